@@ -125,6 +125,8 @@ function sayScanned(tables: readonly string[]): string {
 
 function createDashboard() {
   return createDashboardRoutes({
+    hasNightlyBackups: false,
+    demo: false,
     db,
     readClock,
     readOrderFigures: createOrderFigures(),

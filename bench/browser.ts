@@ -1,6 +1,6 @@
-import { createServer } from 'node:net';
 import { type Browser, chromium } from '@playwright/test';
 import { describeMissingChromium, findChromium } from '../scripts/find-chromium.ts';
+import { findFreePort } from '../server/database/embedded/free-port.ts';
 
 export type MeasuringBrowser = { readonly browser: Browser; readonly debuggingPort: number };
 
@@ -20,17 +20,4 @@ export async function openMeasuringBrowser(): Promise<MeasuringBrowser> {
     ],
   });
   return { browser, debuggingPort };
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No port')),
-      );
-    });
-  });
 }

@@ -34,6 +34,7 @@ export async function fillProducts(db: Database, count: number): Promise<void> {
       dietaryTags: [...product.dietaryTags],
       flavorTags: [...product.flavorTags],
       allergens: [...product.allergens],
+      occasions: [...product.occasions],
       catalogueVersion: 1,
     });
     if (rows.length < ROWS_AT_ONCE) continue;

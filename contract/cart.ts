@@ -22,6 +22,8 @@ export const cartLineSchema = z.object({
   inscription: z.pipe(typedText, z.transform(tidyInscription)),
   /** Left out by carts that were kept before cakes could be designed. */
   design: z._default(lineDesignSchema, ''),
+  /** Left out by carts that were kept before cakes could be ordered without egg. */
+  isEggless: z._default(z.boolean(), false),
   name: z.pipe(typedText, z.transform(tidyName)),
   quantity: z.number().check(z.int(), z.minimum(CART_QUANTITY_MIN), z.maximum(CART_QUANTITY_MAX)),
 }) satisfies z.ZodMiniType<CartLine>;

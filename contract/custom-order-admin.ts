@@ -55,7 +55,7 @@ export const listAdminCustomOrdersEndpoint = endpoint({
     status: z.optional(z.enum(CUSTOM_ORDER_STATUSES)),
     /** Only what waits for the bakery. */
     waiting: z.optional(z.enum(['1'])),
-    /** Number, name, phone or e-mail, in part. */
+    /** Number, name, phone or email, in part. */
     q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
     cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(300))),
     limit: z._default(

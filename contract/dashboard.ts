@@ -51,6 +51,8 @@ export const dashboardSchema = z.object({
     z.object({ productId: z.string(), name: z.string(), pieces: z.number(), value: z.number() }),
   ),
   attention: z.object({
+    /** Orders that need attention, each once however many reasons it has. */
+    needing: z.number(),
     orders: z.partialRecord(z.enum(ATTENTION_REASONS), z.number()),
     /** Orders whose money is to be settled, each once however many reasons it has. */
     unsettled: z.number(),
@@ -65,6 +67,15 @@ export const dashboardSchema = z.object({
     /** Questions from the contact page that nobody has ticked off. */
     questions: z.number(),
   }),
+  /** Absent where nobody is reminded of them, as in the demo. */
+  backup: z.optional(
+    z.object({
+      isNightly: z.boolean(),
+      lastAt: z.nullable(moment),
+      lastBytes: z.nullable(z.number()),
+      failure: z.nullable(z.object({ at: moment, reason: z.string() })),
+    }),
+  ),
   /** Only a password protects the account of whoever looks. */
   isSecondFactorDue: z.optional(z.boolean()),
 });
@@ -81,9 +92,9 @@ export type Waiting = z.infer<typeof waitingSchema>;
 /** What of it is about orders and their money. */
 export type OrderFigures = Omit<
   Dashboard,
-  'asOf' | 'attention' | 'hasOrders' | 'firstSteps' | 'isSecondFactorDue'
+  'asOf' | 'attention' | 'hasOrders' | 'firstSteps' | 'backup' | 'isSecondFactorDue'
 > & {
-  readonly attention: Pick<Dashboard['attention'], 'orders' | 'unsettled' | 'unpaid' | 'expired'>;
+  readonly attention: Pick<Dashboard['attention'], 'needing' | 'orders' | 'unsettled' | 'unpaid' | 'expired'>;
 };
 
 export const readDashboardEndpoint = endpoint({

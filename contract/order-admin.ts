@@ -42,7 +42,7 @@ const listOf = <Values extends readonly string[]>(values: Values) =>
 
 const filters = {
   ...figureFilters,
-  /** Number, name, phone or e-mail, in part. */
+  /** Number, name, phone or email, in part. */
   q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
   /** Several with commas. */
   status: listOf(ORDER_STATUSES),
@@ -264,7 +264,7 @@ export const addOrderNoteEndpoint = endpoint({
   answerSchema: adminOrderDetailsSchema,
 });
 
-/** An order taken by phone, WhatsApp or at the counter, by the same rules. Who has no e-mail address gets no mail. */
+/** An order taken by phone, WhatsApp or at the counter, by the same rules. Who has no email address gets no mail. */
 export const placeAdminOrderEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/orders',
@@ -274,7 +274,7 @@ export const placeAdminOrderEndpoint = endpoint({
     contact: z.extend(placeOrderEndpoint.bodySchema.shape.contact, {
       email: z.union([z.literal(''), readBy(normaliseEmail)]),
     }),
-    origin: z.enum(ADMIN_ORIGINS, 'Say how the order came.'),
+    origin: z.enum(ADMIN_ORIGINS, 'Choose how the customer ordered.'),
   }),
   answerSchema: adminOrderDetailsSchema,
   status: 201,

@@ -49,6 +49,7 @@ export const placementRefusalSchema = z.object({
         productId: z.string(),
         sizeId: z.nullable(z.string()),
         design: z.string(),
+        isEggless: z.boolean(),
         name: z.string(),
         expectedPrice: z.number(),
         /** Null: no longer sold. */
@@ -107,6 +108,7 @@ export const orderSchema = z.extend(orderSummarySchema, {
       inscription: z.string(),
       /** In the short text form of links; blank: none. */
       design: z.string(),
+      isEggless: z.boolean(),
       quantity: z.number(),
       listPrice: z.number(),
       price: z.number(),
@@ -165,6 +167,7 @@ export const placeOrderEndpoint = endpoint({
           sizeId: z.nullable(z.string().check(z.minLength(1), z.maxLength(100))),
           inscription: z._default(line(INSCRIPTION_MAX_LENGTH), ''),
           design: z._default(lineDesignSchema, ''),
+          isEggless: z._default(z.boolean(), false),
           quantity: z.number().check(z.int(), z.minimum(1), z.maximum(100)),
           /** What the shopper saw; another price is not taken without asking. */
           expectedPrice: amount,

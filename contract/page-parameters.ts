@@ -1,5 +1,6 @@
 import { isAllergen } from '../domain/catalogue/allergens.ts';
 import { PRODUCT_SORTS } from '../domain/catalogue/filter.ts';
+import { isOccasion } from '../domain/catalogue/occasions.ts';
 import { LEAD_TIME_MAX_HOURS, PRODUCT_PRICE_MAX_IN_KOBO, SERVINGS_MAX } from '../domain/catalogue/product.ts';
 import { convertKoboToNaira, parseNaira } from '../domain/money.ts';
 
@@ -21,6 +22,7 @@ const VALUES_MAX = 30;
 const PAGE_PARAMETERS: Readonly<Record<string, Readonly<Record<string, ReadParameter>>>> = {
   '/products': {
     category: readValues,
+    occasion: (given) => readValues(given).filter(isOccasion),
     dietary: readValues,
     flavor: readValues,
     excludeAllergens: (given) => readValues(given).filter(isAllergen),

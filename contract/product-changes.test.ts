@@ -33,6 +33,8 @@ describe('a new product', () => {
       workUnits: 1,
       vatClass: 'standard',
       allowsInscription: false,
+      egglessExtra: null,
+      occasions: [],
       isOfferedAtCart: false,
       pictures: [],
       status: 'draft',

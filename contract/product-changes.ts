@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { ALLERGENS } from '../domain/catalogue/allergens.ts';
+import { EGGLESS_EXTRA_MAX_IN_KOBO } from '../domain/catalogue/eggless.ts';
+import { OCCASIONS } from '../domain/catalogue/occasions.ts';
 import {
   ALT_TEXT_MAX_LENGTH,
   CATEGORY_MAX_LENGTH,
@@ -93,6 +95,10 @@ const productBodyShape = {
     z.array(z.enum(ALLERGENS, 'Unknown allergen.')),
     z.transform((list) => ALLERGENS.filter((allergen) => list.includes(allergen))),
   ),
+  occasions: z.pipe(
+    z.array(z.enum(OCCASIONS, 'Unknown occasion.')),
+    z.transform((list) => OCCASIONS.filter((occasion) => list.includes(occasion))),
+  ),
   sizes: z
     .array(
       z.object({
@@ -125,6 +131,19 @@ const productBodyShape = {
   workUnits,
   vatClass: z.enum(VAT_CLASSES, 'Choose a VAT class.'),
   allowsInscription: z.boolean(),
+  /** Only for what contains egg and is not made to a design. */
+  egglessExtra: z.nullable(
+    z
+      .number('Enter an amount in naira.')
+      .check(
+        z.minimum(0, 'Enter 0 for no extra.'),
+        z.maximum(
+          convertKoboToNaira(EGGLESS_EXTRA_MAX_IN_KOBO),
+          `Enter an amount up to ${formatNaira(EGGLESS_EXTRA_MAX_IN_KOBO)}.`,
+        ),
+        z.refine(isNairaAmount, 'Use at most two decimals.'),
+      ),
+  ),
   isOfferedAtCart: z.boolean(),
   pictures: z
     .array(
@@ -159,12 +178,14 @@ export const newProductSchema = z.object({
   dietaryTags: z._default(tags, []),
   flavorTags: z._default(tags, []),
   allergens: z._default(productBodyShape.allergens, []),
+  occasions: z._default(productBodyShape.occasions, []),
   sizes: z._default(productBodyShape.sizes, []),
   servings: z._default(servings, null),
   leadTimeHours: z._default(productBodyShape.leadTimeHours, 24),
   workUnits: z._default(workUnits, 1),
   vatClass: z._default(productBodyShape.vatClass, 'standard'),
   allowsInscription: z._default(z.boolean(), false),
+  egglessExtra: z._default(productBodyShape.egglessExtra, null),
   isOfferedAtCart: z._default(z.boolean(), false),
   pictures: z._default(productBodyShape.pictures, []),
   status: z._default(productBodyShape.status, 'draft'),

@@ -6,6 +6,7 @@ import type { ProductAnswer, ProductQuery } from './products.ts';
 export function readProductFilter(query: ProductQuery): ProductFilter {
   return {
     categories: query.category,
+    occasions: query.occasion,
     dietaryTags: query.dietary,
     flavorTags: query.flavor,
     excludedAllergens: query.excludeAllergens,
@@ -22,6 +23,8 @@ export function readListedProduct(product: ProductAnswer) {
   return {
     ...product,
     priceInKobo: convertNairaToKobo(product.price),
+    sizes: product.sizes.map((size) => ({ ...size, priceInKobo: convertNairaToKobo(size.price) })),
+    egglessExtraInKobo: product.egglessExtra === null ? null : convertNairaToKobo(product.egglessExtra),
     createdAt: new Date(product.createdAt),
     answer: product,
   };

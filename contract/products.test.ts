@@ -4,6 +4,7 @@ import { productQuerySchema } from './products.ts';
 test('a list without wishes is everything, up to 500, the featured first (S7.2)', () => {
   expect(productQuerySchema.parse({})).toEqual({
     category: [],
+    occasion: [],
     dietary: [],
     flavor: [],
     excludeAllergens: [],

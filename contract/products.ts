@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ALLERGENS } from '../domain/catalogue/allergens.ts';
 import { PRODUCT_SORTS } from '../domain/catalogue/filter.ts';
+import { OCCASIONS } from '../domain/catalogue/occasions.ts';
 import { LEAD_TIME_MAX_HOURS, PRODUCT_PRICE_MAX_IN_KOBO, SERVINGS_MAX } from '../domain/catalogue/product.ts';
 import { VAT_CLASSES } from '../domain/catalogue/vat.ts';
 import { convertKoboToNaira, isNairaAmount } from '../domain/money.ts';
@@ -34,6 +35,7 @@ export const productSchema = z.object({
   dietaryTags: z.array(z.string()),
   flavorTags: z.array(z.string()),
   allergens: z.array(z.enum(ALLERGENS)),
+  occasions: z.array(z.enum(OCCASIONS)),
   sizes: z.array(
     z.object({
       id: z.string(),
@@ -49,6 +51,8 @@ export const productSchema = z.object({
   workUnits: z.number(),
   vatClass: z.enum(VAT_CLASSES),
   allowsInscription: z.boolean(),
+  /** What a piece costs more without egg; null where it is not made so. */
+  egglessExtra: z.nullable(z.number()),
   isOfferedAtCart: z.boolean(),
   pictures: z.array(productPictureSchema),
   version: z.number(),
@@ -62,6 +66,7 @@ const facetSchema = z.array(z.object({ value: z.string(), count: z.number() }));
 /** How many products a value would leave: instead of what is chosen of its facet, and of dietary tags besides it. */
 export const productFacetsSchema = z.object({
   category: facetSchema,
+  occasion: facetSchema,
   dietary: facetSchema,
   flavor: facetSchema,
   /** Products that contain it. */
@@ -97,6 +102,7 @@ const wholeNumber = (max: number) => z.coerce.number().check(z.int(), z.minimum(
 
 export const productQuerySchema = z.object({
   category: z._default(valueList, []),
+  occasion: z._default(z.pipe(valueList, z.array(z.enum(OCCASIONS, 'Unknown occasion.'))), []),
   dietary: z._default(valueList, []),
   flavor: z._default(valueList, []),
   excludeAllergens: z._default(z.pipe(valueList, z.array(z.enum(ALLERGENS, 'Unknown allergen.'))), []),

@@ -45,7 +45,7 @@ describe('a profile is not taken', () => {
   });
 
   test.each(['hello', 'hello@', 'a b@bakery.example', 'hello@bakery.example, other@bakery.example'])(
-    'with the e-mail address "%s"',
+    'with the email address "%s"',
     (email) => {
       expect(isProfile({ email })).toBe(false);
       expect(isProfile({ supportEmail: email })).toBe(false);

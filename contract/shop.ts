@@ -19,7 +19,7 @@ const line = z
 const filledLine = line.check(z.minLength(1, 'Fill this in.'));
 const phone = z.string().check(z.regex(STORED_PHONE_FORM));
 const email = z
-  .email('Enter an e-mail address such as hello@shop.example.')
+  .email('Enter an email address such as hello@shop.example.')
   .check(z.maxLength(SHOP_LINE_MAX_LENGTH));
 const timeOfDay = z.string('Enter a time.').check(z.regex(TIME_OF_DAY_FORM, 'Enter a time such as 07:00.'));
 

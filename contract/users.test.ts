@@ -22,7 +22,7 @@ describe('a registration', () => {
     const { error } = registerEndpoint.bodySchema.safeParse({ name: '', email: 'ada', password: 'short' });
     expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
       ['name', 'Enter your name.'],
-      ['email', 'Enter an e-mail address such as ada@example.com.'],
+      ['email', 'Enter an email address such as ada@example.com.'],
       ['password', 'Use at least 10 characters.'],
     ]);
   });

@@ -36,7 +36,7 @@ test('an administrator finds a customer and what they ordered, gives and takes t
   await page.setViewportSize(PHONE.viewport);
   await openUser(page, customer);
   const history = page.getByRole('list', { name: 'History' }).getByRole('listitem');
-  const beginnings = [/E-mail address confirmed by the user/, /Registered by the user/];
+  const beginnings = [/Email address confirmed by the user/, /Registered by the user/];
   await expect(history).toHaveText(beginnings);
   await change(page, 'Make administrator');
   await expect(page.getByText('Ngozi Eze is now an administrator')).toBeVisible();

@@ -58,7 +58,7 @@ test('a designed cake is drawn, described and priced in the cart, is ordered to 
     await page.getByRole('radio', { name: /Pay on delivery/ }).check();
     await findPlaceButton(page).click();
     await expect(page.getByRole('heading', { name: 'Your order is confirmed' })).toBeVisible();
-    await expect(page.getByText('₦144,700 to pay when the rider is there')).toBeVisible();
+    await expect(page.getByText('₦144,700 to pay on delivery')).toBeVisible();
   });
 
   await test.step('the order keeps it', async () => {

@@ -37,12 +37,12 @@ test('a cake is chosen, counted and changed on its way to checkout, and the earl
 
   await test.step('removing can be taken back', async () => {
     await line.getByRole('button', { name: /^Remove / }).click();
-    await expect(page.getByRole('heading', { name: 'Nothing in it yet' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
     await findToasts(page).getByRole('button', { name: 'Undo' }).click();
     await expect(findQuantity(line)).toHaveValue('12');
   });
 
-  await page.getByRole('link', { name: 'Check out' }).filter({ visible: true }).click();
+  await page.getByRole('link', { name: 'Checkout' }).filter({ visible: true }).click();
   await expect(page).toHaveURL('/checkout');
 });
 

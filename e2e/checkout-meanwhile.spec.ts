@@ -47,7 +47,7 @@ test('a place that somebody else takes meanwhile is told at once, and the neares
   );
   await findPlaceButton(page).click();
   const dialog = page.getByRole('dialog', { name: 'That time was just taken' });
-  await expect(dialog).toContainText('what you typed is kept');
+  await expect(dialog).toContainText('we’ve saved what you typed');
   const offers = dialog.getByRole('radio');
   await expect(offers.first()).toBeChecked();
   expect(await offers.count()).toBeGreaterThan(1);
@@ -69,7 +69,7 @@ test('a place that somebody else takes meanwhile is told at once, and the neares
     });
     await findPlaceButton(page).click();
     await expect(dialog).toBeVisible();
-    await dialog.getByRole('button', { name: 'Take this one' }).click();
+    await dialog.getByRole('button', { name: 'Choose this time' }).click();
     await expect(page.getByRole('heading', { name: 'Pay to confirm your order' })).toBeVisible();
   });
   await takeComplaints(complaints, /409/, /409/);
@@ -87,12 +87,12 @@ test('an order whose answer was lost is found again, even after it was changed a
     await route.abort('connectionreset');
   });
   await findPlaceButton(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'it cannot be placed twice' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'it can’t be placed twice' })).toBeVisible();
   await page.unroute('**/api/orders');
   await page.reload();
   await findForm(page).getByRole('textbox', { name: 'Note for the rider' }).fill('Something else');
   await findPlaceButton(page).click();
-  await expect(page.getByText('An earlier try had arrived after all')).toBeVisible();
+  await expect(page.getByText('Your earlier attempt went through')).toBeVisible();
   expect(number).not.toBe('');
   await expect(page.getByRole('heading', { name: number })).toBeVisible();
   await takeComplaints(complaints, /ERR_CONNECTION_RESET/, /409/);

@@ -93,9 +93,9 @@ test('the keyboard alone leads from the cart to an order that is picked up and p
   await keyboard.type(guest.phone);
   await tabTo(form.getByRole('textbox', { name: 'Email address' }));
   await keyboard.type(guest.email);
-  await tabTo(page.getByRole('radio', { name: /Deliver it/ }));
+  await tabTo(page.getByRole('radio', { name: /Delivery/ }));
   await keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: /I’ll pick up/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /Pickup/ })).toBeChecked();
   await tabTo(findFreeDays(page).first());
   await keyboard.press('ArrowRight');
   await expect(findFreeDays(page).nth(1)).toBeFocused();
@@ -118,5 +118,5 @@ test('the keyboard alone leads from the cart to an order that is picked up and p
   await keyboard.press('Enter');
   await expect(page.getByText('Thank you, Tẹniọla!')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your order is confirmed' })).toBeVisible();
-  await expect(page.getByText(/^Ready to collect /)).toBeVisible();
+  await expect(page.getByText(/^Ready for pickup /)).toBeVisible();
 });

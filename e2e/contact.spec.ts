@@ -40,7 +40,7 @@ test.describe('on a phone,', () => {
     // However often the button was pressed, it arrived once.
     const card = office.getByRole('listitem').filter({ hasText: text });
     await expect(card).toHaveCount(1);
-    const mail = card.getByRole('link', { name: 'Reply by e-mail to Adaeze Obi' });
+    const mail = card.getByRole('link', { name: 'Reply by email to Adaeze Obi' });
     await expect(mail).toHaveAttribute('href', /^mailto:adaeze%40example\.com\?subject=/);
     const whatsapp = card.getByRole('link', { name: 'WhatsApp to Adaeze Obi' });
     await expect(whatsapp).toHaveAttribute('href', /^https:\/\/wa\.me\/2348031234567\?text=Hello%20Adaeze/);

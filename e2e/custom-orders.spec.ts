@@ -102,7 +102,7 @@ test('a cake is wished for, quoted twice, accepted, paid and delivered, in two b
     await quote.getByRole('link', { name: 'Accept this quote' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accept quote 2');
     await fillAcceptance(page);
-    await page.getByRole('radio', { name: /^Deliver it/ }).check();
+    await page.getByRole('radio', { name: /^Delivery/ }).check();
     await fillAddress(page);
     const summary = page.getByRole('complementary', { name: 'Your order' });
     await expect(summary).toContainText('₦55,500');

@@ -51,7 +51,6 @@ test('the first walk of the README is a whole day as the owner, who has nothing 
   await test.step('look after it', async () => {
     await openPage(page, '/login');
     await fillLogin(page, administrator);
-    await press(page, 'Admin Dashboard');
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Set up your shop' })).toBeVisible();
     await expectNoSidewaysScroll(page);
@@ -87,7 +86,7 @@ test('the first walk of the README is a whole day as the owner, who has nothing 
     await shopper.getByRole('link', { name: pie }).first().click();
     await press(shopper, 'Add to cart');
     await shopper.getByRole('link', { name: 'Cart, 1 item' }).click();
-    await press(shopper, 'Check out');
+    await press(shopper, 'Checkout');
     const guest = inventGuest();
     await fillContact(shopper, guest);
     await fillAddress(shopper);
@@ -115,7 +114,7 @@ test('the first walk of the README is a whole day as the owner, who has nothing 
 
   await test.step('the order is baked and handed to the rider', async () => {
     for (const [button, reached] of [
-      ['Start in kitchen', 'In the kitchen'],
+      ['Start preparing', 'In the kitchen'],
       ['Mark as ready', 'Ready'],
       ['Send out', 'Out for delivery'],
       ['Mark as delivered', 'Delivered'],

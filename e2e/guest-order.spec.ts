@@ -52,10 +52,10 @@ test('the mailed link opens a guest’s order on any device, which shows what ch
 
   await test.step('a link that was shared by mistake is ended, and says what to do', async () => {
     await page.getByRole('button', { name: 'Shared the link by mistake?' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'End the link' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Turn off link' }).click();
     await expect(page).toHaveURL('/');
     await page.goto(link);
-    await expect(page.getByRole('heading', { name: 'This link no longer opens an order' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
     await expect(page.getByRole('form', { name: 'Find my order' })).toBeVisible();
     // Whoever has the order open is told of the end as well.
     forgiveComplaints(complaints, /404|Resource not found/);
@@ -78,8 +78,8 @@ test('an account with the same address keeps a guest’s order (P1.12)', { tag: 
   await makeAccount(request, shop, person);
   await signIn(page, person);
   await openPage(page, `/track/${id}`);
-  await page.getByRole('button', { name: 'Keep this order in my account' }).click();
-  await expect(findToasts(page)).toContainText('The order is in your account');
+  await page.getByRole('button', { name: 'Add to my account' }).click();
+  await expect(findToasts(page)).toContainText('Order added to your account');
   await expect(page).toHaveURL(`/orders/${id}`);
   await openPage(page, '/orders');
   await expect(page.getByRole('listitem').filter({ hasText: number })).toBeVisible();

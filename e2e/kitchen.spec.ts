@@ -19,7 +19,7 @@ const findTicket = (page: Page, stage: string, number: string): Locator =>
   page
     .getByRole('region', { name: new RegExp(`^${stage}: `) })
     .getByRole('listitem')
-    .filter({ has: page.getByRole('button', { name: `More for order ${number}` }) });
+    .filter({ has: page.getByRole('button', { name: `More options for order ${number}` }) });
 const findToast = (page: Page, name: string): Locator => findToasts(page).getByRole('dialog', { name });
 const undo = (page: Page, toast: string): Promise<void> =>
   findToast(page, toast).getByRole('button', { name: 'Undo' }).click();
@@ -47,7 +47,7 @@ test('a ticket goes from the oven to the rider, one tap at a time, and another t
   await expect(ticket('Bake')).toBeVisible();
   await expect(findTicket(other, 'Bake', number)).toBeVisible();
 
-  await page.getByRole('button', { name: `More for order ${number}` }).click();
+  await page.getByRole('button', { name: `More options for order ${number}` }).click();
   await page.getByRole('button', { name: 'Straight to Pack' }).click();
   await page.getByRole('button', { name: `Packed, order ${number}` }).click();
   await undo(page, `${number} is packed and ready`);
@@ -55,11 +55,11 @@ test('a ticket goes from the oven to the rider, one tap at a time, and another t
   await page.getByRole('button', { name: `Packed, order ${number}` }).click();
   // Nobody is told before there is no way back, which takes five seconds.
   await expect(findTicket(other, 'Pack', number)).toBeVisible();
-  await expect(findTicket(other, 'Hand over', number)).toBeVisible({ timeout: 20_000 });
+  await expect(findTicket(other, 'Ready', number)).toBeVisible({ timeout: 20_000 });
 
   await other.getByRole('button', { name: `Collected, order ${number}` }).click();
-  await other.getByRole('button', { name: /^Take ₦[\d,]+ and hand over$/ }).click();
-  await other.getByText('Sent out and collected').click();
-  await expect(other.getByText('Collected', { exact: true })).toBeVisible();
-  await expect(ticket('Hand over')).toBeHidden();
+  await other.getByRole('button', { name: /^Record ₦[\d,]+ and complete$/ }).click();
+  await other.getByText('Sent out and picked up').click();
+  await expect(other.getByText('Picked up', { exact: true })).toBeVisible();
+  await expect(ticket('Ready')).toBeHidden();
 });

@@ -17,13 +17,13 @@ test('an order changes on every screen that shows it, without a reload (P1.9, P6
   await expect(list.getByRole('listitem').filter({ hasText: number })).toContainText('Confirmed');
 
   await test.step('it is moved to another time', async () => {
-    await page.getByRole('button', { name: 'Move to another time' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Move to another time' });
+    await page.getByRole('button', { name: 'Change date or time' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Change date or time' });
     await chooseSlot(dialog, 3, '15:00–18:00 Free');
-    await dialog.getByRole('button', { name: 'Move order' }).click();
+    await dialog.getByRole('button', { name: 'Save new time' }).click();
     await expect(findToasts(page)).toContainText(/Moved to \w+ \d+ \w+, 15:00–18:00/);
-    await expect(otherDevice.getByText(/^Ready to collect .*15:00–18:00\.$/)).toBeVisible();
-    await expect(otherDevice.getByText('Moved to another time')).toBeVisible();
+    await expect(otherDevice.getByText(/^Ready for pickup .*15:00–18:00\.$/)).toBeVisible();
+    await expect(otherDevice.getByText('Date or time changed')).toBeVisible();
   });
 
   await test.step('it is cancelled after a question', async () => {

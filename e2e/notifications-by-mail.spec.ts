@@ -29,18 +29,18 @@ test('a kind of mail is ended from the mail itself, and taken back', async ({
   await leaveWorkerOut(elsewhere);
   const reader = await elsewhere.newPage();
   await openPage(reader, link);
-  await expect(reader.getByRole('heading', { name: 'Stop these e-mails?' })).toBeVisible();
+  await expect(reader.getByRole('heading', { name: 'Stop these emails?' })).toBeVisible();
   await expect(reader.getByRole('main')).toContainText('Order placed');
   expect(new URL(reader.url()).hash).toBe('');
 
-  await reader.getByRole('button', { name: 'Stop these e-mails' }).click();
-  await expect(reader.getByRole('heading', { name: 'No more of these e-mails' })).toBeFocused();
+  await reader.getByRole('button', { name: 'Stop these emails' }).click();
+  await expect(reader.getByRole('heading', { name: 'No more of these emails' })).toBeFocused();
   await openPage(page, '/account');
-  const box = page.getByRole('group', { name: /^Order placed/ }).getByRole('checkbox', { name: 'E-mail' });
+  const box = page.getByRole('group', { name: /^Order placed/ }).getByRole('checkbox', { name: 'Email' });
   await expect(box).not.toBeChecked();
 
   await reader.getByRole('button', { name: 'Undo: send them again' }).click();
-  await expect(reader.getByRole('heading', { name: 'Stop these e-mails?' })).toBeFocused();
+  await expect(reader.getByRole('heading', { name: 'Stop these emails?' })).toBeFocused();
   await page.reload();
   await expect(box).toBeChecked();
   await elsewhere.close();

@@ -14,7 +14,7 @@ test('what happens to an order is told to its customer and to the owner without 
 
   await test.step('the owner’s bell leads to the desk', async () => {
     await openBell(office);
-    const line = findLines(office).filter({ hasText: `Order ${number} has come in.` });
+    const line = findLines(office).filter({ hasText: `Order ${number} has been placed.` });
     await line.getByRole('link').click();
     await expect(office).toHaveURL(`/admin/orders/${id}`);
   });
@@ -38,7 +38,7 @@ test('what happens to an order is told to its customer and to the owner without 
     await expect(findUnread(tab)).toHaveCount(2);
     await openBell(page);
     await expect(findLines(page)).toHaveCount(2);
-    await expect(findLines(page).first()).toContainText(`Your order ${number} is ready at the counter.`);
+    await expect(findLines(page).first()).toContainText(`Your order ${number} is ready for pickup.`);
     await expect(findLines(page).first().getByRole('time')).toContainText('just now');
     await expect(findLines(page).first().getByRole('time')).toHaveAttribute('title', /\d{2}:\d{2}$/);
   });

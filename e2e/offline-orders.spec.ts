@@ -26,7 +26,7 @@ import { expect, forgiveComplaints, openPage } from './fixtures/shop.ts';
 test.afterEach(({ complaints }) => forgiveComplaints(complaints, NO_LINE));
 
 const findSendLater = (page: Page) =>
-  page.getByRole('button', { name: 'Send when I am back online' }).filter({ visible: true });
+  page.getByRole('button', { name: 'Send when I’m back online' }).filter({ visible: true });
 
 /** For pickup at the counter, on a day of this journey's own. Everything the form asks for is known before the line goes. */
 async function compose(page: Page, guest: Guest, productId: string, daysAhead: number): Promise<void> {
@@ -35,7 +35,7 @@ async function compose(page: Page, guest: Guest, productId: string, daysAhead: n
   await openPage(page, '/checkout');
   const form = findForm(page);
   await fillContact(page, guest);
-  await form.getByRole('radio', { name: /I’ll pick up/ }).check();
+  await form.getByRole('radio', { name: /Pickup/ }).check();
   await findDay(form, pickDay(daysAhead)).click();
   await page
     .getByRole('group', { name: /^Time on / })

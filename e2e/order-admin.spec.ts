@@ -64,7 +64,7 @@ test('search, status, days and sorting are in the address, and what is found is 
   await expect(page).toHaveURL(new RegExp(`q=${first.number}`));
 
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'More for this list' }).click();
+  await page.getByRole('button', { name: 'More options' }).click();
   await page.getByRole('button', { name: 'Export CSV' }).click();
   const download = await downloading;
   expect(download.suggestedFilename()).toMatch(/^orders-\d{4}-\d\d-\d\d\.csv$/);
@@ -86,11 +86,11 @@ test('the board moves an order on, and every desk sees it at once', { tag: '@lon
   await expect(findRow(otherAdmin, surname)).toContainText('Confirmed');
 
   await openAdmin(page, `?q=${surname}`);
-  await page.getByRole('button', { name: 'More for this list' }).click();
-  await page.getByRole('link', { name: 'Columns by status' }).click();
+  await page.getByRole('button', { name: 'More options' }).click();
+  await page.getByRole('link', { name: 'Show as a board' }).click();
   await expect(page).toHaveURL(`/admin/orders?view=board&q=${surname}`);
   await findColumn(page, 'Confirmed')
-    .getByRole('button', { name: `Start in kitchen, order ${number}` })
+    .getByRole('button', { name: `Start preparing, order ${number}` })
     .click();
   await expect(findColumn(page, 'In the kitchen').getByRole('link', { name: surname })).toBeVisible();
   await expect(findToasts(page)).toContainText(`${number} is in the kitchen`);
@@ -101,8 +101,8 @@ test('an order is taken by phone through the same rules (P6.9)', async ({ page, 
   const cake = await catalogue.sell({ price: 4_000, allowsInscription: true });
   const { phone } = inventGuest();
   await openPage(page, '/admin/orders');
-  await page.getByRole('link', { name: 'Take an order' }).click();
-  const form = page.getByRole('form', { name: 'Take an order' });
+  await page.getByRole('link', { name: 'New order' }).click();
+  const form = page.getByRole('form', { name: 'New order' });
 
   await test.step('a cake with an inscription is found and added', async () => {
     await page.getByRole('searchbox', { name: 'Find a product' }).fill(cake.name);
@@ -110,7 +110,7 @@ test('an order is taken by phone through the same rules (P6.9)', async ({ page, 
     const choice = page.getByRole('dialog', { name: cake.name });
     await choice.getByRole('textbox', { name: 'Inscription' }).fill('Well done');
     await choice.getByRole('button', { name: 'One more' }).click();
-    await choice.getByRole('button', { name: 'Add to the order' }).click();
+    await choice.getByRole('button', { name: 'Add to order' }).click();
     await expect(page.getByRole('list', { name: 'On the order' })).toContainText('“Well done”');
     await expect(page.getByRole('complementary', { name: 'The order' })).toContainText('₦8,000');
   });
@@ -136,13 +136,13 @@ test('an order goes its way by the steps that are allowed, each with who and whe
   const { id, number } = await placeOrder(`Ada ${inventSurname()}`, { note: 'No nuts near it, please.' });
   await openOrder(page, id);
   for (const [button, reached] of [
-    ['Start in kitchen', 'In the kitchen'],
+    ['Start preparing', 'In the kitchen'],
     ['Mark as ready', 'Ready'],
-    ['Mark as collected', 'Collected'],
+    ['Mark as picked up', 'Picked up'],
   ] as const) {
     await page.getByRole('button', { name: button }).click();
-    if (reached === 'Collected') {
-      await page.getByRole('button', { name: 'Take ₦6,000 and hand over' }).click();
+    if (reached === 'Picked up') {
+      await page.getByRole('button', { name: 'Record ₦6,000 and complete' }).click();
     }
     const history = page.getByRole('list', { name: 'History' });
     await expect(history.getByRole('listitem').first()).toContainText(`${reached} by Owner`);
@@ -175,7 +175,7 @@ test('too little is a state that is settled, and so is too much (P9.5)', { tag: 
     await expect(page.getByRole('list', { name: 'Needs attention' })).toContainText('Partly paid.');
     await page.getByRole('button', { name: 'Write off balance' }).click();
     await expect(money.getByRole('textbox', { name: 'Amount in naira' })).toHaveValue('1,000');
-    await money.getByRole('button', { name: 'Write it off' }).click();
+    await money.getByRole('button', { name: 'Write off' }).click();
     await expect(money).toHaveCount(0);
     await expect(page.getByRole('list', { name: 'Needs attention' })).toBeHidden();
     await expect(page.getByRole('list', { name: 'History' })).toContainText('Confirmed');
@@ -186,7 +186,7 @@ test('too little is a state that is settled, and so is too much (P9.5)', { tag: 
     await money.getByRole('radio', { name: 'Cash' }).check();
     await money.getByRole('button', { name: 'Record ₦800 anyway' }).click();
     await expect(money).toHaveCount(0);
-    await expect(page.getByRole('list', { name: 'Needs attention' })).toContainText('Paid too much.');
+    await expect(page.getByRole('list', { name: 'Needs attention' })).toContainText('Overpaid.');
     await page.getByRole('button', { name: 'Refund', exact: true }).click();
     await expect(money.getByRole('textbox', { name: 'Amount in naira' })).toHaveValue('800');
     await money.getByRole('radio', { name: 'Cash' }).check();

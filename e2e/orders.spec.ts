@@ -52,8 +52,8 @@ test('a customer orders with what the account knows, pays by instant transfer, a
     const payUrl = page.url();
     await press(page, 'Go back before it arrives');
     await expect(page).toHaveURL(/\/orders\/[\w-]+$/);
-    const waiting = page.getByRole('region', { name: 'We are looking for your payment' });
-    await expect(waiting).toContainText('You can close this page: we write to');
+    const waiting = page.getByRole('region', { name: 'Checking your payment' });
+    await expect(waiting).toContainText('You can close this page: we’ll contact you at');
     await expect(waiting).toContainText(/\d+ min \d+ s left/);
     await stepUnseen(page.request, payUrl, { step: 'arrive' });
     await expectPaid(page);
@@ -81,7 +81,7 @@ test('a customer orders with what the account knows, pays by instant transfer, a
     await page.getByRole('radio', { name: /^Another address/ }).check();
     await expect(findForm(page).getByRole('textbox', { name: 'Street and number' })).toHaveValue('');
     await page.getByRole('radio', { name: /^3 Ring Road/ }).check();
-    await page.getByRole('button', { name: 'Change it for this order' }).click();
+    await page.getByRole('button', { name: 'Change for this order' }).click();
     await expect(findForm(page).getByRole('textbox', { name: 'Street and number' })).toHaveValue(
       '3 Ring Road',
     );

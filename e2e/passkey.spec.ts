@@ -42,8 +42,7 @@ test('an administrator adds a passkey, signs in with it alone and as the second 
     await signOut();
     await openPage(page, '/login');
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-    await expect(page).toHaveURL('/');
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Admin Dashboard' })).toBeVisible();
+    await expect(page).toHaveURL('/admin');
   });
 
   await test.step('is asked for it after the password', async () => {
@@ -54,7 +53,7 @@ test('an administrator adds a passkey, signs in with it alone and as the second 
     await form.getByRole('textbox', { name: 'Password' }).fill(owner.password);
     await form.getByRole('button', { name: 'Login' }).click();
     await page.getByRole('button', { name: 'Use my passkey' }).click();
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL('/admin');
   });
 
   await test.step('removes it, and the password alone is enough again', async () => {

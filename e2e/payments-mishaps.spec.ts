@@ -32,8 +32,8 @@ test('a declined card is told calmly, and tried again on the same page (P1.10, P
   await expect(page.getByText('The card was declined.')).toBeVisible();
   await press(page, 'Go back without paying');
   await expectOrderPage(page, id);
-  const panel = page.getByRole('region', { name: 'Your payment has not come through' });
-  await expect(panel).toContainText('then nothing was taken. Your place is still kept.');
+  const panel = page.getByRole('region', { name: 'Your payment didn’t go through' });
+  await expect(panel).toContainText('You haven’t been charged. We’re still holding your slot.');
   await panel.getByRole('button', { name: 'Try again' }).click();
   expect(await expectPayPage(page, '₦6,000')).toBe(payUrl);
   await press(page, 'Pay with a good card');
@@ -47,7 +47,7 @@ test('a guest pays by card from checkout, and a reload on the way to the payment
   const { keys } = countPlacements(page);
   await openCheckout(page, RED_VELVET);
   await fillCheckout(page, inventGuest());
-  await expect(findForm(page).getByText('We hold your place for 20 minutes.')).toBeVisible();
+  await expect(findForm(page).getByText('We’ll hold your slot for 20 minutes.')).toBeVisible();
   await page.getByRole('radio', { name: /^Card/ }).check();
 
   await test.step('a reload while the payment page is on its way leads to the order', async () => {
@@ -66,7 +66,7 @@ test('a guest pays by card from checkout, and a reload on the way to the payment
     await page.goBack();
     await expect(page).toHaveURL(/\/track\/[\w-]+$/);
     await expect(page.getByRole('heading', { name: 'Pay to confirm your order' })).toBeVisible();
-    await expect(page.getByText('If you have paid there already, it shows here by itself')).toBeVisible();
+    await expect(page.getByText('If you’ve already paid, please don’t pay again')).toBeVisible();
     await page.reload();
     await findResume(page).click();
     expect(await expectPayPage(page, '₦32,500')).toBe(payUrl);
@@ -76,7 +76,7 @@ test('a guest pays by card from checkout, and a reload on the way to the payment
   await test.step('the order is paid, once', async () => {
     await expect(page).toHaveURL(/\/track\/[\w-]+$/);
     await expectPaid(page);
-    await expect(page.getByText('Thank you, Tẹniọla! Your payment has arrived.')).toBeVisible();
+    await expect(page.getByText('Thank you, Tẹniọla! We’ve received your payment.')).toBeVisible();
     await expect(findReceipt(page)).toContainText(/Card, \d+ \w+ \d+\d{3}-\d{3}-\d{3}-\w+₦32,500/);
     await expect(findPayNow(page)).toHaveCount(0);
     await expectCount(page, 0);

@@ -17,7 +17,7 @@ test('an order that was paid for too late goes on by the owner in another free t
   tag: '@long',
 }, async ({ page, openDevice, administrator, payTooLate }) => {
   const id = await payTooLate(page, TAKEN_UP_DAY);
-  await expect(page.getByText('₦6,000 came after this order had run out')).toBeVisible();
+  await expect(page.getByText('₦6,000 arrived after this order expired')).toBeVisible();
 
   const office = await openDevice(administrator);
   await openOrder(office, id);
@@ -43,19 +43,17 @@ test('a surplus is the customer’s, and is returned in two clicks of the owner 
   await expectPayPage(page, '₦6,000');
   await chooseMore(page, '₦6,600: too much');
   await press(page, 'Pay with a good card');
-  const about = page.getByRole('region', { name: 'About your money' });
-  await expect(about).toContainText('You have paid ₦600 more than the price. It is yours');
+  const about = page.getByRole('region', { name: 'Payment and refund' });
+  await expect(about).toContainText('You’ve paid ₦600 more than the total');
   await expect(findReceipt(page)).toContainText('Coming back to you₦600');
 
   const office = await openDevice(administrator);
   await openOrder(office, id);
-  await expect(findAttention(office)).toContainText('Paid too much.');
+  await expect(findAttention(office)).toContainText('Overpaid.');
   await office.getByRole('button', { name: 'Refund', exact: true }).click();
   await confirm(office, 'Record refund');
   await expect(findMoney(office).last()).toContainText('Refund: back the way it came');
   await expect(findMoney(office).last()).toContainText('₦600');
   await expect(findAttention(office)).toBeHidden();
-  await expect(about).toContainText(
-    /₦600 is on its way back to you|We have sent you ₦600 back the way it came/,
-  );
+  await expect(about).toContainText(/₦600 is being refunded|We’ve refunded ₦600 back the way it came/);
 });

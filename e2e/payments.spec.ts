@@ -41,9 +41,9 @@ test('too little is told with thanks, and the rest is paid (P9.5)', { tag: '@lon
   await press(page, 'I have sent the money');
   await press(page, 'It arrives now');
   await expectOrderPage(page, id);
-  const rest = page.getByRole('region', { name: 'Pay the rest' });
-  await expect(rest).toContainText('₦5,400 has arrived, thank you. ₦600 is missing to the full price.');
-  await expect(findReceipt(page)).toContainText('Still to pay₦600');
+  const rest = page.getByRole('region', { name: 'Pay balance' });
+  await expect(rest).toContainText('₦5,400 received, thank you. ₦600 is still due.');
+  await expect(findReceipt(page)).toContainText('Balance due₦600');
 
   await rest.getByRole('radio', { name: /^Card/ }).check();
   await findPayNow(page).click();
@@ -53,7 +53,7 @@ test('too little is told with thanks, and the rest is paid (P9.5)', { tag: '@lon
   await expectPaid(page);
 });
 
-test('a transfer by hand: the account, “I have paid”, and the owner’s word (P9.1, P9.3)', async ({
+test('a transfer by hand: the account, “I’ve paid”, and the owner’s word (P9.1, P9.3)', async ({
   page,
   context,
   openUnpaid,
@@ -67,11 +67,11 @@ test('a transfer by hand: the account, “I have paid”, and the owner’s word
   await expect.poll(readClipboard).toBe('0123456789');
   await panel.getByRole('button', { name: 'Copy amount' }).click();
   await expect.poll(readClipboard).toBe('6000');
-  await panel.getByRole('button', { name: 'I have paid' }).click();
-  await expect(panel).toContainText('Thank you, we are looking for it.');
+  await panel.getByRole('button', { name: 'I’ve paid' }).click();
+  await expect(panel).toContainText('Thank you. We’re checking for your transfer.');
   await page.reload();
-  await expect(panel).toContainText('Thank you, we are looking for it.');
-  await expect(panel.getByRole('button', { name: 'I have paid' })).toHaveCount(0);
+  await expect(panel).toContainText('Thank you. We’re checking for your transfer.');
+  await expect(panel.getByRole('button', { name: 'I’ve paid' })).toHaveCount(0);
   await recordTransfer(id, 6_000);
   await expectPaid(page);
   await expect(findReceipt(page)).toContainText('Bank transfer, ');

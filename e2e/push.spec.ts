@@ -70,7 +70,7 @@ test('it is offered on the page of an order and switched on there; a push shows 
   await expect(findBell(page)).toHaveAccessibleName('Notifications, 2 unread');
   await findToasts(page).getByRole('link', { name: 'View' }).click();
   await expect(page).toHaveURL(`/orders/${id}`);
-  await expect(page.getByRole('heading', { name: 'What has happened' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Order history' })).toBeVisible();
   await expect(findOffer(page)).toHaveCount(0);
   await deliverPush(page, shop.url, '');
   await expect(findToasts(page)).toContainText('New notification');

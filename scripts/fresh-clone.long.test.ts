@@ -1,11 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chmod, cp, mkdir, readFile, rm, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { isPortFree } from '../server/database/embedded/free-port.ts';
+import { findLastingPort } from '../server/testing/lasting-port.ts';
 import { makeTemporaryFolder } from '../server/testing/temporary-folder.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -121,7 +120,7 @@ test('a fresh clone in a closed folder with a space and an accent in its name se
   expect(installation.output()).not.toContain('Building');
   expect(existsSync(join(folder, 'node_modules/vite'))).toBe(false);
 
-  const port = await findLastingPort();
+  const port = String(await findLastingPort());
   const inEarnest = runAsANewcomer(folder, 'start', {
     DEMO: '0',
     PORT: port,
@@ -131,12 +130,6 @@ test('a fresh clone in a closed folder with a space and an accent in its name se
   expect(inEarnest.output()).not.toContain('Installing');
   await pressControlC(inEarnest.child);
 });
-
-/** Below the ports that outgoing connections of other tests are given: one of those could be taken before the shop listens. */
-async function findLastingPort(): Promise<string> {
-  const port = randomInt(20_000, 30_000);
-  return (await isPortFree(port)) ? String(port) : findLastingPort();
-}
 
 function isRunning(pid: number): boolean {
   try {

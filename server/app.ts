@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { HTTPException } from 'hono/http-exception';
 import { createApi } from './api.ts';
 import { createCakePictureRoutes } from './features/custom-orders/pictures/cake-pictures.routes.ts';
 import { createCakeComposer } from './features/custom-orders/pictures/compose-cake.ts';
@@ -18,12 +17,13 @@ import { createHealthRoutes } from './http/health.routes.ts';
 import { limitAddress, limitBody, limitTime } from './http/limits.ts';
 import { recordRequests } from './http/record-request.ts';
 import { respondRefusal } from './http/refusal-response.ts';
+import { respondToFaults } from './http/respond-to-fault.ts';
 import { addDataHeaders, addDefaultHeaders } from './http/security-headers.ts';
 import { addEndpoints } from './http/serve.ts';
 import { showOwnChanges } from './http/show-own-changes.ts';
 import { MAIL_COLOURS } from './mails/mail-colours.ts';
+import { waitPage } from './pages/fault-page.ts';
 import { createSandboxRoutes } from './paystack-sandbox/sandbox.routes.ts';
-import { IdentityFault, PASSWORDS_UNAVAILABLE } from './ports/identity.ts';
 import type { AppParts } from './start/app-parts.ts';
 import { SANDBOX_PATH } from './start/choose-payments.ts';
 
@@ -104,17 +104,7 @@ export function createApp(parts: AppParts) {
     return c.json({ message: 'This address can only be read.', code: 'method_not_allowed' }, 405);
   });
 
-  app.onError((error, c) => {
-    if (error instanceof HTTPException && error.status < 500) {
-      return c.json({ message: 'The request could not be understood.', code: 'bad_request' }, error.status);
-    }
-    if (error instanceof IdentityFault) {
-      parts.log.error({ reason: error.message, requestId: c.get('requestId') }, 'Nobody checks passwords');
-      return respondRefusal(c, PASSWORDS_UNAVAILABLE.refusal);
-    }
-    parts.log.error({ err: error, requestId: c.get('requestId') }, 'A request failed');
-    return c.json({ message: 'Something went wrong on our side. Please try again.', code: 'fault' }, 500);
-  });
+  app.onError(respondToFaults({ ...parts, writePage: waitPage }));
 
   return app;
 }

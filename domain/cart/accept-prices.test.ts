@@ -14,17 +14,18 @@ const item: CartItem = {
   size: { id: '8-inch', name: '8 inch' },
   inscription: '',
   allowsInscription: false,
+  isEggless: false,
   design: null,
   category: 'Cakes',
   allergens: [],
   leadTimeHours: 48,
   picture: null,
 };
-const agreed = { productId: 'red-velvet', sizeId: '8-inch', design: '', price: 11_000 };
+const agreed = { productId: 'red-velvet', sizeId: '8-inch', design: '', isEggless: false, price: 11_000 };
 
 test('agreed prices are those of the items, and what is no longer sold has left them (P3.7)', () => {
   const gone = { ...item, id: 'gone', lineId: 'gone', size: null };
-  const noLonger = { productId: 'gone', sizeId: null, design: '', price: null };
+  const noLonger = { productId: 'gone', sizeId: null, design: '', isEggless: false, price: null };
   expect(acceptPrices([item, gone], [agreed, noLonger])).toEqual([
     { ...item, price: 11_000, fullPrice: 11_000, formerPrice: null },
   ]);

@@ -4,6 +4,7 @@ export type AgreedPrice = {
   readonly productId: string;
   readonly sizeId: string | null;
   readonly design: string;
+  readonly isEggless: boolean;
   /** In naira; null: no longer sold. */
   readonly price: number | null;
 };
@@ -16,8 +17,11 @@ export function acceptPrices(
   if (agreed.length === 0) return items;
   return items.flatMap((item) => {
     const found = agreed.find(
-      ({ productId, sizeId, design }) =>
-        productId === item.id && sizeId === (item.size?.id ?? null) && design === (item.design?.text ?? ''),
+      ({ productId, sizeId, design, isEggless }) =>
+        productId === item.id &&
+        sizeId === (item.size?.id ?? null) &&
+        design === (item.design?.text ?? '') &&
+        isEggless === item.isEggless,
     );
     if (!found) return [item];
     const { price } = found;

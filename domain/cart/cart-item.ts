@@ -1,5 +1,7 @@
 import type { Allergen } from '../catalogue/allergens.ts';
+import { listChosenAllergens } from '../catalogue/eggless.ts';
 import type { ProductPicture } from '../catalogue/product.ts';
+import { convertKoboToNaira, convertNairaToKobo } from '../money.ts';
 import { type CartChoice, type CartLine, makeLineId, tidyInscription, tidyName } from './choice.ts';
 
 type Amounts = {
@@ -17,6 +19,8 @@ export type CartProduct = Amounts & {
   readonly allergens: readonly Allergen[];
   readonly leadTimeHours: number;
   readonly allowsInscription: boolean;
+  /** What a piece costs more without egg, in naira; null where it is not made so. */
+  readonly egglessExtra: number | null;
   /** Made to the shopper's design alone. */
   readonly isCustom: boolean;
   /** A design's too, whose price the product does not know. */
@@ -52,6 +56,7 @@ export type CartItem = {
   readonly inscription: string;
   /** Whether words can be added; false where that is not known yet. */
   readonly allowsInscription: boolean;
+  readonly isEggless: boolean;
   readonly design: ItemDesign | null;
   readonly category: string;
   readonly allergens: readonly Allergen[];
@@ -63,6 +68,7 @@ export type CartOptions = {
   /** The cheapest when left out. */
   readonly sizeId?: string | undefined;
   readonly inscription?: string | undefined;
+  readonly isEggless?: boolean | undefined;
 };
 
 /** Null when the product is not offered like that: the size is gone, it has sizes and none was chosen, or it is not designed. */
@@ -73,33 +79,45 @@ export function makeCartItem(product: CartProduct, choice: CartChoice, quantity:
   if (choice.inscription !== '' && !product.allowsInscription) return null;
   if (choice.design !== (product.design?.text ?? '') || product.isCustom !== (choice.design !== ''))
     return null;
+  if (choice.isEggless && product.egglessExtra === null) return null;
   const { price, priceToPay } = size ?? product;
+  const extra = choice.isEggless ? (product.egglessExtra ?? 0) : 0;
   return {
     id: product.id,
     lineId: makeLineId(choice),
     name: product.name,
-    price: priceToPay,
+    price: addNaira(priceToPay, extra),
     quantity,
-    fullPrice: price,
+    fullPrice: addNaira(price, extra),
     formerPrice: null,
     isSold: true,
     size: size && { id: size.id, name: size.name },
     inscription: choice.inscription,
     allowsInscription: product.allowsInscription,
+    isEggless: choice.isEggless,
     design: product.design ?? null,
     category: product.category,
-    allergens: product.allergens,
+    allergens: listChosenAllergens(product.allergens, choice.isEggless),
     leadTimeHours: product.leadTimeHours,
     picture: product.pictures[0] ?? null,
   };
 }
 
-export function readChoice(product: CartProduct, { sizeId, inscription = '' }: CartOptions): CartChoice {
+/** In kobo: naira with decimals would gather rounding errors. */
+function addNaira(one: number, other: number): number {
+  return other === 0 ? one : convertKoboToNaira(convertNairaToKobo(one) + convertNairaToKobo(other));
+}
+
+export function readChoice(
+  product: CartProduct,
+  { sizeId, inscription = '', isEggless = false }: CartOptions,
+): CartChoice {
   return {
     productId: product.id,
     sizeId: sizeId ?? findCheapestSize(product),
     inscription: product.allowsInscription ? tidyInscription(inscription) : '',
     design: product.design?.text ?? '',
+    isEggless: isEggless && product.egglessExtra !== null,
   };
 }
 
@@ -116,8 +134,9 @@ export function findFormerPrice(before: CartItem, price: number): number | null 
   return seenPrice === price || seenPrice === 0 ? null : seenPrice;
 }
 
-export function toChoice({ id, size, inscription, design }: Omit<CartItem, 'lineId'>): CartChoice {
-  return { productId: id, sizeId: size?.id ?? null, inscription, design: design?.text ?? '' };
+export function toChoice(item: Omit<CartItem, 'lineId'>): CartChoice {
+  const { id, size, inscription, design, isEggless } = item;
+  return { productId: id, sizeId: size?.id ?? null, inscription, design: design?.text ?? '', isEggless };
 }
 
 export function toCartLine(item: CartItem): CartLine {

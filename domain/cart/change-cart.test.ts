@@ -31,6 +31,7 @@ describe('adding', () => {
           size: null,
           inscription: '',
           allowsInscription: false,
+          isEggless: false,
           design: null,
           category: 'Small chops',
           allergens: ['gluten'],
@@ -122,7 +123,7 @@ describe('adding', () => {
     );
     const change = add(puffPuff, 1, full);
     expect(change.items).toBe(full);
-    expect(change.alert).toBe('A cart holds at most 200 different choices. Please remove one first.');
+    expect(change.alert).toBe('A cart can hold at most 200 different items. Please remove one first.');
     expect(add(makeProduct({ id: 'p7' }), 1, full).items).toHaveLength(200);
   });
 });
@@ -271,5 +272,26 @@ describe('changing an inscription', () => {
     const items = say('For Ada');
     expect(changeInscription(items, items[0]?.lineId ?? '', ' For Ada ').items).toBe(items);
     expect(changeInscription(items, 'gone', 'For Bola').items).toBe(items);
+  });
+});
+
+describe('an eggless cake', () => {
+  test('is a line of its own, costs its extra on top of the discounted price and has no egg in it (P29.2)', () => {
+    const plain = addToCart([], RED_VELVET, 1, { sizeId: '8-inch' }).items;
+    const { items } = addToCart(plain, RED_VELVET, 1, { sizeId: '8-inch', isEggless: true });
+    expect(items).toMatchObject([
+      { lineId: 'red-velvet/8-inch', price: 27_200, isEggless: false, allergens: ['gluten', 'milk', 'egg'] },
+      {
+        lineId: 'red-velvet/8-inch///eggless',
+        price: 29_700,
+        fullPrice: 34_500,
+        isEggless: true,
+        allergens: ['gluten', 'milk'],
+      },
+    ]);
+  });
+
+  test('is not made of what the bakery does not make so', () => {
+    expect(addToCart([], puffPuff, 1, { isEggless: true }).items).toMatchObject([{ isEggless: false }]);
   });
 });

@@ -9,6 +9,8 @@ export type CartChoice = {
   readonly inscription: string;
   /** A cake of the shopper's own, in the short text form of links; empty for none. */
   readonly design: string;
+  /** Made without egg, for what the product asks for that. */
+  readonly isEggless: boolean;
 };
 
 /** A line as the server keeps it: the choice without its prices, which are the catalogue's and change with it. */
@@ -19,8 +21,8 @@ export type CartLine = CartChoice & {
 };
 
 /** The same for the same choice, in every tab and on every device: `puff-puff`, `red-velvet/8-inch/Happy%20birthday`. */
-export function makeLineId({ productId, sizeId, inscription, design }: CartChoice): string {
-  const parts = [productId, sizeId ?? '', inscription, design];
+export function makeLineId({ productId, sizeId, inscription, design, isEggless }: CartChoice): string {
+  const parts = [productId, sizeId ?? '', inscription, design, isEggless ? 'eggless' : ''];
   return parts.map(encodeURIComponent).join('/').replace(/\/+$/, '');
 }
 

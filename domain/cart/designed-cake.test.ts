@@ -83,7 +83,7 @@ describe('a designed cake', () => {
   test('is asked for before a custom product is taken', () => {
     expect(addToCart([], OWN_CAKE)).toEqual({
       items: [],
-      alert: '“Design your own cake” is made to your own design. Please design it first.',
+      alert: '“Design your own cake” is made to order. Please design it first.',
     });
   });
 

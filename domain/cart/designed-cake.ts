@@ -61,6 +61,7 @@ export function offerDesign<Product extends CartProduct>(
     leadTimeHours,
     // The design has its own words and widths.
     allowsInscription: false,
+    egglessExtra: null,
     sizes: [],
     design: { text, words },
   };

@@ -11,11 +11,11 @@ export const CART_QUANTITY_MIN = 1;
 export const CART_LINES_MAX = 200;
 
 export const QUANTITY_ALERT = `Maximum quantity per product is ${CART_QUANTITY_MAX}`;
-export const LINES_ALERT = `A cart holds at most ${CART_LINES_MAX} different choices. Please remove one first.`;
+export const LINES_ALERT = `A cart can hold at most ${CART_LINES_MAX} different items. Please remove one first.`;
 
 /** What nobody has designed yet has neither price nor baker. */
 export function writeDesignFirst(name: string): string {
-  return `“${name}” is made to your own design. Please design it first.`;
+  return `“${name}” is made to order. Please design it first.`;
 }
 
 type Priced = { readonly name: string; readonly price: number };

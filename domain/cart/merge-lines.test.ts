@@ -7,6 +7,7 @@ const line = (productId: string, quantity: number, sizeId: string | null = null)
   sizeId,
   inscription: '',
   design: '',
+  isEggless: false,
   name: productId,
   quantity,
 });

@@ -52,7 +52,7 @@ function makeItemOfLine(line: CartLine, found: FoundProducts): CartItem {
 
 /** Nothing but its name is left of it. */
 function makeUnsoldItem(line: CartLine): CartItem {
-  const { productId: id, sizeId, inscription, design, name, quantity } = line;
+  const { productId: id, sizeId, inscription, design, isEggless, name, quantity } = line;
   return {
     id,
     lineId: makeLineId(line),
@@ -65,6 +65,7 @@ function makeUnsoldItem(line: CartLine): CartItem {
     size: sizeId === null ? null : { id: sizeId, name: '' },
     inscription,
     allowsInscription: false,
+    isEggless,
     design: design === '' ? null : { text: design, words: '' },
     category: '',
     allergens: [],

@@ -1,6 +1,7 @@
 import { formatNaira } from '../money.ts';
 import type { FieldProblems } from '../refusal.ts';
 import { ALLERGEN_NAMES } from './allergens.ts';
+import { OCCASION_NAMES } from './occasions.ts';
 import type { ProductContent } from './product-content.ts';
 
 type ContentField = {
@@ -43,6 +44,11 @@ const CONTENT_FIELDS: Readonly<Record<keyof ProductContent, ContentField>> = {
     words: 'the allergens',
     show: ({ allergens }) => list(allergens.map((allergen) => ALLERGEN_NAMES[allergen])),
   },
+  occasions: {
+    name: 'occasions',
+    words: 'the occasions',
+    show: ({ occasions }) => list(occasions.map((occasion) => OCCASION_NAMES[occasion])),
+  },
   sizes: {
     name: 'sizes',
     words: 'the sizes',
@@ -72,6 +78,14 @@ const CONTENT_FIELDS: Readonly<Record<keyof ProductContent, ContentField>> = {
     name: 'allowsInscription',
     words: 'whether it takes an inscription',
     show: ({ allowsInscription }) => (allowsInscription ? 'with an inscription' : 'without an inscription'),
+  },
+  egglessExtraInKobo: {
+    name: 'egglessExtra',
+    words: 'whether it can be made eggless',
+    show: ({ egglessExtraInKobo }) =>
+      egglessExtraInKobo === null
+        ? 'not made eggless'
+        : `eggless for ${formatNaira(egglessExtraInKobo)} more`,
   },
   isOfferedAtCart: {
     name: 'isOfferedAtCart',

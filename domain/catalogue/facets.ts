@@ -1,18 +1,20 @@
+import { EGGLESS_OPTION } from './eggless.ts';
 import type { ProductFilter } from './filter.ts';
 import type { ProductDetails } from './product.ts';
 
 /** What a list can be narrowed by, besides the price. */
-export const FACETS = ['category', 'dietary', 'flavor', 'allergens', 'custom'] as const;
+export const FACETS = ['category', 'occasion', 'dietary', 'flavor', 'allergens', 'custom'] as const;
 export type Facet = (typeof FACETS)[number];
 
 export type Faceted = Pick<
   ProductDetails,
-  'category' | 'dietaryTags' | 'flavorTags' | 'allergens' | 'isCustom'
+  'category' | 'occasions' | 'dietaryTags' | 'flavorTags' | 'allergens' | 'isCustom' | 'egglessExtraInKobo'
 >;
 
 /** How a product must stand to the chosen values: have one of them, all of them, or none. */
 export const FACET_RULES: Readonly<Record<Facet, 'one' | 'all' | 'none'>> = {
   category: 'one',
+  occasion: 'one',
   /** Who asks for eggless and nut-free needs both. */
   dietary: 'all',
   flavor: 'one',
@@ -25,8 +27,12 @@ export function readFacetValues(product: Faceted, facet: Facet): readonly string
   switch (facet) {
     case 'category':
       return [product.category];
+    case 'occasion':
+      return product.occasions;
     case 'dietary':
-      return product.dietaryTags;
+      return product.egglessExtraInKobo === null
+        ? product.dietaryTags
+        : [...product.dietaryTags, EGGLESS_OPTION];
     case 'flavor':
       return product.flavorTags;
     case 'allergens':
@@ -41,6 +47,8 @@ export function readChoice(filter: ProductFilter, facet: Facet): readonly string
   switch (facet) {
     case 'category':
       return filter.categories;
+    case 'occasion':
+      return filter.occasions;
     case 'dietary':
       return filter.dietaryTags;
     case 'flavor':

@@ -1,4 +1,5 @@
 import type { Allergen } from './allergens.ts';
+import type { Occasion } from './occasions.ts';
 
 /** `featured`: discounted and custom ones first, as the home page shows them. */
 export const PRODUCT_SORTS = ['featured', 'newest', 'price-up', 'price-down'] as const;
@@ -12,6 +13,8 @@ export type ProductFilter = {
   readonly dietaryTags: readonly string[];
   /** One of them. */
   readonly flavorTags: readonly string[];
+  /** One of them. */
+  readonly occasions: readonly Occasion[];
   /** None of them. */
   readonly excludedAllergens: readonly Allergen[];
   readonly isCustom: boolean | null;
@@ -28,6 +31,7 @@ export const NO_FILTER: ProductFilter = {
   categories: [],
   dietaryTags: [],
   flavorTags: [],
+  occasions: [],
   excludedAllergens: [],
   isCustom: null,
   minPriceInKobo: null,

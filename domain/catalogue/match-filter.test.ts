@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { EGGLESS_OPTION } from './eggless.ts';
 import { NO_FILTER, type ProductFilter } from './filter.ts';
 import { type Filterable, matchesFilter } from './match-filter.ts';
 
@@ -6,8 +7,10 @@ const CAKE: Filterable = {
   category: 'Cakes',
   dietaryTags: ['eggless', 'halal'],
   flavorTags: ['honey', 'lemon'],
+  occasions: ['birthday', 'wedding'],
   allergens: ['gluten', 'milk'],
   isCustom: false,
+  egglessExtraInKobo: null,
   servings: 10,
   sizes: [],
   leadTimeHours: 36,
@@ -28,6 +31,8 @@ describe('a filter', () => {
     ['one dietary tag it lacks', { dietaryTags: ['eggless', 'vegan'] }, false],
     ['one of several flavours', { flavorTags: ['mango', 'lemon'] }, true],
     ['other flavours', { flavorTags: ['mango'] }, false],
+    ['one of several occasions', { occasions: ['wedding', 'office'] }, true],
+    ['another occasion', { occasions: ['office'] }, false],
     ['an allergen it is free of', { excludedAllergens: ['nuts'] }, true],
     ['an allergen it contains', { excludedAllergens: ['nuts', 'milk'] }, false],
     ['ready-made ones', { isCustom: false }, true],
@@ -50,4 +55,26 @@ test('a product is left out that feeds too few or needs more notice than there i
   expect(matchesFilter(CAKE, { ...NO_FILTER, guests: 10, maxLeadTimeHours: 36 })).toBe(true);
   expect(matchesFilter(CAKE, { ...NO_FILTER, guests: 11 })).toBe(false);
   expect(matchesFilter(CAKE, { ...NO_FILTER, maxLeadTimeHours: 35 })).toBe(false);
+});
+
+test('guests and a price are looked for in the same size (P29.4)', () => {
+  const sizes = [
+    { servings: 10, priceInKobo: 1_000_000 },
+    { servings: 20, priceInKobo: 2_000_000 },
+  ];
+  const finds = (filter: Partial<ProductFilter>) =>
+    matchesFilter({ ...CAKE, sizes }, { ...NO_FILTER, ...filter });
+  expect(finds({ guests: 20, maxPriceInKobo: 1_000_000 })).toBe(false);
+  expect(finds({ guests: 20, maxPriceInKobo: 1_800_000 })).toBe(true);
+  expect(finds({ guests: 10, maxPriceInKobo: 1_000_000 })).toBe(true);
+  expect(finds({ guests: 10, minPriceInKobo: 1_500_000 })).toBe(true);
+});
+
+test('a product that can be made without egg is under its own diet, and never among the eggless (P29.3)', () => {
+  const cake = { ...CAKE, dietaryTags: ['halal'], allergens: ['egg'] as const, egglessExtraInKobo: 0 };
+  const finds = (filter: Partial<ProductFilter>) => matchesFilter(cake, { ...NO_FILTER, ...filter });
+  expect(finds({ dietaryTags: [EGGLESS_OPTION] })).toBe(true);
+  expect(matches({ dietaryTags: [EGGLESS_OPTION] })).toBe(false);
+  expect(finds({ dietaryTags: ['eggless'] })).toBe(false);
+  expect(finds({ excludedAllergens: ['egg'] })).toBe(false);
 });

@@ -1,12 +1,12 @@
 import { FACET_RULES, FACETS, type Facet, type Faceted, readChoice, readFacetValues } from './facets.ts';
 import type { ProductFilter } from './filter.ts';
-import { canServe } from './needs.ts';
+import { canServe, listServingPieces } from './needs.ts';
 import { computePriceToPay } from './price.ts';
 import type { ProductDetails, ProductSize } from './product.ts';
 
 export type Filterable = Faceted &
   Pick<ProductDetails, 'priceInKobo' | 'discountPercentage' | 'servings' | 'leadTimeHours'> & {
-    readonly sizes: readonly Pick<ProductSize, 'servings'>[];
+    readonly sizes: readonly Pick<ProductSize, 'servings' | 'priceInKobo'>[];
   };
 
 export function matchesFilter(product: Filterable, filter: ProductFilter): boolean {
@@ -37,7 +37,15 @@ function matchesChoice(product: Filterable, facet: Facet, filter: ProductFilter)
   }
 }
 
-function matchesPrice(product: Filterable, { minPriceInKobo, maxPriceInKobo }: ProductFilter): boolean {
-  const priceToPay = computePriceToPay(product.priceInKobo, product.discountPercentage);
-  return priceToPay >= (minPriceInKobo ?? 0) && priceToPay <= (maxPriceInKobo ?? Number.POSITIVE_INFINITY);
+export function matchesPrice(product: Filterable, filter: ProductFilter): boolean {
+  const { minPriceInKobo, maxPriceInKobo, guests } = filter;
+  return listPricesToPay(product, guests).some(
+    (price) => price >= (minPriceInKobo ?? 0) && price <= (maxPriceInKobo ?? Number.POSITIVE_INFINITY),
+  );
+}
+
+/** What it is listed at; where it has to feed so many, of the sizes that do: a price that feeds six is no answer for twenty. */
+export function listPricesToPay(product: Filterable, guests: number | null): readonly number[] {
+  const pieces = guests === null ? [product] : listServingPieces(product, guests);
+  return pieces.map(({ priceInKobo }) => computePriceToPay(priceInKobo, product.discountPercentage));
 }

@@ -1,8 +1,7 @@
 import { FACET_RULES, FACETS, type Facet, readFacetValues } from './facets.ts';
 import { NO_FILTER, type ProductFilter, type ProductSort } from './filter.ts';
 import { comparePositions, findPosition } from './list-order.ts';
-import { type Filterable, matchesFilter } from './match-filter.ts';
-import { computePriceToPay } from './price.ts';
+import { type Filterable, listPricesToPay, matchesFilter } from './match-filter.ts';
 import type { Product } from './product.ts';
 
 type Listed = Filterable & Pick<Product, 'id' | 'createdAt'>;
@@ -18,6 +17,7 @@ export type Narrowed<Kind> = {
 /** Without a choice of this facet; the price is one of them here. */
 const WITHOUT: Readonly<Record<Facet | 'price', Partial<ProductFilter>>> = {
   category: { categories: NO_FILTER.categories },
+  occasion: { occasions: NO_FILTER.occasions },
   dietary: { dietaryTags: NO_FILTER.dietaryTags },
   flavor: { flavorTags: NO_FILTER.flavorTags },
   allergens: { excludedAllergens: NO_FILTER.excludedAllergens },
@@ -40,7 +40,7 @@ export function narrowProducts<Kind extends Listed>(
     products: sort === null ? products : sortProducts(products, sort),
     // Made from the very list of names that the record's type is made from.
     facets: Object.fromEntries(FACETS.map((facet) => [facet, count(facet)])) as Narrowed<Kind>['facets'],
-    priceRangeInKobo: findPriceRange(matching(WITHOUT.price)),
+    priceRangeInKobo: findPriceRange(matching(WITHOUT.price), filter.guests),
   };
 }
 
@@ -58,10 +58,11 @@ function countValues(products: readonly Listed[], facet: Facet): readonly FacetC
   return [...counts].map(([value, count]) => ({ value, count }));
 }
 
-function findPriceRange(products: readonly Listed[]): Narrowed<Listed>['priceRangeInKobo'] {
+function findPriceRange(
+  products: readonly Listed[],
+  guests: number | null,
+): Narrowed<Listed>['priceRangeInKobo'] {
   if (products.length === 0) return null;
-  const prices = products.map(({ priceInKobo, discountPercentage }) =>
-    computePriceToPay(priceInKobo, discountPercentage),
-  );
+  const prices = products.flatMap((product) => listPricesToPay(product, guests));
   return { min: Math.min(...prices), max: Math.max(...prices) };
 }

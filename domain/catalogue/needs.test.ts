@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { canServe, countHoursUntil, findNeededDay, listNeededDays } from './needs.ts';
 
 describe('guests (P24.8)', () => {
-  const cake = { isCustom: false, servings: 10, sizes: [{ servings: 10 }, { servings: 30 }] };
+  const cake = {
+    isCustom: false,
+    servings: 10,
+    priceInKobo: 1_000_000,
+    sizes: [
+      { servings: 10, priceInKobo: 1_000_000 },
+      { servings: 30, priceInKobo: 2_500_000 },
+    ],
+  };
 
   test('are fed by the largest size, and by nothing that says nothing of servings', () => {
     expect(canServe(cake, 30)).toBe(true);

@@ -5,15 +5,18 @@ import type { Product } from './product.ts';
 const READY_BY = '12:00';
 const HOUR_MS = 3_600_000;
 
-type Served = Pick<Product, 'isCustom' | 'servings'> & {
-  readonly sizes: readonly Pick<Product['sizes'][number], 'servings'>[];
-};
+type Piece = Pick<Product, 'servings' | 'priceInKobo'>;
+type Served = Piece & Pick<Product, 'isCustom'> & { readonly sizes: readonly Piece[] };
 
-/** Whether one of it feeds so many; what is made to a design is made as large as it has to be. */
-export function canServe({ isCustom, servings, sizes }: Served, guests: number): boolean {
-  if (isCustom) return true;
-  const counts = sizes.length > 0 ? sizes.map((size) => size.servings) : [servings];
-  return counts.some((count) => count !== null && count >= guests);
+export function canServe(product: Served, guests: number): boolean {
+  return listServingPieces(product, guests).length > 0;
+}
+
+/** The sizes of which one feeds so many; what is made to a design is made as large as it has to be. */
+export function listServingPieces(product: Served, guests: number): readonly Piece[] {
+  if (product.isCustom) return [product];
+  const pieces = product.sizes.length > 0 ? product.sizes : [product];
+  return pieces.filter(({ servings }) => servings !== null && servings >= guests);
 }
 
 /** The most notice that leaves time until a day; less than an hour where it is too late for everything. */

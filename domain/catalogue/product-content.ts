@@ -1,3 +1,4 @@
+import { settleEgglessExtra } from './eggless.ts';
 import type { Product, ProductDetails } from './product.ts';
 
 /** Which picture, and what to say to whoever cannot see it. */
@@ -8,13 +9,14 @@ export type ProductContent = ProductDetails & { readonly pictures: readonly Pict
 
 /** Where there are sizes, the product itself stands for its cheapest one: that is what a list shows as "from". */
 export function settleContent(content: ProductContent): ProductContent {
+  const settled = { ...content, egglessExtraInKobo: settleEgglessExtra(content) };
   const [first, ...others] = content.sizes;
-  if (!first) return content;
+  if (!first) return settled;
   const { priceInKobo, servings, workUnits } = others.reduce(
     (cheapest, size) => (size.priceInKobo < cheapest.priceInKobo ? size : cheapest),
     first,
   );
-  return { ...content, priceInKobo, servings, workUnits };
+  return { ...settled, priceInKobo, servings, workUnits };
 }
 
 export function readContent(product: Product): ProductContent {

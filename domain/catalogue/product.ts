@@ -1,4 +1,5 @@
 import type { Allergen } from './allergens.ts';
+import type { Occasion } from './occasions.ts';
 import type { VatClass } from './vat.ts';
 
 export const PRODUCT_NAME_MAX_LENGTH = 120;
@@ -57,12 +58,16 @@ export type ProductDetails = {
   readonly dietaryTags: readonly string[];
   readonly flavorTags: readonly string[];
   readonly allergens: readonly Allergen[];
+  /** What people celebrate with it. */
+  readonly occasions: readonly Occasion[];
   readonly sizes: readonly ProductSize[];
   readonly servings: number | null;
   readonly leadTimeHours: number;
   readonly workUnits: number;
   readonly vatClass: VatClass;
   readonly allowsInscription: boolean;
+  /** What a piece costs more when it is made without egg; null where it cannot be. */
+  readonly egglessExtraInKobo: number | null;
   /** A small thing that goes with others, such as candles: shown beside what is in the cart. */
   readonly isOfferedAtCart: boolean;
   readonly status: ProductStatus;

@@ -41,15 +41,15 @@ export const CONTENT_FACTS = {
     say: ({ whatsapp }) => link('WhatsApp', whatsapp && buildWhatsappLink(whatsapp)),
   },
   'shop.email': {
-    meaning: 'its e-mail address',
+    meaning: 'its email address',
     say: ({ email }) => link(email, email && `mailto:${email}`),
   },
   'shop.supportEmail': {
-    meaning: 'its e-mail address for trouble with the website, where that is another one',
+    meaning: 'its email address for trouble with the website, where that is another one',
     say: ({ email, supportEmail }) =>
       supportEmail === email ? [] : link(supportEmail, supportEmail && `mailto:${supportEmail}`),
   },
-  'shop.ways': { meaning: 'all ways to reach the shop: WhatsApp, phone or e-mail', say: listWaysToReach },
+  'shop.ways': { meaning: 'all ways to reach the shop: WhatsApp, phone or email', say: listWaysToReach },
   'hold.online': live('how long an order to be paid online keeps its slot', 'hold.online'),
   'hold.transfer': live('how long an order to be paid by manual transfer keeps its slot', 'hold.transfer'),
   'rules.unpaidOrders': fact('how many unpaid orders one person may hold', () => UNPAID_HOLDS_MAX_PER_PERSON),

@@ -37,7 +37,7 @@ describe('a delivery', () => {
 
   test('below its zone’s minimum is refused with the amount (P5.2)', () => {
     expect(agreeDelivery(TERMS, { ...INPUT, goodsInKobo: 499_999 })).toMatchObject({
-      refusal: { code: 'below_minimum', message: 'Orders to Lagos Island begin at ₦5,000.' },
+      refusal: { code: 'below_minimum', message: 'Orders to Lagos Island start at ₦5,000.' },
     });
   });
 
@@ -85,7 +85,7 @@ test('what does not travel to a zone is refused there, and can be picked up (P25
     ok: false,
     refusal: {
       code: 'not_delivered_there',
-      message: 'Mango cheesecake does not travel to Abuja. Remove it, or pick your order up.',
+      message: 'Mango cheesecake can’t be delivered to Abuja. Remove it, or choose pickup.',
     },
   });
   expect(agreeDelivery(terms, { ...INPUT, goods: goods.slice(0, 1) }).ok).toBe(true);

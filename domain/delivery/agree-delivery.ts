@@ -28,8 +28,8 @@ export function agreeDelivery(
 ): Result<AgreedDelivery> {
   const zone = method === 'delivery' && address ? findZone(terms.zones, address) : undefined;
   if (method === 'delivery' && !address) {
-    return refuse('invalid', 'address_missing', 'Say where we should deliver to.', {
-      address: 'Say where we should deliver to.',
+    return refuse('invalid', 'address_missing', 'Enter a delivery address.', {
+      address: 'Enter a delivery address.',
     });
   }
   // A made-up area would fall in the zone of the whole state, whatever that costs.
@@ -38,20 +38,20 @@ export function agreeDelivery(
     return refuse('invalid', 'no_such_area', message, { 'address.lga': message });
   }
   if (method === 'delivery' && !zone) {
-    const message = 'We do not deliver there yet. You can pick the order up, or write to us.';
+    const message = 'We don’t deliver there yet. You can choose pickup, or contact us.';
     return refuse('invalid', 'no_zone', message, { 'address.lga': message });
   }
   const [excluded] = zone ? listExcluded(zone, goods) : [];
   if (zone && excluded !== undefined) {
-    const message = `${excluded} does not travel to ${zone.name}. Remove it, or pick your order up.`;
+    const message = `${excluded} can’t be delivered to ${zone.name}. Remove it, or choose pickup.`;
     return refuse('invalid', 'not_delivered_there', message, { lines: message });
   }
   if (zone && goodsInKobo < zone.minimumInKobo) {
-    const message = `Orders to ${zone.name} begin at ${formatNaira(zone.minimumInKobo)}.`;
+    const message = `Orders to ${zone.name} start at ${formatNaira(zone.minimumInKobo)}.`;
     return refuse('invalid', 'below_minimum', message, { lines: message });
   }
   if (!listPaymentMethods(method, zone, onlineChannels).includes(payment)) {
-    const message = 'This order cannot be paid that way. Choose another.';
+    const message = 'You can’t pay for this order that way. Choose another.';
     return refuse('invalid', 'payment_not_offered', message, { payment: message });
   }
   return accept({ zone, feeInKobo: zone ? computeDeliveryFee(terms, zone, goodsInKobo) : 0 });

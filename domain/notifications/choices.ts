@@ -15,6 +15,7 @@ export const ADMINISTRATOR_NOTIFICATIONS = [
   'payment_problem',
   'orders_expired',
   'contact_message',
+  'backup_failed',
 ] as const;
 export type NotificationKind =
   | (typeof CUSTOMER_NOTIFICATIONS)[number]

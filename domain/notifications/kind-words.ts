@@ -8,15 +8,16 @@ export type KindWords = {
 
 /** As people choose among them. */
 export const KIND_WORDS: Readonly<Record<NotificationKind, KindWords>> = {
-  order_placed: { title: 'Order placed', when: 'We have your order.' },
-  order_paid: { title: 'Payment received', when: 'Your money has arrived.' },
-  order_status: { title: 'How your order is going', when: 'Confirmed, ready, on its way.' },
-  quote: { title: 'Quotes', when: 'The price of your custom cake is there.' },
-  message: { title: 'Messages', when: 'The bakery has written to you.' },
-  refund: { title: 'Refunds', when: 'Money is on its way back to you.' },
-  new_order: { title: 'New orders', when: 'Somebody has ordered.' },
-  new_custom_order: { title: 'New custom orders', when: 'Somebody waits for a quote.' },
-  payment_problem: { title: 'Payment problems', when: 'A payment needs to be settled.' },
-  orders_expired: { title: 'Expired orders', when: 'Orders were not paid in time. Once a day.' },
-  contact_message: { title: 'Messages from the contact page', when: 'Somebody has a question.' },
+  backup_failed: { title: 'Failed backups', when: 'The nightly backup failed. Once a day.' },
+  order_placed: { title: 'Order placed', when: 'We’ve received your order.' },
+  order_paid: { title: 'Payment received', when: 'We’ve received your payment.' },
+  order_status: { title: 'Order updates', when: 'Your order is confirmed, ready or on its way.' },
+  quote: { title: 'Quotes', when: 'We’ve sent a quote for your custom cake.' },
+  message: { title: 'Messages', when: 'We’ve sent you a message about your cake.' },
+  refund: { title: 'Refunds', when: 'We’re sending you a refund.' },
+  new_order: { title: 'New orders', when: 'A customer has placed an order.' },
+  new_custom_order: { title: 'New custom orders', when: 'A customer has asked for a quote.' },
+  payment_problem: { title: 'Payment problems', when: 'A payment doesn’t match its order.' },
+  orders_expired: { title: 'Expired orders', when: 'Orders expired unpaid. At most once a day.' },
+  contact_message: { title: 'Contact messages', when: 'Someone has written to you on the contact page.' },
 };

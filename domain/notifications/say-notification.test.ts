@@ -11,28 +11,20 @@ const say = (facts: Partial<NotificationFacts>) =>
 
 describe('to the customer', () => {
   test.each([
-    ['order_placed', {}, 'Oyin Bakes has your order 482-093-718.'],
-    ['order_paid', { amount: 12_500 }, 'We have received ₦12,500 for your order 482-093-718.'],
-    [
-      'refund',
-      { amount: 500.5, isDone: false },
-      'We are sending you ₦500.50 back for your order 482-093-718.',
-    ],
-    ['refund', { amount: 500, isDone: true }, 'We have sent ₦500 back for your order 482-093-718.'],
-    ['order_status', { news: 'ready' }, 'Your order 482-093-718 is ready at the counter.'],
+    ['order_placed', {}, 'Oyin Bakes has received your order 482-093-718. Thank you!'],
+    ['order_paid', { amount: 12_500 }, 'We’ve received ₦12,500 for your order 482-093-718.'],
+    ['refund', { amount: 500.5, isDone: false }, 'We’re refunding ₦500.50 for your order 482-093-718.'],
+    ['refund', { amount: 500, isDone: true }, 'We’ve refunded ₦500 for your order 482-093-718.'],
+    ['order_status', { news: 'ready' }, 'Your order 482-093-718 is ready for pickup.'],
   ])('%s %j', (kind, details, text) => {
     expect(say({ kind, details })).toMatchObject({ text, link: '/orders/7' });
   });
 
   test.each([
-    ['quote', { quoteVersion: 1 }, 'We have named a price for your custom order C-482.'],
-    ['message', { messageId: '1' }, 'Oyin Bakes has written to you about your custom order C-482.'],
-    [
-      'order_status',
-      { status: 'declined' },
-      'We have thought about your custom order C-482 and cannot make it this time.',
-    ],
-    ['order_status', { status: 'expired' }, 'The quote for your custom order C-482 has run out.'],
+    ['quote', { quoteVersion: 1 }, 'We’ve sent you a quote for your custom order C-482.'],
+    ['message', { messageId: '1' }, 'Oyin Bakes sent you a message about your custom order C-482.'],
+    ['order_status', { status: 'declined' }, 'We’re sorry, we can’t take on your custom order C-482.'],
+    ['order_status', { status: 'expired' }, 'Our quote for your custom order C-482 has expired.'],
   ])('%s %j of a custom order', (kind, details, text) => {
     expect(say({ kind, details, about: CUSTOM_ORDER })).toMatchObject({ text, link: '/custom-orders/7' });
   });
@@ -47,40 +39,40 @@ describe('to the customer', () => {
 describe('to administrators', () => {
   const another = { ...ORDER, isOwn: false };
   test.each([
-    ['new_order', {}, another, 'Order 482-093-718 has come in.', '/admin/orders/7'],
+    ['new_order', {}, another, 'Order 482-093-718 has been placed.', '/admin/orders/7'],
     [
       'payment_problem',
       { claimed: true },
       another,
-      'A customer says that order 482-093-718 has been paid.',
+      'A customer says they’ve paid for order 482-093-718.',
       '/admin/orders/7',
     ],
     [
       'payment_problem',
       {},
       another,
-      'The money of order 482-093-718 does not fit and has to be settled.',
+      'The payment for order 482-093-718 doesn’t match its total.',
       '/admin/orders/7',
     ],
     [
       'new_custom_order',
       {},
       { ...CUSTOM_ORDER, isOwn: false },
-      'Somebody wishes for a cake: custom order C-482.',
+      'A customer has asked for a quote: custom order C-482.',
       '/admin/custom-orders/7',
     ],
     [
       'message',
       {},
       { ...CUSTOM_ORDER, isOwn: false },
-      'There is a new message about custom order C-482.',
+      'A customer sent a message about custom order C-482.',
       '/admin/custom-orders/7',
     ],
     [
       'contact_message',
       {},
       { what: 'contact_message', id: '7' },
-      'Somebody has written to you on the contact page.',
+      'Someone has written to you on the contact page.',
       '/admin/messages',
     ],
   ] as const)('%s %j', (kind, details, about, text, link) => {
@@ -104,7 +96,7 @@ test('every kind says something, with a title, whatever its details', () => {
 test('a kind that only a newer node knows is news all the same', () => {
   expect(say({ kind: 'horoscope', about: undefined })).toEqual({
     title: 'Oyin Bakes',
-    text: 'There is news for you.',
+    text: 'You have a new notification.',
     link: null,
   });
 });

@@ -31,44 +31,47 @@ type Say = (number: string, facts: NotificationFacts) => Words;
 const ORDER_NEWS_WORDS: Readonly<Record<OrderNews, (number: string) => Words>> = {
   confirmed: (number) => ({
     title: 'Order confirmed',
-    text: `Your payment has arrived, and your order ${number} is confirmed.`,
+    text: `We’ve received your payment. Your order ${number} is confirmed.`,
   }),
-  ready: (number) => ({ title: 'Ready for you', text: `Your order ${number} is ready at the counter.` }),
+  ready: (number) => ({ title: 'Ready for pickup', text: `Your order ${number} is ready for pickup.` }),
   out_for_delivery: (number) => ({
-    title: 'On its way',
-    text: `Your order ${number} is on its way. Please keep your phone near.`,
+    title: 'Out for delivery',
+    text: `Your order ${number} is on its way. Please keep your phone close.`,
   }),
   delivered: (number) => ({
-    title: 'Enjoy every bite',
-    text: `Your order ${number} has arrived. Thank you for letting us bake for you.`,
+    title: 'Order delivered',
+    text: `Your order ${number} has been delivered. Enjoy every bite!`,
   }),
   delivery_failed: (number) => ({
-    title: 'We could not hand it over',
-    text: `Your order ${number} could not be handed over. Please call us, so that we can try again.`,
+    title: 'We couldn’t deliver your order',
+    text: `Your order ${number} couldn’t be delivered. Please call us to arrange a new time.`,
   }),
   cancelled: (number) => ({
     title: 'Order cancelled',
-    text: `Your order ${number} is cancelled. If we refund you, you’ll hear from us about that too.`,
+    text: `Your order ${number} has been cancelled. If we owe you a refund, we’ll let you know when we send it.`,
   }),
   expired: (number) => ({
-    title: 'Your place is free again',
-    text: `Your order ${number} has run out, because no payment arrived in time.`,
+    title: 'Order expired',
+    text: `Your order ${number} has expired because we didn’t receive your payment in time.`,
   }),
-  moved: (number) => ({ title: 'A new time', text: `Your order ${number} has been moved to another time.` }),
+  moved: (number) => ({
+    title: 'New time for your order',
+    text: `Your order ${number} has a new date or time.`,
+  }),
   taken_up: (number) => ({
-    title: 'Confirmed after all',
-    text: `Your place was still free: your order ${number} is confirmed after all.`,
+    title: 'Order confirmed',
+    text: `Your payment came late, but your slot was still free. Order ${number} is confirmed.`,
   }),
   reinstated: (number) => ({
-    title: 'Your order is back',
+    title: 'Order reinstated',
     text: `We’ve reinstated your order. Its number is now ${number}. Pay for it to confirm it.`,
   }),
 };
 
 const WORDS: Readonly<Record<NotificationKind, Say>> = {
   order_placed: (number, { shopName }) => ({
-    title: 'Thank you for your order',
-    text: `${shopName} has your order ${number}.`,
+    title: 'Order received',
+    text: `${shopName} has received your order ${number}. Thank you!`,
   }),
   order_paid: (number, { details }) =>
     details.isRejected === true
@@ -78,60 +81,67 @@ const WORDS: Readonly<Record<NotificationKind, Say>> = {
         }
       : details.isWithdrawn === true
         ? {
-            title: 'A payment was withdrawn',
+            title: 'Payment correction',
             text: `We recorded ${sayAmount(details.amount)} for your order ${number} by mistake. Please ignore our earlier message.`,
           }
         : {
-            title: 'Your payment has arrived',
-            text: `We have received ${sayAmount(details.amount)} for your order ${number}.`,
+            title: 'Payment received',
+            text: `We’ve received ${sayAmount(details.amount)} for your order ${number}.`,
           },
   order_status: (number, { about, details }) => {
     if (about?.what === 'custom_order') return sayEnd(number, details.status);
     return isOrderNews(details.news)
       ? ORDER_NEWS_WORDS[details.news](number)
-      : { title: 'News of your order', text: `There is news of your order ${number}.` };
+      : { title: 'Order update', text: `There’s an update on your order ${number}.` };
   },
   quote: (number, { details }) => ({
-    title: Number(details.quoteVersion) > 1 ? 'A new quote for your cake' : 'Our quote for your cake',
-    text: `We have named a price for your custom order ${number}.`,
+    title: Number(details.quoteVersion) > 1 ? 'New quote for your cake' : 'Your cake quote is ready',
+    text: `We’ve sent you a quote for your custom order ${number}.`,
   }),
   message: (number, { about, shopName }) =>
     about && 'isOwn' in about && about.isOwn
       ? {
-          title: 'A word about your cake',
-          text: `${shopName} has written to you about your custom order ${number}.`,
+          title: 'Message about your cake',
+          text: `${shopName} sent you a message about your custom order ${number}.`,
         }
-      : { title: 'Your customer has written', text: `There is a new message about custom order ${number}.` },
+      : {
+          title: 'New message from a customer',
+          text: `A customer sent a message about custom order ${number}.`,
+        },
   refund: (number, { details }) =>
     details.isDone === true
       ? {
-          title: 'Your money is back with you',
-          text: `We have sent ${sayAmount(details.amount)} back for your order ${number}.`,
+          title: 'Refund sent',
+          text: `We’ve refunded ${sayAmount(details.amount)} for your order ${number}.`,
         }
       : {
-          title: 'Your money is on its way back',
-          text: `We are sending you ${sayAmount(details.amount)} back for your order ${number}.`,
+          title: 'Refund on its way',
+          text: `We’re refunding ${sayAmount(details.amount)} for your order ${number}.`,
         },
-  new_order: (number) => ({ title: 'New order', text: `Order ${number} has come in.` }),
+  new_order: (number) => ({ title: 'New order', text: `Order ${number} has been placed.` }),
   new_custom_order: (number) => ({
     title: 'New custom order',
-    text: `Somebody wishes for a cake: custom order ${number}.`,
+    text: `A customer has asked for a quote: custom order ${number}.`,
   }),
   payment_problem: (number, { details }) =>
     sayDispute(number, details) ??
     (details.claimed === true
-      ? { title: 'Has the transfer come?', text: `A customer says that order ${number} has been paid.` }
+      ? { title: 'Check a transfer', text: `A customer says they’ve paid for order ${number}.` }
       : {
-          title: 'Look at the money',
-          text: `The money of order ${number} does not fit and has to be settled.`,
+          title: 'Check a payment',
+          text: `The payment for order ${number} doesn’t match its total.`,
         }),
   orders_expired: (_, { details: { orders, value } }) => ({
     title: orders === 1 ? '1 order expired' : `${orders} orders expired`,
-    text: `Not paid in time yesterday, worth ${sayAmount(value)}. You can reinstate them while there is room.`,
+    text: `Not paid in time yesterday, worth ${sayAmount(value)}. You can reinstate them while there’s room.`,
+  }),
+  backup_failed: (_, { details: { reason } }) => ({
+    title: 'Last night’s backup failed',
+    text: `${typeof reason === 'string' ? `${reason} ` : ''}We’ll try again by ourselves.`,
   }),
   contact_message: () => ({
-    title: 'A new question',
-    text: 'Somebody has written to you on the contact page.',
+    title: 'New contact message',
+    text: 'Someone has written to you on the contact page.',
   }),
 };
 
@@ -144,7 +154,7 @@ export function sayNotification(facts: NotificationFacts): SaidNotification {
   // Another node may be newer and know more kinds.
   const words = isNotificationKind(kind)
     ? WORDS[kind](number, facts)
-    : { title: shopName, text: 'There is news for you.' };
+    : { title: shopName, text: 'You have a new notification.' };
   return { ...words, link: about ? findLink(kind, about) : findList(facts) };
 }
 
@@ -192,10 +202,10 @@ function sayDispute(number: string, details: NotificationFacts['details']): Word
 function sayEnd(number: string, status: unknown): Words {
   return status === 'declined'
     ? {
-        title: 'Not this one, we are sorry',
-        text: `We have thought about your custom order ${number} and cannot make it this time.`,
+        title: 'We can’t make this cake',
+        text: `We’re sorry, we can’t take on your custom order ${number}.`,
       }
-    : { title: 'Our quote has run out', text: `The quote for your custom order ${number} has run out.` };
+    : { title: 'Quote expired', text: `Our quote for your custom order ${number} has expired.` };
 }
 
 function sayAmount(amountInNaira: unknown): string {

@@ -14,6 +14,7 @@ const calm: AttentionFacts = {
     refundedInKobo: 0,
     refundingInKobo: 0,
   },
+  payment: 'at_pickup',
   depositInKobo: null,
   isTransferClaimed: false,
   hasStuckRefund: false,
@@ -46,7 +47,11 @@ describe('the owner has to look at an order', () => {
   });
 
   test('when the customer says that the transfer was made, until it has come', () => {
-    const unpaid = { ...withMoney({ paidInKobo: 0 }), isTransferClaimed: true } as const;
+    const unpaid = {
+      ...withMoney({ paidInKobo: 0 }),
+      payment: 'transfer',
+      isTransferClaimed: true,
+    } as const;
     expect(findAttention({ ...unpaid, status: 'pending_payment' }, now)).toEqual(['transfer_claimed']);
     expect(findAttention({ ...calm, isTransferClaimed: true }, now)).toEqual([]);
   });
@@ -66,6 +71,33 @@ describe('the owner has to look at an order', () => {
       expect(done({ paidInKobo: 0, adjustedInKobo: -1_000_000 })).toEqual([]);
       expect(done({})).toEqual([]);
     }
+  });
+
+  test('when the kitchen counts on a payment in advance that is not there, as after a void (P28.1)', () => {
+    for (const payment of ['transfer', 'card'] as const) {
+      const without = (change: Partial<AttentionFacts>) =>
+        findAttention({ ...withMoney({ paidInKobo: 0 }), payment, ...change }, now);
+      for (const status of ['confirmed', 'in_kitchen', 'ready', 'out_for_delivery'] as const) {
+        expect(without({ status })).toEqual(['prepayment_missing']);
+      }
+      expect(without({ status: 'pending_payment' })).toEqual([]);
+      expect(without({ status: 'collected' })).toEqual(['done_unpaid']);
+      expect(without({ ledger: { ...calm.ledger, paidInKobo: 0, adjustedInKobo: -1_000_000 } })).toEqual([]);
+    }
+    const ofDeposit = (paidInKobo: number) =>
+      findAttention({ ...withMoney({ paidInKobo }), depositInKobo: 500_000 }, now);
+    expect(ofDeposit(0)).toEqual(['prepayment_missing']);
+    expect(ofDeposit(499_999)).toEqual(['prepayment_missing']);
+    expect(ofDeposit(500_000)).toEqual([]);
+  });
+
+  test('when it is paid on receipt and nobody has confirmed it yet (P28.2)', () => {
+    const waiting = { ...withMoney({ paidInKobo: 0 }), status: 'pending_payment' } as const;
+    expect(findAttention({ ...waiting, payment: 'on_delivery' }, now)).toEqual(['unconfirmed']);
+    expect(findAttention({ ...waiting, payment: 'at_pickup' }, now)).toEqual(['unconfirmed']);
+    expect(findAttention({ ...waiting, payment: 'transfer' }, now)).toEqual([]);
+    const expired = { ...waiting, status: 'expired', payment: 'on_delivery' } as const;
+    expect(findAttention(expired, now)).toEqual([]);
   });
 
   test('when a refund is still to be sent, and when one cannot go on by itself', () => {

@@ -1,7 +1,9 @@
 import type { StopReason } from '../payments/disputes.ts';
-import { computeSurplus, isUnpaid, type Ledger } from '../payments/ledger.ts';
+import { computeSurplus, isEnoughToConfirm, isUnpaid, type Ledger } from '../payments/ledger.ts';
+import { needsHold, type PaymentMethod } from '../payments/payment-methods.ts';
 import { isHandedOver } from './handing-over.ts';
 import type { OrderStatus } from './statuses.ts';
+import { isUnconfirmed } from './unconfirmed.ts';
 
 /** Why the owner has to look at an order, the most pressing first. */
 export const ATTENTION_REASONS = [
@@ -9,8 +11,10 @@ export const ATTENTION_REASONS = [
   'payment_reversed',
   'late',
   'delivery_failed',
+  'unconfirmed',
   'transfer_claimed',
   'done_unpaid',
+  'prepayment_missing',
   'refund_due',
   'refund_to_send',
   'refund_stuck',
@@ -20,9 +24,11 @@ export const ATTENTION_REASONS = [
 ] as const;
 export type AttentionReason = (typeof ATTENTION_REASONS)[number];
 
+const GOODS_REASONS: readonly AttentionReason[] = ['late', 'delivery_failed', 'unconfirmed'];
+
 /** What is not about the goods is about their money, and is settled in one place. */
 export const MONEY_REASONS: readonly AttentionReason[] = ATTENTION_REASONS.filter(
-  (reason) => reason !== 'late' && reason !== 'delivery_failed',
+  (reason) => !GOODS_REASONS.includes(reason),
 );
 
 /** So long before the slot the rest of an order with a deposit should be there. */
@@ -42,6 +48,7 @@ export type AttentionFacts = {
   readonly slotStartsAt: Date;
   readonly slotEndsAt: Date;
   readonly ledger: Ledger;
+  readonly payment: PaymentMethod;
   readonly depositInKobo: number | null;
   readonly isTransferClaimed: boolean;
   /** The provider cannot send a refund back without the owner's help. */
@@ -63,8 +70,10 @@ export function findAttention(facts: AttentionFacts, now: Date): readonly Attent
     payment_reversed: facts.stoppedFor === 'reversal',
     late: isUnderWay && facts.slotEndsAt <= now,
     delivery_failed: status === 'delivery_failed',
+    unconfirmed: isUnconfirmed(status, facts.payment),
     transfer_claimed: facts.isTransferClaimed && isDue,
     done_unpaid: isHandedOver(status) && isDue,
+    prepayment_missing: isUnderWay && isDue && isPrepaymentMissing(facts),
     refund_due: ledger.isOver && computeSurplus(ledger) > 0,
     refund_to_send: facts.hasUnsentRefund,
     refund_stuck: facts.hasStuckRefund,
@@ -73,4 +82,13 @@ export function findAttention(facts: AttentionFacts, now: Date): readonly Attent
     balance_due: isUnderWay && facts.depositInKobo !== null && isDue && isBalanceTime,
   };
   return ATTENTION_REASONS.filter((reason) => holds[reason]);
+}
+
+/**
+ * The kitchen counts on money that is not here: its payment was voided, or the order was confirmed without it. Where only a
+ * part of the whole came, `part_paid` says so.
+ */
+function isPrepaymentMissing({ ledger, payment, depositInKobo }: AttentionFacts): boolean {
+  if (depositInKobo !== null) return !isEnoughToConfirm(ledger, depositInKobo);
+  return needsHold(payment) && ledger.paidInKobo === 0;
 }

@@ -6,7 +6,7 @@ const NUMERIC = /^[+\d().\-/]+$/;
 const ENDS_WITH_DIGITS = /\d[^+\d]*$/;
 const ORDER_NUMBER_DIGITS = 9;
 
-/** The words that an order must have somewhere in its name, number, phone or e-mail address, as these are kept: small and without marks. */
+/** The words that an order must have somewhere in its name, number, phone or email address, as these are kept: small and without marks. */
 export function readOrderSearch(typed: string): readonly string[] {
   const words: string[] = [];
   let digitGroups: string[] = [];

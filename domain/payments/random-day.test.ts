@@ -223,6 +223,7 @@ function checkOrder(order: Order): void {
     ...slot,
     status: order.status,
     ledger,
+    payment: 'transfer' as const,
     depositInKobo: order.deposit,
     isTransferClaimed: false,
   };
@@ -237,6 +238,8 @@ function checkOrder(order: Order): void {
     NOW,
   );
   expect(reasons.includes('done_unpaid')).toBe(order.status === 'collected' && isUnpaid(ledger));
+  const isCountedOn = order.status === 'confirmed' && paid === 0 && isUnpaid(ledger);
+  if (isCountedOn) expect(reasons).toContain('prepayment_missing');
   if (refunding > 0) expect(reasons).toContain('refund_to_send');
 }
 

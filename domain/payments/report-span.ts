@@ -14,7 +14,7 @@ export function findSpanBefore({ from, to }: ReportSpan): ReportSpan {
 }
 
 export function checkReportSpan(span: ReportSpan): Result<ReportSpan> {
-  if (span.to < span.from) return refuseSpan('Choose a last day that is not before the first.');
+  if (span.to < span.from) return refuseSpan('Choose an end date on or after the start date.');
   if (countDaysBetween(span.from, span.to) >= REPORT_DAYS_MAX) {
     return refuseSpan(`Choose at most ${REPORT_DAYS_MAX} days.`);
   }

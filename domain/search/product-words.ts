@@ -1,3 +1,4 @@
+import { OCCASION_NAMES } from '../catalogue/occasions.ts';
 import type { Product } from '../catalogue/product.ts';
 import { writeCompound } from './compound-ends.ts';
 import { listLocalWords } from './local-words.ts';
@@ -16,6 +17,7 @@ export type SearchableProduct = Pick<
   | 'flavorTags'
   | 'discountPercentage'
   | 'isCustom'
+  | 'occasions'
   | 'allergens'
 >;
 
@@ -67,8 +69,9 @@ export function listProductWords(product: SearchableProduct): ReadonlyMap<string
   return occurrences;
 }
 
-export function listLabels({ category, dietaryTags, flavorTags }: SearchableProduct): readonly string[] {
-  return [category, ...dietaryTags, ...flavorTags];
+export function listLabels(product: SearchableProduct): readonly string[] {
+  const { category, dietaryTags, flavorTags, occasions } = product;
+  return [category, ...dietaryTags, ...flavorTags, ...occasions.map((occasion) => OCCASION_NAMES[occasion])];
 }
 
 /** Most changes are of prices and pictures, which search does not look at. */

@@ -278,3 +278,13 @@ describe('changes', () => {
     expect(index.find('rum', 1).best[0]?.discountPercentage).toBe(20);
   });
 });
+
+test('a product is found by its occasions, and by what people call them (P29.1)', () => {
+  const index = openIndex([
+    { ...bake('Old-fashioned fruit cake', 'Celebration cakes'), occasions: ['naming-ceremony'] },
+    bake('Rainbow cake', 'Celebration cakes'),
+  ]);
+  for (const query of ['naming ceremony', 'christening cake', 'dedication']) {
+    expect(index.ids(query)).toEqual(['old-fashioned-fruit-cake']);
+  }
+});

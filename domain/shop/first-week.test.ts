@@ -8,6 +8,7 @@ const NEW_SHOP: ShopState = {
   hasBankAccount: false,
   hasProducts: false,
   hasOrders: false,
+  hasFreshBackup: false,
   ticked: [],
 };
 const HOURS = [{ days: 'Mon to Sat', opens: '09:00', closes: '18:00' }];
@@ -26,6 +27,7 @@ test.each<[string, Partial<ShopState>, readonly string[]]>([
   ['a bank account', { hasBankAccount: true }, ['bank']],
   ['a product in the shop', { hasProducts: true }, ['products']],
   ['an order', { hasOrders: true }, ['order']],
+  ['a backup of the shop’s own', { hasFreshBackup: true }, ['backup']],
   ['a backup, which only the owner knows of', { ticked: ['backup'] }, ['backup']],
 ])('%s (P23.7)', (_, state, done) => {
   expect(listDoneSteps({ ...NEW_SHOP, ...state })).toEqual(done);

@@ -4,7 +4,7 @@ import { BLANK_SHOP_PROFILE, type ShopProfile } from './profile.ts';
 export const FIRST_STEPS = ['profile', 'hours', 'zones', 'bank', 'products', 'order', 'backup'] as const;
 export type FirstStep = (typeof FIRST_STEPS)[number];
 
-/** Nobody but the owner knows: a shop without deliveries has no zones, and a backup is made outside the shop. */
+/** What the owner may have to say: a shop without deliveries has no zones, and backups can be made outside the shop. */
 export const TICKED_STEPS = ['zones', 'backup'] as const satisfies readonly FirstStep[];
 export type TickedStep = (typeof TICKED_STEPS)[number];
 
@@ -15,12 +15,14 @@ export type ShopState = {
   /** Something is published. */
   readonly hasProducts: boolean;
   readonly hasOrders: boolean;
+  /** The shop has made one itself, not long ago. */
+  readonly hasFreshBackup: boolean;
   readonly ticked: readonly TickedStep[];
 };
 
 /** Which steps are done, by what the shop is and not by who has looked at which screen. */
 export function listDoneSteps(state: ShopState): readonly FirstStep[] {
-  const { profile, zoneCount, hasBankAccount, hasProducts, hasOrders, ticked } = state;
+  const { profile, zoneCount, hasBankAccount, hasProducts, hasOrders, hasFreshBackup, ticked } = state;
   const isDone: Readonly<Record<FirstStep, boolean>> = {
     profile: profile.name !== BLANK_SHOP_PROFILE.name && profile.phone !== '',
     hours: profile.openingHours.length > 0,
@@ -28,7 +30,7 @@ export function listDoneSteps(state: ShopState): readonly FirstStep[] {
     bank: hasBankAccount,
     products: hasProducts,
     order: hasOrders,
-    backup: ticked.includes('backup'),
+    backup: hasFreshBackup || ticked.includes('backup'),
   };
   return FIRST_STEPS.filter((step) => isDone[step]);
 }

@@ -94,7 +94,7 @@ export const AUDIT_TOPICS = Object.keys(AUDIT_TOPIC_ACTIONS) as [AuditTopic, ...
 
 export const AUDIT_ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
   'user.registered': 'Registered',
-  'user.email_confirmed': 'E-mail address confirmed',
+  'user.email_confirmed': 'Email address confirmed',
   'user.password_changed': 'Password changed',
   'user.password_reset': 'Password reset by a mailed link',
   'user.admin_granted': 'Made administrator',

@@ -44,7 +44,7 @@ export function checkPassword(
     return refuse(
       'invalid',
       'password_too_personal',
-      'Leave your name, your e-mail address and the shop’s name out of the password.',
+      'Leave your name, your email address and the shop’s name out of the password.',
     );
   }
   return accept(password);

@@ -19,7 +19,7 @@ describe('a name', () => {
   });
 });
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   test('is kept in lower case', () => {
     expect(normaliseEmail(' Ada@Bakery.Example ')).toEqual({ ok: true, value: 'ada@bakery.example' });
   });

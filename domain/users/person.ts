@@ -21,9 +21,9 @@ export function normaliseName(typed: string): Result<string, 'name_missing' | 'n
 /** One person, one address, however it is typed. */
 export function normaliseEmail(typed: string): Result<string, 'email_missing' | 'email_wrong'> {
   const email = typed.trim().toLowerCase();
-  if (email === '') return refuse('invalid', 'email_missing', 'Enter your e-mail address.');
+  if (email === '') return refuse('invalid', 'email_missing', 'Enter your email address.');
   if (email.length > EMAIL_MAX_LENGTH || !EMAIL_FORM.test(email)) {
-    return refuse('invalid', 'email_wrong', 'Enter an e-mail address such as ada@example.com.');
+    return refuse('invalid', 'email_wrong', 'Enter an email address such as ada@example.com.');
   }
   return accept(email);
 }

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import { PICTURES_READ_LOCK } from '../database/lock-names.ts';
-import type { FilePort } from '../ports/files.ts';
+import { FileFault, type FilePort } from '../ports/files.ts';
 import { writeArchive } from './archive.ts';
 import { dumpTable, listSteps, listTables, listWaitingJobs, type TableColumns } from './dump-database.ts';
 import type { ArchiveEntry } from './tar.ts';
@@ -78,7 +78,8 @@ async function* listEntries(
   for (const { id } of rows) {
     const key = writeMasterKey(id);
     const bytes = await files.get(key);
-    if (!bytes) throw new Error(`A picture's file is missing (${key}): the backup would not be complete.`);
+    if (!bytes)
+      throw new FileFault(`A picture's file is missing (${key}): the backup would not be complete.`);
     yield { name: FILES_FOLDER + key, bytes };
   }
 }

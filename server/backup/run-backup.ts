@@ -2,12 +2,14 @@ import { chmod, mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { recordBackup } from '../database/backup-record.ts';
 import { connectDatabase } from '../database/connect.ts';
 import { joinEmbeddedServer, startEmbeddedServer } from '../database/embedded/start-embedded-server.ts';
 import { writeMasterKey } from '../features/pictures/picture-files.ts';
 import { openFilePort } from '../start/choose-files.ts';
 import { type Command, runCommand } from './command.ts';
 import { type BackupDescription, makeBackup } from './make-backup.ts';
+import { obtainBackup } from './obtain-backup.ts';
 import { rehearseRestore } from './rehearse-restore.ts';
 import { RestoreRefusal } from './restore-backup.ts';
 
@@ -22,7 +24,7 @@ await runCommand(async (command) => {
     allowPositionals: true,
   });
   const [given] = positionals;
-  if (values.check && given) await check(command, resolve(given));
+  if (values.check && given) await check(command, await obtainBackup(given, command));
   else if (values.check)
     throw new RestoreRefusal('Say which file to check: npm run backup -- --check shop.backup');
   else await backUp(command, given);
@@ -35,13 +37,16 @@ async function backUp({ settings, opened, log, report }: Command, given: string 
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const embedded = settings.databaseUrl ? undefined : await joinEmbeddedServer({ ...settings, report });
   opened.defer(async () => embedded?.stop());
-  const connection = embedded?.connection ?? { connectionString: settings.databaseUrl ?? '' };
-  const { pool, close } = await connectDatabase({ connection, log });
+  const connection = embedded?.connection ?? {
+    connectionString: settings.databaseDirectUrl ?? settings.databaseUrl ?? '',
+  };
+  const { db, pool, close } = await connectDatabase({ connection, log });
   opened.defer(close);
   report('Writing the backup');
   const files = await openFilePort(settings);
   const passphrase = settings.backupPassphrase;
   await tellResult(path, await makeBackup(path, { pool, files, writeMasterKey }, { passphrase, at }));
+  await recordBackup(db, { lastAt: at.toISOString(), lastBytes: (await stat(path)).size, failure: null });
   if (!passphrase) console.error('  It is not sealed: set BACKUP_PASSPHRASE if it leaves this machine.');
 }
 

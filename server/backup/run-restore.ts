@@ -1,28 +1,31 @@
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { connectDatabase } from '../database/connect.ts';
 import { startEmbeddedServer } from '../database/embedded/start-embedded-server.ts';
 import { migrateDatabase } from '../database/migrate.ts';
 import { openFilePort } from '../start/choose-files.ts';
 import { runCommand } from './command.ts';
+import { obtainBackup } from './obtain-backup.ts';
 import { checkBackup, RestoreRefusal, restoreBackup } from './restore-backup.ts';
 
 /* `npm run restore -- file [--replace]` puts a backup in the place of what the settings name: here, elsewhere, any database. */
 
-await runCommand(async ({ settings, opened, log, report }) => {
+await runCommand(async (command) => {
+  const { settings, opened, log, report } = command;
   const { values, positionals } = parseArgs({
     options: { replace: { type: 'boolean', default: false } },
     allowPositionals: true,
   });
   const [given] = positionals;
   if (!given) throw new RestoreRefusal('Say which file to restore: npm run restore -- shop.backup');
-  const path = resolve(given);
+  const path = await obtainBackup(given, command);
   const passphrase = settings.backupPassphrase;
   report('Reading the backup');
   await checkBackup(path, passphrase);
   const embedded = settings.databaseUrl ? undefined : await startEmbeddedServer({ ...settings, report });
   opened.defer(async () => embedded?.stop());
-  const connection = embedded?.connection ?? { connectionString: settings.databaseUrl ?? '' };
+  const connection = embedded?.connection ?? {
+    connectionString: settings.databaseDirectUrl ?? settings.databaseUrl ?? '',
+  };
   const { pool, close } = await connectDatabase({ connection, log });
   opened.defer(close);
   const files = await openFilePort(settings);

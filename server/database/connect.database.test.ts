@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { findLastingPort } from '../testing/lasting-port.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { checkServerVersion, connectDatabase, type ServerConnection } from './connect.ts';
-import { findFreePort } from './embedded/free-port.ts';
 
 const log = pino({ level: 'silent' });
 let testDatabase: TestDatabase;
@@ -53,7 +53,7 @@ test('a connection lost between two queries is logged and replaced', async () =>
 
 describe('what keeps the shop from connecting is said in one sentence', () => {
   test('nobody answers', async () => {
-    const port = await findFreePort();
+    const port = await findLastingPort();
     const error = await failToConnect(toUrl({ ...testDatabase.connection, port }));
     expect(error.message).toBe(
       `The database at 127.0.0.1:${port} cannot be reached (ECONNREFUSED): check DATABASE_URL and that PostgreSQL runs there.`,
@@ -92,7 +92,7 @@ describe('what keeps the shop from connecting is said in one sentence', () => {
 
   test('each of them is a StartError without the password anywhere in it', async () => {
     const { connection } = testDatabase;
-    const port = await findFreePort();
+    const port = await findLastingPort();
     for (const broken of [{ port }, { user: 'nobody' }, { database: 'bakery' }]) {
       const error = await failToConnect(toUrl({ ...connection, ...broken }));
       expect(error.name).toBe('StartError');

@@ -2,9 +2,12 @@ import pg from 'pg';
 import type { BaseLogger } from 'pino';
 import { StartError } from '../start/start-error.ts';
 import { type Database, openPool } from './database.ts';
+import { isTransactionPooler } from './transaction-pooler.ts';
 
 const WRONG_USER_OR_PASSWORD = ['28P01', '28000'];
 const UNKNOWN_DATABASE = '3D000';
+/** What a pooler answers to the time limits that a connection of our own begins with. */
+const PROTOCOL_VIOLATION = '08P01';
 
 /** Where a connection leads, in words that can be shown: the password is left out. */
 type Destination = {
@@ -29,7 +32,14 @@ function describeConnectionFault(error: unknown, { server, user, database }: Des
       `The server at ${server} has no database named "${database}": create it or correct DATABASE_URL.`,
     );
   }
+  if (error.code === PROTOCOL_VIOLATION && /startup parameter/.test(error.message)) {
+    return new StartError(behindPooler(server));
+  }
   return new StartError(`The database at ${server} cannot be opened: ${error.message}.`);
+}
+
+function behindPooler(server: string): string {
+  return `At ${server} a connection pooler stands before PostgreSQL: keep its address in DATABASE_URL, and set DATABASE_DIRECT_URL to one that leads to PostgreSQL itself.`;
 }
 
 /** Node reports a name with several addresses as one error without a message, so the code comes first. */
@@ -41,13 +51,14 @@ function describeReason(error: unknown): string {
 const OLDEST_MAJOR_VERSION = 15;
 const DEFAULT_MAX_CONNECTIONS = 10;
 
+const CONNECTION_TIMEOUT_MS = 10_000;
+
 /** No request waits longer than this for anything; what takes longer belongs into a job. */
-const TIMEOUTS: pg.ClientConfig = {
-  connectionTimeoutMillis: 10_000,
+export const TIMEOUTS = {
   statement_timeout: 30_000,
   lock_timeout: 10_000,
   idle_in_transaction_session_timeout: 30_000,
-};
+} as const;
 
 export type ServerConnection = {
   readonly host: string;
@@ -57,8 +68,16 @@ export type ServerConnection = {
   readonly database: string;
 };
 
-/** Either DATABASE_URL or what the embedded server answers. */
+/** Either an address of the settings or what the embedded server answers. */
 export type ConnectionConfig = { readonly connectionString: string } | ServerConnection;
+
+/** Behind a pooler no session belongs to us: each transaction sets its own limits, and the client gives up what takes too long. */
+const SHARED_SESSION: pg.PoolConfig = {
+  statement_timeout: false,
+  lock_timeout: undefined,
+  idle_in_transaction_session_timeout: undefined,
+  query_timeout: TIMEOUTS.statement_timeout,
+};
 
 export type DatabaseConnection = {
   readonly pool: pg.Pool;
@@ -67,7 +86,13 @@ export type DatabaseConnection = {
 };
 
 export function toClientConfig(connection: ConnectionConfig): pg.ClientConfig {
-  return { application_name: 'oyin', keepAlive: true, ...TIMEOUTS, ...connection };
+  return {
+    application_name: 'oyin',
+    keepAlive: true,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    ...TIMEOUTS,
+    ...connection,
+  };
 }
 
 /** Opens a pool to a server that is known to answer, to know this database and to be recent enough. */
@@ -75,8 +100,11 @@ export async function connectDatabase(options: {
   connection: ConnectionConfig;
   log: Pick<BaseLogger, 'warn'>;
   maxConnections?: number;
+  /** Whether a pooler may stand in between that gives each transaction another session. */
+  isShared?: boolean;
 }): Promise<DatabaseConnection> {
-  const config = toClientConfig(options.connection);
+  const { isShared = false } = options;
+  const config = { ...toClientConfig(options.connection), ...(isShared && SHARED_SESSION) };
   const destination = describeDestination(config);
   const pool = new pg.Pool({ ...config, max: options.maxConnections ?? DEFAULT_MAX_CONNECTIONS });
   // A connection that is lost without a listener would end the process; the pool repeats what its idle ones say.
@@ -86,11 +114,18 @@ export async function connectDatabase(options: {
   });
   try {
     await checkServerVersion(pool, destination);
+    if (!isShared && (await isTransactionPooler(pool)))
+      throw new StartError(behindPooler(destination.server));
   } catch (error) {
     await pool.end();
     throw error instanceof StartError ? error : describeConnectionFault(error, destination);
   }
   return { pool, db: openPool(pool), close: () => pool.end() };
+}
+
+/** Whether the sessions of this pool begin without time limits, so that each transaction has to bring its own. */
+export function isSharedPool({ options }: pg.Pool): boolean {
+  return options.query_timeout !== undefined;
 }
 
 export async function checkServerVersion(

@@ -78,7 +78,7 @@ test('a step that fails leaves nothing of the steps before it', async () => {
     { name: '0001_bad', when: 2_000, sql: 'create table pies (id no_such_type)' },
   ]);
 
-  await expect(migrateDatabase(first.pool, folder.path)).rejects.toThrow();
+  await expect(migrateDatabase(first.pool, { migrationsFolder: folder.path })).rejects.toThrow();
   expect(await readTableNames()).toEqual([]);
   expect(await countAppliedSteps()).toBe(0);
 });
@@ -88,7 +88,7 @@ test('a failed migration gives the lock back, so that the next attempt can succe
   await writeSteps(folder.path, [
     { name: '0000_bad', when: 1_000, sql: 'create table pies (id no_such_type)' },
   ]);
-  await expect(migrateDatabase(first.pool, folder.path)).rejects.toThrow();
+  await expect(migrateDatabase(first.pool, { migrationsFolder: folder.path })).rejects.toThrow();
 
   await migrateDatabase(second.pool);
   expect(await readTableNames()).toContain('settings');
@@ -98,11 +98,13 @@ test('a step older than the newest one applied is refused instead of being passe
   await using folder = await makeTemporaryFolder();
   const newer = { name: '0001_newer', when: 2_000, sql: 'create table pies (id int)' };
   await writeSteps(folder.path, [newer]);
-  await migrateDatabase(first.pool, folder.path);
+  await migrateDatabase(first.pool, { migrationsFolder: folder.path });
 
   await writeSteps(folder.path, [
     { name: '0000_older', when: 1_000, sql: 'create table cakes (id int)' },
     newer,
   ]);
-  await expect(migrateDatabase(first.pool, folder.path)).rejects.toThrow(/were never run/);
+  await expect(migrateDatabase(first.pool, { migrationsFolder: folder.path })).rejects.toThrow(
+    /were never run/,
+  );
 });

@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { type SQL, sql } from 'drizzle-orm';
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
 import type { Refused, Result } from '../../domain/refusal.ts';
+import { isSharedPool, TIMEOUTS } from './connect.ts';
 import { type Database, openConnection, type Transaction } from './database.ts';
 
 const MAX_ATTEMPTS = 5;
@@ -60,10 +62,20 @@ async function runOnce<Result>(
 ): Promise<Result> {
   const client = await db.$client.connect();
   try {
-    return await openConnection(client).transaction(work, config);
+    return await openConnection(client).transaction(async (tx) => {
+      if (isSharedPool(db.$client)) await tx.execute(setTimeouts());
+      return work(tx);
+    }, config);
   } finally {
     client.release();
   }
+}
+
+function setTimeouts(): SQL {
+  const settings = Object.entries(TIMEOUTS).map(
+    ([name, ms]) => sql`set_config(${name}, ${String(ms)}, true)`,
+  );
+  return sql`select ${sql.join(settings, sql`, `)}`;
 }
 
 /** Drizzle wraps what PostgreSQL says, once per layer. */

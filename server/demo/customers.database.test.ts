@@ -1,10 +1,10 @@
-import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { addresses } from '../database/schema/account.ts';
 import { products } from '../database/schema/catalogue.ts';
 import { contentEntries } from '../database/schema/content.ts';
 import { users } from '../database/schema/identity.ts';
 import { readDeliveryTerms } from '../features/orders/delivery/delivery-plan.store.ts';
+import { findLastingPort } from '../testing/lasting-port.ts';
 import { openShopApp } from '../testing/shop-app.ts';
 import { startNodes } from '../testing/start-nodes.ts';
 import { addDemoCustomers } from './customers.ts';
@@ -36,7 +36,8 @@ test('the demo brings catalogue, posts, zones and customers (P16.3)', async () =
 });
 
 test('a real shop has neither sample accounts nor mailbox nor payment sandbox (P16.4)', async () => {
-  const port = await findFreePort();
+  // The shop must know its own address before it opens the door.
+  const port = await findLastingPort();
   const url = `http://127.0.0.1:${port}`;
   const environment = { DEMO: '0', HOST: '127.0.0.1', PORT: String(port), PUBLIC_URL: url };
   const { db } = await startNodes(1, undefined, environment);
@@ -46,13 +47,3 @@ test('a real shop has neither sample accounts nor mailbox nor payment sandbox (P
     expect((await fetch(`${url}${path}`)).status).toBe(404);
   }
 });
-
-/** The shop must know its own address before it opens the door. */
-function findFreePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const door = createServer().listen(0, '127.0.0.1', () => {
-      const address = door.address();
-      door.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0));
-    });
-  });
-}

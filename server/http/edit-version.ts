@@ -6,7 +6,7 @@ const VERSION_LENGTH = 22;
 const STALE_EDIT = refuse(
   'conflict',
   'stale_edit',
-  'Somebody else has changed this since you opened it. Look at it as it is now, then save again.',
+  'Someone else has changed this since you opened it. Check their changes, then save again.',
 );
 
 export type Versioned<Plan> = Plan & { readonly version: string };

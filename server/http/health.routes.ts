@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { AppEnvironment } from './app-environment.ts';
 import type { MayUseDemoTools } from './demo-tools.ts';
 import type { Metrics } from './metrics.ts';
+import { RETRY_AFTER_SECONDS } from './refusal-response.ts';
 
 const DATABASE_ANSWER_LIMIT_MS = 1_000;
 
@@ -24,9 +25,11 @@ export function createHealthRoutes(options: HealthOptions) {
   routes.get('/healthz', (c) => c.json({ status: 'ok' }));
 
   routes.get('/readyz', async (c) => {
-    if (isStopping()) return c.json({ status: 'stopping' }, 503);
+    const isUnready = (status: string) =>
+      c.json({ status }, 503, { 'retry-after': String(RETRY_AFTER_SECONDS) });
+    if (isStopping()) return isUnready('stopping');
     const answered = await answersInTime(pingDatabase);
-    if (!answered) return c.json({ status: 'database not reachable' }, 503);
+    if (!answered) return isUnready('database not reachable');
     return c.json({ status: 'ready', catalogue: isCatalogueStale() ? 'out of date' : 'up to date' });
   });
 
@@ -42,7 +45,7 @@ export function createHealthRoutes(options: HealthOptions) {
   return routes;
 }
 
-async function answersInTime(ping: () => Promise<unknown>): Promise<boolean> {
+export async function answersInTime(ping: () => Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<false>((resolve) => {
     timer = setTimeout(() => resolve(false), DATABASE_ANSWER_LIMIT_MS);

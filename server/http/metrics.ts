@@ -6,6 +6,8 @@ export type Metrics = ReturnType<typeof createMetrics>;
 export const CACHED_KINDS = ['page', 'asset', 'products', 'suggestions', 'picture', 'discovery'] as const;
 export type CachedKind = (typeof CACHED_KINDS)[number];
 
+type LastBackup = { readonly lastAt: string | null; readonly lastBytes: number | null };
+
 /** Each app has a registry of its own, so that tests and nodes in one process do not share counts. */
 export function createMetrics() {
   const registry = new Registry();
@@ -69,6 +71,29 @@ export function createMetrics() {
           this.set(catalogue.isStale() ? 1 : 0);
         },
       });
+    },
+    watchBackups: (read: () => Promise<LastBackup>) => {
+      const show = (name: string, help: string, pick: (last: LastBackup) => number) =>
+        new Gauge({
+          name,
+          help,
+          registers,
+          async collect() {
+            // While the database is away the last known figure stays.
+            const last = await read().catch(() => undefined);
+            if (last) this.set(pick(last));
+          },
+        });
+      show(
+        'oyin_backup_last_success_timestamp_seconds',
+        'When the last backup was completed; 0 while there is none',
+        ({ lastAt }) => (lastAt === null ? 0 : Date.parse(lastAt) / 1_000),
+      );
+      show(
+        'oyin_backup_last_success_bytes',
+        'Size of the last backup that was completed',
+        ({ lastBytes }) => lastBytes ?? 0,
+      );
     },
     watchProcess: () => collectDefaultMetrics({ register: registry, prefix: 'oyin_' }),
   };

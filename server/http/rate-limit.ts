@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type { Context } from 'hono';
-import type { Pool } from 'pg';
+import type { Pool, QueryConfig } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { nameNetwork } from './client-address.ts';
 import { respondRefusal } from './refusal-response.ts';
@@ -37,7 +37,8 @@ export function createRateLimiter(pool: Pool, factor: number) {
     let counter = counters.get(name);
     if (!counter) {
       counter = new RateLimiterPostgres({
-        storeClient: pool,
+        storeClient: withoutNames(pool),
+        storeType: 'client',
         tableName: 'rate_limits',
         tableCreated: true,
         keyPrefix: name,
@@ -88,6 +89,11 @@ export function createRateLimiter(pool: Pool, factor: number) {
       await counterFor(limit).delete(hideKey(key));
     },
   };
+}
+
+/** The library names its statements, and behind a pooler the next transaction may be on a connection that knows no such name. */
+function withoutNames(pool: Pool) {
+  return { query: ({ text, values = [] }: QueryConfig) => pool.query({ text, values }) };
 }
 
 /** Addresses of people and networks are not kept where nobody needs to read them. */

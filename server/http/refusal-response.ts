@@ -17,9 +17,15 @@ export const STATUS_OF_REFUSAL: Readonly<Record<RefusalKind, ContentfulStatusCod
   unavailable: 503,
 };
 
+/** Long enough for a database or a bucket to come back from a restart. */
+export const RETRY_AFTER_SECONDS = 5;
+
 /** The details say what whoever asked can do instead. */
 export function respondRefusal(c: Context, refusal: Refusal, details: object = {}): Response {
   const { kind, code, message, fields } = refusal;
   const body: RefusalBody = { message, code, ...(fields && { fields }), ...details };
+  if (kind === 'unavailable' && !c.res.headers.has('retry-after')) {
+    c.header('retry-after', String(RETRY_AFTER_SECONDS));
+  }
   return c.json(body, STATUS_OF_REFUSAL[kind]);
 }

@@ -39,6 +39,7 @@ import { sendPasswordReset } from '../features/users/registration/send-password-
 import { sendRegistrationMail } from '../features/users/registration/send-registration-mail.ts';
 import { sendSecurityNotice } from '../features/users/send-security-notice.ts';
 import type { RateLimiter } from '../http/rate-limit.ts';
+import { composeBackupFailedMail } from '../mails/backup-failed-mail.ts';
 import type { IdentityPort } from '../ports/identity.ts';
 import type { MailPort } from '../ports/mail.ts';
 import type { PaymentPort } from '../ports/payments.ts';
@@ -61,6 +62,8 @@ export type TaskParts = {
   readonly rateLimiter: RateLimiter;
   readonly readShopProfile: () => ShopProfile;
   readonly readClock: () => Date;
+  /** Undefined: the shop makes no backups by itself. */
+  readonly makeNightlyBackup: ((now: Date) => Promise<void>) | undefined;
   readonly log: Logger;
 };
 
@@ -71,8 +74,15 @@ export function createTasks(parts: TaskParts): JobTasks {
   const withProvider = async (work: (checkParts: CheckParts) => Promise<void>) => {
     if (payments) await work({ ...parts, payments });
   };
-  const composeAbout = (message: MessageRow) => {
+  const composeBackupMessage = ({ details }: MessageRow) =>
+    composeBackupFailedMail({
+      shop: parts.readShopProfile(),
+      reason: String(details.reason),
+      link: `${parts.publicUrl}/admin`,
+    });
+  const composeAbout = async (message: MessageRow) => {
     if (message.kind === 'orders_expired') return composeExpiredMessage(parts, message);
+    if (message.kind === 'backup_failed') return composeBackupMessage(message);
     if (message.contactMessageId) return composeContactMessage(parts, message);
     return message.customOrderId
       ? composeCustomOrderMessage(parts, message)
@@ -117,6 +127,7 @@ export function createTasks(parts: TaskParts): JobTasks {
     'sweep-payments': () => withProvider(sweepPayments),
     'sweep-disputes': () => withProvider(sweepDisputes),
     'announce-content': () => announceContent(parts.db),
+    'make-backup': async () => parts.makeNightlyBackup?.(new Date()),
     'take-up-order': async ({ orderId }) => {
       await takeUpOrder({ ...parts, holdOrigin: holdCustomOrderOf }, { orderId, actorId: null });
     },

@@ -41,6 +41,7 @@ export const JOB_PAYLOADS = {
   'sweep-payments': z.object({}),
   'sweep-disputes': z.object({}),
   'announce-content': z.object({}),
+  'make-backup': z.object({}),
 } as const satisfies Readonly<Record<string, z.ZodMiniType>>;
 
 export type JobName = keyof typeof JOB_PAYLOADS;

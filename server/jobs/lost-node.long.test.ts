@@ -64,7 +64,7 @@ test('a mail and a push that were promised when the node died are sent by the ne
   expect(browser.received[0]?.payload.tag).toBe(before?.tag);
   await expect
     .poll(() => readSubjects(second.url), { timeout: 90_000, interval: 200 })
-    .toEqual(['Confirm your e-mail address for Oyin Bakes']);
+    .toEqual(['Confirm your email address for Oyin Bakes']);
 });
 
 function signUp(url: string): Promise<Response> {

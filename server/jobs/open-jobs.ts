@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type ConnectionConfig, connectDatabase } from '../database/connect.ts';
 import type { Database } from '../database/database.ts';
+import type { MigrationWait } from '../database/migration-lock.ts';
 import type { JobTasks } from './job-table.ts';
 import { keepWorking } from './keep-working.ts';
 import { migrateQueue } from './migrate-queue.ts';
@@ -15,16 +16,17 @@ type JobsOptions = JobReports & {
   readonly connection: ConnectionConfig;
   readonly tasks: JobTasks;
   readonly rhythm?: Rhythm;
+  readonly report?: MigrationWait['report'];
 };
 
 /** Works on the queue from now on. Stopping finishes the jobs under way. */
 export async function openJobs(options: JobsOptions): Promise<{ stop(): Promise<void> }> {
-  const { connection, tasks, log, countJob, rhythm = RHYTHM } = options;
+  const { connection, tasks, log, countJob, rhythm = RHYTHM, report } = options;
   await using opened = new AsyncDisposableStack();
   const maxConnections = JOBS_AT_ONCE + FURTHER_CONNECTIONS;
   const { db, pool, close } = await connectDatabase({ connection, log, maxConnections });
   opened.defer(close);
-  await migrateQueue(pool);
+  await migrateQueue(pool, { ...(report && { report }) });
   await forgetFailedJobs(db);
   const taskList = createTaskList(tasks, { log, countJob });
   const worker = await keepWorking({ pool, taskList, jobsAtOnce: JOBS_AT_ONCE, log });

@@ -18,6 +18,7 @@ type RegularJob = Extract<
   | 'sweep-payments'
   | 'sweep-disputes'
   | 'hand-over-passwords'
+  | 'make-backup'
 >;
 
 type Rhythm = {
@@ -29,6 +30,7 @@ type Rhythm = {
 
 const TIMES: Readonly<Record<RegularJob, Rhythm>> = {
   // In the night of Lagos.
+  'make-backup': { match: '53 1 * * *', missedMaxMs: 86_400_000 },
   'clean-pictures': { match: '23 2 * * *', missedMaxMs: 86_400_000 },
   'clean-cake-pictures': { match: '53 2 * * *', missedMaxMs: 86_400_000 },
   'clean-share-pictures': { match: '38 2 * * *', missedMaxMs: 86_400_000 },

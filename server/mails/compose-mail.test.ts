@@ -11,7 +11,7 @@ const CONTENT: MailContent = {
   preview: 'It is ready',
   heading: 'Your cake is ready',
   paragraphs: ['Hello Ada,', 'Come and fetch it.'],
-  button: { label: 'See my order', link: 'https://shop.example/orders/1?a=1&b=2' },
+  button: { label: 'View my order', link: 'https://shop.example/orders/1?a=1&b=2' },
   smallPrint: ['Until Friday.'],
 };
 
@@ -31,7 +31,7 @@ test('both forms say the same words', () => {
   const words = [
     CONTENT.heading,
     ...CONTENT.paragraphs,
-    'See my order',
+    'View my order',
     'https://shop.example/orders/1?a=1&b=2',
     'Until Friday.',
     'Oyin Bakes',
@@ -58,7 +58,7 @@ test('the button and the address below it lead to the same place', () => {
 test('a mail without a button speaks of none', () => {
   const { button: _, ...rest } = CONTENT;
   const { html, text } = composeMail(BLANK_SHOP_PROFILE, rest);
-  expect(html).not.toMatch(/button does not work|href=/);
+  expect(html).not.toMatch(/button doesn’t work|href=/);
   expect(text).not.toContain('https:');
 });
 

@@ -19,18 +19,18 @@ export function composeContactMail({ shop, message, link }: ContactMailFacts): C
     ...composeMail(shop, {
       subject: `Message from ${name}: ${CONTACT_TOPIC_NAMES[message.topic]}`,
       preview: makeHarmless(message.text).slice(0, 120),
-      heading: 'Somebody has written to the shop',
+      heading: 'New contact message',
       paragraphs: lines.filter((line) => line !== ''),
       facts: [
         { label: 'About', value: CONTACT_TOPIC_NAMES[message.topic] },
         { label: 'From', value: name },
-        { label: 'E-mail', value: message.email },
+        { label: 'Email', value: message.email },
         ...(message.phone === null ? [] : [{ label: 'Phone', value: formatPhoneForNigeria(message.phone) }]),
       ],
-      button: { label: 'Read and tick off', link },
+      button: { label: 'Open message', link },
       smallPrint: [
-        `Answer this e-mail and ${name} gets your answer. Links in what they wrote are left out here; the page shows all of it.`,
-        'You get this e-mail because you run the shop. Your account page switches it off.',
+        `Reply to this email to answer ${name}. Links in the message are removed here; open it to see them.`,
+        'You get this email because you manage the shop. You can turn it off in your account.',
       ],
     }),
     replyTo: message.email,

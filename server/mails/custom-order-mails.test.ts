@@ -67,7 +67,7 @@ const FACTS = {
 
 test('the quote names every line, the deposit, the day and its own end', () => {
   const { subject, text, html } = composeQuoteMail(FACTS, QUOTE);
-  expect(subject).toBe('Our quote for your cake: ₦90,000.50');
+  expect(subject).toBe('Your cake quote: ₦90,000.50');
   for (const words of [
     'Hello Ada Obi,',
     'The cake',
@@ -83,9 +83,7 @@ test('the quote names every line, the deposit, the day and its own end', () => {
 });
 
 test('a further quote says that it is one', () => {
-  expect(composeQuoteMail(FACTS, { ...QUOTE, version: 2 }).subject).toBe(
-    'A new quote for your cake: ₦90,000.50',
-  );
+  expect(composeQuoteMail(FACTS, { ...QUOTE, version: 2 }).subject).toBe('Your new cake quote: ₦90,000.50');
 });
 
 test('what a customer typed advertises nothing to the bakery', () => {
@@ -106,7 +104,7 @@ describe('a message', () => {
       { ...message, pictures: [picture, picture] },
       { forAdmin: true },
     );
-    expect(text).toContain('2 pictures came with it.');
+    expect(text).toContain('2 photos attached.');
   });
 
   test('of the bakery greets the customer', () => {
@@ -119,5 +117,5 @@ describe('a message', () => {
 
 test('a no comes with its reason, and a quote that ran out with what to do next', () => {
   expect(composeDeclinedMail(FACTS).text).toContain('No oven that wide.');
-  expect(composeQuoteExpiredMail(FACTS).text).toContain('send your wish again');
+  expect(composeQuoteExpiredMail(FACTS).text).toContain('send your request again');
 });

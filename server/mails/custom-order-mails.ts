@@ -17,8 +17,8 @@ export type CustomOrderMailFacts = {
   readonly link: string;
 };
 
-const SWITCH_OFF = 'You get this e-mail because you run the shop. Your account page switches it off.';
-const A_PERSON_READS_IT = 'Questions? Answer on its page or by this e-mail, and a person reads it.';
+const SWITCH_OFF = 'You get this email because you manage the shop. You can turn it off in your account.';
+const JUST_REPLY = 'Questions? Just reply to this email.';
 
 /** To every administrator: somebody wishes for a cake. */
 export function composeNewCustomOrderMail(facts: CustomOrderMailFacts): ComposedMail {
@@ -27,7 +27,7 @@ export function composeNewCustomOrderMail(facts: CustomOrderMailFacts): Composed
   return composeMail(shop, {
     subject: `New custom order ${number}${wantedDay ? ` for ${sayDay(wantedDay)}` : ''}`,
     preview: customOrder.description,
-    heading: 'Somebody wishes for a cake',
+    heading: 'New custom cake request',
     paragraphs: [
       customOrder.description,
       ...(instructions === '' ? [] : [`“${makeHarmless(instructions)}”`]),
@@ -35,13 +35,13 @@ export function composeNewCustomOrderMail(facts: CustomOrderMailFacts): Composed
     picture: showCake(customOrder.design, customOrder.description, link),
     facts: [
       { label: 'Custom order', value: number },
-      { label: 'Wanted for', value: wantedDay ? sayDay(wantedDay) : 'No day named' },
+      { label: 'Needed for', value: wantedDay ? sayDay(wantedDay) : 'No date given' },
       { label: 'Customer', value: `${makeHarmless(customerName)}, ${formatPhoneForNigeria(phone)}` },
-      { label: 'The design alone', value: formatAmount(customOrder.designPrice) },
+      { label: 'Design price', value: formatAmount(customOrder.designPrice) },
       ...(budget === null ? [] : [{ label: 'Budget', value: formatAmount(budget) }]),
       ...(pictures.length === 0 ? [] : [{ label: 'Pictures', value: String(pictures.length) }]),
     ],
-    button: { label: 'Answer with a quote', link },
+    button: { label: 'Send a quote', link },
     smallPrint: [SWITCH_OFF],
   });
 }
@@ -52,22 +52,26 @@ export function composeQuoteMail(facts: CustomOrderMailFacts, quote: Quote): Com
   const { number, description } = customOrder;
   const isFurther = quote.version > 1;
   return composeMail(shop, {
-    subject: `${isFurther ? 'A new quote' : 'Our quote'} for your cake: ${formatAmount(quote.total)}`,
-    preview: `For ${sayDay(quote.day)}. It holds until ${sayMoment(quote.expiresAt)}.`,
-    heading: isFurther ? 'Your cake, thought over' : 'We would love to bake this',
-    paragraphs: [greet(customerName), description, ...(quote.note === '' ? [] : [quote.note])],
+    subject: `${isFurther ? 'Your new cake quote' : 'Your cake quote'}: ${formatAmount(quote.total)}`,
+    preview: `For ${sayDay(quote.day)}. Valid until ${sayMoment(quote.expiresAt)}.`,
+    heading: isFurther ? 'Your new quote is ready' : 'Your quote is ready',
+    paragraphs: [
+      greet(customerName),
+      `Our quote for your cake is ${formatAmount(quote.total)}: ${description}`,
+      ...(quote.note === '' ? [] : [quote.note]),
+    ],
     picture: showCake(customOrder.design, description, link),
     facts: [
       { label: 'Custom order', value: number },
       { label: 'For', value: sayDay(quote.day) },
-      { label: 'The quote holds until', value: sayMoment(quote.expiresAt) },
+      { label: 'Valid until', value: sayMoment(quote.expiresAt) },
       { label: 'Deposit', value: formatAmount(quote.deposit) },
     ],
     amounts: listAmounts(quote),
-    button: { label: 'See and accept the quote', link },
+    button: { label: 'View and accept quote', link },
     smallPrint: [
-      'You pay the deposit when you accept, and the rest before we hand over the cake. Delivery is added where we bring it.',
-      A_PERSON_READS_IT,
+      'You pay the deposit when you accept, and the balance before you get your cake. If you choose delivery, the delivery fee is added.',
+      JUST_REPLY,
     ],
   });
 }
@@ -79,19 +83,18 @@ export function composeMessageMail(
   { forAdmin }: { readonly forAdmin: boolean },
 ): ComposedMail {
   const pictures = message.pictures.length;
-  const sent =
-    pictures === 0 ? [] : [pictures === 1 ? 'A picture came with it.' : `${pictures} pictures came with it.`];
+  const sent = pictures === 0 ? [] : [pictures === 1 ? '1 photo attached.' : `${pictures} photos attached.`];
   const said = message.text === '' ? [] : [`“${makeHarmless(message.text)}”`];
   return composeMail(shop, {
     subject: forAdmin
-      ? `Message about custom order ${customOrder.number}`
-      : `${shop.name} has written about your cake`,
-    preview: makeHarmless(message.text) || 'Pictures, to look at together.',
+      ? `New message about custom order ${customOrder.number}`
+      : `${shop.name} sent a message about your cake`,
+    preview: makeHarmless(message.text) || 'Photos of your cake.',
     heading: forAdmin ? 'Your customer has written' : 'A word about your cake',
     paragraphs: [...(forAdmin ? [] : [greet(customerName)]), ...said, ...sent],
     facts: listIdentity(customOrder, forAdmin ? customerName : undefined),
-    button: { label: 'Read and answer', link },
-    smallPrint: [forAdmin ? SWITCH_OFF : A_PERSON_READS_IT],
+    button: { label: 'Read and reply', link },
+    smallPrint: [forAdmin ? SWITCH_OFF : JUST_REPLY],
   });
 }
 
@@ -102,15 +105,15 @@ export function composeDeclinedMail({
   customerName,
   link,
 }: CustomOrderMailFacts): ComposedMail {
-  const says = 'We have thought about your cake and cannot make it this time.';
+  const says = 'We’re sorry, but we can’t make this cake.';
   return composeMail(shop, {
-    subject: `About your custom order ${customOrder.number}`,
+    subject: `We can’t make custom order ${customOrder.number}`,
     preview: says,
-    heading: 'Not this one, we are sorry',
+    heading: 'We can’t make this cake',
     paragraphs: [greet(customerName), says, customOrder.declineReason],
     facts: listIdentity(customOrder),
-    button: { label: 'See my custom order', link },
-    smallPrint: [A_PERSON_READS_IT],
+    button: { label: 'View my custom order', link },
+    smallPrint: [JUST_REPLY],
   });
 }
 
@@ -122,15 +125,15 @@ export function composeQuoteExpiredMail({
   link,
 }: CustomOrderMailFacts): ComposedMail {
   const says =
-    'We have kept our quote open as long as we could. If you still want the cake, send your wish again.';
+    'Our quote for your cake has expired. If you’d still like the cake, send your request again and we’ll send a new quote.';
   return composeMail(shop, {
-    subject: `The quote for custom order ${customOrder.number} has run out`,
+    subject: `Your quote for custom order ${customOrder.number} has expired`,
     preview: says,
-    heading: 'Our quote has run out',
+    heading: 'Your quote has expired',
     paragraphs: [greet(customerName), says],
     facts: listIdentity(customOrder),
-    button: { label: 'See my custom order', link },
-    smallPrint: [A_PERSON_READS_IT],
+    button: { label: 'View my custom order', link },
+    smallPrint: [JUST_REPLY],
   });
 }
 

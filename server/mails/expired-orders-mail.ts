@@ -16,14 +16,14 @@ export function composeExpiredOrdersMail(facts: ExpiredOrdersFacts): ComposedMai
   const { shop, day, orders, value, link } = facts;
   const amount = formatNaira(convertNairaToKobo(value));
   const subject = orders === 1 ? '1 order expired unpaid' : `${orders} orders expired unpaid`;
-  const says = `${subject} on ${sayDay(day)}, worth ${amount}. If a customer still wants theirs, you can reinstate it in one step while there is room.`;
+  const says = `${subject} on ${sayDay(day)}, worth ${amount}. If a customer still wants their order, you can reinstate it while there’s room.`;
   return composeMail(shop, {
     subject,
     preview: says,
     heading: subject,
     paragraphs: [says],
     facts: [],
-    button: { label: 'See expired orders', link },
-    smallPrint: ['You get this email because you run the shop. You can switch it off on your account page.'],
+    button: { label: 'View expired orders', link },
+    smallPrint: ['You get this email because you manage the shop. You can turn it off in your account.'],
   });
 }

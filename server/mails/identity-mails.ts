@@ -12,17 +12,17 @@ export type AccountExistsFacts = Addressee & { readonly signInLink: string; read
 /** To somebody who wants an account: is this address really theirs? */
 export function composeConfirmationMail({ shop, name, link }: LinkMailFacts): ComposedMail {
   return composeMail(shop, {
-    subject: `Confirm your e-mail address for ${shop.name}`,
-    preview: 'One tap, and your account is ready.',
-    heading: 'The oven is warm, come on in',
+    subject: `Confirm your email address for ${shop.name}`,
+    preview: 'Tap the button to finish setting up your account.',
+    heading: 'Confirm your email address',
     paragraphs: [
       greet(name),
-      `Thank you for joining ${shop.name}. Confirm that this e-mail address is yours, and your account is ready: news of your orders then reaches you and nobody else.`,
+      `Thank you for signing up at ${shop.name}. Confirm your email address to finish setting up your account.`,
     ],
-    button: { label: 'Confirm my e-mail', link },
+    button: { label: 'Confirm email address', link },
     smallPrint: [
-      `The link works once, and for ${formatHours(CONFIRMATION_LINK_HOURS)}. Until then you can order without an account.`,
-      'You did not sign up? Then somebody mistyped their address. Ignore this e-mail: without the link there will be no account.',
+      `This link can be used once and expires in ${formatHours(CONFIRMATION_LINK_HOURS)}.`,
+      'Didn’t sign up? Ignore this email and no account will be created.',
     ],
   });
 }
@@ -31,16 +31,13 @@ export function composeConfirmationMail({ shop, name, link }: LinkMailFacts): Co
 export function composePasswordResetMail({ shop, name, link }: LinkMailFacts): ComposedMail {
   return composeMail(shop, {
     subject: `Reset your ${shop.name} password`,
-    preview: 'One tap, and you choose a new one.',
-    heading: 'Even bakers forget a recipe',
-    paragraphs: [
-      greet(name),
-      `Somebody, most likely you, asked for a new password for your account at ${shop.name}. Choose one here and you are back in.`,
-    ],
-    button: { label: 'Choose a new password', link },
+    preview: 'Tap the button to choose a new password.',
+    heading: 'Reset your password',
+    paragraphs: [greet(name), `We received a request to reset the password for your ${shop.name} account.`],
+    button: { label: 'Reset password', link },
     smallPrint: [
-      `The link works once, and for ${formatHours(PASSWORD_RESET_LINK_HOURS)}.`,
-      'It was not you? Then do nothing: your password stays as it is, and nobody can change it without this e-mail.',
+      `This link can be used once and expires in ${formatHours(PASSWORD_RESET_LINK_HOURS)}.`,
+      'Didn’t ask for this? Ignore this email and your password stays the same.',
     ],
   });
 }
@@ -51,16 +48,14 @@ export function composeAccountExistsMail(facts: AccountExistsFacts): ComposedMai
   return composeMail(shop, {
     subject: `You already have an account at ${shop.name}`,
     preview: 'Sign in as usual. Nothing about your account has changed.',
-    heading: 'Your place at the counter is kept',
+    heading: 'You already have an account',
     paragraphs: [
       greet(name),
-      `Somebody, most likely you, tried to open an account at ${shop.name} with this e-mail address. You already have one, so there is nothing to do but sign in.`,
+      `Someone tried to register at ${shop.name} with this email address. You already have an account, so just sign in.`,
     ],
     button: { label: 'Sign in', link: signInLink },
-    otherWay: { label: 'Forgotten your password? Choose a new one', link: resetLink },
-    smallPrint: [
-      'It was not you? Then you can ignore this e-mail: your account and your password are as they were.',
-    ],
+    otherWay: { label: 'Forgot your password? Reset it', link: resetLink },
+    smallPrint: ['Wasn’t you? Ignore this email. Your account hasn’t changed.'],
   });
 }
 

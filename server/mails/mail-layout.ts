@@ -163,7 +163,7 @@ function layOutOtherWay({ label, link }: MailButton): string {
 
 /** For whoever cannot press the button, and to show where it leads. */
 function layOutAddress(link: string): string {
-  return `<p style="margin:16px 0 0;font-size:14px;line-height:1.5;color:${colours['cocoa-2']};">If the button does not work, open this address:<br><a href="${escapeHtml(link)}" style="color:${colours['cocoa-2']};word-break:break-all;overflow-wrap:anywhere;">${escapeHtml(link)}</a></p>`;
+  return `<p style="margin:16px 0 0;font-size:14px;line-height:1.5;color:${colours['cocoa-2']};">If the button doesn’t work, open this link:<br><a href="${escapeHtml(link)}" style="color:${colours['cocoa-2']};word-break:break-all;overflow-wrap:anywhere;">${escapeHtml(link)}</a></p>`;
 }
 
 function layOutFooter(shop: ShopProfile): string {

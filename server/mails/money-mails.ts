@@ -6,18 +6,18 @@ import { makeHarmless } from './harmless-text.ts';
 import type { MailFact } from './mail-content.ts';
 import type { OrderMailFacts } from './order-mails.ts';
 
-const QUESTIONS = 'Questions? Answer this e-mail, and a person reads it.';
+const QUESTIONS = 'Questions? Just reply to this email.';
 
 /** To the customer: so much has come, and what that means for the order. */
 export function composePaymentMail({ shop, order, link }: OrderMailFacts, amount: number): ComposedMail {
   const came = formatAmount(amount);
   return composeMail(shop, {
-    subject: `We have received ${came} for your order ${order.number}`,
+    subject: `We’ve received ${came} for order ${order.number}`,
     preview: sayWhatFollows(order),
-    heading: 'Your payment has arrived',
-    paragraphs: [greet(order.contact.name), `Thank you: ${came} came in. ${sayWhatFollows(order)}`],
+    heading: 'Payment received',
+    paragraphs: [greet(order.contact.name), `Thank you. We’ve received ${came}. ${sayWhatFollows(order)}`],
     facts: [{ label: 'Order number', value: order.number }, ...listMoneyFacts(order)],
-    button: { label: order.money.due > 0 ? 'Pay the rest' : 'See my order', link },
+    button: { label: order.money.due > 0 ? 'Pay balance' : 'View my order', link },
     smallPrint: [QUESTIONS],
   });
 }
@@ -29,15 +29,15 @@ export function composeWithdrawnPaymentMail(
 ): ComposedMail {
   const { due } = order.money;
   const follows = due > 0 ? ` ${formatAmount(due)} is due for this order.` : '';
-  const says = `A payment recorded for order ${order.number} was withdrawn. We had recorded ${formatAmount(amount)} by mistake, so please ignore our earlier email about it.${follows}`;
+  const says = `We recorded a payment of ${formatAmount(amount)} for order ${order.number} by mistake and have removed it. Please ignore our earlier email about it.${follows}`;
   return composeMail(shop, {
-    subject: `A correction: payment for order ${order.number}`,
+    subject: `Correction: payment for order ${order.number}`,
     preview: says,
     heading: 'A payment was withdrawn',
     paragraphs: [greet(order.contact.name), says],
     facts: [{ label: 'Order number', value: order.number }, ...listMoneyFacts(order)],
-    button: { label: 'See my order', link },
-    smallPrint: ['Did you pay this? Just reply to this email, and we’ll look into it.'],
+    button: { label: 'View my order', link },
+    smallPrint: ['Did you make this payment? Just reply to this email and we’ll look into it.'],
   });
 }
 
@@ -48,68 +48,66 @@ export function composeRefundMail(
 ): ComposedMail {
   const back = formatAmount(amount);
   const says = isDone
-    ? `We have sent you ${back} back. Your bank may take a working day to show it.`
-    : `We are sending you ${back} back, the way it came. Banks take up to ten working days for that; we write again when it is done.`;
+    ? `We’ve sent your refund of ${back}. Your bank may take a working day to show it.`
+    : `We’re refunding ${back} to the card or account you paid with. It can take up to ten working days. We’ll email you when it’s done.`;
   return composeMail(shop, {
-    subject: isDone ? `${back} sent back for order ${order.number}` : `${back} is on its way back to you`,
+    subject: isDone ? `Refund of ${back} sent for order ${order.number}` : `Refund of ${back} on its way`,
     preview: says,
-    heading: isDone ? 'Your money is back with you' : 'Your money is on its way back',
+    heading: isDone ? 'Refund sent' : 'Refund on its way',
     paragraphs: [greet(order.contact.name), says],
     facts: [{ label: 'Order number', value: order.number }, ...listMoneyFacts(order)],
-    button: { label: 'See my order', link },
+    button: { label: 'View my order', link },
     smallPrint: [QUESTIONS],
   });
 }
 
-/** To every administrator: a person has to look at the money of an order. */
+/** To every administrator: the payments of an order need attention. */
 export function composePaymentProblemMail(
   { shop, order, link }: OrderMailFacts,
   { isClaim }: { readonly isClaim: boolean },
 ): ComposedMail {
   const says = isClaim ? sayClaim(order) : sayProblem(order);
   return composeMail(shop, {
-    subject: isClaim
-      ? `Order ${order.number}: has the transfer come?`
-      : `Order ${order.number}: look at the money`,
+    subject: isClaim ? `Order ${order.number}: check a transfer` : `Order ${order.number}: check a payment`,
     preview: says,
-    heading: isClaim ? 'A customer says: I have paid' : 'Money that does not fit its order',
+    heading: isClaim ? 'A customer says they’ve paid' : 'Payment doesn’t match the order',
     paragraphs: [says],
     facts: [
       { label: 'Order number', value: order.number },
       { label: 'Customer', value: makeHarmless(order.contact.name) },
       ...listMoneyFacts(order),
     ],
-    button: { label: 'Settle it', link },
-    smallPrint: ['You get this e-mail because you run the shop. Your account page switches it off.'],
+    button: { label: 'Review payment', link },
+    smallPrint: ['You get this email because you manage the shop. You can turn it off in your account.'],
   });
 }
 
 function sayWhatFollows({ status, money, takenUpAs }: Order): string {
   if (takenUpAs)
-    return `It came after your place had been given up, so the order goes on as ${takenUpAs.number}.`;
+    return `Your order had already expired, so we’ve reinstated it. Your new order number is ${takenUpAs.number}.`;
   if (status === 'expired')
-    return 'It came after your place had been given up. We look whether there is still room, and write again; otherwise the money comes back to you.';
-  if (status === 'cancelled') return 'The order had been cancelled, so this money comes back to you.';
-  if (money.due > 0) return `${formatAmount(money.due)} is still to be paid.`;
-  if (money.refundDue > 0) return `That is ${formatAmount(money.refundDue)} too much; it comes back to you.`;
+    return 'Your order had already expired. We’ll check if we can still make it and email you; if we can’t, we’ll refund you.';
+  if (status === 'cancelled') return 'Your order was already cancelled, so we’ll refund you.';
+  if (money.due > 0) return `${formatAmount(money.due)} is still due.`;
+  if (money.refundDue > 0) return `That’s ${formatAmount(money.refundDue)} too much, which we’ll refund.`;
   return 'Your order is paid in full.';
 }
 
 function sayClaim({ number, money }: Order): string {
-  return `The transfer of ${formatAmount(money.due)} should be on the account, with ${number} as its reference. Record it on the order’s page as soon as you see it.`;
+  return `Check your bank account for a transfer of ${formatAmount(money.due)} with the reference ${number}. When you see it, record it on the order page.`;
 }
 
 function sayProblem({ status, money }: Order): string {
   if (money.refundDue > 0 && (status === 'expired' || status === 'cancelled')) {
-    const advice = status === 'expired' ? 'Send it back, or take the order up again.' : 'Send it back.';
-    return `The order is ${status}, and ${formatAmount(money.refundDue)} of the customer’s money is here. ${advice}`;
+    const advice = status === 'expired' ? 'Refund it or reinstate the order.' : 'Refund it.';
+    return `This order is ${status}, but the customer has paid ${formatAmount(money.refundDue)}. ${advice}`;
   }
   if (money.paid > 0 && money.refunded === money.paid)
-    return 'All that was paid for the order has gone back. Look whether it is still to be baked.';
-  if (money.due > 0) return `Less came than the order costs: ${formatAmount(money.due)} is missing.`;
+    return 'This order has been fully refunded. Check whether you should still bake it.';
+  if (money.due > 0) return `The payment is ${formatAmount(money.due)} less than the order total.`;
   if (money.refundDue > 0)
-    return `More came than the order costs: ${formatAmount(money.refundDue)} too much.`;
-  return 'A payment or refund needs you: look at the order’s money.';
+    return `The payment is ${formatAmount(money.refundDue)} more than the order total.`;
+  return 'A payment or refund for this order needs your attention.';
 }
 
 function listMoneyFacts(order: Order): readonly MailFact[] {
@@ -119,8 +117,8 @@ function listMoneyFacts(order: Order): readonly MailFact[] {
 export function listPaid({ money }: Order): readonly MailFact[] {
   return [
     { label: 'Paid', value: formatAmount(money.paid) },
-    ...(money.refunded > 0 ? [{ label: 'Sent back', value: formatAmount(money.refunded) }] : []),
-    ...(money.due > 0 ? [{ label: 'Still to pay', value: formatAmount(money.due) }] : []),
+    ...(money.refunded > 0 ? [{ label: 'Refunded', value: formatAmount(money.refunded) }] : []),
+    ...(money.due > 0 ? [{ label: 'Balance due', value: formatAmount(money.due) }] : []),
   ];
 }
 

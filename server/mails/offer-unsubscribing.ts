@@ -3,8 +3,8 @@ import { escapeHtml } from './escape-html.ts';
 import { MAIL_COLOURS as colours } from './mail-colours.ts';
 import { FOOTER_END } from './mail-layout.ts';
 
-const REASON = 'You get this e-mail because you have an account with us.';
-const OFFER = 'Unsubscribe from e-mails of this kind';
+const REASON = 'You get this email because you have an account with us.';
+const OFFER = 'Unsubscribe from these emails';
 
 /** The last words of a mail that its reader may do without. */
 export function offerUnsubscribing<Composed extends ComposedMail>(mail: Composed, link: string): Composed {

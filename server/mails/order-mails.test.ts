@@ -11,7 +11,7 @@ const placed = (differences: Partial<Order>, facts: Partial<OrderMailFacts> = {}
 describe('the mail about an order that was placed', () => {
   test('says number, slot, place, lines and sums in both forms, and where it can be followed', () => {
     const { subject, html, text } = composeOrderPlacedMail(EXAMPLE_FACTS);
-    expect(subject).toBe('Your order 482-093-718 at Oyin Bakes');
+    expect(subject).toBe('Pay to confirm order 482-093-718 – Oyin Bakes');
     for (const form of [html.replaceAll('&amp;', '&'), text]) {
       for (const words of [
         'Hello Ada Obi,',
@@ -34,28 +34,28 @@ describe('the mail about an order that was placed', () => {
   test('says how to pay by transfer: how much, where to, until when, and what to quote', () => {
     const { text } = composeOrderPlacedMail(EXAMPLE_FACTS);
     expect(text).toContain(
-      'Transfer ₦21,000 to the account below before 16:00 on Monday 16 November and quote 482-093-718.',
+      'Transfer ₦21,000 to the account below before 16:00 on Monday 16 November with 482-093-718 as the reference.',
     );
-    expect(text).toContain('Transfer to: 0123456789, Test Bank\nIn the name of: Oyin Bakes Ltd');
-    expect(text).toContain('Reference to quote: 482-093-718');
+    expect(text).toContain('Transfer to: 0123456789, Test Bank\nAccount name: Oyin Bakes Ltd');
+    expect(text).toContain('Reference: 482-093-718');
     expect(placed({}, { transferAccount: null }).text).toContain(
-      'Answer this e-mail or call us for our account number',
+      'Reply to this email or call us for our account number',
     );
   });
 
   test('asks who pays on receipt to have the money ready', () => {
     const onDelivery = placed({ payment: 'on_delivery', holdUntil: null, status: 'confirmed' }).text;
-    expect(onDelivery).toContain('It is in our book');
-    expect(onDelivery).toContain('Please have ₦21,000 ready when we bring it.');
+    expect(onDelivery).toContain('Your order is confirmed');
+    expect(onDelivery).toContain('Please have ₦21,000 ready when we deliver.');
     expect(onDelivery).not.toContain('0123456789');
     const atPickup = placed({ payment: 'at_pickup', method: 'pickup', address: null, delivery: 0 }).text;
-    expect(atPickup).toContain('You pay ₦21,000 when you fetch it.');
-    expect(atPickup).toContain('You fetch it: Friday 20 November, 09:00 to 12:00');
+    expect(atPickup).toContain('You’ll pay ₦21,000 at pickup.');
+    expect(atPickup).toContain('Pickup: Friday 20 November, 09:00 to 12:00');
     expect(atPickup).not.toContain('Delivery');
   });
 
   test('asks to keep a link to oneself that opens the order to anybody, and no other', () => {
-    const words = 'Whoever has this e-mail can see the order, so keep it to yourself.';
+    const words = 'Anyone with this email can see the order, so please don’t forward it.';
     expect(composeOrderPlacedMail(EXAMPLE_FACTS).text).toContain(words);
     expect(composeOrderPlacedMail({ ...EXAMPLE_FACTS, isLinkSecret: false }).text).not.toContain(words);
   });
@@ -81,7 +81,7 @@ test('administrators read who ordered what for when, and open it in their area',
     link: 'https://shop.example/admin/orders/1',
   });
   expect(subject).toBe('New order 482-093-718: Friday 20 November, ₦21,000');
-  expect(text).toContain('It waits for its payment');
+  expect(text).toContain('The order is waiting for payment.');
   expect(text).toContain('Customer: Ada Obi, 0803 123 4567');
   expect(text).toContain('Note: Ring <twice>');
   expect(text).toContain('https://shop.example/admin/orders/1');
@@ -112,7 +112,7 @@ describe('the mail about news', () => {
 
   test('tells the new time of an order that was moved', () => {
     expect(composeOrderNewsMail(EXAMPLE_FACTS, 'moved').text).toContain(
-      'It is now for Friday 20 November, 09:00 to 12:00.',
+      'Your order is now for Friday 20 November, 09:00 to 12:00.',
     );
   });
 });

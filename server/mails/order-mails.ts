@@ -30,9 +30,11 @@ export function composeOrderPlacedMail(facts: OrderMailFacts): ComposedMail {
   const isHeld = needsHold(order.payment);
   if (order.isUnconfirmed) return composeConfirmationMail(facts);
   return composeMail(shop, {
-    subject: `Your order ${order.number} at ${shop.name}`,
-    preview: isHeld ? 'Your place is kept. One payment, and we bake.' : 'It is in our book, and we bake.',
-    heading: isHeld ? 'Your place in the oven is kept' : 'It is in our book',
+    subject: isHeld
+      ? `Pay to confirm order ${order.number} – ${shop.name}`
+      : `Your order ${order.number} at ${shop.name}`,
+    preview: isHeld ? 'Pay to confirm your order.' : 'Your order is confirmed.',
+    heading: isHeld ? 'Pay to confirm your order' : 'Your order is confirmed',
     paragraphs: [greet(order.contact.name), ...sayHowToPay(facts)],
     ...showDesign(facts),
     facts: [...listSlotFacts(order), ...listTransferFacts(facts)],
@@ -41,8 +43,8 @@ export function composeOrderPlacedMail(facts: OrderMailFacts): ComposedMail {
     smallPrint: [
       ...(order.giftMessage ? [`Your gift message: “${makeHarmless(order.giftMessage)}”`] : []),
       ...(order.note ? [`Your note to us: “${makeHarmless(order.note)}”`] : []),
-      'You can move or cancel the order on its page until we start baking.',
-      ...(isLinkSecret ? ['Whoever has this e-mail can see the order, so keep it to yourself.'] : []),
+      'You can change the date or cancel on the order page until we start baking.',
+      ...(isLinkSecret ? ['Anyone with this email can see the order, so please don’t forward it.'] : []),
     ],
   });
 }
@@ -53,18 +55,18 @@ function composeConfirmationMail(facts: OrderMailFacts): ComposedMail {
   const until = order.holdUntil ? ` until ${sayMoment(order.holdUntil)}` : '';
   return composeMail(shop, {
     subject: `Confirm your order ${order.number} at ${shop.name}`,
-    preview: `We keep your slot${until}. Please confirm your order.`,
+    preview: `We’re holding your slot${until}. Please confirm your order.`,
     heading: 'Please confirm your order',
     paragraphs: [
       greet(order.contact.name),
-      `${sayHowToPay(facts).join(' ')} We keep your slot${until}. Open the link below and confirm, and we start baking.`,
-      'If you didn’t order this, ignore this email: the order expires by itself.',
+      `${sayHowToPay(facts).join(' ')} We’re holding your slot${until}. Tap the button to confirm your order.`,
+      'Didn’t place this order? Ignore this email and it will expire.',
     ],
     ...showDesign(facts),
     facts: listSlotFacts(order),
     amounts: listAmounts(order),
     button: { label: 'Confirm my order', link },
-    smallPrint: ['Anyone with this email can see the order, so keep it to yourself.'],
+    smallPrint: ['Anyone with this email can see the order, so please don’t forward it.'],
   });
 }
 
@@ -73,8 +75,8 @@ export function composeNewOrderMail({ shop, order, link }: OrderMailFacts): Comp
   const { name, phone } = order.contact;
   return composeMail(shop, {
     subject: `New order ${order.number}: ${sayDay(order.slot.day)}, ${formatAmount(order.total)}`,
-    preview: `${order.itemCount} × for ${sayDay(order.slot.day)}, ${sayTimes(order.slot)}.`,
-    heading: 'A new order has come in',
+    preview: `${order.itemCount === 1 ? '1 item' : `${order.itemCount} items`} for ${sayDay(order.slot.day)}, ${sayTimes(order.slot)}.`,
+    heading: 'New order',
     paragraphs: [sayWaiting(order)],
     ...showDesign({ order, link }),
     facts: [
@@ -84,16 +86,16 @@ export function composeNewOrderMail({ shop, order, link }: OrderMailFacts): Comp
       ...(order.giftMessage ? [{ label: 'Gift message', value: makeHarmless(order.giftMessage) }] : []),
     ],
     amounts: listAmounts(order),
-    button: { label: 'Open the order', link },
-    smallPrint: ['You get this e-mail because you run the shop. Your account page switches it off.'],
+    button: { label: 'View order', link },
+    smallPrint: ['You get this email because you manage the shop. You can turn it off in your account.'],
   });
 }
 
 function sayWaiting({ payment, isUnconfirmed }: Order): string {
-  if (needsHold(payment)) return 'It waits for its payment and keeps its place until then.';
+  if (needsHold(payment)) return 'The order is waiting for payment. We’re holding its slot until then.';
   return isUnconfirmed
-    ? 'It is unconfirmed and will be paid on receipt. Call the customer and confirm it, or wait for the customer to confirm it by email.'
-    : 'It is confirmed and will be paid on receipt.';
+    ? 'The order isn’t confirmed yet and will be paid on delivery or pickup. Call the customer to confirm it, or wait for them to confirm by email.'
+    : 'The order is confirmed and will be paid on delivery or pickup.';
 }
 
 /** Of the first designed cake; the others are told in words. */
@@ -104,24 +106,22 @@ function showDesign({ order, link }: Pick<OrderMailFacts, 'order' | 'link'>): Pi
 
 function sayButton({ payment }: Order): string {
   if (isPaidOnline(payment)) return 'Pay now';
-  return needsHold(payment) ? 'See my order' : 'Follow my order';
+  return needsHold(payment) ? 'View my order' : 'Track my order';
 }
 
 function sayHowToPay({ shop, order, transferAccount }: OrderMailFacts): readonly string[] {
-  const thanks = `Thank you for ordering at ${shop.name}.`;
+  const thanks = `Thank you for your order from ${shop.name}.`;
   const total = formatAmount(order.money.deposit ?? order.total);
-  if (order.payment === 'on_delivery') return [`${thanks} Please have ${total} ready when we bring it.`];
-  if (order.payment === 'at_pickup') return [`${thanks} You pay ${total} when you fetch it.`];
+  if (order.payment === 'on_delivery') return [`${thanks} Please have ${total} ready when we deliver.`];
+  if (order.payment === 'at_pickup') return [`${thanks} You’ll pay ${total} at pickup.`];
   const until = order.holdUntil ? ` before ${sayMoment(order.holdUntil)}` : '';
   if (isPaidOnline(order.payment)) {
-    return [
-      `${thanks} As soon as ${total} is paid, we confirm your order. If you have not been able to, pay on the order’s page${until}.`,
-    ];
+    return [`${thanks} If you haven’t paid yet, pay ${total}${until} to confirm your order.`];
   }
   const how = transferAccount
-    ? `Transfer ${total} to the account below${until} and quote ${order.number}.`
-    : `Answer this e-mail or call us for our account number, then transfer ${total}${until} and quote ${order.number}.`;
-  return [`${thanks} ${how} As soon as the money is there, we confirm your order.`];
+    ? `Transfer ${total} to the account below${until} with ${order.number} as the reference.`
+    : `Reply to this email or call us for our account number, then transfer ${total}${until} with ${order.number} as the reference.`;
+  return [`${thanks} ${how} We’ll confirm your order as soon as we receive it.`];
 }
 
 function listTransferFacts({ order, transferAccount }: OrderMailFacts): readonly MailFact[] {
@@ -129,8 +129,8 @@ function listTransferFacts({ order, transferAccount }: OrderMailFacts): readonly
   const { bank, accountNumber, accountName } = transferAccount;
   return [
     { label: 'Transfer to', value: `${accountNumber}, ${bank}` },
-    { label: 'In the name of', value: accountName },
-    { label: 'Reference to quote', value: order.number },
+    { label: 'Account name', value: accountName },
+    { label: 'Reference', value: order.number },
   ];
 }
 
@@ -139,7 +139,7 @@ export function listSlotFacts(order: Order): readonly MailFact[] {
   const when = `${sayDay(slot.day)}, ${sayTimes(slot)}`;
   return [
     { label: 'Order number', value: order.number },
-    { label: order.method === 'delivery' ? 'We bring it' : 'You fetch it', value: when },
+    { label: order.method === 'delivery' ? 'Delivery' : 'Pickup', value: when },
     ...(address ? [{ label: 'To', value: sayAddress(address) }] : []),
   ];
 }

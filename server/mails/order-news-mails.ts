@@ -17,65 +17,65 @@ const WORDS: Readonly<Record<OrderNews, Words>> = {
   confirmed: {
     subject: 'is confirmed',
     heading: 'Payment received – your order is confirmed',
-    says: (when) => `Thank you. We’ve received your payment, and your order is confirmed for ${when}.`,
-    button: 'Follow my order',
+    says: (when) => `Thank you. We’ve received your payment and your order is confirmed for ${when}.`,
+    button: 'Track my order',
   },
   ready: {
     subject: 'is ready',
-    heading: 'Fresh, packed and waiting for you',
-    says: (when) => `Your order is ready at the counter. We expect you on ${when}.`,
-    button: 'See where and when',
+    heading: 'Your order is ready for pickup',
+    says: (when) => `Your order is packed and ready. Pick it up on ${when}.`,
+    button: 'View pickup details',
   },
   out_for_delivery: {
     subject: 'is on its way',
-    heading: 'Mind the doorbell',
-    says: () => 'Our rider has just left with your order. Please keep your phone near.',
-    button: 'Follow my order',
+    heading: 'Your order is on its way',
+    says: () => 'Our rider has just left with your order. Please keep your phone close.',
+    button: 'Track my order',
   },
   delivered: {
-    subject: 'has arrived',
-    heading: 'Enjoy every bite',
-    says: () => 'Your order has been handed over. Thank you for letting us bake for you.',
-    button: 'See my order',
+    subject: 'has been delivered',
+    heading: 'Your order has been delivered',
+    says: () => 'Your order has been delivered. Thank you for letting us bake for you.',
+    button: 'View my order',
   },
   delivery_failed: {
     subject: 'could not be delivered',
     heading: 'We couldn’t deliver your order',
-    says: () => 'Our rider couldn’t hand over your order. Please call us, so that we can try again.',
-    button: 'See my order',
+    says: () => 'Our rider couldn’t deliver your order. Please call us to arrange a new time.',
+    button: 'View my order',
   },
   cancelled: {
     subject: 'is cancelled',
     heading: 'Your order is cancelled',
-    says: () => 'We won’t bake this one. If we refund you, you’ll get an email about that too.',
-    button: 'See my order',
+    says: () => 'Your order has been cancelled. If we owe you a refund, we’ll email you when we send it.',
+    button: 'View my order',
   },
   expired: {
     subject: 'has expired',
     heading: 'Your order has expired',
     says: () =>
-      'We held your slot as long as we could, but no payment arrived. If you’ve paid meanwhile, reply to this email and we’ll sort it out. Otherwise, simply order again.',
+      'Your order has expired because we didn’t receive your payment in time. If you’ve already paid, reply to this email and we’ll sort it out. If not, you can order again.',
     button: 'Order again',
   },
   moved: {
     subject: 'has a new time',
-    heading: 'See you then',
-    says: (when) => `Your order has been moved. It is now for ${when}.`,
-    button: 'See my order',
+    heading: 'New time for your order',
+    says: (when) => `Your order is now for ${when}.`,
+    button: 'View my order',
   },
   taken_up: {
-    subject: 'is confirmed after all',
-    heading: 'Your order goes on',
+    subject: 'is confirmed',
+    heading: 'Your order is confirmed',
     says: (when) =>
-      `Your payment came after we had given up your place. There is still room for it, so your order goes on under this number, for ${when}.`,
-    button: 'Follow my order',
+      `Your payment came after your order had expired, but there was still room. Your order is confirmed for ${when}, with the order number below.`,
+    button: 'Track my order',
   },
   reinstated: {
-    subject: 'is back',
+    subject: 'has been reinstated',
     heading: 'We’ve reinstated your order',
     says: (when) =>
-      `Your order had expired. We’ve reinstated it under this number, for ${when}. Pay for it to confirm it.`,
-    button: 'Pay for my order',
+      `We’ve reinstated your expired order for ${when}, with the order number below. Pay to confirm it.`,
+    button: 'Pay now',
   },
 };
 
@@ -83,7 +83,7 @@ const WORDS: Readonly<Record<OrderNews, Words>> = {
 const CONFIRMED_UNPAID: Words = {
   ...WORDS.confirmed,
   heading: 'Your order is confirmed',
-  says: (when) => `Thank you. Your order is confirmed for ${when}. You pay when you get it.`,
+  says: (when) => `Thank you. Your order is confirmed for ${when}. You’ll pay on delivery or pickup.`,
 };
 
 /** To the customer, whenever something changes that matters to them. */
@@ -101,7 +101,7 @@ export function composeOrderNewsMail({ shop, order, link }: OrderMailFacts, news
     button: { label: button, link },
     smallPrint: [
       ...(news === 'confirmed'
-        ? ['You can move or cancel the order on its page until we start baking.']
+        ? ['You can change the date or cancel on the order page until we start baking.']
         : []),
       'Questions? Just reply to this email.',
     ],

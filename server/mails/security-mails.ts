@@ -21,8 +21,8 @@ function sayNotice(notice: SecurityNotice, actor: string): Words {
   const words: Readonly<Record<SecurityNotice, Words>> = {
     password_changed: { subject: 'Your password was changed', happened: 'Your password was changed' },
     second_factor_changed: {
-      subject: 'Your sign-in security was changed',
-      happened: 'An authenticator app, a passkey or the recovery codes of your account were changed',
+      subject: 'Your sign-in security has changed',
+      happened: 'An authenticator app, a passkey or the recovery codes on your account were changed',
     },
     recovery_code_used: {
       subject: 'A recovery code was used',
@@ -30,21 +30,21 @@ function sayNotice(notice: SecurityNotice, actor: string): Words {
     },
     new_device: {
       subject: 'New sign-in to your account',
-      happened: 'Someone signed in to your account with a browser we have not seen before',
+      happened: 'Someone signed in to your account from a new browser or device',
     },
     admin_granted: { subject: 'A new administrator', happened: `${actor} made someone an administrator` },
     admin_revoked: {
       subject: 'An administrator was removed',
-      happened: `${actor} took the administrator role from someone`,
+      happened: `${actor} removed an administrator`,
     },
     bank_account_changed: {
-      subject: 'The bank account was changed',
-      happened: `${actor} changed the bank account that customers transfer to`,
+      subject: 'Your shop’s bank account was changed',
+      happened: `${actor} changed the bank account customers pay into`,
     },
     refunded: { subject: 'A refund was made', happened: `${actor} made a refund` },
     people_exported: {
       subject: 'Customer data was exported',
-      happened: `${actor} downloaded a file with customers’ data`,
+      happened: `${actor} downloaded customer data`,
     },
     person_erased: { subject: 'A customer’s data was erased', happened: `${actor} erased a customer’s data` },
   };
@@ -57,13 +57,13 @@ export function composeSecurityMail(facts: SecurityMailFacts): ComposedMail {
   const { subject, happened } = sayNotice(notice, actorName);
   return composeMail(shop, {
     subject: `${subject} – ${shop.name}`,
-    preview: 'If this was expected, there is nothing to do.',
+    preview: 'If this was expected, you don’t need to do anything.',
     heading: subject,
     paragraphs: [greet(name), `${happened} at ${sayMoment(at)}.`],
     button: { label: 'Check your account', link },
     smallPrint: [
-      'If this was expected, there is nothing to do.',
-      'If not, change your password at once, sign out all other devices, and tell the other administrators if you are one.',
+      'If this was expected, you don’t need to do anything.',
+      'If not, change your password now and sign out of all other devices. If you’re an administrator, tell the others.',
     ],
   });
 }

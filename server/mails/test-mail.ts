@@ -4,12 +4,12 @@ import { type ComposedMail, composeMail } from './compose-mail.ts';
 /** To the administrator who wants to know whether mails arrive. */
 export function composeTestMail(shop: ShopProfile): ComposedMail {
   return composeMail(shop, {
-    subject: `A test from ${shop.name}`,
-    preview: 'If you read this, mails from your shop arrive.',
-    heading: 'It arrived, warm from the oven',
-    paragraphs: [
-      'You asked your shop to send you a test, and here it is. Confirmations, receipts and news of orders travel the same way.',
+    subject: `Test email from ${shop.name}`,
+    preview: 'Your shop’s emails are working.',
+    heading: 'Your shop’s emails are working',
+    paragraphs: ['This is the test email you asked for. Your customers’ emails are sent the same way.'],
+    smallPrint: [
+      'You get this email because someone signed in with your address chose “Send test email” in the shop’s settings.',
     ],
-    smallPrint: ['Somebody pressed “Send a test” in the settings of the shop, signed in with this address.'],
   });
 }

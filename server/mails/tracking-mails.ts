@@ -3,7 +3,7 @@ import { type ComposedMail, composeMail } from './compose-mail.ts';
 
 type NamedOrder = { readonly shop: ShopProfile; readonly number: string };
 
-const NOT_YOU = 'You didn’t ask for this? Then ignore this email: nobody sees your order without it.';
+const NOT_YOU = 'Didn’t ask for this? Ignore this email. Nobody can see your order without it.';
 
 /** To whoever lost the link to their order. */
 export function composeTrackingCodeMail({
@@ -13,11 +13,11 @@ export function composeTrackingCodeMail({
 }: NamedOrder & { readonly code: string }): ComposedMail {
   return composeMail(shop, {
     subject: `${code} is your code for order ${number}`,
-    preview: 'Enter it on the page where you asked for it.',
+    preview: 'Enter it on the order tracking page.',
     heading: 'Your code',
-    paragraphs: [`Enter this code on the page where you asked for it, and your order ${number} opens.`],
+    paragraphs: [`Enter this code on the order tracking page to see order ${number}.`],
     facts: [{ label: 'Code', value: code }],
-    smallPrint: ['The code works for ten minutes.', NOT_YOU],
+    smallPrint: ['This code expires in ten minutes.', NOT_YOU],
   });
 }
 
@@ -28,11 +28,11 @@ export function composeTrackingInAccountMail({
   link,
 }: NamedOrder & { readonly link: string }): ComposedMail {
   return composeMail(shop, {
-    subject: `Your order ${number} is in your account`,
+    subject: `Order ${number} is in your account`,
     preview: 'Sign in to see it.',
     heading: 'Sign in to see your order',
-    paragraphs: [`Your order ${number} is in your account at ${shop.name}. Sign in to follow it.`],
-    button: { label: 'See my order', link },
+    paragraphs: [`Order ${number} is saved in your ${shop.name} account. Sign in to see it.`],
+    button: { label: 'View my order', link },
     smallPrint: [NOT_YOU],
   });
 }

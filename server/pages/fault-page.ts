@@ -1,14 +1,16 @@
 import type { ShopProfile } from '../../domain/shop/profile.ts';
 
-/** For whom there is no room at this moment; the browser asks again by itself. */
-export function busyPage(): string {
+export const VERY_BUSY = 'We’re very busy right now.';
+
+/** For whom there is nothing to show at this moment; the browser asks again by itself. */
+export function waitPage(reason: string): string {
   return `<!DOCTYPE html>
 <html lang="en-NG">
 <head><meta charset="utf-8"><meta name="robots" content="noindex"><meta name="viewport" content="width=device-width, initial-scale=1"><meta http-equiv="refresh" content="5"><title>Just a moment</title></head>
 <body>
 <main>
 <h1>Just a moment</h1>
-<p>We’re very busy right now. This page tries again in a few seconds.</p>
+<p>${reason} This page tries again in a few seconds.</p>
 <p><a href="">Try again now</a> · <a href="/">Go Home</a></p>
 </main>
 </body>

@@ -16,6 +16,7 @@ const product = (id: string): ProductAnswer => ({
   isCustom: false,
   dietaryTags: [],
   flavorTags: ['honey'],
+  occasions: [],
   allergens: [],
   sizes: [],
   servings: null,
@@ -23,6 +24,7 @@ const product = (id: string): ProductAnswer => ({
   workUnits: 1,
   vatClass: 'standard',
   allowsInscription: false,
+  egglessExtra: null,
   isOfferedAtCart: false,
   pictures: [],
   version: 1,
@@ -32,7 +34,7 @@ const product = (id: string): ProductAnswer => ({
 const noProducts: ProductList = {
   data: [],
   total: 0,
-  facets: { category: [], dietary: [], flavor: [], allergens: [], custom: [], price: null },
+  facets: { category: [], occasion: [], dietary: [], flavor: [], allergens: [], custom: [], price: null },
   nextCursor: null,
 };
 const POST: Post = {

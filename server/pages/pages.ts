@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { AnswerCache, MadeAnswer } from '../http/answer-cache.ts';
 import { type CachedAnswer, keepCompressed, toResponse } from '../http/cached-answer.ts';
 import { contentSecurityPolicy, DATA_POLICY, pageHeaders } from '../http/security-headers.ts';
-import { busyPage, faultPage } from './fault-page.ts';
+import { faultPage, VERY_BUSY, waitPage } from './fault-page.ts';
 import { type MatchedRoute, type PageAddress, type RouteKnowledge, toPageAddress } from './page-address.ts';
 import { type PageSources, recordReads } from './page-sources.ts';
 import type { RenderLimits } from './render-limits.ts';
@@ -43,7 +43,7 @@ export function createPages(options: PagesOptions) {
       'cache-control': 'no-store',
       'retry-after': String(waitSeconds),
     };
-    return keepCompressed(status, headers, Buffer.from(busyPage()));
+    return keepCompressed(status, headers, Buffer.from(waitPage(VERY_BUSY)));
   }
 
   async function renderAndPrepare(address: PageAddress, requestId: string): Promise<MadeAnswer> {

@@ -43,7 +43,7 @@ describe('without the right key', () => {
 });
 
 test.each([
-  ['no e-mail address', { ...INPUT, email: undefined }],
+  ['no email address', { ...INPUT, email: undefined }],
   ['no amount', { ...INPUT, amount: undefined }],
   ['an amount of nothing', { ...INPUT, amount: '0' }],
   ['half a kobo', { ...INPUT, amount: 0.5 }],

@@ -23,5 +23,10 @@ export type FilePort = {
 
 /** What was asked of the port and could not be done, in words without secrets, because it ends up in the log. */
 export class FileFault extends Error {
-  override readonly name = 'FileFault';
+  override readonly name: string = 'FileFault';
+}
+
+/** Where the files are kept nobody answers, or nobody hands them out. */
+export class FilesAway extends FileFault {
+  override readonly name = 'FilesAway';
 }

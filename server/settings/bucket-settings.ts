@@ -1,4 +1,4 @@
-import type { Bucket } from '../adapters/files/bucket.ts';
+import type { Bucket } from '../adapters/files/bucket-client.ts';
 
 const NAMES = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 type Name = (typeof NAMES)[number];

@@ -1,10 +1,45 @@
 import { isLoopbackName } from './loopback-name.ts';
 
-export const DATABASE_WITHOUT_TLS =
-  'DATABASE_URL names another machine without TLS, so whoever is in between reads everything: add ?sslmode=verify-full, or set DATABASE_PLAINTEXT=1 if that network is yours alone.';
+const withoutTls = (name: string) =>
+  `${name} names another machine without TLS, so whoever is in between reads everything: add ?sslmode=verify-full, or set DATABASE_PLAINTEXT=1 if that network is yours alone.`;
+
+type DatabaseReading = {
+  readonly databaseUrl: string | undefined;
+  readonly databaseDirectUrl: string | undefined;
+  readonly problems: readonly string[];
+};
+
+/** The values hold passwords, so no problem repeats them. */
+export function readDatabase(
+  text: (name: string) => string | undefined,
+  mayBePlaintext: boolean,
+): DatabaseReading {
+  const problems: string[] = [];
+
+  const readUrl = (name: string) => {
+    const given = text(name);
+    if (given === undefined) return undefined;
+    const url = URL.parse(given);
+    if (url === null || !/^postgres(ql)?:$/.test(url.protocol)) {
+      problems.push(`${name} must look like postgres://user:password@host:5432/database.`);
+      return undefined;
+    }
+    if (!mayBePlaintext && isReadOnTheWay(url)) problems.push(withoutTls(name));
+    return given;
+  };
+
+  const databaseUrl = readUrl('DATABASE_URL');
+  const databaseDirectUrl = readUrl('DATABASE_DIRECT_URL');
+  if (databaseDirectUrl !== undefined && text('DATABASE_URL') === undefined) {
+    problems.push(
+      'DATABASE_DIRECT_URL is set without DATABASE_URL: it leads past the connection pooler that DATABASE_URL names.',
+    );
+  }
+  return { databaseUrl, databaseDirectUrl, problems };
+}
 
 /** Another machine, and nothing said about TLS that would demand it. */
-export function isReadOnTheWay({ hostname, searchParams }: URL): boolean {
+function isReadOnTheWay({ hostname, searchParams }: URL): boolean {
   if (hostname === '' || isLoopbackName(hostname)) return false;
   return !/^(?:require|verify-ca|verify-full)$/.test(searchParams.get('sslmode') ?? '');
 }

@@ -134,7 +134,7 @@ describe('a bad setting is one clear sentence', () => {
     ],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of silent, error, warn, info, debug, but it is "loud".'],
     ['METRICS_TOKEN', 'short', 'METRICS_TOKEN must have at least 16 characters.'],
-    ['ADMIN_EMAIL', 'owner', 'ADMIN_EMAIL must be an e-mail address, but it is "owner".'],
+    ['ADMIN_EMAIL', 'owner', 'ADMIN_EMAIL must be an email address, but it is "owner".'],
     ['MAIL_FROM', 'us', 'MAIL_FROM must look like Our bakery <orders@shop.example>, but it is "us".'],
     [
       'PUBLIC_URL',
@@ -168,6 +168,17 @@ describe('a bad setting is one clear sentence', () => {
       PUBLIC_URL: 'https://a.example',
     });
     expect(problems).toEqual(['DATABASE_URL must look like postgres://user:password@host:5432/database.']);
+  });
+
+  test('the way past a pooler is checked like the pooler’s address, and alone it leads nowhere', () => {
+    const direct = 'postgres://oyin:secret@db.example/oyin';
+    const DATABASE_URL = 'postgres://oyin:secret@127.0.0.1:6432/oyin';
+    expect(problemsOf({ DEMO: '1', DATABASE_URL, DATABASE_DIRECT_URL: direct })).toEqual([
+      expect.stringMatching(/^DATABASE_DIRECT_URL names another machine without TLS/),
+    ]);
+    expect(problemsOf({ DATABASE_DIRECT_URL: `${direct}?sslmode=require` })).toEqual([
+      expect.stringMatching(/^DATABASE_DIRECT_URL is set without DATABASE_URL/),
+    ]);
   });
 
   test('a mail server’s address is never repeated, because it holds a password', () => {

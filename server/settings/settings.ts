@@ -2,16 +2,16 @@ import { resolve } from 'node:path';
 import { isEasyToGuess } from '../../domain/users/password-guess.ts';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../domain/users/password-rules.ts';
 import type { GhostSite } from '../adapters/content/ghost.ts';
-import type { Bucket } from '../adapters/files/bucket.ts';
+import type { Bucket } from '../adapters/files/bucket-client.ts';
 import type { GoogleClient } from '../adapters/identity/better-auth.ts';
 import type { FirebaseAuthentication } from '../adapters/identity/firebase/identity-toolkit.ts';
 import type { SmtpServer } from '../adapters/mail/smtp-mail.ts';
 import type { PaystackAccount } from '../adapters/payments/call-paystack.ts';
 import type { FirebaseProject } from '../adapters/push/firebase.ts';
-import { readBackupPassphrase } from './backup-settings.ts';
+import { type BackupSettings, readBackups } from './backup-settings.ts';
 import { readBucket } from './bucket-settings.ts';
 import { readContentSite } from './content-settings.ts';
-import { DATABASE_WITHOUT_TLS, isReadOnTheWay } from './database-settings.ts';
+import { readDatabase } from './database-settings.ts';
 import { defaultDataFolder } from './default-data-folder.ts';
 import { readIdentity } from './identity-settings.ts';
 import { isLoopbackName } from './loopback-name.ts';
@@ -22,7 +22,7 @@ import { readSecretKey } from './secret-settings.ts';
 import { type Network, parseNetworks } from './trusted-proxies.ts';
 
 /** Everything the outside decides about this node; nothing else in the server reads the environment. */
-export type Settings = {
+export type Settings = BackupSettings & {
   readonly port: number;
   /** A demo that nobody has given an address moves on when its port is taken, such as by the demo of another clone. */
   readonly mayTakeNextPort: boolean;
@@ -30,6 +30,8 @@ export type Settings = {
   readonly dataDir: string;
   /** Absent: the shop starts its own PostgreSQL under the data folder. */
   readonly databaseUrl: string | undefined;
+  /** Past the pooler that `databaseUrl` names, for what needs a connection of its own; absent: there is none. */
+  readonly databaseDirectUrl: string | undefined;
   /** Sample catalogue and accounts, readable mail and the payment sandbox exist only in the demo. */
   readonly demo: boolean;
   /** Strangers may come to the demo: its mails and figures are then for administrators alone. */
@@ -58,8 +60,6 @@ export type Settings = {
   readonly firebase: FirebaseProject | undefined;
   /** Absent: posts and pages are kept in the shop's own database. */
   readonly contentSite: GhostSite | undefined;
-  /** Absent: backups can be read by whoever has them. */
-  readonly backupPassphrase: string | undefined;
   /** Absent: what signs and seals is kept in the database. */
   readonly secretKey: string | undefined;
 };
@@ -96,19 +96,6 @@ export function readSettings(environment: Record<string, string | undefined> = p
     return fallback;
   };
 
-  const readDatabaseUrl = () => {
-    const given = text('DATABASE_URL');
-    if (given === undefined) return undefined;
-    const url = URL.parse(given);
-    if (url !== null && /^postgres(ql)?:$/.test(url.protocol)) {
-      if (!onOrOff('DATABASE_PLAINTEXT', false) && isReadOnTheWay(url)) problems.push(DATABASE_WITHOUT_TLS);
-      return given;
-    }
-    // The value holds a password, so it is never repeated.
-    problems.push('DATABASE_URL must look like postgres://user:password@host:5432/database.');
-    return undefined;
-  };
-
   const readPublicUrl = (demo: boolean) => {
     const given = text('PUBLIC_URL');
     if (given === undefined) {
@@ -138,7 +125,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
     const email = text('ADMIN_EMAIL');
     const password = environment.ADMIN_PASSWORD || undefined;
     if (email !== undefined && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
-      problems.push(`ADMIN_EMAIL must be an e-mail address, but it is "${email}".`);
+      problems.push(`ADMIN_EMAIL must be an email address, but it is "${email}".`);
     }
     if (password !== undefined && password.length < PASSWORD_MIN_LENGTH) {
       problems.push(`ADMIN_PASSWORD must have at least ${PASSWORD_MIN_LENGTH} characters.`);
@@ -243,23 +230,27 @@ export function readSettings(environment: Record<string, string | undefined> = p
     return demo && isAllowed;
   };
 
+  const { problems: databaseProblems, ...database } = readDatabase(
+    text,
+    onOrOff('DATABASE_PLAINTEXT', false),
+  );
   const { bucket, problems: bucketProblems } = readBucket(text);
   const { paystack, problems: paystackProblems } = readPaystack(text);
   const { firebase, problems: firebaseProblems } = readFirebase(text);
   const { firebaseAuthentication, problems: identityProblems } = readIdentity(text);
   const { contentSite, problems: contentProblems } = readContentSite(text);
-  const { passphrase, problems: backupProblems } = readBackupPassphrase(text);
+  const { backups, problems: backupProblems } = readBackups(text, { hasBucket: bucket !== undefined });
   const { secretKey, problems: secretProblems } = readSecretKey(text);
   // Pushes and passwords share two of Firebase's settings, and both complain of them.
   problems.push(...new Set([...firebaseProblems, ...identityProblems]));
   problems.push(
+    ...databaseProblems,
     ...bucketProblems,
     ...paystackProblems,
     ...contentProblems,
     ...backupProblems,
     ...secretProblems,
   );
-  const databaseUrl = readDatabaseUrl();
   // A database that is named wrongly is still one of somebody's own.
   const demo = onOrOff('DEMO', text('DATABASE_URL') === undefined);
   const host = readHost(demo);
@@ -270,7 +261,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
     mayTakeNextPort: demo && text('PORT') === undefined && publicUrl === undefined,
     host,
     dataDir: resolve(text('DATA_DIR') ?? defaultDataFolder()),
-    databaseUrl,
+    ...database,
     demo,
     isDemoPublic: readDemoPublic(demo, { host, publicUrl }),
     publicUrl,
@@ -287,7 +278,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
     paystack,
     firebase,
     contentSite,
-    backupPassphrase: passphrase,
+    ...backups,
     secretKey,
   };
   return problems.length > 0 ? { problems } : { settings };

@@ -49,6 +49,7 @@ export type AppParts = Omit<HealthOptions, 'isCatalogueStale' | 'mayUseDemoTools
   /** Orders live by the clock, and tests hold it. */
   readonly readClock: () => Date;
   readonly readShopProfile: () => ShopProfile;
+  readonly hasNightlyBackups: boolean;
   /** Settles once this node shows every change that was made until now. */
   readonly catchUp: () => Promise<void>;
   readonly catalogue: Pick<Catalogue, 'answers' | 'reads' | 'findProduct' | 'listOffersAtCart' | 'isStale'>;

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { createApp } from '../app.ts';
+import { readBackupRecord } from '../database/backup-record.ts';
 import { CHANGE_NAMES, type ChangeName } from '../database/change-names.ts';
 import { followChanges } from '../database/changes.ts';
 import { openDatabase } from '../database/open-database.ts';
@@ -36,6 +37,7 @@ import { openJobs } from '../jobs/open-jobs.ts';
 import { openPages } from '../pages/open-pages.ts';
 import type { Settings } from '../settings/settings.ts';
 import { trustNetworks } from '../settings/trusted-proxies.ts';
+import { planNightlyBackups } from './choose-backups.ts';
 import { createContentPort, findContentPlace } from './choose-content.ts';
 import { openFilePort } from './choose-files.ts';
 import { createMailPort } from './choose-mail.ts';
@@ -117,6 +119,8 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
   const unsubscribeLinks = createUnsubscribeLinks(await obtainOwnSecret('unsubscribe'), publicUrl);
   const push = await openPushPort({ settings, db, publicUrl, readShopProfile: shop.read });
   opened.defer(() => push.close());
+  const makeNightlyBackup = planNightlyBackups({ settings, db, pool: database.ownPool, files, log });
+  metrics.watchBackups(() => readBackupRecord(db));
   const jobs = await openJobs({
     connection: database.connection,
     tasks: createTasks({
@@ -133,10 +137,12 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
       rateLimiter,
       readShopProfile: shop.read,
       readClock,
+      makeNightlyBackup,
       log,
     }),
     countJob: metrics.countJob,
     log,
+    report,
   });
   opened.defer(() => jobs.stop());
   const demoCustomers = settings.demo ? await addDemoCustomers(db, identity) : undefined;
@@ -240,6 +246,7 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
     isDemoPublic: settings.isDemoPublic,
     metricsToken: settings.metricsToken,
     readShopProfile: shop.read,
+    hasNightlyBackups: makeNightlyBackup !== undefined,
     catchUp: changes.catchUp,
     catalogue,
     search,

@@ -7,6 +7,7 @@ type AbsentParts = Pick<
   | 'discovery'
   | 'db'
   | 'eventHub'
+  | 'hasNightlyBackups'
   | 'identity'
   | 'links'
   | 'securityLog'
@@ -40,6 +41,7 @@ export const ABSENT_PARTS: AbsentParts = {
   discovery: refuseUse('discovery'),
   db: refuseUse('database'),
   eventHub: refuseUse('event hub'),
+  hasNightlyBackups: false,
   identity: refuseUse('identity provider'),
   securityLog: refuseUse('security log'),
   factorSecret: '',

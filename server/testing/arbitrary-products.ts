@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { ALLERGENS } from '../../domain/catalogue/allergens.ts';
+import { EGGLESS_OPTION } from '../../domain/catalogue/eggless.ts';
 import type { ProductFilter } from '../../domain/catalogue/filter.ts';
+import { OCCASIONS } from '../../domain/catalogue/occasions.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 
 /** Few values, so that products share them and prices meet. */
@@ -8,7 +10,9 @@ const CATEGORIES = ['Breads', 'Cakes', 'Pies'];
 const TAGS = ['eggless', 'vegan', 'halal'];
 const FLAVOURS = ['honey', 'lemon', 'mango', 'zobo'];
 const AVOIDABLE = ALLERGENS.slice(0, 4);
+const CELEBRATED = OCCASIONS.slice(0, 3);
 const someOf = <Value>(values: readonly Value[]) => fc.subarray([...values]);
+const servings = fc.constantFrom(null, 4, 10, 30);
 const price = fc.integer({ min: 0, max: 12 }).map((thousands) => thousands * 100_000);
 
 export function makeProduct(differences: Partial<Product> & Pick<Product, 'id'>): Product {
@@ -21,6 +25,7 @@ export function makeProduct(differences: Partial<Product> & Pick<Product, 'id'>)
     isCustom: false,
     dietaryTags: [],
     flavorTags: [],
+    occasions: [],
     allergens: [],
     sizes: [],
     servings: null,
@@ -28,6 +33,7 @@ export function makeProduct(differences: Partial<Product> & Pick<Product, 'id'>)
     workUnits: 1,
     vatClass: 'standard',
     allowsInscription: false,
+    egglessExtraInKobo: null,
     isOfferedAtCart: false,
     status: 'published',
     pictures: [],
@@ -48,7 +54,13 @@ export const arbitraryProduct: fc.Arbitrary<Product> = fc
     dietaryTags: someOf(TAGS),
     flavorTags: someOf(FLAVOURS),
     allergens: someOf(AVOIDABLE),
-    servings: fc.constantFrom(null, 4, 10, 30),
+    occasions: someOf(CELEBRATED),
+    egglessExtraInKobo: fc.constantFrom(null, null, 0, 200_000),
+    sizes: fc.array(
+      fc.record({ id: fc.uuid(), name: fc.uuid(), priceInKobo: price, servings, workUnits: fc.constant(1) }),
+      { maxLength: 2 },
+    ),
+    servings,
     leadTimeHours: fc.constantFrom(12, 24, 36, 72),
     createdAt: fc.integer({ min: 0, max: 5 }).map((day) => new Date(Date.UTC(2026, 2, 1 + day))),
   })
@@ -61,7 +73,8 @@ export const arbitraryProducts: fc.Arbitrary<Product[]> = fc.uniqueArray(arbitra
 
 export const arbitraryFilter: fc.Arbitrary<ProductFilter> = fc.record({
   categories: someOf([...CATEGORIES, 'No such category']),
-  dietaryTags: someOf(TAGS),
+  occasions: someOf(CELEBRATED),
+  dietaryTags: someOf([...TAGS, EGGLESS_OPTION]),
   flavorTags: someOf([...FLAVOURS, 'no such flavour']),
   excludedAllergens: someOf(AVOIDABLE),
   isCustom: fc.constantFrom(null, null, true, false),

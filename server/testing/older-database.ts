@@ -28,6 +28,6 @@ export async function openOlderDatabase(migration: string): Promise<Pool> {
   const steps = journal.entries.findIndex(({ tag }) => tag.endsWith(`_${migration}`));
   if (steps < 0) throw new Error(`There is no migration ${migration}.`);
   await writeFile(journalFile, JSON.stringify({ ...journal, entries: journal.entries.slice(0, steps) }));
-  await migrateDatabase(pool, folder.path);
+  await migrateDatabase(pool, { migrationsFolder: folder.path });
   return pool;
 }

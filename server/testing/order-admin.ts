@@ -99,7 +99,7 @@ export async function openOrderAdmin({ calendar, ...options }: OrderAdminOptions
     /** What the kitchen does from its own screens; whether it was allowed. */
     async makeStep(orderId: string, to: OrderStatus, by: StepMaker = 'administrator'): Promise<boolean> {
       const order = await findOrder(shop.db, orderId);
-      if (!order) throw new Error('There is no such order.');
+      if (!order) throw new Error('We can’t find this order.');
       const unpaid = { onAccountReason: null };
       const step = { to, by, actorId: null, now: clock.read(), unpaid };
       return (await inTransaction(shop.db, (tx) => changeStatus(tx, order, step))).ok;

@@ -31,6 +31,7 @@ export function makeOrderInput(differences: Partial<OrderPlacement> = {}): Order
         sizeId: null,
         inscription: '',
         design: '',
+        isEggless: false,
         quantity: 1,
         expectedPrice: HONEY_CAKE_PRICE,
       },

@@ -41,6 +41,7 @@ export const EXAMPLE_ORDER: Order = {
       sizeName: 'Large',
       inscription: 'Ada is 30',
       design: '',
+      isEggless: false,
       quantity: 2,
       listPrice: 10_000,
       price: 9_000,

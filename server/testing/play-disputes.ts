@@ -9,6 +9,7 @@ import { paymentDisputes, paymentReversals, payments } from '../database/schema/
 import { inTransaction } from '../database/transaction.ts';
 import { changeStatus } from '../features/orders/change-status.ts';
 import { findOrder } from '../features/orders/orders.store.ts';
+import { checkPayment } from '../features/orders/payments/check-payment.ts';
 import { goOnWithOrder } from '../features/orders/payments/go-on-with-order.ts';
 import { readLedger } from '../features/orders/payments/order-ledger.ts';
 import { recordByHand } from '../features/orders/payments/record-by-hand.ts';
@@ -74,6 +75,8 @@ async function payAll(shop: ScheduleShop, orderIds: readonly string[], chance: C
     const feeBearer = chance.pick(['nobody', 'shop', 'customer'] as const);
     await shop.sandbox.transactions.choose(reference, { feeBearer });
     await shop.sandbox.transactions.pay(reference, { hasMoment: chance.next() < 0.8 });
+    // The others are heard of once their orders have expired, and go on as new ones.
+    if (chance.next() < 0.8) await checkPayment(shop.parts, reference);
     played.push({ orderId, reference });
   }
   return played;
@@ -82,10 +85,12 @@ async function payAll(shop: ScheduleShop, orderIds: readonly string[], chance: C
 /** One thing by chance; what is refused is refused. A step that should have been is a fault. */
 async function act(
   { db, sandbox, parts, ownerId }: ScheduleShop,
-  { orderId, reference }: Played,
+  { orderId: paidId, reference }: Played,
   chance: Chance,
 ): Promise<readonly string[]> {
   const transaction = sandbox.transactions.find(reference);
+  const paid = await findOrder(db, paidId);
+  const orderId = paid?.takenUpAs ?? paidId;
   const open = sandbox.disputes
     .list()
     .find((row) => row.reference === reference && row.status !== 'resolved');
@@ -184,7 +189,7 @@ async function judge(
   played: readonly Played[],
 ): Promise<readonly string[]> {
   const faults: string[] = [];
-  for (const { orderId, reference } of played) {
+  for (const { reference } of played) {
     const [payment] = await db.select().from(payments).where(eq(payments.reference, reference));
     const transaction = sandbox.transactions.find(reference);
     if (!payment || !transaction) {
@@ -204,30 +209,31 @@ async function judge(
     if (payment.amountInKobo !== transaction.amountInKobo) {
       faults.push(`${reference}: ${payment.amountInKobo} counts instead of ${transaction.amountInKobo}.`);
     }
-    const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
-    const disputes = await db.select().from(paymentDisputes).where(eq(paymentDisputes.orderId, orderId));
-    const reversals = await db.select().from(paymentReversals).where(eq(paymentReversals.orderId, orderId));
-    const stop =
-      order &&
-      findStop(
-        disputes.map(({ status, decidedAt }) => ({ status, isDecided: decidedAt !== null })),
-        reversals.map(({ decidedAt }) => ({ isDecided: decidedAt !== null })),
-        computeDue(readLedger(order, parts.readClock())),
-      );
-    if (stop !== order?.stoppedFor)
-      faults.push(`${reference} is stopped for ${order?.stoppedFor}, not ${stop}.`);
     const wanted = sandbox.disputes
       .list()
       .filter((row) => row.reference === reference)
       .map(({ id, status, resolution }) => `${id} ${nameStatus(status, resolution)}`)
       .sort();
-    const known = disputes.map(({ providerId, status }) => `${providerId} ${status}`).sort();
+    const rows = await db.select().from(paymentDisputes).where(eq(paymentDisputes.paymentId, payment.id));
+    const known = rows.map(({ providerId, status }) => `${providerId} ${status}`).sort();
     // One that opened and was settled between two sweeps, its messages lost, is nobody's business any more.
     const missed = wanted.filter((row) => !known.includes(row) && !/ (won|lost)$/.test(row));
     const wrong = known.filter((row) => !wanted.includes(row));
     faults.push(
       ...[...missed, ...wrong].map((row) => `${reference}: dispute ${row} is not as the provider has it.`),
     );
+  }
+  for (const order of await db.select().from(orders)) {
+    const disputes = await db.select().from(paymentDisputes).where(eq(paymentDisputes.orderId, order.id));
+    const reversals = await db.select().from(paymentReversals).where(eq(paymentReversals.orderId, order.id));
+    const stop = findStop(
+      disputes.map(({ status, decidedAt }) => ({ status, isDecided: decidedAt !== null })),
+      reversals.map(({ decidedAt }) => ({ isDecided: decidedAt !== null })),
+      computeDue(readLedger(order, parts.readClock())),
+    );
+    if (stop !== order.stoppedFor) {
+      faults.push(`Order ${order.number} is stopped for ${order.stoppedFor}, not for ${stop}.`);
+    }
   }
   const told = await db.select().from(messages).where(eq(messages.userId, ownerId));
   const names = told.map(({ event, channel }) => `${event} ${channel}`);

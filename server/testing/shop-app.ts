@@ -120,6 +120,7 @@ export async function openShopApp(options: ShopAppOptions = {}) {
     payments: options.payments,
     readShopProfile,
     readClock,
+    makeNightlyBackup: undefined,
     log,
   });
   const eventHub = options.hearsNews ? await openHub(database, db, options.beatEveryMs) : createEventHub();
@@ -169,6 +170,7 @@ export async function openShopApp(options: ShopAppOptions = {}) {
     demoSandbox: undefined,
     readClock,
     readShopProfile,
+    hasNightlyBackups: false,
     catchUp: async () => {},
     catalogue,
     search,

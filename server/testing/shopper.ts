@@ -33,6 +33,7 @@ export async function lookAround(url: string) {
             sizeId: size?.id ?? null,
             inscription: '',
             design: '',
+            isEggless: false,
             quantity: 1,
             expectedPrice: price,
           },

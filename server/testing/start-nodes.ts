@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { beforeAll, onTestFinished } from 'vitest';
+import type { ServerConnection } from '../database/connect.ts';
 import { type Database, openPool } from '../database/database.ts';
 import { readSettings } from '../settings/settings.ts';
 import { startShop } from '../start/start-shop.ts';
@@ -11,13 +12,16 @@ const log = pino({ level: 'silent' });
 export const OWNER = { email: 'owner@bakery.example', password: 'three warm loaves at dawn' };
 
 type Prepare = (db: Database) => Promise<void>;
+type Environment = Readonly<Record<string, string>>;
+/** What stands in front of the database is started once there is one. */
+type ReadEnvironment = (database: ServerConnection) => Promise<Environment>;
 export type Nodes = Awaited<ReturnType<typeof openNodes>>;
 
 /** Several whole shops on one database and one folder of files, each on a free port, for one test. */
 export async function startNodes(
   count: number,
   prepare?: Prepare,
-  environment?: Readonly<Record<string, string>>,
+  environment?: Environment | ReadEnvironment,
 ): Promise<Nodes> {
   const nodes = await openNodes(count, prepare, environment);
   onTestFinished(() => nodes[Symbol.asyncDispose]());
@@ -38,24 +42,27 @@ export function shareNodes(count: number, prepare?: Prepare): () => Nodes {
   };
 }
 
+export function writeUrl({ user, password, host, port, database }: ServerConnection): string {
+  return `postgres://${user}:${encodeURIComponent(password)}@${host}:${port}/${database}`;
+}
+
 async function openNodes(
   count: number,
   prepare: Prepare = async () => {},
-  environment: Readonly<Record<string, string>> = {},
+  environment: Environment | ReadEnvironment = {},
 ) {
   await using opened = new AsyncDisposableStack();
   const database = await createTestDatabase();
   opened.defer(() => database.release());
   const folder = opened.use(await makeTemporaryFolder());
-  const { user, password, host, port, database: name } = database.connection;
   const { settings, problems } = readSettings({
     PORT: '0',
     DEMO: '1',
     DATA_DIR: folder.path,
-    DATABASE_URL: `postgres://${user}:${encodeURIComponent(password)}@${host}:${port}/${name}`,
+    DATABASE_URL: writeUrl(database.connection),
     ADMIN_EMAIL: OWNER.email,
     ADMIN_PASSWORD: OWNER.password,
-    ...environment,
+    ...(typeof environment === 'function' ? await environment(database.connection) : environment),
   });
   if (problems) throw new Error(problems.join(' '));
 

@@ -20,7 +20,15 @@ test('a time that is gone comes with the free ones around it (P4.5)', () => {
 
 test('changed prices come with the differences and the new total (P3.7)', () => {
   const priceChanges = [
-    { productId: 'cake', sizeId: null, design: '', name: 'Cake', expectedPrice: 5_000, price: 6_000 },
+    {
+      productId: 'cake',
+      sizeId: null,
+      design: '',
+      isEggless: false,
+      name: 'Cake',
+      expectedPrice: 5_000,
+      price: 6_000,
+    },
   ];
   expect(refuse('prices_changed', { body: { priceChanges, total: 8_500 } })).toEqual({
     kind: 'prices',

@@ -5,7 +5,7 @@ import { EXAMPLE_SHOP } from './render-in-shop.tsx';
 export const NO_PRODUCTS: ProductList = {
   data: [],
   total: 0,
-  facets: { category: [], dietary: [], flavor: [], allergens: [], custom: [], price: null },
+  facets: { category: [], occasion: [], dietary: [], flavor: [], allergens: [], custom: [], price: null },
   nextCursor: null,
 };
 

@@ -1,9 +1,8 @@
 import type { PageData } from '../../contract/page-data.ts';
-import { readProductFilter } from '../../contract/product-filter.ts';
+import { readListedProduct, readProductFilter } from '../../contract/product-filter.ts';
 import type { ProductAnswer, ProductList, ProductQuery } from '../../contract/products.ts';
 import { type Facet, readFacetValues } from '../../domain/catalogue/facets.ts';
 import { matchesFilter } from '../../domain/catalogue/match-filter.ts';
-import { convertNairaToKobo } from '../../domain/money.ts';
 import { describeExample } from '../features/catalogue/testing/example-product.ts';
 
 /** A product of this name, which is its id as well. */
@@ -33,15 +32,14 @@ export function stubCatalogue(products: readonly ProductAnswer[]): ByteCache {
 function listProducts(products: readonly ProductAnswer[], query: ProductQuery): ProductList {
   const { limit, cursor } = query;
   const filter = readProductFilter(query);
-  const found = products.filter((product) =>
-    matchesFilter({ ...product, priceInKobo: convertNairaToKobo(product.price) }, filter),
-  );
+  const found = products.filter((product) => matchesFilter(readListedProduct(product), filter));
   const end = Number(cursor ?? 0) + limit;
   return {
     data: found.slice(Number(cursor ?? 0), end),
     total: found.length,
     facets: {
       category: countValues(products, 'category'),
+      occasion: countValues(products, 'occasion'),
       dietary: countValues(products, 'dietary'),
       flavor: countValues(products, 'flavor'),
       allergens: countValues(products, 'allergens'),
@@ -53,7 +51,7 @@ function listProducts(products: readonly ProductAnswer[], query: ProductQuery): 
 }
 
 function countValues(products: readonly ProductAnswer[], facet: Facet) {
-  const values = products.flatMap((product) => readFacetValues(product, facet));
+  const values = products.flatMap((product) => readFacetValues(readListedProduct(product), facet));
   return [...new Set(values)].map((value) => ({
     value,
     count: values.filter((each) => each === value).length,

@@ -10,6 +10,7 @@ export function makeProduct(details: Partial<CartProduct> = {}): CartProduct {
     allergens: ['gluten'],
     leadTimeHours: 24,
     allowsInscription: false,
+    egglessExtra: null,
     isCustom: false,
     discountPercentage: 0,
     sizes: [],
@@ -39,6 +40,7 @@ export const RED_VELVET = makeProduct({
   allergens: ['gluten', 'milk', 'egg'],
   leadTimeHours: 48,
   allowsInscription: true,
+  egglessExtra: 2_500,
   sizes: [
     { id: '8-inch', name: '8 inch', price: 32_000, priceToPay: 27_200 },
     { id: '6-inch', name: '6 inch', price: 22_000, priceToPay: 18_700 },

@@ -1,6 +1,7 @@
 import { convertKoboToNaira } from '../../money.ts';
 import { accept } from '../../refusal.ts';
 import { ALLERGEN_NAMES, ALLERGENS, type Allergen } from '../allergens.ts';
+import { OCCASION_NAMES, OCCASIONS, type Occasion } from '../occasions.ts';
 import type { ProductSize, ProductStatus } from '../product.ts';
 import type { ProductContent } from '../product-content.ts';
 import type { VatClass } from '../vat.ts';
@@ -169,7 +170,7 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
     write: (_, size) => size?.id ?? '',
     read: asText,
     whenEmpty: 'not said',
-    explanation: 'Carts and orders know the size by it. Leave it as it is, and empty for a new size.',
+    explanation: 'Carts and orders know the size by it. Leave it as it is, or empty for a new size.',
   },
   {
     heading: 'Lead time in hours',
@@ -197,6 +198,16 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
     read: readYesOrNo,
     whenEmpty: 'not said',
     explanation: 'yes or no.',
+  },
+  {
+    heading: 'Eggless extra',
+    field: 'egglessExtra',
+    about: 'product',
+    write: ({ egglessExtraInKobo }) =>
+      egglessExtraInKobo === null ? '' : convertKoboToNaira(egglessExtraInKobo),
+    read: (cell) => (cell.trim() === '' ? accept(null) : readAmount(cell)),
+    whenEmpty: 'nothing',
+    explanation: 'In naira, 0 for no extra. Empty where it cannot be made without egg.',
   },
   {
     heading: 'Offer at the cart',
@@ -235,6 +246,15 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
     explanation: `With commas between: ${Object.values(ALLERGEN_NAMES).join(', ')}.`,
   },
   {
+    heading: 'Occasions',
+    field: 'occasions',
+    about: 'product',
+    write: ({ occasions }) => occasions.map((occasion) => OCCASION_NAMES[occasion]).join(', '),
+    read: readOccasions,
+    whenEmpty: 'nothing',
+    explanation: `With commas between: ${Object.values(OCCASION_NAMES).join(', ')}.`,
+  },
+  {
     heading: 'Pictures',
     field: 'pictures',
     about: 'product',
@@ -247,13 +267,26 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
 ];
 
 function readAllergens(cell: string): CellReading<readonly Allergen[]> {
-  const found: Allergen[] = [];
+  return readNamed(cell, ALLERGENS, ALLERGEN_NAMES, 'allergen');
+}
+
+function readOccasions(cell: string): CellReading<readonly Occasion[]> {
+  return readNamed(cell, OCCASIONS, OCCASION_NAMES, 'occasion');
+}
+
+/** By its id or its name, whatever the capitals and whichever apostrophe. */
+function readNamed<Id extends string>(
+  cell: string,
+  ids: readonly Id[],
+  names: Readonly<Record<Id, string>>,
+  noun: string,
+): CellReading<readonly Id[]> {
+  const plain = (text: string) => text.toLowerCase().replaceAll('’', "'");
+  const found: Id[] = [];
   for (const word of readWords(cell)) {
-    const allergen = ALLERGENS.find((each) =>
-      [each, ALLERGEN_NAMES[each]].some((known) => known.toLowerCase() === word.toLowerCase()),
-    );
-    if (!allergen) return refuseCell(`“${word}” is no allergen we know.`);
-    found.push(allergen);
+    const id = ids.find((each) => [each, names[each]].some((known) => plain(known) === plain(word)));
+    if (!id) return refuseCell(`“${word}” is no ${noun} we know.`);
+    found.push(id);
   }
   return accept(found);
 }

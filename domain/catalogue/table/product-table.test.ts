@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { parseCsv } from '../../csv/parse-csv.ts';
 import { convertKoboToNaira } from '../../money.ts';
 import { ALLERGENS } from '../allergens.ts';
+import { EGGLESS_EXTRA_MAX_IN_KOBO } from '../eggless.ts';
+import { OCCASIONS } from '../occasions.ts';
 import { PRODUCT_PRICE_MAX_IN_KOBO, PRODUCT_STATUSES } from '../product.ts';
 import { type ProductContent, settleContent } from '../product-content.ts';
 import { findNamesakeSizes } from '../size-names.ts';
@@ -64,6 +66,8 @@ const arbitraryContent: fc.Arbitrary<ProductContent> = fc
     workUnits,
     vatClass: fc.constantFrom(...VAT_CLASSES),
     allowsInscription: fc.boolean(),
+    egglessExtraInKobo: fc.option(fc.integer({ min: 0, max: EGGLESS_EXTRA_MAX_IN_KOBO })),
+    occasions: fc.subarray([...OCCASIONS]),
     isOfferedAtCart: fc.boolean(),
     status: fc.constantFrom(...PRODUCT_STATUSES),
     pictures: fc.uniqueArray(fc.record({ id: fc.uuid(), alt: arbitraryName }), {
@@ -94,11 +98,13 @@ function readTable(text: string) {
 }
 
 /** What its rows say, with those of its sizes. */
-function describeRows({ priceInKobo, servings: people, workUnits: work, sizes, ...details }: ProductInTable) {
+function describeRows(product: ProductInTable) {
+  const { priceInKobo, egglessExtraInKobo, servings: people, workUnits: work, sizes, ...details } = product;
   const own = { price: convertKoboToNaira(priceInKobo), servings: people, workUnits: work, sizes: [] };
   return {
     values: {
       ...details,
+      egglessExtra: egglessExtraInKobo === null ? null : convertKoboToNaira(egglessExtraInKobo),
       description: details.description.replaceAll('\r\n', '\n'),
       ...(sizes.length === 0 && own),
     },

@@ -21,6 +21,7 @@ export function bake(
     category,
     dietaryTags,
     flavorTags,
+    occasions: [],
     description,
     discountPercentage,
     isCustom,

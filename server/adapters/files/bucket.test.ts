@@ -2,7 +2,8 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { FileFault } from '../../ports/files.ts';
-import { type Bucket, createBucketFiles } from './bucket.ts';
+import { createBucketFiles } from './bucket.ts';
+import type { Bucket } from './bucket-client.ts';
 import { startBucketServer } from './testing/bucket-server.ts';
 
 const KEY = 'pictures/a/master.webp';

@@ -183,7 +183,7 @@ export function createBetterAuth(parts: BetterAuthParts) {
     },
     telemetry: { enabled: false },
     logger: {
-      // Lesser messages hold e-mail addresses.
+      // Lesser messages hold email addresses.
       level: 'error',
       log: (_level, message, ...details: unknown[]) =>
         log.error({ reason: nameReason(details.find((detail) => detail instanceof Error)) }, message),

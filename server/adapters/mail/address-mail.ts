@@ -24,9 +24,9 @@ export function addressMail(mail: Mail, sender: Sender): AddressedMail {
   const { to, subject, html, text, headers = {} } = mail;
   const { messageId = `<${randomUUID()}@${domainOf(sender.address)}>` } = mail;
   const replyTo = mail.replyTo ?? sender.replyTo;
-  if (!isMailAddress(to)) throw refuse('its recipient is not one e-mail address');
+  if (!isMailAddress(to)) throw refuse('its recipient is not one email address');
   if (mail.replyTo !== undefined && !isMailAddress(mail.replyTo)) {
-    throw refuse('its answers do not go to one e-mail address');
+    throw refuse('its answers do not go to one email address');
   }
   if (subject.trim() === '') throw refuse('it has no subject');
   if (CONTROL_CHARACTER.test(subject)) throw refuse('its subject is not one line');

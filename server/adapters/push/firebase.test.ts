@@ -4,7 +4,12 @@ import { createFirebasePush } from './firebase.ts';
 import { startFirebaseServer } from './testing/firebase-server.ts';
 
 const BROWSER: PushAddress = { kind: 'fcm', target: 'token:1', publicKey: '', authSecret: '' };
-const PAYLOAD = { title: 'On its way', body: 'Mind the doorbell', tag: 'tag', link: '/orders/7' };
+const PAYLOAD = {
+  title: 'Out for delivery',
+  body: 'Your order is on its way',
+  tag: 'tag',
+  link: '/orders/7',
+};
 
 async function open() {
   let now = new Date('2026-11-16T11:00:00Z');

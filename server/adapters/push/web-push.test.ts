@@ -6,7 +6,12 @@ import { startPushService } from '../../testing/push/push-service.ts';
 import { isPublicAddress, lookUpPublic } from './public-address.ts';
 import { createWebPush } from './web-push.ts';
 
-const PAYLOAD = { title: 'On its way', body: 'Mind the doorbell', tag: 'tag', link: '/orders/7' };
+const PAYLOAD = {
+  title: 'Out for delivery',
+  body: 'Your order is on its way',
+  tag: 'tag',
+  link: '/orders/7',
+};
 const KEYS = webPush.generateVAPIDKeys();
 
 function open(allowsPrivateHosts: boolean, ca?: string) {
@@ -33,7 +38,7 @@ test('the service that carries a push can neither read it nor doubt who sent it'
   const [received] = browser.received;
   expect(received?.payload).toEqual(PAYLOAD);
   expect(received?.headers['content-encoding']).toBe('aes128gcm');
-  expect(received?.body.toString('latin1')).not.toContain('doorbell');
+  expect(received?.body.toString('latin1')).not.toContain('on its way');
 
   const [, token = '', key = ''] =
     /^vapid t=([^,]+), k=(.+)$/.exec(received?.headers.authorization ?? '') ?? [];

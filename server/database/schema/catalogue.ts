@@ -13,6 +13,8 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { EGGLESS_EXTRA_MAX_IN_KOBO } from '../../../domain/catalogue/eggless.ts';
+import { OCCASIONS } from '../../../domain/catalogue/occasions.ts';
 import {
   ALT_TEXT_MAX_LENGTH,
   CATEGORY_MAX_LENGTH,
@@ -52,12 +54,14 @@ export const products = pgTable(
     dietaryTags: text('dietary_tags').array().notNull().default(sql`'{}'`),
     flavorTags: text('flavor_tags').array().notNull().default(sql`'{}'`),
     allergens: text().array().notNull().default(sql`'{}'`),
+    occasions: text({ enum: OCCASIONS }).array().notNull().default(sql`'{}'`),
     sizes: jsonb().$type<readonly ProductSize[]>().notNull().default([]),
     servings: integer(),
     leadTimeHours: integer('lead_time_hours').notNull(),
     workUnits: integer('work_units').notNull(),
     vatClass: text('vat_class', { enum: VAT_CLASSES }).notNull(),
     allowsInscription: boolean('allows_inscription').notNull().default(false),
+    egglessExtraInKobo: bigint('eggless_extra_in_kobo', { mode: 'number' }),
     isOfferedAtCart: boolean('is_offered_at_cart').notNull().default(false),
     status: text({ enum: PRODUCT_STATUSES }).notNull(),
     version: integer().notNull().default(1),
@@ -90,6 +94,10 @@ export const products = pgTable(
     check(
       'products_discount_range',
       sql`${table.discountPercentage} between 0 and ${literal(DISCOUNT_MAX_PERCENTAGE)}`,
+    ),
+    check(
+      'products_eggless_extra_range',
+      sql`${table.egglessExtraInKobo} between 0 and ${literal(EGGLESS_EXTRA_MAX_IN_KOBO)}`,
     ),
     check('products_servings_range', sql`${table.servings} between 1 and ${literal(SERVINGS_MAX)}`),
     check(

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
+  boolean,
   check,
   date,
   index,
@@ -158,6 +159,8 @@ export const orderLines = pgTable(
     inscription: text().notNull(),
     /** A designed cake, in the short text form of links; blank: none. */
     design: text().notNull().default(''),
+    /** Made without egg; `size_name` says so too, and `allergens` leave it out. */
+    isEggless: boolean('is_eggless').notNull().default(false),
     quantity: integer().notNull(),
     listPriceInKobo: kobo('list_price_in_kobo').notNull(),
     unitPriceInKobo: kobo('unit_price_in_kobo').notNull(),

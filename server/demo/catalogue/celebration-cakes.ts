@@ -15,6 +15,8 @@ export const CELEBRATION_CAKES: DemoCategory = {
       allergens: ['gluten', 'milk', 'egg'],
       leadTimeHours: 24,
       allowsInscription: true,
+      occasions: ['birthday', 'naming-ceremony', 'graduation', 'office'],
+      egglessExtra: 2_500,
       pictures: [
         {
           name: 'classic-vanilla-buttercream',
@@ -35,6 +37,8 @@ export const CELEBRATION_CAKES: DemoCategory = {
       allergens: ['gluten', 'milk', 'egg', 'soya'],
       leadTimeHours: 24,
       allowsInscription: true,
+      occasions: ['birthday', 'graduation', 'office'],
+      egglessExtra: 3_000,
       pictures: [
         {
           name: 'chocolate-drip-cake',
@@ -54,6 +58,8 @@ export const CELEBRATION_CAKES: DemoCategory = {
       allergens: ['gluten', 'milk', 'egg'],
       leadTimeHours: 24,
       allowsInscription: true,
+      occasions: ['birthday', 'anniversary', 'valentines'],
+      egglessExtra: 3_000,
       pictures: [
         {
           name: 'red-velvet-celebration',
@@ -73,6 +79,7 @@ export const CELEBRATION_CAKES: DemoCategory = {
       allergens: ['gluten', 'milk', 'egg'],
       leadTimeHours: 36,
       allowsInscription: true,
+      occasions: ['birthday', 'anniversary', 'valentines'],
       pictures: [
         {
           name: 'strawberry-cream-cake',
@@ -93,6 +100,8 @@ export const CELEBRATION_CAKES: DemoCategory = {
       allergens: ['gluten', 'milk', 'egg', 'soya'],
       leadTimeHours: 24,
       allowsInscription: true,
+      occasions: ['birthday'],
+      egglessExtra: 2_500,
       pictures: [
         {
           name: 'funfetti-cake',
@@ -112,6 +121,8 @@ export const CELEBRATION_CAKES: DemoCategory = {
       allergens: ['gluten', 'milk', 'egg'],
       leadTimeHours: 24,
       allowsInscription: true,
+      occasions: ['birthday', 'christmas'],
+      egglessExtra: 2_500,
       pictures: [
         {
           name: 'coconut-snow-cake',
@@ -131,6 +142,8 @@ export const CELEBRATION_CAKES: DemoCategory = {
       allergens: ['gluten', 'milk', 'egg'],
       leadTimeHours: 48,
       allowsInscription: true,
+      occasions: ['birthday', 'baby-shower'],
+      egglessExtra: 4_000,
       pictures: [
         {
           name: 'rainbow-layer-cake',
@@ -150,6 +163,8 @@ export const CELEBRATION_CAKES: DemoCategory = {
       allergens: ['gluten', 'milk', 'egg'],
       leadTimeHours: 24,
       allowsInscription: true,
+      occasions: ['birthday', 'anniversary', 'office'],
+      egglessExtra: 3_000,
       pictures: [
         {
           name: 'caramel-cake',
@@ -169,6 +184,7 @@ export const CELEBRATION_CAKES: DemoCategory = {
       allergens: ['gluten', 'milk', 'egg', 'soya', 'sulphites'],
       leadTimeHours: 48,
       allowsInscription: true,
+      occasions: ['birthday', 'anniversary'],
       pictures: [
         {
           name: 'black-forest-cake',
@@ -188,6 +204,7 @@ export const CELEBRATION_CAKES: DemoCategory = {
       allergens: ['gluten', 'milk', 'egg', 'nuts'],
       leadTimeHours: 24,
       allowsInscription: true,
+      occasions: ['birthday', 'office'],
       pictures: [
         {
           name: 'carrot-cake',
@@ -207,6 +224,7 @@ export const CELEBRATION_CAKES: DemoCategory = {
       allergens: ['gluten', 'milk', 'egg', 'nuts', 'sulphites'],
       leadTimeHours: 72,
       allowsInscription: true,
+      occasions: ['naming-ceremony', 'christmas', 'wedding'],
       pictures: [
         {
           name: 'fruit-cake',

@@ -56,6 +56,7 @@ export const COOKIES_AND_BROWNIES: DemoCategory = {
       flavorTags: ['Butter'],
       allergens: ['gluten', 'milk'],
       leadTimeHours: 12,
+      occasions: ['christmas'],
       pictures: [
         { name: 'shortbread', alt: 'Shortbread fingers and rounds dusted with sugar on a white plate' },
       ],

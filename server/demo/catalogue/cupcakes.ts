@@ -17,6 +17,8 @@ export const CUPCAKES: DemoCategory = {
       flavorTags: ['Vanilla', 'Butter'],
       allergens: ['gluten', 'milk', 'egg'],
       leadTimeHours: 24,
+      occasions: ['birthday', 'baby-shower', 'office'],
+      egglessExtra: 500,
       pictures: [
         {
           name: 'vanilla-cupcakes',
@@ -38,6 +40,7 @@ export const CUPCAKES: DemoCategory = {
       flavorTags: ['Chocolate'],
       allergens: ['gluten', 'milk', 'egg', 'soya'],
       leadTimeHours: 24,
+      occasions: ['birthday', 'office'],
       pictures: [
         {
           name: 'chocolate-cupcakes',
@@ -60,6 +63,7 @@ export const CUPCAKES: DemoCategory = {
       flavorTags: ['Red velvet', 'Cream cheese'],
       allergens: ['gluten', 'milk', 'egg'],
       leadTimeHours: 24,
+      occasions: ['valentines', 'anniversary'],
       pictures: [
         {
           name: 'red-velvet-cupcakes',
@@ -102,6 +106,7 @@ export const CUPCAKES: DemoCategory = {
       flavorTags: ['Chocolate'],
       allergens: ['gluten', 'milk', 'soya'],
       leadTimeHours: 24,
+      occasions: ['birthday', 'office'],
       pictures: [
         {
           name: 'eggless-chocolate-cupcakes',
@@ -123,6 +128,7 @@ export const CUPCAKES: DemoCategory = {
       allergens: ['gluten', 'milk', 'egg'],
       leadTimeHours: 96,
       allowsInscription: true,
+      occasions: ['birthday', 'wedding', 'baby-shower'],
       pictures: [
         {
           name: 'cupcake-tower',

@@ -13,6 +13,7 @@ export const CUSTOM_CAKES: DemoCategory = {
       ...offerLike(SMALLEST_DESIGN),
       dietaryTags: ['Vegetarian'],
       flavorTags: ['Vanilla', 'Chocolate', 'Red velvet'],
+      occasions: ['birthday', 'wedding', 'anniversary', 'naming-ceremony', 'baby-shower', 'graduation'],
       pictures: [
         {
           name: 'design-your-own-cake',
@@ -29,6 +30,7 @@ export const CUSTOM_CAKES: DemoCategory = {
       ...offerLike(LOGO_DESIGN),
       dietaryTags: ['Nut-free', 'Halal', 'Vegetarian'],
       flavorTags: ['Vanilla', 'Chocolate'],
+      occasions: ['office', 'graduation'],
       pictures: [
         {
           name: 'corporate-logo-cake',

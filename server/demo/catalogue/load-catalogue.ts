@@ -1,6 +1,9 @@
+import { sql } from 'drizzle-orm';
 import { newProductSchema } from '../../../contract/product-changes.ts';
 import type { Database } from '../../database/database.ts';
+import { lockNames } from '../../database/lock-names.ts';
 import { products } from '../../database/schema/catalogue.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import type { Addition } from '../../features/catalogue/admin/add-products.ts';
 import { toContent } from '../../features/catalogue/admin/product-body.ts';
 import { writeCatalogue } from '../../features/catalogue/admin/write-catalogue.ts';
@@ -16,10 +19,13 @@ const DAY_MS = 86_400_000;
 /** Fills a shop that has never had a product, with stories about what it sells. Nodes that start together wait for each other, and one of them does it. */
 export async function loadDemoCatalogue(db: Database, files: FilePort): Promise<void> {
   if (await hasProducts(db)) return;
-  const client = await db.$client.connect();
-  try {
-    await client.query('set statement_timeout = 0; set lock_timeout = 0');
-    await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [LOADING_LOCK]);
+  await inTransaction(db, async (tx) => {
+    // Held by a transaction and not by a session, which need not be ours behind a pooler.
+    await tx.execute(
+      sql`select set_config('lock_timeout', '0', true), set_config('statement_timeout', '0', true),
+                 set_config('idle_in_transaction_session_timeout', '0', true)`,
+    );
+    await lockNames(tx, [LOADING_LOCK]);
     if (await hasProducts(db)) return;
     const pictureIds = await storeDemoPictures(db, files);
     const now = new Date();
@@ -28,10 +34,7 @@ export async function loadDemoCatalogue(db: Database, files: FilePort): Promise<
     for (const outcome of await writeCatalogue(db, null, ({ addProducts }) => addProducts(additions))) {
       if (!outcome.ok) throw new Error(`The demo's catalogue was refused: ${outcome.refusal.message}`);
     }
-  } finally {
-    // Closing the connection gives the lock back and forgets the settings above.
-    client.release(true);
-  }
+  });
 }
 
 async function hasProducts(db: Database): Promise<boolean> {

@@ -13,6 +13,7 @@ export const PARTY_EXTRAS: DemoCategory = {
       leadTimeHours: 0,
       workUnits: 0,
       isOfferedAtCart: true,
+      occasions: ['birthday'],
       pictures: [
         {
           name: 'birthday-candles',
@@ -25,7 +26,7 @@ export const PARTY_EXTRAS: DemoCategory = {
       id: 'greeting-card',
       name: 'Greeting card',
       description:
-        'A folded card with a paper cake on the front and an envelope in blush. Tell us what to write, and we write it inside by hand. Leave it empty if you would rather sign it yourself.',
+        'A folded card with a paper cake on the front and an envelope in blush. Tell us what to write, and we write it inside by hand. Leave it empty if you’d rather sign it yourself.',
       price: 1_200,
       leadTimeHours: 0,
       workUnits: 0,
@@ -48,6 +49,7 @@ export const PARTY_EXTRAS: DemoCategory = {
       leadTimeHours: 12,
       workUnits: 0,
       isOfferedAtCart: true,
+      occasions: ['birthday', 'baby-shower', 'graduation'],
       pictures: [
         { name: 'balloons', alt: 'A bunch of glossy party balloons on ribbons, tied to a small gift box' },
       ],

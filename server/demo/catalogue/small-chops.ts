@@ -16,6 +16,7 @@ export const SMALL_CHOPS: DemoCategory = {
       flavorTags: ['Nutmeg'],
       allergens: ['gluten'],
       leadTimeHours: 6,
+      occasions: ['birthday', 'naming-ceremony', 'office'],
       pictures: [
         { name: 'puff-puff', alt: 'A white bowl heaped with round golden puff-puff, two beside it' },
       ],
@@ -35,6 +36,7 @@ export const SMALL_CHOPS: DemoCategory = {
       flavorTags: ['Savoury', 'Chilli'],
       allergens: ['gluten', 'soya', 'celery'],
       leadTimeHours: 24,
+      occasions: ['birthday', 'naming-ceremony', 'office'],
       pictures: [
         {
           name: 'small-chops-platter',
@@ -55,6 +57,7 @@ export const SMALL_CHOPS: DemoCategory = {
       flavorTags: ['Savoury', 'Chilli'],
       allergens: ['gluten', 'soya', 'celery', 'sesame'],
       leadTimeHours: 48,
+      occasions: ['birthday', 'wedding', 'naming-ceremony', 'graduation', 'office'],
       pictures: [
         {
           name: 'party-small-chops-box',

@@ -38,6 +38,7 @@ export const TARTS_AND_SLICES: DemoCategory = {
       flavorTags: ['Fruit', 'Vanilla'],
       allergens: ['gluten', 'milk', 'egg'],
       leadTimeHours: 36,
+      occasions: ['office', 'wedding'],
       pictures: [
         {
           name: 'mini-fruit-tarts',

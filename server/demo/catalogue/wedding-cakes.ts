@@ -13,6 +13,7 @@ export const WEDDING_CAKES: DemoCategory = {
       ...offerLike(IVORY_DESIGN),
       dietaryTags: ['Vegetarian'],
       flavorTags: ['Vanilla', 'Fruit', 'Chocolate'],
+      occasions: ['wedding', 'anniversary'],
       pictures: [
         {
           name: 'three-tier-ivory-wedding',
@@ -29,6 +30,7 @@ export const WEDDING_CAKES: DemoCategory = {
       ...offerLike(GOLD_LEAF_DESIGN),
       dietaryTags: ['Nut-free', 'Vegetarian'],
       flavorTags: ['Vanilla', 'Lemon'],
+      occasions: ['wedding', 'anniversary', 'birthday'],
       pictures: [
         {
           name: 'gold-leaf-two-tier',
@@ -50,6 +52,7 @@ export const WEDDING_CAKES: DemoCategory = {
       allergens: ['gluten', 'milk', 'egg', 'nuts'],
       leadTimeHours: 168,
       allowsInscription: false,
+      occasions: ['wedding'],
       pictures: [
         {
           name: 'naked-berry-wedding',

@@ -54,6 +54,7 @@ export function listSoldProducts(tx: Transaction, ids: readonly string[]) {
       priceInKobo: products.priceInKobo,
       discountPercentage: products.discountPercentage,
       allowsInscription: products.allowsInscription,
+      egglessExtraInKobo: products.egglessExtraInKobo,
       isCustom: products.isCustom,
       sizes: products.sizes,
     })

@@ -3,7 +3,7 @@ import type { CartLine } from '../../../domain/cart/choice.ts';
 import { readDesignedCake } from '../../../domain/cart/designed-cake.ts';
 import { isInvalidPrice } from '../../../domain/cart/limits.ts';
 import { areSameLines, mergeLines } from '../../../domain/cart/merge-lines.ts';
-import { computePriceToPay } from '../../../domain/catalogue/price.ts';
+import { computePieceOffer } from '../../../domain/catalogue/piece-offer.ts';
 import type { PriceList } from '../../../domain/custom-orders/price/price-list.ts';
 import { convertKoboToNaira } from '../../../domain/money.ts';
 import type { Database, Transaction } from '../../database/database.ts';
@@ -54,20 +54,18 @@ async function keepSoldLines(
 
 /** Undefined for what is not sold like that. */
 function findPriceInKobo(
-  { sizeId, inscription, design }: CartLine,
+  { sizeId, inscription, design, isEggless }: CartLine,
   product: SoldProduct,
   list: PriceList | undefined,
 ): number | undefined {
   if (product.isCustom || design !== '') {
-    const isPlain = sizeId === null && inscription === '';
+    const isPlain = sizeId === null && inscription === '' && !isEggless;
     const cake =
       product.isCustom && isPlain && list
         ? readDesignedCake(design, list, product.discountPercentage)
         : undefined;
     return cake?.ok ? cake.value.priceInKobo : undefined;
   }
-  const size = product.sizes.find(({ id }) => id === sizeId);
-  if (sizeId === null ? product.sizes.length > 0 : !size) return undefined;
   if (inscription !== '' && !product.allowsInscription) return undefined;
-  return computePriceToPay((size ?? product).priceInKobo, product.discountPercentage);
+  return computePieceOffer(product, { sizeId, isEggless })?.unitPriceInKobo;
 }

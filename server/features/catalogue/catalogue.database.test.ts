@@ -37,6 +37,7 @@ describe('GET /api/products', () => {
     expect(all).toMatchObject({ total: 4, nextCursor: null });
     expect(namesOf(all)).toEqual(['Wedding Cake', 'Lemon Cake', 'Honey Cake', 'Agege Bread']);
     expect(all.facets).toEqual({
+      occasion: [],
       category: [
         { value: 'Breads', count: 1 },
         { value: 'Cakes', count: 3 },

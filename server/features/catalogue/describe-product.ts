@@ -22,6 +22,7 @@ export function describeProduct(product: Product): ProductAnswer {
     dietaryTags: [...product.dietaryTags],
     flavorTags: [...product.flavorTags],
     allergens: [...product.allergens],
+    occasions: [...product.occasions],
     sizes: product.sizes.map(({ id, name, priceInKobo, servings, workUnits }) => ({
       id,
       name,
@@ -34,6 +35,7 @@ export function describeProduct(product: Product): ProductAnswer {
     workUnits: product.workUnits,
     vatClass: product.vatClass,
     allowsInscription: product.allowsInscription,
+    egglessExtra: product.egglessExtraInKobo === null ? null : convertKoboToNaira(product.egglessExtraInKobo),
     isOfferedAtCart: product.isOfferedAtCart,
     pictures: [...product.pictures],
     version: product.version,

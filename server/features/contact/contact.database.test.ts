@@ -103,7 +103,7 @@ describe('a message', () => {
       409,
       {
         code: 'key_reused',
-        message: 'This message was sent before with other words. Reload the page and try again.',
+        message: 'This message was already sent with a different text. Reload the page and try again.',
       },
     ]);
     expect(await list()).toHaveLength(1);
@@ -116,7 +116,7 @@ describe('what is wrong with it is said field by field', () => {
     for (const [wrong, fields] of [
       [{ name: '  ' }, { name: 'Enter your name.' }],
       [{ name: 'See www.spam.example' }, { name: 'Enter your name, without a link.' }],
-      [{ email: 'ada' }, { email: 'Enter an e-mail address such as ada@example.com.' }],
+      [{ email: 'ada' }, { email: 'Enter an email address such as ada@example.com.' }],
       [{ phone: '12' }, { phone: expect.stringContaining('too short') }],
       [{ topic: 'casino' }, { topic: 'Choose what it is about.' }],
       [{ text: 'Hello' }, { text: 'Write a little more, so that we can help.' }],

@@ -10,7 +10,7 @@ import { type ContactMessageRow, findContactMessageByKey, insertContactMessage }
 const KEY_REUSED = refuse(
   'conflict',
   'key_reused',
-  'This message was sent before with other words. Reload the page and try again.',
+  'This message was already sent with a different text. Reload the page and try again.',
 );
 
 export type WrittenContactMessage = {

@@ -96,7 +96,7 @@ describe('from the wish to the deposit', () => {
 });
 
 describe('refused is', () => {
-  test('a quote that has run out, by the clock alone', async () => {
+  test('a quote that has expired, by the clock alone', async () => {
     const admin = await openCustomOrderAdmin();
     const { id } = await admin.ask();
     await admin.quote(id);
@@ -106,7 +106,7 @@ describe('refused is', () => {
       409,
       {
         code: 'quote_expired',
-        message: 'The quote has run out. Send your wish again, and we make a new one.',
+        message: 'The quote has expired. Send your wish again, and we make a new one.',
       },
     ]);
     expect((await admin.read(id)).status).toBe('expired');
@@ -155,7 +155,7 @@ describe('refused is', () => {
     const answer = await admin.sendAcceptance(id, makeAcceptance({ quoteVersion: 1 }));
     expect([answer.status, await answer.json()]).toEqual([
       409,
-      { code: 'quote_replaced', message: 'There is a newer quote. Look at it before you accept.' },
+      { code: 'quote_replaced', message: 'There’s a newer quote. Check it before you accept.' },
     ]);
     expect((await admin.accept(id, { quoteVersion: 2 })).money.deposit).toBe(50_000);
   });
@@ -204,7 +204,7 @@ describe('refused is', () => {
       409,
       {
         code: 'quote_day_taken',
-        message: 'The day of the quote is no longer free. Write to us, and we make you one for another.',
+        message: 'The day in your quote is no longer available. Contact us for a quote for another day.',
       },
     ]);
   });

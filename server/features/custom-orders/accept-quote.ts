@@ -19,7 +19,7 @@ import { takeCustomStep } from './steps/take-custom-step.ts';
 const QUOTE_REPLACED = refuse(
   'conflict',
   'quote_replaced',
-  'There is a newer quote. Look at it before you accept.',
+  'There’s a newer quote. Check it before you accept.',
 );
 
 /** Makes the order within the transaction that `agreeQuote` and `keep` take part in. */

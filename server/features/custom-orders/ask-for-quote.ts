@@ -23,7 +23,7 @@ const ATTEMPTS_MAX = 5;
 const KEY_REUSED = refuse(
   'conflict',
   'key_reused',
-  'This wish was sent before with other contents. Reload the page and try again.',
+  'This request was already sent with different details. Reload the page and try again.',
 );
 
 export type WantedQuote = {
@@ -120,7 +120,7 @@ async function buildCustomOrder(
   if (!design.ok)
     return { ...design, refusal: { ...design.refusal, fields: { design: design.refusal.message } } };
   if (request.wantedDay !== null && request.wantedDay < readLagosDay(now)) {
-    const message = 'That day is over. Choose another.';
+    const message = 'That day has passed. Choose another.';
     return refuse('invalid', 'day_over', message, { wantedDay: message });
   }
   return accept({

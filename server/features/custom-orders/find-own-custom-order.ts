@@ -6,7 +6,7 @@ import { type CustomOrderRow, findCustomOrder } from './custom-orders.store.ts';
 export const NO_SUCH_CUSTOM_ORDER = refuse(
   'not_found',
   'no_such_custom_order',
-  'There is no such custom order.',
+  'We can’t find this custom order.',
 );
 
 /** The custom order of the address, if it is the asker's own. Another's is not there at all. */

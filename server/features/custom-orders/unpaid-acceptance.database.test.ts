@@ -20,7 +20,7 @@ describe('an order that ends unpaid', () => {
     expect((await admin.accept(id)).status).toBe('pending_payment');
   });
 
-  test('leaves an expired custom order when the quote has run out meanwhile', async () => {
+  test('leaves an expired custom order when the quote has expired meanwhile', async () => {
     const admin = await openCustomOrderAdmin();
     const { id } = await admin.ask();
     await admin.quote(id, { expiresAt: '2026-11-16T11:10:00.000Z' });
@@ -88,7 +88,7 @@ describe('an order that ends unpaid', () => {
 
     test.each([
       ['which still holds', {}, 'quoted'],
-      ['which has run out', { expiresAt: '2026-11-16T11:10:00.000Z' }, 'expired'],
+      ['which has expired', { expiresAt: '2026-11-16T11:10:00.000Z' }, 'expired'],
     ] as const)('%s, it goes on under another number', async (_, quote, status) => {
       const { admin, id, order, payLate } = await loseOrder(quote);
       expect((await admin.read(id)).status).toBe(status);

@@ -35,8 +35,8 @@ describe('talking', () => {
     ]);
     expect(wanted).toHaveLength(1);
     expect(admin.shop.mails.map(({ to, subject }) => [to, subject])).toEqual([
-      ['owner@bakery.example', expect.stringMatching(/^Message about custom order \d{3}-\d{3}-\d{3}$/)],
-      ['ada@bakery.example', 'Oyin Bakes has written about your cake'],
+      ['owner@bakery.example', expect.stringMatching(/^New message about custom order \d{3}-\d{3}-\d{3}$/)],
+      ['ada@bakery.example', 'Oyin Bakes sent a message about your cake'],
     ]);
     expect(admin.shop.mails[1]?.text).toContain('“Yes, sky blue.”');
     expect(admin.shop.mails[1]?.text).toContain(`/custom-orders/${id}`);

@@ -19,7 +19,7 @@ import { refuseByStanding } from './steps/standing-refusals.ts';
 const KEY_REUSED = refuse(
   'conflict',
   'key_reused',
-  'This message was sent before with other contents. Reload the page and try again.',
+  'This message was already sent with a different text. Reload the page and try again.',
 );
 
 export type WrittenMessage = NewCustomOrderMessage & {

@@ -88,6 +88,7 @@ test('what the dashboard counts is what the list behind it shows, for each reaso
   const mails = listUnsentMailsEndpoint.answerSchema.parse(await read('/api/admin/settings/unsent-mails'));
 
   const shown = {
+    needing: await countOrders('attention=1'),
     late: await countOrders('attention=late'),
     cameBack: await countOrders('status=delivery_failed'),
     unsettled: await countOrders(`attention=${MONEY_REASONS.join(',')}`),
@@ -97,6 +98,7 @@ test('what the dashboard counts is what the list behind it shows, for each reaso
     mails: mails.total,
   };
   expect(shown).toEqual({
+    needing: attention.needing,
     late: attention.orders.late,
     cameBack: attention.orders.delivery_failed,
     unsettled: attention.unsettled,
@@ -106,6 +108,7 @@ test('what the dashboard counts is what the list behind it shows, for each reaso
     mails: attention.unsentMails,
   });
   expect(shown).toEqual({
+    needing: 5,
     late: 2,
     cameBack: 1,
     unsettled: 3,

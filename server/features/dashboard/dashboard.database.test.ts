@@ -162,7 +162,7 @@ describe('the figures', () => {
     expect((await shop.read()).sales).toMatchObject({ moneyIn: 8_000, moneyBack: 0 });
   });
 
-  test('of a hold that has run out are left out at that moment', async () => {
+  test('of a hold that has expired are left out at that moment', async () => {
     const { clock, placeAsGuest, read } = await openDashboard();
     await placeAsGuest(makeOrderInput({ payment: 'transfer' }));
     expect(await read()).toMatchObject({
@@ -204,6 +204,7 @@ test('today and the next seven days show what is to be done and how full they ar
 test('what needs attention is counted by its reason (P1.18)', async () => {
   const { shop, db, clock, placeAsGuest, settle, read } = await openDashboard();
   expect((await read()).attention).toEqual({
+    needing: 0,
     orders: {},
     unsettled: 0,
     unpaid: { orders: 0, value: 0 },
@@ -258,6 +259,7 @@ test('an order whose money is in doubt for two reasons is one to settle, and one
   await settle(order.id, 'payments', { way: 'transfer', amount: 3_000, note: '' });
   await db.update(orders).set({ transferClaimedAt: new Date() }).where(eq(orders.id, order.id));
   expect((await read()).attention).toMatchObject({
+    needing: 1,
     orders: { transfer_claimed: 1, part_paid: 1 },
     unsettled: 1,
   });

@@ -7,6 +7,7 @@ import {
   type Waiting,
 } from '../../../contract/dashboard.ts';
 import { accept } from '../../../domain/refusal.ts';
+import { readBackupRecord } from '../../database/backup-record.ts';
 import type { Database } from '../../database/database.ts';
 import { serve } from '../../http/serve.ts';
 import { countUnsentMails } from '../../jobs/unsent-mails.store.ts';
@@ -14,7 +15,9 @@ import { countQuestions, countUnquoted } from './dashboard.store.ts';
 import { type FirstWeekParts, readFirstWeek, tickFirstStep } from './first-week.ts';
 
 export type DashboardParts = FirstWeekParts & {
-  readonly readClock: () => Date;
+  /** Whether the shop makes a backup every night by itself. */
+  readonly hasNightlyBackups: boolean;
+  readonly demo: boolean;
   readonly readOrderFigures: (db: Database, days: number, now: Date) => Promise<OrderFigures>;
   /** Left out: nobody is reminded, as in the demo. */
   readonly isSecondFactorDue?: (userId: string) => Promise<boolean>;
@@ -23,21 +26,24 @@ export type DashboardParts = FirstWeekParts & {
 
 /** The shop at a glance. */
 export function createDashboardRoutes(parts: DashboardParts) {
-  const { db, readClock, readOrderFigures, countNeedingOrders } = parts;
+  const { db, readClock, readOrderFigures, countNeedingOrders, hasNightlyBackups } = parts;
 
   async function readDashboard(days: number): Promise<Dashboard> {
     const now = readClock();
-    const [figures, unquoted, unsentMails, questions, firstWeek] = await Promise.all([
+    const [figures, unquoted, unsentMails, questions, backup, firstWeek] = await Promise.all([
       readOrderFigures(db, days, now),
       countUnquoted(db),
       countUnsentMails(db, now),
       countQuestions(db),
+      readBackupRecord(db),
       readFirstWeek(parts),
     ]);
     return {
       asOf: now.toISOString(),
       ...firstWeek,
       ...figures,
+      // A demo has nothing to lose.
+      ...((hasNightlyBackups || !parts.demo) && { backup: { isNightly: hasNightlyBackups, ...backup } }),
       attention: { ...figures.attention, unquoted, unsentMails, questions },
     };
   }

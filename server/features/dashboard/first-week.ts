@@ -1,6 +1,8 @@
 import type { DeliveryTermsAnswer } from '../../../contract/delivery.ts';
+import { judgeBackup } from '../../../domain/shop/backup-age.ts';
 import { type FirstStep, listDoneSteps, type TickedStep } from '../../../domain/shop/first-week.ts';
 import type { ShopProfile } from '../../../domain/shop/profile.ts';
+import { readBackupRecord } from '../../database/backup-record.ts';
 import type { Database } from '../../database/database.ts';
 import { lockNames } from '../../database/lock-names.ts';
 import { recordAuditEvent } from '../../database/record-audit-event.ts';
@@ -12,6 +14,7 @@ export type FirstWeekParts = {
   readonly db: Database;
   readonly readShopProfile: () => ShopProfile;
   readonly readDeliveryTerms: (db: Database) => Promise<DeliveryTermsAnswer>;
+  readonly readClock: () => Date;
 };
 
 /** How far a new shop is, and whether it has a history to look at. */
@@ -19,11 +22,13 @@ export async function readFirstWeek({
   db,
   readShopProfile,
   readDeliveryTerms,
+  readClock,
 }: FirstWeekParts): Promise<{ readonly hasOrders: boolean; readonly firstSteps: FirstStep[] }> {
-  const [terms, hasProducts, hasOrders, ticked] = await Promise.all([
+  const [terms, hasProducts, hasOrders, backup, ticked] = await Promise.all([
     readDeliveryTerms(db),
     hasPublishedProduct(db),
     hasAnyOrder(db),
+    readBackupRecord(db),
     readTickedSteps(db),
   ]);
   const firstSteps = listDoneSteps({
@@ -32,6 +37,7 @@ export async function readFirstWeek({
     hasBankAccount: terms.transferAccount !== null,
     hasProducts,
     hasOrders,
+    hasFreshBackup: judgeBackup(backup, readClock()) === 'fresh',
     ticked,
   });
   return { hasOrders, firstSteps: [...firstSteps] };

@@ -9,7 +9,7 @@ const MAIL: StoredMail = {
   from: 'Oyin Bakes <orders@shop.example>',
   replyTo: null,
   to: 'owner@shop.example',
-  subject: 'Choose a new password',
+  subject: 'Reset password',
   headers: {},
   messageId: '<password-reset.1@shop.example>',
   text: 'https://shop.example/resetpassword#token=secret',

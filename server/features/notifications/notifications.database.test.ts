@@ -38,14 +38,14 @@ test('a notification has an id, a text, a date, whether it is read, and where it
   expect(await list(ada)).toEqual([
     {
       id: expect.any(String),
-      text: `Your order ${order.number} is on its way. Please keep your phone near.`,
+      text: `Your order ${order.number} is on its way. Please keep your phone close.`,
       date: expect.any(String),
       read: false,
       link,
     },
     {
       id: expect.any(String),
-      text: `Oyin Bakes has your order ${order.number}.`,
+      text: `Oyin Bakes has received your order ${order.number}. Thank you!`,
       date: expect.any(String),
       read: false,
       link,
@@ -58,7 +58,7 @@ test('administrators are led to the desk (P10.2)', async () => {
   const owner = await admin.shop.signInUser('owner@bakery.example', { isAdmin: true });
   const { order } = await admin.placeAsGuest();
   expect(await list(owner)).toMatchObject([
-    { text: `Order ${order.number} has come in.`, link: `/admin/orders/${order.id}` },
+    { text: `Order ${order.number} has been placed.`, link: `/admin/orders/${order.id}` },
   ]);
 });
 

@@ -54,7 +54,7 @@ describe('time', () => {
     expect((await visitor.post(`/api/orders/${order.id}/cancel`)).status).toBe(409);
   });
 
-  test('the job writes down what has run out, once, and leaves what has not (P4.7)', async () => {
+  test('the job writes down what has expired, once, and leaves what has not (P4.7)', async () => {
     const admin = await openOrderAdmin();
     const held = await admin.placeAsGuest(makeOrderInput({ payment: 'transfer' }));
     admin.clock.pass(60);

@@ -31,7 +31,7 @@ export type Step = {
 const STEP_REFUSED = refuse(
   'conflict',
   'step_refused',
-  'The order has moved on meanwhile, and this is no longer possible.',
+  'The order has changed, so this is no longer possible.',
 );
 
 const refuseBalance = (dueInKobo: number) =>
@@ -45,7 +45,7 @@ const refuseSilence = (dueInKobo: number) =>
   refuse(
     'conflict',
     'payment_undecided',
-    `${formatNaira(dueInKobo)} is still due. Say whether it is paid now, goes on account or comes later.`,
+    `${formatNaira(dueInKobo)} is still due. Choose whether it’s paid now, on account or later.`,
   );
 
 const STOPPED: Readonly<Record<StopReason, Result<never>>> = {

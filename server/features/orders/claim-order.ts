@@ -13,7 +13,7 @@ import type { OrderRow } from './order-rows.ts';
 const NOT_YOURS = refuse(
   'forbidden',
   'another_address',
-  'This order was placed with another email address. Sign in with that one to keep it in your account.',
+  'This order was placed with another email address. Sign in with that address to add it to your account.',
 );
 
 /**

@@ -7,11 +7,7 @@ import type { OrderRow } from './order-rows.ts';
 import { lockOrderWithDay } from './payments/lock-order.ts';
 import { isConfirmationKeyOf } from './tracking/tracking-key.ts';
 
-const WRONG_KEY = refuse(
-  'not_found',
-  'wrong_key',
-  'This link is not complete. Open it from our email again.',
-);
+const WRONG_KEY = refuse('not_found', 'wrong_key', 'This link is incomplete. Open it again from our email.');
 
 /** The order is meant, says whoever reads its mailbox. Said twice it is said once. */
 export function confirmOrder(

@@ -36,6 +36,7 @@ export function describeOrder({ order, lines, events, money, successor }: WholeO
       sizeName: line.sizeName,
       inscription: line.inscription,
       design: line.design,
+      isEggless: line.isEggless,
       quantity: line.quantity,
       listPrice: convertKoboToNaira(line.listPriceInKobo),
       price: convertKoboToNaira(line.unitPriceInKobo),

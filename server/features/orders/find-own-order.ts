@@ -7,7 +7,7 @@ import type { OrderRow } from './order-rows.ts';
 import { findOrder } from './orders.store.ts';
 import { listTrackedOrders } from './tracking/list-tracked-orders.ts';
 
-export const NO_SUCH_ORDER = refuse('not_found', 'no_such_order', 'There is no such order.');
+export const NO_SUCH_ORDER = refuse('not_found', 'no_such_order', 'We can’t find this order.');
 
 type Addressed = {
   readonly c: Context<AppEnvironment>;

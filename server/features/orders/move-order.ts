@@ -21,7 +21,7 @@ import { isKnownCustomer } from './placing/known-customer.ts';
 const NOT_MOVABLE = refuse(
   'conflict',
   'not_movable',
-  'The order can no longer be moved. Write to us if something has come up.',
+  'You can no longer change the date or time. Contact us if something has come up.',
 ).refusal;
 
 export type Move = {

@@ -27,7 +27,7 @@ describe('whose order it is', () => {
       ]) {
         expect([answer.status, await answer.json()]).toEqual([
           404,
-          { message: 'There is no such order.', code: 'no_such_order' },
+          { message: 'We can’t find this order.', code: 'no_such_order' },
         ]);
       }
     }

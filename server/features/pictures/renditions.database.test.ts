@@ -87,7 +87,10 @@ describe('a picture in some width and form', () => {
       const answer = await shop.app.request(`/pictures/${id}/${wrong}`);
       expect([wrong, answer.status]).toEqual([wrong, 404]);
       expect(answer.headers.get('cache-control')).toBe('no-store');
-      expect(await answer.json()).toEqual({ message: 'There is no such picture.', code: 'no_such_picture' });
+      expect(await answer.json()).toEqual({
+        message: 'We can’t find this picture.',
+        code: 'no_such_picture',
+      });
     }
     expect(await statusOf(`/pictures/${id.toUpperCase()}/320.webp`)).toBe(404);
     expect(await statusOf(`/pictures/${randomUUID()}/320.webp`)).toBe(404);

@@ -20,7 +20,7 @@ import { answerRefusal, answerRendition } from './rendition-answers.ts';
 const CACHE_MAX_BYTES = 48 * 1024 * 1024;
 const NEVER_CHANGES: MadeAnswer['dependsOn'] = new Set();
 
-const NO_SUCH_PICTURE = refuse('not_found', 'no_such_picture', 'There is no such picture.');
+const NO_SUCH_PICTURE = refuse('not_found', 'no_such_picture', 'We can’t find this picture.');
 
 export type RenditionParts = {
   readonly db: Database;

@@ -74,7 +74,7 @@ test('a session that only ran out leaves its browser subscribed: that is when a 
   const { admin, ada, here } = await openPeople();
   const past = new Date(Date.now() - 1_000);
   await admin.db.update(sessions).set({ expiresAt: past }).where(eq(sessions.userId, ada.userId));
-  // Whoever signs in next sweeps out what has run out, and so does a look at one's own.
+  // Whoever signs in next sweeps out what has expired, and so does a look at one's own.
   await ada.ask('/api/auth/get-session');
   await admin.shop.signInUser('bola@bakery.example');
   expect(await admin.db.$count(sessions, eq(sessions.userId, ada.userId))).toBe(0);

@@ -21,8 +21,8 @@ describe('a push', () => {
     expect(others).toEqual([]);
     expect(row).toMatchObject({ kind: 'order_placed', recipient: ada.userId, sentAt: admin.clock.read() });
     const payload = {
-      title: 'Thank you for your order',
-      body: `Oyin Bakes has your order ${order.number}.`,
+      title: 'Order received',
+      body: `Oyin Bakes has received your order ${order.number}. Thank you!`,
       tag: row?.id,
       link: `/orders/${order.id}`,
     };

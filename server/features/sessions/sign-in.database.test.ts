@@ -38,7 +38,7 @@ test('a customer signs in, gets a token, and signs out (S7.7, P17.2)', async () 
   expect((await visitor.ask('/api/auth/token')).status).toBe(401);
 });
 
-test('the token tells uid, e-mail, name, picture and the admin flag (S3.4)', async () => {
+test('the token tells uid, email, name, picture and the admin flag (S3.4)', async () => {
   const shop = await openShopApp();
   const owner = await shop.signInUser(EMAIL, { isAdmin: true });
   await shop.db.update(users).set({ image: 'https://pictures.example/ada.png' });
@@ -151,7 +151,7 @@ describe('who does not get in', () => {
       expect(answer.headers.getSetCookie()).toEqual([]);
       expect(await answer.json()).toEqual({
         message:
-          'That e-mail and password do not match. Try again or reset your password. If you have just registered, open the link in our mail first.',
+          'That email and password do not match. Try again or reset your password. If you have just registered, open the link in our mail first.',
         code: 'wrong_credentials',
       });
     }

@@ -56,7 +56,7 @@ describe('the shop’s profile', () => {
     const { owner, readAuditLog } = await openSettings();
     for (const [field, change, words] of [
       ['name', { name: ' ' }, 'Name the shop.'],
-      ['email', { email: 'hello' }, 'Enter an e-mail address such as hello@shop.example.'],
+      ['email', { email: 'hello' }, 'Enter an email address such as hello@shop.example.'],
       ['phone', { phone: '12' }, 'That number is too short. Use 0800 000 0000 or +234 800 000 0000.'],
       [
         'socialLinks.0.url',
@@ -156,7 +156,7 @@ describe('a test mail', () => {
     const { shop, owner } = await openSettings();
     const answer = await owner.post('/api/admin/settings/test-mail');
     expect(await answer.json()).toEqual({ sentTo: 'owner@bakery.example' });
-    expect(shop.mails).toMatchObject([{ to: 'owner@bakery.example', subject: 'A test from Oyin Bakes' }]);
+    expect(shop.mails).toMatchObject([{ to: 'owner@bakery.example', subject: 'Test email from Oyin Bakes' }]);
   });
 
   test('that fails says why', async () => {
@@ -196,7 +196,7 @@ describe('mails that did not leave', () => {
     for (const minutes of [14, 16, 15 * 24 * 60]) await overdue(shop, minutes);
     const answer = await owner.ask('/api/admin/settings/unsent-mails');
     expect(listUnsentMailsEndpoint.answerSchema.parse(await answer.json()).data).toMatchObject([
-      { recipient: 'ada@bakery.example', title: 'Thank you for your order', attempts: 12 },
+      { recipient: 'ada@bakery.example', title: 'Order received', attempts: 12 },
     ]);
   });
 
@@ -234,7 +234,7 @@ describe('mails that did not leave', () => {
       {
         action: 'shop.mail_settled',
         actor: { id: owner.userId },
-        details: { mail: 'Thank you for your order' },
+        details: { mail: 'Order received' },
       },
     ]);
   });

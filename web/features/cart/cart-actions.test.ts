@@ -17,8 +17,8 @@ test('what the cart takes is told with the way to the cart', () => {
   expect(store.readItems()).toMatchObject([{ quantity: 4 }]);
   const link = { label: 'View cart', to: '/cart' };
   expect(showToast.mock.calls).toEqual([
-    [{ kind: 'success', text: 'Puff-Puff is in your cart', link }],
-    [{ kind: 'success', text: '3 × Puff-Puff is in your cart', link }],
+    [{ kind: 'success', text: 'Puff-Puff added to your cart', link }],
+    [{ kind: 'success', text: '3 × Puff-Puff added to your cart', link }],
   ]);
   expect(showAlert).not.toHaveBeenCalled();
 });

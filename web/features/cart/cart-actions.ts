@@ -46,7 +46,7 @@ export function createCartActions({ store, showAlert, showToast }: CartActionsPa
       const what = pieces === 1 ? product.name : `${pieces} × ${product.name}`;
       showToast({
         kind: 'success',
-        text: `${what} is in your cart`,
+        text: `${what} added to your cart`,
         link: { label: 'View cart', to: '/cart' },
       });
       if (options.flyFrom) flyToCart(options.flyFrom);

@@ -71,7 +71,7 @@ function dismissOverpriced(items: readonly CartItem[]): void {
   for (const { name } of overpriced) {
     showToast({
       kind: 'info',
-      text: `${name} has left your cart: its price appears to be incorrect. Please contact support.`,
+      text: `${name} was removed from your cart: its price appears to be incorrect. Please contact support.`,
     });
   }
 }

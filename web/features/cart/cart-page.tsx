@@ -42,14 +42,14 @@ function NothingYet() {
   return (
     <EmptyState
       picture={<Picture picture={puffPuff} alt="" sizes="208px" />}
-      title="Nothing in it yet"
+      title="Your cart is empty"
       actions={
         <ButtonLink to="/products" kind="main">
-          See what we bake
+          Shop now
         </ButtonLink>
       }
     >
-      A cake for the party, a bowl of puff-puff for the road: it all starts on the shelves.
+      Find a cake for the party or puff-puff for the road.
     </EmptyState>
   );
 }

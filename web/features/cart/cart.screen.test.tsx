@@ -16,7 +16,7 @@ const findLine = (name: string) =>
   page.getByRole('region', { name: 'Items' }).getByRole('listitem').filter({ hasText: name });
 const findQuantity = (name: string) => page.getByRole('textbox', { name: `Quantity of ${name}` });
 const summary = page.getByRole('complementary', { name: 'Summary' });
-const emptyCart = page.getByRole('heading', { name: 'Nothing in it yet' });
+const emptyCart = page.getByRole('heading', { name: 'Your cart is empty' });
 
 /** The cart with these in it, which are sold at the same prices. */
 const openCart = (...items: readonly (typeof CAKE & { readonly quantity?: number })[]) =>
@@ -120,7 +120,7 @@ describe('what goes with it', () => {
     await findLine(CAKE.name).getByRole('button', { name: 'One more' }).click();
     await expect.element(findCartLink('4 items')).toBeVisible();
     await expect.element(row).not.toBeInTheDocument();
-    await expect.element(summary.getByRole('link', { name: 'Check out' })).toBeVisible();
+    await expect.element(summary.getByRole('link', { name: 'Checkout' })).toBeVisible();
   });
 });
 
@@ -146,7 +146,7 @@ describe('what has changed since it was put in', () => {
       answers: [sell(describeSold({ ...CAKE, price: 46_000 })), offerDays()],
     });
     await expect.element(findLine(CAKE.name)).toMatchTextContent('was ₦44,000, now ₦46,000');
-    await page.getByRole('button', { name: 'All right' }).click();
+    await page.getByRole('button', { name: 'OK' }).click();
     await expect.element(findLine(CAKE.name)).not.toMatchTextContent('was');
   });
 
@@ -155,12 +155,12 @@ describe('what has changed since it was put in', () => {
       stored: keepInCart(CAKE, BREAD),
       answers: [sell(describeSold(BREAD)), offerDays()],
     });
-    await expect.element(findLine(CAKE.name)).toMatchTextContent('No longer sold');
+    await expect.element(findLine(CAKE.name)).toMatchTextContent('No longer available');
     await expect.element(summary).toMatchTextContent('1 item₦2,800');
-    await expect.element(summary.getByRole('button', { name: 'Check out' })).toBeDisabled();
-    await page.getByRole('button', { name: 'Remove what is not sold' }).click();
+    await expect.element(summary.getByRole('button', { name: 'Checkout' })).toBeDisabled();
+    await page.getByRole('button', { name: 'Remove unavailable items' }).click();
     await expect.element(findCartLink('1 item')).toBeVisible();
-    await summary.getByRole('link', { name: 'Check out' }).click();
+    await summary.getByRole('link', { name: 'Checkout' }).click();
     await expectAddress('/checkout');
   });
 
@@ -169,8 +169,8 @@ describe('what has changed since it was put in', () => {
       stored: keepInCart(CAKE, { id: 'old-cake', name: 'Old cake', price: 250_000 }),
       answers: [sell(describeSold({ ...CAKE, price: 100_001 })), offerDays()],
     });
-    await expect.element(findToasts()).toMatchTextContent('Old cake has left your cart');
-    await expect.element(findToasts()).toMatchTextContent('Red velvet cake has left your cart');
+    await expect.element(findToasts()).toMatchTextContent('Old cake was removed from your cart');
+    await expect.element(findToasts()).toMatchTextContent('Red velvet cake was removed from your cart');
     await expect.element(emptyCart).toBeVisible();
   });
 
@@ -192,7 +192,7 @@ describe('what has changed since it was put in', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(findLine(CAKE.name)).toMatchTextContent('was ₦44,000, now ₦46,000');
     await expect.element(retry).not.toBeInTheDocument();
-    await expect.element(page.getByRole('button', { name: 'All right' })).toHaveFocus();
+    await expect.element(page.getByRole('button', { name: 'OK' })).toHaveFocus();
   });
 });
 
@@ -203,7 +203,7 @@ test('the cart warns of what the shopper avoids, and leads to what is without it
   });
   await expect
     .element(page.getByRole('main'))
-    .toMatchTextContent('You asked us to watch for milk: Red velvet cake has it.');
+    .toMatchTextContent('You’ve chosen to avoid milk: Red velvet cake has it.');
   await expect
     .element(page.getByRole('link', { name: 'See what has no milk' }))
     .toHaveAttribute('href', '/products?excludeAllergens=milk');
@@ -224,7 +224,7 @@ test('on a phone the bar at the bottom leads on', async () => {
     ],
     viewport: PHONE,
   });
-  await expect.element(summary.getByRole('link', { name: 'Check out' })).not.toBeInTheDocument();
-  await page.getByRole('link', { name: 'Check out' }).click();
+  await expect.element(summary.getByRole('link', { name: 'Checkout' })).not.toBeInTheDocument();
+  await page.getByRole('link', { name: 'Checkout' }).click();
   await expectAddress('/checkout');
 });

@@ -60,23 +60,23 @@ describe('a designed cake in the cart', () => {
   test('shows another price with the old one (P3.7, P8.3)', async () => {
     await openCart([TRUFFLES], { pricePerInch: truffles.pricePerInch + 100 });
     await expect.element(lines).toMatchTextContent('was ₦71,100, now ₦71,900');
-    await page.getByRole('button', { name: 'All right' }).click();
+    await page.getByRole('button', { name: 'OK' }).click();
     await expect.element(lines).not.toMatchTextContent('was ₦71,100');
   });
 
   test('that can no longer be made leads to the designer, and not to checkout (P8.3)', async () => {
     await openCart([TRUFFLES], { isOffered: false });
-    await expect.element(lines).toMatchTextContent('No longer sold like this');
+    await expect.element(lines).toMatchTextContent('No longer available');
     await expect
-      .element(lines.getByRole('link', { name: 'Open it in the designer' }))
+      .element(lines.getByRole('link', { name: 'Open in the designer' }))
       .toHaveAttribute('href', `/products/${OWN_CAKE.id}?design=${TRUFFLES}`);
-    await expect.element(page.getByRole('button', { name: 'Check out' })).toBeDisabled();
+    await expect.element(page.getByRole('button', { name: 'Checkout' })).toBeDisabled();
   });
 
   test('with the longest words fits a phone, beside one whose design cannot be read', async () => {
     await openCart([TRUFFLES, WITH_LONG_WORDS, '1.no-design'], {}, PHONE);
     await expect.element(lines.nth(1)).toMatchTextContent(LONG);
-    await expect.element(lines.nth(2)).toMatchTextContent('No longer sold like this');
+    await expect.element(lines.nth(2)).toMatchTextContent('No longer available');
     const { scrollWidth, clientWidth } = document.documentElement;
     expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   });

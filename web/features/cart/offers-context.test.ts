@@ -21,6 +21,7 @@ function describeSold(id: string, isCustom: boolean): ProductAnswer {
     discountPercentage: 0,
     dietaryTags: [],
     flavorTags: [],
+    occasions: [],
     servings: null,
     workUnits: 1,
     isOfferedAtCart: false,

@@ -21,6 +21,7 @@ const LISTS = [
   'dietaryTags',
   'flavorTags',
   'allergens',
+  'occasions',
   'sizes',
   'pictures',
 ] as const satisfies (keyof ProductAnswer)[];

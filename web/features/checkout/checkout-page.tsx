@@ -52,11 +52,11 @@ function NothingToPay() {
       title="Your cart is empty"
       actions={
         <ButtonLink to="/products" kind="main">
-          See what we bake
+          Shop now
         </ButtonLink>
       }
     >
-      Choose something first; then pick your day and how you pay.
+      Add something to your cart to check out.
     </EmptyState>
   );
 }
@@ -76,7 +76,7 @@ function CheckoutScreen() {
       <OrderingForm
         ordering={checkout}
         onSubmit={checkout.placing.submit}
-        offlineWords="You are offline. Compose your order: we send it when you are back online, if price and time are unchanged."
+        offlineWords="You’re offline. You can still fill in your order. We’ll send it when you’re back online, if the price and time haven’t changed."
         notes={
           <>
             <Greeting />

@@ -31,9 +31,7 @@ const openCheckout = ({ stored, answers = [], ...rest }: Surroundings = {}) =>
 test('an empty cart leads back to the shelves', async () => {
   await openScreen('/checkout');
   await expect.element(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
-  await expect
-    .element(page.getByRole('link', { name: 'See what we bake' }))
-    .toHaveAttribute('href', '/products');
+  await expect.element(page.getByRole('link', { name: 'Shop now' })).toHaveAttribute('href', '/products');
 });
 
 describe('what is missing', () => {
@@ -91,7 +89,7 @@ describe('the place it goes to', () => {
     await expect.element(page.getByRole('radio', { name: /^Mum’s place/ })).toBeChecked();
     await expect.element(form.getByText(/0803 123 4567/).first()).toBeVisible();
     await expect.element(street).not.toBeInTheDocument();
-    await page.getByRole('button', { name: 'Change it for this order' }).click();
+    await page.getByRole('button', { name: 'Change for this order' }).click();
     await expect.element(street).toHaveValue('3 Ring Road');
     await page.getByRole('radio', { name: /^Old/ }).click();
     await expect.element(form.getByRole('textbox', { name: 'Area', exact: true })).toHaveValue('');
@@ -112,14 +110,14 @@ describe('the place it goes to', () => {
     await area.selectOptions('Badagry');
     await expect.element(payOnDelivery).not.toBeInTheDocument();
     await expect.element(page.getByRole('radio', { name: /Bank transfer/ })).not.toBeChecked();
-    await expect.element(page.getByText(/^Orders to Lagos outskirts begin at ₦15,000/)).toBeVisible();
+    await expect.element(page.getByText(/^Orders to Lagos outskirts start at ₦15,000/)).toBeVisible();
   });
 
   test('outside every zone is told (P5.2)', async () => {
     await openCheckout();
     await form.getByRole('combobox', { name: 'State' }).selectOptions('Kano');
     await area.selectOptions('Dala');
-    await expect.element(page.getByText(/^We do not deliver there yet\./)).toBeVisible();
+    await expect.element(page.getByText(/^We don’t deliver there yet./)).toBeVisible();
   });
 });
 
@@ -156,7 +154,7 @@ describe('the days', () => {
     const closed = page.getByRole('radio', { name: 'Thursday 19 November, closed' });
     await closed.click({ force: true });
     await expect
-      .element(page.getByText('We are closed on Thursday 19 November: Closed for Eid'))
+      .element(page.getByText('We’re closed on Thursday 19 November: Closed for Eid'))
       .toBeVisible();
     await focusOn(closed);
     await userEvent.keyboard('{ArrowRight}');
@@ -175,7 +173,7 @@ describe('the days', () => {
       }),
       answers: [offerDays([first, describeDay(second.day, 'closed'), third])],
     });
-    const lost = page.getByText(/^The time you had chosen is no longer free\./);
+    const lost = page.getByText(/^The time you chose is no longer available\./);
     await expect.element(lost).toBeVisible();
     await page.getByRole('radio', { name: 'Friday 20 November, free' }).click();
     await page.getByRole('radio', { name: '12:00–15:00 Free' }).click();

@@ -91,10 +91,10 @@ type WindowStepProps = { readonly checkout: FixedCheckoutState; readonly day: st
 function WindowStep({ checkout, day }: WindowStepProps) {
   const { draft, change, problems, forget, availability, shown } = checkout;
   return (
-    <Step number={3} title="What time" isDone={draft.slot !== null}>
+    <Step number={3} title="Time" isDone={draft.slot !== null}>
       <LoadedContent
         loaded={availability}
-        waitingWords="Looking for free times…"
+        waitingWords="Loading available times…"
         skeleton={<Skeleton className="h-30 rounded-card" />}
       >
         {() =>
@@ -112,9 +112,9 @@ function WindowStep({ checkout, day }: WindowStepProps) {
             </div>
           ) : (
             <Note tone="warning" role="status">
-              {shown ? explainDay(shown, undefined) : `${nameDay(day)} can no longer be had.`}{' '}
-              {draft.method === 'delivery' ? 'Try picking it up, or write' : 'Try delivery, or write'} to us
-              for another day.
+              {shown ? explainDay(shown, undefined) : `${nameDay(day)} is no longer available.`}{' '}
+              {draft.method === 'delivery' ? 'Try pickup, or write' : 'Try delivery, or write'} to us for
+              another day.
             </Note>
           )
         }
@@ -122,7 +122,7 @@ function WindowStep({ checkout, day }: WindowStepProps) {
       <OrderNotes
         form={checkout}
         noteLabel={draft.method === 'delivery' ? 'Note for the rider' : 'Note for us'}
-        giftHint="We write it on a card and put it with the order."
+        giftHint="We’ll write it on a card and send it with your order."
       />
     </Step>
   );

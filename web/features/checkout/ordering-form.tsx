@@ -20,7 +20,7 @@ type OrderingFormProps = {
   readonly children: ReactNode;
 };
 
-const WAIT_WORDS = 'You are offline. What you type is kept; place the order when the line is back.';
+const WAIT_WORDS = 'You’re offline. We’ve saved what you typed. Place your order when you’re back online.';
 
 /** The one form of the page, in the order in which one would say it on the phone; what is edited is no longer called wrong. */
 export function OrderingForm({

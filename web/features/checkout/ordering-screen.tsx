@@ -68,7 +68,7 @@ export function OrderingScreen({
               <Link to="/terms" className="underline underline-offset-4">
                 terms
               </Link>
-              . Cancel free until the kitchen starts.
+              . You can cancel for free until we start baking.
             </p>
           </div>
         </Panel>

@@ -53,7 +53,7 @@ describe('two quick presses', () => {
 });
 
 test('where the payment page cannot be reached, the order is there with Pay now', async () => {
-  const message = 'The payment page cannot be reached at the moment.';
+  const message = 'We can’t reach the payment page right now.';
   await openFilled({
     storedInTab: paidByCard,
     answers: [
@@ -106,7 +106,7 @@ describe('a price', () => {
     });
     await place.click();
     await expect.element(dialog).toMatchTextContent('was ₦9,000 now ₦10,000');
-    await expect.element(dialog).toMatchTextContent('Coconut breadno longer sold');
+    await expect.element(dialog).toMatchTextContent('Coconut breadno longer available');
     await dialog.getByRole('button', { name: 'Not now' }).click();
     await expect.element(dialog).not.toBeInTheDocument();
     await place.click();
@@ -142,14 +142,14 @@ test('an order that waits for a connection is sent by a button that fits, can be
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   window.dispatchEvent(new Event('offline'));
   await page.viewport(PHONE.width, PHONE.height);
-  const send = page.getByRole('button', { name: 'Send when I am back online' });
+  const send = page.getByRole('button', { name: 'Send when I’m back online' });
   const { scrollWidth, clientWidth } = send.element();
   expect(scrollWidth, 'nothing of the button is cut off').toBeLessThanOrEqual(clientWidth);
   await expect.element(send).toBeInViewport({ ratio: 1 });
   await send.click();
   await expect.element(page.getByText('Waiting to be sent.')).toBeVisible();
   await expect.element(page.getByText('Pickup', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Do not send it' }).click();
+  await page.getByRole('button', { name: 'Don’t send' }).click();
   await expect
     .element(page.getByRole('form', { name: 'Checkout' }))
     .toMatchTextContent('Tẹniọla Adé · 0803 123 4567 · teniola@bakery.example');

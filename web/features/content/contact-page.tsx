@@ -107,7 +107,7 @@ function listContactWays({ whatsapp, phone, email }: ShopProfile): readonly Cont
   }
   if (email !== '') {
     ways.push({
-      name: 'E-mail',
+      name: 'Email',
       WayIcon: MailIcon,
       label: email,
       to: `mailto:${email}`,

@@ -37,7 +37,7 @@ test('what is wrong is said at its field, and what was typed stays', async () =>
   await expect.element(findField('Name')).toHaveFocus();
   for (const problem of [
     'Enter your name.',
-    'Enter your e-mail address.',
+    'Enter your email address.',
     'Choose what it is about.',
     'Write your message.',
   ]) {
@@ -47,7 +47,7 @@ test('what is wrong is said at its field, and what was typed stays', async () =>
   await findField('Email').fill('adaeze');
   await send.click();
   await expect.element(findField('Email')).toHaveFocus();
-  await expect.element(form.getByText('Enter an e-mail address such as ada@example.com.')).toBeVisible();
+  await expect.element(form.getByText('Enter an email address such as ada@example.com.')).toBeVisible();
   await expect.element(form.getByText('Send at most 2 links.')).toBeVisible();
   await expect.element(findField('Name')).toHaveValue('Adaeze Obi');
   expect(server.callsOf(sendContactMessageEndpoint)).toEqual([]);
@@ -73,7 +73,7 @@ test('whoever is signed in need not type who they are', async () => {
 });
 
 test('what the shop refuses is said beside the form', async () => {
-  const words = 'This looks like the work of a machine. Write to us by e-mail instead.';
+  const words = 'This looks like the work of a machine. Write to us by email instead.';
   await openContact(
     null,
     answer(sendContactMessageEndpoint, refuse(400, { message: words, code: 'machine' })),

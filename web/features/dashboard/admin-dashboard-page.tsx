@@ -7,6 +7,7 @@ import { DASHBOARD_SPANS, type Dashboard, readDashboardEndpoint } from '../../..
 import type { ShopEvent } from '../../../contract/events.ts';
 import { readLagosDay } from '../../../domain/delivery/lagos-time.ts';
 import { convertNairaToKobo, formatNaira } from '../../../domain/money.ts';
+import type { BackupState } from '../../../domain/shop/backup-age.ts';
 import { FIRST_STEPS } from '../../../domain/shop/first-week.ts';
 import { shopApi } from '../../api/shop-api.ts';
 import { useGatheredNews } from '../../api/use-gathered-news.ts';
@@ -21,7 +22,8 @@ import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../ui/loading/use-loaded.ts';
 import { nameDay } from '../../ui/slots/day-words.ts';
 import { LeavingOrders } from '../orders/leaving-orders-context.tsx';
-import { type AttentionTile, listAttentionTiles } from './attention-tiles.ts';
+import { type AttentionTile, listAttentionTiles, sayCountedTwice } from './attention-tiles.ts';
+import { sayBackupWarning, sayLastBackup } from './backup-words.ts';
 import { DaysAhead } from './days-ahead.tsx';
 import { FirstWeek } from './first-week.tsx';
 import { SalesPanel } from './sales/sales-panel.tsx';
@@ -34,8 +36,19 @@ const TONES = {
 } as const;
 
 /** What waits for the owner, each one press away from where it is dealt with. */
-function AttentionList({ tiles }: { readonly tiles: readonly AttentionTile[] }) {
+function AttentionList({ attention, asOf }: Pick<Dashboard, 'attention' | 'asOf'>) {
+  const tiles = listAttentionTiles(attention, new Date(asOf));
   if (tiles.length === 0) return <Note tone="good">Nothing needs your attention.</Note>;
+  const countedTwice = sayCountedTwice(attention);
+  return (
+    <div>
+      <AttentionTiles tiles={tiles} />
+      {countedTwice !== null && <p className="mt-2 text-small text-cocoa-2">{countedTwice}</p>}
+    </div>
+  );
+}
+
+function AttentionTiles({ tiles }: { readonly tiles: readonly AttentionTile[] }) {
   return (
     <ul
       aria-label="Needs attention"
@@ -73,6 +86,12 @@ function SecondFactorNote() {
       </Link>
     </Note>
   );
+}
+
+/** Only while there is something to do about it. */
+function BackupWarning({ backup, now }: { readonly backup: BackupState; readonly now: Date }) {
+  const warning = sayBackupWarning(backup, now);
+  return warning && <Note tone="warning">{warning}</Note>;
 }
 
 export const meta = titlePage('Admin Dashboard');
@@ -125,25 +144,24 @@ export default function AdminDashboardPage() {
           hasOrders,
           firstSteps,
           isSecondFactorDue = false,
+          backup,
           ...figures
         }) => (
           <div className="grid gap-4">
             {isSecondFactorDue && <SecondFactorNote />}
+            {backup && <BackupWarning backup={backup} now={new Date(asOf)} />}
+            {hasOrders && <AttentionList attention={attention} asOf={asOf} />}
             {firstSteps.length < FIRST_STEPS.length && (
               <Panel>
-                <FirstWeek done={firstSteps} onChanged={loaded.reload} />
+                <FirstWeek done={firstSteps} isSelling={hasOrders} onChanged={loaded.reload} />
               </Panel>
             )}
-            {hasOrders ? (
-              <AttentionList tiles={listAttentionTiles(attention, new Date(asOf))} />
-            ) : (
-              <FirstOrders />
-            )}
+            {!hasOrders && <FirstOrders />}
             {hasOrders && (
               <div className="grid items-start gap-4 *:grid *:min-w-0 *:grid-cols-1 *:gap-4 rail:grid-cols-2">
                 <div>
                   <Panel>
-                    <Today today={today} asOf={asOf} ahead={ahead} />
+                    <Today today={today} asOf={asOf} ahead={ahead} unpaid={attention.unpaid} />
                   </Panel>
                   <Panel>
                     <SalesPanel {...figures} spanChoice={spanChoice} />
@@ -161,6 +179,9 @@ export default function AdminDashboardPage() {
                   </Panel>
                 </div>
               </div>
+            )}
+            {backup?.lastAt && (
+              <p className="text-small text-cocoa-2">{sayLastBackup(backup, new Date(asOf))}</p>
             )}
           </div>
         )}

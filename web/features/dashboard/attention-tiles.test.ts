@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { listAttentionTiles } from './attention-tiles.ts';
+import { listAttentionTiles, sayCountedTwice } from './attention-tiles.ts';
 
 const NOW = new Date('2026-11-16T11:00:00Z');
 const CALM = {
+  needing: 0,
   orders: {},
   unsettled: 0,
   unpaid: { orders: 0, value: 0 },
@@ -19,14 +20,17 @@ test('a calm day has no tiles', () => {
 test.each([
   { orders: { late: 2 } },
   { orders: { delivery_failed: 2 } },
+  { orders: { unconfirmed: 2 } },
+  { orders: { done_unpaid: 2 }, unsettled: 2, unpaid: { orders: 2, value: 9_000 } },
   { orders: { transfer_claimed: 2, part_paid: 2 }, unsettled: 2 },
-])('whatever needs attention has one tile: %o', (needing) => {
-  expect(listAttentionTiles({ ...CALM, ...needing }, NOW)).toMatchObject([{ count: 2 }]);
+])('whatever needs attention has one tile: %o', (found) => {
+  expect(listAttentionTiles({ ...CALM, ...found }, NOW)).toMatchObject([{ count: 2 }]);
 });
 
 test('the most pressing comes first, each with what to know and where to act', () => {
   const tiles = listAttentionTiles(
     {
+      needing: 4,
       orders: { overpaid: 1, refund_due: 2, late: 1 },
       unsettled: 3,
       unpaid: { orders: 4, value: 12_500.5 },
@@ -39,8 +43,12 @@ test('the most pressing comes first, each with what to know and where to act', (
   );
   expect(tiles.map(({ title, count, words, to }) => [title, count, words, to])).toEqual([
     ['Late', 1, 'Past the end of their window', '/admin/orders?attention=late'],
-    ['Payments to settle', 3, 'Transfers to confirm, money due or too much', '/admin/orders?attention=money'],
-    ['Unpaid', 4, '₦12,500.50 still to be paid', '/admin/orders?payment=unpaid'],
+    [
+      'Payments to settle',
+      3,
+      'Transfers to check, money missing or too much',
+      '/admin/orders?attention=money',
+    ],
     [
       'Expired unpaid',
       2,
@@ -51,4 +59,17 @@ test('the most pressing comes first, each with what to know and where to act', (
     ['Questions', 1, 'From the contact page', '/admin/messages'],
     ['Mails not sent', 3, 'See to whom: send them again, or tick them off', '/admin/settings/told'],
   ]);
+});
+
+test('an order that is done and unpaid is said to be in its one tile (P28.3)', () => {
+  const done = { ...CALM, needing: 3, orders: { done_unpaid: 2, part_paid: 2 }, unsettled: 3 };
+  expect(listAttentionTiles(done, NOW)).toMatchObject([
+    { title: 'Payments to settle', count: 3, words: '2 are with the customer, not paid', tone: 'news' },
+  ]);
+  expect(sayCountedTwice(done)).toBeNull();
+});
+
+test('orders with work on their goods and their money are in two tiles, and that is said (P28.3)', () => {
+  const both = { ...CALM, needing: 3, orders: { late: 2, balance_due: 2 }, unsettled: 2 };
+  expect(sayCountedTwice(both)).toBe('3 orders need attention. Some are in two of these tiles.');
 });

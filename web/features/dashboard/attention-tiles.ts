@@ -12,9 +12,12 @@ export type AttentionTile = {
   readonly tone: 'news' | 'warning' | 'tip';
 };
 
-/** The most pressing first; what is nought has no tile. */
+/**
+ * The most pressing first; what is nought has no tile. An order has at most one tile about its money, beside one about the
+ * goods: each is other work.
+ */
 export function listAttentionTiles(attention: Dashboard['attention'], now: Date): readonly AttentionTile[] {
-  const { orders, unsettled, unpaid, expired, unquoted, unsentMails, questions } = attention;
+  const { orders, unsettled, expired, unquoted, unsentMails, questions } = attention;
   const tiles: readonly AttentionTile[] = [
     {
       key: 'disputes',
@@ -49,28 +52,20 @@ export function listAttentionTiles(attention: Dashboard['attention'], now: Date)
       tone: 'news',
     },
     {
-      key: 'done_unpaid',
-      count: orders.done_unpaid ?? 0,
-      title: 'Done, not paid',
-      words: 'The customers have them: record the payments',
-      to: '/admin/orders?attention=done_unpaid',
+      key: 'unconfirmed',
+      count: orders.unconfirmed ?? 0,
+      title: 'To confirm',
+      words: 'New customers who pay on receipt: call them',
+      to: '/admin/orders?attention=unconfirmed',
       tone: 'news',
     },
     {
       key: 'money',
       count: unsettled,
       title: 'Payments to settle',
-      words: 'Transfers to confirm, money due or too much',
+      words: sayUnsettled(orders.done_unpaid ?? 0),
       to: '/admin/orders?attention=money',
-      tone: 'warning',
-    },
-    {
-      key: 'unpaid',
-      count: unpaid.orders,
-      title: 'Unpaid',
-      words: `${formatNaira(convertNairaToKobo(unpaid.value))} still to be paid`,
-      to: '/admin/orders?payment=unpaid',
-      tone: 'warning',
+      tone: orders.done_unpaid ? 'news' : 'warning',
     },
     {
       key: 'expired',
@@ -106,6 +101,20 @@ export function listAttentionTiles(attention: Dashboard['attention'], now: Date)
     },
   ];
   return tiles.filter((tile) => tile.count > 0);
+}
+
+/** What is with the customer and unpaid is the money most easily lost. */
+function sayUnsettled(done: number): string {
+  if (done === 0) return 'Transfers to check, money missing or too much';
+  return done === 1 ? '1 is with the customer, not paid' : `${done} are with the customer, not paid`;
+}
+
+/** Orders whose goods and money both need attention have two tiles; said, so that nobody adds them up. */
+export function sayCountedTwice({ needing, orders, unsettled }: Dashboard['attention']): string | null {
+  const { late = 0, delivery_failed: cameBack = 0, unconfirmed = 0 } = orders;
+  const { payment_disputed: disputed = 0, payment_reversed: reversed = 0 } = orders;
+  if (late + cameBack + unconfirmed + disputed + reversed + unsettled <= needing) return null;
+  return `${needing === 1 ? '1 order needs' : `${needing} orders need`} attention. Some are in two of these tiles.`;
 }
 
 function sayWaiting(since: string | null, now: Date): string {

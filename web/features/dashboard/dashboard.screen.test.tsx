@@ -32,6 +32,7 @@ function makeDashboard(dayCount: number): Dashboard {
     trend,
     bestSellers: [],
     attention: {
+      needing: 0,
       orders: {},
       unsettled: 0,
       unpaid: { orders: 0, value: 0 },
@@ -117,6 +118,17 @@ test('a new shop has its steps and no empty chart; each opens its screen, and th
   await steps.getByRole('button', { name: 'We have a backup' }).click();
   await expect.element(steps).not.toBeInTheDocument();
   expect(server.callsOf(tickFirstStepEndpoint)).toMatchObject([{ body: { step: 'backup', isDone: true } }]);
+});
+
+test('once there are orders, what needs attention stands above what is left to set up (P28.3)', async () => {
+  const dashboard = makeDashboard(30);
+  const attention = { ...dashboard.attention, needing: 1, orders: { late: 1 } };
+  const firstSteps = FIRST_STEPS.filter((step) => step !== 'backup');
+  await openDashboard(answer(readDashboardEndpoint, { ...dashboard, attention, firstSteps }));
+  const steps = page.getByRole('region', { name: 'Set up your shop' });
+  await expect.element(steps.getByRole('listitem')).toMatchTextContent('Backup');
+  const late = page.getByRole('link', { name: /Late/ }).element();
+  expect(late.compareDocumentPosition(steps.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('the owner of a real shop is reminded that only a password protects the account (P26.14)', async () => {

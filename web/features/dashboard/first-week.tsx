@@ -10,11 +10,13 @@ import { STEP_WORDS } from './step-words.ts';
 
 type FirstWeekProps = {
   readonly done: readonly FirstStep[];
+  /** Orders come in: what is done gives way to the day's work. */
+  readonly isSelling: boolean;
   readonly onChanged: () => void;
 };
 
 /** What is left to do in a new shop, one step open at a time, until all of it is done. */
-export function FirstWeek({ done, onChanged }: FirstWeekProps) {
+export function FirstWeek({ done, isSelling, onChanged }: FirstWeekProps) {
   const next = FIRST_STEPS.find((step) => !done.includes(step));
   const share = (done.length / FIRST_STEPS.length) * 100;
   return (
@@ -29,7 +31,7 @@ export function FirstWeek({ done, onChanged }: FirstWeekProps) {
         <div className="h-full bg-leaf" style={{ width: `${share}%` }} />
       </div>
       <ul className="mt-2">
-        {FIRST_STEPS.map((step) => (
+        {FIRST_STEPS.filter((step) => !(isSelling && done.includes(step))).map((step) => (
           <StepLine
             key={step}
             step={step}

@@ -59,7 +59,8 @@ export const STEP_WORDS: Readonly<Record<FirstStep, StepWords>> = {
   },
   backup: {
     name: 'Backup',
-    explanation: 'Ask whoever runs your server to save a copy of the data every day, then tick this.',
+    explanation:
+      'Ask whoever runs your server to turn on nightly backups. If you save copies another way, tick this.',
     button: '',
     to: null,
     tick: 'We have a backup',

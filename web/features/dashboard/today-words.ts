@@ -1,8 +1,13 @@
-import type { DayAhead } from '../../../contract/dashboard.ts';
+import type { Dashboard, DayAhead } from '../../../contract/dashboard.ts';
 import { convertNairaToKobo, formatNaira } from '../../../domain/money.ts';
 
 /** "3 orders for ₦24,000" */
 export function sayToday({ isOpen, orders, value }: DayAhead): string {
   if (orders === 0) return isOpen ? 'No orders yet' : 'Closed';
   return `${orders === 1 ? '1 order' : `${orders} orders`} for ${formatNaira(convertNairaToKobo(value))}`;
+}
+
+/** "₦12,500 for 4 orders" */
+export function sayUnpaid({ orders, value }: Dashboard['attention']['unpaid']): string {
+  return `${formatNaira(convertNairaToKobo(value))} for ${orders === 1 ? '1 order' : `${orders} orders`}`;
 }

@@ -2,9 +2,9 @@ import { Link } from 'react-router';
 import type { Dashboard } from '../../../contract/dashboard.ts';
 import { readLagosTime } from '../../../domain/delivery/lagos-time.ts';
 import type { OrderStatus } from '../../../domain/orders/statuses.ts';
-import { sayToday } from './today-words.ts';
+import { sayToday, sayUnpaid } from './today-words.ts';
 
-type TodayProps = Pick<Dashboard, 'today' | 'asOf' | 'ahead'>;
+type TodayProps = Pick<Dashboard, 'today' | 'asOf' | 'ahead'> & Pick<Dashboard['attention'], 'unpaid'>;
 
 const STAGES: readonly { readonly words: string; readonly statuses: readonly OrderStatus[] }[] = [
   { words: 'Awaiting payment', statuses: ['pending_payment'] },
@@ -16,7 +16,7 @@ const STAGES: readonly { readonly words: string; readonly statuses: readonly Ord
 ];
 
 /** How far the day's orders are, and what tomorrow brings. */
-export function Today({ today, asOf, ahead }: TodayProps) {
+export function Today({ today, asOf, ahead, unpaid }: TodayProps) {
   const [now, tomorrow] = ahead;
   return (
     <>
@@ -35,6 +35,14 @@ export function Today({ today, asOf, ahead }: TodayProps) {
           </div>
         ))}
       </dl>
+      {unpaid.orders > 0 && (
+        <p className="mt-3 text-label text-cocoa-2">
+          Still to be paid, whatever the day:{' '}
+          <Link to="/admin/orders?payment=unpaid" className="link figures">
+            {sayUnpaid(unpaid)}
+          </Link>
+        </p>
+      )}
       {tomorrow && (
         <p className="mt-4 flex flex-wrap justify-between gap-x-4 gap-y-2 border-t border-crust pt-3 text-label text-cocoa-2">
           <span>

@@ -15,6 +15,6 @@ test('the earliest delivery is told by the shop’s clock and in the shop’s da
 
 test('a full calendar says what to do', () => {
   expect(describeEarliest({ now: '2026-11-15T10:00:00Z', earliest: null })).toBe(
-    'Fully booked at the moment. Write to us.',
+    'Fully booked right now. Contact us.',
   );
 });

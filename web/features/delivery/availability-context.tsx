@@ -76,7 +76,7 @@ export function EarliestPromise({ className }: { readonly className: string }) {
 }
 
 export function describeEarliest({ earliest, now }: Pick<Availability, 'earliest' | 'now'>): string {
-  if (!earliest) return 'Fully booked at the moment. Write to us.';
+  if (!earliest) return 'Fully booked right now. Contact us.';
   return `Earliest delivery: ${nameDayFrom(readLagosDay(new Date(now)), earliest.day)}, ${writeTimes(earliest)}`;
 }
 

@@ -10,7 +10,7 @@ export function describePlaces({ places }: PlacedZone, zones: readonly PlacedZon
   return places
     .map(({ state, lgas }) => {
       if (lgas.length > 0) return `${state}: ${joinWords(lgas, 'and')}.`;
-      return isShared(state) ? `Elsewhere in ${state}.` : `All of ${state}.`;
+      return isShared(state) ? `The rest of ${state}.` : `All of ${state}.`;
     })
     .join(' ');
 }

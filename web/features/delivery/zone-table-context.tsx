@@ -13,7 +13,7 @@ export function ZoneTable({ terms: { data, failure, reload } }: ZoneTableProps) 
   if (failure !== null) {
     return (
       <Note tone="warning" role="status">
-        <p>The fees could not be loaded just now. Checkout shows the one for your address before you pay.</p>
+        <p>We couldn’t load the delivery fees. You’ll see the fee for your address at checkout.</p>
         <Button kind="paper" size="s" onClick={reload} className="mt-2.5">
           Try again
         </Button>

@@ -14,7 +14,7 @@ test('the shipping page stands without its zones when they cannot be had (P1.14)
     pageData: { readPage: () => shipping },
     answers: [answer(readDeliveryTermsEndpoint, loseConnection)],
   });
-  await expect.element(page.getByText(/^The fees could not be loaded just now\./)).toBeVisible();
+  await expect.element(page.getByText(/^We couldn’t load the delivery fees\./)).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'What it costs' })).toBeVisible();
   server.change(answer(readDeliveryTermsEndpoint, EXAMPLE_TERMS));
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -42,7 +42,7 @@ test('shoppers see fee, minimum and pay on delivery of every zone, and from when
     'Lagos Island Lagos: Eti-Osa. ₦3,000 ₦5,000 Yes',
     'Lagos outskirts Elsewhere in Lagos. ₦5,500.50 None No',
   ]);
-  expect(readText(html)).toContain('Delivery is free from an order of ₦150,000.');
+  expect(readText(html)).toContain('Free delivery on orders from ₦150,000.');
   expect(html).not.toContain('style=');
 });
 
@@ -52,6 +52,6 @@ test('a shop that never delivers for free does not speak of it', () => {
 
 test('a shop without zones says so and invites to collect', () => {
   expect(readText(show({ ...TERMS, zones: [] }))).toBe(
-    'At the moment we do not deliver. You are welcome to collect your order.',
+    'We don’t deliver at the moment. You can pick up your order from us.',
   );
 });

@@ -9,15 +9,13 @@ type Zone = DeliveryTermsAnswer['zones'][number];
 
 export function ZonesInForce({ terms: { zones, freeAbove } }: { readonly terms: DeliveryTermsAnswer }) {
   if (zones.length === 0) {
-    return <Note tone="tip">At the moment we do not deliver. You are welcome to collect your order.</Note>;
+    return <Note tone="tip">We don’t deliver at the moment. You can pick up your order from us.</Note>;
   }
   return (
     <>
       <Table caption="Zones and fees" columns={listColumns(zones)} rows={zones} keyOf={({ id }) => id} />
       {freeAbove !== null && (
-        <Note tone="good">
-          Delivery is free from an order of {formatNaira(convertNairaToKobo(freeAbove))}.
-        </Note>
+        <Note tone="good">Free delivery on orders from {formatNaira(convertNairaToKobo(freeAbove))}.</Note>
       )}
     </>
   );

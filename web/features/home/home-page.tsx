@@ -100,6 +100,7 @@ export const links = () => [preloadHeroPicture()];
 /** Asked for its prices alone. */
 const EVERYTHING: ProductQuery = {
   category: [],
+  occasion: [],
   dietary: [],
   flavor: [],
   excludeAllergens: [],

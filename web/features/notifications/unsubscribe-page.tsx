@@ -80,7 +80,7 @@ const readMessage = (error: unknown) => (error instanceof Error ? error.message 
 const CHOICES_PATH = '/account#notifications';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return [...titlePage('Your e-mails')({ matches }), { name: 'robots', content: 'noindex' }];
+  return [...titlePage('Your emails')({ matches }), { name: 'robots', content: 'noindex' }];
 }
 
 /** Where the link at the end of a mail leads. Opening it changes nothing: programs that look through mails open links too. */
@@ -93,16 +93,16 @@ export default function UnsubscribePage() {
       return <Choice state={state} onChoose={choose} />;
     case 'failed':
       return (
-        <Frame title="Your e-mails">
+        <Frame title="Your emails">
           <LoadFailure message={state.message} onRetry={load} />
         </Frame>
       );
     case 'loading':
       return (
-        <Frame title="Your e-mails">
+        <Frame title="Your emails">
           <p role="status" className="flex items-center gap-3">
             <Spinner />
-            Looking up which e-mails these are…
+            Looking up which emails these are…
           </p>
         </Frame>
       );
@@ -118,15 +118,15 @@ function Choice({ state: { choice, isSaving, failure }, onChoose }: ChoiceProps)
   const { kind, isOn } = choice;
   const words = isNotificationKind(kind) ? KIND_WORDS[kind] : undefined;
   return (
-    <Frame title={isOn ? 'Stop these e-mails?' : 'No more of these e-mails'}>
+    <Frame title={isOn ? 'Stop these emails?' : 'No more of these emails'}>
       <p className="text-fs-4">
         <span className="font-semibold">{words?.title ?? 'News from the bakery'}</span>
         {words && <span className="block text-body text-cocoa-2">{words.when}</span>}
       </p>
       <p role="status" className="max-w-words text-balance">
         {isOn
-          ? 'We send you an e-mail each time. What you see in the shop itself, and push, stays as it is.'
-          : 'We no longer e-mail you about this. You find it in the shop all the same.'}
+          ? 'We send you an email each time. What you see in the shop itself, and push, stays as it is.'
+          : 'We no longer email you about this. You find it in the shop all the same.'}
       </p>
       {failure !== null && (
         <Note tone="problem" role="alert">
@@ -136,7 +136,7 @@ function Choice({ state: { choice, isSaving, failure }, onChoose }: ChoiceProps)
       <div className="mt-2 flex flex-wrap justify-center gap-3 max-phone:w-full max-phone:*:flex-1">
         <Button kind={isOn ? 'main' : 'line'} onClick={() => onChoose(!isOn)} aria-disabled={isSaving}>
           {isSaving && <Spinner />}
-          {isOn ? 'Stop these e-mails' : 'Undo: send them again'}
+          {isOn ? 'Stop these emails' : 'Undo: send them again'}
         </Button>
       </div>
       <Link to={CHOICES_PATH} className="link inline-flex min-h-11 items-center">
@@ -151,7 +151,7 @@ function DeadKey() {
     <Frame title="This link does not work">
       <p className="max-w-words">
         It is not whole, or the account it belongs to is gone. Open it again from the mail, or choose on your
-        account page what you get by e-mail.
+        account page what you get by email.
       </p>
       <ButtonLink to={CHOICES_PATH} kind="main" className="mt-2">
         Choose on the account page

@@ -15,7 +15,7 @@ const ON = { kind: 'order_placed', isOn: true };
 
 test('the link says what it is about and changes nothing by itself; its key leaves the address', async () => {
   const server = await openScreen('/unsubscribe#the-key', { answers: [answer(readUnsubscribeEndpoint, ON)] });
-  await expect.element(heading).toMatchTextContent('Stop these e-mails?');
+  await expect.element(heading).toMatchTextContent('Stop these emails?');
   await expect.element(page.getByRole('main')).toMatchTextContent('Order placed');
   await expectAddress('/unsubscribe');
   expect(server.callsOf(readUnsubscribeEndpoint)[0]?.query.get('key')).toBe('the-key');
@@ -29,11 +29,11 @@ test('mails of a kind are ended and taken up again, and the title that says so h
       answer(resubscribeEndpoint, ON),
     ],
   });
-  await page.getByRole('button', { name: 'Stop these e-mails' }).click();
-  await expect.element(heading).toMatchTextContent('No more of these e-mails');
+  await page.getByRole('button', { name: 'Stop these emails' }).click();
+  await expect.element(heading).toMatchTextContent('No more of these emails');
   await expect.element(heading).toHaveFocus();
   await page.getByRole('button', { name: 'Undo: send them again' }).click();
-  await expect.element(heading).toMatchTextContent('Stop these e-mails?');
+  await expect.element(heading).toMatchTextContent('Stop these emails?');
   await expect.element(heading).toHaveFocus();
 });
 

@@ -30,7 +30,7 @@ export function CustomerOrders({ userId }: { readonly userId: string }) {
       {status === 'failed' && <LoadFailure message={failure ?? ''} onRetry={reload} />}
       {!isKnown && status === 'loading' && <OrdersSkeleton />}
       {isKnown && orders.length === 0 && (
-        <p className="mt-3 text-label text-cocoa-2">This customer has not ordered anything yet.</p>
+        <p className="mt-3 text-label text-cocoa-2">This customer hasn’t ordered yet.</p>
       )}
       {orders.length > 0 && (
         <div className="grid gap-4">

@@ -65,7 +65,7 @@ function NumberForm({ onSent }: { readonly onSent: (named: Named) => void }) {
         problem={form.problems.number}
       />
       <TextField
-        label="Phone number of the order"
+        label="Phone number on the order"
         name="phone"
         type="tel"
         required
@@ -96,8 +96,8 @@ function CodeForm({ named, onBack }: CodeFormProps) {
   return (
     <form {...form.props} aria-label="Enter your code" className="grid gap-4">
       <Note tone="good" role="status" icon={MailCheckIcon}>
-        If there is such an order, we’ve emailed a code to the address it was placed with. No email after a
-        few minutes, or no email address on the order? {call}.
+        If we find this order, we’ll email a code to the address on it. Didn’t get it after a few minutes, or
+        no email address on the order? {call}.
       </Note>
       <TextField
         label="Code from the email"

@@ -24,12 +24,12 @@ test('whoever lost the link opens the order by number, phone and a mailed code (
   });
   const number = page.getByRole('textbox', { name: 'Order number' });
   await number.fill('482-093-718');
-  await page.getByRole('textbox', { name: 'Phone number of the order' }).fill('0803 123 4567');
+  await page.getByRole('textbox', { name: 'Phone number on the order' }).fill('0803 123 4567');
   await page.getByRole('button', { name: 'Email me a code' }).click();
   await expect.element(page.getByText('Enter the order number, such as 482-093-713.')).toBeVisible();
   await number.fill('482 093 713');
   await page.getByRole('button', { name: 'Email me a code' }).click();
-  await expect.element(page.getByText(/^If there is such an order/)).toBeVisible();
+  await expect.element(page.getByText(/^If we find this order/)).toBeVisible();
   await page.getByRole('textbox', { name: 'Code from the email' }).fill('123456');
   await page.getByRole('button', { name: 'Open my order' }).click();
   await expectAddress(`/track/${order.id}`);

@@ -31,7 +31,7 @@ export function LeavingOrders() {
   return (
     <>
       <div className="mb-2 flex items-baseline justify-between gap-3">
-        <h2 id="leaving-next">Leaving next</h2>
+        <h2 id="leaving-next">Going out next</h2>
         <Link to={ADMIN_PATH} className="link text-small">
           All orders
         </Link>
@@ -43,7 +43,9 @@ export function LeavingOrders() {
       >
         {(orders) =>
           orders.length === 0 ? (
-            <p className="py-4 text-label text-cocoa-2">Nothing waits to leave. The next order shows here.</p>
+            <p className="py-4 text-label text-cocoa-2">
+              No orders to send out. The next one will show here.
+            </p>
           ) : (
             <ol aria-labelledby="leaving-next">
               {orders.map((order) => (

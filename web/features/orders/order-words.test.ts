@@ -13,7 +13,7 @@ test('an order under way says when and where it arrives', () => {
     'Arriving Saturday 21 November, 12:00–15:00 at 27 Ẹniọla Crescent, Aguda.',
   );
   expect(leadOrder(makeOrder({ status: 'ready', method: 'pickup', address: null }))).toBe(
-    'Ready to collect Saturday 21 November, 12:00–15:00.',
+    'Ready for pickup Saturday 21 November, 12:00–15:00.',
   );
 });
 
@@ -21,30 +21,30 @@ test('an order that waits for its money asks for it first (P25.6)', () => {
   const order = makeOrder({ status: 'pending_payment' });
   expect(headOrder(order)).toBe('Pay to confirm your order');
   expect(leadOrder(order)).toBe(
-    'Delivery Saturday 21 November, 12:00–15:00 at 27 Ẹniọla Crescent, Aguda. We hold your slot until you pay.',
+    'Delivery Saturday 21 November, 12:00–15:00 at 27 Ẹniọla Crescent, Aguda. We’ll hold your slot until you pay.',
   );
 });
 
 test('an expired order says why and what to do (P4.7)', () => {
   expect(leadOrder(makeOrder({ status: 'expired' }))).toBe(
-    'The payment did not arrive in time, so the place was given back. Order again whenever you like.',
+    'We didn’t receive your payment in time. You can order again any time.',
   );
 });
 
 test('a cancelled order says that nothing is to be paid only while nothing was', () => {
   expect(leadOrder(makeOrder({ status: 'cancelled' }))).toBe(
-    'It was meant for Saturday 21 November, 12:00–15:00. We won’t bake it, and you don’t owe anything.',
+    'It was for Saturday 21 November, 12:00–15:00. We won’t bake it, and you don’t owe anything.',
   );
   expect(leadOrder(makeOrder({ status: 'cancelled', paymentState: 'refund_due' }))).toBe(
-    'It was meant for Saturday 21 November, 12:00–15:00. We won’t bake it.',
+    'It was for Saturday 21 November, 12:00–15:00. We won’t bake it.',
   );
 });
 
 test('an order that ran out says what became of the money that came late (P9.4)', () => {
   const late = { status: 'expired', paymentState: 'refund_due' } as const;
-  expect(leadOrder(makeOrder(late))).toBe('The payment came after the place had been given back.');
+  expect(leadOrder(makeOrder(late))).toBe('Your payment came after the order expired.');
   expect(leadOrder(makeOrder({ ...late, takenUpAs: { id: 'o2', number: '511-002-334' } }))).toBe(
-    'Your payment came a little late, and it goes on as order 511-002-334.',
+    'Your payment came after it expired, so we’ve reinstated it as order 511-002-334.',
   );
   const reinstated = { status: 'expired', takenUpAs: { id: 'o2', number: '511-002-334' } } as const;
   expect(leadOrder(makeOrder(reinstated))).toBe('We’ve reinstated it as order 511-002-334.');

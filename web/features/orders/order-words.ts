@@ -18,7 +18,7 @@ export const STATUS_BADGES: Readonly<
   ready: { words: 'Ready', tone: 'good' },
   out_for_delivery: { words: 'Out for delivery', tone: 'good' },
   delivered: { words: 'Delivered', tone: 'over' },
-  collected: { words: 'Collected', tone: 'over' },
+  collected: { words: 'Picked up', tone: 'over' },
   delivery_failed: { words: 'Not delivered', tone: 'news' },
   cancelled: { words: 'Cancelled', tone: 'over' },
   expired: { words: 'Expired', tone: 'over' },
@@ -82,15 +82,15 @@ export function headOrder(order: Pick<Order, 'status' | 'isUnconfirmed' | 'metho
     case 'in_kitchen':
       return 'It is in the kitchen';
     case 'ready':
-      return method === 'pickup' ? 'Ready for you' : 'Boxed and ready to go';
+      return method === 'pickup' ? 'Ready for pickup' : 'Packed and ready';
     case 'out_for_delivery':
-      return 'On its way to you';
+      return 'Out for delivery';
     case 'delivered':
       return 'Delivered. Enjoy!';
     case 'collected':
-      return 'Collected. Enjoy!';
+      return 'Picked up. Enjoy!';
     case 'delivery_failed':
-      return 'We could not deliver it';
+      return 'We couldn’t deliver your order';
     case 'cancelled':
       return 'This order was cancelled';
     case 'expired':
@@ -105,28 +105,29 @@ export function leadOrder(order: Seen): string {
   const where = address ? ` at ${address.street}, ${address.area}` : '';
   switch (status) {
     case 'delivered':
-      return `It was meant for ${when}${where}.`;
+      return `It was for ${when}${where}.`;
     case 'collected':
-      return 'Thank you for coming by.';
+      return 'Thank you for shopping with us.';
     case 'delivery_failed':
-      return 'Nobody could take it in. Write to us, and we will find another time.';
+      return 'Our rider couldn’t deliver it. Contact us to arrange a new time.';
     case 'cancelled':
-      return `It was meant for ${when}. We won’t bake it${paymentState === 'unpaid' ? ', and you don’t owe anything' : ''}.`;
+      return `It was for ${when}. We won’t bake it${paymentState === 'unpaid' ? ', and you don’t owe anything' : ''}.`;
     case 'expired':
       return leadExpired(order);
     case 'pending_payment':
-      return `${method === 'pickup' ? 'Pickup' : 'Delivery'} ${when}${where}. We hold your slot until you ${needsHold(order.payment) ? 'pay' : 'confirm'}.`;
+      return `${method === 'pickup' ? 'Pickup' : 'Delivery'} ${when}${where}. We’ll hold your slot until you ${needsHold(order.payment) ? 'pay' : 'confirm'}.`;
     default:
-      return method === 'pickup' ? `Ready to collect ${when}.` : `Arriving ${when}${where}.`;
+      return method === 'pickup' ? `Ready for pickup ${when}.` : `Arriving ${when}${where}.`;
   }
 }
 
 function leadExpired({ takenUpAs, paymentState, payment }: Seen): string {
   if (takenUpAs && paymentState === 'unpaid') return `We’ve reinstated it as order ${takenUpAs.number}.`;
-  if (takenUpAs) return `Your payment came a little late, and it goes on as order ${takenUpAs.number}.`;
-  if (paymentState !== 'unpaid') return 'The payment came after the place had been given back.';
-  if (!needsHold(payment)) return 'It wasn’t confirmed in time. Order again whenever you like.';
-  return 'The payment did not arrive in time, so the place was given back. Order again whenever you like.';
+  if (takenUpAs)
+    return `Your payment came after it expired, so we’ve reinstated it as order ${takenUpAs.number}.`;
+  if (paymentState !== 'unpaid') return 'Your payment came after the order expired.';
+  if (!needsHold(payment)) return 'It wasn’t confirmed in time. You can order again any time.';
+  return 'We didn’t receive your payment in time. You can order again any time.';
 }
 
 /** Ended before anybody got anything. */

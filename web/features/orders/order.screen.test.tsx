@@ -32,10 +32,12 @@ test('another’s order is not there, and says so kindly (P1.9)', async () => {
   await openScreen('/orders/f4ab2d2e', {
     visitor: CUSTOMER,
     answers: [
-      answer(readOrderEndpoint, () => refuse(404, { message: 'There is no such order.', code: 'not_found' })),
+      answer(readOrderEndpoint, () =>
+        refuse(404, { message: 'We can’t find this order.', code: 'not_found' }),
+      ),
     ],
   });
-  await expect.element(page.getByRole('heading', { name: 'No such order' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Order not found' })).toBeVisible();
   await expect
     .element(page.getByRole('main').getByRole('link', { name: 'My Orders' }))
     .toHaveAttribute('href', '/orders');
@@ -49,7 +51,7 @@ describe('an order that is paid on receipt and not confirmed yet', () => {
     await openOrder(unconfirmed);
     await expect.element(page.getByRole('heading', { name: 'Please confirm your order' })).toBeVisible();
     await expect.element(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-    await expect.element(page.getByText(/the order expires and you pay nothing/)).toBeVisible();
+    await expect.element(page.getByText(/the order expires and you won’t be charged/)).toBeVisible();
     expect(page.getByRole('button', { name: 'Confirm order' }).elements()).toEqual([]);
   });
 
@@ -71,27 +73,27 @@ describe('an order that is paid on receipt and not confirmed yet', () => {
 
 test('a time that is taken while an order is moved is told with others to take (P4.5, P6.8)', async () => {
   const refused = {
-    message: 'That time has just been taken. These are the nearest free times.',
+    message: 'That time has just been taken. Here are the nearest available times.',
     code: 'slot_window_full',
     alternatives: [{ day: '2026-11-20', windowId: 'midday', from: '12:00', to: '15:00' }],
   };
   const server = await openOrder(confirmed, {
     answers: [answer(moveOrderEndpoint, () => Response.json(refused, { status: 409 }))],
   });
-  await page.getByRole('button', { name: 'Move to another time' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Move to another time' });
+  await page.getByRole('button', { name: 'Change date or time' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change date or time' });
   await dialog.getByRole('radio', { name: 'Thursday 19 November, free' }).click();
   await dialog.getByRole('radio', { name: '09:00–12:00 Free' }).click();
-  await dialog.getByRole('button', { name: 'Move order' }).click();
+  await dialog.getByRole('button', { name: 'Save new time' }).click();
   await expect.element(dialog.getByRole('alert')).toHaveTextContent(refused.message);
 
   const [slot] = refused.alternatives;
   if (!slot) throw new Error('A time is offered');
   server.change(answer(moveOrderEndpoint, { ...confirmed, version: 2, slot }));
   await dialog.getByRole('radio', { name: /^Friday 20 Nov, 12:00–15:00/ }).click();
-  await dialog.getByRole('button', { name: 'Move order' }).click();
+  await dialog.getByRole('button', { name: 'Save new time' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  await expect.element(page.getByText(/^Ready to collect .*12:00–15:00\.$/)).toBeVisible();
+  await expect.element(page.getByText(/^Ready for pickup .*12:00–15:00\.$/)).toBeVisible();
   expect(server.callsOf(moveOrderEndpoint).at(-1)?.body).toEqual({
     slot: { day: '2026-11-20', windowId: 'midday' },
   });
@@ -119,9 +121,7 @@ test('what is ordered again goes into the cart at today’s price, and what is m
   );
   await page.getByRole('button', { name: 'Order again' }).click();
   await expectAddress('/cart');
-  await expect
-    .element(findToasts())
-    .toMatchTextContent('Coconut bread cannot be ordered like this any more.');
+  await expect.element(findToasts()).toMatchTextContent('Coconut bread is no longer available.');
   await expect.element(page.getByRole('region', { name: 'Items' })).toMatchTextContent('Honey cake₦6,000');
 });
 
@@ -132,11 +132,9 @@ test('help knows the order, and a guest’s order placed with another address ca
     .element(page.getByRole('link', { name: 'Help on WhatsApp' }))
     .toHaveAttribute('href', expect.stringMatching(/^https:\/\/wa\.me\/\d+\?text=.*482-093-718/));
   await expect
-    .element(page.getByText('This order was placed with another email address than your account’s.'))
+    .element(page.getByText('This order was placed with a different email address from your account’s.'))
     .toBeVisible();
-  await expect
-    .element(page.getByRole('button', { name: 'Keep this order in my account' }))
-    .not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Add to my account' })).not.toBeInTheDocument();
 });
 
 describe('an order that is to be paid', () => {

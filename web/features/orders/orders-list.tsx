@@ -70,11 +70,11 @@ function NoOrders() {
       title="No orders yet"
       actions={
         <ButtonLink to="/products" kind="main">
-          See what we bake
+          Shop now
         </ButtonLink>
       }
     >
-      Once you have ordered, you can follow it here from the oven to your gate.
+      When you order, you can track it here, from oven to door.
     </EmptyState>
   );
 }

@@ -22,7 +22,7 @@ type Way = { readonly title: string; readonly words: string; readonly icon: Reac
 const WAYS: Readonly<Record<OnlineChannel, Way>> = {
   card: { title: 'Card', words: 'Verve, Mastercard or Visa', icon: <CreditCardIcon /> },
   bank_transfer: { title: 'Transfer', words: 'Instant, from your bank’s app', icon: <TransferIcon /> },
-  ussd: { title: 'USSD', words: 'Dial a code, no data needed', icon: <HashIcon /> },
+  ussd: { title: 'USSD', words: 'Dial a code, no internet needed', icon: <HashIcon /> },
 };
 
 type OnlineTilesProps = {

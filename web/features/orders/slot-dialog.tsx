@@ -89,14 +89,14 @@ function SlotForm(props: Omit<SlotDialogProps, 'isOpen'>) {
       ) : (
         <LoadedContent
           loaded={availability}
-          waitingWords="Looking for free days…"
+          waitingWords="Loading available days…"
           skeleton={<Skeleton className="h-62 rounded-card" />}
         >
           {({ days }) => <SlotPicker days={days} slot={slot} slowest={undefined} onChoose={setSlot} />}
         </LoadedContent>
       )}
       <div className="mt-1 flex flex-wrap justify-end gap-2 max-phone:flex-col-reverse">
-        <Button onClick={onClose}>Leave it</Button>
+        <Button onClick={onClose}>Cancel</Button>
         <Button kind="main" onClick={take} disabled={!isPossible} aria-disabled={isBusy}>
           {isBusy && <Spinner />}
           {isBusy ? buttonWhileBusy : button}

@@ -10,8 +10,7 @@ import { FindOrderForm } from './find-order-form.tsx';
 
 export const meta = titlePage('Your order');
 
-const HOW =
-  'Enter your order number and the phone number you gave with it, and we’ll email you a code that opens the order.';
+const HOW = 'Enter your order number and phone number. We’ll email you a code to open your order.';
 
 type State =
   | { readonly status: 'opening' | 'asking' | 'dead' }
@@ -53,8 +52,8 @@ export default function TrackPage() {
   if (state.status === 'dead') {
     return (
       <FindOrderForm
-        title="This link no longer opens an order"
-        lead={`Open the newest email about your order and follow its link. If you’ve added the order to your account, sign in and open My Orders. ${HOW}`}
+        title="This link no longer works"
+        lead={`Open the link in our latest email about your order. If you’ve added it to your account, sign in and open My Orders. ${HOW}`}
       />
     );
   }

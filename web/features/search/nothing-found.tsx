@@ -60,7 +60,7 @@ type SearchIdeasProps = {
   readonly children: ReactNode;
 };
 
-const EVERYTHING = { to: '/products', label: 'See what we bake' };
+const EVERYTHING = { to: '/products', label: 'Shop now' };
 
 function SearchIdeas({ title, ideas, action = EVERYTHING, above, children }: SearchIdeasProps) {
   const { categories, products } = ideas;

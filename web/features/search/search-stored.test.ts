@@ -11,6 +11,7 @@ const bake = (id: string, name: string) =>
     category: 'Pies',
     dietaryTags: [],
     flavorTags: [],
+    occasions: [],
     discountPercentage: 0,
   }) as unknown as ProductAnswer;
 

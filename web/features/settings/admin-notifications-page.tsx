@@ -108,8 +108,8 @@ function NotifiedTable({ administrators }: NotifiedTableProps) {
     <div className="grid gap-4">
       {unsent.length > 0 && (
         <Note tone="warning">
-          Nobody hears of {unsent.map((kind) => TOPIC_WORDS[kind].toLowerCase()).join(', ')} by e-mail or
-          push. They are seen only by whoever looks into the admin area.
+          Nobody hears of {unsent.map((kind) => TOPIC_WORDS[kind].toLowerCase()).join(', ')} by email or push.
+          They are seen only by whoever looks into the admin area.
         </Note>
       )}
       <Panel className="max-phone:py-1 phone:px-4 phone:py-2">

@@ -49,7 +49,7 @@ test('mails that did not leave are shown with whom they are for, and go once the
   const mail: UnsentMail = {
     id: 'a',
     recipient: 'ada@bakery.example',
-    title: 'Thank you for your order',
+    title: 'Order received',
     number: '123-456-789',
     link: '/admin/orders/7',
     attempts: 12,

@@ -20,7 +20,7 @@ test('names of parts and yes or no are said as people write them', () => {
 
 test('who made a change is named, oneself as such, and the shop itself', () => {
   const ada = { id: '1', name: 'Ada' };
-  expect(nameMaker({ actor: null, subject: ada })).toBe('by the shop itself');
+  expect(nameMaker({ actor: null, subject: ada })).toBe('automatically');
   expect(nameMaker({ actor: ada, subject: ada })).toBe('by themselves');
   expect(nameMaker({ actor: ada, subject: null })).toBe('by Ada');
 });

@@ -50,6 +50,6 @@ type Made = Pick<AuditLogEvent, 'actor' | 'subject'> & Partial<Pick<AuditLogEven
 
 /** "by Oyin Ade", seen from nobody in particular. */
 export function nameMaker({ actor, subject, details }: Made): string {
-  if (actor === null) return details?.by === 'customer' ? 'by the customer' : 'by the shop itself';
+  if (actor === null) return details?.by === 'customer' ? 'by the customer' : 'automatically';
   return actor.id === subject?.id ? 'by themselves' : `by ${actor.name}`;
 }

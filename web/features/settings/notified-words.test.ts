@@ -4,7 +4,7 @@ import { findUnsent, sayChannels } from './notified-words.ts';
 const person = (notified: object) => ({ id: '1', name: 'Oyin', email: 'o@bakery.example', notified });
 
 test('channels are said in a row, and none at all plainly', () => {
-  expect(sayChannels(['in_app', 'email'])).toBe('bell, e-mail');
+  expect(sayChannels(['in_app', 'email'])).toBe('bell, email');
   expect(sayChannels([])).toBe('not at all');
 });
 
@@ -13,6 +13,7 @@ test('what nobody hears of unless they look is found', () => {
     new_order: ['in_app'],
     payment_problem: ['email'],
     orders_expired: ['email'],
+    backup_failed: ['email'],
     contact_message: [],
   });
   const push = person({ new_order: ['push'], contact_message: ['in_app'] });

@@ -12,15 +12,16 @@ export const TOPIC_WORDS: Readonly<Record<Topic, string>> = {
   payment_problem: 'Payment problems',
   orders_expired: 'Expired orders',
   contact_message: 'Questions',
+  backup_failed: 'Failed backups',
 };
 
 const CHANNEL_WORDS: Readonly<Record<NotificationChannel, string>> = {
   in_app: 'bell',
   push: 'push',
-  email: 'e-mail',
+  email: 'email',
 };
 
-/** "bell, e-mail" */
+/** "bell, email" */
 export function sayChannels(channels: readonly NotificationChannel[]): string {
   return channels.length === 0 ? 'not at all' : channels.map((channel) => CHANNEL_WORDS[channel]).join(', ');
 }

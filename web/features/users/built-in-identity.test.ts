@@ -34,7 +34,7 @@ describe('at the start', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('a provider that cannot be reached is logged and leaves nobody signed in, until the line is back (S4.1)', async () => {
+  test('a provider that cannot be reached is logged and leaves nobody signed in, until the connection is back (S4.1)', async () => {
     const { answers, openTab } = setUpTabs(ADA);
     const answerSession = answers['/api/auth/get-session'];
     answers['/api/auth/get-session'] = () => Promise.reject(new TypeError('Failed to fetch'));

@@ -10,7 +10,7 @@ import { DeadLink } from './dead-link.tsx';
 import { useLinkToken } from './use-link-token.ts';
 import { useReturn } from './use-return.ts';
 
-export const meta = titlePage('Confirm your e-mail');
+export const meta = titlePage('Confirm your email');
 
 const REGISTER_AGAIN = { to: '/register', label: 'Register again' };
 
@@ -49,7 +49,7 @@ export default function ConfirmEmailPage() {
     <AccessForm
       form={form}
       title="One last step"
-      subtitle="Confirm that this e-mail address is yours. Your account is then ready, and you are signed in."
+      subtitle="Confirm that this email address is yours. Your account is then ready, and you are signed in."
       button="Confirm and sign in"
       buttonWhileSending="Confirming…"
       footer="You did not register? Close this page, and there will be no account."

@@ -1,8 +1,8 @@
 import { TextField } from '../../ui/fields/text-field.tsx';
 
 export const EMAIL_WORDS = {
-  missing: 'Enter your e-mail address.',
-  wrong: 'Enter an e-mail address like you@example.com.',
+  missing: 'Enter your email address.',
+  wrong: 'Enter an email address like you@example.com.',
 } as const;
 
 type EmailFieldProps = { readonly problem: string | undefined; readonly typed?: string | undefined };

@@ -10,7 +10,7 @@ test('it is headed Reset Password, with its subtitle (S2.9)', () => {
   expect(html).toContain('>Enter your email to receive a reset link<');
 });
 
-test('it asks for an e-mail address, required and of type email, with label and placeholder (S2.9, S5.7)', () => {
+test('it asks for an email address, required and of type email, with label and placeholder (S2.9, S5.7)', () => {
   const [input] = findElements(html, 'input');
   expect(input?.attributes).toMatchObject({ type: 'email', required: '', placeholder: 'you@example.com' });
   expect(html).toMatch(new RegExp(`<label for="${input?.attributes.id}"[^>]*>Email address</label>`));

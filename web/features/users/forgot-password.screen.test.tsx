@@ -11,10 +11,10 @@ const main = page.getByRole('main');
 test('it asks for an address and checks its form (S5.7)', async () => {
   const server = await openScreen('/forgotpassword');
   await send.click();
-  await expect.element(email).toHaveAccessibleDescription('Enter your e-mail address.');
+  await expect.element(email).toHaveAccessibleDescription('Enter your email address.');
   await email.fill('ada');
   await send.click();
-  await expect.element(email).toHaveAccessibleDescription('Enter an e-mail address like you@example.com.');
+  await expect.element(email).toHaveAccessibleDescription('Enter an email address like you@example.com.');
   await expect.element(email).toHaveFocus();
   expect(server.callsOf(requestPasswordResetEndpoint)).toEqual([]);
 });

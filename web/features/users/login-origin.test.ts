@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { findOrigin, hasStoredOrigin, rememberOrigin, takeOrigin } from './login-origin.ts';
+import { chooseArrival, findOrigin, hasStoredOrigin, rememberOrigin, takeOrigin } from './login-origin.ts';
 
 function pageWith(origin: string | null) {
   return { sessionStorage: { getItem: () => origin, removeItem: vi.fn() } };
@@ -30,6 +30,13 @@ test('looking at the origin does not use it up', () => {
 
 test('without an origin the way leads home', () => {
   expect(takeOrigin({ locationState: null, page: pageWith(null) })).toBe('/');
+});
+
+test('whoever runs the shop gets to the dashboard, unless going elsewhere (P28.4)', () => {
+  expect(chooseArrival('/', { isAdmin: true })).toBe('/admin');
+  expect(chooseArrival('/account', { isAdmin: true })).toBe('/account');
+  expect(chooseArrival('/admin/orders?tab=all', { isAdmin: true })).toBe('/admin/orders?tab=all');
+  expect(chooseArrival('/', { isAdmin: false })).toBe('/');
 });
 
 describe('an origin that is not a page of the shop', () => {

@@ -34,6 +34,11 @@ export function takeOrigin(sources: OriginSources): string {
   return origin;
 }
 
+/** Where somebody gets to who has signed in. The shop front is no destination for whoever runs the shop. */
+export function chooseArrival(origin: string, { isAdmin }: { readonly isAdmin: boolean }): string {
+  return isAdmin && origin === '/' ? '/admin' : origin;
+}
+
 /** Whether a call to the API found the session ended and left the page for the login screen. */
 export function hasStoredOrigin(page: StoragePage): boolean {
   return readStored(page) !== null;

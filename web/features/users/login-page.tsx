@@ -26,7 +26,7 @@ const NOTES: Readonly<
   'password-changed': { tone: 'good', text: 'Your password is changed. Sign in with the new one.' },
   'google-failed': {
     tone: 'warning',
-    text: 'Signing in with Google did not work. Try again, or use your e-mail and password.',
+    text: 'Signing in with Google did not work. Try again, or use your email and password.',
   },
 };
 

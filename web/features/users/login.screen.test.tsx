@@ -23,13 +23,13 @@ import {
 
 const alert = page.getByRole('alert');
 const keepSignedIn = page.getByRole('checkbox', { name: 'Keep me signed in' });
-const MISMATCH = 'That e-mail and password do not match.';
+const MISMATCH = 'That email and password do not match.';
 
 test('what is missing is said and gets the focus, without asking the server', async () => {
   const server = await openScreen('/login');
   await login.click();
   await expect.element(email).toHaveFocus();
-  await expect.element(email).toHaveAccessibleDescription('Enter your e-mail address.');
+  await expect.element(email).toHaveAccessibleDescription('Enter your email address.');
   await expect.element(password).toHaveAccessibleDescription('Enter your password.');
   expect(server.callsOf(signInEndpoint)).toEqual([]);
 });

@@ -6,7 +6,7 @@ test('a user is called by the display name (S2.15)', () => {
 });
 
 test.each([null, '', '  '])(
-  'with the display name %j a user is called by the part of the e-mail before the @ (S2.15)',
+  'with the display name %j a user is called by the part of the email before the @ (S2.15)',
   (displayName) => {
     expect(nameUser({ displayName, email: 'teniola@bakery.example' })).toBe('teniola');
   },

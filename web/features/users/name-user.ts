@@ -1,6 +1,6 @@
 type NamedUser = { readonly displayName: string | null; readonly email: string };
 
-/** The display name, or the part of the e-mail before the @. */
+/** The display name, or the part of the email before the @. */
 export function nameUser({ displayName, email }: NamedUser): string {
   const name = displayName?.trim();
   if (name) return name;

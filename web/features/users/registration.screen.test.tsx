@@ -42,7 +42,7 @@ describe('the registration screen', () => {
     await register.click();
     await expect.element(name).toHaveFocus();
     await expect.element(name).toHaveAccessibleDescription('Enter your name.');
-    await expect.element(email).toHaveAccessibleDescription('Enter your e-mail address.');
+    await expect.element(email).toHaveAccessibleDescription('Enter your email address.');
     await expect.element(password).toHaveAccessibleDescription(/Use at least 10 characters\./);
     expect(server.callsOf(registerEndpoint)).toEqual([]);
   });

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useAuth } from './auth-context.tsx';
-import { takeOrigin } from './login-origin.ts';
+import { chooseArrival, takeOrigin } from './login-origin.ts';
 import { useReturn } from './use-return.ts';
 
 /** Takes whoever is signed in away from an access screen, back to where they wanted to go. */
 export function useLeaveWhenSignedIn(): void {
-  const { currentUser, logoutLoading } = useAuth();
+  const { currentUser, isAdmin, logoutLoading } = useAuth();
   const { state: locationState } = useLocation();
   const returnTo = useReturn();
   const hasLeft = useRef(false);
@@ -15,6 +15,6 @@ export function useLeaveWhenSignedIn(): void {
   useEffect(() => {
     if (!isSignedIn || hasLeft.current) return;
     hasLeft.current = true;
-    returnTo(takeOrigin({ locationState, page: window }));
-  }, [isSignedIn, locationState, returnTo]);
+    returnTo(chooseArrival(takeOrigin({ locationState, page: window }), { isAdmin }));
+  }, [isSignedIn, isAdmin, locationState, returnTo]);
 }

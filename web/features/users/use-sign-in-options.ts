@@ -4,7 +4,7 @@ import type { SignInOptions } from './identity.ts';
 
 const NOTHING_MORE: SignInOptions = { google: false, demoMail: false };
 
-/** What this shop offers besides e-mail and password; nothing until it is known. */
+/** What this shop offers besides email and password; nothing until it is known. */
 export function useSignInOptions(): SignInOptions {
   const { identity } = useAuth();
   const [options, setOptions] = useState(NOTHING_MORE);

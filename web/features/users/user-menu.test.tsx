@@ -9,7 +9,7 @@ function render(visitor: AuthState): string {
   return renderInShop(<UserMenuEntries user={visitor.currentUser} onLeave={() => {}} />, { visitor });
 }
 
-test("a customer's menu shows name, e-mail, My Orders, Products, Account and Sign out (S2.15)", () => {
+test("a customer's menu shows name, email, My Orders, Products, Account and Sign out (S2.15)", () => {
   const html = render(CUSTOMER);
   expect(readText(html)).toContain('Tẹniọla teniola@bakery.example');
   expect(findElements(html, 'a').map(({ name, attributes }) => [name, attributes.href])).toEqual([
@@ -20,7 +20,7 @@ test("a customer's menu shows name, e-mail, My Orders, Products, Account and Sig
   expect(listNames(html, 'button')).toEqual(['Sign out']);
 });
 
-test('an administrator also finds Dashboard; without a display name the e-mail names them (S2.15)', () => {
+test('an administrator also finds Dashboard; without a display name the email names them (S2.15)', () => {
   const html = render(ADMINISTRATOR);
   expect(listNames(html, 'a')).toContain('Dashboard');
   expect(readText(html)).toContain('kehinde kehinde@bakery.example');

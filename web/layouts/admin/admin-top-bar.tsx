@@ -74,7 +74,7 @@ const MORE_PLACES = [
   { label: 'Usual week', to: '/admin/calendar/week', alsoCalled: 'windows capacity cut-off' },
   { label: 'Zones and fees', to: '/admin/calendar/zones', alsoCalled: 'delivery bank account transfers' },
   { label: 'Prices of the cake designer', to: '/admin/settings/price-list', alsoCalled: 'custom' },
-  { label: 'Mail and notifications', to: '/admin/settings/told', alsoCalled: 'test e-mail' },
+  { label: 'Mail and notifications', to: '/admin/settings/told', alsoCalled: 'test email' },
   { label: 'Security log', to: '/admin/settings/security-log', alsoCalled: 'sign-ins refusals attacks' },
   { label: 'Activity log', to: '/admin/settings/trail', alsoCalled: 'audit trail history of changes' },
 ] as const;

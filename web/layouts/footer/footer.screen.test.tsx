@@ -14,7 +14,7 @@ async function openFooter() {
   return vi.spyOn(console, 'info').mockImplementation(() => {});
 }
 
-test('the newsletter form takes only an e-mail address (S2.19, S5.9)', async () => {
+test('the newsletter form takes only an email address (S2.19, S5.9)', async () => {
   const log = await openFooter();
   for (const [fault, typed] of [
     ['valueMissing', ''],

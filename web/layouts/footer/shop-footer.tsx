@@ -142,7 +142,7 @@ function ScrollToTopButton() {
 const LINK_CLASS =
   'inline-flex min-h-10 items-center break-all no-underline hover:text-on-dark hover:underline';
 
-/** Address, e-mail, telephone and opening hours, as far as the owner has told them. */
+/** Address, email, telephone and opening hours, as far as the owner has told them. */
 function ContactBlock() {
   const { address, email, phone, openingHours } = useShopProfile();
   const place = formatAddress(address);

@@ -60,14 +60,14 @@ export function AddressFields({ address, problems, areas, onChange }: AddressFie
         label="Nearest landmark"
         maxLength={ADDRESS_LINE_MAX_LENGTH}
         autoComplete="off"
-        hint="What you would tell a rider on the phone."
+        hint="Helps the rider find you."
       />
       <TextField
         {...field('phone')}
         label="Recipient’s number"
         type="tel"
         autoComplete="off"
-        hint="If someone else receives it. The rider calls this number."
+        hint="If someone else will receive it. The rider calls this number."
       />
     </div>
   );

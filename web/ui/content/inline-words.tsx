@@ -30,7 +30,7 @@ function showSpan({ text, live }: Span, showLive: ShowLive | undefined): ReactNo
 
 type WordLinkProps = { readonly to: string; readonly children: ReactNode };
 
-/** A place in the shop opens without a reload; a phone number, an e-mail address or another site is the browser's to open. */
+/** A place in the shop opens without a reload; a phone number, an email address or another site is the browser's to open. */
 function WordLink({ to, children }: WordLinkProps) {
   if (to.startsWith('/') || to.startsWith('#')) {
     return (

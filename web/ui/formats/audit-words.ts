@@ -3,7 +3,7 @@ import { convertNairaToKobo, formatNaira } from '../../../domain/money.ts';
 
 /** By whom, seen from the user the log is about. */
 export function nameActor(actor: AuditEvent['actor'], userId: string): string {
-  if (actor === null) return 'by the shop itself';
+  if (actor === null) return 'automatically';
   return actor.id === userId ? 'by the user' : `by ${actor.name}`;
 }
 

@@ -59,7 +59,7 @@ test('a zone tells its fee, from when it is free, and whether one can pay on del
 
 test('goods below the minimum say how much is missing (P5.2)', () => {
   expect(describeShortfall(mainland, 350_000)).toBe(
-    'Orders to Lagos Mainland begin at ₦5,000: ₦1,500 more to go.',
+    'Orders to Lagos Mainland start at ₦5,000: ₦1,500 more needed.',
   );
   expect(describeShortfall(mainland, 500_000)).toBe('');
 });

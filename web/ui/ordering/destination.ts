@@ -47,7 +47,7 @@ export function describeZone(zone: Zone, feeInKobo: number, { freeAboveInKobo }:
   const free = isFreeLater ? `, free from ${formatNaira(freeAboveInKobo)}` : '';
   const payment = zone.allowsPayOnDelivery ? ' You can pay on delivery here.' : '';
   const notice = zone.extraNoticeHours
-    ? ` We need ${sayNotice(zone.extraNoticeHours)} more for the way.`
+    ? ` We need ${sayNotice(zone.extraNoticeHours)} more time to deliver there.`
     : '';
   return `${fee}${free}.${notice}${payment}`;
 }
@@ -59,15 +59,15 @@ export function describeExcluded(
 ): string {
   const names = listExcluded(zone, goods);
   if (names.length === 0) return '';
-  const verb = names.length === 1 ? 'does' : 'do';
-  return `${joinWords(names, 'and')} ${verb} not travel to ${zone.name}. Remove ${names.length === 1 ? 'it' : 'them'}, or pick your order up.`;
+
+  return `${joinWords(names, 'and')} can’t be delivered to ${zone.name}. Remove ${names.length === 1 ? 'it' : 'them'}, or choose pickup.`;
 }
 
 /** Blank when the goods are worth the way. */
 export function describeShortfall(zone: Zone, goodsInKobo: number): string {
   const missingInKobo = zone.minimumInKobo - goodsInKobo;
   if (missingInKobo <= 0) return '';
-  return `Orders to ${zone.name} begin at ${formatNaira(zone.minimumInKobo)}: ${formatNaira(missingInKobo)} more to go.`;
+  return `Orders to ${zone.name} start at ${formatNaira(zone.minimumInKobo)}: ${formatNaira(missingInKobo)} more needed.`;
 }
 
 function sayNotice(hours: number): string {

@@ -13,7 +13,8 @@ type PricesChangedDialogProps = {
 };
 
 const TITLE = 'A price has changed';
-const WORDS = 'It changed while you were here. Nothing was ordered yet: look at it, then decide.';
+const WORDS =
+  'A price changed while you were here. Your order hasn’t been placed yet. Check the new price first.';
 const write = (amount: number) => formatNaira(convertNairaToKobo(amount));
 
 /** Nobody pays a price they have not seen. */
@@ -27,7 +28,7 @@ export function PricesChangedDialog({ news, words = WORDS, onAgree, onClose }: P
           <dl className="figures grid gap-3">
             {news.changes.map((change) => (
               <div
-                key={`${change.productId} ${change.sizeId ?? ''} ${change.design}`}
+                key={`${change.productId} ${change.sizeId ?? ''} ${change.design} ${change.isEggless}`}
                 className="flex flex-wrap items-center justify-between gap-x-4 border-b border-crust pb-3"
               >
                 <dt className="flex items-center gap-3 font-semibold">
@@ -59,7 +60,7 @@ export function PricesChangedDialog({ news, words = WORDS, onAgree, onClose }: P
 }
 
 function Difference({ change: { expectedPrice, price } }: { readonly change: PriceChange }) {
-  if (price === null) return <span className="font-medium text-ember-deep">no longer sold</span>;
+  if (price === null) return <span className="font-medium text-ember-deep">no longer available</span>;
   return (
     <>
       <del className="text-cocoa-2">

@@ -12,12 +12,14 @@ function makeItem(id: string, price: number, priceToPay: number, quantity: numbe
     allergens: [],
     leadTimeHours: 24,
     allowsInscription: false,
+    egglessExtra: null,
     isCustom: false,
     discountPercentage: 0,
     sizes: [],
     pictures: [],
   };
-  const item = makeCartItem(product, { productId: id, sizeId: null, inscription: '', design: '' }, quantity);
+  const choice = { productId: id, sizeId: null, inscription: '', design: '', isEggless: false };
+  const item = makeCartItem(product, choice, quantity);
   if (!item) throw new Error('The example is not sold');
   return item;
 }

@@ -36,7 +36,7 @@ function Taken({ message, alternatives, wanted, onTake, onClose }: TakenProps) {
         <CalendarCrossIcon className="size-6" />
       </span>
       <h2>{TITLE}</h2>
-      <p className="text-cocoa-2">{message} Nothing was charged, and what you typed is kept.</p>
+      <p className="text-cocoa-2">{message} You haven’t been charged, and we’ve saved what you typed.</p>
       {alternatives.length > 0 && (
         <NearestSlots slots={alternatives} wanted={lost} chosen={chosen} onChoose={setChosen} />
       )}
@@ -44,7 +44,7 @@ function Taken({ message, alternatives, wanted, onTake, onClose }: TakenProps) {
         <Button onClick={onClose}>Choose another day</Button>
         {chosen && (
           <Button kind="main" onClick={() => onTake(chosen)}>
-            Take this one
+            Choose this time
           </Button>
         )}
       </div>

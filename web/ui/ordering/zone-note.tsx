@@ -18,7 +18,7 @@ export function ZoneNote({ terms, destination, goodsInKobo, goods = [], elsewher
   if (destination.kind === 'nowhere') {
     return (
       <Note tone="warning" role="status" icon={MapPinIcon}>
-        We do not deliver there yet. {elsewhere}
+        We don’t deliver there yet. {elsewhere}
       </Note>
     );
   }

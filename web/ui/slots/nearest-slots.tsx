@@ -16,7 +16,7 @@ export function NearestSlots({ slots, wanted, chosen, onChoose }: NearestSlotsPr
   const groupName = useId();
   return (
     <fieldset className="my-1 grid gap-2">
-      <legend className="visually-hidden">Nearest free times</legend>
+      <legend className="visually-hidden">Nearest available times</legend>
       {slots.map((slot) => (
         <ChoiceTile
           key={`${slot.day} ${slot.windowId}`}

@@ -8,10 +8,10 @@ function makeDay(state: ShownDay['state'], note = ''): ShownDay {
 }
 
 test.each([
-  ['closed', 'We are closed on Tuesday 17 November.'],
-  ['cut_off', 'It is too late to order for Tuesday 17 November: the kitchen plans it the day before.'],
+  ['closed', 'We’re closed on Tuesday 17 November.'],
+  ['cut_off', 'It’s too late to order for Tuesday 17 November.'],
   ['too_soon', 'Red Velvet needs 2 days, so Tuesday 17 November is too soon.'],
-  ['too_much', 'This is more than we can bake on Tuesday 17 November. Order less, or write to us.'],
+  ['too_much', 'This is more than we can bake on Tuesday 17 November. Order less, or contact us.'],
   ['day_full', 'Tuesday 17 November is fully booked.'],
   ['window_full', 'Tuesday 17 November is fully booked.'],
   ['past', 'Tuesday 17 November is over.'],
@@ -21,7 +21,7 @@ test.each([
 
 test('a closed day tells the owner’s reason', () => {
   expect(explainDay(makeDay('closed', 'Closed for Eid'), undefined)).toBe(
-    'We are closed on Tuesday 17 November: Closed for Eid',
+    'We’re closed on Tuesday 17 November: Closed for Eid',
   );
 });
 

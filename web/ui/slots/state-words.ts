@@ -33,17 +33,17 @@ export function explainDay({ day, state, note }: ShownDay, slowest: SlowestItem 
     case 'past':
       return `${name} is over.`;
     case 'closed':
-      return note === '' ? `We are closed on ${name}.` : `We are closed on ${name}: ${note}`;
+      return note === '' ? `We’re closed on ${name}.` : `We’re closed on ${name}: ${note}`;
     case 'not_offered':
-      return `There is nothing to be had on ${name} this way.`;
+      return `Not available on ${name}.`;
     case 'cut_off':
-      return `It is too late to order for ${name}: the kitchen plans it the day before.`;
+      return `It’s too late to order for ${name}.`;
     case 'too_soon':
       return slowest
         ? `${slowest.name} needs ${readNotice(slowest.leadTimeHours).time}, so ${name} is too soon.`
-        : `${name} is too soon for what you ordered.`;
+        : `${name} is too soon for your order.`;
     case 'too_much':
-      return `This is more than we can bake on ${name}. Order less, or write to us.`;
+      return `This is more than we can bake on ${name}. Order less, or contact us.`;
     case 'day_full':
     case 'window_full':
       return `${name} is fully booked.`;

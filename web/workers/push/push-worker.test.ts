@@ -3,7 +3,12 @@ import { answerClick } from './answer-click.ts';
 import { receivePush } from './receive-push.ts';
 import { renewSubscription } from './renew-subscription.ts';
 
-const SENT = { title: 'On its way', body: 'Your cake is on its way', tag: 'order:1', link: '/orders/1' };
+const SENT = {
+  title: 'Out for delivery',
+  body: 'Your cake is on its way',
+  tag: 'order:1',
+  link: '/orders/1',
+};
 
 type PageSituation = { readonly visibilityState?: 'visible' | 'hidden'; readonly answers?: boolean };
 
@@ -33,7 +38,7 @@ describe('a push', () => {
     const worker = makeWorker();
     await receivePush(worker, JSON.stringify(SENT));
     expect(worker.clients.matchAll).toHaveBeenCalledWith({ type: 'window', includeUncontrolled: true });
-    expect(worker.registration.showNotification).toHaveBeenCalledExactlyOnceWith('On its way', {
+    expect(worker.registration.showNotification).toHaveBeenCalledExactlyOnceWith('Out for delivery', {
       body: 'Your cake is on its way',
       tag: 'order:1',
       icon: '/icon-192.png',

@@ -45,7 +45,7 @@ function normalisePassword(password: string): string {
 const SCOPE = 'https://www.googleapis.com/auth/identitytoolkit';
 const TIME_LIMIT_MS = 5_000;
 
-/** A project of Firebase in which e-mail and password are a way to sign in. */
+/** A project of Firebase in which email and password are a way to sign in. */
 export type FirebaseAuthentication = { readonly account: ServiceAccount; readonly apiKey: string };
 
 export type IdentityToolkitOptions = FirebaseAuthentication & {

@@ -9,6 +9,7 @@ export function makeLine(productId: string, quantity: number, choice: Partial<Ca
     sizeId: null,
     inscription: '',
     design: '',
+    isEggless: false,
     name: `The ${productId}`,
     quantity,
     ...choice,

@@ -27,6 +27,8 @@ test('a product needs a name, a category and a price; the rest begins as the lea
     workUnits: 1,
     vatClass: 'standard',
     allowsInscription: false,
+    egglessExtra: null,
+    occasions: [],
     isOfferedAtCart: false,
     pictures: [],
     status: 'draft',

@@ -66,6 +66,14 @@ const LIMITS: readonly {
     taken: [0, 0.01, 95],
     refused: [-0.01, 95.01],
   },
+  {
+    check: 'products_eggless_extra_range',
+    field: 'egglessExtraInKobo',
+    inApi: 'egglessExtra',
+    taken: [null, 0, 10_000_000],
+    refused: [-1, 10_000_001],
+    toApi: (kobo) => (kobo === null ? null : Number(kobo) / 100),
+  },
   { check: 'products_servings_range', field: 'servings', taken: [null, 1, 2_000], refused: [0, 2_001] },
   { check: 'products_lead_time_range', field: 'leadTimeHours', taken: [0, 720], refused: [-1, 721] },
   { check: 'products_work_units_range', field: 'workUnits', taken: [0, 500], refused: [-1, 501] },
@@ -108,7 +116,11 @@ test('the database and the API draw the same line', async () => {
         }),
       );
     const post = async (value: unknown) => {
-      const answer = await owner.post('/api/products', { ...MEAT_PIE, [inApi]: toApi(value) });
+      const answer = await owner.post('/api/products', {
+        ...MEAT_PIE,
+        allergens: ['egg'],
+        [inApi]: toApi(value),
+      });
       return [answer.status, await answer.json()];
     };
 

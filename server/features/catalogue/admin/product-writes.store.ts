@@ -200,12 +200,14 @@ export async function stampCatalogueVersion(
     .where(sql`${products.id} = any(${sql.param(ids)}::text[])`);
 }
 
-function toColumns({ pictures: _, dietaryTags, flavorTags, allergens, ...columns }: ProductContent) {
+function toColumns(content: ProductContent) {
+  const { pictures: _, dietaryTags, flavorTags, allergens, occasions, ...columns } = content;
   return {
     ...columns,
     dietaryTags: [...dietaryTags],
     flavorTags: [...flavorTags],
     allergens: [...allergens],
+    occasions: [...occasions],
   };
 }
 

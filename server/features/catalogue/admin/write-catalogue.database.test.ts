@@ -14,6 +14,7 @@ const PIE: ProductContent = {
   isCustom: false,
   dietaryTags: [],
   flavorTags: [],
+  occasions: [],
   allergens: [],
   sizes: [],
   servings: null,
@@ -21,6 +22,7 @@ const PIE: ProductContent = {
   workUnits: 1,
   vatClass: 'standard',
   allowsInscription: false,
+  egglessExtraInKobo: null,
   isOfferedAtCart: false,
   status: 'published',
   pictures: [],
@@ -35,7 +37,7 @@ async function openCatalogue() {
   };
 }
 
-test('many products are written in one go, by the shop itself, under one version of the catalogue', async () => {
+test('many products are written in one go, automatically, under one version of the catalogue', async () => {
   const { db, listRows, readCatalogueVersion, listRevisions } = await openCatalogue();
   const additions = Array.from({ length: 2_500 }, (_, number) => ({
     id: `pie-${String(number).padStart(4, '0')}`,

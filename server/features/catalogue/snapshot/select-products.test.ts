@@ -9,6 +9,7 @@ import {
 } from '../../../../domain/catalogue/list-order.ts';
 import { matchesFilter } from '../../../../domain/catalogue/match-filter.ts';
 import { narrowProducts } from '../../../../domain/catalogue/narrow-products.ts';
+import { OCCASIONS } from '../../../../domain/catalogue/occasions.ts';
 import type { Product } from '../../../../domain/catalogue/product.ts';
 import {
   arbitraryFilter,
@@ -151,6 +152,8 @@ describe('the counts of a facet', () => {
     switch (facet) {
       case 'category':
         return { ...filter, categories: [value] };
+      case 'occasion':
+        return { ...filter, occasions: OCCASIONS.filter((occasion) => occasion === value) };
       case 'dietary':
         return { ...filter, dietaryTags: [...filter.dietaryTags, value] };
       case 'flavor':

@@ -1,8 +1,7 @@
 import { FACET_RULES, FACETS, type Facet, readChoice } from '../../../../domain/catalogue/facets.ts';
 import type { ProductFilter, ProductSort } from '../../../../domain/catalogue/filter.ts';
 import type { ListPosition } from '../../../../domain/catalogue/list-order.ts';
-import { matchesNeeds } from '../../../../domain/catalogue/match-filter.ts';
-import { computePriceToPay } from '../../../../domain/catalogue/price.ts';
+import { listPricesToPay, matchesNeeds, matchesPrice } from '../../../../domain/catalogue/match-filter.ts';
 import type { Product } from '../../../../domain/catalogue/product.ts';
 import { type Bits, countBits, createBits, hasBit, intersectInto, invert, setBit } from './bits.ts';
 import type { ProductIndex } from './product-index.ts';
@@ -50,12 +49,13 @@ export function selectProducts(index: ProductIndex, input: SelectionInput): Prod
     total: countBits(matching),
     facets: {
       category: count('category'),
+      occasion: count('occasion'),
       dietary: count('dietary'),
       flavor: count('flavor'),
       allergens: count('allergens'),
       custom: count('custom'),
     },
-    priceRangeInKobo: findPriceRange(index, withoutOwn('price')),
+    priceRangeInKobo: findPriceRange(index, withoutOwn('price'), filter.guests),
   };
 }
 
@@ -92,6 +92,7 @@ function findChosen(index: ProductIndex, facet: Facet, chosen: readonly string[]
 function findPriced(index: ProductIndex, filter: ProductFilter): Bits | undefined {
   const { minPriceInKobo, maxPriceInKobo } = filter;
   if (minPriceInKobo === null && maxPriceInKobo === null) return undefined;
+  if (filter.guests !== null) return findMatching(index, (product) => matchesPrice(product, filter));
   const order = index.order('price-up');
   const slots = order.slots();
   // No id is empty: this stands before all of that price, and with the next kobo after all of it.
@@ -104,9 +105,14 @@ function findPriced(index: ProductIndex, filter: ProductFilter): Bits | undefine
 
 function findNeeded(index: ProductIndex, filter: ProductFilter): Bits | undefined {
   if (filter.guests === null && filter.maxLeadTimeHours === null) return undefined;
+  return findMatching(index, (product) => matchesNeeds(product, filter));
+}
+
+/** By looking at each of them, for what no order tells. */
+function findMatching(index: ProductIndex, isMatching: (product: Product) => boolean): Bits {
   const bits = createBits(index.slotCount());
   for (const slot of index.order('newest').slots()) {
-    if (matchesNeeds(index.productAt(slot), filter)) setBit(bits, slot);
+    if (isMatching(index.productAt(slot))) setBit(bits, slot);
   }
   return bits;
 }
@@ -132,18 +138,25 @@ function countFacet(index: ProductIndex, facet: Facet, among: Bits): FacetCount[
   return counts;
 }
 
-function findPriceRange(index: ProductIndex, among: Bits): ProductSelection['priceRangeInKobo'] {
+function findPriceRange(
+  index: ProductIndex,
+  among: Bits,
+  guests: number | null,
+): ProductSelection['priceRangeInKobo'] {
   if (countBits(among) === 0) return null;
   const slots = index.order('price-up').slots();
   const isAmong = (slot: number) => hasBit(among, slot);
-  const cheapest = slots.find(isAmong);
-  const dearest = slots.findLast(isAmong);
-  if (cheapest === undefined || dearest === undefined) return null;
-  const priceAt = (slot: number) => {
-    const { priceInKobo, discountPercentage } = index.productAt(slot);
-    return computePriceToPay(priceInKobo, discountPercentage);
-  };
-  return { min: priceAt(cheapest), max: priceAt(dearest) };
+  // The order knows what products are listed at; which size feeds so many, only the product knows.
+  const ends = guests === null ? [slots.find(isAmong), slots.findLast(isAmong)] : slots.filter(isAmong);
+  let [min, max] = [Number.POSITIVE_INFINITY, 0];
+  for (const slot of ends) {
+    if (slot === undefined) continue;
+    for (const price of listPricesToPay(index.productAt(slot), guests)) {
+      min = Math.min(min, price);
+      max = Math.max(max, price);
+    }
+  }
+  return { min, max };
 }
 
 function readPage(

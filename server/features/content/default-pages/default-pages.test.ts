@@ -73,7 +73,7 @@ test.each(PAGE_SLUGS)('/%s names no fact, link or picture that is not there', (s
   expect(readExample(DEFAULT_PAGES[slug].body).warnings).toEqual([]);
 });
 
-test('a shop without a profile offers no call, message or e-mail to itself', () => {
+test('a shop without a profile offers no call, message or email to itself', () => {
   const targets = PAGE_SLUGS.flatMap((slug) => listTargets(readPage(slug, BLANK_SHOP_PROFILE).body));
   const ways = targets.filter((target) => /^(tel:|mailto:|https:\/\/wa\.me)/.test(target));
   expect(new Set(ways)).toEqual(new Set(['mailto:info@ndpc.gov.ng']));

@@ -138,8 +138,8 @@ describe('quoting', () => {
     await admin.shop.settle();
     const notified = admin.shop.mails.filter(({ to }) => to === 'ada@bakery.example');
     expect(notified.map(({ subject }) => subject)).toEqual([
-      'Our quote for your cake: ₦90,000',
-      'A new quote for your cake: ₦250,000',
+      'Your cake quote: ₦90,000',
+      'Your new cake quote: ₦250,000',
     ]);
     expect(notified[0]?.text).toContain('12:00 on Wednesday 18 November');
   });
@@ -262,8 +262,8 @@ describe('quoting', () => {
     await admin.settleByJob();
     const subjects = admin.shop.mails
       .map(({ subject }) => subject)
-      .filter((subject) => /run out/.test(subject));
-    expect(subjects).toEqual([expect.stringMatching(/^The quote for custom order [\d-]+ has run out$/)]);
+      .filter((subject) => /expired/.test(subject));
+    expect(subjects).toEqual([expect.stringMatching(/^Your quote for custom order [\d-]+ has expired$/)]);
   });
 });
 

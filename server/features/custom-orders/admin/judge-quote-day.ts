@@ -19,7 +19,7 @@ type Reason = (day: JudgedDay, work: Work) => string;
 
 /** What the owner is told about a day on which the cake cannot be made. */
 const REASONS: Readonly<Record<Exclude<SlotState, 'free'>, Reason>> = {
-  past: () => 'That day is over. Choose another.',
+  past: () => 'That day has passed. Choose another.',
   closed: ({ note }) => `The bakery is closed on that day${note === '' ? '' : ` (${note})`}. Choose another.`,
   not_offered: () => 'Nothing is delivered or fetched on that day. Choose another.',
   cut_off: () => 'It is too late to take on work for that day. Choose a later one.',

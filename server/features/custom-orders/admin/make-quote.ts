@@ -20,7 +20,7 @@ import { judgeQuoteDay, type LookAtDays } from './judge-quote-day.ts';
 const STALE_EDIT = refuse(
   'conflict',
   'stale_edit',
-  'Something has happened here since you opened it. Look at it as it is now, then send the quote.',
+  'This custom order has changed since you opened it. Check it, then send the quote.',
 );
 const TOO_MANY = refuse(
   'conflict',

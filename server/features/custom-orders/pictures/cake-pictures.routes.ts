@@ -12,7 +12,7 @@ import { isDesignOrdered } from './is-design-ordered.ts';
 import { readCakeAddress } from './read-cake-address.ts';
 
 const BUSY_PAUSE_SECONDS = 3;
-const NO_SUCH_PICTURE = refuse('not_found', 'no_such_picture', 'There is no such picture.').refusal;
+const NO_SUCH_PICTURE = refuse('not_found', 'no_such_picture', 'We can’t find this picture.').refusal;
 
 const SAFE_HEADERS = { ...COMMON_SECURITY_HEADERS, 'content-security-policy': DATA_POLICY };
 /** The same design always looks the same, so its picture may be kept for as long as anybody likes. */

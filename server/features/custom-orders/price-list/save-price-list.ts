@@ -15,7 +15,7 @@ import { insertPriceList, readPriceList } from './price-list.store.ts';
 const STALE_EDIT = refuse(
   'conflict',
   'stale_edit',
-  'Somebody else has changed this since you opened it. Look at it as it is now, then save again.',
+  'Someone else has changed this since you opened it. Check their changes, then save again.',
 ).refusal;
 
 type SaveOutcome =

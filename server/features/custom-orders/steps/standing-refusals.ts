@@ -3,7 +3,7 @@ import { type Refusal, refuse } from '../../../../domain/refusal.ts';
 
 const REFUSALS: Readonly<Record<CustomOrderStatus, readonly [code: string, message: string]>> = {
   submitted: ['no_quote_yet', 'There is no quote to accept yet. We answer as soon as we can.'],
-  quoted: ['moved_on', 'This has moved on meanwhile. Look at it as it is now.'],
+  quoted: ['moved_on', 'This has changed. Check the latest version.'],
   accepted: ['already_accepted', 'This quote has been accepted already.'],
   deposit_paid: ['already_accepted', 'This quote has been accepted already, and its deposit is paid.'],
   declined: ['declined', 'The bakery has declined this request. You are welcome to send another.'],

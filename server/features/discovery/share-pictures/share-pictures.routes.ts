@@ -10,7 +10,7 @@ import { COMMON_SECURITY_HEADERS, DATA_POLICY } from '../../../http/security-hea
 import { createSharePictures, type Obtainable, type SharePictureParts } from './share-pictures.ts';
 
 const BUSY_PAUSE_SECONDS = 3;
-const NO_SUCH_PICTURE = refuse('not_found', 'no_such_picture', 'There is no such picture.').refusal;
+const NO_SUCH_PICTURE = refuse('not_found', 'no_such_picture', 'We can’t find this picture.').refusal;
 /** Whole catalogues are fetched from one address. */
 const MAKINGS: RateLimit = { name: 'share-pictures', attempts: 3_000, perMinutes: 60 };
 const PICTURE_ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;

@@ -122,7 +122,7 @@ describe('cancelling', () => {
       data: readonly { readonly problem: string | null }[];
     };
     expect(data.map(({ problem }) => problem)).toEqual([
-      '₦8,000 was paid. Cancel it on its own page, where you decide on the refund.',
+      '₦8,000 was paid. Cancel it on its order page, where you choose the refund.',
       null,
     ]);
   });

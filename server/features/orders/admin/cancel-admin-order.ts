@@ -91,6 +91,6 @@ async function keep(
 }
 
 function refuseUnexplained(keptInKobo: number) {
-  const message = `Say why ${formatNaira(keptInKobo)} is kept.`;
+  const message = `Say why ${formatNaira(keptInKobo)} is being kept.`;
   return refuse('invalid', 'keep_reason_missing', message, { keepReason: message });
 }

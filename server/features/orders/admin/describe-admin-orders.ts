@@ -76,6 +76,7 @@ export function findAttentionOf(
       slotStartsAt: atLagosTime(order.day, order.windowFrom),
       slotEndsAt: atLagosTime(order.day, order.windowTo),
       ledger: readLedger(order, now),
+      payment: order.paymentMethod,
       depositInKobo: order.depositInKobo,
       isTransferClaimed: order.transferClaimedAt !== null,
       hasStuckRefund: refunds.some(({ status }) => status === 'needs_attention'),

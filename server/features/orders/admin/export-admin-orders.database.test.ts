@@ -5,7 +5,7 @@ import { openAdmin } from '../../../testing/admin-calls.ts';
 import { FRIDAY, makeContact, makeOrderInput } from '../../../testing/order-inputs.ts';
 
 const HEAD =
-  'Number,Status,Payment,Placed,Came by,Day,From,To,Method,Zone,Name,Phone,E-mail,Address,Items,Pieces,' +
+  'Number,Status,Payment,Placed,Came by,Day,From,To,Method,Zone,Name,Phone,Email,Address,Items,Pieces,' +
   'Goods,Discount,Delivery,Total,Included VAT,Paid,Refunded,Payment fees,Net received,Due,Pays by,Note,Gift message';
 
 async function readTable(answer: Response): Promise<string[]> {

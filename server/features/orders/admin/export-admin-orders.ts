@@ -35,7 +35,7 @@ const COLUMNS: Readonly<Record<string, (facts: Facts) => string | number>> = {
   Zone: ({ order }) => order.zoneName ?? '',
   Name: ({ order }) => order.contactName,
   Phone: ({ order }) => formatPhoneForNigeria(order.contactPhone),
-  'E-mail': ({ order }) => order.contactEmail,
+  Email: ({ order }) => order.contactEmail,
   Address: ({ order }) => writeAddress(order),
   Items: ({ lines }) => lines.map(writeLine).join('; '),
   Pieces: ({ lines }) => lines.reduce((sum, { quantity }) => sum + quantity, 0),

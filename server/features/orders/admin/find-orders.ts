@@ -4,7 +4,7 @@ import { readStatus } from '../../../../domain/orders/statuses.ts';
 import type { Database } from '../../../database/database.ts';
 import { listOrderRows } from './admin-orders.store.ts';
 
-/** The newest orders with these words in their number, name, phone or e-mail. */
+/** The newest orders with these words in their number, name, phone or email. */
 export async function findOrders(db: Database, q: string, limit: number, now: Date): Promise<Found[]> {
   const input = { filters: { q }, sort: 'newest', after: undefined, limit } as const;
   const rows = await listOrderRows(db, input, { now, needing: [] });

@@ -34,13 +34,13 @@ describe('handing over an order with money due', () => {
       409,
       {
         code: 'payment_undecided',
-        message: '₦5,000 is still due. Say whether it is paid now, goes on account or comes later.',
+        message: '₦5,000 is still due. Choose whether it’s paid now, on account or later.',
         order: { status: 'ready' },
       },
     ]);
     const answer = await admin.owner.post('/api/admin/orders/steps', { ids: [id], to: 'collected' });
     expect(stepOrdersEndpoint.answerSchema.parse(await answer.json()).data).toMatchObject([
-      { id, problem: '₦5,000 is still due. Say whether it is paid now, goes on account or comes later.' },
+      { id, problem: '₦5,000 is still due. Choose whether it’s paid now, on account or later.' },
     ]);
     expect(await admin.read(id)).toMatchObject({ status: 'ready', money: { due: 5_000 } });
   });

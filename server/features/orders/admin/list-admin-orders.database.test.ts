@@ -72,7 +72,7 @@ describe('the list of orders', () => {
     }
   });
 
-  test('counts an order whose hold has run out as expired, before anything has written it down (P4.7)', async () => {
+  test('counts an order whose hold has expired as expired, before anything has written it down (P4.7)', async () => {
     const admin = await openAdmin();
     const { order } = await admin.placeAsGuest(makeOrderInput({ payment: 'transfer' }));
     expect((await admin.list('status=pending_payment')).total).toBe(1);

@@ -10,7 +10,7 @@ import { serve } from '../../../http/serve.ts';
 import { deleteView, listViews } from './order-views.store.ts';
 import { saveOrderView } from './save-order-view.ts';
 
-const NO_SUCH_VIEW = refuse('not_found', 'no_such_view', 'There is no such view.');
+const NO_SUCH_VIEW = refuse('not_found', 'no_such_view', 'We can’t find this view.');
 
 /** Everybody's own: another administrator's views are not there at all. */
 export function createOrderViewRoutes(db: Database) {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { readLagosDay, readLagosTime } from '../../../../domain/delivery/lagos-time.ts';
 import {
   type AttentionReason,
@@ -6,9 +6,12 @@ import {
   UNDER_WAY_STATUSES,
 } from '../../../../domain/orders/attention.ts';
 import { HANDED_OVER_STATUSES } from '../../../../domain/orders/handing-over.ts';
+import { needsHold, PAYMENT_METHODS } from '../../../../domain/payments/payment-methods.ts';
 import { orders } from '../../../database/schema/orders.ts';
 import { paymentDisputes, refunds } from '../../../database/schema/payments.ts';
 import { IS_SHORT, IS_UNSETTLED, isRunOutAt, sumsAt } from './order-sums.ts';
+
+const IN_ADVANCE = PAYMENT_METHODS.filter(needsHold);
 
 /** Found once for all it is asked for. */
 const UNSETTLED = sql`unsettled as ${orders}`;
@@ -20,10 +23,19 @@ export type NeedingOrder = { readonly id: string; readonly reasons: readonly Att
  * found without looking at the many.
  */
 export function selectNeedingOrders(now: Date): SQL {
-  const { due, isOver, hasSurplus } = sumsAt(now);
+  const { due, isOver, owed, stored, hasSurplus } = sumsAt(now);
   const isDue = sql`${due} > 0`;
   const balanceTime = new Date(now.getTime() + BALANCE_DUE_HOURS * 3_600_000);
   const isUnderWay = inArray(orders.status, [...UNDER_WAY_STATUSES]);
+  const isPrepaymentMissing = or(
+    and(isNotNull(orders.depositInKobo), sql`${stored} < least(${orders.depositInKobo}, ${owed})`),
+    and(isNull(orders.depositInKobo), inArray(orders.paymentMethod, IN_ADVANCE), eq(orders.paidInKobo, 0)),
+  );
+  const isUnconfirmed = and(
+    eq(orders.status, 'pending_payment'),
+    notInArray(orders.paymentMethod, IN_ADVANCE),
+    sql`(${isRunOutAt(now)}) is not true`,
+  );
   const parts = [
     sql`select ${paymentDisputes.orderId}, 'payment_disputed' from ${paymentDisputes} where ${paymentDisputes.status} = 'awaiting_answer'`,
     // In the words of the index first.
@@ -31,8 +43,10 @@ export function selectNeedingOrders(now: Date): SQL {
     selectFor('payment_reversed', and(isNotNull(orders.stoppedFor), eq(orders.stoppedFor, 'reversal'))),
     selectFor('late', and(isUnderWay, isBy(orders.windowTo, now))),
     selectFor('delivery_failed', eq(orders.status, 'delivery_failed')),
+    selectFor('unconfirmed', isUnconfirmed),
     selectFor('transfer_claimed', and(isNotNull(orders.transferClaimedAt), isDue)),
     selectFor('done_unpaid', and(inArray(orders.status, [...HANDED_OVER_STATUSES]), IS_SHORT)),
+    selectFor('prepayment_missing', and(isUnderWay, IS_SHORT, isDue, isPrepaymentMissing)),
     selectFor('refund_due', and(isOver, hasSurplus), UNSETTLED),
     selectFor('refund_due', and(isRunOutAt(now), hasSurplus)),
     sql`select ${refunds.orderId}, 'refund_to_send' from ${refunds} where ${refunds.status} = 'to_send'`,

@@ -43,7 +43,7 @@ describe('an order that is taken down for somebody', () => {
     for (const origin of ['shop', undefined]) {
       expect(await readRefusal({ origin })).toMatchObject([
         400,
-        { fields: { origin: 'Say how the order came.' } },
+        { fields: { origin: 'Choose how the customer ordered.' } },
       ]);
     }
     expect(await readRefusal({ contact: { ...makeContact(), email: 'ada' } })).toMatchObject([400, {}]);
@@ -84,7 +84,7 @@ describe('whoever orders by phone', () => {
     return rows.map(({ kind, channel, recipient }) => `${kind} ${channel} ${recipient}`).sort();
   }
 
-  test('with an e-mail address gets the mails of everybody, with a link to follow the order', async () => {
+  test('with an email address gets the mails of everybody, with a link to follow the order', async () => {
     const admin = await openAdmin();
     const contact = makeContact();
     await admin.take({ contact });

@@ -15,7 +15,7 @@ export function saveOrderView(
   return inTransaction(db, async (tx) => {
     await lockNames(tx, [`order views of ${userId}`]);
     if ((await countOtherViews(tx, userId, view.name)) >= VIEWS_MAX) {
-      const message = `You have ${VIEWS_MAX} views already. Remove one first.`;
+      const message = `You have ${VIEWS_MAX} saved views already. Remove one first.`;
       return refuse('conflict', 'too_many_views', message, { name: message });
     }
     return accept(await writeView(tx, userId, view));

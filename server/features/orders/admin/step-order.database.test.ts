@@ -29,7 +29,7 @@ describe('an order at the desk', () => {
     });
   });
 
-  test('whose hold has run out has that in its history, made by nobody', async () => {
+  test('whose hold has expired has that in its history, made by nobody', async () => {
     const admin = await openAdmin();
     const { order } = await admin.placeAsGuest(makeOrderInput({ payment: 'transfer' }));
     admin.clock.pass(240);
@@ -69,7 +69,7 @@ describe('a step', () => {
       409,
       {
         code: 'order_moved_on',
-        message: 'The order has changed since you opened it. Look at it as it is now, then choose again.',
+        message: 'The order has changed since you opened it. Check it, then choose again.',
         order: { status: 'in_kitchen', version: 2 },
       },
     ]);
@@ -130,9 +130,9 @@ describe('a step', () => {
       {
         id: waiting.id,
         number: waiting.number,
-        problem: 'The order has moved on meanwhile, and this is no longer possible.',
+        problem: 'The order has changed, so this is no longer possible.',
       },
-      { id: nowhere, number: '', problem: 'There is no such order.' },
+      { id: nowhere, number: '', problem: 'We can’t find this order.' },
       { id: last.id, number: last.number, problem: null },
     ]);
     expect((await admin.list('status=in_kitchen')).total).toBe(2);

@@ -19,7 +19,7 @@ import { bookByHand } from '../payments/record-by-hand.ts';
 export const MOVED_ON = refuse(
   'conflict',
   'order_moved_on',
-  'The order has changed since you opened it. Look at it as it is now, then choose again.',
+  'The order has changed since you opened it. Check it, then choose again.',
 );
 
 const REASON_MISSING = refuse('invalid', 'reason_missing', 'Say why.', { reason: 'Say why.' });
@@ -28,7 +28,7 @@ const refuseUndecided = (paidInKobo: number) =>
   refuse(
     'conflict',
     'refund_undecided',
-    `${formatNaira(paidInKobo)} was paid. Cancel it on its own page, where you decide on the refund.`,
+    `${formatNaira(paidInKobo)} was paid. Cancel it on its order page, where you choose the refund.`,
   );
 
 export type AdminStep = {
@@ -117,7 +117,7 @@ export async function stepOrders(
   for (const id of new Set(ids)) {
     const order = await findOrder(db, id);
     if (!order) {
-      outcomes.push({ id, number: '', problem: 'There is no such order.' });
+      outcomes.push({ id, number: '', problem: 'We can’t find this order.' });
       continue;
     }
     const stepped = await stepOrder(db, actor, order, step);

@@ -23,16 +23,11 @@ import { saveCalendarDay } from './save-calendar-day.ts';
 
 const SPAN_MAX_DAYS = 400;
 const DEFAULT_SPAN_DAYS = 41;
-const BAD_SPAN = refuse(
-  'invalid',
-  'bad_span',
-  `Ask for at most ${SPAN_MAX_DAYS} days, the first one first.`,
-  {
-    to: 'Choose a later day.',
-  },
-);
-const NO_SUCH_DAY = refuse('not_found', 'no_such_day', 'There is no such day.');
-const DAY_IS_OVER = refuse('conflict', 'day_is_over', 'That day is over and stays as it was.');
+const BAD_SPAN = refuse('invalid', 'bad_span', `Choose at most ${SPAN_MAX_DAYS} days, the first one first.`, {
+  to: 'Choose a later day.',
+});
+const NO_SUCH_DAY = refuse('not_found', 'no_such_day', 'There’s no such day.');
+const DAY_IS_OVER = refuse('conflict', 'day_is_over', 'That day has passed and can’t be changed.');
 
 export type CalendarRoutesParts = { readonly db: Database; readonly readClock: () => Date };
 

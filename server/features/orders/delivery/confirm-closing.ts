@@ -21,8 +21,8 @@ export async function confirmClosing(
   const what = found.length === 1 ? 'There is an order' : `There are ${found.length} orders`;
   const message =
     found.length === 0
-      ? 'The orders you saw are gone. Look at the day again and then close it.'
-      : `${what} for the time you are closing. Look at them first: they stay as they are until you move or cancel them.`;
+      ? 'The orders for that day have changed. Check the day again, then close it.'
+      : `${what} during the time you’re closing. They stay as they are until you move or cancel them.`;
   return { ...refuse('conflict', 'day_has_orders', message), details: { orders: found } };
 }
 

@@ -31,8 +31,7 @@ describe('of two administrators who opened the same', () => {
     const body = await second.json();
     expect(body).toMatchObject({
       code: 'stale_edit',
-      message:
-        'Somebody else has changed this since you opened it. Look at it as it is now, then save again.',
+      message: 'Someone else has changed this since you opened it. Check their changes, then save again.',
     });
     expect(staleCalendarSchema.parse(body).current).toEqual(first);
     expect(await listActions()).toEqual(['shop.calendar_changed']);

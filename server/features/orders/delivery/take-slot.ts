@@ -23,22 +23,22 @@ import { describeSlot, listDays } from './read-availability.ts';
 
 /** What a shopper is told when the chosen slot cannot be had. */
 const SLOT_REFUSALS: Readonly<Record<Exclude<SlotState, 'free'>, string>> = {
-  past: 'That day is over. Choose another.',
-  closed: 'We are closed on that day. Choose another.',
-  not_offered: 'That time is not offered. Choose another.',
-  cut_off: 'It is too late to order for that day. Choose a later one.',
-  too_soon: 'Something in your cart needs more time. Choose a later day.',
-  too_much: 'This is more than we can bake in one day. Order less, or write to us.',
-  day_full: 'That day has just been fully booked. These are the nearest free times.',
-  window_full: 'That time has just been taken. These are the nearest free times.',
+  past: 'That day has passed. Choose another.',
+  closed: 'We’re closed that day. Choose another.',
+  not_offered: 'That time isn’t available. Choose another.',
+  cut_off: 'It’s too late to order for that day. Choose a later one.',
+  too_soon: 'Something in your cart needs more time to make. Choose a later day.',
+  too_much: 'This is more than we can bake in one day. Order less, or contact us.',
+  day_full: 'That day is now fully booked. Here are the nearest available times.',
+  window_full: 'That time has just been taken. Here are the nearest available times.',
   too_far: 'That day is too far ahead. Choose an earlier one.',
 };
 
 const ALTERNATIVES_MAX = 4;
 
 const UNCONFIRMED_REFUSALS = {
-  full: 'Many orders for that day wait to be paid or confirmed. Choose one of these times, or pay online now.',
-  too_large: 'An order this large is paid online in advance. If you would rather not, write to us.',
+  full: 'Too many orders for that day are unpaid or unconfirmed. Choose another time, or pay online now.',
+  too_large: 'Large orders must be paid online in advance. To pay another way, contact us.',
 } as const;
 
 export type SlotInput = {

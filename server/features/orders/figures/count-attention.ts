@@ -12,10 +12,10 @@ export async function countNeedingOrders(db: Database, now: Date): Promise<numbe
 export async function countAttention(
   db: Database,
   now: Date,
-): Promise<Pick<OrderFigures['attention'], 'orders' | 'unsettled'>> {
+): Promise<Pick<OrderFigures['attention'], 'needing' | 'orders' | 'unsettled'>> {
   const { needing } = await openMoment(db, now);
   const orders: Partial<Record<AttentionReason, number>> = {};
   for (const reason of needing.flatMap(({ reasons }) => reasons)) orders[reason] = (orders[reason] ?? 0) + 1;
   const unsettled = needing.filter(({ reasons }) => MONEY_REASONS.some((reason) => reasons.includes(reason)));
-  return { orders, unsettled: unsettled.length };
+  return { needing: needing.length, orders, unsettled: unsettled.length };
 }

@@ -50,7 +50,7 @@ describe('moving a ticket', () => {
       409,
       {
         code: 'move_refused',
-        message: 'The ticket cannot go there from where it is. It is shown as it is now.',
+        message: 'The ticket can’t move there. Here it is now.',
         ticket: { place: 'hand_over', version },
       },
     ]);
@@ -72,7 +72,7 @@ describe('moving a ticket', () => {
     const body: unknown = await answer.json();
     expect([answer.status, body]).toMatchObject([
       409,
-      { code: 'order_moved_on', message: 'Somebody was quicker. The ticket is shown as it is now.' },
+      { code: 'order_moved_on', message: 'Someone else already moved this ticket. Here it is now.' },
     ]);
     expect(refusedMoveSchema.parse(body).ticket).toEqual(fresh);
   });

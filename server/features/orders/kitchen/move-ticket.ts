@@ -13,14 +13,10 @@ import { writeStage } from './kitchen.store.ts';
 const MOVED_ON = refuse(
   'conflict',
   'order_moved_on',
-  'Somebody was quicker. The ticket is shown as it is now.',
+  'Someone else already moved this ticket. Here it is now.',
 );
 
-const MOVE_REFUSED = refuse(
-  'conflict',
-  'move_refused',
-  'The ticket cannot go there from where it is. It is shown as it is now.',
-);
+const MOVE_REFUSED = refuse('conflict', 'move_refused', 'The ticket can’t move there. Here it is now.');
 
 export type TicketMove = {
   readonly stage: KitchenStage;

@@ -15,6 +15,7 @@ const CAKE: Line = {
   sizeId: null,
   inscription: '',
   design: '',
+  isEggless: false,
   quantity: 1,
   expectedPrice: 5_000,
 };
@@ -85,7 +86,7 @@ describe('the board of a day', () => {
     }
   });
 
-  test('counts what waits for its payment, and forgets what was given up or has run out', async () => {
+  test('counts what waits for its payment, and forgets what was given up or has expired', async () => {
     const kitchen = await openKitchen();
     await kitchen.placeAsGuest(makeOrderInput({ payment: 'transfer' }));
     const { order } = await kitchen.placeAsGuest();

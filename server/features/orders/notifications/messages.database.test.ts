@@ -85,7 +85,7 @@ test('each step the customer cares about is told once (P10.1)', async () => {
       `Your order ${order.number} at Oyin Bakes`,
       `Your order ${order.number} has a new time`,
       `Your order ${order.number} is on its way`,
-      `Your order ${order.number} has arrived`,
+      `Your order ${order.number} has been delivered`,
     ].map((subject) => [GUEST.email, subject]),
   );
 });
@@ -97,8 +97,8 @@ test('an order that ran out is told of, with words for somebody who has paid aft
   await expireOrders(admin.db, admin.clock.read());
   await admin.shop.settle();
   expect(admin.shop.mails).toMatchObject([
-    { text: expect.stringContaining('Your place in the oven is kept') },
-    { text: expect.stringContaining('If you’ve paid meanwhile, reply to this email') },
+    { text: expect.stringContaining('Pay to confirm your order') },
+    { text: expect.stringContaining('If you’ve already paid, reply to this email') },
   ]);
 });
 

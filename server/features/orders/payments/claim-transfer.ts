@@ -10,7 +10,7 @@ import { lockOrderWithDay } from './lock-order.ts';
 import { notifyTransferClaim } from './notify-about-money.ts';
 import { readLedger } from './order-ledger.ts';
 
-const NOTHING_DUE = refuse('conflict', 'nothing_due', 'There is nothing to pay for this order.');
+const NOTHING_DUE = refuse('conflict', 'nothing_due', 'There’s nothing to pay for this order.');
 
 /** "I have paid": the owner is told to look at the account. Saying it again tells nobody a second time. */
 export function claimTransfer(

@@ -3,5 +3,5 @@ import { refuse } from '../../../../domain/refusal.ts';
 export const KEY_REUSED = refuse(
   'conflict',
   'key_reused',
-  'This was sent before with other contents. Reload the page and try again.',
+  'This was already sent with different details. Reload the page and try again.',
 );

@@ -201,7 +201,7 @@ describe('money that comes after the hold has ended', () => {
     expect(await admin.listNotified(placed.order.id)).toContain('payment_problem email');
   });
 
-  test('can go back through the provider though it was carried over (P9.5)', async () => {
+  test('can be refunded through the provider though it was carried over (P9.5)', async () => {
     const admin = await openPaymentAdmin();
     const placed = await admin.placeHeld();
     const reference = await payLate(admin, placed);

@@ -7,15 +7,11 @@ import { changeRefund, lockRefund } from './ledger.store.ts';
 import { lockOrderWithDay } from './lock-order.ts';
 import { notifyRefund } from './notify-about-money.ts';
 
-export const NO_SUCH_REFUND = refuse(
-  'not_found',
-  'no_such_refund',
-  'There is no such refund for this order.',
-);
+export const NO_SUCH_REFUND = refuse('not_found', 'no_such_refund', 'This order has no such refund.');
 const NOT_TO_SEND = refuse(
   'conflict',
   'refund_not_to_send',
-  'Only a refund by bank transfer is marked as sent. This one goes its own way.',
+  'Only bank transfer refunds can be marked as sent.',
 );
 
 export type SentRefund = {

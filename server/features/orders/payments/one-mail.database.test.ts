@@ -37,6 +37,6 @@ test('an order that stays unpaid is told of a little later, with the way to pay 
   const { order } = await admin.placeHeld({ payment: 'card' });
   await sendPlacedMail(admin, order.id);
   const mails = admin.shop.mails.filter(({ to }) => to === order.contact.email);
-  expect(mails.map(({ subject }) => subject)).toEqual([`Your order ${order.number} at Oyin Bakes`]);
+  expect(mails.map(({ subject }) => subject)).toEqual([`Pay to confirm order ${order.number} – Oyin Bakes`]);
   expect(mails[0]?.text).toContain('Pay now:');
 });

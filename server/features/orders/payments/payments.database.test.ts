@@ -119,7 +119,7 @@ describe('the payment page', () => {
     expect(await admin.readOrder(placed)).toMatchObject({ status: 'confirmed', money: { paid: 8_000 } });
   });
 
-  test('is not opened for an order that is paid, cancelled or has run out', async () => {
+  test('is not opened for an order that is paid, cancelled or has expired', async () => {
     const admin = await openPaymentAdmin();
     const [paid, cancelled, over] = [
       await admin.placeHeld(),

@@ -19,7 +19,7 @@ import { type StartParts, startPayment } from './start-payment.ts';
 const NOT_OFFERED = refuse(
   'unavailable',
   'online_payment_not_offered',
-  'This shop takes no payments online. Choose another way to pay.',
+  'This shop doesn’t take online payments. Choose another way to pay.',
 );
 
 export type PaymentRoutesParts = Omit<StartParts & CheckParts, 'payments'> & {

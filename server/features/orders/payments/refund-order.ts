@@ -140,7 +140,7 @@ function nameRow({ key }: RefundOrder, place: number): string {
 function refuseTooMuch(way: RefundOrder['way'], mostInKobo: number) {
   const message =
     way === 'online'
-      ? `Through the payment provider at most ${formatNaira(mostInKobo)} can go back.`
-      : `At most ${formatNaira(mostInKobo)} can go back.`;
+      ? `Through the payment provider, you can refund at most ${formatNaira(mostInKobo)}.`
+      : `You can refund at most ${formatNaira(mostInKobo)}.`;
   return refuse('invalid', 'refund_too_much', message, { amount: message });
 }

@@ -44,8 +44,10 @@ describe('a refund through the provider', () => {
     });
     expect(admin.sandbox.refunds.list()).toMatchObject([{ amountInKobo: 250_050, status: 'processed' }]);
     const subjects = admin.shop.mails.map(({ subject }) => subject);
-    expect(subjects).toContain('₦2,500.50 is on its way back to you');
-    expect(subjects).toContain(`₦2,500.50 sent back for order ${(await admin.readOrder(placed)).number}`);
+    expect(subjects).toContain('Refund of ₦2,500.50 on its way');
+    expect(subjects).toContain(
+      `Refund of ₦2,500.50 sent for order ${(await admin.readOrder(placed)).number}`,
+    );
     expect(await admin.findWrongSums()).toEqual([]);
   });
 
@@ -99,7 +101,7 @@ describe('a refund through the provider', () => {
       400,
       {
         code: 'refund_too_much',
-        fields: { amount: 'Through the payment provider at most ₦8,000 can go back.' },
+        fields: { amount: 'Through the payment provider, you can refund at most ₦8,000.' },
       },
     ]);
     const both = await Promise.all([send(5_000, 'online'), send(5_000, 'online'), send(5_000, 'cash')]);
@@ -119,7 +121,7 @@ describe('a refund through the provider', () => {
       400,
       {
         code: 'refund_too_much',
-        fields: { amount: 'Through the payment provider at most ₦2,000 can go back.' },
+        fields: { amount: 'Through the payment provider, you can refund at most ₦2,000.' },
       },
     ]);
     expect(await giveBack(admin, orderId, 2_000)).toMatchObject({ refundable: 0, refundableOnline: 0 });

@@ -74,7 +74,7 @@ describe('a payment that went back before the shop heard of it', () => {
     expect(await admin.findWrongSums()).toEqual([]);
   });
 
-  test('for an order that has run out takes nothing up (P9.4, P9.5)', async () => {
+  test('for an order that has expired takes nothing up (P9.4, P9.5)', async () => {
     const admin = await openPaymentAdmin();
     const placed = await admin.placeHeld();
     const reference = await payAndReverse(admin, placed);

@@ -57,7 +57,7 @@ export function settleOrder(
 function refuseTooMuch(decision: Settlement['decision'], mostInKobo: number) {
   const message =
     decision === 'forgive'
-      ? `At most ${formatNaira(mostInKobo)} is still to be paid.`
-      : `At most ${formatNaira(mostInKobo)} is too much.`;
+      ? `You can write off at most ${formatNaira(mostInKobo)}.`
+      : `You can keep at most ${formatNaira(mostInKobo)}.`;
   return refuse('invalid', 'settlement_too_much', message, { amount: message });
 }

@@ -12,11 +12,11 @@ import { addAttempt, findOpenPage, keepPayUrl } from './attempts.store.ts';
 import { lockOrderWithDay } from './lock-order.ts';
 import { readLedger } from './order-ledger.ts';
 
-const NOTHING_DUE = refuse('conflict', 'nothing_due', 'There is nothing to pay for this order.');
+const NOTHING_DUE = refuse('conflict', 'nothing_due', 'There’s nothing to pay for this order.');
 const PROVIDER_AWAY = refuse(
   'unavailable',
   'payment_unavailable',
-  'The payment page cannot be reached at the moment. Your order keeps its place; please try again in a minute.',
+  'We can’t reach the payment page right now. We’re holding your slot. Please try again in a minute.',
 );
 /** A reference is drawn by chance and practically never taken; two in a row are a fault. */
 const ATTEMPTS_MAX = 3;

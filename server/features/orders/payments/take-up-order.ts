@@ -25,6 +25,7 @@ import { addPayment, addRefund } from './ledger.store.ts';
 import { lockOrderWithDay } from './lock-order.ts';
 import { notifyPaymentProblem } from './notify-about-money.ts';
 import { readLedger } from './order-ledger.ts';
+import { refreshStop } from './refresh-stop.ts';
 
 const NOT_TO_BE_TAKEN_UP = refuse(
   'conflict',
@@ -203,7 +204,7 @@ async function carryOver(
   const reference = `carried-${old.id}`;
   const carried = { amountInKobo, way: 'carried_over' } as const;
   const reason = `Carried over to order ${successor.number}`;
-  await addRefund(
+  const given = await addRefund(
     tx,
     {
       ...carried,
@@ -217,6 +218,7 @@ async function carryOver(
     now,
   );
   await carryDisputes(tx, old.id, successor.id);
+  if (given.outcome === 'added') await refreshStop(tx, given.order, now);
   await addPayment(tx, { ...carried, orderId: successor.id, reference, paidAt: now, recordedAt: now }, now);
 }
 

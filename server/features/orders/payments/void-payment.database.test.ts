@@ -52,6 +52,22 @@ describe('a payment that was recorded by mistake', () => {
     });
   });
 
+  test('leaves an order that was to be paid in advance among those that need attention (P28.1)', async () => {
+    const admin = await openPaymentAdmin();
+    const { order } = await admin.placeAsGuest(makeOrderInput({ payment: 'transfer' }));
+    const paid = await admin.settleByHand(order.id, 'payments', { way: 'transfer', amount: 8_000 });
+    expect(paid).toMatchObject({ status: 'confirmed', attention: [] });
+    const body = { reason: 'Another customer’s transfer' };
+    const answer = await admin.sendByHand(order.id, `payments/${paid.paymentNotes[0]?.id}/void`, body);
+    expect(answer.status).toBe(200);
+    expect(await admin.readOrderList(order.id)).toMatchObject({
+      status: 'confirmed',
+      attention: ['prepayment_missing'],
+    });
+    const dashboard = dashboardSchema.parse(await (await admin.owner.ask('/api/admin/dashboard')).json());
+    expect(dashboard.attention).toMatchObject({ needing: 1, unsettled: 1 });
+  });
+
   test('is never told to the customer when it is voided at once, and otherwise two minutes later (P18.6)', async () => {
     const admin = await openWithPayment();
     const told = async () =>
@@ -92,15 +108,15 @@ describe('a payment that was recorded by mistake', () => {
       admin.shop.mails
         .filter(({ to }) => to === admin.order.contact.email)
         .map(({ subject }) => subject)
-        .filter((subject) => /received|correction/.test(subject));
+        .filter((subject) => /received|correction/i.test(subject));
     await admin.shop.settleDelayed();
-    const received = `We have received ₦8,000 for your order ${admin.order.number}`;
+    const received = `We’ve received ₦8,000 for order ${admin.order.number}`;
     expect(listMails()).toEqual([received]);
     const key = randomUUID();
     await admin.voidIt(admin.owner, key);
     await admin.voidIt(admin.owner, key);
     await admin.shop.settleDelayed();
-    const correction = `A correction: payment for order ${admin.order.number}`;
+    const correction = `Correction: payment for order ${admin.order.number}`;
     expect(listMails()).toEqual([received, correction]);
   });
 

@@ -12,12 +12,8 @@ import { notifyPaymentVoided } from './notify-about-money.ts';
 import { findPayment } from './refunds.store.ts';
 import { unkeepSurplus } from './unkeep-surplus.ts';
 
-export const NO_SUCH_PAYMENT = refuse(
-  'not_found',
-  'no_such_payment',
-  'There is no such payment for this order.',
-);
-const ALREADY_VOIDED = refuse('conflict', 'payment_voided', 'This payment has been voided already.');
+export const NO_SUCH_PAYMENT = refuse('not_found', 'no_such_payment', 'This order has no such payment.');
+const ALREADY_VOIDED = refuse('conflict', 'payment_voided', 'This payment has already been voided.');
 const NOT_BY_HAND = refuse(
   'conflict',
   'payment_not_by_hand',
@@ -26,12 +22,12 @@ const NOT_BY_HAND = refuse(
 const CARRIED_OVER = refuse(
   'conflict',
   'payment_carried_over',
-  'The order was reinstated under another number, and its money went along. Refund it there instead.',
+  'This order was reinstated with a new number and its payments moved with it. Refund it there instead.',
 );
 const NOT_YOURS = refuse(
   'forbidden',
   'void_not_allowed',
-  'Whoever recorded the payment can void it until the end of the day, later only the owner.',
+  'The person who recorded a payment can void it until the end of the day. After that, only the owner can.',
 );
 
 const refuseGivenBack = ({ refundedInKobo, refundingInKobo }: OrderRow) =>

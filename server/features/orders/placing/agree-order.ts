@@ -13,7 +13,7 @@ import { type PricedOrderLine, priceLines, type ReadPriceList } from './price-li
 export const PRICES_CHANGED = refuse(
   'conflict',
   'prices_changed',
-  'Something costs a different amount now. Please look at the changes and confirm.',
+  'Some prices have changed. Please check the changes and confirm.',
 ).refusal;
 
 export type AgreeOrderParts = {

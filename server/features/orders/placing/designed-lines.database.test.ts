@@ -28,7 +28,7 @@ const PRICE = 55_000 + 8 * (300 + 250 + 250 + 1_200) + 2_500;
 function makeLine(differences: Partial<Line> = {}): Line {
   const design = writeDesignText(DESIGN);
   const line = { productId: 'own-cake', sizeId: null, inscription: '', quantity: 1, expectedPrice: PRICE };
-  return { ...line, design, ...differences };
+  return { ...line, design, isEggless: false, ...differences };
 }
 const requestCake = (lines: Line[], expectedTotal: number) => makeOrderInput({ lines, expectedTotal });
 
@@ -168,13 +168,13 @@ test('a line that is no designed cake is refused', async () => {
       'a custom product without a design',
       { design: '' },
       'design_first',
-      '“Your own cake” is made to your own design. Please design it first.',
+      '“Your own cake” is made to order. Please design it first.',
     ],
     [
       'a design of an ordinary product',
       { productId: 'honey-cake' },
       'not_designed',
-      '“Honey Cake” is not made to a design.',
+      '“Honey Cake” can’t be designed.',
     ],
     [
       'a text that is no design',
@@ -186,7 +186,7 @@ test('a line that is no designed cake is refused', async () => {
       'a design with an inscription beside its own',
       { inscription: 'Ada' },
       'no_inscription',
-      '“Your own cake” cannot carry an inscription.',
+      '“Your own cake” can’t have an inscription.',
     ],
   ] as const) {
     const refused = await admin.send(admin.shop.visit(), requestCake([makeLine(differences)], PRICE + 3_000));

@@ -20,13 +20,13 @@ async function openRoomyAdmin() {
 }
 
 describe('orders that are paid on receipt', () => {
-  test('are ten open ones at most for one phone or e-mail, also when all are asked for at once', async () => {
+  test('are ten open ones at most for one phone or email, also when all are asked for at once', async () => {
     const { admin, send } = await openRoomyAdmin();
     const answers = await Promise.all(Array.from({ length: 13 }, () => send()));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
     const [refused] = answers.filter(({ status }) => status !== 201);
     const message =
-      'You have 10 orders that you pay for when you get them. Pay for this one in advance, or pay for one of those first.';
+      'You have 10 unpaid orders already. Pay for this one in advance, or pay for one of those first.';
     expect([refused?.status, await refused?.json()]).toEqual([
       409,
       { code: 'too_many_on_receipt', message, fields: { payment: message } },

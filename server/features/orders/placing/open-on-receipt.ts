@@ -7,7 +7,7 @@ import { orders } from '../../../database/schema/orders.ts';
 import { ADMIN_NETWORK } from './order-network.ts';
 import { type Holder, isOrderOf } from './unpaid-holds.ts';
 
-const TOO_MANY = `You have ${OPEN_ON_RECEIPT_MAX_PER_PERSON} orders that you pay for when you get them. Pay for this one in advance, or pay for one of those first.`;
+const TOO_MANY = `You have ${OPEN_ON_RECEIPT_MAX_PER_PERSON} unpaid orders already. Pay for this one in advance, or pay for one of those first.`;
 
 /** They keep their places for good, so nobody has very many of them. Whom administrators know is theirs to judge. */
 export async function checkOpenOnReceipt(tx: Transaction, holder: Holder, now: Date): Promise<Result<void>> {

@@ -29,7 +29,7 @@ import { checkUnpaidHolds, type Holder, nameHoldLocks } from './unpaid-holds.ts'
 const KEY_REUSED = refuse(
   'conflict',
   'key_reused',
-  'This order was sent before with other contents. Reload the page and try again.',
+  'This order was already sent with different items. Reload the page and try again.',
 ).refusal;
 
 export type PlacingParts = {

@@ -215,18 +215,27 @@ describe('prices', () => {
     const refused = await admin.send(visitor, input);
     expect(refused.status).toBe(409);
     expect(await refused.json()).toEqual({
-      message: 'Something costs a different amount now. Please look at the changes and confirm.',
+      message: 'Some prices have changed. Please check the changes and confirm.',
       code: 'prices_changed',
       priceChanges: [
         {
           productId: 'honey-cake',
           sizeId: null,
           design: '',
+          isEggless: false,
           name: 'Honey Cake',
           expectedPrice: 5_000,
           price: 5_400,
         },
-        { productId: 'scones', sizeId: null, design: '', name: 'scones', expectedPrice: 2_000, price: null },
+        {
+          productId: 'scones',
+          sizeId: null,
+          design: '',
+          isEggless: false,
+          name: 'scones',
+          expectedPrice: 2_000,
+          price: null,
+        },
       ],
       total: 8_400,
     });

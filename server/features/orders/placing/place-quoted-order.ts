@@ -15,9 +15,9 @@ import { type AgreedOrder, type NotAgreed, PRICES_CHANGED } from './agree-order.
 import { type PlacingParts, placeAgreedOrder, refuseWith, type WantedPlace } from './place-agreed-order.ts';
 import type { PricedOrderLine } from './price-lines.ts';
 
-const IN_ADVANCE = 'The deposit is paid in advance. Choose another way to pay.';
-const OTHER_DAY = 'The quote is for another day. Write to us if that day no longer suits you.';
-const DAY_TAKEN = 'The day of the quote is no longer free. Write to us, and we make you one for another.';
+const IN_ADVANCE = 'The deposit must be paid in advance. Choose another way to pay.';
+const OTHER_DAY = 'The quote is for another day. Contact us if that day no longer suits you.';
+const DAY_TAKEN = 'The day in your quote is no longer available. Contact us for a quote for another day.';
 
 type QuotedParts = PlacingParts & { readonly onlineChannels: readonly OnlineChannel[] };
 
@@ -93,6 +93,7 @@ function writeLine(cake: QuotedCake): PricedOrderLine {
     sizeName: cake.words,
     inscription: '',
     design: cake.design,
+    isEggless: false,
     quantity: 1,
     listPriceInKobo: cake.totalInKobo,
     unitPriceInKobo: cake.totalInKobo,

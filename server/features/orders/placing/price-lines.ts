@@ -74,6 +74,6 @@ export async function priceLines(
   return accept({ lines, goods, workUnits, leadTimeHours, changes });
 }
 
-function identify({ productId, sizeId, design, expectedPrice }: WantedLine) {
-  return { productId, sizeId, design, expectedPrice };
+function identify({ productId, sizeId, design, isEggless, expectedPrice }: WantedLine) {
+  return { productId, sizeId, design, isEggless, expectedPrice };
 }

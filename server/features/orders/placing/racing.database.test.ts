@@ -116,7 +116,7 @@ describe('the same Idempotency-Key', () => {
 });
 
 describe('unpaid holds', () => {
-  test('are at most two for one phone or e-mail, also when ten are asked for at once (P4.8)', async () => {
+  test('are at most two for one phone or email, also when ten are asked for at once (P4.8)', async () => {
     const { db, visitNode } = await openTwoNodes();
     const contact = makeContact();
     const others = [

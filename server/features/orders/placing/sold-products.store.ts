@@ -18,6 +18,7 @@ export function listSoldProducts(tx: Transaction, ids: readonly string[]) {
       workUnits: products.workUnits,
       vatClass: products.vatClass,
       allowsInscription: products.allowsInscription,
+      egglessExtraInKobo: products.egglessExtraInKobo,
       isCustom: products.isCustom,
       allergens: products.allergens,
       pictureId: productPictures.pictureId,

@@ -23,9 +23,9 @@ export function isOrderOf({ email, phone }: Holder): SQL | undefined {
   return or(email === '' ? undefined : eq(orders.contactEmail, email), eq(orders.contactPhone, phone));
 }
 
-const TO_PAY = 'You have two orders that wait for payment. Pay for one or cancel it, then order again.';
+const TO_PAY = 'You have two unpaid orders. Pay for one or cancel it, then order again.';
 const TO_CONFIRM =
-  'You have two orders that wait to be paid or confirmed. Open the link we emailed you, or cancel one, then order again.';
+  'You have two orders waiting for payment or confirmation. Open the link we emailed you or cancel one, then order again.';
 
 /** Nobody fills the calendar with orders that are never paid. */
 export async function checkUnpaidHolds(
@@ -49,7 +49,7 @@ export async function checkUnpaidHolds(
     return refuse(
       'too_many',
       'too_many_unpaid_here',
-      'Many orders from your network wait for payment. Try again in a few hours, or write to us.',
+      'There are too many unpaid orders from your network. Try again in a few hours, or contact us.',
     );
   }
   return accept(undefined);

@@ -224,7 +224,7 @@ test('the table for the accountant has the figures of the screen, and no cell th
   expect(answer.headers.get('content-disposition')).toContain('report-2026-11-16-2026-11-16.csv');
   const lines = (await answer.text()).split('\r\n');
   expect(lines).toContain('Total,Sales,1,8000,0');
-  expect(lines).toContain('Total,Still due for these sales,1,8000,');
+  expect(lines).toContain('Total,Balance due for these sales,1,8000,');
   expect(lines).toContain("Sales by product,'=cmd|calc,1,5000,0");
   expect(lines).toContain('Sales by zone,Lagos Island,1,8000,0');
 });

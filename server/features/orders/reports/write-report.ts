@@ -10,7 +10,7 @@ type Line = readonly [
   valueBefore: number | '',
 ];
 
-const HEADER = ['Section', 'Name', 'Count', 'Amount', 'Amount before'];
+const HEADER = ['Section', 'Name', 'Count', 'Amount', 'Amount in previous period'];
 
 /** One table with one line a figure, amounts in naira: a spreadsheet filters it by its first column. */
 export function writeReport(report: Report): string {
@@ -28,11 +28,11 @@ export function writeReport(report: Report): string {
 
 function listLines({ totals, totalsBefore, due, days, taken, refunded, sold }: Report): readonly Line[] {
   return [
-    ['Total', 'Taken', totals.payments, totals.taken, totalsBefore.taken],
+    ['Total', 'Payments', totals.payments, totals.taken, totalsBefore.taken],
     ['Total', 'Refunded', totals.refundedOrders, totals.refunded, totalsBefore.refunded],
     [
       'Total',
-      'Taken after refunds',
+      'Payments net of refunds',
       '',
       subtract(totals.taken, totals.refunded),
       subtract(totalsBefore.taken, totalsBefore.refunded),
@@ -45,13 +45,13 @@ function listLines({ totals, totalsBefore, due, days, taken, refunded, sold }: R
       subtract(totals.taken, totals.refunded, totals.fees),
       subtract(totalsBefore.taken, totalsBefore.refunded, totalsBefore.fees),
     ],
-    ['Total', 'VAT included after refunds', '', totals.includedVat, totalsBefore.includedVat],
+    ['Total', 'VAT included, net of refunds', '', totals.includedVat, totalsBefore.includedVat],
     ['Total', 'Sales', totals.orders, totals.sales, totalsBefore.sales],
     ['Total', 'Delivery fees in sales', '', totals.delivery, totalsBefore.delivery],
-    ['Total', 'Still due for these sales', due.orders, due.value, ''],
+    ['Total', 'Balance due for these sales', due.orders, due.value, ''],
     ...taken.byWay.map(
       ({ way, payments, value, valueBefore }): Line => [
-        'Taken by way',
+        'Payments by method',
         toWords(way),
         payments,
         value,
@@ -63,7 +63,7 @@ function listLines({ totals, totalsBefore, due, days, taken, refunded, sold }: R
       .map(({ way, payments, fees }): Line => ['Payment fees by way', toWords(way), payments, fees, '']),
     ...taken.byPerson.map(
       ({ name, payments, value, valueBefore }): Line => [
-        'Taken by person',
+        'Payments by team member',
         name ?? 'Online',
         payments,
         value,
@@ -72,7 +72,7 @@ function listLines({ totals, totalsBefore, due, days, taken, refunded, sold }: R
     ),
     ...refunded.byWay.map(
       ({ way, refunds, value, valueBefore }): Line => [
-        'Refunded by way',
+        'Refunds by method',
         toWords(way),
         refunds,
         value,
@@ -102,15 +102,15 @@ function listLines({ totals, totalsBefore, due, days, taken, refunded, sold }: R
     ),
     ...sold.byMethod.map(
       ({ method, orders, value, valueBefore }): Line => [
-        'Sales by method',
+        'Sales by delivery or pickup',
         toWords(method),
         orders,
         value,
         valueBefore,
       ],
     ),
-    ...days.map(({ day, taken: value }): Line => ['Taken by day', day, '', value, '']),
-    ...days.map(({ day, refunded: value }): Line => ['Refunded by day', day, '', value, '']),
+    ...days.map(({ day, taken: value }): Line => ['Payments by day', day, '', value, '']),
+    ...days.map(({ day, refunded: value }): Line => ['Refunds by day', day, '', value, '']),
     ...days.map(({ day, orders, sales }): Line => ['Sales by day', day, orders, sales, '']),
   ];
 }

@@ -20,7 +20,7 @@ import { isTrackingCodeOf } from './tracking-code.ts';
 import { dropTrackingCookie, writeTrackingCookie } from './tracking-cookie.ts';
 import { hashTrackingKey, makeTrackingKey } from './tracking-key.ts';
 
-const WRONG_CODE_WORDS = 'That code is not right, or it is too old. Check it, or ask for a new one.';
+const WRONG_CODE_WORDS = 'That code is wrong or has expired. Check it or request a new one.';
 const WRONG_CODE = refuse('invalid', 'wrong_code', WRONG_CODE_WORDS, { code: WRONG_CODE_WORDS });
 
 /** Exchanges the mailed key for a cookie, so that it need not stay in the address for others to see. */

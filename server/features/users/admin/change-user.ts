@@ -8,7 +8,7 @@ import type { Actor } from '../../../http/app-environment.ts';
 import { notifyAdministrators } from '../../../jobs/queue-security-notices.ts';
 import { findUser, lockAdministrators, type UserRow } from '../users.store.ts';
 
-export const NO_SUCH_USER = refuse('not_found', 'no_such_user', 'There is no such user.');
+export const NO_SUCH_USER = refuse('not_found', 'no_such_user', 'We can’t find this user.');
 
 /** Nothing to do is a success that leaves no trace. */
 export type Change = 'changed' | 'unchanged';

@@ -50,7 +50,7 @@ describe('the list of users', () => {
     expect(seen).toEqual((await list('?limit=100')).data.map(({ id }) => id));
   });
 
-  test('is searched by name, e-mail and phone, as they are typed', async () => {
+  test('is searched by name, email and phone, as they are typed', async () => {
     const { shop, list } = await openWithOwner();
     const chioma = await shop.addUser('chi@kitchen.example', { name: 'Chioma Eze' });
     await shop.db.update(users).set({ phone: '+2348031234567' }).where(eq(users.id, chioma));
@@ -109,7 +109,7 @@ test('nobody who is not there can be read or changed', async () => {
     ]) {
       expect([answer.status, await answer.json()]).toEqual([
         404,
-        { message: 'There is no such user.', code: 'no_such_user' },
+        { message: 'We can’t find this user.', code: 'no_such_user' },
       ]);
     }
   }

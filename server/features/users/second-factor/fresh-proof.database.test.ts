@@ -49,6 +49,6 @@ test('money, roles and people’s data need a fresh proof, and every administrat
   await admin.shop.settle();
   expect(admin.shop.mails.map(({ to, subject }) => [to, subject])).toContainEqual([
     'ada-owner@bakery.example',
-    'The bank account was changed – Oyin Bakes',
+    'Your shop’s bank account was changed – Oyin Bakes',
   ]);
 });

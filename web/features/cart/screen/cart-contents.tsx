@@ -124,8 +124,8 @@ function WhenToOrder({ items }: Pick<CartSummaryProps, 'items'>) {
     <p className="mt-4 flex gap-2.5 text-small text-leaf-deep">
       <ClockIcon />
       <span>
-        <strong className="font-semibold">{readNotice(longestLeadTimeHours).words}.</strong> You choose day
-        and delivery or pickup at checkout.
+        <strong className="font-semibold">{readNotice(longestLeadTimeHours).words}.</strong> Choose a date and
+        delivery or pickup at checkout.
         <EarliestDelivery items={items.map(toDemand)} className="mt-1 min-h-12 font-semibold" />
       </span>
     </p>
@@ -144,13 +144,13 @@ function CheckoutButton({ canCheckOut, className }: CheckoutButtonProps) {
   if (!canCheckOut) {
     return (
       <Button kind="main" size="l" disabled className={className}>
-        Check out
+        Checkout
       </Button>
     );
   }
   return (
     <ButtonLink to="/checkout" kind="main" size="l" className={className}>
-      Check out
+      Checkout
     </ButtonLink>
   );
 }

@@ -114,11 +114,11 @@ function LinePrice({ item }: { readonly item: CartItem }) {
       <>
         <p className="mt-1.5 flex gap-1.5 text-small font-medium text-ember-deep">
           <WarningIcon className="mt-0.75 size-4" />
-          No longer sold like this
+          No longer available
         </p>
         {item.design && (
           <Link to={writeItemAddress(item)} className="link inline-flex min-h-11 items-center text-small">
-            Open it in the designer
+            Open in the designer
           </Link>
         )}
       </>

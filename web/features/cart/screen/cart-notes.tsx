@@ -66,15 +66,15 @@ function listNotes(parts: NotesParts): readonly CartNote[] {
   if (sold.length < items.length) {
     notes.push({
       tone: 'warning',
-      text: 'Some of this is no longer sold. Remove it to check out.',
-      button: 'Remove what is not sold',
+      text: 'Some items are no longer available. Remove them to check out.',
+      button: 'Remove unavailable items',
       act: () => shopCart.change(removeUnsoldItems),
     });
   }
   if (hasInvalidPriceItems(sold)) {
     notes.push({
       tone: 'warning',
-      text: 'Something here has no right price and cannot be ordered.',
+      text: 'One of these items has an incorrect price and can’t be ordered.',
       button: 'Remove it',
       act: removeInvalidPriceItems,
     });
@@ -82,8 +82,8 @@ function listNotes(parts: NotesParts): readonly CartNote[] {
   if (sold.some(({ formerPrice }) => formerPrice !== null)) {
     notes.push({
       tone: 'tip',
-      text: 'Some prices have changed since you chose. The new ones are marked below.',
-      button: 'All right',
+      text: 'Some prices have changed since you added these items. The new prices are marked below.',
+      button: 'OK',
       act: () => shopCart.change(acknowledgePrices),
     });
   }
@@ -91,7 +91,7 @@ function listNotes(parts: NotesParts): readonly CartNote[] {
     const isBusy = freshness === 'retrying';
     notes.push({
       tone: 'tip',
-      text: 'We could not ask for today’s prices. These are the ones you last saw.',
+      text: 'We couldn’t update the prices. These are the last ones you saw.',
       button: isBusy ? 'Trying…' : 'Try again',
       act: onCheckAgain,
       isBusy,
@@ -113,7 +113,7 @@ function AvoidedWarning({ items }: { readonly items: readonly CartItem[] }) {
   return (
     <Note tone="warning" role="status">
       <p>
-        <strong className="font-semibold">Contains {names}.</strong> You asked us to watch for {names}:{' '}
+        <strong className="font-semibold">Contains {names}.</strong> You’ve chosen to avoid {names}:{' '}
         {joinWords(cakes, 'and')} {cakes.length === 1 ? 'has' : 'have'} {found.length === 1 ? 'it' : 'them'}.{' '}
         <Link to={`/products?excludeAllergens=${found.join(',')}`} className="underline underline-offset-4">
           See what has no {nameAllergens(found, 'or')}

@@ -8,8 +8,10 @@ const design = {
 };
 
 test('what was chosen is said in words, also of a designed cake', () => {
-  expect(describeChoice({ size, inscription: 'Happy 30th', design: null })).toBe('8 inch, “Happy 30th”');
-  expect(nameItem({ name: 'Your own cake', size: null, inscription: '', design })).toBe(
+  expect(describeChoice({ size, isEggless: true, inscription: 'Happy 30th', design: null })).toBe(
+    '8 inch, eggless, “Happy 30th”',
+  );
+  expect(nameItem({ name: 'Your own cake', size: null, isEggless: false, inscription: '', design })).toBe(
     'Your own cake, Single-tier 8-inch cake: vanilla sponge',
   );
 });

@@ -1,10 +1,15 @@
 import type { CartItem } from '../../../../domain/cart/cart-item.ts';
+import { nameChoice } from '../../../../domain/catalogue/eggless.ts';
 
-type Chosen = Pick<CartItem, 'size' | 'inscription' | 'design'>;
+type Chosen = Pick<CartItem, 'size' | 'isEggless' | 'inscription' | 'design'>;
 
 /** What was chosen: `8 inch, “Happy 30th”`, or a design in words. Empty where there was nothing to choose. */
-export function describeChoice({ size, inscription, design }: Chosen): string {
-  const words = [size?.name ?? '', inscription === '' ? '' : `“${inscription}”`, design?.words ?? ''];
+export function describeChoice({ size, isEggless, inscription, design }: Chosen): string {
+  const words = [
+    nameChoice(size?.name ?? null, isEggless) ?? '',
+    inscription === '' ? '' : `“${inscription}”`,
+    design?.words ?? '',
+  ];
   return words.filter((part) => part !== '').join(', ');
 }
 

@@ -46,6 +46,7 @@ describe('the kept cart', () => {
         size: null,
         inscription: '',
         allowsInscription: false,
+        isEggless: false,
         design: null,
         category: '',
         allergens: [],

@@ -47,6 +47,7 @@ function readItem(value: unknown): CartItem | null {
     size: readSize(value.size),
     inscription: typeof value.inscription === 'string' ? tidyInscription(value.inscription) : '',
     allowsInscription: value.allowsInscription === true,
+    isEggless: value.isEggless === true,
     design: readDesign(value.design),
     category: typeof value.category === 'string' ? value.category : '',
     allergens: readTexts(value.allergens).filter(isAllergen),

@@ -57,13 +57,14 @@ export function readLines(value: unknown): readonly CartLine[] {
 
 function readLine(value: unknown): CartLine | null {
   if (!isRecord(value)) return null;
-  const { productId, sizeId, inscription, design, name, quantity } = value;
+  const { productId, sizeId, inscription, design, isEggless, name, quantity } = value;
   if (!isSlug(productId) || typeof name !== 'string' || !isCount(quantity)) return null;
   return {
     productId,
     sizeId: isSlug(sizeId) ? sizeId : null,
     inscription: typeof inscription === 'string' ? tidyInscription(inscription) : '',
     design: typeof design === 'string' && isDesignLike(design) ? design : '',
+    isEggless: isEggless === true,
     name,
     quantity,
   };

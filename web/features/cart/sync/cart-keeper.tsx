@@ -26,7 +26,7 @@ export function CartKeeper({ uid }: CartKeeperProps) {
       makeId: makeUuid,
       onLeftOut: (names: readonly string[]) => {
         for (const name of names) {
-          showToast({ kind: 'info', text: `${name} could not be taken over into your cart.` });
+          showToast({ kind: 'info', text: `${name} couldn’t be added to your cart.` });
         }
       },
     };

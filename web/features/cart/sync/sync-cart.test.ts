@@ -12,6 +12,7 @@ const line = (productId: string, quantity: number) => ({
   sizeId: null,
   inscription: '',
   design: '',
+  isEggless: false,
   name: `The ${productId}`,
   quantity,
 });

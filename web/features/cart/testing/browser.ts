@@ -61,6 +61,7 @@ export function makeProduct(id: string, details: Partial<CartProduct> = {}): Car
     allergens: [],
     leadTimeHours: 24,
     allowsInscription: false,
+    egglessExtra: null,
     isCustom: false,
     discountPercentage: 0,
     sizes: [],

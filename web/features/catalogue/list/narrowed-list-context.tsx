@@ -96,9 +96,10 @@ function orderCategories(facets: ProductFacets, order: readonly string[]): Produ
 }
 
 function toFacets({ facets, priceRangeInKobo: range }: Narrowed<unknown>): ProductFacets {
-  const { category, dietary, flavor, allergens, custom } = facets;
+  const { category, occasion, dietary, flavor, allergens, custom } = facets;
   return {
     category: [...category],
+    occasion: [...occasion],
     dietary: [...dietary],
     flavor: [...flavor],
     allergens: [...allergens],

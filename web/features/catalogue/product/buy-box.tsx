@@ -3,7 +3,8 @@ import ClockIcon from 'lucide-react/icons/clock';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { ProductAnswer } from '../../../../contract/products.ts';
 import { CART_QUANTITY_MAX, CART_QUANTITY_MIN } from '../../../../domain/cart/limits.ts';
-import { findAvoided } from '../../../../domain/catalogue/allergens.ts';
+import { type Allergen, findAvoided } from '../../../../domain/catalogue/allergens.ts';
+import { listChosenAllergens } from '../../../../domain/catalogue/eggless.ts';
 import { isCake } from '../../../../domain/catalogue/is-cake.ts';
 import { readNotice } from '../../../../domain/catalogue/lead-time.ts';
 import { VAT_RATES_PERCENT } from '../../../../domain/catalogue/vat.ts';
@@ -18,6 +19,7 @@ import { useCart } from '../../cart/cart-context.tsx';
 import { EarliestDelivery } from '../../delivery/availability-context.tsx';
 import { useAvoidedAllergens } from '../allergens/allergen-context.ts';
 import { AllergenPicker } from '../allergens/allergen-picker.tsx';
+import { EgglessTick } from './eggless-tick.tsx';
 import { InscriptionField } from './inscription-field.tsx';
 import { ProductContacts } from './product-contacts.tsx';
 import { SizeOptions } from './size-options.tsx';
@@ -37,16 +39,21 @@ type BuyBoxProps = {
 export function BuyBox({ product, pitch, inscription, onInscribe, isPreview }: BuyBoxProps) {
   const { addToCart } = useCart();
   const [sizeId, setSizeId] = useState(product.sizes[0]?.id);
+  const [isTicked, setTicked] = useState(false);
   const [quantity, setQuantity] = useState(CART_QUANTITY_MIN);
   const [isAdded, showAdded] = useBriefFlag(ADDED_SHOWN_MS);
 
-  const amount = product.sizes.find(({ id }) => id === sizeId) ?? product;
+  const isEggless = isTicked && product.egglessExtra !== null;
+  const amount = addExtra(
+    product.sizes.find(({ id }) => id === sizeId) ?? product,
+    isEggless ? (product.egglessExtra ?? 0) : 0,
+  );
   const total = formatNaira(convertNairaToKobo(amount.priceToPay) * quantity);
 
   const add = (event: FormEvent) => {
     event.preventDefault();
     const flyFrom = document.querySelector('[aria-label="Pictures"] picture img');
-    if (addToCart(product, quantity, { sizeId, inscription, flyFrom })) showAdded();
+    if (addToCart(product, quantity, { sizeId, inscription, isEggless, flyFrom })) showAdded();
   };
 
   return (
@@ -56,7 +63,7 @@ export function BuyBox({ product, pitch, inscription, onInscribe, isPreview }: B
         {pitch !== '' && <p className="text-fs-4 text-pretty text-cocoa-2">{pitch}</p>}
         <PriceLine amount={amount} vatClass={product.vatClass} />
       </div>
-      <AvoidedNote product={product} />
+      <AvoidedNote allergens={listChosenAllergens(product.allergens, isEggless)} />
       <LeadTimePanel
         leadTimeHours={product.leadTimeHours}
         productId={product.id}
@@ -66,6 +73,9 @@ export function BuyBox({ product, pitch, inscription, onInscribe, isPreview }: B
       />
       {product.sizes.length > 0 && (
         <SizeOptions sizes={product.sizes} chosenId={sizeId} onChoose={setSizeId} />
+      )}
+      {product.egglessExtra !== null && (
+        <EgglessTick extra={product.egglessExtra} isChosen={isEggless} onChange={setTicked} />
       )}
       {product.allowsInscription && (
         <InscriptionField isOnCake={isCake(product)} value={inscription} onChange={onInscribe} />
@@ -100,8 +110,8 @@ export function BuyBox({ product, pitch, inscription, onInscribe, isPreview }: B
 }
 
 /** Before anything can be bought: what of this the shopper avoids. */
-function AvoidedNote({ product }: { readonly product: ProductAnswer }) {
-  const found = findAvoided(product.allergens, useAvoidedAllergens());
+function AvoidedNote({ allergens }: { readonly allergens: readonly Allergen[] }) {
+  const found = findAvoided(allergens, useAvoidedAllergens());
   if (found.length === 0) return null;
   return (
     <Note tone="warning" role="status">
@@ -134,8 +144,14 @@ function AddButton({ isAdded, className, children }: AddButtonProps) {
   );
 }
 
+type Amounts = Pick<ProductAnswer, 'price' | 'priceToPay'>;
+
+function addExtra({ price, priceToPay }: Amounts, extra: number): Amounts {
+  return { price: price + extra, priceToPay: priceToPay + extra };
+}
+
 type PriceLineProps = Pick<ProductAnswer, 'vatClass'> & {
-  readonly amount: Pick<ProductAnswer, 'price' | 'priceToPay'>;
+  readonly amount: Amounts;
 };
 
 /** `aria-live`: another size has another price. */

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ProductAnswer } from '../../../../contract/products.ts';
 import { ALLERGEN_NAMES, ALLERGENS, type Allergen } from '../../../../domain/catalogue/allergens.ts';
+import { EGGLESS_OPTION } from '../../../../domain/catalogue/eggless.ts';
 import { readNotice } from '../../../../domain/catalogue/lead-time.ts';
+import { OCCASION_NAMES } from '../../../../domain/catalogue/occasions.ts';
 import { usePrefetch } from '../../../ui/browser/data-saver.ts';
 import { ChipLink } from '../../../ui/buttons/chip.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
@@ -17,7 +19,8 @@ import { type ListFilter, NO_LIST_FILTER } from '../list/address/list-filter.ts'
 type ProductFactsProps = { readonly product: ProductAnswer; readonly paragraphs: readonly string[] };
 
 export function ProductFacts({ product, paragraphs }: ProductFactsProps) {
-  const { category, dietaryTags, flavorTags } = product;
+  const { category, dietaryTags, flavorTags, occasions, egglessExtra } = product;
+  const diets = egglessExtra === null ? dietaryTags : [...dietaryTags, EGGLESS_OPTION];
   const servings = describeServings(product);
   return (
     <div className="mt-10 grid gap-10 border-t border-crust-2 pt-9 phone:mt-18 phone:pt-14 tablet:grid-cols-[5fr_7fr] tablet:gap-18">
@@ -37,10 +40,19 @@ export function ProductFacts({ product, paragraphs }: ProductFactsProps) {
             <TagLink filter={{ category: [category] }}>{category}</TagLink>
           </Fact>
           <Tags name="Flavour" values={flavorTags} toFilter={(value) => ({ flavor: [value] })} />
-          <Tags name="Diet" values={dietaryTags} toFilter={(value) => ({ dietary: [value] })} />
+          {occasions.length > 0 && (
+            <Fact name="Occasions">
+              {occasions.map((occasion) => (
+                <TagLink key={occasion} filter={{ occasion: [occasion] }}>
+                  {OCCASION_NAMES[occasion]}
+                </TagLink>
+              ))}
+            </Fact>
+          )}
+          <Tags name="Diet" values={diets} toFilter={(value) => ({ dietary: [value] })} />
         </dl>
       </section>
-      <AllergenList allergens={product.allergens} />
+      <AllergenList allergens={product.allergens} canBeEggless={egglessExtra !== null} />
     </div>
   );
 }
@@ -83,8 +95,10 @@ function TagLink({ filter, children }: { readonly filter: Partial<ListFilter>; r
   );
 }
 
+type AllergenListProps = { readonly allergens: readonly Allergen[]; readonly canBeEggless: boolean };
+
 /** What is in it, then what people ask for most and is not. Said in words, never by colour alone. */
-function AllergenList({ allergens }: { readonly allergens: readonly Allergen[] }) {
+function AllergenList({ allergens, canBeEggless }: AllergenListProps) {
   const avoided = useAvoidedAllergens();
   const contained = ALLERGENS.filter((allergen) => allergens.includes(allergen));
   const absent = ALLERGENS.filter(
@@ -118,6 +132,7 @@ function AllergenList({ allergens }: { readonly allergens: readonly Allergen[] }
               >
                 {isContained ? 'Contains' : 'None added'}
                 {isWarned && ', you avoid it'}
+                {isContained && allergen === 'egg' && canBeEggless && ', unless made eggless'}
               </span>
             </li>
           );

@@ -9,6 +9,10 @@ const CATEGORY = stubCatalogue([
     id: 'cake',
     category: 'Celebration cakes',
     allowsInscription: true,
+    price: 30_000,
+    priceToPay: 27_000,
+    allergens: ['gluten', 'egg'],
+    egglessExtra: 2_500,
     pictures: [PICTURE],
   }),
   bake('Greeting card', { id: 'card', category: 'Party extras', allowsInscription: true }),
@@ -54,6 +58,18 @@ test('on what is no cake words are written, and no icing is shown (P25.12)', asy
   await written.fill('Ada is 30');
   await expect.element(page.getByText('Written as you type it.')).toBeVisible();
   await expect.element(page.getByText('Ada is 30', { exact: true })).not.toBeInTheDocument();
+});
+
+test('a cake is ordered eggless for its extra, and one that is not made so has nothing to tick (P29.2)', async () => {
+  await open('cake');
+  const tick = page.getByRole('checkbox', { name: 'Make it eggless, +₦2,500 each' });
+  await expect.element(page.getByRole('button', { name: 'Add to cart · ₦27,000' })).toBeVisible();
+  await tick.click();
+  await page.getByRole('button', { name: 'Add to cart · ₦29,500' }).click();
+  await expect.element(findCart('1 item')).toBeVisible();
+  await open('loaf');
+  await expect.element(heading).toHaveTextContent('Agege Bread');
+  await expect.element(tick).not.toBeInTheDocument();
 });
 
 test('words are asked for only where they can be piped (P1.6)', async () => {

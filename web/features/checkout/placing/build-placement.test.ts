@@ -16,6 +16,7 @@ const product = {
   allergens: [],
   leadTimeHours: 48,
   allowsInscription: true,
+  egglessExtra: null,
   isCustom: false,
   discountPercentage: 0,
   sizes: [size],
@@ -23,7 +24,7 @@ const product = {
 };
 const item = makeCartItem(
   product,
-  { productId: 'red-velvet', sizeId: '8-inch', inscription: 'Ọmọlará', design: '' },
+  { productId: 'red-velvet', sizeId: '8-inch', inscription: 'Ọmọlará', design: '', isEggless: false },
   2,
 );
 if (!item) throw new Error('The example is sold');
@@ -76,6 +77,7 @@ test('a filled-in draft is sent with the prices the shopper saw (P1.8, P3.6)', (
           sizeId: '8-inch',
           inscription: 'Ọmọlará',
           design: '',
+          isEggless: false,
           quantity: 2,
           expectedPrice: 9_000,
         },
@@ -130,6 +132,7 @@ test('a price that was agreed to for one design leaves the others of its product
     productId: 'own-cake',
     sizeId: null,
     design: '1.blue',
+    isEggless: false,
     name: 'Red Velvet',
     expectedPrice: 8_000,
     price: 9_500,

@@ -9,9 +9,9 @@ export type PlacementProblem =
   | { readonly kind: 'unanswered'; readonly message: string };
 
 const UNANSWERED =
-  'We have not heard back, so we do not know whether your order arrived. Try again: it cannot be placed twice.';
+  'We didn’t get an answer, so we don’t know if your order went through. Try again: it can’t be placed twice.';
 const PLACED_BEFORE =
-  'An earlier try at this order may have gone through. Look for our mail first; if there is none, place the order again.';
+  'Your earlier attempt may have gone through. Check your email first; if there’s nothing, place the order again.';
 
 export function readPlacementProblem(error: unknown): PlacementProblem {
   const refused = readRefusedPlacement(error);
@@ -21,7 +21,7 @@ export function readPlacementProblem(error: unknown): PlacementProblem {
     case 'unanswered':
       return {
         kind: 'unanswered',
-        message: refused.isLineBad ? `The line is bad. ${UNANSWERED}` : UNANSWERED,
+        message: refused.isLineBad ? `Your connection is poor. ${UNANSWERED}` : UNANSWERED,
       };
     case 'placed-before':
       return { kind: 'refused', message: PLACED_BEFORE };

@@ -114,11 +114,11 @@ test('no answer is told as such, and that trying again is safe', () => {
   expect(readPlacementProblem(lost())).toEqual({
     kind: 'unanswered',
     message:
-      'The line is bad. We have not heard back, so we do not know whether your order arrived. Try again: it cannot be placed twice.',
+      'Your connection is poor. We didn’t get an answer, so we don’t know if your order went through. Try again: it can’t be placed twice.',
   });
   expect(readPlacementProblem(new ApiError('An error occurred', { status: 500 }))).toMatchObject({
     kind: 'unanswered',
-    message: expect.stringMatching(/^We have not heard back/),
+    message: expect.stringMatching(/^We didn’t get an answer/),
   });
 });
 
@@ -126,6 +126,6 @@ test('a key that stands for an order of somebody else is explained', () => {
   expect(readPlacementProblem(refusal('key_reused'))).toEqual({
     kind: 'refused',
     message:
-      'An earlier try at this order may have gone through. Look for our mail first; if there is none, place the order again.',
+      'Your earlier attempt may have gone through. Check your email first; if there’s nothing, place the order again.',
   });
 });

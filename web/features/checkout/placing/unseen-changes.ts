@@ -5,10 +5,11 @@ import type { CartItem } from '../../../../domain/cart/cart-item.ts';
 export function findUnseenChanges(items: readonly CartItem[]): readonly PriceChange[] {
   return items
     .filter(({ formerPrice, isSold }) => formerPrice !== null || !isSold)
-    .map(({ id, size, design, name, price, formerPrice, isSold }) => ({
+    .map(({ id, size, design, isEggless, name, price, formerPrice, isSold }) => ({
       productId: id,
       sizeId: size?.id ?? null,
       design: design?.text ?? '',
+      isEggless,
       name,
       expectedPrice: formerPrice ?? price,
       price: isSold ? price : null,

@@ -70,7 +70,7 @@ export function ContactStep({ contact, problems, onChange }: ContactStepProps) {
             label="Phone"
             type="tel"
             autoComplete="tel"
-            hint="We call this number about your order."
+            hint="We’ll call this number about your order."
           />
           <div className="phone:col-span-2">
             <TextField

@@ -31,12 +31,12 @@ export function DayStep({ checkout, slowest }: DayStepProps) {
             )}
             {isLost && (
               <Note tone="warning" role="status">
-                The time you had chosen is no longer free. Choose another.
+                The time you chose is no longer available. Choose another.
               </Note>
             )}
             {earliest === null && (
               <Note tone="warning" role="status">
-                Nothing is free for this at the moment. Touch a day to see why, or write to us.
+                No times are available right now. Tap a day to see why, or contact us.
               </Note>
             )}
             <div data-problem-field="slot">
@@ -58,7 +58,7 @@ export function DayStep({ checkout, slowest }: DayStepProps) {
       <OrderNotes
         form={checkout}
         noteLabel={draft.method === 'delivery' ? 'Note for the rider' : 'Note for us'}
-        giftHint="We write it on a card and put it with the order."
+        giftHint="We’ll write it on a card and send it with your order."
       />
     </Step>
   );

@@ -40,11 +40,9 @@ const isOther = (method: PaymentMethod): method is OtherMethod => !isPaidOnline(
 export function PaymentStep({ methods, isKnown, chosen, holds, problem, onChoose }: PaymentStepProps) {
   const channels = methods.filter(isPaidOnline);
   const words: Readonly<Record<OtherMethod, string>> = {
-    transfer: `You see our account once you have ordered. ${describeHold(holds?.transferMinutes)}`,
-    on_delivery:
-      'Cash or transfer to the rider. If it’s your first order, we email you a link to confirm it.',
-    at_pickup:
-      'Cash or transfer at the counter. If it’s your first order, we email you a link to confirm it.',
+    transfer: `You’ll see our account details after you order. ${describeHold(holds?.transferMinutes)}`,
+    on_delivery: 'Cash or transfer to the rider. For a first order, we’ll email you a link to confirm it.',
+    at_pickup: 'Cash or transfer in the shop. For a first order, we’ll email you a link to confirm it.',
   };
   return (
     <Step number={4} title="How to pay" isDone={chosen !== null && methods.includes(chosen)}>
@@ -54,7 +52,7 @@ export function PaymentStep({ methods, isKnown, chosen, holds, problem, onChoose
           <fieldset aria-describedby="pay-online-words">
             <legend className="font-semibold">Pay online now</legend>
             <p id="pay-online-words" className="mb-2.5 text-small text-cocoa-2">
-              On Paystack’s page, confirmed at once. {describeHold(holds?.onlineMinutes)}
+              On Paystack. Confirmed instantly. {describeHold(holds?.onlineMinutes)}
             </p>
             {isKnown ? (
               <OnlineTiles name="payment" channels={channels} chosen={chosen} onChoose={onChoose} />

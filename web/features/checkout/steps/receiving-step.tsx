@@ -35,7 +35,7 @@ export function ReceivingStep({ checkout }: ReceivingStepProps) {
             name="method"
             isCompact
             icon={<TruckIcon />}
-            title="Deliver it"
+            title="Delivery"
             checked={draft.method === 'delivery'}
             onChange={() => change({ method: 'delivery' })}
           >
@@ -45,7 +45,7 @@ export function ReceivingStep({ checkout }: ReceivingStepProps) {
             name="method"
             isCompact
             icon={<StoreIcon />}
-            title="I’ll pick up"
+            title="Pickup"
             checked={draft.method === 'pickup'}
             onChange={() => change({ method: 'pickup' })}
           >
@@ -55,8 +55,8 @@ export function ReceivingStep({ checkout }: ReceivingStepProps) {
       </fieldset>
       {draft.method === 'pickup' ? (
         <Note tone="good" icon={StoreIcon}>
-          Come to {listAddressLines(shop.address).join(', ') || shop.name}. We keep your order until the end
-          of your time.
+          Come to {listAddressLines(shop.address).join(', ') || shop.name}. We’ll keep your order until the
+          end of your slot.
         </Note>
       ) : (
         <DeliveryAddress checkout={checkout} />
@@ -93,7 +93,7 @@ function DeliveryAddress({ checkout }: ReceivingStepProps) {
           onClick={() => setChanging(true)}
           className="justify-self-start underline underline-offset-4"
         >
-          Change it for this order
+          Change for this order
         </Button>
       ) : (
         <AddressFields
@@ -116,7 +116,7 @@ function DeliveryAddress({ checkout }: ReceivingStepProps) {
           destination={destination}
           goodsInKobo={goodsInKobo}
           goods={checkout.goods}
-          elsewhere="You can pick the order up, or write to us."
+          elsewhere="You can choose pickup, or contact us."
         />
       )}
     </>
@@ -186,7 +186,7 @@ function SavedAddresses({ addresses, chosenId, onChoose }: SavedAddressesProps) 
           checked={chosenId === null}
           onChange={() => onChoose(null)}
         >
-          Type it below
+          Enter it below
         </ChoiceTile>
       </div>
     </fieldset>

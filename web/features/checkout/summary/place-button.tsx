@@ -27,7 +27,7 @@ export function PlaceButton({ isSending, isAgain, isPaidNow, isLater, className 
       className={className}
     >
       {isSending && <Spinner />}
-      {isSending ? 'Placing…' : isLater ? 'Send when I am back online' : words}
+      {isSending ? 'Placing…' : isLater ? 'Send when I’m back online' : words}
     </Button>
   );
 }

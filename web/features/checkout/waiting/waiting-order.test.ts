@@ -17,6 +17,7 @@ const line = {
   sizeId: null,
   inscription: '',
   design: '',
+  isEggless: false,
   quantity: 2,
   expectedPrice: 1_500,
 };
@@ -43,6 +44,7 @@ const dearer = {
   productId: 'puff-puff',
   sizeId: null,
   design: '',
+  isEggless: false,
   name: 'Puff-puff',
   expectedPrice: 1_500,
   price: 1_800,

@@ -79,7 +79,11 @@ export function takeOtherSlot(waiting: WaitingOrder, slot: OfferedSlot): Waiting
 
 function isAbout(change: PriceChange, line: OrderPlacement['lines'][number]): boolean {
   return (
-    change.productId === line.productId && change.sizeId === line.sizeId && change.design === line.design
+    change.productId === line.productId &&
+    change.sizeId === line.sizeId &&
+    change.design === line.design &&
+    // Left out by what was composed before cakes could be ordered without egg.
+    change.isEggless === Boolean(line.isEggless)
   );
 }
 

@@ -37,12 +37,12 @@ export function WaitingScreen({ waiting }: { readonly waiting: WaitingOrder }) {
       <State waiting={waiting} />
       {problem && !isAsking && problem.kind !== 'refused' && problem.kind !== 'fields' && (
         <Button kind="main" onClick={() => setAsking(true)}>
-          See what has changed
+          See what’s changed
         </Button>
       )}
       <WaitingFacts waiting={waiting} />
       <Button kind="quiet" onClick={callOff}>
-        {problem ? 'Change the order' : 'Do not send it'}
+        {problem ? 'Change the order' : 'Don’t send'}
       </Button>
       <PricesChangedDialog
         news={isAsking && problem?.kind === 'prices' ? problem : null}
@@ -77,7 +77,7 @@ function State({ waiting }: { readonly waiting: WaitingOrder }) {
     return (
       <Note tone="warning" role="alert">
         <strong className="font-semibold">Not sent yet.</strong>{' '}
-        {problem.kind === 'refused' ? problem.message : 'Something has changed since you composed it.'}
+        {problem.kind === 'refused' ? problem.message : 'Something has changed since you filled it in.'}
       </Note>
     );
   }
@@ -85,14 +85,14 @@ function State({ waiting }: { readonly waiting: WaitingOrder }) {
     const ownerId = currentUser.uid;
     return (
       <Note tone="tip">
-        <p>You composed this as a guest. Is it yours?</p>
+        <p>You filled this in as a guest. Is it yours?</p>
         <Button
           kind="main"
           size="s"
           className="mt-3"
           onClick={() => void writeWaiting({ ...waiting, ownerId, draft: { ...draft, ownerId } })}
         >
-          Send it from my account
+          Send from my account
         </Button>
       </Note>
     );
@@ -107,8 +107,8 @@ function State({ waiting }: { readonly waiting: WaitingOrder }) {
   }
   return (
     <Note tone="tip" role="status" icon={OfflineIcon}>
-      <strong className="font-semibold">Waiting to be sent.</strong> It goes out by itself, once, when you are
-      back online with the shop open, if price and time are still the same. Otherwise we ask you first.
+      <strong className="font-semibold">Waiting to be sent.</strong> We’ll send it when you open the shop
+      online again, if the price and time are still the same. If not, we’ll ask you first.
     </Note>
   );
 }

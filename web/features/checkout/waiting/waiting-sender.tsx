@@ -56,7 +56,7 @@ async function sendOnce(uid: string | null, arrive: Arrive): Promise<boolean> {
   if (outcome.kind === 'asks') {
     showToast({
       kind: 'info',
-      text: 'Something has changed: your order needs a look before it is sent.',
+      text: 'Something has changed. Check your order before we send it.',
       link: { label: 'Look', to: '/checkout' },
     });
   }
@@ -106,9 +106,9 @@ function useArrival(): Arrive {
       void navigate(path, { replace: true, state: { isPlaced: true, isEarlier: false, payBy } });
     else {
       const text = payBy
-        ? `Your order ${number} was sent. Pay to keep its place.`
+        ? `Your order ${number} was sent. Pay to confirm it.`
         : `Your order ${number} was sent.`;
-      showToast({ kind: 'success', text, link: { label: 'See it', to: path } });
+      showToast({ kind: 'success', text, link: { label: 'View', to: path } });
     }
   };
   // What is under way arrives where the shopper is by then.

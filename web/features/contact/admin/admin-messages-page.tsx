@@ -60,7 +60,7 @@ function Messages() {
         picture={<Picture picture={coverCupcakes} alt="" sizes="208px" className="object-[30%_50%]" />}
         title="Nobody has written yet"
       >
-        Messages from the contact page arrive here and by e-mail.
+        Messages from the contact page arrive here and by email.
       </EmptyState>
     );
   }

@@ -125,7 +125,7 @@ function MessageCard({ message, isBusy, onChange }: MessageCardProps) {
       <div className="flex flex-wrap gap-2.5 max-phone:*:flex-1">
         <ButtonAnchor kind="quiet" size="s" href={reply.mailLink}>
           <MailIcon />
-          Reply by e-mail<span className="visually-hidden"> to {name}</span>
+          Reply by email<span className="visually-hidden"> to {name}</span>
         </ButtonAnchor>
         {phone !== null && (
           <ButtonAnchor

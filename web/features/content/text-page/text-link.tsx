@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 
 type TextLinkProps = { to: string; className: string; children: string };
 
-/** A place in the shop opens without a reload; a phone number, an e-mail address or another site is the browser's to open. */
+/** A place in the shop opens without a reload; a phone number, an email address or another site is the browser's to open. */
 export function TextLink({ to, className, children }: TextLinkProps) {
   if (!to.startsWith('/')) {
     return (

@@ -45,7 +45,7 @@ export default function AdminCustomOrdersPage() {
       <div ref={searchRef} className="mb-3 max-w-search">
         <SearchField
           label="Search custom orders"
-          placeholder="Number, name, phone or e-mail"
+          placeholder="Number, name, phone or email"
           value={typed}
           maxLength={SEARCH_MAX_LENGTH}
           onSearch={setTyped}

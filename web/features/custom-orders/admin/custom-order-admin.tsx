@@ -134,7 +134,7 @@ function CustomerPanel({ customOrder }: { readonly customOrder: AdminCustomOrder
             {customerName}
           </Link>
         </Fact>
-        <Fact name="E-mail">
+        <Fact name="Email">
           <a href={`mailto:${customerEmail}`} className="link wrap-anywhere">
             {customerEmail}
           </a>

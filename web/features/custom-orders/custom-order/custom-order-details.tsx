@@ -159,7 +159,7 @@ function MadeOrder({ order }: MadeOrderProps) {
 function describeMoney(order: MadeOrderProps['order'], isDepositDue: boolean, isBalanceDue: boolean): string {
   const { number, total, deposit, paid, holdUntil } = order;
   if (isDepositDue) {
-    const stored = holdUntil === null ? '' : ` We keep your place until ${formatMoment(holdUntil)}.`;
+    const stored = holdUntil === null ? '' : ` We’ll hold your slot until ${formatMoment(holdUntil)}.`;
     return `Order ${number} comes to ${writeNaira(total)}, delivery included. ${writeNaira(deposit)} now, the rest before you get it.${stored}`;
   }
   if (isBalanceDue) {

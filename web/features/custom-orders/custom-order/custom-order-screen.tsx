@@ -83,7 +83,7 @@ export function CustomOrderScreen({ id }: { readonly id: string }) {
 
 /** To whoever was about to accept, and somebody or the clock was quicker. */
 function explainEnd({ canAccept }: CustomOrder): string | null {
-  return canAccept ? 'There is a newer quote. Look at it before you accept.' : null;
+  return canAccept ? 'There’s a newer quote. Check it before you accept.' : null;
 }
 
 function CustomOrderSkeleton() {

@@ -62,7 +62,7 @@ export function leadCustomOrder({ status, isPaid, quotes: [newest], order, decli
       return order ? `Pay the deposit of ${writeNaira(order.deposit)}, and the kitchen counts on you.` : '';
     case 'deposit_paid':
       return [
-        isPaid ? 'It is paid in full, thank you.' : 'Your deposit has arrived, thank you.',
+        isPaid ? 'It is paid in full, thank you.' : 'We’ve received your deposit, thank you.',
         ...(order ? [`From here on it is order ${order.number}.`] : []),
       ].join(' ');
     case 'declined':

@@ -24,7 +24,7 @@ const title = page.getByRole('heading', { level: 1 });
 const messages = page.getByRole('log', { name: 'Conversation' });
 const messageForm = page.getByRole('form', { name: 'New message' });
 const checkout = page.getByRole('form', { name: 'Checkout' });
-const NEWER = 'There is a newer quote. Look at it before you accept.';
+const NEWER = 'There’s a newer quote. Check it before you accept.';
 
 const openCustomOrder = (customOrder: CustomOrder, search = '', ...answers: readonly StubAnswer[]) =>
   openScreen(`/custom-orders/${ID}${search}`, {
@@ -65,7 +65,7 @@ const CHECKOUT_ANSWERS = [
 async function prepareAcceptance(quoted: CustomOrder) {
   const server = await openCustomOrder(quoted, '?accept=1', ...CHECKOUT_ANSWERS);
   await expect.element(title).toHaveTextContent('Accept quote 1');
-  await checkout.getByRole('radio', { name: /^I’ll pick up/ }).click();
+  await checkout.getByRole('radio', { name: /^Pickup/ }).click();
   await checkout.getByRole('radio', { name: '12:00–15:00 Free' }).click();
   await checkout.getByRole('radio', { name: /^Card/ }).click();
   return server;
@@ -104,7 +104,7 @@ test('another’s custom order looks like one that never was', async () => {
   await takeComplaint(/Resource not found/);
 });
 
-test('a quote that has run out says so by itself, by the shop’s clock (P7.1)', async () => {
+test('a quote that has expired says so by itself, by the shop’s clock (P7.1)', async () => {
   let isSeen = false;
   let minute = 10;
   // Asked again before anybody has seen it, the quote has another second.
@@ -117,7 +117,7 @@ test('a quote that has run out says so by itself, by the shop’s clock (P7.1)',
   await openCustomOrder(makeCustomOrder(), '', answer(readCustomOrderEndpoint, giveByClock));
   await expect.element(page.getByRole('link', { name: 'Accept this quote' })).toBeVisible();
   isSeen = true;
-  await expect.element(title).toHaveTextContent('This quote has run out');
+  await expect.element(title).toHaveTextContent('This quote has expired');
   await expect.element(page.getByRole('link', { name: 'Accept this quote' })).not.toBeInTheDocument();
 });
 
@@ -136,7 +136,7 @@ test('whoever accepts what can no longer be accepted is told why, and what was t
   await expect.element(newest).toMatchTextContent('₦20,000');
   await newest.getByRole('link', { name: 'Accept this quote' }).click();
   await expect.element(title).toHaveTextContent('Accept quote 2');
-  await expect.element(checkout.getByRole('radio', { name: /^I’ll pick up/ })).toBeChecked();
+  await expect.element(checkout.getByRole('radio', { name: /^Pickup/ })).toBeChecked();
   expect(server.callsOf(acceptQuoteEndpoint)).toMatchObject([{ body: { quoteVersion: 1 } }]);
 });
 

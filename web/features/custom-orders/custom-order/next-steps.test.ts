@@ -69,7 +69,7 @@ test('once it is delivered, everything is done', () => {
   expect(statesOf(steps)).toEqual(['done', 'done', 'done', 'done', 'done']);
 });
 
-test('one that has run out stays where it was, with nothing to come', () => {
+test('one that has expired stays where it was, with nothing to come', () => {
   const history = [stepTo('submitted'), stepTo('quoted'), stepTo('expired')];
   const steps = follow({ status: 'expired', quotes: [quote], history });
   expect(statesOf(steps)).toEqual(['done', 'done', 'next', 'next', 'next']);

@@ -56,7 +56,7 @@ export function MoveAll({ orders, onMoved }: MoveAllProps) {
           />
           <Button kind="dark" onClick={move} aria-disabled={isBusy}>
             {isBusy && <Spinner />}
-            {isBusy ? 'Moving…' : `Move ${countOrders(orders.length)}`}
+            {isBusy ? 'Saving…' : `Move ${countOrders(orders.length)}`}
           </Button>
         </div>
       )}

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { hearPush } from './hear-push.ts';
 
-const MESSAGE = { title: 'On its way', body: 'Your cake is on its way', tag: 't', link: '/orders/1' };
+const MESSAGE = { title: 'Out for delivery', body: 'Your cake is on its way', tag: 't', link: '/orders/1' };
 
 function openPage({ isVisible = true, path = '/products' } = {}) {
   const listeners = new Set<(event: MessageEvent) => void>();

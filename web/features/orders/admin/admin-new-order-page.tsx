@@ -2,7 +2,7 @@ import { titlePage } from '../../../page-meta.ts';
 import { NewOrder } from './new/new-order.tsx';
 import { AdminLink } from './order/order-header.tsx';
 
-export const meta = titlePage('Take an order');
+export const meta = titlePage('New order');
 
 export default function AdminNewOrderPage() {
   return (

@@ -17,31 +17,49 @@ export const ATTENTION_WORDS: Readonly<
     mark: STOP_WORDS.reversal.mark,
     advice: 'The bank took the payment back. Collect it again, or cancel the order.',
   },
-  late: { mark: 'Late', advice: 'Its time is over, and it is not with the customer yet.' },
+  late: { mark: 'Late', advice: 'The delivery or pickup time has passed.' },
   delivery_failed: {
     mark: 'Not delivered',
-    advice: 'The rider came back with it. Send it out again, or cancel it.',
+    advice: 'The rider couldn’t deliver it. Send it out again or cancel it.',
+  },
+  unconfirmed: {
+    mark: 'To confirm',
+    advice: 'It will be paid on receipt, by someone new. Call the customer and confirm it, or it expires.',
   },
   transfer_claimed: {
-    mark: 'Says it is paid',
-    advice: 'The customer says that the transfer was made. Look at the account, then record it.',
+    mark: 'Says they’ve paid',
+    advice: 'The customer says they’ve made the transfer. Check your bank account, then record it.',
   },
   done_unpaid: {
-    mark: 'Done, not paid',
-    advice: 'The customer has it, and it is not paid for. Record the payment, or write off the balance.',
+    mark: 'Completed, not paid',
+    advice:
+      'The customer has the order but hasn’t paid in full. Record the payment or write off the balance.',
+  },
+  prepayment_missing: {
+    mark: 'Payment missing',
+    advice: 'It was to be paid in advance, and the payment is missing. Record it, or cancel the order.',
   },
   refund_to_send: {
     mark: 'Refund to send',
     advice: 'Make the bank transfer, then mark the refund as sent.',
   },
-  refund_due: { mark: 'Refund due', advice: 'It was paid for and has ended. The money goes back.' },
+  refund_due: {
+    mark: 'Refund due',
+    advice: 'This order was paid and won’t be fulfilled. Refund the customer.',
+  },
   refund_stuck: {
     mark: 'Refund stuck',
-    advice: 'The payment provider cannot send the money back by itself. Look at its dashboard.',
+    advice: 'The payment provider couldn’t send the refund. Check its dashboard.',
   },
-  part_paid: { mark: 'Partly paid', advice: 'Too little came. Ask for the rest, or write it off.' },
-  overpaid: { mark: 'Paid too much', advice: 'Too much came. Give it back, or agree to keep it.' },
-  balance_due: { mark: 'Balance due', advice: 'It leaves the house soon, and the rest is not paid yet.' },
+  part_paid: {
+    mark: 'Partly paid',
+    advice: 'The customer paid less than the total. Ask for the balance or write it off.',
+  },
+  overpaid: {
+    mark: 'Overpaid',
+    advice: 'The customer paid more than the total. Refund the difference or agree to keep it.',
+  },
+  balance_due: { mark: 'Balance due', advice: 'This order goes out soon and the balance isn’t paid yet.' },
 };
 
 export const ORIGIN_WORDS: Readonly<Record<OrderOrigin, string>> = {
@@ -67,7 +85,7 @@ export const WAY_WORDS: Readonly<Record<PaymentWay | RefundWay, string>> = {
   cash: 'Cash',
   card_machine: 'Card machine',
   carried_over: 'Carried over',
-  online: 'Back the way it came',
+  online: 'Original payment method',
 };
 
 export const DISPUTE_STATUS_WORDS: Readonly<
@@ -100,7 +118,7 @@ type PaymentNote = { readonly note: string; readonly by: string | null };
 
 /** Where a payment that did not come over the provider came from. */
 export function describeSource(way: PaymentWay, { note, by }: PaymentNote = { note: '', by: null }): string {
-  if (way === 'carried_over') return 'from the order that had run out';
+  if (way === 'carried_over') return 'from the expired order';
   const recorded = by === null ? 'recorded by hand' : `recorded by ${by}`;
   return note === '' ? recorded : `${note}, ${recorded}`;
 }

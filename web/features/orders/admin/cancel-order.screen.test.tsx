@@ -51,7 +51,7 @@ test('cancelling asks why, and the history says so (P19.4)', async () => {
   await page.getByRole('button', { name: 'Cancel order' }).click();
   await dialog.getByRole('button', { name: 'Cancel order' }).click();
   const reason = dialog.getByRole('combobox', { name: 'Reason' });
-  await expect.element(reason).toHaveAccessibleDescription(/Say why\./);
+  await expect.element(reason).toHaveAccessibleDescription(/Enter a reason./);
   await reason.fill('The oven broke');
   await dialog.getByRole('button', { name: 'Cancel order' }).click();
   await expect.element(page.getByText('482-093-718 is cancelled')).toBeVisible();

@@ -39,7 +39,7 @@ export function writeCustomerMessage({ contact, number, status, method, slot, mo
           ? `${order} is ready. Pick it up on ${when}.${due}`
           : `${order} is ready and will be delivered on ${when}.${due}`;
       case 'out_for_delivery':
-        return `${order} is out for delivery. Please keep your phone near.${due}`;
+        return `${order} is out for delivery. Please keep your phone close.${due}`;
       case 'delivered':
       case 'collected':
         return `thank you for ${order}. Enjoy!${due}`;
@@ -48,7 +48,7 @@ export function writeCustomerMessage({ contact, number, status, method, slot, mo
       case 'cancelled':
         return `${order} is cancelled.`;
       case 'expired':
-        return `${order} has expired, because no payment arrived in time.`;
+        return `${order} has expired because we didn’t receive a payment in time.`;
     }
   };
   return `Hello ${firstName}, ${says()}`;

@@ -26,23 +26,25 @@ function answerReason(reason: AttentionReason, { status }: Listed): ListAct | nu
       return { kind: 'open', words: 'Decide' };
     case 'late':
     case 'delivery_failed':
+    case 'unconfirmed':
       return null;
     case 'transfer_claimed':
     case 'done_unpaid':
+    case 'prepayment_missing':
     case 'part_paid':
     case 'balance_due':
       return { kind: 'payment', words: 'Record payment' };
     case 'refund_due':
       // One that ran out before its money came can also go on.
       return status === 'expired'
-        ? { kind: 'open', words: 'Settle it' }
+        ? { kind: 'open', words: 'Review payment' }
         : { kind: 'open', act: 'refund', words: 'Refund' };
     case 'overpaid':
       return { kind: 'open', act: 'refund', words: 'Refund' };
     case 'refund_to_send':
       return { kind: 'open', words: 'Send refund' };
     case 'refund_stuck':
-      return { kind: 'open', words: 'Look at it' };
+      return { kind: 'open', words: 'View order' };
   }
 }
 

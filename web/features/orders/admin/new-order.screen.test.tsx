@@ -18,7 +18,7 @@ import { EXAMPLE_TERMS } from '../../delivery/testing/example-calendar.ts';
 import { makeAdminOrder } from './testing/example-admin-order.ts';
 import { answerList, makeAdminPage, openAdmin } from './testing/open-admin.ts';
 
-const form = page.getByRole('form', { name: 'Take an order' });
+const form = page.getByRole('form', { name: 'New order' });
 const finder = page.getByRole('searchbox', { name: 'Find a product' });
 const name = form.getByRole('textbox', { name: /^Name/ });
 const place = page.getByRole('button', { name: 'Place order' });
@@ -54,7 +54,7 @@ const openNewOrder = (...answers: readonly StubAnswer[]) =>
 test('what is missing is said at its field', async () => {
   const server = await openNewOrder();
   await place.click();
-  await expect.element(page.getByText('Add something to the order.')).toBeVisible();
+  await expect.element(page.getByText('Add at least one item.')).toBeVisible();
   await expect.element(form.getByText('Enter the customer’s name.')).toBeVisible();
   await expect.element(form.getByText('Choose a day and a time.')).toBeVisible();
   await expect.element(finder).toHaveFocus();
@@ -118,7 +118,7 @@ test('what was typed is not lost by a stray click', async () => {
     ...ANSWERS,
     answerList(() => makeAdminPage()),
   );
-  await page.getByRole('link', { name: 'Take an order' }).first().click();
+  await page.getByRole('link', { name: 'New order' }).first().click();
   await name.fill('Musa Ibrahim');
   const allOrders = page.getByRole('link', { name: 'All orders' });
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
@@ -182,7 +182,7 @@ test('where somebody was quicker, the nearest free time is taken with one press 
   const taken = page.getByRole('dialog', { name: 'That time was just taken' });
   await expect.element(taken).toMatchTextContent('That time is full.');
   server.change(answer(placeAdminOrderEndpoint, makeAdminOrder()));
-  await taken.getByRole('button', { name: 'Take this one' }).click();
+  await taken.getByRole('button', { name: 'Choose this time' }).click();
   await expect.element(page.getByRole('heading', { name: 'Next' })).toBeVisible();
   expect(server.callsOf(placeAdminOrderEndpoint).at(-1)?.body).toMatchObject({ slot: { day: '2026-11-25' } });
 });

@@ -38,7 +38,7 @@ test('whoever was slower is refused and sees what is there now', async () => {
       refuse(409, { message: 'The order has changed since you opened it.', code: 'stale_edit', order }),
     ),
   );
-  await page.getByRole('button', { name: 'Start in kitchen' }).click();
+  await page.getByRole('button', { name: 'Start preparing' }).click();
   await expect
     .element(page.getByRole('alert'))
     .toHaveTextContent('The order has changed since you opened it.');
@@ -74,10 +74,10 @@ test('a stranger’s order is confirmed in one press, and its like are shown bef
   await dialog.getByRole('button', { name: 'Cancel 2 orders' }).click();
   await expect.element(page.getByText('2 orders are cancelled')).toBeVisible();
   const [cancelled] = server.callsOf(stepOrdersEndpoint);
-  expect(cancelled?.body).toEqual({ ids: [id, other.id], to: 'cancelled', reason: 'Not a real order' });
+  expect(cancelled?.body).toEqual({ ids: [id, other.id], to: 'cancelled', reason: 'Fake order' });
 
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
-  await expect.element(page.getByRole('button', { name: 'Start in kitchen' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Start preparing' })).toBeVisible();
   expect(server.callsOf(stepOrderEndpoint)).toMatchObject([{ body: { to: 'confirmed', version: 1 } }]);
 });
 
@@ -99,11 +99,11 @@ test('notes are for the shop’s people, with who wrote them', async () => {
   const form = page.getByRole('form', { name: 'Add a note' });
   const text = form.getByRole('textbox', { name: 'Add a note' });
   await form.getByRole('button', { name: 'Add note' }).click();
-  await expect.element(text).toHaveAccessibleDescription(/Write something\./);
+  await expect.element(text).toHaveAccessibleDescription(/Enter a message./);
   await text.fill(note.text);
   await form.getByRole('button', { name: 'Add note' }).click();
   await expect
-    .element(page.getByRole('list', { name: 'Notes for us' }))
+    .element(page.getByRole('list', { name: 'Team notes' }))
     .toMatchTextContent('Her sister fetches it.Owner');
   await expect.element(text).toHaveValue('');
   expect(server.callsOf(addOrderNoteEndpoint)).toMatchObject([{ body: { text: note.text } }]);
@@ -139,10 +139,10 @@ test('an order is moved to another free time, and whoever fetches it can be call
     .element(page.getByRole('link', { name: 'WhatsApp' }))
     .toHaveAttribute('href', expect.stringMatching(/^https:\/\/wa\.me\/2348031234567/));
   await page.getByRole('button', { name: 'Move' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Move to another time' });
+  const dialog = page.getByRole('dialog', { name: 'Change date or time' });
   await dialog.getByRole('radio', { name: 'Tuesday 24 November, free' }).click();
   await dialog.getByRole('radio', { name: '12:00–15:00 Free' }).click();
-  await dialog.getByRole('button', { name: 'Move order' }).click();
+  await dialog.getByRole('button', { name: 'Save new time' }).click();
   await expect.element(page.getByText('Moved to Tuesday 24 November, 12:00–15:00')).toBeVisible();
   expect(server.callsOf(moveAdminOrderEndpoint)).toMatchObject([
     { body: { slot: { day: '2026-11-24', windowId: 'noon' } } },
@@ -177,9 +177,9 @@ test('an address that names no order says so', async () => {
   await openScreen('/admin/orders/00000000-0000-4000-8000-000000000000', {
     visitor: ADMINISTRATOR,
     answers: [
-      answer(readAdminOrderEndpoint, () => refuse(404, { message: 'No such order.', code: 'not_found' })),
+      answer(readAdminOrderEndpoint, () => refuse(404, { message: 'Order not found.', code: 'not_found' })),
     ],
   });
-  await expect.element(page.getByRole('heading', { name: 'No such order' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Order not found' })).toBeVisible();
   await takeComplaint(/Resource not found/);
 });

@@ -62,8 +62,8 @@ test('a list or a board that is asked for anew stays readable', async () => {
   list.release();
   await expect.element(rows).toMatchTextContent('Bisi Ade');
 
-  await page.getByRole('button', { name: 'More for this list' }).click();
-  await page.getByRole('link', { name: 'Columns by status' }).click();
+  await page.getByRole('button', { name: 'More options' }).click();
+  await page.getByRole('link', { name: 'Show as a board' }).click();
   await expect.element(number).toBeVisible();
   const board = holdAnswer({
     attentionCount: 0,
@@ -75,6 +75,19 @@ test('a list or a board that is asked for anew stays readable', async () => {
   expectReadable();
   board.release();
   await expect.element(page.getByRole('link', { name: 'Bisi Ade' })).toBeVisible();
+});
+
+test('every tab can be read whole on a phone (P28.6)', async () => {
+  const twelve = { ...makeAdminPage(ADA), attentionCount: 12 };
+  await openAdminAt(PHONE, answer(listAdminOrdersEndpoint, twelve));
+  const attention = page.getByRole('link', { name: /^Needs attention/ });
+  await expect.element(attention).toBeVisible();
+  const tabs = page.getByRole('navigation', { name: 'Orders to show' }).getByRole('link').elements();
+  expect(tabs).toHaveLength(5);
+  for (const tab of tabs) {
+    const { left, right } = tab.getBoundingClientRect();
+    expect([left >= 0, right <= PHONE.width, tab.scrollWidth <= tab.clientWidth]).toEqual([true, true, true]);
+  }
 });
 
 test('a filter is kept under a name, opened again and removed', async () => {
@@ -184,7 +197,7 @@ test('several orders make a step together, and the refused ones are named', asyn
   );
   const chooseAll = page.getByText('Select all shown');
   const bar = page.getByRole('region', { name: 'Selected orders' });
-  await page.getByRole('button', { name: 'More for this list' }).click();
+  await page.getByRole('button', { name: 'More options' }).click();
   await page.getByRole('button', { name: 'Select several orders' }).click();
   await chooseAll.click();
   await expect.element(bar).toMatchTextContent('2 orders selected');
@@ -193,8 +206,8 @@ test('several orders make a step together, and the refused ones are named', asyn
       .getByRole('button')
       .elements()
       .map(({ textContent }) => textContent),
-  ).toEqual(['Start in kitchen', 'Cancel order', 'Clear selection']);
-  await bar.getByRole('button', { name: 'Start in kitchen' }).click();
+  ).toEqual(['Start preparing', 'Cancel order', 'Clear selection']);
+  await bar.getByRole('button', { name: 'Start preparing' }).click();
   const outcome = page.getByRole('alert').filter({ hasText: '1 order done. 1 order refused:' });
   await expect.element(outcome).toMatchTextContent(/482-093-718.*It is in the kitchen already\./);
   await expect.element(bar).toMatchTextContent('1 order selected');

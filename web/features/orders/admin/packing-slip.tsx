@@ -32,7 +32,7 @@ export function PackingSlip({ order }: PackingSlipProps) {
         <WhereTo order={order} />
       </address>
       <table className="w-full border-collapse text-left">
-        <caption className="visually-hidden">What is in the box</caption>
+        <caption className="visually-hidden">Items</caption>
         <thead>
           <tr className="border-b border-cocoa text-small">
             <th scope="col" className="py-2 pr-3 font-semibold">
@@ -51,7 +51,7 @@ export function PackingSlip({ order }: PackingSlipProps) {
         <tbody>
           {lines.map((line) => (
             <tr
-              key={`${line.productId} ${line.sizeId} ${line.inscription} ${line.design}`}
+              key={`${line.productId} ${line.sizeName} ${line.inscription} ${line.design}`}
               className="break-inside-avoid border-b border-crust-2 align-top"
             >
               <td className="figures py-2.5 pr-3 font-bold">{line.quantity}</td>
@@ -78,7 +78,7 @@ export function PackingSlip({ order }: PackingSlipProps) {
       )}
       {isGift && money.due > 0 && (
         <p className="no-print text-label text-cocoa-2">
-          {writeNaira(money.due)} is still due; the slip of a gift does not say so.
+          {writeNaira(money.due)} is still due. It’s not shown on a gift’s packing slip.
         </p>
       )}
     </article>
@@ -98,7 +98,7 @@ function Letterhead() {
 }
 
 function WhereTo({ order: { address, zoneName } }: PackingSlipProps) {
-  if (!address) return <span className="block">Is fetched from the shop</span>;
+  if (!address) return <span className="block">Pickup from the shop</span>;
   return (
     <>
       <span className="block">{address.street}</span>

@@ -18,11 +18,12 @@ const STEP_WORDS: Readonly<Record<PossibleStep, StepWords>> = {
     done: 'is confirmed',
     question: {
       title: 'Confirm without a payment?',
-      consequences: 'The kitchen will make it, and its slot no longer expires. What is due stays due.',
+      consequences:
+        'The kitchen will make this order and its slot won’t expire. The customer still owes the balance.',
     },
   },
   in_kitchen: {
-    button: 'Start in kitchen',
+    button: 'Start preparing',
     buttonWhileBusy: 'Starting…',
     done: 'is in the kitchen',
     question: null,
@@ -41,18 +42,18 @@ const STEP_WORDS: Readonly<Record<PossibleStep, StepWords>> = {
     question: null,
   },
   collected: {
-    button: 'Mark as collected',
+    button: 'Mark as picked up',
     buttonWhileBusy: 'Marking…',
-    done: 'is collected',
+    done: 'is picked up',
     question: null,
   },
   delivery_failed: {
     button: 'Not delivered',
-    buttonWhileBusy: 'Noting it…',
+    buttonWhileBusy: 'Saving…',
     done: 'could not be delivered',
     question: {
       title: 'Mark as not delivered?',
-      consequences: 'You can send it out again afterwards, or cancel it.',
+      consequences: 'You can then send it out again or cancel it.',
     },
   },
   cancelled: {
@@ -60,9 +61,9 @@ const STEP_WORDS: Readonly<Record<PossibleStep, StepWords>> = {
     buttonWhileBusy: 'Cancelling…',
     done: 'is cancelled',
     question: {
-      title: 'Cancel the order?',
+      title: 'Cancel order?',
       consequences:
-        'Their kitchen tickets go at once, their slots are free again, and customers with an email address are notified. This can’t be undone.',
+        'This removes their kitchen tickets, frees their slots and notifies customers who have an email address. It can’t be undone.',
     },
   },
 };

@@ -98,7 +98,7 @@ export default function AdminKitchenPage() {
       <div className="grid grid-cols-1 gap-4 pt-4">
         {!isOnline && (
           <Note tone="warning" role="status" icon={WarningIcon}>
-            You’re offline. The board shows how it was when you were last online.
+            You’re offline. You’re seeing the board as it was when you were last online.
           </Note>
         )}
         {failure !== null && <LoadFailure message={failure} onRetry={reload} />}

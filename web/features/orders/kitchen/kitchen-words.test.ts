@@ -20,8 +20,8 @@ test('what is in the box is named once, as people say it', () => {
 
 test('one is counted as one', () => {
   expect([countWaiting(1), countWaiting(2)]).toEqual([
-    '1 order waits for its payment',
-    '2 orders wait for their payment',
+    '1 order is awaiting payment',
+    '2 orders are awaiting payment',
   ]);
 });
 

@@ -8,7 +8,7 @@ export const STAGE_NAMES: Readonly<Record<KitchenStage, string>> = {
   bake: 'Bake',
   decorate: 'Decorate',
   pack: 'Pack',
-  hand_over: 'Hand over',
+  hand_over: 'Ready',
 };
 
 /** What a ticket's one big button says: what has been done. Nothing is left to do with what is to be handed over. */
@@ -23,7 +23,7 @@ export const LEAVING_WORDS: Readonly<
   Record<ReceivingMethod, { readonly button: string; readonly done: string; readonly status: OrderStatus }>
 > = {
   delivery: { button: 'Sent out', done: 'is on its way', status: 'out_for_delivery' },
-  pickup: { button: 'Collected', done: 'is collected', status: 'collected' },
+  pickup: { button: 'Picked up', done: 'is picked up', status: 'collected' },
 };
 
 /** A move that is not the next one, in the menu of a ticket. */
@@ -50,5 +50,5 @@ export function listTicketAllergens({ lines }: Pick<KitchenTicket, 'lines'>): re
 
 /** '1 order waits for its payment', '2 orders wait for their payment' */
 export function countWaiting(count: number): string {
-  return count === 1 ? '1 order waits for its payment' : `${count} orders wait for their payment`;
+  return count === 1 ? '1 order is awaiting payment' : `${count} orders are awaiting payment`;
 }

@@ -47,7 +47,7 @@ test('who is second sees the ticket as it is now, and is told so', async () => {
       refuse(409, { message: 'Somebody was quicker.', code: 'stale_edit', ticket: begun }),
     ),
   );
-  const menu = page.getByRole('button', { name: 'More for order 482-093-718' });
+  const menu = page.getByRole('button', { name: 'More options for order 482-093-718' });
   const begin = page.getByRole('button', { name: 'Start baking' });
   await menu.click();
   await expect.element(begin).toBeVisible();
@@ -82,7 +82,7 @@ test('the board shows the cake, its allergens and what to make, and all of it on
   await expect.element(ticket).toMatchTextContent('Vanilla sponge, strawberry filling');
   await expect.element(ticket).toMatchTextContent('Contains gluten, milk, egg');
   await expect.element(ticket).toMatchTextContent('No candles');
-  await ticket.getByRole('button', { name: 'Enlarge the drawing of Design your own cake' }).click();
+  await ticket.getByRole('button', { name: 'Enlarge drawing of Design your own cake' }).click();
   const drawing = page.getByRole('dialog', { name: 'Drawing of Design your own cake' });
   await drawing.getByRole('button', { name: 'Close' }).click();
   await expect.element(page.getByRole('heading', { name: 'Sponge' })).toBeVisible();
@@ -93,7 +93,7 @@ test('the board shows the cake, its allergens and what to make, and all of it on
   await expect
     .element(page.getByRole('article', { name: /482-093-718/ }))
     .toMatchTextContent('Vanilla sponge');
-  await page.getByRole('link', { name: 'Close together' }).click();
+  await page.getByRole('link', { name: 'Several per page' }).click();
   await expect
     .element(page.getByRole('article', { name: 'Order 482-093-718' }))
     .toMatchTextContent('☐ Decorate');
@@ -120,8 +120,8 @@ test('bread goes from the oven to be packed by its one button, and the rest is i
       .getByRole('button')
       .elements()
       .map((button) => button.ariaLabel),
-  ).toEqual(['More for order 482-093-718', 'Baked, order 482-093-718']);
-  await card.getByRole('button', { name: 'More for order 482-093-718' }).click();
+  ).toEqual(['More options for order 482-093-718', 'Baked, order 482-093-718']);
+  await card.getByRole('button', { name: 'More options for order 482-093-718' }).click();
   await expect.element(card.getByRole('button', { name: 'Straight to Decorate' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await page.getByRole('button', { name: 'Baked, order 482-093-718' }).click();
@@ -181,7 +181,7 @@ test('what was pressed is done though the page is left at once (P22.10)', async 
     answer(stepOrderEndpoint, makeAdminOrder({ status: 'collected' })),
   );
   await page.getByRole('button', { name: 'Packed, order 482-093-718' }).click();
-  await page.getByRole('button', { name: 'Collected, order 118-204-556' }).click();
+  await page.getByRole('button', { name: 'Picked up, order 118-204-556' }).click();
   window.dispatchEvent(new Event('pagehide'));
   const made = { isLasting: true };
   await expect.poll(() => server.callsOf(moveTicketEndpoint)).toMatchObject([made]);

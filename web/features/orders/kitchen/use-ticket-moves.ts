@@ -190,7 +190,10 @@ function useHeldMoves(make: (ticket: KitchenTicket) => Promise<unknown>) {
       held.hold(ticket.id);
       const undo = () => {
         if (held.takeBack(ticket.id)) return;
-        showToast({ kind: 'info', text: `Too late: ${text}, and its customer may know` });
+        showToast({
+          kind: 'info',
+          text: `Too late to undo: ${text}. The customer may already have been notified`,
+        });
       };
       showToast({ kind: 'success', text, undo });
     },

@@ -24,8 +24,8 @@ export function ClaimOffer({ order }: { readonly order: Order }) {
       ) : (
         <Note tone="tip">
           <p>
-            Create an account with <span className="wrap-anywhere">{order.contact.email}</span>, and you can
-            keep this order in it.
+            Create an account with <span className="wrap-anywhere">{order.contact.email}</span> to save this
+            order to it.
           </p>
           <ButtonLink
             to="/register"
@@ -50,14 +50,14 @@ function Claim({ order, isSameAddress }: ClaimProps) {
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
   if (!isSameAddress) {
-    return <Note tone="tip">This order was placed with another email address than your account’s.</Note>;
+    return <Note tone="tip">This order was placed with a different email address from your account’s.</Note>;
   }
   const claim = async () => {
     if (isBusy) return;
     setBusy(true);
     try {
       const { id } = await shopApi.call(claimOrderEndpoint, { params: { id: order.id } });
-      showToast({ kind: 'success', text: 'The order is in your account' });
+      showToast({ kind: 'success', text: 'Order added to your account' });
       await navigate(`/orders/${id}`, { replace: true });
     } catch (error) {
       showToast({ kind: 'error', text: error instanceof Error ? error.message : String(error) });
@@ -67,7 +67,7 @@ function Claim({ order, isSameAddress }: ClaimProps) {
   return (
     <Button kind="dark" onClick={claim} aria-disabled={isBusy}>
       {isBusy && <Spinner />}
-      Keep this order in my account
+      Add to my account
     </Button>
   );
 }
@@ -77,7 +77,7 @@ function EndLink({ order }: { readonly order: Order }) {
   const [isAsking, setAsking] = useState(false);
   const end = async () => {
     await shopApi.call(endTrackingEndpoint, { params: { id: order.id } });
-    showToast({ kind: 'success', text: 'The link no longer opens this order' });
+    showToast({ kind: 'success', text: 'Link turned off' });
     await navigate('/', { replace: true });
   };
   return (
@@ -88,14 +88,12 @@ function EndLink({ order }: { readonly order: Order }) {
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setAsking(false)}
-        title="End the link to this order?"
-        button="End the link"
-        buttonWhileBusy="Ending…"
+        title="Turn off the link to this order?"
+        button="Turn off link"
+        buttonWhileBusy="Turning off…"
         onConfirm={end}
       >
-        <p>
-          Nobody can open the order by it any more, and neither can you. The order itself goes on as planned.
-        </p>
+        <p>No one can open the order with this link any more, including you. Your order isn’t affected.</p>
       </ConfirmDialog>
     </>
   );

@@ -51,10 +51,10 @@ export function ConfirmOrder({ order, onConfirmed, onOver }: ConfirmOrderProps) 
               <>
                 We’ve sent a link to{' '}
                 <span className="font-semibold wrap-anywhere">{order.contact.email}</span>. Open it to confirm
-                your order. If it isn’t there, look in your spam folder or write to us.
+                your order. If you can’t find it, check your spam folder or contact us.
               </>
             ) : (
-              'Confirm your order, and we start baking. You pay when you get it.'
+              'Confirm your order so we can start baking. You’ll pay on delivery or pickup.'
             )}
           </p>
         </div>
@@ -76,7 +76,7 @@ export function ConfirmOrder({ order, onConfirmed, onOver }: ConfirmOrderProps) 
           </Button>
         )}
         <HoldNote order={order} onOver={onOver}>
-          If you don’t confirm it by then, the order expires and you pay nothing.
+          If you don’t confirm it by then, the order expires and you won’t be charged.
         </HoldNote>
       </Panel>
     </section>

@@ -27,7 +27,7 @@ async function askForErasure(isErased: boolean) {
 
 test('a guest whose data has to stay for now reads why (P26.15)', async () => {
   await askForErasure(false);
-  await expect.element(page.getByText(/We’ve noted your request\. Tax law asks us/)).toBeVisible();
+  await expect.element(page.getByText(/We’ve received your request\. Tax law requires us/)).toBeVisible();
   expect(page.getByRole('button', { name: 'Erase your data' }).elements()).toEqual([]);
 });
 

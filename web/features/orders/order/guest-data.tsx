@@ -28,7 +28,7 @@ export function GuestData({ order: { id, number } }: { readonly order: Order }) 
   const erase = async () => {
     const { isErased } = await shopApi.call(eraseTrackedOrderEndpoint, { params: { id } });
     if (!isErased) return setNoted(true);
-    showToast({ kind: 'success', text: 'Your data is erased' });
+    showToast({ kind: 'success', text: 'Your data has been erased' });
     await navigate('/', { replace: true });
   };
 
@@ -46,8 +46,8 @@ export function GuestData({ order: { id, number } }: { readonly order: Order }) 
       </div>
       {isNoted && (
         <Note tone="tip" role="status">
-          We’ve noted your request. Tax law asks us to keep paid orders for six years; we erase your data as
-          soon as we may.
+          We’ve received your request. Tax law requires us to keep paid orders for six years. We’ll erase your
+          data as soon as we’re allowed to.
         </Note>
       )}
       <ConfirmDialog
@@ -59,8 +59,8 @@ export function GuestData({ order: { id, number } }: { readonly order: Order }) 
         onConfirm={erase}
       >
         <p>
-          We remove your name, address, phone and notes. If the order isn’t finished, or was paid, we note
-          your request and do it later.
+          We’ll remove your name, address, phone number and notes. If the order isn’t finished or was paid
+          for, we’ll do it as soon as we’re allowed to.
         </p>
       </ConfirmDialog>
     </>

@@ -13,7 +13,7 @@ export function NoSuchOrder({ viewer }: { readonly viewer: Viewer }) {
       <EmptyState
         level={1}
         picture={<Picture picture={cinnamonRolls} alt="" sizes="208px" />}
-        title={isGuest ? 'This link no longer opens an order' : 'No such order'}
+        title={isGuest ? 'This link no longer works' : 'Order not found'}
         actions={
           isGuest ? (
             <>
@@ -32,8 +32,8 @@ export function NoSuchOrder({ viewer }: { readonly viewer: Viewer }) {
         }
       >
         {isGuest
-          ? 'Open the newest email about your order and follow its link, or find the order by its number. If you have kept the order in your account, sign in to see it.'
-          : 'None of your orders has this number. All of them are in your list.'}
+          ? 'Open the link in our latest email about your order, or find it by its number. If you’ve added it to your account, sign in to see it.'
+          : 'We can’t find this order in your account. See all your orders in My Orders.'}
       </EmptyState>
     </div>
   );

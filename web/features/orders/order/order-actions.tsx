@@ -34,8 +34,8 @@ export function OrderActions({ order, onChange }: OrderActionsProps) {
       {order.canCancel && <CancelButton order={order} onCancelled={onChange} />}
       {!order.canCancel && !isOver(order.status) && (
         <Note tone="tip">
-          The kitchen has started, so this order can no longer be cancelled here. If something is wrong,
-          message us and we will sort it out.
+          We’ve started making your order, so you can’t cancel it here. If something is wrong, contact us and
+          we’ll sort it out.
         </Note>
       )}
     </div>
@@ -64,8 +64,8 @@ function CancelButton({ order, onCancelled }: CancelButtonProps) {
         buttonWhileBusy="Cancelling…"
         onConfirm={cancel}
       >
-        <p>Your slot goes to someone else at once. You can’t undo this, but you can order again.</p>
-        {order.money.paid > 0 && <p>We’ll refund what you have paid.</p>}
+        <p>Your slot will be released. You can’t undo this, but you can order again.</p>
+        {order.money.paid > 0 && <p>We’ll refund what you’ve paid.</p>}
       </ConfirmDialog>
     </>
   );
@@ -88,10 +88,10 @@ function useOrderAgain({ lines }: Order) {
     });
     if (missing.length > 0) {
       const names = joinWords([...new Set(missing)], 'and');
-      showToast({ kind: 'info', text: `${names} cannot be ordered like this any more.` });
+      showToast({ kind: 'info', text: `${names} is no longer available.` });
     }
     if (added.length > 0) {
-      showToast({ kind: 'success', text: `${joinWords([...new Set(added)], 'and')} is in your cart` });
+      showToast({ kind: 'success', text: `${joinWords([...new Set(added)], 'and')} added to your cart` });
       await navigate('/cart');
     }
   }

@@ -12,6 +12,7 @@ const redVelvet: CartProduct = {
   allergens: [],
   leadTimeHours: 48,
   allowsInscription: true,
+  egglessExtra: null,
   isCustom: false,
   discountPercentage: 0,
   sizes: [{ id: '8-inch', name: '8 inch', price: 12_000, priceToPay: 12_000 }],

@@ -20,11 +20,12 @@ export function orderAgain(
   let items = cart;
   const added: string[] = [];
   const missing: string[] = [];
-  for (const { productId, sizeId, inscription, design, quantity, name } of lines) {
+  for (const { productId, sizeId, inscription, design, isEggless, quantity, name } of lines) {
     const product = found.get(makeOfferId({ productId, design }));
     // A size, an inscription or a design that is no longer offered makes it another cake: not for the cart to decide.
-    const isOffered = product && makeCartItem(product, { productId, sizeId, inscription, design }, quantity);
-    const options = { inscription, ...(sizeId !== null && { sizeId }) };
+    const choice = { productId, sizeId, inscription, design, isEggless };
+    const isOffered = product && makeCartItem(product, choice, quantity);
+    const options = { inscription, isEggless, ...(sizeId !== null && { sizeId }) };
     const after = isOffered ? addToCart(items, product, quantity, options).items : items;
     (after === items ? missing : added).push(name);
     items = after;

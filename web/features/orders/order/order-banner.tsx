@@ -144,15 +144,15 @@ function MoveButton({ order, onMoved }: MoveButtonProps) {
     <>
       <Button onClick={() => setOpen(true)}>
         <CalendarClockIcon />
-        Move to another time
+        Change date or time
       </Button>
       <SlotDialog
         order={order}
         isOpen={isOpen}
-        title="Move to another time"
-        lead={`Now it is ${nameDay(before.day)}, ${writeTimes(before)}. Price and order stay as they are.`}
-        button="Move order"
-        buttonWhileBusy="Moving…"
+        title="Change date or time"
+        lead={`Currently ${nameDay(before.day)}, ${writeTimes(before)}. The price and items won’t change.`}
+        button="Save new time"
+        buttonWhileBusy="Saving…"
         isTaken={({ day, windowId }) => day === before.day && windowId === before.windowId}
         onClose={close}
         onTake={async (slot) => {

@@ -67,7 +67,7 @@ export function OrderDetails({ order, viewer, arriving, trip, onChange, onNews }
           {viewer === 'customer' && awaited !== null && <PushOffer awaited={awaited} />}
           <section aria-labelledby="timeline-heading">
             <h2 id="timeline-heading" className="mb-6">
-              What has happened
+              Order history
             </h2>
             <Timeline order={order} />
           </section>
@@ -102,7 +102,7 @@ function OrderFacts({ order }: { readonly order: Order }) {
   return (
     <section aria-labelledby="facts-heading">
       <h2 id="facts-heading" className="mb-6">
-        The details
+        Order details
       </h2>
       <dl className="grid gap-5 phone:grid-cols-2">
         <Fact name={order.method === 'pickup' ? 'Pickup' : 'Delivery'}>

@@ -31,7 +31,7 @@ test('the steps before the current one are filled', () => {
 test('a pickup is collected and never on its way', () => {
   expect(
     follow({ method: 'pickup', status: 'collected', history: makeHistory('confirmed', 'collected') }),
-  ).toEqual(['Placed: done', 'Confirmed: done', 'In the kitchen: done', 'Ready: done', 'Collected: done']);
+  ).toEqual(['Placed: done', 'Confirmed: done', 'In the kitchen: done', 'Ready: done', 'Picked up: done']);
 });
 
 test('a cancelled order stays where it was (P6.2)', () => {

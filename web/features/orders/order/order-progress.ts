@@ -22,7 +22,7 @@ const LABELS: Partial<Record<OrderStatus, string>> = {
   ready: 'Ready',
   out_for_delivery: 'Out for delivery',
   delivered: 'Delivered',
-  collected: 'Collected',
+  collected: 'Picked up',
 };
 
 type Followed = Pick<Order, 'status' | 'method' | 'history'>;

@@ -34,7 +34,7 @@ export function OrderReceipt({ order }: { readonly order: Order }) {
       <ul className="grid gap-3.5">
         {order.lines.map((line) => (
           <li
-            key={`${line.productId} ${line.sizeId} ${line.inscription} ${line.design}`}
+            key={`${line.productId} ${line.sizeName} ${line.inscription} ${line.design}`}
             className="grid grid-cols-[--spacing(15)_minmax(0,1fr)_auto] items-center gap-3.5 print:grid-cols-[minmax(0,1fr)_auto]"
           >
             <OrderPicture

@@ -11,9 +11,9 @@ test('what has happened comes first, then what is to come (P1.9)', () => {
   const history = makeHistory('pending_payment', 'confirmed', 'in_kitchen');
   expect(notify({ status: 'in_kitchen', history })).toEqual([
     'Order placed | done',
-    'Confirmed | done | Your place is fixed.',
+    'Confirmed | done | Your slot is confirmed.',
     'In the kitchen | now',
-    'Ready and boxed | next',
+    'Packed and ready | next',
     'Out for delivery | next | The rider will call you.',
     'Delivered | next',
   ]);
@@ -21,19 +21,19 @@ test('what has happened comes first, then what is to come (P1.9)', () => {
 
 test('an order paid on receipt is placed and confirmed in one (P6.6)', () => {
   const order = { payment: 'on_delivery', status: 'confirmed', history: makeHistory('confirmed') } as const;
-  expect(notify(order)[0]).toBe('Order placed and confirmed | now | You pay when you get it.');
+  expect(notify(order)[0]).toBe('Order placed and confirmed | now | You’ll pay on delivery or pickup.');
 });
 
 test('a move is told in the shop’s words (P6.8)', () => {
   const history = makeHistory('pending_payment', { status: 'pending_payment', words: 'Moved from Friday' });
-  expect(notify({ history })[1]).toBe('Moved to another time | now | Moved from Friday');
+  expect(notify({ history })[1]).toBe('Date or time changed | now | Moved from Friday');
 });
 
 test('it is told who cancelled, and nothing is to come after it (P6.4)', () => {
   const cancel = (by: 'customer' | 'administrator') =>
     notify({ status: 'cancelled', history: makeHistory('confirmed', { status: 'cancelled', by }) });
-  expect(cancel('customer').slice(1)).toEqual(['Cancelled | done | You cancelled it.']);
-  expect(cancel('administrator').slice(1)).toEqual(['Cancelled | done | We cancelled it.']);
+  expect(cancel('customer').slice(1)).toEqual(['Cancelled | done | You cancelled this order.']);
+  expect(cancel('administrator').slice(1)).toEqual(['Cancelled | done | We cancelled this order.']);
 });
 
 test('every step has its moment, and what is to come none', () => {

@@ -22,11 +22,11 @@ const TITLES: Readonly<Record<OrderStatus, string>> = {
   pending_payment: 'Order placed',
   confirmed: 'Confirmed',
   in_kitchen: 'In the kitchen',
-  ready: 'Ready and boxed',
+  ready: 'Packed and ready',
   out_for_delivery: 'Out for delivery',
   delivered: 'Delivered',
-  collected: 'Collected',
-  delivery_failed: 'Could not be delivered',
+  collected: 'Picked up',
+  delivery_failed: 'Couldn’t be delivered',
   cancelled: 'Cancelled',
   expired: 'Expired',
 };
@@ -61,19 +61,23 @@ export function listTimeline(order: Order): readonly TimelineEntry[] {
 
 function titleEvent({ status, words }: Event, index: number): string {
   if (index === 0) return status === 'confirmed' ? 'Order placed and confirmed' : TITLES.pending_payment;
-  return words === '' || status === 'cancelled' ? TITLES[status] : 'Moved to another time';
+  return words === '' || status === 'cancelled' ? TITLES[status] : 'Date or time changed';
 }
 
 function describeEvent({ status, by, words }: Event, index: number, order: Order): string {
   if (words !== '') return words;
-  if (status === 'cancelled') return by === 'customer' ? 'You cancelled it.' : 'We cancelled it.';
+  if (status === 'cancelled')
+    return by === 'customer' ? 'You cancelled this order.' : 'We cancelled this order.';
   if (status === 'expired') {
-    return needsHold(order.payment) ? 'The payment did not arrive in time.' : 'It wasn’t confirmed in time.';
+    return needsHold(order.payment)
+      ? 'We didn’t receive your payment in time.'
+      : 'It wasn’t confirmed in time.';
   }
-  if (status === 'confirmed') return index === 0 ? 'You pay when you get it.' : 'Your place is fixed.';
+  if (status === 'confirmed')
+    return index === 0 ? 'You’ll pay on delivery or pickup.' : 'Your slot is confirmed.';
   if (status === 'pending_payment' && order.status === status) {
-    if (order.isUnconfirmed) return 'We wait for you to confirm it.';
-    return order.payment === 'transfer' ? 'We wait for your transfer.' : 'We wait for your payment.';
+    if (order.isUnconfirmed) return 'Waiting for you to confirm.';
+    return order.payment === 'transfer' ? 'Waiting for your transfer.' : 'Waiting for your payment.';
   }
   return '';
 }

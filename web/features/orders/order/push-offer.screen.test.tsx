@@ -33,6 +33,6 @@ test('"not now" to push is an answer for good', async () => {
   await expectAddress('/orders');
   window.history.back();
   await expectAddress(path);
-  await expect.element(page.getByRole('heading', { name: 'What has happened' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Order history' })).toBeVisible();
   await expect.element(offer).not.toBeInTheDocument();
 });

@@ -13,7 +13,7 @@ export function ReceiptMoney({ order: { money } }: { readonly order: Order }) {
       {rows.map(({ key, ...row }) => (
         <Row key={key} {...row} />
       ))}
-      {due > 0 && <Row name="Still to pay" amount={writeNaira(due)} isSum />}
+      {due > 0 && <Row name="Balance due" amount={writeNaira(due)} isSum />}
       {refundDue > 0 && <Row name="Coming back to you" amount={writeNaira(refundDue)} isSum />}
     </dl>
   );

@@ -27,7 +27,7 @@ test('what went back stands below it with its reason, and a failed refund does n
   ] as const;
   expect(write({ refunds: [...refunds] })).toEqual([
     'Refund, 17 Nov 2026 | A broken box | −₦500',
-    'Refund, on its way, 17 Nov 2026 | A broken box | −₦500',
+    'Refund in progress, 17 Nov 2026 | A broken box | −₦500',
     'Carried over, 17 Nov 2026 | Carried over to order 511-002-334 | −₦500',
   ]);
 });

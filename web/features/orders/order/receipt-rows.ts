@@ -13,7 +13,7 @@ export type ReceiptRow = {
 const WAY_NAMES: Readonly<Record<PaymentWay, string>> = {
   ...PAYMENT_NAMES,
   cash: 'Cash',
-  card_machine: 'Card at the till',
+  card_machine: 'Card in the shop',
   carried_over: 'From your earlier order',
 };
 
@@ -21,11 +21,11 @@ const WAY_NAMES: Readonly<Record<PaymentWay, string>> = {
 const NAMED_WAYS: readonly PaymentWay[] = ['card', 'bank_transfer', 'ussd'];
 
 const REFUND_NAMES: Readonly<Record<Exclude<RefundStatus, 'failed'>, string>> = {
-  to_send: 'Refund, on its way',
-  asked: 'Refund, on its way',
-  pending: 'Refund, on its way',
-  processing: 'Refund, on its way',
-  needs_attention: 'Refund, being looked after',
+  to_send: 'Refund in progress',
+  asked: 'Refund in progress',
+  pending: 'Refund in progress',
+  processing: 'Refund in progress',
+  needs_attention: 'Refund delayed',
   processed: 'Refund',
 };
 

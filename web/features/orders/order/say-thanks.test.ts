@@ -19,7 +19,7 @@ test('who comes from checkout is thanked, and told when an earlier try had arriv
     `Thank you, ${firstName}! We’ve emailed you the details.`,
   );
   expect(sayThanks(readArrival({ isPlaced: true, isEarlier: true }), order)).toContain(
-    'An earlier try had arrived after all',
+    'Your earlier attempt went through',
   );
 });
 
@@ -33,7 +33,7 @@ test('an order that is not paid yet is no reason to celebrate (P25.6)', () => {
 test('who comes from the payment page is thanked once the money is there', () => {
   const arrival = readArrival({ reference: '482-a1' });
   expect(sayThanks(arrival, order)).toBeNull();
-  expect(sayThanks(arrival, paid)).toBe(`Thank you, ${firstName}! Your payment has arrived.`);
+  expect(sayThanks(arrival, paid)).toBe(`Thank you, ${firstName}! We’ve received your payment.`);
 });
 
 test('who comes later, or to an order that has gone on, is not', () => {

@@ -12,9 +12,9 @@ export function sayThanks(
   if (!['pending_payment', 'confirmed'].includes(status)) return null;
   const [firstName] = contact.name.split(' ');
   const isPaidNow = money.payments.some((each) => each.reference === reference);
-  if (isPaidNow) return `Thank you, ${firstName}! Your payment has arrived.`;
+  if (isPaidNow) return `Thank you, ${firstName}! We’ve received your payment.`;
   if (!isPlaced) return null;
-  if (isEarlier) return 'An earlier try had arrived after all, so this is your order as you sent it then.';
+  if (isEarlier) return 'Your earlier attempt went through. This is the order we received.';
   const sent = 'We’ve emailed you the details.';
   if (status === 'confirmed') return `Thank you, ${firstName}! ${sent}`;
   // Nothing is celebrated before it is paid, and who pays online gets their email then.

@@ -108,7 +108,7 @@ function isEmpty({ totals, totalsBefore }: Report): boolean {
 function NothingYet() {
   return (
     <EmptyState picture={<Picture picture={cinnamonRolls} alt="" sizes="208px" />} title="Nothing sold yet">
-      No orders and no payments on these days or the days before. Choose other days above.
+      No orders or payments in this period or the one before. Choose other dates above.
     </EmptyState>
   );
 }

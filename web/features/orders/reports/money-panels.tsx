@@ -28,8 +28,8 @@ export function countCash({ taken, refunded }: Pick<Report, 'taken' | 'refunded'
 export function TakenPanel({ report: { taken, totals }, links }: MoneyPanelProps) {
   return (
     <Panel>
-      <h2 className="mb-1">How it was paid</h2>
-      {taken.byWay.length === 0 && <Nothing>Nothing was taken on these days.</Nothing>}
+      <h2 className="mb-1">Payment methods</h2>
+      {taken.byWay.length === 0 && <Nothing>No payments in this period.</Nothing>}
       <ul>
         {taken.byWay.map(({ way, value, valueBefore }) => (
           <Share
@@ -50,7 +50,7 @@ export function PeoplePanel({ report: { taken, totals }, links }: MoneyPanelProp
   if (taken.byPerson.length === 0) return null;
   return (
     <Panel>
-      <h2 className="mb-1">Who recorded it</h2>
+      <h2 className="mb-1">Recorded by</h2>
       <ul>
         {taken.byPerson.map(({ id, name, value, valueBefore }) => (
           <Share
@@ -85,11 +85,11 @@ export function VatPanel({ report: { totals }, links }: MoneyPanelProps) {
         <Line name="Refunds" to={links.refunded()}>
           {writeNaira(subtractNaira(0, totals.refunded))}
         </Line>
-        <Line name="After refunds" isStrong>
+        <Line name="Net of refunds" isStrong>
           {writeNaira(kept)}
         </Line>
         <Line name="VAT included">{writeNaira(totals.includedVat)}</Line>
-        <Line name="Without VAT">{writeNaira(subtractNaira(kept, totals.includedVat))}</Line>
+        <Line name="Excluding VAT">{writeNaira(subtractNaira(kept, totals.includedVat))}</Line>
         {totals.fees > 0 && (
           <>
             <Line name="Payment fees">{writeNaira(subtractNaira(0, totals.fees))}</Line>
@@ -99,7 +99,7 @@ export function VatPanel({ report: { totals }, links }: MoneyPanelProps) {
           </>
         )}
       </dl>
-      <p className="mt-2 text-tiny text-cocoa-2">Bread and other basic food is free of VAT.</p>
+      <p className="mt-2 text-tiny text-cocoa-2">Bread and other basic foods are VAT-free.</p>
     </Panel>
   );
 }
@@ -114,7 +114,7 @@ export function RefundsPanel({ report, links }: MoneyPanelProps) {
             {writeNaira(subtractNaira(0, value))}
           </Line>
         ))}
-        <Line name="Cash after refunds" to={links.takenWay('cash')} isStrong>
+        <Line name="Cash, net of refunds" to={links.takenWay('cash')} isStrong>
           {writeNaira(countCash(report))}
         </Line>
       </dl>

@@ -21,7 +21,7 @@ import { countCash, ONLINE_NAME, REFUND_NAMES, subtractNaira } from './money-pan
 import { nameSpan, readReportSpan, writeReportPath } from './report-span.ts';
 import { averageOrder } from './report-totals.tsx';
 
-export const meta = titlePage('Report to print');
+export const meta = titlePage('Print report');
 
 /** The whole report on paper, for the accountant: tables alone, everything in full. */
 export default function ReportPrintPage() {
@@ -75,16 +75,16 @@ function Paper({ report }: { readonly report: Report }) {
       <header>
         <h1 className="text-menu">Report, {nameSpan(span)}</h1>
         <p className="mt-1 text-label text-cocoa-2">
-          {shopName}. Compared with {nameSpan(spanBefore)}. Amounts in naira, days in Lagos. As of{' '}
+          {shopName}. Compared with {nameSpan(spanBefore)}. Amounts in naira, Lagos time. As of{' '}
           {formatMoment(report.asOf)}.
         </p>
       </header>
       <Table
         title="Money and VAT"
         rows={[
-          ['Taken', String(totals.payments), totals.taken, before.taken],
+          ['Payments', String(totals.payments), totals.taken, before.taken],
           ['Refunds', '', subtractNaira(0, totals.refunded), subtractNaira(0, before.refunded)],
-          ['After refunds', '', kept, keptBefore],
+          ['Net of refunds', '', kept, keptBefore],
           ['VAT included', '', totals.includedVat, before.includedVat],
           ['Payment fees', '', subtractNaira(0, totals.fees), subtractNaira(0, before.fees)],
           [
@@ -94,12 +94,12 @@ function Paper({ report }: { readonly report: Report }) {
             subtractNaira(keptBefore, before.fees),
           ],
           [
-            'Without VAT',
+            'Excluding VAT',
             '',
             subtractNaira(kept, totals.includedVat),
             subtractNaira(keptBefore, before.includedVat),
           ],
-          ['Cash after refunds', '', countCash(report), null],
+          ['Cash, net of refunds', '', countCash(report), null],
         ]}
       />
       <Table
@@ -107,11 +107,11 @@ function Paper({ report }: { readonly report: Report }) {
         rows={[
           ['Orders placed', String(totals.orders), totals.sales, before.sales],
           ['Average order', '', averageOrder(totals), averageOrder(before)],
-          ['Still due for these orders', String(due.orders), due.value, null],
+          ['Balance due for these orders', String(due.orders), due.value, null],
         ]}
       />
       <Table
-        title="Taken by way"
+        title="Payments by method"
         rows={taken.byWay.map((row) => [
           WAY_WORDS[row.way],
           String(row.payments),
@@ -120,7 +120,7 @@ function Paper({ report }: { readonly report: Report }) {
         ])}
       />
       <Table
-        title="Taken by person"
+        title="Payments by team member"
         rows={taken.byPerson.map((row) => [
           row.name ?? ONLINE_NAME,
           String(row.payments),
@@ -129,7 +129,7 @@ function Paper({ report }: { readonly report: Report }) {
         ])}
       />
       <Table
-        title="Refunds by way"
+        title="Refunds by method"
         rows={refunded.byWay.map((row) => [
           REFUND_NAMES[row.way],
           String(row.refunds),
@@ -150,7 +150,7 @@ function Paper({ report }: { readonly report: Report }) {
         />
       ))}
       <Table
-        title="Taken by day"
+        title="Payments by day"
         rows={days.map(({ day, orders, taken: value }) => [nameDayShortly(day), String(orders), value, null])}
       />
     </article>

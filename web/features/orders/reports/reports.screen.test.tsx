@@ -54,21 +54,21 @@ test('every figure of the report leads to its orders (P19.2)', async () => {
 test('the days stand in the address, and a span too long says so at its field', async () => {
   await openReports();
   await page.getByRole('button', { name: '1–16 Nov 2026' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Which days?' });
+  const dialog = page.getByRole('dialog', { name: 'Choose dates' });
   await dialog.getByLabelText('From').fill('2020-01-01');
-  await dialog.getByRole('button', { name: 'Show these days' }).click();
+  await dialog.getByRole('button', { name: 'Show report' }).click();
   await expect.element(dialog.getByText('Choose at most 366 days.')).toBeVisible();
   await dialog.getByLabelText('From').fill('2026-11-16');
-  await dialog.getByRole('button', { name: 'Show these days' }).click();
+  await dialog.getByRole('button', { name: 'Show report' }).click();
   await expect.element(page.getByRole('button', { name: 'Mon 16 Nov 2026' })).toBeVisible();
   await expect.poll(() => window.location.search).toBe('?from=2026-11-16&to=2026-11-16');
 });
 
 test('the chart has its figures behind it, and a long list is shown in full when asked for', async () => {
   await openReports();
-  await expect.element(page.getByRole('img', { name: /Money taken per day/ })).toBeVisible();
+  await expect.element(page.getByRole('img', { name: /Payments per day/ })).toBeVisible();
   await page.getByRole('button', { name: 'Show as table' }).click();
-  const rows = page.getByRole('region', { name: 'Taken, day by day' }).getByRole('row');
+  const rows = page.getByRole('region', { name: 'Payments by day' }).getByRole('row');
   await expect.poll(() => rows.length).toBe(17);
   await expect.element(page.getByText('Coconut bread')).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'All 8' }).click();
@@ -98,7 +98,7 @@ test('the page for the accountant has every figure in full (P19.3)', async () =>
     .element(table.getByRole('row', { name: 'VAT included ₦291,076.74 ₦291,076.74' }))
     .toBeVisible();
   await expect
-    .element(table.getByRole('row', { name: 'Without VAT ₦3,881,023.26 ₦3,424,523.26' }))
+    .element(table.getByRole('row', { name: 'Excluding VAT ₦3,881,023.26 ₦3,424,523.26' }))
     .toBeVisible();
   await expect.element(page.getByRole('row', { name: 'Coconut bread 90 ₦180,000 ₦0' })).toBeVisible();
 });

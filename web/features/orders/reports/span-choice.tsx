@@ -11,7 +11,7 @@ import { listUsualSpans, nameSpan } from './report-span.ts';
 
 type SpanChoiceProps = { readonly span: ReportSpan; readonly onChoose: (span: ReportSpan) => void };
 
-const TITLE = 'Which days?';
+const TITLE = 'Choose dates';
 
 export function SpanChoice({ span, onChoose }: SpanChoiceProps) {
   const [isOpen, setOpen] = useState(false);
@@ -40,7 +40,7 @@ function SpanForm({ span, onChoose }: SpanChoiceProps) {
     event.preventDefault();
     const values = new FormData(event.currentTarget);
     const typed = { from: String(values.get('from')), to: String(values.get('to')) };
-    if (!isLagosDay(typed.from) || !isLagosDay(typed.to)) return setProblem('Choose both days.');
+    if (!isLagosDay(typed.from) || !isLagosDay(typed.to)) return setProblem('Choose both dates.');
     const checked = checkReportSpan(typed);
     if (checked.ok) onChoose(checked.value);
     else setProblem(checked.refusal.message);
@@ -64,7 +64,7 @@ function SpanForm({ span, onChoose }: SpanChoiceProps) {
         <TextField label="To" name="to" type="date" required defaultValue={span.to} problem={problem} />
       </div>
       <Button kind="main" type="submit" className="mt-1 phone:justify-self-end">
-        Show these days
+        Show report
       </Button>
     </form>
   );

@@ -21,7 +21,7 @@ export function TakenByDay({ report }: TakenByDayProps) {
   return (
     <Panel className="grid gap-3">
       <div className="flex items-center justify-between gap-3">
-        <h2>Taken by day</h2>
+        <h2>Payments by day</h2>
         <Button size="s" className="-my-2 -mr-4 text-hibiscus-press" onClick={() => setTable(!isTable)}>
           {isTable ? 'Show as chart' : 'Show as table'}
         </Button>
@@ -37,16 +37,14 @@ function Chart({ report: { days, daysBefore, span, spanBefore } }: TakenByDayPro
     undefined,
   );
   const top = Math.max(1, ...[...days, ...daysBefore].map(({ taken }) => taken));
-  const words = best
-    ? `Best day: ${nameDayShortly(best.day)}, ${writeNaira(best.taken)}`
-    : 'Nothing was taken';
+  const words = best ? `Best day: ${nameDayShortly(best.day)}, ${writeNaira(best.taken)}` : 'No payments';
   return (
     <figure className="grid gap-2">
       <svg
         viewBox={`0 0 ${days.length} ${HEIGHT}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={`Money taken per day, ${nameSpanShortly(span)}. ${words}.`}
+        aria-label={`Payments per day, ${nameSpanShortly(span)}. ${words}.`}
         className="h-38 w-full border-b border-crust-2"
       >
         {daysBefore.map(({ day, taken }, place) => (
@@ -112,7 +110,7 @@ function pickDays(days: readonly ReportDay[]): readonly ReportDay[] {
 function DaysTable({ days }: { readonly days: readonly ReportDay[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
-    <section aria-label="Taken, day by day" tabIndex={0} className="max-h-80 overflow-auto">
+    <section aria-label="Payments by day" tabIndex={0} className="max-h-80 overflow-auto">
       <table className="figures w-full border-collapse text-label *:*:*:py-2 *:*:*:pl-3 *:*:*:text-right *:*:*:first:pl-0 *:*:*:first:text-left">
         <thead className="sticky top-0 bg-paper text-tiny text-cocoa-2">
           <tr className="border-b border-crust-2">

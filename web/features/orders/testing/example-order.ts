@@ -71,6 +71,7 @@ export function makeOrder(changes: Partial<Order> = {}): Order {
         sizeName: '8 inch',
         inscription: 'Happy 30th',
         design: '',
+        isEggless: false,
         quantity: 2,
         listPrice: 10_000,
         price: 9_000,

@@ -30,10 +30,10 @@ export function ProfileFields({ form: { field } }: ProfileFieldsProps) {
             inputMode="tel"
             hint="Customers ask and share through it."
           />
-          <TextField {...field('email')} label="E-mail" type="email" inputMode="email" />
+          <TextField {...field('email')} label="Email" type="email" inputMode="email" />
           <TextField
             {...field('supportEmail')}
-            label="E-mail for help"
+            label="Email for help"
             type="email"
             inputMode="email"
             hint="Where answers to mails and reports of faults go."

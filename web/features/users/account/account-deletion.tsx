@@ -61,7 +61,7 @@ function DeletionForm({ hasPassword, goHome, onCancel }: DeletionFormProps) {
     <div className="grid gap-4 p-6 phone:p-8">
       <h2 className="text-fs-3">{QUESTION}</h2>
       <ul className="grid list-disc gap-1.5 pl-5 text-label">
-        <li>Your name, e-mail, phone, addresses, devices and choices are removed. This cannot be undone.</li>
+        <li>Your name, email, phone, addresses, devices and choices are removed. This cannot be undone.</li>
         <li>
           Orders, payments and receipts stay as long as company and tax law ask:{' '}
           <Link to="/privacy#how-long" className="link">

@@ -66,7 +66,7 @@ function AddressesSection() {
 
 const SECTIONS: readonly { readonly id: string; readonly label: string }[] = [
   { id: 'details', label: 'Name and phone' },
-  { id: 'email', label: 'E-mail' },
+  { id: 'email', label: 'Email' },
   { id: 'addresses', label: 'Addresses' },
   { id: 'password', label: 'Password' },
   { id: 'security', label: 'Security' },
@@ -173,7 +173,7 @@ function AccountSkeleton() {
 
 function EmailSection({ account }: { readonly account: Account }) {
   return (
-    <AccountSection id="email" title="E-mail" lead="You sign in with it, and receipts go there.">
+    <AccountSection id="email" title="Email" lead="You sign in with it, and receipts go there.">
       <p className="font-semibold wrap-anywhere">{account.email}</p>
     </AccountSection>
   );

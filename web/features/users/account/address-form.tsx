@@ -79,7 +79,7 @@ export function AddressForm({ address, onSave, onCancel }: AddressFormProps) {
           />
           <TextField
             label="Recipient’s number"
-            hint="If someone else receives it. The rider calls this number."
+            hint="If someone else will receive it. The rider calls this number."
             name="phone"
             type="tel"
             autoComplete="tel"

@@ -81,7 +81,7 @@ function UserProfile({ user }: { readonly user: UserDetails }) {
     <>
       <h2>Profile</h2>
       <dl className="mt-3 grid text-label">
-        <Fact name="E-mail">
+        <Fact name="Email">
           <a href={`mailto:${user.email}`} className="link wrap-anywhere">
             {user.email}
           </a>

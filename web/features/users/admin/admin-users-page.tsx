@@ -19,7 +19,7 @@ export default function AdminUsersPage() {
       <PageHeading title="Users" />
       <SearchField
         label="Search users"
-        placeholder="Search name, e-mail or phone"
+        placeholder="Search name, email or phone"
         value={typed}
         maxLength={SEARCH_MAX_LENGTH}
         onSearch={setTyped}

@@ -113,8 +113,8 @@ test('whoever is signed out everywhere cannot be so again', async () => {
 });
 
 test('a user who is not there is said to be so', async () => {
-  const refusal = refuse(404, { message: 'There is no such user.', code: 'not_found' });
+  const refusal = refuse(404, { message: 'We can’t find this user.', code: 'not_found' });
   await openUser(MUSA, answer(readUserEndpoint, refusal));
-  await expect.element(page.getByRole('alert')).toMatchTextContent('There is no such user.');
+  await expect.element(page.getByRole('alert')).toMatchTextContent('We can’t find this user.');
   await takeComplaint(/Resource not found/);
 });

@@ -59,7 +59,7 @@ function NobodyFound({ searched, onClear }: UsersListProps) {
         </Button>
       }
     >
-      Try a part of the name, phone number or e-mail address.
+      Try a part of the name, phone number or email address.
     </EmptyState>
   );
 }

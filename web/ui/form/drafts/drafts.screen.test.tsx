@@ -95,11 +95,11 @@ const FORMS: Readonly<Record<string, Typed>> = {
   'why an order goes on account': {
     open: openOrder,
     reach: async () => {
-      await press('Mark as collected')();
+      await press('Mark as picked up')();
       const account = page.getByRole('dialog').getByRole('radio', { name: /On account/ });
       await account.click();
     },
-    field: inDialog('Why'),
+    field: inDialog('Reason'),
   },
   'the reason of a declined request': {
     open: openCustomOrder,

@@ -22,7 +22,7 @@ function DiscountField({ bulk: { values, problem, edit } }: FieldsProps) {
       autoComplete="off"
       value={values.typed}
       problem={problem}
-      hint="Off the price of every size. Leave it empty to end the discount."
+      hint="Off the price of every size. Leave empty to end the discount."
       onChange={({ target }) => edit({ typed: target.value })}
     />
   );

@@ -27,6 +27,8 @@ test('a product goes through the form and back unchanged (P1.20)', () => {
     workUnits: 4,
     vatClass: 'standard',
     allowsInscription: true,
+    egglessExtra: null,
+    occasions: [],
     isOfferedAtCart: false,
     pictures: [{ id: '0190a0a0-0000-7000-8000-000000000001', alt: 'A red velvet cake, cut open' }],
     status: 'published',

@@ -11,7 +11,7 @@ export type ProductBody = Omit<NewProduct, 'id'>;
 
 /** What the form says. Where something cannot be read there is NaN, which every schema of the contract refuses. */
 export function buildBody(values: ProductFormValues): ProductBody {
-  const { name, description, category, isCustom, dietaryTags, flavorTags, allergens } = values;
+  const { name, description, category, isCustom, dietaryTags, flavorTags, allergens, occasions } = values;
   const { vatClass, allowsInscription, isOfferedAtCart, status } = values;
   const sizes = buildSizes(values.sizes);
   return {
@@ -28,10 +28,12 @@ export function buildBody(values: ProductFormValues): ProductBody {
     dietaryTags: [...dietaryTags],
     flavorTags: [...flavorTags],
     allergens: [...allergens],
+    occasions: [...occasions],
     sizes,
     leadTimeHours: readWholeNumber(values.leadTimeHours),
     vatClass,
     allowsInscription,
+    egglessExtra: canBeEggless(values) && values.isMadeEggless ? readNaira(values.egglessExtra || '0') : null,
     isOfferedAtCart,
     pictures: values.pictures.flatMap(({ uploaded, alt }) =>
       // The product's name says more than nothing.
@@ -39,6 +41,14 @@ export function buildBody(values: ProductFormValues): ProductBody {
     ),
     status,
   };
+}
+
+/** The form asks only for what contains egg; a designed cake chooses its own sponge. */
+export function canBeEggless({
+  isCustom,
+  allergens,
+}: Pick<ProductFormValues, 'isCustom' | 'allergens'>): boolean {
+  return !isCustom && allergens.includes('egg');
 }
 
 /** What is different in the later values, ready to be sent. Blanks around words are no difference. */

@@ -20,7 +20,7 @@ export function findFormProblems(values: ProductFormValues, isNew: boolean): Fie
   };
 }
 
-const PARTS_WITHOUT_FIELD = /^(dietaryTags|flavorTags|allergens)\.\d+$/;
+const PARTS_WITHOUT_FIELD = /^(dietaryTags|flavorTags|allergens|occasions)\.\d+$/;
 const SIZE_ID = /^(sizes\.\d+)\.id$/;
 const PICTURE_ID = /^pictures\.\d+\.id$/;
 
@@ -36,12 +36,12 @@ function placePath(path: string): string {
 }
 
 /** A schema sees only that there is no number; what was typed tells more. */
-function findUnreadableAmounts({ price, sizes }: ProductFormValues): FieldProblems {
-  const amounts =
+function findUnreadableAmounts({ price, sizes, egglessExtra }: ProductFormValues): FieldProblems {
+  const prices =
     sizes.length === 0
       ? [['price', price] as const]
       : sizes.map((size, index) => [`sizes.${index}.price`, size.price] as const);
-  const problems = amounts.flatMap(([path, typed]) => {
+  const problems = [...prices, ['egglessExtra', egglessExtra] as const].flatMap(([path, typed]) => {
     const reading = parseNaira(typed);
     return typed.trim() === '' || reading.ok ? [] : [[path, reading.refusal.message] as const];
   });

@@ -1,11 +1,14 @@
 import { ALLERGEN_NAMES, ALLERGENS, type Allergen } from '../../../../../domain/catalogue/allergens.ts';
+import { OCCASION_NAMES, OCCASIONS, type Occasion } from '../../../../../domain/catalogue/occasions.ts';
 import { TAG_MAX_LENGTH, TAGS_MAX } from '../../../../../domain/catalogue/product.ts';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { Checkbox } from '../../../../ui/fields/checkbox.tsx';
 import { TagField } from '../../../../ui/fields/tag-field.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { FormSection } from '../../../../ui/form/form-section.tsx';
 import { Problem } from '../../../../ui/form/problem.tsx';
 import type { LabelsInUse } from '../product-requests.ts';
+import { canBeEggless } from './build-body.ts';
 import { findContradictions } from './contradictions.ts';
 import type { ProductEditing } from './use-product-form.ts';
 
@@ -17,6 +20,11 @@ export function ForWhom({ form, labels }: ForWhomProps) {
   const declare = (allergen: Allergen, isDeclared: boolean) =>
     change({
       allergens: ALLERGENS.filter((one) => (one === allergen ? isDeclared : values.allergens.includes(one))),
+    });
+
+  const tickOccasion = (occasion: Occasion, isTicked: boolean) =>
+    change({
+      occasions: OCCASIONS.filter((one) => (one === occasion ? isTicked : values.occasions.includes(one))),
     });
 
   return (
@@ -39,6 +47,7 @@ export function ForWhom({ form, labels }: ForWhomProps) {
         </div>
         <Problem>{problems.allergens}</Problem>
       </fieldset>
+      {canBeEggless(values) && <EgglessFields form={form} />}
       <ProductTags form={form} name="dietaryTags" label="Dietary tags" inUse={labels?.dietaryTags ?? []} />
       <div role="status" className="contents">
         {contradictions.length > 0 && (
@@ -51,7 +60,43 @@ export function ForWhom({ form, labels }: ForWhomProps) {
         )}
       </div>
       <ProductTags form={form} name="flavorTags" label="Flavours" inUse={labels?.flavorTags ?? []} />
+      <fieldset>
+        <legend className="text-label font-semibold">Occasions</legend>
+        <div className="mt-1 grid grid-cols-2 gap-x-4 phone:grid-cols-3 hero:grid-cols-4">
+          {OCCASIONS.map((occasion) => (
+            <Checkbox
+              key={occasion}
+              name="occasions"
+              label={OCCASION_NAMES[occasion]}
+              checked={values.occasions.includes(occasion)}
+              onChange={({ target }) => tickOccasion(occasion, target.checked)}
+            />
+          ))}
+        </div>
+        <Problem>{problems.occasions}</Problem>
+      </fieldset>
     </FormSection>
+  );
+}
+
+/** Only for what contains egg: its eggless version is ticked by shoppers, and costs what is typed here more. */
+function EgglessFields({ form: { values, field, change } }: { readonly form: ProductEditing }) {
+  return (
+    <div className="grid items-start gap-x-5 gap-y-2 phone:grid-cols-2">
+      <Checkbox
+        label="Can be made eggless"
+        checked={values.isMadeEggless}
+        onChange={({ target }) => change({ isMadeEggless: target.checked })}
+      />
+      {values.isMadeEggless && (
+        <TextField
+          {...field('egglessExtra')}
+          label="Extra for eggless"
+          inputMode="decimal"
+          hint="In naira, for one piece of any size. Leave empty for no extra."
+        />
+      )}
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { AdminProduct } from '../../../../../contract/product-changes.ts';
 import type { ProductPictureAnswer } from '../../../../../contract/products.ts';
 import type { Allergen } from '../../../../../domain/catalogue/allergens.ts';
+import type { Occasion } from '../../../../../domain/catalogue/occasions.ts';
 import type { ProductStatus } from '../../../../../domain/catalogue/product.ts';
 import type { VatClass } from '../../../../../domain/catalogue/vat.ts';
 import { writeAmount } from '../../../../ui/form/read-typed.ts';
@@ -37,12 +38,16 @@ export type ProductFormValues = {
   readonly dietaryTags: readonly string[];
   readonly flavorTags: readonly string[];
   readonly allergens: readonly Allergen[];
+  readonly occasions: readonly Occasion[];
   readonly sizes: readonly SizeValues[];
   readonly servings: string;
   readonly leadTimeHours: string;
   readonly workUnits: string;
   readonly vatClass: VatClass;
   readonly allowsInscription: boolean;
+  readonly isMadeEggless: boolean;
+  /** What that costs more. */
+  readonly egglessExtra: string;
   readonly isOfferedAtCart: boolean;
   readonly pictures: readonly PictureValues[];
   readonly status: ProductStatus;
@@ -59,12 +64,15 @@ export const BLANK_VALUES: ProductFormValues = {
   dietaryTags: [],
   flavorTags: [],
   allergens: [],
+  occasions: [],
   sizes: [],
   servings: '',
   leadTimeHours: '24',
   workUnits: '1',
   vatClass: 'standard',
   allowsInscription: false,
+  isMadeEggless: false,
+  egglessExtra: '',
   isOfferedAtCart: false,
   pictures: [],
   status: 'draft',
@@ -72,7 +80,8 @@ export const BLANK_VALUES: ProductFormValues = {
 
 /** A product as the form shows it. */
 export function fillForm(product: AdminProduct): ProductFormValues {
-  const { name, id, description, category, isCustom, dietaryTags, flavorTags, allergens } = product;
+  const { name, id, description, category, isCustom, dietaryTags, flavorTags, allergens, occasions } =
+    product;
   const { vatClass, allowsInscription, isOfferedAtCart, status } = product;
   return {
     name,
@@ -85,6 +94,7 @@ export function fillForm(product: AdminProduct): ProductFormValues {
     dietaryTags,
     flavorTags,
     allergens,
+    occasions,
     sizes: product.sizes.map((size) => ({
       key: size.id,
       id: size.id,
@@ -98,6 +108,8 @@ export function fillForm(product: AdminProduct): ProductFormValues {
     workUnits: String(product.workUnits),
     vatClass,
     allowsInscription,
+    isMadeEggless: product.egglessExtra !== null,
+    egglessExtra: writeAmount(product.egglessExtra ?? 0),
     isOfferedAtCart,
     pictures: product.pictures.map(({ alt, ...uploaded }) => ({ key: uploaded.id, uploaded, alt })),
     status,

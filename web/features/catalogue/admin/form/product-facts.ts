@@ -1,4 +1,5 @@
 import { ALLERGEN_NAMES } from '../../../../../domain/catalogue/allergens.ts';
+import { OCCASION_NAMES } from '../../../../../domain/catalogue/occasions.ts';
 import type { Fact } from '../../../../ui/form/stale/compare-facts.ts';
 import { STATUS_WORDS } from '../status-words.ts';
 import type { ProductFormValues } from './form-values.ts';
@@ -28,6 +29,10 @@ const FIELDS: Readonly<Record<Exclude<keyof ProductFormValues, 'id'>, FactField>
     name: 'Allergens',
     show: ({ allergens }) => list(allergens.map((each) => ALLERGEN_NAMES[each])),
   },
+  occasions: {
+    name: 'Occasions',
+    show: ({ occasions }) => list(occasions.map((each) => OCCASION_NAMES[each])),
+  },
   sizes: {
     name: 'Sizes',
     show: ({ sizes }) =>
@@ -46,6 +51,11 @@ const FIELDS: Readonly<Record<Exclude<keyof ProductFormValues, 'id'>, FactField>
     name: 'Inscription',
     show: ({ allowsInscription }) => (allowsInscription ? 'taken' : 'not taken'),
   },
+  isMadeEggless: {
+    name: 'Eggless on request',
+    show: ({ isMadeEggless }) => (isMadeEggless ? 'offered' : 'not offered'),
+  },
+  egglessExtra: { name: 'Eggless extra', show: ({ egglessExtra }) => showAmount(egglessExtra) },
   isOfferedAtCart: {
     name: 'Offer at the cart',
     show: ({ isOfferedAtCart }) => (isOfferedAtCart ? 'offered' : 'not offered'),

@@ -91,6 +91,21 @@ test('the owner says what is offered at the cart (P25.11)', async () => {
     .toMatchObject({ isOfferedAtCart: true });
 });
 
+test('the owner ticks occasions, and what an eggless one costs more of what contains egg (P29.1, P29.2)', async () => {
+  const server = await openProductAdmin(EDIT_BREAD, [BREAD]);
+  const eggless = page.getByRole('checkbox', { name: 'Can be made eggless' });
+  await expect.element(page.getByRole('checkbox', { name: 'Naming ceremony' })).toBeVisible();
+  await expect.element(eggless).not.toBeInTheDocument();
+  await page.getByRole('checkbox', { name: 'Naming ceremony' }).click();
+  await page.getByRole('checkbox', { name: 'Egg', exact: true }).click();
+  await eggless.click();
+  await findField('Extra for eggless (optional)').fill('2,500');
+  await press('Save draft');
+  await expect
+    .poll(() => server.callsOf(changeProductEndpoint).at(-1)?.body)
+    .toMatchObject({ occasions: ['naming-ceremony'], egglessExtra: 2_500 });
+});
+
 test('leaving with unsaved changes is asked about', async () => {
   await openProductAdmin(EDIT_BREAD, [BREAD]);
   await findField('Work units').fill('7x');

@@ -13,6 +13,7 @@ export function exampleProduct(change: Partial<AdminProduct> = {}): AdminProduct
     isCustom: false,
     dietaryTags: ['Halal'],
     flavorTags: ['Chocolate', 'Vanilla'],
+    occasions: [],
     allergens: ['gluten', 'milk', 'egg'],
     sizes: [
       { id: 'six-inch', name: '6 inch', price: 18_000, priceToPay: 16_200, servings: 8, workUnits: 4 },
@@ -23,6 +24,7 @@ export function exampleProduct(change: Partial<AdminProduct> = {}): AdminProduct
     workUnits: 4,
     vatClass: 'standard',
     allowsInscription: true,
+    egglessExtra: null,
     isOfferedAtCart: false,
     pictures: [
       {

@@ -9,6 +9,7 @@ test('every filter has a chip that says it in words (P1.4)', () => {
   expect(
     labels({
       category: ['Bread'],
+      occasion: ['naming-ceremony'],
       dietary: ['Eggless'],
       flavor: ['Coconut'],
       excludeAllergens: ['nuts'],
@@ -17,7 +18,7 @@ test('every filter has a chip that says it in words (P1.4)', () => {
       maxPrice: 35_000,
       sort: 'newest',
     }),
-  ).toEqual(['Bread', 'Eggless', 'Coconut', 'No tree nuts', 'Custom', '₦5,000–₦35,000']);
+  ).toEqual(['Bread', 'Naming ceremony', 'Eggless', 'Coconut', 'No tree nuts', 'Custom', '₦5,000–₦35,000']);
 });
 
 test.each([

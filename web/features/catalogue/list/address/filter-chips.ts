@@ -1,4 +1,5 @@
 import { ALLERGEN_NAMES, type Allergen } from '../../../../../domain/catalogue/allergens.ts';
+import { OCCASION_NAMES } from '../../../../../domain/catalogue/occasions.ts';
 import { convertNairaToKobo, formatNaira } from '../../../../../domain/money.ts';
 import { changeFilter, type ListFilter, toggleValue } from './list-filter.ts';
 
@@ -15,9 +16,16 @@ export type FilterChip = {
 /** One chip for each filter that can be taken away, in the order of the filters. */
 export function listChips(filter: ListFilter): readonly FilterChip[] {
   const chips: FilterChip[] = [];
-  for (const name of ['category', 'dietary', 'flavor'] as const) {
+  const add = (name: 'category' | 'dietary' | 'flavor') => {
     for (const value of filter[name]) chips.push({ label: value, without: toggleValue(filter, name, value) });
+  };
+  add('category');
+  for (const occasion of filter.occasion) {
+    const without = toggleValue(filter, 'occasion', occasion);
+    chips.push({ label: OCCASION_NAMES[occasion], without });
   }
+  add('dietary');
+  add('flavor');
   for (const allergen of filter.excludeAllergens) {
     const label = `No ${ALLERGEN_NAMES[allergen].toLowerCase()}`;
     chips.push({ label, without: toggleValue(filter, 'excludeAllergens', allergen), allergen });

@@ -7,6 +7,7 @@ const read = (search: string) => readListFilter(new URLSearchParams(search));
 const EVERYTHING = {
   query: '',
   category: ['Bread', 'Small chops'],
+  occasion: ['birthday'],
   dietary: ['Eggless'],
   flavor: ['Coconut'],
   excludeAllergens: ['nuts', 'soya'],
@@ -22,7 +23,7 @@ const EVERYTHING = {
 test('every choice stands in the address, and the address gives the same choice back (P1.3)', () => {
   const address = writeListAddress(EVERYTHING);
   expect(address).toBe(
-    '/products?category=Bread&category=Small+chops&dietary=Eggless&flavor=Coconut&excludeAllergens=nuts&excludeAllergens=soya&custom=0&minPrice=5000&maxPrice=35000&serves=20&notice=48&sort=price-up&cursor=abc',
+    '/products?category=Bread&category=Small+chops&occasion=birthday&dietary=Eggless&flavor=Coconut&excludeAllergens=nuts&excludeAllergens=soya&custom=0&minPrice=5000&maxPrice=35000&serves=20&notice=48&sort=price-up&cursor=abc',
   );
   expect(read(address.slice('/products?'.length))).toEqual(EVERYTHING);
 });
@@ -30,7 +31,7 @@ test('every choice stands in the address, and the address gives the same choice 
 test('search results have the same choices beside the query (P24.1)', () => {
   const address = writeListAddress({ ...EVERYTHING, query: 'red velvet', cursor: null });
   expect(address).toBe(
-    '/search?q=red+velvet&category=Bread&category=Small+chops&dietary=Eggless&flavor=Coconut&excludeAllergens=nuts&excludeAllergens=soya&custom=0&minPrice=5000&maxPrice=35000&serves=20&notice=48&sort=price-up',
+    '/search?q=red+velvet&category=Bread&category=Small+chops&occasion=birthday&dietary=Eggless&flavor=Coconut&excludeAllergens=nuts&excludeAllergens=soya&custom=0&minPrice=5000&maxPrice=35000&serves=20&notice=48&sort=price-up',
   );
 });
 
@@ -92,13 +93,14 @@ test('a value that is there is taken out, one that is not is put in', () => {
 });
 
 test('a price range counts as one filter, sorting as none', () => {
-  expect(countFilters(EVERYTHING)).toBe(10);
+  expect(countFilters(EVERYTHING)).toBe(11);
   expect(countFilters({ ...NO_LIST_FILTER, sort: 'newest' })).toBe(0);
 });
 
 test('the question to the catalogue says only what was asked', () => {
   expect(toProductQuery(NO_LIST_FILTER, 24)).toEqual({
     category: [],
+    occasion: [],
     dietary: [],
     flavor: [],
     excludeAllergens: [],

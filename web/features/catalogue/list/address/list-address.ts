@@ -1,6 +1,7 @@
 import { PAGE_PARAMETER_MAX_LENGTH } from '../../../../../contract/page-parameters.ts';
 import { isAllergen } from '../../../../../domain/catalogue/allergens.ts';
 import { PRODUCT_SORTS } from '../../../../../domain/catalogue/filter.ts';
+import { isOccasion } from '../../../../../domain/catalogue/occasions.ts';
 import {
   LEAD_TIME_MAX_HOURS,
   PRODUCT_PRICE_MAX_IN_KOBO,
@@ -25,6 +26,7 @@ export function readListFilter(search: URLSearchParams, query = ''): ListFilter 
   return {
     query,
     category: readValues(search, 'category'),
+    occasion: readValues(search, 'occasion').filter(isOccasion),
     dietary: readValues(search, 'dietary'),
     flavor: readValues(search, 'flavor'),
     excludeAllergens: readValues(search, 'excludeAllergens').filter(isAllergen),
@@ -40,11 +42,11 @@ export function readListFilter(search: URLSearchParams, query = ''): ListFilter 
 
 /** The one address of this list: always the same order, nothing that goes without saying. */
 export function writeListAddress(filter: ListFilter): string {
-  const { query, category, dietary, flavor, excludeAllergens, custom, minPrice, maxPrice, sort, cursor } =
-    filter;
+  const { query, category, occasion, dietary, flavor, excludeAllergens } = filter;
+  const { custom, minPrice, maxPrice, sort, cursor } = filter;
   const search = new URLSearchParams();
   if (query !== '') search.append('q', query);
-  for (const [name, values] of Object.entries({ category, dietary, flavor, excludeAllergens })) {
+  for (const [name, values] of Object.entries({ category, occasion, dietary, flavor, excludeAllergens })) {
     for (const value of values.toSorted()) search.append(name, value);
   }
   if (custom !== null) search.append('custom', custom ? CUSTOM.yes : CUSTOM.no);

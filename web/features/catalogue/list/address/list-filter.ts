@@ -1,6 +1,7 @@
 import type { ProductQuery } from '../../../../../contract/products.ts';
 import type { Allergen } from '../../../../../domain/catalogue/allergens.ts';
 import type { ProductSort } from '../../../../../domain/catalogue/filter.ts';
+import type { Occasion } from '../../../../../domain/catalogue/occasions.ts';
 import { SERVINGS_MAX } from '../../../../../domain/catalogue/product.ts';
 
 /** What the address of the product list, or of search results, asks for. Amounts are naira, as in the API. */
@@ -8,6 +9,7 @@ export type ListFilter = {
   /** What was searched for; blank on the list itself. */
   readonly query: string;
   readonly category: readonly string[];
+  readonly occasion: readonly Occasion[];
   readonly dietary: readonly string[];
   readonly flavor: readonly string[];
   readonly excludeAllergens: readonly Allergen[];
@@ -27,6 +29,7 @@ export type ListFilter = {
 export const NO_LIST_FILTER: ListFilter = {
   query: '',
   category: [],
+  occasion: [],
   dietary: [],
   flavor: [],
   excludeAllergens: [],
@@ -42,7 +45,7 @@ export const NO_LIST_FILTER: ListFilter = {
 export const GUESTS_MAX = SERVINGS_MAX;
 
 /** The filters that hold several values. */
-export type ListName = 'category' | 'dietary' | 'flavor' | 'excludeAllergens';
+export type ListName = 'category' | 'occasion' | 'dietary' | 'flavor' | 'excludeAllergens';
 
 /** A changed choice always begins its list at the beginning. */
 export function changeFilter(filter: ListFilter, change: Partial<ListFilter>): ListFilter {
@@ -57,17 +60,20 @@ export function toggleValue(filter: ListFilter, name: ListName, value: string): 
 }
 
 export function countFilters(filter: ListFilter): number {
-  const { category, dietary, flavor, excludeAllergens, custom, minPrice, maxPrice, serves, notice } = filter;
-  const values = category.length + dietary.length + flavor.length + excludeAllergens.length;
+  const { category, occasion, dietary, flavor, excludeAllergens } = filter;
+  const { custom, minPrice, maxPrice, serves, notice } = filter;
+  const values = [category, occasion, dietary, flavor, excludeAllergens].flat().length;
   const single = [custom, minPrice ?? maxPrice, serves, notice].filter((value) => value !== null);
   return values + single.length;
 }
 
 /** The same question in the words of the API. */
 export function toProductQuery(filter: ListFilter, limit: number): ProductQuery {
-  const { category, dietary, flavor, excludeAllergens, custom, minPrice, maxPrice, sort, cursor } = filter;
+  const { category, occasion, dietary, flavor, excludeAllergens } = filter;
+  const { custom, minPrice, maxPrice, sort, cursor } = filter;
   return {
     category: [...category],
+    occasion: [...occasion],
     dietary: [...dietary],
     flavor: [...flavor],
     excludeAllergens: [...excludeAllergens],

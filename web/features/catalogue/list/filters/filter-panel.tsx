@@ -3,6 +3,7 @@ import ShieldIcon from 'lucide-react/icons/shield-check';
 import { type ReactNode, useState } from 'react';
 import type { ProductFacets } from '../../../../../contract/products.ts';
 import { ALLERGEN_NAMES, ALLERGENS, type Allergen } from '../../../../../domain/catalogue/allergens.ts';
+import { isOccasion, OCCASION_NAMES, OCCASIONS } from '../../../../../domain/catalogue/occasions.ts';
 import { OFTEN_ASKED_ALLERGENS } from '../../allergens/often-asked-allergens.ts';
 import { changeFilter, type ListFilter, toggleValue } from '../address/list-filter.ts';
 import { ChoiceChip, ChoiceRow } from './filter-choice.tsx';
@@ -89,6 +90,24 @@ export function FilterPanel({ filter, facets, allFacets, onChange, onToggleAller
         </div>
         <Vanished all={allFacets.category} left={facets.category} />
       </ChoiceGroup>
+      {allFacets.occasion.length + filter.occasion.length > 0 && (
+        <ChoiceGroup title="Occasion">
+          <div className="flex flex-wrap gap-2">
+            {listFacetValues(facets.occasion, filter.occasion, OCCASIONS).map(({ value, count }) => (
+              <ChoiceChip
+                key={value}
+                name="occasion"
+                value={value}
+                label={nameOccasion(value)}
+                count={count}
+                checked={filter.occasion.some((chosen) => chosen === value)}
+                onChange={() => onChange(toggleValue(filter, 'occasion', value))}
+              />
+            ))}
+          </div>
+          <Vanished all={allFacets.occasion.map(nameValue)} left={facets.occasion.map(nameValue)} />
+        </ChoiceGroup>
+      )}
       <ChoiceGroup title="Guests">
         <GuestsField filter={filter} onChange={onChange} />
       </ChoiceGroup>
@@ -153,6 +172,14 @@ export function FilterPanel({ filter, facets, allFacets, onChange, onToggleAller
       </ChoiceGroup>
     </div>
   );
+}
+
+function nameOccasion(value: string): string {
+  return isOccasion(value) ? OCCASION_NAMES[value] : value;
+}
+
+function nameValue({ value, count }: FacetValue): FacetValue {
+  return { value: nameOccasion(value), count };
 }
 
 type VanishedProps = { readonly all: readonly FacetValue[]; readonly left: readonly FacetValue[] };

@@ -6,7 +6,7 @@ import { createListMemory } from './more-products.ts';
 const list: ProductList = {
   data: [describeExample()],
   total: 3,
-  facets: { category: [], dietary: [], flavor: [], allergens: [], custom: [], price: null },
+  facets: { category: [], occasion: [], dietary: [], flavor: [], allergens: [], custom: [], price: null },
   nextCursor: 'after-1',
 };
 const storage = { getItem: (): string | null => null, setItem: () => {} };

@@ -51,7 +51,7 @@ function NothingFound({ inbox: { tab, search }, onClear }: Omit<InboxListProps, 
     >
       {search === ''
         ? 'Wishes that need a price from you appear here.'
-        : 'Try a part of the number, name, phone or e-mail address.'}
+        : 'Try a part of the number, name, phone or email address.'}
     </EmptyState>
   );
 }

@@ -64,7 +64,9 @@ export function BulkBar({ orders, onClear, onDone }: BulkBarProps) {
         {countOrders(orders.length)} selected
       </p>
       {isTooMany && <p className="text-small">Select at most {BULK_STEPS_MAX} at a time.</p>}
-      {!isTooMany && steps.length === 0 && <p className="text-small">They have no next step in common.</p>}
+      {!isTooMany && steps.length === 0 && (
+        <p className="text-small">These orders don’t share a next step.</p>
+      )}
       <div className="flex flex-wrap gap-2 empty:hidden max-phone:order-last max-phone:w-full max-phone:*:flex-1">
         {steps.map((to) => (
           <Button
@@ -100,7 +102,7 @@ export function BulkBar({ orders, onClear, onDone }: BulkBarProps) {
             maxLength={PAYMENT_NOTE_MAX_LENGTH}
             value={reason}
             onChange={({ target }) => setReason(target.value)}
-            hint="The customers see it too. Orders with a payment are left out: cancel those one by one."
+            hint="Customers see this. Paid orders are skipped: cancel those one by one."
           />
         )}
       </ConfirmDialog>

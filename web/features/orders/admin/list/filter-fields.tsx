@@ -86,7 +86,7 @@ export function FilterFields({ admin, onChange }: FilterFieldsProps) {
         value={admin.attention ?? ''}
         onChoose={(chosen) => onChange({ attention: findAttentionFilter(chosen) })}
       >
-        <option value="">Yes or no</option>
+        <option value="">All orders</option>
         {ATTENTION_FILTERS.map((filter) => (
           <option key={filter} value={filter}>
             {nameAttention(filter)}

@@ -16,7 +16,7 @@ type NoOrdersProps = {
 const EMPTY_TITLES: Readonly<Record<ListTab, string>> = {
   today: 'No open orders for today',
   tomorrow: 'No open orders for tomorrow',
-  to_pay: 'Nothing to pay',
+  to_pay: 'No unpaid orders',
   all: 'No orders yet',
 };
 
@@ -32,7 +32,7 @@ export function NoOrders({ admin, onClear, onShowAll }: NoOrdersProps) {
         actions={
           <>
             <ButtonLink to={NEW_ORDER_PATH} kind="line">
-              Take an order
+              New order
             </ButtonLink>
             {tab !== 'all' && <Button onClick={onShowAll}>Show all orders</Button>}
           </>
@@ -54,7 +54,7 @@ export function NoOrders({ admin, onClear, onShowAll }: NoOrdersProps) {
           </Button>
         }
       >
-        {isAny ? 'Everything is on time and paid as agreed.' : 'Choose another reason, or any.'}
+        {isAny ? 'All orders are on time and paid as agreed.' : 'Choose another reason.'}
       </EmptyState>
     );
   }
@@ -68,7 +68,7 @@ export function NoOrders({ admin, onClear, onShowAll }: NoOrdersProps) {
         </Button>
       }
     >
-      Try other filters, or part of the number, name or phone.
+      Try other filters, or search by order number, name or phone.
     </EmptyState>
   );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays, readLagosDay } from '../../../../../domain/delivery/lagos-time.ts';
+import { MONEY_REASONS } from '../../../../../domain/orders/attention.ts';
 import {
   ALL_ORDERS,
   buildBoardQuery,
@@ -101,9 +102,7 @@ test('what needs somebody is asked for by its reasons, those about money togethe
   const ask = (search: string) => buildBoardQuery(readOrderList(new URLSearchParams(search))).attention;
   expect(ask('attention=1')).toBe('1');
   expect(ask('attention=late')).toBe('late');
-  expect(ask('attention=money')).toBe(
-    'transfer_claimed,done_unpaid,refund_due,refund_to_send,refund_stuck,part_paid,overpaid,balance_due',
-  );
+  expect(ask('attention=money')).toBe(MONEY_REASONS.join());
   expect(ask('')).toBeUndefined();
 });
 

@@ -48,7 +48,7 @@ export function OrdersHeader(props: OrdersHeaderProps) {
       </div>
       <ButtonLink to={NEW_ORDER_PATH} kind="main" className="max-phone:hidden">
         <PlusIcon />
-        Take an order
+        New order
       </ButtonLink>
       <span className="basis-full max-phone:hidden" />
       <OrderTabs admin={admin} attentionCount={attentionCount} />
@@ -63,7 +63,7 @@ function ListMenu({ admin, onChoose }: Pick<OrdersHeaderProps, 'admin' | 'onChoo
   const isBoard = admin.view === 'board';
   const other = { ...admin, view: isBoard ? 'table' : 'board' } as const;
   return (
-    <Menu label="More for this list" className="max-phone:-mr-2">
+    <Menu label="More options" className="max-phone:-mr-2">
       {(choose) => (
         <>
           <MenuLink
@@ -73,7 +73,7 @@ function ListMenu({ admin, onChoose }: Pick<OrdersHeaderProps, 'admin' | 'onChoo
             className={isBoard ? '' : 'max-phone:hidden'}
           >
             {isBoard ? <ListIcon /> : <BoardIcon />}
-            {isBoard ? 'Show as a list' : 'Columns by status'}
+            {isBoard ? 'Show as a list' : 'Show as a board'}
           </MenuLink>
           {!isBoard && (
             <MenuButton onClick={choose(onChoose)}>

@@ -65,7 +65,9 @@ type ViewListProps = {
 
 function ViewList({ views, onOpen, onRemove }: ViewListProps) {
   if (views.length === 0) {
-    return <p className="text-small text-cocoa-2">None yet. Choose filters, then save them under a name.</p>;
+    return (
+      <p className="text-small text-cocoa-2">No saved views yet. Choose filters, then save them as a view.</p>
+    );
   }
   return (
     <ul aria-label={TITLE} className="grid">

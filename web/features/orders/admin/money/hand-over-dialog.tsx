@@ -37,7 +37,7 @@ type HandOverDialogProps = {
 };
 
 const nameTitle = ({ to, customerName }: HandedOrder) =>
-  to === 'out_for_delivery' ? `Send out to ${customerName}` : `Hand over to ${customerName}`;
+  to === 'out_for_delivery' ? `Send out order for ${customerName}` : `Complete order for ${customerName}`;
 
 /** Asked whenever money is due as the goods change hands: one press takes the whole of it. */
 export function HandOverDialog({ order, isOpen, onClose, onDone }: HandOverDialogProps) {
@@ -60,14 +60,14 @@ function HandOverForm({ order, onClose, onDone }: HandOverFormProps) {
   const form = useDraftedForm({
     draftName: `hand-over-1:${id}`,
     leftOut: SUGGESTED_FIELDS,
-    words: { reason: { missing: 'Say why.' } },
+    words: { reason: { missing: 'Enter a reason.' } },
     check: (values) => {
       const payment = toPayment(choice, taken, readText(values, 'reason'));
       if (payment.decision === 'paid' && taken > due) {
-        return { amount: `Only ${writeNaira(due)} is due. Record a larger payment on the order’s page.` };
+        return { amount: `Only ${writeNaira(due)} is due. Record a larger payment on the order page.` };
       }
       if (isBalance && taken < due) {
-        return { amount: `Take all of ${writeNaira(due)}, or write off the rest on the order’s page.` };
+        return { amount: `Enter the full ${writeNaira(due)}, or write off the balance on the order page.` };
       }
       return findMisfits(handOverPaymentSchema, payment);
     },
@@ -97,11 +97,11 @@ function HandOverForm({ order, onClose, onDone }: HandOverFormProps) {
       }
       form={form}
       button={nameHandOver(choice, taken, to)}
-      buttonWhileBusy="Handing over…"
+      buttonWhileBusy="Saving…"
       onClose={onClose}
     >
       <WayChoice
-        legend="Paid now, by"
+        legend="Paid now by"
         ways={CASH_FIRST}
         suggested={order.way}
         onChange={({ target }) => choose(target.value)}
@@ -144,7 +144,7 @@ function HandOverForm({ order, onClose, onDone }: HandOverFormProps) {
       )}
       {choice === 'on_account' && (
         <TextField
-          label="Why"
+          label="Reason"
           name="reason"
           required
           autoComplete="off"
@@ -179,7 +179,7 @@ function Outcome({ choice, received, due }: OutcomeProps) {
       )}
       {rest > 0 && (
         <>
-          Stays due
+          Balance due
           <strong className="font-display text-fs-4 text-ember-deep">{writeNaira(rest)}</strong>
         </>
       )}

@@ -34,7 +34,7 @@ const openOrder = (order: ReturnType<typeof makeAdminOrder>, ...answers: readonl
     answers: [answer(readAdminOrderEndpoint, order), ...answers],
   });
 
-const dialog = page.getByRole('dialog', { name: /^Hand over to/ });
+const dialog = page.getByRole('dialog', { name: /^Complete order for/ });
 
 test('an unpaid order is handed over from the list in two presses, with all of its money (P18.1)', async () => {
   const listed = makeListed('Ngozi Eze', { ...READY, nextStatuses: ['collected', 'cancelled'] });
@@ -43,9 +43,9 @@ test('an unpaid order is handed over from the list in two presses, with all of i
     answerList(() => makeAdminPage(listed)),
     answer(stepOrderEndpoint, DONE),
   );
-  await page.getByRole('button', { name: 'Mark as collected, order 482-093-718' }).click();
-  await dialog.getByRole('button', { name: 'Take ₦21,500 and hand over' }).click();
-  await expect.element(page.getByText('482-093-718 is collected and ₦21,500 recorded')).toBeVisible();
+  await page.getByRole('button', { name: 'Mark as picked up, order 482-093-718' }).click();
+  await dialog.getByRole('button', { name: 'Record ₦21,500 and complete' }).click();
+  await expect.element(page.getByText('482-093-718 is picked up and ₦21,500 recorded')).toBeVisible();
   expect(server.callsOf(stepOrderEndpoint)).toMatchObject([
     { body: { to: 'collected', payment: { decision: 'paid', way: 'cash', amount: 21_500 } } },
   ]);
@@ -54,17 +54,17 @@ test('an unpaid order is handed over from the list in two presses, with all of i
 test('cash is changed, and on account needs a reason (P18.1)', async () => {
   const order = makeAdminOrder({ ...READY, nextStatuses: ['collected', 'cancelled'], payment: 'at_pickup' });
   const server = await openOrder(order, answer(stepOrderEndpoint, DONE));
-  await page.getByRole('button', { name: 'Mark as collected' }).click();
+  await page.getByRole('button', { name: 'Mark as picked up' }).click();
   await dialog.getByRole('textbox', { name: 'Cash received' }).fill('25,000');
   await expect.element(dialog.getByRole('status')).toMatchTextContent('Change to give₦3,500');
-  await expect.element(dialog.getByRole('button', { name: 'Take ₦21,500 and hand over' })).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Record ₦21,500 and complete' })).toBeVisible();
   await dialog.getByRole('radio', { name: /^On account/ }).click();
-  await expect.element(dialog.getByRole('status')).toMatchTextContent('Stays due₦21,500');
-  await dialog.getByRole('button', { name: 'Hand over on account' }).click();
-  const reason = dialog.getByRole('textbox', { name: 'Why' });
-  await expect.element(reason).toHaveAccessibleDescription(/Say why\./);
+  await expect.element(dialog.getByRole('status')).toMatchTextContent('Balance due₦21,500');
+  await dialog.getByRole('button', { name: 'Complete on account' }).click();
+  const reason = dialog.getByRole('textbox', { name: 'Reason' });
+  await expect.element(reason).toHaveAccessibleDescription(/Enter a reason./);
   await reason.fill('Office account');
-  await dialog.getByRole('button', { name: 'Hand over on account' }).click();
+  await dialog.getByRole('button', { name: 'Complete on account' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(server.callsOf(stepOrderEndpoint)).toMatchObject([
     { body: { version: 1, payment: { decision: 'on_account', reason: 'Office account' } } },
@@ -74,12 +74,12 @@ test('cash is changed, and on account needs a reason (P18.1)', async () => {
 test('where a deposit was agreed only the balance is offered (P7.4)', async () => {
   const money = makeMoney({ due: 21_500, dueNow: 21_500, deposit: 10_000 });
   await openOrder(makeAdminOrder({ ...READY, nextStatuses: ['collected', 'cancelled'], money }));
-  await page.getByRole('button', { name: 'Mark as collected' }).click();
-  await expect.element(dialog.getByRole('button', { name: 'Take ₦21,500 and hand over' })).toBeVisible();
+  await page.getByRole('button', { name: 'Mark as picked up' }).click();
+  await expect.element(dialog.getByRole('button', { name: 'Record ₦21,500 and complete' })).toBeVisible();
   await expect.element(dialog.getByRole('radio', { name: /^Not yet/ })).not.toBeInTheDocument();
   await dialog.getByRole('textbox').fill('5,000');
-  await dialog.getByRole('button', { name: 'Take ₦5,000 and hand over' }).click();
-  await expect.element(dialog.getByRole('textbox')).toHaveAccessibleDescription(/Take all of ₦21,500/);
+  await dialog.getByRole('button', { name: 'Record ₦5,000 and complete' }).click();
+  await expect.element(dialog.getByRole('textbox')).toHaveAccessibleDescription(/Enter the full ₦21,500/);
 });
 
 test('the kitchen’s card says what is due, and its button asks for it (P18.1, P18.3)', async () => {
@@ -97,9 +97,9 @@ test('the kitchen’s card says what is due, and its button asks for it (P18.1, 
     answers: [answer(readKitchenDayEndpoint, day), answer(stepOrderEndpoint, DONE)],
   });
   await expect.element(page.getByText('₦5,000 due')).toBeVisible();
-  await page.getByRole('button', { name: 'Collected, order 482-093-718' }).click();
+  await page.getByRole('button', { name: 'Picked up, order 482-093-718' }).click();
   await dialog.getByRole('radio', { name: /^Not yet/ }).click();
-  await dialog.getByRole('button', { name: 'Hand over unpaid' }).click();
+  await dialog.getByRole('button', { name: 'Complete unpaid' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(server.callsOf(stepOrderEndpoint)).toMatchObject([
     { body: { to: 'collected', version: 3, payment: { decision: 'not_yet' } } },
@@ -114,7 +114,7 @@ test('the deposit is filled in and named, and a slip of a nought is seen before 
   const payment = page.getByRole('dialog', { name: 'Record payment' });
   const amount = payment.getByRole('textbox', { name: /^Amount received/ });
   await expect.element(amount).toHaveValue('27,000');
-  await expect.element(amount).toHaveAccessibleDescription('The deposit. ₦27,000 stays due.');
+  await expect.element(amount).toHaveAccessibleDescription('This is the deposit. ₦27,000 still due.');
   await expect.element(payment.getByRole('radio', { name: /^Deposit/ })).toBeChecked();
   await amount.fill('540,000');
   await expect.element(payment.getByRole('alert')).toMatchTextContent('₦486,000 more than is due.');

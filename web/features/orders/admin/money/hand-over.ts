@@ -57,10 +57,12 @@ export function findRest(choice: HandOverChoice, received: number, due: number):
 
 /** The button says both things it does. */
 export function nameHandOver(choice: HandOverChoice, taken: number, to: OrderStatus): string {
-  const leaves = to === 'out_for_delivery' ? 'send out' : 'hand over';
+  const [step, stepAfter] = to === 'out_for_delivery' ? ['Send out', 'send out'] : ['Complete', 'complete'];
   if (isPaidNow(choice))
-    return Number.isNaN(taken) ? `Take it and ${leaves}` : `Take ${writeNaira(taken)} and ${leaves}`;
-  return choice === 'on_account' ? 'Hand over on account' : 'Hand over unpaid';
+    return Number.isNaN(taken)
+      ? `Record payment and ${stepAfter}`
+      : `Record ${writeNaira(taken)} and ${stepAfter}`;
+  return choice === 'on_account' ? `${step} on account` : `${step} unpaid`;
 }
 
 export function toPayment(choice: HandOverChoice, taken: number, reason: string): HandOverPayment {

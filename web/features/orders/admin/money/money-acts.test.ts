@@ -38,6 +38,14 @@ test('a late payment goes back, unless the order is reinstated', () => {
   ]);
 });
 
+test('a cancelled order whose refund is settled offers no other, and nothing without money to go back (P28.5)', () => {
+  const kept = { ...NO_MONEY, paid: 20_000, due: 0, refunded: 5_000, refundDue: 0 };
+  expect(listActs({ status: 'cancelled', money: kept, refundable: 15_000 })).toEqual(['payment']);
+  expect(listActs({ status: 'confirmed', money: { ...kept, refunded: 20_000 }, refundable: 0 })).toEqual([
+    'payment',
+  ]);
+});
+
 test('what is on its way back is not pressing any more', () => {
   const refunds = [
     {
@@ -51,4 +59,6 @@ test('what is on its way back is not pressing any more', () => {
   ];
   const money = { ...NO_MONEY, paid: 21_000, due: 0, refundDue: 500, refunds };
   expect(listActs({ status: 'confirmed', money, refundable: 20_500 })).toEqual(['refund', 'payment']);
+  const order = makeAdminOrder({ status: 'confirmed', money, refundable: 20_500 });
+  expect(listMoneyActs(order)[0]?.words).toBe('Refund more');
 });

@@ -1,7 +1,8 @@
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
 import { isHandedOver } from '../../../../../domain/orders/handing-over.ts';
+import { isGivenUp } from '../../order-words.ts';
 import type { AdminAct } from '../admin-paths.ts';
-import { findSurplus } from './money-facts.ts';
+import { findSurplus, sumUnderWay } from './money-facts.ts';
 
 export type MoneyAct = {
   readonly act: AdminAct;
@@ -10,21 +11,26 @@ export type MoneyAct = {
   readonly isPressing: boolean;
 };
 
-/** What can be done about an order's money as it stands. */
+/**
+ * What can be done about an order's money as it stands. Where the goods are no longer owed for and the customer has got what
+ * was agreed, what the shop kept stays: a refund is no longer offered.
+ */
 export function listMoneyActs(order: AdminOrderDetails): readonly MoneyAct[] {
   const { money, refundable } = order;
   const surplus = findSurplus(order);
   const isOpen = money.due > 0;
+  const isSettled = isGivenUp(order.status) && surplus === 0;
+  const refundWords = money.refunded > 0 || sumUnderWay(money) > 0 ? 'Refund more' : 'Refund';
   const acts: readonly (MoneyAct | false)[] = [
     isOpen && { act: 'payment', words: 'Record payment', isPressing: true },
-    refundable > 0 && { act: 'refund', words: 'Refund', isPressing: surplus > 0 },
+    refundable > 0 && !isSettled && { act: 'refund', words: refundWords, isPressing: surplus > 0 },
     isOpen &&
       (money.paid > 0 || isHandedOver(order.status)) && {
         act: 'forgive',
         words: 'Write off balance',
         isPressing: false,
       },
-    surplus > 0 && { act: 'keep', words: 'Keep the surplus', isPressing: false },
+    surplus > 0 && { act: 'keep', words: 'Keep overpayment', isPressing: false },
     !isOpen && { act: 'payment', words: 'Record payment', isPressing: false },
   ];
   return acts.filter((act) => act !== false);

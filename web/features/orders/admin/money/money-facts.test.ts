@@ -41,7 +41,7 @@ test('of an order that goes on only the surplus is suggested', () => {
   const money = { ...NO_MONEY, paid: 25_500, due: 0, refundDue: 5_000 };
   expect(suggestRefund(order({ status: 'confirmed', money, refundable: 25_500 }))).toMatchObject({
     amount: 5_000,
-    reason: 'More was paid than the order costs',
+    reason: 'The customer paid more than the total',
   });
 });
 

@@ -46,7 +46,7 @@ export function suggestRefund(order: Settled): RefundSuggestion {
 }
 
 function explainRefund({ status }: Settled, surplus: number): string {
-  if (status === 'expired') return 'The payment came after the order had run out';
+  if (status === 'expired') return 'The payment came after the order expired';
   if (isGivenUp(status)) return 'The order was cancelled';
-  return surplus > 0 ? 'More was paid than the order costs' : '';
+  return surplus > 0 ? 'The customer paid more than the total' : '';
 }

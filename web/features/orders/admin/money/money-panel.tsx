@@ -56,7 +56,7 @@ export function MoneyPanel({ order, act, onAct, onChange }: MoneyPanelProps) {
       )}
       {takenUpAs && (
         <Note tone="tip">
-          It goes on as order{' '}
+          Reinstated as order{' '}
           <Link to={writeOrderPath(takenUpAs.id)} className="link figures">
             {takenUpAs.number}
           </Link>

@@ -7,11 +7,11 @@ const plain = { due: 17_000, dueNow: 17_000, deposit: null };
 
 test('the deposit is asked for first, then the balance, and each is named (P18.9)', () => {
   expect([withDeposit, withBalance, plain].map(isDepositOpen)).toEqual([true, false, false]);
-  expect(describeAmount(27_000, withDeposit)).toBe('The deposit. ₦27,000 stays due.');
-  expect(describeAmount(54_000, withDeposit)).toBe('Nothing stays due.');
-  expect(describeAmount(27_000, withBalance)).toBe('The balance. Nothing stays due.');
-  expect(describeAmount(17_000, plain)).toBe('Nothing stays due.');
-  expect(describeAmount(10_000.5, plain)).toBe('₦6,999.50 stays due.');
+  expect(describeAmount(27_000, withDeposit)).toBe('This is the deposit. ₦27,000 still due.');
+  expect(describeAmount(54_000, withDeposit)).toBe('Paid in full.');
+  expect(describeAmount(27_000, withBalance)).toBe('This is the full balance.');
+  expect(describeAmount(17_000, plain)).toBe('Paid in full.');
+  expect(describeAmount(10_000.5, plain)).toBe('₦6,999.50 still due.');
   expect(describeAmount(Number.NaN, plain)).toBe('');
 });
 

@@ -25,9 +25,7 @@ export function describeAmount(amount: number, asked: Asked): string {
   const rest = subtractNaira(due, amount);
   if (Number.isNaN(amount) || findExcess(amount, due) > 0) return '';
   if (rest === 0)
-    return deposit !== null && !isDepositOpen(asked)
-      ? 'The balance. Nothing stays due.'
-      : 'Nothing stays due.';
-  const named = isDepositOpen(asked) && amount === dueNow ? 'The deposit. ' : '';
-  return `${named}${writeNaira(rest)} stays due.`;
+    return deposit !== null && !isDepositOpen(asked) ? 'This is the full balance.' : 'Paid in full.';
+  const named = isDepositOpen(asked) && amount === dueNow ? 'This is the deposit. ' : '';
+  return `${named}${writeNaira(rest)} still due.`;
 }

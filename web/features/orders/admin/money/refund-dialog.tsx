@@ -30,9 +30,9 @@ const TITLE = 'Refund';
 
 /** By bank transfer it is only written down: the owner still has to send it. */
 const DONE_WORDS: Readonly<Record<Refund['way'], string>> = {
-  online: 'is on its way back',
+  online: 'is on its way',
   transfer: 'recorded. Mark it as sent once you’ve made the transfer.',
-  cash: 'given back in cash',
+  cash: 'refunded in cash',
 };
 
 export function RefundDialog({ isOpen, ...form }: RefundDialogProps) {
@@ -51,7 +51,7 @@ function RefundForm({ order, onClose, onBooked }: Omit<RefundDialogProps, 'isOpe
   const form = useDraftedForm({
     draftName: `refund-1:${order.id}`,
     leftOut: SUGGESTED_FIELDS,
-    words: { amount: { missing: 'Enter an amount in naira.' }, reason: { missing: 'Say why.' } },
+    words: { amount: { missing: 'Enter an amount in naira.' }, reason: { missing: 'Enter a reason.' } },
     check: (values) => findMisfits(refundEndpoint.bodySchema, readRefund(values)),
     send: async (values) => {
       const refund = readRefund(values);
@@ -69,19 +69,21 @@ function RefundForm({ order, onClose, onBooked }: Omit<RefundDialogProps, 'isOpe
   });
   const { problems } = form;
   const isOnlineOffered = refundableOnline > 0;
-  const online = isOnlineOffered ? `, ${writeNaira(refundableOnline)} of it the way it came` : '';
+  const online = isOnlineOffered
+    ? `, ${writeNaira(refundableOnline)} of it to the original payment method`
+    : '';
   return (
     <MoneyForm
       title={TITLE}
-      lead={`At most ${writeNaira(refundable)} can go back${online}.`}
+      lead={`At most ${writeNaira(refundable)} can be refunded${online}.`}
       form={form}
       button="Record refund"
-      buttonWhileBusy="Booking…"
+      buttonWhileBusy="Saving…"
       onClose={onClose}
     >
       <AmountField suggested={suggested.amount} problem={problems.amount} hint="All of it, or a part." />
       <WayChoice
-        legend="How it goes back"
+        legend="Refund method"
         ways={isOnlineOffered ? ['online', 'transfer', 'cash'] : ['transfer', 'cash']}
         suggested={suggested.way}
         problem={problems.way}
@@ -94,7 +96,7 @@ function RefundForm({ order, onClose, onBooked }: Omit<RefundDialogProps, 'isOpe
         maxLength={PAYMENT_NOTE_MAX_LENGTH}
         defaultValue={suggested.reason}
         problem={problems.reason}
-        hint="The customer reads it too."
+        hint="The customer sees this."
       />
     </MoneyForm>
   );

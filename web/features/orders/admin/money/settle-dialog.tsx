@@ -38,14 +38,14 @@ type SettleWords = {
 const WORDS: Readonly<Record<Decision, SettleWords>> = {
   forgive: {
     title: 'Write off the balance',
-    lead: (amount) => `${amount} is still due. What you write off is no longer asked for.`,
+    lead: (amount) => `${amount} is still due. The customer no longer has to pay what you write off.`,
     reason: 'Agreed with the customer',
-    button: 'Write it off',
+    button: 'Write off',
     done: (amount) => `${amount} written off`,
   },
   keep: {
-    title: 'Keep the surplus',
-    lead: (amount) => `${amount} is more than the order costs. What you keep does not go back.`,
+    title: 'Keep overpayment',
+    lead: (amount) => `${amount} is more than the order total. What you keep won’t be refunded.`,
     reason: 'Agreed with the customer',
     button: 'Keep it',
     done: (amount) => `${amount} kept`,
@@ -73,7 +73,7 @@ function SettleForm({ order, decision, onClose, onBooked }: Omit<SettleDialogPro
   const form = useDraftedForm({
     draftName: `settle-1:${decision}:${order.id}`,
     leftOut: SUGGESTED_FIELDS,
-    words: { amount: { missing: 'Enter an amount in naira.' }, reason: { missing: 'Say why.' } },
+    words: { amount: { missing: 'Enter an amount in naira.' }, reason: { missing: 'Enter a reason.' } },
     check: (values) => findMisfits(settleEndpoint.bodySchema, read(values)),
     send: async (values) => {
       const settlement = read(values);
@@ -93,7 +93,7 @@ function SettleForm({ order, decision, onClose, onBooked }: Omit<SettleDialogPro
       lead={words.lead(writeNaira(open))}
       form={form}
       button={words.button}
-      buttonWhileBusy="Booking…"
+      buttonWhileBusy="Saving…"
       onClose={onClose}
     >
       <AmountField suggested={open} problem={form.problems.amount} />

@@ -29,9 +29,9 @@ test.each([
   {
     title: 'a surplus is kept',
     order: overpaid,
-    note: 'Paid too much.',
+    note: 'Overpaid.',
     endpoint: settleEndpoint,
-    presses: ['Keep the surplus', 'Keep it'],
+    presses: ['Keep overpayment', 'Keep it'],
     body: { decision: 'keep', amount: 600, reason: 'Agreed with the customer' },
   },
   {
@@ -40,7 +40,7 @@ test.each([
     note: 'Refund due.',
     endpoint: refundEndpoint,
     presses: ['Refund', 'Record refund'],
-    body: { way: 'online', amount: 20_500, reason: 'The payment came after the order had run out' },
+    body: { way: 'online', amount: 20_500, reason: 'The payment came after the order expired' },
   },
 ] as const)('$title in two clicks (P9.4, P9.5)', async ({ order, note, endpoint, presses, body }) => {
   const server = await openScreen(`/admin/orders/${order.id}`, {

@@ -42,7 +42,7 @@ function VoidForm({ orderId, payment, onClose, onBooked }: VoidFormProps) {
   const form = useDraftedForm({
     draftName: `void-1:${payment.id}`,
     leftOut: SUGGESTED_FIELDS,
-    words: { reason: { missing: 'Say why.' } },
+    words: { reason: { missing: 'Enter a reason.' } },
     check: (values) => findMisfits(voidPaymentEndpoint.bodySchema, read(values)),
     send: async (values) => {
       const params = { id: orderId, paymentId: payment.id };
@@ -59,7 +59,7 @@ function VoidForm({ orderId, payment, onClose, onBooked }: VoidFormProps) {
   return (
     <MoneyForm
       title={TITLE}
-      lead={`${payment.words}, ${writeNaira(payment.amount)}. It stays in the list, crossed out, and no longer counts. If money really came, refund it instead.`}
+      lead={`${payment.words}, ${writeNaira(payment.amount)}. It stays in the list, crossed out, and no longer counts. If you did receive the money, refund it instead.`}
       form={form}
       button={`Void ${writeNaira(payment.amount)}`}
       buttonWhileBusy="Voiding…"

@@ -35,7 +35,7 @@ export function CustomerFields({ order: { draft, form } }: CustomerFieldsProps) 
         label="Email address"
         type="email"
         inputMode="email"
-        hint="Without one they get no mail: tell them the number."
+        hint="Without one, they get no email. Give them the order number."
       />
     </FormSection>
   );

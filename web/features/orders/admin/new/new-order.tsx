@@ -23,13 +23,13 @@ export function NewOrder() {
   return (
     <>
       <header className="mt-1 mb-5">
-        <h1>Take an order</h1>
-        <p className="mt-1.5 text-cocoa-2">By phone, WhatsApp or over the counter.</p>
+        <h1>New order</h1>
+        <p className="mt-1.5 text-cocoa-2">For orders by phone, on WhatsApp or in the shop.</p>
       </header>
       {form.isRestored && <RestoredNote onDiscard={form.discard} />}
       <form
         {...form.props}
-        aria-label="Take an order"
+        aria-label="New order"
         onKeyDown={keepSearchFromPlacing}
         className="grid items-start gap-4 tablet:grid-cols-[minmax(0,1fr)_--spacing(90)]"
       >
@@ -51,7 +51,7 @@ export function NewOrder() {
       />
       <PricesChangedDialog
         news={refused?.kind === 'prices' ? refused : null}
-        words="Tell the customer first. Nothing was ordered yet."
+        words="Check with the customer first. The order hasn’t been placed yet."
         onAgree={order.agreeToPrices}
         onClose={order.dismiss}
       />

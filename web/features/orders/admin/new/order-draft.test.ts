@@ -23,10 +23,11 @@ const PUFF_PUFF = makeCartItem(
     allergens: [],
     leadTimeHours: 2,
     allowsInscription: false,
+    egglessExtra: null,
     sizes: [],
     pictures: [],
   },
-  { productId: 'puff-puff', sizeId: null, inscription: '', design: '' },
+  { productId: 'puff-puff', sizeId: null, inscription: '', design: '', isEggless: false },
   2,
 );
 
@@ -52,7 +53,7 @@ test('an order is sent with the prices that were said', () => {
   });
 });
 
-test('nobody needs an e-mail address (P6.9)', () => {
+test('nobody needs an email address (P6.9)', () => {
   expect(findProblems(DRAFT)).toEqual({});
   expect(findProblems({ ...DRAFT, contact: { ...DRAFT.contact, email: 'ngozi' } })).toHaveProperty([
     'contact.email',
@@ -66,7 +67,7 @@ test('what is missing is named at its field', () => {
     'address.state': 'Choose a state.',
     'address.street': 'Enter street and house number.',
     slot: 'Choose a day and a time.',
-    lines: 'Add something to the order.',
+    lines: 'Add at least one item.',
   });
 });
 

@@ -56,10 +56,11 @@ export function buildPlacement(draft: OrderDraft, { payment, total }: Agreed) {
     address: method === 'delivery' ? address : null,
     slot: slot && { day: slot.day, windowId: slot.windowId },
     payment,
-    lines: items.map(({ id, size, inscription, quantity, price }) => ({
+    lines: items.map(({ id, size, inscription, isEggless, quantity, price }) => ({
       productId: id,
       sizeId: size?.id ?? null,
       inscription,
+      isEggless,
       quantity,
       expectedPrice: price,
     })),
@@ -75,11 +76,11 @@ export function findPlacementProblems(placement: ReturnType<typeof buildPlacemen
     ...(contact.name.trim() === '' && { 'contact.name': 'Enter the customer’s name.' }),
     ...(contact.phone.trim() === '' && { 'contact.phone': 'Enter the number the rider can call.' }),
     ...(slot === null && { slot: 'Choose a day and a time.' }),
-    ...(lines.length === 0 && { lines: 'Add something to the order.' }),
+    ...(lines.length === 0 && { lines: 'Add at least one item.' }),
   };
 }
 
-/** Online only with an e-mail address: that is where the link to the payment page goes. */
+/** Online only with an email address: that is where the link to the payment page goes. */
 export function offerPayments(
   { method, contact }: Pick<OrderDraft, 'method' | 'contact'>,
   zone: Zone | undefined,

@@ -53,7 +53,7 @@ export function TotalBar({ order: { totals, draft, form } }: { readonly order: N
           {formatNaira(totals.totalInKobo)}
         </span>
         <span className="mt-1 block truncate text-small text-cocoa-2">
-          {slot ? `${nameDayShortly(slot.day)}, ${writeTimes(slot)}` : 'No time chosen yet'}
+          {slot ? `${nameDayShortly(slot.day)}, ${writeTimes(slot)}` : 'No time selected'}
         </span>
       </p>
       <Button kind="main" type="submit" aria-disabled={form.isSending} className="ml-auto px-5">

@@ -35,7 +35,7 @@ export function PaymentFields({ order }: PaymentFieldsProps) {
         <OrderNotes
           form={{ draft, problems, change }}
           noteLabel="Note for the kitchen or the rider"
-          giftHint="Goes with the box, which then names no prices."
+          giftHint="Packed with the order. The packing slip won’t show prices."
         />
       </FormSection>
     </>
@@ -46,6 +46,6 @@ export function PaymentFields({ order }: PaymentFieldsProps) {
 function explain(method: PaymentMethod, { holds }: NewOrder): string {
   if (method === 'on_delivery' || method === 'at_pickup') return 'Confirmed at once.';
   const minutes = isPaidOnline(method) ? holds?.onlineMinutes : holds?.transferMinutes;
-  const stored = minutes === undefined ? '' : `Keeps its place for ${sayDuration(minutes)}.`;
-  return isPaidOnline(method) ? `We mail a link. ${stored}` : stored;
+  const stored = minutes === undefined ? '' : `Holds the slot for ${sayDuration(minutes)}.`;
+  return isPaidOnline(method) ? `We’ll email a payment link. ${stored}` : stored;
 }

@@ -3,6 +3,7 @@ import type { ProductAnswer } from '../../../../../contract/products.ts';
 import { CART_QUANTITY_MAX, CART_QUANTITY_MIN } from '../../../../../domain/cart/limits.ts';
 import { INSCRIPTION_MAX_LENGTH } from '../../../../../domain/catalogue/product.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
+import { Checkbox } from '../../../../ui/fields/checkbox.tsx';
 import { ChoiceTile } from '../../../../ui/fields/choice-tile.tsx';
 import { QuantityStepper } from '../../../../ui/fields/quantity-stepper.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
@@ -13,6 +14,7 @@ export type Choice = {
   readonly quantity: number;
   readonly sizeId?: string;
   readonly inscription?: string;
+  readonly isEggless?: boolean;
 };
 
 type ProductChoiceProps = {
@@ -37,6 +39,7 @@ type ChoiceFormProps = Pick<ProductChoiceProps, 'onClose' | 'onAdd'> & { readonl
 function ChoiceForm({ product, onClose, onAdd }: ChoiceFormProps) {
   const [sizeId, setSizeId] = useState(product.sizes[0]?.id);
   const [inscription, setInscription] = useState('');
+  const [isEggless, setEggless] = useState(false);
   const [quantity, setQuantity] = useState(CART_QUANTITY_MIN);
   return (
     <div className="grid gap-4 px-5 py-6 phone:p-8">
@@ -57,6 +60,13 @@ function ChoiceForm({ product, onClose, onAdd }: ChoiceFormProps) {
           ))}
         </fieldset>
       )}
+      {product.egglessExtra !== null && (
+        <Checkbox
+          label={`Eggless (+${writeNaira(product.egglessExtra)})`}
+          checked={isEggless}
+          onChange={({ target }) => setEggless(target.checked)}
+        />
+      )}
       {product.allowsInscription && (
         <TextField
           label="Inscription"
@@ -76,12 +86,14 @@ function ChoiceForm({ product, onClose, onAdd }: ChoiceFormProps) {
         />
       </div>
       <div className="mt-1 flex flex-wrap justify-end gap-2 max-phone:flex-col-reverse">
-        <Button onClick={onClose}>Not this one</Button>
+        <Button onClick={onClose}>Cancel</Button>
         <Button
           kind="main"
-          onClick={() => onAdd(product, { quantity, inscription, ...(sizeId !== undefined && { sizeId }) })}
+          onClick={() =>
+            onAdd(product, { quantity, inscription, isEggless, ...(sizeId !== undefined && { sizeId }) })
+          }
         >
-          Add to the order
+          Add to order
         </Button>
       </div>
     </div>

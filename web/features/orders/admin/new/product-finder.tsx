@@ -73,7 +73,8 @@ export function ProductFinder({ onAdd }: ProductFinderProps) {
     holderRef.current?.querySelector('input')?.focus();
   };
   const pick = (product: ProductAnswer) => {
-    if (product.sizes.length < 2 && !product.allowsInscription) return add(product, { quantity: 1 });
+    const isPlain = product.sizes.length < 2 && !product.allowsInscription && product.egglessExtra === null;
+    if (isPlain) return add(product, { quantity: 1 });
     setChosen(product);
     setChoosing(true);
   };
@@ -104,7 +105,7 @@ export function ProductFinder({ onAdd }: ProductFinderProps) {
         <p className="text-cocoa-2">Nothing is called “{found.words}”. Try another word.</p>
       )}
       {offered.length > 0 && (
-        <ul aria-label="Found products" className="grid rounded-card border border-crust">
+        <ul aria-label="Search results" className="grid rounded-card border border-crust">
           {offered.map((product) => (
             <FoundProduct key={product.id} product={product} onPick={() => pick(product)} />
           ))}

@@ -49,7 +49,7 @@ export function ReceivingFields({ order }: ReceivingFieldsProps) {
               terms={terms}
               destination={destination}
               goodsInKobo={totals.goodsInKobo}
-              elsewhere="It can be picked up."
+              elsewhere="The customer can pick it up instead."
             />
           )}
         </>

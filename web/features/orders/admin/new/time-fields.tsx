@@ -23,7 +23,7 @@ export function TimeFields({ order }: TimeFieldsProps) {
     <FormSection title="When">
       <LoadedContent
         loaded={availability}
-        waitingWords="Looking for free days…"
+        waitingWords="Loading available days…"
         skeleton={<Skeleton className="h-62 rounded-card" />}
       >
         {({ days }) => {

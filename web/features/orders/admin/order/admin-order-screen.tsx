@@ -37,14 +37,14 @@ export function NoSuchOrder() {
     <EmptyState
       level={1}
       picture={<Picture picture={cinnamonRolls} alt="" sizes="208px" />}
-      title="No such order"
+      title="Order not found"
       actions={
         <ButtonLink to={ADMIN_PATH} kind="main">
           All orders
         </ButtonLink>
       }
     >
-      Look for it by its number, or by the customer’s name or phone.
+      Search by order number, customer name or phone.
     </EmptyState>
   );
 }

@@ -17,7 +17,7 @@ const WORDS: Readonly<Record<By, { readonly button: string; readonly none: strin
   network: { button: 'Same network', none: 'No other unpaid orders from this network' },
   contact: { button: 'Same email or phone', none: 'No other unpaid orders with this email or phone' },
 };
-const REASON = 'Not a real order';
+const REASON = 'Fake order';
 
 /** Against whoever fills the calendar with orders that are not meant: all of them are shown, then cancelled together. */
 export function AlikeOrders({ order }: { readonly order: AdminOrderDetails }) {
@@ -53,8 +53,10 @@ export function AlikeOrders({ order }: { readonly order: AdminOrderDetails }) {
 
   return (
     <Panel className="grid gap-3">
-      <h2>Not a real order?</h2>
-      <p className="text-cocoa-2">See all unpaid orders that belong together, and cancel them in one step.</p>
+      <h2>Fake order?</h2>
+      <p className="text-cocoa-2">
+        See all unpaid orders from the same customer or network and cancel them together.
+      </p>
       <div className="flex flex-wrap gap-2">
         {ALIKE_BY.map((by) => (
           <Button key={by} kind="quiet" size="s" onClick={() => look(by)} aria-disabled={busy !== null}>
@@ -81,7 +83,7 @@ export function AlikeOrders({ order }: { readonly order: AdminOrderDetails }) {
             </li>
           ))}
         </ul>
-        <p>Their slots are free again at once, and the customers are notified. This can’t be undone.</p>
+        <p>This frees their slots and notifies the customers. It can’t be undone.</p>
       </ConfirmDialog>
     </Panel>
   );

@@ -77,8 +77,8 @@ function CancelForm({ order, onClose, onCancelled }: Omit<CancelDialogProps, 'is
     leftOut: SUGGESTED_FIELDS,
     words: {
       amount: { missing: 'Enter an amount in naira.' },
-      reason: { missing: 'Say why.' },
-      keepReason: { missing: 'Say why.' },
+      reason: { missing: 'Enter a reason.' },
+      keepReason: { missing: 'Enter a reason.' },
     },
     check: (values) => {
       const { 'refund.amount': amount, ...problems } = findMisfits(
@@ -103,7 +103,7 @@ function CancelForm({ order, onClose, onCancelled }: Omit<CancelDialogProps, 'is
   return (
     <MoneyForm
       title={TITLE}
-      lead={`Its kitchen ticket goes at once and its slot is free again. This can’t be undone. ${sayNotified(order)}`}
+      lead={`This removes its kitchen ticket and frees its slot. It can’t be undone. ${sayNotified(order)}`}
       form={form}
       button={refunded > 0 ? `Cancel and refund ${writeNaira(refunded)}` : 'Cancel order'}
       buttonWhileBusy="Cancelling…"
@@ -118,7 +118,7 @@ function CancelForm({ order, onClose, onCancelled }: Omit<CancelDialogProps, 'is
         list="cancel-reasons"
         maxLength={PAYMENT_NOTE_MAX_LENGTH}
         problem={problems.reason}
-        hint="The customer sees it too."
+        hint="The customer sees this."
       />
       <datalist id="cancel-reasons">
         {USUAL_REASONS.map((reason) => (
@@ -128,7 +128,7 @@ function CancelForm({ order, onClose, onCancelled }: Omit<CancelDialogProps, 'is
       {refundable > 0 && (
         <fieldset className="grid gap-2">
           <legend className="mb-1.5 text-label font-semibold">
-            {writeNaira(refundable)} was paid. How much do you refund?
+            {writeNaira(refundable)} was paid. How much will you refund?
           </legend>
           <div className="grid grid-cols-3 gap-2">
             {SHARES.map((each) => (
@@ -152,7 +152,7 @@ function CancelForm({ order, onClose, onCancelled }: Omit<CancelDialogProps, 'is
       )}
       {refundable > 0 && share !== 'none' && (
         <WayChoice
-          legend="How it goes back"
+          legend="Refund method"
           ways={refundableOnline > 0 ? ['online', 'transfer', 'cash'] : ['transfer', 'cash']}
           suggested={refundableOnline >= refundable ? 'online' : 'transfer'}
           problem={problems['refund.way']}
@@ -160,7 +160,7 @@ function CancelForm({ order, onClose, onCancelled }: Omit<CancelDialogProps, 'is
       )}
       {refundable > 0 && share !== 'all' && (
         <TextField
-          label={kept > 0 ? `Why ${writeNaira(kept)} is kept` : 'Why the rest is kept'}
+          label={kept > 0 ? `Why ${writeNaira(kept)} is kept` : 'Why you’re keeping the rest'}
           name="keepReason"
           required
           autoComplete="off"

@@ -15,7 +15,7 @@ test('the latest step comes first, each with who made it', () => {
   );
   expect(notify({ history, historyActors: [null, null, 'Kẹhinde'] })).toEqual([
     'In the kitchen by Kẹhinde',
-    'Confirmed by the shop itself',
+    'Confirmed automatically',
     'Placed in the shop: awaiting payment by the customer',
   ]);
 });

@@ -22,7 +22,7 @@ export function listHistory({ activity, ...steps }: Announced): readonly History
     key: `money ${place}`,
     at,
     title: AUDIT_ACTION_WORDS[action],
-    who: by === null ? 'by the shop itself' : `by ${by}`,
+    who: by === null ? 'automatically' : `by ${by}`,
     more: sayChange(details),
     isMoney: true,
   }));
@@ -62,5 +62,5 @@ function titleStep(
 function nameMaker(by: Announced['history'][number]['by'], actor: string | null): string {
   if (actor !== null) return `by ${actor}`;
   if (by === 'customer') return 'by the customer';
-  return by === 'shop' ? 'by the shop itself' : 'by an administrator';
+  return by === 'shop' ? 'automatically' : 'by an administrator';
 }

@@ -23,9 +23,9 @@ type NotesPanelProps = {
 export function NotesPanel({ order, onChange }: NotesPanelProps) {
   return (
     <Panel className="grid gap-3">
-      <h2 id="notes-heading">Notes for us</h2>
+      <h2 id="notes-heading">Team notes</h2>
       {order.notes.length === 0 ? (
-        <p className="text-label text-cocoa-2">None yet. Customers never see these.</p>
+        <p className="text-label text-cocoa-2">No notes yet. Customers never see these.</p>
       ) : (
         <ul aria-labelledby="notes-heading" className="grid gap-2">
           {order.notes.map(({ id, text, at, by }) => (
@@ -85,6 +85,6 @@ function NoteForm({ order, onChange }: NotesPanelProps) {
 }
 
 function findNoteProblems({ text }: { readonly text: string }): FieldProblems {
-  if (text.trim() === '') return { text: 'Write something.' };
+  if (text.trim() === '') return { text: 'Enter a message.' };
   return findMisfits(addOrderNoteEndpoint.bodySchema, { text: text.trim() });
 }

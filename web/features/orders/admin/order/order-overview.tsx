@@ -98,7 +98,7 @@ function AdminTimeline({ order }: AdminTimelineProps) {
         <h2 id="history-heading">History</h2>
         {order.activity.length > 0 && (
           <ToggleChip isOn={isMoneyOnly} onClick={() => setMoneyOnly(!isMoneyOnly)}>
-            Money only
+            Payments only
           </ToggleChip>
         )}
       </div>
@@ -128,7 +128,7 @@ function LineList({ order: { lines, lineAllergens, workUnits } }: LineListProps)
   return (
     <Panel>
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-2">
-        <h2>What was ordered</h2>
+        <h2>Items</h2>
         <p className="text-small text-cocoa-2">
           {workUnits} {workUnits === 1 ? 'work unit' : 'work units'}
         </p>
@@ -136,7 +136,7 @@ function LineList({ order: { lines, lineAllergens, workUnits } }: LineListProps)
       <ul className="grid gap-4">
         {lines.map((line, place) => (
           <li
-            key={`${line.productId} ${line.sizeId} ${line.inscription} ${line.design}`}
+            key={`${line.productId} ${line.sizeName} ${line.inscription} ${line.design}`}
             className="grid grid-cols-[--spacing(12)_minmax(0,1fr)_auto] gap-3 phone:grid-cols-[--spacing(16)_minmax(0,1fr)_auto] phone:gap-3.5"
           >
             <OrderPicture

@@ -54,8 +54,8 @@ export function ReinstateOrder({ order }: ReinstateOrderProps) {
         </Note>
       )}
       <p className="text-cocoa-2">
-        This order has expired. If there is room, it goes on as a new order for {nameDay(slot.day)},{' '}
-        {writeTimes(slot)}.{money}
+        This order has expired. If there’s still room, you can reinstate it as a new order for{' '}
+        {nameDay(slot.day)}, {writeTimes(slot)}.{money}
       </p>
       <Button kind="main" size="l" onClick={press} aria-disabled={isBusy} className="w-full">
         {isBusy && <Spinner />}
@@ -65,7 +65,7 @@ export function ReinstateOrder({ order }: ReinstateOrderProps) {
         order={order}
         isOpen={isChoosing}
         title="Choose another time"
-        lead={`${nameDay(slot.day)}, ${writeTimes(slot)} is no longer free. The nearest free time is chosen; take another if you like.`}
+        lead={`${nameDay(slot.day)}, ${writeTimes(slot)} is no longer available. We’ve selected the nearest available time.`}
         near={slot}
         button="Reinstate"
         buttonWhileBusy="Reinstating…"

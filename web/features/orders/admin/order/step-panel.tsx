@@ -84,8 +84,8 @@ export function StepPanel({ order, onChange, onRecordPayment, onRefund }: StepPa
       {order.isUnconfirmed && (
         <>
           <p className="text-cocoa-2">
-            A new customer who pays on receipt. Call {formatPhoneForNigeria(order.contact.phone)}, then
-            confirm, or wait for the customer to confirm by email.
+            A new customer paying on delivery or pickup. Call {formatPhoneForNigeria(order.contact.phone)},
+            then confirm, or wait for the customer to confirm by email.
           </p>
           <Button
             kind="main"
@@ -177,7 +177,7 @@ function LeftToDo({ order, onRecordPayment, onRefund }: Omit<StepPanelProps, 'on
   if (surplus > 0) {
     return (
       <>
-        {!canTakeUp && <p className="font-semibold">{writeNaira(surplus)} has to go back to the customer.</p>}
+        {!canTakeUp && <p className="font-semibold">{writeNaira(surplus)} needs to be refunded.</p>}
         <Button kind={canTakeUp ? 'quiet' : 'main'} size="l" onClick={onRefund} className="w-full">
           Refund {writeNaira(surplus)}
           {canTakeUp && ' instead'}
@@ -199,8 +199,7 @@ function LeftToDo({ order, onRecordPayment, onRefund }: Omit<StepPanelProps, 'on
     const isStuck = attention.includes('refund_stuck');
     return (
       <p className="text-cocoa-2">
-        {writeNaira(underWay)}{' '}
-        {isStuck ? 'could not be sent back yet.' : 'is on its way back to the customer.'}
+        {writeNaira(underWay)} {isStuck ? 'couldn’t be refunded yet.' : 'is being refunded to the customer.'}
       </p>
     );
   }
@@ -232,10 +231,10 @@ function MoveDialog({ order, isOpen, onClose, onMoved }: MoveDialogProps) {
     <SlotDialog
       order={order}
       isOpen={isOpen}
-      title="Move to another time"
-      lead={`It is now on ${nameDay(before.day)}, ${writeTimes(before)}. ${sayNotified(order)}`}
-      button="Move order"
-      buttonWhileBusy="Moving…"
+      title="Change date or time"
+      lead={`Currently ${nameDay(before.day)}, ${writeTimes(before)}. ${sayNotified(order)}`}
+      button="Save new time"
+      buttonWhileBusy="Saving…"
       isTaken={({ day, windowId }) => day === before.day && windowId === before.windowId}
       onClose={onClose}
       onTake={async (slot) => {

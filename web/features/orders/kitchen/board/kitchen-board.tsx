@@ -84,7 +84,7 @@ function DoneTickets({ tickets }: DoneTicketsProps) {
   return (
     <details className="group rounded-card bg-paper shadow-1">
       <summary className="flex min-h-14 list-none items-center gap-3 px-4 py-3 [&::-webkit-details-marker]:hidden">
-        <h2 className="text-fs-4">Sent out and collected</h2>
+        <h2 className="text-fs-4">Sent out and picked up</h2>
         <span className="figures text-label text-cocoa-2">{tickets.length}</span>
         <ChevronDownIcon className="ml-auto size-6 transition-transform group-open:rotate-180" />
       </summary>
@@ -122,10 +122,10 @@ type StageColumnProps = {
 };
 
 const EMPTY_WORDS: Readonly<Record<KitchenStage, string>> = {
-  bake: 'Everything is baked.',
+  bake: 'Nothing to bake.',
   decorate: 'Nothing to decorate.',
   pack: 'Nothing to pack.',
-  hand_over: 'Nothing to hand over.',
+  hand_over: 'Nothing ready yet.',
 };
 
 function StageColumn({ stage, tickets, isShown, now, moves }: StageColumnProps) {

@@ -18,13 +18,13 @@ export function NoWork({ day, today }: NoWorkProps) {
       actions={
         <>
           <ButtonLink to={writeKitchenPath(next)} kind="line">
-            Look at {nameDayFrom(today, next)}
+            See {nameDayFrom(today, next)}
           </ButtonLink>
-          <ButtonLink to={NEW_ORDER_PATH}>Take an order</ButtonLink>
+          <ButtonLink to={NEW_ORDER_PATH}>New order</ButtonLink>
         </>
       }
     >
-      Orders appear here by themselves once they are confirmed.
+      Orders appear here once they’re confirmed.
     </EmptyState>
   );
 }

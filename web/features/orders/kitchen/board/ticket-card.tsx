@@ -121,7 +121,7 @@ function TicketMenu({ ticket, stage, moves }: TicketMenuProps) {
   const others = ticket.moves.filter((to) => to !== next && to !== 'hand_over');
   const isFree = !moves.heldIds.has(id) && !moves.busyIds.has(id);
   return (
-    <Menu label={`More for order ${number}`} className="-mr-2">
+    <Menu label={`More options for order ${number}`} className="-mr-2">
       {(choose) => (
         <>
           {isFree &&
@@ -145,7 +145,7 @@ type NextButtonProps = Omit<TicketCardProps, 'now'>;
 /** The one way on. */
 function NextButton({ ticket, stage, isFirst, moves }: NextButtonProps) {
   const { id, number } = ticket;
-  if (moves.heldIds.has(id)) return <p className="py-2 font-semibold text-leaf-deep">Just a moment…</p>;
+  if (moves.heldIds.has(id)) return <p className="py-2 font-semibold text-leaf-deep">Saving…</p>;
   const next = findNextStage(stage, ticket.needsDecorating);
   const isLast = stage === 'hand_over' || !next;
   const words = isLast ? LEAVING_WORDS[ticket.method].button : DONE_WORDS[stage];

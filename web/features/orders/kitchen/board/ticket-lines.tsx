@@ -14,7 +14,7 @@ export function TicketLines({ lines }: TicketLinesProps) {
     <ul className="grid grid-cols-1 gap-4">
       {lines.map((line) => (
         <li
-          key={`${line.productId} ${line.sizeId} ${line.inscription} ${line.design}`}
+          key={`${line.productId} ${line.sizeName} ${line.inscription} ${line.design}`}
           className="grid grid-cols-1 gap-2.5"
         >
           {line.design === '' ? <BakedLine line={line} /> : <DesignedLine line={line} />}
@@ -94,7 +94,7 @@ function CakeDrawing({ line: { name, design } }: CakeDrawingProps) {
     <>
       <button
         type="button"
-        aria-label={`Enlarge the drawing of ${name}`}
+        aria-label={`Enlarge drawing of ${name}`}
         onClick={() => setLarge(true)}
         className="block w-full max-w-72 rounded-card"
       >

@@ -32,7 +32,7 @@ export function CompactTicket({ ticket }: CompactTicketProps) {
       <ul className="grid gap-2">
         {lines.map((line) => (
           <CompactLine
-            key={`${line.productId} ${line.sizeId} ${line.inscription} ${line.design}`}
+            key={`${line.productId} ${line.sizeName} ${line.inscription} ${line.design}`}
             line={line}
           />
         ))}

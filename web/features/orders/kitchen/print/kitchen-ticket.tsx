@@ -37,7 +37,7 @@ export function KitchenTicket({ paper, isOneOfMany = false }: KitchenTicketProps
       <ol className="grid">
         {lines.map((line) => (
           <li
-            key={`${line.productId} ${line.sizeId} ${line.inscription} ${line.design}`}
+            key={`${line.productId} ${line.sizeName} ${line.inscription} ${line.design}`}
             className="grid break-inside-avoid grid-cols-[--spacing(12)_minmax(0,1fr)] gap-x-3 phone:grid-cols-[--spacing(18)_minmax(0,1fr)] phone:gap-x-4 print:grid-cols-[--spacing(18)_minmax(0,1fr)] gap-y-1 border-b border-crust-2 py-4 first:pt-0 print:border-cocoa"
           >
             <p className="figures font-display text-fs-1 leading-none font-semibold">{line.quantity} ×</p>

@@ -8,8 +8,8 @@ import { PAPER_LAYOUTS, type PaperLayout, writeKitchenPath, writeTicketsPath } f
 type TicketsBarProps = { readonly day: LagosDay | undefined; readonly layout: PaperLayout };
 
 const LAYOUT_NAMES: Readonly<Record<PaperLayout, string>> = {
-  pages: 'One on a page',
-  compact: 'Close together',
+  pages: 'One per page',
+  compact: 'Several per page',
 };
 
 export function TicketsBar({ day, layout }: TicketsBarProps) {
@@ -23,7 +23,7 @@ export function TicketsBar({ day, layout }: TicketsBarProps) {
         Back to the board
       </Link>
       {day && (
-        <nav aria-label="On paper" className="flex gap-1 rounded-pill border border-crust-2 bg-paper p-0.5">
+        <nav aria-label="Layout" className="flex gap-1 rounded-pill border border-crust-2 bg-paper p-0.5">
           {PAPER_LAYOUTS.map((each) => (
             <Link
               key={each}

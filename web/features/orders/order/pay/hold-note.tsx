@@ -18,7 +18,7 @@ export function HoldNote({ order, children, onOver }: HoldNoteProps) {
   if (order.status !== 'pending_payment' || order.holdUntil === null) return null;
   return (
     <Note tone="tip" icon={ClockIcon}>
-      We keep your place until {formatMoment(order.holdUntil)}
+      We’ll hold your slot until {formatMoment(order.holdUntil)}
       {remaining !== '' && (
         <>
           : <strong className="figures font-semibold whitespace-nowrap">{remaining}</strong> left

@@ -24,7 +24,7 @@ test('nothing is said about money that is simply paid or to be paid', () => {
 test('an unpaid order that was reinstated leads to the order that goes on (P19.5)', () => {
   const takenUpAs = { id: 'o2', number: '511-002-334' };
   expect(say({ status: 'expired', takenUpAs, money: makeMoney({ due: 0 }) })).toEqual([
-    'This order had expired. We’ve reinstated it under another number.',
+    'This order had expired. We’ve reinstated it with a new order number.',
   ]);
 });
 
@@ -38,28 +38,28 @@ describe('money that came', () => {
         money: makeMoney({ due: 0, paid: 20_500, refunded: 20_500, refunds }),
       }),
     ).toEqual([
-      'Your payment came after this order had run out. It goes on under another number, with all that you have paid.',
+      'Your payment came after this order expired. We’ve reinstated it with a new order number and your payment.',
     ]);
   });
 
   test('after the order ran out, and for which there is no place, is safe (P9.4)', () => {
     const money = makeMoney({ due: 0, paid: 20_500, refundDue: 20_500 });
     expect(say({ status: 'expired', money })).toEqual([
-      '₦20,500 came after this order had run out, and is safe with us. We write to you about another time, or send it back.',
+      '₦20,500 arrived after this order expired. We’ll contact you about a new time or refund you.',
     ]);
   });
 
   test('too much is the customer’s (P9.5)', () => {
     const money = makeMoney({ due: 0, paid: 22_550, refundDue: 2_050 });
     expect(say({ status: 'confirmed', money })).toEqual([
-      'You have paid ₦2,050 more than the price. It is yours: we send it back, and write to you when it is on its way.',
+      'You’ve paid ₦2,050 more than the total. We’ll refund the difference and let you know.',
     ]);
   });
 
   test('for a cancelled order goes back', () => {
     const money = makeMoney({ due: 0, paid: 20_500, refundDue: 20_500 });
     expect(say({ status: 'cancelled', money })).toEqual([
-      '₦20,500 is yours. We send it back the way it came, and write to you when it is on its way.',
+      '₦20,500 is due back to you. We’ll refund it to the card or account you paid with and let you know.',
     ]);
   });
 });
@@ -73,7 +73,7 @@ test('whoever was about to pay when the time ran out is told not to pay again', 
     rejected: null,
   } as const;
   expect(say({ status: 'expired', money: makeMoney({ due: 0, openAttempt }) })).toEqual([
-    'Have you paid already? Then please do not pay again. What arrives becomes an order if the place is still free, or comes back to you.',
+    'Already paid? Please don’t pay again. If your slot is still free when your payment arrives, we’ll reinstate your order. If not, we’ll refund you.',
   ]);
 });
 
@@ -83,15 +83,15 @@ describe('a refund', () => {
     (status) => {
       const money = makeMoney({ due: 0, paid: 22_550, refundDue: 2_050, refunds: [refund({ status })] });
       expect(say({ status: 'confirmed', money })).toEqual([
-        '₦2,050 is on its way back to you. Banks take up to ten working days for that; we write when it is done.',
+        '₦2,050 is being refunded. It can take up to ten working days. We’ll let you know when it’s done.',
       ]);
     },
   );
 
   test.each([
-    ['online', 'We have sent you ₦2,050 back the way it came, 17 Nov 2026.'],
-    ['transfer', 'We have sent you ₦2,050 back by bank transfer, 17 Nov 2026.'],
-    ['cash', 'We have sent you ₦2,050 back in cash, 17 Nov 2026.'],
+    ['online', 'We’ve refunded ₦2,050 to your original payment method, 17 Nov 2026.'],
+    ['transfer', 'We’ve refunded ₦2,050 by bank transfer, 17 Nov 2026.'],
+    ['cash', 'We’ve refunded ₦2,050 in cash, 17 Nov 2026.'],
   ] as const)('that was sent %s says how and when', (way, words) => {
     const money = makeMoney({ due: 0, paid: 22_550, refunded: 2_050, refunds: [refund({ way })] });
     expect(say({ status: 'confirmed', money })).toEqual([words]);
@@ -101,7 +101,7 @@ describe('a refund', () => {
     const refunds = [refund({ status: 'needs_attention' })];
     const money = makeMoney({ due: 0, paid: 22_550, refundDue: 2_050, refunds });
     expect(say({ status: 'confirmed', money })).toEqual([
-      'Your bank needs a hand with the ₦2,050 we are sending back. We are on it, and write to you.',
+      'There’s a problem with the ₦2,050 refund. We’re working on it and will let you know.',
     ]);
   });
 
@@ -109,8 +109,8 @@ describe('a refund', () => {
     const refunds = [refund({ status: 'failed' })];
     const money = makeMoney({ due: 0, paid: 22_550, refundDue: 2_050, refunds });
     expect(say({ status: 'confirmed', money })).toEqual([
-      'You have paid ₦2,050 more than the price. It is yours: we send it back, and write to you when it is on its way.',
-      '₦2,050 could not be sent back at the first try. It is still with us, and we find another way.',
+      'You’ve paid ₦2,050 more than the total. We’ll refund the difference and let you know.',
+      '₦2,050 couldn’t be refunded at the first try. We still have it and will refund you another way.',
     ]);
   });
 });

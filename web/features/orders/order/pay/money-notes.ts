@@ -50,13 +50,13 @@ function describeLate({ status, money, takenUpAs }: Announced): MoneyNote | unde
   if (takenUpAs) {
     const words =
       money.paid === 0
-        ? 'This order had expired. We’ve reinstated it under another number.'
-        : 'Your payment came after this order had run out. It goes on under another number, with all that you have paid.';
+        ? 'This order had expired. We’ve reinstated it with a new order number.'
+        : 'Your payment came after this order expired. We’ve reinstated it with a new order number and your payment.';
     return { key: 'taken up', tone: 'good', words };
   }
   if (status !== 'expired' || money.openAttempt === null || money.paid > 0) return undefined;
   const words =
-    'Have you paid already? Then please do not pay again. What arrives becomes an order if the place is still free, or comes back to you.';
+    'Already paid? Please don’t pay again. If your slot is still free when your payment arrives, we’ll reinstate your order. If not, we’ll refund you.';
   return { key: 'late', tone: 'tip', words };
 }
 
@@ -66,13 +66,13 @@ function describeSurplus({ status, money }: Announced): MoneyNote | undefined {
   if (surplus === 0) return undefined;
   const amount = writeNaira(surplus);
   if (status === 'expired') {
-    const words = `${amount} came after this order had run out, and is safe with us. We write to you about another time, or send it back.`;
+    const words = `${amount} arrived after this order expired. We’ll contact you about a new time or refund you.`;
     return { key: 'surplus', tone: 'warning', words };
   }
   const words =
     status === 'cancelled'
-      ? `${amount} is yours. We send it back the way it came, and write to you when it is on its way.`
-      : `You have paid ${amount} more than the price. It is yours: we send it back, and write to you when it is on its way.`;
+      ? `${amount} is due back to you. We’ll refund it to the card or account you paid with and let you know.`
+      : `You’ve paid ${amount} more than the total. We’ll refund the difference and let you know.`;
   return { key: 'surplus', tone: 'tip', words };
 }
 
@@ -84,7 +84,7 @@ function findSurplus({ refundDue, refunds }: OrderMoney): number {
 }
 
 const WAYS_BACK: Readonly<Record<RefundWay, string>> = {
-  online: 'the way it came',
+  online: 'to your original payment method',
   transfer: 'by bank transfer',
   cash: 'in cash',
   carried_over: 'to another order',
@@ -96,27 +96,27 @@ function describeRefund({ status, amount, way, createdAt }: Refund): Omit<MoneyN
     case 'processed':
       return {
         tone: 'good',
-        words: `We have sent you ${money} back ${WAYS_BACK[way]}, ${formatDay(createdAt)}.`,
+        words: `We’ve refunded ${money} ${WAYS_BACK[way]}, ${formatDay(createdAt)}.`,
       };
     case 'to_send':
       return {
         tone: 'tip',
-        words: `We’ll send you ${money} back by bank transfer, and write to you when we’ve sent it.`,
+        words: `We’ll refund ${money} by bank transfer and let you know when it’s sent.`,
       };
     case 'failed':
       return {
         tone: 'warning',
-        words: `${money} could not be sent back at the first try. It is still with us, and we find another way.`,
+        words: `${money} couldn’t be refunded at the first try. We still have it and will refund you another way.`,
       };
     case 'needs_attention':
       return {
         tone: 'warning',
-        words: `Your bank needs a hand with the ${money} we are sending back. We are on it, and write to you.`,
+        words: `There’s a problem with the ${money} refund. We’re working on it and will let you know.`,
       };
     default:
       return {
         tone: 'tip',
-        words: `${money} is on its way back to you. Banks take up to ten working days for that; we write when it is done.`,
+        words: `${money} is being refunded. It can take up to ten working days. We’ll let you know when it’s done.`,
       };
   }
 }

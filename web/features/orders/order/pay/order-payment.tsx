@@ -32,7 +32,7 @@ export function OrderPayment(props: OrderPaymentProps) {
   return (
     <>
       {notes.length > 0 && (
-        <section aria-label="About your money" className="grid gap-3">
+        <section aria-label="Payment and refund" className="grid gap-3">
           {notes.map(({ key, tone, words }) => (
             <Note key={key} tone={tone} role="status" {...(tone === 'tip' && { icon: MoneyBackIcon })}>
               {words}
@@ -101,8 +101,8 @@ function OnReceipt({ order, onPayNow }: OnReceiptProps) {
       <p>
         <strong className="font-semibold">{writeNaira(order.money.due)} to pay</strong>{' '}
         {order.payment === 'on_delivery'
-          ? 'when the rider is there, in cash or by transfer.'
-          : 'at the counter, in cash or by transfer.'}
+          ? 'on delivery, in cash or by transfer.'
+          : 'at pickup, in cash or by transfer.'}
       </p>
       <Button kind="paper" size="s" onClick={onPayNow} className="mt-3">
         Pay now instead
@@ -132,24 +132,24 @@ function WaitingPanel({ order, payment, isLate, onOtherWay, onOver }: WaitingPan
             <Sign className="size-5" />
           </span>
           <h2 id="payment-heading" className="self-center text-fs-3">
-            {isLate ? 'Your payment has not arrived yet' : 'We are looking for your payment'}
+            {isLate ? 'We haven’t received your payment yet' : 'Checking your payment'}
           </h2>
           <p className="max-w-words phone:col-start-2 max-phone:col-span-2">
             {isLate
-              ? 'Banks sometimes take a little longer. We go on looking, and your order is confirmed by itself.'
-              : 'It mostly shows within a minute or two, and your order is then confirmed here by itself.'}{' '}
-            You can close this page: we write to{' '}
-            <span className="font-semibold wrap-anywhere">{order.contact.email}</span> as soon as it is there.
+              ? 'Banks sometimes take a little longer. We’ll keep checking and confirm your order automatically.'
+              : 'This usually takes a minute or two. We’ll confirm your order automatically.'}{' '}
+            You can close this page: we’ll contact you at{' '}
+            <span className="font-semibold wrap-anywhere">{order.contact.email}</span> as soon as we see it.
           </p>
         </div>
         <HoldNote order={order} onOver={onOver}>
-          What arrives later is not lost: it becomes an order if there is room, or comes back to you.
+          If your payment arrives later, we’ll reinstate your order if there’s room or refund you.
         </HoldNote>
         <div className="flex flex-wrap gap-2 max-phone:*:w-full">
           {channel && isResumed(order, channel) && (
             <Button kind="line" onClick={() => payment.start(channel)} aria-disabled={payment.isStarting}>
               {payment.isStarting && <Spinner />}
-              Not paid yet? Resume
+              Not paid yet? Continue
             </Button>
           )}
           <Button onClick={onOtherWay}>Pay another way</Button>

@@ -51,7 +51,7 @@ export function PayPanel({ order, payment, isMissing, takesFocus, onNews }: PayP
       <Panel className="grid gap-5">
         <div className="grid gap-2" role={isMissing ? 'status' : undefined}>
           <h2 id="payment-heading" ref={headingRef} tabIndex={-1} className="text-fs-3">
-            {isMissing ? 'Your payment has not come through' : headPayment(order, way)}
+            {isMissing ? 'Your payment didn’t go through' : headPayment(order, way)}
           </h2>
           {lead !== '' && <p className="max-w-measure">{lead}</p>}
         </div>
@@ -76,8 +76,8 @@ export function PayPanel({ order, payment, isMissing, takesFocus, onNews }: PayP
         )}
         <HoldNote order={order} onOver={onNews}>
           {isPaidOnline(order.payment)
-            ? 'Once you have paid, your order is confirmed here.'
-            : 'As soon as your transfer arrives, your order is confirmed here.'}
+            ? 'We’ll confirm your order as soon as you’ve paid.'
+            : 'We’ll confirm your order as soon as we receive your transfer.'}
         </HoldNote>
         {!isChoosing && ways.length > 1 && (
           <Button size="s" onClick={() => setChoosing(true)} className="-ml-4 justify-self-start">
@@ -108,7 +108,7 @@ function WayTiles({ ways, chosen = 'card', onChoose }: WayTilesProps) {
           checked={chosen === 'transfer'}
           onChange={() => onChoose('transfer')}
         >
-          We confirm it as soon as we see it there
+          Confirmed when we receive it
         </ChoiceTile>
       )}
     </fieldset>
@@ -127,7 +127,7 @@ type PayOnlineProps = {
 /** The amount and the way to the payment page: to the one that is open already, where there is one. */
 function PayOnline({ order, channel, amount, payment, isAgain }: PayOnlineProps) {
   const isOpen = isResumed(order, channel);
-  const words = isAgain ? 'Try again' : isOpen ? 'Resume payment' : 'Pay now';
+  const words = isAgain ? 'Try again' : isOpen ? 'Continue payment' : 'Pay now';
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
@@ -140,14 +140,14 @@ function PayOnline({ order, channel, amount, payment, isAgain }: PayOnlineProps)
           className="max-phone:w-full"
         >
           {payment.isStarting && <Spinner />}
-          {payment.isStarting ? 'Taking you there…' : words}
+          {payment.isStarting ? 'Opening payment page…' : words}
         </Button>
       </div>
       <p className="flex gap-2 text-small text-cocoa-2">
         <LockIcon className="mt-0.5 size-4" />
         {isOpen && !isAgain
-          ? 'Your payment page is still open. If you have paid there already, it shows here by itself: please do not pay twice.'
-          : 'You pay on Paystack’s page and come back here.'}
+          ? 'Your payment page is still open. If you’ve already paid, please don’t pay again – we’ll update this page.'
+          : 'You’ll pay securely on Paystack and come back here.'}
       </p>
     </div>
   );

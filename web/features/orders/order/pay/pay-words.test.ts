@@ -12,26 +12,26 @@ test('a whole order is paid for without further words', () => {
 
 test('after too little the rest is asked for, with thanks for what came (P9.5)', () => {
   const order = payable({ paid: 18_450, due: 2_050 });
-  expect(headPayment(order, 'card')).toBe('Pay the rest');
-  expect(leadPayment(order)).toBe('₦18,450 has arrived, thank you. ₦2,050 is missing to the full price.');
+  expect(headPayment(order, 'card')).toBe('Pay balance');
+  expect(leadPayment(order)).toBe('₦18,450 received, thank you. ₦2,050 is still due.');
 });
 
 test('a deposit comes first, then the balance', () => {
   const before = payable({ deposit: 8_000, dueNow: 8_000 });
   expect(headPayment(before, 'card')).toBe('Pay the deposit');
   expect(leadPayment(before)).toBe(
-    '₦8,000 now, and the kitchen counts on you. The balance of ₦12,500 is due before we deliver.',
+    '₦8,000 now to confirm your order. The balance of ₦12,500 is due before delivery.',
   );
   const after = payable({ deposit: 8_000, paid: 8_000, due: 12_500 });
   expect(headPayment(after, 'card')).toBe('Pay the balance');
   expect(leadPayment({ ...after, method: 'pickup' })).toBe(
-    'Your deposit has arrived, thank you. The balance is due before you collect.',
+    'We’ve received your deposit, thank you. The balance is due before pickup.',
   );
 });
 
 test('a payment that has not come through is told calmly, with what to do', () => {
   expect(explainMissing({ status: 'pending_payment' })).toBe(
-    'Perhaps your bank said no, or you turned back: then nothing was taken. Your place is still kept. Try again, or choose another way. If you did pay, it shows here by itself.',
+    'Your bank may have declined it, or you left the payment page. You haven’t been charged. We’re still holding your slot. Try again or choose another way to pay. If you did pay, we’ll update this page.',
   );
   expect(explainMissing({ status: 'confirmed' })).not.toContain('place');
 });

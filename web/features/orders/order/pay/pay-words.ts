@@ -9,26 +9,24 @@ type Payable = Pick<Order, 'money' | 'method'>;
 export function headPayment({ money }: Payable, way: PayWay | undefined): string {
   const { deposit, paid } = money;
   if (deposit !== null) return paid < deposit ? 'Pay the deposit' : 'Pay the balance';
-  if (paid > 0) return 'Pay the rest';
+  if (paid > 0) return 'Pay balance';
   return way === 'transfer' ? 'Pay by bank transfer' : 'Pay for your order';
 }
 
 /** Where that stands in the whole; blank when it is the whole. */
 export function leadPayment({ money, method }: Payable): string {
   const { deposit, paid, due } = money;
-  const before = method === 'pickup' ? 'before you collect' : 'before we deliver';
+  const before = method === 'pickup' ? 'before pickup' : 'before delivery';
   if (deposit !== null && paid < deposit) {
     const restInKobo = convertNairaToKobo(due) - convertNairaToKobo(money.dueNow);
-    return `${writeNaira(money.dueNow)} now, and the kitchen counts on you. The balance of ${writeNaira(convertKoboToNaira(restInKobo))} is due ${before}.`;
+    return `${writeNaira(money.dueNow)} now to confirm your order. The balance of ${writeNaira(convertKoboToNaira(restInKobo))} is due ${before}.`;
   }
-  if (deposit !== null) return `Your deposit has arrived, thank you. The balance is due ${before}.`;
-  return paid > 0
-    ? `${writeNaira(paid)} has arrived, thank you. ${writeNaira(due)} is missing to the full price.`
-    : '';
+  if (deposit !== null) return `We’ve received your deposit, thank you. The balance is due ${before}.`;
+  return paid > 0 ? `${writeNaira(paid)} received, thank you. ${writeNaira(due)} is still due.` : '';
 }
 
 /** To whoever came back from paying by card, and nothing came. */
 export function explainMissing({ status }: Pick<Order, 'status'>): string {
-  const stored = status === 'pending_payment' ? ' Your place is still kept.' : '';
-  return `Perhaps your bank said no, or you turned back: then nothing was taken.${stored} Try again, or choose another way. If you did pay, it shows here by itself.`;
+  const stored = status === 'pending_payment' ? ' We’re still holding your slot.' : '';
+  return `Your bank may have declined it, or you left the payment page. You haven’t been charged.${stored} Try again or choose another way to pay. If you did pay, we’ll update this page.`;
 }

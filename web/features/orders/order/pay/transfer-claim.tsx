@@ -42,18 +42,17 @@ export function TransferClaim({ order, onNews }: TransferClaimProps) {
       {transferClaimedAt === null ? (
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
           <Button kind="main" onClick={claim} aria-disabled={isBusy} className="max-phone:w-full">
-            {isBusy && <Spinner />}I have paid
+            {isBusy && <Spinner />}I’ve paid
           </Button>
           <p className="max-w-words text-small text-cocoa-2">
-            Press it once you have sent the transfer, and we look for it at once.
+            Tap this after you’ve sent the transfer, so we can check for it.
           </p>
         </div>
       ) : (
         <Note tone="good" role="status">
-          <strong className="font-semibold">Thank you, we are looking for it.</strong> You told us on{' '}
-          {formatMoment(transferClaimedAt)}. As soon as your transfer shows on our account, your order is
-          confirmed here. You can close this page: we write to{' '}
-          <span className="wrap-anywhere">{order.contact.email}</span>.
+          <strong className="font-semibold">Thank you. We’re checking for your transfer.</strong> You told us
+          on {formatMoment(transferClaimedAt)}. We’ll confirm your order as soon as we see it. You can close
+          this page: we’ll contact you at <span className="wrap-anywhere">{order.contact.email}</span>.
         </Note>
       )}
     </div>

@@ -39,12 +39,12 @@ export function TransferDetails({ order, amount }: TransferDetailsProps) {
 function AccountByMessage({ order }: { readonly order: Order }) {
   const { whatsapp, phone } = useShopProfile();
   if (whatsapp === '') {
-    return <p>We will send you our account details by mail{phone === '' ? '.' : ' or call you.'}</p>;
+    return <p>We’ll send you our account details by email{phone === '' ? '.' : ' or call you.'}</p>;
   }
   const message = `Hello, please send me your account details for order ${order.number}.`;
   return (
     <p>
-      We will send you our account details on WhatsApp.{' '}
+      We’ll send you our account details on WhatsApp.{' '}
       <a href={buildWhatsappLink(whatsapp, message)} target="_blank" rel="noreferrer" className="link">
         Ask for them now
       </a>

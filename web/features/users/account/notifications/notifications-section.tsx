@@ -90,7 +90,7 @@ function QuietFields({ stored }: { readonly stored: QuietHours | null }) {
 const CHANNEL_WORDS: Readonly<Record<NotificationChannel, string>> = {
   in_app: 'In the shop',
   push: 'Push',
-  email: 'E-mail',
+  email: 'Email',
 };
 
 const KIND_GROUPS: readonly { readonly title: string; readonly kinds: readonly NotificationKind[] }[] = [

@@ -1,0 +1,28 @@
+import type { ProductDetails } from './product.ts';
+
+/** Dearer than any cake’s change of sponge. */
+export const EGGLESS_EXTRA_MAX_IN_KOBO = 10_000_000;
+
+/** The diet that a product counts under which can be made without egg, but is not by itself. */
+export const EGGLESS_OPTION = 'Eggless option';
+
+type CanBeEggless = Pick<ProductDetails, 'isCustom' | 'allergens' | 'egglessExtraInKobo'>;
+
+/** What has no egg has no eggless version, and a designed cake chooses its own sponge. */
+export function settleEgglessExtra({ isCustom, allergens, egglessExtraInKobo }: CanBeEggless): number | null {
+  return isCustom || !allergens.includes('egg') ? null : egglessExtraInKobo;
+}
+
+/** What of its allergens is in a piece as it was chosen. */
+export function listChosenAllergens<Name extends string>(
+  allergens: readonly Name[],
+  isEggless: boolean,
+): readonly Name[] {
+  return isEggless ? allergens.filter((allergen) => allergen !== 'egg') : allergens;
+}
+
+/** What was chosen, in words: "8-inch, eggless". Null where there was nothing to choose. */
+export function nameChoice(sizeName: string | null, isEggless: boolean): string | null {
+  if (!isEggless) return sizeName;
+  return sizeName === null ? 'Eggless' : `${sizeName}, eggless`;
+}

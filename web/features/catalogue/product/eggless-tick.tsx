@@ -1,0 +1,26 @@
+import { convertNairaToKobo, formatNaira } from '../../../../domain/money.ts';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+
+type EgglessTickProps = {
+  /** In naira. */
+  readonly extra: number;
+  readonly isChosen: boolean;
+  readonly onChange: (isChosen: boolean) => void;
+};
+
+/** Baked without egg, where the bakery can. The tin and the knife are the same, and people with an allergy must know that. */
+export function EgglessTick({ extra, isChosen, onChange }: EgglessTickProps) {
+  const price = extra === 0 ? 'at no extra cost' : `+${formatNaira(convertNairaToKobo(extra))} each`;
+  return (
+    <div className="rounded-picture bg-honey-soft px-4 py-2.5">
+      <Checkbox
+        label={`Make it eggless, ${price}`}
+        checked={isChosen}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      {isChosen && (
+        <p className="pb-1 text-small text-cocoa-2">Baked without egg, in a kitchen that uses eggs.</p>
+      )}
+    </div>
+  );
+}
