@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
+import type { ShopEvent } from '../../contract/events.ts';
 import { BLANK_SHOP_PROFILE } from '../../domain/shop/profile.ts';
 import { createDatabaseContent } from '../adapters/content/database.ts';
 import { openFolderFiles } from '../adapters/files/folder.ts';
@@ -10,6 +11,7 @@ import type { IdentityToolkitOptions } from '../adapters/identity/firebase/ident
 import { createApp } from '../app.ts';
 import { connectDatabase } from '../database/connect.ts';
 import { type Database, openPool } from '../database/database.ts';
+import { announceNews } from '../database/news.ts';
 import { accounts, users } from '../database/schema/identity.ts';
 import { describeProduct } from '../features/catalogue/describe-product.ts';
 import { openCatalogue } from '../features/catalogue/open-catalogue.ts';
@@ -22,6 +24,7 @@ import { openPictures } from '../features/pictures/open-pictures.ts';
 import { openSearch } from '../features/search/open-search.ts';
 import { findOpenSessions } from '../features/sessions/sessions.store.ts';
 import { createRegistrationLinks } from '../features/users/registration/registration-links.ts';
+import { createCallsAtOnce } from '../http/calls-at-once.ts';
 import { UNKNOWN_ADDRESS } from '../http/client-address.ts';
 import { createKnownBrowsers } from '../http/known-browsers.ts';
 import { createMetrics } from '../http/metrics.ts';
@@ -126,8 +129,8 @@ export async function openShopApp(options: ShopAppOptions = {}) {
   const eventHub = options.hearsNews ? await openHub(database, db, options.beatEveryMs) : createEventHub();
   onTestFinished(eventHub.close);
   const metrics = createMetrics();
-  const search = openSearch({ publicUrl, describeProduct, metrics });
-  const catalogue = await openCatalogue({ db, publicUrl, followers: [search.follow], metrics, log });
+  const search = openSearch({ describeProduct, metrics });
+  const catalogue = await openCatalogue({ db, followers: [search.follow], metrics, log });
   const content = await openContent({
     db,
     port: createDatabaseContent(db),
@@ -155,6 +158,7 @@ export async function openShopApp(options: ShopAppOptions = {}) {
     db,
     identity,
     rateLimiter,
+    callsAtOnce: createCallsAtOnce(rateLimitFactor),
     knownBrowsers: createKnownBrowsers('the secret of known browsers in these tests', publicUrl),
     securityLog: createSecurityLog({ db, secret: 'the security log of these tests', rateLimiter }),
     factorSecret: 'the second factors of these tests',
@@ -198,6 +202,20 @@ export async function openShopApp(options: ShopAppOptions = {}) {
     /** What pages show of posts and pages, on this node. */
     content: content.reads,
     takeOverContent: () => content.takeOver(discovery.dropDependents),
+    /** What was announced so far has been heard: whoever listens from now on hears nothing of it. */
+    async hearNews(): Promise<void> {
+      // News come in the order in which they were announced.
+      const id = randomUUID();
+      const last = Promise.withResolvers<void>();
+      const send = ({ kind }: ShopEvent) => kind === 'order' && last.resolve();
+      const leave = eventHub.join(
+        { session: undefined, trackedOrders: [id] },
+        { send, beat: () => {}, close: () => {} },
+      );
+      await db.transaction((tx) => announceNews(tx, { kind: 'order', id, userId: null }));
+      await last.promise;
+      leave?.();
+    },
     /** Every job whose time has come has been done. */
     settle: () => runWaitingJobs(pool, tasks),
     /** The same with the pauses that jobs were given over. */

@@ -19,8 +19,8 @@ export function ColumnGuide() {
           there yet adds a product.
         </li>
         <li>
-          With sizes, the price is on each size’s row. What is the same for all sizes is needed only once, and
-          a size without a row is removed.
+          With sizes, the price is on each size’s row. What is the same for all sizes is needed only once. A
+          size without a row stays as it is; remove it on the product’s page.
         </li>
         <li>
           An empty cell empties {joinWords(EMPTIED, 'and')}; in any other column it leaves the product as it
