@@ -89,8 +89,8 @@ function Paper({ report }: { readonly report: Report }) {
           [
             'Net after refunds and fees',
             '',
-            subtractNaira(kept, totals.fees),
-            subtractNaira(keptBefore, before.fees),
+            subtractNaira(net, totals.fees),
+            subtractNaira(netBefore, before.fees),
           ],
           [
             'Excluding VAT',
