@@ -80,7 +80,10 @@ async function describeAdminOrderDetails(
       note: payment.note,
       by: nameOf(payment.recordedBy),
       fees: payment.feesInKobo === null ? null : convertKoboToNaira(payment.feesInKobo),
-      canVoid: order.takenUpAs === null && canVoid(payment, toVoider(actor), now),
+      canVoid:
+        order.takenUpAs === null &&
+        payment.amountInKobo <= netPaidInKobo &&
+        canVoid(payment, toVoider(actor), now),
     })),
     voidedPayments: voided.map(({ way, amountInKobo, paidAt, note, recordedBy, voiding }) => ({
       way,
