@@ -47,7 +47,8 @@ export const kitchenPaperSchema = z.object({
   number: z.string(),
   method: z.enum(RECEIVING_METHODS),
   slot: z.object({ day: z.string(), from: z.string(), to: z.string() }),
-  customerName: z.string(),
+  /** Left out for whoever only bakes. */
+  customerName: z.optional(z.string()),
   note: z.string(),
   workUnits: z.number(),
   lines: z.array(ticketLineSchema),
@@ -67,10 +68,10 @@ export const kitchenTicketSchema = z.extend(kitchenPaperSchema, {
   moves: z.array(z.enum(KITCHEN_STAGES)),
   /** Why it must not be handed over before the owner has decided; null: it may. */
   stoppedFor: z.nullable(z.enum(STOP_REASONS)),
-  /** What is still to be paid, for whoever hands it over. */
-  due: z.number(),
+  /** What is still to be paid, for whoever hands it over; left out for whoever only bakes. */
+  due: z.optional(z.number()),
   /** The rest has to be paid before the goods leave. */
-  hasDeposit: z.boolean(),
+  hasDeposit: z.optional(z.boolean()),
 });
 export type KitchenTicket = z.infer<typeof kitchenTicketSchema>;
 
@@ -106,7 +107,7 @@ export type KitchenDay = z.infer<typeof kitchenDaySchema>;
 export const readKitchenDayEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/kitchen',
-  access: 'administrator',
+  access: 'kitchen',
   querySchema: z.object({ day: z.optional(daySchema) }),
   answerSchema: kitchenDaySchema,
 });
@@ -115,7 +116,7 @@ export const readKitchenDayEndpoint = endpoint({
 export const readKitchenPaperEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/kitchen/:id',
-  access: 'administrator',
+  access: 'kitchen',
   answerSchema: kitchenPaperSchema,
 });
 
@@ -123,7 +124,7 @@ export const readKitchenPaperEndpoint = endpoint({
 export const moveTicketEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/kitchen/:id/stage',
-  access: 'administrator',
+  access: 'kitchen',
   bodySchema: z.object({ stage: z.enum(KITCHEN_STAGES), version: z.number().check(z.int()) }),
   answerSchema: kitchenTicketSchema,
 });

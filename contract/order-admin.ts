@@ -21,6 +21,7 @@ export const ORDER_PAGE_SIZE_MAX = 100;
 export const BOARD_COLUMN_MAX = 30;
 export const BULK_STEPS_MAX = 100;
 export const ORDER_NOTE_TEXT_MAX_LENGTH = 1_000;
+export const VIEWS_MAX = 20;
 
 /** Of an order that needs attention, whatever for. */
 export const ANY_REASON = '1';
@@ -82,7 +83,7 @@ export type AdminOrder = z.infer<typeof adminOrderSchema>;
 export const listAdminOrdersEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/orders',
-  access: 'administrator',
+  access: 'desk',
   querySchema: z.object({
     ...filters,
     sort: z._default(z.enum(ORDER_SORTS), 'slot'),
@@ -107,7 +108,7 @@ export type OrderListQuery = z.infer<typeof listAdminOrdersEndpoint.querySchema>
 export const readBoardEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/orders/board',
-  access: 'administrator',
+  access: 'desk',
   querySchema: z.object(filters),
   answerSchema: z.object({
     columns: z.array(
@@ -122,10 +123,13 @@ export type Board = z.infer<typeof readBoardEndpoint.answerSchema>;
 export const exportAdminOrdersEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/orders/export',
-  access: 'administrator',
+  access: 'owner',
   proof: 'fresh',
   querySchema: z.object({ ...filters, sort: z._default(z.enum(ORDER_SORTS), 'slot') }),
 });
+
+export const riderSchema = z.object({ id: z.string(), name: z.string() });
+export type Rider = z.infer<typeof riderSchema>;
 
 export const adminOrderDetailsSchema = z.extend(orderSchema, {
   userId: z.nullable(z.string()),
@@ -134,6 +138,9 @@ export const adminOrderDetailsSchema = z.extend(orderSchema, {
   stoppedFor: z.nullable(z.enum(STOP_REASONS)),
   nextStatuses: z.array(z.enum(ORDER_STATUSES)),
   workUnits: z.number(),
+  /** Who brings it, and who could; null: given to nobody yet. */
+  rider: z.nullable(riderSchema),
+  riders: z.array(riderSchema),
   /** What each line may set off, by its place in the list. */
   lineAllergens: z.array(z.array(z.string())),
   /** Who made each step of the history, by its place in the list; null: the customer or the shop itself. */
@@ -190,7 +197,7 @@ export type AdminOrderDetails = z.infer<typeof adminOrderDetailsSchema>;
 export const readAdminOrderEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/orders/:id',
-  access: 'administrator',
+  access: 'desk',
   answerSchema: adminOrderDetailsSchema,
 });
 
@@ -204,7 +211,7 @@ const cancelReasonSchema = z.optional(reasonSchema);
 export const stepOrderEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/steps',
-  access: 'administrator',
+  access: 'desk',
   bodySchema: z.object({
     to: z.enum(ORDER_STATUSES),
     version: z.optional(z.number().check(z.int())),
@@ -218,7 +225,7 @@ export const stepOrderEndpoint = endpoint({
 export const stepOrdersEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/orders/steps',
-  access: 'administrator',
+  access: 'desk',
   bodySchema: z.object({
     ids: z
       .array(z.uuid())
@@ -238,7 +245,7 @@ export type SteppedOrder = z.infer<typeof stepOrdersEndpoint.answerSchema>['data
 export const moveAdminOrderEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/move',
-  access: 'administrator',
+  access: 'desk',
   bodySchema: z.object({ slot: slotSchema }),
   answerSchema: adminOrderDetailsSchema,
 });
@@ -247,7 +254,7 @@ export const moveAdminOrderEndpoint = endpoint({
 export const takeUpOrderEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/take-up',
-  access: 'administrator',
+  access: 'desk',
   bodySchema: z.object({ slot: z.optional(slotSchema) }),
   answerSchema: adminOrderDetailsSchema,
 });
@@ -255,7 +262,7 @@ export const takeUpOrderEndpoint = endpoint({
 export const addOrderNoteEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/notes',
-  access: 'administrator',
+  access: 'desk',
   bodySchema: z.object({
     text: z
       .string('Write something.')
@@ -268,7 +275,7 @@ export const addOrderNoteEndpoint = endpoint({
 export const placeAdminOrderEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/orders',
-  access: 'administrator',
+  access: 'desk',
   idempotencyKey: 'required',
   bodySchema: z.extend(placeOrderEndpoint.bodySchema, {
     contact: z.extend(placeOrderEndpoint.bodySchema.shape.contact, {

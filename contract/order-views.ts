@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
 export const VIEW_NAME_MAX_LENGTH = 40;
-export const VIEWS_MAX = 20;
 
 export const orderViewSchema = z.object({ id: z.string(), name: z.string(), query: z.string() });
 export type OrderView = z.infer<typeof orderViewSchema>;
@@ -10,7 +9,7 @@ export type OrderView = z.infer<typeof orderViewSchema>;
 export const listOrderViewsEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/order-views',
-  access: 'administrator',
+  access: 'desk',
   answerSchema: z.object({ data: z.array(orderViewSchema) }),
 });
 
@@ -18,7 +17,7 @@ export const listOrderViewsEndpoint = endpoint({
 export const saveOrderViewEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/order-views',
-  access: 'administrator',
+  access: 'desk',
   bodySchema: z.object({
     name: z
       .string('Give the view a name.')
@@ -35,5 +34,5 @@ export const saveOrderViewEndpoint = endpoint({
 export const removeOrderViewEndpoint = endpoint({
   method: 'DELETE',
   path: '/api/admin/order-views/:id',
-  access: 'administrator',
+  access: 'desk',
 });

@@ -23,6 +23,8 @@ export type RefundOrder = {
   readonly reason: string;
   readonly key: string;
   readonly actorId: string;
+  /** The most that whoever does it may give back of one order; left out: all of it. */
+  readonly limitInKobo?: number | undefined;
 };
 
 /** Whoever pays back what a bank is about to take loses it twice. */
@@ -58,6 +60,9 @@ export async function refundLockedOrder(
   const earlier = await listRefundsByKey(tx, order.id, input.key);
   if (earlier.length > 0) return isSame(earlier, input, amountInKobo) ? accept(order) : KEY_REUSED;
 
+  const { limitInKobo = Number.POSITIVE_INFINITY } = input;
+  if (order.refundedInKobo + order.refundingInKobo + amountInKobo > limitInKobo)
+    return refuseBeyond(limitInKobo);
   if (await hasOpenDispute(tx, order.id)) return DISPUTED;
   const sources = await listSources(tx, input, computeNetPaid(readLedger(order, now)));
   const most = sources.reduce((sum, part) => sum + part.amountInKobo, 0);
@@ -135,6 +140,14 @@ function toRow(input: RefundOrder, part: Part, place: number, now: Date): NewRef
 
 function nameRow({ key }: RefundOrder, place: number): string {
   return `${key}-${place}`;
+}
+
+function refuseBeyond(limitInKobo: number) {
+  const message =
+    limitInKobo === 0
+      ? 'The order desk can’t refund. Ask the owner or a manager.'
+      : `The order desk can refund up to ${formatNaira(limitInKobo)} of an order. Ask the owner or a manager.`;
+  return refuse('forbidden', 'refund_limit', message, { amount: message });
 }
 
 function refuseTooMuch(way: RefundOrder['way'], mostInKobo: number) {

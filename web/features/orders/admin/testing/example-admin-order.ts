@@ -13,6 +13,8 @@ export function makeAdminOrder(changes: Partial<AdminOrderDetails> = {}): AdminO
     fees: 0,
     nextStatuses: ['confirmed', 'cancelled'],
     workUnits: 4,
+    rider: null,
+    riders: [],
     lineAllergens: [['gluten', 'egg']],
     historyActors: [null],
     paymentNotes: [],
