@@ -18,6 +18,7 @@ type RegularJob = Extract<
   | 'sweep-payments'
   | 'sweep-disputes'
   | 'hand-over-passwords'
+  | 'end-closed-sessions'
   | 'make-backup'
 >;
 
@@ -47,6 +48,7 @@ const TIMES: Readonly<Record<RegularJob, Rhythm>> = {
   'sweep-payments': { match: '* * * * *', missedMaxMs: 0 },
   'sweep-disputes': { match: '*/10 * * * *', missedMaxMs: 0 },
   'hand-over-passwords': { match: '* * * * *', missedMaxMs: 0 },
+  'end-closed-sessions': { match: '* * * * *', missedMaxMs: 0 },
 };
 
 /** Done again and again, by whichever node is first each time. */
