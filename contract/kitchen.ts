@@ -3,6 +3,7 @@ import { RECEIVING_METHODS } from '../domain/delivery/calendar.ts';
 import { KITCHEN_PLACES } from '../domain/orders/kitchen-moves.ts';
 import { KITCHEN_STAGES } from '../domain/orders/kitchen-stages.ts';
 import { ORDER_STATUSES } from '../domain/orders/statuses.ts';
+import { STOP_REASONS } from '../domain/payments/disputes.ts';
 import { daySchema } from './availability.ts';
 import { endpoint } from './endpoint.ts';
 import { pictureSchema } from './pictures.ts';
@@ -65,6 +66,8 @@ export const kitchenTicketSchema = z.extend(kitchenPaperSchema, {
   needsDecorating: z.boolean(),
   /** Where it may be put next. */
   moves: z.array(z.enum(KITCHEN_STAGES)),
+  /** Why it must not be handed over before the owner has decided; null: it may. */
+  stoppedFor: z.nullable(z.enum(STOP_REASONS)),
   /** What is still to be paid, for whoever hands it over; left out for whoever only bakes. */
   due: z.optional(z.number()),
   /** The rest has to be paid before the goods leave. */

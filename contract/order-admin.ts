@@ -3,6 +3,7 @@ import { RECEIVING_METHODS } from '../domain/delivery/calendar.ts';
 import { ATTENTION_REASONS } from '../domain/orders/attention.ts';
 import { ADMIN_ORIGINS, ORDER_ORIGINS } from '../domain/orders/origins.ts';
 import { ORDER_STATUSES } from '../domain/orders/statuses.ts';
+import { DISPUTE_STATUSES, STOP_REASONS } from '../domain/payments/disputes.ts';
 import { PAYMENT_STATES } from '../domain/payments/ledger.ts';
 import { MONEY_ACTIONS } from '../domain/users/audit-actions.ts';
 import { normaliseEmail } from '../domain/users/person.ts';
@@ -72,6 +73,8 @@ export const adminOrderSchema = z.extend(orderSummarySchema, {
   /** What is the customer's and has not been sent back yet. */
   refundDue: z.number(),
   attention: z.array(z.enum(ATTENTION_REASONS)),
+  /** Why it must not leave the house before the owner has decided; null: it may. */
+  stoppedFor: z.nullable(z.enum(STOP_REASONS)),
   /** The steps an administrator may make from here. */
   nextStatuses: z.array(z.enum(ORDER_STATUSES)),
 });
@@ -132,6 +135,7 @@ export const adminOrderDetailsSchema = z.extend(orderSchema, {
   userId: z.nullable(z.string()),
   origin: z.enum(ORDER_ORIGINS),
   attention: z.array(z.enum(ATTENTION_REASONS)),
+  stoppedFor: z.nullable(z.enum(STOP_REASONS)),
   nextStatuses: z.array(z.enum(ORDER_STATUSES)),
   workUnits: z.number(),
   /** Who brings it, and who could; null: given to nobody yet. */
@@ -147,12 +151,28 @@ export const adminOrderDetailsSchema = z.extend(orderSchema, {
       id: z.string(),
       note: z.string(),
       by: z.nullable(z.string()),
+      /** What the provider keeps of it; null: it did not say, or the money came by hand. */
+      fees: z.nullable(z.number()),
       /** Whether whoever asks may take it back. */
       canVoid: z.boolean(),
     }),
   ),
   /** Payments that were taken back, in the order in which they had been recorded. They count nowhere. */
   voidedPayments: z.array(voidedPaymentSchema),
+  /** What customers told their banks about its payments, oldest first. */
+  disputes: z.array(
+    z.object({
+      id: z.string(),
+      status: z.enum(DISPUTE_STATUSES),
+      amount: z.number(),
+      category: z.string(),
+      openedAt: moment,
+      /** Until when the shop has to answer at the provider. */
+      dueAt: moment,
+    }),
+  ),
+  /** What the shop bears of the provider's fees for all payments of the order. */
+  fees: z.number(),
   /** Why the goods were handed over with money due; null: nobody said so. */
   onAccountReason: z.nullable(z.string()),
   /** It expired, and can go on as a new order. */

@@ -61,6 +61,15 @@ export const cancelAdminOrderEndpoint = endpoint({
   answerSchema: adminOrderDetailsSchema,
 });
 
+/** Lets an order leave the house although its payment is disputed or was reversed. Saying it again changes nothing. */
+export const releaseOrderEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/orders/:id/release',
+  access: 'administrator',
+  bodySchema: z.object({ reason: reasonSchema }),
+  answerSchema: adminOrderDetailsSchema,
+});
+
 /** The owner has made the transfer. Saying it again changes nothing. */
 export const markRefundSentEndpoint = endpoint({
   method: 'POST',

@@ -51,7 +51,14 @@ export const orderMoneySchema = z.object({
   /** What has to be sent back, or is on its way. */
   refundDue: z.number(),
   payments: z.array(
-    z.object({ way: z.enum(PAYMENT_WAYS), amount: z.number(), paidAt: moment, reference: z.string() }),
+    z.object({
+      way: z.enum(PAYMENT_WAYS),
+      amount: z.number(),
+      /** What was paid on top for the provider's fees, where the customer bears them. */
+      surcharge: z.number(),
+      paidAt: moment,
+      reference: z.string(),
+    }),
   ),
   refunds: z.array(
     z.object({
@@ -63,11 +70,21 @@ export const orderMoneySchema = z.object({
       createdAt: moment,
     }),
   ),
+  /** What a bank took back; it counts as if it had not been paid. */
+  reversals: z.array(z.object({ amount: z.number(), at: moment })),
   /** When the customer said that the transfer was made. */
   transferClaimedAt: z.nullable(moment),
   /** A visit to the payment page that may still bring money. */
   openAttempt: z.nullable(
-    z.object({ reference: z.string(), channel: z.enum(ONLINE_CHANNELS), startedAt: moment }),
+    z.object({
+      reference: z.string(),
+      channel: z.enum(ONLINE_CHANNELS),
+      startedAt: moment,
+      /** The customer has paid, and the bank takes its time. */
+      isProcessing: z.boolean(),
+      /** A transfer of another amount than was asked for, which goes back to the customer. */
+      rejected: z.nullable(z.object({ amount: z.number(), asked: z.number() })),
+    }),
   ),
 });
 export type OrderMoney = z.infer<typeof orderMoneySchema>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { CATEGORY_MAX_LENGTH } from '../domain/catalogue/product.ts';
 import { SLUG_MAX_LENGTH } from '../domain/catalogue/slug.ts';
 import { RECEIVING_METHODS } from '../domain/delivery/calendar.ts';
-import { PAYMENT_WAYS, REFUND_WAYS } from '../domain/payments/ways.ts';
+import { BACK_WAYS, PAYMENT_WAYS } from '../domain/payments/ways.ts';
 import { daySchema } from './availability.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -28,7 +28,7 @@ export const figureFilters = {
   /** Given back on these days, in part or in full. */
   refundedFrom: z.optional(daySchema),
   refundedTo: z.optional(daySchema),
-  refundedWay: z.optional(z.enum(REFUND_WAYS)),
+  refundedWay: z.optional(z.enum(BACK_WAYS)),
 };
 
 const spanSchema = z.object({ from: z.string(), to: z.string() });
@@ -37,7 +37,9 @@ const totalsSchema = z.object({
   /** What was paid on these days, for whichever order; neither voided since nor handed on from one order to another. */
   taken: z.number(),
   payments: z.number(),
-  /** What went back to customers on these days. */
+  /** What the shop bears of the payment provider's fees for it. */
+  fees: z.number(),
+  /** What went back to customers on these days, and what banks took back. */
   refunded: z.number(),
   refundedOrders: z.number(),
   /** The part of what was taken, less what went back, that is tax. */
@@ -74,7 +76,9 @@ export const reportSchema = z.object({
   days: z.array(reportDaySchema),
   daysBefore: z.array(reportDaySchema),
   taken: z.object({
-    byWay: z.array(z.object({ way: z.enum(PAYMENT_WAYS), payments: z.number(), ...compared })),
+    byWay: z.array(
+      z.object({ way: z.enum(PAYMENT_WAYS), payments: z.number(), fees: z.number(), ...compared }),
+    ),
     /** Nobody: the payment provider told of it. */
     byPerson: z.array(
       z.object({
@@ -86,7 +90,7 @@ export const reportSchema = z.object({
     ),
   }),
   refunded: z.object({
-    byWay: z.array(z.object({ way: z.enum(REFUND_WAYS), refunds: z.number(), ...compared })),
+    byWay: z.array(z.object({ way: z.enum(BACK_WAYS), refunds: z.number(), ...compared })),
   }),
   sold: z.object({
     byProduct: z.array(z.object({ id: z.string(), name: z.string(), pieces: z.number(), ...compared })),

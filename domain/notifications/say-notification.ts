@@ -1,6 +1,7 @@
 import type { LagosDay } from '../delivery/lagos-time.ts';
 import { convertNairaToKobo, formatNaira, isNairaAmount } from '../money.ts';
 import { isOrderNews, type OrderNews } from '../orders/customer-news.ts';
+import { sayDueTime } from '../payments/dispute-words.ts';
 import { isNotificationKind, type NotificationKind } from './choices.ts';
 
 /** What a notification is about; `isOwn`: the order or custom order is the recipient's, who is not looking from the desk. */
@@ -73,15 +74,20 @@ const WORDS: Readonly<Record<NotificationKind, Say>> = {
     text: `${shopName} has received your order ${number}. Thank you!`,
   }),
   order_paid: (number, { details }) =>
-    details.isWithdrawn === true
+    details.isRejected === true
       ? {
-          title: 'Payment correction',
-          text: `We recorded ${sayAmount(details.amount)} for your order ${number} by mistake. Please ignore our earlier message.`,
+          title: 'Your transfer was not accepted',
+          text: `Your bank returns ${sayAmount(details.amount)}. Please send exactly ${sayAmount(details.asked)} for your order ${number}.`,
         }
-      : {
-          title: 'Payment received',
-          text: `We’ve received ${sayAmount(details.amount)} for your order ${number}.`,
-        },
+      : details.isWithdrawn === true
+        ? {
+            title: 'Payment correction',
+            text: `We recorded ${sayAmount(details.amount)} for your order ${number} by mistake. Please ignore our earlier message.`,
+          }
+        : {
+            title: 'Payment received',
+            text: `We’ve received ${sayAmount(details.amount)} for your order ${number}.`,
+          },
   order_status: (number, { about, details }) => {
     if (about?.what === 'custom_order') return sayEnd(number, details.status);
     return isOrderNews(details.news)
@@ -118,12 +124,13 @@ const WORDS: Readonly<Record<NotificationKind, Say>> = {
     text: `A customer has asked for a quote: custom order ${number}.`,
   }),
   payment_problem: (number, { details }) =>
-    details.claimed === true
+    sayDispute(number, details) ??
+    (details.claimed === true
       ? { title: 'Check a transfer', text: `A customer says they’ve paid for order ${number}.` }
       : {
           title: 'Check a payment',
           text: `The payment for order ${number} doesn’t match its total.`,
-        },
+        }),
   orders_expired: (_, { details: { orders, value } }) => ({
     title: orders === 1 ? '1 order expired' : `${orders} orders expired`,
     text: `Not paid in time yesterday, worth ${sayAmount(value)}. You can reinstate them while there’s room.`,
@@ -166,6 +173,30 @@ function findList({ kind, details: { day } }: NotificationFacts): string | null 
 /** Those that expired from that day on and have not been reinstated. */
 export function linkExpiredOrders(day: LagosDay): string {
   return `/admin/orders?expiredFrom=${day}`;
+}
+
+/** Undefined: it is about something else. */
+function sayDispute(number: string, details: NotificationFacts['details']): Words | undefined {
+  const amount = sayAmount(details.amount);
+  if (details.reversed === true) {
+    return {
+      title: 'The bank reversed a payment',
+      text: `${amount} of order ${number} was taken back. The order is on hold until you decide.`,
+    };
+  }
+  if (typeof details.dispute !== 'string') return undefined;
+  const due = sayDueTime(new Date(String(details.dueAt)));
+  const open = `Answer the dispute about ${amount} of order ${number} at Paystack by ${due}, or the money goes back.`;
+  switch (details.dispute) {
+    case 'won':
+      return { title: 'Dispute won', text: `You keep the ${amount} of order ${number}.` };
+    case 'lost':
+      return { title: 'Dispute lost', text: `${amount} of order ${number} goes back to the customer.` };
+    case 'reminder':
+      return { title: 'Reminder: payment disputed', text: open };
+    default:
+      return { title: 'Payment disputed', text: open };
+  }
 }
 
 function sayEnd(number: string, status: unknown): Words {

@@ -19,6 +19,8 @@ const calm: AttentionFacts = {
   isTransferClaimed: false,
   hasStuckRefund: false,
   hasUnsentRefund: false,
+  hasUnansweredDispute: false,
+  stoppedFor: null,
 };
 const withMoney = (change: Partial<AttentionFacts['ledger']>): AttentionFacts => ({
   ...calm,

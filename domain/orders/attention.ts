@@ -1,3 +1,4 @@
+import type { StopReason } from '../payments/disputes.ts';
 import { computeSurplus, isEnoughToConfirm, isUnpaid, type Ledger } from '../payments/ledger.ts';
 import { needsHold, type PaymentMethod } from '../payments/payment-methods.ts';
 import { isHandedOver } from './handing-over.ts';
@@ -6,6 +7,8 @@ import { isUnconfirmed } from './unconfirmed.ts';
 
 /** Why the owner has to look at an order, the most pressing first. */
 export const ATTENTION_REASONS = [
+  'payment_disputed',
+  'payment_reversed',
   'late',
   'delivery_failed',
   'unconfirmed',
@@ -52,6 +55,9 @@ export type AttentionFacts = {
   readonly hasStuckRefund: boolean;
   /** Owed by bank transfer, and nobody has said yet that it was sent. */
   readonly hasUnsentRefund: boolean;
+  /** A bank waits for the shop's answer. */
+  readonly hasUnansweredDispute: boolean;
+  readonly stoppedFor: StopReason | null;
 };
 
 export function findAttention(facts: AttentionFacts, now: Date): readonly AttentionReason[] {
@@ -60,6 +66,8 @@ export function findAttention(facts: AttentionFacts, now: Date): readonly Attent
   const isUnderWay = UNDER_WAY_STATUSES.some((one) => one === status);
   const isBalanceTime = facts.slotStartsAt.getTime() - now.getTime() <= BALANCE_DUE_HOURS * 3_600_000;
   const holds: Readonly<Record<AttentionReason, boolean>> = {
+    payment_disputed: facts.hasUnansweredDispute || facts.stoppedFor === 'dispute',
+    payment_reversed: facts.stoppedFor === 'reversal',
     late: isUnderWay && facts.slotEndsAt <= now,
     delivery_failed: status === 'delivery_failed',
     unconfirmed: isUnconfirmed(status, facts.payment),

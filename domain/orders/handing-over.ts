@@ -10,6 +10,11 @@ export function isHandedOver(status: OrderStatus): boolean {
   return HANDED_OVER_STATUSES.some((each) => each === status);
 }
 
+/** While its payment is in doubt an order may be made and cancelled, but does not reach its customer. */
+export function isHeldBack(to: OrderStatus): boolean {
+  return isHandedOver(to) || LEAVING_STATUSES.some((status) => status === to);
+}
+
 /**
  * What is said about money that is due when the goods are handed over: it comes now, it goes on the customer's account for a
  * reason, or it has not come yet.

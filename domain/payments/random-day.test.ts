@@ -19,14 +19,14 @@ import { canVoid } from './voiding.ts';
 import { HAND_WAYS, type HandWay } from './ways.ts';
 
 /*
- * A day at the counter: whatever is recorded, voided, refunded, written off, kept, cancelled, run out and handed over, in
+ * A day at the counter: whatever is recorded, voided, reversed by a bank, refunded, written off, kept, cancelled, run out and handed over, in
  * whatever order, what the till says at the end is what the rows say and what the orders say.
  */
 
 const NOW = new Date('2026-11-17T11:00:00Z');
 const OWNER = { userId: 'oyin', isOwner: true };
 
-type Payment = { readonly way: HandWay; readonly amount: number; isVoid: boolean };
+type Payment = { readonly way: HandWay; readonly amount: number; isVoid: boolean; reversed: number };
 type Refund = { readonly way: 'cash' | 'transfer'; readonly amount: number; isSent: boolean };
 type Order = {
   readonly total: number;
@@ -47,6 +47,7 @@ const anyAct = fc.record({
     'pay',
     'pay',
     'void',
+    'reverse',
     'refund',
     'send',
     'forgive',
@@ -83,7 +84,7 @@ function readLedger(order: Order): Ledger {
 function pay(order: Order, way: HandWay, amount: number, isMeant: boolean): boolean {
   const expected = computeExpected(readLedger(order), order.status === 'expired');
   if (amount <= 0 || (amount > expected && !isMeant)) return false;
-  order.payments.push({ way, amount, isVoid: false });
+  order.payments.push({ way, amount, isVoid: false, reversed: 0 });
   order.paid += amount;
   const isEnough = isEnoughToConfirm(readLedger(order), order.deposit);
   if (order.status === 'pending_payment' && isEnough) order.status = 'confirmed';
@@ -92,11 +93,23 @@ function pay(order: Order, way: HandWay, amount: number, isMeant: boolean): bool
 
 function voidOne(order: Order, { place }: Act): void {
   const payment = order.payments[place];
-  if (!payment || payment.isVoid) return;
+  if (!payment || payment.isVoid || payment.reversed > 0) return;
   const recorded = { way: payment.way, recordedAt: NOW, recordedBy: OWNER.userId };
   if (!canVoid(recorded, OWNER, NOW) || computeNetPaid(readLedger(order)) < payment.amount) return;
   payment.isVoid = true;
   order.paid -= payment.amount;
+  const kept = computeKeptInVain(readLedger(order));
+  if (kept > 0) order.adjustments.push(-kept);
+}
+
+/** However often a bank tells of it, a payment is gone once, and never more of it than is still here. */
+function reverse(order: Order, { place }: Act): void {
+  const payment = order.payments[place];
+  if (!payment || payment.isVoid) return;
+  const amount = Math.min(payment.amount - payment.reversed, computeNetPaid(readLedger(order)));
+  if (amount <= 0) return;
+  payment.reversed += amount;
+  order.paid -= amount;
   const kept = computeKeptInVain(readLedger(order));
   if (kept > 0) order.adjustments.push(-kept);
 }
@@ -150,6 +163,7 @@ const ACTS: Readonly<Record<Act['what'], (order: Order, act: Act) => void>> = {
     pay(order, way, Math.floor(asked * share), isMeant);
   },
   void: voidOne,
+  reverse,
   refund,
   send,
   forgive: (order) => {
@@ -176,7 +190,7 @@ function cashUp(orders: readonly Order[]): number {
       orders.flatMap((order) =>
         standing(order)
           .filter((payment) => payment.way === way)
-          .map(({ amount }) => amount),
+          .map(({ amount, reversed }) => amount - reversed),
       ),
     ),
   );
@@ -193,7 +207,7 @@ function cashUp(orders: readonly Order[]): number {
 function checkOrder(order: Order): void {
   const ledger = readLedger(order);
   const { paid, refunded, refunding } = order;
-  expect(paid).toBe(sum(standing(order).map(({ amount }) => amount)));
+  expect(paid).toBe(sum(standing(order).map(({ amount, reversed }) => amount - reversed)));
   expect(refunded).toBe(sum(order.refunds.filter(({ isSent }) => isSent).map(({ amount }) => amount)));
   expect(refunding).toBe(sum(order.refunds.filter(({ isSent }) => !isSent).map(({ amount }) => amount)));
   expect(refunded + refunding).toBeLessThanOrEqual(paid);
@@ -213,14 +227,23 @@ function checkOrder(order: Order): void {
     depositInKobo: order.deposit,
     isTransferClaimed: false,
   };
-  const reasons = findAttention({ ...facts, hasStuckRefund: false, hasUnsentRefund: refunding > 0 }, NOW);
+  const reasons = findAttention(
+    {
+      ...facts,
+      hasStuckRefund: false,
+      hasUnsentRefund: refunding > 0,
+      hasUnansweredDispute: false,
+      stoppedFor: null,
+    },
+    NOW,
+  );
   expect(reasons.includes('done_unpaid')).toBe(order.status === 'collected' && isUnpaid(ledger));
   const isCountedOn = order.status === 'confirmed' && paid === 0 && isUnpaid(ledger);
   if (isCountedOn) expect(reasons).toContain('prepayment_missing');
   if (refunding > 0) expect(reasons).toContain('refund_to_send');
 }
 
-test('however a day goes, cash-up, ledger and orders say the same (P18.10)', () => {
+test('however a day goes, cash-up, ledger and orders say the same (P18.10, P31.5)', () => {
   fc.assert(
     fc.property(
       fc.array(anyOrder, { minLength: 4, maxLength: 4 }),

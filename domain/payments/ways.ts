@@ -14,6 +14,10 @@ export type PaymentWay = (typeof PAYMENT_WAYS)[number];
 export const REFUND_WAYS = ['online', 'transfer', 'cash', 'carried_over'] as const;
 export type RefundWay = (typeof REFUND_WAYS)[number];
 
+/** How money leaves the books: by a refund, or taken back by a bank. */
+export const BACK_WAYS = [...REFUND_WAYS, 'reversed'] as const;
+export type BackWay = (typeof BACK_WAYS)[number];
+
 /** `to_send`: owed by bank transfer, and the owner has not said yet that it was sent. `asked`: decided here, and the provider may not know yet. */
 export const REFUND_STATUSES = [
   'to_send',

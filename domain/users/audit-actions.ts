@@ -22,6 +22,10 @@ export const AUDIT_ACTIONS = [
   'order.written_off',
   'order.surplus_kept',
   'order.handed_over_unpaid',
+  'order.payment_disputed',
+  'order.dispute_settled',
+  'order.payment_reversed',
+  'order.released',
   'order.cancelled',
   'order.reinstated',
   'order.moved',
@@ -59,6 +63,10 @@ export const MONEY_ACTIONS = [
   'order.written_off',
   'order.surplus_kept',
   'order.handed_over_unpaid',
+  'order.payment_disputed',
+  'order.dispute_settled',
+  'order.payment_reversed',
+  'order.released',
 ] as const satisfies readonly AuditAction[];
 
 const startWith = (begin: string) => AUDIT_ACTIONS.filter((action) => action.startsWith(begin));
@@ -107,6 +115,10 @@ export const AUDIT_ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
   'order.written_off': 'Balance written off',
   'order.surplus_kept': 'Surplus kept',
   'order.handed_over_unpaid': 'Handed over with money due',
+  'order.payment_disputed': 'Payment disputed',
+  'order.dispute_settled': 'Dispute settled',
+  'order.payment_reversed': 'Payment reversed',
+  'order.released': 'Order released despite a payment problem',
   'order.cancelled': 'Order cancelled',
   'order.reinstated': 'Order reinstated',
   'order.moved': 'Order moved',

@@ -18,12 +18,16 @@ import { expireOrders } from '../features/orders/expire-orders.ts';
 import { composeExpiredMessage } from '../features/orders/notifications/compose-expired-message.ts';
 import { composeOrderMessage } from '../features/orders/notifications/compose-order-message.ts';
 import { notifyExpiredOrders } from '../features/orders/notifications/notify-expired-orders.ts';
-import { type CheckParts, checkPayment } from '../features/orders/payments/check-payment.ts';
+import { checkDispute } from '../features/orders/payments/check-dispute.ts';
+import type { CheckParts } from '../features/orders/payments/check-payment.ts';
 import { checkRefundsOfReference } from '../features/orders/payments/check-refunds.ts';
 import { notifyRecordedPayment } from '../features/orders/payments/notify-recorded-payment.ts';
+import { rejectTransfer } from '../features/orders/payments/reject-transfer.ts';
 import { sendRefund } from '../features/orders/payments/send-refund.ts';
+import { sweepDisputes } from '../features/orders/payments/sweep-disputes.ts';
 import { sweepPayments } from '../features/orders/payments/sweep-payments.ts';
 import { takeUpOrder } from '../features/orders/payments/take-up-order.ts';
+import { verifyPayment } from '../features/orders/payments/verify-payment.ts';
 import { endOldTracking, forgetOldOrders } from '../features/orders/privacy/forget-orders.ts';
 import { sendTrackingCode } from '../features/orders/tracking/send-tracking-code.ts';
 import { cleanPictures } from '../features/pictures/clean-pictures.ts';
@@ -116,10 +120,13 @@ export function createTasks(parts: TaskParts): JobTasks {
     'expire-orders': () => expireOrders(parts.db, parts.readClock()),
     'settle-custom-orders': () => settleCustomOrders(parts.db, parts.readClock()),
     'notify-payment': (payload) => notifyRecordedPayment(parts.db, payload),
-    'check-payment': ({ reference }) => withProvider((check) => checkPayment(check, reference)),
+    'check-payment': ({ reference }) => withProvider((check) => verifyPayment(check, reference)),
     'check-refunds-of': ({ reference }) => withProvider((check) => checkRefundsOfReference(check, reference)),
     'send-refund': ({ refundId }) => withProvider((check) => sendRefund(check, refundId)),
+    'check-dispute': (payload) => withProvider((check) => checkDispute(check, payload)),
+    'reject-transfer': (payload) => withProvider((check) => rejectTransfer(check, payload)),
     'sweep-payments': () => withProvider(sweepPayments),
+    'sweep-disputes': () => withProvider(sweepDisputes),
     'announce-content': () => announceContent(parts.db),
     'make-backup': async () => parts.makeNightlyBackup?.(new Date()),
     'take-up-order': async ({ orderId }) => {

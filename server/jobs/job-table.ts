@@ -37,7 +37,10 @@ export const JOB_PAYLOADS = {
   'check-refunds-of': z.object({ reference: z.string() }),
   'send-refund': z.object({ refundId: z.uuid() }),
   'take-up-order': z.object({ orderId: z.uuid() }),
+  'check-dispute': z.object({ disputeId: z.string(), isReminder: z.boolean() }),
+  'reject-transfer': z.object({ transactionId: z.string(), amountInKobo: z.number() }),
   'sweep-payments': z.object({}),
+  'sweep-disputes': z.object({}),
   'announce-content': z.object({}),
   'make-backup': z.object({}),
 } as const satisfies Readonly<Record<string, z.ZodMiniType>>;

@@ -16,6 +16,7 @@ type RegularJob = Extract<
   | 'notify-expired-orders'
   | 'settle-custom-orders'
   | 'sweep-payments'
+  | 'sweep-disputes'
   | 'hand-over-passwords'
   | 'end-closed-sessions'
   | 'make-backup'
@@ -45,6 +46,7 @@ const TIMES: Readonly<Record<RegularJob, Rhythm>> = {
   'expire-orders': { match: '* * * * *', missedMaxMs: 0 },
   'settle-custom-orders': { match: '* * * * *', missedMaxMs: 0 },
   'sweep-payments': { match: '* * * * *', missedMaxMs: 0 },
+  'sweep-disputes': { match: '*/10 * * * *', missedMaxMs: 0 },
   'hand-over-passwords': { match: '* * * * *', missedMaxMs: 0 },
   'end-closed-sessions': { match: '* * * * *', missedMaxMs: 0 },
 };

@@ -6,8 +6,33 @@ export function answerDone(c: Context, message: string, data: unknown, status: 2
   return c.json({ status: true, message, data }, status);
 }
 
+const ROWS_PER_PAGE = 50;
+
+/** One page of a list, with how many there are. */
+export function answerPage<Row>(
+  c: Context,
+  message: string,
+  rows: readonly Row[],
+  describe: (row: Row) => unknown,
+) {
+  const read = (name: string, otherwise: number) => {
+    const number = Number(c.req.query(name));
+    return Number.isInteger(number) && number > 0 ? number : otherwise;
+  };
+  const perPage = read('perPage', ROWS_PER_PAGE);
+  const page = read('page', 1);
+  const skipped = (page - 1) * perPage;
+  const pageCount = Math.ceil(rows.length / perPage);
+  return c.json({
+    status: true,
+    message,
+    data: rows.slice(skipped, skipped + perPage).map(describe),
+    meta: { total: rows.length, skipped, perPage, page, pageCount },
+  });
+}
+
 type Refusal = {
-  readonly status: 400 | 401 | 404;
+  readonly status: 400 | 401 | 404 | 429;
   readonly code: string;
   readonly message: string;
   readonly nextStep: string;
@@ -53,6 +78,18 @@ export const REFUSALS = {
     code: 'refund_above_amount',
     message: 'Refund amount cannot be more than transaction amount',
     nextStep: 'Refund at most what is left of the transaction',
+  },
+  dispute_not_found: {
+    status: 404,
+    code: 'dispute_not_found',
+    message: 'Dispute not found.',
+    nextStep: 'Ensure that you are passing the number of a dispute that exists on this integration',
+  },
+  too_many_calls: {
+    status: 429,
+    code: 'rate_limited',
+    message: 'Too many requests',
+    nextStep: 'Wait a moment and try again',
   },
   unknown_path: {
     status: 404,

@@ -4,11 +4,18 @@ import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod/mini';
 import { AMOUNT_MAX_IN_KOBO } from '../../domain/money.ts';
 import { ONLINE_CHANNELS } from '../../domain/payments/ways.ts';
-import { answerDone, answerRefused, REFUSALS } from './api-answers.ts';
-import { describeRefund, describeTransaction } from './describe-rows.ts';
+import { answerDone, answerPage, answerRefused, REFUSALS } from './api-answers.ts';
+import {
+  describeCreatedRefund,
+  describeDispute,
+  describeListedRefund,
+  describeTransaction,
+} from './describe-rows.ts';
 import type { PaystackSandbox } from './open-sandbox.ts';
 
 const BODY_MAX_BYTES = 65_536;
+/** Within what the shop waits for, and longer than anybody likes to. */
+export const SLOW_MS = 6_000;
 
 /** As a number or as text, as the provider takes it. */
 const kobo = z.pipe(
@@ -35,7 +42,7 @@ const refundSchema = z.object({
 
 /** The calls of the provider's API that the shop makes, with the provider's answers and refusals. */
 export function createApiRoutes(sandbox: PaystackSandbox) {
-  const { transactions, refunds, pagesUrl } = sandbox;
+  const { transactions, refunds, disputes, pagesUrl } = sandbox;
   const routes = new Hono();
   const guards = [
     requireKey(sandbox.secretKey),
@@ -44,6 +51,8 @@ export function createApiRoutes(sandbox: PaystackSandbox) {
   ];
   routes.use('/transaction/*', ...guards);
   routes.use('/refund', ...guards);
+  routes.use('/dispute', ...guards);
+  routes.use('/dispute/*', ...guards);
 
   routes.post('/transaction/initialize', async (c) => {
     const input = initialiseSchema.safeParse(await readBody(c));
@@ -73,6 +82,12 @@ export function createApiRoutes(sandbox: PaystackSandbox) {
     return answerDone(c, 'Verification successful', describeTransaction(transaction));
   });
 
+  routes.get('/transaction/:id', (c) => {
+    const transaction = transactions.findById(c.req.param('id'));
+    if (!transaction) return answerRefused(c, REFUSALS.transaction_not_found);
+    return answerDone(c, 'Transaction retrieved', describeTransaction(transaction));
+  });
+
   routes.post('/refund', async (c) => {
     const input = refundSchema.safeParse(await readBody(c));
     if (!input.success) return answerRefused(c, REFUSALS.invalid_params);
@@ -81,17 +96,30 @@ export function createApiRoutes(sandbox: PaystackSandbox) {
     if (!transaction) return answerRefused(c, REFUSALS.transaction_not_found);
     const refund = await refunds.begin(transaction, { amountInKobo, note });
     if (typeof refund === 'string') return answerRefused(c, REFUSALS[refund]);
-    const described = describeRefund(refund, describeTransaction(transaction));
+    const described = describeCreatedRefund(refund, transaction);
     return answerDone(c, 'Refund has been queued for processing', described);
   });
 
-  routes.get('/refund', (c) => {
-    const rows = refunds.list(c.req.query('transaction'));
-    return answerDone(
-      c,
-      'Refunds retrieved',
-      rows.toReversed().map((row) => describeRefund(row)),
-    );
+  // The description knows no filter by payment, so there is none: whoever asks for one gets all the same.
+  routes.get('/refund', (c) =>
+    answerPage(c, 'Refunds retrieved', refunds.list().toReversed(), describeListedRefund),
+  );
+
+  routes.get('/dispute', (c) => {
+    const status = c.req.query('status');
+    const rows = disputes.list().filter((row) => status === undefined || row.status === status);
+    const described = rows.toReversed().flatMap((row) => {
+      const transaction = transactions.find(row.reference);
+      return transaction ? [describeDispute(row, transaction)] : [];
+    });
+    return answerPage(c, 'Disputes retrieved', described, (row) => row);
+  });
+
+  routes.get('/dispute/:id', (c) => {
+    const dispute = disputes.find(c.req.param('id'));
+    const transaction = dispute && transactions.find(dispute.reference);
+    if (!dispute || !transaction) return answerRefused(c, REFUSALS.dispute_not_found);
+    return answerDone(c, 'Dispute retrieved', describeDispute(dispute, transaction));
   });
 
   return routes;
@@ -107,11 +135,15 @@ function requireKey(secretKey: string): MiddlewareHandler {
   };
 }
 
-function breakWhenNotified({ takeCallFault }: PaystackSandbox): MiddlewareHandler {
+function breakWhenNotified({ takeCallFault, clock }: PaystackSandbox): MiddlewareHandler {
   return async (c, next) => {
     const fault = takeCallFault();
+    if (fault === 'busy') return answerRefused(c, REFUSALS.too_many_calls);
+    if (fault === 'slow') await new Promise<void>((go) => clock.schedule(go, SLOW_MS));
     if (fault !== 'before') await next();
-    if (fault) c.res = c.json({ status: false, message: 'An error occurred' }, 500);
+    if (fault === 'before' || fault === 'after') {
+      c.res = c.json({ status: false, message: 'An error occurred' }, 500);
+    }
   };
 }
 

@@ -1,20 +1,24 @@
-import type { SandboxRefund, SandboxTransaction } from './sandbox-state.ts';
+import type { SandboxDispute, SandboxRefund, SandboxTransaction } from './sandbox-state.ts';
 
-/* Rows in the provider's own words, as far as its documentation shows them. */
+/* Rows in the provider's own words, by its published description (`server/adapters/payments/paystack-schemas.ts`). */
 
+const INTEGRATION = 100_043;
 const moment = (ms: number) => new Date(ms).toISOString();
 
 const GATEWAY_WORDS: Readonly<Record<SandboxTransaction['status'], string>> = {
   abandoned: 'The transaction was not completed',
   pending: 'Waiting for the transfer',
+  ongoing: 'The customer is completing the payment',
+  processing: 'The bank is processing the payment',
+  queued: 'The payment is queued',
   failed: 'Declined',
   success: 'Successful',
   reversed: 'Reversed',
 };
 
 export function describeTransaction(row: SandboxTransaction) {
-  const { id, status, reference, email, currency, payment, metadata } = row;
-  const paidAt = payment && moment(payment.paidAtMs);
+  const { id, status, reference, currency, payment, metadata } = row;
+  const paidAt = payment?.hasMoment ? moment(payment.paidAtMs) : null;
   const createdAt = moment(row.createdAtMs);
   return {
     id: exactNumber(id),
@@ -31,38 +35,83 @@ export function describeTransaction(row: SandboxTransaction) {
     currency,
     ip_address: '127.0.0.1',
     metadata,
-    fees: null,
+    log: null,
+    fees: payment?.feesInKobo ?? null,
+    fees_split: null,
     authorization: {},
-    customer: { id: exactNumber(id), email, first_name: null, last_name: null, phone: null },
+    customer: describeCustomer(row),
     plan: null,
+    split: {},
+    order_id: null,
     paidAt,
     createdAt,
     requested_amount: row.amountInKobo,
+    pos_transaction_data: null,
+    source: null,
+    fees_breakdown: null,
+    connect: null,
     transaction_date: createdAt,
+    plan_object: {},
+    subaccount: {},
   };
 }
 
-/** In a list a refund names its payment by number; as the answer to its making, by a whole description. */
-export function describeRefund(row: SandboxRefund, transaction: unknown = exactNumber(row.transactionId)) {
-  const { id, amountInKobo, note, status } = row;
+function describeCustomer({ id, email }: SandboxTransaction) {
   return {
     id: exactNumber(id),
-    integration: 100_043,
+    first_name: null,
+    last_name: null,
+    email,
+    customer_code: `CUS_${id.slice(-12)}`,
+    phone: null,
+    metadata: null,
+    risk_action: 'default',
+    international_format_phone: null,
+  };
+}
+
+function describeRefund({ id, amountInKobo, note, status }: SandboxRefund) {
+  return {
+    id: exactNumber(id),
+    integration: INTEGRATION,
     domain: 'test',
-    transaction,
-    dispute: null,
     amount: amountInKobo,
-    deducted_amount: 0,
-    fully_deducted: false,
     currency: 'NGN',
-    channel: null,
     status,
     refunded_by: 'sandbox',
-    expected_at: moment(row.createdAtMs),
     customer_note: note,
     merchant_note: note,
+  };
+}
+
+/** As the answer to its making a refund names its payment by a whole description. */
+export function describeCreatedRefund(row: SandboxRefund, transaction: SandboxTransaction) {
+  return {
+    ...describeRefund(row),
+    transaction: describeTransaction(transaction),
+    channel: null,
+    deducted_amount: 0,
+    fully_deducted: false,
+    expected_at: moment(row.createdAtMs),
     createdAt: moment(row.createdAtMs),
     updatedAt: moment(row.createdAtMs),
+  };
+}
+
+/** In a list by number. */
+export function describeListedRefund(row: SandboxRefund) {
+  const isDone = row.status === 'processed';
+  return {
+    ...describeRefund(row),
+    transaction: exactNumber(row.transactionId),
+    transaction_reference: row.reference,
+    dispute: row.disputeId && exactNumber(row.disputeId),
+    settlement: null,
+    deducted_amount: isDone ? row.amountInKobo : null,
+    fully_deducted: isDone ? 1 : null,
+    refunded_at: isDone ? moment(row.createdAtMs) : null,
+    createdAt: moment(row.createdAtMs),
+    bank_reference: null,
   };
 }
 
@@ -76,8 +125,49 @@ export function describeRefundNews({ status, reference, amountInKobo }: SandboxR
     currency: 'NGN',
     processor: 'sandbox',
     customer: { first_name: null, last_name: null, email },
-    integration: 100_043,
+    integration: INTEGRATION,
     domain: 'test',
+  };
+}
+
+export function describeDispute(row: SandboxDispute, transaction: SandboxTransaction) {
+  const createdAt = moment(row.createdAtMs);
+  const by = transaction.email;
+  return {
+    id: exactNumber(row.id),
+    refund_amount: row.amountInKobo,
+    currency: transaction.currency,
+    status: row.status,
+    resolution: row.resolution,
+    domain: 'test',
+    transaction: describeTransaction(transaction),
+    transaction_reference: null,
+    category: 'chargeback',
+    customer: describeCustomer(transaction),
+    bin: '408408',
+    last4: '4081',
+    dueAt: moment(row.dueAtMs),
+    resolvedAt: row.resolvedAtMs === null ? null : moment(row.resolvedAtMs),
+    evidence: null,
+    attachments: null,
+    note: null,
+    history: [{ status: 'pending', by, createdAt }],
+    messages: [{ sender: by, body: 'Customer complained about debit without value', createdAt }],
+    createdAt,
+    updatedAt: createdAt,
+  };
+}
+
+/** Names the transaction by its number, and nothing else of it. */
+export function describeRejectedTransfer(transaction: SandboxTransaction, amountInKobo: number) {
+  return {
+    bank_transfer: {
+      amount: String(amountInKobo),
+      message: 'incorrect amount sent',
+      message_type: 'INCORRECT_AMOUNT',
+      transaction_id: transaction.id,
+    },
+    customer: describeCustomer(transaction),
   };
 }
 

@@ -1,6 +1,7 @@
 import { type PostMessage, postTo } from './post-message.ts';
 import { openBook } from './sandbox-book.ts';
 import { type SandboxClock, SYSTEM_CLOCK } from './sandbox-clock.ts';
+import { createDisputes, type SandboxDisputes } from './sandbox-disputes.ts';
 import { createMessages, type SandboxMessages } from './sandbox-messages.ts';
 import { createRefunds, type SandboxRefunds } from './sandbox-refunds.ts';
 import {
@@ -23,8 +24,12 @@ export type SandboxOptions = {
   readonly reportFault: (error: unknown) => void;
 };
 
-/** `before` the call has done anything, or `after`, when only its answer is lost. */
-export type CallFault = 'before' | 'after';
+/**
+ * `before` the call has done anything, or `after`, when only its answer is lost. `busy`: refused, because there were too many.
+ * `slow`: answered well, after a while.
+ */
+export const CALL_FAULTS = ['before', 'after', 'busy', 'slow'] as const;
+export type CallFault = (typeof CALL_FAULTS)[number];
 
 export type PaystackSandbox = {
   readonly secretKey: string;
@@ -32,9 +37,10 @@ export type PaystackSandbox = {
   readonly clock: SandboxClock;
   readonly transactions: SandboxTransactions;
   readonly refunds: SandboxRefunds;
+  readonly disputes: SandboxDisputes;
   readonly messages: SandboxMessages;
-  /** The next call of the shop is answered with 500. */
-  readonly breakNextCall: (fault: CallFault) => void;
+  /** What becomes of the next call of the shop, or of so many. */
+  readonly breakNextCall: (fault: CallFault, calls?: number) => void;
   readonly takeCallFault: () => CallFault | undefined;
   readonly stop: () => Promise<void>;
 };
@@ -42,7 +48,12 @@ export type PaystackSandbox = {
 /** What stands in for the payment provider in the demo and in tests: its books, its refunds and its messages. */
 export async function openPaystackSandbox(options: SandboxOptions): Promise<PaystackSandbox> {
   const { secretKey, pagesUrl, webhook, store = NO_STORE, clock = SYSTEM_CLOCK, reportFault } = options;
-  const behaviour = { messageMode: 'at_once', refundCourse: 'processed', ...options.behaviour } as const;
+  const behaviour = {
+    messageMode: 'at_once',
+    refundCourse: 'processed',
+    feeBearer: 'nobody',
+    ...options.behaviour,
+  } as const;
   const book = await openBook(store);
   const callFaults: CallFault[] = [];
   let isStopped = false;
@@ -66,8 +77,9 @@ export async function openPaystackSandbox(options: SandboxOptions): Promise<Pays
   const messages = createMessages({ book, clock, secretKey, post, settle, reportFault });
   const transactions = createTransactions({ book, clock, messages, settle, behaviour });
   const refunds = createRefunds({ book, clock, messages, settle });
+  const disputes = createDisputes({ book, clock, messages, refunds, settle });
   // Messages come last, because the others give rise to them.
-  const parts = [transactions, refunds, messages];
+  const parts = [transactions, refunds, disputes, messages];
   // What fell due while nobody was there.
   wake();
 
@@ -77,8 +89,9 @@ export async function openPaystackSandbox(options: SandboxOptions): Promise<Pays
     clock,
     transactions,
     refunds,
+    disputes,
     messages,
-    breakNextCall: (fault) => void callFaults.push(fault),
+    breakNextCall: (fault, calls = 1) => void callFaults.push(...Array<CallFault>(calls).fill(fault)),
     takeCallFault: () => callFaults.shift(),
 
     async stop() {

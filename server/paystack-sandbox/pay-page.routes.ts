@@ -4,6 +4,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { buildStylesheet } from '../http/plain-page/build-stylesheet.ts';
 import { pageHeaders } from '../http/security-headers.ts';
+import { createDeskRoutes } from './desk-page.routes.ts';
 import type { PaystackSandbox } from './open-sandbox.ts';
 import type { Frame } from './page-frame.ts';
 import { missingPage, payPage, waitingPage } from './pay-page.ts';
@@ -41,6 +42,7 @@ export function createPayPageRoutes({ sandbox, readShopProfile, palette, assetPa
     c.header('cache-control', 'no-store');
     c.header('x-robots-tag', 'noindex');
   };
+  routes.route('/', createDeskRoutes(sandbox, readFrame));
   routes.use('/pay-page.css', addHeaders);
   routes.use('/pay/:accessCode', addHeaders);
 
@@ -76,14 +78,16 @@ export function createPayPageRoutes({ sandbox, readShopProfile, palette, assetPa
   }
 
   async function follow({ reference, amountInKobo }: SandboxTransaction, choice: PaymentChoice) {
-    const { step, channel, arrival, amount, messageMode, refundCourse } = choice;
+    const { step, channel, arrival, amount, messageMode, refundCourse, feeBearer } = choice;
     await transactions.choose(reference, {
       ...(messageMode && { messageMode }),
       ...(refundCourse && { refundCourse }),
+      ...(feeBearer && { feeBearer }),
     });
     const money = { amountInKobo: computePaid(amountInKobo, amount), ...(channel && { channel }) };
     if (step === 'pay') await transactions.pay(reference, money);
     if (step === 'decline') await transactions.decline(reference);
+    if (step === 'reject') await transactions.rejectTransfer(reference, computePaid(amountInKobo, 'less'));
     if (step === 'send') {
       await transactions.beginTransfer(reference, { ...money, arrivesInMs: ARRIVALS[arrival].arrivesInMs });
     }

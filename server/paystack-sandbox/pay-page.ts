@@ -8,6 +8,7 @@ import {
   type Amount,
   ARRIVALS,
   computePaid,
+  FEE_BEARER_WORDS,
   MESSAGE_MODE_WORDS,
   REFUND_COURSE_WORDS,
 } from './payment-choices.ts';
@@ -23,7 +24,8 @@ ${status === 'failed' ? DECLINED : ''}
 ${channels.map((channel) => form(transaction, SECTIONS[channel](transaction)))}
 <form method="post">
 <button class="quiet" name="step" value="abandon">Go back without paying</button>
-</form>`,
+</form>
+<p><a href="${frame.basePath}/desk">Disputes, reversals and slow answers</a></p>`,
   );
 }
 
@@ -87,7 +89,8 @@ const SECTIONS: Readonly<Record<OnlineChannel, (transaction: SandboxTransaction)
 <div><dt>Account</dt><dd>${id.slice(-10)}</dd></div>
 <div><dt>Amount</dt><dd>${formatNaira(amountInKobo)}</dd></div>
 </dl>
-${sending('bank_transfer', 'I have sent the money')}`,
+${sending('bank_transfer', 'I have sent the money')}
+<p class="actions"><button class="quiet" name="step" value="reject">I have sent a wrong amount</button></p>`,
   ussd: ({ id, amountInKobo }) => html`<h2>USSD</h2>
 <dl class="details">
 <div><dt>Dial</dt><dd>*000*${id.slice(-6)}#</dd></div>
@@ -103,7 +106,7 @@ ${radios('The money arrives', 'arrival', arrivals, 'in_5_seconds')}
 <p class="actions"><button class="action" name="step" value="send">${words}</button></p>`;
 }
 
-function moreChoices({ amountInKobo, messageMode, refundCourse }: SandboxTransaction) {
+function moreChoices({ amountInKobo, messageMode, refundCourse, feeBearer }: SandboxTransaction) {
   const say = (amount: Amount) => formatNaira(computePaid(amountInKobo, amount));
   const amountWords = {
     exact: say('exact'),
@@ -118,6 +121,7 @@ ${radios(
   AMOUNTS.map((value) => ({ value, words: amountWords[value] })),
   'exact',
 )}
+${radios('Paystack’s fees', 'feeBearer', list(FEE_BEARER_WORDS), feeBearer)}
 ${radios('The message to the shop', 'messageMode', list(MESSAGE_MODE_WORDS), messageMode)}
 ${radios('A refund of this payment', 'refundCourse', list(REFUND_COURSE_WORDS), refundCourse)}
 </details>`;

@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { ONLINE_CHANNELS } from '../../domain/payments/ways.ts';
-import { MESSAGE_MODES, type MessageMode, REFUND_COURSES, type RefundCourse } from './sandbox-state.ts';
+import {
+  FEE_BEARERS,
+  type FeeBearer,
+  MESSAGE_MODES,
+  type MessageMode,
+  REFUND_COURSES,
+  type RefundCourse,
+} from './sandbox-state.ts';
 
 /* What can be chosen on the payment page, and in which words. */
 
@@ -37,13 +44,20 @@ export const REFUND_COURSE_WORDS: Readonly<Record<RefundCourse, string>> = {
   'needs-attention': 'Needs attention',
 };
 
+export const FEE_BEARER_WORDS: Readonly<Record<FeeBearer, string>> = {
+  nobody: 'There are none',
+  shop: 'The shop pays them',
+  customer: 'The customer pays them on top',
+};
+
 /** `abandon` and `arrive` belong to a page on which nothing else can be chosen, so everything has a default. */
 export const choiceSchema = z.object({
-  step: z.enum(['pay', 'decline', 'send', 'arrive', 'abandon']),
+  step: z.enum(['pay', 'decline', 'send', 'reject', 'arrive', 'abandon']),
   channel: z.optional(z.enum(ONLINE_CHANNELS)),
   arrival: z._default(z.enum(['in_5_seconds', 'in_1_minute', 'by_hand']), 'by_hand'),
   amount: z._default(z.enum(AMOUNTS), 'exact'),
   messageMode: z.optional(z.enum(MESSAGE_MODES)),
   refundCourse: z.optional(z.enum(REFUND_COURSES)),
+  feeBearer: z.optional(z.enum(FEE_BEARERS)),
 });
 export type PaymentChoice = z.infer<typeof choiceSchema>;

@@ -1,4 +1,10 @@
-import type { SandboxMessage, SandboxRefund, SandboxState, SandboxTransaction } from './sandbox-state.ts';
+import type {
+  SandboxDispute,
+  SandboxMessage,
+  SandboxRefund,
+  SandboxState,
+  SandboxTransaction,
+} from './sandbox-state.ts';
 import type { StateStore } from './state-file.ts';
 
 /** Rows are replaced, never changed. */
@@ -6,6 +12,7 @@ export type SandboxBook = {
   /** By reference. */
   readonly transactions: Map<string, SandboxTransaction>;
   readonly refunds: Map<string, SandboxRefund>;
+  readonly disputes: Map<string, SandboxDispute>;
   readonly messages: Map<string, SandboxMessage>;
   /** Never the same twice, over all rows. */
   readonly takeId: () => string;
@@ -23,6 +30,7 @@ export async function openBook(store: StateStore): Promise<SandboxBook> {
   let lastNumber = state?.lastNumber ?? 0;
   const transactions = new Map(state?.transactions.map((row) => [row.reference, row]));
   const refunds = new Map(state?.refunds.map((row) => [row.id, row]));
+  const disputes = new Map(state?.disputes.map((row) => [row.id, row]));
   const messages = new Map(state?.messages.map((row) => [row.id, row]));
 
   const describeState = (): SandboxState => {
@@ -32,6 +40,7 @@ export async function openBook(store: StateStore): Promise<SandboxBook> {
       lastNumber,
       transactions: stored,
       refunds: [...refunds.values()].filter(({ reference }) => references.has(reference)),
+      disputes: [...disputes.values()].filter(({ reference }) => references.has(reference)),
       messages: [...messages.values()].filter(({ status }) => status === 'waiting' || status === 'held'),
     };
   };
@@ -46,6 +55,7 @@ export async function openBook(store: StateStore): Promise<SandboxBook> {
   return {
     transactions,
     refunds,
+    disputes,
     messages,
     takeId: () => String(FIRST_ID + BigInt(lastNumber++) * 2n),
 

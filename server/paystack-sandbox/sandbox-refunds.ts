@@ -2,7 +2,7 @@ import { describeRefundNews } from './describe-rows.ts';
 import type { SandboxBook } from './sandbox-book.ts';
 import type { SandboxClock } from './sandbox-clock.ts';
 import type { SandboxMessages } from './sandbox-messages.ts';
-import type { RefundCourse, SandboxRefund, SandboxTransaction } from './sandbox-state.ts';
+import type { RefundCourse, SandboxDispute, SandboxRefund, SandboxTransaction } from './sandbox-state.ts';
 
 export type RefundsOptions = {
   readonly book: SandboxBook;
@@ -83,6 +83,7 @@ export function createRefunds({ book, clock, messages, settle }: RefundsOptions)
         amountInKobo: wanted,
         note,
         status: 'pending',
+        disputeId: null,
         createdAtMs,
         nextStepAtMs: createdAtMs + REFUND_STEP_MS,
       };
@@ -90,6 +91,25 @@ export function createRefunds({ book, clock, messages, settle }: RefundsOptions)
       notify(refund);
       await settle();
       return refund;
+    },
+
+    /** What a lost dispute gives back, all of it at once. */
+    async giveBack({ reference, amountInKobo, id: disputeId }: SandboxDispute): Promise<void> {
+      const transaction = transactions.get(reference);
+      if (!transaction) return;
+      const refund: SandboxRefund = {
+        id: book.takeId(),
+        transactionId: transaction.id,
+        reference,
+        amountInKobo,
+        note: '',
+        status: 'pending',
+        disputeId,
+        createdAtMs: nowMs(),
+        nextStepAtMs: null,
+      };
+      move(refund, 'processed', null);
+      await settle();
     },
 
     /** Ends one now, whatever was to become of it. */

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { OnlineChannel } from '../../domain/payments/ways.ts';
-import { describeTransaction } from './describe-rows.ts';
+import { describeRejectedTransfer, describeTransaction } from './describe-rows.ts';
 import type { SandboxBook } from './sandbox-book.ts';
 import type { SandboxClock } from './sandbox-clock.ts';
+import { computeFees } from './sandbox-fees.ts';
 import type { SandboxMessages } from './sandbox-messages.ts';
-import type { SandboxTransaction } from './sandbox-state.ts';
+import type { SandboxTransaction, WaitingStatus } from './sandbox-state.ts';
 
 export type TransactionsOptions = {
   readonly book: SandboxBook;
@@ -14,15 +15,21 @@ export type TransactionsOptions = {
   readonly behaviour: SandboxBehaviour;
 };
 
-/** What becomes of messages and refunds, where nobody chooses otherwise on the payment page. */
-export type SandboxBehaviour = Pick<SandboxTransaction, 'messageMode' | 'refundCourse'>;
+/** What becomes of messages, refunds and fees, where nobody chooses otherwise on the payment page. */
+export type SandboxBehaviour = Pick<SandboxTransaction, 'messageMode' | 'refundCourse' | 'feeBearer'>;
 
 export type NewTransaction = Pick<
   SandboxTransaction,
   'reference' | 'email' | 'amountInKobo' | 'currency' | 'channels' | 'callbackUrl' | 'metadata'
 >;
 
-type Money = { readonly channel?: OnlineChannel; readonly amountInKobo?: number };
+type Money = {
+  readonly channel?: OnlineChannel;
+  /** Before the fees that the customer bears. */
+  readonly amountInKobo?: number;
+  /** False: the provider does not say when it was paid. */
+  readonly hasMoment?: boolean;
+};
 export type SandboxTransactions = ReturnType<typeof createTransactions>;
 
 export function createTransactions({ book, clock, messages, settle, behaviour }: TransactionsOptions) {
@@ -46,15 +53,19 @@ export function createTransactions({ book, clock, messages, settle, behaviour }:
 
   /** Only success is told. */
   const pay = (reference: string, money: Money = {}) => {
-    const paid = change(reference, ({ transfer, channels, amountInKobo }) => ({
-      status: 'success',
-      transfer: null,
-      payment: {
-        channel: money.channel ?? transfer?.channel ?? channels[0] ?? 'card',
-        amountInKobo: money.amountInKobo ?? transfer?.amountInKobo ?? amountInKobo,
-        paidAtMs: nowMs(),
-      },
-    }));
+    const paid = change(reference, ({ transfer, channels, amountInKobo: asked, feeBearer }) => {
+      const amountInKobo = money.amountInKobo ?? transfer?.amountInKobo ?? asked;
+      return {
+        status: 'success',
+        transfer: null,
+        payment: {
+          channel: money.channel ?? transfer?.channel ?? channels[0] ?? 'card',
+          ...computeFees(amountInKobo, feeBearer),
+          paidAtMs: nowMs(),
+          hasMoment: money.hasMoment ?? true,
+        },
+      };
+    });
     if (!paid) return;
     messages.add({ reference, event: 'charge.success', data: describeTransaction(paid) }, paid.messageMode);
   };
@@ -107,16 +118,36 @@ export function createTransactions({ book, clock, messages, settle, behaviour }:
     /** Sent, and arriving later; `null`: when `pay` is called. */
     async beginTransfer(
       reference: string,
-      { arrivesInMs, ...money }: Money & { readonly arrivesInMs: number | null },
+      {
+        arrivesInMs,
+        status = 'pending',
+        ...money
+      }: Money & { readonly arrivesInMs: number | null; readonly status?: WaitingStatus },
     ): Promise<void> {
       change(reference, ({ channels, amountInKobo }) => ({
-        status: 'pending',
+        status,
         transfer: {
           channel: money.channel ?? channels[0] ?? 'bank_transfer',
           amountInKobo: money.amountInKobo ?? amountInKobo,
           arrivesAtMs: arrivesInMs === null ? null : nowMs() + arrivesInMs,
         },
       }));
+      await settle();
+    },
+
+    /** A wrong amount was sent, and goes back to the bank it came from. */
+    async rejectTransfer(reference: string, amountInKobo: number): Promise<void> {
+      const rejected = change(reference, () => ({ status: 'failed', transfer: null }));
+      if (!rejected) return;
+      const data = describeRejectedTransfer(rejected, amountInKobo);
+      messages.add({ reference, event: 'bank.transfer.rejected', data }, rejected.messageMode);
+      await settle();
+    },
+
+    /** The bank takes all of it back. Nobody is told: whoever asks hears it. */
+    async reverse(reference: string): Promise<void> {
+      const row = requireRow(reference);
+      if (row.payment) transactions.set(reference, { ...row, status: 'reversed' });
       await settle();
     },
 

@@ -62,6 +62,7 @@ export const EXAMPLE_ORDER: Order = {
     refundDue: 0,
     payments: [],
     refunds: [],
+    reversals: [],
     transferClaimedAt: null,
     openAttempt: null,
   },

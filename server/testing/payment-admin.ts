@@ -88,6 +88,7 @@ export async function openPaymentAdmin({
       | 'adjustments'
       | 'cancel'
       | 'take-up'
+      | 'release'
       | `payments/${string}/void`
       | `refunds/${string}/sent`,
     body: object,

@@ -17,7 +17,8 @@ export async function findWrongSums(db: Database): Promise<readonly string[]> {
         concat_ws(' ', paid_in_kobo, refunded_in_kobo, refunding_in_kobo, adjusted_in_kobo) as written,
         concat_ws(' ',
           (select coalesce(sum(amount_in_kobo), 0) from payments where order_id = orders.id
-            and not exists (select from payment_voids where payment_id = payments.id)),
+            and not exists (select from payment_voids where payment_id = payments.id))
+          - (select coalesce(sum(amount_in_kobo), 0) from payment_reversals where order_id = orders.id),
           (select coalesce(sum(amount_in_kobo) filter (where status = 'processed'), 0)
             from refunds where order_id = orders.id),
           (select coalesce(sum(amount_in_kobo) filter (where status not in ('processed', 'failed')), 0)

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { holdCustomOrderOf } from '../features/custom-orders/steps/follow-taken-up-order.ts';
-import { checkPayment } from '../features/orders/payments/check-payment.ts';
+import { checkDispute } from '../features/orders/payments/check-dispute.ts';
 import { checkRefundsOfReference } from '../features/orders/payments/check-refunds.ts';
 import { notifyRecordedPayment } from '../features/orders/payments/notify-recorded-payment.ts';
 import { sendRefund } from '../features/orders/payments/send-refund.ts';
 import { takeUpOrder } from '../features/orders/payments/take-up-order.ts';
+import { verifyPayment } from '../features/orders/payments/verify-payment.ts';
 import { inParallel } from './in-parallel.ts';
 import { letDie, survive } from './payment-deaths.ts';
 import type { ScheduleShop } from './payment-schedule-shop.ts';
@@ -14,7 +15,9 @@ type Job = { readonly id: string; readonly task: string; readonly payload: Reado
 type Doing = (shop: ScheduleShop['parts'], payload: Job['payload']) => Promise<unknown>;
 
 const DOERS: Readonly<Record<string, Doing>> = {
-  'check-payment': (parts, { reference = '' }) => checkPayment(parts, reference),
+  'check-payment': (parts, { reference = '' }) => verifyPayment(parts, reference),
+  'check-dispute': (parts, { disputeId = '', isReminder }) =>
+    checkDispute(parts, { disputeId, isReminder: String(isReminder) === 'true' }),
   'check-refunds-of': (parts, { reference = '' }) => checkRefundsOfReference(parts, reference),
   'notify-payment': (parts, { paymentId = '' }) => notifyRecordedPayment(parts.db, { paymentId }),
   'send-refund': (parts, { refundId = '' }) => sendRefund(parts, refundId),

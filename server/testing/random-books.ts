@@ -5,6 +5,7 @@ import type { Database } from '../database/database.ts';
 import { orderLines, orders } from '../database/schema/orders.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { addPayment, addRefund } from '../features/orders/payments/ledger.store.ts';
+import { addReversal } from '../features/orders/payments/reversals.store.ts';
 import type { OrderAdmin } from './order-admin.ts';
 import { publishProducts } from './publish-products.ts';
 import { FIXED_SEED } from './seeds.ts';
@@ -38,6 +39,9 @@ const anyOrder = fc.record({
       amount: fc.integer({ min: 1, max: 2_000_000 }),
       back: fc.constantFrom(0, 0, 1, 3),
       isSettled: fc.boolean(),
+      fees: fc.constantFrom(null, 0, 10_283),
+      surcharge: fc.constantFrom(0, 0, 283),
+      isReversed: fc.constantFrom(false, false, true),
     }),
     { maxLength: 3 },
   ),
@@ -93,11 +97,13 @@ export async function fillBooks({ db, owner, placeAsGuest }: Shop): Promise<void
 }
 
 async function bookMoney(db: Database, orderId: string, fate: AnyOrder, ownerId: string): Promise<void> {
-  for (const { minutesLater, way, isByOwner, amount, back, isSettled } of fate.money) {
+  for (const { minutesLater, way, isByOwner, amount, back, isSettled, ...online } of fate.money) {
     const at = momentOf(fate.minute + minutesLater);
     const recordedBy = isByOwner ? ownerId : null;
-    const came = { orderId, way, amountInKobo: amount, reference: randomUUID(), paidAt: at, recordedBy };
-    await inTransaction(db, (tx) => addPayment(tx, came, at));
+    const id = randomUUID();
+    const came = { id, orderId, way, amountInKobo: amount, reference: id, paidAt: at, recordedBy };
+    const fees = way === 'card' && { feesInKobo: online.fees, surchargeInKobo: online.surcharge };
+    await inTransaction(db, (tx) => addPayment(tx, { ...came, ...fees }, at));
     const amountInKobo = Math.floor((amount * back) / 3);
     if (amountInKobo === 0) continue;
     const refund = {
@@ -110,5 +116,11 @@ async function bookMoney(db: Database, orderId: string, fate: AnyOrder, ownerId:
       settledAt: isSettled ? momentOf(fate.minute + 2 * minutesLater) : null,
     };
     await inTransaction(db, (tx) => addRefund(tx, refund, at));
+    const leftInKobo = amount - amountInKobo;
+    if (way !== 'card' || !online.isReversed || leftInKobo === 0) continue;
+    const reversedAt = momentOf(fate.minute + 3 * minutesLater);
+    await inTransaction(db, (tx) =>
+      addReversal(tx, { orderId, paymentId: id, amountInKobo: leftInKobo }, reversedAt),
+    );
   }
 }

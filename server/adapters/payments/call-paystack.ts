@@ -1,22 +1,6 @@
 import * as z from 'zod/mini';
 import { PaymentFault } from '../../ports/payments.ts';
-
-/** The language's own types do not yet know that a reviver is shown the digits as they were written. */
-type Parse = (
-  text: string,
-  revive: (key: string, value: unknown, context: { readonly source?: string }) => unknown,
-) => unknown;
-const parse = JSON.parse as Parse;
-
-/**
- * Reads JSON and keeps the numbers under the given keys as the text they were written in: the provider counts its rows
- * beyond what a number of this language holds exactly.
- */
-function parseExact(text: string, keysOfIds: ReadonlySet<string>): unknown {
-  return parse(text, (key, value, { source }) =>
-    typeof value === 'number' && keysOfIds.has(key) ? source : value,
-  );
-}
+import { parseExact } from './parse-exact.ts';
 
 export type PaystackAccount = {
   /** Without a slash at the end. */
@@ -33,12 +17,13 @@ export type PaystackCall = {
 
 /** The call was understood and refused, by a reason that the caller may know what to do with. */
 export type PaystackRefusal = { readonly status: number; readonly code: string };
-export type PaystackAnswer = { readonly data: unknown } | { readonly refusal: PaystackRefusal };
+export type PaystackAnswer =
+  /** `meta`: which page of a list it is, and of how many. */
+  { readonly data: unknown; readonly meta: unknown } | { readonly refusal: PaystackRefusal };
 
 const ANSWER_MAX_BYTES = 1_048_576;
-const KEYS_OF_IDS: ReadonlySet<string> = new Set(['id', 'transaction']);
 
-const answerSchema = z.object({ status: z.literal(true), data: z.unknown() });
+const answerSchema = z.object({ status: z.literal(true), data: z.unknown(), meta: z.optional(z.unknown()) });
 /** Only what looks like a code is repeated: the words beside it may name a person. */
 const refusalSchema = z.object({
   status: z.union([z.literal(false), z.literal('false')]),
@@ -62,10 +47,10 @@ export async function callPaystack(
     redirect: 'error',
     ...(body && { body: JSON.stringify(body) }),
   });
-  const content = readJson(text);
+  const content = parseExact(text);
   if (status >= 200 && status < 300) {
     const answer = answerSchema.safeParse(content);
-    if (answer.success) return { data: answer.data.data };
+    if (answer.success) return { data: answer.data.data, meta: answer.data.meta };
     throw strangeAnswer(purpose);
   }
   const refused = refusalSchema.safeParse(content);
@@ -79,6 +64,7 @@ export async function callPaystack(
 export function refusedCall(purpose: string, { status, code }: PaystackRefusal): PaymentFault {
   return new PaymentFault(`Paystack would not ${purpose} (${status} ${code}).`, {
     isLasting: isAboutTheCall(status),
+    isBusy: status === 429,
   });
 }
 
@@ -118,14 +104,6 @@ async function readText(response: Response): Promise<string> {
     chunks.push(chunk);
   }
   return Buffer.concat(chunks, length).toString('utf8');
-}
-
-function readJson(text: string): unknown {
-  try {
-    return parseExact(text, KEYS_OF_IDS);
-  } catch {
-    return undefined;
-  }
 }
 
 function describeCause(error: unknown): string {

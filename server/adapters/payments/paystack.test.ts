@@ -81,6 +81,8 @@ describe('finding', () => {
       status: 'succeeded',
       providerId: sandbox.transactions.find(INPUT.reference)?.id,
       amountInKobo: 1_250_000,
+      requestedInKobo: 1_250_000,
+      feesInKobo: null,
       currency: 'NGN',
       channel: 'card',
       paidAt: clock.read(),
@@ -101,7 +103,7 @@ describe('finding', () => {
       amountInKobo: 1_000_000,
     });
     clock.advance(4_999);
-    expect(await payments.find(INPUT.reference)).toEqual({ status: 'open' });
+    expect(await payments.find(INPUT.reference)).toEqual({ status: 'processing' });
     clock.advance(1);
     expect(await payments.find(INPUT.reference)).toMatchObject({
       status: 'succeeded',

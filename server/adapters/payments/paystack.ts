@@ -1,7 +1,6 @@
-import * as z from 'zod/mini';
-import { AMOUNT_MAX_IN_KOBO } from '../../../domain/money.ts';
-import type { OnlineChannel, RefundStatus } from '../../../domain/payments/ways.ts';
-import type { FoundRefund, PaymentPort } from '../../ports/payments.ts';
+import type * as z from 'zod/mini';
+import { isOpenDispute } from '../../../domain/payments/disputes.ts';
+import type { FoundDispute, PaymentPort } from '../../ports/payments.ts';
 import {
   callPaystack,
   type PaystackAccount,
@@ -10,67 +9,25 @@ import {
   refusedCall,
   strangeAnswer,
 } from './call-paystack.ts';
+import { listPages } from './list-pages.ts';
+import {
+  describeDispute,
+  describePaid,
+  describeRefund,
+  describeUnpaid,
+  disputeRowSchema,
+  foundSchema,
+  paidSchema,
+  refundRowSchema,
+  refundSchema,
+  startedSchema,
+} from './paystack-answers.ts';
 import { readMessage } from './read-message.ts';
-
-/* What the provider answers, as far as it is used. Numbers of rows arrive as text, with all their digits. */
-
-const rowNumber = z.string().check(z.regex(/^\d{1,20}$/));
-const kobo = z.int().check(z.positive(), z.maximum(AMOUNT_MAX_IN_KOBO));
-
-const startedSchema = z.object({ authorization_url: z.string(), reference: z.string() });
-
-/** `abandoned`, `ongoing`, `pending`, `processing`, `queued` and whatever else may come: no money so far. */
-const foundSchema = z.object({ status: z.string(), reference: z.string() });
-
-const paidSchema = z.object({
-  id: rowNumber,
-  amount: kobo,
-  currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
-  channel: z.string(),
-  paid_at: z.iso.datetime({ offset: true }),
-});
-
-const refundSchema = z.object({
-  id: rowNumber,
-  amount: kobo,
-  status: z.string(),
-  merchant_note: z.nullish(z.string()),
-});
-
-/** Each names its payment, by its number alone or within a whole description. */
-const refundListSchema = z.array(
-  z.extend(refundSchema, { transaction: z.union([rowNumber, z.object({ id: rowNumber })]) }),
-);
-
-const CHANNELS: ReadonlyMap<string, OnlineChannel> = new Map([
-  ['card', 'card'],
-  ['apple_pay', 'card'],
-  ['ussd', 'ussd'],
-]);
-
-/** Whatever else there is moves money from account to account. */
-function readChannel(name: string): OnlineChannel {
-  return CHANNELS.get(name) ?? 'bank_transfer';
-}
-
-const REFUND_STATUS_NAMES: ReadonlyMap<string, RefundStatus> = new Map([
-  ['pending', 'pending'],
-  ['processing', 'processing'],
-  ['processed', 'processed'],
-  ['failed', 'failed'],
-]);
-
-/** `needs-attention`, or a status of tomorrow: somebody has to look at it. */
-function readRefundStatus(name: string): RefundStatus {
-  return REFUND_STATUS_NAMES.get(name) ?? 'needs_attention';
-}
 
 export type PaystackOptions = { readonly timeLimitMs?: number };
 
 const TIME_LIMIT_MS = 10_000;
 const CURRENCY = 'NGN';
-/** One payment is never given back in so many pieces that a second page would be needed. */
-const REFUNDS_PER_PAGE = 100;
 
 /** Takes payments through Paystack, or through whatever speaks its language at the account's address. */
 export function createPaystackPayments(
@@ -88,7 +45,7 @@ export function createPaystackPayments(
         path: '/transaction/initialize',
         body: {
           email,
-          amount: String(amountInKobo),
+          amount: amountInKobo,
           currency: CURRENCY,
           reference,
           callback_url: returnUrl,
@@ -114,25 +71,23 @@ export function createPaystackPayments(
       const found = readAnswer(answer, foundSchema, purpose);
       // Somebody else's payment must not become this one's.
       if (found.reference !== reference) throw strangeAnswer(purpose);
-      if (found.status === 'failed') return { status: 'failed' };
-      const isReversed = found.status === 'reversed';
-      if (found.status !== 'success' && !isReversed) return { status: 'open' };
-      const paid = readAnswer(answer, paidSchema, purpose);
-      return {
-        status: isReversed ? 'reversed' : 'succeeded',
-        providerId: paid.id,
-        amountInKobo: paid.amount,
-        currency: paid.currency,
-        channel: readChannel(paid.channel),
-        paidAt: new Date(paid.paid_at),
-      };
+      return (
+        describeUnpaid(found.status) ?? describePaid(found.status, readAnswer(answer, paidSchema, purpose))
+      );
+    },
+
+    async findReference(providerId) {
+      const purpose = 'find a payment by its number';
+      const answer = await call({ purpose, path: `/transaction/${encodeURIComponent(providerId)}` });
+      if ('refusal' in answer && isUnknown(answer.refusal)) return undefined;
+      return readAnswer(answer, foundSchema, purpose).reference;
     },
 
     async refund({ providerId, amountInKobo, note }) {
       const purpose = 'refund a payment';
       const body = {
         transaction: providerId,
-        amount: String(amountInKobo),
+        amount: amountInKobo,
         currency: CURRENCY,
         merchant_note: note,
       };
@@ -141,12 +96,39 @@ export function createPaystackPayments(
     },
 
     async listRefunds(providerId) {
-      const purpose = 'list the refunds of a payment';
-      const query = new URLSearchParams({ transaction: providerId, perPage: String(REFUNDS_PER_PAGE) });
-      const answer = await call({ purpose, path: `/refund?${query}` });
-      return readAnswer(answer, refundListSchema, purpose)
+      const rows = await listPages({
+        call,
+        purpose: 'list the refunds of a payment',
+        path: '/refund',
+        query: { transaction: providerId },
+        rowSchema: refundRowSchema,
+      });
+      // The published description knows of no such filter: whether it was heard or not, only these are meant.
+      return rows
         .filter(({ transaction: of }) => (typeof of === 'string' ? of : of.id) === providerId)
         .map(describeRefund);
+    },
+
+    async findDispute(disputeId) {
+      const purpose = 'find a dispute';
+      const answer = await call({ purpose, path: `/dispute/${encodeURIComponent(disputeId)}` });
+      if ('refusal' in answer && isUnknown(answer.refusal)) return undefined;
+      return describeDispute(readAnswer(answer, disputeRowSchema, purpose));
+    },
+
+    async listOpenDisputes() {
+      const found = new Map<string, FoundDispute>();
+      for (const status of ['awaiting-merchant-feedback', 'awaiting-bank-feedback']) {
+        const rows = await listPages({
+          call,
+          purpose: 'list the open disputes',
+          path: '/dispute',
+          query: { status },
+          rowSchema: disputeRowSchema,
+        });
+        for (const row of rows) found.set(row.id, describeDispute(row));
+      }
+      return [...found.values()].filter(({ status }) => isOpenDispute(status));
     },
 
     readMessage: (body, signature) => readMessage(account.secretKey, body, signature),
@@ -162,15 +144,6 @@ function readAnswer<Schema extends z.ZodMiniType>(
   const reading = schema.safeParse(answer.data);
   if (!reading.success) throw strangeAnswer(purpose);
   return reading.data;
-}
-
-function describeRefund(refund: z.infer<typeof refundSchema>): FoundRefund {
-  return {
-    providerId: refund.id,
-    amountInKobo: refund.amount,
-    status: readRefundStatus(refund.status),
-    note: refund.merchant_note ?? '',
-  };
 }
 
 function isUnknown({ status, code }: { status: number; code: string }): boolean {

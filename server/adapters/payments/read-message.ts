@@ -1,20 +1,52 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { PaymentNews } from '../../ports/payments.ts';
+import { parseExact } from './parse-exact.ts';
 
 /** SHA-512 in lower-case hexadecimal digits. */
 const SIGNATURE_FORM = /^[\da-f]{128}$/;
 const REFERENCE_MAX_LENGTH = 200;
 
 const reference = z.string().check(z.minLength(1), z.maxLength(REFERENCE_MAX_LENGTH));
-const paymentMessageSchema = z.object({
-  event: z.literal('charge.success'),
-  data: z.object({ reference }),
-});
-const refundMessageSchema = z.object({
-  event: z.string().check(z.startsWith('refund.')),
-  data: z.object({ transaction_reference: reference }),
-});
+const rowNumber = z.string().check(z.regex(/^\d{1,20}$/));
+const startingWith = (begin: string) => z.string().check(z.startsWith(begin));
+
+const messageSchema = z.union([
+  z.pipe(
+    z.object({ event: z.literal('charge.success'), data: z.object({ reference }) }),
+    z.transform(({ data }): PaymentNews => ({ kind: 'payment', reference: data.reference })),
+  ),
+  z.pipe(
+    z.object({ event: startingWith('refund.'), data: z.object({ transaction_reference: reference }) }),
+    z.transform(({ data }): PaymentNews => ({ kind: 'refund', reference: data.transaction_reference })),
+  ),
+  z.pipe(
+    z.object({ event: startingWith('charge.dispute.'), data: z.object({ id: rowNumber }) }),
+    z.transform(
+      ({ event, data }): PaymentNews => ({
+        kind: 'dispute',
+        disputeId: data.id,
+        isReminder: event === 'charge.dispute.remind',
+      }),
+    ),
+  ),
+  z.pipe(
+    z.object({
+      event: z.literal('bank.transfer.rejected'),
+      data: z.object({
+        bank_transfer: z.object({ transaction_id: rowNumber, amount: z.union([z.string(), z.number()]) }),
+      }),
+    }),
+    z.transform(({ data: { bank_transfer: transfer } }): PaymentNews => {
+      const amountInKobo = Number(transfer.amount);
+      return {
+        kind: 'rejected_transfer',
+        transactionId: transfer.transaction_id,
+        amountInKobo: Number.isSafeInteger(amountInKobo) && amountInKobo > 0 ? amountInKobo : 0,
+      };
+    }),
+  ),
+]);
 
 /** The signature is of the bytes as they came: a body that was read and written again has another. */
 export function readMessage(
@@ -23,11 +55,8 @@ export function readMessage(
   signature: string | undefined,
 ): PaymentNews | null | undefined {
   if (!isSigned(secretKey, body, signature)) return undefined;
-  const content = readJson(body);
-  const payment = paymentMessageSchema.safeParse(content);
-  if (payment.success) return { kind: 'payment', reference: payment.data.data.reference };
-  const refund = refundMessageSchema.safeParse(content);
-  return refund.success ? { kind: 'refund', reference: refund.data.data.transaction_reference } : null;
+  const message = messageSchema.safeParse(readJson(body));
+  return message.success ? message.data : null;
 }
 
 function isSigned(secretKey: string, body: Uint8Array, signature: string | undefined): boolean {
@@ -39,7 +68,7 @@ function isSigned(secretKey: string, body: Uint8Array, signature: string | undef
 
 function readJson(body: Uint8Array): unknown {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+    return parseExact(new TextDecoder('utf-8', { fatal: true }).decode(body));
   } catch {
     return undefined;
   }

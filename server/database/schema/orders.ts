@@ -20,6 +20,7 @@ import { RECEIVING_METHODS } from '../../../domain/delivery/calendar.ts';
 import { KITCHEN_STAGES } from '../../../domain/orders/kitchen-stages.ts';
 import { ORDER_ORIGINS } from '../../../domain/orders/origins.ts';
 import { ORDER_STATUSES } from '../../../domain/orders/statuses.ts';
+import { STOP_REASONS } from '../../../domain/payments/disputes.ts';
 import { PAYMENT_METHODS } from '../../../domain/payments/payment-methods.ts';
 import { calendarDays } from './calendar-days.ts';
 import { kobo, moment } from './columns.ts';
@@ -61,6 +62,8 @@ export const orders = pgTable(
     refundedInKobo: kobo('refunded_in_kobo').notNull().default(0),
     refundingInKobo: kobo('refunding_in_kobo').notNull().default(0),
     adjustedInKobo: kobo('adjusted_in_kobo').notNull().default(0),
+    /** Why it must not leave the house before the owner has decided; null: it may. Derived by `refresh-stop.ts` alone. */
+    stoppedFor: text('stopped_for', { enum: STOP_REASONS }),
     /** Why the goods were handed over with money due, to be paid later; null: nobody said so. */
     onAccountReason: text('on_account_reason'),
     /** How far the kitchen is, while the order is in its hands. */
@@ -136,6 +139,7 @@ export const orders = pgTable(
       'orders_gives_back_no_more_than_came',
       sql`${table.refundedInKobo} + ${table.refundingInKobo} <= ${table.paidInKobo}`,
     ),
+    index('orders_stopped').on(table.day, table.id).where(sql`${table.stoppedFor} is not null`),
     index('orders_taken_up').on(table.takenUpAs).where(sql`${table.takenUpAs} is not null`),
     index('orders_of_email').on(table.contactEmail),
     index('orders_held').on(table.holdUntil).where(sql`${table.status} = 'pending_payment'`),

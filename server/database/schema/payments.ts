@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { ATTEMPT_STATUSES } from '../../../domain/payments/attempts.ts';
+import { DISPUTE_STATUSES } from '../../../domain/payments/disputes.ts';
 import {
   ONLINE_CHANNELS,
   PAYMENT_WAYS,
@@ -27,8 +28,13 @@ export const paymentAttempts = pgTable(
     status: text({ enum: ATTEMPT_STATUSES }).notNull().default('open'),
     /** Where the customer pays; null: the provider has not answered. */
     payUrl: text('pay_url'),
+    /** The customer has paid, and the bank takes its time; as of the last check. */
+    isProcessing: boolean('is_processing').notNull().default(false),
+    /** When the provider told that a transfer was rejected, and of how much; null: none was, or it came after all. */
+    rejectedAt: moment('rejected_at'),
+    rejectedInKobo: kobo('rejected_in_kobo'),
     checksMade: integer('checks_made').notNull().default(0),
-    /** When the sweep asks the provider again; null: no longer. */
+    /** When the sweep asks the provider again, also whether what came is still there; null: no longer. */
     nextCheckAt: moment('next_check_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
@@ -36,6 +42,9 @@ export const paymentAttempts = pgTable(
     check('payment_attempts_amount_is_positive', sql`${table.amountInKobo} > 0`),
     index('payment_attempts_of_order').on(table.orderId, table.createdAt),
     index('payment_attempts_to_check').on(table.nextCheckAt).where(sql`${table.status} = 'open'`),
+    index('payment_attempts_to_verify')
+      .on(table.nextCheckAt)
+      .where(sql`${table.status} = 'succeeded' and ${table.nextCheckAt} is not null`),
   ],
 );
 
@@ -46,7 +55,12 @@ export const payments = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     orderId: orderId(),
     way: text({ enum: PAYMENT_WAYS }).notNull(),
+    /** What counts for the order. */
     amountInKobo: kobo('amount_in_kobo').notNull(),
+    /** What the customer paid on top, where they bear the provider's fees. */
+    surchargeInKobo: kobo('surcharge_in_kobo').notNull().default(0),
+    /** What the provider keeps in all; null: it did not say, or the money came by hand. */
+    feesInKobo: kobo('fees_in_kobo'),
     /** Names this one payment for good: whoever tells of it again changes nothing. */
     reference: text().notNull().unique(),
     /** The provider's own number, longer than a JavaScript number can hold; null: it came by hand. */
@@ -83,6 +97,64 @@ export const paymentVoids = pgTable(
       .references(() => users.id),
   },
   (table) => [index('payment_voids_of_order').on(table.orderId, table.at)],
+);
+
+/**
+ * Money that a bank or the provider took back from the shop: what was lost in a dispute, or reversed. Unlike a refund it lowers no
+ * price: what it had paid for is due again. Rows are only ever added, but for the owner's decision.
+ */
+export const paymentReversals = pgTable(
+  'payment_reversals',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** The order that had the money then. */
+    orderId: orderId(),
+    paymentId: uuid('payment_id')
+      .notNull()
+      .references(() => payments.id, { onDelete: 'cascade' }),
+    amountInKobo: kobo('amount_in_kobo').notNull(),
+    at: moment('at').notNull().defaultNow(),
+    /** When the owner decided to go on with the order all the same. */
+    decidedAt: moment('decided_at'),
+  },
+  (table) => [
+    check('payment_reversals_amount_is_positive', sql`${table.amountInKobo} > 0`),
+    index('payment_reversals_of_order').on(table.orderId, table.at),
+    index('payment_reversals_of_payment').on(table.paymentId),
+    index('payment_reversals_by_moment').on(table.at),
+  ],
+);
+
+/** What customers told their banks about payments, as the provider says it stands. */
+export const paymentDisputes = pgTable(
+  'payment_disputes',
+  {
+    /** The provider's own number. */
+    providerId: text('provider_id').primaryKey(),
+    /** The order that has the payment's money. */
+    orderId: orderId(),
+    paymentId: uuid('payment_id')
+      .notNull()
+      .references(() => payments.id, { onDelete: 'cascade' }),
+    status: text({ enum: DISPUTE_STATUSES }).notNull(),
+    amountInKobo: kobo('amount_in_kobo').notNull(),
+    category: text().notNull(),
+    openedAt: moment('opened_at').notNull(),
+    /** Until when the shop has to answer. */
+    dueAt: moment('due_at').notNull(),
+    /** When the shop heard that it was over. */
+    settledAt: moment('settled_at'),
+    /** When the owner decided to go on with the order all the same. */
+    decidedAt: moment('decided_at'),
+    /** When the sweep asks the provider again; null: it is over. */
+    nextCheckAt: moment('next_check_at'),
+  },
+  (table) => [
+    index('payment_disputes_of_order').on(table.orderId),
+    index('payment_disputes_of_payment').on(table.paymentId),
+    index('payment_disputes_to_answer').on(table.orderId).where(sql`${table.status} = 'awaiting_answer'`),
+    index('payment_disputes_to_check').on(table.nextCheckAt).where(sql`${table.nextCheckAt} is not null`),
+  ],
 );
 
 /** Money that goes back. */
@@ -134,9 +206,8 @@ export const paymentAdjustments = pgTable(
     reason: text().notNull(),
     key: text().notNull(),
     at: moment('at').notNull().defaultNow(),
-    madeBy: uuid('made_by')
-      .notNull()
-      .references(() => users.id),
+    /** Null: the shop itself, because what was kept is gone. */
+    madeBy: uuid('made_by').references(() => users.id),
   },
   (table) => [
     unique('payment_adjustments_once').on(table.key),

@@ -1,8 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { formatNaira } from '../../../domain/money.ts';
 import { findOrderNews } from '../../../domain/orders/customer-news.ts';
-import { findHandOverQuestion } from '../../../domain/orders/handing-over.ts';
+import { findHandOverQuestion, isHeldBack } from '../../../domain/orders/handing-over.ts';
 import { canStep, type OrderStatus, readStatus, type StepMaker } from '../../../domain/orders/statuses.ts';
+import type { StopReason } from '../../../domain/payments/disputes.ts';
 import { computeDue } from '../../../domain/payments/ledger.ts';
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
 import type { Transaction } from '../../database/database.ts';
@@ -47,6 +48,19 @@ const refuseSilence = (dueInKobo: number) =>
     `${formatNaira(dueInKobo)} is still due. Choose whether it’s paid now, on account or later.`,
   );
 
+const STOPPED: Readonly<Record<StopReason, Result<never>>> = {
+  dispute: refuse(
+    'conflict',
+    'payment_disputed',
+    'The payment for this order is disputed. Wait until the dispute is settled, or decide on the order’s page to hand it over anyway.',
+  ),
+  reversal: refuse(
+    'conflict',
+    'payment_reversed',
+    'The bank took back the payment for this order. Collect it again, cancel the order, or decide on its page to hand it over anyway.',
+  ),
+};
+
 /** The only place where an order's status changes: by the table of steps, guarded inside the write, kept with who and when. */
 export async function changeStatus(
   tx: Transaction,
@@ -54,6 +68,8 @@ export async function changeStatus(
   { to, by, actorId, now, words = '', isToldLater = false, unpaid }: Step,
 ): Promise<Result<OrderRow>> {
   if (!isAllowed(order, { to, by, now })) return STEP_REFUSED;
+  // Whoever stops the order in this moment raises its version, and the write below finds it.
+  if (order.stoppedFor && isHeldBack(to)) return STOPPED[order.stoppedFor];
   const due = computeDue(readLedger(order, now));
   const question = findHandOverQuestion({ to, due, hasDeposit: order.depositInKobo !== null });
   if (question === 'balance') return refuseBalance(due);

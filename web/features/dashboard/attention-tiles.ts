@@ -20,6 +20,22 @@ export function listAttentionTiles(attention: Dashboard['attention'], now: Date)
   const { orders, unsettled, expired, unquoted, unsentMails, questions } = attention;
   const tiles: readonly AttentionTile[] = [
     {
+      key: 'disputes',
+      count: orders.payment_disputed ?? 0,
+      title: 'Disputed payments',
+      words: 'Answer at Paystack within hours, or the money goes back',
+      to: '/admin/orders?attention=payment_disputed',
+      tone: 'news',
+    },
+    {
+      key: 'reversed',
+      count: orders.payment_reversed ?? 0,
+      title: 'Reversed payments',
+      words: 'The bank took the money back: decide about the orders',
+      to: '/admin/orders?attention=payment_reversed',
+      tone: 'news',
+    },
+    {
       key: 'late',
       count: orders.late ?? 0,
       title: 'Late',
@@ -96,7 +112,8 @@ function sayUnsettled(done: number): string {
 /** Orders whose goods and money both need attention have two tiles; said, so that nobody adds them up. */
 export function sayCountedTwice({ needing, orders, unsettled }: Dashboard['attention']): string | null {
   const { late = 0, delivery_failed: cameBack = 0, unconfirmed = 0 } = orders;
-  if (late + cameBack + unconfirmed + unsettled <= needing) return null;
+  const { payment_disputed: disputed = 0, payment_reversed: reversed = 0 } = orders;
+  if (late + cameBack + unconfirmed + disputed + reversed + unsettled <= needing) return null;
   return `${needing === 1 ? '1 order needs' : `${needing} orders need`} attention. Some are in two of these tiles.`;
 }
 

@@ -8,11 +8,13 @@ export type CannedServer = {
 };
 
 /** Says what it is told to, on a free port of this machine, to whoever calls it. */
-export async function startCannedServer(answer: (outgoing: ServerResponse) => void): Promise<CannedServer> {
+export async function startCannedServer(
+  answer: (outgoing: ServerResponse, path: string) => void,
+): Promise<CannedServer> {
   const requests: { path: string; headers: IncomingMessage['headers'] }[] = [];
   const server = createServer((incoming, outgoing) => {
     requests.push({ path: incoming.url ?? '', headers: incoming.headers });
-    answer(outgoing);
+    answer(outgoing, incoming.url ?? '');
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

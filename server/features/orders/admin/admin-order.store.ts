@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { MONEY_ACTIONS } from '../../../../domain/users/audit-actions.ts';
 import type { Database } from '../../../database/database.ts';
 import { auditEvents } from '../../../database/schema/audit-events.ts';
@@ -23,10 +23,10 @@ export function listAdjustments(db: Database, orderId: string) {
       amountInKobo: paymentAdjustments.amountInKobo,
       reason: paymentAdjustments.reason,
       at: paymentAdjustments.at,
-      by: users.name,
+      by: sql<string>`coalesce(${users.name}, 'the shop itself')`,
     })
     .from(paymentAdjustments)
-    .innerJoin(users, eq(users.id, paymentAdjustments.madeBy))
+    .leftJoin(users, eq(users.id, paymentAdjustments.madeBy))
     .where(eq(paymentAdjustments.orderId, orderId))
     .orderBy(asc(paymentAdjustments.at), asc(paymentAdjustments.id));
 }

@@ -1,9 +1,20 @@
-import { and, asc, getTableColumns, type InferSelectModel, inArray, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  type InferSelectModel,
+  inArray,
+  type SQL,
+  sql,
+  sum,
+} from 'drizzle-orm';
 import { ORDER_COUNT_MAX } from '../../../../contract/order-admin.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { orderLines, orders } from '../../../database/schema/orders.ts';
-import { refunds } from '../../../database/schema/payments.ts';
+import { paymentDisputes, refunds } from '../../../database/schema/payments.ts';
 import type { OrderLineRow, OrderRow } from '../order-rows.ts';
+import { MONEY_TAKEN } from '../payments/money-moved.ts';
 import { inOrderOf, isBeyond, type ListPosition, type OrderSort } from './list-position.ts';
 import { type AdminMoment, isAmong, matchOrders, type OrderFilters } from './match-orders.ts';
 import { type NeedingOrder, selectNeedingOrders } from './orders-needing-attention.ts';
@@ -75,6 +86,17 @@ export async function listLinesOf(
   return Map.groupBy(lines, (line) => line.orderId);
 }
 
+/** What the shop bears of the provider's fees for each of these orders. */
+export async function sumFeesOf(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const { orderId, feesInKobo } = MONEY_TAKEN;
+  const rows = await db
+    .select({ orderId, sum: sum(feesInKobo).mapWith(Number) })
+    .from(MONEY_TAKEN)
+    .where(isAmong(orderId, ids))
+    .groupBy(orderId);
+  return new Map(rows.map((row) => [row.orderId, row.sum]));
+}
+
 /** The refunds of these orders that wait for the owner. */
 export async function findWaitingRefunds(
   db: Database | Transaction,
@@ -87,6 +109,19 @@ export async function findWaitingRefunds(
     .from(refunds)
     .where(and(isWaiting, isAmong(orderId, ids)));
   return Map.groupBy(waiting, (refund) => refund.orderId);
+}
+
+/** Those of these orders whose bank waits for the shop's answer. */
+export async function findUnansweredDisputes(
+  db: Database | Transaction,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { orderId, status } = paymentDisputes;
+  const rows = await db
+    .select({ orderId })
+    .from(paymentDisputes)
+    .where(and(eq(status, 'awaiting_answer'), isAmong(orderId, ids)));
+  return new Set(rows.map((row) => row.orderId));
 }
 
 export type RefundGlimpse = Pick<InferSelectModel<typeof refunds>, 'status'>;

@@ -8,7 +8,12 @@ import type { Database, Transaction } from '../../../database/database.ts';
 import { summariseOrder } from '../describe-order.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { readLedger } from '../payments/order-ledger.ts';
-import { findWaitingRefunds, listLinesOf, type RefundGlimpse } from './admin-orders.store.ts';
+import {
+  findUnansweredDisputes,
+  findWaitingRefunds,
+  listLinesOf,
+  type RefundGlimpse,
+} from './admin-orders.store.ts';
 
 /** Orders in the words of the desk, in the order in which they are given. */
 export async function describeAdminOrders(
@@ -18,7 +23,11 @@ export async function describeAdminOrders(
 ): Promise<AdminOrder[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const [lines, waiting] = await Promise.all([listLinesOf(db, ids), findWaitingRefunds(db, ids)]);
+  const [lines, waiting, disputed] = await Promise.all([
+    listLinesOf(db, ids),
+    findWaitingRefunds(db, ids),
+    findUnansweredDisputes(db, ids),
+  ]);
   return rows.map((order) => ({
     ...describeDue(order, now),
     ...summariseOrder(order, lines.get(order.id) ?? [], now),
@@ -26,7 +35,14 @@ export async function describeAdminOrders(
     customerPhone: order.contactPhone,
     zoneName: order.zoneName,
     origin: order.origin,
-    attention: [...findAttentionOf(order, waiting.get(order.id) ?? [], now)],
+    attention: [
+      ...findAttentionOf(
+        order,
+        { refunds: waiting.get(order.id) ?? [], hasUnansweredDispute: disputed.has(order.id) },
+        now,
+      ),
+    ],
+    stoppedFor: order.stoppedFor,
     nextStatuses: [...listSteps(order, now)],
   }));
 }
@@ -44,9 +60,14 @@ function describeDue(
   };
 }
 
+type MoneyGlimpse = {
+  readonly refunds: readonly RefundGlimpse[];
+  readonly hasUnansweredDispute: boolean;
+};
+
 export function findAttentionOf(
   order: OrderRow,
-  refunds: readonly RefundGlimpse[],
+  { refunds, hasUnansweredDispute }: MoneyGlimpse,
   now: Date,
 ): readonly AttentionReason[] {
   return findAttention(
@@ -60,6 +81,8 @@ export function findAttentionOf(
       isTransferClaimed: order.transferClaimedAt !== null,
       hasStuckRefund: refunds.some(({ status }) => status === 'needs_attention'),
       hasUnsentRefund: refunds.some(({ status }) => status === 'to_send'),
+      hasUnansweredDispute,
+      stoppedFor: order.stoppedFor,
     },
     now,
   );

@@ -7,13 +7,19 @@ import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
 import type { Database } from '../../../database/database.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { readLedger } from '../payments/order-ledger.ts';
-import { type LineGlimpse, listLinesOf, listOrderRows, openMoment } from './admin-orders.store.ts';
+import { type LineGlimpse, listLinesOf, listOrderRows, openMoment, sumFeesOf } from './admin-orders.store.ts';
 import { findPosition, type ListPosition, type OrderSort } from './list-position.ts';
 import type { OrderFilters } from './match-orders.ts';
 
 const ORDERS_AT_ONCE = 500;
 
-type Facts = { readonly order: OrderRow; readonly lines: readonly LineGlimpse[]; readonly now: Date };
+type Facts = {
+  readonly order: OrderRow;
+  readonly lines: readonly LineGlimpse[];
+  /** What the shop bears of the provider's fees. */
+  readonly feesInKobo: number;
+  readonly now: Date;
+};
 
 /** Amounts are in naira, times in Lagos. */
 const COLUMNS: Readonly<Record<string, (facts: Facts) => string | number>> = {
@@ -40,6 +46,9 @@ const COLUMNS: Readonly<Record<string, (facts: Facts) => string | number>> = {
   'Included VAT': ({ order }) => convertKoboToNaira(order.includedVatInKobo),
   Paid: ({ order }) => convertKoboToNaira(order.paidInKobo),
   Refunded: ({ order }) => convertKoboToNaira(order.refundedInKobo),
+  'Payment fees': ({ feesInKobo }) => convertKoboToNaira(feesInKobo),
+  'Net received': ({ order, feesInKobo }) =>
+    convertKoboToNaira(order.paidInKobo - order.refundedInKobo - feesInKobo),
   Due: ({ order, now }) => convertKoboToNaira(computeDue(readLedger(order, now))),
   'Pays by': ({ order }) => toWords(order.paymentMethod),
   Note: ({ order }) => order.note,
@@ -58,11 +67,18 @@ export async function* exportAdminOrders(
   let after: ListPosition | undefined;
   do {
     const rows = await listOrderRows(db, { filters, sort, after, limit: ORDERS_AT_ONCE }, moment);
-    const lines = await listLinesOf(
-      db,
-      rows.map(({ id }) => id),
-    );
-    yield rows.map((order) => writeOrder({ order, lines: lines.get(order.id) ?? [], now })).join('');
+    const ids = rows.map(({ id }) => id);
+    const [lines, fees] = await Promise.all([listLinesOf(db, ids), sumFeesOf(db, ids)]);
+    yield rows
+      .map((order) =>
+        writeOrder({
+          order,
+          lines: lines.get(order.id) ?? [],
+          feesInKobo: fees.get(order.id) ?? 0,
+          now,
+        }),
+      )
+      .join('');
     const last = rows.at(-1);
     after = last && rows.length === ORDERS_AT_ONCE ? findPosition(sort, last) : undefined;
   } while (after);

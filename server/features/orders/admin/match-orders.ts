@@ -4,7 +4,8 @@ import { readOrderSearch } from '../../../../domain/orders/order-search.ts';
 import { ORDER_STATUSES, type OrderStatus, RELEASED_STATUSES } from '../../../../domain/orders/statuses.ts';
 import { PAYMENT_STATES, type PaymentState } from '../../../../domain/payments/ledger.ts';
 import { type orderLines, orders } from '../../../database/schema/orders.ts';
-import type { refunds } from '../../../database/schema/payments.ts';
+import type { paymentDisputes, refunds } from '../../../database/schema/payments.ts';
+import type { MONEY_TAKEN } from '../payments/money-moved.ts';
 import { matchFigure } from './match-figure.ts';
 import { IS_GIVEN_BACK, IS_UNSETTLED, isUnpaidAt, paymentStateAt, statusAt } from './order-sums.ts';
 import type { NeedingOrder } from './orders-needing-attention.ts';
@@ -25,7 +26,12 @@ export type AdminMoment = {
 
 /** One parameter however many there are. */
 export function isAmong(
-  id: typeof orders.id | typeof orderLines.orderId | typeof refunds.orderId,
+  id:
+    | typeof orders.id
+    | typeof orderLines.orderId
+    | typeof refunds.orderId
+    | typeof paymentDisputes.orderId
+    | typeof MONEY_TAKEN.orderId,
   ids: readonly string[],
 ): SQL {
   return sql`${id} = any(${sql.param(ids)}::uuid[])`;

@@ -7,6 +7,7 @@ import {
   MONEY_REASONS,
 } from '../../../../domain/orders/attention.ts';
 import { ORDER_STATUSES, type OrderStatus, readStatus } from '../../../../domain/orders/statuses.ts';
+import { DISPUTE_STATUSES, type DisputeStatus, STOP_REASONS } from '../../../../domain/payments/disputes.ts';
 import {
   derivePaymentState,
   isUnpaid,
@@ -16,7 +17,7 @@ import {
 import type { RefundStatus } from '../../../../domain/payments/ways.ts';
 import { calendarDays } from '../../../database/schema/calendar-days.ts';
 import { orders } from '../../../database/schema/orders.ts';
-import { payments, refunds } from '../../../database/schema/payments.ts';
+import { paymentDisputes, payments, refunds } from '../../../database/schema/payments.ts';
 import { MONDAY_NOON, openOrderAdmin } from '../../../testing/order-admin.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { readLedger } from '../payments/order-ledger.ts';
@@ -35,6 +36,7 @@ const WINDOWS = [
 ] as const;
 const HOLDS = [null, -60_000, 0, 1, 60_000];
 
+const NEARLY_NEVER = Array<null>(40).fill(null);
 const kobo = fc.constantFrom(0, 1, 500_000, 999_999, 1_000_000, 1_000_001, 2_000_000);
 const facts = fc.record({
   status: fc.constantFrom(...ORDER_STATUSES),
@@ -48,6 +50,8 @@ const facts = fc.record({
   deposit: fc.constantFrom(null, null, 500_000),
   payment: fc.constantFrom('transfer', 'card', 'on_delivery', 'at_pickup'),
   isClaimed: fc.boolean(),
+  stoppedFor: fc.constantFrom(...NEARLY_NEVER, ...STOP_REASONS),
+  dispute: fc.constantFrom(...NEARLY_NEVER, ...DISPUTE_STATUSES),
   waitingRefund: fc.constantFrom(null, null, null, 'needs_attention' as const, 'to_send' as const),
 });
 type Facts = typeof facts extends fc.Arbitrary<infer Value> ? Value : never;
@@ -77,6 +81,7 @@ function makeOrder(chosen: Facts, place: number) {
     refundedInKobo,
     refundingInKobo: Math.floor((chosen.paid - refundedInKobo) * chosen.refundingShare),
     adjustedInKobo: chosen.adjusted,
+    stoppedFor: chosen.stoppedFor,
     transferClaimedAt: chosen.isClaimed ? MONDAY_NOON : null,
     note: '',
     giftMessage: '',
@@ -118,10 +123,33 @@ async function openWithOrders() {
       key: randomUUID(),
     })),
   );
+  const disputes = new Map<string, DisputeStatus | null>(
+    made.map(({ id }, place) => [id, chosen[place]?.dispute ?? null] as const),
+  );
+  const [anyPayment] = cameIn;
+  await db.insert(paymentDisputes).values(
+    [...disputes].flatMap(([orderId, status]) =>
+      status === null || !anyPayment
+        ? []
+        : [
+            {
+              providerId: randomUUID(),
+              orderId,
+              paymentId: anyPayment.id,
+              status,
+              amountInKobo: 1,
+              category: '',
+              openedAt: MONDAY_NOON,
+              dueAt: MONDAY_NOON,
+            },
+          ],
+    ),
+  );
   const moment = await openMoment(db, MONDAY_NOON);
   return {
     rows,
     waiting,
+    disputes,
     find: async (filters: OrderFilters) => {
       const input = { filters, sort: 'slot', after: undefined, limit: ORDERS } as const;
       return (await listOrderRows(db, input, moment)).map(({ number }) => number).sort();
@@ -133,8 +161,15 @@ const listRefunds = (status: RefundStatus | null | undefined) => (status ? [{ st
 const namesOf = (rows: readonly OrderRow[]) => rows.map(({ number }) => number).sort();
 
 test('PostgreSQL finds exactly the orders of which the rules say that they need attention, and for what', async () => {
-  const { rows, waiting, find } = await openWithOrders();
-  const listReasons = (row: OrderRow) => findAttentionOf(row, listRefunds(waiting.get(row.id)), MONDAY_NOON);
+  const { rows, waiting, disputes, find } = await openWithOrders();
+  const listReasons = (row: OrderRow) => {
+    const hasUnansweredDispute = disputes.get(row.id) === 'awaiting_answer';
+    return findAttentionOf(
+      row,
+      { refunds: listRefunds(waiting.get(row.id)), hasUnansweredDispute },
+      MONDAY_NOON,
+    );
+  };
   const needing = rows.filter((row) => listReasons(row).length > 0);
   expect(needing.length).toBeGreaterThan(100);
   expect(needing.length).toBeLessThan(ORDERS - 100);

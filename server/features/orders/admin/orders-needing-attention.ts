@@ -8,7 +8,7 @@ import {
 import { HANDED_OVER_STATUSES } from '../../../../domain/orders/handing-over.ts';
 import { needsHold, PAYMENT_METHODS } from '../../../../domain/payments/payment-methods.ts';
 import { orders } from '../../../database/schema/orders.ts';
-import { refunds } from '../../../database/schema/payments.ts';
+import { paymentDisputes, refunds } from '../../../database/schema/payments.ts';
 import { IS_SHORT, IS_UNSETTLED, isRunOutAt, sumsAt } from './order-sums.ts';
 
 const IN_ADVANCE = PAYMENT_METHODS.filter(needsHold);
@@ -37,6 +37,10 @@ export function selectNeedingOrders(now: Date): SQL {
     sql`(${isRunOutAt(now)}) is not true`,
   );
   const parts = [
+    sql`select ${paymentDisputes.orderId}, 'payment_disputed' from ${paymentDisputes} where ${paymentDisputes.status} = 'awaiting_answer'`,
+    // In the words of the index first.
+    selectFor('payment_disputed', and(isNotNull(orders.stoppedFor), eq(orders.stoppedFor, 'dispute'))),
+    selectFor('payment_reversed', and(isNotNull(orders.stoppedFor), eq(orders.stoppedFor, 'reversal'))),
     selectFor('late', and(isUnderWay, isBy(orders.windowTo, now))),
     selectFor('delivery_failed', eq(orders.status, 'delivery_failed')),
     selectFor('unconfirmed', isUnconfirmed),

@@ -1,5 +1,6 @@
 import type { AdminOrderDetails } from '../../../../contract/order-admin.ts';
 import { convertKoboToNaira } from '../../../../domain/money.ts';
+import { computeOwnFees } from '../../../../domain/payments/fees.ts';
 import { computeNetPaid } from '../../../../domain/payments/ledger.ts';
 import { canVoid } from '../../../../domain/payments/voiding.ts';
 import { accept, type Result } from '../../../../domain/refusal.ts';
@@ -60,7 +61,17 @@ async function describeAdminOrderDetails(
     ...described,
     userId: order.userId,
     origin: order.origin,
-    attention: [...findAttentionOf(order, money.refunds, now)],
+    attention: [
+      ...findAttentionOf(
+        order,
+        {
+          refunds: money.refunds,
+          hasUnansweredDispute: money.disputes.some(({ status }) => status === 'awaiting_answer'),
+        },
+        now,
+      ),
+    ],
+    stoppedFor: order.stoppedFor,
     nextStatuses: [...listSteps(order, now)],
     workUnits: order.workUnits,
     rider: order.riderId === null ? null : { id: order.riderId, name: nameOf(order.riderId) ?? '' },
@@ -72,6 +83,7 @@ async function describeAdminOrderDetails(
       id: payment.id,
       note: payment.note,
       by: nameOf(payment.recordedBy),
+      fees: payment.feesInKobo === null ? null : convertKoboToNaira(payment.feesInKobo),
       canVoid:
         order.takenUpAs === null &&
         payment.amountInKobo <= netPaidInKobo &&
@@ -87,6 +99,15 @@ async function describeAdminOrderDetails(
       voidedAt: voiding.at.toISOString(),
       voidedBy: nameOf(voiding.madeBy) ?? '',
     })),
+    disputes: money.disputes.map(({ providerId, amountInKobo, openedAt, dueAt, status, category }) => ({
+      id: providerId,
+      status,
+      amount: convertKoboToNaira(amountInKobo),
+      category,
+      openedAt: openedAt.toISOString(),
+      dueAt: dueAt.toISOString(),
+    })),
+    fees: convertKoboToNaira(money.payments.reduce((sum, payment) => sum + computeOwnFees(payment), 0)),
     onAccountReason: order.onAccountReason,
     canTakeUp: canTakeUp(order, now),
     refundableOnline: convertKoboToNaira(Math.min(netPaidInKobo, onlineInKobo)),

@@ -7,7 +7,7 @@ import { products } from '../../../database/schema/catalogue.ts';
 import { orderLines, orders } from '../../../database/schema/orders.ts';
 import type { OrderLineRow, OrderRow } from '../order-rows.ts';
 
-const { id, number, version, status, holdUntil, kitchenStage, method } = orders;
+const { id, number, version, status, holdUntil, kitchenStage, method, stoppedFor } = orders;
 const { day, windowFrom, windowTo, contactName, note, workUnits } = orders;
 const { totalInKobo, depositInKobo, paidInKobo, refundedInKobo, refundingInKobo, adjustedInKobo } = orders;
 const TICKET_COLUMNS = {
@@ -18,6 +18,7 @@ const TICKET_COLUMNS = {
   holdUntil,
   kitchenStage,
   method,
+  stoppedFor,
   day,
   windowFrom,
   windowTo,

@@ -43,6 +43,7 @@ describe('the board of a day', () => {
           place: 'bake',
           needsDecorating: true,
           moves: ['bake', 'decorate', 'pack'],
+          stoppedFor: null,
           due: 13_000,
           hasDeposit: false,
           method: 'delivery',

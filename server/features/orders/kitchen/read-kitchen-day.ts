@@ -109,6 +109,7 @@ function describeTicket(parts: TicketParts, names: PriceList, now: Date): Kitche
       needsDecorating({ ...line, product: parts.products.get(line.productId) }),
     ),
     moves,
+    stoppedFor: order.stoppedFor,
     due: convertKoboToNaira(computeDue(readLedger(order, now))),
     hasDeposit: order.depositInKobo !== null,
   };

@@ -9,6 +9,7 @@ import { messages } from '../../../database/schema/messages.ts';
 import { isMailboxProved } from '../../../jobs/proved-mailbox.store.ts';
 import type { MessageRow } from '../../../jobs/send-message.ts';
 import type { ComposedMail } from '../../../mails/compose-mail.ts';
+import { composeDisputeMail, composeRejectedTransferMail } from '../../../mails/dispute-mails.ts';
 import {
   composePaymentMail,
   composePaymentProblemMail,
@@ -57,13 +58,19 @@ export async function composeOrderMessage(
   if (kind === 'new_order') return composeNewOrderMail(adminFacts);
   const amount = Number(details.amount);
   if (kind === 'order_paid') {
+    if (details.isRejected === true) {
+      return composeRejectedTransferMail(facts, { amount, asked: Number(details.asked) });
+    }
     return details.isWithdrawn === true
       ? composeWithdrawnPaymentMail(facts, amount)
       : composePaymentMail(facts, amount);
   }
   if (kind === 'refund') return composeRefundMail(facts, { amount, isDone: details.isDone === true });
   if (kind === 'payment_problem') {
-    return composePaymentProblemMail(adminFacts, { isClaim: details.claimed === true });
+    return (
+      composeDisputeMail(adminFacts, details) ??
+      composePaymentProblemMail(adminFacts, { isClaim: details.claimed === true })
+    );
   }
   return isOrderNews(details.news) ? composeOrderNewsMail(facts, details.news) : undefined;
 }

@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
-import { findNextCheck } from '../../../../domain/payments/attempts.ts';
+import { and, asc, desc, eq, gt, isNotNull, lte, ne, sql } from 'drizzle-orm';
+import { findNextCheck, findNextVerification } from '../../../../domain/payments/attempts.ts';
 import type { OnlineChannel } from '../../../../domain/payments/ways.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { paymentAttempts } from '../../../database/schema/payments.ts';
@@ -68,18 +68,84 @@ export async function listReferencesToCheck(db: Database, now: Date, limit: numb
   return rows.map(({ reference }) => reference);
 }
 
-export async function endAttempt(db: Database, reference: string): Promise<void> {
+/** Payments that came, and of which it is time to ask whether they are still there. */
+export async function listReferencesToVerify(db: Database, now: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ reference: paymentAttempts.reference })
+    .from(paymentAttempts)
+    .where(and(eq(paymentAttempts.status, 'succeeded'), lte(paymentAttempts.nextCheckAt, now)))
+    .orderBy(asc(paymentAttempts.nextCheckAt))
+    .limit(limit);
+  return rows.map(({ reference }) => reference);
+}
+
+/** The money is there; from now on it is asked whether it still is. */
+export async function endAttempt(db: Database, reference: string, now: Date): Promise<void> {
   await db
     .update(paymentAttempts)
-    .set({ status: 'succeeded', nextCheckAt: null })
-    .where(eq(paymentAttempts.reference, reference));
+    .set({
+      status: 'succeeded',
+      isProcessing: false,
+      rejectedAt: null,
+      rejectedInKobo: null,
+      checksMade: 0,
+      nextCheckAt: findNextVerification(0, now) ?? null,
+    })
+    .where(and(eq(paymentAttempts.reference, reference), ne(paymentAttempts.status, 'succeeded')));
+}
+
+/** Only a check whose time had come counts, as below. */
+export async function putOffVerification(
+  db: Database,
+  { reference, checksMade }: AttemptRow,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(paymentAttempts)
+    .set({
+      checksMade: sql`${paymentAttempts.checksMade} + 1`,
+      nextCheckAt: findNextVerification(checksMade + 1, now) ?? null,
+    })
+    .where(
+      and(
+        eq(paymentAttempts.reference, reference),
+        eq(paymentAttempts.status, 'succeeded'),
+        eq(paymentAttempts.checksMade, checksMade),
+        lte(paymentAttempts.nextCheckAt, now),
+      ),
+    );
+}
+
+/** The provider told that a transfer was not accepted; false: it has come after all. */
+export async function markRejected(
+  tx: Transaction,
+  reference: string,
+  amountInKobo: number,
+  now: Date,
+): Promise<boolean> {
+  const marked = await tx
+    .update(paymentAttempts)
+    .set({ isProcessing: false, rejectedAt: now, rejectedInKobo: amountInKobo })
+    .where(and(eq(paymentAttempts.reference, reference), ne(paymentAttempts.status, 'succeeded')))
+    .returning({ reference: paymentAttempts.reference });
+  return marked.length > 0;
 }
 
 /**
  * Nothing has come of it yet: it is asked about again later, and given up at last. Only a check whose time had come counts:
  * a customer who looks every few seconds must not use up the patience of days.
  */
-export async function putOff(db: Database, { reference, checksMade }: AttemptRow, now: Date): Promise<void> {
+export async function putOff(
+  db: Database,
+  { reference, checksMade, ...before }: AttemptRow,
+  { isProcessing, now }: { readonly isProcessing: boolean; readonly now: Date },
+): Promise<void> {
+  if (isProcessing !== before.isProcessing) {
+    await db
+      .update(paymentAttempts)
+      .set({ isProcessing })
+      .where(and(eq(paymentAttempts.reference, reference), eq(paymentAttempts.status, 'open')));
+  }
   const nextCheckAt = findNextCheck(checksMade + 1, now);
   await db
     .update(paymentAttempts)
@@ -103,5 +169,5 @@ export async function delayCheck(db: Database, reference: string, until: Date): 
   await db
     .update(paymentAttempts)
     .set({ nextCheckAt: until })
-    .where(and(eq(paymentAttempts.reference, reference), eq(paymentAttempts.status, 'open')));
+    .where(and(eq(paymentAttempts.reference, reference), isNotNull(paymentAttempts.nextCheckAt)));
 }

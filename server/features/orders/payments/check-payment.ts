@@ -1,10 +1,12 @@
 import type { Logger } from 'pino';
+import { splitCharge } from '../../../../domain/payments/fees.ts';
 import type { Database } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { addJob } from '../../../jobs/add-job.ts';
 import type { FoundRefund, PaidPayment, PaymentPort } from '../../../ports/payments.ts';
 import { findOrder } from '../orders.store.ts';
 import { endAttempt, findAttempt, putOff } from './attempts.store.ts';
+import type { AttemptRow } from './ledger.store.ts';
 import { notifyPaymentProblem } from './notify-about-money.ts';
 import { recordPayment } from './record-payment.ts';
 
@@ -27,44 +29,44 @@ export async function checkPayment(
   if (!attempt) return log.warn('A payment was told of that does not belong to this shop');
   if (attempt.status === 'succeeded') return;
   const found = await payments.find(reference);
-  if (!('paidAt' in found)) return putOff(db, attempt, readClock());
+  if (!('providerId' in found)) {
+    return putOff(db, attempt, { isProcessing: found.status === 'processing', now: readClock() });
+  }
   if (found.currency !== CURRENCY) {
     log.error({ reference }, 'A payment came in another currency and has to be settled at the provider');
     await inTransaction(db, async (tx) => {
       const order = await findOrder(tx, attempt.orderId);
       if (order) await notifyPaymentProblem(tx, order, `currency ${reference}`);
     });
-    return putOff(db, attempt, readClock());
+    return putOff(db, attempt, { isProcessing: false, now: readClock() });
   }
-  await recordPayment(
-    db,
-    {
-      orderId: attempt.orderId,
-      way: found.channel,
-      amountInKobo: found.amountInKobo,
-      reference,
-      providerId: found.providerId,
-      paidAt: found.paidAt,
-      recordedAt: readClock(),
-    },
-    readClock,
-    found.status === 'reversed' ? listGoneBack(found, await payments.listRefunds(found.providerId)) : [],
-  );
+  const isReversed = found.status === 'reversed';
+  const refunds = isReversed ? await payments.listRefunds(found.providerId) : [];
+  await recordPayment(db, describeCame(attempt, found, readClock()), readClock, {
+    refunds: refunds.filter(isMadeByHand),
+    isReversed,
+    log,
+  });
   // Some of it may have gone back before anybody told of it; that keeps nobody waiting for the order.
   await addJob(db, 'check-refunds-of', { reference }, { key: `check-refunds-of ${reference}` });
-  await endAttempt(db, reference);
+  await endAttempt(db, reference, readClock());
 }
 
-/** All of it, also where a bank took it back and the provider knows of no refund. */
-function listGoneBack(
-  { providerId, amountInKobo }: PaidPayment,
-  refunds: readonly FoundRefund[],
-): readonly FoundRefund[] {
-  const listed = refunds.filter(({ status }) => status !== 'failed');
-  const rest = amountInKobo - listed.reduce((sum, refund) => sum + refund.amountInKobo, 0);
-  if (rest <= 0) return listed;
-  return [
-    ...listed,
-    { providerId: `reversal-${providerId}`, amountInKobo: rest, status: 'processed', note: '' },
-  ];
+/** What was lost in a dispute is no refund of the shop's. */
+function isMadeByHand({ status, isForDispute }: FoundRefund): boolean {
+  return status !== 'failed' && !isForDispute;
+}
+
+function describeCame({ orderId, reference, amountInKobo }: AttemptRow, found: PaidPayment, now: Date) {
+  const { requestedInKobo, ...charged } = found;
+  return {
+    ...splitCharge({ ...charged, requestedInKobo: requestedInKobo ?? amountInKobo }),
+    orderId,
+    reference,
+    way: found.channel,
+    feesInKobo: found.feesInKobo,
+    providerId: found.providerId,
+    paidAt: found.paidAt ?? now,
+    recordedAt: now,
+  };
 }

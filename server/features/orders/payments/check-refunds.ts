@@ -1,13 +1,17 @@
+import type { Transaction } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { FoundRefund } from '../../../ports/payments.ts';
 import { announceOrder } from '../notifications/announce-order.ts';
 import { addForeignRefund } from './add-foreign-refund.ts';
 import { bookRefundProgress } from './book-refund-progress.ts';
+import { bookReversal } from './book-reversal.ts';
 import { type CheckParts, checkPayment } from './check-payment.ts';
-import type { AddedRefund, PaymentRow, RefundRow } from './ledger.store.ts';
+import type { AddedRefund, PaymentRow } from './ledger.store.ts';
 import { lockOrderWithDay } from './lock-order.ts';
+import { matchRefunds } from './match-refunds.ts';
 import { notifyPaymentProblem } from './notify-about-money.ts';
 import { findPaymentByReference, listRefundsOf } from './refunds.store.ts';
+import { sumGoneBack } from './reversals.store.ts';
 import { sendRefund } from './send-refund.ts';
 
 /** For a message of the provider: something happened to the refunds of this payment. */
@@ -26,17 +30,29 @@ export async function checkRefunds(parts: CheckParts, payment: PaymentRow): Prom
   const before = await listRefundsOf(db, payment.id);
   const found = await payments.listRefunds(payment.providerId);
   const after = await listRefundsOf(db, payment.id);
+  const [knownBefore, knownAfter] = [matchRefunds(before, found), matchRefunds(after, found)];
   for (const one of found) {
-    const refund = before.find((row) => isSame(row, one));
+    const refund = knownBefore.get(one);
     if (refund) await inTransaction(db, (tx) => bookRefundProgress(tx, refund, one, readClock()));
-    else if (!after.some((row) => isSame(row, one))) await bookForeignRefund(parts, payment, one);
+    else if (!knownAfter.has(one) && !one.isForDispute) await bookForeignRefund(parts, payment, one);
   }
-  const unheard = before.filter((row) => row.status === 'asked' && !found.some((one) => isSame(row, one)));
+  await bookLostDisputes(parts, payment, found);
+  const heard = new Set([...knownBefore.values()].map(({ id }) => id));
+  const unheard = before.filter((row) => row.status === 'asked' && !heard.has(row.id));
   for (const { id } of unheard) await sendRefund(parts, id);
 }
 
-function isSame({ id, providerId }: RefundRow, found: FoundRefund): boolean {
-  return providerId === found.providerId || found.note === id;
+/** What the provider gave back because a dispute was lost is none of the shop's refunds: what it had paid for is due again. */
+async function bookLostDisputes(
+  { db, readClock, log }: CheckParts,
+  payment: PaymentRow,
+  found: readonly FoundRefund[],
+): Promise<void> {
+  const inKobo = found
+    .filter(({ isForDispute, status }) => isForDispute && status === 'processed')
+    .reduce((sum, { amountInKobo }) => sum + amountInKobo, 0);
+  if (inKobo === 0) return;
+  await inTransaction(db, (tx) => bookReversal(tx, payment, { inKobo }, { now: readClock(), log }));
 }
 
 /** Made at the provider's own desk: the money is gone, so the book follows. */
@@ -49,12 +65,19 @@ async function bookForeignRefund(
   await inTransaction(db, async (tx) => {
     // Two messages about it may be looked into at the same moment: the second waits here, and then knows it.
     const order = await lockOrderWithDay(tx, payment.orderId);
+    const amountInKobo = await findUnbooked(tx, payment, found);
+    if (amountInKobo === 0) return;
     // Carried over, the money is another order's by now.
     const owners = [order.id, ...(order.takenUpAs ? [order.takenUpAs] : [])];
     let added: AddedRefund = { outcome: 'too_much' };
     for (const orderId of owners) {
       if (added.outcome === 'too_much') {
-        added = await addForeignRefund(tx, { id: payment.id, orderId }, found, readClock());
+        added = await addForeignRefund(
+          tx,
+          { id: payment.id, orderId },
+          { ...found, amountInKobo },
+          readClock(),
+        );
       }
     }
     if (added.outcome === 'known') return;
@@ -65,4 +88,18 @@ async function bookForeignRefund(
     await notifyPaymentProblem(tx, added.order, `refund ${added.refund.id} elsewhere`);
     await announceOrder(tx, added.order);
   });
+}
+
+/**
+ * What of a refund no row says yet. What a bank has taken back is gone once, whatever is told of it later, and fees that the
+ * customer bore are none of the order's money.
+ */
+async function findUnbooked(
+  tx: Transaction,
+  { id, amountInKobo, surchargeInKobo }: PaymentRow,
+  found: FoundRefund,
+): Promise<number> {
+  const { refundsInKobo, reversalsInKobo } = await sumGoneBack(tx, id);
+  if (reversalsInKobo === 0 && surchargeInKobo === 0) return found.amountInKobo;
+  return Math.max(0, Math.min(found.amountInKobo, amountInKobo - refundsInKobo - reversalsInKobo));
 }

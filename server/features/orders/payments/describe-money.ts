@@ -8,7 +8,7 @@ import { readLedger } from './order-ledger.ts';
 /** The money of an order in the words of the API. */
 export function describeMoney(
   order: OrderRow,
-  { payments, refunds, openAttempt }: MoneyRows,
+  { payments, refunds, reversals, openAttempt }: MoneyRows,
   now: Date,
 ): OrderMoney {
   const ledger = readLedger(order, now);
@@ -19,9 +19,10 @@ export function describeMoney(
     due: convertKoboToNaira(computeDue(ledger)),
     dueNow: convertKoboToNaira(computeDueNow(ledger, order.depositInKobo)),
     refundDue: convertKoboToNaira(computeSurplus(ledger) + order.refundingInKobo),
-    payments: payments.map(({ way, amountInKobo, paidAt, reference }) => ({
+    payments: payments.map(({ way, amountInKobo, surchargeInKobo, paidAt, reference }) => ({
       way,
       amount: convertKoboToNaira(amountInKobo),
+      surcharge: convertKoboToNaira(surchargeInKobo),
       paidAt: paidAt.toISOString(),
       reference,
     })),
@@ -33,12 +34,21 @@ export function describeMoney(
       reason,
       createdAt: createdAt.toISOString(),
     })),
+    reversals: reversals.map(({ amountInKobo, at }) => ({
+      amount: convertKoboToNaira(amountInKobo),
+      at: at.toISOString(),
+    })),
     transferClaimedAt: order.transferClaimedAt?.toISOString() ?? null,
     openAttempt: openAttempt
       ? {
           reference: openAttempt.reference,
           channel: openAttempt.channel,
           startedAt: openAttempt.createdAt.toISOString(),
+          isProcessing: openAttempt.isProcessing,
+          rejected: openAttempt.rejectedAt && {
+            amount: convertKoboToNaira(openAttempt.rejectedInKobo ?? 0),
+            asked: convertKoboToNaira(openAttempt.amountInKobo),
+          },
         }
       : null,
   };

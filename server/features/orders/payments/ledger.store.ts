@@ -1,7 +1,6 @@
 import { and, eq, gte, type InferInsertModel, type InferSelectModel, type SQL, sql } from 'drizzle-orm';
 import { convertKoboToNaira } from '../../../../domain/money.ts';
 import { isUnderWay, type RefundStatus } from '../../../../domain/payments/ways.ts';
-import type { AuditAction } from '../../../../domain/users/audit-actions.ts';
 import type { Transaction } from '../../../database/database.ts';
 import { recordAuditEvent } from '../../../database/record-audit-event.ts';
 import { orders } from '../../../database/schema/orders.ts';
@@ -13,9 +12,11 @@ import {
   refunds,
 } from '../../../database/schema/payments.ts';
 import type { OrderRow } from '../order-rows.ts';
+import { auditMoney, NET_PAID_IN_KOBO, netPaid, raiseVersion } from './money-audit.ts';
+import { refreshStop } from './refresh-stop.ts';
 
 /*
- * The only writer of payments, voids, refunds and adjustments. Each row is written together with the order's sums, and what is
+ * The only writer of payments, voids, refunds and adjustments; reversals have a file of their own. Each row is written together with the order's sums, and what is
  * known already changes nothing.
  */
 
@@ -25,8 +26,6 @@ export type RefundRow = InferSelectModel<typeof refunds>;
 export type AttemptRow = InferSelectModel<typeof paymentAttempts>;
 export type NewPayment = InferInsertModel<typeof payments>;
 export type NewRefund = InferInsertModel<typeof refunds>;
-
-const NET_PAID_IN_KOBO = sql`${orders.paidInKobo} - ${orders.refundedInKobo} - ${orders.refundingInKobo}`;
 
 /** Undefined when the payment was known. */
 export async function addPayment(
@@ -53,7 +52,7 @@ export async function addPayment(
     before: after - payment.amountInKobo,
     after,
   });
-  return order;
+  return refreshStop(tx, order, now);
 }
 
 export type NewVoid = InferInsertModel<typeof paymentVoids>;
@@ -77,7 +76,7 @@ export async function addVoid(
     ...{ orderId: voiding.orderId, actorId: voiding.madeBy, reason: voiding.reason, way, amountInKobo },
     ...{ at: now, before: after + amountInKobo, after },
   });
-  return order;
+  return refreshStop(tx, order, now);
 }
 
 export async function findVoid(tx: Transaction, paymentId: string): Promise<VoidRow | undefined> {
@@ -206,7 +205,7 @@ export async function addAdjustment(
     before: after - amountInKobo,
     after,
   });
-  return order;
+  return refreshStop(tx, order, now);
 }
 
 export async function findAdjustment(tx: Transaction, key: string) {
@@ -229,41 +228,4 @@ async function changeSums(
     .returning();
   if (!order) throw new Error('Money was written for an order that is not there.');
   return order;
-}
-
-type MoneyChange = {
-  readonly orderId: string;
-  /** Nobody: the provider told, or the shop itself did it. */
-  readonly actorId: string | null | undefined;
-  readonly amountInKobo: number;
-  readonly way?: string;
-  readonly reason?: string | undefined;
-  readonly at: Date;
-  /** What the shop had of the order's money, or what was asked for it, in kobo. */
-  readonly before: number;
-  readonly after: number;
-};
-
-/** Written with the row itself, so that no kobo moves without a trace of who moved it. */
-async function auditMoney(
-  tx: Transaction,
-  action: AuditAction,
-  { orderId, actorId, amountInKobo, way, reason, at, before, after }: MoneyChange,
-): Promise<void> {
-  const details = {
-    amount: convertKoboToNaira(amountInKobo),
-    ...(way && { way }),
-    ...(reason && { reason }),
-    before: convertKoboToNaira(before),
-    after: convertKoboToNaira(after),
-  };
-  await recordAuditEvent(tx, { action, actorId: actorId ?? null, orderId, at, details });
-}
-
-function netPaid({ paidInKobo, refundedInKobo, refundingInKobo }: OrderRow): number {
-  return paidInKobo - refundedInKobo - refundingInKobo;
-}
-
-function raiseVersion(now: Date) {
-  return { version: sql`${orders.version} + 1`, updatedAt: now };
 }

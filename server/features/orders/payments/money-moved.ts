@@ -1,6 +1,7 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
-import { payments, refunds } from '../../../database/schema/payments.ts';
+import type { BackWay } from '../../../../domain/payments/ways.ts';
+import { paymentReversals, payments, refunds } from '../../../database/schema/payments.ts';
 import { IS_STANDING } from './money-rows.store.ts';
 
 /*
@@ -14,6 +15,11 @@ export const MONEY_TAKEN = new QueryBuilder()
     orderId: payments.orderId,
     way: payments.way,
     amountInKobo: payments.amountInKobo,
+    /** What the shop bears of the provider's fees. */
+    feesInKobo:
+      sql<number>`greatest(0, coalesce(${payments.feesInKobo}, 0) - ${payments.surchargeInKobo})`.as(
+        'own_fees_in_kobo',
+      ),
     at: payments.paidAt,
     by: payments.recordedBy,
   })
@@ -21,15 +27,26 @@ export const MONEY_TAKEN = new QueryBuilder()
   .where(and(ne(payments.way, 'carried_over'), IS_STANDING))
   .as('taken');
 
-/** Every refund that has reached its customer, with when it did and who gave it. */
+const REVERSED = new QueryBuilder()
+  .select({
+    orderId: paymentReversals.orderId,
+    way: sql<BackWay>`'reversed'`.as('way'),
+    amountInKobo: paymentReversals.amountInKobo,
+    at: sql<Date | null>`${paymentReversals.at}`.as('settled_at'),
+    by: sql<string | null>`null::uuid`.as('made_by'),
+  })
+  .from(paymentReversals);
+
+/** Every refund that has reached its customer, with when it did and who gave it, and whatever a bank took back. */
 export const MONEY_REFUNDED = new QueryBuilder()
   .select({
     orderId: refunds.orderId,
-    way: refunds.way,
+    way: sql<BackWay>`${refunds.way}`.as('way'),
     amountInKobo: refunds.amountInKobo,
     at: refunds.settledAt,
     by: refunds.madeBy,
   })
   .from(refunds)
   .where(and(eq(refunds.status, 'processed'), ne(refunds.way, 'carried_over')))
+  .unionAll(REVERSED)
   .as('refunded');

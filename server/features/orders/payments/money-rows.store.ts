@@ -1,7 +1,16 @@
 import { and, asc, eq, getTableColumns, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../database/database.ts';
-import { paymentAttempts, payments, paymentVoids, refunds } from '../../../database/schema/payments.ts';
+import {
+  paymentAttempts,
+  paymentDisputes,
+  paymentReversals,
+  payments,
+  paymentVoids,
+  refunds,
+} from '../../../database/schema/payments.ts';
+import type { DisputeRow } from './disputes.store.ts';
 import type { AttemptRow, PaymentRow, RefundRow, VoidRow } from './ledger.store.ts';
+import type { ReversalRow } from './reversals.store.ts';
 
 /** A payment that was taken back, and by whom and why. */
 export type VoidedPayment = PaymentRow & { readonly voiding: VoidRow };
@@ -12,6 +21,9 @@ export type MoneyRows = {
   readonly payments: readonly PaymentRow[];
   readonly voidedPayments: readonly VoidedPayment[];
   readonly refunds: readonly RefundRow[];
+  /** What banks took back. */
+  readonly reversals: readonly ReversalRow[];
+  readonly disputes: readonly DisputeRow[];
   /** The latest of those that may still bring money. */
   readonly openAttempt: AttemptRow | undefined;
 };
@@ -20,6 +32,8 @@ export const NO_MONEY: MoneyRows = {
   payments: [],
   voidedPayments: [],
   refunds: [],
+  reversals: [],
+  disputes: [],
   openAttempt: undefined,
 };
 
@@ -43,6 +57,16 @@ export async function findMoneyOf(
     .from(refunds)
     .where(inArray(refunds.orderId, ids))
     .orderBy(asc(refunds.createdAt), asc(refunds.id));
+  const reversed = await db
+    .select()
+    .from(paymentReversals)
+    .where(inArray(paymentReversals.orderId, ids))
+    .orderBy(asc(paymentReversals.at), asc(paymentReversals.id));
+  const disputed = await db
+    .select()
+    .from(paymentDisputes)
+    .where(inArray(paymentDisputes.orderId, ids))
+    .orderBy(asc(paymentDisputes.openedAt), asc(paymentDisputes.providerId));
   const open = await db
     .select()
     .from(paymentAttempts)
@@ -59,10 +83,13 @@ export async function findMoneyOf(
   const voided = recorded.flatMap(({ voiding, ...payment }) => (voiding ? [{ ...payment, voiding }] : []));
   const [paidFor, voidedFor] = [groupByOrder(paid), groupByOrder(voided)];
   const [returnedOf, openFor] = [groupByOrder(returned), groupByOrder(open)];
+  const [reversedOf, disputesOf] = [groupByOrder(reversed), groupByOrder(disputed)];
   return (id) => ({
     payments: paidFor.get(id) ?? [],
     voidedPayments: voidedFor.get(id) ?? [],
     refunds: returnedOf.get(id) ?? [],
+    reversals: reversedOf.get(id) ?? [],
+    disputes: disputesOf.get(id) ?? [],
     openAttempt: openFor.get(id)?.at(-1),
   });
 }

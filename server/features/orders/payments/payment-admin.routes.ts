@@ -4,6 +4,7 @@ import {
   markRefundSentEndpoint,
   recordPaymentEndpoint,
   refundEndpoint,
+  releaseOrderEndpoint,
   settleEndpoint,
   voidPaymentEndpoint,
 } from '../../../../contract/payment-admin.ts';
@@ -18,6 +19,7 @@ import { cancelAdminOrder } from '../admin/cancel-admin-order.ts';
 import { readDeliveryTerms } from '../delivery/delivery-plan.store.ts';
 import { NO_SUCH_ORDER } from '../find-own-order.ts';
 import { findOrder } from '../orders.store.ts';
+import { goOnWithOrder } from './go-on-with-order.ts';
 import { markRefundSent, NO_SUCH_REFUND } from './mark-refund-sent.ts';
 import { recordByHand } from './record-by-hand.ts';
 import { refundOrder } from './refund-order.ts';
@@ -70,6 +72,14 @@ export function createPaymentAdminRoutes(parts: PaymentAdminParts) {
       const sent = { orderId: order.value, refundId: params.refundId, actorId: actor.userId };
       const marked = await markRefundSent(db, sent, readClock);
       return marked.ok ? showOrder(order.value, actor) : marked;
+    }),
+
+    serve(releaseOrderEndpoint, async ({ actor, params, body }) => {
+      const order = await findAddressed(params.id);
+      if (!order.ok) return order;
+      const release = { ...body, orderId: order.value, actorId: actor.userId };
+      const released = await goOnWithOrder(db, release, readClock);
+      return released.ok ? showOrder(order.value, actor) : released;
     }),
 
     serve(refundEndpoint, async ({ actor, params, key, body }) => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
 import { readStatus } from '../../../../domain/orders/statuses.ts';
 import {
   computeDue,
@@ -15,6 +16,7 @@ import { changeStatus } from '../change-status.ts';
 import { announceOrder } from '../notifications/announce-order.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { addForeignRefund } from './add-foreign-refund.ts';
+import { bookReversal } from './book-reversal.ts';
 import { addPayment, type NewPayment } from './ledger.store.ts';
 import { lockOrderWithDay } from './lock-order.ts';
 import { notifyPayment, notifyPaymentProblem } from './notify-about-money.ts';
@@ -25,16 +27,23 @@ export type CameIn = NewPayment & {
   readonly amountInKobo: number;
 };
 
+/** What of a payment has gone back before the shop heard of it. */
+export type GoneBack = {
+  readonly refunds: readonly FoundRefund[];
+  /** All of it, also where a bank took it back and the provider knows of no refund. */
+  readonly isReversed: boolean;
+  readonly log: Logger;
+};
+
 /**
  * The one step behind every way in which the shop hears of money: the customer coming back, the provider's message, the
- * sweep, the owner's hand. Whichever is first books it, and the others change nothing. `goneBack` is what the provider has
- * sent back of it meanwhile: what is no longer here confirms nothing.
+ * sweep, the owner's hand. Whichever is first books it, and the others change nothing. What is no longer here confirms nothing.
  */
 export function recordPayment(
   db: Database,
   came: CameIn,
   readClock: () => Date,
-  goneBack: readonly FoundRefund[] = [],
+  goneBack?: GoneBack,
 ): Promise<OrderRow | undefined> {
   return inTransaction(db, async (tx) => {
     await lockOrderWithDay(tx, came.orderId);
@@ -48,18 +57,13 @@ export async function bookPayment(
   tx: Transaction,
   came: CameIn,
   now: Date,
-  goneBack: readonly FoundRefund[] = [],
+  goneBack?: GoneBack,
 ): Promise<OrderRow | undefined> {
   const payment = { ...came, id: randomUUID() };
   const paid = await addPayment(tx, payment, now);
   if (!paid) return undefined;
-  let order = paid;
-  for (const refund of goneBack) {
-    const added = await addForeignRefund(tx, payment, refund, now);
-    if (added.outcome === 'added') order = added.order;
-  }
-  if (goneBack.length > 0) await notifyPaymentProblem(tx, order, came.reference);
-  else if (!came.recordedBy) await notifyPayment(tx, order, came);
+  const order = goneBack?.isReversed ? await takeBack(tx, payment, goneBack, now) : paid;
+  if (!came.recordedBy && !goneBack?.isReversed) await notifyPayment(tx, order, came);
   const settled = await settle(tx, order, came, now);
   if (came.recordedBy) {
     // What the provider tells is told on at once; a hand can slip, and is given a moment to take it back.
@@ -68,6 +72,20 @@ export async function bookPayment(
     await addJob(tx, 'notify-payment', told, { delayMs: PAYMENT_NEWS_DELAY_MS });
   }
   return settled;
+}
+
+/** What the shop gave back at the provider's own desk, and the rest as taken by a bank. */
+async function takeBack(
+  tx: Transaction,
+  payment: CameIn & { readonly id: string },
+  { refunds, log }: GoneBack,
+  now: Date,
+): Promise<OrderRow> {
+  for (const refund of refunds) await addForeignRefund(tx, payment, refund, now);
+  await bookReversal(tx, payment, 'all', { now, log });
+  const order = await lockOrderWithDay(tx, payment.orderId);
+  await notifyPaymentProblem(tx, order, payment.reference);
+  return order;
 }
 
 /** What money means for its order: enough confirms it, and what does not fit is put before the owner. */

@@ -8,6 +8,7 @@ import { addJob } from '../../../jobs/add-job.ts';
 import { notifyAdministrators } from '../../../jobs/queue-security-notices.ts';
 import { announceOrder } from '../notifications/announce-order.ts';
 import type { OrderRow } from '../order-rows.ts';
+import { hasOpenDispute } from './disputes.store.ts';
 import { KEY_REUSED } from './key-reused.ts';
 import { addRefund, type NewRefund, type RefundRow } from './ledger.store.ts';
 import { lockOrderWithDay } from './lock-order.ts';
@@ -25,6 +26,13 @@ export type RefundOrder = {
   /** The most that whoever does it may give back of one order; left out: all of it. */
   readonly limitInKobo?: number | undefined;
 };
+
+/** Whoever pays back what a bank is about to take loses it twice. */
+const DISPUTED = refuse(
+  'conflict',
+  'payment_disputed',
+  'A payment for this order is disputed. Accept the dispute at Paystack to give the money back; refund nothing here until it’s settled.',
+);
 
 /**
  * Gives money back: through the provider to where it came from, by bank transfer as soon as the owner has made it, or in cash
@@ -55,7 +63,7 @@ export async function refundLockedOrder(
   const { limitInKobo = Number.POSITIVE_INFINITY } = input;
   if (order.refundedInKobo + order.refundingInKobo + amountInKobo > limitInKobo)
     return refuseBeyond(limitInKobo);
-
+  if (await hasOpenDispute(tx, order.id)) return DISPUTED;
   const sources = await listSources(tx, input, computeNetPaid(readLedger(order, now)));
   const most = sources.reduce((sum, part) => sum + part.amountInKobo, 0);
   if (most < amountInKobo) return refuseTooMuch(input.way, most);

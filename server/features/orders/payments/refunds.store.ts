@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNotNull, lte, min, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { orders } from '../../../database/schema/orders.ts';
-import { payments, refunds } from '../../../database/schema/payments.ts';
+import { paymentReversals, payments, refunds } from '../../../database/schema/payments.ts';
 import type { PaymentRow, RefundRow } from './ledger.store.ts';
 
 export async function findRefund(db: Database | Transaction, id: string): Promise<RefundRow | undefined> {
@@ -44,7 +44,8 @@ export async function listRefundableOnline(
   db: Database | Transaction,
   orderId: string,
 ): Promise<RefundablePayment[]> {
-  const left = sql<number>`(${payments.amountInKobo} - coalesce(sum(${refunds.amountInKobo}) filter (where ${refunds.status} <> 'failed'), 0))::bigint`;
+  const reversed = sql`coalesce((select sum(${paymentReversals.amountInKobo}) from ${paymentReversals} where ${paymentReversals.paymentId} = ${payments.id}), 0)`;
+  const left = sql<number>`(${payments.amountInKobo} - ${reversed} - coalesce(sum(${refunds.amountInKobo}) filter (where ${refunds.status} <> 'failed'), 0))::bigint`;
   const rows = await db
     .select({ id: payments.id, leftInKobo: left.mapWith(Number) })
     .from(payments)

@@ -4,7 +4,8 @@ import { PaymentFault, type RefundInput } from '../../../ports/payments.ts';
 import { bookRefundProgress, type RefundNews } from './book-refund-progress.ts';
 import type { CheckParts } from './check-payment.ts';
 import { lockRefund } from './ledger.store.ts';
-import { findPayment } from './refunds.store.ts';
+import { matchRefunds } from './match-refunds.ts';
+import { findPayment, listRefundsOf } from './refunds.store.ts';
 
 /**
  * Tells the provider to send money back. After a crash it may have been told already: the refund carries the id of its row,
@@ -20,7 +21,11 @@ async function send(tx: Transaction, parts: CheckParts, refundId: string): Promi
   const payment = refund?.paymentId ? await findPayment(tx, refund.paymentId) : undefined;
   if (refund?.status !== 'asked' || !payment?.providerId) return;
   const { providerId } = payment;
-  const known = (await parts.payments.listRefunds(providerId)).find(({ note }) => note === refund.id);
+  const matches = matchRefunds(
+    await listRefundsOf(tx, payment.id),
+    await parts.payments.listRefunds(providerId),
+  );
+  const [known] = [...matches].find(([, row]) => row.id === refund.id) ?? [];
   const input = { providerId, amountInKobo: refund.amountInKobo, note: refund.id };
   await bookRefundProgress(tx, refund, known ?? (await ask(parts, input)), parts.readClock());
 }

@@ -1,44 +1,34 @@
-import { PaymentFault } from '../../../ports/payments.ts';
-import { delayCheck, listReferencesToCheck } from './attempts.store.ts';
-import { type CheckParts, checkPayment } from './check-payment.ts';
+import { askOneByOne } from './ask-one-by-one.ts';
+import { delayCheck, listReferencesToCheck, listReferencesToVerify } from './attempts.store.ts';
+import type { CheckParts } from './check-payment.ts';
 import { checkRefunds } from './check-refunds.ts';
 import { delayRefundChecks, listPaymentsToCheck } from './refunds.store.ts';
+import { verifyPayment } from './verify-payment.ts';
 
 const AT_ONCE = 100;
-/** One payment of which the provider says nothing sensible stops nobody else; after so many it is taken to be away. */
-const FAULTS_MAX = 3;
-const DELAY_MS = 60_000;
+/** What has come can wait a little: nobody stands before an order page for it. */
+const VERIFIED_AT_ONCE = 20;
 
-/** Asks about whatever is open, for the case that no message came. A provider that is away now is asked in a minute. */
+/**
+ * Asks about whatever is open, for the case that no message came, and whether what came is still there. A provider that is away now
+ * is asked in a minute.
+ */
 export async function sweepPayments(parts: CheckParts): Promise<void> {
   const { db, readClock } = parts;
-  const references = await listReferencesToCheck(db, readClock(), AT_ONCE);
-  const payments = await listPaymentsToCheck(db, readClock(), AT_ONCE);
+  const now = readClock();
+  const open = await listReferencesToCheck(db, now, AT_ONCE);
+  const payments = await listPaymentsToCheck(db, now, AT_ONCE);
+  const came = await listReferencesToVerify(db, now, VERIFIED_AT_ONCE);
+  const askAbout = (reference: string) => ({
+    ask: () => verifyPayment(parts, reference),
+    delay: (until: Date) => delayCheck(db, reference, until),
+  });
   await askOneByOne(parts, [
-    ...references.map((reference) => ({
-      ask: () => checkPayment(parts, reference),
-      delay: (until: Date) => delayCheck(db, reference, until),
-    })),
+    ...open.map(askAbout),
     ...payments.map((payment) => ({
       ask: () => checkRefunds(parts, payment),
       delay: (until: Date) => delayRefundChecks(db, payment.id, until),
     })),
+    ...came.map(askAbout),
   ]);
-}
-
-type Question = { readonly ask: () => Promise<void>; readonly delay: (until: Date) => Promise<void> };
-
-async function askOneByOne({ readClock, log }: CheckParts, questions: readonly Question[]): Promise<void> {
-  let faults = 0;
-  for (const { ask, delay } of questions) {
-    try {
-      await ask();
-    } catch (error) {
-      if (!(error instanceof PaymentFault)) throw error;
-      log.warn({ reason: error.message }, 'The payment provider could not be asked');
-      await delay(new Date(readClock().getTime() + DELAY_MS));
-      faults += 1;
-      if (faults === FAULTS_MAX) return;
-    }
-  }
 }

@@ -20,10 +20,12 @@ import { findOrder, findWholeOrder, insertOrder } from '../orders.store.ts';
 import { hashTrackingKey, makeTrackingKey } from '../tracking/tracking-key.ts';
 import { underFreeNumber } from '../under-free-number.ts';
 import { canTakeUp, isPaidFor } from './can-take-up.ts';
+import { carryDisputes } from './disputes.store.ts';
 import { addPayment, addRefund } from './ledger.store.ts';
 import { lockOrderWithDay } from './lock-order.ts';
 import { notifyPaymentProblem } from './notify-about-money.ts';
 import { readLedger } from './order-ledger.ts';
+import { refreshStop } from './refresh-stop.ts';
 
 const NOT_TO_BE_TAKEN_UP = refuse(
   'conflict',
@@ -165,6 +167,7 @@ async function copyOrder(tx: Transaction, old: OrderRow, copy: Copy): Promise<Or
     refundingInKobo: 0,
     adjustedInKobo: 0,
     kitchenStage: 'bake',
+    stoppedFor: null,
     onAccountReason: null,
     transferClaimedAt: null,
     trackingKeyHash: old.trackingKeyHash && hashTrackingKey(makeTrackingKey(copy.trackingSecret, id)),
@@ -201,7 +204,7 @@ async function carryOver(
   const reference = `carried-${old.id}`;
   const carried = { amountInKobo, way: 'carried_over' } as const;
   const reason = `Carried over to order ${successor.number}`;
-  await addRefund(
+  const given = await addRefund(
     tx,
     {
       ...carried,
@@ -214,6 +217,8 @@ async function carryOver(
     },
     now,
   );
+  await carryDisputes(tx, old.id, successor.id);
+  if (given.outcome === 'added') await refreshStop(tx, given.order, now);
   await addPayment(tx, { ...carried, orderId: successor.id, reference, paidAt: now, recordedAt: now }, now);
 }
 

@@ -1,18 +1,17 @@
 import { formatNaira } from '../../../../domain/money.ts';
-import { computeKeptInVain } from '../../../../domain/payments/ledger.ts';
 import { canVoid, isRecordedByHand } from '../../../../domain/payments/voiding.ts';
 import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
 import { isAdministratorRole } from '../../../../domain/users/roles.ts';
-import type { Database, Transaction } from '../../../database/database.ts';
+import type { Database } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Actor } from '../../../http/app-environment.ts';
 import { announceOrder } from '../notifications/announce-order.ts';
 import type { OrderRow } from '../order-rows.ts';
-import { addAdjustment, addVoid, findVoid, type PaymentRow } from './ledger.store.ts';
+import { addVoid, findVoid } from './ledger.store.ts';
 import { lockOrderWithDay } from './lock-order.ts';
 import { notifyPaymentVoided } from './notify-about-money.ts';
-import { readLedger } from './order-ledger.ts';
 import { findPayment } from './refunds.store.ts';
+import { unkeepSurplus } from './unkeep-surplus.ts';
 
 export const NO_SUCH_PAYMENT = refuse('not_found', 'no_such_payment', 'This order has no such payment.');
 const ALREADY_VOIDED = refuse('conflict', 'payment_voided', 'This payment has already been voided.');
@@ -66,7 +65,12 @@ export function voidPayment(
     const made = { paymentId, orderId, reason, key, at: now, madeBy: actor.userId };
     const voided = await addVoid(tx, payment, made, now);
     if (!voided) return refuseGivenBack(order);
-    const changed = await unkeepSurplus(tx, voided, payment, actor.userId, now);
+    const changed = await unkeepSurplus(
+      tx,
+      voided,
+      { paymentId, cause: 'voided', madeBy: actor.userId },
+      now,
+    );
     await notifyPaymentVoided(tx, changed, payment, now);
     await announceOrder(tx, changed);
     return accept(changed);
@@ -76,19 +80,4 @@ export function voidPayment(
 /** There are no roles among administrators yet: each of them runs the shop. */
 export function toVoider({ userId, role }: Pick<Actor, 'userId' | 'role'>) {
   return { userId, isOwner: isAdministratorRole(role) };
-}
-
-/** What was kept of the payment is kept no longer: otherwise the order would cost more than was agreed. */
-async function unkeepSurplus(
-  tx: Transaction,
-  order: OrderRow,
-  { id }: PaymentRow,
-  madeBy: string,
-  now: Date,
-): Promise<OrderRow> {
-  const keptInKobo = computeKeptInVain(readLedger(order, now));
-  if (keptInKobo === 0) return order;
-  const reason = 'The payment it was kept from was voided';
-  const back = { orderId: order.id, amountInKobo: -keptInKobo, reason, key: `void-${id}`, at: now, madeBy };
-  return addAdjustment(tx, back, now);
 }

@@ -183,7 +183,9 @@ async function readEverything({ db }: PaymentAdmin): Promise<unknown> {
   const { rows } = await db.execute(sql`
     select
       (select jsonb_agg(to_jsonb(o) order by id) from orders o) as orders,
-      (select jsonb_agg(to_jsonb(a) order by reference) from payment_attempts a) as attempts,
+      -- That it was asked about once more is written down with each asking.
+      (select jsonb_agg(to_jsonb(a) - 'checks_made' - 'next_check_at' order by reference)
+        from payment_attempts a) as attempts,
       (select jsonb_agg(to_jsonb(p) order by id) from payments p) as payments,
       (select jsonb_agg(to_jsonb(r) order by id) from refunds r) as refunds,
       (select count(*)::int from messages) as messages,

@@ -54,6 +54,7 @@ export function buildOrder(facts: OrderFacts): WholeOrder {
       adjustedInKobo: 0,
       riderId: null,
       kitchenStage: 'bake',
+      stoppedFor: null,
       onAccountReason: null,
       transferClaimedAt: null,
       note: input.note,

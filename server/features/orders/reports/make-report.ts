@@ -61,6 +61,7 @@ function compose(figures: Figures, spans: ComparedSpans, at: Date): Report {
       byWay: group(taken, ({ way }) => way).map(({ first: { way }, count: payments, ...value }) => ({
         way,
         payments,
+        fees: convertKoboToNaira(sumFees(taken.filter((row) => row.isNow && row.way === way))),
         ...value,
       })),
       byPerson: group(taken, ({ by }) => by ?? '').map(
@@ -109,6 +110,7 @@ function addUp({ taken, refunded, refundedOrders, places }: Figures, isNow: bool
   return {
     taken: convertKoboToNaira(total(taken, (row) => row.valueInKobo)),
     payments: total(taken, (row) => row.count),
+    fees: convertKoboToNaira(total(taken, (row) => row.feesInKobo)),
     refunded: convertKoboToNaira(total(refunded, (row) => row.valueInKobo)),
     refundedOrders: total(refundedOrders, ({ orders }) => orders),
     includedVat: convertKoboToNaira(vatInKobo),
@@ -116,6 +118,10 @@ function addUp({ taken, refunded, refundedOrders, places }: Figures, isNow: bool
     sales: convertKoboToNaira(total(places, (row) => row.valueInKobo)),
     delivery: convertKoboToNaira(total(places, (row) => row.deliveryInKobo)),
   };
+}
+
+function sumFees(rows: readonly { readonly feesInKobo: number }[]): number {
+  return rows.reduce((sum, { feesInKobo }) => sum + feesInKobo, 0);
 }
 
 function describeDay({ takenByDay, refundedByDay, placedByDay }: Figures, day: string): ReportDay {

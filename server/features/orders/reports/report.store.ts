@@ -28,6 +28,7 @@ export function readTaken(tx: Transaction, spans: ComparedSpans) {
       name: users.name,
       count: count(),
       valueInKobo: sum(MONEY_TAKEN.amountInKobo).mapWith(Number),
+      feesInKobo: inKobo(sql`${MONEY_TAKEN.feesInKobo}`),
       vatInKobo: inKobo(vatOf(MONEY_TAKEN)),
     })
     .from(MONEY_TAKEN)

@@ -5,9 +5,11 @@ import { type AdminPage, listAdminOrdersEndpoint } from '../../../../contract/or
 import { type Report, reportSchema } from '../../../../contract/reports.ts';
 import { addDays, readLagosDay } from '../../../../domain/delivery/lagos-time.ts';
 import { readStatus } from '../../../../domain/orders/statuses.ts';
+import { computeOwnFees } from '../../../../domain/payments/fees.ts';
 import { computeDue } from '../../../../domain/payments/ledger.ts';
+import type { BackWay } from '../../../../domain/payments/ways.ts';
 import { orderLines, orders } from '../../../database/schema/orders.ts';
-import { payments, refunds } from '../../../database/schema/payments.ts';
+import { paymentReversals, payments, refunds } from '../../../database/schema/payments.ts';
 import { openOrderAdmin } from '../../../testing/order-admin.ts';
 import { findWrongSums } from '../../../testing/payment-books.ts';
 import { DAY_COUNT, FIRST_DAY, fillBooks } from '../../../testing/random-books.ts';
@@ -49,9 +51,14 @@ async function recompute({ db, clock }: Shop, from: string, to: string) {
   const taken = (await db.select().from(payments)).filter(
     ({ way, paidAt }) => way !== 'carried_over' && isIn(paidAt),
   );
-  const back = (await db.select().from(refunds)).filter(
+  const given = (await db.select().from(refunds)).filter(
     ({ way, status, settledAt }) => way !== 'carried_over' && status === 'processed' && isIn(settledAt),
   );
+  const reversed = (await db.select().from(paymentReversals)).filter(({ at }) => isIn(at));
+  const back = [
+    ...given.map(({ orderId, amountInKobo, way }) => ({ orderId, amountInKobo, way: way as BackWay })),
+    ...reversed.map(({ orderId, amountInKobo }) => ({ orderId, amountInKobo, way: 'reversed' as BackWay })),
+  ];
   const vatOf = ({ orderId, amountInKobo }: { orderId: string; amountInKobo: number }) => {
     const order = all.find(({ id }) => id === orderId);
     return order ? Math.round((amountInKobo * order.includedVatInKobo) / order.totalInKobo) : 0;
@@ -81,6 +88,7 @@ describe('on random days', () => {
         expect(report.totals).toEqual({
           taken: add(taken, ({ amountInKobo }) => amountInKobo),
           payments: taken.length,
+          fees: add(taken, computeOwnFees),
           refunded: add(back, ({ amountInKobo }) => amountInKobo),
           refundedOrders: new Set(back.map(({ orderId }) => orderId)).size,
           includedVat: subtract(add(taken, vatOf), add(back, vatOf)),
@@ -89,8 +97,13 @@ describe('on random days', () => {
           delivery: add(sold, ({ deliveryInKobo }) => deliveryInKobo),
         });
         expect(report.due).toEqual({ orders: due.length, value: add(due, dueOf) });
-        for (const { way, value } of report.taken.byWay) {
+        for (const { way, value, fees } of report.taken.byWay) {
           const ofWay = taken.filter((payment) => payment.way === way);
+          expect(value).toBe(add(ofWay, ({ amountInKobo }) => amountInKobo));
+          expect(fees).toBe(add(ofWay, computeOwnFees));
+        }
+        for (const { way, value } of report.refunded.byWay) {
+          const ofWay = back.filter((row) => row.way === way);
           expect(value).toBe(add(ofWay, ({ amountInKobo }) => amountInKobo));
         }
         for (const { id, value } of report.taken.byPerson) {
@@ -211,7 +224,7 @@ test('the table for the accountant has the figures of the screen, and no cell th
   expect(answer.headers.get('content-disposition')).toContain('report-2026-11-16-2026-11-16.csv');
   const lines = (await answer.text()).split('\r\n');
   expect(lines).toContain('Total,Sales,1,8000,0');
-  expect(lines).toContain('Total,Still due for these sales,1,8000,');
+  expect(lines).toContain('Total,Balance due for these sales,1,8000,');
   expect(lines).toContain("Sales by product,'=cmd|calc,1,5000,0");
   expect(lines).toContain('Sales by zone,Lagos Island,1,8000,0');
 });

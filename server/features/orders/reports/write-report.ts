@@ -37,6 +37,14 @@ function listLines({ totals, totalsBefore, due, days, taken, refunded, sold }: R
       subtract(totals.taken, totals.refunded),
       subtract(totalsBefore.taken, totalsBefore.refunded),
     ],
+    ['Total', 'Payment fees', '', totals.fees, totalsBefore.fees],
+    [
+      'Total',
+      'Net after refunds and fees',
+      '',
+      subtract(totals.taken, totals.refunded, totals.fees),
+      subtract(totalsBefore.taken, totalsBefore.refunded, totalsBefore.fees),
+    ],
     ['Total', 'VAT included, net of refunds', '', totals.includedVat, totalsBefore.includedVat],
     ['Total', 'Sales', totals.orders, totals.sales, totalsBefore.sales],
     ['Total', 'Delivery fees in sales', '', totals.delivery, totalsBefore.delivery],
@@ -50,6 +58,9 @@ function listLines({ totals, totalsBefore, due, days, taken, refunded, sold }: R
         valueBefore,
       ],
     ),
+    ...taken.byWay
+      .filter(({ fees }) => fees > 0)
+      .map(({ way, payments, fees }): Line => ['Payment fees by way', toWords(way), payments, fees, '']),
     ...taken.byPerson.map(
       ({ name, payments, value, valueBefore }): Line => [
         'Payments by team member',
@@ -104,8 +115,10 @@ function listLines({ totals, totalsBefore, due, days, taken, refunded, sold }: R
   ];
 }
 
-function subtract(amount: number, less: number): number {
-  return convertKoboToNaira(convertNairaToKobo(amount) - convertNairaToKobo(less));
+function subtract(amount: number, ...less: readonly number[]): number {
+  return convertKoboToNaira(
+    less.reduce((left, part) => left - convertNairaToKobo(part), convertNairaToKobo(amount)),
+  );
 }
 
 /** `card_machine` as people say it. */

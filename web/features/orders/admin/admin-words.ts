@@ -1,5 +1,7 @@
 import type { AttentionReason } from '../../../../domain/orders/attention.ts';
 import type { OrderOrigin } from '../../../../domain/orders/origins.ts';
+import { DISPUTE_ADVICE, STOP_WORDS } from '../../../../domain/payments/dispute-words.ts';
+import type { DisputeStatus } from '../../../../domain/payments/disputes.ts';
 import type { PaymentMethod } from '../../../../domain/payments/payment-methods.ts';
 import type { HandWay, PaymentWay, RefundStatus, RefundWay } from '../../../../domain/payments/ways.ts';
 
@@ -7,6 +9,14 @@ import type { HandWay, PaymentWay, RefundStatus, RefundWay } from '../../../../d
 export const ATTENTION_WORDS: Readonly<
   Record<AttentionReason, { readonly mark: string; readonly advice: string }>
 > = {
+  payment_disputed: {
+    mark: STOP_WORDS.dispute.mark,
+    advice: `The customer’s bank asks for the money back. ${DISPUTE_ADVICE}`,
+  },
+  payment_reversed: {
+    mark: STOP_WORDS.reversal.mark,
+    advice: 'The bank took the payment back. Collect it again, or cancel the order.',
+  },
   late: { mark: 'Late', advice: 'The delivery or pickup time has passed.' },
   delivery_failed: {
     mark: 'Not delivered',
@@ -76,6 +86,15 @@ export const WAY_WORDS: Readonly<Record<PaymentWay | RefundWay, string>> = {
   card_machine: 'Card machine',
   carried_over: 'Carried over',
   online: 'Original payment method',
+};
+
+export const DISPUTE_STATUS_WORDS: Readonly<
+  Record<DisputeStatus, { readonly words: string; readonly tone: 'good' | 'busy' | 'warning' }>
+> = {
+  awaiting_answer: { words: 'To be answered', tone: 'warning' },
+  under_review: { words: 'Bank is deciding', tone: 'busy' },
+  won: { words: 'Won', tone: 'good' },
+  lost: { words: 'Lost', tone: 'warning' },
 };
 
 export const REFUND_STATUS_WORDS: Readonly<

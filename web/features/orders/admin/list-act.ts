@@ -20,6 +20,10 @@ export function chooseListAct(order: Listed): ListAct | null {
 
 function answerReason(reason: AttentionReason, { status }: Listed): ListAct | null {
   switch (reason) {
+    case 'payment_disputed':
+      return { kind: 'open', words: 'See dispute' };
+    case 'payment_reversed':
+      return { kind: 'open', words: 'Decide' };
     case 'late':
     case 'delivery_failed':
     case 'unconfirmed':

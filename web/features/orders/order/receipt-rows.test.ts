@@ -8,8 +8,8 @@ const write = (changes: Parameters<typeof makeMoney>[0]) =>
 
 test('the receipt tells how and when each payment came, and its reference where the provider knows it', () => {
   const payments = [
-    { way: 'card', amount: 20_000, paidAt: AT, reference: '482-093-718-a1' },
-    { way: 'transfer', amount: 500, paidAt: AT, reference: 'hand-7f' },
+    { way: 'card', amount: 20_000, surcharge: 0, paidAt: AT, reference: '482-093-718-a1' },
+    { way: 'transfer', amount: 500, surcharge: 0, paidAt: AT, reference: 'hand-7f' },
   ] as const;
   expect(write({ payments: [...payments] })).toEqual([
     'Card, 17 Nov 2026 | 482-093-718-a1 | ₦20,000',

@@ -30,11 +30,11 @@ const REFUND_NAMES: Readonly<Record<Exclude<RefundStatus, 'failed'>, string>> = 
 };
 
 /** What came and what went back. A refund that failed is as if it had never been. */
-export function listReceiptRows({ payments, refunds }: OrderMoney): readonly ReceiptRow[] {
-  const came = payments.map(({ way, amount, paidAt, reference }) => ({
+export function listReceiptRows({ payments, refunds, reversals }: OrderMoney): readonly ReceiptRow[] {
+  const came = payments.map(({ way, amount, surcharge, paidAt, reference }) => ({
     key: reference,
     name: `${WAY_NAMES[way]}, ${formatDay(paidAt)}`,
-    detail: NAMED_WAYS.includes(way) ? reference : '',
+    detail: `${NAMED_WAYS.includes(way) ? reference : ''}${surcharge > 0 ? `, plus ${writeNaira(surcharge)} payment fee` : ''}`,
     amount: writeNaira(amount),
   }));
   const wentBack = refunds.flatMap(({ way, status, amount, reason, createdAt }, index) => {
@@ -49,5 +49,11 @@ export function listReceiptRows({ payments, refunds }: OrderMoney): readonly Rec
       },
     ];
   });
-  return [...came, ...wentBack];
+  const takenBack = reversals.map(({ amount, at }, index) => ({
+    key: `reversal ${index}`,
+    name: `Taken back by your bank, ${formatDay(at)}`,
+    detail: '',
+    amount: `−${writeNaira(amount)}`,
+  }));
+  return [...came, ...wentBack, ...takenBack];
 }

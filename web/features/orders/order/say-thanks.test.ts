@@ -9,6 +9,7 @@ const payment = {
   way: 'card' as const,
   amount: 6_000,
   paidAt: '2026-11-17T09:00:00.000Z',
+  surcharge: 0,
   reference: '482-a1',
 };
 const paid = { ...order, money: { ...order.money, payments: [payment] } };

@@ -1,6 +1,6 @@
 import { TAKEN_ONLINE } from '../../../../contract/reports.ts';
 import type { ReportSpan } from '../../../../domain/payments/report-span.ts';
-import type { PaymentWay, RefundWay } from '../../../../domain/payments/ways.ts';
+import type { BackWay, PaymentWay } from '../../../../domain/payments/ways.ts';
 import { ADMIN_PATH } from '../admin/admin-paths.ts';
 
 /** The orders behind each figure, in the order list. */
@@ -19,7 +19,7 @@ export function linkFigures({ from, to }: ReportSpan) {
     takenBy: (id: string | null) => link({ ...taken, takenBy: id ?? TAKEN_ONLINE }),
     takenWay: (takenWay: PaymentWay) => link({ ...taken, takenWay }),
     refunded: () => link(refunded),
-    refundedWay: (refundedWay: RefundWay) => link({ ...refunded, refundedWay }),
+    refundedWay: (refundedWay: BackWay) => link({ ...refunded, refundedWay }),
   };
 }
 

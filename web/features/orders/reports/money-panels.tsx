@@ -91,6 +91,14 @@ export function VatPanel({ report: { totals }, links }: MoneyPanelProps) {
         </Line>
         <Line name="VAT included">{writeNaira(totals.includedVat)}</Line>
         <Line name="Excluding VAT">{writeNaira(subtractNaira(net, totals.includedVat))}</Line>
+        {totals.fees > 0 && (
+          <>
+            <Line name="Payment fees">{writeNaira(subtractNaira(0, totals.fees))}</Line>
+            <Line name="Net after refunds and fees" isStrong>
+              {writeNaira(subtractNaira(net, totals.fees))}
+            </Line>
+          </>
+        )}
       </dl>
       <p className="mt-2 text-tiny text-cocoa-2">Bread and other basic foods are VAT-free.</p>
     </Panel>
@@ -120,6 +128,7 @@ export const REFUND_NAMES: Readonly<Record<Report['refunded']['byWay'][number]['
   transfer: 'Refunded by bank transfer',
   cash: 'Refunded in cash',
   carried_over: 'Carried over',
+  reversed: 'Reversed by banks',
 };
 
 type ShareProps = {

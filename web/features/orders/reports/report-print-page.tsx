@@ -85,6 +85,13 @@ function Paper({ report }: { readonly report: Report }) {
           ['Refunded', '', subtractNaira(0, totals.refunded), subtractNaira(0, before.refunded)],
           ['Net of refunds', '', net, netBefore],
           ['VAT included', '', totals.includedVat, before.includedVat],
+          ['Payment fees', '', subtractNaira(0, totals.fees), subtractNaira(0, before.fees)],
+          [
+            'Net after refunds and fees',
+            '',
+            subtractNaira(net, totals.fees),
+            subtractNaira(netBefore, before.fees),
+          ],
           [
             'Excluding VAT',
             '',

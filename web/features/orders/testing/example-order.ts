@@ -24,6 +24,7 @@ export function makeMoney(changes: Partial<Order['money']> = {}): Order['money']
     refundDue: 0,
     payments: [],
     refunds: [],
+    reversals: [],
     transferClaimedAt: null,
     openAttempt: null,
     ...changes,

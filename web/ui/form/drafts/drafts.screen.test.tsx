@@ -20,6 +20,7 @@ import { answer } from '../../../testing/stub-server.ts';
 const PAID = {
   way: 'cash',
   amount: 20_500,
+  surcharge: 0,
   paidAt: '2026-11-17T10:00:00.000Z',
   reference: 'hand-1',
 } as const;
@@ -30,7 +31,7 @@ const ORDER = makeAdminOrder({
   nextStatuses: ['collected', 'cancelled'],
   refundable: 20_500,
   money: makeMoney({ paid: 20_500, due: 1_000, dueNow: 1_000, payments: [PAID] }),
-  paymentNotes: [{ id: 'payment-1', note: '', by: 'Owner', canVoid: true }],
+  paymentNotes: [{ id: 'payment-1', note: '', by: 'Owner', fees: null, canVoid: true }],
 });
 const openOrder = () =>
   openScreen(`/admin/orders/${ORDER.id}`, {

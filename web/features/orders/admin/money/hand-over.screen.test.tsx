@@ -138,12 +138,12 @@ test('a payment is voided with a reason and stays crossed out, and a refund is m
     reason: 'Squashed',
     createdAt: at,
   } as const;
-  const paid = { way: 'cash', amount: 20_500, paidAt: at, reference: 'hand-1' } as const;
+  const paid = { way: 'cash', amount: 20_500, surcharge: 0, paidAt: at, reference: 'hand-1' } as const;
   const order = makeAdminOrder({
     status: 'confirmed',
     attention: ['refund_to_send'],
     money: makeMoney({ paid: 20_500, due: 0, dueNow: 0, payments: [paid], refunds: [refund] }),
-    paymentNotes: [{ id: 'payment-1', note: '', by: 'Owner', canVoid: true }],
+    paymentNotes: [{ id: 'payment-1', note: '', by: 'Owner', fees: null, canVoid: true }],
   });
   const sent = makeAdminOrder({
     ...order,

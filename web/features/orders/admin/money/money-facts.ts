@@ -19,6 +19,12 @@ export function findSurplus({ money }: Pick<Settled, 'money'>): number {
   return convertKoboToNaira(Math.max(0, inKobo));
 }
 
+/** What stays with the shop of all that came, once the provider has kept its part. */
+export function findNet({ money, fees }: Pick<AdminOrderDetails, 'money' | 'fees'>): number {
+  const [paid, refunded, kept] = [money.paid, money.refunded, fees].map(convertNairaToKobo);
+  return convertKoboToNaira((paid ?? 0) - (refunded ?? 0) - (kept ?? 0));
+}
+
 /** In naira as they were typed: never below nought, and nought for what is no amount. */
 export function subtractNaira(one: number, other: number): number {
   if (Number.isNaN(one) || Number.isNaN(other)) return 0;

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
+import { sayDueTime } from '../../../../../domain/payments/dispute-words.ts';
 import { ONLINE_CHANNELS, type PaymentWay } from '../../../../../domain/payments/ways.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Badge } from '../../../../ui/feedback/badge.tsx';
 import { formatMoment } from '../../../../ui/formats/format-moment.ts';
 import { writeNaira } from '../../order-words.ts';
-import { describeSource, REFUND_STATUS_WORDS, WAY_WORDS } from '../admin-words.ts';
+import { DISPUTE_STATUS_WORDS, describeSource, REFUND_STATUS_WORDS, WAY_WORDS } from '../admin-words.ts';
 import type { VoidedPayment } from './void-dialog.tsx';
 
 type MoneyLinesProps = {
@@ -20,6 +21,8 @@ export function MoneyLines({ order, onVoid, onSent }: MoneyLinesProps) {
     ...listPayments(order, onVoid),
     ...listVoided(order),
     ...listRefunds(order, onSent),
+    ...listReversals(order),
+    ...listDisputes(order),
     ...order.adjustments.map(({ amount, reason, at, by }) => ({
       at,
       content: (
@@ -44,7 +47,7 @@ export function MoneyLines({ order, onVoid, onSent }: MoneyLinesProps) {
 }
 
 function listPayments({ money, paymentNotes }: AdminOrderDetails, onVoid: MoneyLinesProps['onVoid']) {
-  return money.payments.map(({ way, amount, paidAt, reference }, place) => {
+  return money.payments.map(({ way, amount, surcharge, paidAt, reference }, place) => {
     const note = paymentNotes[place];
     const words = WAY_WORDS[way];
     return {
@@ -72,6 +75,7 @@ function listPayments({ money, paymentNotes }: AdminOrderDetails, onVoid: MoneyL
           ) : (
             describeSource(way, note)
           )}
+          {note?.fees != null && <span className="block">{sayFees(note.fees, surcharge)}</span>}
         </Line>
       ),
     };
@@ -122,6 +126,43 @@ function listRefunds({ money }: AdminOrderDetails, onSent: MoneyLinesProps['onSe
       ),
     };
   });
+}
+
+function listReversals({ money }: AdminOrderDetails) {
+  return money.reversals.map(({ amount, at }) => ({
+    at,
+    content: (
+      <Line amount={`−${writeNaira(amount)}`} title="Reversed" at={at}>
+        Taken back by the customer’s bank. It’s due again.
+      </Line>
+    ),
+  }));
+}
+
+function listDisputes({ disputes }: AdminOrderDetails) {
+  return disputes.map(({ amount, status, category, openedAt, dueAt }) => {
+    const { words, tone } = DISPUTE_STATUS_WORDS[status];
+    return {
+      at: openedAt,
+      content: (
+        <Line
+          amount={writeNaira(amount)}
+          title="Dispute"
+          at={openedAt}
+          badge={<Badge tone={tone}>{words}</Badge>}
+        >
+          {category === '' ? 'Opened by the customer’s bank' : category}
+          {status === 'awaiting_answer' && `, answer by ${sayDueTime(new Date(dueAt))}`}
+        </Line>
+      ),
+    };
+  });
+}
+
+function sayFees(fees: number, surcharge: number): string {
+  return surcharge > 0
+    ? `The customer also paid ${writeNaira(surcharge)} in fees.`
+    : `Paystack keeps ${writeNaira(fees)} in fees.`;
 }
 
 /** The provider knows such a payment by its reference; other references say nothing to anybody. */

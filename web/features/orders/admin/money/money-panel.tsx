@@ -16,7 +16,7 @@ import { type AdminAct, writeOrderPath } from '../admin-paths.ts';
 import { guessHandWay } from '../admin-words.ts';
 import { sayNotified } from '../customer-message.ts';
 import { listMoneyActs } from './money-acts.ts';
-import { findSurplus, sumUnderWay } from './money-facts.ts';
+import { findNet, findSurplus, sumUnderWay } from './money-facts.ts';
 import { MoneyLines } from './money-lines.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
@@ -159,6 +159,12 @@ function MoneyTotals({ order }: MoneyTotalsProps) {
       <Row name="Paid">{writeNaira(money.paid)}</Row>
       {money.refunded > 0 && <Row name="Refunded">−{writeNaira(money.refunded)}</Row>}
       {underWay > 0 && <Row name="Refund to come">−{writeNaira(underWay)}</Row>}
+      {order.fees > 0 && (
+        <>
+          <Row name="Payment fees">−{writeNaira(order.fees)}</Row>
+          <Row name="Net received">{writeNaira(findNet(order))}</Row>
+        </>
+      )}
       {money.due > 0 && (
         <Row name="Due" isStrong>
           {writeNaira(money.due)}

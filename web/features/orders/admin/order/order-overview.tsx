@@ -19,6 +19,7 @@ import { NotesPanel } from './notes-panel.tsx';
 import { CustomerPanel, OrderFacts } from './order-facts.tsx';
 import { OrderHeader } from './order-header.tsx';
 import { StepPanel } from './step-panel.tsx';
+import { StopNotice } from './stop-notice.tsx';
 
 type OrderOverviewProps = {
   readonly order: AdminOrderDetails;
@@ -28,6 +29,10 @@ type OrderOverviewProps = {
 /** On a phone what is to be done comes first, then what it is about, then the money. */
 export function OrderOverview({ order, onChange }: OrderOverviewProps) {
   const [act, setAct] = useOpenAct();
+  // What a bank says has a notice of its own.
+  const reasons = order.attention.filter(
+    (reason) => reason !== 'payment_disputed' && reason !== 'payment_reversed',
+  );
   return (
     <>
       <OrderHeader order={order} />
@@ -36,9 +41,10 @@ export function OrderOverview({ order, onChange }: OrderOverviewProps) {
           <CustomerNote note={order.note} />
         </div>
       )}
-      {order.attention.length > 0 && (
+      <StopNotice order={order} onChange={onChange} />
+      {reasons.length > 0 && (
         <ul aria-label="Needs attention" className="mb-4 grid gap-2">
-          {order.attention.map((reason) => (
+          {reasons.map((reason) => (
             <li key={reason}>
               <Note tone="warning">
                 <strong className="font-semibold">{ATTENTION_WORDS[reason].mark}.</strong>{' '}

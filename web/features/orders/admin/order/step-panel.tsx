@@ -7,6 +7,7 @@ import {
   moveAdminOrderEndpoint,
   stepOrderEndpoint,
 } from '../../../../../contract/order-admin.ts';
+import { isHeldBack } from '../../../../../domain/orders/handing-over.ts';
 import { nameContents } from '../../../../../domain/orders/name-contents.ts';
 import type { OrderStatus } from '../../../../../domain/orders/statuses.ts';
 import { formatPhoneForNigeria } from '../../../../../domain/phone.ts';
@@ -48,10 +49,11 @@ export function StepPanel({ order, onChange, onRecordPayment, onRefund }: StepPa
   const [isCancelling, setCancelling] = useState(false);
   const [handed, setHanded] = useState<HandedOrder | null>(null);
   const [isHanding, setHanding] = useState(false);
+  const isStopped = (to: OrderStatus) => order.stoppedFor !== null && isHeldBack(to);
   const main = findMainStep(order.nextStatuses);
-  const others = order.nextStatuses.filter(
-    (to) => to !== main && !(order.isUnconfirmed && to === 'confirmed'),
-  );
+  const others = order.nextStatuses
+    .filter((to) => !isStopped(to))
+    .filter((to) => to !== main && !(order.isUnconfirmed && to === 'confirmed'));
   const isWaiting = order.status === 'pending_payment';
 
   const ask = (to: OrderStatus) => {
@@ -113,6 +115,7 @@ export function StepPanel({ order, onChange, onRecordPayment, onRefund }: StepPa
           size="l"
           onClick={() => go(main)}
           aria-disabled={busyStep !== null}
+          disabled={isStopped(main)}
           className="w-full"
         >
           {busyStep === main && <Spinner />}

@@ -4,6 +4,8 @@ import type { KitchenAgreement, KitchenTicket } from '../../../../../contract/ki
 import { atLagosTime } from '../../../../../domain/delivery/lagos-time.ts';
 import { findNextStage, isBehind } from '../../../../../domain/orders/kitchen-moves.ts';
 import type { KitchenStage } from '../../../../../domain/orders/kitchen-stages.ts';
+import { STOP_WORDS } from '../../../../../domain/payments/dispute-words.ts';
+import type { StopReason } from '../../../../../domain/payments/disputes.ts';
 import { WORK_AREA } from '../../../../ui/browser/work-area.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { joinClasses } from '../../../../ui/join-classes.ts';
@@ -58,6 +60,7 @@ export function TicketCard({ ticket, stage, isFirst, now, moves }: TicketCardPro
         </p>
         <TicketMenu ticket={ticket} stage={stage} moves={moves} />
       </div>
+      {ticket.stoppedFor !== null && <StopMark stoppedFor={ticket.stoppedFor} />}
       {note !== '' && <CustomerNote note={note} />}
       <TicketLines lines={ticket.lines} />
       <p className="text-tiny text-cocoa-2">{describeAllergens(ticket)}</p>
@@ -73,6 +76,16 @@ export function TicketCard({ ticket, stage, isFirst, now, moves }: TicketCardPro
       </p>
       <NextButton ticket={ticket} stage={stage} isFirst={isFirst} moves={moves} />
     </li>
+  );
+}
+
+/** Nobody hands over by mistake what may never be paid. */
+function StopMark({ stoppedFor }: { readonly stoppedFor: StopReason }) {
+  const { mark, advice } = STOP_WORDS[stoppedFor];
+  return (
+    <p className="rounded-small bg-hibiscus-soft px-3 py-2 text-small">
+      <strong className="font-bold">{mark}.</strong> {advice}
+    </p>
   );
 }
 
@@ -152,7 +165,7 @@ function NextButton({ ticket, stage, isFirst, moves }: NextButtonProps) {
   return (
     <Button
       kind={isFirst ? 'honey' : 'quiet'}
-      disabled={moves.busyIds.has(id)}
+      disabled={moves.busyIds.has(id) || (isLast && ticket.stoppedFor !== null)}
       aria-label={`${words}, order ${number}`}
       onClick={go}
       className="min-h-12 w-full"

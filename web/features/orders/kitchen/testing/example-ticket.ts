@@ -25,6 +25,7 @@ export function makeTicket(changes: Partial<KitchenTicket> = {}): KitchenTicket 
     place: 'bake',
     needsDecorating: true,
     moves: ['decorate', 'pack'],
+    stoppedFor: null,
     due: 0,
     hasDeposit: false,
     method: 'delivery',

@@ -65,7 +65,13 @@ describe('money that came', () => {
 });
 
 test('whoever was about to pay when the time ran out is told not to pay again', () => {
-  const openAttempt = { reference: 'r1', channel: 'ussd', startedAt: '2026-11-17T09:00:00.000Z' } as const;
+  const openAttempt = {
+    reference: 'r1',
+    channel: 'ussd',
+    startedAt: '2026-11-17T09:00:00.000Z',
+    isProcessing: false,
+    rejected: null,
+  } as const;
   expect(say({ status: 'expired', money: makeMoney({ due: 0, openAttempt }) })).toEqual([
     'Already paid? Please don’t pay again. If your slot is still free when your payment arrives, we’ll reinstate your order. If not, we’ll refund you.',
   ]);

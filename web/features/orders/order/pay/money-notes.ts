@@ -20,10 +20,30 @@ export function listMoneyNotes(order: Announced): readonly MoneyNote[] {
   const late = describeLate(order);
   const back = describeSurplus(order);
   return [
+    ...describeAttempt(order),
+    ...order.money.reversals.map(({ amount, at }) => ({
+      key: `reversal ${at}`,
+      tone: 'warning' as const,
+      words: `Your bank took back ${writeNaira(amount)} on ${formatDay(at)}, so it’s no longer paid.`,
+    })),
     ...(late ? [late] : []),
     ...(back ? [back] : []),
     ...refunds.map((refund, index) => ({ key: `refund ${index}`, ...describeRefund(refund) })),
   ];
+}
+
+/** What the bank made of the last visit to the payment page, while something is still to be paid. */
+function describeAttempt({ money: { due, openAttempt } }: Announced): readonly MoneyNote[] {
+  if (!openAttempt || due === 0) return [];
+  if (openAttempt.rejected) {
+    const { amount, asked } = openAttempt.rejected;
+    const words = `Your transfer of ${writeNaira(amount)} was not accepted: it has to be exactly ${writeNaira(asked)}. Your bank returns it to you. Please pay again.`;
+    return [{ key: 'rejected', tone: 'warning', words }];
+  }
+  if (!openAttempt.isProcessing) return [];
+  const words =
+    'Your bank is still processing your payment. Please don’t pay again. We’ll confirm your order as soon as it arrives.';
+  return [{ key: 'processing', tone: 'tip', words }];
 }
 
 function describeLate({ status, money, takenUpAs }: Announced): MoneyNote | undefined {

@@ -21,7 +21,13 @@ describe('the ways to pay', () => {
     expect(chooseWay(makeOrder({ payment: 'ussd' }), CHANNELS)).toBe('ussd');
     expect(chooseWay(makeOrder({ payment: 'on_delivery' }), CHANNELS)).toBe('card');
     expect(chooseWay(makeOrder({ payment: 'card' }), [])).toBeUndefined();
-    const openAttempt = { reference: 'r1', channel: 'ussd', startedAt: '2026-11-17T08:59:00.000Z' } as const;
+    const openAttempt = {
+      reference: 'r1',
+      channel: 'ussd',
+      startedAt: '2026-11-17T08:59:00.000Z',
+      isProcessing: false,
+      rejected: null,
+    } as const;
     expect(chooseWay(makeOrder({ payment: 'card', money: makeMoney({ openAttempt }) }), CHANNELS)).toBe(
       'ussd',
     );
@@ -29,7 +35,13 @@ describe('the ways to pay', () => {
 });
 
 test('a page is gone back to within half an hour, by the way it was opened for', () => {
-  const openAttempt = { reference: 'r1', channel: 'card', startedAt: '2026-11-17T08:31:00.000Z' } as const;
+  const openAttempt = {
+    reference: 'r1',
+    channel: 'card',
+    startedAt: '2026-11-17T08:31:00.000Z',
+    isProcessing: false,
+    rejected: null,
+  } as const;
   const order = makeOrder({ now: '2026-11-17T09:00:00.000Z', money: makeMoney({ openAttempt }) });
   expect(isResumed(order, 'card')).toBe(true);
   expect(isResumed(order, 'ussd')).toBe(false);
@@ -37,7 +49,13 @@ test('a page is gone back to within half an hour, by the way it was opened for',
 });
 
 test('an open page is watched while its money would change something', () => {
-  const openAttempt = { reference: 'r1', channel: 'card', startedAt: '2026-11-17T08:31:00.000Z' } as const;
+  const openAttempt = {
+    reference: 'r1',
+    channel: 'card',
+    startedAt: '2026-11-17T08:31:00.000Z',
+    isProcessing: false,
+    rejected: null,
+  } as const;
   expect(isAwaited(makeOrder({ money: makeMoney({ openAttempt }) }))).toBe(true);
   expect(isAwaited(makeOrder({ status: 'expired', money: makeMoney({ openAttempt, due: 0 }) }))).toBe(true);
   expect(isAwaited(makeOrder({ status: 'confirmed', money: makeMoney({ openAttempt, due: 0 }) }))).toBe(
@@ -50,7 +68,13 @@ describe('whoever comes back from the payment page', () => {
   const open = (channel: 'card' | 'ussd') =>
     makeOrder({
       money: makeMoney({
-        openAttempt: { reference: 'r1', channel, startedAt: '2026-11-17T08:59:00.000Z' },
+        openAttempt: {
+          reference: 'r1',
+          channel,
+          startedAt: '2026-11-17T08:59:00.000Z',
+          isProcessing: false,
+          rejected: null,
+        },
       }),
     });
 

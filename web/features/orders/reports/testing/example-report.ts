@@ -5,6 +5,7 @@ import { findSpanBefore, type ReportSpan } from '../../../../../domain/payments/
 const TOTALS: ReportTotals = {
   taken: 4_218_600,
   payments: 203,
+  fees: 11_200,
   refunded: 46_500,
   refundedOrders: 5,
   includedVat: 291_076.74,
@@ -23,6 +24,7 @@ const TOTALS_BEFORE: ReportTotals = {
 const EMPTY_TOTALS: ReportTotals = {
   taken: 0,
   payments: 0,
+  fees: 0,
   refunded: 0,
   refundedOrders: 0,
   includedVat: 0,
@@ -56,10 +58,10 @@ export function makeReport(span: ReportSpan, differences: Partial<Report> = {}):
     daysBefore: listDays(before, 5),
     taken: {
       byWay: [
-        { way: 'card', payments: 30, value: 548_400, valueBefore: 453_000 },
-        { way: 'transfer', payments: 110, value: 2_446_800, valueBefore: 2_127_000 },
-        { way: 'cash', payments: 40, value: 421_900, valueBefore: 439_000 },
-        { way: 'card_machine', payments: 23, value: 801_500, valueBefore: 735_000 },
+        { way: 'card', payments: 30, fees: 11_200, value: 548_400, valueBefore: 453_000 },
+        { way: 'transfer', payments: 110, fees: 0, value: 2_446_800, valueBefore: 2_127_000 },
+        { way: 'cash', payments: 40, fees: 0, value: 421_900, valueBefore: 439_000 },
+        { way: 'card_machine', payments: 23, fees: 0, value: 801_500, valueBefore: 735_000 },
       ],
       byPerson: [
         { id: PERSON_ID, name: 'Kẹhinde Ọla', payments: 173, value: 3_670_200, valueBefore: 3_301_000 },

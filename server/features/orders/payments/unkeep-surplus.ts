@@ -1,0 +1,27 @@
+import { computeKeptInVain } from '../../../../domain/payments/ledger.ts';
+import type { Transaction } from '../../../database/database.ts';
+import type { OrderRow } from '../order-rows.ts';
+import { addAdjustment } from './ledger.store.ts';
+import { readLedger } from './order-ledger.ts';
+
+type Gone = {
+  readonly paymentId: string;
+  readonly cause: 'voided' | 'reversed';
+  /** Null: the shop itself. */
+  readonly madeBy: string | null;
+};
+
+/** What was kept of a payment that is gone is kept no longer: otherwise the order would cost more than was agreed. */
+export async function unkeepSurplus(
+  tx: Transaction,
+  order: OrderRow,
+  { paymentId, cause, madeBy }: Gone,
+  now: Date,
+): Promise<OrderRow> {
+  const keptInKobo = computeKeptInVain(readLedger(order, now));
+  if (keptInKobo === 0) return order;
+  const reason = `The payment it was kept from was ${cause}`;
+  const key = `${cause === 'voided' ? 'void' : `reversed-${order.version}`}-${paymentId}`;
+  const back = { orderId: order.id, amountInKobo: -keptInKobo, reason, key, at: now, madeBy };
+  return addAdjustment(tx, back, now);
+}

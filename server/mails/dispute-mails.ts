@@ -1,0 +1,110 @@
+import { convertNairaToKobo, formatNaira } from '../../domain/money.ts';
+import { DISPUTE_ADVICE, sayDueTime } from '../../domain/payments/dispute-words.ts';
+import { type ComposedMail, composeMail } from './compose-mail.ts';
+import { greet } from './greeting.ts';
+import { makeHarmless } from './harmless-text.ts';
+import { listPaid } from './money-mails.ts';
+import type { OrderMailFacts } from './order-mails.ts';
+
+type Details = Readonly<Record<string, string | number | boolean>>;
+
+type Said = { readonly subject: string; readonly heading: string; readonly paragraphs: readonly string[] };
+
+/** To every administrator: a bank asks about a payment or has taken it back. Undefined: the message is about something else. */
+export function composeDisputeMail(
+  { shop, order, link }: OrderMailFacts,
+  details: Details,
+): ComposedMail | undefined {
+  const said = sayTrouble(order.number, details);
+  if (!said) return undefined;
+  const { subject, heading, paragraphs } = said;
+  return composeMail(shop, {
+    subject,
+    preview: paragraphs[0] ?? heading,
+    heading,
+    paragraphs,
+    facts: [
+      { label: 'Order number', value: order.number },
+      { label: 'Customer', value: makeHarmless(order.contact.name) },
+      ...(typeof details.dueAt === 'string' && isOpen(details)
+        ? [{ label: 'Answer by', value: sayDueTime(new Date(details.dueAt)) }]
+        : []),
+      ...listPaid(order),
+    ],
+    button: { label: 'See the order', link },
+    smallPrint: ['You get this email because you run the shop. You can turn it off in your account.'],
+  });
+}
+
+function isOpen({ dispute }: Details): boolean {
+  return dispute === 'opened' || dispute === 'reminder';
+}
+
+function sayTrouble(number: string, details: Details): Said | undefined {
+  const amount = formatNaira(convertNairaToKobo(Number(details.amount)));
+  if (details.reversed === true) {
+    return {
+      subject: `Order ${number}: ${amount} was taken back`,
+      heading: 'The bank reversed a payment',
+      paragraphs: [
+        `${amount} for order ${number} went back to the customer’s bank. The amount is due again.`,
+        'The order is on hold. Ask the customer to pay again, cancel it, or decide on its page to hand it over anyway.',
+      ],
+    };
+  }
+  switch (details.dispute) {
+    case 'opened':
+    case 'reminder': {
+      const due = sayDueTime(new Date(String(details.dueAt)));
+      return {
+        subject: `${details.dispute === 'reminder' ? 'Reminder: ' : ''}answer the dispute about order ${number} by ${due}`,
+        heading: 'A customer disputes a payment',
+        paragraphs: [
+          `The customer’s bank asks for ${amount} of order ${number}. If nobody answers by ${due}, the money goes back.`,
+          DISPUTE_ADVICE,
+          'If the order hasn’t gone out, it stays in the shop until the dispute is settled, or until you decide on its page to hand it over anyway.',
+        ],
+      };
+    }
+    case 'won':
+      return {
+        subject: `Order ${number}: the dispute is settled, you keep ${amount}`,
+        heading: 'You keep the money',
+        paragraphs: [
+          `The dispute about order ${number} is closed in your favour. You can go on with the order.`,
+        ],
+      };
+    case 'lost':
+      return {
+        subject: `Order ${number}: the dispute is lost, ${amount} goes back`,
+        heading: 'The customer gets the money back',
+        paragraphs: [
+          `The dispute about order ${number} was accepted, by you or because nobody answered in time. ${amount} goes back to the customer.`,
+          'If the order hasn’t gone out, decide on its page what happens to it.',
+        ],
+      };
+    default:
+      return undefined;
+  }
+}
+
+/** To the customer: a transfer was not accepted, and what to do instead. */
+export function composeRejectedTransferMail(
+  { shop, order, link }: OrderMailFacts,
+  { amount, asked }: { readonly amount: number; readonly asked: number },
+): ComposedMail {
+  const says = `Your transfer of ${write(amount)} for order ${order.number} was not accepted, because the amount has to be exactly ${write(asked)}. Your bank returns the money to you.`;
+  return composeMail(shop, {
+    subject: `Your transfer for order ${order.number} was not accepted`,
+    preview: says,
+    heading: 'Your transfer was not accepted',
+    paragraphs: [greet(order.contact.name), says, `Please pay again, and send exactly ${write(asked)}.`],
+    facts: [{ label: 'Order number', value: order.number }, ...listPaid(order)],
+    button: { label: 'Pay now', link },
+    smallPrint: ['Questions? Just reply to this email.'],
+  });
+}
+
+function write(amountInNaira: number): string {
+  return formatNaira(convertNairaToKobo(amountInNaira));
+}

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
+import { releaseOrderEndpoint } from '../../../../../contract/payment-admin.ts';
+import { PAYMENT_NOTE_MAX_LENGTH } from '../../../../../contract/payments.ts';
+import { isHandedOver } from '../../../../../domain/orders/handing-over.ts';
+import { DISPUTE_ADVICE, STOP_WORDS, sayDueTime } from '../../../../../domain/payments/dispute-words.ts';
+import type { StopReason } from '../../../../../domain/payments/disputes.ts';
+import { shopApi } from '../../../../api/shop-api.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { Note } from '../../../../ui/feedback/note.tsx';
+import { showToast } from '../../../../ui/feedback/toast.ts';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { useDraftedForm } from '../../../../ui/form/drafts/use-drafted-form.ts';
+import { findMisfits } from '../../../../ui/form/find-misfits.ts';
+import { readText } from '../../../../ui/form/use-form.ts';
+import { isGivenUp, writeNaira } from '../../order-words.ts';
+import { MoneyDialog, MoneyForm } from '../money/money-form.tsx';
+
+type StopNoticeProps = {
+  readonly order: AdminOrderDetails;
+  readonly onChange: (order: AdminOrderDetails) => void;
+};
+
+/** What a bank says about the order's money, by when it has to be answered, and whether the order may go on meanwhile. */
+export function StopNotice({ order, onChange }: StopNoticeProps) {
+  const { stoppedFor, disputes, money } = order;
+  const [isDeciding, setDeciding] = useState(false);
+  const open = disputes.filter(({ status }) => status === 'awaiting_answer');
+  const reversed = money.reversals.reduce((sum, { amount }) => sum + amount, 0);
+  if (stoppedFor === null && open.length === 0) return null;
+  return (
+    <div className="mb-4 grid gap-2">
+      {open.map(({ id, amount, category, dueAt }) => (
+        <Note key={id} tone="problem" role="alert">
+          <p>
+            <strong className="font-semibold">
+              Answer a dispute by <time dateTime={dueAt}>{sayDueTime(new Date(dueAt))}</time>.
+            </strong>{' '}
+            The customer’s bank asks for {writeNaira(amount)}
+            {category === '' ? '' : ` (${category})`}. Without an answer the money goes back.
+          </p>
+          <p className="mt-1">{DISPUTE_ADVICE}</p>
+        </Note>
+      ))}
+      {stoppedFor !== null && (
+        <Note tone="warning">
+          <p>
+            <strong className="font-semibold">On hold: {STOP_WORDS[stoppedFor].mark.toLowerCase()}.</strong>{' '}
+            {sayHold(stoppedFor, order, writeNaira(reversed))}
+          </p>
+          {!isGivenUp(order.status) && !isHandedOver(order.status) && (
+            <Button kind="paper" size="s" onClick={() => setDeciding(true)} className="mt-3">
+              Hand over anyway
+            </Button>
+          )}
+        </Note>
+      )}
+      <MoneyDialog title="Hand over anyway" isOpen={isDeciding} onClose={() => setDeciding(false)}>
+        <ReleaseForm order={order} onClose={() => setDeciding(false)} onReleased={onChange} />
+      </MoneyDialog>
+    </div>
+  );
+}
+
+function sayHold(stoppedFor: StopReason, { money }: AdminOrderDetails, reversed: string): string {
+  return stoppedFor === 'dispute'
+    ? 'This order can’t go out or be picked up until the dispute is settled. You can go on baking, or cancel it.'
+    : `The bank took back ${reversed}, and ${writeNaira(money.due)} is due again. Collect it, cancel the order, or hand it over anyway.`;
+}
+
+type ReleaseFormProps = {
+  readonly order: AdminOrderDetails;
+  readonly onClose: () => void;
+  readonly onReleased: (order: AdminOrderDetails) => void;
+};
+
+/** The reason is for the activity log: somebody may ask who let it go. */
+function ReleaseForm({ order, onClose, onReleased }: ReleaseFormProps) {
+  const read = (values: FormData) => ({ reason: readText(values, 'reason') });
+  const form = useDraftedForm({
+    draftName: `release-1:${order.id}`,
+    words: { reason: { missing: 'Say why.' } },
+    check: (values) => findMisfits(releaseOrderEndpoint.bodySchema, read(values)),
+    send: async (values) => {
+      const released = await shopApi.call(releaseOrderEndpoint, {
+        params: { id: order.id },
+        body: read(values),
+      });
+      onClose();
+      onReleased(released);
+      showToast({ kind: 'success', text: `${order.number} can go out` });
+    },
+  });
+  return (
+    <MoneyForm
+      title="Hand over anyway"
+      lead="The order goes on as usual, and you may lose the money. Your reason is kept in the activity log."
+      form={form}
+      button="Hand over anyway"
+      buttonWhileBusy="Saving…"
+      keepButton="Keep on hold"
+      onClose={onClose}
+    >
+      <TextField
+        label="Reason"
+        name="reason"
+        required
+        autoComplete="off"
+        maxLength={PAYMENT_NOTE_MAX_LENGTH}
+        placeholder="Such as: spoke to the customer, the bank made a mistake"
+        problem={form.problems.reason}
+      />
+    </MoneyForm>
+  );
+}
