@@ -162,7 +162,7 @@ export const declineCustomOrderEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/custom-orders/:id/decline',
   access: 'administrator',
-  bodySchema: z.object({ reason: filled('Say why.', DECLINE_REASON_MAX_LENGTH) }),
+  bodySchema: z.object({ reason: filled('Enter a reason.', DECLINE_REASON_MAX_LENGTH) }),
   answerSchema: adminCustomOrderDetailsSchema,
 });
 

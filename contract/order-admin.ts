@@ -240,8 +240,8 @@ export const addOrderNoteEndpoint = endpoint({
   access: 'administrator',
   bodySchema: z.object({
     text: z
-      .string('Write something.')
-      .check(z.trim(), z.minLength(1, 'Write something.'), z.maxLength(ORDER_NOTE_TEXT_MAX_LENGTH)),
+      .string('Enter a message.')
+      .check(z.trim(), z.minLength(1, 'Enter a message.'), z.maxLength(ORDER_NOTE_TEXT_MAX_LENGTH)),
   }),
   answerSchema: adminOrderDetailsSchema,
 });

@@ -23,10 +23,10 @@ export const typedAmountSchema = z
     z.refine(isNairaAmount, 'At most two decimals.'),
   );
 export const reasonSchema = z
-  .string('Say why.')
+  .string('Enter a reason.')
   .check(
     z.trim(),
-    z.minLength(1, 'Say why.'),
+    z.minLength(1, 'Enter a reason.'),
     z.maxLength(PAYMENT_NOTE_MAX_LENGTH, `Use at most ${PAYMENT_NOTE_MAX_LENGTH} characters.`),
   );
 

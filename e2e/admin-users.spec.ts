@@ -44,9 +44,9 @@ test('an administrator finds a customer and what they ordered, gives and takes t
   await device.goto('/admin');
   await expect(device.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 
-  await change(page, 'Take the role away');
+  await change(page, 'Remove administrator role');
   await expect(page.getByText('Ngozi Eze is no longer an administrator')).toBeVisible();
-  await expect(history.first()).toHaveText(/Administrator role taken away by Owner/);
+  await expect(history.first()).toHaveText(/Administrator role removed by Owner/);
   await expect(device).toHaveURL('/');
 
   const orders = page.getByRole('list', { name: 'Orders' });

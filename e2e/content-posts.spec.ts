@@ -18,7 +18,7 @@ test.describe('on a phone,', () => {
     const title = inventTitle('A cake in the sun');
     await page.goto('/admin/blog');
     await expect(page.getByRole('table', { name: 'Posts' })).toBeVisible();
-    await page.getByRole('link', { name: 'Write a post' }).click();
+    await page.getByRole('link', { name: 'New post' }).click();
     const admin = findAdmin(page);
     await admin.title.fill(title);
     await expect(admin.address).toHaveValue(/^a-cake-in-the-sun-\w+$/);

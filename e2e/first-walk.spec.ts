@@ -75,7 +75,7 @@ test('the first walk of the README is a whole day as the owner, who has nothing 
     await expect(page.getByRole('progressbar')).toHaveCount(0);
     await page.getByRole('radio', { name: /^Published/ }).check();
     await press(page, 'Save and publish');
-    await expect(findToasts(page)).toContainText(`${pie} is saved and in the shop`);
+    await expect(findToasts(page)).toContainText(`${pie} saved and published`);
   });
 
   await test.step('a first order', async () => {

@@ -87,7 +87,7 @@ test('with no page open the device shows a push, and a click leads to what it is
   await test.step('who changes the password is signed in anew here, and the shop is told', async () => {
     const announcedAnew = page.waitForResponse((answer) => isSubscribing(answer.request()) && answer.ok());
     const form = page.getByRole('form', { name: 'Password' });
-    await form.getByLabel('Present password').fill(customer.password);
+    await form.getByLabel('Current password').fill(customer.password);
     await form.getByLabel('New password').fill('two loaves and a kettle');
     await form.getByRole('button', { name: 'Change password' }).click();
     await announcedAnew;

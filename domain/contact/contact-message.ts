@@ -6,9 +6,9 @@ export type ContactTopic = (typeof CONTACT_TOPICS)[number];
 
 export const CONTACT_TOPIC_NAMES: Readonly<Record<ContactTopic, string>> = {
   event: 'Ordering for a party or an office',
-  order: 'An order I have placed',
+  order: 'An existing order',
   ingredients: 'Ingredients and allergens',
-  feedback: 'Praise or a complaint',
+  feedback: 'Feedback or a complaint',
   other: 'Something else',
 };
 

@@ -6,7 +6,7 @@ export function checkPost(content: EntryContent, now: Date): Result<EntryContent
   if (content.status === 'draft') return accept(content);
   const fields: FieldProblems = {
     ...(content.summary === '' && { summary: 'Say in a sentence what it is about.' }),
-    ...(content.body.trim() === '' && { body: 'Write a text.' }),
+    ...(content.body.trim() === '' && { body: 'Enter some text.' }),
     ...(content.coverId !== null &&
       content.coverAlt === '' && { coverAlt: 'Say what the cover shows, for those who cannot see it.' }),
   };

@@ -37,14 +37,14 @@ export function checkPassword(
     return refuse(
       'invalid',
       'password_too_common',
-      'That password is easy to guess. A few words in a row are safer and easy to keep.',
+      'That password is easy to guess. A few unrelated words are safer and easy to remember.',
     );
   }
   if (isMostlyPersonal(password, owner)) {
     return refuse(
       'invalid',
       'password_too_personal',
-      'Leave your name, your email address and the shop’s name out of the password.',
+      'Don’t use your name, email address or the shop’s name in your password.',
     );
   }
   return accept(password);

@@ -29,7 +29,7 @@ export function faultPage(shop: ShopProfile, requestId: string): string {
 <body>
 <main>
 <h1>Oops! Something went wrong</h1>
-<p>That was our mistake, not yours. Refresh the page, and if it happens again, tell us.</p>
+<p>Sorry, that was our fault. Refresh the page, and if it happens again, let us know.</p>
 <p><a href="">Refresh Page</a> · <a href="/">Go Home</a> ${report && `· ${report}`}</p>
 <details><summary>Technical details</summary><p>Reference ${requestId}</p></details>
 </main>

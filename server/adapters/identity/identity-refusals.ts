@@ -4,7 +4,7 @@ import { SECOND_STEP_NEEDED } from '../../ports/identity.ts';
 export const WRONG_CREDENTIALS = refuse(
   'unauthenticated',
   'wrong_credentials',
-  'That email and password do not match. Try again or reset your password. If you have just registered, open the link in our mail first.',
+  'That email and password don’t match. Try again or reset your password. If you’ve just registered, open the link in our email first.',
 );
 export const LINK_EXPIRED = refuse(
   'invalid',

@@ -151,7 +151,7 @@ describe('who does not get in', () => {
       expect(answer.headers.getSetCookie()).toEqual([]);
       expect(await answer.json()).toEqual({
         message:
-          'That email and password do not match. Try again or reset your password. If you have just registered, open the link in our mail first.',
+          'That email and password don’t match. Try again or reset your password. If you’ve just registered, open the link in our email first.',
         code: 'wrong_credentials',
       });
     }

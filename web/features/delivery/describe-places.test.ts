@@ -9,6 +9,6 @@ test('a shopper reads where a zone is, and that the rest of a state is another o
   const outskirts = zone({ state: 'Lagos', lgas: [] }, { state: 'Ogun', lgas: [] });
   const zones = [island, outskirts];
   expect(describePlaces(island, zones)).toBe('Lagos: Eti-Osa and Lagos Island.');
-  expect(describePlaces(outskirts, zones)).toBe('Elsewhere in Lagos. All of Ogun.');
+  expect(describePlaces(outskirts, zones)).toBe('The rest of Lagos. All of Ogun.');
   expect(describePlaces(outskirts, [outskirts])).toBe('All of Lagos. All of Ogun.');
 });

@@ -40,7 +40,7 @@ test('shoppers see fee, minimum and pay on delivery of every zone, and from when
   expect(readRows(html)).toEqual([
     'Zone Fee Minimum order Pay on delivery',
     'Lagos Island Lagos: Eti-Osa. ₦3,000 ₦5,000 Yes',
-    'Lagos outskirts Elsewhere in Lagos. ₦5,500.50 None No',
+    'Lagos outskirts The rest of Lagos. ₦5,500.50 None No',
   ]);
   expect(readText(html)).toContain('Free delivery on orders from ₦150,000.');
   expect(html).not.toContain('style=');

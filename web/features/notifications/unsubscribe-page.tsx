@@ -148,7 +148,7 @@ function Choice({ state: { choice, isSaving, failure }, onChoose }: ChoiceProps)
 
 function DeadKey() {
   return (
-    <Frame title="This link does not work">
+    <Frame title="This link doesn’t work">
       <p className="max-w-words">
         It is not whole, or the account it belongs to is gone. Open it again from the mail, or choose on your
         account page what you get by email.

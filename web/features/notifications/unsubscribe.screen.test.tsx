@@ -39,14 +39,14 @@ test('mails of a kind are ended and taken up again, and the title that says so h
 
 test('a link without its key is explained', async () => {
   await openScreen('/unsubscribe');
-  await expect.element(heading).toMatchTextContent('This link does not work');
+  await expect.element(heading).toMatchTextContent('This link doesn’t work');
   await expect.element(choose).toBeVisible();
 });
 
 test('a link with a key that is none of the shop’s is explained', async () => {
   const refusal = refuse(404, { message: 'There is no such link.', code: 'not_found' });
   await openScreen('/unsubscribe#not-a-key', { answers: [answer(readUnsubscribeEndpoint, refusal)] });
-  await expect.element(heading).toMatchTextContent('This link does not work');
+  await expect.element(heading).toMatchTextContent('This link doesn’t work');
   await expect.element(choose).toBeVisible();
   await takeComplaint(/Resource not found/);
 });

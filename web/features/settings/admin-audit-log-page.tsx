@@ -38,7 +38,7 @@ export default function AdminAuditLogPage() {
   };
 
   return (
-    <SettingsFrame explanation="Who changed what, the newest first. Nothing here can be changed or taken away.">
+    <SettingsFrame explanation="Who changed what, newest first. Entries can’t be edited or deleted.">
       <AuditLogFilters query={query} onChange={change} people={pages[0]?.people ?? []}>
         <ExportButton
           fileName="activity"
@@ -51,9 +51,7 @@ export default function AdminAuditLogPage() {
       {!isKnown && status === 'loading' && <AuditLogSkeleton />}
       {isKnown && events.length === 0 && (
         <p className="text-cocoa-2">
-          {isNarrowed
-            ? 'Nothing matches these filters.'
-            : 'Nothing has been changed yet. Whatever is, will be written down here.'}
+          {isNarrowed ? 'Nothing matches these filters.' : 'No changes yet. They’ll be listed here.'}
         </p>
       )}
       {isKnown && events.length > 0 && (

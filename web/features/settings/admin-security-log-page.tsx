@@ -19,7 +19,7 @@ import { SettingsFrame } from './settings-frame.tsx';
 
 export const meta = titlePage('Security log');
 
-const EXPLANATION = `Sign-ins, refusals and exports, the newest first, kept for ${SECURITY_LOG_DAYS} days. Equal marks are the same account or network; addresses are not kept.`;
+const EXPLANATION = `Sign-ins, blocked attempts and exports, newest first, kept for ${SECURITY_LOG_DAYS} days. Matching marks mean the same account or network. Addresses aren’t stored.`;
 
 export default function AdminSecurityLogPage() {
   const [search, setSearch] = useSearchParams();
@@ -59,7 +59,7 @@ export default function AdminSecurityLogPage() {
           <Skeleton className="h-80 rounded-picture" />
         </div>
       )}
-      {isKnown && events.length === 0 && <p className="text-cocoa-2">Nothing of this kind has happened.</p>}
+      {isKnown && events.length === 0 && <p className="text-cocoa-2">No events of this kind.</p>}
       {isKnown && events.length > 0 && (
         <div className="grid gap-4">
           <Panel>

@@ -4,7 +4,7 @@ import { PartsFrame } from '../../ui/layout/parts-frame.tsx';
 const PARTS = [
   { to: '/admin/settings', words: 'Shop' },
   { to: '/admin/settings/payments', words: 'Payments' },
-  { to: '/admin/settings/told', words: 'Mail and notifications' },
+  { to: '/admin/settings/told', words: 'Emails and notifications' },
   { to: '/admin/settings/trail', words: 'Activity log' },
   { to: '/admin/settings/security-log', words: 'Security log' },
 ] as const;
@@ -13,7 +13,7 @@ type SettingsFrameProps = { readonly explanation: string; readonly children: Rea
 
 export function SettingsFrame({ explanation, children }: SettingsFrameProps) {
   return (
-    <PartsFrame title="Settings" label="Parts of the settings" parts={PARTS} explanation={explanation}>
+    <PartsFrame title="Settings" label="Settings sections" parts={PARTS} explanation={explanation}>
       {children}
     </PartsFrame>
   );

@@ -23,7 +23,7 @@ import {
 
 const alert = page.getByRole('alert');
 const keepSignedIn = page.getByRole('checkbox', { name: 'Keep me signed in' });
-const MISMATCH = 'That email and password do not match.';
+const MISMATCH = 'That email and password don’t match.';
 
 test('what is missing is said and gets the focus, without asking the server', async () => {
   const server = await openScreen('/login');
@@ -124,7 +124,7 @@ describe('Google', () => {
 
   test('that did not work is told', async () => {
     await openScreen('/login?problem=google');
-    await expect.element(page.getByText(/^Signing in with Google did not work\./)).toBeVisible();
+    await expect.element(page.getByText(/^Signing in with Google didn’t work./)).toBeVisible();
   });
 });
 

@@ -60,21 +60,21 @@ export function SignOutButton({ kind, className }: Pick<ButtonLook, 'kind' | 'cl
 }
 
 const MORE_PLACES = [
-  { label: 'Take an order', to: '/admin/orders/new', alsoCalled: 'new phone WhatsApp' },
+  { label: 'New order', to: '/admin/orders/new', alsoCalled: 'new phone WhatsApp' },
   { label: 'Add a product', to: '/admin/products/new', alsoCalled: 'new create' },
   { label: 'Categories', to: '/admin/products/categories', alsoCalled: 'order rename merge picture' },
   { label: 'Import products', to: '/admin/products/import', alsoCalled: 'CSV table spreadsheet export' },
-  { label: 'Write a post', to: '/admin/blog/new', alsoCalled: 'new blog story' },
+  { label: 'New post', to: '/admin/blog/new', alsoCalled: 'new blog story' },
   {
-    label: 'Pages of the shop',
+    label: 'Shop pages',
     to: '/admin/pages',
     alsoCalled: 'about returns shipping privacy terms faqs contact',
   },
   { label: 'Print today’s tickets', to: '/admin/kitchen/tickets', alsoCalled: 'kitchen' },
-  { label: 'Usual week', to: '/admin/calendar/week', alsoCalled: 'windows capacity cut-off' },
+  { label: 'Weekly schedule', to: '/admin/calendar/week', alsoCalled: 'windows capacity cut-off' },
   { label: 'Zones and fees', to: '/admin/calendar/zones', alsoCalled: 'delivery bank account transfers' },
-  { label: 'Prices of the cake designer', to: '/admin/settings/price-list', alsoCalled: 'custom' },
-  { label: 'Mail and notifications', to: '/admin/settings/told', alsoCalled: 'test email' },
+  { label: 'Cake designer prices', to: '/admin/settings/price-list', alsoCalled: 'custom' },
+  { label: 'Emails and notifications', to: '/admin/settings/told', alsoCalled: 'test email' },
   { label: 'Security log', to: '/admin/settings/security-log', alsoCalled: 'sign-ins refusals attacks' },
   { label: 'Activity log', to: '/admin/settings/trail', alsoCalled: 'audit trail history of changes' },
 ] as const;

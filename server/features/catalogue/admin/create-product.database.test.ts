@@ -198,7 +198,7 @@ test('what is wrong is said at every field at once', async () => {
         price: 'Use at most two decimals.',
         discountPercentage: 'Enter at most 95 %.',
         'sizes.0.id': 'Use small letters, digits and single hyphens.',
-        'sizes.0.name': 'Name the size.',
+        'sizes.0.name': 'Enter a size name.',
         'sizes.0.price': 'A price cannot be below ₦0.',
         'sizes.0.servings': 'Enter at least 1.',
         'sizes.0.workUnits': 'Enter at most 500.',

@@ -20,7 +20,7 @@ import { findKnownPictures } from './table.store.ts';
 const TOO_MANY_ROWS = refuse(
   'too_large',
   'too_many_rows',
-  `A table may have at most ${PRODUCT_TABLE_MAX_ROWS.toLocaleString('en-GB')} rows. Import it in parts.`,
+  `A file can have at most ${PRODUCT_TABLE_MAX_ROWS.toLocaleString('en-GB')} rows. Import it in parts.`,
 );
 const NOT_UTF8 = refuse(
   'invalid',

@@ -14,7 +14,7 @@ import { importProducts } from './import-products.ts';
 const TOO_LARGE = refuse(
   'too_large',
   'table_too_large',
-  `A table may have at most ${PRODUCT_TABLE_MAX_BYTES / 1024 / 1024} MB. Import it in parts.`,
+  `A file can have at most ${PRODUCT_TABLE_MAX_BYTES / 1024 / 1024} MB. Split it into smaller files.`,
 );
 const INTERRUPTED = refuse(
   'invalid',

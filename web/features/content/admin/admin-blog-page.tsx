@@ -41,7 +41,7 @@ export default function AdminBlogPage() {
         />
         <ButtonLink to={NEW_POST_PATH} kind="main" className="max-phone:w-full">
           <PlusIcon />
-          Write a post
+          New post
         </ButtonLink>
       </div>
       <StandingTabs query={query} counts={list.pages[0]?.counts} />

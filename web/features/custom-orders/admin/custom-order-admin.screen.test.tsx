@@ -78,7 +78,7 @@ test('the owner declines with a reason, and not without one (P7.1)', async () =>
   await page.getByRole('button', { name: 'Decline' }).click();
   const dialog = page.getByRole('dialog', { name: 'Decline this request?' });
   await dialog.getByRole('button', { name: 'Decline' }).click();
-  await expect.element(dialog.getByText('Say why.')).toBeVisible();
+  await expect.element(dialog.getByText('Enter a reason.')).toBeVisible();
   expect(server.callsOf(declineCustomOrderEndpoint)).toEqual([]);
   await dialog.getByRole('textbox', { name: /^Reason/ }).fill(declineReason);
   await dialog.getByRole('button', { name: 'Decline' }).click();

@@ -23,7 +23,7 @@ export function DeclineButton({ customOrder, onDeclined }: DeclineButtonProps) {
   const [problem, setProblem] = useState<string>();
   const decline = async () => {
     if (reason.trim() === '') {
-      setProblem('Say why.');
+      setProblem('Enter a reason.');
       throw new Error('The customer is told the reason, so it cannot be empty.');
     }
     const params = { id: customOrder.id };

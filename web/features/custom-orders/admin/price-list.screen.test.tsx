@@ -13,7 +13,7 @@ import { openScreen } from '../../../testing/open-screen.tsx';
 import { answer, refuse, type StubAnswer } from '../../../testing/stub-server.ts';
 
 const LIST = describePriceList(DEFAULT_PRICE_LIST);
-const form = page.getByRole('form', { name: 'Prices of the cake designer' });
+const form = page.getByRole('form', { name: 'Cake designer prices' });
 const example = form.getByRole('group', { name: 'Example' });
 const save = form.getByRole('button', { name: 'Save' });
 

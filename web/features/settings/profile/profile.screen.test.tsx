@@ -10,7 +10,7 @@ import { openScreen } from '../../../testing/open-screen.tsx';
 import { EXAMPLE_SHOP } from '../../../testing/render-in-shop.tsx';
 import { answer } from '../../../testing/stub-server.ts';
 
-const form = page.getByRole('form', { name: 'Shop profile' });
+const form = page.getByRole('form', { name: 'Shop details' });
 const save = form.getByRole('button', { name: 'Save' });
 const phone = form.getByRole('textbox', { name: 'Phone (optional)' });
 const tagline = form.getByRole('textbox', { name: 'Tagline (optional)' });

@@ -31,23 +31,23 @@ type UserChangeWords = {
 const USER_CHANGE_WORDS: Readonly<Record<UserChange, UserChangeWords>> = {
   'grant-admin': {
     button: 'Make administrator',
-    buttonWhileBusy: 'Giving the role…',
+    buttonWhileBusy: 'Saving…',
     isGrave: false,
     title: (name) => `Make ${name} an administrator?`,
     consequences: (name) =>
-      `${name} can then see and change everything in this area: products, orders, money and users. You can take the role away again.`,
+      `${name} will be able to see and change everything here, including products, orders, payments and users. You can remove the role later.`,
     forYourself: '',
     done: (name) => `${name} is now an administrator`,
   },
   'revoke-admin': {
-    button: 'Take the role away',
-    buttonWhileBusy: 'Taking it away…',
+    button: 'Remove administrator role',
+    buttonWhileBusy: 'Removing…',
     isGrave: true,
-    title: (name) => `Take the administrator role away from ${name}?`,
+    title: (name) => `Remove the administrator role from ${name}?`,
     consequences: (name) =>
-      `${name} can no longer open this area, from now on. Their customer account, orders and addresses stay.`,
+      `${name} will no longer have access to the admin area. Their customer account, orders and addresses stay.`,
     forYourself:
-      'This is your own account: you leave this area at once, and only another administrator can let you back in.',
+      'This is your own account. You’ll lose access right away, and only another administrator can restore it.',
     done: (name) => `${name} is no longer an administrator`,
   },
   disable: {
@@ -56,9 +56,9 @@ const USER_CHANGE_WORDS: Readonly<Record<UserChange, UserChangeWords>> = {
     isGrave: true,
     title: (name) => `Disable the account of ${name}?`,
     consequences: (name) =>
-      `${name} is signed out on every device at once and cannot sign in again until you enable the account. Orders stay as they are.`,
+      `${name} will be signed out on every device and can’t sign in until you enable the account. Orders aren’t affected.`,
     forYourself:
-      'This is your own account: you are signed out too, and only another administrator can let you back in.',
+      'This is your own account. You’ll be signed out, and only another administrator can enable it.',
     done: (name) => `The account of ${name} is disabled`,
   },
   enable: {
@@ -66,7 +66,7 @@ const USER_CHANGE_WORDS: Readonly<Record<UserChange, UserChangeWords>> = {
     buttonWhileBusy: 'Enabling…',
     isGrave: false,
     title: (name) => `Enable the account of ${name}?`,
-    consequences: (name) => `${name} can sign in again with the password they had.`,
+    consequences: (name) => `${name} can sign in again with their password.`,
     forYourself: '',
     done: (name) => `The account of ${name} is enabled`,
   },
@@ -76,8 +76,8 @@ const USER_CHANGE_WORDS: Readonly<Record<UserChange, UserChangeWords>> = {
     isGrave: true,
     title: (name) => `Sign ${name} out everywhere?`,
     consequences: (name) =>
-      `Every phone and computer on which ${name} is signed in is signed out at once. They can sign in again with their password.`,
-    forYourself: 'This is your own account: you are signed out here too.',
+      `Every phone and computer on which ${name} is signed in will be signed out. They can sign in again with their password.`,
+    forYourself: 'This is your own account. You’ll be signed out here too.',
     done: (name) => `${name} is signed out everywhere`,
   },
 };

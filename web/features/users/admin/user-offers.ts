@@ -19,20 +19,20 @@ function offerRole(isAdmin: boolean): UserOffer {
     ? {
         change: 'revoke-admin',
         state: 'Administrator',
-        explanation: 'Sees and changes everything in this area.',
+        explanation: 'Can see and change everything in the admin area.',
         isPossible: true,
       }
     : {
         change: 'grant-admin',
         state: 'Customer',
-        explanation: 'Sees the shop and their own orders.',
+        explanation: 'Can see the shop and their own orders.',
         isPossible: true,
       };
 }
 
 function offerEntrance(isDisabled: boolean): UserOffer {
   return isDisabled
-    ? { change: 'enable', state: 'Account disabled', explanation: 'Cannot sign in.', isPossible: true }
+    ? { change: 'enable', state: 'Account disabled', explanation: 'Can’t sign in.', isPossible: true }
     : { change: 'disable', state: 'Account active', explanation: 'Can sign in and order.', isPossible: true };
 }
 
@@ -41,7 +41,7 @@ function offerSignOut(sessionCount: number): UserOffer {
   return {
     change: 'sign-out-everywhere',
     state: sessionCount === 0 ? 'Not signed in' : `Signed in on ${devices}`,
-    explanation: 'For a lost phone or a shared computer.',
+    explanation: 'Useful for a lost phone or a shared computer.',
     isPossible: sessionCount > 0,
   };
 }

@@ -38,7 +38,7 @@ test('giving the role is asked about first, and is then on record', async () => 
   const server = await openUser(MUSA, answer(grantAdminEndpoint, changed));
   await findButton('Make administrator').click();
   const asked = page.getByRole('dialog', { name: 'Make Musa Ibrahim an administrator?' });
-  await expect.element(asked).toMatchTextContent('can then see and change everything');
+  await expect.element(asked).toMatchTextContent('will be able to see and change everything');
   server.change(
     answer(listAuditEventsEndpoint, {
       data: [
@@ -56,7 +56,7 @@ test('giving the role is asked about first, and is then on record', async () => 
   await asked.getByRole('button', { name: 'Make administrator' }).click();
   await expect.element(asked).not.toBeInTheDocument();
   await expect.element(toasts).toMatchTextContent('Musa Ibrahim is now an administrator');
-  await expect.element(findButton('Take the role away')).toBeVisible();
+  await expect.element(findButton('Remove administrator role')).toBeVisible();
   await expect
     .element(page.getByRole('list', { name: 'History' }))
     .toMatchTextContent(/Made administrator by Kẹhinde/);
@@ -67,12 +67,12 @@ test('the last administrator cannot lose the role, and is told why', async () =>
   const refusal = refuse(409, { message, code: 'last_administrator' });
   await openUser(OWN_USER, answer(revokeAdminEndpoint, refusal));
   await expect.element(page.getByRole('main').getByText('You', { exact: true })).toBeVisible();
-  await confirm('Take the role away');
+  await confirm('Remove administrator role');
   await expect.element(question).toMatchTextContent('This is your own account');
   await expect.element(question.getByRole('alert')).toMatchTextContent(message);
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(question).not.toBeInTheDocument();
-  await expect.element(findButton('Take the role away')).toHaveFocus();
+  await expect.element(findButton('Remove administrator role')).toHaveFocus();
 });
 
 test('whoever gives up their own role leaves the area at once', async () => {
@@ -83,7 +83,7 @@ test('whoever gives up their own role leaves the area at once', async () => {
       return { ...OWN_USER, isAdmin: false };
     }),
   );
-  await confirm('Take the role away');
+  await confirm('Remove administrator role');
   await expectAddress('/');
   await expect.element(page.getByRole('button', { name: 'Account of Kẹhinde' })).toBeVisible();
 });

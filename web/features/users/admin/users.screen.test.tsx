@@ -43,7 +43,7 @@ test('a search that finds nobody leads back to all', async () => {
   await openUsers('/admin/users', FINDING);
   await search.fill('nobody is called this');
   await expect
-    .element(page.getByRole('heading', { name: 'Nobody found for “nobody is called this”' }))
+    .element(page.getByRole('heading', { name: 'No users found for “nobody is called this”' }))
     .toBeVisible();
   await page.getByRole('button', { name: 'Show all users' }).click();
   await expectAddress('/admin/users');

@@ -49,10 +49,10 @@ test('what the shop refuses is said at its field, and everything typed stays (P1
   });
   await openProductAdmin(NEW, [], { answers: [answer(createProductEndpoint, taken)] });
   await fillNeeds('Chin-chin');
-  await findField('Address in the shop').fill('agege-bread');
+  await findField('Link').fill('agege-bread');
   await press('Save draft');
-  await expect.element(findField('Address in the shop')).toHaveFocus();
-  await expect.element(findField('Address in the shop')).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(findField('Link')).toHaveFocus();
+  await expect.element(findField('Link')).toHaveAttribute('aria-invalid', 'true');
   await expect.element(findField('Price')).toHaveValue('₦3,500');
 });
 
@@ -122,7 +122,7 @@ test('leaving with unsaved changes is asked about', async () => {
 
 test('a product that is not there is said to be so', async () => {
   await openProductAdmin('/admin/products/no-such-product/edit');
-  await expect.element(heading).toHaveTextContent('No such product');
+  await expect.element(heading).toHaveTextContent('Product not found');
   await takeComplaint(/Resource not found/);
 });
 
@@ -225,7 +225,7 @@ test('one button saves a product where its visibility says: choosing Archived an
   await expect.element(page.getByText('All changes saved')).toBeVisible();
   await page.getByRole('radio', { name: /^Archived/ }).click();
   await press('Save and archive');
-  await expect.element(page.getByText('Ruby Velvet Cake is saved and in the archive')).toBeVisible();
+  await expect.element(page.getByText('Ruby Velvet Cake saved and archived')).toBeVisible();
   expect(server.callsOf(changeProductEndpoint).at(-1)?.body).toMatchObject({ status: 'archived' });
   await expect.element(page.getByRole('button', { name: /^Save/ })).toHaveTextContent('Save');
   expect(page.getByRole('button', { name: /^Save/ }).elements()).toHaveLength(1);

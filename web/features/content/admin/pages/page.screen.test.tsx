@@ -40,7 +40,7 @@ test('a page is never left without words', async () => {
   await fillText('');
   await admin.save.click();
   await expect.element(admin.text).toHaveFocus();
-  await expect.element(page.getByText('Write a text.')).toBeVisible();
+  await expect.element(page.getByText('Enter some text.')).toBeVisible();
   expect(server.callsOf(savePageEndpoint)).toEqual([]);
 });
 
@@ -88,6 +88,6 @@ for (const path of ['/admin/blog', '/admin/blog/new', '/admin/pages', '/admin/pa
     await expect
       .element(page.getByRole('link', { name: 'Write at words.example' }))
       .toHaveAttribute('href', 'https://words.example/ghost/');
-    await expect.element(page.getByRole('link', { name: 'Write a post' })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('link', { name: 'New post' })).not.toBeInTheDocument();
   });
 }

@@ -32,7 +32,7 @@ export function PriceListForm({ list }: { readonly list: PriceListAnswer }) {
       send={sendPriceList}
       findNewest={(error) => readRefusal(error, 'stale_edit', stalePriceListSchema)?.current}
       draftName="price-list-1"
-      label="Prices of the cake designer"
+      label="Cake designer prices"
       subject="the price list"
       savedWords="The price list is saved"
       listFacts={listPriceFacts}

@@ -14,7 +14,7 @@ type MessageFormProps = {
   readonly onSend: (message: TypedMessage) => void;
 };
 
-const NOTHING_TYPED = 'Write something, or send a picture.';
+const NOTHING_TYPED = 'Enter a message or add a picture.';
 
 export function MessageForm({ draft, reader, onSend }: MessageFormProps) {
   const { typed, change, clear } = draft;
