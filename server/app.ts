@@ -36,7 +36,7 @@ export function createApp(parts: AppParts) {
   const app = new Hono<AppEnvironment>();
 
   app.use(recordRequests(parts.log, parts.metrics));
-  app.use(addDefaultHeaders(parts.publicUrl));
+  app.use(addDefaultHeaders);
   app.use(limitAddress);
   const authentication = createAuthentication({
     identity: parts.identity,
@@ -48,7 +48,7 @@ export function createApp(parts: AppParts) {
     limitBody,
     limitTime(API_TIME_LIMIT_MS),
     compress(),
-    addDataHeaders(parts.publicUrl),
+    addDataHeaders,
     noteClientAddress(parts.trustedProxies),
     guardAccess({
       endpoints: api.map(({ endpoint }) => endpoint),

@@ -8,10 +8,9 @@ import { connectDatabase } from '../database/connect.ts';
 import { PICTURES_READ_LOCK } from '../database/lock-names.ts';
 import { migrateDatabase } from '../database/migrate.ts';
 import { writeMasterKey } from '../features/pictures/picture-files.ts';
-import { migrateQueue } from '../jobs/migrate-queue.ts';
 import { openOlderDatabase } from '../testing/older-database.ts';
 import { makeTemporaryFolder } from '../testing/temporary-folder.ts';
-import { createEmptyDatabase } from '../testing/test-database.ts';
+import { createEmptyDatabase, createMigratedDatabase, type OwnDatabase } from '../testing/test-database.ts';
 import { makeBackup } from './make-backup.ts';
 import { rehearseRestore } from './rehearse-restore.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -25,8 +24,9 @@ async function openFolder() {
   return { path: folder.path, files: await openFolderFiles(join(folder.path, 'files')) };
 }
 
-async function openEmpty(): Promise<Pool> {
-  const { connection, release } = await createEmptyDatabase();
+const openEmpty = async () => connect(await createEmptyDatabase());
+
+async function connect({ connection, release }: OwnDatabase): Promise<Pool> {
   const { pool, close } = await connectDatabase({ connection, log: pino({ level: 'silent' }) });
   onTestFinished(async () => {
     await close();
@@ -37,9 +37,7 @@ async function openEmpty(): Promise<Pool> {
 
 /** A shop with a picture, an order\u2019s worth of odd text, and a job that waits. */
 async function openShop() {
-  const pool = await openEmpty();
-  await migrateDatabase(pool);
-  await migrateQueue(pool);
+  const pool = await connect(await createMigratedDatabase());
   const { path, files } = await openFolder();
   await pool.query('insert into pictures (id, width, height, placeholder) values ($1, 8, 6, $2)', [
     PICTURE,

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeTemporaryFolder } from '../testing/temporary-folder.ts';
-import { createEmptyDatabase, type EmptyDatabase } from '../testing/test-database.ts';
+import { createEmptyDatabase, type OwnDatabase } from '../testing/test-database.ts';
 import { connectDatabase, type DatabaseConnection } from './connect.ts';
 import { migrateDatabase } from './migrate.ts';
 
 const log = pino({ level: 'silent' });
-let testDatabase: EmptyDatabase;
+let testDatabase: OwnDatabase;
 let first: DatabaseConnection;
 let second: DatabaseConnection;
 

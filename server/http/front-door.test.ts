@@ -1,12 +1,16 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { expect, onTestFinished, test } from 'vitest';
+import type { TransportScope } from '../settings/transport-settings.ts';
 import type { AppEnvironment } from './app-environment.ts';
+import { keepCompressed } from './cached-answer.ts';
 import { openFrontDoor } from './front-door.ts';
 import { limitBody } from './limits.ts';
+import { transportHeaders } from './security-headers.ts';
 
 const host = '127.0.0.1';
 
@@ -20,14 +24,14 @@ async function takePort(): Promise<number> {
 
 test('a port that was chosen and is taken is refused', async () => {
   const port = await takePort();
-  await expect(openFrontDoor({ port, host, mayTakeNextPort: false })).rejects.toThrow(
+  await expect(openFrontDoor({ port, host, mayTakeNextPort: false, headers: {} })).rejects.toThrow(
     `Port ${port} is already in use: stop the other program, or set PORT to another number.`,
   );
 });
 
 test('a port that nobody chose gives way to the next free one', async () => {
   const port = await takePort();
-  const door = await openFrontDoor({ port, host, mayTakeNextPort: true });
+  const door = await openFrontDoor({ port, host, mayTakeNextPort: true, headers: {} });
   onTestFinished(() => door.close());
   expect(door.port).toBeGreaterThan(port);
   expect((await fetch(`http://${host}:${door.port}/healthz`)).status).toBe(200);
@@ -50,10 +54,54 @@ async function sendSlowly(port: number, bytes: number): Promise<number> {
 }
 
 test('whoever sends too much is told so in an answer, not by a broken connection (P21.13)', async () => {
-  const door = await openFrontDoor({ port: 0, host, mayTakeNextPort: false });
+  const door = await openFrontDoor({ port: 0, host, mayTakeNextPort: false, headers: {} });
   onTestFinished(() => door.close());
   const app = new Hono<AppEnvironment>().use(limitBody).post('*', (c) => c.text('taken'));
   door.open({ cachedFor: () => undefined, fetch: app.fetch });
   const sizes = [1_200_000, 1_600_000, 2_400_000, 3_200_000];
   expect(await Promise.all(sizes.map((bytes) => sendSlowly(door.port, bytes)))).toEqual(sizes.map(() => 413));
+});
+
+test.each<[TransportScope, string]>([
+  ['host', 'max-age=63072000'],
+  ['subdomains', 'max-age=63072000; includeSubDomains'],
+  ['preload', 'max-age=63072000; includeSubDomains; preload'],
+])('whatever leaves the door asks for https, for %s (P30.1)', async (scope, expected) => {
+  const headers = transportHeaders('https://shop.example', scope);
+  const door = await openFrontDoor({ port: 0, host, mayTakeNextPort: false, headers });
+  onTestFinished(() => door.close());
+  const ask = async (path: string, sent: Record<string, string> = {}) => {
+    const answer = await fetch(`http://${host}:${door.port}${path}`, { redirect: 'manual', headers: sent });
+    await answer.arrayBuffer();
+    return [answer.status, answer.headers.get('strict-transport-security')];
+  };
+  expect(await ask('/')).toEqual([503, expected]);
+
+  const kept = await keepCompressed(200, {}, Buffer.from('kept'));
+  const app = new Hono()
+    .get('/made', (c) => c.text('made'))
+    .get('/moved', (c) => c.redirect('/made'))
+    .get('/faulty', () => {
+      throw new Error('A fault');
+    })
+    .get('/stream', (c) => c.body(new Blob(['news']).stream()))
+    .onError((_, c) => c.json({}, 500));
+  door.open({ cachedFor: (address) => (address === '/kept' ? kept : undefined), fetch: app.fetch });
+  expect(await ask('/kept')).toEqual([200, expected]);
+  expect(await ask('/kept', { 'if-none-match': kept.etag })).toEqual([304, expected]);
+  expect(await ask('/made')).toEqual([200, expected]);
+  expect(await ask('/moved')).toEqual([302, expected]);
+  expect(await ask('/none')).toEqual([404, expected]);
+  expect(await ask('/faulty')).toEqual([500, expected]);
+  expect(await ask('/stream')).toEqual([200, expected]);
+
+  const socket = connect(door.port, host);
+  await once(socket, 'connect');
+  socket.write('no request\r\n\r\n');
+  expect(await text(socket)).toContain(`strict-transport-security: ${expected}\r\n`);
+});
+
+test('without https nothing promises it (P30.1)', () => {
+  for (const url of [undefined, 'http://localhost:3000'])
+    expect(transportHeaders(url, 'preload')).toEqual({});
 });

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import { StartError } from '../start/start-error.ts';
 import {
@@ -22,23 +23,23 @@ function sendCached(
   answer: CachedAnswer,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  requestId: string,
+  added: readonly string[],
 ): void {
   const { headers } = incoming;
   if (isUnchanged(answer, headers['if-none-match'])) {
-    outgoing.writeHead(304, [...preparedHeaders(answer, 'identity'), 'x-request-id', requestId]).end();
+    outgoing.writeHead(304, [...preparedHeaders(answer, 'identity'), ...added]).end();
     return;
   }
   const encoding = chooseEncoding(answer, headers['accept-encoding'] as string | undefined);
   const body = bodyIn(answer, encoding);
   if (body instanceof Promise) {
     body.then(
-      (bytes) => send(answer, encoding, bytes, incoming, outgoing, requestId),
+      (bytes) => send(answer, encoding, bytes, incoming, outgoing, added),
       (error: unknown) => outgoing.destroy(error instanceof Error ? error : undefined),
     );
     return;
   }
-  send(answer, encoding, body, incoming, outgoing, requestId);
+  send(answer, encoding, body, incoming, outgoing, added);
 }
 
 function send(
@@ -47,15 +48,9 @@ function send(
   body: Buffer,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  requestId: string,
+  added: readonly string[],
 ): void {
-  const headers = [
-    ...preparedHeaders(answer, encoding),
-    'content-length',
-    body.length,
-    'x-request-id',
-    requestId,
-  ];
+  const headers = [...preparedHeaders(answer, encoding), 'content-length', body.length, ...added];
   outgoing.writeHead(answer.status, headers);
   outgoing.end(incoming.method === 'HEAD' ? undefined : body);
 }
@@ -93,6 +88,8 @@ export type DoorPlace = {
   readonly port: number;
   readonly host: string;
   readonly mayTakeNextPort: boolean;
+  /** For whatever leaves the door, be it kept, made or refused. */
+  readonly headers: Readonly<Record<string, string>>;
 };
 
 /** More demos than anybody runs at once on one machine. */
@@ -106,21 +103,27 @@ const STOP_LIMIT_MS = 10_000;
  * until the house is ready it answers 503, and from `close` on every answer asks its connection to end.
  */
 export async function openFrontDoor(place: DoorPlace) {
+  const doorHeaders = Object.entries(place.headers);
   let house: House | undefined;
   let appListener: ((incoming: IncomingMessage, outgoing: ServerResponse) => unknown) | undefined;
   let closing: Promise<void> | undefined;
 
   const server = createServer(SOCKET_LIMITS, (incoming, outgoing) => {
     if (closing) outgoing.setHeader('connection', 'close');
-    if (!house || !appListener) return answerStarting(incoming, outgoing);
-    if (mayTakeCached(incoming)) {
+    if (house && mayTakeCached(incoming)) {
       const requestId = newRequestId();
       const cached = house.cachedFor(incoming.url ?? '/', requestId);
-      if (cached) return sendCached(cached, incoming, outgoing, requestId);
+      const added = ['x-request-id', requestId, ...doorHeaders.flat()];
+      if (cached) return sendCached(cached, incoming, outgoing, added);
     }
+    for (const [name, value] of doorHeaders) outgoing.setHeader(name, value);
+    if (!house || !appListener) return answerStarting(incoming, outgoing);
     if (!house.middleware) return void appListener(incoming, outgoing);
     house.middleware(incoming, outgoing, () => appListener?.(incoming, outgoing));
   });
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) =>
+    answerUnreadable(error, socket, place.headers),
+  );
   await listen(server, place);
   const address = server.address();
 
@@ -154,6 +157,24 @@ async function closeGently(server: Server): Promise<void> {
   await closed;
   clearInterval(idle);
   clearTimeout(limit);
+}
+
+const UNREADABLE: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+/** What is no request has no answer object: Node's own few words, with the headers of every other answer. */
+function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex, headers: DoorPlace['headers']): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const lines = Object.entries({
+    ...COMMON_SECURITY_HEADERS,
+    'content-security-policy': DATA_POLICY,
+    ...headers,
+    'content-length': '0',
+    connection: 'close',
+  }).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${UNREADABLE[error.code ?? ''] ?? '400 Bad Request'}\r\n${lines.join('')}\r\n`);
 }
 
 function answerStarting(incoming: IncomingMessage, outgoing: ServerResponse): void {

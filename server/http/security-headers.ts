@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import type { TransportScope } from '../settings/transport-settings.ts';
 
 /** Sent with every answer, whatever it is; scripts, styles, letters and pictures need no others. */
 export const COMMON_SECURITY_HEADERS: Readonly<Record<string, string>> = {
@@ -18,6 +19,12 @@ export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 const PERMISSIONS = 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()';
 const TWO_YEARS_IN_SECONDS = 63_072_000;
+
+const SCOPE_DIRECTIVES: Readonly<Record<TransportScope, string>> = {
+  host: '',
+  subdomains: '; includeSubDomains',
+  preload: '; includeSubDomains; preload',
+};
 
 export type PagePolicy = {
   /** sha256 digests (base64) of the page's inline scripts: kept pages cannot carry a nonce, which must differ each time. */
@@ -44,33 +51,26 @@ export function contentSecurityPolicy({ scriptHashes, allowInlineStyles, otherHo
   ].join('; ');
 }
 
-/** Only with https: a browser that has once seen it refuses plain http for two years. */
-export function transportHeaders(publicUrl: string): Readonly<Record<string, string>> {
-  if (!publicUrl.startsWith('https://')) return {};
-  return { 'strict-transport-security': `max-age=${TWO_YEARS_IN_SECONDS}` };
+/** The front door adds them to whatever leaves it. Only with https: a browser that has once seen it refuses plain http for two years. */
+export function transportHeaders(
+  publicUrl: string | undefined,
+  scope: TransportScope,
+): Readonly<Record<string, string>> {
+  if (!publicUrl?.startsWith('https://')) return {};
+  return { 'strict-transport-security': `max-age=${TWO_YEARS_IN_SECONDS}${SCOPE_DIRECTIVES[scope]}` };
 }
 
-export function dataHeaders(publicUrl: string): Record<string, string> {
-  return {
-    ...OPENED_HEADERS,
-    ...transportHeaders(publicUrl),
-    'content-security-policy': DATA_POLICY,
-  };
-}
+export const DATA_HEADERS: Readonly<Record<string, string>> = {
+  ...OPENED_HEADERS,
+  'content-security-policy': DATA_POLICY,
+};
 
 /** For every call of the API; what a handler has said itself holds. */
-export function addDataHeaders(publicUrl: string): MiddlewareHandler {
-  const headers = { ...dataHeaders(publicUrl), 'cache-control': 'no-store' };
-  return async (c, next) => {
-    await next();
-    for (const [name, value] of Object.entries(headers)) if (!c.res.headers.has(name)) c.header(name, value);
-  };
-}
+export const addDataHeaders = addMissingHeaders({ ...DATA_HEADERS, 'cache-control': 'no-store' });
 
-export function pageHeaders(publicUrl: string, policy: string): Record<string, string> {
+export function pageHeaders(policy: string): Record<string, string> {
   return {
     ...OPENED_HEADERS,
-    ...transportHeaders(publicUrl),
     'content-security-policy': policy,
     'permissions-policy': PERMISSIONS,
     'x-frame-options': 'DENY',
@@ -78,16 +78,17 @@ export function pageHeaders(publicUrl: string, policy: string): Record<string, s
 }
 
 /** For whatever nothing else has thought of: errors, redirects, refusals. Scripts take no policy, which would bind a worker. */
-export function addDefaultHeaders(publicUrl: string): MiddlewareHandler {
-  const headers = { ...OPENED_HEADERS, ...transportHeaders(publicUrl), 'x-frame-options': 'DENY' };
+export const addDefaultHeaders: MiddlewareHandler = async (c, next) => {
+  await addMissingHeaders({ ...OPENED_HEADERS, 'x-frame-options': 'DENY' })(c, next);
+  const isShown = /^(?:application\/json|text\/(?:html|plain))/.test(c.res.headers.get('content-type') ?? '');
+  if (isShown && !c.res.headers.has('content-security-policy')) {
+    c.header('content-security-policy', DATA_POLICY);
+  }
+};
+
+function addMissingHeaders(headers: Readonly<Record<string, string>>): MiddlewareHandler {
   return async (c, next) => {
     await next();
     for (const [name, value] of Object.entries(headers)) if (!c.res.headers.has(name)) c.header(name, value);
-    const isShown = /^(?:application\/json|text\/(?:html|plain))/.test(
-      c.res.headers.get('content-type') ?? '',
-    );
-    if (isShown && !c.res.headers.has('content-security-policy')) {
-      c.header('content-security-policy', DATA_POLICY);
-    }
   };
 }

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { type CachedAnswer, keepAnswer, keepCompressed, tagOf } from './cached-answer.ts';
-import { COMMON_SECURITY_HEADERS } from './security-headers.ts';
+import { COMMON_SECURITY_HEADERS, DATA_HEADERS, DATA_POLICY } from './security-headers.ts';
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
@@ -25,6 +25,8 @@ const FOR_AN_HOUR = 'public, max-age=3600';
 /** Browsers know a worker by its name, so an old one would stay in force for as long as it is kept. */
 const WORKER_NAME = /^\/[^/]+-(?:sw|worker)\.js$/;
 const ASKED_EACH_TIME = 'no-cache';
+
+const DRAWING_POLICY = `${DATA_POLICY}; style-src 'unsafe-inline'`;
 
 export type StaticFiles = ReadonlyMap<string, CachedAnswer>;
 
@@ -51,6 +53,8 @@ async function loadFile(name: string, address: string): Promise<CachedAnswer> {
   const extension = extname(name);
   const headers = {
     ...COMMON_SECURITY_HEADERS,
+    // A drawing that is opened by its address is a page, which could run scripts.
+    ...(extension === '.svg' && { ...DATA_HEADERS, 'content-security-policy': DRAWING_POLICY }),
     'content-type': CONTENT_TYPES[extension] ?? 'application/octet-stream',
     'cache-control': chooseKeeping(address),
   };

@@ -52,7 +52,6 @@ async function openBuiltPages(options: OpenPagesOptions): Promise<OpenPages> {
     limits: createRenderLimits(rateLimitFactor),
     cache,
     sources,
-    publicUrl,
     pushHosts,
     log,
   });

@@ -28,7 +28,6 @@ function openPages({ factor = 1, isHeld = false } = {}) {
     cache: createAnswerCache({ maxBytes: 1_000_000 }),
     // Nothing but the profile is read here.
     sources: { readShopProfile: () => BLANK_SHOP_PROFILE } as PageSources,
-    publicUrl: 'https://shop.example',
     pushHosts: [],
     log: pino({ level: 'silent' }),
   });

@@ -14,7 +14,6 @@ export type PagesOptions = {
   readonly limits: RenderLimits;
   readonly cache: AnswerCache;
   readonly sources: PageSources;
-  readonly publicUrl: string;
   /** Whom a page asks for a push address. */
   readonly pushHosts: readonly string[];
   readonly log: Logger;
@@ -27,7 +26,7 @@ export type Pages = ReturnType<typeof createPages>;
 
 /** Pages for browsers: from the cache where it has them, otherwise rendered, prepared for sending and kept. */
 export function createPages(options: PagesOptions) {
-  const { render, limits, cache, sources, publicUrl, pushHosts, log } = options;
+  const { render, limits, cache, sources, pushHosts, log } = options;
   const routes = { ...options.routes, isThere: (route: MatchedRoute) => isThere(sources, route) };
 
   async function renderInTurn(address: PageAddress, requestId: string): Promise<MadeAnswer> {
@@ -38,7 +37,7 @@ export function createPages(options: PagesOptions) {
   function refuseVisitor(status: 429 | 503, waitSeconds: number): Promise<CachedAnswer> {
     const policy = contentSecurityPolicy({ scriptHashes: [], allowInlineStyles: false, otherHosts: [] });
     const headers = {
-      ...pageHeaders(publicUrl, policy),
+      ...pageHeaders(policy),
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'retry-after': String(waitSeconds),
@@ -73,7 +72,7 @@ export function createPages(options: PagesOptions) {
           });
     return {
       ...Object.fromEntries(page.headers),
-      ...pageHeaders(publicUrl, policy),
+      ...pageHeaders(policy),
       'cache-control': isFault ? 'no-store' : 'no-cache',
     };
   }
@@ -108,7 +107,7 @@ export function createPages(options: PagesOptions) {
         return new Response(faultPage(sources.readShopProfile(), requestId), {
           status: 500,
           headers: {
-            ...pageHeaders(publicUrl, policy),
+            ...pageHeaders(policy),
             'content-type': 'text/html; charset=utf-8',
             'cache-control': 'no-store',
           },

@@ -35,7 +35,7 @@ export function createPayPageRoutes({ sandbox, readShopProfile, palette, assetPa
   const addHeaders: MiddlewareHandler = async (c, next) => {
     await next();
     const transaction = transactions.findByAccessCode(c.req.param('accessCode') ?? '');
-    for (const [name, value] of Object.entries(pageHeaders(pagesUrl, pagePolicy(transaction)))) {
+    for (const [name, value] of Object.entries(pageHeaders(pagePolicy(transaction)))) {
       c.header(name, value);
     }
     c.header('cache-control', 'no-store');

@@ -132,6 +132,7 @@ describe('a bad setting is one clear sentence', () => {
       '1',
       'TRUST_PROXY must name the addresses of your proxies, such as 127.0.0.1 or 10.0.0.0/8, or say loopback or private, but it is "1".',
     ],
+    ['HSTS', 'all', 'HSTS must be one of host, subdomains, preload, but it is "all".'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of silent, error, warn, info, debug, but it is "loud".'],
     ['METRICS_TOKEN', 'short', 'METRICS_TOKEN must have at least 16 characters.'],
     ['ADMIN_EMAIL', 'owner', 'ADMIN_EMAIL must be an email address, but it is "owner".'],

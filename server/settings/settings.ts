@@ -19,6 +19,7 @@ import { type MailFrom, parseMailFrom, parseSmtpUrl } from './mail-settings.ts';
 import { readPaystack } from './payment-settings.ts';
 import { readFirebase } from './push-settings.ts';
 import { readSecretKey } from './secret-settings.ts';
+import { readTransportScope, type TransportScope } from './transport-settings.ts';
 import { type Network, parseNetworks } from './trusted-proxies.ts';
 
 /** Everything the outside decides about this node; nothing else in the server reads the environment. */
@@ -38,6 +39,8 @@ export type Settings = BackupSettings & {
   readonly isDemoPublic: boolean;
   /** The only source of absolute links, trusted origins and callbacks; the demo may leave it to the port it gets. */
   readonly publicUrl: string | undefined;
+  /** For whom browsers are told to use https alone. */
+  readonly transportScope: TransportScope;
   readonly adminEmail: string | undefined;
   readonly adminPassword: string | undefined;
   readonly rateLimitFactor: number;
@@ -241,6 +244,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
   const { contentSite, problems: contentProblems } = readContentSite(text);
   const { backups, problems: backupProblems } = readBackups(text, { hasBucket: bucket !== undefined });
   const { secretKey, problems: secretProblems } = readSecretKey(text);
+  const { scope: transportScope, problems: transportProblems } = readTransportScope(text);
   // Pushes and passwords share two of Firebase's settings, and both complain of them.
   problems.push(...new Set([...firebaseProblems, ...identityProblems]));
   problems.push(
@@ -250,6 +254,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
     ...contentProblems,
     ...backupProblems,
     ...secretProblems,
+    ...transportProblems,
   );
   // A database that is named wrongly is still one of somebody's own.
   const demo = onOrOff('DEMO', text('DATABASE_URL') === undefined);
@@ -265,6 +270,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
     demo,
     isDemoPublic: readDemoPublic(demo, { host, publicUrl }),
     publicUrl,
+    transportScope,
     adminEmail: admin.email,
     adminPassword: admin.password,
     rateLimitFactor: wholeNumber('RATE_LIMIT_FACTOR', 1, 1, RATE_LIMIT_FACTOR_MAX),

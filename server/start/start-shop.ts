@@ -31,6 +31,7 @@ import { createKnownBrowsers } from '../http/known-browsers.ts';
 import { createMetrics } from '../http/metrics.ts';
 import { createRateLimiter } from '../http/rate-limit.ts';
 import { listOwnOrigins } from '../http/same-origin.ts';
+import { transportHeaders } from '../http/security-headers.ts';
 import { createSecurityLog } from '../http/security-log.ts';
 import { createTasks } from '../jobs/create-tasks.ts';
 import { openJobs } from '../jobs/open-jobs.ts';
@@ -74,7 +75,8 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
   await using opened = new AsyncDisposableStack();
   let isStopping = false;
 
-  const door = await openFrontDoor(settings);
+  const headers = transportHeaders(settings.publicUrl, settings.transportScope);
+  const door = await openFrontDoor({ ...settings, headers });
   opened.defer(() => door.close());
   if (settings.mayTakeNextPort && door.port !== settings.port) {
     report(`Port ${settings.port} is already in use, so the shop takes ${door.port}`);
@@ -158,8 +160,8 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
   const unprotected = settings.demo ? undefined : warnOfUnprotected(await countUnprotectedAdministrators(db));
   if (unprotected) log.warn(unprotected);
 
-  const search = openSearch({ publicUrl, describeProduct, metrics });
-  const catalogue = await openCatalogue({ db, publicUrl, followers: [search.follow], metrics, log });
+  const search = openSearch({ describeProduct, metrics });
+  const catalogue = await openCatalogue({ db, followers: [search.follow], metrics, log });
   const content = await openContent({
     db,
     port: createContentPort({ settings, db, publicUrl }),

@@ -64,9 +64,9 @@ export const HOSTILE_PIECES: readonly string[] = [
 /** What makes a reader give up at the very end, so that it looks for another way to read all that came before. */
 const ENDS: readonly string[] = ['', 'x\u0000!'];
 
-const LENGTHS = [8_000, 64_000] as const;
+const LENGTHS = [4_000, 32_000] as const;
 /** Below this nobody is kept waiting, and a measurement says little. */
-const FLOOR_MS = 40;
+const FLOOR_MS = 20;
 /** Nor does a time that is hardly more than what the clock can tell. */
 const SHORTEST_MS = 2;
 /** Eight times the text may take 8^1.6 times as long: 28, where a quadratic reader takes 64. */

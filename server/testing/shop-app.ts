@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
+import type { ShopEvent } from '../../contract/events.ts';
 import { BLANK_SHOP_PROFILE } from '../../domain/shop/profile.ts';
 import { createDatabaseContent } from '../adapters/content/database.ts';
 import { openFolderFiles } from '../adapters/files/folder.ts';
@@ -10,6 +11,7 @@ import type { IdentityToolkitOptions } from '../adapters/identity/firebase/ident
 import { createApp } from '../app.ts';
 import { connectDatabase } from '../database/connect.ts';
 import { type Database, openPool } from '../database/database.ts';
+import { announceNews } from '../database/news.ts';
 import { accounts, users } from '../database/schema/identity.ts';
 import { describeProduct } from '../features/catalogue/describe-product.ts';
 import { openCatalogue } from '../features/catalogue/open-catalogue.ts';
@@ -126,8 +128,8 @@ export async function openShopApp(options: ShopAppOptions = {}) {
   const eventHub = options.hearsNews ? await openHub(database, db, options.beatEveryMs) : createEventHub();
   onTestFinished(eventHub.close);
   const metrics = createMetrics();
-  const search = openSearch({ publicUrl, describeProduct, metrics });
-  const catalogue = await openCatalogue({ db, publicUrl, followers: [search.follow], metrics, log });
+  const search = openSearch({ describeProduct, metrics });
+  const catalogue = await openCatalogue({ db, followers: [search.follow], metrics, log });
   const content = await openContent({
     db,
     port: createDatabaseContent(db),
@@ -198,6 +200,20 @@ export async function openShopApp(options: ShopAppOptions = {}) {
     /** What pages show of posts and pages, on this node. */
     content: content.reads,
     takeOverContent: () => content.takeOver(discovery.dropDependents),
+    /** What was announced so far has been heard: whoever listens from now on hears nothing of it. */
+    async hearNews(): Promise<void> {
+      // News come in the order in which they were announced.
+      const id = randomUUID();
+      const last = Promise.withResolvers<void>();
+      const send = ({ kind }: ShopEvent) => kind === 'order' && last.resolve();
+      const leave = eventHub.join(
+        { session: undefined, trackedOrders: [id] },
+        { send, beat: () => {}, close: () => {} },
+      );
+      await db.transaction((tx) => announceNews(tx, { kind: 'order', id, userId: null }));
+      await last.promise;
+      leave?.();
+    },
     /** Every job whose time has come has been done. */
     settle: () => runWaitingJobs(pool, tasks),
     /** The same with the pauses that jobs were given over. */

@@ -16,12 +16,12 @@ const PATIENCE = {
   idle_in_transaction_session_timeout: PATIENCE_MS,
 };
 
-export type EmptyDatabase = {
+export type OwnDatabase = {
   readonly connection: ServerConnection;
   release(): Promise<void>;
 };
 
-export type TestDatabase = EmptyDatabase & {
+export type TestDatabase = OwnDatabase & {
   /** Connections that are there already, for one node of the test. */
   readonly pool: Pool;
 };
@@ -44,9 +44,14 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 }
 
 /** For tests of the migration itself. */
-export async function createEmptyDatabase(): Promise<EmptyDatabase> {
+export const createEmptyDatabase = () => createOwnDatabase('template1');
+
+/** For tests that change more than rows: no other test gets it afterwards. */
+export const createMigratedDatabase = () => createOwnDatabase(TEMPLATE_DATABASE);
+
+async function createOwnDatabase(template: string): Promise<OwnDatabase> {
   const server = inject('postgres');
-  const connection = await createDatabase(server, 'template1');
+  const connection = await createDatabase(server, template);
   return { connection, release: () => dropDatabase(server, connection.database) };
 }
 

@@ -56,7 +56,7 @@ export function createApiDocsRoutes(options: ApiDocsOptions) {
   const answerDescription = keepOnce('application/json; charset=utf-8', {}, async () =>
     JSON.stringify(await readDescription()),
   );
-  const answerPage = keepOnce('text/html; charset=utf-8', pageHeaders(publicUrl, PAGE_POLICY), async () =>
+  const answerPage = keepOnce('text/html; charset=utf-8', pageHeaders(PAGE_POLICY), async () =>
     String(await docsPage(await readDescription())),
   );
   const answerStyles = keepOnce('text/css; charset=utf-8', {}, async () =>

@@ -13,7 +13,6 @@ import { createWindowReads } from './snapshot/window-reads.ts';
 
 export type CatalogueOptions = {
   readonly db: Database;
-  readonly publicUrl: string;
   readonly followers: readonly FollowCatalogue[];
   readonly metrics: Metrics;
   readonly log: Logger;
@@ -22,9 +21,9 @@ export type CatalogueOptions = {
 export type Catalogue = Awaited<ReturnType<typeof openCatalogue>>;
 
 /** The window of the shop with everything that is read from it: lists, products, what pages show. */
-export async function openCatalogue({ db, publicUrl, followers, metrics, log }: CatalogueOptions) {
+export async function openCatalogue({ db, followers, metrics, log }: CatalogueOptions) {
   const snapshot = await loadCatalogueSnapshot({ db, log, followers });
-  const answers = createProductAnswers(snapshot.index, publicUrl);
+  const answers = createProductAnswers(snapshot.index);
   metrics.watchCatalogue({ size: snapshot.index.size, isStale: snapshot.isStale });
   metrics.watchCache('products', answers.size);
   const cachedSource: CachedSource = { kind: 'products', cachedFor: answers.cachedFor };

@@ -128,6 +128,7 @@ describe('talking', () => {
     const admin = await openCustomOrderAdmin({ hearsNews: true });
     const { id } = await admin.ask();
     const bola = await admin.shop.signInUser('bola@bakery.example');
+    await admin.shop.hearNews();
     const listen = (userId: string, isAdmin: boolean) => {
       const heard: ShopEvent[] = [];
       const session = { id: randomUUID(), userId, isAdmin };

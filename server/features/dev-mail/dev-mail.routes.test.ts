@@ -24,7 +24,6 @@ function openMailbox(mails: readonly StoredMail[] = [MAIL]) {
     },
     mayUseDemoTools: async () => true,
     readShopProfile: () => DEMO_SHOP_PROFILE,
-    publicUrl: 'http://localhost:3000',
     palette: { cream: '#fff8ef', 'cocoa-2': '#6b5144' },
     assetPaths: [
       '/assets/root-1.css',

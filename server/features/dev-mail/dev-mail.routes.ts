@@ -17,7 +17,6 @@ export type DevMailOptions = {
   readonly mailbox: Mailbox;
   readonly mayUseDemoTools: MayUseDemoTools;
   readonly readShopProfile: () => ShopProfile;
-  readonly publicUrl: string;
   /** The shop's colours by the names of its tokens. */
   readonly palette: Readonly<Record<string, string>>;
   /** Where the web part's files are, its fonts among them. */
@@ -35,13 +34,13 @@ const OWN_STYLES = readFileSync(join(import.meta.dirname, 'mailbox.css'), 'utf8'
 
 /** The demo's mailbox: every mail the shop would have sent, to read and to follow its links. Never outside the demo. */
 export function createDevMailRoutes(options: DevMailOptions) {
-  const { mailbox, mayUseDemoTools, readShopProfile, publicUrl, palette, assetPaths } = options;
+  const { mailbox, mayUseDemoTools, readShopProfile, palette, assetPaths } = options;
   const stylesheet = buildStylesheet(palette, assetPaths, OWN_STYLES);
   const routes = new Hono<AppEnvironment>();
 
   const addHeaders: MiddlewareHandler<AppEnvironment> = async (c, next) => {
     await next();
-    for (const [name, value] of Object.entries(pageHeaders(publicUrl, PAGE_POLICY))) {
+    for (const [name, value] of Object.entries(pageHeaders(PAGE_POLICY))) {
       if (!c.res.headers.has(name)) c.header(name, value);
     }
     c.header('cache-control', 'no-store');

@@ -5,7 +5,7 @@ import { type CachedAnswer, keepCompressed } from '../../http/cached-answer.ts';
 import type { CachedSource } from '../../http/cached-sources.ts';
 import type { DependencyName } from '../../http/dependency-names.ts';
 import type { Metrics } from '../../http/metrics.ts';
-import { dataHeaders } from '../../http/security-headers.ts';
+import { DATA_HEADERS } from '../../http/security-headers.ts';
 import { listSitemapEntries, type ReadableContent } from './sitemap/list-sitemap-entries.ts';
 import {
   countSitemapParts,
@@ -68,7 +68,7 @@ export function openDiscovery(options: DiscoveryOptions) {
   ): Promise<CachedAnswer> =>
     cache.getOrMake(address, async () => {
       const headers = {
-        ...dataHeaders(publicUrl),
+        ...DATA_HEADERS,
         'content-type': contentType,
         // Kept by others too, who ask whether it is still the same.
         'cache-control': 'no-cache',

@@ -51,6 +51,7 @@ describe('the event stream', () => {
     const owner = await admin.shop.signInUser('owner@bakery.example', { isAdmin: true });
     const bola = await admin.shop.signInUser('bola@bakery.example');
     const guest = await admin.placeAsGuest();
+    await admin.shop.hearNews();
     const heard = {
       ada: await listen(ada),
       owner: await listen(owner),
@@ -90,6 +91,7 @@ describe('the event stream', () => {
     const { order } = await admin.place(ada);
     const adaElsewhere = other.visit();
     await adaElsewhere.signIn(ada.email, PASSWORD);
+    await admin.shop.hearNews();
     const [heard, heardByBola] = [await listen(ada), await listen(bola)];
     await adaElsewhere.patch('/notifications/mark-all-read');
     await adaElsewhere.patch('/notifications/mark-all-read');
@@ -103,6 +105,7 @@ describe('the event stream', () => {
     const kitchen = await openKitchen(LISTENING);
     const { order } = await kitchen.placeAsGuest(makeOrderInput(PICKUP));
     const baker = await kitchen.shop.signInUser('baker@bakery.example', { isAdmin: true });
+    await kitchen.shop.hearNews();
     const heard = await listen(baker);
     await kitchen.moveThrough(order.id, 'bake', 'decorate');
     const ofOrder = expect.objectContaining({ kind: 'order', id: order.id });
@@ -216,6 +219,7 @@ describe('a stream is told and closed', () => {
     const friend = admin.shop.visit();
     for (const { trackingKey } of [first, second])
       await friend.post('/api/tracked-orders', { key: trackingKey });
+    await admin.shop.hearNews();
     const heard = await listen(friend);
     await first.visitor.delete(`/api/tracked-orders/${first.order.id}`);
     await admin.makeStep(first.order.id, 'in_kitchen');

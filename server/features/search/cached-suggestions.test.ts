@@ -13,7 +13,6 @@ const PATH = '/api/search/suggestions';
 function setUp() {
   const asked: string[] = [];
   const cached = createCachedSuggestions({
-    publicUrl: 'https://shop.example',
     suggest: (query) => {
       asked.push(query);
       return query === '' ? [] : [PUFF_PUFF];

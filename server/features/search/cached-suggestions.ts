@@ -8,7 +8,7 @@ import { readQuery } from '../../../domain/search/read-query.ts';
 import { createAnswerCache } from '../../http/answer-cache.ts';
 import { type CachedAnswer, keepAnswer, tagOf } from '../../http/cached-answer.ts';
 import { isKeepable } from '../../http/keepable-text.ts';
-import { dataHeaders } from '../../http/security-headers.ts';
+import { DATA_HEADERS } from '../../http/security-headers.ts';
 
 const CACHED_MAX_BYTES = 4 * 1024 * 1024;
 const ADDRESS_BEGINNING = `${suggestProductsEndpoint.path}?q=`;
@@ -16,7 +16,6 @@ const CATALOGUE = new Set(['catalogue'] as const);
 
 type CachedSuggestionsOptions = {
   readonly suggest: (query: string) => readonly Suggestion[];
-  readonly publicUrl: string;
 };
 
 export type CachedSuggestions = ReturnType<typeof createCachedSuggestions>;
@@ -25,10 +24,10 @@ export type CachedSuggestions = ReturnType<typeof createCachedSuggestions>;
  * Suggestions as they go over the wire, by what is looked for and not by how it was typed: "Puff-Puff" and "puff puff " have
  * one answer. They fit into one packet, so they are kept as they are and not compressed.
  */
-export function createCachedSuggestions({ suggest, publicUrl }: CachedSuggestionsOptions) {
+export function createCachedSuggestions({ suggest }: CachedSuggestionsOptions) {
   const cache = createAnswerCache({ maxBytes: CACHED_MAX_BYTES });
   const headers = {
-    ...dataHeaders(publicUrl),
+    ...DATA_HEADERS,
     'content-type': 'application/json',
     'cache-control': 'no-cache',
   };

@@ -10,7 +10,6 @@ import type { Metrics } from '../../http/metrics.ts';
 import { createCachedSuggestions } from './cached-suggestions.ts';
 
 type SearchOptions = {
-  readonly publicUrl: string;
   readonly describeProduct: (product: Product) => ProductAnswer;
   readonly metrics: Pick<Metrics, 'watchCache'>;
 };
@@ -21,13 +20,13 @@ type WindowChange = { readonly put: readonly Product[]; readonly removed: readon
 export type Search = ReturnType<typeof openSearch>;
 
 /** The search of this node, empty until it is told of the first products. */
-export function openSearch({ publicUrl, describeProduct, metrics }: SearchOptions) {
+export function openSearch({ describeProduct, metrics }: SearchOptions) {
   const index = createSearchIndex<Product>();
 
   const suggest = (query: string): readonly Suggestion[] =>
     query === '' ? [] : index.find(query, SUGGESTIONS_MAX).best.map(describeProduct).map(toSuggestion);
 
-  const cached = createCachedSuggestions({ suggest, publicUrl });
+  const cached = createCachedSuggestions({ suggest });
   metrics.watchCache('suggestions', cached.size);
   const cachedSource: CachedSource = { kind: 'suggestions', cachedFor: cached.cachedFor };
 

@@ -47,7 +47,12 @@ export async function startGhostServer() {
     return answer(200, JSON.stringify({ [kind]: entries.slice(start, start + limit), meta }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  onTestFinished(async () => {
+    const closed = new Promise((resolve) => server.close(resolve));
+    // What was asked for beside an answer that was refused is read by nobody, and its connection would stay open for seconds.
+    server.closeAllConnections();
+    await closed;
+  });
   const { port } = server.address() as AddressInfo;
   return {
     site: { url: `http://127.0.0.1:${port}`, key: GHOST_KEY },

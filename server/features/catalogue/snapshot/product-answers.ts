@@ -2,7 +2,7 @@ import type { ProductQuery } from '../../../../contract/products.ts';
 import { type AnswerCache, createAnswerCache } from '../../../http/answer-cache.ts';
 import { type CachedAnswer, keepCompressed } from '../../../http/cached-answer.ts';
 import type { DependencyName } from '../../../http/dependency-names.ts';
-import { dataHeaders } from '../../../http/security-headers.ts';
+import { DATA_HEADERS } from '../../../http/security-headers.ts';
 import { describeProduct } from '../describe-product.ts';
 import { listProducts } from './list-products.ts';
 import { addressList, addressProduct } from './product-address.ts';
@@ -18,10 +18,10 @@ export type ProductAnswers = {
 } & Pick<AnswerCache, 'dropDependents' | 'size'>;
 
 /** Lists and products as they go over the wire: made when first asked for, compressed, kept until they change. */
-export function createProductAnswers(index: ProductIndex, publicUrl: string): ProductAnswers {
+export function createProductAnswers(index: ProductIndex): ProductAnswers {
   const cache = createAnswerCache({ maxBytes: ANSWERS_MAX_BYTES });
   const headers = {
-    ...dataHeaders(publicUrl),
+    ...DATA_HEADERS,
     'content-type': 'application/json',
     // Kept by browsers too, who ask whether it is still the same: a price must not be an old one.
     'cache-control': 'no-cache',

@@ -25,7 +25,7 @@ test('an administrator is told that only a password protects the account; a cust
 describe('an authenticator app', () => {
   const KEY = { secret: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567', address: 'otpauth://totp/Oyin' };
 
-  test('is set up with its first code, and the recovery codes are shown this once (P26.2)', async () => {
+  test('is set up with its first code, and the recovery codes are shown this once (P26.2, P30.2)', async () => {
     const server = await openAccount(
       OWNER,
       answer(readSecurityEndpoint, NOTHING),
@@ -34,6 +34,7 @@ describe('an authenticator app', () => {
     );
     await setUp.click();
     await expect.element(section.getByText('ABCD EFGH IJKL MNOP QRST UVWX YZ23 4567')).toBeVisible();
+    await expect.element(section.getByRole('img', { name: /^QR code/ })).toBeVisible();
     server.change(answer(readSecurityEndpoint, ON));
     await section.getByRole('textbox', { name: 'Code' }).fill('123456');
     await section.getByRole('button', { name: 'Turn on' }).click();

@@ -11,6 +11,7 @@ import { showToast } from '../../../../ui/feedback/toast.ts';
 import { readText, useForm } from '../../../../ui/form/use-form.ts';
 import { formatDay } from '../../../../ui/formats/format-moment.ts';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
+import { QrCode } from '../../../../ui/qr-code/qr-code.tsx';
 import { CODE_WORDS, CodeField } from '../../second-step/code-field.tsx';
 import { SectionForm } from '../section-form.tsx';
 
@@ -68,7 +69,9 @@ function FirstCode({ begun, onChange }: { readonly begun: Begun; readonly onChan
     <SectionForm form={form} label="First code" button="Turn on" buttonWhileSending="Checking…">
       <Note tone="tip">
         <div className="grid gap-2">
-          <p>Add this key to your app, then enter the code it shows.</p>
+          <p>Scan this with your app, then enter the code it shows.</p>
+          <QrCode text={begun.address} label="QR code for your authenticator app" />
+          <p>Can’t scan it? Add this key to your app instead.</p>
           <p className="font-mono font-semibold wrap-anywhere">{begun.secret.match(/.{4}/g)?.join(' ')}</p>
           <p>
             <a href={begun.address} className="link inline-flex min-h-11 items-center">
