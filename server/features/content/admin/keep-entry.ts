@@ -11,7 +11,7 @@ export const NO_SUCH_POST = refuse('not_found', 'no_such_post', 'There is no suc
 export const POST_DELETED = refuse(
   'conflict',
   'post_deleted',
-  'Somebody has deleted this post. Put it back, and go on writing.',
+  'Someone has deleted this post. Restore it to continue.',
 );
 export const SLUG_TAKEN = refuse('conflict', 'slug_taken', 'Another post has, or once had, this address.', {
   slug: 'Another post has, or once had, this address.',

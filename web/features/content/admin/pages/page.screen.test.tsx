@@ -84,7 +84,7 @@ for (const path of ['/admin/blog', '/admin/blog/new', '/admin/pages', '/admin/pa
       visitor: ADMINISTRATOR,
       answers: endpoints.map((endpoint) => answer(endpoint, elsewhere)),
     });
-    await expect.element(heading).toHaveTextContent('Posts and pages are written elsewhere');
+    await expect.element(heading).toHaveTextContent('Posts and pages are managed elsewhere');
     await expect
       .element(page.getByRole('link', { name: 'Write at words.example' }))
       .toHaveAttribute('href', 'https://words.example/ghost/');
