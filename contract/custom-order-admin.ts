@@ -126,7 +126,7 @@ export const makeQuoteEndpoint = endpoint({
             .check(
               z.minimum(0, 'An amount cannot be below ₦0.'),
               z.maximum(100_000_000, 'Enter at most ₦100,000,000.'),
-              z.refine(isNairaAmount, 'At most two decimals.'),
+              z.refine(isNairaAmount, 'Use at most two decimals.'),
             ),
         }),
       )

@@ -41,7 +41,7 @@ test.describe('on a phone,', () => {
 
     await page.getByRole('button', { name: 'Publish now' }).click();
     await expect(alt).toBeFocused();
-    await expect(page.getByText('Say what the cover shows, for those who cannot see it.')).toBeVisible();
+    await expect(page.getByText('Describe the cover for people who can’t see it.')).toBeVisible();
     await alt.fill('Golden puff puff in a bowl');
     await page.getByRole('button', { name: 'Publish now' }).click();
     await expect(page.getByText(`“${title}” is in the shop`)).toBeVisible();

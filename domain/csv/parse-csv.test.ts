@@ -99,7 +99,7 @@ describe('what is no table', () => {
     ['a,b\n"one\ntwo"x,d\n', 'on line 3 there is text after a closing quote.'],
   ])('%j is refused with its line', (text, words) => {
     expect(parseCsv(text)).toMatchObject({
-      refusal: { code: 'csv_unreadable', message: `This is not a table we can read: ${words}` },
+      refusal: { code: 'csv_unreadable', message: `We can’t read this file: ${words}` },
     });
   });
 });

@@ -24,7 +24,7 @@ test('what gives way to a choice is told, and one press takes it back', async ()
   await openStep('Outside');
   await findOption(/^Finish/, /^Combed/).click();
   await findOption(/^Frosting/, /^Fondant/).click();
-  const note = findNote('Fondant lies smooth: the other finishes need a frosting that is spread.');
+  const note = findNote('Fondant only comes in a smooth finish.');
   await expect.element(note).toMatchTextContent('Changed to: smooth finish.');
   await expect.element(findOption(/^Finish/, /^Smooth/)).toBeChecked();
   await note.getByRole('button', { name: 'Undo this change' }).click();
@@ -68,7 +68,7 @@ test('steps are undone and redone by button and by key', async () => {
 test('a link that holds no whole design is refused politely, and gone with the first choice', async () => {
   await openPricedDesigner({}, `?design=${encodeURIComponent('1.0101000000.0201<script>')}`);
   await expect
-    .element(findNote('This link does not hold a whole design. Ask for it again, or start a new one.'))
+    .element(findNote('This link is incomplete. Ask for it again, or start a new design.'))
     .toBeVisible();
   await expect.element(cake).toHaveAccessibleName(/^Single-tier 8-inch cake/);
   await findOption(/^Tiers/, /^2 tiers/).click();

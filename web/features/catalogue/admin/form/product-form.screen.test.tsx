@@ -43,9 +43,9 @@ test('what is missing is said at its field, which gets the focus (P1.26)', async
 
 test('what the shop refuses is said at its field, and everything typed stays (P1.26)', async () => {
   const taken = refuse(409, {
-    message: 'Another product has this id already.',
+    message: 'Another product already has this id.',
     code: 'id_taken',
-    fields: { id: 'Another product has this id already.' },
+    fields: { id: 'Another product already has this id.' },
   });
   await openProductAdmin(NEW, [], { answers: [answer(createProductEndpoint, taken)] });
   await fillNeeds('Chin-chin');

@@ -67,7 +67,7 @@ for (const path of ['/admin/blog', '/admin/blog/new', '/admin/pages', '/admin/pa
   test(`where posts and pages are written elsewhere, ${path} says so and leads there`, async () => {
     const elsewhere = Response.json(
       {
-        message: 'Posts and pages come from the content service. Write them there.',
+        message: 'Posts and pages come from the content service. Edit them there.',
         code: 'content_kept_elsewhere',
         place: 'https://words.example/ghost/',
       },

@@ -53,7 +53,7 @@ test('a story is planned for a time in Lagos that is still to come', async () =>
 
 test('an address in use is told at its field, and a moved story says what becomes of its old links', async () => {
   const server = await openPostAdmin(POST_PATH);
-  const taken = 'Another post has, or once had, this address.';
+  const taken = 'Another post uses or used this link.';
   server.change(
     answer(changePostEndpoint, refuse(409, { message: taken, code: 'slug_taken', fields: { slug: taken } })),
   );

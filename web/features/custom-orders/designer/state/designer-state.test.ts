@@ -37,7 +37,7 @@ describe('a choice', () => {
     expect(history.present.tiers[0]?.finish).toBe('smooth');
     expect(note).toEqual({
       tone: 'tip',
-      text: 'Fondant lies smooth: the other finishes need a frosting that is spread. Changed to: smooth finish.',
+      text: 'Fondant only comes in a smooth finish. Changed to: smooth finish.',
       canUndo: true,
     });
   });
@@ -84,7 +84,7 @@ describe('opening', () => {
     expect(history.present).toEqual(DEFAULT_DESIGN);
     expect(note).toEqual({
       tone: 'warning',
-      text: 'This link does not hold a whole design. Ask for it again, or start a new one.',
+      text: 'This link is incomplete. Ask for it again, or start a new design.',
     });
   });
 
