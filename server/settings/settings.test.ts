@@ -67,7 +67,7 @@ describe('with a database elsewhere', () => {
     const key = 'k'.repeat(32);
     expect(read({ ...environment, SECRET_KEY: key })).toMatchObject({ secretKey: key });
     const problems = problemsOf({ ...environment, SECRET_KEY: 'short' });
-    expect(problems).toEqual([expect.stringContaining('SECRET_KEY must have at least 32 characters')]);
+    expect(problems).toEqual([expect.stringContaining('SECRET_KEY must have at least 32 random characters')]);
     expect(problems.join()).not.toContain('short');
   });
 
