@@ -36,7 +36,7 @@ const amount = z
   .check(
     z.minimum(0, 'An amount cannot be below ₦0.'),
     z.maximum(10_000_000),
-    z.refine(isNairaAmount, 'At most two decimals.'),
+    z.refine(isNairaAmount, 'Use at most two decimals.'),
   );
 const hasOwnIds = (list: readonly { readonly id: string }[]) =>
   new Set(list.map((one) => one.id)).size === list.length;

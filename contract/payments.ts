@@ -20,7 +20,7 @@ export const typedAmountSchema = z
   .check(
     z.positive('Enter an amount above ₦0.'),
     z.maximum(100_000_000, 'Enter at most ₦100,000,000.'),
-    z.refine(isNairaAmount, 'At most two decimals.'),
+    z.refine(isNairaAmount, 'Use at most two decimals.'),
   );
 export const reasonSchema = z
   .string('Enter a reason.')

@@ -107,7 +107,7 @@ test('leaving with unsaved changes is asked about, and a reload brings them back
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
   for (const leave of [() => page.getByRole('link', { name: 'All products' }).click(), () => page.goBack()]) {
     await leave();
-    await question.getByRole('button', { name: 'Stay here' }).click();
+    await question.getByRole('button', { name: 'Stay' }).click();
     await expect(question).toBeHidden();
     await expect(findField(page, 'Work units')).toHaveValue('7x');
     await expect(page).toHaveURL(`/admin/products/${id}/edit`);
@@ -121,7 +121,7 @@ test('leaving with unsaved changes is asked about, and a reload brings them back
   await expect(findField(page, 'Work units')).toHaveValue('7x');
 
   await page.getByRole('link', { name: 'All products' }).click();
-  await question.getByRole('button', { name: 'Leave and lose it' }).click();
+  await question.getByRole('button', { name: 'Leave without saving' }).click();
   await expect(findTitle(page, 'Products')).toBeVisible();
   await openEdit(page, id);
   await expect(findField(page, 'Work units')).toHaveValue('1');

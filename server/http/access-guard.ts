@@ -10,11 +10,11 @@ import { isReading } from './reading-methods.ts';
 import { respondRefusal } from './refusal-response.ts';
 import { CROSS_SITE, isSameOrigin } from './same-origin.ts';
 
-const NO_SUCH_ADDRESS = refuse('not_found', 'no_such_address', 'There is nothing at this address.').refusal;
+const NO_SUCH_ADDRESS = refuse('not_found', 'no_such_address', 'There’s nothing at this address.').refusal;
 export const NOT_AN_ADMINISTRATOR = refuse(
   'forbidden',
   ADMINISTRATORS_ONLY,
-  'Only administrators may do this.',
+  'Only administrators can do this.',
 );
 
 /** Where calls are; what stands elsewhere is a page or a file. */

@@ -10,7 +10,7 @@ export function waitPage(reason: string): string {
 <body>
 <main>
 <h1>Just a moment</h1>
-<p>${reason} This page tries again in a few seconds.</p>
+<p>${reason} This page will try again in a few seconds.</p>
 <p><a href="">Try again now</a> · <a href="/">Go Home</a></p>
 </main>
 </body>

@@ -25,6 +25,6 @@ test.each([
 
 test('an administrator without a second factor is named at the start (P26.14)', () => {
   expect(warnOfUnprotected(0)).toBeUndefined();
-  expect(warnOfUnprotected(1)).toMatch(/^1 administrator has no second factor/);
-  expect(warnOfUnprotected(2)).toMatch(/^2 administrators have no second factor/);
+  expect(warnOfUnprotected(1)).toMatch(/^1 administrator has no two-step sign-in/);
+  expect(warnOfUnprotected(2)).toMatch(/^2 administrators have no two-step sign-in/);
 });

@@ -117,7 +117,7 @@ describe.each([
     const refused = await change('not the password at all');
     expect([refused.status, await refused.json()]).toMatchObject([
       400,
-      { code: 'wrong_password', fields: { currentPassword: 'That is not your present password.' } },
+      { code: 'wrong_password', fields: { currentPassword: 'That’s not your current password.' } },
     ]);
     expect(await signInStatus(shop, PASSWORD)).toBe(200);
 

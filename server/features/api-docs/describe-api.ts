@@ -35,10 +35,10 @@ export type ApiDescription = {
 
 const ACCESS_WORDS: Readonly<Record<Access, string>> = {
   anyone: 'Open to anyone.',
-  identity: 'Open to anyone. Kept by the identity library under its own path.',
-  cookie: 'Whoever holds the cookie of a session.',
-  signed: 'Machines that sign what they send.',
-  customer: 'Whoever is signed in, and only about what is their own.',
+  identity: 'Open to anyone. Served by the identity library.',
+  cookie: 'Anyone with a session cookie.',
+  signed: 'Machines that sign their requests.',
+  customer: 'Signed-in users, for their own data only.',
   administrator: 'Administrators only.',
 };
 
@@ -70,7 +70,7 @@ export function describeApi(
       title: `${server.name}: the shop’s API`,
       version: '1',
       description:
-        'Money is in naira, moments are in ISO 8601. Whatever is refused has the body of Refusal. Writes come from the shop’s own origin.',
+        'Money is in naira, moments are in ISO 8601. Refused requests answer with a Refusal. Writes must come from the shop’s own origin.',
     },
     servers: [{ url: server.url }],
     paths,
@@ -103,7 +103,7 @@ function describeCall(endpoint: NamedEndpoint): ApiOperation {
         description: 'Done.',
         ...(answerSchema && asJson(toJsonSchema(answerSchema, 'output'))),
       },
-      default: { description: 'Refused, with the reason in words.', ...asJson(REFUSAL) },
+      default: { description: 'Refused, with the reason.', ...asJson(REFUSAL) },
     },
   };
 }

@@ -123,7 +123,7 @@ describe('an order that ends unpaid', () => {
         {
           code: 'ordered_again',
           message:
-            'The customer has accepted the quote again since, and this cake has another order. Give the money back.',
+            'The customer has accepted the quote again, so this cake has another order. Refund the payment.',
         },
       ]);
     });

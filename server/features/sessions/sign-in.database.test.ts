@@ -181,7 +181,7 @@ describe('who does not get in', () => {
     expect([right.status, await right.json()]).toEqual([
       403,
       {
-        message: 'This account has been closed. Write to us if you think that is a mistake.',
+        message: 'This account has been closed. Contact us if you think that’s a mistake.',
         code: 'account_disabled',
       },
     ]);

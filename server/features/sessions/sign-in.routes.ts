@@ -17,7 +17,7 @@ import { serve } from '../../http/serve.ts';
 import { countGoogleSignIn, countSignIn, countToken, listGuesses } from '../../http/sign-in-limits.ts';
 import { type IdentityPort, SECOND_STEP_NEEDED } from '../../ports/identity.ts';
 
-const NO_GOOGLE = refuse('not_found', 'no_google', 'This shop does not offer to sign in with Google.');
+const NO_GOOGLE = refuse('not_found', 'no_google', 'This shop doesn’t offer Google sign-in.');
 const WITHOUT_SUCCESS = '/login?problem=google';
 
 export type SignInRoutesParts = {

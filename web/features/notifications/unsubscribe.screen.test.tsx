@@ -10,7 +10,7 @@ import { answer, refuse } from '../../testing/stub-server.ts';
 import { takeComplaint } from '../../testing/watch-complaints.ts';
 
 const heading = page.getByRole('heading', { level: 1 });
-const choose = page.getByRole('link', { name: 'Choose on the account page' });
+const choose = page.getByRole('link', { name: 'Open account settings' });
 const ON = { kind: 'order_placed', isOn: true };
 
 test('the link says what it is about and changes nothing by itself; its key leaves the address', async () => {
@@ -30,9 +30,9 @@ test('mails of a kind are ended and taken up again, and the title that says so h
     ],
   });
   await page.getByRole('button', { name: 'Stop these emails' }).click();
-  await expect.element(heading).toMatchTextContent('No more of these emails');
+  await expect.element(heading).toMatchTextContent('You’ve unsubscribed');
   await expect.element(heading).toHaveFocus();
-  await page.getByRole('button', { name: 'Undo: send them again' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
   await expect.element(heading).toMatchTextContent('Stop these emails?');
   await expect.element(heading).toHaveFocus();
 });

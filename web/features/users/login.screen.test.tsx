@@ -130,7 +130,7 @@ describe('Google', () => {
 
 test('after the password the code is asked for, and a wrong one is told at its field (P26.1)', async () => {
   const secondStep = { challenge: 'c1', takesCode: true, passkeyOptions: null };
-  const problem = 'That code is wrong or was used already.';
+  const problem = 'That code is wrong or has already been used.';
   const wrong = refuse(400, { message: problem, code: 'wrong_code', fields: { code: problem } });
   const server = await openScreen('/cart#list');
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();

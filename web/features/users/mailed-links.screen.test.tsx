@@ -32,7 +32,7 @@ describe('the link that confirms an address', () => {
     });
     await confirm.click();
     await expect.element(heading).toMatchTextContent('This link doesn’t work');
-    await expect.element(alert).toMatchTextContent('This link has been used already or is too old.');
+    await expect.element(alert).toMatchTextContent('This link has already been used or has expired.');
     await expect.element(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
     await page.getByRole('link', { name: 'Register again' }).click();
     await expectAddress('/register');

@@ -19,7 +19,7 @@ const TOO_LARGE = refuse(
 const INTERRUPTED = refuse(
   'invalid',
   'upload_interrupted',
-  'The file did not arrive whole. Please try again.',
+  'The file wasn’t fully uploaded. Please try again.',
 );
 
 export type ProductTableRoutesParts = { readonly db: Database; readonly readClock: () => Date };

@@ -115,7 +115,7 @@ test('a preview shows what everybody would see, and says what they would not', a
     readingMinutes: 1,
     warnings: [
       expect.stringContaining('javascript:alert(1)'),
-      'The shop knows nothing called {{nothing}}.',
+      'There’s no shop detail called {{nothing}}.',
       expect.stringContaining('https://elsewhere.example/a.gif'),
     ],
   });

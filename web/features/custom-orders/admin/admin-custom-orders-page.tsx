@@ -36,7 +36,7 @@ export default function AdminCustomOrdersPage() {
   return (
     <>
       <PageHeading title="Custom orders">
-        What waits longest for you stands first. What designs cost is in the{' '}
+        Longest waiting first. Set designer prices in the{' '}
         <Link to={PRICE_LIST_PATH} className="link">
           price list of the cake designer
         </Link>

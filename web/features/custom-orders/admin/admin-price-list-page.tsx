@@ -23,7 +23,7 @@ export default function AdminPriceListPage() {
         Custom orders
       </Link>
       <PageHeading title="Cake designer prices">
-        What designs cost from now on. What is ordered or quoted already keeps the prices of its day.
+        Prices for new designs. Existing orders and quotes keep their prices.
       </PageHeading>
       <LoadedContent
         loaded={loaded}

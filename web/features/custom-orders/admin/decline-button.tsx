@@ -24,7 +24,7 @@ export function DeclineButton({ customOrder, onDeclined }: DeclineButtonProps) {
   const decline = async () => {
     if (reason.trim() === '') {
       setProblem('Enter a reason.');
-      throw new Error('The customer is told the reason, so it cannot be empty.');
+      throw new Error('The customer sees the reason, so please enter one.');
     }
     const params = { id: customOrder.id };
     const declined = await shopApi.call(declineCustomOrderEndpoint, { params, body: { reason } });
@@ -45,14 +45,14 @@ export function DeclineButton({ customOrder, onDeclined }: DeclineButtonProps) {
         buttonWhileBusy="Declining…"
         onConfirm={decline}
       >
-        <p>{customOrder.customerName} is notified at once, with your reason. It can’t be reinstated.</p>
+        <p>{customOrder.customerName} will be notified with your reason. This can’t be undone.</p>
         {isRestored && <RestoredNote onDiscard={clear} />}
         <TextArea
           label="Reason"
           required
           rows={3}
           maxLength={DECLINE_REASON_MAX_LENGTH}
-          hint="Kind and plain: what you could make instead, or when."
+          hint="Tell the customer what you could make instead, or when."
           value={reason}
           problem={problem}
           onChange={({ target }) => {

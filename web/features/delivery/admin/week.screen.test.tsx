@@ -107,7 +107,7 @@ test('of two administrators the second sees what the first has changed, and neit
   );
   await cutOff.fill('18:00');
   await save.click();
-  await expect.element(dialog).toMatchTextContent(/saves what you changed \(Order by (the day before)\)/);
+  await expect.element(dialog).toMatchTextContent(/saves your changes \(Order by \(the day before\)\)/);
   server.change(KEEPING);
   await dialog.getByRole('button', { name: 'Keep mine' }).click();
   await expect.element(page.getByText('Weekly schedule saved')).toBeVisible();
@@ -130,10 +130,10 @@ test('what was typed survives a reload, and leaving asks first', async () => {
 
   await page.getByRole('link', { name: 'Days' }).click();
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
-  await question.getByRole('button', { name: 'Stay here' }).click();
+  await question.getByRole('button', { name: 'Stay' }).click();
   await expect.element(cutOff).toHaveValue('11:11');
   await page.getByRole('link', { name: 'Days' }).click();
-  await question.getByRole('button', { name: 'Leave and lose it' }).click();
+  await question.getByRole('button', { name: 'Leave without saving' }).click();
   await expect.poll(() => window.location.pathname).toBe('/admin/calendar');
   await page.getByRole('link', { name: 'Weekly schedule' }).click();
   await expect.element(cutOff).toHaveValue('18:00');

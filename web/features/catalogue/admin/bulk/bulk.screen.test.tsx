@@ -45,7 +45,11 @@ const openBulk = (rowsPerPage?: number) =>
         restoredCount: 2,
         refusedCount: 1,
         refused: [
-          { id: 'rusk-two', name: 'Rusk Two', reason: 'Somebody changed it since, so it was left as it is.' },
+          {
+            id: 'rusk-two',
+            name: 'Rusk Two',
+            reason: 'Someone else changed it since, so we left it as it is.',
+          },
         ],
       }),
     ],
@@ -88,7 +92,7 @@ test('a change is looked at before it is made, and what was changed by others si
   const announced = page.getByRole('main').getByRole('status').filter({ hasText: '2 products as before' });
   await expect
     .element(announced)
-    .toMatchTextContent(/Rusk Two.*: Somebody changed it since, so it was left as it is\./);
+    .toMatchTextContent(/Rusk Two.*: Someone else changed it since, so we left it as it is./);
 });
 
 test('everything the list is about is chosen, shown or not (P1.19)', async () => {

@@ -43,9 +43,9 @@ test('what is missing is said at its field, which gets the focus (P1.26)', async
 
 test('what the shop refuses is said at its field, and everything typed stays (P1.26)', async () => {
   const taken = refuse(409, {
-    message: 'Another product has this id already.',
+    message: 'Another product already has this id.',
     code: 'id_taken',
-    fields: { id: 'Another product has this id already.' },
+    fields: { id: 'Another product already has this id.' },
   });
   await openProductAdmin(NEW, [], { answers: [answer(createProductEndpoint, taken)] });
   await fillNeeds('Chin-chin');
@@ -111,12 +111,12 @@ test('leaving with unsaved changes is asked about', async () => {
   await findField('Work units').fill('7x');
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
   await page.getByRole('link', { name: 'All products' }).click();
-  await question.getByRole('button', { name: 'Stay here' }).click();
+  await question.getByRole('button', { name: 'Stay' }).click();
   await expect.element(question).not.toBeInTheDocument();
   await expect.element(findField('Work units')).toHaveValue('7x');
   await expectAddress(EDIT_BREAD);
   await page.getByRole('link', { name: 'All products' }).click();
-  await question.getByRole('button', { name: 'Leave and lose it' }).click();
+  await question.getByRole('button', { name: 'Leave without saving' }).click();
   await expectAddress('/admin/products');
 });
 
@@ -169,9 +169,7 @@ test('a picture that does not fit is refused at once; one that failed is tried a
   await userEvent.upload(chooser(), new File(['%PDF'], 'recipe.pdf', { type: 'application/pdf' }));
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent(
-      '“recipe.pdf” is not a picture the shop can show. Save it as JPEG, PNG, WebP or AVIF.',
-    );
+    .toHaveTextContent('“recipe.pdf” isn’t a supported picture. Save it as JPEG, PNG, WebP or AVIF.');
   await userEvent.upload(chooser(), PHOTO);
   const line = page.getByRole('group', { name: 'Pictures' }).getByRole('listitem');
   await expect
@@ -241,6 +239,6 @@ test('what was typed is there again after the tab was closed, for the same perso
   await expect.element(findField('Price')).toHaveValue('1,7');
   const drafts = Object.keys(localStorage).filter((key) => key.startsWith('draft:'));
   expect(drafts).toEqual([expect.stringContaining('product-3:agege-bread')]);
-  await press('Discard them');
+  await press('Discard');
   await expect.element(findField('Price')).toHaveValue('1,500');
 });

@@ -15,7 +15,7 @@ type ScheduleDialogProps = {
   readonly onSchedule: (at: Date) => void;
 };
 
-const TITLE = 'When shall it appear?';
+const TITLE = 'Schedule post';
 
 export function ScheduleDialog(props: ScheduleDialogProps) {
   return (
@@ -74,8 +74,8 @@ function MomentForm({ values, onClose, onSchedule }: ScheduleDialogProps) {
       </div>
       <p role="status" className="text-small text-cocoa-2">
         {read.ok
-          ? `By the clock in Lagos: ${sayMoment(read.moment, now)}. Nobody has to be there for it.`
-          : 'By the clock in Lagos.'}
+          ? `Lagos time: ${sayMoment(read.moment, now)}. It’s published automatically.`
+          : 'Lagos time.'}
       </p>
       <div className="mt-2 flex flex-wrap justify-end gap-3 max-phone:flex-col-reverse">
         <Button onClick={onClose}>Cancel</Button>

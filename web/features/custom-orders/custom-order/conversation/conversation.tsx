@@ -52,8 +52,8 @@ export function Conversation(props: ConversationProps) {
       {isEmpty && (
         <p className="text-cocoa-2">
           {reader === 'customer'
-            ? 'Nothing yet. Ask us anything about your cake, or send us a picture.'
-            : 'Nothing has been written yet. A question often saves a second quote.'}
+            ? 'No messages yet. Ask us anything about your cake or send a picture.'
+            : 'No messages yet. Ask the customer anything you need to know.'}
         </p>
       )}
       <div role="log" aria-labelledby="conversation-heading">
@@ -94,7 +94,7 @@ export function Conversation(props: ConversationProps) {
       {canWrite ? (
         <MessageForm draft={draft} reader={reader} onSend={send} />
       ) : (
-        <p className="text-label text-cocoa-2">This custom order has ended, so nothing can be added to it.</p>
+        <p className="text-label text-cocoa-2">This custom order is closed, so you can’t send messages.</p>
       )}
     </section>
   );

@@ -71,7 +71,7 @@ export function MessageForm({ draft, reader, onSend }: MessageFormProps) {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <AttachButton isFull={uploads.isFull} onFiles={uploads.add} />
         <Button type="submit" kind="dark" aria-disabled={isUploading} className="aria-disabled:opacity-60">
-          {isUploading ? 'Waiting for the pictures…' : 'Send'}
+          {isUploading ? 'Uploading pictures…' : 'Send'}
         </Button>
       </div>
     </form>

@@ -94,7 +94,7 @@ const CHANNEL_WORDS: Readonly<Record<NotificationChannel, string>> = {
 };
 
 const KIND_GROUPS: readonly { readonly title: string; readonly kinds: readonly NotificationKind[] }[] = [
-  { title: 'Your own orders', kinds: CUSTOMER_NOTIFICATIONS },
+  { title: 'Your orders', kinds: CUSTOMER_NOTIFICATIONS },
   { title: 'Managing the shop', kinds: ADMINISTRATOR_NOTIFICATIONS },
 ];
 
