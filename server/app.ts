@@ -60,7 +60,7 @@ export function createApp(parts: AppParts) {
     showOwnChanges(parts.catchUp),
   ];
   for (const path of GUARDED_PATHS) app.use(path, ...guard);
-  addEndpoints(app, api);
+  addEndpoints(app, api, parts.callsAtOnce);
 
   app.route(
     '/',

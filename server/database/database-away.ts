@@ -22,3 +22,13 @@ export function isDatabaseAway(error: unknown): boolean {
   if (LOST_CONNECTIONS.has(code) || AWAY_STATES.test(code)) return true;
   return DRIVER_WORDS.test(error.message) || isDatabaseAway(error.cause);
 }
+
+/** Waited too long for a lock or an answer, or met the same rivals again and again. */
+const BUSY_STATES: ReadonlySet<string> = new Set(['55P03', '57014', '40001', '40P01']);
+
+/** Whether the database was asked and could not do it now; in a moment it well may. */
+export function isDatabaseBusy(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  return BUSY_STATES.has(code) || isDatabaseBusy(error.cause);
+}

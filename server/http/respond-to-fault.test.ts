@@ -46,6 +46,15 @@ describe('what the shop depends on is away', () => {
     expect(await response.json()).toMatchObject({ code: expect.stringMatching(/_unavailable$/) });
   });
 
+  test.each(['55P03', '57014', '40001', '40P01'])(
+    'asked and too busy (%s): 503 with the time to come back, never 500 (P30.3)',
+    async (code) => {
+      const response = await ask(new Error('Failed query', { cause: fromPostgres(code) }));
+      expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+      expect(await response.json()).toMatchObject({ code: 'busy' });
+    },
+  );
+
   test('a fault that a library has hidden is the database’s while that does not answer', async () => {
     expect((await ask(new Error('The library answered 500.'), { ping: away })).status).toBe(503);
   });

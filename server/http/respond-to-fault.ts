@@ -2,12 +2,13 @@ import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
 import type { Refusal } from '../../domain/refusal.ts';
-import { isDatabaseAway } from '../database/database-away.ts';
+import { isDatabaseAway, isDatabaseBusy } from '../database/database-away.ts';
 import { FilesAway } from '../ports/files.ts';
 import { IdentityFault, PASSWORDS_UNAVAILABLE } from '../ports/identity.ts';
 import type { AppEnvironment } from './app-environment.ts';
 import { answersInTime } from './health.routes.ts';
 import { RETRY_AFTER_SECONDS, respondRefusal } from './refusal-response.ts';
+import { BUSY } from './work-line.ts';
 
 type Away = {
   /** For the log. */
@@ -27,6 +28,11 @@ const SHOP_AWAY = describeAway(
   'shop_unavailable',
   'Our shop has a technical problem right now.',
 );
+const SHOP_BUSY: Away = {
+  what: 'The database is too busy',
+  reason: 'We’re very busy right now.',
+  refusal: BUSY.refusal,
+};
 const FILES_AWAY = describeAway(
   'Files cannot be reached',
   'files_unavailable',
@@ -50,6 +56,7 @@ export function respondToFaults({ log, pingDatabase, writePage }: FaultParts) {
   async function findAway(error: Error): Promise<Away | undefined> {
     if (error instanceof IdentityFault) return IDENTITY_AWAY;
     if (error instanceof FilesAway) return FILES_AWAY;
+    if (isDatabaseBusy(error)) return SHOP_BUSY;
     // Libraries hide what the driver said.
     const isAway = isDatabaseAway(error) || !(await answersInTime(pingDatabase));
     return isAway ? SHOP_AWAY : undefined;

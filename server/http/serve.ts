@@ -3,13 +3,15 @@ import type * as z from 'zod/mini';
 import type { Access, BodyOf, Endpoint, InputOf, ParamsOf, QueryOf } from '../../contract/endpoint.ts';
 import { accept, type Refusal, type Result, refuse } from '../../domain/refusal.ts';
 import type { Actor, AppEnvironment } from './app-environment.ts';
+import type { CallsAtOnce } from './calls-at-once.ts';
+import { nameNetwork, UNKNOWN_ADDRESS } from './client-address.ts';
 import { readJson, readQuery } from './read-json.ts';
 import { respondRefusal } from './refusal-response.ts';
 
 /** An endpoint of the contract with what answers it. */
 export type ServedEndpoint = {
   readonly endpoint: Endpoint;
-  readonly respond: (c: Context<AppEnvironment>) => Promise<Response>;
+  readonly respond: (c: Context<AppEnvironment>, callsAtOnce?: CallsAtOnce) => Promise<Response>;
 };
 
 /** By what the access guard has found out before. */
@@ -66,7 +68,7 @@ export function serveFound<E extends Endpoint, Found>(
 ): ServedEndpoint {
   return {
     endpoint,
-    async respond(c) {
+    async respond(c, callsAtOnce) {
       // The guard has admitted the caller by the same access, and Hono has matched the same path.
       const addressed = { c, actor: readActor(c, endpoint.access), params: c.req.param() } as Addressed<E>;
       const found = await find(addressed);
@@ -75,14 +77,24 @@ export function serveFound<E extends Endpoint, Found>(
       if (!sent.ok) return respondRefusal(c, sent.refusal);
       // Read by the endpoint's own schemas.
       const call = { ...addressed, ...sent.value, found: found.value } as ServedCall<E> & { found: Found };
-      return respondOutcome(c, endpoint, await handle(call));
+      // Only now, with everything here: a slow sender keeps no place from anybody.
+      const network = nameNetwork(c.get('clientAddress') ?? UNKNOWN_ADDRESS);
+      const handled = await (callsAtOnce?.run(network, async () => handle(call)) ??
+        accept(await handle(call)));
+      return respondOutcome(c, endpoint, handled.ok ? handled.value : handled);
     },
   };
 }
 
 /** Puts the endpoints at their addresses, in the order in which they are found. */
-export function addEndpoints(app: Hono<AppEnvironment>, served: readonly ServedEndpoint[]): void {
-  for (const { endpoint, respond } of served) app.on(endpoint.method, endpoint.path, respond);
+export function addEndpoints(
+  app: Hono<AppEnvironment>,
+  served: readonly ServedEndpoint[],
+  callsAtOnce?: CallsAtOnce,
+): void {
+  for (const { endpoint, respond } of served) {
+    app.on(endpoint.method, endpoint.path, (c) => respond(c, callsAtOnce));
+  }
 }
 
 /** Whoever the guard has admitted; a route that is reached past it is a fault. */

@@ -1,6 +1,6 @@
 import { accept, type Result, refuse } from '../../domain/refusal.ts';
 
-const BUSY = refuse('unavailable', 'busy', 'We’re very busy right now. Please try again in a moment.');
+export const BUSY = refuse('unavailable', 'busy', 'We’re very busy right now. Please try again in a moment.');
 
 export type WorkLine = ReturnType<typeof createWorkLine>;
 

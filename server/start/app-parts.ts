@@ -8,6 +8,7 @@ import type { UnsubscribeLinks } from '../features/notifications/unsubscribe-lin
 import type { Pictures } from '../features/pictures/open-pictures.ts';
 import type { Search } from '../features/search/open-search.ts';
 import type { RegistrationLinks } from '../features/users/registration/registration-links.ts';
+import type { CallsAtOnce } from '../http/calls-at-once.ts';
 import type { TrustedProxies } from '../http/client-address.ts';
 import type { HealthOptions } from '../http/health.routes.ts';
 import type { KnownBrowsers } from '../http/known-browsers.ts';
@@ -32,6 +33,7 @@ export type AppParts = Omit<HealthOptions, 'isCatalogueStale' | 'mayUseDemoTools
   readonly db: Database;
   readonly identity: IdentityPort;
   readonly rateLimiter: RateLimiter;
+  readonly callsAtOnce: CallsAtOnce;
   readonly knownBrowsers: KnownBrowsers;
   readonly securityLog: SecurityLog;
   /** Under which second factors are kept. */

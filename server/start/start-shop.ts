@@ -25,6 +25,7 @@ import {
 import { createRegistrationLinks } from '../features/users/registration/registration-links.ts';
 import { countUnprotectedAdministrators } from '../features/users/second-factor/second-factors.store.ts';
 import { joinCachedSources } from '../http/cached-sources.ts';
+import { createCallsAtOnce } from '../http/calls-at-once.ts';
 import type { DependencyName } from '../http/dependency-names.ts';
 import { openFrontDoor } from '../http/front-door.ts';
 import { createKnownBrowsers } from '../http/known-browsers.ts';
@@ -230,6 +231,7 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
     db,
     identity,
     rateLimiter,
+    callsAtOnce: createCallsAtOnce(settings.rateLimitFactor),
     knownBrowsers: createKnownBrowsers(await obtainOwnSecret('known-browsers'), publicUrl),
     securityLog: createSecurityLog({ db, secret: await obtainOwnSecret('security-log'), rateLimiter }),
     factorSecret: await obtainOwnSecret('second-factors'),

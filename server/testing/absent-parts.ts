@@ -1,7 +1,9 @@
+import { createCallsAtOnce } from '../http/calls-at-once.ts';
 import type { AppParts } from '../start/app-parts.ts';
 
 type AbsentParts = Pick<
   AppParts,
+  | 'callsAtOnce'
   | 'catalogue'
   | 'contentPlace'
   | 'discovery'
@@ -30,6 +32,7 @@ type AbsentParts = Pick<
 
 /** For tests of what needs neither a database nor anybody signed in: using one of these is an error. */
 export const ABSENT_PARTS: AbsentParts = {
+  callsAtOnce: createCallsAtOnce(1),
   catalogue: {
     answers: refuseUse('catalogue'),
     reads: refuseUse('catalogue'),

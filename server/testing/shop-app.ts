@@ -24,6 +24,7 @@ import { openPictures } from '../features/pictures/open-pictures.ts';
 import { openSearch } from '../features/search/open-search.ts';
 import { findOpenSessions } from '../features/sessions/sessions.store.ts';
 import { createRegistrationLinks } from '../features/users/registration/registration-links.ts';
+import { createCallsAtOnce } from '../http/calls-at-once.ts';
 import { UNKNOWN_ADDRESS } from '../http/client-address.ts';
 import { createKnownBrowsers } from '../http/known-browsers.ts';
 import { createMetrics } from '../http/metrics.ts';
@@ -157,6 +158,7 @@ export async function openShopApp(options: ShopAppOptions = {}) {
     db,
     identity,
     rateLimiter,
+    callsAtOnce: createCallsAtOnce(rateLimitFactor),
     knownBrowsers: createKnownBrowsers('the secret of known browsers in these tests', publicUrl),
     securityLog: createSecurityLog({ db, secret: 'the security log of these tests', rateLimiter }),
     factorSecret: 'the second factors of these tests',

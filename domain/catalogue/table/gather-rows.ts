@@ -19,6 +19,8 @@ export type ProductOfTable = {
   readonly line: number;
   /** In the words of the API, without what its size rows say. */
   readonly values: Readonly<Record<string, unknown>>;
+  /** The fields that no row says anything about: their cells are empty. */
+  readonly emptied: ReadonlySet<string>;
   /** Undefined where the table has no rows for sizes. */
   readonly sizeRows: readonly SizeRow[] | undefined;
   readonly problems: readonly LineProblem[];
@@ -53,13 +55,12 @@ function isSizeRow({ values, emptied }: ProductRowInTable): boolean {
 
 function readAlone(row: ProductRowInTable, firstLine: number): ProductOfTable {
   const { size: _, sizeId: __, ...values } = row.values;
-  const hasSizesCell = values.sizes !== undefined && !row.emptied.has('sizes');
   const isTwice = row.line !== firstLine;
   return {
     id: readRowId(row),
     line: row.line,
-    // An empty “Size” says that there are none, unless an earlier table has them all in one cell.
-    values: row.emptied.has('size') && !hasSizesCell ? { ...values, sizes: [] } : values,
+    values,
+    emptied: row.emptied,
     sizeRows: undefined,
     problems: isTwice
       ? [{ line: row.line, column: 'Id', problem: `Line ${firstLine} is about the same product.` }]
@@ -70,11 +71,12 @@ function readAlone(row: ProductRowInTable, firstLine: number): ProductOfTable {
 const SIZE_FIELDS = PRODUCT_COLUMNS.filter(({ about }) => about === 'size').map(({ field }) => field);
 
 function gatherSizes(first: ProductRowInTable, rows: readonly ProductRowInTable[]): ProductOfTable {
-  const { values, problems } = mergeValues(rows);
+  const { values, emptied, problems } = mergeValues(rows);
   return {
     id: readRowId(first),
     line: first.line,
     values,
+    emptied,
     sizeRows: rows.map(readSizeRow),
     problems: [
       ...rows.flatMap((row) => row.problems.map((problem) => ({ ...problem, line: row.line }))),
@@ -121,7 +123,7 @@ function mergeValues(rows: readonly ProductRowInTable[]) {
       }
     }
   }
-  return { values, problems };
+  return { values, emptied: new Set(Object.keys(values).filter((field) => !lines.has(field))), problems };
 }
 
 function findRowProblems(row: ProductRowInTable): readonly LineProblem[] {

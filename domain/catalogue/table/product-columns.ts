@@ -121,7 +121,7 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
     about: 'product',
     write: undefined,
     read: readSizes,
-    whenEmpty: 'nothing',
+    whenEmpty: 'not said',
     explanation: 'In tables from before sizes had rows of their own.',
   },
   {
@@ -260,7 +260,7 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
     about: 'product',
     write: ({ pictures }) => writeListCell(pictures.map(({ id, alt }) => [id, alt])),
     read: (cell) => accept(readListCell(cell).map(([id = '', alt = '']) => ({ id, alt }))),
-    whenEmpty: 'nothing',
+    whenEmpty: 'not said',
     explanation:
       'Each as “id | alternative text”, with “;” between. New ones are uploaded on the product’s form.',
   },

@@ -11,7 +11,6 @@ import { findNamesakeSizes } from '../size-names.ts';
 import { MEAT_PIE } from '../testing/meat-pie.ts';
 import { VAT_CLASSES } from '../vat.ts';
 import { gatherRows } from './gather-rows.ts';
-import { readListCell, writeListCell } from './list-cell.ts';
 import { PRODUCT_COLUMNS, type ProductInTable } from './product-columns.ts';
 import { nameColumn, readHeadings, readProductRow } from './read-product-rows.ts';
 import { HEADING_ROW, writeProductRows } from './write-product-rows.ts';
@@ -97,15 +96,24 @@ function readTable(text: string) {
   return { rows: others.map((row) => readProductRow(headings.value, row)), unknownHeadings };
 }
 
-/** What its rows say, with those of its sizes. */
+/** What its rows say, with those of its sizes. Of pictures and sizes that are not there they say nothing. */
 function describeRows(product: ProductInTable) {
-  const { priceInKobo, egglessExtraInKobo, servings: people, workUnits: work, sizes, ...details } = product;
-  const own = { price: convertKoboToNaira(priceInKobo), servings: people, workUnits: work, sizes: [] };
+  const {
+    priceInKobo,
+    egglessExtraInKobo,
+    servings: people,
+    workUnits: work,
+    sizes,
+    pictures,
+    ...details
+  } = product;
+  const own = { price: convertKoboToNaira(priceInKobo), servings: people, workUnits: work };
   return {
     values: {
       ...details,
       egglessExtra: egglessExtraInKobo === null ? null : convertKoboToNaira(egglessExtraInKobo),
       description: details.description.replaceAll('\r\n', '\n'),
+      ...(pictures.length > 0 && { pictures }),
       ...(sizes.length === 0 && own),
     },
     sizeRows: sizes.map((size) => ({
@@ -206,20 +214,6 @@ test.each([
   ],
 ])('%s is pointed out at line and column (P23.3)', (_, text, problems) => {
   expect(gatherRows(readTable(text).rows).flatMap((product) => product.problems)).toEqual(problems);
-});
-
-test('several things of several parts come back from one cell', () => {
-  const arbitraryPart = fc
-    .array(fc.constantFrom('|', ';', '\\', 'a', ' ', '\n'), { maxLength: 6 })
-    .map((signs) => signs.join('').trim());
-  const arbitraryThing = fc
-    .array(arbitraryPart, { minLength: 1, maxLength: 4 })
-    .filter((parts) => parts.some((part) => part !== ''));
-  fc.assert(
-    fc.property(fc.array(arbitraryThing, { maxLength: 4 }), (things) => {
-      expect(readListCell(writeListCell(things))).toEqual(things);
-    }),
-  );
 });
 
 test('columns stand in any order, whatever their capitals, and what is left out is not said', () => {

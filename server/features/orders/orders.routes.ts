@@ -13,6 +13,7 @@ import { accept, type Result } from '../../../domain/refusal.ts';
 import { nameNetwork } from '../../http/client-address.ts';
 import type { RateLimiter } from '../../http/rate-limit.ts';
 import { serve } from '../../http/serve.ts';
+import { createWorkLine } from '../../http/work-line.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { claimGuestOrders, claimOrder } from './claim-order.ts';
 import { confirmOrder } from './confirm-order.ts';
@@ -33,8 +34,14 @@ export type OrderRoutesParts = PlaceOrderParts & {
   readonly readClock: () => Date;
 };
 
+/** Half of the database's connections: each holds one until its turn at the day's lock comes, and others want to read meanwhile. */
+const PLACED_AT_ONCE = 5;
+/** Seconds' worth; whoever comes later is better served by trying again than by waiting. */
+const PLACING_WAITING_MAX = 60;
+
 export function createOrderRoutes(parts: OrderRoutesParts) {
   const { db, readClock } = parts;
+  const placingLine = createWorkLine({ atOnce: PLACED_AT_ONCE, waitingMax: PLACING_WAITING_MAX });
 
   async function show(found: Result<OrderRow>): Promise<Result<Order>> {
     if (!found.ok) return found;
@@ -48,13 +55,10 @@ export function createOrderRoutes(parts: OrderRoutesParts) {
       const tooMany = await parts.rateLimiter.refuse(c, countPlacement(c.get('clientAddress')));
       if (tooMany) return tooMany;
       const now = readClock();
-      const placed = await placeOrder(parts, {
-        input: body,
-        key,
-        userId: actor?.userId ?? null,
-        network,
-        now,
-      });
+      const wanted = { input: body, key, userId: actor?.userId ?? null, network, now };
+      const placing = await placingLine.run(() => placeOrder(parts, wanted));
+      if (!placing.ok) return placing;
+      const placed = placing.value;
       if (!placed.ok) return placed;
 
       const { id: orderId, trackingKeyHash } = placed.whole.order;

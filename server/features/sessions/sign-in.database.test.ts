@@ -253,3 +253,18 @@ test('a password that was hashed at a lower cost is hashed anew when its owner s
   expect(await readHash()).toMatch(/^scrypt\$32768\$8\$3\$/);
   expect(await identity.checkPassword(userId, PASSWORD)).toBe(true);
 });
+
+test('strangers who have passwords checked by the dozen keep no known browser waiting in their line (P30.3)', async () => {
+  const shop = await openShopApp({ rateLimitFactor: 1_000 });
+  await shop.addUser(EMAIL);
+  const credentials = { email: EMAIL, password: PASSWORD };
+  const known = shop.visit();
+  expect((await known.post('/api/auth/sign-in/email', credentials)).status).toBe(200);
+
+  const strangers = Array.from({ length: 80 }, (_, number) =>
+    signIn(shop, { email: `stranger-${number}@bakery.example`, password: PASSWORD }),
+  );
+  expect((await known.post('/api/auth/sign-in/email', credentials)).status).toBe(200);
+  const answers = await Promise.all(strangers);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401, 503]));
+});

@@ -15,9 +15,15 @@ import type { RateLimiter } from '../../http/rate-limit.ts';
 import type { SecurityLog } from '../../http/security-log.ts';
 import { serve } from '../../http/serve.ts';
 import { countGoogleSignIn, countSignIn, countToken, listGuesses } from '../../http/sign-in-limits.ts';
+import { createWorkLine } from '../../http/work-line.ts';
 import { type IdentityPort, SECOND_STEP_NEEDED } from '../../ports/identity.ts';
 
 const NO_GOOGLE = refuse('not_found', 'no_google', 'This shop doesn’t offer Google sign-in.');
+/**
+ * A password takes some tenths of a second of a processor, on one of the few threads that also read files. Browsers that have signed
+ * in before have a line of their own: strangers from a thousand networks keep nobody waiting but each other.
+ */
+const PASSWORD_CHECKS = { atOnce: 2, waitingMax: 30 };
 const WITHOUT_SUCCESS = '/login?problem=google';
 
 export type SignInRoutesParts = {
@@ -34,6 +40,8 @@ export type SignInRoutesParts = {
 /** In, out, and the token that says who is in: at the identity library's own paths. */
 export function createSignInRoutes(parts: SignInRoutesParts) {
   const { identity, rateLimiter, knownBrowsers, securityLog } = parts;
+  const strangersLine = createWorkLine(PASSWORD_CHECKS);
+  const knownLine = createWorkLine(PASSWORD_CHECKS);
   return [
     serve(signInEndpoint, async ({ c, body: { email, password, rememberMe: isRemembered } }) => {
       const clientAddress = c.get('clientAddress');
@@ -44,7 +52,12 @@ export function createSignInRoutes(parts: SignInRoutesParts) {
       const forgetAttempts = () =>
         Promise.all([...attempts, ...listGuesses(email, clientAddress)].map(rateLimiter.forget));
 
-      const signedIn = await identity.signIn({ email, password, isRemembered }, toIdentityRequest(c));
+      const line = browser === undefined ? strangersLine : knownLine;
+      const checked = await line.run(() =>
+        identity.signIn({ email, password, isRemembered }, toIdentityRequest(c)),
+      );
+      if (!checked.ok) return checked;
+      const signedIn = checked.value;
       if (!signedIn.ok && signedIn.refusal.code === SECOND_STEP_NEEDED) {
         await forgetAttempts();
         return accept({ user: null, secondStep: await parts.beginSecondStep(email, isRemembered) });

@@ -221,7 +221,7 @@ function Heading() {
         <PrinterIcon />
         Print today’s tickets
       </ButtonLink>
-      <ButtonLink to="/admin/orders/new" kind="main" className="max-phone:flex-1">
+      <ButtonLink to="/admin/orders/new" kind="main" className="max-phone:hidden">
         <PlusIcon />
         New order
       </ButtonLink>

@@ -11,7 +11,7 @@ import type { FieldProblems } from '../../../../domain/refusal.ts';
 import { findUnkeepable } from '../../../http/keepable-text.ts';
 import { mergeChange, toContent } from '../admin/product-body.ts';
 import { inSlices } from '../in-slices.ts';
-import { fillSizes, findIdleCells, placePath } from './table-sizes.ts';
+import { fillSizes, findIdleCells, keepUnnamedSizes, placePath } from './table-sizes.ts';
 
 type Named = { readonly line: number; readonly id: string; readonly name: string };
 
@@ -51,8 +51,9 @@ type Surroundings = {
   readonly knownPictures: ReadonlySet<string>;
 };
 
-function planProduct(row: ProductOfTable, surroundings: Surroundings): readonly PlannedRow[] {
+function planProduct(said: ProductOfTable, surroundings: Surroundings): readonly PlannedRow[] {
   const { product } = surroundings;
+  const row = keepUnnamedSizes(said, product);
   const name = typeof row.values.name === 'string' ? row.values.name : (product?.name ?? '');
   const named = { line: row.line, id: row.id, name };
   const plan = planContent(row, surroundings);

@@ -41,6 +41,32 @@ test('rows of a table with few columns leave the rest of each size as it is (P23
   ]);
 });
 
+test('a table with only some of a product’s rows leaves the other sizes, and what they say, as they are (P28.10)', async () => {
+  const { create, exportTable, importTable, read } = await openTableAdmin();
+  await create({ id: 'pie', name: 'Pie', description: 'Of yam.', dietaryTags: ['Halal'], sizes: SIZES });
+  const [headings, , tray] = (await exportTable()).split('\r\n');
+  const answer = await importTable(`${headings}\r\n${tray?.replace(',Tray,9000,', ',Tray,9500,')}\r\n`);
+  expect(answer).toMatchObject({
+    changed: [{ line: 2, changes: [{ column: 'Sizes', change: 'Now Box ₦6,000, Tray ₦9,500.' }] }],
+  });
+  expect(await read('pie')).toMatchObject({
+    description: 'Of yam.',
+    dietaryTags: ['Halal'],
+    sizes: [SIZES[0], { ...SIZES[1], price: 9_500 }],
+  });
+  await importTable('Id,Size,Price\npie,Giant,20000\n');
+  expect((await read('pie')).sizes.map(({ name }) => name)).toEqual(['Box', 'Tray', 'Giant']);
+});
+
+test('an empty cell removes neither sizes nor pictures (P28.10)', async () => {
+  const { tryOut, importTable, listSizes } = await openPie();
+  expect((await tryOut('Id,Size,Price\npie,,7000\n')).refused).toMatchObject([
+    { line: 2, problems: [{ column: 'Price' }] },
+  ]);
+  expect(await importTable('Id,Size,Sizes,Pictures\npie,,,\n')).toMatchObject({ unchangedCount: 1 });
+  expect(await listSizes()).toHaveLength(2);
+});
+
 test('a new product comes with its sizes (P23.1)', async () => {
   const { importTable, read } = await openTableAdmin();
   const file = 'Name,Category,Size,Price\nFish Pie,Pies,Small,900\nFish Pie,,Large,1800.50\n';

@@ -6,6 +6,27 @@ import { nameColumn } from '../../../../domain/catalogue/table/read-product-rows
 import type { SizeInTable } from '../../../../domain/catalogue/table/size-cell.ts';
 import { convertKoboToNaira } from '../../../../domain/money.ts';
 
+/**
+ * Whoever sends a table with only some of a product's rows means those: sizes without a row stay, and so does what is said on
+ * the rows that are missing. A size is removed on the product's own page.
+ */
+export function keepUnnamedSizes(row: ProductOfTable, product: Product | undefined): ProductOfTable {
+  const { sizeRows, line } = row;
+  if (!sizeRows || !product) return row;
+  const findRow = ({ id, name }: Product['sizes'][number]) =>
+    sizeRows.find((size) => (size.id === null ? size.name === name : size.id === id));
+  if (product.sizes.every(findRow)) return row;
+  const present = product.sizes.map(
+    (size) => findRow(size) ?? { line, id: size.id, name: size.name, values: {} },
+  );
+  const said = Object.entries(row.values).filter(([field]) => !row.emptied.has(field));
+  return {
+    ...row,
+    values: Object.fromEntries(said),
+    sizeRows: [...present, ...sizeRows.filter((size) => !present.includes(size))],
+  };
+}
+
 /** The product as the API would be told of it, its sizes known by their id or, without one, by their name. */
 export function fillSizes(
   row: ProductOfTable,

@@ -59,6 +59,20 @@ describe('60 shoppers on two nodes who race for 25 places', () => {
   });
 });
 
+test('a rush of 200 orders leaves room for readers, and who does not get a turn is told when to come back (P30.3)', async () => {
+  const { shop } = await openOrderAdmin();
+  const rush = Array.from({ length: 200 }, () => sendRequest(shop.visit(), makeOrderInput()));
+  const beside = Array.from({ length: 20 }, () => shop.visit().ask('/api/availability?items=honey-cake'));
+  expect(new Set((await Promise.all(beside)).map(({ status }) => status))).toEqual(new Set([200]));
+  const answers = await Promise.all(rush);
+  const refused = answers.filter(({ status }) => status === 503);
+  // Five at once and sixty in line; whoever is done makes room for another.
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused.every(({ headers }) => headers.has('retry-after'))).toBe(true);
+  expect(answers.filter(({ status }) => ![201, 409, 503].includes(status))).toEqual([]);
+  expect(answers.length - refused.length).toBeGreaterThanOrEqual(65);
+});
+
 describe('the same Idempotency-Key', () => {
   test('sent 50 times at once to two nodes makes one order, and all get it (P17.4)', async () => {
     const { db, visitNode } = await openTwoNodes();

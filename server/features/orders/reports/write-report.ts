@@ -28,7 +28,7 @@ export function writeReport(report: Report): string {
 
 function listLines({ totals, totalsBefore, due, days, taken, refunded, sold }: Report): readonly Line[] {
   return [
-    ['Total', 'Payments', totals.payments, totals.taken, totalsBefore.taken],
+    ['Total', 'Payments, before refunds', totals.payments, totals.taken, totalsBefore.taken],
     ['Total', 'Refunded', totals.refundedOrders, totals.refunded, totalsBefore.refunded],
     [
       'Total',

@@ -4,7 +4,9 @@ import {
   type CalendarDay,
   readCalendarEndpoint,
 } from '../../../../contract/delivery.ts';
+import type { ShopEvent } from '../../../../contract/events.ts';
 import { shopApi } from '../../../api/shop-api.ts';
+import { useGatheredNews } from '../../../api/use-gathered-news.ts';
 import { titlePage } from '../../../page-meta.ts';
 import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
 import { useLoaded } from '../../../ui/loading/use-loaded.ts';
@@ -13,6 +15,10 @@ import { DaysSkeleton } from './days/days-skeleton.tsx';
 import { DaysView } from './days/days-view.tsx';
 
 export const meta = titlePage('Calendar');
+
+const GATHERING_MS = 500;
+/** Orders that are placed, moved or cancelled change what is taken of their days. */
+const concernsDays = ({ kind }: ShopEvent) => kind === 'order' || kind === 'reload';
 
 export default function AdminCalendarPage() {
   const [lastDay, setLastDay] = useState<string>();
@@ -23,6 +29,7 @@ export default function AdminCalendarPage() {
     ),
   );
   const { data, replace } = loaded;
+  useGatheredNews(loaded.reload, { isShown: true, concerns: concernsDays, gatherMs: GATHERING_MS });
 
   // A day that was saved goes into the days as they are then, which may be more than when it was opened.
   const latest = useRef(data);

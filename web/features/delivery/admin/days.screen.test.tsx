@@ -7,6 +7,7 @@ import {
 } from '../../../../contract/delivery.ts';
 import { moveAdminOrderEndpoint } from '../../../../contract/order-admin.ts';
 import { ADMINISTRATOR } from '../../../testing/common-answers.ts';
+import { notifyNews } from '../../../testing/news-stub.ts';
 import { openScreen } from '../../../testing/open-screen.tsx';
 import { answer, loseConnection, refuse, type StubAnswer } from '../../../testing/stub-server.ts';
 import { makeAdminOrder } from '../../orders/admin/testing/example-admin-order.ts';
@@ -83,6 +84,24 @@ test('closing a day first shows the orders on it, and closes it only when they w
     { confirmedOrderCount: 1 },
     { confirmedOrderCount: 2 },
   ]);
+});
+
+test('an open day shows what is taken of it as it becomes, and keeps what was typed (P28.7)', async () => {
+  const withOrders = (orderCount: number) =>
+    answer(readCalendarEndpoint, ({ query }) => {
+      const calendar = makeCalendarAnswer(query);
+      const days = calendar.days.map((each) => (each.day === DAY ? { ...each, orderCount } : each));
+      return { ...calendar, days };
+    });
+  const server = await openCalendar(withOrders(3));
+  await day.click();
+  await expect.element(dialog).toMatchTextContent('3 orders');
+  await dialog.getByRole('radio', { name: 'Closed' }).click();
+  await note.fill('Closed for Eid');
+  server.change(withOrders(1));
+  await notifyNews({ kind: 'order', id: 'o1' });
+  await expect.element(dialog).toMatchTextContent('1 order');
+  await expect.element(note).toHaveValue('Closed for Eid');
 });
 
 test('the orders of a day that is closed are moved together, and what does not fit says why (P22.12)', async () => {

@@ -9,6 +9,7 @@ import { WAY_WORDS } from '../admin/admin-words.ts';
 import { writeNaira } from '../order-words.ts';
 import { Change } from './change.tsx';
 import type { FigureLinks } from './figure-links.ts';
+import { computeNet } from './report-totals.tsx';
 
 type MoneyPanelProps = { readonly report: Report; readonly links: FigureLinks };
 
@@ -69,7 +70,7 @@ export function PeoplePanel({ report: { taken, totals }, links }: MoneyPanelProp
 
 /** Adds up from top to bottom. */
 export function VatPanel({ report: { totals }, links }: MoneyPanelProps) {
-  const kept = subtractNaira(totals.taken, totals.refunded);
+  const net = computeNet(totals);
   return (
     <Panel>
       <div className="mb-1 flex items-center justify-between gap-3">
@@ -79,17 +80,17 @@ export function VatPanel({ report: { totals }, links }: MoneyPanelProps) {
         </span>
       </div>
       <dl>
-        <Line name="Taken" to={links.taken()}>
+        <Line name="Payments" to={links.taken()}>
           {writeNaira(totals.taken)}
         </Line>
-        <Line name="Refunds" to={links.refunded()}>
+        <Line name="Refunded" to={links.refunded()}>
           {writeNaira(subtractNaira(0, totals.refunded))}
         </Line>
         <Line name="Net of refunds" isStrong>
-          {writeNaira(kept)}
+          {writeNaira(net)}
         </Line>
         <Line name="VAT included">{writeNaira(totals.includedVat)}</Line>
-        <Line name="Excluding VAT">{writeNaira(subtractNaira(kept, totals.includedVat))}</Line>
+        <Line name="Excluding VAT">{writeNaira(subtractNaira(net, totals.includedVat))}</Line>
       </dl>
       <p className="mt-2 text-tiny text-cocoa-2">Bread and other basic foods are VAT-free.</p>
     </Panel>

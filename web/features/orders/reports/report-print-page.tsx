@@ -19,7 +19,7 @@ import { linkFigures } from './figure-links.ts';
 import { listSalesCuts } from './list-sales-cuts.ts';
 import { countCash, ONLINE_NAME, REFUND_NAMES, subtractNaira } from './money-panels.tsx';
 import { nameSpan, readReportSpan, writeReportPath } from './report-span.ts';
-import { averageOrder } from './report-totals.tsx';
+import { averageOrder, computeNet } from './report-totals.tsx';
 
 export const meta = titlePage('Print report');
 
@@ -62,8 +62,7 @@ function Paper({ report }: { readonly report: Report }) {
   const { totals, totalsBefore: before, taken, refunded, due, days, span, spanBefore } = report;
   const { name: shopName } = useShopProfile();
   const cuts = listSalesCuts(report, linkFigures(span));
-  const kept = subtractNaira(totals.taken, totals.refunded);
-  const keptBefore = subtractNaira(before.taken, before.refunded);
+  const [net, netBefore] = [computeNet(totals), computeNet(before)];
   const titles = [
     ['By product', cuts.products],
     ['By category', cuts.categories],
@@ -82,15 +81,15 @@ function Paper({ report }: { readonly report: Report }) {
       <Table
         title="Money and VAT"
         rows={[
-          ['Payments', String(totals.payments), totals.taken, before.taken],
-          ['Refunds', '', subtractNaira(0, totals.refunded), subtractNaira(0, before.refunded)],
-          ['Net of refunds', '', kept, keptBefore],
+          ['Payments, before refunds', String(totals.payments), totals.taken, before.taken],
+          ['Refunded', '', subtractNaira(0, totals.refunded), subtractNaira(0, before.refunded)],
+          ['Net of refunds', '', net, netBefore],
           ['VAT included', '', totals.includedVat, before.includedVat],
           [
             'Excluding VAT',
             '',
-            subtractNaira(kept, totals.includedVat),
-            subtractNaira(keptBefore, before.includedVat),
+            subtractNaira(net, totals.includedVat),
+            subtractNaira(netBefore, before.includedVat),
           ],
           ['Cash, net of refunds', '', countCash(report), null],
         ]}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Report } from '../../../../contract/reports.ts';
+import { convertKoboToNaira, convertNairaToKobo } from '../../../../domain/money.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { writeNaira } from '../order-words.ts';
 import { Change } from './change.tsx';
@@ -15,42 +16,45 @@ export function averageOrder({ orders, sales }: Report['totals']): number {
   return orders === 0 ? 0 : Math.round(sales / orders);
 }
 
+/** What is the shop's of the money of these days. */
+export function computeNet({ taken, refunded }: Pick<Report['totals'], 'taken' | 'refunded'>): number {
+  return convertKoboToNaira(convertNairaToKobo(taken) - convertNairaToKobo(refunded));
+}
+
 export function countOrders(count: number): string {
   return count === 1 ? '1 order' : `${count} orders`;
 }
 
-/** What the owner looks for first, each figure a press away from its orders. */
+/** What the owner looks for first, each figure a press away from its orders; the money adds up from left to right. */
 export function ReportTotals({ report: { totals, totalsBefore, due }, links }: ReportTotalsProps) {
+  const net = computeNet(totals);
   return (
-    <dl className="grid grid-cols-2 gap-y-4 rounded-picture border border-crust bg-paper py-4 rail:grid-cols-[1.35fr_1fr_1fr_1fr_1fr]">
+    <dl className="grid grid-cols-2 gap-y-4 rounded-picture border border-crust bg-paper py-4 phone:grid-cols-3">
+      <Figure name="Payments, before refunds" to={links.taken()} value={writeNaira(totals.taken)}>
+        <Compared now={totals.taken} before={totalsBefore.taken} write={writeNaira} />
+      </Figure>
+      <Figure name="Refunded" to={links.refunded()} value={`−${writeNaira(totals.refunded)}`} isNext>
+        {countOrders(totals.refundedOrders)}, was {writeNaira(totalsBefore.refunded)}
+      </Figure>
       <Figure
-        name="Taken"
-        to={links.taken()}
-        value={writeNaira(totals.taken)}
-        className="max-rail:col-span-2"
+        name="Net of refunds"
+        value={writeNaira(net).replace('-', '−')}
+        className="max-phone:col-span-2 phone:border-l phone:border-crust"
         isMain
       >
-        <Compared now={totals.taken} before={totalsBefore.taken} write={writeNaira} />
+        <Compared now={net} before={computeNet(totalsBefore)} write={writeNaira} />
       </Figure>
       <Figure name="Orders" to={links.sold()} value={String(totals.orders)}>
         <Compared now={totals.orders} before={totalsBefore.orders} write={String} />
       </Figure>
-      <Figure name="Average order" value={writeNaira(averageOrder(totals))} className="border-l border-crust">
+      <Figure name="Average order" value={writeNaira(averageOrder(totals))} isNext>
         <Compared now={averageOrder(totals)} before={averageOrder(totalsBefore)} write={writeNaira} />
       </Figure>
       <Figure
-        name="Refunds"
-        to={links.refunded()}
-        value={writeNaira(totals.refunded)}
-        className="rail:border-l rail:border-crust"
-      >
-        {countOrders(totals.refundedOrders)}, was {writeNaira(totalsBefore.refunded)}
-      </Figure>
-      <Figure
-        name="Still due"
+        name="Still due for these orders"
         to={links.due()}
         value={writeNaira(due.value)}
-        className="border-l border-crust"
+        className="max-phone:col-span-2 phone:border-l phone:border-crust"
         isDue={due.orders > 0}
       >
         {due.orders === 0 ? 'All paid' : `${countOrders(due.orders)} to pay`}
@@ -79,17 +83,20 @@ type FigureProps = {
   /** Where its orders are; left out for what is no sum of any. */
   readonly to?: string;
   readonly isMain?: boolean;
+  /** Beside another one at every width. */
+  readonly isNext?: boolean;
   readonly isDue?: boolean;
   readonly className?: string;
   readonly children: ReactNode;
 };
 
-function Figure({ name, value, to, isMain = false, isDue = false, className, children }: FigureProps) {
+function Figure(props: FigureProps) {
+  const { name, value, to, isMain = false, isNext = false, isDue = false, className, children } = props;
   return (
     <div
       className={joinClasses(
         'relative min-w-0 px-4 phone:px-5',
-        !isMain && 'rail:border-l rail:border-crust',
+        isNext && 'border-l border-crust',
         className,
       )}
     >

@@ -33,7 +33,7 @@ test('every figure of the report leads to its orders (P19.2)', async () => {
   await expect.element(page.getByText('Compared with 16–31 Oct')).toBeVisible();
   expect(addressOf('₦4,218,600')).toContain('takenFrom=2026-11-01&takenTo=2026-11-16');
   expect(addressOf('186')).toContain('soldFrom=2026-11-01&soldTo=2026-11-16');
-  expect(addressOf('₦46,500')).toContain('refundedFrom=2026-11-01&refundedTo=2026-11-16');
+  expect(addressOf('−₦46,500')).toContain('refundedFrom=2026-11-01&refundedTo=2026-11-16');
   expect(addressOf('₦184,200')).toContain('due=1');
   expect(addressOf('Cash')).toContain('takenWay=cash');
   expect(addressOf('Kẹhinde Ọla')).toContain(`takenBy=${PERSON_ID}`);
@@ -48,6 +48,16 @@ test('every figure of the report leads to its orders (P19.2)', async () => {
   expect(server.callsOf(listAdminOrdersEndpoint).map(({ query }) => query.get('takenWay'))).toContain('cash');
   await page.getByRole('button', { name: /^Paid by cash/ }).click();
   await expect.poll(() => window.location.search).not.toContain('taken');
+});
+
+test('the money of a report says what is before and after refunds, and adds up (P28.8)', async () => {
+  await openReports();
+  const figure = (name: string) => page.getByRole('term').getByText(name, { exact: true }).first();
+  const readValue = (name: string) => figure(name).element().nextElementSibling?.textContent;
+  await expect.element(figure('Payments, before refunds')).toBeVisible();
+  expect(readValue('Payments, before refunds')).toBe('₦4,218,600');
+  expect(readValue('Refunded')).toBe('−₦46,500');
+  expect(readValue('Net of refunds')).toBe('₦4,172,100');
 });
 
 test('the days stand in the address, and a span too long says so at its field', async () => {

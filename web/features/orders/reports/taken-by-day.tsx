@@ -116,7 +116,7 @@ function DaysTable({ days }: { readonly days: readonly ReportDay[] }) {
           <tr className="border-b border-crust-2">
             <th scope="col">Day</th>
             <th scope="col">Orders</th>
-            <th scope="col">Taken</th>
+            <th scope="col">Payments</th>
             <th scope="col">Refunds</th>
           </tr>
         </thead>

@@ -17,7 +17,7 @@ export function ColumnGuide() {
         <li>Each product has one row, or one row per size, matched by its id. A new id adds a product.</li>
         <li>
           With sizes, each row has its own price. Details shared by all sizes are needed only once. A size
-          without a row is removed.
+          without a row stays the same; remove it on the product’s page.
         </li>
         <li>An empty cell empties {joinWords(EMPTIED, 'and')}; in any other column it changes nothing.</li>
         <li>

@@ -87,6 +87,14 @@ test('questions are added, moved and deleted as a list (P23.6)', async () => {
   await expect.element(text.getByRole('button', { name: 'Delete question' }).nth(1)).toBeVisible();
 });
 
+test('a question that is added can be typed at once (P28.9)', async () => {
+  await openEditor();
+  await fillText(':::questions\n\n### First? {#one}\n\nYes.\n:::');
+  await text.getByRole('button', { name: 'Add question' }).click();
+  await userEvent.keyboard('Open on Sundays?');
+  await expect.poll(() => lastPreviewed).toMatch(/Yes\.\n\n### Open on Sundays\?[^\n]*\n:::$/);
+});
+
 test('the preview says what was left out, and drops late answers', async () => {
   const slow = holdAnswer(previewOf('A slow answer.'));
   await openPostAdmin(NEW_POST_PATH, {}, [

@@ -73,14 +73,14 @@ const CLOSED: DayPlan = { isOpen: false, workUnits: 0 };
 
 export function DaysView({ answer, isLoading, onSaved, onShowUntil }: DaysViewProps) {
   const { calendar, days } = answer;
-  const [openedDay, setOpenedDay] = useState<CalendarDay | null>(null);
+  const [openedDay, setOpenedDay] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   // The shop begins with its own today; an office's clock may be wrong.
   const today = days[0]?.day;
   const lastDay = days.at(-1)?.day;
 
   const open = (day: CalendarDay) => {
-    setOpenedDay(day);
+    setOpenedDay(day.day);
     setOpen(true);
   };
   const showSaved = (saved: CalendarDay) => {
@@ -108,9 +108,9 @@ export function DaysView({ answer, isLoading, onSaved, onShowUntil }: DaysViewPr
         </Button>
       )}
       <DayDialog
-        day={openedDay}
+        day={days.find(({ day }) => day === openedDay) ?? null}
         isOpen={isOpen}
-        usual={calendar.weekdays[findWeekday(openedDay?.day ?? '')] ?? CLOSED}
+        usual={calendar.weekdays[findWeekday(openedDay ?? '')] ?? CLOSED}
         onClose={() => setOpen(false)}
         onSaved={showSaved}
       />

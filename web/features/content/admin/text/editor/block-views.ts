@@ -1,4 +1,5 @@
 import type { Node } from 'prosemirror-model';
+import { TextSelection } from 'prosemirror-state';
 import type { EditorView, NodeView, NodeViewConstructor } from 'prosemirror-view';
 import { TABLE_STEPS } from './table-commands.ts';
 import { createQuestion } from './text-commands.ts';
@@ -62,7 +63,10 @@ const createQuestionsView: NodeViewConstructor = (_, view, getPlace) =>
       const place = getPlace();
       const list = place === undefined ? null : view.state.doc.nodeAt(place);
       if (place === undefined || !list) return;
-      view.dispatch(view.state.tr.insert(place + list.nodeSize - 1, createQuestion()));
+      const end = place + list.nodeSize - 1;
+      const tr = view.state.tr.insert(end, createQuestion());
+      // The new question comes first in what was inserted, and is what somebody wants to type next.
+      view.dispatch(tr.setSelection(TextSelection.near(tr.doc.resolve(end))).scrollIntoView());
       view.focus();
     }),
   ]);
