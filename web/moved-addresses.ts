@@ -3,3 +3,8 @@ export const MOVED_ADDRESSES: Readonly<Record<string, string>> = {
   '/admin/settings/told': '/admin/settings/notifications',
   '/admin/settings/trail': '/admin/settings/activity',
 };
+
+/** Filters and the like travel along. */
+export function findNewAddress({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
+  return `${MOVED_ADDRESSES[pathname.replace(/\.data$/, '')] ?? '/'}${search}`;
+}

@@ -76,7 +76,7 @@ const MORE_PLACES = [
   { label: 'Cake designer prices', to: '/admin/settings/price-list', alsoCalled: 'custom' },
   { label: 'Emails and notifications', to: '/admin/settings/notifications', alsoCalled: 'test email' },
   { label: 'Security log', to: '/admin/settings/security-log', alsoCalled: 'sign-ins refusals attacks' },
-  { label: 'Activity log', to: '/admin/settings/activity', alsoCalled: 'audit trail history of changes' },
+  { label: 'Activity log', to: '/admin/settings/activity', alsoCalled: 'audit history of changes' },
 ] as const;
 const ENTRIES = [...ADMIN_ENTRIES, ...MORE_PLACES];
 
