@@ -7,7 +7,7 @@ import {
   computeDue,
   computeDueNow,
   computeExpected,
-  computeKeptInVain,
+  computeNeedlesslyKept,
   computeNetPaid,
   computeOwed,
   computeSurplus,
@@ -97,7 +97,7 @@ function voidOne(order: Order, { place }: Act): void {
   if (!canVoid(recorded, OWNER, NOW) || computeNetPaid(readLedger(order)) < payment.amount) return;
   payment.isVoid = true;
   order.paid -= payment.amount;
-  const kept = computeKeptInVain(readLedger(order));
+  const kept = computeNeedlesslyKept(readLedger(order));
   if (kept > 0) order.adjustments.push(-kept);
 }
 

@@ -65,7 +65,7 @@ export const EXAMPLE_ORDER: Order = {
     transferClaimedAt: null,
     openAttempt: null,
   },
-  takenUpAs: null,
+  reinstatedAs: null,
   history: [],
   canCancel: true,
   canMove: true,

@@ -87,7 +87,7 @@ export async function openPaymentAdmin({
       | 'refunds'
       | 'adjustments'
       | 'cancel'
-      | 'take-up'
+      | 'reinstate'
       | `payments/${string}/void`
       | `refunds/${string}/sent`,
     body: object,

@@ -143,7 +143,7 @@ test('an owner sees by which ways each administrator hears of what', async () =>
     { userId: helper, kind: 'new_order', channel: 'email', isOn: false },
     { userId: helper, kind: 'new_order', channel: 'push', isOn: false },
   ]);
-  const answer = await owner.ask('/api/admin/settings/told');
+  const answer = await owner.ask('/api/admin/settings/notifications');
   const { data } = listNotifiedAdministratorsEndpoint.answerSchema.parse(await answer.json());
   expect(data.map(({ name, notified }) => [name, notified.new_order, notified.payment_problem])).toEqual([
     ['Oyin Ade', ['in_app', 'push', 'email'], ['in_app', 'push', 'email']],

@@ -52,7 +52,7 @@ test('the most pressing comes first, each with what to know and where to act', (
     ],
     ['Quotes to send', 2, 'Oldest from 19 hours ago', '/admin/custom-orders?status=waiting'],
     ['Questions', 1, 'From the contact page', '/admin/messages'],
-    ['Emails not sent', 3, 'Send them again or dismiss them', '/admin/settings/told'],
+    ['Emails not sent', 3, 'Send them again or dismiss them', '/admin/settings/notifications'],
   ]);
 });
 

@@ -80,7 +80,7 @@ export function listAttentionTiles(attention: Dashboard['attention'], now: Date)
       count: unsentMails,
       title: 'Emails not sent',
       words: 'Send them again or dismiss them',
-      to: '/admin/settings/told',
+      to: '/admin/settings/notifications',
       tone: 'warning',
     },
   ];

@@ -21,7 +21,7 @@ const CAKE = { id: 'p1', title: 'Honey cake', note: '₦12,500' };
 
 /** A quiet screen of the area, where the palette finds one order and one product. */
 const openAuditLog = (found: StubAnswer, viewport?: typeof PHONE) =>
-  openScreen('/admin/settings/trail', {
+  openScreen('/admin/settings/activity', {
     visitor: ADMINISTRATOR,
     answers: [
       answer(readAuditLogEndpoint, { data: [], nextCursor: null, people: [] }),
@@ -65,7 +65,7 @@ test('the arrow keys mark, Enter goes there, Escape closes', async () => {
   await userEvent.keyboard('mail noti');
   await expect.element(options).toHaveLength(1);
   await userEvent.keyboard('{Enter}');
-  await expectAddress('/admin/settings/told');
+  await expectAddress('/admin/settings/notifications');
   await expect.element(palette).not.toBeInTheDocument();
 });
 
@@ -85,5 +85,5 @@ test('on a phone it is opened and used with a thumb', async () => {
   await page.getByRole('button', { name: 'Search orders, customers, products' }).click();
   await field.fill('mail noti');
   await options.click();
-  await expectAddress('/admin/settings/told');
+  await expectAddress('/admin/settings/notifications');
 });

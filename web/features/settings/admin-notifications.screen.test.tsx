@@ -20,7 +20,7 @@ const NOTIFIED = answer(listNotifiedAdministratorsEndpoint, {
 const NONE_UNSENT = answer(listUnsentMailsEndpoint, { data: [], total: 0 });
 
 const openNotified = (...answers: readonly StubAnswer[]) =>
-  openScreen('/admin/settings/told', {
+  openScreen('/admin/settings/notifications', {
     visitor: ADMINISTRATOR,
     answers: [NOTIFIED, NONE_UNSENT, ...answers],
   });

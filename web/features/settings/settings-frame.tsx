@@ -4,8 +4,8 @@ import { PartsFrame } from '../../ui/layout/parts-frame.tsx';
 const PARTS = [
   { to: '/admin/settings', words: 'Shop' },
   { to: '/admin/settings/payments', words: 'Payments' },
-  { to: '/admin/settings/told', words: 'Emails and notifications' },
-  { to: '/admin/settings/trail', words: 'Activity log' },
+  { to: '/admin/settings/notifications', words: 'Emails and notifications' },
+  { to: '/admin/settings/activity', words: 'Activity log' },
   { to: '/admin/settings/security-log', words: 'Security log' },
 ] as const;
 

@@ -96,7 +96,7 @@ export function UnsentMails() {
 function listColumns(onTickOff: (mail: UnsentMail) => void): readonly Column<UnsentMail>[] {
   return [
     {
-      heading: 'Mail',
+      heading: 'Email',
       cell: ({ title, recipient }) => (
         <>
           <span className="font-semibold">{title}</span>
@@ -134,7 +134,7 @@ function listColumns(onTickOff: (mail: UnsentMail) => void): readonly Column<Uns
           onClick={() => onTickOff(mail)}
           className="max-phone:mt-1.5 max-phone:w-full"
         >
-          Tick off<span className="visually-hidden"> the mail to {mail.recipient}</span>
+          Dismiss<span className="visually-hidden"> the email to {mail.recipient}</span>
         </Button>
       ),
     },

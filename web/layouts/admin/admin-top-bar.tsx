@@ -74,9 +74,9 @@ const MORE_PLACES = [
   { label: 'Weekly schedule', to: '/admin/calendar/week', alsoCalled: 'windows capacity cut-off' },
   { label: 'Zones and fees', to: '/admin/calendar/zones', alsoCalled: 'delivery bank account transfers' },
   { label: 'Cake designer prices', to: '/admin/settings/price-list', alsoCalled: 'custom' },
-  { label: 'Emails and notifications', to: '/admin/settings/told', alsoCalled: 'test email' },
+  { label: 'Emails and notifications', to: '/admin/settings/notifications', alsoCalled: 'test email' },
   { label: 'Security log', to: '/admin/settings/security-log', alsoCalled: 'sign-ins refusals attacks' },
-  { label: 'Activity log', to: '/admin/settings/trail', alsoCalled: 'audit trail history of changes' },
+  { label: 'Activity log', to: '/admin/settings/activity', alsoCalled: 'audit history of changes' },
 ] as const;
 const ENTRIES = [...ADMIN_ENTRIES, ...MORE_PLACES];
 

@@ -10,7 +10,7 @@ import { isId } from '../../../http/id-parameter.ts';
 import { describeOrder } from '../describe-order.ts';
 import { NO_SUCH_ORDER } from '../find-own-order.ts';
 import { findWholeOrder, type WholeOrder } from '../orders.store.ts';
-import { canTakeUp } from '../payments/can-take-up.ts';
+import { canReinstate } from '../payments/can-reinstate.ts';
 import { readLedger } from '../payments/order-ledger.ts';
 import { listRefundableOnline } from '../payments/refunds.store.ts';
 import { toVoider } from '../payments/void-payment.ts';
@@ -68,7 +68,7 @@ async function describeAdminOrderDetails(
       id: payment.id,
       note: payment.note,
       by: nameOf(payment.recordedBy),
-      canVoid: order.takenUpAs === null && canVoid(payment, toVoider(actor), now),
+      canVoid: order.reinstatedAs === null && canVoid(payment, toVoider(actor), now),
     })),
     voidedPayments: voided.map(({ way, amountInKobo, paidAt, note, recordedBy, voiding }) => ({
       way,
@@ -81,7 +81,7 @@ async function describeAdminOrderDetails(
       voidedBy: nameOf(voiding.madeBy) ?? '',
     })),
     onAccountReason: order.onAccountReason,
-    canTakeUp: canTakeUp(order, now),
+    canReinstate: canReinstate(order, now),
     refundableOnline: convertKoboToNaira(Math.min(netPaidInKobo, onlineInKobo)),
     refundable: convertKoboToNaira(netPaidInKobo),
     adjustments: adjustments.map(({ amountInKobo, reason, at, by }) => ({

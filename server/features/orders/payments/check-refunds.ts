@@ -50,7 +50,7 @@ async function bookForeignRefund(
     // Two messages about it may be looked into at the same moment: the second waits here, and then knows it.
     const order = await lockOrderWithDay(tx, payment.orderId);
     // Carried over, the money is another order's by now.
-    const owners = [order.id, ...(order.takenUpAs ? [order.takenUpAs] : [])];
+    const owners = [order.id, ...(order.reinstatedAs ? [order.reinstatedAs] : [])];
     let added: AddedRefund = { outcome: 'too_much' };
     for (const orderId of owners) {
       if (added.outcome === 'too_much') {

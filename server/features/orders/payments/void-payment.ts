@@ -1,5 +1,5 @@
 import { formatNaira } from '../../../../domain/money.ts';
-import { computeKeptInVain } from '../../../../domain/payments/ledger.ts';
+import { computeNeedlesslyKept } from '../../../../domain/payments/ledger.ts';
 import { canVoid, isRecordedByHand } from '../../../../domain/payments/voiding.ts';
 import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
@@ -60,7 +60,7 @@ export function voidPayment(
     const earlier = await findVoid(tx, paymentId);
     if (earlier) return earlier.key === key ? accept(order) : ALREADY_VOIDED;
     if (!isRecordedByHand(payment)) return NOT_BY_HAND;
-    if (order.takenUpAs) return CARRIED_OVER;
+    if (order.reinstatedAs) return CARRIED_OVER;
     if (!canVoid(payment, toVoider(actor), now)) return NOT_YOURS;
     const made = { paymentId, orderId, reason, key, at: now, madeBy: actor.userId };
     const voided = await addVoid(tx, payment, made, now);
@@ -85,7 +85,7 @@ async function unkeepSurplus(
   madeBy: string,
   now: Date,
 ): Promise<OrderRow> {
-  const keptInKobo = computeKeptInVain(readLedger(order, now));
+  const keptInKobo = computeNeedlesslyKept(readLedger(order, now));
   if (keptInKobo === 0) return order;
   const reason = 'The payment it was kept from was voided';
   const back = { orderId: order.id, amountInKobo: -keptInKobo, reason, key: `void-${id}`, at: now, madeBy };

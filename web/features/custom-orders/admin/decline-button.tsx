@@ -9,7 +9,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { RestoredNote } from '../../../ui/form/drafts/restored-note.tsx';
-import { useKeptDraft } from '../../../ui/form/drafts/use-kept-draft.ts';
+import { useSavedDraft } from '../../../ui/form/drafts/use-saved-draft.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 
 type DeclineButtonProps = {
@@ -19,7 +19,7 @@ type DeclineButtonProps = {
 
 export function DeclineButton({ customOrder, onDeclined }: DeclineButtonProps) {
   const [isAsking, setAsking] = useState(false);
-  const { typed: reason, isRestored, change, clear } = useKeptDraft(`decline-1:${customOrder.id}`, '');
+  const { typed: reason, isRestored, change, clear } = useSavedDraft(`decline-1:${customOrder.id}`, '');
   const [problem, setProblem] = useState<string>();
   const decline = async () => {
     if (reason.trim() === '') {

@@ -3,13 +3,13 @@ import { type CustomOrderMessage, MESSAGE_MAX_LENGTH } from '../../../../../cont
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
-import type { KeptDraft } from '../../../../ui/form/drafts/use-kept-draft.ts';
+import type { SavedDraft } from '../../../../ui/form/drafts/use-saved-draft.ts';
 import { usePictureUploads } from '../../designer/instructions/use-picture-uploads.ts';
 import { AttachButton, MessagePictures } from './message-pictures.tsx';
 import type { TypedMessage } from './outbox.ts';
 
 type MessageFormProps = {
-  readonly draft: KeptDraft<TypedMessage>;
+  readonly draft: SavedDraft<TypedMessage>;
   readonly reader: CustomOrderMessage['by'];
   readonly onSend: (message: TypedMessage) => void;
 };

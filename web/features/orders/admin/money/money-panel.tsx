@@ -31,7 +31,7 @@ type MoneyPanelProps = {
 
 /** What it costs, what came, what went back, and what is still to be settled. */
 export function MoneyPanel({ order, act, onAct, onChange }: MoneyPanelProps) {
-  const { money, takenUpAs } = order;
+  const { money, reinstatedAs } = order;
   const close = () => onAct(null);
   const booking = { order, onClose: close, onBooked: onChange };
   const [voided, setVoided] = useState<VoidedPayment | null>(null);
@@ -54,11 +54,11 @@ export function MoneyPanel({ order, act, onAct, onChange }: MoneyPanelProps) {
           <strong className="font-semibold">On account.</strong> {order.onAccountReason}
         </Note>
       )}
-      {takenUpAs && (
+      {reinstatedAs && (
         <Note tone="tip">
           Reinstated as order{' '}
-          <Link to={writeOrderPath(takenUpAs.id)} className="link figures">
-            {takenUpAs.number}
+          <Link to={writeOrderPath(reinstatedAs.id)} className="link figures">
+            {reinstatedAs.number}
           </Link>
           .
         </Note>
