@@ -33,7 +33,7 @@ export type ProductColumn = {
   /** In the words of the API; what it says is still to be checked. */
   readonly read: (cell: string) => CellReading<unknown>;
   /** What an empty cell means: that there is nothing, or that nothing is said about it. */
-  readonly whenEmpty: 'nothing' | 'not stated';
+  readonly whenEmpty: 'nothing' | 'not said';
   /** For whoever fills in the table. */
   readonly explanation: string;
 };
@@ -57,7 +57,7 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
     about: 'every row',
     write: ({ id }) => id,
     read: asText,
-    whenEmpty: 'not stated',
+    whenEmpty: 'not said',
     explanation: 'The last part of its address. It says which product is meant; a new one adds a product.',
   },
   {
@@ -66,7 +66,7 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
     about: 'every row',
     write: ({ name }) => name,
     read: asText,
-    whenEmpty: 'not stated',
+    whenEmpty: 'not said',
     explanation: 'Without an id, the name gives the id.',
   },
   {
@@ -75,7 +75,7 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
     about: 'product',
     write: ({ status }) => STATUS_WORDS[status],
     read: (cell) => readWord(cell, STATUS_WORDS),
-    whenEmpty: 'not stated',
+    whenEmpty: 'not said',
     explanation: 'draft, published or archived.',
   },
   {
@@ -84,7 +84,7 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
     about: 'product',
     write: ({ category }) => category,
     read: asText,
-    whenEmpty: 'not stated',
+    whenEmpty: 'not said',
     explanation: 'Without a comma.',
   },
   {
@@ -103,7 +103,7 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
     about: 'size',
     write: (product, size) => convertKoboToNaira((size ?? product).priceInKobo),
     read: readAmount,
-    whenEmpty: 'not stated',
+    whenEmpty: 'not said',
     explanation: 'In naira: of the size on this row, or of the product where it has no sizes.',
   },
   {
@@ -142,7 +142,7 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
       const kind = readWord(cell, KIND_WORDS);
       return kind.ok ? accept(kind.value === 'custom') : kind;
     },
-    whenEmpty: 'not stated',
+    whenEmpty: 'not said',
     explanation: 'ready-made, or custom for what opens the cake designer.',
   },
   {
@@ -160,7 +160,7 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
     about: 'size',
     write: (product, size) => (size ?? product).workUnits,
     read: readWholeNumber,
-    whenEmpty: 'not stated',
+    whenEmpty: 'not said',
     explanation: 'What it takes of a day’s capacity.',
   },
   {
@@ -169,7 +169,7 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
     about: 'size',
     write: (_, size) => size?.id ?? '',
     read: asText,
-    whenEmpty: 'not stated',
+    whenEmpty: 'not said',
     explanation: 'Carts and orders know the size by it. Leave it as it is, or empty for a new size.',
   },
   {
@@ -178,7 +178,7 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
     about: 'product',
     write: ({ leadTimeHours }) => leadTimeHours,
     read: readWholeNumber,
-    whenEmpty: 'not stated',
+    whenEmpty: 'not said',
     explanation: '24 for a day.',
   },
   {
@@ -187,7 +187,7 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
     about: 'product',
     write: ({ vatClass }) => VAT_WORDS[vatClass],
     read: (cell) => readWord(cell, VAT_WORDS),
-    whenEmpty: 'not stated',
+    whenEmpty: 'not said',
     explanation: 'standard or basic food.',
   },
   {
@@ -196,7 +196,7 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
     about: 'product',
     write: ({ allowsInscription }) => (allowsInscription ? 'yes' : 'no'),
     read: readYesOrNo,
-    whenEmpty: 'not stated',
+    whenEmpty: 'not said',
     explanation: 'yes or no.',
   },
   {
@@ -215,7 +215,7 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
     about: 'product',
     write: ({ isOfferedAtCart }) => (isOfferedAtCart ? 'yes' : 'no'),
     read: readYesOrNo,
-    whenEmpty: 'not stated',
+    whenEmpty: 'not said',
     explanation: 'yes or no.',
   },
   {

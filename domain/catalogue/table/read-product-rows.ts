@@ -62,7 +62,7 @@ export function readProductRow(
   for (const [place, column] of columns.entries()) {
     const cell = cells[place] ?? '';
     const isEmpty = cell.trim() === '';
-    if (!column || (column.whenEmpty === 'not stated' && isEmpty)) continue;
+    if (!column || (column.whenEmpty === 'not said' && isEmpty)) continue;
     if (isEmpty) emptied.add(column.field);
     const reading = cell.length > CELL_MAX_LENGTH ? TOO_LONG : column.read(cell);
     if (reading.ok) values[column.field] = reading.value;
