@@ -1,6 +1,7 @@
 import { ALLERGENS, type Allergen } from '../domain/catalogue/allergens.ts';
 import type { Product } from '../domain/catalogue/product.ts';
 import { makeSlug, numberSlug } from '../domain/catalogue/slug.ts';
+import { MEAT_PIE } from '../domain/catalogue/testing/meat-pie.ts';
 
 /*
  * As many products as wanted, such as a very large Nigerian bakery might sell. The same count gives the same products
@@ -127,6 +128,7 @@ function generateProduct(chance: Chance, number: number): Product {
   const name = [chance.pick(MANNERS), flavours[0], chance.pick(kind.names), chance.pick(FINISHES)].join(' ');
   const createdAt = new Date(FIRST_DAY_MS + number * MINUTE_MS);
   return {
+    ...MEAT_PIE,
     id: '',
     name,
     description: `${name}. ${DESCRIPTION}`,
@@ -137,15 +139,11 @@ function generateProduct(chance: Chance, number: number): Product {
     dietaryTags: chance.pickSome(DIETARY_TAGS, 0, 3),
     flavorTags: flavours.map((flavour) => flavour.toLowerCase()),
     allergens: ALLERGENS.filter((one) => kind.allergens.includes(one) || chance.below(12) === 0),
-    occasions: [],
-    sizes: [],
     servings: 4 + chance.below(40),
     leadTimeHours: 24,
     workUnits: 1 + chance.below(20),
     vatClass: kind.category === 'Breads' ? 'basic-food' : 'standard',
     allowsInscription: kind.category.endsWith('cakes'),
-    egglessExtraInKobo: null,
-    isOfferedAtCart: false,
     status: 'published',
     pictures: [],
     version: 1,

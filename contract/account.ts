@@ -142,12 +142,14 @@ export const endOtherSessionsEndpoint = endpoint({
   method: 'DELETE',
   path: '/api/account/sessions',
   access: 'customer',
+  proof: 'fresh',
 });
 
 export const endOwnSessionEndpoint = endpoint({
   method: 'DELETE',
   path: '/api/account/sessions/:id',
   access: 'customer',
+  proof: 'fresh',
 });
 
 /** Answers with a JSON file. */

@@ -121,6 +121,7 @@ export const exportAuditLogEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/audit/export',
   access: 'administrator',
+  proof: 'fresh',
   querySchema: z.object(auditFilters),
 });
 

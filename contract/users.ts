@@ -129,8 +129,9 @@ function changeEndpoint<const Change extends UserChange>(change: Change) {
 
 export const grantAdminEndpoint = { ...changeEndpoint('grant-admin'), proof: 'fresh' } as const;
 export const revokeAdminEndpoint = { ...changeEndpoint('revoke-admin'), proof: 'fresh' } as const;
-export const disableUserEndpoint = changeEndpoint('disable');
-export const enableUserEndpoint = changeEndpoint('enable');
+/** Whoever may do these to an administrator decides who runs the shop. */
+export const disableUserEndpoint = { ...changeEndpoint('disable'), proof: 'fresh' } as const;
+export const enableUserEndpoint = { ...changeEndpoint('enable'), proof: 'fresh' } as const;
 export const signOutEverywhereEndpoint = changeEndpoint('sign-out-everywhere');
 
 export const auditEventSchema = z.object({

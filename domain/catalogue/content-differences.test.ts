@@ -1,27 +1,11 @@
 import { expect, test } from 'vitest';
 import { describeDifferences, writeDifferences } from './content-differences.ts';
 import type { ProductContent } from './product-content.ts';
+import { MEAT_PIE } from './testing/meat-pie.ts';
 
 const CONTENT: ProductContent = {
-  name: 'Meat Pie',
-  description: 'Flaky.',
-  category: 'Pastries',
-  priceInKobo: 120_000,
-  discountPercentage: 0,
-  isCustom: false,
-  dietaryTags: ['Halal'],
-  flavorTags: [],
-  occasions: [],
-  allergens: ['gluten'],
+  ...MEAT_PIE,
   sizes: [{ id: 'box', name: 'Box', priceInKobo: 600_000, servings: 6, workUnits: 3 }],
-  servings: null,
-  leadTimeHours: 24,
-  workUnits: 1,
-  vatClass: 'standard',
-  allowsInscription: false,
-  egglessExtraInKobo: null,
-  isOfferedAtCart: false,
-  status: 'draft',
   pictures: [{ id: 'picture', alt: 'A pie' }],
 };
 

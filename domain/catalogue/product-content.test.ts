@@ -1,27 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Product, ProductSize } from './product.ts';
 import { type ProductContent, readContent, settleContent } from './product-content.ts';
+import { MEAT_PIE } from './testing/meat-pie.ts';
 
 const CONTENT: ProductContent = {
-  name: 'Meat Pie',
-  description: '',
-  category: 'Pastries',
-  priceInKobo: 120_000,
-  discountPercentage: 0,
-  isCustom: false,
-  dietaryTags: [],
-  flavorTags: [],
-  occasions: [],
-  allergens: ['gluten'],
-  sizes: [],
+  ...MEAT_PIE,
   servings: 1,
-  leadTimeHours: 24,
-  workUnits: 1,
-  vatClass: 'standard',
-  allowsInscription: false,
-  egglessExtraInKobo: null,
-  isOfferedAtCart: false,
-  status: 'draft',
   pictures: [{ id: 'picture', alt: 'A pie' }],
 };
 

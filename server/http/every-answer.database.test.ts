@@ -136,3 +136,19 @@ test.each([
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status}\r\n`));
   expect(answer).toContain('x-content-type-options: nosniff\r\n');
 });
+
+/** A proxy in front may have believed the other of the two, and what follows would be taken for somebody else's request. */
+test.each([
+  ['both lengths', 'content-length: 4\r\ntransfer-encoding: chunked'],
+  ['two lengths', 'content-length: 4\r\ncontent-length: 40'],
+  ['an unknown coding', 'transfer-encoding: chunked, identity'],
+  ['a coding behind a space', 'transfer-encoding : chunked'],
+])('%s: the request is refused, and what follows it is not read (P30.6)', async (_, lengths) => {
+  const { port } = new URL(readNodes().urls[0] ?? '');
+  const socket = connect(Number(port), '127.0.0.1');
+  await once(socket, 'connect');
+  const smuggled = 'GET /healthz HTTP/1.1\r\nhost: shop\r\n\r\n';
+  socket.write(`POST /api/contact HTTP/1.1\r\nhost: shop\r\n${lengths}\r\n\r\n0\r\n\r\n${smuggled}`);
+  const answer = await text(socket);
+  expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400']);
+});

@@ -39,7 +39,7 @@ export function readDatabase(
 }
 
 /** Another machine, and nothing said about TLS that would demand it. */
-function isReadOnTheWay({ hostname, searchParams }: URL): boolean {
+export function isReadOnTheWay({ hostname, searchParams }: URL): boolean {
   if (hostname === '' || isLoopbackName(hostname)) return false;
   return !/^(?:require|verify-ca|verify-full)$/.test(searchParams.get('sslmode') ?? '');
 }

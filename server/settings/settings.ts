@@ -65,6 +65,8 @@ export type Settings = BackupSettings & {
   readonly contentSite: GhostSite | undefined;
   /** Absent: what signs and seals is kept in the database. */
   readonly secretKey: string | undefined;
+  /** Node itself reads it, and then believes every certificate. */
+  readonly areCertificatesUnchecked: boolean;
 };
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
@@ -286,6 +288,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
     contentSite,
     ...backups,
     secretKey,
+    areCertificatesUnchecked: text('NODE_TLS_REJECT_UNAUTHORIZED') === '0',
   };
   return problems.length > 0 ? { problems } : { settings };
 }

@@ -1,6 +1,6 @@
+import { isReadOnTheWay } from '../settings/database-settings.ts';
+import { isLoopbackName } from '../settings/loopback-name.ts';
 import type { Settings } from '../settings/settings.ts';
-
-type Judged = Pick<Settings, 'demo' | 'isDemoPublic' | 'publicUrl' | 'rateLimitFactor' | 'trustedProxies'>;
 
 /** Said with the others, once the accounts are known. */
 export function warnOfUnprotected(administrators: number): string | undefined {
@@ -9,20 +9,92 @@ export function warnOfUnprotected(administrators: number): string | undefined {
   return `${who} no two-step sign-in, only a password. Set it up under Account → Security.`;
 }
 
+type Judged = Pick<
+  Settings,
+  | 'areCertificatesUnchecked'
+  | 'backupPassphrase'
+  | 'bucket'
+  | 'databaseUrl'
+  | 'databaseDirectUrl'
+  | 'demo'
+  | 'host'
+  | 'isDemoPublic'
+  | 'nightlyBackups'
+  | 'paystack'
+  | 'publicUrl'
+  | 'rateLimitFactor'
+  | 'secretKey'
+  | 'smtp'
+  | 'trustedProxies'
+>;
+
 /** What works and should still not stay so in front of strangers; said at every start. */
 export function listUnsafeSettings(settings: Judged): readonly string[] {
-  const { demo, isDemoPublic, publicUrl, rateLimitFactor, trustedProxies } = settings;
-  const warnings: string[] = [];
-  if (isDemoPublic) {
-    warnings.push('DEMO_PUBLIC=1 opens the demo, with its known passwords, to everyone.');
-  }
-  if (publicUrl?.startsWith('https:') && trustedProxies.length === 0) {
-    warnings.push(
+  const { demo, isDemoPublic, areCertificatesUnchecked } = settings;
+  const warnings = [
+    isDemoPublic &&
+      'DEMO_PUBLIC=1 opens the demo, with its sample accounts and play money, to everyone who reaches it.',
+    areCertificatesUnchecked &&
+      'NODE_TLS_REJECT_UNAUTHORIZED=0 takes any certificate for a good one: whoever is in between reads and changes everything.',
+    ...judgeWayIn(settings),
+    // A demo is thrown away, and a note about each of these would hide the others.
+    ...(demo ? [] : [...judgeServices(settings), ...judgeSafekeeping(settings)]),
+  ];
+  return warnings.filter((warning) => typeof warning === 'string');
+}
+
+/** How strangers get here, and how they are told apart. */
+function judgeWayIn({ demo, host, publicUrl, rateLimitFactor, trustedProxies }: Judged) {
+  const isSecure = publicUrl?.startsWith('https:') === true;
+  const isProxyHere = trustedProxies.length > 0 && trustedProxies.every(({ address }) => isHere(address));
+  return [
+    !demo &&
+      !isSecure &&
+      'PUBLIC_URL is http, which only this machine can use: cookies and passwords travel unencrypted.',
+    isSecure &&
+      trustedProxies.length === 0 &&
       'PUBLIC_URL is https, so there is a proxy in front, but TRUST_PROXY does not name it: all visitors count as one.',
-    );
-  }
-  if (!demo && rateLimitFactor > 1) {
-    warnings.push(`RATE_LIMIT_FACTOR=${rateLimitFactor} raises all rate limits by that factor.`);
-  }
-  return warnings;
+    trustedProxies.some(({ bits }) => bits === 0) &&
+      'TRUST_PROXY names everyone: anyone may claim any address, and no limit by network holds.',
+    isSecure &&
+      isProxyHere &&
+      !isLoopbackName(host) &&
+      `HOST is ${host}, so others reach the shop without https past the proxy on this machine: set HOST=127.0.0.1, or close the port.`,
+    !demo &&
+      rateLimitFactor > 1 &&
+      `RATE_LIMIT_FACTOR=${rateLimitFactor} raises all rate limits by that factor.`,
+  ];
+}
+
+const isHere = (address: string) => address === '::1' || address.startsWith('127.');
+
+/** What the shop relies on. */
+function judgeServices({ bucket, databaseDirectUrl, databaseUrl, paystack, smtp }: Judged) {
+  const isDatabaseRead = [databaseUrl, databaseDirectUrl].some(
+    (url) => url !== undefined && isReadOnTheWay(new URL(url)),
+  );
+  return [
+    smtp === undefined &&
+      'SMTP_URL is not set: no confirmation, password reset or warning is emailed.',
+    isDatabaseRead &&
+      'DATABASE_PLAINTEXT=1: whoever is between the shop and its database reads and changes everything.',
+    bucket?.endpoint.startsWith('http:') &&
+      !isLoopbackName(new URL(bucket.endpoint).hostname) &&
+      'S3_ENDPOINT is http: whoever is in between reads and changes pictures and backups.',
+    paystack?.secretKey.startsWith('sk_test_') &&
+      'PAYSTACK_SECRET_KEY is a test key: orders are confirmed with play money.',
+  ];
+}
+
+/** What is left after a theft or a fire. */
+function judgeSafekeeping({ backupPassphrase, nightlyBackups, secretKey }: Judged) {
+  return [
+    nightlyBackups === undefined &&
+      'BACKUP_TO is not set: the shop makes no backups by itself, and what this disk loses is lost.',
+    nightlyBackups &&
+      backupPassphrase === undefined &&
+      'BACKUP_PASSPHRASE is not set: whoever gets hold of a backup reads every customer in it.',
+    secretKey === undefined &&
+      'SECRET_KEY is not set: what signs and seals is kept in the database, and in every copy of it.',
+  ];
 }

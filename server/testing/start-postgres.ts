@@ -16,11 +16,22 @@ declare module 'vitest' {
   }
 }
 
+const QUICK = {
+  // Nothing here has to outlive the machine: no test waits for the disk, and nobody reads the log of changes.
+  fsync: 'off',
+  full_page_writes: 'off',
+  synchronous_commit: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  // A vacuum that has just begun would keep a test from dropping its database.
+  autovacuum: 'off',
+};
+
 /** One PostgreSQL for all tests of a run, with a migrated database that each test copies for itself. */
 export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
   await using opened = new AsyncDisposableStack();
   const folder = opened.use(await makeQuickFolder());
-  const server = await startEmbeddedServer({ dataDir: folder.path });
+  const server = await startEmbeddedServer({ dataDir: folder.path, settings: QUICK });
   opened.defer(() => server.stop());
   await createTemplate(folder.path, server.connection);
   project.provide('postgres', server.connection);
@@ -37,13 +48,7 @@ async function createTemplate(dataDir: string, connection: ServerConnection): Pr
     database: 'postgres',
   });
   await admin.connect();
-  // A vacuum that has just begun would keep a test from dropping its database.
-  await admin.query('alter system set autovacuum = off');
-  // Nothing here has to outlive the machine: no test waits for the disk.
-  await admin.query('alter system set fsync = off');
-  await admin.query('select pg_reload_conf()');
   await admin.query(`alter role ${escapeIdentifier(connection.user)} createdb`);
-  await admin.query(`alter role ${escapeIdentifier(connection.user)} set synchronous_commit = off`);
   // Whoever deletes all rows of a test need not look for those that point at each other.
   await admin.query(
     `grant set on parameter session_replication_role to ${escapeIdentifier(connection.user)}`,

@@ -42,6 +42,8 @@ export function createBucketClient(
       return await client.fetch(address, {
         method,
         headers,
+        // What was signed for one place is not shown to another.
+        redirect: 'error',
         signal,
         ...(body && { body: body instanceof Blob ? body : new Uint8Array(body) }),
       });

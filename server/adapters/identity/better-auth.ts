@@ -16,7 +16,7 @@ import { endDevicesOfSession, endDevicesOfUser } from '../../database/end-device
 import { accounts, jwks, sessions, users, verifications } from '../../database/schema/identity.ts';
 import { EMAIL_UNCONFIRMED_CODE } from './identity-refusals.ts';
 import { admitUser } from './new-session.ts';
-import { COOKIE_PREFIX } from './session-cookie.ts';
+import { prefixCookies } from './session-cookie.ts';
 import { makeTokenClaims } from './token-claims.ts';
 
 /** Lets the shop itself open a session, by the library's own rules for cookies. It has no address, so nobody else can. */
@@ -176,8 +176,10 @@ export function createBetterAuth(parts: BetterAuthParts) {
     ],
     rateLimit: { enabled: false },
     advanced: {
-      cookiePrefix: COOKIE_PREFIX,
-      useSecureCookies: publicUrl.startsWith('https://'),
+      cookiePrefix: prefixCookies(publicUrl),
+      // The library knows only the weaker prefix.
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: publicUrl.startsWith('https://') },
       database: { generateId: 'uuid' },
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER], ipv6Subnet: 128 },
     },

@@ -96,7 +96,9 @@ function isAboutTheCall(status: number): boolean {
 
 async function send(address: string, timeLimitMs: number, request: RequestInit) {
   try {
-    const response = await fetch(address, { ...request, signal: AbortSignal.timeout(timeLimitMs) });
+    const signal = AbortSignal.timeout(timeLimitMs);
+    // The key must not follow to another place.
+    const response = await fetch(address, { ...request, redirect: 'error', signal });
     return { status: response.status, text: await readText(response) };
   } catch (error) {
     if (error instanceof PaymentFault) throw error;

@@ -41,10 +41,11 @@ export async function launchPostmaster(options: {
   folder: DataFolder;
   user: ServerUser | undefined;
   port: number;
+  settings?: Readonly<Record<string, string>> | undefined;
 }): Promise<LaunchedPostmaster> {
   const { folder, port } = options;
   const path = programPath(options.binaries, 'postgres');
-  const settings = Object.entries({ ...SERVER_SETTINGS, port: String(port) });
+  const settings = Object.entries({ ...SERVER_SETTINGS, ...options.settings, port: String(port) });
   const log = await openLog(folder.logFile);
   try {
     const { size } = await log.stat();

@@ -84,6 +84,7 @@ export type ServerSite = {
   readonly binaries: Binaries;
   readonly user: ServerUser | undefined;
   readonly stored: StoredConnection;
+  readonly settings?: Readonly<Record<string, string>> | undefined;
   readonly report: (message: string) => void;
 };
 

@@ -83,6 +83,8 @@ async function connectAndLock(connection: ServerConnection): Promise<pg.Client |
 
 export type StartOptions = {
   readonly dataDir: string;
+  /** In place of those that keep data safe, for data that need not outlive the machine. */
+  readonly settings?: Readonly<Record<string, string>>;
   /** Tells the person who waits what is going on. */
   readonly report?: (message: string) => void;
   readonly readFreeBytes?: FreeBytesReader;
@@ -158,7 +160,7 @@ async function prepareSite(options: StartOptions): Promise<{ site: ServerSite; i
     report(`Creating the database in ${folder.dataDir}`);
     await createCluster({ folder, binaries, user, adminPassword: stored.adminPassword });
   }
-  return { site: { folder, binaries, user, stored, report }, isNew };
+  return { site: { folder, binaries, user, stored, settings: options.settings, report }, isNew };
 }
 
 async function requireReachableFolder(folder: DataFolder, user: ServerUser | undefined): Promise<void> {

@@ -78,7 +78,7 @@ export function describeApi(
       schemas: { Refusal: toJsonSchema(refusalSchema, 'output') },
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'From /api/auth/token.' },
-        cookie: { type: 'apiKey', in: 'cookie', name: 'better-auth.session_token' },
+        cookie: { type: 'apiKey', in: 'cookie', name: '__Host-oyin.session_token' },
       },
     },
   };

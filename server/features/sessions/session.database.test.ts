@@ -100,7 +100,7 @@ describe('a session goes on', () => {
     expect(remainingMs(sessionSchema.parse(await extended.json()))).toBe(30 * 24 * 60 * MINUTE_MS);
     const [cookie] = extended.headers.getSetCookie();
     expect(cookie).toBe(
-      `__Secure-oyin.session_token=${cookieBefore}; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax; Secure`,
+      `__Host-oyin.session_token=${cookieBefore}; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax; Secure`,
     );
     expect((await ada.ask('/api/auth/token')).status).toBe(200);
   });

@@ -85,13 +85,13 @@ describe('cookies', () => {
     return answer.headers.getSetCookie();
   };
 
-  test('are HttpOnly, SameSite and Secure', async () => {
+  test('are HttpOnly, SameSite and Secure, and no other host can set them (P30.5)', async () => {
     const shop = await openShopApp();
     await shop.addUser(EMAIL);
     const cookies = [...(await cookiesOf(shop, true)), ...(await cookiesOf(shop, false))];
     expect(cookies.length).toBeGreaterThan(1);
     for (const cookie of cookies) {
-      expect(cookie).toMatch(/^__(?:Secure|Host)-oyin\./);
+      expect(cookie).toMatch(/^__Host-oyin\./);
       expect(cookie).toMatch(/; HttpOnly/i);
       expect(cookie).toMatch(/; SameSite=Lax/i);
       expect(cookie).toMatch(/; Secure/i);

@@ -5,13 +5,10 @@ import { downloadFile } from '../../api/download-file.ts';
 import { shopApi } from '../../api/shop-api.ts';
 import { titlePage } from '../../page-meta.ts';
 import { ExportButton } from '../../ui/buttons/export-button.tsx';
-import { Panel } from '../../ui/layout/panel.tsx';
-import { LoadFailure } from '../../ui/loading/load-failure.tsx';
-import { ShowMore } from '../../ui/loading/show-more.tsx';
-import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { usePages } from '../../ui/loading/use-pages.ts';
 import { AuditLogFilters, readAuditLogQuery } from './audit-log-filters.tsx';
 import { AuditLogLine } from './audit-log-line.tsx';
+import { LogEntries } from './log-entries.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 
 export const meta = titlePage('Activity log');
@@ -24,10 +21,7 @@ export default function AdminAuditLogPage() {
       shopApi.call(readAuditLogEndpoint, { query: { ...query, cursor }, signal }),
     [query],
   );
-  const { pages, status, failure, nextCursor, reload, loadMore } = usePages(loadPage);
-  const events = pages.flatMap(({ data }) => data);
-  // After a failure what is still there may be about something else.
-  const isKnown = pages.length > 0 && status !== 'failed';
+  const log = usePages(loadPage);
   const isNarrowed = Object.keys(query).length > 0;
 
   const change = (part: Readonly<Record<string, string>>) => {
@@ -39,7 +33,7 @@ export default function AdminAuditLogPage() {
 
   return (
     <SettingsFrame explanation="Who changed what, newest first. Entries can’t be edited or deleted.">
-      <AuditLogFilters query={query} onChange={change} people={pages[0]?.people ?? []}>
+      <AuditLogFilters query={query} onChange={change} people={log.pages[0]?.people ?? []}>
         <ExportButton
           fileName="activity"
           load={() => downloadFile({ api: shopApi, endpoint: exportAuditLogEndpoint, query: { ...query } })}
@@ -47,38 +41,18 @@ export default function AdminAuditLogPage() {
           Export CSV
         </ExportButton>
       </AuditLogFilters>
-      {status === 'failed' && <LoadFailure message={failure ?? ''} onRetry={reload} />}
-      {!isKnown && status === 'loading' && <AuditLogSkeleton />}
-      {isKnown && events.length === 0 && (
-        <p className="text-cocoa-2">
-          {isNarrowed ? 'Nothing matches these filters.' : 'No changes yet. They’ll be listed here.'}
-        </p>
-      )}
-      {isKnown && events.length > 0 && (
-        <div className="grid gap-4">
-          <Panel>
-            <ol aria-label="Changes" aria-busy={status === 'loading'} className="grid">
-              {events.map((event) => (
-                <AuditLogLine key={event.id} event={event} />
-              ))}
-            </ol>
-          </Panel>
-          {nextCursor !== null && (
-            <ShowMore status={status} failure={failure} hasMore onMore={loadMore}>
-              {`${events.length} entries shown`}
-            </ShowMore>
-          )}
-        </div>
-      )}
+      <LogEntries
+        log={log}
+        label="Changes"
+        loading="Loading the activity log…"
+        whenEmpty={
+          isNarrowed
+            ? 'Nothing matches these filters.'
+            : 'No changes yet. They’ll be listed here.'
+        }
+      >
+        {(event) => <AuditLogLine key={event.id} event={event} />}
+      </LogEntries>
     </SettingsFrame>
-  );
-}
-
-function AuditLogSkeleton() {
-  return (
-    <div role="status" className="grid gap-3">
-      <span className="visually-hidden">Loading the activity log…</span>
-      <Skeleton className="h-80 rounded-picture" />
-    </div>
   );
 }

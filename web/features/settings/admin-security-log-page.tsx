@@ -10,11 +10,8 @@ import { shopApi } from '../../api/shop-api.ts';
 import { titlePage } from '../../page-meta.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { Since } from '../../ui/formats/moment.tsx';
-import { Panel } from '../../ui/layout/panel.tsx';
-import { LoadFailure } from '../../ui/loading/load-failure.tsx';
-import { ShowMore } from '../../ui/loading/show-more.tsx';
-import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { usePages } from '../../ui/loading/use-pages.ts';
+import { LogEntries } from './log-entries.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 
 export const meta = titlePage('Security log');
@@ -29,9 +26,7 @@ export default function AdminSecurityLogPage() {
       shopApi.call(readSecurityLogEndpoint, { query: { kind, cursor }, signal }),
     [kind],
   );
-  const { pages, status, failure, nextCursor, reload, loadMore } = usePages(loadPage);
-  const events = pages.flatMap(({ data }) => data);
-  const isKnown = pages.length > 0 && status !== 'failed';
+  const log = usePages(loadPage);
 
   return (
     <SettingsFrame explanation={EXPLANATION}>
@@ -52,30 +47,14 @@ export default function AdminSecurityLogPage() {
           ))}
         </SelectField>
       </div>
-      {status === 'failed' && <LoadFailure message={failure ?? ''} onRetry={reload} />}
-      {!isKnown && status === 'loading' && (
-        <div role="status">
-          <span className="visually-hidden">Loading the security log…</span>
-          <Skeleton className="h-80 rounded-picture" />
-        </div>
-      )}
-      {isKnown && events.length === 0 && <p className="text-cocoa-2">No events of this kind.</p>}
-      {isKnown && events.length > 0 && (
-        <div className="grid gap-4">
-          <Panel>
-            <ol aria-label="Security events" aria-busy={status === 'loading'} className="grid">
-              {events.map((event) => (
-                <SecurityLine key={event.id} event={event} />
-              ))}
-            </ol>
-          </Panel>
-          {nextCursor !== null && (
-            <ShowMore status={status} failure={failure} hasMore onMore={loadMore}>
-              {`${events.length} entries shown`}
-            </ShowMore>
-          )}
-        </div>
-      )}
+      <LogEntries
+        log={log}
+        label="Security events"
+        loading="Loading the security log…"
+        whenEmpty="No events of this kind."
+      >
+        {(event) => <SecurityLine key={event.id} event={event} />}
+      </LogEntries>
     </SettingsFrame>
   );
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { newProductSchema } from '../../../../contract/product-changes.ts';
 import { products } from '../../../database/schema/catalogue.ts';
 import { users } from '../../../database/schema/identity.ts';
 import { MEAT_PIE, openProductAdmin } from '../../../testing/product-admin.ts';
@@ -10,28 +11,9 @@ test('a product needs a name, a category and a price; the rest begins as the lea
   const { create, read } = await openProductAdmin();
   const created = await create({ name: '  Meat Pie ' });
   expect(created).toEqual({
+    ...newProductSchema.parse(MEAT_PIE),
     id: 'meat-pie',
-    name: 'Meat Pie',
-    description: '',
-    category: 'Pastries',
-    price: 1_200,
     priceToPay: 1_200,
-    discountPercentage: 0,
-    isCustom: false,
-    dietaryTags: [],
-    flavorTags: [],
-    allergens: [],
-    sizes: [],
-    servings: null,
-    leadTimeHours: 24,
-    workUnits: 1,
-    vatClass: 'standard',
-    allowsInscription: false,
-    egglessExtra: null,
-    occasions: [],
-    isOfferedAtCart: false,
-    pictures: [],
-    status: 'draft',
     version: 1,
     createdAt: expect.any(String),
     updatedAt: created.createdAt,

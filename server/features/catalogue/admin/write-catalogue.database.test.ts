@@ -1,32 +1,12 @@
 import { asc } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { ProductContent } from '../../../../domain/catalogue/product-content.ts';
+import { MEAT_PIE } from '../../../../domain/catalogue/testing/meat-pie.ts';
 import { productRevisions, products } from '../../../database/schema/catalogue.ts';
 import { openProductAdmin } from '../../../testing/product-admin.ts';
 import { writeCatalogue } from './write-catalogue.ts';
 
-const PIE: ProductContent = {
-  name: 'Pie',
-  description: '',
-  category: 'Pastries',
-  priceInKobo: 120_000,
-  discountPercentage: 0,
-  isCustom: false,
-  dietaryTags: [],
-  flavorTags: [],
-  occasions: [],
-  allergens: [],
-  sizes: [],
-  servings: null,
-  leadTimeHours: 24,
-  workUnits: 1,
-  vatClass: 'standard',
-  allowsInscription: false,
-  egglessExtraInKobo: null,
-  isOfferedAtCart: false,
-  status: 'published',
-  pictures: [],
-};
+const PIE: ProductContent = { ...MEAT_PIE, name: 'Pie', status: 'published' };
 
 async function openCatalogue() {
   const admin = await openProductAdmin();

@@ -25,7 +25,7 @@ export function changeUser(
   }: {
     readonly action: AuditAction;
     /** Left out: nobody else has to hear of it. */
-    readonly notice?: AdministratorNotice;
+    readonly notice?: (user: UserRow) => AdministratorNotice | undefined;
     readonly apply: (tx: Transaction, user: UserRow) => Promise<Result<Change>>;
   },
 ): Promise<Result<UserRow>> {
@@ -37,7 +37,8 @@ export function changeUser(
     if (!applied.ok) return applied;
     if (applied.value === 'changed') {
       await recordAuditEvent(tx, { action, actorId: actor.userId, subjectId: userId });
-      if (notice) await notifyAdministrators(tx, actor.userId, notice);
+      const told = notice?.(user);
+      if (told) await notifyAdministrators(tx, actor.userId, told);
     }
     const changed = await findUser(tx, userId);
     return changed ? accept(changed) : NO_SUCH_USER;

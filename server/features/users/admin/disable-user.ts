@@ -9,6 +9,7 @@ import { changeUser } from './change-user.ts';
 export function disableUser(db: Database, actor: Actor, userId: string): Promise<Result<UserRow>> {
   return changeUser(db, actor, userId, {
     action: 'user.disabled',
+    notice: ({ isAdmin }) => (isAdmin ? 'admin_revoked' : undefined),
     apply: async (tx, user) => {
       if (user.disabledAt) return accept('unchanged');
       const remains = checkAdministratorRemains(user, await countOtherAdministrators(tx, userId));

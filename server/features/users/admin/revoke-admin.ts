@@ -8,7 +8,7 @@ import { changeUser } from './change-user.ts';
 export function revokeAdmin(db: Database, actor: Actor, userId: string): Promise<Result<UserRow>> {
   return changeUser(db, actor, userId, {
     action: 'user.admin_revoked',
-    notice: 'admin_revoked',
+    notice: () => 'admin_revoked',
     apply: async (tx, user) => {
       if (!user.isAdmin) return accept('unchanged');
       const remains = checkAdministratorRemains(user, await countOtherAdministrators(tx, userId));

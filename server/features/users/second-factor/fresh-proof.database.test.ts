@@ -7,7 +7,7 @@ import { openOrderAdmin, TERMS } from '../../../testing/order-admin.ts';
 const ELEVEN_MINUTES_MS = 11 * 60_000;
 const OTHER_ACCOUNT = { bank: 'Another Bank', accountNumber: '9876543210', accountName: 'Somebody' };
 
-test('money, roles and people’s data need a fresh proof, and every administrator hears of the bank account (P26.3, P26.5)', async () => {
+test('money, roles and people’s data need a fresh proof, and every administrator hears of the bank account (P26.3, P26.5, P30.4)', async () => {
   const admin = await openOrderAdmin();
   const owner = await admin.shop.signInUser('ada-owner@bakery.example', { isAdmin: true });
   const { order } = await admin.place(admin.shop.visit());
@@ -21,9 +21,14 @@ test('money, roles and people’s data need a fresh proof, and every administrat
     ['POST', `/api/admin/orders/${order.id}/cancel`, { reason: 'Asked', refund, keepReason: '' }],
     ['PUT', '/api/admin/delivery-terms', { ...TERMS, transferAccount: OTHER_ACCOUNT }],
     ['POST', `/api/admin/users/${owner.userId}/revoke-admin`],
+    ['POST', `/api/admin/users/${owner.userId}/disable`],
+    ['POST', `/api/admin/users/${owner.userId}/enable`],
     ['GET', '/api/admin/orders/export'],
+    ['GET', '/api/admin/audit/export'],
     ['POST', '/api/admin/people/export', { email: 'ada@bakery.example' }],
     ['POST', '/api/admin/people/erase', { email: 'ada@bakery.example' }],
+    ['DELETE', '/api/account/sessions'],
+    ['DELETE', `/api/account/sessions/${randomUUID()}`],
   ];
 
   await setProven(ELEVEN_MINUTES_MS);
@@ -51,4 +56,24 @@ test('money, roles and people’s data need a fresh proof, and every administrat
     'ada-owner@bakery.example',
     'Your shop’s bank account was changed – Oyin Bakes',
   ]);
+});
+
+test('whoever has an open session of an administrator cannot quietly shut the others out (P30.4)', async () => {
+  const { shop } = await openOrderAdmin();
+  const owner = await shop.signInUser('ada-owner@bakery.example', { isAdmin: true });
+  const other = await shop.signInUser('bayo@bakery.example', { isAdmin: true });
+  expect((await owner.post(`/api/admin/users/${other.userId}/disable`)).status).toBe(200);
+  expect((await owner.ask('/api/admin/audit/export')).status).toBe(200);
+  await shop.settle();
+  const told = shop.mails.filter(({ to }) => to === 'ada-owner@bakery.example').map(({ subject }) => subject);
+  expect(told).toContain('An administrator was removed – Oyin Bakes');
+  expect(told).toContain('Customer data was exported – Oyin Bakes');
+});
+
+test('a challenge is not begun without an end (P30.4)', async () => {
+  const { shop } = await openOrderAdmin({ rateLimitFactor: 1 });
+  const ada = await shop.signInUser('ada@bakery.example');
+  const begin = async () => (await ada.post('/api/account/proof/begin')).status;
+  for (let turn = 0; turn < 60; turn += 1) expect(await begin()).toBe(200);
+  expect(await begin()).toBe(429);
 });

@@ -26,7 +26,7 @@ import { notifyPerson } from '../../../jobs/queue-security-notices.ts';
 import type { IdentityPort } from '../../../ports/identity.ts';
 import { hasPassword } from '../account/account.store.ts';
 import { beginChallenge, CHALLENGE_ENDED, type FactorParts } from './challenges.ts';
-import { countSecondStep } from './factor-limits.ts';
+import { countProofBegun, countSecondStep } from './factor-limits.ts';
 import {
   addPasskey,
   beginAuthenticator,
@@ -94,7 +94,9 @@ function createProofRoutes(parts: SecondFactorRoutesParts) {
       return accept({ user: opened.user });
     }),
 
-    serve(beginProofEndpoint, async ({ actor: { userId } }) => {
+    serve(beginProofEndpoint, async ({ c, actor: { userId } }) => {
+      const tooMany = await rateLimiter.refuse(c, [countProofBegun(userId)]);
+      if (tooMany) return tooMany;
       const challenge = await beginChallenge(parts, { userId, purpose: 'proof' }, new Date());
       const hasFactor = challenge.takesCode || challenge.passkeyOptions !== null;
       return accept({ ...challenge, takesPassword: !hasFactor && (await hasPassword(db, userId)) });

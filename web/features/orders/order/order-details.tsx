@@ -19,6 +19,7 @@ import { Fact } from '../../../ui/layout/fact.tsx';
 import { nameDay, writeTimes } from '../../../ui/slots/day-words.ts';
 import { PushOffer } from '../../notifications/push-offer-context.tsx';
 import { useShopProfile } from '../../shop/shop-context.tsx';
+import { AddressLines } from '../address-lines.tsx';
 import { isGivenUp } from '../order-words.ts';
 import type { Arrival } from './arrival.ts';
 import { findAwaitedNews } from './awaited-news.ts';
@@ -112,23 +113,7 @@ function OrderFacts({ order }: { readonly order: Order }) {
         </Fact>
         <Fact name={address ? 'Where to' : 'Where'}>
           {address ? (
-            <>
-              {address.street}
-              <br />
-              {address.area}, {address.lga}, {address.state}
-              {address.landmark !== '' && (
-                <>
-                  <br />
-                  Near {address.landmark}
-                </>
-              )}
-              {address.phone !== '' && (
-                <>
-                  <br />
-                  Call {formatPhoneForNigeria(address.phone)}
-                </>
-              )}
-            </>
+            <AddressLines address={address} />
           ) : (
             listAddressLines(shop.address).join(', ') || shop.name
           )}

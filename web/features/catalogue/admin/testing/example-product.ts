@@ -1,8 +1,10 @@
 import type { AdminProduct } from '../../../../../contract/product-changes.ts';
+import { describeExample } from '../../testing/example-product.ts';
 
 /** A published cake in two sizes with one picture. */
 export function exampleProduct(change: Partial<AdminProduct> = {}): AdminProduct {
   return {
+    ...describeExample(),
     id: 'red-velvet-cake',
     name: 'Red Velvet Cake',
     description: 'Cocoa sponge, cream-cheese frosting.',
@@ -10,10 +12,8 @@ export function exampleProduct(change: Partial<AdminProduct> = {}): AdminProduct
     price: 18_000,
     priceToPay: 16_200,
     discountPercentage: 10,
-    isCustom: false,
     dietaryTags: ['Halal'],
     flavorTags: ['Chocolate', 'Vanilla'],
-    occasions: [],
     allergens: ['gluten', 'milk', 'egg'],
     sizes: [
       { id: 'six-inch', name: '6 inch', price: 18_000, priceToPay: 16_200, servings: 8, workUnits: 4 },
@@ -22,10 +22,7 @@ export function exampleProduct(change: Partial<AdminProduct> = {}): AdminProduct
     servings: 8,
     leadTimeHours: 48,
     workUnits: 4,
-    vatClass: 'standard',
     allowsInscription: true,
-    egglessExtra: null,
-    isOfferedAtCart: false,
     pictures: [
       {
         id: '0190a0a0-0000-7000-8000-000000000001',

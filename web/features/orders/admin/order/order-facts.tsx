@@ -7,6 +7,7 @@ import { ButtonAnchor } from '../../../../ui/buttons/button.tsx';
 import { Fact } from '../../../../ui/layout/fact.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { nameDay, writeTimes } from '../../../../ui/slots/day-words.ts';
+import { AddressLines } from '../../address-lines.tsx';
 import { canBeNotified, linkWhatsapp } from '../customer-message.ts';
 import { CustomerNote } from '../customer-note.tsx';
 
@@ -34,21 +35,7 @@ export function OrderFacts({ order }: OrderFactsProps) {
         </Fact>
         {address && (
           <Fact name={`Where to${zoneName ? `, ${zoneName}` : ''}`}>
-            {address.street}
-            <br />
-            {address.area}, {address.lga}, {address.state}
-            {address.landmark !== '' && (
-              <>
-                <br />
-                Near {address.landmark}
-              </>
-            )}
-            {address.phone !== '' && (
-              <>
-                <br />
-                Call {formatPhoneForNigeria(address.phone)}
-              </>
-            )}
+            <AddressLines address={address} />
           </Fact>
         )}
         {giftMessage !== '' && <Fact name="Gift message">“{giftMessage}”</Fact>}

@@ -1,0 +1,28 @@
+import type { Order } from '../../../contract/orders.ts';
+import { formatPhoneForNigeria } from '../../../domain/phone.ts';
+
+type AddressLinesProps = { readonly address: NonNullable<Order['address']> };
+
+/** Where an order goes, as one would tell a driver. */
+export function AddressLines({ address }: AddressLinesProps) {
+  const { street, area, lga, state, landmark, phone } = address;
+  return (
+    <>
+      {street}
+      <br />
+      {area}, {lga}, {state}
+      {landmark !== '' && (
+        <>
+          <br />
+          Near {landmark}
+        </>
+      )}
+      {phone !== '' && (
+        <>
+          <br />
+          Call {formatPhoneForNigeria(phone)}
+        </>
+      )}
+    </>
+  );
+}
