@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { NIGERIAN_STATES } from '../domain/addresses/states.ts';
-import { CATEGORY_MAX_LENGTH } from '../domain/catalogue/product.ts';
+import { CATEGORY_MAX_LENGTH, PRODUCT_NAME_MAX_LENGTH } from '../domain/catalogue/product.ts';
 import {
   CLOSING_NOTE_MAX_LENGTH,
   DAY_WORK_UNITS_MAX,
@@ -109,6 +109,12 @@ export const deliveryTermsSchema = z.object({
         excludedCategories: z.optional(
           z
             .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(CATEGORY_MAX_LENGTH)))
+            .check(z.maxLength(50)),
+        ),
+        /** Ids of single products that do not, where the rest of their category does. */
+        excludedProducts: z.optional(
+          z
+            .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(PRODUCT_NAME_MAX_LENGTH)))
             .check(z.maxLength(50)),
         ),
       }),

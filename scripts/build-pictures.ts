@@ -33,7 +33,6 @@ const pictures: Record<string, Plan> = {
   // Between two of the usual widths lies what most phones need.
   hero: { widths: [360, 640, 800, 960, 1280, 1600], tint: 'cream' },
   'puff-puff': { widths: panel, tint: 'pistachio' },
-  'small-chops-platter': { widths: ring, tint: 'cream' },
   'strawberry-cream-cake': { widths: ring, tint: 'pistachio' },
   'strawberry-doughnuts': { widths: panel, tint: 'pistachio' },
   'vanilla-cupcakes': { widths: ring, tint: 'sky' },

@@ -12,7 +12,9 @@ import { pageDataContext } from './page-data.ts';
 import { titlePage, titleShop } from './page-meta.ts';
 import styles from './styles.css?url';
 import { useEarlyTap } from './ui/browser/use-early-tap.ts';
-import { PAGE_COLOUR } from './ui/page-colour.server.ts';
+import { PAGE_COLOURS } from './ui/page-colour.server.ts';
+import { THEME_SCRIPT } from './ui/theme/theme.ts';
+import { ThemeColour } from './ui/theme/theme-colour.tsx';
 
 export const links: Route.LinksFunction = () => [
   ...[fraunces, figtree].map(
@@ -28,7 +30,7 @@ export const links: Route.LinksFunction = () => [
 export function loader({ request, context }: Route.LoaderArgs): RootData {
   const shop = context.get(pageDataContext).readShopProfile();
   // Pages are rendered at the shop's public address, whatever the visitor's request calls it.
-  return { shop, origin: new URL(request.url).origin, pageColour: PAGE_COLOUR };
+  return { shop, origin: new URL(request.url).origin, pageColours: PAGE_COLOURS };
 }
 
 /** The shop's profile hardly ever changes: a page opened anew brings it, a step within the shop need not ask again. */
@@ -41,14 +43,16 @@ export function meta({ matches, error }: Route.MetaArgs) {
 }
 
 export function Layout({ children }: { readonly children: ReactNode }) {
-  const pageColour = useRouteLoaderData<RootData>('root')?.pageColour;
+  const pageColours = useRouteLoaderData<RootData>('root')?.pageColours;
   useEarlyTap();
   return (
-    <html lang="en-NG">
+    // The script in the head says how dark it is, which the server cannot know.
+    <html lang="en-NG" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {pageColour && <meta name="theme-color" content={pageColour} />}
+        <script>{THEME_SCRIPT}</script>
+        {pageColours && <ThemeColour colours={pageColours} />}
         <Meta />
         <Links />
       </head>

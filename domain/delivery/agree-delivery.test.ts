@@ -77,8 +77,8 @@ describe('a pickup', () => {
 test('what does not travel to a zone is refused there, and can be picked up (P25.7)', () => {
   const abuja = { ...ISLAND, name: 'Abuja', excludedCategories: ['Cheesecakes'] };
   const goods = [
-    { name: 'Agege bread', category: 'Bread' },
-    { name: 'Mango cheesecake', category: 'Cheesecakes' },
+    { id: 'agege-bread', name: 'Agege bread', category: 'Bread' },
+    { id: 'mango-cheesecake', name: 'Mango cheesecake', category: 'Cheesecakes' },
   ];
   const terms = { ...TERMS, zones: [abuja] };
   expect(agreeDelivery(terms, { ...INPUT, goods })).toMatchObject({
@@ -91,4 +91,13 @@ test('what does not travel to a zone is refused there, and can be picked up (P25
   expect(agreeDelivery(terms, { ...INPUT, goods: goods.slice(0, 1) }).ok).toBe(true);
   const pickup = { ...INPUT, goods, method: 'pickup', address: null, payment: 'at_pickup' } as const;
   expect(agreeDelivery(terms, pickup).ok).toBe(true);
+});
+
+test('a single product that does not travel is refused, and the rest of its category goes (P29.9)', () => {
+  const abuja = { ...ISLAND, name: 'Abuja', excludedProducts: ['strawberry-cream-cake'] };
+  const terms = { ...TERMS, zones: [abuja] };
+  const order = (id: string) =>
+    agreeDelivery(terms, { ...INPUT, goods: [{ id, name: id, category: 'Celebration cakes' }] });
+  expect(order('strawberry-cream-cake')).toMatchObject({ refusal: { code: 'not_delivered_there' } });
+  expect(order('carrot-cake').ok).toBe(true);
 });

@@ -5,7 +5,14 @@ import { listPaymentMethods, type PaymentMethod } from '../payments/payment-meth
 import type { OnlineChannel } from '../payments/ways.ts';
 import { accept, type Result, refuse } from '../refusal.ts';
 import type { ReceivingMethod } from './calendar.ts';
-import { computeDeliveryFee, type DeliveryTerms, findZone, listExcluded, type Zone } from './zones.ts';
+import {
+  computeDeliveryFee,
+  type DeliveryTerms,
+  findZone,
+  type Goods,
+  listExcluded,
+  type Zone,
+} from './zones.ts';
 
 export type DeliveryInput = {
   readonly method: ReceivingMethod;
@@ -16,7 +23,7 @@ export type DeliveryInput = {
   /** Less discounts, without delivery. */
   readonly goodsInKobo: number;
   /** What is ordered, for zones to which not everything travels. */
-  readonly goods: readonly { readonly name: string; readonly category: string }[];
+  readonly goods: readonly Goods[];
 };
 
 export type AgreedDelivery = { readonly zone: Zone | undefined; readonly feeInKobo: number };

@@ -22,6 +22,8 @@ export type Zone = {
   readonly extraNoticeHours?: number | undefined;
   /** Categories whose goods do not survive the way. */
   readonly excludedCategories?: readonly string[] | undefined;
+  /** Ids of single products that do not, where the rest of their category does. */
+  readonly excludedProducts?: readonly string[] | undefined;
 };
 
 export type DeliveryTerms = {
@@ -55,12 +57,16 @@ export function addNotice(demand: Demand, zone: Pick<Zone, 'extraNoticeHours'> |
   return { ...demand, leadTimeHours: demand.leadTimeHours + (zone?.extraNoticeHours ?? 0) };
 }
 
+/** What is ordered, as far as a zone looks at it. */
+export type Goods = { readonly id: string; readonly name: string; readonly category: string };
+
 /** What a zone rules out of a cart, each once and in its order. */
-export function listExcluded<Item extends { readonly category: string; readonly name: string }>(
-  { excludedCategories = [] }: Pick<Zone, 'excludedCategories'>,
-  items: readonly Item[],
+export function listExcluded(
+  { excludedCategories = [], excludedProducts = [] }: Pick<Zone, 'excludedCategories' | 'excludedProducts'>,
+  items: readonly Goods[],
 ): readonly string[] {
-  const isOut = ({ category }: Item) => excludedCategories.includes(category);
+  const isOut = ({ id, category }: Goods) =>
+    excludedCategories.includes(category) || excludedProducts.includes(id);
   return [...new Set(items.filter(isOut).map(({ name }) => name))];
 }
 

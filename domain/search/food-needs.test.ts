@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { describeNeeds, type FoodNeed, meetsNeed, readNeeds } from './food-needs.ts';
 
-describe('what somebody may not eat is read from what they type', () => {
+describe('what somebody may not eat is read from what they type, a slip of the finger included (P29.8)', () => {
   test.each<[string, FoodNeed[], string]>([
     ['vegan cake', ['vegan'], 'cake'],
     ['plant-based birthday cake', ['vegan'], 'birthday cake'],
@@ -26,6 +26,12 @@ describe('what somebody may not eat is read from what they type', () => {
     ['allergic egg', ['egg'], ''],
     ['gluten-free vegan loaf', ['gluten', 'vegan'], 'loaf'],
     ['halal meat pie', ['halal'], 'meat pie'],
+    // One slip of the finger (P29.8).
+    ['eggles birthday cake', ['egg'], 'birthday cake'],
+    ['egless cake', ['egg'], 'cake'],
+    ['vegann bread', ['vegan'], 'bread'],
+    ['vegetarain pie', ['vegetarian'], 'pie'],
+    ['sugarles cookies', ['no-added-sugar'], 'cookies'],
   ])('“%s”', (query, needs, rest) => {
     const read = readNeeds(query);
     expect(read.needs.map(({ need }) => need)).toEqual(needs);
@@ -33,6 +39,7 @@ describe('what somebody may not eat is read from what they type', () => {
   });
 
   test.each([
+    'wedding hall',
     'egg rolls',
     'milk bread',
     'sugar cookies',

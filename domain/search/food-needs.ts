@@ -1,6 +1,7 @@
 import { ALLERGEN_NAMES, type Allergen } from '../catalogue/allergens.ts';
 import type { Product } from '../catalogue/product.ts';
 import { toPlainText } from '../plain-text.ts';
+import { isOneSlipApart } from './one-slip.ts';
 import { splitWords } from './split-words.ts';
 
 /** What somebody must not or will not eat. */
@@ -78,7 +79,25 @@ export function readNeeds(query: string): ReadNeeds {
 
 type Said = { readonly needs: readonly FoodNeed[]; readonly to: number };
 
+/** Words that name a need all by themselves, as people write them. */
+const WHOLE_WORDS: readonly string[] = [
+  ...WHOLE_PHRASES.flatMap(([[word = '', ...others]]) => (others.length === 0 ? [word] : [])),
+  ...[...Object.keys(ALLERGEN_WORDS), 'sugar'].flatMap((word) => [`${word}less`, `${word}free`]),
+];
+/** In fewer letters a slip makes another word: "hall" is not "halal". */
+const SLIP_MIN_LENGTH = 5;
+
+/** "eggles" and "vegann" are needs too: what they mean is shown and can be taken off, and nothing unsafe is found for them. */
+function mendSlip(word: string): string {
+  if (word.length < SLIP_MIN_LENGTH || WHOLE_WORDS.includes(word)) return word;
+  return WHOLE_WORDS.find((meant) => isOneSlipApart(word, meant)) ?? word;
+}
+
 function readAt(words: readonly string[], from: number): Said | undefined {
+  return readWordsAt(words, from) ?? readWordsAt(words.with(from, mendSlip(words[from] ?? '')), from);
+}
+
+function readWordsAt(words: readonly string[], from: number): Said | undefined {
   const word = words[from] ?? '';
   const whole = WHOLE_PHRASES.find(([phrase]) => phrase.every((part, at) => words[from + at] === part));
   if (whole) return { needs: whole[1], to: from + whole[0].length };

@@ -79,6 +79,7 @@ export const DEMO_DELIVERY_TERMS: DeliveryTermsAnswer = {
       // By air, with a night between.
       extraNoticeHours: 48,
       excludedCategories: ['Cheesecakes'],
+      excludedProducts: ['strawberry-cream-cake'],
     },
   ],
   freeAbove: 150_000,

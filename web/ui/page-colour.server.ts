@@ -1,10 +1,16 @@
 import tokens from './tokens.css?raw';
 
-/** The page's colour for what browsers and phones draw around it, which style sheets do not reach. */
-export const PAGE_COLOUR = readToken('--color-cream');
+const [light, dark] = readToken('--color-cream');
 
-function readToken(name: string): string {
-  const [, value] = tokens.match(new RegExp(`${name}: ([^;]+);`)) ?? [];
-  if (value === undefined) throw new Error(`tokens.css has no ${name}`);
-  return value;
+/** The page's colour for what browsers and phones draw around it, which style sheets do not reach. */
+export const PAGE_COLOURS = { light, dark } as const;
+
+/** As it is by day, which comes first, and in the dark. */
+function readToken(name: string): readonly [string, string] {
+  const [first, second] = Array.from(
+    tokens.matchAll(new RegExp(`${name}: ([^;]+);`, 'g')),
+    ([, value]) => value,
+  );
+  if (first === undefined || second === undefined) throw new Error(`tokens.css has no two ${name}`);
+  return [first, second];
 }

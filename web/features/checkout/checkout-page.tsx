@@ -1,9 +1,9 @@
 import LockIcon from 'lucide-react/icons/lock';
+import BagIcon from 'lucide-react/icons/shopping-bag';
 import { Link } from 'react-router';
 import type { CartItem } from '../../../domain/cart/cart-item.ts';
 import { ALLERGEN_NAMES, ALLERGENS, findAvoided } from '../../../domain/catalogue/allergens.ts';
 import { titlePage } from '../../page-meta.ts';
-import { smallChopsPlatter } from '../../pictures/small-chops-platter.ts';
 import { useHydrated } from '../../ui/browser/use-hydrated.ts';
 import { useOnline } from '../../ui/browser/use-online.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
@@ -11,7 +11,6 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Note } from '../../ui/feedback/note.tsx';
 import { joinWords } from '../../ui/formats/join-words.ts';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
-import { Picture } from '../../ui/pictures/picture.tsx';
 import { findSlowest } from '../../ui/slots/state-words.ts';
 import { useCart } from '../cart/cart-context.tsx';
 import { useAvoidedAllergens } from '../catalogue/allergens/allergen-context.ts';
@@ -48,7 +47,8 @@ export default function CheckoutPage() {
 function NothingToPay() {
   return (
     <EmptyState
-      picture={<Picture picture={smallChopsPlatter} alt="" sizes="208px" />}
+      // Drawn, not fetched: nobody can know before the page has come to life that the cart is empty.
+      picture={<BagIcon className="size-20 place-self-center stroke-1" />}
       title="Your cart is empty"
       actions={
         <ButtonLink to="/products" kind="main">

@@ -90,7 +90,7 @@ describe('a price', () => {
   const dialog = page.getByRole('dialog', { name: 'A price has changed' });
 
   test('that changes meanwhile, and what is no longer sold, is shown and agreed to before anything is ordered (P3.6, P3.7)', async () => {
-    const change = { sizeId: null, design: '' };
+    const change = { sizeId: null, design: '', isEggless: false };
     const refused = {
       message: 'A price has changed.',
       code: 'prices_changed',

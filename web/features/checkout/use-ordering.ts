@@ -1,7 +1,11 @@
 import { type RefObject, useEffect, useMemo } from 'react';
 import type { SavedAddress } from '../../../contract/account.ts';
 import type { DeliveryTermsAnswer } from '../../../contract/delivery.ts';
-import { type DeliveryTerms, toDeliveryTerms } from '../../../domain/delivery/zones.ts';
+import {
+  type DeliveryTerms,
+  type Goods as OrderedGoods,
+  toDeliveryTerms,
+} from '../../../domain/delivery/zones.ts';
 import {
   listPaymentMethods,
   needsHold,
@@ -37,7 +41,7 @@ type Goods = {
   /** Less discounts, without delivery. */
   readonly goodsInKobo: number;
   /** What is ordered; left out for what was agreed with a person. */
-  readonly goods?: readonly { readonly name: string; readonly category: string }[] | undefined;
+  readonly goods?: readonly OrderedGoods[] | undefined;
   /** Nothing of it is paid on receipt. */
   readonly isPaidInAdvance?: boolean;
 };

@@ -14,7 +14,7 @@ export const preloadHeroPicture = () => preloadPicture(hero, PICTURE_SIZES);
 
 /**
  * The words stand on the empty left of the picture. Where the page is too narrow for that, the picture takes the right half;
- * on a phone it lies below the words.
+ * on a phone it lies below the words. In the dark its empty left fades away behind them.
  */
 export function Hero() {
   const prefetch = usePrefetch();
@@ -45,7 +45,7 @@ export function Hero() {
           <EarliestPromise className="mt-5 max-phone:flex phone:mt-8" />
         </div>
       </div>
-      <div className="overflow-hidden max-phone:h-80 phone:absolute phone:inset-y-0 phone:right-0 phone:left-0 phone:max-hero:left-[47%] phone:max-hero:rounded-bl-sheet">
+      <div className="overflow-hidden max-phone:h-80 phone:absolute phone:inset-y-0 phone:right-0 phone:left-0 phone:max-hero:left-[47%] phone:max-hero:rounded-bl-sheet dark:hero:mask-[linear-gradient(to_right,transparent_33%,black_57%)]">
         <Picture
           picture={hero}
           alt="A pink cake with chocolate drip and strawberries, with doughnuts and cupcakes on a wooden table"

@@ -108,10 +108,43 @@ function CodeForm({ named, onBack }: CodeFormProps) {
         maxLength={6}
         problem={form.problems.code}
       />
+      <SendAgain named={named} />
       <Submit form={form} button="Open my order" whileSending="Opening…">
         <Button onClick={onBack}>Use another number</Button>
       </Submit>
     </form>
+  );
+}
+
+/** Mails get lost; the shop limits how often it can be asked. */
+function SendAgain({ named }: { readonly named: Named }) {
+  const [words, setWords] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const send = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      await shopApi.call(requestTrackingCodeEndpoint, { body: named });
+      setWords('We’ve sent another code. Use the newest one.');
+    } catch (error) {
+      setWords(error instanceof Error ? error.message : String(error));
+    }
+    setBusy(false);
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 text-small">
+      <button
+        type="button"
+        onClick={send}
+        aria-disabled={isBusy}
+        className="min-h-11 font-semibold underline underline-offset-4 hover:no-underline"
+      >
+        Send the code again
+      </button>
+      <span role="status" className="text-cocoa-2">
+        {words}
+      </span>
+    </div>
   );
 }
 

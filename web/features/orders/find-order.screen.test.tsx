@@ -11,7 +11,7 @@ import { expectAddress, openScreen } from '../../testing/open-screen.tsx';
 import { answer } from '../../testing/stub-server.ts';
 import { makeOrder } from './testing/example-order.ts';
 
-test('whoever lost the link opens the order by number, phone and a mailed code (P25.9)', async () => {
+test('whoever lost the link opens the order by number, phone and a mailed code, which can be sent again (P25.9, P29.7)', async () => {
   const order = makeOrder({ status: 'confirmed' });
   const server = await openScreen('/track', {
     answers: [
@@ -30,6 +30,9 @@ test('whoever lost the link opens the order by number, phone and a mailed code (
   await number.fill('482 093 713');
   await page.getByRole('button', { name: 'Email me a code' }).click();
   await expect.element(page.getByText(/^If we find this order/)).toBeVisible();
+  await page.getByRole('button', { name: 'Send the code again' }).click();
+  await expect.element(page.getByText('We’ve sent another code. Use the newest one.')).toBeVisible();
+  expect(server.callsOf(requestTrackingCodeEndpoint)).toHaveLength(2);
   await page.getByRole('textbox', { name: 'Code from the email' }).fill('123456');
   await page.getByRole('button', { name: 'Open my order' }).click();
   await expectAddress(`/track/${order.id}`);

@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
 import { BLANK_SHOP_PROFILE, type ShopProfile } from '../../../domain/shop/profile.ts';
+import type { PageColours } from '../../ui/theme/theme-colour.tsx';
 
 /** What the root route loads for every page. */
 export type RootData = {
@@ -7,7 +8,7 @@ export type RootData = {
   /** What the shop's absolute addresses begin with. */
   readonly origin?: string;
   /** For the browser's own frame around the page. */
-  readonly pageColour?: string;
+  readonly pageColours?: PageColours;
 };
 
 /** The shop as its owner describes it. The crash screen may have to do without: the root's own data can be what failed. */

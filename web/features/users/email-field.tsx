@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { EmailHint } from '../../ui/fields/email-hint.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 
 export const EMAIL_WORDS = {
@@ -7,7 +9,8 @@ export const EMAIL_WORDS = {
 
 type EmailFieldProps = { readonly problem: string | undefined; readonly typed?: string | undefined };
 
-export function EmailField({ problem, typed }: EmailFieldProps) {
+export function EmailField({ problem, typed = '' }: EmailFieldProps) {
+  const [email, setEmail] = useState(typed);
   return (
     <TextField
       label="Email address"
@@ -17,7 +20,9 @@ export function EmailField({ problem, typed }: EmailFieldProps) {
       autoComplete="email"
       inputMode="email"
       placeholder="you@example.com"
-      defaultValue={typed}
+      value={email}
+      onChange={({ target }) => setEmail(target.value)}
+      hint={<EmailHint typed={email} onUse={setEmail} />}
       problem={problem}
     />
   );

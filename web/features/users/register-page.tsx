@@ -101,7 +101,7 @@ function RegistrationForm({ typed, onSent }: RegistrationFormProps) {
         defaultValue={typed?.displayName}
         problem={form.problems.name}
       />
-      <EmailField typed={typed?.email} problem={form.problems.email} />
+      <EmailField typed={typed?.email ?? readGivenEmail(location.state)} problem={form.problems.email} />
       <TextField
         label="Phone"
         name="phone"
@@ -198,4 +198,10 @@ function useSendingAgain(details: RegistrationDetails) {
   };
 
   return { state, failure, sendAgain };
+}
+
+/** Whoever comes from an order registers with its address. */
+function readGivenEmail(state: unknown): string | undefined {
+  const email = typeof state === 'object' && state !== null && 'email' in state ? state.email : undefined;
+  return typeof email === 'string' ? email : undefined;
 }

@@ -11,6 +11,7 @@ import { useWaiting } from '../../features/dashboard/waiting-context.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { Modal } from '../../ui/overlays/modal.tsx';
+import { ThemeSelect } from '../../ui/theme/theme-select.tsx';
 import { ADMIN_ENTRIES, ADMIN_HOME, isWithinEntry } from './admin-entries.ts';
 import { WaitingBadge } from './admin-nav.tsx';
 import { SignOutButton } from './admin-top-bar.tsx';
@@ -104,6 +105,7 @@ function MoreSheet({ onLeave }: MoreSheetProps) {
           </li>
         ))}
       </ul>
+      <ThemeSelect className="text-label font-semibold" />
       <div className="flex items-center justify-between gap-3 border-t border-crust pt-3">
         {/* The admin area is a document of its own. */}
         <Link

@@ -1,5 +1,6 @@
 import StoreIcon from 'lucide-react/icons/store';
 import { Link } from 'react-router';
+import { ThemeSelect } from '../../ui/theme/theme-select.tsx';
 import { AdminBrand } from './admin-brand.tsx';
 import { AdminNav, RAIL_LINE_CLASS } from './admin-nav.tsx';
 
@@ -15,7 +16,10 @@ export function AdminRail() {
           <AdminBrand isOnDark isNarrow />
         </div>
         <AdminNav isNarrow />
-        <ShopLink />
+        <div className="mt-auto grid gap-2">
+          <ThemeSelect className="px-3 text-small text-on-dark-2 max-rail:hidden" />
+          <ShopLink />
+        </div>
       </div>
     </aside>
   );
@@ -28,7 +32,7 @@ function ShopLink() {
       to="/"
       reloadDocument
       title="View the shop"
-      className={`${RAIL_LINE_CLASS} mt-auto max-rail:justify-center max-rail:px-0`}
+      className={`${RAIL_LINE_CLASS} max-rail:justify-center max-rail:px-0`}
     >
       <StoreIcon />
       <span className="max-rail:visually-hidden">View the shop</span>

@@ -10,6 +10,7 @@ import { DataSaverSwitch } from '../../features/offline/data-saver-switch.tsx';
 import { useShopProfile } from '../../features/shop/shop-context.tsx';
 import { IconAnchor, IconButton } from '../../ui/buttons/icon-button.tsx';
 import { FacebookIcon, InstagramIcon, TikTokIcon, XIcon } from '../../ui/icons/brand-icons.tsx';
+import { ThemeSelect } from '../../ui/theme/theme-select.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
 
 const NETWORK_ICONS: Readonly<Record<SocialNetwork, typeof InstagramIcon>> = {
@@ -107,7 +108,8 @@ export function ShopFooter() {
             <AllergenPicker className="py-2 underline underline-offset-4 hover:text-on-dark">
               Allergens I avoid
             </AllergenPicker>{' '}
-            · <DataSaverSwitch className="py-2 underline underline-offset-4 hover:text-on-dark" />
+            · <DataSaverSwitch className="py-2 underline underline-offset-4 hover:text-on-dark" /> ·{' '}
+            <ThemeSelect className="inline-block py-1" />
           </div>
           <div className="flex gap-1">
             <SocialLinks />

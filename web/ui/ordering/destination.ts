@@ -3,6 +3,7 @@ import {
   computeDeliveryFee,
   type DeliveryTerms,
   findZone,
+  type Goods,
   listExcluded,
   type Zone,
 } from '../../../domain/delivery/zones.ts';
@@ -53,10 +54,7 @@ export function describeZone(zone: Zone, feeInKobo: number, { freeAboveInKobo }:
 }
 
 /** "Mango cheesecake does not travel to Abuja." Blank when everything does. */
-export function describeExcluded(
-  zone: Zone,
-  goods: readonly { readonly name: string; readonly category: string }[],
-): string {
+export function describeExcluded(zone: Zone, goods: readonly Goods[]): string {
   const names = listExcluded(zone, goods);
   if (names.length === 0) return '';
 

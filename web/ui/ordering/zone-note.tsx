@@ -1,5 +1,5 @@
 import MapPinIcon from 'lucide-react/icons/map-pin';
-import type { DeliveryTerms } from '../../../domain/delivery/zones.ts';
+import type { DeliveryTerms, Goods } from '../../../domain/delivery/zones.ts';
 import { Note } from '../feedback/note.tsx';
 import { type Destination, describeExcluded, describeShortfall, describeZone } from './destination.ts';
 
@@ -8,7 +8,7 @@ type ZoneNoteProps = {
   readonly destination: Destination;
   readonly goodsInKobo: number;
   /** What is ordered; left out for what was agreed with a person. */
-  readonly goods?: readonly { readonly name: string; readonly category: string }[] | undefined;
+  readonly goods?: readonly Goods[] | undefined;
   /** What can be done where the shop does not deliver. */
   readonly elsewhere: string;
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { explainDay, explainStart, findSlowest, type ShownDay } from './state-words.ts';
+import { addWay, explainDay, explainStart, findSlowest, type ShownDay } from './state-words.ts';
 
 const redVelvet = { name: 'Red Velvet', leadTimeHours: 48 };
 
@@ -44,4 +44,15 @@ test('without anything that takes long, or without a day, nothing is said', () =
   expect(explainStart({ day: '2026-11-19' }, { name: 'Bread', leadTimeHours: 24 })).toBe('');
   expect(explainStart(null, redVelvet)).toBe('');
   expect(explainStart({ day: '2026-11-19' }, findSlowest([]))).toBe('');
+});
+
+test('a zone that is far away is named as the reason for its notice (P29.10)', () => {
+  const toAbuja = addWay({ name: 'Bread', leadTimeHours: 24 }, { name: 'Abuja', extraNoticeHours: 48 });
+  expect(explainStart({ day: '2026-11-19' }, toAbuja)).toBe(
+    'Delivery to Abuja takes 2 days more, so we start on Thursday 19 November.',
+  );
+  expect(explainDay(makeDay('too_soon'), toAbuja)).toBe(
+    'Bread needs a day and the way to Abuja 2 days more, so Tuesday 17 November is too soon.',
+  );
+  expect(addWay(redVelvet, { name: 'Lagos Island' })).toBe(redVelvet);
 });

@@ -6,7 +6,12 @@ import { nameDay } from './day-words.ts';
 export type ShownDay = Availability['days'][number];
 
 /** What takes longest to make of everything that is ordered. */
-export type SlowestItem = { readonly name: string; readonly leadTimeHours: number };
+export type SlowestItem = {
+  readonly name: string;
+  readonly leadTimeHours: number;
+  /** The zone it goes to, where the way itself needs notice; left out: it does not. */
+  readonly way?: { readonly name: string; readonly hours: number };
+};
 
 const HOURS_PER_DAY = 24;
 
@@ -40,7 +45,7 @@ export function explainDay({ day, state, note }: ShownDay, slowest: SlowestItem 
       return `It’s too late to order for ${name}.`;
     case 'too_soon':
       return slowest
-        ? `${slowest.name} needs ${readNotice(slowest.leadTimeHours).time}, so ${name} is too soon.`
+        ? `${slowest.name} needs ${readNotice(slowest.leadTimeHours).time}${sayWay(slowest)}, so ${name} is too soon.`
         : `${name} is too soon for your order.`;
     case 'too_much':
       return `This is more than we can bake on ${name}. Order less, or contact us.`;
@@ -57,8 +62,25 @@ export function explainStart(
   earliest: { readonly day: string } | null,
   slowest: SlowestItem | undefined,
 ): string {
-  if (!earliest || !slowest || slowest.leadTimeHours <= HOURS_PER_DAY) return '';
+  if (!earliest || !slowest) return '';
+  if (slowest.way) {
+    return `Delivery to ${slowest.way.name} takes ${readNotice(slowest.way.hours).time} more, so we start on ${nameDay(earliest.day)}.`;
+  }
+  if (slowest.leadTimeHours <= HOURS_PER_DAY) return '';
   return `${slowest.name} needs ${readNotice(slowest.leadTimeHours).time}’ notice, so we start on ${nameDay(earliest.day)}.`;
+}
+
+function sayWay({ way }: SlowestItem): string {
+  return way ? ` and the way to ${way.name} ${readNotice(way.hours).time} more` : '';
+}
+
+/** To where the way itself needs notice, that is said too. */
+export function addWay(
+  slowest: SlowestItem | undefined,
+  zone: { readonly name: string; readonly extraNoticeHours?: number | undefined } | undefined,
+): SlowestItem | undefined {
+  if (!slowest || !zone?.extraNoticeHours) return slowest;
+  return { ...slowest, way: { name: zone.name, hours: zone.extraNoticeHours } };
 }
 
 export function findSlowest(items: readonly SlowestItem[]): SlowestItem | undefined {

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { inArray } from 'drizzle-orm';
 import type { DeliveryTermsAnswer } from '../../../../contract/delivery.ts';
 import { isLocalGovernmentArea } from '../../../../domain/addresses/local-government-areas.ts';
 import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
@@ -35,6 +36,11 @@ export async function saveDeliveryTerms(
       const message = `There is no category “${missing.category}”.`;
       return refuse('invalid', 'no_such_category', message, { [missing.path]: message });
     }
+    const lost = await findUnknownProduct(tx, terms);
+    if (lost) {
+      const message = `There is no product “${lost.id}”.`;
+      return refuse('invalid', 'no_such_product', message, { [lost.path]: message });
+    }
     // Whoever changes it sends every customer's transfer somewhere else.
     const movesMoney = !isDeepStrictEqual(present.transferAccount, terms.transferAccount);
     const fresh = movesMoney ? checkFreshProof(provenAt, new Date()) : accept(undefined);
@@ -60,6 +66,18 @@ async function findUnknownCategory(tx: Transaction, { zones }: DeliveryTermsAnsw
   const rows = await tx.selectDistinct({ category: products.category }).from(products);
   const known = new Set(rows.map(({ category }) => category));
   return wanted.find(({ category }) => !known.has(category));
+}
+
+/** Nor would a misspelt product stay at home. */
+async function findUnknownProduct(tx: Transaction, { zones }: DeliveryTermsAnswer) {
+  const wanted = zones.flatMap(({ excludedProducts = [] }, index) =>
+    excludedProducts.map((id) => ({ id, path: `zones.${index}.excludedProducts` })),
+  );
+  if (wanted.length === 0) return undefined;
+  const ids = wanted.map(({ id }) => id);
+  const rows = await tx.select({ id: products.id }).from(products).where(inArray(products.id, ids));
+  const known = new Set(rows.map(({ id }) => id));
+  return wanted.find(({ id }) => !known.has(id));
 }
 
 /** A misspelt area would quietly leave its people without a zone. */

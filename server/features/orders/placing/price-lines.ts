@@ -2,6 +2,7 @@ import type { OrderPlacement, PlacementRefusal } from '../../../../contract/orde
 import { findPriceAlert, QUANTITY_ALERT } from '../../../../domain/cart/limits.ts';
 import { hasTooManyPieces } from '../../../../domain/cart/merge-lines.ts';
 import type { PriceList } from '../../../../domain/custom-orders/price/price-list.ts';
+import type { Goods } from '../../../../domain/delivery/zones.ts';
 import { convertKoboToNaira } from '../../../../domain/money.ts';
 import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
@@ -22,7 +23,7 @@ export type PricedLines = {
   readonly workUnits: number;
   readonly leadTimeHours: number;
   /** For zones to which not everything travels. */
-  readonly goods: readonly { readonly name: string; readonly category: string }[];
+  readonly goods: readonly Goods[];
   /** Where the shopper saw another price, or something that is no longer sold. */
   readonly changes: readonly PriceChange[];
 };
@@ -40,7 +41,7 @@ export async function priceLines(
   const list = wanted.some(({ design }) => design !== '') ? await readPriceList(tx) : undefined;
   const changes: PriceChange[] = [];
   const lines: PricedOrderLine[] = [];
-  const goods: { name: string; category: string }[] = [];
+  const goods: Goods[] = [];
   let leadTimeHours = 0;
   for (const line of wanted) {
     const product = sold.get(line.productId);
@@ -56,7 +57,7 @@ export async function priceLines(
     const alert = findPriceAlert({ name, price });
     if (alert) return refuse('invalid', 'price_out_of_range', alert);
     if (price !== line.expectedPrice) changes.push({ ...identify(line), name, price });
-    goods.push({ name, category: product.category });
+    goods.push({ id: product.id, name, category: product.category });
     leadTimeHours = Math.max(leadTimeHours, hoursBefore);
     lines.push({
       ...offer,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type OrderPlacement, placeOrderEndpoint } from '../../../../contract/orders.ts';
 import { agreeDelivery } from '../../../../domain/delivery/agree-delivery.ts';
-import type { DeliveryTerms } from '../../../../domain/delivery/zones.ts';
+import type { DeliveryTerms, Goods as OrderedGoods } from '../../../../domain/delivery/zones.ts';
 import { ONLINE_CHANNELS } from '../../../../domain/payments/ways.ts';
 import type { FieldProblems } from '../../../../domain/refusal.ts';
 import { findMisfits } from '../../../ui/form/find-misfits.ts';
@@ -23,7 +23,7 @@ type Wanted = {
   /** Only the time of the day is missing. */
   readonly isDayChosen?: boolean;
   /** Left out for what was agreed with a person. */
-  readonly goods?: readonly { readonly name: string; readonly category: string }[];
+  readonly goods?: readonly OrderedGoods[];
 };
 
 const fieldsSchema = z.omit(placeOrderEndpoint.bodySchema, { lines: true });

@@ -3,6 +3,7 @@ import { placeOrderEndpoint } from '../../../../contract/orders.ts';
 import type { FieldProblems } from '../../../../domain/refusal.ts';
 import { NAME_MAX_LENGTH } from '../../../../domain/users/person.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { EmailHint } from '../../../ui/fields/email-hint.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { buildField } from '../../../ui/form/edited-fields.ts';
 import { findMisfits } from '../../../ui/form/find-misfits.ts';
@@ -80,6 +81,7 @@ export function ContactStep({ contact, problems, onChange }: ContactStepProps) {
               type="email"
               autoComplete="email"
               inputMode="email"
+              hint={<EmailHint typed={contact.email} onUse={(email) => onChange({ email })} />}
             />
           </div>
         </div>

@@ -6,7 +6,7 @@ import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { OrderNotes } from '../../../ui/ordering/order-notes.tsx';
 import { isStillFree } from '../../../ui/slots/move-to-day.ts';
 import { SlotPicker } from '../../../ui/slots/slot-picker.tsx';
-import { explainStart, type SlowestItem } from '../../../ui/slots/state-words.ts';
+import { addWay, explainStart, type SlowestItem } from '../../../ui/slots/state-words.ts';
 import type { CheckoutDraft } from '../draft/checkout-draft.ts';
 import type { ChangeDraft } from '../draft/use-checkout-draft.ts';
 import type { Checkout } from '../use-checkout.ts';
@@ -14,8 +14,9 @@ import { Step } from './step.tsx';
 
 type DayStepProps = { readonly checkout: Checkout; readonly slowest: SlowestItem | undefined };
 
-export function DayStep({ checkout, slowest }: DayStepProps) {
-  const { draft, change, problems, forget, availability, setPickedDay } = checkout;
+export function DayStep({ checkout, slowest: slowestItem }: DayStepProps) {
+  const { draft, change, problems, forget, availability, setPickedDay, destination } = checkout;
+  const slowest = addWay(slowestItem, destination.kind === 'zone' ? destination.zone : undefined);
   const isLost = useLostSlot(draft, change, availability.data);
   return (
     <Step number={3} title="Which day" isDone={draft.slot !== null}>

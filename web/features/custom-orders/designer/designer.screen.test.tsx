@@ -216,3 +216,25 @@ test('the cake can be seen up close and moved about, and the focus comes back (P
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect.element(zoom).toHaveFocus();
 });
+
+test('on a phone words come close while they are typed, every colour is in view, and no message covers the cake (P29.6)', async () => {
+  await openPricedDesigner({ viewport: PHONE });
+  const widthOf = () => cake.element().getBoundingClientRect().width;
+  const whole = widthOf();
+  await openStep('Outside');
+  for (const colour of page
+    .getByRole('group', { name: /^Colour/ })
+    .getByRole('radio')
+    .elements()) {
+    const { left, right } = colour.getBoundingClientRect();
+    expect([left >= 0, right <= PHONE.width]).toEqual([true, true]);
+  }
+  await openStep('Words');
+  await page.getByRole('textbox', { name: /^Words on the cake/ }).fill('Happy 60th, Mama');
+  await expect.poll(widthOf).toBe(2 * whole);
+  await mainAction.click();
+  const message = page.getByText(/is in your cart$/);
+  await expect.element(message).toBeVisible();
+  const edge = stage.element().getBoundingClientRect().bottom;
+  await expect.poll(() => message.element().getBoundingClientRect().top).toBeGreaterThan(edge);
+});

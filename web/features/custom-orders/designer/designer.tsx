@@ -58,7 +58,7 @@ export default function Designer({ product, pitch }: DesignerProps) {
 
   return (
     <div className={FRAME_CLASS}>
-      <Stage designer={designer} facts={facts} productName={product.name} />
+      <Stage designer={designer} facts={facts} productName={product.name} isAboutWords={step === 'words'} />
       <div className="flex min-w-0 flex-col">
         <header className="px-5 pt-5 pb-2 max-phone:visually-hidden phone:pt-7 tablet:px-9">
           <h1 className="text-[2.25rem]">{product.name}</h1>

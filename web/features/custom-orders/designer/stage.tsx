@@ -2,11 +2,12 @@ import CheckIcon from 'lucide-react/icons/check';
 import InfoIcon from 'lucide-react/icons/info';
 import WarningIcon from 'lucide-react/icons/triangle-exclamation-point';
 import CloseIcon from 'lucide-react/icons/x';
-import { useEffect } from 'react';
+import { type CSSProperties, useEffect } from 'react';
 import type { Allergen } from '../../../../domain/catalogue/allergens.ts';
 import { type CakeDesign, listTierInches } from '../../../../domain/custom-orders/design/cake-design.ts';
 import { describeDesign } from '../../../../domain/custom-orders/design/describe-design.ts';
 import type { Colour } from '../../../../domain/custom-orders/design/options.ts';
+import { planLayers } from '../../../../domain/custom-orders/picture/plan-layers.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { CakePicture } from '../../../ui/cake-picture/cake-picture.tsx';
 import { TOAST_TIMEOUT_MS } from '../../../ui/feedback/toast.ts';
@@ -109,27 +110,42 @@ function nameTier(index: number, count: number): string {
   return NAMES[count]?.[index] ?? `Tier ${index + 1}`;
 }
 
-type StageProps = { readonly designer: Designer; readonly facts: CakeFacts; readonly productName: string };
+type StageProps = {
+  readonly designer: Designer;
+  readonly facts: CakeFacts;
+  readonly productName: string;
+  /** While words are typed, a phone shows them from close by. */
+  readonly isAboutWords: boolean;
+};
 
 /** The cake, which stays in view while everything about it is chosen. On a screen too low for that it scrolls away. */
-export function Stage({ designer, facts, productName }: StageProps) {
+export function Stage({ designer, facts, productName, isAboutWords }: StageProps) {
   const { design, list } = designer;
   return (
     <section
       aria-label="Your cake"
+      data-stage
       className={joinClasses(
         'sticky top-(--header-height) z-10 grid h-(--stage-height) grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto_auto] gap-2 px-2 pt-1.5 pb-2 transition-colors duration-(--duration-slow)',
         'max-phone:rounded-b-sheet max-phone:shadow-1 phone:gap-3 phone:p-5 tablet:px-6 [@media(height<34rem)]:static',
         pickBackdrop(design),
+        isAboutWords && 'max-phone:overflow-clip',
       )}
     >
       <StageTools designer={designer} productName={productName} />
-      <LiveCake design={design} list={list} className="-mt-11 min-h-0 phone:-my-3" />
+      <LiveCake
+        design={design}
+        list={list}
+        isAboutWords={isAboutWords}
+        className="-mt-11 min-h-0 phone:-my-3"
+      />
       <div className="grid min-w-0 justify-items-center">
-        {/* Lies over the cake's foot, so that nothing moves when it comes and goes. */}
+        {/* Lies over the cake's foot, so that nothing moves when it comes and goes; on a phone it would hide half the cake. */}
         <div className="relative z-1 h-0 w-full">
           <div className="absolute inset-x-0 bottom-1 grid justify-items-center gap-1.5">
-            <StageNote {...designer} />
+            <div className="max-w-full max-phone:fixed max-phone:inset-x-3 max-phone:bottom-21">
+              <StageNote {...designer} />
+            </div>
             <AvoidedBadge avoided={facts.avoided} />
           </div>
         </div>
@@ -154,17 +170,43 @@ function AvoidedBadge({ avoided }: { readonly avoided: readonly Allergen[] }) {
   );
 }
 
-type LiveCakeProps = Pick<Designer, 'design' | 'list'> & { readonly className: string };
+type LiveCakeProps = Pick<Designer, 'design' | 'list'> & {
+  readonly isAboutWords: boolean;
+  readonly className: string;
+};
 
 /** As large a square as the stage has room for. */
-function LiveCake({ design, list, className }: LiveCakeProps) {
+function LiveCake({ design, list, isAboutWords, className }: LiveCakeProps) {
+  const words = isAboutWords ? findWords(design) : undefined;
   return (
     <div
-      className={joinClasses('pointer-events-none grid place-items-center [container-type:size]', className)}
+      className={joinClasses(
+        'pointer-events-none grid grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] place-items-center [container-type:size]',
+        className,
+      )}
     >
-      <CakePicture design={design} alt={describeDesign(design, list)} className="w-[min(100cqw,100cqh)]" />
+      {/* Moved and enlarged in the browser alone: no page comes with words half typed. */}
+      <div
+        style={words}
+        className={joinClasses(
+          'w-[min(100cqw,100cqh)]',
+          words &&
+            'max-phone:w-[calc(min(100cqw,100cqh)*2)] max-phone:translate-[var(--words-x)_var(--words-y)]',
+        )}
+      >
+        <CakePicture design={design} alt={describeDesign(design, list)} className="w-full" />
+      </div>
     </div>
   );
+}
+
+/** How far the cake has to move for its words to come into the middle; undefined where it has none. */
+function findWords(design: CakeDesign): CSSProperties | undefined {
+  const { size, text } = planLayers(design);
+  if (!text) return undefined;
+  const shift = (place: number) => `${50 - Math.round((place / size) * 100)}%`;
+  // React's type knows no style variables.
+  return { '--words-x': shift(text.x), '--words-y': shift(text.y) } as CSSProperties;
 }
 
 /** Far from the icing, so that the cake stands out: a blush one before pistachio, a mint one before blush. */

@@ -78,6 +78,7 @@ test('a price that changes meanwhile is told before it is taken (P3.7)', async (
     productId: 'chocolate-drip-cake',
     sizeId: null,
     design: '',
+    isEggless: false,
     name: 'Chocolate Drip Cake',
     expectedPrice: 4_000,
     price: 4_500,

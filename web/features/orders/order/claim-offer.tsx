@@ -29,7 +29,7 @@ export function ClaimOffer({ order }: { readonly order: Order }) {
           </p>
           <ButtonLink
             to="/register"
-            state={{ origin: `/track/${order.id}` }}
+            state={{ origin: `/track/${order.id}`, email: order.contact.email }}
             kind="paper"
             size="s"
             className="mt-3"

@@ -10,12 +10,11 @@ type OptionFieldProps = {
   readonly children: ReactNode;
 };
 
-/** In a row on a phone, where the cut-off one says that there are more; side by side elsewhere. */
+/** Pictures stand in a row on a phone, where the cut-off one says that there are more, and side by side elsewhere. Colours are all seen at once. */
 const LAYOUTS = {
   pictures:
     'phone:grid phone:grid-cols-3 hero:grid-cols-4 phone:gap-2.5 max-phone:flex max-phone:snap-x max-phone:scroll-px-5 max-phone:gap-2.5 max-phone:overflow-x-auto max-phone:-mx-5 max-phone:px-5 max-phone:*:w-27 max-phone:*:flex-none max-phone:*:snap-start max-phone:[scrollbar-width:none] -my-2 py-2',
-  swatches:
-    'grid grid-cols-[repeat(auto-fill,minmax(--spacing(15),1fr))] gap-x-1 gap-y-2.5 max-phone:grid-flow-col max-phone:grid-cols-none max-phone:has-[>:nth-child(5)]:grid-rows-2 max-phone:auto-cols-[--spacing(16)] max-phone:overflow-x-auto max-phone:-mx-5 max-phone:px-5 max-phone:[scrollbar-width:none] -my-2 py-2',
+  swatches: 'grid grid-cols-[repeat(auto-fill,minmax(--spacing(15),1fr))] gap-x-1 gap-y-2.5 -my-2 py-2',
   tiles: 'grid grid-cols-2 gap-2.5',
   thirds: 'grid grid-cols-3 gap-2.5',
   quarters: 'grid grid-cols-4 gap-2 phone:gap-2.5',

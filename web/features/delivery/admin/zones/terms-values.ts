@@ -22,6 +22,8 @@ export type ZoneValues = {
   readonly allowsPayOnDelivery: boolean;
   readonly extraNoticeHours: string;
   readonly excludedCategories: readonly string[];
+  /** Their ids. */
+  readonly excludedProducts: readonly string[];
 };
 
 /** The terms as they are being typed. */
@@ -51,6 +53,7 @@ export function fillTerms(terms: DeliveryTermsAnswer): TermsValues {
       allowsPayOnDelivery,
       extraNoticeHours: rest.extraNoticeHours ? String(rest.extraNoticeHours) : '',
       excludedCategories: rest.excludedCategories ?? [],
+      excludedProducts: rest.excludedProducts ?? [],
     })),
     freeAbove: freeAbove === null ? '' : writeAmount(freeAbove),
     holds: {
@@ -83,6 +86,7 @@ export function buildTerms(values: TermsValues): DeliveryTermsAnswer {
         extraNoticeHours: readWholeNumber(rest.extraNoticeHours),
       }),
       ...(rest.excludedCategories.length > 0 && { excludedCategories: [...rest.excludedCategories] }),
+      ...(rest.excludedProducts.length > 0 && { excludedProducts: [...rest.excludedProducts] }),
     })),
     freeAbove: values.freeAbove.trim() === '' ? null : readNaira(values.freeAbove),
     holds: {
@@ -152,5 +156,6 @@ export function createZone(): ZoneValues {
     allowsPayOnDelivery: false,
     extraNoticeHours: '',
     excludedCategories: [],
+    excludedProducts: [],
   };
 }

@@ -1,7 +1,7 @@
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import TrashIcon from 'lucide-react/icons/trash';
 import { useId } from 'react';
-import { CATEGORY_MAX_LENGTH } from '../../../../../domain/catalogue/product.ts';
+import { CATEGORY_MAX_LENGTH, PRODUCT_NAME_MAX_LENGTH } from '../../../../../domain/catalogue/product.ts';
 import { ZONE_NAME_MAX_LENGTH } from '../../../../../domain/delivery/zones.ts';
 import type { FieldProblems } from '../../../../../domain/refusal.ts';
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
@@ -11,6 +11,7 @@ import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { LineMoves } from '../../../../ui/form/lines/line-buttons.tsx';
 import type { LineHandle } from '../../../../ui/form/lines/use-lines.ts';
 import { joinClasses } from '../../../../ui/join-classes.ts';
+import { useCatalogue } from '../../../catalogue/catalogue-context.tsx';
 import { PlacesEditor } from './places-editor.tsx';
 import type { ZoneValues } from './terms-values.ts';
 import { sayAmount, sayMinimum, sayPlaces } from './zone-words.ts';
@@ -128,6 +129,7 @@ function ZoneFields({ zone, zones, handle, problems }: ZoneFieldsProps) {
         hint="For example, Cheesecakes. Customers can still pick them up."
         onChange={(excludedCategories) => edit({ excludedCategories })}
       />
+      <ProductsThatStay zone={zone} path={`${path}.excludedProducts`} problems={problems} edit={edit} />
       <PlacesEditor
         zone={zone}
         zones={zones}
@@ -136,5 +138,33 @@ function ZoneFields({ zone, zones, handle, problems }: ZoneFieldsProps) {
         onChange={(places) => edit({ places })}
       />
     </div>
+  );
+}
+
+type ProductsThatStayProps = Pick<ZoneFieldsProps, 'zone' | 'problems'> & {
+  readonly path: string;
+  readonly edit: (change: Pick<ZoneValues, 'excludedProducts'>) => void;
+};
+
+/** Chosen by their names, kept by their ids. What is no longer in the shop shows its id. */
+function ProductsThatStay({ zone, path, problems, edit }: ProductsThatStayProps) {
+  const { products } = useCatalogue();
+  const nameOf = (id: string) => products.find((product) => product.id === id)?.name ?? id;
+  const idOf = (name: string) => products.find((product) => product.name === name)?.id ?? name;
+  const names = products.map(({ name }) => name);
+  return (
+    <TagField
+      label="Products that don’t travel here"
+      name={path}
+      listLabel="Products left out"
+      chosen={zone.excludedProducts.map(nameOf)}
+      inUse={names}
+      most={50}
+      maxLength={PRODUCT_NAME_MAX_LENGTH}
+      spell={(typed) => names.find((name) => name.toLowerCase() === typed.toLowerCase()) ?? typed}
+      problem={problems[path]}
+      hint="Single ones, such as Strawberry cream cake, where the rest of their category travels."
+      onChange={(chosen) => edit({ excludedProducts: chosen.map(idOf) })}
+    />
   );
 }
