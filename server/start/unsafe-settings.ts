@@ -74,8 +74,7 @@ function judgeServices({ bucket, databaseDirectUrl, databaseUrl, paystack, smtp 
     (url) => url !== undefined && isReadOnTheWay(new URL(url)),
   );
   return [
-    smtp === undefined &&
-      'SMTP_URL is not set: no confirmation, password reset or warning is emailed.',
+    smtp === undefined && 'SMTP_URL is not set: no confirmation, password reset or warning is emailed.',
     isDatabaseRead &&
       'DATABASE_PLAINTEXT=1: whoever is between the shop and its database reads and changes everything.',
     bucket?.endpoint.startsWith('http:') &&

@@ -45,11 +45,7 @@ export default function AdminAuditLogPage() {
         log={log}
         label="Changes"
         loading="Loading the activity log…"
-        whenEmpty={
-          isNarrowed
-            ? 'Nothing matches these filters.'
-            : 'No changes yet. They’ll be listed here.'
-        }
+        whenEmpty={isNarrowed ? 'Nothing matches these filters.' : 'No changes yet. They’ll be listed here.'}
       >
         {(event) => <AuditLogLine key={event.id} event={event} />}
       </LogEntries>
