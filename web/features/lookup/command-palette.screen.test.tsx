@@ -62,7 +62,7 @@ test('the arrow keys mark, Enter goes there, Escape closes', async () => {
   await expect.element(palette).not.toBeInTheDocument();
 
   await userEvent.keyboard('{Control>}k{/Control}');
-  await userEvent.keyboard('mail noti');
+  await userEvent.keyboard('email noti');
   await expect.element(options).toHaveLength(1);
   await userEvent.keyboard('{Enter}');
   await expectAddress('/admin/settings/notifications');
@@ -83,7 +83,7 @@ test('nothing found, and a search that failed, are said', async () => {
 test('on a phone it is opened and used with a thumb', async () => {
   await openAuditLog(FOUND, PHONE);
   await page.getByRole('button', { name: 'Search orders, customers, products' }).click();
-  await field.fill('mail noti');
+  await field.fill('email noti');
   await options.click();
   await expectAddress('/admin/settings/notifications');
 });

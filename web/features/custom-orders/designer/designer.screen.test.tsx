@@ -77,7 +77,7 @@ test('a link that holds no whole design is refused politely, and gone with the f
 
 test('a surprise keeps the words, and starting again can be undone', async () => {
   await openPricedDesigner();
-  await openStep('Words');
+  await openStep('Inscription');
   await page.getByRole('textbox', { name: /^Inscription/ }).fill('Ada');
   await expect.element(cake).toHaveAccessibleName(/“Ada”/);
   const before = cake.element().getAttribute('aria-label');
@@ -94,12 +94,12 @@ test('a surprise keeps the words, and starting again can be undone', async () =>
 test('cake and wishes are there again after a reload', async () => {
   await openPricedDesigner();
   await findOption(/^Tiers/, /^3 tiers/).click();
-  await openStep('Wishes');
+  await openStep('Requests');
   await page.getByRole('textbox', { name: /^Special requests/ }).fill('A talking drum on top');
   await openDesigner();
   await expect.element(findNote('Welcome back. Here’s the cake you were designing.')).toBeVisible();
   await expect.element(cake).toHaveAccessibleName(/^Three-tier/);
-  await openStep('Wishes');
+  await openStep('Requests');
   await expect
     .element(page.getByRole('textbox', { name: /^Special requests/ }))
     .toHaveValue('A talking drum on top');
@@ -160,7 +160,7 @@ test('everything is reached by keyboard, and the price is said', async () => {
 test('on a phone the cake and the way to buy it stay in view through all steps', async () => {
   await openPricedDesigner({ viewport: PHONE });
   await findOption(/^Tiers/, /^4 tiers/).click();
-  for (const next of ['Inside', 'Outside', 'On top', 'Words', 'Wishes']) {
+  for (const next of ['Inside', 'Outside', 'On top', 'Inscription', 'Requests']) {
     await page.getByRole('button', { name: `Next: ${next}` }).click();
     await expect.element(page.getByRole('tab', { name: next })).toHaveAttribute('aria-selected', 'true');
     await expect.element(cake).toBeInViewport({ ratio: 0.8 });
@@ -229,8 +229,8 @@ test('on a phone words come close while they are typed, every colour is in view,
     const { left, right } = colour.getBoundingClientRect();
     expect([left >= 0, right <= PHONE.width]).toEqual([true, true]);
   }
-  await openStep('Words');
-  await page.getByRole('textbox', { name: /^Words on the cake/ }).fill('Happy 60th, Mama');
+  await openStep('Inscription');
+  await page.getByRole('textbox', { name: /^Inscription/ }).fill('Happy 60th, Mama');
   await expect.poll(widthOf).toBe(2 * whole);
   await mainAction.click();
   const message = page.getByText(/is in your cart$/);

@@ -86,7 +86,7 @@ test('of two administrators the second sees what the first has changed, and neit
   const dialog = page.getByRole('dialog', { name: 'Someone else changed the weekly schedule' });
   await horizon.fill('61');
   await save.click();
-  await expect.element(dialog).toMatchTextContent(/Order by (the day before).*Now: 17:15/);
+  await expect.element(dialog).toMatchTextContent(/Order by \(the day before\).*Now: 17:15/);
   await expect.element(dialog).not.toMatchTextContent('Monday');
   await dialog.getByRole('button', { name: 'Go back to the form' }).click();
   await expect.element(horizon).toHaveValue('61');

@@ -51,7 +51,7 @@ test('of two who change the profile the second is told, and loses nothing', asyn
   await openSettings(answer(saveShopProfileEndpoint, Response.json(stale, { status: 409 })));
   await area.fill('Ebute Metta');
   await save.click();
-  const question = page.getByRole('dialog', { name: 'Someone else changed the shop’s profile' });
+  const question = page.getByRole('dialog', { name: 'Someone else changed the shop details' });
   await expect.element(question).toMatchTextContent('Cakes from the other desk');
   await question.getByRole('button', { name: 'Go back to the form' }).click();
   await expect.element(area).toHaveValue('Ebute Metta');

@@ -77,7 +77,7 @@ test('a change is looked at before it is made, and what was changed by others si
   await question.getByRole('combobox', { name: 'Unit' }).selectOptions('naira');
   await question.getByRole('textbox', { name: 'By' }).fill('250');
   await question.getByRole('button', { name: 'Preview changes' }).click();
-  await expect.element(question.getByText('3 products would change')).toBeVisible();
+  await expect.element(question.getByText('3 products will change')).toBeVisible();
   await expect.element(question.getByRole('row', { name: /Rusk One/ })).toMatchTextContent(/₦1,500.*₦1,750/);
   await expect
     .element(question.getByText(/Your own.*: The cake designer’s price list gives its price\./))

@@ -86,7 +86,7 @@ for (const path of ['/admin/blog', '/admin/blog/new', '/admin/pages', '/admin/pa
     });
     await expect.element(heading).toHaveTextContent('Posts and pages are managed elsewhere');
     await expect
-      .element(page.getByRole('link', { name: 'Write at words.example' }))
+      .element(page.getByRole('link', { name: 'Edit at words.example' }))
       .toHaveAttribute('href', 'https://words.example/ghost/');
     await expect.element(page.getByRole('link', { name: 'New post' })).not.toBeInTheDocument();
   });

@@ -60,7 +60,7 @@ test('an address in use is told at its field, and a moved story says what become
   await admin.address.fill('another story');
   await admin.title.click();
   await expect.element(admin.address).toHaveValue('another-story');
-  await expect.element(page.getByText(/Links to \/blog\/keeping-a-cake-cool lead on to it\./)).toBeVisible();
+  await expect.element(page.getByText(/Links to \/blog\/keeping-a-cake-cool will redirect\./)).toBeVisible();
   await admin.save.click();
   await expect.element(page.getByText(taken)).toBeVisible();
   await expect.element(admin.address).toHaveFocus();
