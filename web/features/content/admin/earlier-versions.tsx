@@ -72,7 +72,7 @@ function VersionList({ entry, Blocks, onTake }: EarlierVersionsProps) {
                     </span>
                   </span>
                   <Button kind="paper" size="s" onClick={() => setShown(revision)}>
-                    Look<span className="visually-hidden"> at version {revision.version}</span>
+                    View<span className="visually-hidden"> version {revision.version}</span>
                   </Button>
                 </li>
               ))}
