@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router';
 
 type PartsFrameProps = {
   readonly title: string;
@@ -12,14 +12,22 @@ type PartsFrameProps = {
 
 /** Heading and parts of something that takes several screens. The first part's address begins those of all others. */
 export function PartsFrame({ title, label, parts, explanation, children }: PartsFrameProps) {
+  const navRef = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address has another current part
+  useEffect(() => {
+    const current = navRef.current?.querySelector('[aria-current]');
+    current?.scrollIntoView({ inline: 'center', block: 'nearest' });
+  }, [pathname]);
   return (
     <>
       <header className="pt-7 pb-3 phone:pt-9">
         <h1>{title}</h1>
       </header>
       <nav
+        ref={navRef}
         aria-label={label}
-        className="mb-4 flex gap-1 overflow-x-auto border-b border-crust-2 [scrollbar-width:none] max-phone:-mx-4 max-phone:px-4"
+        className="mb-4 flex gap-1 scroll-hint border-b border-crust-2 max-phone:-mx-4 max-phone:px-4"
       >
         {parts.map(({ to, words }) => (
           <NavLink

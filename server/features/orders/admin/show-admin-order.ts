@@ -68,7 +68,10 @@ async function describeAdminOrderDetails(
       id: payment.id,
       note: payment.note,
       by: nameOf(payment.recordedBy),
-      canVoid: order.reinstatedAs === null && canVoid(payment, toVoider(actor), now),
+      canVoid:
+        order.reinstatedAs === null &&
+        payment.amountInKobo <= netPaidInKobo &&
+        canVoid(payment, toVoider(actor), now),
     })),
     voidedPayments: voided.map(({ way, amountInKobo, paidAt, note, recordedBy, voiding }) => ({
       way,

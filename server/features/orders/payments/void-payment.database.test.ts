@@ -202,6 +202,8 @@ describe('a payment that was recorded by mistake', () => {
   test('is not voided where part of it has gone back, unless other money covers that', async () => {
     const admin = await openWithPayment();
     await admin.settleByHand(admin.orderId, 'refunds', { way: 'cash', amount: 500, reason: 'Squashed' });
+    const { paymentNotes } = await admin.readOrderList(admin.orderId);
+    expect(paymentNotes).toMatchObject([{ canVoid: false }]);
     const refused = await admin.voidIt();
     expect([refused.status, await refused.json()]).toMatchObject([
       409,

@@ -8,7 +8,8 @@ import {
 import { moveAdminOrderEndpoint } from '../../../../contract/order-admin.ts';
 import { ADMINISTRATOR } from '../../../testing/common-answers.ts';
 import { notifyNews } from '../../../testing/news-stub.ts';
-import { openScreen } from '../../../testing/open-screen.tsx';
+import { openScreen, PHONE } from '../../../testing/open-screen.tsx';
+import { finishMotion } from '../../../testing/read-contrast.ts';
 import { answer, loseConnection, refuse, type StubAnswer } from '../../../testing/stub-server.ts';
 import { makeAdminOrder } from '../../orders/admin/testing/example-admin-order.ts';
 import { makeCalendarAnswer, makeCalendarDay, makeDayOrder } from '../testing/example-calendar.ts';
@@ -102,6 +103,18 @@ test('an open day shows what is taken of it as it becomes, and keeps what was ty
   await notifyNews({ kind: 'order', id: 'o1' });
   await expect.element(dialog).toMatchTextContent('1 order');
   await expect.element(note).toHaveValue('Closed for Eid');
+});
+
+test('the buttons of a day are in sight on a phone (P28.11)', async () => {
+  await openCalendar();
+  await page.viewport(PHONE.width, PHONE.height);
+  await day.click();
+  await expect.element(dialog).toBeVisible();
+  finishMotion();
+  for (const name of ['Cancel', 'Save']) {
+    const { top, bottom } = dialog.getByRole('button', { name }).element().getBoundingClientRect();
+    expect([name, top >= 0, Math.floor(bottom) <= PHONE.height]).toEqual([name, true, true]);
+  }
 });
 
 test('the orders of a day that is closed are moved together, and what does not fit says why (P22.12)', async () => {

@@ -4,6 +4,7 @@ import { nameContents } from '../../../../domain/orders/name-contents.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { Spinner } from '../../../ui/loading/spinner.tsx';
+import { DialogActions } from '../../../ui/overlays/dialog-actions.tsx';
 import { nameDayShortly, writeTimes } from '../../../ui/slots/day-words.ts';
 import { MoveAll } from './move-all.tsx';
 import { nameOrdersInTheWay } from './order-words.ts';
@@ -47,13 +48,13 @@ export function OrdersInTheWay(props: OrdersInTheWayProps) {
           {failure}
         </Note>
       )}
-      <div className="mt-2 flex flex-wrap justify-end gap-3 max-phone:flex-col-reverse">
+      <DialogActions>
         <Button onClick={onBack}>Go back</Button>
-        <Button kind="main" onClick={onConfirm} aria-disabled={isBusy}>
+        <Button kind="main" onClick={onConfirm} aria-disabled={isBusy} className="max-phone:flex-1">
           {isBusy && <Spinner />}
           {isBusy ? 'Saving…' : button}
         </Button>
-      </div>
+      </DialogActions>
     </div>
   );
 }

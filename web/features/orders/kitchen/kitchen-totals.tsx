@@ -38,7 +38,7 @@ function PieceStrip({ pieces }: PieceStripProps) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must scroll by the keyboard too
       tabIndex={0}
       aria-label="Pieces"
-      className="flex gap-x-5 gap-y-3 phone:flex-wrap max-phone:-mx-4 max-phone:overflow-x-auto max-phone:px-4 max-phone:pb-1 empty:hidden"
+      className="relative flex gap-x-5 gap-y-3 phone:flex-wrap max-phone:-mx-4 max-phone:overflow-x-auto max-phone:px-4 max-phone:pb-1 empty:hidden"
     >
       {pieces.map(({ name, sizeName, total, left }) => (
         <li key={`${name} ${sizeName}`} className="flex max-w-64 flex-none items-center gap-2.5">

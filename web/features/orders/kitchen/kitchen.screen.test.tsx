@@ -168,6 +168,23 @@ test('what to make is seen at once, in pieces (P22.6)', async () => {
     .toMatchTextContent('7 boxes of 6 = 42 doughnuts');
 });
 
+test('however much there is to make, a phone does not scroll sideways (P28.11)', async () => {
+  const pieces = Array.from({ length: 12 }, (_, place) => ({
+    name: `Party small chops box ${place}`,
+    sizeName: '',
+    total: 8,
+    left: 7,
+  }));
+  const totals = { pieces, sponges: [], fillings: [] };
+  await openKitchen(
+    `?day=${TODAY}`,
+    answer(readKitchenDayEndpoint, makeKitchenDay({ tickets: [makeTicket()], totals })),
+  );
+  await page.viewport(PHONE.width, PHONE.height);
+  await expect.element(page.getByText('Party small chops box 11')).toBeInTheDocument();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(PHONE.width);
+});
+
 test('what was pressed is done though the page is left at once (P22.10)', async () => {
   const packed = makeTicket({ place: 'pack', moves: ['bake', 'decorate', 'hand_over'] });
   const ready = makeTicket({

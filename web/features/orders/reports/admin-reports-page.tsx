@@ -81,7 +81,7 @@ function ReportPanels({ report }: { readonly report: Report }) {
       <ReportTotals report={report} links={links} />
       <div className="grid items-start gap-3 *:grid *:min-w-0 *:grid-cols-1 *:gap-3 phone:gap-4 phone:*:gap-4 rail:grid-cols-[minmax(0,1fr)_--spacing(87)]">
         <div>
-          <TakenByDay report={report} />
+          {report.days.length > 1 && <TakenByDay report={report} />}
           <SalesCut title="By product" columns={['Product', 'Sold']} rows={cuts.products} />
           <SalesCut title="By category" columns={['Category', 'Sold']} rows={cuts.categories} />
         </div>

@@ -30,10 +30,15 @@ export function ReportTotals({ report: { totals, totalsBefore, due }, links }: R
   const net = computeNet(totals);
   return (
     <dl className="grid grid-cols-2 gap-y-4 rounded-picture border border-crust bg-paper py-4 phone:grid-cols-3">
-      <Figure name="Payments, before refunds" to={links.taken()} value={writeNaira(totals.taken)}>
-        <Compared now={totals.taken} before={totalsBefore.taken} write={writeNaira} />
+      <Figure name="Payments" to={links.taken()} value={writeNaira(totals.taken)}>
+        Before refunds. <Compared now={totals.taken} before={totalsBefore.taken} write={writeNaira} />
       </Figure>
-      <Figure name="Refunded" to={links.refunded()} value={`−${writeNaira(totals.refunded)}`} isNext>
+      <Figure
+        name="Refunded"
+        to={links.refunded()}
+        value={writeNaira(computeNet({ taken: 0, refunded: totals.refunded })).replace('-', '−')}
+        isNext
+      >
         {countOrders(totals.refundedOrders)}, was {writeNaira(totalsBefore.refunded)}
       </Figure>
       <Figure

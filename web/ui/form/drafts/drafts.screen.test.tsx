@@ -4,10 +4,13 @@ import { openContactFormEndpoint } from '../../../../contract/contact.ts';
 import { readAdminCustomOrderEndpoint } from '../../../../contract/custom-order-admin.ts';
 import { readCalendarEndpoint } from '../../../../contract/delivery.ts';
 import { readAdminOrderEndpoint } from '../../../../contract/order-admin.ts';
+import { exampleDraft, openProductAdmin } from '../../../features/catalogue/admin/testing/product-admin.ts';
+import { NEW_POST_PATH, openPostAdmin } from '../../../features/content/admin/post/testing/post-admin.ts';
 import { makePage } from '../../../features/content/testing/example-page.ts';
 import { makeAdminCustomOrder } from '../../../features/custom-orders/testing/example-custom-order.ts';
 import { makeCalendarAnswer } from '../../../features/delivery/testing/example-calendar.ts';
 import { makeAdminOrder } from '../../../features/orders/admin/testing/example-admin-order.ts';
+import { answerList, makeAdminPage, openAdmin } from '../../../features/orders/admin/testing/open-admin.ts';
 import { makeMoney } from '../../../features/orders/testing/example-order.ts';
 import { openAccount } from '../../../features/users/testing/account-answers.ts';
 import { ADMINISTRATOR, CUSTOMER } from '../../../testing/common-answers.ts';
@@ -58,6 +61,8 @@ const cancelReason = page.getByRole('dialog').getByRole('combobox', { name: 'Rea
 const stay = async () => {};
 
 type Typed = {
+  /** Left out where any text is taken. */
+  readonly value?: string;
   readonly open: () => Promise<unknown>;
   /** To the form, where it is not on the screen at once. */
   readonly reach: () => Promise<void>;
@@ -120,6 +125,39 @@ const FORMS: Readonly<Record<string, Typed>> = {
     reach: stay,
     field: page.getByRole('form', { name: 'Name and phone' }).getByRole('textbox', { name: 'Name' }),
   },
+  'the hours of the night': {
+    open: openAccount,
+    reach: async () => {
+      const box = page.getByRole('checkbox', { name: 'No push at night' });
+      await expect.element(box).toBeVisible();
+      if (!(box.element() as HTMLInputElement).checked) await box.click();
+    },
+    field: page.getByRole('form', { name: 'Quiet hours' }).getByLabelText('From'),
+    value: '20:30',
+  },
+  'the name of a saved view': {
+    open: () =>
+      openAdmin(
+        '',
+        answerList(() => makeAdminPage()),
+      ),
+    reach: press('Filter'),
+    field: inDialog('Save these filters as'),
+  },
+  'a price change of many products': {
+    open: () => openProductAdmin('/admin/products', [exampleDraft('Rusk')]),
+    reach: async () => {
+      await page.getByRole('checkbox', { name: 'Choose all that are shown' }).click();
+      await press('Prices…')();
+    },
+    field: inDialog('By'),
+  },
+  'the time of a post': {
+    open: () => openPostAdmin(NEW_POST_PATH),
+    reach: press(/^Schedule/),
+    field: page.getByRole('dialog').getByLabelText('Time'),
+    value: '06:45',
+  },
   'a new address': {
     open: openAccount,
     reach: press('Add an address'),
@@ -128,15 +166,16 @@ const FORMS: Readonly<Record<string, Typed>> = {
 };
 
 describe('what is typed and not sent is there again after the tab was closed, and is said to be restored:', () => {
-  test.each(Object.entries(FORMS))('%s (P23.9)', async (_, { open, reach, field }) => {
+  test.each(Object.entries(FORMS))('%s (P23.9)', async (_, typed) => {
+    const { open, reach, field, value = 'Agreed by phone' } = typed;
     await open();
     await reach();
-    await field.fill('Agreed by phone');
-    await expect.element(field).toHaveValue('Agreed by phone');
+    await field.fill(value);
+    await expect.element(field).toHaveValue(value);
     sessionStorage.clear();
     await open();
     await reach();
-    await expect.element(field).toHaveValue('Agreed by phone');
+    await expect.element(field).toHaveValue(value);
     await expect.element(page.getByText('We’ve restored your unsaved changes.').first()).toBeVisible();
   });
 });

@@ -2,7 +2,9 @@ import type { FormEvent } from 'react';
 import type { BulkAnswer, BulkChangeBody, ProductChoice } from '../../../../../contract/product-bulk.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';
+import { RestoredNote } from '../../../../ui/form/drafts/restored-note.tsx';
 import { Spinner } from '../../../../ui/loading/spinner.tsx';
+import { DialogActions } from '../../../../ui/overlays/dialog-actions.tsx';
 import { Modal } from '../../../../ui/overlays/modal.tsx';
 import { ACT_WORDS, type BulkAct } from './bulk-acts.ts';
 import { BulkFields } from './bulk-fields.tsx';
@@ -48,6 +50,10 @@ function BulkQuestion({ input: { act, choice, count }, onClose, onDone }: BulkQu
   const { title, verb } = ACT_WORDS[act];
   const isLooking = status === 'looking';
   const isWriting = status === 'writing';
+  const cancel = () => {
+    bulk.forgetDraft();
+    onClose();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isLooking || isWriting) return;
@@ -63,6 +69,7 @@ function BulkQuestion({ input: { act, choice, count }, onClose, onDone }: BulkQu
           {countProducts(count)} selected. You’ll see the changes before you confirm.
         </p>
       </div>
+      {bulk.isRestored && <RestoredNote onDiscard={bulk.discard} />}
       {needsFields && <BulkFields act={act} bulk={bulk} />}
       {isLooking && !needsFields && (
         <p role="status" className="flex items-center gap-3 text-cocoa-2">
@@ -76,8 +83,8 @@ function BulkQuestion({ input: { act, choice, count }, onClose, onDone }: BulkQu
           {failure}
         </Note>
       )}
-      <div className="sticky bottom-0 -mx-6 -mb-6 flex flex-wrap justify-end gap-2 border-t border-crust bg-paper px-6 py-3 max-phone:*:px-4 phone:-mx-8 phone:-mb-8 phone:gap-3 phone:px-8 phone:py-4">
-        <Button onClick={onClose}>Cancel</Button>
+      <DialogActions>
+        <Button onClick={cancel}>Cancel</Button>
         {preview ? (
           preview.changedCount > 0 && (
             <Button type="submit" kind="main" aria-disabled={isWriting} className="max-phone:flex-1">
@@ -91,7 +98,7 @@ function BulkQuestion({ input: { act, choice, count }, onClose, onDone }: BulkQu
             {failure !== null && !needsFields ? 'Try again' : 'Preview changes'}
           </Button>
         )}
-      </div>
+      </DialogActions>
     </form>
   );
 }

@@ -7,6 +7,7 @@ import {
 } from '../../../../../contract/product-bulk.ts';
 import type { FieldProblems } from '../../../../../domain/refusal.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
+import { useDraftKeeper } from '../../../../ui/form/drafts/use-draft-keeper.ts';
 import { findMisfits } from '../../../../ui/form/find-misfits.ts';
 import { useLatestRun } from '../../../../ui/loading/use-latest-run.ts';
 import { type BulkAct, type BulkValues, buildChange, FIRST_VALUES } from './bulk-acts.ts';
@@ -22,7 +23,9 @@ export type BulkEditing = ReturnType<typeof useBulkChange>;
 
 /** One change to many products: filled in, looked at, and only then made, to nothing but what was looked at. */
 export function useBulkChange({ act, choice, onDone }: BulkChangeOptions) {
-  const [values, setValues] = useState(FIRST_VALUES);
+  const keeper = useDraftKeeper<BulkValues>(`bulk-1:${act}`);
+  const [restored, setRestored] = useState(keeper.read);
+  const [values, setValues] = useState(restored ?? FIRST_VALUES);
   const [latest, setState] = useState(NOTHING_SEEN);
   const state = showProgress(latest, buildChange(act, values));
   const isWriting = useRef(false);
@@ -59,6 +62,7 @@ export function useBulkChange({ act, choice, onDone }: BulkChangeOptions) {
       const { changedIds, seen } = preview;
       const body = { choice: { ids: changedIds }, change, seen };
       const answer = await shopApi.call(changeManyProductsEndpoint, { body, timeoutMs: BULK_TIMEOUT_MS });
+      keeper.forget();
       onDone(answer, change);
     } catch (error) {
       const failure = error instanceof Error ? error.message : String(error);
@@ -72,9 +76,19 @@ export function useBulkChange({ act, choice, onDone }: BulkChangeOptions) {
     ...state,
     values,
     needsFields,
+    isRestored: restored !== null,
+    discard() {
+      keeper.forget();
+      setRestored(null);
+      setValues(FIRST_VALUES);
+      setState(NOTHING_SEEN);
+    },
+    forgetDraft: keeper.forget,
     /** What was looked at was another change. */
     edit(part: Partial<BulkValues>) {
-      setValues((before) => ({ ...before, ...part }));
+      const changed = { ...values, ...part };
+      keeper.keep(changed);
+      setValues(changed);
       setState(NOTHING_SEEN);
     },
     look: () => look(values),

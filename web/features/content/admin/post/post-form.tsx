@@ -103,6 +103,7 @@ export function PostForm({ post, onSaved }: PostFormProps) {
       )}
       <ScheduleDialog
         isOpen={isPlanning}
+        draftName={`schedule-1:${post?.id ?? 'new'}`}
         values={values}
         onClose={() => setPlanning(false)}
         onSchedule={(at) => void take({ kind: 'schedule', at })}

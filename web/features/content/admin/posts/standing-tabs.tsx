@@ -30,7 +30,7 @@ export function StandingTabs({ query, counts }: StandingTabsProps) {
     <nav
       ref={rowRef}
       aria-label="Standing"
-      className="mb-5 flex gap-1 scroll-px-4 overflow-x-auto [scrollbar-width:none] max-phone:-mx-4 max-phone:px-4"
+      className="mb-5 flex gap-1 scroll-px-4 scroll-hint max-phone:-mx-4 max-phone:px-4"
     >
       {TABS.map(({ standing, words }) => (
         <Link

@@ -26,7 +26,7 @@ export function InboxTabs({ inbox, counts }: InboxTabsProps) {
   return (
     <nav
       aria-label="Status"
-      className="mb-5 flex gap-1 overflow-x-auto border-b border-crust-2 [scrollbar-width:none] max-phone:-mx-4 max-phone:px-4"
+      className="mb-5 flex gap-1 scroll-hint border-b border-crust-2 max-phone:-mx-4 max-phone:px-4"
     >
       {TABS.map((tab) => (
         <Link

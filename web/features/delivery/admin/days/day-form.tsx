@@ -8,6 +8,7 @@ import { ChoiceTile } from '../../../../ui/fields/choice-tile.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { useForm } from '../../../../ui/form/use-form.ts';
 import { Spinner } from '../../../../ui/loading/spinner.tsx';
+import { DialogActions } from '../../../../ui/overlays/dialog-actions.tsx';
 import { CapacityJar } from '../../../../ui/slots/capacity-jar.tsx';
 import { nameDay, nameWeekday, writeTimes } from '../../../../ui/slots/day-words.ts';
 import { countOrders } from '../order-words.ts';
@@ -91,9 +92,14 @@ export function DayForm({ day, usual, values, note, onChange, onSave, onClear, o
           {failure}
         </Note>
       )}
-      <div className="flex flex-wrap justify-end gap-3 max-phone:flex-col-reverse">
+      {day.isException && (
+        <p id="usual-day" className="text-small text-cocoa-2">
+          A usual {weekday} is {describeUsual(usual)}.
+        </p>
+      )}
+      <DialogActions>
         {day.isException && (
-          <form {...clearing.props} className="grid phone:mr-auto">
+          <form {...clearing.props} className="grid max-phone:basis-full phone:mr-auto">
             <Button
               type="submit"
               kind="quiet"
@@ -106,16 +112,17 @@ export function DayForm({ day, usual, values, note, onChange, onSave, onClear, o
           </form>
         )}
         <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" form="day" kind="main" aria-disabled={form.isSending}>
+        <Button
+          type="submit"
+          form="day"
+          kind="main"
+          aria-disabled={form.isSending}
+          className="max-phone:flex-1"
+        >
           {form.isSending && <Spinner />}
           {nameSaving(form.isSending, overbooking !== undefined)}
         </Button>
-      </div>
-      {day.isException && (
-        <p id="usual-day" className="-mt-2 text-small text-cocoa-2">
-          A usual {weekday} is {describeUsual(usual)}.
-        </p>
-      )}
+      </DialogActions>
     </div>
   );
 }

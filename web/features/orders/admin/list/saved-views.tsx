@@ -13,8 +13,10 @@ import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { RestoredNote } from '../../../../ui/form/drafts/restored-note.tsx';
+import { useDraftedForm } from '../../../../ui/form/drafts/use-drafted-form.ts';
 import { findMisfits } from '../../../../ui/form/find-misfits.ts';
-import { readText, useForm } from '../../../../ui/form/use-form.ts';
+import { readText } from '../../../../ui/form/use-form.ts';
 import { LoadedContent } from '../../../../ui/loading/loaded-content.tsx';
 import { Skeleton } from '../../../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../../../ui/loading/use-loaded.ts';
@@ -95,7 +97,8 @@ function SaveViewForm({ admin, onDone }: SavedViewsProps) {
     name: readText(values, 'name'),
     query: String(writeOrderList(admin)),
   });
-  const form = useForm({
+  const form = useDraftedForm({
+    draftName: 'order-view-1',
     words: { name: { missing: 'Give the view a name.' } },
     check: (values) => findMisfits(saveOrderViewEndpoint.bodySchema, build(values)),
     send: async (values) => {
@@ -106,6 +109,7 @@ function SaveViewForm({ admin, onDone }: SavedViewsProps) {
   });
   return (
     <form {...form.props} aria-label="Save this view" className="grid gap-3">
+      {form.isRestored && <RestoredNote onDiscard={form.discard} />}
       {form.failure !== null && (
         <Note tone="problem" role="alert">
           {form.failure}

@@ -18,7 +18,7 @@ import { shopApi } from '../../../../api/shop-api.ts';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { Checkbox } from '../../../../ui/fields/checkbox.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
-import { useForm } from '../../../../ui/form/use-form.ts';
+import { useDraftedForm } from '../../../../ui/form/drafts/use-drafted-form.ts';
 import { LoadedContent } from '../../../../ui/loading/loaded-content.tsx';
 import { Skeleton } from '../../../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../../../ui/loading/use-loaded.ts';
@@ -46,7 +46,8 @@ function QuietHoursForm() {
 
 function QuietFields({ stored }: { readonly stored: QuietHours | null }) {
   const [isQuiet, setQuiet] = useState(stored !== null);
-  const form = useForm({
+  const form = useDraftedForm({
+    draftName: 'quiet-hours-1',
     words: { begin: { missing: 'Enter a time.' }, end: { missing: 'Enter a time.' } },
     check: findQuietProblems,
     send: async (values) => {
@@ -128,7 +129,8 @@ export function NotificationsSection({ uid }: { readonly uid: string }) {
 }
 
 function ChoicesForm({ stored }: { readonly stored: NotificationChoices }) {
-  const form = useForm({
+  const form = useDraftedForm({
+    draftName: 'notification-choices-1',
     words: {},
     send: async (values) => {
       const choices = readTickedChoices(values, stored);
