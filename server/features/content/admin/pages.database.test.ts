@@ -26,7 +26,7 @@ test('every page has words before the owner has written any (P1.14)', async () =
     isOriginal: true,
   });
   expect(await readPage('about')).toMatchObject({
-    headline: 'About us and our oven',
+    headline: 'About us',
     lastChanged: '2026-11-15',
   });
 });
