@@ -46,8 +46,9 @@ export function createApp(parts: AppParts) {
   const mayUseDemoTools = guardDemoTools({ ...parts, authentication });
   const guard = [
     limitBody,
-    limitTime(API_TIME_LIMIT_MS),
+    // Outside of the time limit: what is given up goes on for a while and must not touch an answer that was sent.
     compress(),
+    limitTime(API_TIME_LIMIT_MS),
     addDataHeaders,
     noteClientAddress(parts.trustedProxies),
     guardAccess({

@@ -22,6 +22,12 @@ export type PasswordOwner = {
   readonly shopName?: string | undefined;
 };
 
+export const PASSWORD_TOO_COMMON = refuse(
+  'invalid',
+  'password_too_common',
+  'That password is easy to guess. A few unrelated words are safer and easy to remember.',
+);
+
 export function checkPassword(
   password: string,
   owner: PasswordOwner = {},
@@ -33,13 +39,7 @@ export function checkPassword(
   if ([...password].length < PASSWORD_MIN_LENGTH) {
     return refuse('invalid', 'password_too_short', `Use at least ${PASSWORD_MIN_LENGTH} characters.`);
   }
-  if (isEasyToGuess(password)) {
-    return refuse(
-      'invalid',
-      'password_too_common',
-      'That password is easy to guess. A few unrelated words are safer and easy to remember.',
-    );
-  }
+  if (isEasyToGuess(password)) return PASSWORD_TOO_COMMON;
   if (isMostlyPersonal(password, owner)) {
     return refuse(
       'invalid',

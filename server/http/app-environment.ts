@@ -16,6 +16,8 @@ export type AppEnvironment = {
   Variables: {
     requestId: string;
     clientAddress: string;
+    /** The answer was sent because this took too long; whatever comes of it now is nobody's. */
+    isGivenUp?: boolean;
     /** Set by the access guard, and handed to the handler by `serve`. */
     actor: Actor | undefined;
   };

@@ -68,6 +68,8 @@ export function limitTime(limitMs: number): MiddlewareHandler<AppEnvironment> {
     const outcome = await Promise.race([next(), givenUp]);
     clearTimeout(timer);
     if (outcome !== 'late') return;
+    c.set('isGivenUp', true);
+    c.header('cache-control', 'no-store');
     return respondRefusal(c, {
       kind: 'unavailable',
       code: 'took_too_long',

@@ -1,5 +1,6 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import type { TransportScope } from '../settings/transport-settings.ts';
+import type { AppEnvironment } from './app-environment.ts';
 
 /** Sent with every answer, whatever it is; scripts, styles, letters and pictures need no others. */
 export const COMMON_SECURITY_HEADERS: Readonly<Record<string, string>> = {
@@ -65,8 +66,11 @@ export const DATA_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': DATA_POLICY,
 };
 
-/** For every call of the API; what a handler has said itself holds. */
-export const addDataHeaders = addMissingHeaders({ ...DATA_HEADERS, 'cache-control': 'no-store' });
+/** For every call of the API; what a handler has said itself holds, and an answer that was sent already is left alone. */
+export const addDataHeaders: MiddlewareHandler<AppEnvironment> = async (c, next) => {
+  await next();
+  if (!c.get('isGivenUp')) setMissing(c, { ...DATA_HEADERS, 'cache-control': 'no-store' });
+};
 
 export function pageHeaders(policy: string): Record<string, string> {
   return {
@@ -79,16 +83,12 @@ export function pageHeaders(policy: string): Record<string, string> {
 
 /** For whatever nothing else has thought of: errors, redirects, refusals. Scripts take no policy, which would bind a worker. */
 export const addDefaultHeaders: MiddlewareHandler = async (c, next) => {
-  await addMissingHeaders({ ...OPENED_HEADERS, 'x-frame-options': 'DENY' })(c, next);
+  await next();
+  setMissing(c, { ...OPENED_HEADERS, 'x-frame-options': 'DENY' });
   const isShown = /^(?:application\/json|text\/(?:html|plain))/.test(c.res.headers.get('content-type') ?? '');
-  if (isShown && !c.res.headers.has('content-security-policy')) {
-    c.header('content-security-policy', DATA_POLICY);
-  }
+  if (isShown) setMissing(c, { 'content-security-policy': DATA_POLICY });
 };
 
-function addMissingHeaders(headers: Readonly<Record<string, string>>): MiddlewareHandler {
-  return async (c, next) => {
-    await next();
-    for (const [name, value] of Object.entries(headers)) if (!c.res.headers.has(name)) c.header(name, value);
-  };
+function setMissing(c: Pick<Context, 'res' | 'header'>, headers: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(headers)) if (!c.res.headers.has(name)) c.header(name, value);
 }

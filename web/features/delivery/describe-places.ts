@@ -3,7 +3,7 @@ import { joinWords } from '../../ui/formats/join-words.ts';
 
 type PlacedZone = { readonly places: readonly ZonePlace[] };
 
-/** 'Lagos: Eti-Osa and Lagos Island.', 'All of Ogun.', and 'Elsewhere in Lagos.' where another zone names part of it. */
+/** 'Lagos: Eti-Osa and Lagos Island.', 'All of Ogun.', and 'The rest of Lagos.' where another zone names part of it. */
 export function describePlaces({ places }: PlacedZone, zones: readonly PlacedZone[]): string {
   const isShared = (state: string) =>
     zones.some((zone) => zone.places.some((place) => place.state === state && place.lgas.length > 0));

@@ -1,5 +1,10 @@
 import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
-import { checkPassword, type PasswordOwner } from '../../../../domain/users/password-rules.ts';
+import {
+  checkPassword,
+  PASSWORD_TOO_COMMON,
+  type PasswordOwner,
+} from '../../../../domain/users/password-rules.ts';
+import { isPublished } from './published-passwords.ts';
 
 /** The rules that need to know whose password it is; the answer names the field it came in. */
 export function checkNewPassword(
@@ -7,7 +12,8 @@ export function checkNewPassword(
   owner: PasswordOwner,
   field: 'password' | 'newPassword',
 ): Result<void> {
-  const checked = checkPassword(password, owner);
+  const judged = checkPassword(password, owner);
+  const checked = judged.ok && isPublished(password) ? PASSWORD_TOO_COMMON : judged;
   if (checked.ok) return accept(undefined);
   const { message } = checked.refusal;
   return refuse('invalid', 'invalid_input', message, { [field]: message });
