@@ -14,7 +14,7 @@ export const silent = pino({ level: 'silent' });
 export async function openFilledDatabase(count: number) {
   await using opened = new AsyncDisposableStack();
   const folder = opened.use(await makeTemporaryFolder());
-  const { db, close } = await openDatabase(
+  const { db, pool, close } = await openDatabase(
     { databaseUrl: undefined, dataDir: folder.path },
     silent,
     () => {},
@@ -22,7 +22,7 @@ export async function openFilledDatabase(count: number) {
   opened.defer(close);
   await fillProducts(db, count);
   const closing = opened.move();
-  return { db, [Symbol.asyncDispose]: () => closing.disposeAsync() };
+  return { db, pool, [Symbol.asyncDispose]: () => closing.disposeAsync() };
 }
 
 export async function fillProducts(db: Database, count: number): Promise<void> {

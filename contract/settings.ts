@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ADMINISTRATOR_NOTIFICATIONS, NOTIFICATION_CHANNELS } from '../domain/notifications/choices.ts';
+import { READINESS_GROUPS, READINESS_STATES } from '../domain/shop/readiness.ts';
 import { AUDIT_TOPICS } from '../domain/users/audit-actions.ts';
 import { daySchema } from './availability.ts';
 import { endpoint } from './endpoint.ts';
@@ -73,6 +74,25 @@ export const reopenUnsentMailEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/settings/unsent-mails/:id/reopen',
   access: 'administrator',
+});
+
+/** Whether the shop is ready to open, line by line; the outside is really asked. */
+export const readReadinessEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/settings/readiness',
+  access: 'administrator',
+  answerSchema: z.object({
+    findings: z.array(
+      z.object({
+        group: z.enum(READINESS_GROUPS),
+        name: z.string(),
+        state: z.enum(READINESS_STATES),
+        says: z.string(),
+        fix: z.nullable(z.string()),
+        to: z.nullable(z.string()),
+      }),
+    ),
+  }),
 });
 
 /** What of the trail is looked at. */

@@ -81,6 +81,7 @@ export default [
     route('settings/price-list', 'features/custom-orders/admin/admin-price-list-page.tsx'),
     route('settings/notifications', 'features/settings/admin-notifications-page.tsx'),
     route('settings/activity', 'features/settings/admin-audit-log-page.tsx'),
+    route('settings/opening', 'features/settings/admin-opening-page.tsx'),
     route('settings/security-log', 'features/settings/admin-security-log-page.tsx'),
     route('calendar', 'features/delivery/admin/admin-calendar-page.tsx'),
     route('calendar/week', 'features/delivery/admin/admin-week-page.tsx'),

@@ -4,8 +4,9 @@ import { BLANK_SHOP_PROFILE, type ShopProfile } from './profile.ts';
 export const FIRST_STEPS = ['profile', 'hours', 'zones', 'bank', 'products', 'order', 'backup'] as const;
 export type FirstStep = (typeof FIRST_STEPS)[number];
 
-/** What the owner may have to say: a shop without deliveries has no zones, and backups can be made outside the shop. */
-export const TICKED_STEPS = ['zones', 'backup'] as const satisfies readonly FirstStep[];
+/** What the owner may have to say: a shop without deliveries has no zones, backups can be made outside the shop, and pages
+ * can be read and left as they are. */
+export const TICKED_STEPS = ['zones', 'backup', 'pages'] as const;
 export type TickedStep = (typeof TICKED_STEPS)[number];
 
 export type ShopState = {

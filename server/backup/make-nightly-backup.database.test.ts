@@ -16,6 +16,7 @@ async function openNightly() {
   const temporary = await makeTemporaryFolder();
   onTestFinished(() => temporary[Symbol.asyncDispose]());
   const folder = join(temporary.path, 'nightly');
+  await mkdir(folder);
   const parts = {
     db: shop.db,
     pool: shop.database.pool,

@@ -62,7 +62,7 @@ test('an empty database gets every table, and migrating again changes nothing', 
   expect(await countAppliedSteps()).toBe(steps);
 });
 
-test('two nodes that start together migrate once', async () => {
+test('two nodes that start together migrate once (P33.6)', async () => {
   await Promise.all([migrateDatabase(first.pool), migrateDatabase(second.pool)]);
   const { rows } = await first.pool.query(
     'select created_at from drizzle.__drizzle_migrations group by created_at having count(*) > 1',
@@ -107,4 +107,49 @@ test('a step older than the newest one applied is refused instead of being passe
   await expect(migrateDatabase(first.pool, { migrationsFolder: folder.path })).rejects.toThrow(
     /were never run/,
   );
+});
+
+test('a database of a newer version refuses an older program, in one sentence (P33.6)', async () => {
+  await using folder = await makeTemporaryFolder();
+  const known = { name: '0000_known', when: 1_000, sql: 'create table cakes (id int)' };
+  await writeSteps(folder.path, [
+    known,
+    { name: '0001_newer', when: 2_000, sql: 'create table pies (id int)' },
+  ]);
+  await migrateDatabase(first.pool, { migrationsFolder: folder.path });
+
+  await writeSteps(folder.path, [known]);
+  await expect(migrateDatabase(first.pool, { migrationsFolder: folder.path })).rejects.toThrow(
+    'This database belongs to a newer version of the shop: start that version, or restore a backup from before the update.',
+  );
+});
+
+test('a step gives way to whoever uses its table, and tries again (P33.6)', async () => {
+  await using folder = await makeTemporaryFolder();
+  const known = { name: '0000_known', when: 1_000, sql: 'create table cakes (id int)' };
+  await writeSteps(folder.path, [known]);
+  await migrateDatabase(first.pool, { migrationsFolder: folder.path });
+  await writeSteps(folder.path, [
+    known,
+    { name: '0001_more', when: 2_000, sql: 'alter table cakes add name text' },
+  ]);
+  const user = await second.pool.connect();
+  await user.query('begin; lock table cakes in access share mode');
+  const impatient = { lockTimeoutMs: 50, attempts: 2, pauseMs: 10 };
+  await expect(
+    migrateDatabase(first.pool, { migrationsFolder: folder.path, patience: impatient }),
+  ).rejects.toThrow('The tables are in use');
+
+  const patient = migrateDatabase(first.pool, {
+    migrationsFolder: folder.path,
+    patience: {
+      lockTimeoutMs: 50,
+      attempts: 1_000,
+      pauseMs: 10,
+    },
+  });
+  await user.query('commit');
+  user.release();
+  await patient;
+  expect(await countAppliedSteps()).toBe(2);
 });

@@ -3,6 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import type { Logger } from 'pino';
 import type { AppEnvironment } from './app-environment.ts';
+import { isId } from './id-parameter.ts';
 import type { Metrics } from './metrics.ts';
 
 export const newRequestId = (): string => randomUUID();
@@ -28,10 +29,16 @@ export function recordRequests(log: Logger, metrics: Metrics): MiddlewareHandler
         route,
         status: c.res.status,
         durationMs: Math.round(durationMs * 10) / 10,
+        ...nameSubject(c.req.param('id')),
       },
       'request',
     );
   };
+}
+
+/** What the address names, so that all requests about one order are found; other parameters may say something about a person. */
+function nameSubject(id: string | undefined): { readonly subjectId?: string } {
+  return id !== undefined && isId(id) ? { subjectId: id } : {};
 }
 
 /** The handler's own pattern is the last one that is not a catch-all of some middleware. */

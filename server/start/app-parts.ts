@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { ShopProfile } from '../../domain/shop/profile.ts';
+import type { Finding } from '../../domain/shop/readiness.ts';
 import type { Database } from '../database/database.ts';
 import type { Catalogue } from '../features/catalogue/open-catalogue.ts';
 import type { Discovery } from '../features/discovery/open-discovery.ts';
@@ -52,6 +53,8 @@ export type AppParts = Omit<HealthOptions, 'isCatalogueStale' | 'mayUseDemoTools
   readonly readClock: () => Date;
   readonly readShopProfile: () => ShopProfile;
   readonly hasNightlyBackups: boolean;
+  /** Whether the shop is ready to open. */
+  readonly examine: () => Promise<readonly Finding[]>;
   /** Settles once this node shows every change that was made until now. */
   readonly catchUp: () => Promise<void>;
   readonly catalogue: Pick<Catalogue, 'answers' | 'reads' | 'findProduct' | 'listOffersAtCart' | 'isStale'>;

@@ -8,6 +8,7 @@ import { obtainSecret } from '../database/shared-secret.ts';
 import { DEMO_ADMINISTRATOR_EMAIL } from '../demo/administrator.ts';
 import { addDemoCustomers, type DemoCustomers } from '../demo/customers.ts';
 import { loadDemo } from '../demo/load-demo.ts';
+import { examine } from '../doctor/examine.ts';
 import { describeProduct } from '../features/catalogue/describe-product.ts';
 import { openCatalogue } from '../features/catalogue/open-catalogue.ts';
 import { openContent } from '../features/content/open-content.ts';
@@ -45,6 +46,7 @@ import { openFilePort } from './choose-files.ts';
 import { createMailPort } from './choose-mail.ts';
 import { openPaymentPort } from './choose-payments.ts';
 import { openPushPort } from './choose-push.ts';
+import { createProbes } from './create-probes.ts';
 import { openIdentity } from './open-identity.ts';
 import { listUnsafeSettings, warnOfUnprotected } from './unsafe-settings.ts';
 
@@ -251,6 +253,8 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
     metricsToken: settings.metricsToken,
     readShopProfile: shop.read,
     hasNightlyBackups: makeNightlyBackup !== undefined,
+    examine: () =>
+      examine({ ...settings, publicUrl }, createProbes(settings), { db, files, readShopProfile: shop.read }),
     catchUp: changes.catchUp,
     catalogue,
     search,

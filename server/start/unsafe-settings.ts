@@ -9,7 +9,7 @@ export function warnOfUnprotected(administrators: number): string | undefined {
   return `${who} no two-step sign-in, only a password. Set it up under Account → Security.`;
 }
 
-type Judged = Pick<
+export type JudgedSettings = Pick<
   Settings,
   | 'areCertificatesUnchecked'
   | 'backupPassphrase'
@@ -29,7 +29,7 @@ type Judged = Pick<
 >;
 
 /** What works and should still not stay so in front of strangers; said at every start. */
-export function listUnsafeSettings(settings: Judged): readonly string[] {
+export function listUnsafeSettings(settings: JudgedSettings): readonly string[] {
   const { demo, isDemoPublic, areCertificatesUnchecked } = settings;
   const warnings = [
     isDemoPublic &&
@@ -44,7 +44,7 @@ export function listUnsafeSettings(settings: Judged): readonly string[] {
 }
 
 /** How strangers get here, and how they are told apart. */
-function judgeWayIn({ demo, host, publicUrl, rateLimitFactor, trustedProxies }: Judged) {
+function judgeWayIn({ demo, host, publicUrl, rateLimitFactor, trustedProxies }: JudgedSettings) {
   const isSecure = publicUrl?.startsWith('https:') === true;
   const isProxyHere = trustedProxies.length > 0 && trustedProxies.every(({ address }) => isHere(address));
   return [
@@ -69,7 +69,7 @@ function judgeWayIn({ demo, host, publicUrl, rateLimitFactor, trustedProxies }: 
 const isHere = (address: string) => address === '::1' || address.startsWith('127.');
 
 /** What the shop relies on. */
-function judgeServices({ bucket, databaseDirectUrl, databaseUrl, paystack, smtp }: Judged) {
+function judgeServices({ bucket, databaseDirectUrl, databaseUrl, paystack, smtp }: JudgedSettings) {
   const isDatabaseRead = [databaseUrl, databaseDirectUrl].some(
     (url) => url !== undefined && isReadOnTheWay(new URL(url)),
   );
@@ -86,7 +86,7 @@ function judgeServices({ bucket, databaseDirectUrl, databaseUrl, paystack, smtp 
 }
 
 /** What is left after a theft or a fire. */
-function judgeSafekeeping({ backupPassphrase, nightlyBackups, secretKey }: Judged) {
+function judgeSafekeeping({ backupPassphrase, nightlyBackups, secretKey }: JudgedSettings) {
   return [
     nightlyBackups === undefined &&
       'BACKUP_TO is not set: the shop makes no backups by itself, and what this disk loses is lost.',

@@ -9,6 +9,7 @@ type AbsentParts = Pick<
   | 'discovery'
   | 'db'
   | 'eventHub'
+  | 'examine'
   | 'hasNightlyBackups'
   | 'identity'
   | 'links'
@@ -44,6 +45,7 @@ export const ABSENT_PARTS: AbsentParts = {
   discovery: refuseUse('discovery'),
   db: refuseUse('database'),
   eventHub: refuseUse('event hub'),
+  examine: async () => [],
   hasNightlyBackups: false,
   identity: refuseUse('identity provider'),
   securityLog: refuseUse('security log'),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
 import type { Pool } from 'pg';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
@@ -13,6 +14,7 @@ import { connectDatabase } from '../database/connect.ts';
 import { type Database, openPool } from '../database/database.ts';
 import { announceNews } from '../database/news.ts';
 import { accounts, users } from '../database/schema/identity.ts';
+import { type ExaminedSettings, examine } from '../doctor/examine.ts';
 import { describeProduct } from '../features/catalogue/describe-product.ts';
 import { openCatalogue } from '../features/catalogue/open-catalogue.ts';
 import { openContent } from '../features/content/open-content.ts';
@@ -49,6 +51,27 @@ export const PASSWORD = 'three warm loaves at dawn';
 export const OTHER_PASSWORD = 'seven cold pies for lunch';
 
 const log = pino({ level: 'silent' });
+
+const NEW_SHOP_SETTINGS: ExaminedSettings = {
+  host: '127.0.0.1',
+  databaseDirectUrl: undefined,
+  smtp: undefined,
+  areCertificatesUnchecked: false,
+  dataDir: tmpdir(),
+  databaseUrl: undefined,
+  bucket: undefined,
+  paystack: undefined,
+  demo: false,
+  isDemoPublic: false,
+  publicUrl: undefined,
+  rateLimitFactor: 1,
+  trustedProxies: [],
+  metricsToken: undefined,
+  secretKey: undefined,
+  backupPassphrase: undefined,
+  nightlyBackups: undefined,
+};
+const NO_PROBES = { mail: undefined, payments: undefined, push: undefined };
 
 type ShopAppOptions = {
   /** For a second node on the same database. */
@@ -175,6 +198,7 @@ export async function openShopApp(options: ShopAppOptions = {}) {
     readClock,
     readShopProfile,
     hasNightlyBackups: false,
+    examine: () => examine(NEW_SHOP_SETTINGS, NO_PROBES, { db, files, readShopProfile }),
     catchUp: async () => {},
     catalogue,
     search,

@@ -22,7 +22,7 @@ async function openBucketPlace() {
 }
 
 test.each([
-  ['a folder', async () => createBackupFolder(join(await makeFolder(), 'nightly'))],
+  ['a folder', async () => createBackupFolder(await makeFolder())],
   ['the bucket', openBucketPlace],
 ])('%s keeps backups whole, lists, hands out and removes them (P33.1)', async (_, open) => {
   const place = await open();
@@ -34,6 +34,11 @@ test.each([
   expect((await readFile(copy)).equals(contents)).toBe(true);
   await place.remove(NAME);
   expect(await place.list()).toEqual([]);
+});
+
+test('a folder that is not there, such as of a disk that is not mounted, is not made (P33.1)', async () => {
+  const place = createBackupFolder(join(await makeFolder(), 'unmounted'));
+  await expect(place.keep(NAME, (path) => writeFile(path, 'x'))).rejects.toThrow('ENOENT');
 });
 
 test('what others put into the folder is none of its business (P33.1)', async () => {

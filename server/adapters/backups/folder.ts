@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readdir, rm, stat, statfs } from 'node:fs/promises';
+import { copyFile, readdir, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BACKUP_NAME_FORM, type BackupPlace, type StoredBackup } from '../../ports/backups.ts';
 import { FileFault } from '../../ports/files.ts';
@@ -9,7 +9,7 @@ const PARTIAL_FORM = /^oyin-nightly-.*\.partial$/;
 /** Longer than any writing takes; what is older was left behind by a crash. */
 const PARTIAL_MAX_AGE_MS = 86_400_000;
 
-/** A folder of this machine, such as a second disk or one that another machine shares. */
+/** A folder such as a second disk or one that another machine shares. It is never made: a disk that is not mounted must be missed. */
 export function createBackupFolder(folder: string): BackupPlace {
   async function list(): Promise<readonly StoredBackup[]> {
     const names = (await readdir(folder).catch(() => [])).filter((name) => BACKUP_NAME_FORM.test(name));
@@ -20,7 +20,6 @@ export function createBackupFolder(folder: string): BackupPlace {
     list,
 
     async keep(name, write) {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
       await dropPartials(folder);
       await refuseWithoutRoom(folder, await list());
       const path = join(folder, name);

@@ -35,6 +35,12 @@ const refusalSchema = z.object({
   }),
 });
 
+/** Whether Google hands out a token for the account. */
+export async function checkFirebaseAccount({ account }: Pick<FirebaseProject, 'account'>): Promise<void> {
+  const readClock = () => new Date();
+  await createAccessTokens({ account, scope: SCOPE, readClock, timeLimitMs: PUSH_TIME_LIMIT_MS }).read();
+}
+
 /** Firebase Cloud Messaging by its HTTP v1 interface, for shops that have a project there. */
 export function createFirebasePush(options: FirebasePushOptions): PushPort {
   const { account, terms, readClock = () => new Date(), timeLimitMs = PUSH_TIME_LIMIT_MS } = options;

@@ -142,6 +142,22 @@ test('the lock on the data folder is taken again when its connection is lost', a
   await expect.poll(readHolder).toSatisfy((now) => Array.isArray(now) && String(now) !== String(holder));
 });
 
+test('a server that is killed under an open shop is started again on the same port, with all its data (P33.9)', async () => {
+  const { connection } = await start();
+  await ask(connection, 'create table if not exists loaves (id int)');
+  await ask(connection, 'insert into loaves values (1)');
+  const killed = await readPostmasterPid();
+  killAtOnce(killed);
+  await expect
+    .poll(() => ask(connection, 'select count(*)::int from loaves').catch(() => undefined), {
+      timeout: 60_000,
+    })
+    .toEqual([1]);
+  expect(await readPostmasterPid()).not.toBe(killed);
+  await ask(connection, 'drop table loaves');
+  await stop();
+});
+
 test('a port that somebody else took meanwhile is replaced, and the new one is kept', async () => {
   const { connection } = await start();
   await stop();

@@ -26,12 +26,17 @@ type ShopLock = { release(): Promise<void> };
 
 /**
  * Held by a connection of its own for as long as the shop runs: who holds it may stop the server. When the connection
- * is lost, because PostgreSQL restarted itself, the lock is taken again.
+ * is lost, because PostgreSQL restarted itself or was killed, the server is looked after and the lock taken again.
  */
-async function takeShopLock(connection: ServerConnection, dataDir: string): Promise<ShopLock> {
+async function takeShopLock(
+  connection: ServerConnection,
+  dataDir: string,
+  revive: () => Promise<void>,
+): Promise<ShopLock> {
   let isReleased = false;
   let holder: pg.Client | undefined;
   let nextAttempt: NodeJS.Timeout | undefined;
+  let attempt: Promise<boolean> | undefined;
 
   async function take(): Promise<boolean> {
     holder = await connectAndLock(connection);
@@ -42,8 +47,10 @@ async function takeShopLock(connection: ServerConnection, dataDir: string): Prom
   function takeAgainSoon(): void {
     if (isReleased) return;
     nextAttempt = setTimeout(async () => {
-      const isTaken = await take().catch(() => false);
-      if (!isTaken) takeAgainSoon();
+      attempt = revive()
+        .then(take)
+        .catch(() => false);
+      if (!(await attempt)) takeAgainSoon();
     }, RETAKE_AFTER_MS);
     nextAttempt.unref();
   }
@@ -53,6 +60,7 @@ async function takeShopLock(connection: ServerConnection, dataDir: string): Prom
     async release() {
       isReleased = true;
       clearTimeout(nextAttempt);
+      await attempt;
       await holder?.end();
     },
   };
@@ -104,18 +112,30 @@ export type EmbeddedServer = {
 export async function startEmbeddedServer(options: StartOptions): Promise<EmbeddedServer> {
   try {
     const { server, site, connection, isNew } = await reachSite(options);
-    const lock = await takeShopLock(connection, site.folder.dataDir);
+    let running = server;
+    const lock = await takeShopLock(connection, site.folder.dataDir, async () => {
+      running = await reachAgain(site, connection.port);
+    });
     return {
       connection,
       outcome: isNew && server.outcome === 'started' ? 'created' : server.outcome,
       async stop() {
         await lock.release();
-        await server.stop();
+        await running.stop();
       },
     };
   } catch (error) {
     throw explainFileFault(error, options.dataDir);
   }
+}
+
+/** A machine that runs out of memory kills PostgreSQL and not the shop: nobody else would start it again. */
+async function reachAgain(site: ServerSite, port: number): Promise<ReachedServer> {
+  const reached = await reachServer({ ...site, stored: { ...site.stored, port } });
+  await reached.admin.end();
+  if (reached.port === port) return reached;
+  await reached.stop();
+  throw new Error(`The port ${port}, where the shop looks for its database, is taken by something else.`);
 }
 
 /** For a command beside the shop: the server of a shop that is open is used and left running. */

@@ -1,6 +1,7 @@
 import {
   listNotifiedAdministratorsEndpoint,
   listUnsentMailsEndpoint,
+  readReadinessEndpoint,
   reopenUnsentMailEndpoint,
   sendTestMailEndpoint,
   sendUnsentMailsEndpoint,
@@ -8,6 +9,7 @@ import {
 } from '../../../contract/settings.ts';
 import { accept } from '../../../domain/refusal.ts';
 import type { ShopProfile } from '../../../domain/shop/profile.ts';
+import type { Finding } from '../../../domain/shop/readiness.ts';
 import type { Database } from '../../database/database.ts';
 import type { Actor } from '../../http/app-environment.ts';
 import { isId } from '../../http/id-parameter.ts';
@@ -23,12 +25,16 @@ import { settleUnsentMail } from './settle-unsent-mail.ts';
 /** Enough to try a few settings of the mail server, too few to bother anybody. */
 const TEST_MAILS: RateLimit = { name: 'test-mail', attempts: 10, perMinutes: 60 };
 
+/** Each one signs in at the mail server and asks the payment provider. */
+const READINESS_CHECKS: RateLimit = { name: 'readiness', attempts: 30, perMinutes: 60 };
+
 export type SettingsParts = {
   readonly db: Database;
   readonly mail: MailPort;
   readonly rateLimiter: RateLimiter;
   readonly readShopProfile: () => ShopProfile;
   readonly readClock: () => Date;
+  readonly examine: () => Promise<readonly Finding[]>;
 };
 
 export function createSettingsRoutes(parts: SettingsParts) {
@@ -52,6 +58,11 @@ export function createSettingsRoutes(parts: SettingsParts) {
 
     serve(settleUnsentMailEndpoint, ({ actor, params }) => settle(actor, params.id, parts.readClock())),
     serve(reopenUnsentMailEndpoint, ({ actor, params }) => settle(actor, params.id, null)),
+
+    serve(readReadinessEndpoint, async ({ c, actor }) => {
+      const tooMany = await parts.rateLimiter.refuse(c, [{ limit: READINESS_CHECKS, key: actor.userId }]);
+      return tooMany ?? accept({ findings: [...(await parts.examine())] });
+    }),
 
     serve(sendTestMailEndpoint, async ({ c, actor }) => {
       const tooMany = await parts.rateLimiter.refuse(c, [{ limit: TEST_MAILS, key: actor.userId }]);

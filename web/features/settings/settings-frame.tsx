@@ -5,6 +5,7 @@ const PARTS = [
   { to: '/admin/settings', words: 'Shop' },
   { to: '/admin/settings/payments', words: 'Payments' },
   { to: '/admin/settings/notifications', words: 'Emails and notifications' },
+  { to: '/admin/settings/opening', words: 'Before you open' },
   { to: '/admin/settings/activity', words: 'Activity log' },
   { to: '/admin/settings/security-log', words: 'Security log' },
 ] as const;

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { CartItem } from '../../../../domain/cart/cart-item.ts';
+import { nameChoice } from '../../../../domain/catalogue/eggless.ts';
 import { convertNairaToKobo, formatNaira } from '../../../../domain/money.ts';
 import { countItems } from '../../../../domain/orders/order-sums.ts';
 import type { Destination } from '../../../ui/ordering/destination.ts';
@@ -64,8 +65,9 @@ function LinePicture({ item: { picture, design } }: { readonly item: CartItem })
 }
 
 /** `2 × 8 inch · “Happy 30th”` */
-function describeLine({ quantity, size, inscription, design }: CartItem): string {
-  const choice = [size?.name, inscription && `“${inscription}”`, design?.words].filter(Boolean).join(' · ');
+function describeLine({ quantity, size, isEggless, inscription, design }: CartItem): string {
+  const chosen = nameChoice(size?.name ?? null, isEggless);
+  const choice = [chosen, inscription && `“${inscription}”`, design?.words].filter(Boolean).join(' · ');
   if (quantity === 1) return choice;
   return choice === '' ? `${quantity} pieces` : `${quantity} × ${choice}`;
 }

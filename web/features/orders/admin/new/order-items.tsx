@@ -3,6 +3,7 @@ import type { ProductAnswer } from '../../../../../contract/products.ts';
 import type { CartItem } from '../../../../../domain/cart/cart-item.ts';
 import { addToCart, removeFromCart, updateQuantity } from '../../../../../domain/cart/change-cart.ts';
 import { CART_QUANTITY_MAX, CART_QUANTITY_MIN } from '../../../../../domain/cart/limits.ts';
+import { nameChoice } from '../../../../../domain/catalogue/eggless.ts';
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { QuantityStepper } from '../../../../ui/fields/quantity-stepper.tsx';
@@ -53,7 +54,8 @@ type ItemLineProps = {
 };
 
 function ItemLine({ item, onQuantity, onRemove }: ItemLineProps) {
-  const choice = [item.size?.name, item.inscription && `“${item.inscription}”`].filter(Boolean).join(' · ');
+  const chosen = nameChoice(item.size?.name ?? null, item.isEggless);
+  const choice = [chosen, item.inscription && `“${item.inscription}”`].filter(Boolean).join(' · ');
   return (
     <li className="grid grid-cols-[--spacing(14)_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 border-b border-crust py-3 first:pt-0 last:border-b-0 last:pb-0">
       <ProductPicture

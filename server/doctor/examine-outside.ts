@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import type { Finding } from '../../domain/shop/readiness.ts';
+import type { FilePort } from '../ports/files.ts';
+import type { Settings } from '../settings/settings.ts';
+import { describeFault, findIn } from './find.ts';
+
+const found = findIn('outside');
+
+/** Each tries what it is for, without a trace, and rejects when that does not work. Undefined: it is not set up. */
+export type Probes = {
+  readonly mail: (() => Promise<void>) | undefined;
+  readonly payments: (() => Promise<void>) | undefined;
+  readonly push: (() => Promise<void>) | undefined;
+};
+
+type OutsideParts = {
+  readonly settings: Pick<Settings, 'demo' | 'bucket' | 'paystack'>;
+  readonly probes: Probes;
+  readonly files: FilePort;
+};
+
+export async function examineOutside({ settings, probes, files }: OutsideParts): Promise<readonly Finding[]> {
+  const [mail, payments, push, kept] = await Promise.all([
+    tryOut(probes.mail),
+    tryOut(probes.payments),
+    tryOut(probes.push),
+    tryOut(() => keepProbe(files)),
+  ]);
+  const place = settings.bucket ? `The bucket ${settings.bucket.name}` : 'The folder for pictures';
+  return [
+    judgeMail(mail),
+    judgePayments(payments, settings.paystack?.secretKey.startsWith('sk_test_') === true),
+    kept === 'works'
+      ? found.ready('Files', `${place} keeps and hands out files`)
+      : found.block('Files', `${place} does not work (${kept})`, {
+          fix: settings.bucket
+            ? 'Check the S3_ settings, and that the key may write, read, list and delete.'
+            : 'Let the shop’s user write to DATA_DIR.',
+        }),
+    push === 'works' || push === 'absent'
+      ? found.ready(
+          'Push',
+          push === 'works' ? 'Firebase takes the key' : 'Straight to each browser’s own service',
+        )
+      : found.block('Push', `Firebase does not take the key (${push})`, {
+          fix: 'Check FIREBASE_SERVICE_ACCOUNT, or leave the FIREBASE_ settings out.',
+        }),
+  ];
+}
+
+function judgeMail(mail: string): Finding {
+  if (mail === 'works') return found.ready('Email', 'The mail server takes the sign-in');
+  if (mail === 'absent') {
+    return found.block('Email', 'Emails are stored and not sent', {
+      fix: 'Set SMTP_URL and MAIL_FROM: nobody can confirm an account or hear of an order without.',
+    });
+  }
+  return found.block('Email', `The mail server does not work (${mail})`, {
+    fix: 'Check host, port, user and password in SMTP_URL.',
+  });
+}
+
+function judgePayments(payments: string, isTestKey: boolean): Finding {
+  if (payments === 'absent') {
+    return found.advise('Payments', 'Customers pay by transfer or cash, and not online', {
+      fix: 'Set PAYSTACK_SECRET_KEY to take cards, transfers and USSD by themselves.',
+    });
+  }
+  if (payments !== 'works') {
+    return found.block('Payments', payments, {
+      fix: 'Check PAYSTACK_SECRET_KEY in your Paystack dashboard, Settings, API keys.',
+    });
+  }
+  return isTestKey
+    ? found.block('Payments', 'The Paystack key is a test key: no real money arrives', {
+        fix: 'Set PAYSTACK_SECRET_KEY to the live key.',
+      })
+    : found.ready('Payments', 'Paystack takes the key');
+}
+
+async function tryOut(probe: (() => Promise<void>) | undefined): Promise<string> {
+  if (!probe) return 'absent';
+  try {
+    await probe();
+    return 'works';
+  } catch (error) {
+    return describeFault(error);
+  }
+}
+
+async function keepProbe(files: FilePort): Promise<void> {
+  const key = `doctor/${randomUUID()}.txt`;
+  const bytes = Buffer.from('ready');
+  await files.put(key, { bytes, contentType: 'text/plain' });
+  const back = await files.get(key);
+  await files.remove(key);
+  if (!back?.equals(bytes)) throw new Error('a file came back different');
+}

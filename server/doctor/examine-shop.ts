@@ -1,0 +1,109 @@
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { PAGE_SLUGS } from '../../domain/content/entry.ts';
+import { judgeBackup } from '../../domain/shop/backup-age.ts';
+import { BLANK_SHOP_PROFILE, type ShopProfile } from '../../domain/shop/profile.ts';
+import type { Finding } from '../../domain/shop/readiness.ts';
+import { readBackupRecord } from '../database/backup-record.ts';
+import type { Database } from '../database/database.ts';
+import { products } from '../database/schema/catalogue.ts';
+import { contentEntries } from '../database/schema/content.ts';
+import { refunds } from '../database/schema/payments.ts';
+import { readTickedSteps } from '../features/dashboard/first-week.store.ts';
+import { readDeliveryTerms } from '../features/orders/delivery/delivery-plan.store.ts';
+import { findIn } from './find.ts';
+
+const found = findIn('shop');
+
+type ShopParts = {
+  readonly db: Database;
+  readonly readShopProfile: () => ShopProfile;
+  readonly hasOnlinePayments: boolean;
+  readonly now: Date;
+};
+
+/** What the owner sets up in the shop itself, read from it as it is. */
+export async function examineShop(parts: ShopParts): Promise<readonly Finding[]> {
+  const { db, readShopProfile, hasOnlinePayments, now } = parts;
+  const [terms, ticked, backup, published, untouched, refunded] = await Promise.all([
+    readDeliveryTerms(db),
+    readTickedSteps(db),
+    readBackupRecord(db),
+    db.$count(products, eq(products.status, 'published')),
+    countUntouchedPages(db),
+    db.$count(refunds, eq(refunds.status, 'processed')),
+  ]);
+  const zones = terms.zones.length;
+  return [
+    judgeProfile(readShopProfile()),
+    published > 0
+      ? found.ready('Prices', `${published} products with their prices are in the shop`)
+      : found.block('Prices', 'No product is in the shop', {
+          fix: 'Add a product with its price and publish it.',
+          to: '/admin/products/new',
+        }),
+    zones > 0 || ticked.includes('zones')
+      ? found.ready('Delivery zones', zones > 0 ? `${zones} zones with their fees` : 'Pickup only')
+      : found.block('Delivery zones', 'None, so nobody can order for delivery', {
+          fix: 'Add where you deliver and what it costs, or tick Pickup only on the dashboard.',
+          to: '/admin/calendar/zones',
+        }),
+    judgeBankAccount(terms.transferAccount !== null, hasOnlinePayments),
+    untouched === 0 || ticked.includes('pages')
+      ? found.ready('Pages', 'Read and made your own')
+      : found.block(
+          'Pages',
+          `${untouched} of ${PAGE_SLUGS.length} are as they came: about, terms, privacy and others`,
+          {
+            fix: 'Read them, change what is not so in your bakery, and tick them off here.',
+            to: '/admin/pages',
+          },
+        ),
+    refunded > 0
+      ? found.ready('Test order', 'An order was paid and refunded')
+      : found.block('Test order', 'No order has been paid and refunded yet', {
+          fix: 'Place one as a customer, pay for it, then cancel it and refund it.',
+          to: '/admin/orders',
+        }),
+    judgeBackup(backup, now) === 'fresh'
+      ? found.ready('Backup', 'A fresh one is there')
+      : found.block('Backup', backup.lastAt ? 'The last one is too old' : 'None has been made yet', {
+          fix: 'Run npm run backup, and npm run backup -- --check with its file.',
+        }),
+  ];
+}
+
+function judgeProfile({ name, phone, openingHours }: ShopProfile): Finding {
+  const missing = [
+    name === BLANK_SHOP_PROFILE.name && 'a name',
+    phone === '' && 'a phone number',
+    openingHours.length === 0 && 'opening hours',
+  ].filter((each) => each !== false);
+  return missing.length === 0
+    ? found.ready('Shop details', name)
+    : found.block('Shop details', `Without ${missing.join(', ')}`, {
+        fix: 'Customers see them on every page and in every email: add them.',
+        to: '/admin/settings',
+      });
+}
+
+function judgeBankAccount(hasAccount: boolean, hasOnlinePayments: boolean): Finding {
+  if (hasAccount) return found.ready('Bank account', 'Shown to whoever pays by transfer');
+  const fix = { fix: 'Add the account that transfers go to.', to: '/admin/settings/payments' };
+  return hasOnlinePayments
+    ? found.advise('Bank account', 'None: nobody can pay by transfer to you', fix)
+    : found.block('Bank account', 'None, and no online payments: nobody can pay before delivery', fix);
+}
+
+/** As they came with the shop: nobody has saved them since. */
+async function countUntouchedPages(db: Database): Promise<number> {
+  const written = await db.$count(
+    contentEntries,
+    and(
+      eq(contentEntries.kind, 'page'),
+      inArray(contentEntries.slug, [...PAGE_SLUGS]),
+      isNotNull(contentEntries.updatedBy),
+      isNull(contentEntries.deletedAt),
+    ),
+  );
+  return PAGE_SLUGS.length - written;
+}

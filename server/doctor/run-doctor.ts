@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { type Finding, judgeFindings } from '../../domain/shop/readiness.ts';
+import { connectDatabase } from '../database/connect.ts';
+import { joinEmbeddedServer } from '../database/embedded/start-embedded-server.ts';
+import { loadShopSnapshot } from '../features/shop/shop-snapshot.ts';
+import { createLog } from '../log.ts';
+import { readSettings, type Settings } from '../settings/settings.ts';
+import { openFilePort } from '../start/choose-files.ts';
+import { createProbes } from '../start/create-probes.ts';
+import { StartError } from '../start/start-error.ts';
+import { examine, examineBeforeDatabase } from './examine.ts';
+import { describeFault, findIn } from './find.ts';
+import { printFindings } from './print-findings.ts';
+
+/* `npm run doctor` says whether this shop is ready to open; the exit code is 1 while something keeps it from that. */
+
+const { settings, problems } = readSettings();
+const findings = settings
+  ? await examineAll(settings)
+  : problems.map((problem) =>
+      findIn('settings').block('Setting', problem, { fix: 'Correct it: the shop does not start like this.' }),
+    );
+console.log(printFindings(findings, { hasColours: process.stdout.isTTY }));
+process.exitCode = judgeFindings(findings) === 'blocked' ? 1 : 0;
+
+async function examineAll(known: Settings): Promise<readonly Finding[]> {
+  const found = findIn('database');
+  if (!known.databaseUrl && !existsSync(known.dataDir)) {
+    const says = `There is none in ${known.dataDir} yet`;
+    const nothingYet = found.block('Server', says, { fix: 'Start the shop once: it creates its database.' });
+    return [...(await examineBeforeDatabase(known)), nothingYet];
+  }
+  try {
+    await using opened = new AsyncDisposableStack();
+    const embedded = known.databaseUrl ? undefined : await joinEmbeddedServer(known);
+    opened.defer(async () => embedded?.stop());
+    const connection = embedded?.connection ?? { connectionString: known.databaseUrl ?? '' };
+    const { db, close } = await connectDatabase({ connection, log: createLog('silent') });
+    opened.defer(close);
+    const files = await openFilePort(known);
+    const shop = await loadShopSnapshot(db);
+    return await examine(known, createProbes(known), { db, files, readShopProfile: shop.read });
+  } catch (error) {
+    const says = error instanceof StartError ? error.message : `It cannot be read (${describeFault(error)})`;
+    const fix = 'Start the shop once with these settings: it says what is wrong, and makes its tables.';
+    return [...(await examineBeforeDatabase(known)), found.block('Server', says, { fix })];
+  }
+}
