@@ -32,7 +32,12 @@ const USERS = 10_000;
 const LARGE_TABLES = new Set(['orders', 'order_lines', 'payments', 'products', 'users', 'messages']);
 
 /** Whoever asks; no guard stands before these routes. */
-const OWNER = { userId: 'owner', sessionId: 'session', email: 'owner@bakery.example', isAdmin: true };
+const OWNER = {
+  userId: 'owner',
+  sessionId: 'session',
+  email: 'owner@bakery.example',
+  role: 'owner',
+} as const;
 /** As whoever is the first to ask a node sees it: nothing is kept yet. */
 const FIRST_DASHBOARD = '/first-dashboard';
 

@@ -5,10 +5,10 @@ import { FIRST_NAMES, LAST_NAMES } from './generated-names.ts';
 /** Customers with confirmed addresses, and three who run the shop. */
 export async function fillUsers(db: Database, count: number): Promise<void> {
   await db.execute(sql`
-    insert into users (id, name, email, email_verified, phone, is_admin, created_at, updated_at)
+    insert into users (id, name, email, email_verified, phone, role, created_at, updated_at)
     select
       gen_random_uuid(), first || ' ' || last, lower(first) || '.' || lower(last) || n || '@mail.example', true,
-      '+2348' || lpad((n::bigint * 6700417 % 1000000000)::text, 9, '0'), n <= 3,
+      '+2348' || lpad((n::bigint * 6700417 % 1000000000)::text, 9, '0'), case when n <= 3 then 'owner' end,
       now() - n * interval '1 hour', now()
     from generate_series(1, ${count}::int) as n,
     lateral (

@@ -17,7 +17,12 @@ import { P95_LIMIT_MS, timeCall } from './timed-calls.ts';
 const ORDERS = 100_000;
 
 /** Whoever asks; no guard stands before these routes. */
-const OWNER = { userId: 'owner', sessionId: 'session', email: 'owner@bakery.example', isAdmin: true };
+const OWNER = {
+  userId: 'owner',
+  sessionId: 'session',
+  email: 'owner@bakery.example',
+  role: 'owner',
+} as const;
 
 const today = readLagosDay(new Date());
 const nextWeek = addDays(today, 7);

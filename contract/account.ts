@@ -8,6 +8,7 @@ import {
 } from '../domain/notifications/choices.ts';
 import { PASSWORD_MAX_LENGTH } from '../domain/users/password-rules.ts';
 import { normaliseName, normaliseOptionalPhone } from '../domain/users/person.ts';
+import { STAFF_ROLES } from '../domain/users/roles.ts';
 import { endpoint } from './endpoint.ts';
 import { optionalPhone, readBy } from './typed-text.ts';
 
@@ -19,7 +20,7 @@ export const accountSchema = z.object({
   email: z.string(),
   phone: z.nullable(z.string()),
   image: z.nullable(z.string()),
-  isAdmin: z.boolean(),
+  role: z.nullable(z.enum(STAFF_ROLES)),
   hasPassword: z.boolean(),
   hasSecondFactor: z.boolean(),
   createdAt: moment,

@@ -21,7 +21,7 @@ export type AlikeOrder = z.infer<typeof alikeOrderSchema>;
 export const listAlikeOrdersEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/orders/:id/alike',
-  access: 'administrator',
+  access: 'desk',
   querySchema: z.object({ by: z.enum(ALIKE_BY) }),
   answerSchema: z.object({
     /** As many as can be cancelled in one step. */

@@ -58,7 +58,7 @@ export type ContactMessage = z.infer<typeof contactMessageSchema>;
 export const listContactMessagesEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/contact-messages',
-  access: 'administrator',
+  access: 'desk',
   querySchema: z.object({
     cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(300))),
     limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), CONTACT_PAGE_SIZE),
@@ -77,7 +77,7 @@ export type ContactQuery = z.infer<typeof listContactMessagesEndpoint.querySchem
 export const settleContactMessageEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/contact-messages/:id/settle',
-  access: 'administrator',
+  access: 'desk',
   answerSchema: contactMessageSchema,
 });
 
@@ -85,6 +85,6 @@ export const settleContactMessageEndpoint = endpoint({
 export const reopenContactMessageEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/contact-messages/:id/reopen',
-  access: 'administrator',
+  access: 'desk',
   answerSchema: contactMessageSchema,
 });

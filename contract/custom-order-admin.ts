@@ -50,7 +50,7 @@ export type AdminCustomOrder = z.infer<typeof adminCustomOrderSchema>;
 export const listAdminCustomOrdersEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/custom-orders',
-  access: 'administrator',
+  access: 'desk',
   querySchema: z.object({
     status: z.optional(z.enum(CUSTOM_ORDER_STATUSES)),
     /** Only what waits for the bakery. */
@@ -104,7 +104,7 @@ export type AdminCustomOrderDetails = z.infer<typeof adminCustomOrderDetailsSche
 export const readAdminCustomOrderEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/custom-orders/:id',
-  access: 'administrator',
+  access: 'desk',
   answerSchema: adminCustomOrderDetailsSchema,
 });
 
@@ -115,7 +115,7 @@ export const readAdminCustomOrderEndpoint = endpoint({
 export const makeQuoteEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/custom-orders/:id/quotes',
-  access: 'administrator',
+  access: 'desk',
   bodySchema: z.object({
     lines: z
       .array(
@@ -161,7 +161,7 @@ export type NewQuote = z.infer<typeof makeQuoteEndpoint.bodySchema>;
 export const declineCustomOrderEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/custom-orders/:id/decline',
-  access: 'administrator',
+  access: 'desk',
   bodySchema: z.object({ reason: filled('Enter a reason.', DECLINE_REASON_MAX_LENGTH) }),
   answerSchema: adminCustomOrderDetailsSchema,
 });
@@ -170,7 +170,7 @@ export const declineCustomOrderEndpoint = endpoint({
 export const writeAdminMessageEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/custom-orders/:id/messages',
-  access: 'administrator',
+  access: 'desk',
   idempotencyKey: 'required',
   bodySchema: messageBodySchema,
   answerSchema: adminCustomOrderDetailsSchema,

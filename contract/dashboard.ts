@@ -109,7 +109,7 @@ export const readDashboardEndpoint = endpoint({
 export const countWaitingEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/dashboard/waiting',
-  access: 'administrator',
+  access: 'desk',
   answerSchema: waitingSchema,
 });
 

@@ -132,6 +132,8 @@ export const deliveryTermsSchema = z.object({
     }),
     { ...DEFAULT_UNCONFIRMED_TERMS },
   ),
+  /** How much of an order's money the order desk may give back by itself, in naira; left out: nothing. */
+  deskRefundLimit: z.optional(amount),
   /** Null: told to each customer who asks. */
   transferAccount: z._default(z.nullable(transferAccountSchema), null),
 });
@@ -181,7 +183,7 @@ export type CalendarDay = z.infer<typeof calendarDaySchema>;
 export const readCalendarEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/calendar',
-  access: 'administrator',
+  access: 'desk',
   querySchema: z.object({ from: z.optional(daySchema), to: z.optional(daySchema) }),
   answerSchema: z.object({ calendar: calendarSchema, version, days: z.array(calendarDaySchema) }),
 });

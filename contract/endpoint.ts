@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { StaffAccess } from '../domain/users/roles.ts';
 
 /**
  * Who may make a call.
@@ -9,9 +10,9 @@ import type * as z from 'zod/mini';
  * - `customer`: whoever is signed in, by bearer token. Rows that belong to somebody are found through their owner alone.
  * - `signed`: a machine of a partner that signs what it sends, or whoever holds a key that we have signed. The handler checks
  *   that; no cookie is looked at.
- * - `administrator`: by bearer token, and by what the database says at this moment.
+ * - the staff's (`administrator`, `desk`, …): by bearer token, and by the role that the database has at this moment.
  */
-export type Access = 'anyone' | 'identity' | 'cookie' | 'signed' | 'customer' | 'administrator';
+export type Access = 'anyone' | 'identity' | 'cookie' | 'signed' | 'customer' | StaffAccess;
 
 /** One call of the API, said once for the route that serves it, the browser that makes it and the document that describes it. */
 export type Endpoint = {

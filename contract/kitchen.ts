@@ -46,7 +46,8 @@ export const kitchenPaperSchema = z.object({
   number: z.string(),
   method: z.enum(RECEIVING_METHODS),
   slot: z.object({ day: z.string(), from: z.string(), to: z.string() }),
-  customerName: z.string(),
+  /** Left out for whoever only bakes. */
+  customerName: z.optional(z.string()),
   note: z.string(),
   workUnits: z.number(),
   lines: z.array(ticketLineSchema),
@@ -64,10 +65,10 @@ export const kitchenTicketSchema = z.extend(kitchenPaperSchema, {
   needsDecorating: z.boolean(),
   /** Where it may be put next. */
   moves: z.array(z.enum(KITCHEN_STAGES)),
-  /** What is still to be paid, for whoever hands it over. */
-  due: z.number(),
+  /** What is still to be paid, for whoever hands it over; left out for whoever only bakes. */
+  due: z.optional(z.number()),
   /** The rest has to be paid before the goods leave. */
-  hasDeposit: z.boolean(),
+  hasDeposit: z.optional(z.boolean()),
 });
 export type KitchenTicket = z.infer<typeof kitchenTicketSchema>;
 
@@ -103,7 +104,7 @@ export type KitchenDay = z.infer<typeof kitchenDaySchema>;
 export const readKitchenDayEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/kitchen',
-  access: 'administrator',
+  access: 'kitchen',
   querySchema: z.object({ day: z.optional(daySchema) }),
   answerSchema: kitchenDaySchema,
 });
@@ -112,7 +113,7 @@ export const readKitchenDayEndpoint = endpoint({
 export const readKitchenPaperEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/kitchen/:id',
-  access: 'administrator',
+  access: 'kitchen',
   answerSchema: kitchenPaperSchema,
 });
 
@@ -120,7 +121,7 @@ export const readKitchenPaperEndpoint = endpoint({
 export const moveTicketEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/kitchen/:id/stage',
-  access: 'administrator',
+  access: 'kitchen',
   bodySchema: z.object({ stage: z.enum(KITCHEN_STAGES), version: z.number().check(z.int()) }),
   answerSchema: kitchenTicketSchema,
 });

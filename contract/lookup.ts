@@ -19,7 +19,7 @@ export type Found = z.infer<typeof foundSchema>;
 export const lookUpEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/lookup',
-  access: 'administrator',
+  access: 'desk',
   querySchema: z.object({
     q: z
       .string('Enter a search term.')

@@ -20,7 +20,6 @@ export const ORDER_PAGE_SIZE_MAX = 100;
 export const BOARD_COLUMN_MAX = 30;
 export const BULK_STEPS_MAX = 100;
 export const ORDER_NOTE_TEXT_MAX_LENGTH = 1_000;
-export const VIEW_NAME_MAX_LENGTH = 40;
 export const VIEWS_MAX = 20;
 
 /** Of an order that needs attention, whatever for. */
@@ -81,7 +80,7 @@ export type AdminOrder = z.infer<typeof adminOrderSchema>;
 export const listAdminOrdersEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/orders',
-  access: 'administrator',
+  access: 'desk',
   querySchema: z.object({
     ...filters,
     sort: z._default(z.enum(ORDER_SORTS), 'slot'),
@@ -106,7 +105,7 @@ export type OrderListQuery = z.infer<typeof listAdminOrdersEndpoint.querySchema>
 export const readBoardEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/orders/board',
-  access: 'administrator',
+  access: 'desk',
   querySchema: z.object(filters),
   answerSchema: z.object({
     columns: z.array(
@@ -121,10 +120,13 @@ export type Board = z.infer<typeof readBoardEndpoint.answerSchema>;
 export const exportAdminOrdersEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/orders/export',
-  access: 'administrator',
+  access: 'owner',
   proof: 'fresh',
   querySchema: z.object({ ...filters, sort: z._default(z.enum(ORDER_SORTS), 'slot') }),
 });
+
+export const riderSchema = z.object({ id: z.string(), name: z.string() });
+export type Rider = z.infer<typeof riderSchema>;
 
 export const adminOrderDetailsSchema = z.extend(orderSchema, {
   userId: z.nullable(z.string()),
@@ -132,6 +134,9 @@ export const adminOrderDetailsSchema = z.extend(orderSchema, {
   attention: z.array(z.enum(ATTENTION_REASONS)),
   nextStatuses: z.array(z.enum(ORDER_STATUSES)),
   workUnits: z.number(),
+  /** Who brings it, and who could; null: given to nobody yet. */
+  rider: z.nullable(riderSchema),
+  riders: z.array(riderSchema),
   /** What each line may set off, by its place in the list. */
   lineAllergens: z.array(z.array(z.string())),
   /** Who made each step of the history, by its place in the list; null: the customer or the shop itself. */
@@ -172,7 +177,7 @@ export type AdminOrderDetails = z.infer<typeof adminOrderDetailsSchema>;
 export const readAdminOrderEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/orders/:id',
-  access: 'administrator',
+  access: 'desk',
   answerSchema: adminOrderDetailsSchema,
 });
 
@@ -186,7 +191,7 @@ const cancelReasonSchema = z.optional(reasonSchema);
 export const stepOrderEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/steps',
-  access: 'administrator',
+  access: 'desk',
   bodySchema: z.object({
     to: z.enum(ORDER_STATUSES),
     version: z.optional(z.number().check(z.int())),
@@ -200,7 +205,7 @@ export const stepOrderEndpoint = endpoint({
 export const stepOrdersEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/orders/steps',
-  access: 'administrator',
+  access: 'desk',
   bodySchema: z.object({
     ids: z
       .array(z.uuid())
@@ -220,7 +225,7 @@ export type SteppedOrder = z.infer<typeof stepOrdersEndpoint.answerSchema>['data
 export const moveAdminOrderEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/move',
-  access: 'administrator',
+  access: 'desk',
   bodySchema: z.object({ slot: slotSchema }),
   answerSchema: adminOrderDetailsSchema,
 });
@@ -229,7 +234,7 @@ export const moveAdminOrderEndpoint = endpoint({
 export const reinstateOrderEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/reinstate',
-  access: 'administrator',
+  access: 'desk',
   bodySchema: z.object({ slot: z.optional(slotSchema) }),
   answerSchema: adminOrderDetailsSchema,
 });
@@ -237,7 +242,7 @@ export const reinstateOrderEndpoint = endpoint({
 export const addOrderNoteEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/notes',
-  access: 'administrator',
+  access: 'desk',
   bodySchema: z.object({
     text: z
       .string('Enter a message.')
@@ -250,7 +255,7 @@ export const addOrderNoteEndpoint = endpoint({
 export const placeAdminOrderEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/orders',
-  access: 'administrator',
+  access: 'desk',
   idempotencyKey: 'required',
   bodySchema: z.extend(placeOrderEndpoint.bodySchema, {
     contact: z.extend(placeOrderEndpoint.bodySchema.shape.contact, {
@@ -262,37 +267,3 @@ export const placeAdminOrderEndpoint = endpoint({
   status: 201,
 });
 export type AdminPlacement = z.infer<typeof placeAdminOrderEndpoint.bodySchema>;
-
-export const orderViewSchema = z.object({ id: z.string(), name: z.string(), query: z.string() });
-export type OrderView = z.infer<typeof orderViewSchema>;
-
-export const listOrderViewsEndpoint = endpoint({
-  method: 'GET',
-  path: '/api/admin/order-views',
-  access: 'administrator',
-  answerSchema: z.object({ data: z.array(orderViewSchema) }),
-});
-
-/** A view of the same name is replaced. */
-export const saveOrderViewEndpoint = endpoint({
-  method: 'POST',
-  path: '/api/admin/order-views',
-  access: 'administrator',
-  bodySchema: z.object({
-    name: z
-      .string('Give the view a name.')
-      .check(
-        z.trim(),
-        z.minLength(1, 'Give the view a name.'),
-        z.maxLength(VIEW_NAME_MAX_LENGTH, `Use at most ${VIEW_NAME_MAX_LENGTH} characters.`),
-      ),
-    query: z.string().check(z.maxLength(500)),
-  }),
-  answerSchema: orderViewSchema,
-});
-
-export const removeOrderViewEndpoint = endpoint({
-  method: 'DELETE',
-  path: '/api/admin/order-views/:id',
-  access: 'administrator',
-});

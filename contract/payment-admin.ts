@@ -10,7 +10,7 @@ const refundWaySchema = z.enum(['online', 'transfer', 'cash'], 'Choose how it go
 export const recordPaymentEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/payments',
-  access: 'administrator',
+  access: 'desk',
   idempotencyKey: 'required',
   bodySchema: z.object(takenPaymentShape),
   answerSchema: adminOrderDetailsSchema,
@@ -20,7 +20,7 @@ export const recordPaymentEndpoint = endpoint({
 export const voidPaymentEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/payments/:paymentId/void',
-  access: 'administrator',
+  access: 'desk',
   idempotencyKey: 'required',
   bodySchema: z.object({ reason: reasonSchema }),
   answerSchema: adminOrderDetailsSchema,
@@ -30,7 +30,7 @@ export const voidPaymentEndpoint = endpoint({
 export const refundEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/refunds',
-  access: 'administrator',
+  access: 'desk',
   proof: 'fresh',
   idempotencyKey: 'required',
   bodySchema: z.object({
@@ -48,7 +48,7 @@ export const refundEndpoint = endpoint({
 export const cancelAdminOrderEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/cancel',
-  access: 'administrator',
+  access: 'desk',
   idempotencyKey: 'required',
   bodySchema: z.object({
     reason: reasonSchema,

@@ -13,7 +13,7 @@ const contactSchema = z.object({
 export const exportPersonEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/people/export',
-  access: 'administrator',
+  access: 'owner',
   proof: 'fresh',
   bodySchema: contactSchema,
   answerSchema: z.unknown(),
@@ -23,7 +23,7 @@ export const exportPersonEndpoint = endpoint({
 export const erasePersonEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/people/erase',
-  access: 'administrator',
+  access: 'owner',
   proof: 'fresh',
   bodySchema: contactSchema,
   answerSchema: z.object({ forgotten: z.number(), open: z.number(), hasAccount: z.boolean() }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { PASSWORD_MAX_LENGTH } from '../domain/users/password-rules.ts';
 import { normaliseEmail } from '../domain/users/person.ts';
+import { STAFF_ROLES } from '../domain/users/roles.ts';
 import { endpoint } from './endpoint.ts';
 import { readBy } from './typed-text.ts';
 
@@ -128,6 +129,7 @@ export const tokenClaimsSchema = z.object({
   name: z.string(),
   picture: z.nullable(z.string()),
   admin: z.boolean(),
+  role: z.nullable(z.enum(STAFF_ROLES)),
   sid: z.string(),
   /** Ties the token to the cookie it was minted for. */
   mark: z.string(),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { AUDIT_ACTIONS } from '../domain/users/audit-actions.ts';
 import { checkPassword } from '../domain/users/password-rules.ts';
 import { normaliseEmail, normaliseName, normaliseOptionalPhone } from '../domain/users/person.ts';
+import { STAFF_ROLES } from '../domain/users/roles.ts';
 import { endpoint } from './endpoint.ts';
 import { existingPasswordSchema, signedInUserSchema } from './sessions.ts';
 import { readBy } from './typed-text.ts';
@@ -76,7 +77,7 @@ export const userSummarySchema = z.object({
   name: z.string(),
   email: z.string(),
   phone: z.nullable(z.string()),
-  isAdmin: z.boolean(),
+  role: z.nullable(z.enum(STAFF_ROLES)),
   disabledAt: z.nullable(moment),
   createdAt: moment,
   lastSeenAt: z.nullable(moment),
@@ -93,7 +94,7 @@ export type UserDetails = z.infer<typeof userDetailsSchema>;
 export const listUsersEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/users',
-  access: 'administrator',
+  access: 'desk',
   querySchema: z.object({
     search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
     cursor,
@@ -110,12 +111,12 @@ export type UserPage = z.infer<typeof listUsersEndpoint.answerSchema>;
 export const readUserEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/users/:id',
-  access: 'administrator',
+  access: 'desk',
   answerSchema: userDetailsSchema,
 });
 
 /** What an administrator can do with a user. */
-export type UserChange = 'grant-admin' | 'revoke-admin' | 'disable' | 'enable' | 'sign-out-everywhere';
+export type UserChange = 'disable' | 'enable' | 'sign-out-everywhere';
 
 /* @__NO_SIDE_EFFECTS__ */
 function changeEndpoint<const Change extends UserChange>(change: Change) {
@@ -127,9 +128,16 @@ function changeEndpoint<const Change extends UserChange>(change: Change) {
   });
 }
 
-export const grantAdminEndpoint = { ...changeEndpoint('grant-admin'), proof: 'fresh' } as const;
-export const revokeAdminEndpoint = { ...changeEndpoint('revoke-admin'), proof: 'fresh' } as const;
-/** Whoever may do these to an administrator decides who runs the shop. */
+/** Null: back to being a customer. */
+export const setRoleEndpoint = endpoint({
+  method: 'PUT',
+  path: '/api/admin/users/:id/role',
+  access: 'owner',
+  proof: 'fresh',
+  bodySchema: z.object({ role: z.nullable(z.enum(STAFF_ROLES, 'Choose a role.')) }),
+  answerSchema: userDetailsSchema,
+});
+/** Whoever may do these to a member of staff decides who runs the shop. */
 export const disableUserEndpoint = { ...changeEndpoint('disable'), proof: 'fresh' } as const;
 export const enableUserEndpoint = { ...changeEndpoint('enable'), proof: 'fresh' } as const;
 export const signOutEverywhereEndpoint = changeEndpoint('sign-out-everywhere');

@@ -21,7 +21,15 @@ async function change(page: Page, action: string): Promise<void> {
   await expect(question).toBeHidden();
 }
 
-test('an administrator finds a customer and what they ordered, gives and takes the role, and it is on record (S6.3, P1.23)', async ({
+async function changeRole(page: Page, role: string): Promise<void> {
+  await page.getByRole('button', { name: 'Change role' }).click();
+  const dialog = page.getByRole('dialog', { name: /role$/ });
+  await dialog.getByRole('radio', { name: new RegExp(`^${role}`) }).check();
+  await dialog.getByRole('button', { name: 'Change role' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test('an administrator finds a customer and what they ordered, gives and takes roles, and it is on record (S6.3, P1.23, P35.9)', async ({
   page,
   administrator,
   signIn,
@@ -38,15 +46,26 @@ test('an administrator finds a customer and what they ordered, gives and takes t
   const history = page.getByRole('list', { name: 'History' }).getByRole('listitem');
   const beginnings = [/Email address confirmed by the user/, /Registered by the user/];
   await expect(history).toHaveText(beginnings);
-  await change(page, 'Make administrator');
-  await expect(page.getByText('Ngozi Eze is now an administrator')).toBeVisible();
-  await expect(history).toHaveText([/Made administrator by Owner/, ...beginnings]);
+  await changeRole(page, 'Manager');
+  await expect(page.getByText('Ngozi Eze’s role is now Manager')).toBeVisible();
+  await expect(history).toHaveText([/Role changed by Owner/, ...beginnings]);
   await device.goto('/admin');
   await expect(device.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 
-  await change(page, 'Remove administrator role');
-  await expect(page.getByText('Ngozi Eze is no longer an administrator')).toBeVisible();
-  await expect(history.first()).toHaveText(/Administrator role removed by Owner/);
+  await changeRole(page, 'Order desk');
+  await expect(device).toHaveURL('/');
+  await device.goto('/staff');
+  await expect(device).toHaveURL('/staff/orders');
+  await expect(device.getByRole('navigation', { name: 'Admin' }).getByRole('link')).toHaveText([
+    'Orders',
+    'Custom orders',
+    'Kitchen',
+    'Deliveries',
+    'Messages',
+    'Users',
+  ]);
+
+  await changeRole(page, 'Customer');
   await expect(device).toHaveURL('/');
 
   const orders = page.getByRole('list', { name: 'Orders' });

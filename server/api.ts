@@ -36,6 +36,7 @@ import { findOrders } from './features/orders/admin/find-orders.ts';
 import { createOrderViewRoutes } from './features/orders/admin/order-views.routes.ts';
 import { createAdminRoutes } from './features/orders/admin/orders-admin.routes.ts';
 import { showAdminOrder } from './features/orders/admin/show-admin-order.ts';
+import { createDeliveryRoutes } from './features/orders/deliveries/deliveries.routes.ts';
 import { createAvailabilityRoutes } from './features/orders/delivery/availability.routes.ts';
 import { createCalendarRoutes } from './features/orders/delivery/calendar.routes.ts';
 import { followCategoryMove, listExcludingZones } from './features/orders/delivery/category-zones.ts';
@@ -155,6 +156,7 @@ export function createApi(parts: AppParts, authentication: Authentication): read
       showOrder: (orderId, actor) => showAdminOrder(db, orderId, actor, readClock()),
     }),
     ...createKitchenRoutes({ ...orderParts, listAgreements }),
+    ...createDeliveryRoutes(orderParts),
     ...createOrderViewRoutes(db),
     ...createReportRoutes(parts),
     ...createBulkRoutes(parts),

@@ -1,6 +1,22 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { MOVED_ADDRESSES } from './moved-addresses.ts';
 
+const STAFF_PAGES = [
+  ['orders', 'features/orders/admin/admin-orders-page.tsx'],
+  ['orders/new', 'features/orders/admin/admin-new-order-page.tsx'],
+  ['orders/:id', 'features/orders/admin/admin-order-page.tsx'],
+  ['orders/:id/ticket', 'features/orders/admin/kitchen-ticket-page.tsx'],
+  ['orders/:id/slip', 'features/orders/admin/packing-slip-page.tsx'],
+  ['custom-orders', 'features/custom-orders/admin/admin-custom-orders-page.tsx'],
+  ['custom-orders/:id', 'features/custom-orders/admin/admin-custom-order-page.tsx'],
+  ['kitchen', 'features/orders/kitchen/admin-kitchen-page.tsx'],
+  ['kitchen/tickets', 'features/orders/kitchen/kitchen-tickets-page.tsx'],
+  ['deliveries', 'features/orders/deliveries/deliveries-page.tsx'],
+  ['messages', 'features/contact/admin/admin-messages-page.tsx'],
+  ['users', 'features/users/admin/admin-users-page.tsx'],
+  ['users/:id', 'features/users/admin/admin-user-page.tsx'],
+] as const;
+
 export default [
   route('manifest.webmanifest', 'features/shop/manifest.ts'),
   route('blog/feed.xml', 'features/blog/blog-feed.ts'),
@@ -62,6 +78,7 @@ export default [
     route('orders/:id/slip', 'features/orders/admin/packing-slip-page.tsx'),
     route('kitchen', 'features/orders/kitchen/admin-kitchen-page.tsx'),
     route('kitchen/tickets', 'features/orders/kitchen/kitchen-tickets-page.tsx'),
+    route('deliveries', 'features/orders/deliveries/deliveries-page.tsx'),
     route('reports', 'features/orders/reports/admin-reports-page.tsx'),
     route('reports/print', 'features/orders/reports/report-print-page.tsx'),
     route('users', 'features/users/admin/admin-users-page.tsx'),
@@ -86,5 +103,10 @@ export default [
     route('calendar', 'features/delivery/admin/admin-calendar-page.tsx'),
     route('calendar/week', 'features/delivery/admin/admin-week-page.tsx'),
     route('calendar/zones', 'features/delivery/admin/admin-zones-page.tsx'),
+  ]),
+  // What administrators have under /admin, as far as other roles need it.
+  route('staff', 'layouts/staff-layout.tsx', [
+    index('layouts/staff-home-page.tsx'),
+    ...STAFF_PAGES.map(([path, file]) => route(path, file, { id: `staff/${path}` })),
   ]),
 ] satisfies RouteConfig;

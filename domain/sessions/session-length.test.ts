@@ -7,13 +7,13 @@ const MINUTE = 60_000;
 
 describe('a session', () => {
   test('lasts 60 minutes', () => {
-    expect(nextExpiry(now, { isRemembered: false, isAdmin: false, beganAt: now })).toEqual(
+    expect(nextExpiry(now, { isRemembered: false, isStaff: false, beganAt: now })).toEqual(
       new Date('2026-03-01T13:00:00Z'),
     );
   });
 
   test('lasts 30 days when the person asked to be kept signed in', () => {
-    expect(nextExpiry(now, { isRemembered: true, isAdmin: false, beganAt: now })).toEqual(
+    expect(nextExpiry(now, { isRemembered: true, isStaff: false, beganAt: now })).toEqual(
       new Date('2026-03-31T12:00:00Z'),
     );
   });
@@ -28,9 +28,9 @@ describe('a session', () => {
 test('an administrator’s session ends twelve hours after its beginning, whatever they do (P26.6)', () => {
   const beganAt = at(-(11 * 60 + 30) * MINUTE);
   for (const isRemembered of [false, true]) {
-    expect(nextExpiry(now, { isRemembered, isAdmin: true, beganAt })).toEqual(at(30 * MINUTE));
+    expect(nextExpiry(now, { isRemembered, isStaff: true, beganAt })).toEqual(at(30 * MINUTE));
   }
-  expect(nextExpiry(now, { isRemembered: false, isAdmin: true, beganAt: now })).toEqual(at(60 * MINUTE));
+  expect(nextExpiry(now, { isRemembered: false, isStaff: true, beganAt: now })).toEqual(at(60 * MINUTE));
 });
 
 describe('activity', () => {

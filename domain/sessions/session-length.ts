@@ -3,7 +3,7 @@ const MINUTE_MS = 60_000;
 export const SESSION_LENGTH_MS = 60 * MINUTE_MS;
 /** "Keep me signed in". */
 export const REMEMBERED_SESSION_LENGTH_MS = 30 * 24 * 60 * MINUTE_MS;
-/** Of administrators, whatever they do and however they are remembered: after a working day they sign in again. */
+/** Of staff, whatever they do and however they are remembered: after a working day they sign in again. */
 export const STAFF_SESSION_LENGTH_MS = 12 * 60 * MINUTE_MS;
 /** Activity comes in bursts; one extension a minute keeps a session just as alive. */
 export const SESSION_EXTEND_EVERY_MS = MINUTE_MS;
@@ -17,20 +17,20 @@ export type SessionSpan = {
 
 type Extended = {
   readonly isRemembered: boolean;
-  readonly isAdmin: boolean;
+  readonly isStaff: boolean;
   /** When the person signed in. */
   readonly beganAt: Date;
 };
 
-export function nextExpiry(now: Date, { isRemembered, isAdmin, beganAt }: Extended): Date {
+export function nextExpiry(now: Date, { isRemembered, isStaff, beganAt }: Extended): Date {
   const next = now.getTime() + (isRemembered ? REMEMBERED_SESSION_LENGTH_MS : SESSION_LENGTH_MS);
-  const end = isAdmin ? beganAt.getTime() + STAFF_SESSION_LENGTH_MS : next;
+  const end = isStaff ? beganAt.getTime() + STAFF_SESSION_LENGTH_MS : next;
   return new Date(Math.min(next, end));
 }
 
 /** Whether activity moves the end no further. */
-export function isFixed({ expiresAt, beganAt }: Omit<SessionSpan, 'extendedAt'>, isAdmin: boolean): boolean {
-  return isAdmin && expiresAt.getTime() >= beganAt.getTime() + STAFF_SESSION_LENGTH_MS;
+export function isFixed({ expiresAt, beganAt }: Omit<SessionSpan, 'extendedAt'>, isStaff: boolean): boolean {
+  return isStaff && expiresAt.getTime() >= beganAt.getTime() + STAFF_SESSION_LENGTH_MS;
 }
 
 export function isExpired({ expiresAt }: Pick<SessionSpan, 'expiresAt'>, now: Date): boolean {

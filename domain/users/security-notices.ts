@@ -8,8 +8,7 @@ export const PERSON_NOTICES = [
 
 /** What every administrator is told, so that none of them does it unnoticed. */
 export const ADMINISTRATOR_NOTICES = [
-  'admin_granted',
-  'admin_revoked',
+  'role_changed',
   'bank_account_changed',
   'refunded',
   'people_exported',

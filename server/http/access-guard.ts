@@ -3,7 +3,7 @@ import { TrieRouter } from 'hono/router/trie-router';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { accept, type Result, refuse } from '../../domain/refusal.ts';
 import { checkFreshProof } from '../../domain/sessions/fresh-proof.ts';
-import { ADMINISTRATORS_ONLY } from '../../domain/users/administrators.ts';
+import { isStaffAccess, mayUse, refuseRole } from '../../domain/users/roles.ts';
 import type { Actor, AppEnvironment } from './app-environment.ts';
 import { type Authentication, UNAUTHENTICATED } from './authentication.ts';
 import { isReading } from './reading-methods.ts';
@@ -11,11 +11,7 @@ import { respondRefusal } from './refusal-response.ts';
 import { CROSS_SITE, isSameOrigin } from './same-origin.ts';
 
 const NO_SUCH_ADDRESS = refuse('not_found', 'no_such_address', 'There’s nothing at this address.').refusal;
-export const NOT_AN_ADMINISTRATOR = refuse(
-  'forbidden',
-  ADMINISTRATORS_ONLY,
-  'Only administrators can do this.',
-);
+export const NOT_AN_ADMINISTRATOR = refuseRole('administrator');
 
 /** Where calls are; what stands elsewhere is a page or a file. */
 export const GUARDED_PATHS = ['/api/*', '/notifications/*'] as const;
@@ -52,11 +48,11 @@ export function guardAccess({
     const claimed = await authentication.readToken(headers);
     if (!claimed.ok) return claimed;
     if (!claimed.value) return access === 'anyone' ? claimed : UNAUTHENTICATED;
-    if (!isWrite && access !== 'administrator' && !proof) return claimed;
+    if (!isWrite && !isStaffAccess(access) && !proof) return claimed;
     const confirmed = await authentication.confirm(claimed.value);
     if (!confirmed.ok) return confirmed;
-    if (access === 'administrator' && !confirmed.value.isAdmin) {
-      return { ...NOT_AN_ADMINISTRATOR, deniedTo: confirmed.value.userId };
+    if (isStaffAccess(access) && !mayUse(confirmed.value.role, access)) {
+      return { ...refuseRole(access), deniedTo: confirmed.value.userId };
     }
     const fresh = proof ? checkFreshProof(confirmed.value.provenAt, new Date()) : confirmed;
     return fresh.ok ? confirmed : fresh;

@@ -1,11 +1,13 @@
 import type { HttpBindings } from '@hono/node-server';
+import type { StaffRole } from '../../domain/users/roles.ts';
 
 /** Who makes a request. */
 export type Actor = {
   readonly userId: string;
   readonly sessionId: string;
   readonly email: string;
-  readonly isAdmin: boolean;
+  /** Null: a customer. */
+  readonly role: StaffRole | null;
   /** When they last showed who they are; known where the rows were read. */
   readonly provenAt?: Date;
 };

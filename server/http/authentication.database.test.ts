@@ -127,7 +127,7 @@ describe('the cookie', () => {
   test('alone opens nothing that a token should (P12.3)', async () => {
     const shop = await openShopApp();
     const ada = await shop.signInUser(ADA);
-    ada.useToken(undefined);
+    ada.setToken(undefined);
     expect((await ada.ask('/api/account')).status).toBe(401);
     expect((await ada.patch('/api/account', { name: 'Mallory' })).status).toBe(401);
     expect((await ada.post('/api/session/extend')).status).toBe(401);
@@ -139,7 +139,7 @@ describe('the cookie', () => {
     const token = await ada.fetchToken();
     await shop.addUser(BOLA);
     await ada.signIn(BOLA, PASSWORD);
-    ada.useToken(token);
+    ada.setToken(token);
     expect((await ada.ask('/api/account')).status).toBe(401);
     expect((await ada.patch('/api/account', { name: 'Mixed up' })).status).toBe(401);
   });
@@ -149,7 +149,7 @@ describe('the cookie', () => {
     const ada = await shop.signInUser(ADA);
     const token = await ada.fetchToken();
     await ada.signIn(ADA, PASSWORD);
-    ada.useToken(token);
+    ada.setToken(token);
     expect((await ada.ask('/api/account')).status).toBe(200);
   });
 
@@ -187,9 +187,9 @@ describe('what is revoked on one node', () => {
     const statusOf = async () => (await askWith(second, token, '/api/admin/users')).status;
 
     expect(await statusOf()).toBe(200);
-    await first.db.update(users).set({ isAdmin: false });
+    await first.db.update(users).set({ role: null });
     expect(await statusOf()).toBe(403);
-    await first.db.update(users).set({ isAdmin: true, disabledAt: new Date() });
+    await first.db.update(users).set({ role: 'owner', disabledAt: new Date() });
     expect(await statusOf()).toBe(401);
     await first.db.update(users).set({ disabledAt: null });
     expect(await statusOf()).toBe(200);

@@ -47,7 +47,7 @@ export function createAuthentication({ identity, findActor }: AuthenticationPart
         userId: claims.sub,
         sessionId: claims.sid,
         email: claims.email,
-        isAdmin: claims.admin,
+        role: claims.role,
       });
     },
 

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { isAdministratorRole } from '../../domain/users/roles.ts';
 import { NOT_AN_ADMINISTRATOR } from './access-guard.ts';
 import type { Authentication } from './authentication.ts';
 import { respondRefusal } from './refusal-response.ts';
@@ -20,7 +21,7 @@ export function guardDemoTools({ demo, isDemoPublic, authentication }: DemoTools
   if (!isDemoPublic) return async () => demo;
   return async (headers) => {
     const actor = await authentication.readCookie(headers);
-    return actor.ok && actor.value.isAdmin;
+    return actor.ok && isAdministratorRole(actor.value.role);
   };
 }
 

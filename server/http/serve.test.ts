@@ -6,7 +6,7 @@ import { openEndpoints } from '../testing/open-endpoints.ts';
 import { serve, serveFound } from './serve.ts';
 
 const KEY = 'a-key-of-sixteen-letters';
-const ADA = { userId: 'ada', sessionId: 's1', email: 'ada@bakery.example', isAdmin: false };
+const ADA = { userId: 'ada', sessionId: 's1', email: 'ada@bakery.example', role: null };
 const TAKEN = { ...refuse('conflict', 'taken', 'This name is taken.'), details: { by: 'c7' } };
 const NO_SUCH_SHELF = refuse('not_found', 'no_such_shelf', 'There is no such shelf.');
 

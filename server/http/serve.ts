@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono';
 import type * as z from 'zod/mini';
 import type { Access, BodyOf, Endpoint, InputOf, ParamsOf, QueryOf } from '../../contract/endpoint.ts';
 import { accept, type Refusal, type Result, refuse } from '../../domain/refusal.ts';
+import type { StaffAccess } from '../../domain/users/roles.ts';
 import type { Actor, AppEnvironment } from './app-environment.ts';
 import type { CallsAtOnce } from './calls-at-once.ts';
 import { nameNetwork, UNKNOWN_ADDRESS } from './client-address.ts';
@@ -15,7 +16,7 @@ export type ServedEndpoint = {
 };
 
 /** By what the access guard has found out before. */
-type ActorOf<A extends Access> = A extends 'customer' | 'administrator' | 'cookie'
+type ActorOf<A extends Access> = A extends 'customer' | 'cookie' | StaffAccess
   ? Actor
   : A extends 'anyone'
     ? Actor | undefined

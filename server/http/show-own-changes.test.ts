@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest';
 import type { Actor, AppEnvironment } from './app-environment.ts';
 import { showOwnChanges } from './show-own-changes.ts';
 
-const ADMINISTRATOR: Actor = { userId: '1', sessionId: '2', email: 'owner@bakery.example', isAdmin: true };
-const CUSTOMER: Actor = { ...ADMINISTRATOR, isAdmin: false };
+const ADMINISTRATOR: Actor = { userId: '1', sessionId: '2', email: 'owner@bakery.example', role: 'owner' };
+const CUSTOMER: Actor = { ...ADMINISTRATOR, role: null };
 
 function openApp(actor: Actor | undefined, catchUp: () => Promise<void>, patienceMs?: number) {
   return new Hono<AppEnvironment>()

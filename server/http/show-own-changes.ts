@@ -13,7 +13,7 @@ export function showOwnChanges(
 ): MiddlewareHandler<AppEnvironment> {
   return async (c, next) => {
     await next();
-    if (isReading(c.req.method) || !c.res.ok || !c.get('actor')?.isAdmin) return;
+    if (isReading(c.req.method) || !c.res.ok || !c.get('actor')?.role) return;
     await Promise.race([catchUp(), pause(patienceMs, undefined, { ref: false })]);
   };
 }

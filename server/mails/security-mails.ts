@@ -32,10 +32,9 @@ function sayNotice(notice: SecurityNotice, actor: string): Words {
       subject: 'New sign-in to your account',
       happened: 'Someone signed in to your account from a new browser or device',
     },
-    admin_granted: { subject: 'A new administrator', happened: `${actor} made someone an administrator` },
-    admin_revoked: {
-      subject: 'An administrator was removed',
-      happened: `${actor} removed an administrator`,
+    role_changed: {
+      subject: 'A staff account was changed',
+      happened: `${actor} changed the role or access of a member of staff`,
     },
     bank_account_changed: {
       subject: 'Your shop’s bank account was changed',

@@ -130,7 +130,7 @@ function isWorthKeeping({ isDesign, isShared }: PageAddress, status: number): bo
 }
 
 function isAdminPath(pathname: string): boolean {
-  return pathname === '/admin' || pathname.startsWith('/admin/');
+  return /^\/(?:admin|staff)(?:\/|$)/.test(pathname);
 }
 
 /** The crash screen shows this, so that a shopper's report leads to the line in the log. */

@@ -13,7 +13,7 @@ export async function openAdmin(options: Parameters<typeof openOrderAdmin>[0] = 
   const orderAdmin = await openOrderAdmin(options);
   const owner = await orderAdmin.shop.signInUser('owner@bakery.example', {
     name: 'Bisi Owner',
-    isAdmin: true,
+    role: 'owner',
   });
 
   async function readOrder(answer: Response, status: number): Promise<AdminOrderDetails> {

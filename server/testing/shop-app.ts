@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import type { ShopEvent } from '../../contract/events.ts';
 import { BLANK_SHOP_PROFILE } from '../../domain/shop/profile.ts';
+import type { StaffRole } from '../../domain/users/roles.ts';
 import { createDatabaseContent } from '../adapters/content/database.ts';
 import { openFolderFiles } from '../adapters/files/folder.ts';
 import type { GoogleClient } from '../adapters/identity/better-auth.ts';
@@ -51,6 +52,9 @@ export const PASSWORD = 'three warm loaves at dawn';
 export const OTHER_PASSWORD = 'seven cold pies for lunch';
 
 const log = pino({ level: 'silent' });
+
+/** `isAdmin` makes an owner. */
+type NewTestUser = { readonly name?: string; readonly isAdmin?: boolean; readonly role?: StaffRole };
 
 const NEW_SHOP_SETTINGS: ExaminedSettings = {
   host: '127.0.0.1',
@@ -250,16 +254,18 @@ export async function openShopApp(options: ShopAppOptions = {}) {
     visit: () => createVisitor(app, publicUrl),
 
     /** Somebody with a confirmed address and the password of all these tests. */
-    async addUser(email: string, { name = 'Ada Obi', isAdmin = false } = {}): Promise<string> {
+    async addUser(email: string, { name = 'Ada Obi', isAdmin, role }: NewTestUser = {}): Promise<string> {
       const userId = randomUUID();
-      await db.insert(users).values({ id: userId, email, name, isAdmin, emailVerified: true });
+      await db
+        .insert(users)
+        .values({ id: userId, email, name, role: role ?? (isAdmin ? 'owner' : null), emailVerified: true });
       const password = await REMEMBERED_PASSWORDS.hash(PASSWORD);
       await db.insert(accounts).values({ userId, accountId: userId, providerId: 'credential', password });
       return userId;
     },
 
     /** With a session as signing in opens it: the way through the password has tests of its own. */
-    async signInUser(email: string, who: { name?: string; isAdmin?: boolean } = {}) {
+    async signInUser(email: string, who: NewTestUser = {}) {
       const userId = await this.addUser(email, who);
       const visitor = createVisitor(app, publicUrl);
       const { cookies } = await identity.openSession(userId, {

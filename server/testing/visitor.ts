@@ -60,7 +60,7 @@ export function createVisitor(app: App, origin: string) {
     patch: (path: string, body?: unknown) => ask(path, { method: 'PATCH', body }),
     delete: (path: string, body?: unknown) => ask(path, { method: 'DELETE', body }),
     cookies,
-    useToken: (other: string | undefined) => {
+    setToken: (other: string | undefined) => {
       token = other;
     },
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { ADMINISTRATORS_ONLY } from '../../domain/users/administrators.ts';
+import { ROLE_REQUIRED } from '../../domain/users/roles.ts';
 import { backgroundApi, leaveCalmly, setTokenSource, shopApi } from './shop-api.ts';
 import { signedOutTokens } from './token-source.ts';
 
@@ -45,10 +45,7 @@ test('a 401 for somebody who is not signed in is logged and leads to /login (S8.
 
 test('what is refused as for administrators alone has the token renewed, which says who one is by now (P12.4)', async () => {
   openPage(async () =>
-    Response.json(
-      { message: 'Only administrators can do this.', code: ADMINISTRATORS_ONLY },
-      { status: 403 },
-    ),
+    Response.json({ message: 'Only administrators can do this.', code: ROLE_REQUIRED }, { status: 403 }),
   );
   const refreshToken = vi.fn(async () => 'token-2');
   setTokenSource({ currentToken: () => 'token-1', refreshToken });

@@ -1,4 +1,4 @@
-import { ADMINISTRATORS_ONLY } from '../../domain/users/administrators.ts';
+import { ROLE_REQUIRED } from '../../domain/users/roles.ts';
 import { createApiClient } from './api-client.ts';
 import type { ApiError } from './api-error.ts';
 import { goToLogin } from './go-to-login.ts';
@@ -35,7 +35,7 @@ const parts = {
     console.error(message, details),
   // Whoever lost the role while nobody could tell this page has a token that still claims it; a fresh one does not.
   onRefusal: ({ code }: ApiError) => {
-    if (code !== ADMINISTRATORS_ONLY) return;
+    if (code !== ROLE_REQUIRED) return;
     tokenSource
       .refreshToken()
       .catch((error: unknown) => console.error('Reading one’s own role anew failed', error));

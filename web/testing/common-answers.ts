@@ -18,18 +18,19 @@ import {
   readTokenEndpoint,
   type SignedInUser,
 } from '../../contract/sessions.ts';
+import { isAdministratorRole, type StaffRole } from '../../domain/users/roles.ts';
 import { NO_PRODUCTS } from './empty-shop.ts';
 import { answer, type Call, refuse, type StubAnswer } from './stub-server.ts';
 
 /** Whoever looks at the screen; null for somebody who is not signed in. */
-export type Visitor = (SignedInUser & { readonly isAdmin: boolean }) | null;
+export type Visitor = (SignedInUser & { readonly role: StaffRole | null }) | null;
 
 export const CUSTOMER = {
   id: 'u1',
   name: 'Tẹniọla',
   email: 'teniola@bakery.example',
   image: null,
-  isAdmin: false,
+  role: null,
 } satisfies Visitor;
 
 export const ADMINISTRATOR = {
@@ -37,7 +38,7 @@ export const ADMINISTRATOR = {
   name: 'Kẹhinde',
   email: 'kehinde@bakery.example',
   image: null,
-  isAdmin: true,
+  role: 'owner',
 } satisfies Visitor;
 
 const HOUR_MS = 3_600_000;
@@ -91,9 +92,9 @@ const later = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOStr
 
 const makeSession = () => ({ id: 's1', createdAt: later(-1), expiresAt: later(24) });
 
-function makeToken({ id, isAdmin }: NonNullable<Visitor>): string {
+function makeToken({ id, role }: NonNullable<Visitor>): string {
   const seconds = Math.floor(Date.now() / 1000);
-  const claims = { sub: id, admin: isAdmin, iat: seconds, exp: seconds + 3_600 };
+  const claims = { sub: id, admin: isAdministratorRole(role), role, iat: seconds, exp: seconds + 3_600 };
   return ['{}', JSON.stringify(claims), ''].map((part) => btoa(part)).join('.');
 }
 

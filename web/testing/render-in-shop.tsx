@@ -36,6 +36,7 @@ export const CUSTOMER: AuthState = {
     displayName: 'Tẹniọla',
     photoURL: null,
     isAdmin: false,
+    role: null,
   },
 };
 
@@ -48,6 +49,7 @@ export const ADMINISTRATOR: AuthState = {
     displayName: null,
     photoURL: null,
     isAdmin: true,
+    role: 'owner',
   },
 };
 

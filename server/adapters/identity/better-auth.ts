@@ -93,7 +93,7 @@ export function createBetterAuth(parts: BetterAuthParts) {
     user: {
       additionalFields: {
         phone: { type: 'string', required: false },
-        isAdmin: { type: 'boolean', required: false, input: false, defaultValue: false },
+        role: { type: 'string', required: false, input: false },
         disabledAt: { type: 'date', required: false, input: false },
       },
     },

@@ -23,7 +23,7 @@ export async function admitUser(
   // Who comes in sweeps out: nothing else takes away the sessions that nobody ended.
   await db.delete(sessions).where(lte(sessions.expiresAt, now));
   const [user] = await db
-    .select({ disabledAt: users.disabledAt, isAdmin: users.isAdmin })
+    .select({ disabledAt: users.disabledAt, role: users.role })
     .from(users)
     .where(eq(users.id, userId));
   if (!user || user.disabledAt) {
@@ -33,7 +33,10 @@ export async function admitUser(
     throw new APIError('FORBIDDEN', { code: SECOND_STEP_NEEDED_CODE, message: 'Second step needed' });
   }
   await db.update(users).set({ lastSeenAt: now }).where(eq(users.id, userId));
-  return { isRemembered, expiresAt: nextExpiry(now, { isRemembered, isAdmin: user.isAdmin, beganAt: now }) };
+  return {
+    isRemembered,
+    expiresAt: nextExpiry(now, { isRemembered, isStaff: user.role !== null, beganAt: now }),
+  };
 }
 
 async function hasSecondFactor(db: Database, userId: string): Promise<boolean> {

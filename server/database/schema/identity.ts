@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { STAFF_ROLES } from '../../../domain/users/roles.ts';
 import { moment } from './columns.ts';
 import { wordsOfUser } from './search-words.ts';
 
@@ -19,7 +20,12 @@ export const users = pgTable(
     emailVerified: boolean('email_verified').notNull().default(false),
     image: text(),
     phone: text(),
-    isAdmin: boolean('is_admin').notNull().default(false),
+    /** Null: a customer. */
+    role: text({ enum: STAFF_ROLES }),
+    /** The specification's admin flag. */
+    isAdmin: boolean('is_admin')
+      .notNull()
+      .generatedAlwaysAs(sql`coalesce(role in ('owner', 'manager'), false)`),
     disabledAt: moment('disabled_at'),
     /** The row stays without anything personal, because orders and the audit trail point to it. */
     deletedAt: moment('deleted_at'),
@@ -33,7 +39,7 @@ export const users = pgTable(
     check('users_email_is_confirmed', sql`${table.emailVerified} or ${table.deletedAt} is not null`),
     index('users_here').on(table.createdAt, table.id).where(sql`${table.deletedAt} is null`),
     index('users_by_text').using('gin', sql`(${wordsOfUser(table)}) gin_trgm_ops`),
-    index('users_administrators').on(table.id).where(sql`${table.isAdmin}`),
+    index('users_of_staff').on(table.id).where(sql`${table.role} is not null`),
   ],
 );
 

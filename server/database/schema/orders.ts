@@ -65,6 +65,8 @@ export const orders = pgTable(
     onAccountReason: text('on_account_reason'),
     /** How far the kitchen is, while the order is in its hands. */
     kitchenStage: text('kitchen_stage', { enum: KITCHEN_STAGES }).notNull().default('bake'),
+    /** Who brings it; null: given to nobody yet, or nobody has to. */
+    riderId: uuid('rider_id').references(() => users.id),
     /** When the customer said that the transfer was made; null: not, or it has been dealt with. */
     transferClaimedAt: moment('transfer_claimed_at'),
     note: text().notNull(),
@@ -105,6 +107,7 @@ export const orders = pgTable(
     ),
     index('orders_of_day').on(table.day).where(sql`${table.status} not in ('cancelled', 'expired')`),
     index('orders_of_user').on(table.userId, table.createdAt, table.id),
+    index('orders_of_rider').on(table.riderId, table.day).where(sql`${table.riderId} is not null`),
     index('orders_by_age').on(table.createdAt, table.id),
     index('orders_by_slot').on(table.day, table.windowFrom, table.id),
     index('orders_of_status').on(table.status, table.day, table.windowFrom, table.id),

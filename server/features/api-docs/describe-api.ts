@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Access } from '../../../contract/endpoint.ts';
 import { refusalSchema } from '../../../contract/refusal.ts';
+import { isStaffAccess, nameRoles, type StaffAccess } from '../../../domain/users/roles.ts';
 import type { NamedEndpoint } from './list-endpoints.ts';
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
@@ -33,23 +34,21 @@ export type ApiDescription = {
   readonly components: object;
 };
 
-const ACCESS_WORDS: Readonly<Record<Access, string>> = {
+const ACCESS_WORDS: Readonly<Record<Exclude<Access, StaffAccess>, string>> = {
   anyone: 'Open to anyone.',
-  identity: 'Open to anyone. Served by the identity library.',
-  cookie: 'Anyone with a session cookie.',
-  signed: 'Machines that sign their requests.',
-  customer: 'Signed-in users, for their own data only.',
-  administrator: 'Administrators only.',
+  identity: 'Open to anyone. Kept by the identity library under its own path.',
+  cookie: 'Whoever holds the cookie of a session.',
+  signed: 'Machines that sign what they send.',
+  customer: 'Whoever is signed in, and only about what is their own.',
 };
 
 /** An anonymous alternative stands first where a token is not needed. */
-const SECURITY: Readonly<Record<Access, ApiOperation['security']>> = {
+const SECURITY: Readonly<Record<Exclude<Access, StaffAccess>, ApiOperation['security']>> = {
   anyone: [{}, { bearer: [] }],
   identity: [],
   cookie: [{ cookie: [] }],
   signed: [],
   customer: [{ bearer: [] }],
-  administrator: [{ bearer: [] }],
 };
 
 const REFUSAL = { $ref: '#/components/schemas/Refusal' };
@@ -89,9 +88,9 @@ function describeCall(endpoint: NamedEndpoint): ApiOperation {
   return {
     operationId: name,
     summary: sayName(name),
-    description: ACCESS_WORDS[access],
+    description: isStaffAccess(access) ? `Staff only: ${nameRoles(access)}.` : ACCESS_WORDS[access],
     tags: [group],
-    security: SECURITY[access],
+    security: SECURITY[isStaffAccess(access) ? 'customer' : access],
     parameters: [
       ...listPathParameters(path),
       ...listQueryParameters(endpoint),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { ShopEvent } from '../../../contract/events.ts';
+import type { StaffRole } from '../../../domain/users/roles.ts';
 import { customOrderPictures } from '../../database/schema/custom-orders.ts';
 import { pictures } from '../../database/schema/pictures.ts';
 import { addJob } from '../../jobs/add-job.ts';
@@ -129,9 +130,9 @@ describe('talking', () => {
     const { id } = await admin.ask();
     const bola = await admin.shop.signInUser('bola@bakery.example');
     await admin.shop.hearNews();
-    const listen = (userId: string, isAdmin: boolean) => {
+    const listen = (userId: string, role: StaffRole | null) => {
       const heard: ShopEvent[] = [];
-      const session = { id: randomUUID(), userId, isAdmin };
+      const session = { id: randomUUID(), userId, role };
       const send = (event: ShopEvent) => {
         if (event.kind === 'custom_order') heard.push(event);
       };
@@ -140,9 +141,9 @@ describe('talking', () => {
       return heard;
     };
     const [ada, owner, other] = [
-      listen(admin.ada.userId, false),
-      listen(admin.owner.userId, true),
-      listen(bola.userId, false),
+      listen(admin.ada.userId, null),
+      listen(admin.owner.userId, 'owner'),
+      listen(bola.userId, null),
     ];
     await admin.write(id, { text: 'Hello' });
     await expect

@@ -21,6 +21,7 @@ import { writeProductFeed } from './write-product-feed.ts';
 const CLOSED_PATHS = [
   '/api/',
   '/admin',
+  '/staff',
   '/cart',
   '/checkout',
   '/orders',

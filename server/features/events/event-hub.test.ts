@@ -3,8 +3,8 @@ import type { ShopEvent } from '../../../contract/events.ts';
 import { createEventHub, GUEST_STREAMS_MAX_PER_NETWORK, STREAMS_MAX_PER_LISTENER } from './event-hub.ts';
 import type { Listener } from './listener.ts';
 
-const ADA = { id: 'session of Ada', userId: 'Ada', isAdmin: false };
-const OWNER = { id: 'session of the owner', userId: 'Owner', isAdmin: true };
+const ADA = { id: 'session of Ada', userId: 'Ada', role: null };
+const OWNER = { id: 'session of the owner', userId: 'Owner', role: 'owner' } as const;
 
 function openHub() {
   const hub = createEventHub();

@@ -113,14 +113,14 @@ function createStreamIndex() {
   const byOwner = createGroups();
   const byUser = createGroups();
   const byOrder = createGroups();
-  const administrators = new Set<Stream>();
+  const staff = new Set<Stream>();
 
   return {
     add(stream: Stream): void {
       all.add(stream);
       byOwner.add(stream.owner, stream);
       if (stream.session) byUser.add(stream.session.userId, stream);
-      if (stream.session?.isAdmin) administrators.add(stream);
+      if (stream.session?.role) staff.add(stream);
       for (const orderId of stream.orders) byOrder.add(orderId, stream);
     },
 
@@ -128,7 +128,7 @@ function createStreamIndex() {
       all.delete(stream);
       byOwner.remove(stream.owner, stream);
       if (stream.session) byUser.remove(stream.session.userId, stream);
-      administrators.delete(stream);
+      staff.delete(stream);
       for (const orderId of stream.orders) byOrder.remove(orderId, stream);
     },
 
@@ -145,9 +145,9 @@ function createStreamIndex() {
     list: (): readonly Stream[] => [...all],
     listOfUser: (userId: string) => byUser.list(userId),
 
-    /** Each once: the owner of an order or custom order, whoever follows it, and the administrators. */
+    /** Each once: the owner of an order or custom order, whoever follows it, and the staff. */
     listConcerned: ({ id, userId }: { readonly id: string; readonly userId: string | null }) =>
-      new Set([...administrators, ...byOrder.list(id), ...(userId === null ? [] : byUser.list(userId))]),
+      new Set([...staff, ...byOrder.list(id), ...(userId === null ? [] : byUser.list(userId))]),
   };
 }
 

@@ -187,7 +187,8 @@ describe('a stream is told and closed', () => {
       owner.post(`/api/admin/users/${ada.userId}/disable`),
     'when they are signed out everywhere': ({ owner, ada }) =>
       owner.post(`/api/admin/users/${ada.userId}/sign-out-everywhere`),
-    'when they lose the role': ({ owner, ada }) => owner.post(`/api/admin/users/${ada.userId}/revoke-admin`),
+    'when they lose the role': ({ owner, ada }) =>
+      owner.put(`/api/admin/users/${ada.userId}/role`, { role: null }),
     'when they end this session from another device': ({ adaElsewhere }) =>
       adaElsewhere.delete('/api/account/sessions'),
     'when they change the password on another device': ({ adaElsewhere }) =>

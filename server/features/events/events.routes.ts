@@ -26,7 +26,7 @@ export function createEventRoutes({ eventHub, authentication, listTrackedOrders 
     serve(listenEndpoint, async ({ c }) => {
       const actor = await authentication.readCookie(c.req.raw.headers);
       const session = actor.ok
-        ? { id: actor.value.sessionId, userId: actor.value.userId, isAdmin: actor.value.isAdmin }
+        ? { id: actor.value.sessionId, userId: actor.value.userId, role: actor.value.role }
         : undefined;
       const trackedOrders = await listTrackedOrders(c);
       // Without content a browser does not connect again: there is nothing it could hear of.

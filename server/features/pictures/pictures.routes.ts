@@ -7,6 +7,7 @@ import {
   type uploadPictureEndpoint,
 } from '../../../contract/pictures.ts';
 import { type Result, refuse } from '../../../domain/refusal.ts';
+import { isAdministratorRole } from '../../../domain/users/roles.ts';
 import type { AppEnvironment } from '../../http/app-environment.ts';
 import type { Authentication } from '../../http/authentication.ts';
 import { toResponse } from '../../http/cached-answer.ts';
@@ -100,7 +101,7 @@ export function createPictureUploadRoutes(
       const refused = await parts.rateLimiter.refuse(c, [
         { limit: uploads, key: actor.userId },
         { limit: toDayLimit(uploads), key: actor.userId },
-        ...(actor.isAdmin ? [] : countNetwork(UPLOADS_OF_NETWORK, c.get('clientAddress'))),
+        ...(isAdministratorRole(actor.role) ? [] : countNetwork(UPLOADS_OF_NETWORK, c.get('clientAddress'))),
       ]);
       if (refused) return refused;
       if (!(await parts.pictures.files.hasRoom())) {

@@ -6,6 +6,7 @@ import {
   writePicturePath,
 } from '../../../domain/pictures/renditions.ts';
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
+import { mayUse } from '../../../domain/users/roles.ts';
 import type { Database } from '../../database/database.ts';
 import { createAnswerCache, type MadeAnswer } from '../../http/answer-cache.ts';
 import type { Actor } from '../../http/app-environment.ts';
@@ -29,7 +30,7 @@ export type RenditionParts = {
   readonly log: Pick<Logger, 'warn'>;
 };
 
-export type Viewer = Pick<Actor, 'userId' | 'isAdmin'>;
+export type Viewer = Pick<Actor, 'userId' | 'role'>;
 /** Asked only for what is not for everybody. */
 type FindViewer = () => Promise<Viewer | undefined>;
 
@@ -80,8 +81,8 @@ export function createRenditions({ db, files, encodingLine, log }: RenditionPart
     return loaded.ok ? answerRendition(loaded.value, rendition.format, true) : answerRefusal(loaded.refusal);
   }
 
-  async function mayView({ id, uploadedBy }: PictureRow, { userId, isAdmin }: Viewer): Promise<boolean> {
-    return isAdmin || uploadedBy === userId || isInCustomOrderOf(db, id, userId);
+  async function mayView({ id, uploadedBy }: PictureRow, { userId, role }: Viewer): Promise<boolean> {
+    return mayUse(role, 'kitchen') || uploadedBy === userId || isInCustomOrderOf(db, id, userId);
   }
 
   return {

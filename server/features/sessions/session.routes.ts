@@ -48,13 +48,13 @@ export function createSessionRoutes({ db, identity, demoMailbox, isDemoPublic }:
   ];
 }
 
-function describeSession(session: Result<SessionSpan>, { isAdmin }: Actor, now: Date): Result<SessionAnswer> {
+function describeSession(session: Result<SessionSpan>, { role }: Actor, now: Date): Result<SessionAnswer> {
   if (!session.ok) return session;
   const { expiresAt, isRemembered } = session.value;
   return accept({
     sessionExpiresAt: expiresAt.toISOString(),
     now: now.toISOString(),
     isRemembered,
-    ...(isFixed(session.value, isAdmin) && { isFixed: true }),
+    ...(isFixed(session.value, role !== null) && { isFixed: true }),
   });
 }

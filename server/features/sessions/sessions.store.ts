@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lte, not, or } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
 import {
   SESSION_EXTEND_EVERY_MS,
   type SessionSpan,
@@ -22,7 +22,7 @@ export async function findActor(db: Database, sessionId: string, now: Date): Pro
       userId: users.id,
       sessionId: sessions.id,
       email: users.email,
-      isAdmin: users.isAdmin,
+      role: users.role,
       provenAt: sessions.provenAt,
     })
     .from(sessions)
@@ -32,11 +32,11 @@ export async function findActor(db: Database, sessionId: string, now: Date): Pro
 }
 
 function isOpenAt(now: Date) {
-  // Also for who became an administrator in the middle of a long session.
+  // Also for who joined the staff in the middle of a long session.
   const staffBeganAfter = new Date(now.getTime() - STAFF_SESSION_LENGTH_MS);
   return and(
     gt(sessions.expiresAt, now),
-    or(not(users.isAdmin), gt(sessions.createdAt, staffBeganAfter)),
+    or(isNull(users.role), gt(sessions.createdAt, staffBeganAfter)),
     isNull(users.disabledAt),
     isNull(users.deletedAt),
   );

@@ -60,7 +60,7 @@ test('a fresh token shows a role given a moment ago (S6.5)', async () => {
   const shop = await openShopApp();
   const ada = await shop.signInUser(EMAIL);
   const first = await ada.fetchToken();
-  await shop.db.update(users).set({ isAdmin: true });
+  await shop.db.update(users).set({ role: 'owner' });
   expect(decodeJwt(first).admin).toBe(false);
   expect(decodeJwt(await ada.fetchToken()).admin).toBe(true);
 });

@@ -38,7 +38,7 @@ test('a long session ends for whoever becomes an administrator in the middle of 
   await ada.signIn(EMAIL, PASSWORD, true);
   vi.setSystemTime(Date.now() + 13 * HOUR_MS);
   await ada.fetchToken();
-  await shop.db.update(users).set({ isAdmin: true }).where(eq(users.id, userId));
+  await shop.db.update(users).set({ role: 'owner' }).where(eq(users.id, userId));
   expect((await ada.ask('/api/admin/users')).status).toBe(401);
 });
 

@@ -5,7 +5,7 @@ import { accounts, sessions, users } from '../../database/schema/identity.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
-const isActiveAdministrator = and(users.isAdmin, isNull(users.disabledAt), isNull(users.deletedAt));
+const isActiveOwner = and(eq(users.role, 'owner'), isNull(users.disabledAt), isNull(users.deletedAt));
 
 export async function findUserByEmail(
   db: Database | Transaction,
@@ -15,13 +15,13 @@ export async function findUserByEmail(
   return user;
 }
 
-export async function hasAdministrator(db: Database): Promise<boolean> {
-  const [administrator] = await db.select({ id: users.id }).from(users).where(isActiveAdministrator).limit(1);
-  return administrator !== undefined;
+export async function hasOwner(db: Database): Promise<boolean> {
+  const [owner] = await db.select({ id: users.id }).from(users).where(isActiveOwner).limit(1);
+  return owner !== undefined;
 }
 
-/** Keeps two administrators from taking the role from each other at the same moment. */
-export async function lockAdministrators(tx: Transaction): Promise<void> {
+/** Keeps two owners from taking the role from each other at the same moment. */
+export async function lockStaff(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('oyin: administrators', 0))`);
 }
 
@@ -34,11 +34,11 @@ export async function findUser(db: Database | Transaction, userId: string): Prom
   return user;
 }
 
-export async function countOtherAdministrators(tx: Transaction, userId: string): Promise<number> {
+export async function countOtherOwners(tx: Transaction, userId: string): Promise<number> {
   const [row] = await tx
     .select({ others: count() })
     .from(users)
-    .where(and(isActiveAdministrator, ne(users.id, userId)));
+    .where(and(isActiveOwner, ne(users.id, userId)));
   return row?.others ?? 0;
 }
 
@@ -64,7 +64,7 @@ export async function insertUser(
 export async function writeUser(
   tx: Transaction,
   userId: string,
-  changes: Partial<Omit<UserRow, 'id' | 'createdAt' | 'updatedAt'>>,
+  changes: Partial<Omit<UserRow, 'id' | 'isAdmin' | 'createdAt' | 'updatedAt'>>,
 ): Promise<void> {
   await tx
     .update(users)

@@ -16,7 +16,17 @@ const countWaiting = (signal: AbortSignal) => shopApi.call(countWaitingEndpoint,
 const WaitingContext = createContext<Waiting | undefined>(undefined);
 
 /** Counts what waits for the owner once for all menus, and keeps the numbers up to date. */
-export function WaitingProvider({ children }: { readonly children: ReactNode }) {
+type WaitingProviderProps = {
+  /** For whoever may not know the numbers. */
+  readonly isOff?: boolean;
+  readonly children: ReactNode;
+};
+
+export function WaitingProvider({ isOff = false, children }: WaitingProviderProps) {
+  return isOff ? children : <CountedWaiting>{children}</CountedWaiting>;
+}
+
+function CountedWaiting({ children }: { readonly children: ReactNode }) {
   const { data, reload } = useLoaded(countWaiting);
   useGatheredNews(reload, { isShown: true, concerns: concernsWaiting, gatherMs: GATHERING_MS });
   useEffect(() => {

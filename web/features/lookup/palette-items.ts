@@ -1,4 +1,5 @@
 import { type Found, LOOKUP_GROUPS, type LookupAnswer, type LookupGroup } from '../../../contract/lookup.ts';
+import { WORK_AREA } from '../../ui/browser/work-area.ts';
 
 /** A screen of the admin area, or something to do there. */
 export type PaletteEntry = {
@@ -25,10 +26,10 @@ const GROUP_NAMES: Readonly<Record<LookupGroup, string>> = {
 };
 
 const PATHS: Readonly<Record<LookupGroup, (id: string) => string>> = {
-  orders: (id) => `/admin/orders/${id}`,
-  customOrders: (id) => `/admin/custom-orders/${id}`,
-  products: (id) => `/admin/products/${id}/edit`,
-  customers: (id) => `/admin/users/${id}`,
+  orders: (id) => `${WORK_AREA}/orders/${id}`,
+  customOrders: (id) => `${WORK_AREA}/custom-orders/${id}`,
+  products: (id) => `${WORK_AREA}/products/${id}/edit`,
+  customers: (id) => `${WORK_AREA}/users/${id}`,
 };
 
 /** What was found in the shop first, then the screens; groups without anything are left out. */

@@ -1,6 +1,6 @@
-const ADMIN_PATH = /^\/admin(?:[/?#]|$)/;
+import { isWorkArea } from '../../ui/browser/work-area.ts';
 
-/** The admin area is a document of its own, with its own rules for styles: the way in and out of it reloads. */
+/** Where staff work is a document of its own, with its own rules for styles: the way in and out of it reloads. */
 export function isOtherDocument(path: string, link: string): boolean {
-  return ADMIN_PATH.test(path) !== ADMIN_PATH.test(link);
+  return isWorkArea(path) !== isWorkArea(link);
 }

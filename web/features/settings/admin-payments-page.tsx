@@ -123,6 +123,12 @@ function PaymentsForm({ terms }: { readonly terms: VersionedTerms }) {
               />
             </div>
           </FormSection>
+          <FormSection
+            title="Staff"
+            explanation="What the order desk may refund of an order without asking you. Leave it empty for nothing."
+          >
+            <TextField {...field('deskRefundLimit')} label="Refund limit in ₦" inputMode="numeric" />
+          </FormSection>
         </>
       )}
     </VersionedForm>

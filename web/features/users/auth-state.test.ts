@@ -8,9 +8,10 @@ const tomi = {
   photoURL: null,
 };
 
+const OWNER = { admin: true, role: 'owner' } as const;
 const signedOut: AuthState = { currentUser: null, isAdmin: false, authLoading: false, logoutLoading: false };
 const signedIn: AuthState = {
-  currentUser: { ...tomi, isAdmin: true },
+  currentUser: { ...tomi, isAdmin: true, role: 'owner' },
   isAdmin: true,
   authLoading: false,
   logoutLoading: false,
@@ -31,9 +32,10 @@ test('nobody signed in ends the loading, signed out (S4.1)', () => {
 });
 
 test.each([true, false])('a user with the admin claim %s has that flag (S3.4, S4.1)', (admin) => {
-  const state = changeAuthState(INITIAL_AUTH_STATE, { type: 'user-known', user: tomi, claims: { admin } });
+  const claims = { admin, role: null };
+  const state = changeAuthState(INITIAL_AUTH_STATE, { type: 'user-known', user: tomi, claims });
   expect(state).toEqual({
-    currentUser: { ...tomi, isAdmin: admin },
+    currentUser: { ...tomi, isAdmin: admin, role: null },
     isAdmin: admin,
     authLoading: false,
     logoutLoading: false,
@@ -41,16 +43,20 @@ test.each([true, false])('a user with the admin claim %s has that flag (S3.4, S4
 });
 
 test('hearing the same again leaves the user as it is, so that no screen loads anew', () => {
-  const again = changeAuthState(signedIn, { type: 'user-known', user: { ...tomi }, claims: { admin: true } });
+  const again = changeAuthState(signedIn, { type: 'user-known', user: { ...tomi }, claims: OWNER });
   expect(again.currentUser).toBe(signedIn.currentUser);
 });
 
 test('a role or a name that changed is taken over', () => {
-  const demoted = changeAuthState(signedIn, { type: 'user-known', user: tomi, claims: { admin: false } });
-  expect(demoted).toMatchObject({ isAdmin: false, currentUser: { isAdmin: false } });
+  const demoted = changeAuthState(signedIn, {
+    type: 'user-known',
+    user: tomi,
+    claims: { admin: false, role: 'desk' },
+  });
+  expect(demoted).toMatchObject({ isAdmin: false, currentUser: { isAdmin: false, role: 'desk' } });
   const renamed = { ...tomi, displayName: 'Tọ́míwá' };
-  const state = changeAuthState(signedIn, { type: 'user-known', user: renamed, claims: { admin: true } });
-  expect(state.currentUser).toEqual({ ...renamed, isAdmin: true });
+  const state = changeAuthState(signedIn, { type: 'user-known', user: renamed, claims: OWNER });
+  expect(state.currentUser).toEqual({ ...renamed, isAdmin: true, role: 'owner' });
 });
 
 test('claims that cannot be read end the loading, and nobody keeps the rights of the user before (S4.1)', () => {

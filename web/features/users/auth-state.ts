@@ -1,6 +1,11 @@
+import type { StaffRole } from '../../../domain/users/roles.ts';
 import type { IdentityClaims, IdentityUser } from './identity.ts';
 
-export type CurrentUser = IdentityUser & { readonly isAdmin: boolean };
+export type CurrentUser = IdentityUser & {
+  readonly isAdmin: boolean;
+  /** Null: a customer. */
+  readonly role: StaffRole | null;
+};
 
 export type AuthState = {
   readonly currentUser: CurrentUser | null;
@@ -31,7 +36,7 @@ export function changeAuthState(state: AuthState, event: AuthEvent): AuthState {
   switch (event.type) {
     case 'user-known': {
       const isAdmin = event.claims.admin;
-      const currentUser = keepIfSame(state.currentUser, { ...event.user, isAdmin });
+      const currentUser = keepIfSame(state.currentUser, { ...event.user, isAdmin, role: event.claims.role });
       return { ...state, currentUser, isAdmin, authLoading: false };
     }
     case 'nobody-signed-in':

@@ -47,7 +47,7 @@ describe('signing in', () => {
     await first.identity.signIn({ ...credentials, email: BOLA.email });
     await hears(second.news, bola, undefined);
     expect(second.identity.tokens.currentToken()).toBeUndefined();
-    expect(await second.identity.readClaims(bola)).toEqual({ admin: false });
+    expect(await second.identity.readClaims(bola)).toEqual({ admin: false, role: null });
   });
 
   test("with Google leads to Google's own screen", async () => {

@@ -67,8 +67,8 @@ describe('the token', () => {
     const { identity, news } = openTab();
     await hears(news, ada, undefined);
     expect(identity.tokens.currentToken()).toBeUndefined();
-    expect(await identity.readClaims(ada)).toEqual({ admin: true });
-    expect(await identity.readClaims(ada)).toEqual({ admin: true });
+    expect(await identity.readClaims(ada)).toEqual({ admin: true, role: 'owner' });
+    expect(await identity.readClaims(ada)).toEqual({ admin: true, role: 'owner' });
     expect(identity.tokens.currentToken()).toBeTypeOf('string');
     expect(provider.minted).toBe(1);
   });
@@ -109,14 +109,14 @@ describe('the token', () => {
     const [first, second] = [openTab(), openTab()];
     for (const { identity, news } of [first, second]) {
       await hears(news, ada, undefined);
-      expect(await identity.readClaims(ada)).toEqual({ admin: false });
+      expect(await identity.readClaims(ada)).toEqual({ admin: false, role: null });
     }
     provider.isAdmin = true;
     await first.identity.tokens.refreshToken();
     await vi.waitFor(() => expect(second.news).toHaveBeenCalledTimes(2));
     expect(first.news).toHaveBeenCalledTimes(2);
     for (const { identity } of [first, second])
-      expect(await identity.readClaims(ada)).toEqual({ admin: true });
+      expect(await identity.readClaims(ada)).toEqual({ admin: true, role: 'owner' });
   });
 
   test('refused because the session was revoked signs out in every tab', async () => {

@@ -94,7 +94,7 @@ export function createBuiltInIdentity(parts: BuiltInIdentityParts): BuiltInIdent
     try {
       const token = await keeper.renew();
       if (user && user.uid !== token.uid) askInBackground();
-      else if (user && before && before.isAdmin !== token.isAdmin) announce(user);
+      else if (user && before && before.role !== token.role) announce(user);
       return token;
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) endSession();
@@ -138,7 +138,7 @@ export function createBuiltInIdentity(parts: BuiltInIdentityParts): BuiltInIdent
     async readClaims({ uid }) {
       const token = readIdentityToken(await getAuthenticationToken(tokens));
       if (token.uid !== uid) throw new Error('The identity token is of another user');
-      return { admin: token.isAdmin };
+      return { admin: token.isAdmin, role: token.role };
     },
 
     readSignInOptions: calls.readSignInOptions,

@@ -45,10 +45,10 @@ function setUp(readClaims: (user: IdentityUser) => Promise<IdentityClaims>, isOf
 }
 
 test('a user is known once the claims are read (S3.4, S4.1)', async () => {
-  const { events, notify } = setUp(async () => ({ admin: true }));
+  const { events, notify } = setUp(async () => ({ admin: true, role: null }));
   notify(ada);
   await vi.waitFor(() =>
-    expect(events).toEqual([{ type: 'user-known', user: ada, claims: { admin: true } }]),
+    expect(events).toEqual([{ type: 'user-known', user: ada, claims: { admin: true, role: null } }]),
   );
 });
 
@@ -72,7 +72,7 @@ test('without a line the user stays known, as a customer and no more', async () 
   const { events, notify } = setUp(() => Promise.reject(new Error('Network error.')), true);
   notify(ada);
   await vi.waitFor(() =>
-    expect(events).toEqual([{ type: 'user-known', user: ada, claims: { admin: false } }]),
+    expect(events).toEqual([{ type: 'user-known', user: ada, claims: { admin: false, role: null } }]),
   );
 });
 
@@ -81,14 +81,14 @@ test('claims that arrive late do not bring back the user before', async () => {
   const { events, notify } = setUp(({ uid }) => new Promise((resolve) => answers.set(uid, resolve)));
   notify(ada);
   notify(bola);
-  answers.get('u2')?.({ admin: false });
-  answers.get('u1')?.({ admin: true });
+  answers.get('u2')?.({ admin: false, role: null });
+  answers.get('u1')?.({ admin: true, role: null });
   await vi.waitFor(() => expect(events).toHaveLength(1));
-  expect(events).toEqual([{ type: 'user-known', user: bola, claims: { admin: false } }]);
+  expect(events).toEqual([{ type: 'user-known', user: bola, claims: { admin: false, role: null } }]);
 });
 
 test('nothing is heard after stopping', async () => {
-  const claims = Promise.resolve({ admin: false });
+  const claims = Promise.resolve({ admin: false, role: null });
   const { events, stop, notify } = setUp(() => claims);
   notify(ada);
   stop();
@@ -97,7 +97,7 @@ test('nothing is heard after stopping', async () => {
 });
 
 describe('the end of a session', () => {
-  const readClaims = async () => ({ admin: false });
+  const readClaims = async () => ({ admin: false, role: null });
 
   test('leads to the login screen first and then clears the user, as signing out does (S4.2)', async () => {
     const { events, goToLogin, showLogin, notify } = setUp(readClaims);
@@ -129,7 +129,7 @@ describe('the end of a session', () => {
       expect(events).toEqual([
         { type: 'sign-out-started' },
         { type: 'sign-out-ended' },
-        { type: 'user-known', user: ada, claims: { admin: false } },
+        { type: 'user-known', user: ada, claims: { admin: false, role: null } },
       ]),
     );
   });

@@ -47,7 +47,7 @@ export function followIdentity({
     } catch (error) {
       log('Reading the claims of the signed-in user failed', error);
       // Nobody can be asked; what is kept in this browser is theirs to read, as a customer.
-      if (await isOffline()) return { type: 'user-known', user, claims: { admin: false } };
+      if (await isOffline()) return { type: 'user-known', user, claims: { admin: false, role: null } };
       return { type: 'claims-unreadable' };
     }
   }

@@ -1,3 +1,4 @@
+import type { StaffRole } from '../../../domain/users/roles.ts';
 /** A signed-in person as the authentication provider knows them. */
 export type IdentityUser = {
   readonly uid: string;
@@ -7,7 +8,7 @@ export type IdentityUser = {
 };
 
 /** What the shop reads from the identity token. */
-export type IdentityClaims = { readonly admin: boolean };
+export type IdentityClaims = { readonly admin: boolean; readonly role: StaffRole | null };
 
 export type SignInDetails = {
   readonly email: string;

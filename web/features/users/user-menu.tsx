@@ -59,6 +59,11 @@ export function UserMenuEntries({ user, onLeave }: UserMenuEntriesProps) {
             Dashboard
           </MenuLink>
         )}
+        {user.role !== null && !user.isAdmin && (
+          <MenuLink to="/staff" icon={<DashboardIcon />} reloadDocument onLeave={onLeave}>
+            Staff area
+          </MenuLink>
+        )}
         <MenuLink to="/orders" icon={<PackageIcon />} onLeave={onLeave}>
           My Orders
         </MenuLink>

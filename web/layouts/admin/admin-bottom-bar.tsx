@@ -1,3 +1,4 @@
+import BikeIcon from 'lucide-react/icons/bike';
 import ChefHatIcon from 'lucide-react/icons/chef-hat';
 import ClipboardIcon from 'lucide-react/icons/clipboard-list';
 import TodayIcon from 'lucide-react/icons/house';
@@ -8,21 +9,28 @@ import CloseIcon from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useWaiting } from '../../features/dashboard/waiting-context.tsx';
+import { useMay } from '../../features/users/role-context.tsx';
+import { WORK_AREA } from '../../ui/browser/work-area.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { Modal } from '../../ui/overlays/modal.tsx';
 import { ThemeSelect } from '../../ui/theme/theme-select.tsx';
-import { ADMIN_ENTRIES, ADMIN_HOME, isWithinEntry } from './admin-entries.ts';
+import { isWithinEntry } from './admin-entries.ts';
 import { WaitingBadge } from './admin-nav.tsx';
 import { SignOutButton } from './admin-top-bar.tsx';
+import { useWorkEntries } from './use-work-entries.ts';
 
-const NEW_ORDER = '/admin/orders/new';
+const NEW_ORDER = `${WORK_AREA}/orders/new`;
 const PLACES = [
-  { label: 'Today', to: ADMIN_HOME, PlaceIcon: TodayIcon },
-  { label: 'Orders', to: '/admin/orders', PlaceIcon: ClipboardIcon },
-  { label: 'New', to: NEW_ORDER, PlaceIcon: PlusIcon },
-  { label: 'Kitchen', to: '/admin/kitchen', PlaceIcon: ChefHatIcon },
+  { label: 'Today', to: '/admin', PlaceIcon: TodayIcon, access: 'administrator' },
+  { label: 'Orders', to: `${WORK_AREA}/orders`, PlaceIcon: ClipboardIcon, access: 'desk' },
+  { label: 'New', to: NEW_ORDER, PlaceIcon: PlusIcon, access: 'desk' },
+  { label: 'Kitchen', to: `${WORK_AREA}/kitchen`, PlaceIcon: ChefHatIcon, access: 'kitchen' },
+  { label: 'Deliveries', to: `${WORK_AREA}/deliveries`, PlaceIcon: BikeIcon, access: 'deliveries' },
 ] as const;
+
+/** Beside More, as many as a thumb can tell apart. */
+const PLACES_MAX = 4;
 
 const PLACE_CLASS =
   'grid min-h-15 content-center justify-items-center gap-0.5 text-badge font-semibold text-cocoa-2 no-underline focus-visible:-outline-offset-3 aria-[current]:text-cocoa';
@@ -37,13 +45,15 @@ function isAt(to: string, pathname: string): boolean {
 export function AdminBottomBar() {
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
+  const may = useMay();
+  const places = PLACES.filter(({ access }) => may(access)).slice(0, PLACES_MAX);
   return (
     <>
       <nav
         aria-label="Daily"
-        className="no-print fixed inset-x-0 bottom-0 z-30 grid grid-cols-5 border-t border-crust-2 bg-paper pb-[env(safe-area-inset-bottom)] phone:hidden"
+        className="no-print fixed inset-x-0 bottom-0 z-30 grid auto-cols-fr grid-flow-col border-t border-crust-2 bg-paper pb-[env(safe-area-inset-bottom)] phone:hidden"
       >
-        {PLACES.map(({ label, to, PlaceIcon }) => (
+        {places.map(({ label, to, PlaceIcon }) => (
           <Link
             key={to}
             to={to}
@@ -81,6 +91,7 @@ type MoreSheetProps = { readonly onLeave: () => void };
 function MoreSheet({ onLeave }: MoreSheetProps) {
   const { pathname } = useLocation();
   const counts = useWaiting();
+  const entries = useWorkEntries();
   return (
     <div className="grid gap-4 px-4 pt-4 pb-6">
       <div className="flex items-center justify-between">
@@ -90,7 +101,7 @@ function MoreSheet({ onLeave }: MoreSheetProps) {
         </IconButton>
       </div>
       <ul className="grid grid-cols-2 gap-2">
-        {ADMIN_ENTRIES.map(({ label, to, alsoAt, EntryIcon, waiting }) => (
+        {entries.map(({ label, to, alsoAt, EntryIcon, waiting }) => (
           <li key={to}>
             <Link
               to={to}

@@ -1,3 +1,4 @@
+import BikeIcon from 'lucide-react/icons/bike';
 import CakeIcon from 'lucide-react/icons/cake';
 import CalendarIcon from 'lucide-react/icons/calendar-days';
 import ReportsIcon from 'lucide-react/icons/chart-column';
@@ -11,8 +12,8 @@ import TagIcon from 'lucide-react/icons/tag';
 import PeopleIcon from 'lucide-react/icons/users';
 import type { LucideIcon } from 'lucide-react/types';
 import type { Waiting } from '../../../contract/dashboard.ts';
-
-export const ADMIN_HOME = '/admin';
+import type { StaffAccess } from '../../../domain/users/roles.ts';
+import { WORK_AREA } from '../../ui/browser/work-area.ts';
 
 export type AdminEntry = {
   readonly label: string;
@@ -20,28 +21,44 @@ export type AdminEntry = {
   /** Where it goes on under an address of its own. */
   readonly alsoAt?: string;
   readonly EntryIcon: LucideIcon;
+  readonly access: StaffAccess;
   /** What of the things that wait for the owner is dealt with there. */
   readonly waiting?: keyof Waiting;
 };
 
-export const ADMIN_ENTRIES: readonly AdminEntry[] = [
-  { label: 'Dashboard', to: ADMIN_HOME, EntryIcon: DashboardIcon },
-  { label: 'Orders', to: '/admin/orders', EntryIcon: ClipboardIcon, waiting: 'orders' },
-  { label: 'Custom orders', to: '/admin/custom-orders', EntryIcon: CakeIcon, waiting: 'customOrders' },
-  { label: 'Kitchen', to: '/admin/kitchen', EntryIcon: ChefHatIcon },
-  { label: 'Calendar', to: '/admin/calendar', EntryIcon: CalendarIcon },
-  { label: 'Products', to: '/admin/products', EntryIcon: TagIcon },
-  { label: 'Reports', to: '/admin/reports', EntryIcon: ReportsIcon },
-  { label: 'Blog', to: '/admin/blog', alsoAt: '/admin/pages', EntryIcon: StoriesIcon },
-  { label: 'Messages', to: '/admin/messages', EntryIcon: MailIcon },
-  { label: 'Users', to: '/admin/users', EntryIcon: PeopleIcon },
-  { label: 'Settings', to: '/admin/settings', EntryIcon: SlidersIcon },
+const at = (path: string) => `${WORK_AREA}${path}`;
+
+export const WORK_ENTRIES: readonly AdminEntry[] = [
+  { label: 'Dashboard', to: '/admin', EntryIcon: DashboardIcon, access: 'administrator' },
+  { label: 'Orders', to: at('/orders'), EntryIcon: ClipboardIcon, access: 'desk', waiting: 'orders' },
+  {
+    label: 'Custom orders',
+    to: at('/custom-orders'),
+    EntryIcon: CakeIcon,
+    access: 'desk',
+    waiting: 'customOrders',
+  },
+  { label: 'Kitchen', to: at('/kitchen'), EntryIcon: ChefHatIcon, access: 'kitchen' },
+  { label: 'Deliveries', to: at('/deliveries'), EntryIcon: BikeIcon, access: 'deliveries' },
+  { label: 'Calendar', to: '/admin/calendar', EntryIcon: CalendarIcon, access: 'administrator' },
+  { label: 'Products', to: '/admin/products', EntryIcon: TagIcon, access: 'administrator' },
+  { label: 'Reports', to: '/admin/reports', EntryIcon: ReportsIcon, access: 'administrator' },
+  {
+    label: 'Blog',
+    to: '/admin/blog',
+    alsoAt: '/admin/pages',
+    EntryIcon: StoriesIcon,
+    access: 'administrator',
+  },
+  { label: 'Messages', to: at('/messages'), EntryIcon: MailIcon, access: 'desk' },
+  { label: 'Users', to: at('/users'), EntryIcon: PeopleIcon, access: 'desk' },
+  { label: 'Settings', to: '/admin/settings', EntryIcon: SlidersIcon, access: 'administrator' },
 ];
 
 export function isWithinEntry(
   { to, alsoAt = to }: Pick<AdminEntry, 'to' | 'alsoAt'>,
   pathname: string,
 ): boolean {
-  if (to === ADMIN_HOME) return pathname === to;
+  if (to === '/admin') return pathname === to;
   return [to, alsoAt].some((begin) => pathname === begin || pathname.startsWith(`${begin}/`));
 }

@@ -34,6 +34,7 @@ test('the rail names every part of the area and marks where one is', async () =>
     'Orders',
     'Custom orders',
     'Kitchen',
+    'Deliveries',
     'Calendar',
     'Products',
     'Reports',

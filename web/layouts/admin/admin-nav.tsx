@@ -1,7 +1,8 @@
 import { Link, useLocation } from 'react-router';
 import { useWaiting } from '../../features/dashboard/waiting-context.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
-import { ADMIN_ENTRIES, isWithinEntry } from './admin-entries.ts';
+import { isWithinEntry } from './admin-entries.ts';
+import { useWorkEntries } from './use-work-entries.ts';
 
 const SHOWN_MAX = 99;
 
@@ -42,10 +43,11 @@ type AdminNavProps = {
 export function AdminNav({ isNarrow = false }: AdminNavProps) {
   const { pathname } = useLocation();
   const counts = useWaiting();
+  const entries = useWorkEntries();
   return (
     <nav aria-label="Admin">
       <ul className="grid gap-1">
-        {ADMIN_ENTRIES.map(({ label, to, alsoAt, EntryIcon, waiting }) => (
+        {entries.map(({ label, to, alsoAt, EntryIcon, waiting }) => (
           <li key={to}>
             <Link
               to={to}

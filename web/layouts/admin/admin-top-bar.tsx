@@ -8,18 +8,21 @@ import { useAuth } from '../../features/users/auth-context.tsx';
 import type { CurrentUser } from '../../features/users/auth-state.ts';
 import { Avatar } from '../../features/users/avatar.tsx';
 import { nameUser } from '../../features/users/name-user.ts';
+import { useMay } from '../../features/users/role-context.tsx';
+import { WORK_AREA } from '../../ui/browser/work-area.ts';
 import { Button, type ButtonLook } from '../../ui/buttons/button.tsx';
 import { AdminBrand } from './admin-brand.tsx';
-import { ADMIN_ENTRIES } from './admin-entries.ts';
+import { WORK_ENTRIES } from './admin-entries.ts';
 
 export function AdminTopBar() {
   const { currentUser } = useAuth();
+  const may = useMay();
   return (
     <header className="no-print sticky top-0 z-30 flex h-(--header-height) items-center gap-2 border-b border-crust bg-cream px-3 phone:px-5 rail:px-8">
       <div className="min-w-0 phone:hidden">
         <AdminBrand isOnDark={false} isNarrow />
       </div>
-      <AdminSearch />
+      {may('desk') && <AdminSearch />}
       {currentUser && (
         <div className="ml-auto flex min-w-0 items-center gap-1">
           <OwnAccount user={currentUser} />
@@ -60,29 +63,76 @@ export function SignOutButton({ kind, className }: Pick<ButtonLook, 'kind' | 'cl
 }
 
 const MORE_PLACES = [
-  { label: 'New order', to: '/admin/orders/new', alsoCalled: 'new phone WhatsApp' },
-  { label: 'Add a product', to: '/admin/products/new', alsoCalled: 'new create' },
-  { label: 'Categories', to: '/admin/products/categories', alsoCalled: 'order rename merge picture' },
-  { label: 'Import products', to: '/admin/products/import', alsoCalled: 'CSV table spreadsheet export' },
-  { label: 'New post', to: '/admin/blog/new', alsoCalled: 'new blog story' },
+  { label: 'New order', to: `${WORK_AREA}/orders/new`, access: 'desk', alsoCalled: 'new phone WhatsApp' },
+  { label: 'Add a product', to: '/admin/products/new', access: 'administrator', alsoCalled: 'new create' },
+  {
+    label: 'Categories',
+    to: '/admin/products/categories',
+    access: 'administrator',
+    alsoCalled: 'order rename merge picture',
+  },
+  {
+    label: 'Import products',
+    to: '/admin/products/import',
+    access: 'administrator',
+    alsoCalled: 'CSV table spreadsheet export',
+  },
+  { label: 'New post', to: '/admin/blog/new', access: 'administrator', alsoCalled: 'new blog story' },
   {
     label: 'Shop pages',
     to: '/admin/pages',
+    access: 'administrator',
     alsoCalled: 'about returns shipping privacy terms faqs contact',
   },
-  { label: 'Print today’s tickets', to: '/admin/kitchen/tickets', alsoCalled: 'kitchen' },
-  { label: 'Weekly schedule', to: '/admin/calendar/week', alsoCalled: 'windows capacity cut-off' },
-  { label: 'Zones and fees', to: '/admin/calendar/zones', alsoCalled: 'delivery bank account transfers' },
-  { label: 'Cake designer prices', to: '/admin/settings/price-list', alsoCalled: 'custom' },
-  { label: 'Emails and notifications', to: '/admin/settings/notifications', alsoCalled: 'test email' },
-  { label: 'Security log', to: '/admin/settings/security-log', alsoCalled: 'sign-ins refusals attacks' },
-  { label: 'Activity log', to: '/admin/settings/activity', alsoCalled: 'audit history of changes' },
+  {
+    label: 'Print today’s tickets',
+    to: `${WORK_AREA}/kitchen/tickets`,
+    access: 'kitchen',
+    alsoCalled: 'kitchen',
+  },
+  {
+    label: 'Weekly schedule',
+    to: '/admin/calendar/week',
+    access: 'administrator',
+    alsoCalled: 'windows capacity cut-off',
+  },
+  {
+    label: 'Zones and fees',
+    to: '/admin/calendar/zones',
+    access: 'administrator',
+    alsoCalled: 'delivery bank account transfers',
+  },
+  {
+    label: 'Cake designer prices',
+    to: '/admin/settings/price-list',
+    access: 'administrator',
+    alsoCalled: 'custom',
+  },
+  {
+    label: 'Emails and notifications',
+    to: '/admin/settings/notifications',
+    access: 'administrator',
+    alsoCalled: 'test email',
+  },
+  {
+    label: 'Security log',
+    to: '/admin/settings/security-log',
+    access: 'administrator',
+    alsoCalled: 'sign-ins refusals attacks',
+  },
+  {
+    label: 'Activity log',
+    to: '/admin/settings/activity',
+    access: 'administrator',
+    alsoCalled: 'audit history of changes',
+  },
 ] as const;
-const ENTRIES = [...ADMIN_ENTRIES, ...MORE_PLACES];
 
 /** Opens the palette: by pressing here, by "/" while nobody is typing, and by Ctrl or ⌘ with K at any time. */
 function AdminSearch() {
   const [isOpen, setOpen] = useState(false);
+  const may = useMay();
+  const entries = [...WORK_ENTRIES, ...MORE_PLACES].filter(({ access }) => may(access));
 
   // Before the desk is seen: who sees it may press the key.
   useLayoutEffect(() => {
@@ -110,7 +160,7 @@ function AdminSearch() {
           /
         </span>
       </button>
-      <CommandPalette entries={ENTRIES} isOpen={isOpen} onClose={() => setOpen(false)} />
+      <CommandPalette entries={entries} isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
   );
 }

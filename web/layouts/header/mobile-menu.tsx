@@ -36,7 +36,11 @@ export function MobileMenuContents({ onLeave }: { readonly onLeave: () => void }
       <span aria-hidden="true" className="drip h-11 flex-none text-honey" />
       <nav aria-label="Menu" className="min-h-0 flex-1 overflow-y-auto px-5 pb-6">
         <ul>
-          {listMenuEntries({ isSignedIn: currentUser !== null, isAdmin }).map((entry) => (
+          {listMenuEntries({
+            isSignedIn: currentUser !== null,
+            isAdmin,
+            isStaff: currentUser?.role != null,
+          }).map((entry) => (
             <li key={entry.to}>
               <Link
                 to={entry.to}

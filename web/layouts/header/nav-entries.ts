@@ -1,3 +1,5 @@
+import { isWorkArea } from '../../ui/browser/work-area.ts';
+
 export type NavEntry = { readonly label: string; readonly to: string };
 export type Place = {
   readonly pathname: string;
@@ -23,10 +25,10 @@ export const HELP_ENTRIES: readonly NavEntry[] = [
   { label: 'Contact', to: '/contact' },
 ];
 
-type Visitor = { readonly isSignedIn: boolean; readonly isAdmin: boolean };
+type Visitor = { readonly isSignedIn: boolean; readonly isAdmin: boolean; readonly isStaff?: boolean };
 
 /** The mobile menu: the main entries, and what this visitor may open. */
-export function listMenuEntries({ isSignedIn, isAdmin }: Visitor): readonly NavEntry[] {
+export function listMenuEntries({ isSignedIn, isAdmin, isStaff = false }: Visitor): readonly NavEntry[] {
   const [home, products, design, ...others] = MAIN_ENTRIES;
   return [
     home,
@@ -34,6 +36,7 @@ export function listMenuEntries({ isSignedIn, isAdmin }: Visitor): readonly NavE
     design,
     isSignedIn && { label: 'Orders', to: '/orders' },
     isAdmin && { label: 'Dashboard', to: '/admin' },
+    isStaff && !isAdmin && { label: 'Staff area', to: '/staff' },
     ...others,
   ].filter((entry) => typeof entry === 'object');
 }
@@ -50,5 +53,5 @@ export function isCurrent({ to }: NavEntry, place: Place): boolean {
 
 /** The admin area is a document of its own, with its own rules for styles. */
 export function needsReload({ to }: NavEntry): boolean {
-  return to === '/admin';
+  return isWorkArea(to);
 }

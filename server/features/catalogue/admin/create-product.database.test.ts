@@ -213,13 +213,13 @@ describe('who may create one', () => {
     const { shop, db } = await openProductAdmin();
     const ada = await shop.signInUser('ada@bakery.example');
     const answer = await ada.post('/api/products', MEAT_PIE);
-    expect([answer.status, await answer.json()]).toMatchObject([403, { code: 'administrators_only' }]);
+    expect([answer.status, await answer.json()]).toMatchObject([403, { code: 'role_required' }]);
     expect(await db.select().from(products)).toEqual([]);
   });
 
   test('is nobody whose role was taken away, although the token still says otherwise (P12.4)', async () => {
     const { db, owner } = await openProductAdmin();
-    await db.update(users).set({ isAdmin: false }).where(eq(users.id, owner.userId));
+    await db.update(users).set({ role: null }).where(eq(users.id, owner.userId));
     expect((await owner.post('/api/products', MEAT_PIE)).status).toBe(403);
   });
 
@@ -231,7 +231,7 @@ describe('who may create one', () => {
       headers: { origin: 'https://evil.example' },
     });
     expect([foreign.status, await foreign.json()]).toMatchObject([403, { code: 'cross_site' }]);
-    owner.useToken(undefined);
+    owner.setToken(undefined);
     expect((await owner.post('/api/products', MEAT_PIE)).status).toBe(401);
     expect(await db.select().from(products)).toEqual([]);
   });

@@ -24,6 +24,7 @@ export type Cancellation = {
   readonly keepReason: string;
   readonly key: string;
   readonly actorId: string;
+  readonly limitInKobo?: RefundOrder['limitInKobo'];
 };
 
 const NOT_CANCELLABLE = refuse('conflict', 'step_refused', 'This order can no longer be cancelled.');
@@ -70,11 +71,16 @@ async function isDone(tx: Transaction, order: OrderRow, { reason, actorId }: Can
 async function refund(
   tx: Transaction,
   order: OrderRow,
-  { refund: wanted, reason, key, actorId }: Cancellation,
+  { refund: wanted, reason, key, actorId, limitInKobo }: Cancellation,
   now: Date,
 ): Promise<Result<OrderRow>> {
   if (!wanted) return accept(order);
-  return refundLockedOrder(tx, order, { ...wanted, orderId: order.id, reason, key, actorId }, now);
+  return refundLockedOrder(
+    tx,
+    order,
+    { ...wanted, orderId: order.id, reason, key, actorId, limitInKobo },
+    now,
+  );
 }
 
 /** A cancelled order is owed nothing but what it keeps, whatever was forgiven or kept before. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listOrderViewsEndpoint, orderViewSchema } from '../../../../contract/order-admin.ts';
+import { listOrderViewsEndpoint, orderViewSchema } from '../../../../contract/order-views.ts';
 import { openShopApp } from '../../../testing/shop-app.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
 

@@ -2,7 +2,7 @@ import {
   listOrderViewsEndpoint,
   removeOrderViewEndpoint,
   saveOrderViewEndpoint,
-} from '../../../../contract/order-admin.ts';
+} from '../../../../contract/order-views.ts';
 import { accept, refuse } from '../../../../domain/refusal.ts';
 import type { Database } from '../../../database/database.ts';
 import { isId } from '../../../http/id-parameter.ts';

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, not, type SQL, sql } from 'drizzle-orm';
-import type { OrderView } from '../../../../contract/order-admin.ts';
+import type { OrderView } from '../../../../contract/order-views.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { orderViews } from '../../../database/schema/order-admin.ts';
 

@@ -1,4 +1,5 @@
-import { type OrderView, VIEWS_MAX } from '../../../../contract/order-admin.ts';
+import { VIEWS_MAX } from '../../../../contract/order-admin.ts';
+import type { OrderView } from '../../../../contract/order-views.ts';
 import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
 import type { Database } from '../../../database/database.ts';
 import { lockNames } from '../../../database/lock-names.ts';

@@ -7,6 +7,7 @@ import { MONEY_ACTIONS } from '../../../../domain/users/audit-actions.ts';
 import type { Database } from '../../../database/database.ts';
 import type { Actor } from '../../../http/app-environment.ts';
 import { isId } from '../../../http/id-parameter.ts';
+import { listRiders } from '../deliveries/deliveries.store.ts';
 import { describeOrder } from '../describe-order.ts';
 import { NO_SUCH_ORDER } from '../find-own-order.ts';
 import { findWholeOrder, type WholeOrder } from '../orders.store.ts';
@@ -40,15 +41,16 @@ async function describeAdminOrderDetails(
   const voided = money.voidedPayments;
   const recorders = [...money.payments, ...voided].map(({ recordedBy }) => recordedBy);
   const voiders = voided.map(({ voiding }) => voiding.madeBy);
-  const [names, adjustments, activity, notes, online] = await Promise.all([
+  const [names, adjustments, activity, notes, online, riders] = await Promise.all([
     findNames(
       db,
-      [...new Set([...makers, ...recorders, ...voiders])].filter((id) => id !== null),
+      [...new Set([...makers, ...recorders, ...voiders, order.riderId])].filter((id) => id !== null),
     ),
     listAdjustments(db, order.id),
     listMoneyActivity(db, order.id),
     listNotes(db, order.id),
     listRefundableOnline(db, order.id),
+    order.method === 'delivery' ? listRiders(db) : [],
   ]);
   const described = describeOrder(whole, now);
   const netPaidInKobo = computeNetPaid(readLedger(order, now));
@@ -61,6 +63,8 @@ async function describeAdminOrderDetails(
     attention: [...findAttentionOf(order, money.refunds, now)],
     nextStatuses: [...listSteps(order, now)],
     workUnits: order.workUnits,
+    rider: order.riderId === null ? null : { id: order.riderId, name: nameOf(order.riderId) ?? '' },
+    riders: [...riders],
     lineAllergens: lines.map(({ allergens }) => allergens),
     // The history may have one step more than there are rows: what the clock has ended.
     historyActors: described.history.map((_, place) => nameOf(makers[place] ?? null)),

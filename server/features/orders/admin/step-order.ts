@@ -35,7 +35,7 @@ export type AdminStep = {
   readonly to: OrderStatus;
   /** Of the order the administrator has seen; left out: as it is now, whatever that is. */
   readonly version?: number | undefined;
-  /** Only of a cancellation, and needed for it. */
+  /** Of what went wrong; needed for a cancellation. */
   readonly reason?: string | undefined;
   /** What becomes of money that is due when the goods are handed over. */
   readonly payment?: HandOverPayment | undefined;
@@ -65,7 +65,7 @@ export async function stepOrder(
     };
     const stepped = await changeStatus(tx, paid.value, {
       ...{ to, by: 'administrator', actorId: userId, now },
-      ...(to === 'cancelled' && { words: reason }),
+      ...(reason !== '' && { words: reason }),
       ...(unpaid && { unpaid }),
     });
     if (stepped.ok && isHandedOver(to)) await recordUnpaid(tx, stepped.value, now);

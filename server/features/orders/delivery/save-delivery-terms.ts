@@ -4,6 +4,7 @@ import type { DeliveryTermsAnswer } from '../../../../contract/delivery.ts';
 import { isLocalGovernmentArea } from '../../../../domain/addresses/local-government-areas.ts';
 import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
 import { checkFreshProof } from '../../../../domain/sessions/fresh-proof.ts';
+import { mayUse, refuseRole } from '../../../../domain/users/roles.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { lockNames } from '../../../database/lock-names.ts';
 import { recordAuditEvent } from '../../../database/record-audit-event.ts';
@@ -17,7 +18,7 @@ import { readDeliveryTerms, TERMS_LOCK, writeDeliveryTerms } from './delivery-pl
 /** Zones, fees, holds and the account for transfers. What is ordered already keeps what was agreed. */
 export async function saveDeliveryTerms(
   db: Database,
-  { userId, provenAt }: Actor,
+  { userId, role, provenAt }: Actor,
   terms: DeliveryTermsAnswer,
   version: string | undefined,
 ): Promise<Result<void> | Stale<DeliveryTermsAnswer>> {
@@ -43,6 +44,8 @@ export async function saveDeliveryTerms(
     }
     // Whoever changes it sends every customer's transfer somewhere else.
     const movesMoney = !isDeepStrictEqual(present.transferAccount, terms.transferAccount);
+    const forOwner = movesMoney || present.deskRefundLimit !== terms.deskRefundLimit;
+    if (forOwner && !mayUse(role, 'owner')) return refuseRole('owner');
     const fresh = movesMoney ? checkFreshProof(provenAt, new Date()) : accept(undefined);
     if (!fresh.ok) return fresh;
     await writeDeliveryTerms(tx, terms);

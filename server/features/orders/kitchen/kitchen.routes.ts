@@ -1,9 +1,13 @@
 import {
+  type KitchenPaper,
+  type KitchenTicket,
   moveTicketEndpoint,
   readKitchenDayEndpoint,
   readKitchenPaperEndpoint,
 } from '../../../../contract/kitchen.ts';
 import { accept } from '../../../../domain/refusal.ts';
+import { mayUse } from '../../../../domain/users/roles.ts';
+import type { Actor } from '../../../http/app-environment.ts';
 import { isId } from '../../../http/id-parameter.ts';
 import { serve } from '../../../http/serve.ts';
 import { NO_SUCH_ORDER } from '../find-own-order.ts';
@@ -17,12 +21,15 @@ export function createKitchenRoutes(parts: KitchenParts) {
   const findAddressed = async (id: string) => (isId(id) ? findOrder(db, id) : undefined);
 
   return [
-    serve(readKitchenDayEndpoint, async ({ query }) => accept(await readKitchenDay(parts, query.day))),
+    serve(readKitchenDayEndpoint, async ({ actor, query }) => {
+      const day = await readKitchenDay(parts, query.day);
+      return accept({ ...day, tickets: day.tickets.map((ticket) => showTo(actor, ticket)) });
+    }),
 
-    serve(readKitchenPaperEndpoint, async ({ params }) => {
+    serve(readKitchenPaperEndpoint, async ({ actor, params }) => {
       const order = await findAddressed(params.id);
       const paper = order && (await readPaper(parts, order));
-      return paper ? accept(paper) : NO_SUCH_ORDER;
+      return paper ? accept(showTo(actor, paper)) : NO_SUCH_ORDER;
     }),
 
     serve(moveTicketEndpoint, async ({ actor, params, body }) => {
@@ -30,11 +37,19 @@ export function createKitchenRoutes(parts: KitchenParts) {
       if (!order) return NO_SUCH_ORDER;
       const moved = await moveTicket(db, actor, order, { ...body, now: readClock() });
       const ticket = moved.ok ? await readTicket(parts, moved.value) : undefined;
-      if (ticket) return accept(ticket);
+      if (ticket) return accept(showTo(actor, ticket));
       if (moved.ok) return NO_SUCH_ORDER;
       // Whoever is refused sees the ticket as it is now.
       const current = (await findOrder(db, order.id)) ?? order;
-      return { ...moved, details: { ticket: (await readTicket(parts, current)) ?? null } };
+      const shown = await readTicket(parts, current);
+      return { ...moved, details: { ticket: shown ? showTo(actor, shown) : null } };
     }),
   ];
+}
+
+/** Whoever only bakes needs to know neither whom a cake is for nor what is due for it. */
+function showTo<Shown extends KitchenPaper & Partial<KitchenTicket>>({ role }: Actor, shown: Shown): Shown {
+  if (mayUse(role, 'desk')) return shown;
+  const { customerName, due, hasDeposit, ...made } = shown;
+  return made as Shown;
 }

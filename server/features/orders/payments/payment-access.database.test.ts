@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { TERMS } from '../../../testing/order-admin.ts';
 import { makeOrderInput } from '../../../testing/order-inputs.ts';
 import { openPaymentAdmin } from '../../../testing/payment-admin.ts';
 
@@ -157,4 +158,37 @@ test('a key that was sent before with other contents is refused, for payments, r
     money: { paid: 5_000, refunded: 0, due: 3_000 },
   });
   expect(await admin.findWrongSums()).toEqual([]);
+});
+
+test('the order desk gives back up to the limit the owner has set, in all of one order (P35.8)', async () => {
+  const admin = await openPaymentAdmin();
+  const desk = await admin.shop.signInUser('desk@bakery.example', { role: 'desk' });
+  const manager = await admin.shop.signInUser('manager@bakery.example', { role: 'manager' });
+  const { order } = await admin.placeAsGuest();
+  await admin.sendByHand(order.id, 'payments', { way: 'cash', amount: 8_000 }, randomUUID(), desk);
+  const refund = async (amount: number, by: typeof desk) => {
+    const body = { way: 'cash', amount, reason: 'Squashed' };
+    return (await admin.sendByHand(order.id, 'refunds', body, randomUUID(), by)).status;
+  };
+  const setLimit = async (by: typeof desk) =>
+    (await by.put('/api/admin/delivery-terms', { ...TERMS, deskRefundLimit: 2_000 })).status;
+
+  expect(await refund(1, desk)).toBe(403);
+  expect(await setLimit(manager)).toBe(403);
+  expect(await setLimit(admin.owner)).toBe(200);
+  expect(await refund(1_500, desk)).toBe(200);
+  expect(await refund(600, desk)).toBe(403);
+  expect(await refund(500, desk)).toBe(200);
+  const cancellation = { reason: 'Asked', refund: { way: 'cash', amount: 1_000 }, keepReason: 'Baked' };
+  expect((await admin.sendByHand(order.id, 'cancel', cancellation, randomUUID(), desk)).status).toBe(403);
+  expect(await refund(3_000, manager)).toBe(200);
+});
+
+test('the bank account is the owner’s: a manager who changes it is refused (P35.2)', async () => {
+  const admin = await openPaymentAdmin();
+  const manager = await admin.shop.signInUser('manager@bakery.example', { role: 'manager' });
+  const transferAccount = { bank: 'Other Bank', accountNumber: '9876543210', accountName: 'Somebody' };
+  const save = async (terms: object) => (await manager.put('/api/admin/delivery-terms', terms)).status;
+  expect(await save({ ...TERMS, transferAccount })).toBe(403);
+  expect(await save({ ...TERMS, freeAbove: 200_000 })).toBe(200);
 });

@@ -7,12 +7,15 @@ import {
   settleEndpoint,
   voidPaymentEndpoint,
 } from '../../../../contract/payment-admin.ts';
+import { convertNairaToKobo } from '../../../../domain/money.ts';
 import { accept, type Result } from '../../../../domain/refusal.ts';
 import { checkFreshProof } from '../../../../domain/sessions/fresh-proof.ts';
+import { isAdministratorRole } from '../../../../domain/users/roles.ts';
 import type { Actor } from '../../../http/app-environment.ts';
 import { isId } from '../../../http/id-parameter.ts';
 import { serve } from '../../../http/serve.ts';
 import { cancelAdminOrder } from '../admin/cancel-admin-order.ts';
+import { readDeliveryTerms } from '../delivery/delivery-plan.store.ts';
 import { NO_SUCH_ORDER } from '../find-own-order.ts';
 import { findOrder } from '../orders.store.ts';
 import { markRefundSent, NO_SUCH_REFUND } from './mark-refund-sent.ts';
@@ -34,6 +37,12 @@ export function createPaymentAdminRoutes(parts: PaymentAdminParts) {
   async function findAddressed(id: string): Promise<Result<string>> {
     const order = isId(id) ? await findOrder(db, id) : undefined;
     return order ? accept(order.id) : NO_SUCH_ORDER;
+  }
+
+  /** Undefined: no limit. */
+  async function findRefundLimit({ role }: Actor): Promise<number | undefined> {
+    if (isAdministratorRole(role)) return undefined;
+    return convertNairaToKobo((await readDeliveryTerms(db)).deskRefundLimit ?? 0);
   }
 
   return [
@@ -66,7 +75,8 @@ export function createPaymentAdminRoutes(parts: PaymentAdminParts) {
     serve(refundEndpoint, async ({ actor, params, key, body }) => {
       const order = await findAddressed(params.id);
       if (!order.ok) return order;
-      const refund = { ...body, orderId: order.value, key, actorId: actor.userId };
+      const limitInKobo = await findRefundLimit(actor);
+      const refund = { ...body, orderId: order.value, key, actorId: actor.userId, limitInKobo };
       const refunded = await refundOrder(db, refund, readClock);
       return refunded.ok ? showOrder(order.value, actor) : refunded;
     }),
@@ -84,7 +94,8 @@ export function createPaymentAdminRoutes(parts: PaymentAdminParts) {
       if (!order.ok) return order;
       const fresh = body.refund ? checkFreshProof(actor.provenAt, new Date()) : accept(undefined);
       if (!fresh.ok) return fresh;
-      const cancellation = { ...body, orderId: order.value, key, actorId: actor.userId };
+      const limitInKobo = await findRefundLimit(actor);
+      const cancellation = { ...body, orderId: order.value, key, actorId: actor.userId, limitInKobo };
       const cancelled = await cancelAdminOrder(db, cancellation, readClock);
       const shown = await showOrder(order.value, actor);
       // Whoever is refused sees the order as it is now.

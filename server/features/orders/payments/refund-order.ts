@@ -22,6 +22,8 @@ export type RefundOrder = {
   readonly reason: string;
   readonly key: string;
   readonly actorId: string;
+  /** The most that whoever does it may give back of one order; left out: all of it. */
+  readonly limitInKobo?: number | undefined;
 };
 
 /**
@@ -49,6 +51,10 @@ export async function refundLockedOrder(
   const amountInKobo = convertNairaToKobo(input.amount);
   const earlier = await listRefundsByKey(tx, order.id, input.key);
   if (earlier.length > 0) return isSame(earlier, input, amountInKobo) ? accept(order) : KEY_REUSED;
+
+  const { limitInKobo = Number.POSITIVE_INFINITY } = input;
+  if (order.refundedInKobo + order.refundingInKobo + amountInKobo > limitInKobo)
+    return refuseBeyond(limitInKobo);
 
   const sources = await listSources(tx, input, computeNetPaid(readLedger(order, now)));
   const most = sources.reduce((sum, part) => sum + part.amountInKobo, 0);
@@ -126,6 +132,14 @@ function toRow(input: RefundOrder, part: Part, place: number, now: Date): NewRef
 
 function nameRow({ key }: RefundOrder, place: number): string {
   return `${key}-${place}`;
+}
+
+function refuseBeyond(limitInKobo: number) {
+  const message =
+    limitInKobo === 0
+      ? 'The order desk can’t refund. Ask the owner or a manager.'
+      : `The order desk can refund up to ${formatNaira(limitInKobo)} of an order. Ask the owner or a manager.`;
+  return refuse('forbidden', 'refund_limit', message, { amount: message });
 }
 
 function refuseTooMuch(way: RefundOrder['way'], mostInKobo: number) {

@@ -2,6 +2,7 @@ import { formatNaira } from '../../../../domain/money.ts';
 import { computeNeedlesslyKept } from '../../../../domain/payments/ledger.ts';
 import { canVoid, isRecordedByHand } from '../../../../domain/payments/voiding.ts';
 import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
+import { isAdministratorRole } from '../../../../domain/users/roles.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Actor } from '../../../http/app-environment.ts';
@@ -43,7 +44,7 @@ export type Voiding = {
   readonly paymentId: string;
   readonly reason: string;
   readonly key: string;
-  readonly actor: Pick<Actor, 'userId' | 'isAdmin'>;
+  readonly actor: Pick<Actor, 'userId' | 'role'>;
 };
 
 /** Takes back a payment that was recorded by mistake. The order stays as far as it is; what it owes is due again. */
@@ -73,8 +74,8 @@ export function voidPayment(
 }
 
 /** There are no roles among administrators yet: each of them runs the shop. */
-export function toVoider({ userId, isAdmin }: Pick<Actor, 'userId' | 'isAdmin'>) {
-  return { userId, isOwner: isAdmin };
+export function toVoider({ userId, role }: Pick<Actor, 'userId' | 'role'>) {
+  return { userId, isOwner: isAdministratorRole(role) };
 }
 
 /** What was kept of the payment is kept no longer: otherwise the order would cost more than was agreed. */

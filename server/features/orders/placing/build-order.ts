@@ -52,6 +52,7 @@ export function buildOrder(facts: OrderFacts): WholeOrder {
       refundedInKobo: 0,
       refundingInKobo: 0,
       adjustedInKobo: 0,
+      riderId: null,
       kitchenStage: 'bake',
       onAccountReason: null,
       transferClaimedAt: null,

@@ -13,6 +13,7 @@ import {
 import { readQuietHoursEndpoint, saveQuietHoursEndpoint } from '../../../../contract/notifications.ts';
 import { listChoices, readChoices } from '../../../../domain/notifications/choices.ts';
 import { accept } from '../../../../domain/refusal.ts';
+import { isAdministratorRole } from '../../../../domain/users/roles.ts';
 import type { Database } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Actor } from '../../../http/app-environment.ts';
@@ -91,14 +92,14 @@ function createQuietHoursRoutes(db: Database) {
 }
 
 function createNotificationChoiceRoutes(db: Database) {
-  const read = async ({ userId, isAdmin }: Actor) =>
-    accept({ choices: readChoices(await listChoiceRows(db, userId), isAdmin) });
+  const read = async ({ userId, role }: Actor) =>
+    accept({ choices: readChoices(await listChoiceRows(db, userId), isAdministratorRole(role)) });
 
   return [
     serve(readNotificationChoicesEndpoint, ({ actor }) => read(actor)),
 
     serve(saveNotificationChoicesEndpoint, async ({ actor, body }) => {
-      const choices = listChoices(body.choices, actor.isAdmin);
+      const choices = listChoices(body.choices, isAdministratorRole(actor.role));
       await inTransaction(db, (tx) => writeChoices(tx, actor.userId, choices));
       return read(actor);
     }),

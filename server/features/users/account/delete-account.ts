@@ -1,12 +1,12 @@
 import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
-import { checkAdministratorRemains } from '../../../../domain/users/administrators.ts';
+import { checkOwnerRemains } from '../../../../domain/users/roles.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { recordAuditEvent } from '../../../database/record-audit-event.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Actor } from '../../../http/app-environment.ts';
 import { SESSION_ENDED } from '../../../http/authentication.ts';
 import type { IdentityPort } from '../../../ports/identity.ts';
-import { countOtherAdministrators, findUser, lockAdministrators, writeUser } from '../users.store.ts';
+import { countOtherOwners, findUser, lockStaff, writeUser } from '../users.store.ts';
 import { deletePersonalRows, hasPassword, listSessionRows } from './account.store.ts';
 
 const FRESH_SESSION_MS = 10 * 60_000;
@@ -34,10 +34,10 @@ export async function deleteAccount(
   if (!proven.ok) return proven;
   const { userId } = actor;
   return inTransaction(db, async (tx) => {
-    await lockAdministrators(tx);
+    await lockStaff(tx);
     const user = await findUser(tx, userId);
     if (!user) return SESSION_ENDED;
-    const remains = checkAdministratorRemains(user, await countOtherAdministrators(tx, userId));
+    const remains = checkOwnerRemains(user, await countOtherOwners(tx, userId));
     if (!remains.ok) return remains;
     const now = new Date();
     await writeUser(tx, userId, {
@@ -46,7 +46,7 @@ export async function deleteAccount(
       emailVerified: false,
       image: null,
       phone: null,
-      isAdmin: false,
+      role: null,
       disabledAt: now,
       deletedAt: now,
       lastSeenAt: null,

@@ -1,5 +1,6 @@
 import { readChoices } from '../../../../domain/notifications/choices.ts';
 import { accept, type Result } from '../../../../domain/refusal.ts';
+import { isAdministratorRole } from '../../../../domain/users/roles.ts';
 import type { Database } from '../../../database/database.ts';
 import { recordAuditEvent } from '../../../database/record-audit-event.ts';
 import type { Actor } from '../../../http/app-environment.ts';
@@ -30,7 +31,7 @@ export async function exportAccount(
   actor: Actor,
   exports: PersonalExports,
 ): Promise<Result<Record<string, unknown>>> {
-  const { userId, sessionId, isAdmin } = actor;
+  const { userId, sessionId, role } = actor;
   const now = new Date();
   const account = await readAccount(db, userId);
   if (!account.ok) return account;
@@ -39,7 +40,7 @@ export async function exportAccount(
     exportedAt: now.toISOString(),
     account: account.value,
     addresses: await listAddressRows(db, userId),
-    notificationChoices: readChoices(await listChoiceRows(db, userId), isAdmin),
+    notificationChoices: readChoices(await listChoiceRows(db, userId), isAdministratorRole(role)),
     quietHours: await findQuietHours(db, userId),
     pushDevices: await listOwnDevices(db, userId),
     cart: await findCartRow(db, userId),

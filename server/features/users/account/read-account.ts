@@ -9,14 +9,14 @@ import { hasPassword } from './account.store.ts';
 export async function readAccount(db: Database, userId: string): Promise<Result<Account>> {
   const user = await findUser(db, userId);
   if (!user) return SESSION_ENDED;
-  const { id, name, email, phone, image, isAdmin } = user;
+  const { id, name, email, phone, image, role } = user;
   return accept({
     id,
     name,
     email,
     phone,
     image,
-    isAdmin,
+    role,
     hasPassword: await hasPassword(db, userId),
     hasSecondFactor: await hasSecondFactor(db, userId),
     createdAt: user.createdAt.toISOString(),

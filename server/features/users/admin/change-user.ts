@@ -1,17 +1,18 @@
 import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
 import type { AuditAction } from '../../../../domain/users/audit-actions.ts';
+import { checkMayChange } from '../../../../domain/users/roles.ts';
 import type { AdministratorNotice } from '../../../../domain/users/security-notices.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { recordAuditEvent } from '../../../database/record-audit-event.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Actor } from '../../../http/app-environment.ts';
 import { notifyAdministrators } from '../../../jobs/queue-security-notices.ts';
-import { findUser, lockAdministrators, type UserRow } from '../users.store.ts';
+import { findUser, lockStaff, type UserRow } from '../users.store.ts';
 
 export const NO_SUCH_USER = refuse('not_found', 'no_such_user', 'We can’t find this user.');
 
-/** Nothing to do is a success that leaves no trace. */
-export type Change = 'changed' | 'unchanged';
+/** Nothing to do is a success that leaves no trace. Before and after go on record where there is more to say. */
+export type Change = 'changed' | 'unchanged' | { readonly before: string; readonly after: string };
 
 /** What every change of a user by an administrator has in common: found and locked, changed, put on record. */
 export function changeUser(
@@ -30,13 +31,16 @@ export function changeUser(
   },
 ): Promise<Result<UserRow>> {
   return inTransaction(db, async (tx) => {
-    await lockAdministrators(tx);
+    await lockStaff(tx);
     const user = await findUser(tx, userId);
     if (!user) return NO_SUCH_USER;
+    const allowed = checkMayChange(actor.role, user);
+    if (!allowed.ok) return allowed;
     const applied = await apply(tx, user);
     if (!applied.ok) return applied;
-    if (applied.value === 'changed') {
-      await recordAuditEvent(tx, { action, actorId: actor.userId, subjectId: userId });
+    if (applied.value !== 'unchanged') {
+      const details = applied.value === 'changed' ? {} : applied.value;
+      await recordAuditEvent(tx, { action, actorId: actor.userId, subjectId: userId, details });
       const told = notice?.(user);
       if (told) await notifyAdministrators(tx, actor.userId, told);
     }

@@ -4,13 +4,13 @@ import type { UserRow } from '../users.store.ts';
 import { readWaysIn } from './users-admin.store.ts';
 
 export function summariseUser(user: UserRow): UserSummary {
-  const { id, name, email, phone, isAdmin } = user;
+  const { id, name, email, phone, role } = user;
   return {
     id,
     name,
     email,
     phone,
-    isAdmin,
+    role,
     disabledAt: user.disabledAt?.toISOString() ?? null,
     createdAt: user.createdAt.toISOString(),
     lastSeenAt: user.lastSeenAt?.toISOString() ?? null,

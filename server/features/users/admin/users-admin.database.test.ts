@@ -1,14 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { listAuditEventsEndpoint, listUsersEndpoint, userDetailsSchema } from '../../../../contract/users.ts';
+import type { StaffRole } from '../../../../domain/users/roles.ts';
 import { auditEvents } from '../../../database/schema/audit-events.ts';
 import { users } from '../../../database/schema/identity.ts';
 import { openShopApp, PASSWORD, type ShopApp } from '../../../testing/shop-app.ts';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
-const LAST_ADMINISTRATOR = {
-  message: 'This is the last administrator. Give someone else the role first.',
-  code: 'last_administrator',
+const LAST_OWNER = {
+  message: 'This is the last owner. Make someone else an owner first.',
+  code: 'last_owner',
 };
 
 async function openWithOwner() {
@@ -17,7 +18,9 @@ async function openWithOwner() {
   const list = async (query = '') =>
     listUsersEndpoint.answerSchema.parse(await (await owner.ask(`/api/admin/users${query}`)).json());
   const change = (userId: string, name: string) => owner.post(`/api/admin/users/${userId}/${name}`);
-  return { shop, owner, list, change };
+  const setRole = (userId: string, role: StaffRole | null) =>
+    owner.put(`/api/admin/users/${userId}/role`, { role });
+  return { shop, owner, list, change, setRole };
 }
 
 const auditLogOf = async (shop: ShopApp, userId: string) =>
@@ -88,7 +91,7 @@ test('a user’s details tell how they get in, and never a secret', async () => 
   expect(userDetailsSchema.parse(JSON.parse(text))).toMatchObject({
     id: ada.userId,
     email: 'ada@bakery.example',
-    isAdmin: false,
+    role: null,
     disabledAt: null,
     lastSeenAt: expect.any(String),
     sessionCount: 1,
@@ -116,21 +119,21 @@ test('nobody who is not there can be read or changed', async () => {
 });
 
 describe('an administrator', () => {
-  test('gives the role and takes it away, and both are on record', async () => {
-    const { shop, owner, change } = await openWithOwner();
+  test('gives a role and takes it away, and both are on record', async () => {
+    const { shop, owner, setRole } = await openWithOwner();
     const ada = await shop.signInUser('ada@bakery.example');
     expect((await ada.ask('/api/admin/users')).status).toBe(403);
 
-    const granted = await change(ada.userId, 'grant-admin');
-    expect([granted.status, await granted.json()]).toMatchObject([200, { isAdmin: true }]);
+    const given = await setRole(ada.userId, 'manager');
+    expect([given.status, await given.json()]).toMatchObject([200, { role: 'manager' }]);
     expect((await ada.ask('/api/admin/users')).status).toBe(200);
-    const revoked = await change(ada.userId, 'revoke-admin');
-    expect([revoked.status, await revoked.json()]).toMatchObject([200, { isAdmin: false }]);
+    const taken = await setRole(ada.userId, null);
+    expect([taken.status, await taken.json()]).toMatchObject([200, { role: null }]);
     expect((await ada.ask('/api/admin/users')).status).toBe(403);
 
     expect(await auditLogOf(shop, ada.userId)).toEqual([
-      { action: 'user.admin_granted', actorId: owner.userId },
-      { action: 'user.admin_revoked', actorId: owner.userId },
+      { action: 'user.role_changed', actorId: owner.userId },
+      { action: 'user.role_changed', actorId: owner.userId },
     ]);
   });
 
@@ -162,58 +165,83 @@ describe('an administrator', () => {
   });
 
   test('leaves no trace of a change that changed nothing', async () => {
-    const { shop, change } = await openWithOwner();
+    const { shop, change, setRole } = await openWithOwner();
     const id = await shop.addUser('ada@bakery.example');
-    for (const name of ['revoke-admin', 'enable', 'sign-out-everywhere']) {
-      expect((await change(id, name)).status).toBe(200);
+    for (const answer of [
+      await setRole(id, null),
+      await change(id, 'enable'),
+      await change(id, 'sign-out-everywhere'),
+    ]) {
+      expect(answer.status).toBe(200);
     }
     expect(await auditLogOf(shop, id)).toEqual([]);
   });
 });
 
-describe('the last administrator', () => {
+test('a manager changes customers, but nobody of the staff (P35.2)', async () => {
+  const { shop, owner } = await openWithOwner();
+  const manager = await shop.signInUser('manager@bakery.example', { role: 'manager' });
+  const ada = await shop.addUser('ada@bakery.example');
+  const rider = await shop.addUser('rider@bakery.example', { role: 'rider' });
+  const path = (userId: string, change: string) => `/api/admin/users/${userId}/${change}`;
+  expect((await manager.post(path(ada, 'disable'))).status).toBe(200);
+  for (const answer of [
+    await manager.post(path(owner.userId, 'disable')),
+    await manager.post(path(owner.userId, 'sign-out-everywhere')),
+    await manager.post(path(rider, 'disable')),
+    await manager.put(path(rider, 'role'), { role: null }),
+    await manager.put(path(manager.userId, 'role'), { role: 'owner' }),
+  ]) {
+    expect(answer.status).toBe(403);
+  }
+});
+
+describe('the last owner', () => {
   test('cannot lose the role, be disabled or leave', async () => {
-    const { shop, owner, change } = await openWithOwner();
+    const { shop, owner, change, setRole } = await openWithOwner();
+    await shop.addUser('manager@bakery.example', { role: 'manager' });
     for (const answer of [
-      await change(owner.userId, 'revoke-admin'),
+      await setRole(owner.userId, 'manager'),
+      await setRole(owner.userId, null),
       await change(owner.userId, 'disable'),
       await owner.delete('/api/account', { password: PASSWORD }),
     ]) {
-      expect([answer.status, await answer.json()]).toEqual([409, LAST_ADMINISTRATOR]);
+      expect([answer.status, await answer.json()]).toEqual([409, LAST_OWNER]);
     }
     expect((await owner.ask('/api/admin/users')).status).toBe(200);
     expect(await auditLogOf(shop, owner.userId)).toEqual([]);
   });
 
   test('is the last one also when the others are disabled', async () => {
-    const { shop, owner, change } = await openWithOwner();
+    const { shop, owner, change, setRole } = await openWithOwner();
     const second = await shop.addUser('second@bakery.example', { isAdmin: true });
     expect((await change(second, 'disable')).status).toBe(200);
-    expect((await change(owner.userId, 'revoke-admin')).status).toBe(409);
+    expect((await setRole(owner.userId, 'desk')).status).toBe(409);
   });
 
-  test('remains when two take the role from each other at the same moment, on two nodes', async () => {
+  test('remains when two take the role from each other at the same moment, on two nodes (P35.3)', async () => {
     const first = await openShopApp();
     const second = await openShopApp({ database: first.database });
     const ada = await first.signInUser('ada@bakery.example', { isAdmin: true });
     const bola = await second.signInUser('bola@bakery.example', { isAdmin: true });
     const answers = await Promise.all([
-      ada.post(`/api/admin/users/${bola.userId}/revoke-admin`),
-      bola.post(`/api/admin/users/${ada.userId}/revoke-admin`),
+      ada.put(`/api/admin/users/${bola.userId}/role`, { role: 'manager' }),
+      bola.put(`/api/admin/users/${ada.userId}/role`, { role: null }),
     ]);
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
-    const administrators = await first.db.select().from(users).where(eq(users.isAdmin, true));
-    expect(administrators).toHaveLength(1);
+    expect(await first.db.select().from(users).where(eq(users.role, 'owner'))).toHaveLength(1);
   });
 });
 
 test('the audit trail tells who did what, newest first, page by page', async () => {
-  const { shop, owner, change } = await openWithOwner();
+  const { shop, owner, change, setRole } = await openWithOwner();
   const ada = await shop.addUser('ada@bakery.example');
-  for (const name of ['grant-admin', 'revoke-admin', 'disable', 'enable']) await change(ada, name);
+  await setRole(ada, 'desk');
+  await setRole(ada, null);
+  for (const name of ['disable', 'enable']) await change(ada, name);
   await shop.db.insert(auditEvents).values([
-    { action: 'user.admin_granted', subjectId: ada, at: new Date(0) },
+    { action: 'user.role_changed', subjectId: ada, at: new Date(0) },
     // Something they did as an administrator, which did not happen to their account.
     { action: 'product.changed', actorId: ada, subjectId: ada },
   ]);
@@ -226,13 +254,13 @@ test('the audit trail tells who did what, newest first, page by page', async () 
   expect(firstPage.data.map(({ action }) => action)).toEqual([
     'user.enabled',
     'user.disabled',
-    'user.admin_revoked',
+    'user.role_changed',
   ]);
   expect(firstPage.data[0]?.actor).toEqual({ id: owner.userId, name: 'Owner' });
   const secondPage = await read(`?limit=3&cursor=${firstPage.nextCursor}`);
   expect(secondPage.data.map(({ action, actor }) => [action, actor?.name ?? null])).toEqual([
-    ['user.admin_granted', 'Owner'],
-    ['user.admin_granted', null],
+    ['user.role_changed', 'Owner'],
+    ['user.role_changed', null],
   ]);
   expect(secondPage.nextCursor).toBeNull();
 });

@@ -1,11 +1,10 @@
 import {
   disableUserEndpoint,
   enableUserEndpoint,
-  grantAdminEndpoint,
   listAuditEventsEndpoint,
   listUsersEndpoint,
   readUserEndpoint,
-  revokeAdminEndpoint,
+  setRoleEndpoint,
   signOutEverywhereEndpoint,
   type UserDetails,
 } from '../../../../contract/users.ts';
@@ -19,10 +18,9 @@ import { NO_SUCH_USER } from './change-user.ts';
 import { describeUser } from './describe-user.ts';
 import { disableUser } from './disable-user.ts';
 import { enableUser } from './enable-user.ts';
-import { grantAdmin } from './grant-admin.ts';
 import { listAuditEvents } from './list-audit-events.ts';
 import { listUsers } from './list-users.ts';
-import { revokeAdmin } from './revoke-admin.ts';
+import { setRole } from './set-role.ts';
 import { signOutEverywhere } from './sign-out-everywhere.ts';
 
 type ChangeUser = (db: Database, actor: Actor, userId: string) => Promise<Result<UserRow>>;
@@ -52,8 +50,9 @@ export function createAdministrationRoutes(db: Database) {
       return user.ok ? accept(await listAuditEvents(db, user.value.id, query)) : user;
     }),
 
-    serve(grantAdminEndpoint, changeBy(grantAdmin)),
-    serve(revokeAdminEndpoint, changeBy(revokeAdmin)),
+    serve(setRoleEndpoint, async ({ actor, params, body }) =>
+      isId(params.id) ? show(await setRole(db, actor, params.id, body.role)) : NO_SUCH_USER,
+    ),
     serve(disableUserEndpoint, changeBy(disableUser)),
     serve(enableUserEndpoint, changeBy(enableUser)),
     serve(signOutEverywhereEndpoint, changeBy(signOutEverywhere)),

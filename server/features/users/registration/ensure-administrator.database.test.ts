@@ -20,7 +20,7 @@ describe('who is named', () => {
     await owner.signIn(OWNER, PASSWORD);
     expect((await owner.ask('/api/admin/users')).status).toBe(200);
     expect(await shop.db.select().from(auditEvents)).toMatchObject([
-      { action: 'user.admin_granted', actorId: null },
+      { action: 'user.role_changed', actorId: null },
     ]);
   });
 

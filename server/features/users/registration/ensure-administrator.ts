@@ -2,7 +2,7 @@ import type { Database, Transaction } from '../../../database/database.ts';
 import { recordAuditEvent } from '../../../database/record-audit-event.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { IdentityPort } from '../../../ports/identity.ts';
-import { findUserByEmail, hasAdministrator, insertUser, writeUser } from '../users.store.ts';
+import { findUserByEmail, hasOwner, insertUser, writeUser } from '../users.store.ts';
 import { makeReadablePassword } from './readable-password.ts';
 
 const NAME = 'Owner';
@@ -28,11 +28,11 @@ export async function ensureAdministrator(
   { named, fallbackEmail }: AdministratorInput,
 ): Promise<KnownAdministrator | 'present' | 'missing'> {
   if (named) return appoint(parts, named.email.toLowerCase(), named.password);
-  if (!(await hasAdministrator(parts.db))) {
+  if (!(await hasOwner(parts.db))) {
     return fallbackEmail ? appoint(parts, fallbackEmail, undefined) : 'missing';
   }
   const fallback = fallbackEmail ? await findUserByEmail(parts.db, fallbackEmail) : undefined;
-  return fallback?.isAdmin ? { email: fallback.email } : 'present';
+  return fallback?.role === 'owner' ? { email: fallback.email } : 'present';
 }
 
 async function appoint(
@@ -50,12 +50,17 @@ async function appoint(
     }
     const user = await findUserByEmail(tx, email);
     if (!user) throw new Error('The administrator’s address is taken, but nobody has it.');
-    if (!user.isAdmin || user.disabledAt) await grantRole(tx, user.id);
+    if (user.role !== 'owner' || user.disabledAt) await grantRole(tx, user.id);
     return { email };
   });
 }
 
 async function grantRole(tx: Transaction, userId: string): Promise<void> {
-  await writeUser(tx, userId, { isAdmin: true, disabledAt: null });
-  await recordAuditEvent(tx, { action: 'user.admin_granted', actorId: null, subjectId: userId });
+  await writeUser(tx, userId, { role: 'owner', disabledAt: null });
+  await recordAuditEvent(tx, {
+    action: 'user.role_changed',
+    actorId: null,
+    subjectId: userId,
+    details: { before: 'customer', after: 'owner' },
+  });
 }

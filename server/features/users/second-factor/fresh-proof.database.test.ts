@@ -20,7 +20,7 @@ test('money, roles and people’s data need a fresh proof, and every administrat
     ['POST', `/api/admin/orders/${order.id}/refunds`, { ...refund, reason: 'Broken' }],
     ['POST', `/api/admin/orders/${order.id}/cancel`, { reason: 'Asked', refund, keepReason: '' }],
     ['PUT', '/api/admin/delivery-terms', { ...TERMS, transferAccount: OTHER_ACCOUNT }],
-    ['POST', `/api/admin/users/${owner.userId}/revoke-admin`],
+    ['PUT', `/api/admin/users/${owner.userId}/role`, { role: 'manager' }],
     ['POST', `/api/admin/users/${owner.userId}/disable`],
     ['POST', `/api/admin/users/${owner.userId}/enable`],
     ['GET', '/api/admin/orders/export'],
@@ -66,7 +66,7 @@ test('whoever has an open session of an administrator cannot quietly shut the ot
   expect((await owner.ask('/api/admin/audit/export')).status).toBe(200);
   await shop.settle();
   const told = shop.mails.filter(({ to }) => to === 'ada-owner@bakery.example').map(({ subject }) => subject);
-  expect(told).toContain('An administrator was removed – Oyin Bakes');
+  expect(told).toContain('A staff account was changed – Oyin Bakes');
   expect(told).toContain('Customer data was exported – Oyin Bakes');
 });
 

@@ -140,7 +140,7 @@ describe('a fresh proof', () => {
     const shop = await openShopApp();
     const { ada, secret } = await openProtected(shop);
     const other = await shop.addUser('bayo@bakery.example');
-    const grant = () => ada.post(`/api/admin/users/${other}/grant-admin`);
+    const grant = () => ada.put(`/api/admin/users/${other}/role`, { role: 'manager' });
     vi.setSystemTime(Date.now() + 11 * MINUTE_MS);
     await ada.fetchToken();
     expect([(await grant()).status, await readCode(await grant())]).toEqual([403, 'fresh_sign_in_required']);
@@ -161,7 +161,7 @@ describe('a fresh proof', () => {
     const shop = await openShopApp();
     const ada = await shop.signInUser(EMAIL, { isAdmin: true });
     const other = await shop.addUser('bayo@bakery.example');
-    const grant = async () => (await ada.post(`/api/admin/users/${other}/grant-admin`)).status;
+    const grant = async () => (await ada.put(`/api/admin/users/${other}/role`, { role: 'manager' })).status;
     vi.setSystemTime(Date.now() + 11 * MINUTE_MS);
     await ada.fetchToken();
     expect(await grant()).toBe(403);

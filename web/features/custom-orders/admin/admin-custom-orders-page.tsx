@@ -9,6 +9,7 @@ import { PageHeading } from '../../../ui/layout/page-heading.tsx';
 import { SEARCH_MAX_LENGTH } from '../../../ui/lists/typed-search.ts';
 import { useListQuery } from '../../../ui/lists/use-list-query.ts';
 import { usePages } from '../../../ui/loading/use-pages.ts';
+import { useMay } from '../../users/role-context.tsx';
 import { useCustomOrderNews } from '../custom-order/use-custom-order-news.ts';
 import { PRICE_LIST_PATH } from './admin-paths.ts';
 import { InboxList } from './inbox/inbox-list.tsx';
@@ -27,6 +28,7 @@ export default function AdminCustomOrdersPage() {
   const list = usePages(loadPage);
   // Whoever has gone on to older ones is not taken back to the top.
   useCustomOrderNews(list.reload, { isShown: list.pages.length === 1 });
+  const may = useMay();
   const searchRef = useRef<HTMLDivElement>(null);
   useSlashKey(searchRef);
   const clear = () => {
@@ -36,11 +38,17 @@ export default function AdminCustomOrdersPage() {
   return (
     <>
       <PageHeading title="Custom orders">
-        Longest waiting first. Set designer prices in the{' '}
-        <Link to={PRICE_LIST_PATH} className="link">
-          price list of the cake designer
-        </Link>
-        .
+        What waits longest for you stands first.
+        {may('administrator') && (
+          <>
+            {' '}
+            What designs cost is in the{' '}
+            <Link to={PRICE_LIST_PATH} className="link">
+              price list of the cake designer
+            </Link>
+            .
+          </>
+        )}
       </PageHeading>
       <div ref={searchRef} className="mb-3 max-w-search">
         <SearchField

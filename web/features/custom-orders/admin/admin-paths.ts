@@ -1,4 +1,5 @@
-export const INBOX_PATH = '/admin/custom-orders';
+import { WORK_AREA } from '../../../ui/browser/work-area.ts';
+export const INBOX_PATH = `${WORK_AREA}/custom-orders`;
 export const PRICE_LIST_PATH = '/admin/settings/price-list';
 
 export function writeAdminPath(id: string): string {

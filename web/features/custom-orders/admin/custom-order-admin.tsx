@@ -7,6 +7,7 @@ import {
 import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
 import { buildWhatsappLink } from '../../../../domain/shop/whatsapp-link.ts';
 import { shopApi } from '../../../api/shop-api.ts';
+import { WORK_AREA } from '../../../ui/browser/work-area.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { formatMoment } from '../../../ui/formats/format-moment.ts';
 import { Since } from '../../../ui/formats/moment.tsx';
@@ -54,7 +55,7 @@ export function CustomOrderAdmin({ customOrder, onChange, onNews }: CustomOrderA
             <Panel>
               <h2>This is now an order</h2>
               <p className="mt-2">
-                <Link to={`/admin/orders/${order.id}`} className="link figures">
+                <Link to={`${WORK_AREA}/orders/${order.id}`} className="link figures">
                   Order {order.number}
                 </Link>
               </p>
@@ -130,7 +131,7 @@ function CustomerPanel({ customOrder }: { readonly customOrder: AdminCustomOrder
       </h2>
       <dl className="mt-3 grid text-label">
         <Fact name="Name">
-          <Link to={`/admin/users/${encodeURIComponent(userId)}`} className="link wrap-anywhere">
+          <Link to={`${WORK_AREA}/users/${encodeURIComponent(userId)}`} className="link wrap-anywhere">
             {customerName}
           </Link>
         </Fact>

@@ -39,7 +39,7 @@ const CHECKOUT_ANSWERS = [
     email: 'teniola@bakery.example',
     phone: '+2348031234567',
     image: null,
-    isAdmin: false,
+    role: null,
     hasPassword: true,
     hasSecondFactor: false,
     createdAt: '2026-01-05T08:00:00.000Z',

@@ -2,13 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import {
   listAdminOrdersEndpoint,
-  listOrderViewsEndpoint,
   readAdminOrderEndpoint,
   readBoardEndpoint,
-  removeOrderViewEndpoint,
-  saveOrderViewEndpoint,
   stepOrdersEndpoint,
 } from '../../../../contract/order-admin.ts';
+import {
+  listOrderViewsEndpoint,
+  removeOrderViewEndpoint,
+  saveOrderViewEndpoint,
+} from '../../../../contract/order-views.ts';
 import { recordPaymentEndpoint, refundEndpoint } from '../../../../contract/payment-admin.ts';
 import { notifyNews } from '../../../testing/news-stub.ts';
 import { DESKTOP, PHONE } from '../../../testing/open-screen.tsx';

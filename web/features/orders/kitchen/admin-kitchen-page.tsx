@@ -9,6 +9,7 @@ import { useOnline } from '../../../ui/browser/use-online.ts';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { LoadFailure } from '../../../ui/loading/load-failure.tsx';
 import { useLoaded } from '../../../ui/loading/use-loaded.ts';
+import { useMay } from '../../users/role-context.tsx';
 import { ADMIN_PATH } from '../admin/admin-paths.ts';
 import { HandOverDialog } from '../admin/money/hand-over-dialog.tsx';
 import { useAdminNews } from '../admin/use-admin-news.ts';
@@ -91,6 +92,7 @@ export default function AdminKitchenPage() {
   const { day, today, now, board, failure, reload, showTicket } = useKitchenDay(readDayParameter(parameters));
   const moves = useTicketMoves({ onChanged: showTicket, onOutdated: reload });
   const isOnline = useOnline();
+  const may = useMay();
 
   return (
     <>
@@ -114,7 +116,7 @@ export default function AdminKitchenPage() {
                 <HandOverDialog {...moves.handOver} />
               </>
             )}
-            {board.waitingCount > 0 && <WaitingLink day={day} count={board.waitingCount} />}
+            {board.waitingCount > 0 && may('desk') && <WaitingLink day={day} count={board.waitingCount} />}
           </>
         )}
       </div>

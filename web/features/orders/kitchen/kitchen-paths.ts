@@ -1,6 +1,7 @@
 import { isLagosDay, type LagosDay } from '../../../../domain/delivery/lagos-time.ts';
+import { WORK_AREA } from '../../../ui/browser/work-area.ts';
 
-export const KITCHEN_PATH = '/admin/kitchen';
+export const KITCHEN_PATH = `${WORK_AREA}/kitchen`;
 export const TICKETS_PATH = `${KITCHEN_PATH}/tickets`;
 
 /** Undefined: today, whichever day that is when somebody looks. */

@@ -132,7 +132,10 @@ function toHanded({
     itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
   });
   return {
-    ...{ id, number, version, customerName, contents, due, hasDeposit },
+    ...{ id, number, version, contents },
+    customerName: customerName ?? '',
+    due: due ?? 0,
+    hasDeposit: hasDeposit ?? false,
     to: LEAVING_WORDS[method].status,
     pictureId: first?.pictureId ?? null,
     design: first?.design ?? '',

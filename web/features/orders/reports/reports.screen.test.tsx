@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { readDeliveryTermsEndpoint } from '../../../../contract/delivery.ts';
-import { listAdminOrdersEndpoint, listOrderViewsEndpoint } from '../../../../contract/order-admin.ts';
+import { listAdminOrdersEndpoint } from '../../../../contract/order-admin.ts';
+import { listOrderViewsEndpoint } from '../../../../contract/order-views.ts';
 import { readReportEndpoint } from '../../../../contract/reports.ts';
 import { ADMINISTRATOR } from '../../../testing/common-answers.ts';
 import { openScreen } from '../../../testing/open-screen.tsx';

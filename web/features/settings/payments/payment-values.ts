@@ -1,4 +1,5 @@
 import { type DeliveryTermsAnswer, deliveryTermsSchema } from '../../../../contract/delivery.ts';
+import { convertNairaToKobo, formatNaira } from '../../../../domain/money.ts';
 import type { FieldProblems } from '../../../../domain/refusal.ts';
 import { findMisfits } from '../../../ui/form/find-misfits.ts';
 import { readWholeNumber } from '../../../ui/form/read-typed.ts';
@@ -18,6 +19,8 @@ export type PaymentValues = {
   readonly confirmHours: string;
   /** In percent. */
   readonly dayShare: string;
+  /** In naira; blank: nothing. */
+  readonly deskRefundLimit: string;
   /** Saved along with it, and changed on a screen of its own. */
   readonly delivery: Pick<DeliveryTermsAnswer, 'zones' | 'freeAbove'>;
 };
@@ -26,7 +29,7 @@ const MINUTES_PER_HOUR = 60;
 const NO_ACCOUNT = { bank: '', accountNumber: '', accountName: '' };
 
 export function fillPayments(terms: DeliveryTermsAnswer): PaymentValues {
-  const { zones, freeAbove, holds, unconfirmed, transferAccount } = terms;
+  const { zones, freeAbove, holds, unconfirmed, transferAccount, deskRefundLimit } = terms;
   return {
     transferHours: writeHours(holds.transferMinutes),
     onlineHours: writeHours(holds.onlineMinutes),
@@ -34,6 +37,7 @@ export function fillPayments(terms: DeliveryTermsAnswer): PaymentValues {
     mustConfirm: unconfirmed.mustConfirm,
     confirmHours: writeHours(unconfirmed.confirmMinutes),
     dayShare: String(unconfirmed.dayShare),
+    deskRefundLimit: deskRefundLimit === undefined ? '' : String(deskRefundLimit),
     delivery: { zones, freeAbove },
   };
 }
@@ -42,6 +46,7 @@ export function fillPayments(terms: DeliveryTermsAnswer): PaymentValues {
 export function buildPayments(values: PaymentValues): DeliveryTermsAnswer {
   const bank = values.transferAccount.bank.trim();
   const accountName = values.transferAccount.accountName.trim();
+  const limit = values.deskRefundLimit.replace(/[₦,\s]/g, '');
   const accountNumber = values.transferAccount.accountNumber.replace(/[\s-]/g, '');
   return {
     ...values.delivery,
@@ -51,6 +56,7 @@ export function buildPayments(values: PaymentValues): DeliveryTermsAnswer {
       confirmMinutes: readHours(values.confirmHours),
       dayShare: readWholeNumber(values.dayShare),
     },
+    ...(limit !== '' && { deskRefundLimit: readWholeNumber(limit) }),
     transferAccount: bank + accountNumber + accountName === '' ? null : { bank, accountNumber, accountName },
   };
 }
@@ -73,7 +79,7 @@ export function findPaymentProblems(values: PaymentValues): FieldProblems {
 }
 
 export function listPaymentFacts(terms: DeliveryTermsAnswer): readonly Fact[] {
-  const { holds, unconfirmed, transferAccount: account } = terms;
+  const { holds, unconfirmed, transferAccount: account, deskRefundLimit = 0 } = terms;
   const words = account ? `${account.accountNumber}, ${account.bank}, ${account.accountName}` : 'none';
   return [
     { key: 'account', name: 'Bank account', words },
@@ -87,6 +93,14 @@ export function listPaymentFacts(terms: DeliveryTermsAnswer): readonly Fact[] {
         : 'don’t need to confirm',
     },
     { key: 'dayShare', name: 'Unconfirmed orders', words: `at most ${unconfirmed.dayShare} % of a day` },
+    {
+      key: 'deskRefundLimit',
+      name: 'Refunds by the order desk',
+      words:
+        deskRefundLimit === 0
+          ? 'none'
+          : `up to ${formatNaira(convertNairaToKobo(deskRefundLimit))} of an order`,
+    },
   ];
 }
 

@@ -76,8 +76,8 @@ const SECTIONS: readonly { readonly id: string; readonly label: string }[] = [
 ];
 
 /** Beside the sections, or sideways above them on a phone. */
-function SectionNav({ isAdmin }: { readonly isAdmin: boolean }) {
-  const shown = SECTIONS.filter(({ id }) => id !== 'security' || isAdmin);
+function SectionNav({ isStaff }: { readonly isStaff: boolean }) {
+  const shown = SECTIONS.filter(({ id }) => id !== 'security' || isStaff);
   return (
     <nav aria-label="On this page">
       <ul className="flex gap-1 max-tablet:-mx-(--page-margin) max-tablet:overflow-x-auto max-tablet:px-(--page-margin) max-tablet:pb-1 tablet:sticky tablet:top-[calc(var(--header-height)+--spacing(5))] tablet:flex-col">
@@ -101,7 +101,7 @@ export const meta = titlePage('Account');
 const readAccount = (signal: AbortSignal) => shopApi.call(readAccountEndpoint, { signal });
 
 export default function AccountPage() {
-  const { signOut, logoutLoading, isAdmin } = useAuth();
+  const { signOut, logoutLoading, currentUser } = useAuth();
   const refreshIdentity = useIdentityRefresh();
   const account = useLoaded(readAccount);
   // A new password ends the other sessions: the list of devices starts afresh.
@@ -131,7 +131,7 @@ export default function AccountPage() {
         </div>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 tablet:grid-cols-[--spacing(52)_minmax(0,1fr)] tablet:gap-10">
-        <SectionNav isAdmin={isAdmin} />
+        <SectionNav isStaff={currentUser?.role != null} />
         <LoadedContent loaded={account} waitingWords="Loading your account…" skeleton={<AccountSkeleton />}>
           {(own) => (
             <OwnDrafts>
@@ -140,7 +140,7 @@ export default function AccountPage() {
                 <EmailSection account={own} />
                 <AddressesSection />
                 <PasswordSection account={own} onChanged={showDevices} />
-                {(own.isAdmin || own.hasSecondFactor) && <SecuritySection />}
+                {(own.role !== null || own.hasSecondFactor) && <SecuritySection />}
                 <SessionsSection key={passwordChanges} />
                 <NotificationsSection uid={own.id} />
                 <DataSection account={own} />

@@ -11,7 +11,7 @@ import {
 import { answer, refuse } from '../../../testing/stub-server.ts';
 import { ACCOUNT, openAccount } from '../testing/account-answers.ts';
 
-const OWNER = answer(readAccountEndpoint, { ...ACCOUNT, isAdmin: true });
+const OWNER = answer(readAccountEndpoint, { ...ACCOUNT, role: 'owner' });
 const NOTHING = { authenticatorSince: null, recoveryCodesLeft: 0, passkeys: [] };
 const ON = { authenticatorSince: '2026-11-16T09:00:00.000Z', recoveryCodesLeft: 10, passkeys: [] };
 const section = page.getByRole('region', { name: 'Security' });

@@ -12,6 +12,7 @@ import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
 import { useLoaded } from '../../../ui/loading/use-loaded.ts';
 import { CustomerOrders } from '../../orders/customer-orders-context.tsx';
 import { useAuth } from '../auth-context.tsx';
+import { useMay } from '../role-context.tsx';
 import { UserActions } from './user-actions.tsx';
 import { UserAudit } from './user-audit.tsx';
 import { UserBadges } from './user-badges.tsx';
@@ -52,6 +53,7 @@ type UserOverviewProps = {
 
 function UserOverview({ user, onChange, onRefusal }: UserOverviewProps) {
   const { currentUser } = useAuth();
+  const may = useMay();
   const isOwn = user.id === currentUser?.uid;
   return (
     <>
@@ -68,9 +70,11 @@ function UserOverview({ user, onChange, onRefusal }: UserOverviewProps) {
         <Panel className="tablet:col-span-2">
           <CustomerOrders userId={user.id} />
         </Panel>
-        <Panel className="tablet:col-span-2">
-          <UserAudit user={user} />
-        </Panel>
+        {may('administrator') && (
+          <Panel className="tablet:col-span-2">
+            <UserAudit user={user} />
+          </Panel>
+        )}
       </div>
     </>
   );

@@ -3,6 +3,7 @@ import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { PageHeading } from '../../../ui/layout/page-heading.tsx';
 import { readSearch, SEARCH_MAX_LENGTH } from '../../../ui/lists/typed-search.ts';
 import { useListQuery } from '../../../ui/lists/use-list-query.ts';
+import { useMay } from '../role-context.tsx';
 import { PersonData } from './person-data.tsx';
 import { UsersList } from './users-list.tsx';
 
@@ -10,6 +11,7 @@ export const meta = titlePage('Users');
 
 export default function AdminUsersPage() {
   const { query, typed, setTyped, change } = useListQuery(readUsersQuery, writeUsersQuery);
+  const may = useMay();
   const clear = () => {
     setTyped('');
     change({ search: '' });
@@ -26,7 +28,7 @@ export default function AdminUsersPage() {
         className="mb-4 max-w-110"
       />
       <UsersList searched={query.search} onClear={clear} />
-      <PersonData />
+      {may('owner') && <PersonData />}
     </>
   );
 }

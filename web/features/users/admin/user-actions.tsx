@@ -1,9 +1,7 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import {
   disableUserEndpoint,
   enableUserEndpoint,
-  grantAdminEndpoint,
-  revokeAdminEndpoint,
   signOutEverywhereEndpoint,
   type UserChange,
   type UserDetails,
@@ -13,6 +11,8 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { useAuth } from '../auth-context.tsx';
+import { useMay } from '../role-context.tsx';
+import { nameRole, RoleDialog, sayDuties } from './role-dialog.tsx';
 import { listOffers } from './user-offers.ts';
 
 type UserChangeWords = {
@@ -29,27 +29,6 @@ type UserChangeWords = {
 };
 
 const USER_CHANGE_WORDS: Readonly<Record<UserChange, UserChangeWords>> = {
-  'grant-admin': {
-    button: 'Make administrator',
-    buttonWhileBusy: 'Saving…',
-    isGrave: false,
-    title: (name) => `Make ${name} an administrator?`,
-    consequences: (name) =>
-      `${name} will be able to see and change everything here, including products, orders, payments and users. You can remove the role later.`,
-    forYourself: '',
-    done: (name) => `${name} is now an administrator`,
-  },
-  'revoke-admin': {
-    button: 'Remove administrator role',
-    buttonWhileBusy: 'Removing…',
-    isGrave: true,
-    title: (name) => `Remove the administrator role from ${name}?`,
-    consequences: (name) =>
-      `${name} will no longer have access to the admin area. Their customer account, orders and addresses stay.`,
-    forYourself:
-      'This is your own account. You’ll lose access right away, and only another administrator can restore it.',
-    done: (name) => `${name} is no longer an administrator`,
-  },
   disable: {
     button: 'Disable account',
     buttonWhileBusy: 'Disabling…',
@@ -83,8 +62,6 @@ const USER_CHANGE_WORDS: Readonly<Record<UserChange, UserChangeWords>> = {
 };
 
 const CHANGES = {
-  'grant-admin': grantAdminEndpoint,
-  'revoke-admin': revokeAdminEndpoint,
   disable: disableUserEndpoint,
   enable: enableUserEndpoint,
   'sign-out-everywhere': signOutEverywhereEndpoint,
@@ -99,9 +76,12 @@ type UserActionsProps = {
 
 /** What an administrator can do with a user; each is asked about first. */
 export function UserActions({ user, isOwn, onChange, onRefusal }: UserActionsProps) {
-  const { identity, signOut } = useAuth();
-  const [asked, setAsked] = useState<UserChange>('grant-admin');
+  const { signOut } = useAuth();
+  const may = useMay();
+  const canChange = may('owner') || (may('administrator') && user.role === null);
+  const [asked, setAsked] = useState<UserChange>('disable');
   const [isOpen, setOpen] = useState(false);
+  const [isRoleOpen, setRoleOpen] = useState(false);
   const words = USER_CHANGE_WORDS[asked];
 
   const ask = (change: UserChange) => {
@@ -113,7 +93,8 @@ export function UserActions({ user, isOwn, onChange, onRefusal }: UserActionsPro
     try {
       const changed = await shopApi.call(CHANGES[asked], { params: { id: user.id } });
       showToast({ kind: 'success', text: words.done(user.name) });
-      if (isOwn) return await leave(asked);
+      // Whatever was done to one's own account has ended this session.
+      if (isOwn) return await signOut();
       onChange(changed);
     } catch (error) {
       onRefusal();
@@ -121,33 +102,41 @@ export function UserActions({ user, isOwn, onChange, onRefusal }: UserActionsPro
     }
   }
 
-  /** What was done to one's own account is felt at once: the guard of this area sees a customer, or nobody. */
-  const leave = (change: UserChange) => (change === 'revoke-admin' ? identity.refresh() : signOut());
-
   return (
     <>
       <h2>Access</h2>
       <ul className="mt-3 grid">
-        {listOffers(user).map(({ change, state, explanation, isPossible }) => (
-          <li
-            key={change}
-            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5 border-b border-crust py-3 text-label last:border-b-0 last:pb-0"
-          >
-            <p className="min-w-0 flex-1 basis-48">
-              <span className="block font-semibold">{state}</span>
-              <span className="block text-small text-cocoa-2">{explanation}</span>
-            </p>
-            <Button
-              kind={USER_CHANGE_WORDS[change].isGrave ? 'danger' : 'quiet'}
-              size="s"
-              disabled={!isPossible}
-              onClick={() => ask(change)}
-            >
-              {USER_CHANGE_WORDS[change].button}
+        <Offer state={nameRole(user.role)} explanation={sayDuties(user.role)}>
+          {may('owner') && (
+            <Button kind="quiet" size="s" onClick={() => setRoleOpen(true)}>
+              Change role
             </Button>
-          </li>
+          )}
+        </Offer>
+        {listOffers(user).map(({ change, state, explanation, isPossible }) => (
+          <Offer key={change} state={state} explanation={explanation}>
+            {canChange && (
+              <Button
+                kind={USER_CHANGE_WORDS[change].isGrave ? 'danger' : 'quiet'}
+                size="s"
+                disabled={!isPossible}
+                onClick={() => ask(change)}
+              >
+                {USER_CHANGE_WORDS[change].button}
+              </Button>
+            )}
+          </Offer>
         ))}
       </ul>
+      <RoleDialog
+        key={user.role}
+        user={user}
+        isOwn={isOwn}
+        isOpen={isRoleOpen}
+        onClose={() => setRoleOpen(false)}
+        onChange={onChange}
+        onRefusal={onRefusal}
+      />
       <ConfirmDialog
         isOpen={isOpen}
         onClose={() => setOpen(false)}
@@ -160,5 +149,19 @@ export function UserActions({ user, isOwn, onChange, onRefusal }: UserActionsPro
         {isOwn && <p className="font-semibold text-cocoa">{words.forYourself}</p>}
       </ConfirmDialog>
     </>
+  );
+}
+
+type OfferProps = { readonly state: string; readonly explanation: string; readonly children: ReactNode };
+
+function Offer({ state, explanation, children }: OfferProps) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5 border-b border-crust py-3 text-label last:border-b-0 last:pb-0">
+      <p className="min-w-0 flex-1 basis-48">
+        <span className="block font-semibold">{state}</span>
+        <span className="block text-small text-cocoa-2">{explanation}</span>
+      </p>
+      {children}
+    </li>
   );
 }

@@ -8,26 +8,8 @@ export type UserOffer = {
   readonly isPossible: boolean;
 };
 
-export function listOffers(
-  user: Pick<UserDetails, 'isAdmin' | 'disabledAt' | 'sessionCount'>,
-): readonly UserOffer[] {
-  return [offerRole(user.isAdmin), offerEntrance(user.disabledAt !== null), offerSignOut(user.sessionCount)];
-}
-
-function offerRole(isAdmin: boolean): UserOffer {
-  return isAdmin
-    ? {
-        change: 'revoke-admin',
-        state: 'Administrator',
-        explanation: 'Can see and change everything in the admin area.',
-        isPossible: true,
-      }
-    : {
-        change: 'grant-admin',
-        state: 'Customer',
-        explanation: 'Can see the shop and their own orders.',
-        isPossible: true,
-      };
+export function listOffers(user: Pick<UserDetails, 'disabledAt' | 'sessionCount'>): readonly UserOffer[] {
+  return [offerEntrance(user.disabledAt !== null), offerSignOut(user.sessionCount)];
 }
 
 function offerEntrance(isDisabled: boolean): UserOffer {

@@ -1,4 +1,5 @@
-export const USERS_PATH = '/admin/users';
+import { WORK_AREA } from '../../../ui/browser/work-area.ts';
+export const USERS_PATH = `${WORK_AREA}/users`;
 
 /** The state to give a navigation to one user. */
 export function rememberSearch(search: string): { readonly search: string } {

@@ -3,10 +3,9 @@ import { page } from 'vitest/browser';
 import {
   disableUserEndpoint,
   enableUserEndpoint,
-  grantAdminEndpoint,
   listAuditEventsEndpoint,
   readUserEndpoint,
-  revokeAdminEndpoint,
+  setRoleEndpoint,
   signOutEverywhereEndpoint,
   type UserDetails,
 } from '../../../../contract/users.ts';
@@ -33,59 +32,72 @@ async function confirm(action: string): Promise<void> {
   await question.getByRole('button', { name: action }).click();
 }
 
-test('giving the role is asked about first, and is then on record', async () => {
-  const changed = { ...MUSA, isAdmin: true };
-  const server = await openUser(MUSA, answer(grantAdminEndpoint, changed));
-  await findButton('Make administrator').click();
-  const asked = page.getByRole('dialog', { name: 'Make Musa Ibrahim an administrator?' });
-  await expect.element(asked).toMatchTextContent('will be able to see and change everything');
+async function changeRole(role: RegExp) {
+  await findButton('Change role').click();
+  const dialog = page.getByRole('dialog', { name: /role$/ });
+  await dialog.getByRole('radio', { name: role }).click();
+  await dialog.getByRole('button', { name: 'Change role' }).click();
+  return dialog;
+}
+
+test('a role is chosen with what it includes beside it, and the change is on record (P35.4)', async () => {
+  const server = await openUser(MUSA, answer(setRoleEndpoint, { ...MUSA, role: 'desk' }));
   server.change(
     answer(listAuditEventsEndpoint, {
       data: [
         {
           id: 'e1',
           at: '2026-05-04T10:00:00.000Z',
-          action: 'user.admin_granted',
+          action: 'user.role_changed',
           actor: { id: ADMINISTRATOR.id, name: ADMINISTRATOR.name },
-          details: {},
+          details: { before: 'customer', after: 'desk' },
         },
       ],
       nextCursor: null,
     }),
   );
-  await asked.getByRole('button', { name: 'Make administrator' }).click();
-  await expect.element(asked).not.toBeInTheDocument();
-  await expect.element(toasts).toMatchTextContent('Musa Ibrahim is now an administrator');
-  await expect.element(findButton('Remove administrator role')).toBeVisible();
+  const dialog = await changeRole(/^Order desk/);
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(toasts).toMatchTextContent('Musa Ibrahim’s role is now Order desk');
+  await expect.element(page.getByRole('main').getByText(/^Orders, custom orders, customers/)).toBeVisible();
   await expect
     .element(page.getByRole('list', { name: 'History' }))
-    .toMatchTextContent(/Made administrator by Kẹhinde/);
+    .toMatchTextContent(/Role changed by Kẹhinde/);
 });
 
-test('the last administrator cannot lose the role, and is told why', async () => {
-  const message = 'This is the last administrator. Give someone else the role first.';
-  const refusal = refuse(409, { message, code: 'last_administrator' });
-  await openUser(OWN_USER, answer(revokeAdminEndpoint, refusal));
+test('the last owner cannot lose the role, and is told why', async () => {
+  const message = 'This is the last owner. Make someone else an owner first.';
+  await openUser(OWN_USER, answer(setRoleEndpoint, refuse(409, { message, code: 'last_owner' })));
   await expect.element(page.getByRole('main').getByText('You', { exact: true })).toBeVisible();
-  await confirm('Remove administrator role');
-  await expect.element(question).toMatchTextContent('This is your own account');
-  await expect.element(question.getByRole('alert')).toMatchTextContent(message);
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect.element(question).not.toBeInTheDocument();
-  await expect.element(findButton('Remove administrator role')).toHaveFocus();
+  const dialog = await changeRole(/^Manager/);
+  await expect.element(dialog).toMatchTextContent('This is your own account');
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent(message);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(findButton('Change role')).toHaveFocus();
 });
 
 test('whoever gives up their own role leaves the area at once', async () => {
   const server = await openUser(
     OWN_USER,
-    answer(revokeAdminEndpoint, () => {
-      server.change(...listCommonAnswers({ ...ADMINISTRATOR, isAdmin: false }));
-      return { ...OWN_USER, isAdmin: false };
+    answer(setRoleEndpoint, () => {
+      server.change(...listCommonAnswers({ ...ADMINISTRATOR, role: null }));
+      return { ...OWN_USER, role: null };
     }),
   );
-  await confirm('Remove administrator role');
+  await changeRole(/^Customer/);
   await expectAddress('/');
   await expect.element(page.getByRole('button', { name: 'Account of Kẹhinde' })).toBeVisible();
+});
+
+test('a manager sees the staff’s roles, and changes customers alone (P35.2)', async () => {
+  await openScreen(`/admin/users/${OWN_USER.id}`, {
+    visitor: { ...ADMINISTRATOR, id: 'u9', role: 'manager' },
+    answers: answerUser(OWN_USER),
+  });
+  await expect.element(page.getByRole('main').getByText('Owner', { exact: true }).first()).toBeVisible();
+  await expect.element(findButton('Change role')).not.toBeInTheDocument();
+  await expect.element(findButton('Disable account')).not.toBeInTheDocument();
 });
 
 test('an account is disabled and enabled, each with its words', async () => {

@@ -4,6 +4,7 @@ import { listUsersEndpoint, type UserSummary } from '../../../../contract/users.
 import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { vanillaCupcakes } from '../../../pictures/vanilla-cupcakes.ts';
+import { WORK_AREA } from '../../../ui/browser/work-area.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { formatDay } from '../../../ui/formats/format-moment.ts';
@@ -97,7 +98,7 @@ function UserName({ user }: { readonly user: UserSummary }) {
   return (
     <>
       <Link
-        to={`/admin/users/${encodeURIComponent(user.id)}`}
+        to={`${WORK_AREA}/users/${encodeURIComponent(user.id)}`}
         state={rememberSearch(search)}
         className="font-semibold wrap-anywhere no-underline after:absolute after:inset-0 hover:underline"
       >
@@ -111,7 +112,7 @@ function UserName({ user }: { readonly user: UserSummary }) {
 function Access({ user }: { readonly user: UserSummary }) {
   const { currentUser } = useAuth();
   const isOwn = user.id === currentUser?.uid;
-  if (!isOwn && !user.isAdmin && user.disabledAt === null) {
+  if (!isOwn && user.role === null && user.disabledAt === null) {
     return <span className="text-cocoa-2">Customer</span>;
   }
   return (

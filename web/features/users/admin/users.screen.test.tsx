@@ -78,13 +78,10 @@ test('a list that cannot be loaded says why and can be tried again', async () =>
 });
 
 test('whoever has lost the role since the page was opened is led home by the first call that is refused', async () => {
-  const refusal = refuse(403, { message: 'Only administrators can do this.', code: 'administrators_only' });
+  const refusal = refuse(403, { message: 'Only administrators can do this.', code: 'role_required' });
   const server = await openUsers('/admin/users', FINDING);
   await expect.element(table).toBeVisible();
-  server.change(
-    ...listCommonAnswers({ ...ADMINISTRATOR, isAdmin: false }),
-    answer(listUsersEndpoint, refusal),
-  );
+  server.change(...listCommonAnswers({ ...ADMINISTRATOR, role: null }), answer(listUsersEndpoint, refusal));
   await search.fill('ngozi');
   await expectAddress('/');
   await expect.element(page.getByRole('button', { name: `Account of ${ADMINISTRATOR.name}` })).toBeVisible();

@@ -14,7 +14,7 @@ export function describeUser(id: string, name: string): UserDetails {
     name,
     email: `${id}@bakery.example`,
     phone: null,
-    isAdmin: false,
+    role: null,
     disabledAt: null,
     createdAt: '2026-05-04T10:00:00.000Z',
     lastSeenAt: null,
@@ -24,7 +24,7 @@ export function describeUser(id: string, name: string): UserDetails {
   };
 }
 
-export const OWN_USER: UserDetails = { ...describeUser(ADMINISTRATOR.id, ADMINISTRATOR.name), isAdmin: true };
+export const OWN_USER: UserDetails = { ...describeUser(ADMINISTRATOR.id, ADMINISTRATOR.name), role: 'owner' };
 
 export function summarise({ sessionCount, hasPassword, hasGoogle, ...user }: UserDetails): UserSummary {
   return user;

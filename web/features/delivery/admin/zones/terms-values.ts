@@ -39,10 +39,12 @@ export type TermsValues = {
     readonly accountNumber: string;
     readonly accountName: string;
   };
+  /** Saved along with it, and changed on a screen of its own. */
+  readonly deskRefundLimit?: number | undefined;
 };
 
 export function fillTerms(terms: DeliveryTermsAnswer): TermsValues {
-  const { zones, freeAbove, holds, unconfirmed, transferAccount } = terms;
+  const { zones, freeAbove, holds, unconfirmed, transferAccount, deskRefundLimit } = terms;
   return {
     zones: zones.map(({ id, name, places, fee, minimum, allowsPayOnDelivery, ...rest }) => ({
       id,
@@ -66,6 +68,7 @@ export function fillTerms(terms: DeliveryTermsAnswer): TermsValues {
       dayShare: String(unconfirmed.dayShare),
     },
     transferAccount: transferAccount ?? { bank: '', accountNumber: '', accountName: '' },
+    ...(deskRefundLimit !== undefined && { deskRefundLimit }),
   };
 }
 
@@ -73,6 +76,7 @@ export function fillTerms(terms: DeliveryTermsAnswer): TermsValues {
 export function buildTerms(values: TermsValues): DeliveryTermsAnswer {
   const { bank, accountName } = values.transferAccount;
   const accountNumber = values.transferAccount.accountNumber.replace(/[\s-]/g, '');
+  const { deskRefundLimit } = values;
   const hasAccount = `${bank}${accountNumber}${accountName}`.trim() !== '';
   return {
     zones: values.zones.map(({ id, name, places, fee, minimum, allowsPayOnDelivery, ...rest }) => ({
@@ -98,6 +102,7 @@ export function buildTerms(values: TermsValues): DeliveryTermsAnswer {
       confirmMinutes: readWholeNumber(values.unconfirmed.confirmMinutes),
       dayShare: readWholeNumber(values.unconfirmed.dayShare),
     },
+    ...(deskRefundLimit !== undefined && { deskRefundLimit }),
     transferAccount: hasAccount
       ? { bank: bank.trim(), accountNumber, accountName: accountName.trim() }
       : null,

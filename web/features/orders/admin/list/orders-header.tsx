@@ -12,6 +12,7 @@ import { SearchField } from '../../../../ui/fields/search-field.tsx';
 import { useSlashKey } from '../../../../ui/fields/use-slash-key.ts';
 import { SEARCH_MAX_LENGTH } from '../../../../ui/lists/typed-search.ts';
 import { Menu, MenuButton, MenuLink } from '../../../../ui/overlays/menu.tsx';
+import { useMay } from '../../../users/role-context.tsx';
 import { NEW_ORDER_PATH } from '../admin-paths.ts';
 import { exportOrders } from './export-orders.ts';
 import { OrderFilter } from './order-filter.tsx';
@@ -60,6 +61,7 @@ export function OrdersHeader(props: OrdersHeaderProps) {
 
 /** What is done with the list as a whole, and rarely. The board needs a wide screen: a phone keeps the list. */
 function ListMenu({ admin, onChoose }: Pick<OrdersHeaderProps, 'admin' | 'onChoose'>) {
+  const may = useMay();
   const isBoard = admin.view === 'board';
   const other = { ...admin, view: isBoard ? 'table' : 'board' } as const;
   return (
@@ -81,10 +83,12 @@ function ListMenu({ admin, onChoose }: Pick<OrdersHeaderProps, 'admin' | 'onChoo
               Select several orders
             </MenuButton>
           )}
-          <MenuButton onClick={choose(() => void download(admin))}>
-            <DownloadIcon />
-            Export CSV
-          </MenuButton>
+          {may('owner') && (
+            <MenuButton onClick={choose(() => void download(admin))}>
+              <DownloadIcon />
+              Export CSV
+            </MenuButton>
+          )}
         </>
       )}
     </Menu>

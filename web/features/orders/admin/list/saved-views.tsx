@@ -6,7 +6,7 @@ import {
   removeOrderViewEndpoint,
   saveOrderViewEndpoint,
   VIEW_NAME_MAX_LENGTH,
-} from '../../../../../contract/order-admin.ts';
+} from '../../../../../contract/order-views.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx';

@@ -9,6 +9,7 @@ import { showToast } from '../../../../ui/feedback/toast.ts';
 import { formatMoment } from '../../../../ui/formats/format-moment.ts';
 import { joinClasses } from '../../../../ui/join-classes.ts';
 import { Panel } from '../../../../ui/layout/panel.tsx';
+import { useMay } from '../../../users/role-context.tsx';
 import { PAYMENT_NAMES, writeNaira } from '../../order-words.ts';
 import { PaymentBadge } from '../admin-badges.tsx';
 import { type AdminAct, writeOrderPath } from '../admin-paths.ts';
@@ -32,6 +33,11 @@ type MoneyPanelProps = {
 /** What it costs, what came, what went back, and what is still to be settled. */
 export function MoneyPanel({ order, act, onAct, onChange }: MoneyPanelProps) {
   const { money, reinstatedAs } = order;
+  const may = useMay();
+  // Giving up money, or keeping what is too much, is not for the desk to decide.
+  const acts = listMoneyActs(order).filter(
+    ({ act: offered }) => may('administrator') || offered === 'payment' || offered === 'refund',
+  );
   const close = () => onAct(null);
   const booking = { order, onClose: close, onBooked: onChange };
   const [voided, setVoided] = useState<VoidedPayment | null>(null);
@@ -64,7 +70,7 @@ export function MoneyPanel({ order, act, onAct, onChange }: MoneyPanelProps) {
         </Note>
       )}
       <div className="flex flex-wrap gap-2">
-        {listMoneyActs(order).map(({ act: offered, words, isPressing }) => (
+        {acts.map(({ act: offered, words, isPressing }) => (
           <Button
             key={offered}
             kind={isPressing ? 'dark' : 'quiet'}

@@ -3,6 +3,7 @@ import PhoneIcon from 'lucide-react/icons/phone';
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
 import { isHealthNote } from '../../../../../domain/orders/health-notes.ts';
 import { formatPhoneForNigeria } from '../../../../../domain/phone.ts';
+import { WORK_AREA } from '../../../../ui/browser/work-area.ts';
 import { ButtonAnchor } from '../../../../ui/buttons/button.tsx';
 import { Fact } from '../../../../ui/layout/fact.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';
@@ -10,11 +11,13 @@ import { nameDay, writeTimes } from '../../../../ui/slots/day-words.ts';
 import { AddressLines } from '../../address-lines.tsx';
 import { canBeNotified, linkWhatsapp } from '../customer-message.ts';
 import { CustomerNote } from '../customer-note.tsx';
+import { RiderSelect } from '../rider-select.tsx';
 
-type OrderFactsProps = { readonly order: AdminOrderDetails };
+type CustomerPanelProps = { readonly order: AdminOrderDetails };
+type OrderFactsProps = CustomerPanelProps & { readonly onChange: (order: AdminOrderDetails) => void };
 
 /** When, where, for whom and with which words. */
-export function OrderFacts({ order }: OrderFactsProps) {
+export function OrderFacts({ order, onChange }: OrderFactsProps) {
   const { slot, address, note, giftMessage, zoneName } = order;
   return (
     <Panel>
@@ -40,11 +43,16 @@ export function OrderFacts({ order }: OrderFactsProps) {
         )}
         {giftMessage !== '' && <Fact name="Gift message">“{giftMessage}”</Fact>}
       </dl>
+      {order.method === 'delivery' && (
+        <div className="mt-4 max-w-80">
+          <RiderSelect orderId={order.id} rider={order.rider} riders={order.riders} onChange={onChange} />
+        </div>
+      )}
     </Panel>
   );
 }
 
-export function CustomerPanel({ order }: OrderFactsProps) {
+export function CustomerPanel({ order }: CustomerPanelProps) {
   const { contact, userId } = order;
   return (
     <Panel className="grid gap-3">
@@ -88,7 +96,7 @@ export function CustomerPanel({ order }: OrderFactsProps) {
 function AccountLink({ userId }: { readonly userId: string }) {
   return (
     <a
-      href={`/admin/users/${encodeURIComponent(userId)}`}
+      href={`${WORK_AREA}/users/${encodeURIComponent(userId)}`}
       className="link inline-flex min-h-11 items-center text-label"
     >
       The customer’s account

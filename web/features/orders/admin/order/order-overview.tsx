@@ -59,7 +59,7 @@ export function OrderOverview({ order, onChange }: OrderOverviewProps) {
         </div>
         <div className="contents tablet:col-start-1 tablet:row-span-2 tablet:row-start-1 tablet:grid tablet:gap-4">
           <LineList order={order} />
-          <OrderFacts order={order} />
+          <OrderFacts order={order} onChange={onChange} />
           <div className="grid gap-4 max-tablet:order-last">
             <NotesPanel order={order} onChange={onChange} />
             <AdminTimeline order={order} />

@@ -10,6 +10,8 @@ export function makeAdminOrder(changes: Partial<AdminOrderDetails> = {}): AdminO
     attention: [],
     nextStatuses: ['confirmed', 'cancelled'],
     workUnits: 4,
+    rider: null,
+    riders: [],
     lineAllergens: [['gluten', 'egg']],
     historyActors: [null],
     paymentNotes: [],

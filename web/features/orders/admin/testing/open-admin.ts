@@ -5,8 +5,8 @@ import {
   type AdminOrderDetails,
   type AdminPage,
   listAdminOrdersEndpoint,
-  listOrderViewsEndpoint,
 } from '../../../../../contract/order-admin.ts';
+import { listOrderViewsEndpoint } from '../../../../../contract/order-views.ts';
 import { ADMINISTRATOR } from '../../../../testing/common-answers.ts';
 import { openScreen } from '../../../../testing/open-screen.tsx';
 import { answer, type StubAnswer } from '../../../../testing/stub-server.ts';

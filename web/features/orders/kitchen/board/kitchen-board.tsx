@@ -6,6 +6,7 @@ import { KITCHEN_STAGES, type KitchenStage } from '../../../../../domain/orders/
 import { joinClasses } from '../../../../ui/join-classes.ts';
 import { useFocusAfterRemoval } from '../../../../ui/lists/use-focus-after-removal.ts';
 import { writeTimes } from '../../../../ui/slots/day-words.ts';
+import { useMay } from '../../../users/role-context.tsx';
 import { writeOrderPath } from '../../admin/admin-paths.ts';
 import { StatusMark } from '../../admin/status-mark.tsx';
 import { STAGE_NAMES } from '../kitchen-words.ts';
@@ -80,6 +81,7 @@ type DoneTicketsProps = { readonly tickets: readonly KitchenTicket[] };
 
 /** Sent out or collected: folded away, for whoever asks. */
 function DoneTickets({ tickets }: DoneTicketsProps) {
+  const may = useMay();
   if (tickets.length === 0) return null;
   return (
     <details className="group rounded-card bg-paper shadow-1">
@@ -95,12 +97,16 @@ function DoneTickets({ tickets }: DoneTicketsProps) {
             className="flex flex-wrap items-center gap-x-4 border-b border-crust px-4 py-1.5 last:border-0"
           >
             <span className="figures">{writeTimes(slot)}</span>
-            <Link
-              to={writeOrderPath(id)}
-              className="figures inline-flex min-h-11 items-center font-semibold whitespace-nowrap"
-            >
-              {number}
-            </Link>
+            {may('desk') ? (
+              <Link
+                to={writeOrderPath(id)}
+                className="figures inline-flex min-h-11 items-center font-semibold whitespace-nowrap"
+              >
+                {number}
+              </Link>
+            ) : (
+              <span className="figures inline-flex min-h-11 items-center font-semibold">{number}</span>
+            )}
             <span className="min-w-0 wrap-anywhere">{customerName}</span>
             <span className="ml-auto">
               <StatusMark status={status} />

@@ -4,11 +4,13 @@ import type { KitchenAgreement, KitchenTicket } from '../../../../../contract/ki
 import { atLagosTime } from '../../../../../domain/delivery/lagos-time.ts';
 import { findNextStage, isBehind } from '../../../../../domain/orders/kitchen-moves.ts';
 import type { KitchenStage } from '../../../../../domain/orders/kitchen-stages.ts';
+import { WORK_AREA } from '../../../../ui/browser/work-area.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { joinClasses } from '../../../../ui/join-classes.ts';
 import { ROW_MARK } from '../../../../ui/lists/use-focus-after-removal.ts';
 import { Menu, MenuButton, MenuLink } from '../../../../ui/overlays/menu.tsx';
 import { PictureStrip } from '../../../../ui/pictures/picture-strip.tsx';
+import { useMay } from '../../../users/role-context.tsx';
 import { writeOrderPath, writeTicketPath } from '../../admin/admin-paths.ts';
 import { CustomerNote } from '../../admin/customer-note.tsx';
 import { writeNaira } from '../../order-words.ts';
@@ -28,7 +30,7 @@ type TicketCardProps = {
 
 /** Read from an arm's length: by when, what and how many, and above all what could make somebody ill. */
 export function TicketCard({ ticket, stage, isFirst, now, moves }: TicketCardProps) {
-  const { slot, method, customerName, note } = ticket;
+  const { slot, method, customerName, note, due = 0 } = ticket;
   const times = { startsAt: atLagosTime(slot.day, slot.from), endsAt: atLagosTime(slot.day, slot.to) };
   const isLate = isBehind(stage, times, now);
   return (
@@ -62,10 +64,10 @@ export function TicketCard({ ticket, stage, isFirst, now, moves }: TicketCardPro
       {ticket.agreement && <TicketAgreement agreement={ticket.agreement} />}
       <p className="figures text-small text-cocoa-2">
         {method === 'pickup' ? 'Pickup' : 'Delivery'}
-        {ticket.due > 0 && (
+        {due > 0 && (
           <>
             {' · '}
-            <strong className="text-ember-deep">{writeNaira(ticket.due)} due</strong>
+            <strong className="text-ember-deep">{writeNaira(due)} due</strong>
           </>
         )}
       </p>
@@ -85,16 +87,19 @@ type TicketAgreementProps = { readonly agreement: KitchenAgreement };
 /** What nobody sees in the drawing: wishes, what was agreed, and the pictures the customer sent. A tap makes them large. */
 function TicketAgreement({ agreement }: TicketAgreementProps) {
   const { id, number, pictures } = agreement;
+  const may = useMay();
   return (
     <div className="grid gap-3 rounded-small bg-honey-soft px-3 py-2.5">
       <AgreedWords agreement={agreement} />
       {pictures.length > 0 && <PictureStrip pictures={pictures} owner={`custom order ${number}`} />}
-      <Link
-        to={`/admin/custom-orders/${encodeURIComponent(id)}`}
-        className="link figures inline-flex min-h-11 items-center text-label"
-      >
-        Open the custom order
-      </Link>
+      {may('desk') && (
+        <Link
+          to={`${WORK_AREA}/custom-orders/${encodeURIComponent(id)}`}
+          className="link figures inline-flex min-h-11 items-center text-label"
+        >
+          Open the custom order
+        </Link>
+      )}
     </div>
   );
 }
@@ -104,6 +109,7 @@ type TicketMenuProps = Pick<TicketCardProps, 'ticket' | 'stage' | 'moves'>;
 /** The rarer ways: back, past a stage, or to the whole order. */
 function TicketMenu({ ticket, stage, moves }: TicketMenuProps) {
   const { id, number } = ticket;
+  const may = useMay();
   const next = findNextStage(stage, ticket.needsDecorating);
   const others = ticket.moves.filter((to) => to !== next && to !== 'hand_over');
   const isFree = !moves.heldIds.has(id) && !moves.busyIds.has(id);
@@ -117,9 +123,11 @@ function TicketMenu({ ticket, stage, moves }: TicketMenuProps) {
                 {nameMove(stage, to)}
               </MenuButton>
             ))}
-          <MenuLink to={writeOrderPath(id)}>
-            <span className="figures">Order {number}</span>
-          </MenuLink>
+          {may('desk') && (
+            <MenuLink to={writeOrderPath(id)}>
+              <span className="figures">Order {number}</span>
+            </MenuLink>
+          )}
           <MenuLink to={writeTicketPath(id)}>Kitchen ticket</MenuLink>
         </>
       )}
@@ -132,9 +140,13 @@ type NextButtonProps = Omit<TicketCardProps, 'now'>;
 /** The one way on. */
 function NextButton({ ticket, stage, isFirst, moves }: NextButtonProps) {
   const { id, number } = ticket;
+  const may = useMay();
   if (moves.heldIds.has(id)) return <p className="py-2 font-semibold text-leaf-deep">Saving…</p>;
   const next = findNextStage(stage, ticket.needsDecorating);
   const isLast = stage === 'hand_over' || !next;
+  // Handing over may be about money, which is the desk's.
+  if (isLast && !may('desk'))
+    return <p className="py-2 font-semibold text-leaf-deep">Ready for the order desk</p>;
   const words = isLast ? LEAVING_WORDS[ticket.method].button : DONE_WORDS[stage];
   const go = () => (isLast ? moves.sendOut(ticket) : moves.move(ticket, next));
   return (

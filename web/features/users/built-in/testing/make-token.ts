@@ -1,6 +1,7 @@
 type MadeUpClaims = {
   readonly sub?: unknown;
   readonly admin?: unknown;
+  readonly role?: unknown;
   readonly name?: string;
   readonly iat?: unknown;
   readonly exp?: unknown;

@@ -30,7 +30,9 @@ export function setUpTabs(signedIn: ProviderUser | null = null) {
     '/api/auth/token': () => {
       if (!provider.signedIn) return refuse(401, 'unauthenticated');
       provider.minted += 1;
-      const claims = { sub: provider.signedIn.id, admin: provider.isAdmin, name: `token ${provider.minted}` };
+      const { isAdmin } = provider;
+      const role = isAdmin ? 'owner' : null;
+      const claims = { sub: provider.signedIn.id, admin: isAdmin, role, name: `token ${provider.minted}` };
       return Response.json({ token: makeToken(claims) });
     },
     '/api/auth/sign-in/email': (body) => {

@@ -1,0 +1,11 @@
+import type { StaffRole } from '../../../../domain/users/roles.ts';
+
+export const ROLE_DUTIES: Readonly<Record<StaffRole, string>> = {
+  owner: 'Everything, including staff, the bank account and customers’ data.',
+  manager: 'Everything except staff, the bank account, exporting and erasing people.',
+  desk: 'Orders, custom orders, customers, and payments taken by hand.',
+  kitchen: 'The kitchen board and tickets. No prices and no customer contacts.',
+  rider: 'The deliveries given to them: address, phone and what to collect.',
+};
+
+export const CUSTOMER_DUTIES = 'The shop and their own orders.';

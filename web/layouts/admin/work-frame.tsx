@@ -1,0 +1,42 @@
+import { Outlet, useLocation } from 'react-router';
+import { WaitingProvider } from '../../features/dashboard/waiting-context.tsx';
+import { OwnDrafts } from '../../features/users/own-drafts-context.tsx';
+import { useMay } from '../../features/users/role-context.tsx';
+import { ProofOutlet } from '../../features/users/second-step/proof-outlet.tsx';
+import { MAIN_ID } from '../skip-link.tsx';
+import { AdminBottomBar } from './admin-bottom-bar.tsx';
+import { isWithinEntry, WORK_ENTRIES } from './admin-entries.ts';
+import { AdminRail } from './admin-rail.tsx';
+import { AdminTopBar } from './admin-top-bar.tsx';
+import { ClosedScreen } from './closed-screen.tsx';
+
+/** The frame of everything behind the counter. Shoppers never download it: no page of the shop names it. */
+export function WorkFrame() {
+  const { pathname } = useLocation();
+  const may = useMay();
+  const entry = WORK_ENTRIES.find((each) => isWithinEntry(each, pathname));
+  return (
+    <>
+      <OwnDrafts>
+        {/* Whoever may not read the numbers is not asked about them. */}
+        <WaitingProvider isOff={!may('desk')}>
+          <div className="dense flex min-h-dvh">
+            <AdminRail />
+            <div className="flex min-w-0 flex-1 flex-col">
+              <AdminTopBar />
+              <main
+                id={MAIN_ID}
+                tabIndex={-1}
+                className="flex-1 px-4 pb-[calc(var(--bar-height)+--spacing(8))] phone:px-5 phone:pb-16 rail:px-8"
+              >
+                {entry && !may(entry.access) ? <ClosedScreen access={entry.access} /> : <Outlet />}
+              </main>
+            </div>
+            <AdminBottomBar />
+          </div>
+        </WaitingProvider>
+      </OwnDrafts>
+      <ProofOutlet />
+    </>
+  );
+}
