@@ -1,10 +1,10 @@
 import { convertNairaToKobo } from '../domain/money.ts';
-import { countItems, type OrderSums, writeOrderSums } from '../domain/orders/order-sums.ts';
+import { countItems, type OrderSums, type SumsReader, writeOrderSums } from '../domain/orders/order-sums.ts';
 import type { Order } from './orders.ts';
 
 /** What a placed order comes to, for its page and its emails. */
-export function sumUpOrder(order: Order): OrderSums {
-  return writeOrderSums({
+export function sumUpOrder(order: Order, reader?: SumsReader): OrderSums {
+  const sums = {
     goods: countItems(order.itemCount),
     goodsInKobo: convertNairaToKobo(order.subtotal) - convertNairaToKobo(order.discount),
     discountInKobo: convertNairaToKobo(order.discount),
@@ -12,5 +12,6 @@ export function sumUpOrder(order: Order): OrderSums {
     isPickup: order.method === 'pickup',
     zoneName: order.zoneName ?? '',
     includedVatInKobo: convertNairaToKobo(order.includedVat),
-  });
+  };
+  return writeOrderSums(sums, reader);
 }

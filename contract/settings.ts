@@ -14,6 +14,26 @@ export const sendTestMailEndpoint = endpoint({
   answerSchema: z.object({ sentTo: z.string() }),
 });
 
+/** How it is with the services that the shop depends on and the owner can mend. */
+export const readServicesEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/settings/services',
+  access: 'administrator',
+  answerSchema: z.object({
+    /** Where posts and pages come from; null: they are written in the shop. */
+    content: z.nullable(
+      z.object({
+        site: z.string(),
+        /** In one sentence, with what helps; null: all is well. */
+        problem: z.nullable(z.string()),
+        /** When what is shown was read; null: nothing ever was. */
+        lastReadAt: z.nullable(z.iso.datetime()),
+      }),
+    ),
+  }),
+});
+export type Services = z.infer<typeof readServicesEndpoint.answerSchema>;
+
 export const notifiedAdministratorSchema = z.object({
   id: z.string(),
   name: z.string(),

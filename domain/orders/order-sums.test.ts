@@ -22,6 +22,10 @@ test('the rows add up to the total, and what was saved is said beside it (P25.2)
   });
 });
 
+test('the owner is told of a discount, who saves nothing (P32.12)', () => {
+  expect(writeOrderSums(ORDER, 'owner').note).toBe('VAT of ₦2,183.72 included. Discount ₦3,200.');
+});
+
 test('before anybody says where it goes, the total is that of the goods and says so', () => {
   const open = { ...ORDER, discountInKobo: 0, deliveryInKobo: null, zoneName: '', includedVatInKobo: null };
   expect(writeOrderSums(open)).toEqual({

@@ -24,8 +24,11 @@ export type OrderSums = {
   readonly note: string;
 };
 
+/** Whom the words address: the owner saves nothing. */
+export type SumsReader = 'customer' | 'owner';
+
 /** What an order comes to, in the words of cart, checkout, order page and email alike: the lines add up to the first row, the rows to the total. */
-export function writeOrderSums(order: SummedOrder): OrderSums {
+export function writeOrderSums(order: SummedOrder, reader: SumsReader = 'customer'): OrderSums {
   const { goods, goodsInKobo, discountInKobo, deliveryInKobo, includedVatInKobo } = order;
   const isFeeKnown = order.isPickup || deliveryInKobo !== null;
   const vat =
@@ -39,7 +42,10 @@ export function writeOrderSums(order: SummedOrder): OrderSums {
       name: isFeeKnown ? 'Total' : 'Total before delivery',
       amount: formatNaira(goodsInKobo + (deliveryInKobo ?? 0)),
     },
-    note: discountInKobo > 0 ? `${vat} You save ${formatNaira(discountInKobo)}.` : vat,
+    note:
+      discountInKobo > 0
+        ? `${vat} ${reader === 'owner' ? 'Discount' : 'You save'} ${formatNaira(discountInKobo)}.`
+        : vat,
   };
 }
 

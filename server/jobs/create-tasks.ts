@@ -99,6 +99,7 @@ export function createTasks(parts: TaskParts): JobTasks {
     },
     'send-tracking-code': (payload, facts) => sendTrackingCode(parts, payload, facts),
     'hand-over-passwords': async () => parts.identity.hosted?.handOver(),
+    'end-closed-sessions': async () => parts.identity.hosted?.endClosedSessions(),
     'remove-password': async ({ credentialId }) => parts.identity.hosted?.remove(credentialId),
     'make-renditions': ({ pictureId }) => parts.pictures.renditions.makeAll(pictureId),
     'clean-pictures': () => cleanPictures({ db: parts.db, files: parts.pictures.files }),

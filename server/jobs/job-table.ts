@@ -18,6 +18,7 @@ export const JOB_PAYLOADS = {
   'forget-old-orders': z.object({}),
   'send-tracking-code': z.object({ number: z.string(), phone: z.string() }),
   'hand-over-passwords': z.object({}),
+  'end-closed-sessions': z.object({}),
   'remove-password': z.object({ credentialId: z.string() }),
   'make-renditions': z.object({ pictureId: z.uuid() }),
   'clean-pictures': z.object({}),

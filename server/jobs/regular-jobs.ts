@@ -17,6 +17,7 @@ type RegularJob = Extract<
   | 'settle-custom-orders'
   | 'sweep-payments'
   | 'hand-over-passwords'
+  | 'end-closed-sessions'
   | 'make-backup'
 >;
 
@@ -45,6 +46,7 @@ const TIMES: Readonly<Record<RegularJob, Rhythm>> = {
   'settle-custom-orders': { match: '* * * * *', missedMaxMs: 0 },
   'sweep-payments': { match: '* * * * *', missedMaxMs: 0 },
   'hand-over-passwords': { match: '* * * * *', missedMaxMs: 0 },
+  'end-closed-sessions': { match: '* * * * *', missedMaxMs: 0 },
 };
 
 /** Done again and again, by whichever node is first each time. */

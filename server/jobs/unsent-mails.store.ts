@@ -1,10 +1,12 @@
-import { and, asc, between, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database.ts';
 import { messages } from '../database/schema/messages.ts';
 import { addJob } from './add-job.ts';
 import { type SentMessage, selectSentMessages } from './sent-messages.store.ts';
 
-/** A mail is tried again for hours; one that is older than this worries the owner. */
+/** A mail is tried again for hours; one that was refused worries the owner at once, when no attempt can be under way still. */
+const REFUSED_AFTER_MS = 60_000;
+/** One that nobody has tried to send waits in a long queue. */
 const SHOULD_BE_SENT_AFTER_MS = 15 * 60_000;
 /** After so long it is news to nobody. */
 const WORRIES_FOR_MS = 14 * 24 * 60 * 60_000;
@@ -57,6 +59,10 @@ function isOverdue(now: Date) {
     eq(messages.channel, 'email'),
     isNull(messages.sentAt),
     isNull(messages.readAt),
-    between(messages.createdAt, ago(WORRIES_FOR_MS), ago(SHOULD_BE_SENT_AFTER_MS)),
+    gt(messages.createdAt, ago(WORRIES_FOR_MS)),
+    or(
+      and(gt(messages.attempts, 0), lte(messages.createdAt, ago(REFUSED_AFTER_MS))),
+      lte(messages.createdAt, ago(SHOULD_BE_SENT_AFTER_MS)),
+    ),
   );
 }

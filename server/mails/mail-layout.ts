@@ -70,6 +70,8 @@ function layOutAmount({ label, note, amount }: MailAmount, isSum: boolean): stri
   return `<tr><td align="left" valign="top" style="padding:10px 12px 10px 0;${look}">${words}</td><td align="right" valign="top" style="padding:10px 0;white-space:nowrap;${look}">${escapeHtml(amount)}</td></tr>`;
 }
 
+/** Free text may be one word of hundreds of letters, which would make a table as wide as itself. In every cell, because some programs drop the body's styles. */
+const WRAPS = 'overflow-wrap:anywhere;word-break:break-word;';
 const DISPLAY_FACE = "Fraunces,Georgia,'Times New Roman',serif";
 const TEXT_FACE = "Figtree,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const WIDTH = 560;
@@ -97,18 +99,18 @@ export function layOutHtml(shop: ShopProfile, content: MailContent): string {
 <title>${escapeHtml(content.subject)}</title>
 <style>${PHONE_STYLES}</style>
 </head>
-<body style="margin:0;padding:0;background:${colours.cream};color:${colours.cocoa};font-family:${TEXT_FACE};-webkit-text-size-adjust:100%;">
+<body style="margin:0;padding:0;background:${colours.cream};color:${colours.cocoa};font-family:${TEXT_FACE};${WRAPS}-webkit-text-size-adjust:100%;">
 <div style="display:none;max-height:0;overflow:hidden;">${escapeHtml(content.preview)}</div>
 <div role="article" aria-roledescription="email" aria-label="${escapeHtml(content.subject)}" lang="en-GB">
 ${drawDrip()}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
 <tr><td align="center" style="padding:12px 16px 48px;">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:${WIDTH}px;">
-<tr><td align="left" style="padding:0 8px 20px;">${layOutSign(shop.name)}</td></tr>
-<tr><td class="card" align="left" style="padding:44px 48px 40px;background:${colours.paper};border:1px solid ${colours.crust};border-radius:20px;">
+<tr><td align="left" style="padding:0 8px 20px;${WRAPS}">${layOutSign(shop.name)}</td></tr>
+<tr><td class="card" align="left" style="padding:44px 48px 40px;background:${colours.paper};border:1px solid ${colours.crust};border-radius:20px;${WRAPS}">
 ${layOutWords(content)}
 </td></tr>
-<tr><td align="left" style="padding:28px 8px 0;">${layOutFooter(shop)}${FOOTER_END}</td></tr>
+<tr><td align="left" style="padding:28px 8px 0;${WRAPS}">${layOutFooter(shop)}${FOOTER_END}</td></tr>
 </table>
 </td></tr>
 </table>

@@ -3,6 +3,7 @@ import { sumUpOrder } from '../../contract/order-sums.ts';
 import type { Order } from '../../contract/orders.ts';
 import { sayDay, sayTimes } from '../../domain/delivery/day-words.ts';
 import { convertNairaToKobo, formatNaira } from '../../domain/money.ts';
+import type { SumsReader } from '../../domain/orders/order-sums.ts';
 import { isPaidOnline, needsHold } from '../../domain/payments/payment-methods.ts';
 import { formatPhoneForNigeria } from '../../domain/phone.ts';
 import type { ShopProfile } from '../../domain/shop/profile.ts';
@@ -85,7 +86,7 @@ export function composeNewOrderMail({ shop, order, link }: OrderMailFacts): Comp
       ...(order.note ? [{ label: 'Note', value: makeHarmless(order.note) }] : []),
       ...(order.giftMessage ? [{ label: 'Gift message', value: makeHarmless(order.giftMessage) }] : []),
     ],
-    amounts: listAmounts(order),
+    amounts: listAmounts(order, 'owner'),
     button: { label: 'View order', link },
     smallPrint: ['You get this email because you manage the shop. You can turn it off in your account.'],
   });
@@ -149,7 +150,7 @@ function sayAddress({ street, area, landmark, lga, state }: NonNullable<Order['a
   return makeHarmless([where, area, lga, state].filter((part) => part !== '').join(', '));
 }
 
-export function listAmounts(order: Order): readonly MailAmount[] {
+export function listAmounts(order: Order, reader?: SumsReader): readonly MailAmount[] {
   const lines = order.lines.map(({ name, sizeName, inscription, quantity, lineTotal }) => ({
     label: `${quantity} × ${name}`,
     note: [makeHarmless(sizeName ?? ''), inscription && `“${makeHarmless(inscription)}”`]
@@ -157,7 +158,7 @@ export function listAmounts(order: Order): readonly MailAmount[] {
       .join(', '),
     amount: formatAmount(lineTotal),
   }));
-  const { rows, total, note } = sumUpOrder(order);
+  const { rows, total, note } = sumUpOrder(order, reader);
   return [
     ...lines,
     ...rows.map(({ name, amount }) => ({ label: name, amount })),

@@ -51,6 +51,7 @@ const POST: Post = {
   body: { intro: [], sections: [] },
 };
 const sources: PageSources = {
+  isContentKnown: () => true,
   readShopProfile: () => BLANK_SHOP_PROFILE,
   listProducts: vi.fn(() => noProducts),
   readProduct: (id: string) =>

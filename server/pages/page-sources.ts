@@ -3,6 +3,8 @@ import { type DependencyName, nameKin } from '../http/dependency-names.ts';
 
 /** Reads what is in memory and current on this node. */
 export type PageSources = Omit<PageData, 'readPost'> & {
+  /** False while nobody knows which posts there are. */
+  readonly isContentKnown: () => boolean;
   /** With every product the post names: one that is not sold now may be again. */
   readonly readPost: (
     slug: string,

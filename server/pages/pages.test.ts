@@ -10,7 +10,7 @@ import type { RenderPage } from './render-page.ts';
 const VISIT = { requestId: 'request-1', clientAddress: '203.0.113.5' };
 
 /** Pages whose rendering lasts until it is told to end. */
-function openPages({ factor = 1, isHeld = false } = {}) {
+function openPages({ factor = 1, isHeld = false, isContentKnown = true } = {}) {
   const held = Promise.withResolvers<void>();
   const rendered: string[] = [];
   const render: RenderPage = async ({ renderPath }) => {
@@ -26,8 +26,11 @@ function openPages({ factor = 1, isHeld = false } = {}) {
     },
     limits: createRenderLimits(factor),
     cache: createAnswerCache({ maxBytes: 1_000_000 }),
-    // Nothing but the profile is read here.
-    sources: { readShopProfile: () => BLANK_SHOP_PROFILE } as PageSources,
+    // Nothing else is read here.
+    sources: {
+      readShopProfile: () => BLANK_SHOP_PROFILE,
+      isContentKnown: () => isContentKnown,
+    } as PageSources,
     pushHosts: [],
     log: pino({ level: 'silent' }),
   });
@@ -66,4 +69,15 @@ test('one network has so many new pages rendered a minute; pages at hand and oth
   expect(statuses).toEqual([...Array(10).fill(200), 429]);
   expect((await ask('/page-0')).status).toBe(200);
   expect((await ask('/page-11', '198.51.100.7')).status).toBe(200);
+});
+
+test('while nobody knows which stories there are they are away and not gone: 503, never 404 (P32.6)', async () => {
+  const { ask, rendered } = openPages({ isContentKnown: false });
+  for (const path of ['/blog', '/blog/heat', '/blog/feed.xml']) {
+    const answer = await ask(path);
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60']);
+    expect(await answer.text()).toContain('Our stories can’t be reached right now.');
+  }
+  expect((await ask('/about')).status).toBe(200);
+  expect(rendered).toEqual(['/about']);
 });

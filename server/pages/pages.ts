@@ -2,11 +2,14 @@ import type { Logger } from 'pino';
 import type { AnswerCache, MadeAnswer } from '../http/answer-cache.ts';
 import { type CachedAnswer, keepCompressed, toResponse } from '../http/cached-answer.ts';
 import { contentSecurityPolicy, DATA_POLICY, pageHeaders } from '../http/security-headers.ts';
-import { faultPage, VERY_BUSY, waitPage } from './fault-page.ts';
+import { faultPage, STORIES_AWAY, VERY_BUSY, waitPage } from './fault-page.ts';
 import { type MatchedRoute, type PageAddress, type RouteKnowledge, toPageAddress } from './page-address.ts';
 import { type PageSources, recordReads } from './page-sources.ts';
 import type { RenderLimits } from './render-limits.ts';
 import { hashInlineScripts, type RenderedResponse, type RenderPage } from './render-page.ts';
+
+/** As often as another place is asked for its posts. */
+const STORIES_PAUSE_SECONDS = 60;
 
 export type PagesOptions = {
   readonly render: RenderPage;
@@ -34,7 +37,7 @@ export function createPages(options: PagesOptions) {
     return rendered.ok ? rendered.value : { answer: await refuseVisitor(503, 2), dependsOn: undefined };
   }
 
-  function refuseVisitor(status: 429 | 503, waitSeconds: number): Promise<CachedAnswer> {
+  function refuseVisitor(status: 429 | 503, waitSeconds: number, reason = VERY_BUSY): Promise<CachedAnswer> {
     const policy = contentSecurityPolicy({ scriptHashes: [], allowInlineStyles: false, otherHosts: [] });
     const headers = {
       ...pageHeaders(policy),
@@ -42,7 +45,7 @@ export function createPages(options: PagesOptions) {
       'cache-control': 'no-store',
       'retry-after': String(waitSeconds),
     };
-    return keepCompressed(status, headers, Buffer.from(waitPage(VERY_BUSY)));
+    return keepCompressed(status, headers, Buffer.from(waitPage(reason)));
   }
 
   async function renderAndPrepare(address: PageAddress, requestId: string): Promise<MadeAnswer> {
@@ -90,6 +93,9 @@ export function createPages(options: PagesOptions) {
       }
       try {
         const address = toPageAddress(url.pathname + url.search, routes);
+        if (showsPosts(address.pathname) && !sources.isContentKnown()) {
+          return await toResponse(await refuseVisitor(503, STORIES_PAUSE_SECONDS, STORIES_AWAY), request);
+        }
         const cached = cache.get(address.key);
         if (cached) return await toResponse(cached, request);
         const waitSeconds = await limits.countMiss(clientAddress);
@@ -115,6 +121,11 @@ export function createPages(options: PagesOptions) {
       }
     },
   };
+}
+
+/** Nobody may take a post that cannot be read for one that is not there. */
+function showsPosts(pathname: string): boolean {
+  return pathname === '/blog' || pathname.startsWith('/blog/');
 }
 
 /** What is asked for in memory alone: this is done for every visitor. */

@@ -44,10 +44,17 @@ export type PublishedContent = {
 export type ContentPort = {
   /** Rejects with a ContentFault when it cannot be reached or says what nobody understands. */
   readonly readPublished: () => Promise<PublishedContent>;
-  /** How often it must be asked; undefined where changes are announced through the shop's database. */
-  readonly askEveryMs: number | undefined;
+  /** Undefined where posts and pages are the shop's own and changes are announced through its database. */
+  readonly elsewhere: ContentElsewhere | undefined;
 };
 
+export type ContentElsewhere = {
+  /** Whose words they are: what was read at another place is not shown for those of this one. */
+  readonly site: string;
+  readonly askEveryMs: number;
+};
+
+/** Says to the owner what is wrong and what helps, in one sentence without secrets. */
 export class ContentFault extends Error {
   override readonly name = 'ContentFault';
 }

@@ -85,11 +85,13 @@ export type IdentityPort = {
   /** Slow on purpose. */
   readonly hashPassword: (password: string) => Promise<string>;
 
-  /** Absent where the shop keeps the passwords itself. Both may be repeated, and are until they succeed. */
+  /** Absent where the shop keeps the passwords itself. All may be repeated, and are until they succeed. */
   readonly hosted?: {
     /** Passwords of accounts that began here go to where they are kept from then on. */
     readonly handOver: () => Promise<void>;
     readonly remove: (credentialId: string) => Promise<void>;
+    /** Whoever may no longer sign in there is signed out here. */
+    readonly endClosedSessions: () => Promise<void>;
   };
 };
 

@@ -19,17 +19,18 @@ const PUSHES = {
   FIREBASE_MESSAGING_SENDER_ID: '123456789012',
   FIREBASE_VAPID_KEY: `B${'a'.repeat(86)}`,
 };
+const DEMO = { isDemo: true };
 const from = (given: Readonly<Record<string, string>>) => (name: string) => given[name];
 
 test('the shop keeps the passwords itself unless told otherwise, whatever there is of Firebase (P15.2)', () => {
   const { IDENTITY, ...firebase } = GOOD;
   for (const given of [{}, { IDENTITY: 'built-in' }, firebase, { ...firebase, ...PUSHES }]) {
-    expect(readIdentity(from(given))).toEqual({ problems: [] });
+    expect(readIdentity(from(given), DEMO)).toEqual({ problems: [] });
   }
 });
 
 test('Firebase keeps them with two settings, and leaves pushes as they are (P15.2)', () => {
-  expect(readIdentity(from(GOOD))).toEqual({
+  expect(readIdentity(from(GOOD), DEMO)).toEqual({
     problems: [],
     firebaseAuthentication: {
       apiKey: GOOD.FIREBASE_API_KEY,
@@ -61,7 +62,7 @@ test.each([
     'FIREBASE_SERVICE_ACCOUNT must be the JSON of a service account with project_id, client_email, private_key and token_uri.',
   ],
 ])('%j is one clear sentence', (given, sentence) => {
-  const reading = readIdentity((name) => from(given)(name) || undefined);
+  const reading = readIdentity((name) => from(given)(name) || undefined, DEMO);
   expect(reading).toEqual({ problems: [sentence] });
 });
 
@@ -70,4 +71,20 @@ test('what pushes and passwords share is complained of once', () => {
   expect(problems).toEqual([
     'FIREBASE_API_KEY must be the apiKey of the web app, such as AIza…, but it is "short".',
   ]);
+});
+
+test('the emulator needs nothing but its address, on this machine and in the demo alone (P32.16)', () => {
+  const given = { IDENTITY: 'firebase', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' };
+  expect(readIdentity(from(given), DEMO)).toMatchObject({
+    problems: [],
+    firebaseAuthentication: { emulatorUrl: 'http://127.0.0.1:9099' },
+  });
+  expect(readIdentity(from(given), { isDemo: false }).problems).toEqual([
+    'FIREBASE_AUTH_EMULATOR_HOST is for the demo alone: remove it, or set DEMO=1.',
+  ]);
+  for (const host of ['emulator.example:9099', '127.0.0.1:9099/x', 'http://127.0.0.1:9099']) {
+    expect(readIdentity(from({ ...given, FIREBASE_AUTH_EMULATOR_HOST: host }), DEMO).problems).toHaveLength(
+      1,
+    );
+  }
 });

@@ -235,6 +235,8 @@ export function readSettings(environment: Record<string, string | undefined> = p
     return demo && isAllowed;
   };
 
+  // A database that is named wrongly is still one of somebody's own.
+  const demo = onOrOff('DEMO', text('DATABASE_URL') === undefined);
   const { problems: databaseProblems, ...database } = readDatabase(
     text,
     onOrOff('DATABASE_PLAINTEXT', false),
@@ -242,7 +244,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
   const { bucket, problems: bucketProblems } = readBucket(text);
   const { paystack, problems: paystackProblems } = readPaystack(text);
   const { firebase, problems: firebaseProblems } = readFirebase(text);
-  const { firebaseAuthentication, problems: identityProblems } = readIdentity(text);
+  const { firebaseAuthentication, problems: identityProblems } = readIdentity(text, { isDemo: demo });
   const { contentSite, problems: contentProblems } = readContentSite(text);
   const { backups, problems: backupProblems } = readBackups(text, { hasBucket: bucket !== undefined });
   const { secretKey, problems: secretProblems } = readSecretKey(text);
@@ -258,8 +260,6 @@ export function readSettings(environment: Record<string, string | undefined> = p
     ...secretProblems,
     ...transportProblems,
   );
-  // A database that is named wrongly is still one of somebody's own.
-  const demo = onOrOff('DEMO', text('DATABASE_URL') === undefined);
   const host = readHost(demo);
   const publicUrl = readPublicUrl(demo);
   const admin = readAdmin();

@@ -3,6 +3,7 @@ import type { ShopProfile } from '../../domain/shop/profile.ts';
 import type { Finding } from '../../domain/shop/readiness.ts';
 import type { Database } from '../database/database.ts';
 import type { Catalogue } from '../features/catalogue/open-catalogue.ts';
+import type { ContentStatus } from '../features/content/content-snapshot.ts';
 import type { Discovery } from '../features/discovery/open-discovery.ts';
 import type { EventHub } from '../features/events/event-hub.ts';
 import type { UnsubscribeLinks } from '../features/notifications/unsubscribe-links.ts';
@@ -62,6 +63,8 @@ export type AppParts = Omit<HealthOptions, 'isCatalogueStale' | 'mayUseDemoTools
   readonly discovery: Discovery;
   /** Where posts and pages are written; undefined: in the shop. */
   readonly contentPlace: string | undefined;
+  /** Undefined where posts and pages are the shop's own. */
+  readonly readContentStatus: () => ContentStatus | undefined;
   readonly staticFiles: StaticFiles;
   /** The demo alone has a payment provider of its own. */
   readonly demoSandbox: PaystackSandbox | undefined;

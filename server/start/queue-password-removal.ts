@@ -7,5 +7,5 @@ export async function queuePasswordRemoval(tx: Transaction, userId: string): Pro
   const cached = await lockPassword(tx, userId);
   if (!cached) return;
   // One that still waits here may have arrived there nevertheless, in a hand-over whose answer was lost.
-  await addJob(tx, 'remove-password', { credentialId: readPointer(cached.stored) ?? userId });
+  await addJob(tx, 'remove-password', { credentialId: readPointer(cached.stored)?.localId ?? userId });
 }

@@ -11,6 +11,7 @@ import { loadDemo } from '../demo/load-demo.ts';
 import { examine } from '../doctor/examine.ts';
 import { describeProduct } from '../features/catalogue/describe-product.ts';
 import { openCatalogue } from '../features/catalogue/open-catalogue.ts';
+import { createKeptReadings } from '../features/content/kept-reading.store.ts';
 import { openContent } from '../features/content/open-content.ts';
 import { openDiscovery } from '../features/discovery/open-discovery.ts';
 import { openEvents } from '../features/events/open-events.ts';
@@ -168,6 +169,7 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
   const content = await openContent({
     db,
     port: createContentPort({ settings, db, publicUrl }),
+    readings: createKeptReadings(db),
     readShopProfile: shop.read,
     findProduct: catalogue.findProduct,
     log,
@@ -260,6 +262,7 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
     search,
     discovery,
     contentPlace: findContentPlace(settings),
+    readContentStatus: content.readStatus,
     staticFiles: pages.staticFiles,
     demoMailbox: mail.demoMailbox,
     respondWithPage: pages.respond,

@@ -6,6 +6,7 @@ type AbsentParts = Pick<
   | 'callsAtOnce'
   | 'catalogue'
   | 'contentPlace'
+  | 'readContentStatus'
   | 'discovery'
   | 'db'
   | 'eventHub'
@@ -42,6 +43,7 @@ export const ABSENT_PARTS: AbsentParts = {
     isStale: () => false,
   },
   contentPlace: undefined,
+  readContentStatus: () => undefined,
   discovery: refuseUse('discovery'),
   db: refuseUse('database'),
   eventHub: refuseUse('event hub'),

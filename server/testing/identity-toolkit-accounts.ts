@@ -24,7 +24,10 @@ const updateSchema = z.strictObject({
   emailVerified: z.boolean(),
   password: z.string(),
 });
-const lookupSchema = z.strictObject({ email: z.array(z.string()) });
+const lookupSchema = z.union([
+  z.strictObject({ email: z.array(z.string()) }),
+  z.strictObject({ localId: z.array(z.string()).check(z.maxLength(100)) }),
+]);
 const batchDeleteSchema = z.strictObject({ localIds: z.array(z.string()), force: z.boolean() });
 const base64Url = z.string().check(z.regex(/^[\w-]+$/));
 const batchCreateSchema = z.strictObject({
@@ -105,10 +108,17 @@ export function createToolkitAccounts() {
   }
 
   function lookup(body: unknown): ToolkitAnswer {
-    const users = lookupSchema
-      .parse(body)
-      .email.flatMap((email) => findByEmail(email) ?? [])
-      .map(({ localId, email, emailVerified }) => ({ localId, email, emailVerified }));
+    const asked = lookupSchema.parse(body);
+    const found =
+      'email' in asked
+        ? asked.email.flatMap((email) => findByEmail(email) ?? [])
+        : asked.localId.flatMap((localId) => accounts.get(localId) ?? []);
+    const users = found.map(({ localId, email, emailVerified, disabled }) => ({
+      localId,
+      email,
+      emailVerified,
+      ...(disabled && { disabled }),
+    }));
     return accept({ kind: 'identitytoolkit#GetAccountInfoResponse', ...(users.length > 0 && { users }) });
   }
 

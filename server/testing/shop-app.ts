@@ -18,6 +18,7 @@ import { accounts, users } from '../database/schema/identity.ts';
 import { type ExaminedSettings, examine } from '../doctor/examine.ts';
 import { describeProduct } from '../features/catalogue/describe-product.ts';
 import { openCatalogue } from '../features/catalogue/open-catalogue.ts';
+import { createKeptReadings } from '../features/content/kept-reading.store.ts';
 import { openContent } from '../features/content/open-content.ts';
 import { openDiscovery } from '../features/discovery/open-discovery.ts';
 import { createEventHub, type EventHub } from '../features/events/event-hub.ts';
@@ -93,6 +94,7 @@ type ShopAppOptions = {
   readonly beatEveryMs?: number;
   /** Left out: posts and pages are written in the shop. */
   readonly contentPlace?: string;
+  readonly readContentStatus?: AppParts['readContentStatus'];
   /** Left out: the shop takes no money over a provider. */
   readonly payments?: PaymentPort;
   /** Left out: a real shop. */
@@ -161,6 +163,7 @@ export async function openShopApp(options: ShopAppOptions = {}) {
   const content = await openContent({
     db,
     port: createDatabaseContent(db),
+    readings: createKeptReadings(db),
     readShopProfile,
     findProduct: catalogue.findProduct,
     log,
@@ -207,6 +210,7 @@ export async function openShopApp(options: ShopAppOptions = {}) {
     catalogue,
     search,
     discovery,
+    readContentStatus: options.readContentStatus ?? content.readStatus,
     contentPlace: options.contentPlace,
     staticFiles: new Map(),
     demoMailbox: undefined,

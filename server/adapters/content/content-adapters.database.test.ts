@@ -75,6 +75,7 @@ async function openGhostContent(): Promise<Opened> {
         tags: [
           { name: 'Cakes', visibility: 'public' },
           { name: '#product-puff-puff', visibility: 'internal' },
+          { name: '#oyin', visibility: 'internal' },
         ],
         primary_author: { name: 'Ada' },
         published_at: publishedAt,

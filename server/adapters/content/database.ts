@@ -14,7 +14,7 @@ const isPublished = and(
 /** Posts and pages in the shop's own database. */
 export function createDatabaseContent(db: Database): ContentPort {
   return {
-    askEveryMs: undefined,
+    elsewhere: undefined,
 
     async readPublished() {
       const rows = await db

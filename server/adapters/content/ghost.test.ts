@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { findFreePort } from '../../database/embedded/free-port.ts';
 import { ContentFault } from '../../ports/content.ts';
 import { createGhostContent, writeGhostAdmin } from './ghost.ts';
 import { GHOST_KEY, type GhostEntry, startGhostServer } from './testing/ghost-server.ts';
@@ -11,6 +12,8 @@ const POST: GhostEntry = {
   updated_at: '2026-01-02T08:00:00.000Z',
   status: 'published',
 };
+
+const FOR_SHOP = { name: '#oyin', visibility: 'internal' };
 
 async function openGhost() {
   const server = await startGhostServer();
@@ -31,21 +34,21 @@ test('its authors are led to its own desk, also where it lives below a path', ()
 
 test('it is asked for everything again once a minute', async () => {
   const { port } = await openGhost();
-  expect(port.askEveryMs).toBe(60_000);
+  expect(port.elsewhere).toMatchObject({ askEveryMs: 60_000 });
 });
 
-test('links to the shop are places in the shop, and pictures of elsewhere are no covers', async () => {
+test('links to the shop are places in the shop, without Ghost’s mark; pictures of elsewhere are no covers (P32.9)', async () => {
   const { server, port } = await openGhost();
   server.keep('posts', {
     ...POST,
-    html: '<p><a href="https://shop.example/returns#refunds">Returns</a></p>',
+    html: '<p><a href="https://shop.example/returns?ref=words.example&amp;a=1#refunds">Returns</a> of https://shop.example/ as text</p>',
     feature_image: 'https://ghost.example/content/images/a.jpg',
     excerpt: 'Made from the text.',
     custom_excerpt: null,
   });
   expect((await port.readPublished()).posts).toMatchObject([
     {
-      body: '[Returns](</returns#refunds>)',
+      body: '[Returns](</returns?a=1#refunds>) of https://shop.example/ as text',
       coverId: null,
       summary: 'Made from the text.',
       tags: [],
@@ -68,12 +71,50 @@ test.each([
   expect(String(failure)).not.toContain(GHOST_KEY);
 });
 
-test('a key that is not known, and a place where nobody answers, are faults too', async () => {
-  const { server, open } = await openGhost();
-  await expect(open({ ...server.site, key: '0'.repeat(26) }).readPublished()).rejects.toThrow(
-    'refused (401)',
+test('a wrong key, a redirect, a refused connection and the like are told apart, each with what helps (P32.10)', async () => {
+  const { server, open, port } = await openGhost();
+  const say = async (site?: typeof server.site) =>
+    String(
+      await open(site)
+        .readPublished()
+        .catch((error: unknown) => error),
+    );
+  expect(await say({ ...server.site, key: '0'.repeat(26) })).toMatch(
+    /doesn’t accept the key \(401\)\. Copy .* CONTENT_KEY/,
   );
-  await expect(open({ ...server.site, url: 'http://127.0.0.1:1' }).readPublished()).rejects.toThrow(
-    ContentFault,
-  );
+  const url = `http://127.0.0.1:${await findFreePort()}`;
+  expect(await say({ ...server.site, url })).toMatch(/refused the connection\. Check that it runs/);
+  expect(await say({ ...server.site, url: 'http://words.invalid' })).toMatch(/words\.invalid/);
+  const answers = [
+    [
+      301,
+      { location: 'https://words.example/ghost/api/content/posts/?key=1' },
+      /redirects to https:\/\/words\.example \(301\)\. Put .* CONTENT_URL/,
+    ],
+    [404, {}, /There is no Ghost at .* \(404\)/],
+    [503, {}, /has a problem of its own \(503\)/],
+  ] as const;
+  for (const [status, headers, words] of answers) {
+    server.failWith({ status, body: '{}', headers });
+    expect(String(await port.readPublished().catch((error: unknown) => error))).toMatch(words);
+  }
+});
+
+test('what is for members or for money is not shown, neither half nor as a blank page (P32.7)', async () => {
+  const { server, port } = await openGhost();
+  const closed = { access: false, visibility: 'paid', html: '<p>The beginning.</p>' };
+  server.keep('posts', POST);
+  server.keep('posts', { ...POST, ...closed, slug: 'half' });
+  server.keep('pages', { ...POST, ...closed, slug: 'privacy', html: '', tags: [FOR_SHOP] });
+  server.keep('pages', { ...POST, slug: 'terms', visibility: 'members', tags: [FOR_SHOP] });
+  const { posts, pages } = await port.readPublished();
+  expect([posts.map(({ slug }) => slug), pages]).toEqual([['heat'], []]);
+});
+
+test('a page takes the place of the shop’s only with some text and the tag #oyin (P32.8)', async () => {
+  const { server, port } = await openGhost();
+  server.keep('pages', { ...POST, slug: 'about', title: 'About this site' });
+  server.keep('pages', { ...POST, slug: 'terms', html: '<p> </p>', tags: [FOR_SHOP] });
+  server.keep('pages', { ...POST, slug: 'returns', tags: [FOR_SHOP] });
+  expect((await port.readPublished()).pages.map(({ slug }) => slug)).toEqual(['returns']);
 });

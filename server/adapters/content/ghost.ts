@@ -6,6 +6,7 @@ import {
   type PublishedPage,
   type PublishedPost,
 } from '../../ports/content.ts';
+import { describeGhostAnswer, describeGhostSilence } from './ghost-faults.ts';
 import { writeMarkdown } from './html/write-markdown.ts';
 
 export type GhostSite = {
@@ -28,12 +29,16 @@ const TIME_LIMIT_MS = 10_000;
 const ANSWER_MAX_BYTES = 8 * 1024 * 1024;
 const ENTRIES_PER_CALL = 100;
 const CALLS_MAX = 20;
+/** Says of a page in Ghost that it is meant for the shop: a fresh Ghost has an "About" of its own. */
+const SHOP_TAG = '#oyin';
 const PRODUCT_TAG = /^#product-([a-z\d]+(?:-[a-z\d]+)*)$/;
 
 const entrySchema = z.object({
   id: z.string(),
   slug: z.string(),
   title: z.string(),
+  visibility: z.nullish(z.string()),
+  access: z.nullish(z.boolean()),
   html: z.nullish(z.string()),
   custom_excerpt: z.nullish(z.string()),
   excerpt: z.nullish(z.string()),
@@ -57,8 +62,9 @@ export function writeGhostAdmin({ url }: Pick<GhostSite, 'url'>): string {
 }
 
 /**
- * Posts and pages of a Ghost site, by its Content API. Its pages take the place of the shop's where they have the same slug; products
- * are named by internal tags such as #product-puff-puff; pictures are shown where they are the shop's own.
+ * Posts and pages of a Ghost site, by its Content API, as far as everybody may read them. Its pages take the place of the shop's where
+ * they have the same slug, some text and the internal tag #oyin; products are named by internal tags such as #product-puff-puff;
+ * pictures are shown where they are the shop's own.
  */
 export function createGhostContent(options: GhostOptions): ContentPort {
   const { site, publicUrl, askEveryMs = ASK_EVERY_MS, timeLimitMs = TIME_LIMIT_MS } = options;
@@ -69,7 +75,7 @@ export function createGhostContent(options: GhostOptions): ContentPort {
     for (let call = 0; page !== null && call < CALLS_MAX; call += 1) {
       const { data } = answerSchema.safeParse(await ask(kind, page));
       const found = data?.[kind];
-      if (!data || !found) throw new ContentFault('The content service answered what nobody understands.');
+      if (!data || !found) throw new ContentFault(`What ${site.url} answered is not from a Ghost we know.`);
       entries.push(...found);
       page = data.meta.pagination.next;
     }
@@ -89,21 +95,26 @@ export function createGhostContent(options: GhostOptions): ContentPort {
       const response = await fetch(`${site.url}/ghost/api/content/${kind}/?${query}`, {
         headers: { accept: 'application/json', 'accept-version': 'v5.0' },
         // The key must not follow to another place.
-        redirect: 'error',
+        redirect: 'manual',
         signal: AbortSignal.timeout(timeLimitMs),
       });
-      if (!response.ok) throw new ContentFault(`The content service refused (${response.status}).`);
-      return JSON.parse(await readText(response));
+      const fault = describeGhostAnswer(site.url, response);
+      if (fault) throw fault;
+      return readJson(await readText(response));
     } catch (error) {
-      if (error instanceof ContentFault) throw error;
-      // The address holds the key, and fetch repeats the address: only the kind of fault is told.
-      const reason = error instanceof Error ? error.name : 'no reason given';
-      throw new ContentFault(`The content service could not be read (${reason}).`);
+      throw describeGhostSilence(site.url, error);
     }
   }
 
-  const inShop = (text: string) => text.replaceAll(`${publicUrl}/`, '/');
-  const readBody = ({ html }: Entry) => inShop(writeMarkdown(html ?? ''));
+  /** A link to the shop is a place in the shop, without the mark by which Ghost counts who leaves it. */
+  function toShopAddress(address: string): string {
+    const url = URL.parse(address.replaceAll('&amp;', '&'));
+    if (url?.origin !== publicUrl) return address;
+    url.searchParams.delete('ref');
+    return url.pathname + url.search + url.hash;
+  }
+
+  const readBody = ({ html }: Entry) => writeMarkdown(html ?? '', toShopAddress);
   const readSummary = ({ custom_excerpt, excerpt }: Entry) => (custom_excerpt || excerpt || '').trim();
 
   function toPost(entry: Entry): readonly PublishedPost[] {
@@ -117,7 +128,7 @@ export function createGhostContent(options: GhostOptions): ContentPort {
         title: entry.title,
         summary: readSummary(entry),
         body: readBody(entry),
-        coverId: readPictureId(inShop(entry.feature_image ?? '')),
+        coverId: readPictureId(toShopAddress(entry.feature_image ?? '')),
         coverAlt: entry.feature_image_alt ?? '',
         tags: tags.filter(({ name }) => !name.startsWith('#')).map(({ name }) => name.toLowerCase()),
         productIds: tags.flatMap(({ name }) => PRODUCT_TAG.exec(name)?.[1] ?? []),
@@ -131,24 +142,41 @@ export function createGhostContent(options: GhostOptions): ContentPort {
   function toPage(entry: Entry): readonly PublishedPage[] {
     const slug = PAGE_SLUGS.find((known) => known === entry.slug);
     const updatedAt = readMoment(entry.updated_at ?? entry.published_at);
-    if (!slug || !updatedAt) return [];
-    return [{ slug, title: entry.title, summary: readSummary(entry), body: readBody(entry), updatedAt }];
+    const isMeant = entry.tags?.some(({ name }) => name.toLowerCase() === SHOP_TAG) ?? false;
+    const body = readBody(entry);
+    if (!slug || !updatedAt || !isMeant || body === '') return [];
+    return [{ slug, title: entry.title, summary: readSummary(entry), body, updatedAt }];
   }
 
   return {
-    askEveryMs,
+    elsewhere: { site: site.url, askEveryMs },
     async readPublished() {
       const [posts, pages] = await Promise.all([listEntries('posts'), listEntries('pages')]);
       return {
         posts: posts
+          .filter(isForEverybody)
           .flatMap(toPost)
           .sort((one, other) => other.publishedAt.getTime() - one.publishedAt.getTime()),
-        pages: pages.flatMap(toPage),
+        pages: pages.filter(isForEverybody).flatMap(toPage),
         // Ghost keeps its redirects to itself.
         movedPosts: new Map(),
       };
     },
   };
+}
+
+/** Of what is for members or for money Ghost hands out the beginning, or nothing: half a story is none. */
+function isForEverybody({ access, visibility }: Entry): boolean {
+  return access ?? (visibility ?? 'public') === 'public';
+}
+
+/** Undefined for what is no JSON, such as the page of a proxy. */
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Counted while it arrives. */
@@ -157,7 +185,8 @@ async function readText(response: Response): Promise<string> {
   let length = 0;
   for await (const chunk of response.body ?? []) {
     length += chunk.length;
-    if (length > ANSWER_MAX_BYTES) throw new ContentFault('The content service said too much.');
+    if (length > ANSWER_MAX_BYTES)
+      throw new ContentFault('Ghost answered with more than we can take at once.');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks, length).toString('utf8');

@@ -19,6 +19,7 @@ import { readContent } from './markdown/read-content.ts';
 
 export type ReadsOptions = {
   readonly read: () => ContentSnapshot;
+  readonly isKnown: () => boolean;
   readonly readShopProfile: () => ShopProfile;
   /** Undefined for what is not in the window. */
   readonly findProduct: (id: string) => ProductAnswer | undefined;
@@ -26,13 +27,19 @@ export type ReadsOptions = {
 
 /** Beside what a page shows, what it depends on. */
 export type ContentSources = Omit<ContentReads, 'readPost'> & {
+  readonly isContentKnown: () => boolean;
   readonly readPost: (slug: string) => (PostPageData & NamedProducts) | MovedPost | undefined;
 };
 /** Every product the post names, sold or not. */
 type NamedProducts = { readonly productIds: readonly string[] };
 
 /** What pages show of the content. Texts are read when they are asked for: a kept page asks once, and facts of the shop change under them. */
-export function createContentReads({ read, readShopProfile, findProduct }: ReadsOptions): ContentSources {
+export function createContentReads({
+  read,
+  isKnown,
+  readShopProfile,
+  findProduct,
+}: ReadsOptions): ContentSources {
   function readText(kind: ContentKind, markdown: string) {
     const { pictures } = read();
     return readContent(markdown, {
@@ -69,6 +76,8 @@ export function createContentReads({ read, readShopProfile, findProduct }: Reads
   }
 
   return {
+    isContentKnown: isKnown,
+
     readPage: (slug): ContentPage => {
       const { title, summary, body, lastChanged } = findPage(read(), slug);
       const shop = readShopProfile();

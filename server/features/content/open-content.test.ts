@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { DependencyName } from '../../http/dependency-names.ts';
 import { ContentFault, type ContentPort, type PublishedContent } from '../../ports/content.ts';
 import { ABSENT_PARTS } from '../../testing/absent-parts.ts';
+import type { KeptReading, KeptReadings } from './kept-reading.store.ts';
 import { openContent } from './open-content.ts';
 import { EXAMPLE_SHOP } from './testing/read-example.ts';
 
@@ -16,11 +17,23 @@ const withTerms = (body: string): PublishedContent => ({
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+/** What a shop finds in its database when it starts. */
+function keepInMemory(kept?: KeptReading): KeptReadings & { readonly read: () => KeptReading | undefined } {
+  let stored = kept;
+  return {
+    read: () => stored,
+    find: async () => stored,
+    keep: async (_, reading) => {
+      stored = reading;
+    },
+  };
+}
+
 /** A content service that says what the test lets it say. */
-async function openFollowed(first: PublishedContent | Error) {
+async function openFollowed(first: PublishedContent | Error, readings = keepInMemory()) {
   let answer = first;
   const port: ContentPort = {
-    askEveryMs: MINUTE_MS,
+    elsewhere: { site: 'https://words.example', askEveryMs: MINUTE_MS },
     readPublished: async () => {
       if (answer instanceof Error) throw answer;
       return answer;
@@ -29,6 +42,7 @@ async function openFollowed(first: PublishedContent | Error) {
   const content = await openContent({
     db: ABSENT_PARTS.db,
     port,
+    readings,
     readShopProfile: () => EXAMPLE_SHOP,
     findProduct: () => undefined,
     log: pino({ level: 'silent' }),
@@ -69,10 +83,29 @@ test('what was read last stands in while the content service says nothing', asyn
   await following.stop();
 });
 
-test('a shop opens without its content service: the pages say what came with the shop', async () => {
-  const { content, following } = await openFollowed(new ContentFault('Gone.'));
+test('a shop that has never read its content service knows of no posts rather than that there are none (P32.6)', async () => {
+  const { content, following, say } = await openFollowed(new ContentFault('Gone.'));
   expect(content.reads.readPage('terms').headline).toBe('Terms, in words a baker would use');
-  expect(content.reads.listPosts({ tag: null, page: 1 }).posts).toEqual([]);
+  expect(content.reads.isContentKnown()).toBe(false);
+  expect(content.listAddresses()).toBeUndefined();
+  expect(content.readStatus()).toEqual({ site: 'https://words.example', problem: 'Gone.', lastReadAt: null });
+  say(NOTHING);
+  await vi.advanceTimersByTimeAsync(MINUTE_MS);
+  expect(content.reads.isContentKnown()).toBe(true);
+  expect(content.readStatus()).toMatchObject({ problem: null, lastReadAt: new Date() });
+  await following.stop();
+});
+
+test('a start while the content service is away shows what was read last, by whichever node (P32.6)', async () => {
+  const readings = keepInMemory();
+  const before = await openFollowed(withTerms('# Kept'), readings);
+  await before.following.stop();
+  expect(readings.read()?.published).toEqual(withTerms('# Kept'));
+
+  const { content, following } = await openFollowed(new ContentFault('Gone.'), readings);
+  expect(content.reads.isContentKnown()).toBe(true);
+  expect(content.reads.readPage('terms').headline).toBe('Kept');
+  expect(content.readStatus()).toMatchObject({ problem: 'Gone.', lastReadAt: readings.read()?.readAt });
   await following.stop();
 });
 
@@ -82,9 +115,10 @@ test('an answer that was asked for earlier does not come over one that was asked
   const content = await openContent({
     db: ABSENT_PARTS.db,
     port: {
-      askEveryMs: undefined,
+      elsewhere: undefined,
       readPublished: () => answers.shift() ?? Promise.resolve(withTerms('# Third')),
     },
+    readings: keepInMemory(),
     readShopProfile: () => EXAMPLE_SHOP,
     findProduct: () => undefined,
     log: pino({ level: 'silent' }),
@@ -108,7 +142,7 @@ test('nobody is asked any more once the shop has stopped', async () => {
 
 test('what can be found is listed with when it changed', async () => {
   const { content, following } = await openFollowed(withTerms('# First'));
-  const { pages, posts } = content.listAddresses();
+  const { pages, posts } = content.listAddresses() ?? { pages: [], posts: undefined };
   expect(pages).toContainEqual({ path: '/terms', changedOn: '2026-02-01' });
   expect(pages).toContainEqual({ path: '/about', changedOn: '2026-11-15' });
   expect(posts).toEqual([]);

@@ -8,12 +8,14 @@ import type { ContentPort } from '../../ports/content.ts';
 import { createContentReads } from './content-reads.ts';
 import { type ContentSnapshot, loadContentSnapshot } from './content-snapshot.ts';
 import { findPage } from './find-page.ts';
+import type { KeptReadings } from './kept-reading.store.ts';
 
 type DropDependents = (names: ReadonlySet<DependencyName>) => void;
 
 export type ContentOptions = {
   readonly db: Database;
   readonly port: ContentPort;
+  readonly readings: KeptReadings;
   readonly readShopProfile: () => ShopProfile;
   readonly findProduct: (id: string) => ProductAnswer | undefined;
   readonly log: Logger;
@@ -22,29 +24,33 @@ export type ContentOptions = {
 export type Content = Awaited<ReturnType<typeof openContent>>;
 
 /** Posts and pages in memory, with what pages read from them. */
-export async function openContent({ db, port, readShopProfile, findProduct, log }: ContentOptions) {
-  const snapshot = await loadContentSnapshot({ db, port, log });
+export async function openContent(options: ContentOptions) {
+  const { port, readShopProfile, findProduct } = options;
+  const snapshot = await loadContentSnapshot(options);
 
   async function takeOver(drop: DropDependents): Promise<void> {
     if (await snapshot.reload()) drop(new Set(['content']));
   }
 
   return {
-    reads: createContentReads({ read: snapshot.read, readShopProfile, findProduct }),
+    reads: createContentReads({ ...snapshot, readShopProfile, findProduct }),
 
-    /** What there is to be found, for those who look for it. */
-    listAddresses: () => listAddresses(snapshot.read()),
+    /** Undefined where posts and pages are the shop's own. */
+    readStatus: snapshot.readStatus,
+
+    /** What there is to be found, for those who look for it; undefined while nobody knows. */
+    listAddresses: () => (snapshot.isKnown() ? listAddresses(snapshot.read()) : undefined),
 
     /** Brings this node up to date and has what shows the old state dropped. */
     takeOver,
 
     /** Asks again and again where nobody announces changes. */
     follow(drop: DropDependents): { stop(): Promise<void> } {
-      if (port.askEveryMs === undefined) return { stop: async () => {} };
+      if (!port.elsewhere) return { stop: async () => {} };
       let asking = Promise.resolve();
       const timer = setInterval(() => {
         asking = asking.then(() => takeOver(drop));
-      }, port.askEveryMs);
+      }, port.elsewhere.askEveryMs);
       return {
         async stop() {
           clearInterval(timer);

@@ -48,7 +48,8 @@ export type DiscoveryOptions = {
   readonly publicUrl: string;
   /** All that is in the shop window, newest first. */
   readonly listProducts: () => readonly Product[];
-  readonly readContent: () => ReadableContent;
+  /** Undefined while nobody knows which posts there are. */
+  readonly readContent: () => ReadableContent | undefined;
   readonly readShopProfile: () => ShopProfile;
   readonly metrics: Pick<Metrics, 'watchCache'>;
 };
@@ -78,27 +79,36 @@ export function openDiscovery(options: DiscoveryOptions) {
       return { answer, dependsOn: new Set(dependsOn) };
     });
 
-  const listEntries = () => listSitemapEntries(listProducts(), readContent());
+  const listEntries = () => {
+    const content = readContent();
+    return content && listSitemapEntries(listProducts(), content);
+  };
   const cachedSource: CachedSource = { kind: 'discovery', cachedFor: cache.get };
 
   return {
     answerRobots: () =>
       keep(ROBOTS_PATH, 'text/plain; charset=utf-8', [], () => Buffer.from(writeRobots(publicUrl))),
 
-    answerSitemap: () =>
-      keep(SITEMAP_PATH, XML, SITEMAP_SOURCES, () => {
-        const entries = listEntries();
-        const partCount = countSitemapParts(entries.length);
-        return Buffer.from(
-          partCount === 1 ? writeSitemap(entries, publicUrl) : writeSitemapIndex(partCount, publicUrl),
-        );
-      }),
+    /** Undefined while it would lack the posts: whoever looks would take them for gone. */
+    answerSitemap(): Promise<CachedAnswer> | undefined {
+      const entries = listEntries();
+      return (
+        entries &&
+        keep(SITEMAP_PATH, XML, SITEMAP_SOURCES, () => {
+          const partCount = countSitemapParts(entries.length);
+          return Buffer.from(
+            partCount === 1 ? writeSitemap(entries, publicUrl) : writeSitemapIndex(partCount, publicUrl),
+          );
+        })
+      );
+    },
 
-    /** Undefined for a part that a shop of this size does not have. */
-    answerSitemapPart(number: number): Promise<CachedAnswer> | undefined {
-      if (number > countSitemapParts(listEntries().length)) return undefined;
+    answerSitemapPart(number: number): Promise<CachedAnswer> | 'no_such_part' | undefined {
+      const entries = listEntries();
+      if (!entries) return undefined;
+      if (number > countSitemapParts(entries.length)) return 'no_such_part';
       return keep(writeSitemapPartPath(number), XML, SITEMAP_SOURCES, () =>
-        Buffer.from(writeSitemap(takeSitemapPart(listEntries(), number), publicUrl)),
+        Buffer.from(writeSitemap(takeSitemapPart(entries, number), publicUrl)),
       );
     },
 

@@ -135,6 +135,18 @@ describe('the trail', () => {
   });
 });
 
+test('an owner sees what is wrong with Ghost, and nobody else does (P32.10)', async () => {
+  const lastReadAt = new Date('2026-11-14T08:30:00Z');
+  const status = { site: 'https://words.example', problem: 'Ghost refused the connection.', lastReadAt };
+  const shop = await openShopApp({ readContentStatus: () => status });
+  const owner = await shop.signInUser('owner@bakery.example', { isAdmin: true });
+  expect(await (await owner.ask('/api/admin/settings/services')).json()).toEqual({
+    content: { ...status, lastReadAt: lastReadAt.toISOString() },
+  });
+  const customer = await shop.signInUser('ada@bakery.example');
+  expect((await customer.ask('/api/admin/settings/services')).status).toBe(403);
+});
+
 test('an owner sees by which ways each administrator hears of what', async () => {
   const { shop, owner } = await openSettings();
   const helper = await shop.addUser('helper@bakery.example', { isAdmin: true, name: 'Bisi' });
@@ -181,21 +193,23 @@ describe('a test mail', () => {
 });
 
 describe('mails that did not leave', () => {
-  const overdue = (shop: Awaited<ReturnType<typeof openShopApp>>, age: number) =>
+  const overdue = (shop: Awaited<ReturnType<typeof openShopApp>>, age: number, attempts = 12) =>
     shop.db.insert(messages).values({
       event: `old ${age}`,
       kind: 'order_placed',
       channel: 'email',
       recipient: 'ada@bakery.example',
-      attempts: 12,
+      attempts,
       createdAt: new Date(Date.now() - age * 60_000),
     });
 
-  test('are listed once they are late, and no longer when they are news to nobody', async () => {
+  test('are listed a minute after they were refused, and after a quarter of an hour in the queue; no longer when they are news to nobody (P32.13)', async () => {
     const { shop, owner } = await openSettings();
-    for (const minutes of [14, 16, 15 * 24 * 60]) await overdue(shop, minutes);
+    for (const minutes of [0.5, 1.1, 15 * 24 * 60]) await overdue(shop, minutes);
+    for (const minutes of [14, 16]) await overdue(shop, minutes, 0);
     const answer = await owner.ask('/api/admin/settings/unsent-mails');
     expect(listUnsentMailsEndpoint.answerSchema.parse(await answer.json()).data).toMatchObject([
+      { recipient: 'ada@bakery.example', title: 'Order received', attempts: 0 },
       { recipient: 'ada@bakery.example', title: 'Order received', attempts: 12 },
     ]);
   });

@@ -2,6 +2,7 @@ import {
   listNotifiedAdministratorsEndpoint,
   listUnsentMailsEndpoint,
   readReadinessEndpoint,
+  readServicesEndpoint,
   reopenUnsentMailEndpoint,
   sendTestMailEndpoint,
   sendUnsentMailsEndpoint,
@@ -34,7 +35,14 @@ export type SettingsParts = {
   readonly rateLimiter: RateLimiter;
   readonly readShopProfile: () => ShopProfile;
   readonly readClock: () => Date;
+  readonly readContentStatus: () => ContentStatus | undefined;
   readonly examine: () => Promise<readonly Finding[]>;
+};
+
+type ContentStatus = {
+  readonly site: string;
+  readonly problem: string | null;
+  readonly lastReadAt: Date | null;
 };
 
 export function createSettingsRoutes(parts: SettingsParts) {
@@ -49,6 +57,12 @@ export function createSettingsRoutes(parts: SettingsParts) {
     serve(listNotifiedAdministratorsEndpoint, async () =>
       accept({ data: await listNotifiedAdministrators(parts.db) }),
     ),
+
+    serve(readServicesEndpoint, async () => {
+      const status = parts.readContentStatus();
+      const content = status ? { ...status, lastReadAt: status.lastReadAt?.toISOString() ?? null } : null;
+      return accept({ content });
+    }),
 
     serve(listUnsentMailsEndpoint, async () =>
       accept(await listUnsentMails(parts.db, parts.readClock(), parts.readShopProfile().name)),

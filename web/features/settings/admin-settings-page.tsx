@@ -6,6 +6,7 @@ import { Panel } from '../../ui/layout/panel.tsx';
 import { LoadedContent } from '../../ui/loading/loaded-content.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../ui/loading/use-loaded.ts';
+import { ContentService } from './content-service.tsx';
 import { ProfileForm } from './profile/profile-form.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 
@@ -72,6 +73,7 @@ export default function AdminSettingsPage() {
   const loaded = useLoaded(readShopProfile);
   return (
     <SettingsFrame explanation="Your shop details, shown in the header, footer, pages and emails.">
+      <ContentService />
       <LoadedContent
         loaded={loaded}
         waitingWords="Loading the settings…"

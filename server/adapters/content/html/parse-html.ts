@@ -7,12 +7,12 @@ export type HtmlElement = {
 export type HtmlNode = string | HtmlElement;
 
 const VOID: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
+/** What is between their tags is for browsers without them; their address is all that counts. */
+const ADDRESS_ONLY: ReadonlySet<string> = new Set(['audio', 'iframe', 'video']);
 /** Nothing in these is meant to be read. */
 const UNREAD: ReadonlySet<string> = new Set([
-  'audio',
   'button',
   'form',
-  'iframe',
   'noscript',
   'object',
   'script',
@@ -20,7 +20,6 @@ const UNREAD: ReadonlySet<string> = new Set([
   'svg',
   'template',
   'title',
-  'video',
 ]);
 const TAG_START = /^<(\/?)([a-z][a-z\d]*)/i;
 const TAG_START_MAX_LENGTH = 40;
@@ -53,6 +52,7 @@ export function parseHtml(html: string): readonly HtmlNode[] {
     else {
       const element = { name, attributes: readAttributes(html.slice(start, end)), children: [] };
       add(element);
+      if (ADDRESS_ONLY.has(name)) return skipElement(html, end, name);
       if (!VOID.has(name) && open.length < DEPTH_MAX) open.push(element);
     }
     return end + 1;

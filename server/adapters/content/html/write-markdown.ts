@@ -1,3 +1,5 @@
+import { type CardWriter, writeCard, writeFrame } from './cards.ts';
+import { findElement, hasClass, joinText, listElements } from './elements.ts';
 import { type HtmlElement, type HtmlNode, parseHtml } from './parse-html.ts';
 
 const INLINE: ReadonlySet<string> = new Set([
@@ -23,8 +25,27 @@ const INLINE: ReadonlySet<string> = new Set([
  * An editor's HTML in the shop's Markdown, so that it goes the same safe way to the page as everything else. Callouts become notes,
  * toggles become questions, and the shop's forms ({{shop.name}}, ::zones) may be typed as they are.
  */
-export function writeMarkdown(html: string): string {
-  return writeBlocks(parseHtml(html)).join('\n\n');
+export function writeMarkdown(html: string, toAddress = (address: string) => address): string {
+  return writeBlocks(withAddresses(parseHtml(html), toAddress)).join('\n\n');
+}
+
+const ADDRESSES: ReadonlySet<string> = new Set(['href', 'src']);
+
+function withAddresses(
+  nodes: readonly HtmlNode[],
+  toAddress: (address: string) => string,
+): readonly HtmlNode[] {
+  return nodes.map((node) => {
+    if (typeof node === 'string') return node;
+    const attributes = [...node.attributes].map(
+      ([name, value]) => [name, ADDRESSES.has(name) ? toAddress(value) : value] as const,
+    );
+    return {
+      ...node,
+      attributes: new Map(attributes),
+      children: [...withAddresses(node.children, toAddress)],
+    };
+  });
 }
 
 function writeBlocks(nodes: readonly HtmlNode[]): readonly string[] {
@@ -46,12 +67,17 @@ function writeBlocks(nodes: readonly HtmlNode[]): readonly string[] {
 }
 
 function writeBlock(element: HtmlElement): readonly string[] {
-  const { name, attributes, children } = element;
-  const classes = (attributes.get('class') ?? '').split(/\s+/);
-  if (classes.includes('kg-callout-card'))
+  const { name, children } = element;
+  if (hasClass(element, 'kg-callout-card'))
     return [`:::tip\n${writeBlocks(withoutEmoji(children)).join('\n\n')}\n:::`];
-  if (classes.includes('kg-toggle-card')) return [writeQuestion(element)];
+  if (hasClass(element, 'kg-toggle-card')) return [writeQuestion(element)];
+  const card = writeCard(element, WRITER);
+  if (card) return card;
   switch (name) {
+    case 'pre':
+      return [writeCode(element)];
+    case 'iframe':
+      return [writeFrame(element, WRITER)];
     case 'p':
       return [writeParagraph(children)];
     case 'h1':
@@ -79,11 +105,34 @@ function writeBlock(element: HtmlElement): readonly string[] {
   }
 }
 
-/** A sign at the beginning of a line that would make it a list, a heading or a quote is only a sign. */
+const WRITER: CardWriter = {
+  writeBlocks,
+  writeWords: writeInlines,
+  writeLink: (words, address) => `[${words}](${writeTarget(address)})`,
+  writePicture,
+};
+
+/** Line by line, as far in as it was: the shop has no typeface for programs, but a recipe's columns are kept. */
+function writeCode(element: HtmlElement): string {
+  const lines = joinText(element.children)
+    .replace(/^\n+|\s+$/g, '')
+    .split('\n');
+  const written = lines.map((line) => {
+    const [indent = ''] = /^[ \t]*/.exec(line) ?? [];
+    return '\u00a0'.repeat(indent.length) + writeText(line.slice(indent.length));
+  });
+  return disarmLines(written.join('\\\n'));
+}
+
 function writeParagraph(nodes: readonly HtmlNode[]): string {
-  return writeInlines(nodes)
-    .trim()
-    .replace(/^(?:[#>+-]|\d+(?=[.)]))/, (sign) => (/\d/.test(sign) ? `${sign}\\` : `\\${sign}`));
+  return disarmLines(writeInlines(nodes).trim());
+}
+
+/** A sign at the beginning of a line that would make it a list, a heading or a quote is only a sign. */
+function disarmLines(text: string): string {
+  return text.replaceAll(/^(?:[#>+=-]|\d+(?=[.)]))/gm, (sign) =>
+    /\d/.test(sign) ? `${sign}\\` : `\\${sign}`,
+  );
 }
 
 function writeList({ name, children }: HtmlElement): string {
@@ -114,7 +163,7 @@ function writePicture({ attributes }: HtmlElement, caption: string): string {
 }
 
 function writeTable(table: HtmlElement): string {
-  const rows = listElements(table, 'tr').map(({ children }) =>
+  const rows = listElements(table, ({ name }) => name === 'tr').map(({ children }) =>
     children
       .filter((node) => typeof node !== 'string')
       .map((cell) => writeInlines(cell.children).trim().replaceAll('\\\n', ' ')),
@@ -126,8 +175,9 @@ function writeTable(table: HtmlElement): string {
 
 function writeQuestion(toggle: HtmlElement): string {
   const heading = findElement(toggle, 'h4');
-  const answer = listElements(toggle, 'div').find(({ attributes }) =>
-    attributes.get('class')?.includes('content'),
+  const [answer] = listElements(
+    toggle,
+    ({ name, attributes }) => name === 'div' && attributes.get('class')?.includes('content') === true,
   );
   if (!heading || !answer) return writeBlocks(toggle.children).join('\n\n');
   const question = writeInlines(heading.children).trim().replaceAll('\n', ' ');
@@ -137,16 +187,6 @@ function writeQuestion(toggle: HtmlElement): string {
 function withoutEmoji(nodes: readonly HtmlNode[]): readonly HtmlNode[] {
   return nodes.filter(
     (node) => typeof node === 'string' || !node.attributes.get('class')?.includes('kg-callout-emoji'),
-  );
-}
-
-function findElement(parent: HtmlElement, name: string): HtmlElement | undefined {
-  return listElements(parent, name)[0];
-}
-
-function listElements({ children }: HtmlElement, name: string): readonly HtmlElement[] {
-  return children.flatMap((node) =>
-    typeof node === 'string' ? [] : [...(node.name === name ? [node] : []), ...listElements(node, name)],
   );
 }
 

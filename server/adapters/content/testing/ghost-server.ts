@@ -16,6 +16,8 @@ export type GhostEntry = {
   readonly updated_at: string;
   readonly tags?: readonly { readonly name: string; readonly visibility: string }[];
   readonly primary_author?: { readonly name: string };
+  readonly access?: boolean;
+  readonly visibility?: string;
   readonly status: 'draft' | 'scheduled' | 'published';
 };
 

@@ -48,7 +48,7 @@ const readStored = async (shop: ShopApp) =>
 const hurryJobs = (shop: ShopApp) =>
   shop.db.execute(sql`update graphile_worker._private_jobs set run_at = now()`);
 
-test('a password goes to Firebase as the hash that it is, and the shop keeps nothing but whose it is (P15.2)', async () => {
+test('a password goes to Firebase as the hash that it is, and the shop keeps its hash until somebody has signed in there (P15.2, P32.14)', async () => {
   const { toolkit, shop } = await open();
   expect(await register(shop)).toBe(200);
   const [hash] = await readStored(shop);
@@ -57,9 +57,16 @@ test('a password goes to Firebase as the hash that it is, and the shop keeps not
 
   const account = toolkit.accounts.findByEmail(EMAIL);
   expect(account).toMatchObject({ emailVerified: true });
-  expect(await readStored(shop)).toEqual([`firebase:${account?.localId}`]);
+  expect(await readStored(shop)).toEqual([`firebase:${account?.localId} ${hash}`]);
   expect(account?.isRight(PASSWORD)).toBe(true);
-  for (const { text } of toolkit.calls) expect(text).not.toContain(PASSWORD);
+  expect([await signInStatus(shop, OTHER_PASSWORD), (await readStored(shop))[0]?.includes(' ')]).toEqual([
+    401,
+    true,
+  ]);
+  expect(await signInStatus(shop, PASSWORD)).toBe(200);
+  expect(await readStored(shop)).toEqual([`firebase:${account?.localId}`]);
+  const told = toolkit.calls.filter(({ method }) => method !== 'signInWithPassword');
+  for (const { text } of told) expect(text).not.toContain(PASSWORD);
 });
 
 test('until it is there, the shop checks it itself', async () => {
@@ -83,7 +90,8 @@ test('every account from before Firebase is taken along, however many nodes begi
   for (let count = 1; count <= 120; count++) userIds.push(await shop.addUser(`p${count}@bakery.example`));
   await Promise.all([shop, other].map(({ identity }) => identity.hosted?.handOver()));
   expect([...toolkit.accounts.all.keys()].sort()).toEqual(userIds.sort());
-  expect((await readStored(shop)).sort()).toEqual(userIds.map((userId) => `firebase:${userId}`));
+  const pointers = (await readStored(shop)).map((stored) => stored?.split(' ')[0]).sort();
+  expect(pointers).toEqual(userIds.map((userId) => `firebase:${userId}`));
   expect((await signIn(shop, PASSWORD, 'p120@bakery.example')).status).toBe(200);
 });
 

@@ -19,9 +19,12 @@ import {
   type IdentityToolkitOptions,
 } from './identity-toolkit.ts';
 import {
+  endSessionsOf,
   findPassword,
   findPasswordByEmail,
+  forgetKeptHash,
   isKnownHere,
+  listSignedIn,
   lockWaitingPasswords,
   readPointer,
   type StoredPassword,
@@ -45,17 +48,31 @@ export async function createFirebaseIdentity(parts: FirebaseIdentityParts): Prom
 
   /** Firebase is asked in every case, so that neither the answer nor its time tells who has an account. */
   async function isRight(
-    storedPassword: Pick<StoredPassword, 'stored'> | undefined,
+    storedPassword: StoredPassword | undefined,
     email: string,
     password: string,
   ): Promise<boolean> {
     const pointer = storedPassword && readPointer(storedPassword.stored);
-    const isWaiting = storedPassword !== undefined && pointer === undefined;
+    const hash = pointer ? pointer.keptHash : storedPassword?.stored;
     const [localId, isRightHere] = await Promise.all([
       toolkit.checkPassword(email, password),
-      isWaiting && passwords.verify({ hash: storedPassword.stored, password }),
+      hash !== undefined && passwords.verify({ hash, password }),
     ]);
-    return isWaiting ? isRightHere : pointer !== undefined && pointer === localId;
+    if (!pointer || !storedPassword) return isRightHere;
+    if (pointer.localId === localId) {
+      await forgetKeptHash(db, storedPassword);
+      return true;
+    }
+    return isRightHere && repairAccount(pointer.localId, { email, password });
+  }
+
+  /** Firebase was handed this very password and does not know it: it is set there once more, unless the account was closed. */
+  async function repairAccount(
+    localId: string,
+    owner: { readonly email: string; readonly password: string },
+  ): Promise<boolean> {
+    const open = await toolkit.listOpenAccounts([localId]);
+    return open.has(localId) && (await toolkit.setPassword(localId, owner)) === 'set';
   }
 
   /** What the shop has to write down about the new password: where it is by now, or a hash that waits to be handed over. */
@@ -78,7 +95,8 @@ export async function createFirebaseIdentity(parts: FirebaseIdentityParts): Prom
     async signIn({ email, password, isRemembered }, request) {
       const storedPassword = await findPasswordByEmail(db, email);
       if (!(await isRight(storedPassword, email, password)) || !storedPassword) return WRONG_CREDENTIALS;
-      return words.vouch(storedPassword.stored, (word) =>
+      const pointer = readPointer(storedPassword.stored);
+      return words.vouch(pointer ? writePointer(pointer.localId) : storedPassword.stored, (word) =>
         library.signIn({ email, password: word, isRemembered }, request),
       );
     },
@@ -96,7 +114,7 @@ export async function createFirebaseIdentity(parts: FirebaseIdentityParts): Prom
       const storedPassword = await findPassword(db, userId);
       if (!storedPassword) return NO_PASSWORD;
       if (!(await isRight(storedPassword, email, currentPassword))) return WRONG_PASSWORD;
-      const placed = await placePassword(readPointer(storedPassword.stored), {
+      const placed = await placePassword(readPointer(storedPassword.stored)?.localId, {
         email,
         password: newPassword,
       });
@@ -114,7 +132,7 @@ export async function createFirebaseIdentity(parts: FirebaseIdentityParts): Prom
       const { email } = owner;
       const storedPassword = await findPasswordByEmail(db, email);
       const localId =
-        (storedPassword && readPointer(storedPassword.stored)) ??
+        (storedPassword && readPointer(storedPassword.stored)?.localId) ??
         (await findEarlierAccount({ db, toolkit }, email));
       const placed = await placePassword(localId, { email, password: newPassword });
       if (!placed.ok) return placed;
@@ -135,6 +153,7 @@ export async function createFirebaseIdentity(parts: FirebaseIdentityParts): Prom
     hosted: {
       handOver: () => handOverPasswords({ db, toolkit, log }),
       remove: toolkit.removeAccount,
+      endClosedSessions: () => endClosedSessions({ db, toolkit }),
     },
   };
 }
@@ -156,10 +175,10 @@ async function handOverPasswords({ db, toolkit, log }: HandOverParts): Promise<v
       if (waiting.length === 0) return undefined;
       const refused = await toolkit.importAccounts(waiting.map(toImport));
       for (const [place, storedPassword] of waiting.entries()) {
-        const localId = refused.has(place)
+        const pointer = refused.has(place)
           ? await settleTakenAddress(tx, storedPassword)
-          : storedPassword.userId;
-        if (localId !== undefined) await storePointer(tx, storedPassword.userId, localId);
+          : keepHashOf(storedPassword);
+        if (pointer !== undefined) await storePointer(tx, storedPassword.userId, pointer);
       }
       return waiting.at(-1)?.userId;
     });
@@ -170,17 +189,40 @@ async function handOverPasswords({ db, toolkit, log }: HandOverParts): Promise<v
     storedPassword: StoredPassword,
   ): Promise<string | undefined> {
     const found = await toolkit.findAccount(storedPassword.email);
-    if (found?.isConfirmed && !(await isKnownHere(tx, found.localId))) return found.localId;
+    if (found?.isConfirmed && !(await isKnownHere(tx, found.localId))) return writePointer(found.localId);
     if (found) {
       // Whoever made it never proved the address, and may hold tokens that would let them change a password we set.
       await toolkit.removeAccount(found.localId);
-      if ((await toolkit.importAccounts([toImport(storedPassword)])).size === 0) return storedPassword.userId;
+      if ((await toolkit.importAccounts([toImport(storedPassword)])).size === 0)
+        return keepHashOf(storedPassword);
     }
     log.warn(
       { userId: storedPassword.userId },
       'Firebase does not take a password; the shop goes on keeping it',
     );
     return undefined;
+  }
+}
+
+/** Until somebody has signed in there with it, nobody knows that Firebase has understood the hash. */
+function keepHashOf({ userId, stored }: StoredPassword): string {
+  return writePointer(userId, stored);
+}
+
+/** Whoever was disabled or deleted at Firebase is signed out here too. May be repeated at any time. */
+async function endClosedSessions({ db, toolkit }: Pick<HandOverParts, 'db' | 'toolkit'>): Promise<void> {
+  let afterUserId: string | undefined = BEFORE_ALL_USERS;
+  while (afterUserId !== undefined) {
+    const signedIn: StoredPassword[] = await listSignedIn(db, { afterUserId, limit: BATCH_SIZE });
+    if (signedIn.length === 0) return;
+    const pointers = signedIn.map(({ userId, stored }) => ({
+      userId,
+      localId: readPointer(stored)?.localId ?? '',
+    }));
+    const open = await toolkit.listOpenAccounts(pointers.map(({ localId }) => localId));
+    const closed = pointers.filter(({ localId }) => !open.has(localId)).map(({ userId }) => userId);
+    if (closed.length > 0) await endSessionsOf(db, closed);
+    afterUserId = signedIn.at(-1)?.userId;
   }
 }
 

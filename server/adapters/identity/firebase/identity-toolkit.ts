@@ -46,7 +46,15 @@ const SCOPE = 'https://www.googleapis.com/auth/identitytoolkit';
 const TIME_LIMIT_MS = 5_000;
 
 /** A project of Firebase in which email and password are a way to sign in. */
-export type FirebaseAuthentication = { readonly account: ServiceAccount; readonly apiKey: string };
+export type FirebaseAuthentication = {
+  readonly account: ServiceAccount;
+  readonly apiKey: string;
+  /** Of Firebase's emulator on this machine, such as http://127.0.0.1:9099. */
+  readonly emulatorUrl?: string;
+};
+
+/** What the emulator takes for the shop's access to the project; it has no accounts of Google's. */
+const EMULATOR_TOKEN = 'owner';
 
 export type IdentityToolkitOptions = FirebaseAuthentication & {
   readonly toolkitUrl?: string;
@@ -67,7 +75,13 @@ const refusalSchema = z.object({ error: z.object({ message: z.string() }) });
 const signedInSchema = z.object({ localId: z.string(), idToken: z.string() });
 const foundSchema = z.object({
   users: z._default(
-    z.array(z.object({ localId: z.string(), emailVerified: z._default(z.boolean(), false) })),
+    z.array(
+      z.object({
+        localId: z.string(),
+        emailVerified: z._default(z.boolean(), false),
+        disabled: z._default(z.boolean(), false),
+      }),
+    ),
     [],
   ),
 });
@@ -89,8 +103,11 @@ const TOO_WEAK = ['WEAK_PASSWORD', 'PASSWORD_DOES_NOT_MEET_REQUIREMENTS'];
 /** Firebase Authentication by the REST interface of its Identity Toolkit. Rejects with an `IdentityFault` alone. */
 export function createIdentityToolkit(options: IdentityToolkitOptions) {
   const { account, apiKey, readClock = () => new Date(), timeLimitMs = TIME_LIMIT_MS } = options;
-  const { toolkitUrl = 'https://identitytoolkit.googleapis.com' } = options;
+  const { emulatorUrl } = options;
+  const host = 'identitytoolkit.googleapis.com';
+  const { toolkitUrl = emulatorUrl ? `${emulatorUrl}/${host}` : `https://${host}` } = options;
   const tokens = createAccessTokens({ account, scope: SCOPE, readClock, timeLimitMs });
+  const readToken = emulatorUrl ? async () => EMULATOR_TOKEN : tokens.read;
 
   async function post(path: string, headers: Readonly<Record<string, string>>, body: object) {
     try {
@@ -109,7 +126,7 @@ export function createIdentityToolkit(options: IdentityToolkitOptions) {
 
   /** As the shop itself, which may do everything with the accounts of its project. */
   async function administer(method: string, body: object) {
-    const token = await tokens.read().catch((error: unknown) => {
+    const token = await readToken().catch((error: unknown) => {
       throw new IdentityFault(error instanceof AccessFault ? error.message : 'Google gave no access.');
     });
     const headers = { authorization: `Bearer ${token}` };
@@ -174,6 +191,13 @@ export function createIdentityToolkit(options: IdentityToolkitOptions) {
       const answer = await administer('lookup', { email: [email] });
       const [found] = understand(foundSchema, answer).users;
       return found && { localId: found.localId, isConfirmed: found.emailVerified };
+    },
+
+    /** Those of these accounts that are there and not closed. */
+    async listOpenAccounts(localIds: readonly string[]): Promise<ReadonlySet<string>> {
+      const answer = await administer('lookup', { localId: [...localIds] });
+      const { users } = understand(foundSchema, answer);
+      return new Set(users.filter(({ disabled }) => !disabled).map(({ localId }) => localId));
     },
 
     /** Whoever is not there any longer is no reason to complain. */

@@ -1,22 +1,27 @@
-import { and, asc, eq, gt, isNotNull, notLike, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, inArray, isNotNull, like, notLike, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../database/database.ts';
-import { accounts, users } from '../../../database/schema/identity.ts';
+import { accounts, sessions, users } from '../../../database/schema/identity.ts';
 
 /**
- * What stands in the shop's own row: a hash as long as Firebase does not have the password yet, and from then on nothing but
- * whose account there it is.
+ * What stands in the shop's own row: a hash as long as Firebase does not have the password yet; then whose account there it is, with
+ * the hash behind it until somebody has signed in there; from then on the account alone.
  */
 export type StoredPassword = { readonly userId: string; readonly email: string; readonly stored: string };
 
 const MARK = 'firebase:';
 
-export function writePointer(localId: string): string {
-  return `${MARK}${localId}`;
+export type Pointer = { readonly localId: string; readonly keptHash: string | undefined };
+
+/** No id at Firebase holds a space, and no hash of ours does. */
+export function writePointer(localId: string, keptHash?: string): string {
+  return keptHash === undefined ? `${MARK}${localId}` : `${MARK}${localId} ${keptHash}`;
 }
 
 /** Undefined while the password waits here. */
-export function readPointer(stored: string): string | undefined {
-  return stored.startsWith(MARK) ? stored.slice(MARK.length) : undefined;
+export function readPointer(stored: string): Pointer | undefined {
+  if (!stored.startsWith(MARK)) return undefined;
+  const [localId = '', keptHash] = stored.slice(MARK.length).split(' ');
+  return { localId, keptHash };
 }
 
 const STORED = { userId: users.id, email: users.email, stored: sql<string>`${accounts.password}` };
@@ -70,11 +75,74 @@ export function lockWaitingPasswords(
     .for('update', { of: accounts, skipLocked: true });
 }
 
-export async function storePointer(tx: Transaction, userId: string, localId: string): Promise<void> {
+export async function storePointer(tx: Transaction, userId: string, pointer: string): Promise<void> {
   await tx
     .update(accounts)
-    .set({ password: writePointer(localId) })
+    .set({ password: pointer })
     .where(and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential')));
+}
+
+/** Firebase has shown that it knows the password: the hash is needed no longer. What has changed meanwhile stays. */
+export async function forgetKeptHash(db: Database, { userId, stored }: StoredPassword): Promise<void> {
+  const pointer = readPointer(stored);
+  if (pointer?.keptHash === undefined) return;
+  await db
+    .update(accounts)
+    .set({ password: writePointer(pointer.localId) })
+    .where(and(eq(accounts.userId, userId), eq(accounts.password, stored)));
+}
+
+/** Those who are signed in here by an account there, in the order of their ids. */
+export function listSignedIn(
+  db: Database,
+  { afterUserId, limit }: { readonly afterUserId: string; readonly limit: number },
+): Promise<StoredPassword[]> {
+  return db
+    .select(STORED)
+    .from(users)
+    .innerJoin(accounts, isPasswordOfUser)
+    .where(
+      and(
+        like(accounts.password, `${MARK}%`),
+        gt(users.id, afterUserId),
+        exists(
+          db
+            .select({ one: sql`1` })
+            .from(sessions)
+            .where(and(eq(sessions.userId, users.id), gt(sessions.expiresAt, sql`now()`))),
+        ),
+      ),
+    )
+    .orderBy(asc(users.id))
+    .limit(limit);
+}
+
+export async function endSessionsOf(db: Database, userIds: readonly string[]): Promise<void> {
+  await db.delete(sessions).where(inArray(sessions.userId, [...userIds]));
+}
+
+/** Every password that is still known here is the shop's own again; the others have to be set anew. */
+export async function takePasswordsBack(
+  tx: Transaction,
+): Promise<{ readonly back: number; readonly lost: readonly string[] }> {
+  const rows = await tx
+    .select(STORED)
+    .from(users)
+    .innerJoin(accounts, isPasswordOfUser)
+    .where(like(accounts.password, `${MARK}%`))
+    .for('update', { of: accounts });
+  let back = 0;
+  const lost: string[] = [];
+  for (const { userId, email, stored } of rows) {
+    const keptHash = readPointer(stored)?.keptHash ?? null;
+    if (keptHash === null) lost.push(email);
+    else back += 1;
+    await tx
+      .update(accounts)
+      .set({ password: keptHash })
+      .where(and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential')));
+  }
+  return { back, lost };
 }
 
 /** Whether the account at Firebase was made by the shop, or belongs to one of its users already. */
@@ -83,7 +151,12 @@ export async function isKnownHere(db: Database | Transaction, localId: string): 
     .select({ id: users.id })
     .from(users)
     .leftJoin(accounts, eq(accounts.userId, users.id))
-    .where(or(eq(sql`${users.id}::text`, localId), eq(accounts.password, writePointer(localId))))
+    .where(
+      or(
+        eq(sql`${users.id}::text`, localId),
+        eq(sql`split_part(${accounts.password}, ' ', 1)`, writePointer(localId)),
+      ),
+    )
     .limit(1);
   return known !== undefined;
 }

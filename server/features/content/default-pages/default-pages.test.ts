@@ -12,6 +12,7 @@ function readPage(slug: PageSlug, shop: ShopProfile): ContentPage {
   const nothing = { posts: [], pages: [], movedPosts: new Map(), pictures: new Map() };
   return createContentReads({
     read: () => nothing,
+    isKnown: () => true,
     readShopProfile: () => shop,
     findProduct: () => undefined,
   }).readPage(slug);

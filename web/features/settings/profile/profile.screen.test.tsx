@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { readServicesEndpoint } from '../../../../contract/settings.ts';
 import {
   readShopProfileEndpoint,
   saveShopProfileEndpoint,
@@ -21,7 +22,11 @@ const PROFILE: VersionedProfile = { ...structuredClone(EXAMPLE_SHOP), version: '
 const openSettings = (...answers: ReturnType<typeof answer>[]) =>
   openScreen('/admin/settings', {
     visitor: ADMINISTRATOR,
-    answers: [answer(readShopProfileEndpoint, PROFILE), ...answers],
+    answers: [
+      answer(readShopProfileEndpoint, PROFILE),
+      answer(readServicesEndpoint, { content: null }),
+      ...answers,
+    ],
   });
 
 test('a wrong number is told at the field; hours are added; what was saved is shown as it is kept', async () => {
@@ -59,4 +64,14 @@ test('of two who change the profile the second is told, and loses nothing', asyn
   await question.getByRole('button', { name: 'Take theirs' }).click();
   await expect.element(tagline).toHaveValue('Cakes from the other desk');
   await expect.element(area).toHaveValue(PROFILE.address.area);
+});
+
+test('a Ghost that cannot be read is named at the top of the settings, with what customers see meanwhile (P32.10)', async () => {
+  const problem = 'Ghost at https://words.example refused the connection. Check that it runs.';
+  const site = 'https://words.example';
+  await openSettings(
+    answer(readServicesEndpoint, { content: { site, problem, lastReadAt: '2026-11-14T08:30:00.000Z' } }),
+  );
+  await expect.element(page.getByText(problem)).toBeVisible();
+  await expect.element(page.getByText(/customers see what we read on 14 Nov 2026, 09:30/)).toBeVisible();
 });
