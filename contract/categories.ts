@@ -42,7 +42,7 @@ export const orderCategoriesEndpoint = endpoint({
   bodySchema: z.object({
     order: z.array(knownName).check(
       z.maxLength(CATEGORIES_MAX),
-      z.refine((names) => new Set(names).size === names.length, 'Name each category once.'),
+      z.refine((names) => new Set(names).size === names.length, 'List each category once.'),
     ),
   }),
   answerSchema: categoryListSchema,

@@ -247,7 +247,7 @@ export const savePageEndpoint = endpoint({
   bodySchema: z.object({
     title,
     summary: filled('Enter a summary.', ENTRY_SUMMARY_MAX_LENGTH),
-    body: filled('Write a text.', ENTRY_BODY_MAX_LENGTH),
+    body: filled('Enter some text.', ENTRY_BODY_MAX_LENGTH),
     version,
   }),
   answerSchema: adminPageSchema,

@@ -120,18 +120,18 @@ export const makeQuoteEndpoint = endpoint({
     lines: z
       .array(
         z.object({
-          words: filled('Say what it is for.', QUOTE_WORDS_MAX_LENGTH),
+          words: filled('Enter a description.', QUOTE_WORDS_MAX_LENGTH),
           amount: z
             .number('Enter an amount in naira.')
             .check(
               z.minimum(0, 'An amount cannot be below ₦0.'),
               z.maximum(100_000_000, 'Enter at most ₦100,000,000.'),
-              z.refine(isNairaAmount, 'At most two decimals.'),
+              z.refine(isNairaAmount, 'Use at most two decimals.'),
             ),
         }),
       )
       .check(
-        z.minLength(1, 'Add a line.'),
+        z.minLength(1, 'Add line.'),
         z.maxLength(QUOTE_LINES_MAX, `Use at most ${QUOTE_LINES_MAX} lines.`),
       ),
     /** At most the sum of the lines. */
@@ -141,7 +141,7 @@ export const makeQuoteEndpoint = endpoint({
     leadTimeHours: z.optional(wholeNumber(0, LEAD_TIME_MAX_HOURS)),
     day: daySchema,
     /** Ahead of now, and before the day itself. */
-    expiresAt: z.iso.datetime('Say until when the quote holds.'),
+    expiresAt: z.iso.datetime('Choose when the quote expires.'),
     note: z._default(
       z
         .string()
@@ -162,7 +162,7 @@ export const declineCustomOrderEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/custom-orders/:id/decline',
   access: 'desk',
-  bodySchema: z.object({ reason: filled('Say why.', DECLINE_REASON_MAX_LENGTH) }),
+  bodySchema: z.object({ reason: filled('Enter a reason.', DECLINE_REASON_MAX_LENGTH) }),
   answerSchema: adminCustomOrderDetailsSchema,
 });
 

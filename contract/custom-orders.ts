@@ -25,7 +25,7 @@ export const QUOTE_VERSIONS_MAX = 50;
 
 const text = (maxLength: number) =>
   z
-    .string('Write something.')
+    .string('Enter a message.')
     .check(z.trim(), z.maxLength(maxLength, `Use at most ${maxLength} characters.`));
 const pictureIds = z.array(z.uuid()).check(
   z.maxLength(PICTURES_MAX_AT_ONCE, `Send at most ${PICTURES_MAX_AT_ONCE} pictures at once.`),
@@ -186,7 +186,7 @@ export const messageBodySchema = z
   .object({ text: z._default(text(MESSAGE_MAX_LENGTH), ''), pictures: z._default(pictureIds, []) })
   .check(
     z.refine((message) => message.text !== '' || message.pictures.length > 0, {
-      error: 'Write something, or send a picture.',
+      error: 'Enter a message or add a picture.',
       path: ['text'],
     }),
   );

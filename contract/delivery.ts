@@ -36,7 +36,7 @@ const amount = z
   .check(
     z.minimum(0, 'An amount cannot be below ₦0.'),
     z.maximum(10_000_000),
-    z.refine(isNairaAmount, 'At most two decimals.'),
+    z.refine(isNairaAmount, 'Use at most two decimals.'),
   );
 const hasOwnIds = (list: readonly { readonly id: string }[]) =>
   new Set(list.map((one) => one.id)).size === list.length;
@@ -59,10 +59,13 @@ export const calendarSchema = z.object({
           }),
         })
         .check(
-          z.refine(({ from, to }) => from < to, { error: 'A window ends after it begins.', path: ['to'] }),
+          z.refine(({ from, to }) => from < to, {
+            error: 'The end time must be after the start time.',
+            path: ['to'],
+          }),
         ),
     )
-    .check(z.maxLength(WINDOWS_MAX), z.refine(hasOwnIds, 'Each window needs its own id.')),
+    .check(z.maxLength(WINDOWS_MAX), z.refine(hasOwnIds, 'Each time slot needs its own id.')),
   cutOff: timeOfDay,
   horizonDays: wholeNumber(1, HORIZON_MAX_DAYS),
 });
@@ -73,7 +76,9 @@ export type VersionedCalendar = z.infer<typeof versionedCalendarSchema>;
 
 /** Where a manual transfer goes. */
 export const transferAccountSchema = z.object({
-  bank: z.string('Name the bank.').check(z.trim(), z.minLength(1, 'Name the bank.'), z.maxLength(60)),
+  bank: z
+    .string('Enter the bank name.')
+    .check(z.trim(), z.minLength(1, 'Enter the bank name.'), z.maxLength(60)),
   accountNumber: z
     .string('Enter the account number.')
     .check(z.regex(/^\d{10}$/, 'An account number has 10 digits.')),
@@ -89,13 +94,13 @@ export const deliveryTermsSchema = z.object({
       z.object({
         id,
         name: z
-          .string('Name the zone.')
-          .check(z.trim(), z.minLength(1, 'Name the zone.'), z.maxLength(ZONE_NAME_MAX_LENGTH)),
+          .string('Enter a zone name.')
+          .check(z.trim(), z.minLength(1, 'Enter a zone name.'), z.maxLength(ZONE_NAME_MAX_LENGTH)),
         places: z
           .array(
             z.object({ state: z.enum(NIGERIAN_STATES), lgas: z.array(z.string().check(z.maxLength(60))) }),
           )
-          .check(z.minLength(1, 'Say where the zone is.')),
+          .check(z.minLength(1, 'Choose where the zone is.')),
         fee: amount,
         minimum: amount,
         allowsPayOnDelivery: z.boolean(),

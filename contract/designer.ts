@@ -24,7 +24,7 @@ export const designTextSchema = z
   .string('Design the cake first.')
   .check(
     z.minLength(1, 'Design the cake first.'),
-    z.maxLength(DESIGN_TEXT_MAX_LENGTH, 'This link does not hold a whole design.'),
+    z.maxLength(DESIGN_TEXT_MAX_LENGTH, 'This link is incomplete.'),
   );
 
 const amount = z
@@ -35,7 +35,7 @@ const amount = z
       convertKoboToNaira(PRODUCT_PRICE_MAX_IN_KOBO),
       `Enter at most ${formatNaira(PRODUCT_PRICE_MAX_IN_KOBO)}.`,
     ),
-    z.refine(isNairaAmount, 'At most two decimals.'),
+    z.refine(isNairaAmount, 'Use at most two decimals.'),
   );
 const wholeNumber = (max: number) =>
   z

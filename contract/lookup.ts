@@ -22,8 +22,8 @@ export const lookUpEndpoint = endpoint({
   access: 'desk',
   querySchema: z.object({
     q: z
-      .string('Say what to look for.')
-      .check(z.trim(), z.minLength(1, 'Say what to look for.'), z.maxLength(100)),
+      .string('Enter a search term.')
+      .check(z.trim(), z.minLength(1, 'Enter a search term.'), z.maxLength(100)),
   }),
   answerSchema: z.object({
     orders: z.array(foundSchema),

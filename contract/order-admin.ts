@@ -176,7 +176,7 @@ export const adminOrderDetailsSchema = z.extend(orderSchema, {
   /** Why the goods were handed over with money due; null: nobody said so. */
   onAccountReason: z.nullable(z.string()),
   /** It expired, and can go on as a new order. */
-  canTakeUp: z.boolean(),
+  canReinstate: z.boolean(),
   /** What could be sent back through the provider, and what in all. */
   refundableOnline: z.number(),
   refundable: z.number(),
@@ -251,9 +251,9 @@ export const moveAdminOrderEndpoint = endpoint({
 });
 
 /** An expired order goes on as a new one, with the money that came for it: in the place it had, or in another that is free. */
-export const takeUpOrderEndpoint = endpoint({
+export const reinstateOrderEndpoint = endpoint({
   method: 'POST',
-  path: '/api/admin/orders/:id/take-up',
+  path: '/api/admin/orders/:id/reinstate',
   access: 'desk',
   bodySchema: z.object({ slot: z.optional(slotSchema) }),
   answerSchema: adminOrderDetailsSchema,
@@ -265,8 +265,8 @@ export const addOrderNoteEndpoint = endpoint({
   access: 'desk',
   bodySchema: z.object({
     text: z
-      .string('Write something.')
-      .check(z.trim(), z.minLength(1, 'Write something.'), z.maxLength(ORDER_NOTE_TEXT_MAX_LENGTH)),
+      .string('Enter a message.')
+      .check(z.trim(), z.minLength(1, 'Enter a message.'), z.maxLength(ORDER_NOTE_TEXT_MAX_LENGTH)),
   }),
   answerSchema: adminOrderDetailsSchema,
 });

@@ -122,7 +122,7 @@ export const orderSchema = z.extend(orderSummarySchema, {
   includedVat: z.number(),
   money: orderMoneySchema,
   /** Paid for after it had run out, the order goes on under another number. */
-  takenUpAs: z.nullable(z.object({ id: z.string(), number: z.string() })),
+  reinstatedAs: z.nullable(z.object({ id: z.string(), number: z.string() })),
   /** Oldest first. */
   history: z.array(
     z.object({

@@ -20,13 +20,13 @@ export const typedAmountSchema = z
   .check(
     z.positive('Enter an amount above ₦0.'),
     z.maximum(100_000_000, 'Enter at most ₦100,000,000.'),
-    z.refine(isNairaAmount, 'At most two decimals.'),
+    z.refine(isNairaAmount, 'Use at most two decimals.'),
   );
 export const reasonSchema = z
-  .string('Say why.')
+  .string('Enter a reason.')
   .check(
     z.trim(),
-    z.minLength(1, 'Say why.'),
+    z.minLength(1, 'Enter a reason.'),
     z.maxLength(PAYMENT_NOTE_MAX_LENGTH, `Use at most ${PAYMENT_NOTE_MAX_LENGTH} characters.`),
   );
 

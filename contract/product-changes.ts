@@ -103,7 +103,7 @@ const productBodyShape = {
     .array(
       z.object({
         id: slug,
-        name: filled('Name the size.', SIZE_NAME_MAX_LENGTH),
+        name: filled('Enter a size name.', SIZE_NAME_MAX_LENGTH),
         price,
         servings,
         workUnits,

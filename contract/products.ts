@@ -93,7 +93,7 @@ const amount = z.pipe(
       .check(
         z.minimum(0, 'Enter an amount from 0.'),
         z.maximum(PRICE_MAX),
-        z.refine(isNairaAmount, 'At most two decimals.'),
+        z.refine(isNairaAmount, 'Use at most two decimals.'),
       ),
   ),
 );

@@ -45,7 +45,7 @@ export type NotifiedAdministrator = z.infer<typeof notifiedAdministratorSchema>;
 
 export const listNotifiedAdministratorsEndpoint = endpoint({
   method: 'GET',
-  path: '/api/admin/settings/told',
+  path: '/api/admin/settings/notifications',
   access: 'administrator',
   answerSchema: z.object({ data: z.array(notifiedAdministratorSchema) }),
 });

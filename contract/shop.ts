@@ -31,10 +31,10 @@ const link = z
 /** The profile as it is stored and, because all of it is public, as it is answered. */
 export const shopProfileSchema = z.object({
   name: z
-    .string('Name the shop.')
+    .string('Enter the shop name.')
     .check(
       z.trim(),
-      z.minLength(1, 'Name the shop.'),
+      z.minLength(1, 'Enter the shop name.'),
       z.maxLength(SHOP_NAME_MAX_LENGTH, `Use at most ${SHOP_NAME_MAX_LENGTH} characters.`),
     ),
   tagline: line,

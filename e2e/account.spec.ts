@@ -6,7 +6,7 @@ import { expect } from './fixtures/shop.ts';
 /** Shows the account of whoever is signed in, loaded to its end. */
 async function openAccount(page: Page): Promise<void> {
   await page.goto('/account');
-  await expect(page.getByRole('button', { name: 'Save choices' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save settings' })).toBeVisible();
 }
 
 test('what a customer changes about their account is kept, and is in the file with everything the shop knows of them', async ({
@@ -22,7 +22,7 @@ test('what a customer changes about their account is kept, and is in the file wi
   await details.getByLabel('Name').fill('Zainab Danjuma');
   await details.getByLabel('Phone').fill('0803-123-4567');
   await details.getByRole('button', { name: 'Save details' }).click();
-  await expect(page.getByText('Your details are saved')).toBeVisible();
+  await expect(page.getByText('Details saved')).toBeVisible();
 
   const addresses = page.getByRole('region', { name: 'Addresses' });
   await addresses.getByRole('button', { name: 'Add an address' }).click();
@@ -36,14 +36,14 @@ test('what a customer changes about their account is kept, and is in the file wi
 
   const push = page.getByRole('group', { name: 'Refunds' }).getByRole('checkbox', { name: 'Push' });
   await push.uncheck();
-  await page.getByRole('button', { name: 'Save choices' }).click();
-  await expect(page.getByText('Your choices are saved')).toBeVisible();
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect(page.getByText('Notification settings saved')).toBeVisible();
 
   const quietHours = page.getByRole('form', { name: 'Quiet hours' });
-  await quietHours.getByRole('checkbox', { name: 'No push at night' }).check();
+  await quietHours.getByRole('checkbox', { name: 'Turn on quiet hours' }).check();
   await quietHours.getByLabel('To').fill('06:30');
   await quietHours.getByRole('button', { name: 'Save quiet hours' }).click();
-  await expect(page.getByText('Your quiet hours are saved')).toBeVisible();
+  await expect(page.getByText('Quiet hours saved')).toBeVisible();
 
   await openAccount(page);
   await expect(details.getByLabel('Name')).toHaveValue('Zainab Danjuma');
@@ -71,14 +71,14 @@ test('a new password ends the other sessions, and with the account everything en
   await openAccount(device);
   await signIn(page, person);
   await openAccount(page);
-  const devices = page.getByRole('region', { name: 'Where you are signed in' });
+  const devices = page.getByRole('region', { name: 'Where you’re signed in' });
   await expect(devices.getByRole('listitem')).toHaveCount(2);
 
   const form = page.getByRole('form', { name: 'Password' });
-  await form.getByLabel('Present password').fill(person.password);
+  await form.getByLabel('Current password').fill(person.password);
   await form.getByLabel('New password').fill(renewed.password);
   await form.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText('Your password is changed')).toBeVisible();
+  await expect(page.getByText('Your password has been changed')).toBeVisible();
   await expect(devices.getByRole('listitem')).toHaveText([/This device/]);
   await expect(device).toHaveURL('/login');
 
@@ -88,7 +88,7 @@ test('a new password ends the other sessions, and with the account everything en
   await question.getByLabel('Your password').fill(renewed.password);
   await question.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page).toHaveURL('/');
-  await expect(page.getByText('Your account is deleted. Goodbye!')).toBeVisible();
+  await expect(page.getByText('Your account has been deleted. Goodbye!')).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
   await device.goto('/account');
   await expect(device).toHaveURL('/login');

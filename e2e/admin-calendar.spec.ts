@@ -28,13 +28,13 @@ test('a day is closed once the orders on it were seen, is no longer offered, and
   await findDay(page, day).click();
   const dialog = findDayDialog(page, day);
   await dialog.getByRole('radio', { name: 'Closed' }).check();
-  await dialog.getByRole('textbox', { name: 'Note for shoppers' }).fill('Closed for Eid');
+  await dialog.getByRole('textbox', { name: 'Note for customers' }).fill('Closed for Eid');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  const orders = dialog.getByRole('list', { name: 'Orders on it' }).getByRole('listitem');
+  const orders = dialog.getByRole('list', { name: 'Affected orders' }).getByRole('listitem');
   await expect(orders).toHaveText([new RegExp(`${number}.*Ngozi Eze.*Pickup.*09:00–12:00.*Puff-puff`)]);
   await takeComplaints(complaints, /409/);
   expect(await readPickupDay(request, shop, day)).toMatchObject({ state: 'free' });
-  await dialog.getByRole('button', { name: 'Close the day anyway' }).click();
+  await dialog.getByRole('button', { name: 'Close day anyway' }).click();
   await expect(findDay(page, day)).toContainText('Closed for Eid');
   expect(await readPickupDay(request, shop, day)).toMatchObject({ state: 'closed', note: 'Closed for Eid' });
 
@@ -52,8 +52,8 @@ test('a window of the usual week is added, offered to shoppers and removed again
     (await readPickupDay(request, shop, day))?.windows.map(({ from, to }) => `${from}–${to}`);
   const before = await readTimes();
   await page.goto('/admin/calendar/week');
-  await page.getByRole('button', { name: 'Add a window' }).click();
-  const added = page.getByRole('group', { name: 'Window 4' });
+  await page.getByRole('button', { name: 'Add time slot' }).click();
+  const added = page.getByRole('group', { name: 'Time slot 4' });
   await expect(added.getByLabel('From')).toHaveValue('18:00');
   await added.getByLabel('To').fill('20:00');
   await added.getByLabel('Deliveries').fill('0');
@@ -74,7 +74,7 @@ test('a zone is added with its areas and fees, and shown to shoppers at once (P1
 }) => {
   const before = await readTerms(request, shop);
   await page.goto('/admin/calendar/zones');
-  await page.getByRole('button', { name: 'Add a zone' }).click();
+  await page.getByRole('button', { name: 'Add zone' }).click();
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Kano city');
   await page.getByRole('textbox', { name: 'Delivery fee in ₦' }).fill('₦9,500');
   await page.getByRole('textbox', { name: 'Minimum order in ₦' }).fill('40,000');

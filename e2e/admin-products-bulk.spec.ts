@@ -6,7 +6,7 @@ import { expect } from './fixtures/shop.ts';
 
 test.beforeEach(({ page, administrator, signIn }) => signIn(page, administrator));
 
-const findBar = (page: Page) => page.getByRole('region', { name: 'Chosen products' });
+const findBar = (page: Page) => page.getByRole('region', { name: 'Selected products' });
 
 async function openList(page: Page, words: string): Promise<void> {
   await page.goto(`/admin/products?search=${encodeURIComponent(words)}&sort=name`);
@@ -33,11 +33,11 @@ test('prices of several products are raised after a preview, and taken back with
   const own = await send('Your own', { isCustom: true });
 
   await openList(page, words);
-  await page.getByRole('checkbox', { name: 'Choose all that are shown' }).check();
+  await page.getByRole('checkbox', { name: 'Select all shown' }).check();
   await expect(findBar(page)).toContainText('3 products chosen');
   await findBar(page).getByRole('button', { name: 'Prices…' }).click();
   const question = page.getByRole('dialog', { name: 'Change prices' });
-  await question.getByRole('button', { name: 'Show what would change' }).click();
+  await question.getByRole('button', { name: 'Preview changes' }).click();
   await expect(question.getByRole('textbox', { name: 'By' })).toHaveAccessibleDescription(
     'Enter by how much.',
   );

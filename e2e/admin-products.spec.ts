@@ -33,12 +33,12 @@ test('an administrator creates a product with pictures and sizes, publishes it, 
   await page.goto('/admin/products');
   await page.getByRole('link', { name: 'Add product' }).click();
   await fillNeeds(page, name);
-  await expect(findField(page, 'Address in the shop')).toHaveValue(/^ogede-cake-/);
+  await expect(findField(page, 'Link')).toHaveValue(/^ogede-cake-/);
   await findField(page, 'Discount in % (optional)').fill('10');
   await expect(page.getByText('₦3,150 to pay')).toBeVisible();
   await findField(page, 'Description (optional)').fill('Ripe plantain, brown butter.');
 
-  await page.getByRole('button', { name: 'Sell it in sizes' }).click();
+  await page.getByRole('button', { name: 'Add sizes' }).click();
   const first = page.getByRole('group', { name: 'Size 1' });
   await expect(first.getByRole('textbox', { name: 'Price' })).toHaveValue('₦3,500');
   await first.getByRole('textbox', { name: 'Size' }).fill('Small');
@@ -67,7 +67,7 @@ test('an administrator creates a product with pictures and sizes, publishes it, 
   const freshToken = page.waitForRequest('**/api/auth/token');
   await page.getByRole('button', { name: 'Save and publish' }).dblclick();
   await freshToken;
-  await expect(findToasts(page)).toContainText(`${name} is saved and in the shop`);
+  await expect(findToasts(page)).toContainText(`${name} saved and published`);
   await expect(page).toHaveURL(/\/admin\/products\/ogede-cake-[^/]+\/edit$/);
   await expect(findTitle(page, name)).toBeVisible();
   await expect(page.getByText('All changes saved')).toBeVisible();
@@ -107,7 +107,7 @@ test('leaving with unsaved changes is asked about, and a reload brings them back
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
   for (const leave of [() => page.getByRole('link', { name: 'All products' }).click(), () => page.goBack()]) {
     await leave();
-    await question.getByRole('button', { name: 'Stay here' }).click();
+    await question.getByRole('button', { name: 'Stay' }).click();
     await expect(question).toBeHidden();
     await expect(findField(page, 'Work units')).toHaveValue('7x');
     await expect(page).toHaveURL(`/admin/products/${id}/edit`);
@@ -121,7 +121,7 @@ test('leaving with unsaved changes is asked about, and a reload brings them back
   await expect(findField(page, 'Work units')).toHaveValue('7x');
 
   await page.getByRole('link', { name: 'All products' }).click();
-  await question.getByRole('button', { name: 'Leave and lose it' }).click();
+  await question.getByRole('button', { name: 'Leave without saving' }).click();
   await expect(findTitle(page, 'Products')).toBeVisible();
   await openEdit(page, id);
   await expect(findField(page, 'Work units')).toHaveValue('1');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { test } from './fixtures/people.ts';
 import { expect, openPage } from './fixtures/shop.ts';
 
-const findForm = (page: Page) => page.getByRole('form', { name: 'Shop profile' });
+const findForm = (page: Page) => page.getByRole('form', { name: 'Shop details' });
 const findSave = (page: Page) => findForm(page).getByRole('button', { name: 'Save' });
 
 async function openSettings(page: Page): Promise<void> {
@@ -42,7 +42,7 @@ test('what the owner changes about the shop is on its pages at once, and in the 
   await page.getByRole('link', { name: 'Activity log' }).click();
   await page.getByRole('combobox', { name: 'Kind' }).selectOption('The shop');
   const newest = page.getByRole('list', { name: 'Changes' }).getByRole('listitem').first();
-  await expect(newest).toContainText('Changed the shop’s profile');
+  await expect(newest).toContainText('Changed the shop details');
   await expect(newest).toContainText('phone, opening hours');
 
   await page.getByRole('link', { name: 'Shop', exact: true }).click();

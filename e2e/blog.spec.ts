@@ -13,11 +13,11 @@ test.describe('on a phone,', () => {
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openPage(page, '/');
-    const latest = page.getByRole('region', { name: 'From the counter' });
+    const latest = page.getByRole('region', { name: 'From our blog' });
     await expect(latest.getByRole('article')).toHaveCount(3);
-    await latest.getByRole('link', { name: 'All stories' }).click();
+    await latest.getByRole('link', { name: 'All posts' }).click();
     await expect(page).toHaveURL('/blog');
-    await expect(page.getByRole('heading', { level: 1, name: 'From the counter' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'From our blog' })).toBeVisible();
     await expect(page.getByRole('article').first()).toContainText('min read');
 
     await test.step('a topic narrows the list in its address, and the way back widens it', async () => {
@@ -36,18 +36,18 @@ test.describe('on a phone,', () => {
     await expect(page).toHaveTitle(/^How much cake does an owambe really need\? · /);
     await expect(page.getByRole('table').first()).toContainText('10 inch');
     await expect(
-      page.getByRole('region', { name: 'Straight from the story' }).getByRole('listitem'),
+      page.getByRole('region', { name: 'Products in this post' }).getByRole('listitem'),
     ).toHaveCount(4);
 
-    const contents = page.getByRole('navigation', { name: 'In this story' });
-    await contents.getByText('In this story').click();
+    const contents = page.getByRole('navigation', { name: 'In this post' });
+    await contents.getByText('In this post').click();
     await contents.getByRole('link', { name: 'Who will really eat cake' }).click();
     await expect(page).toHaveURL(`${OWAMBE}#who-will-really-eat-cake`);
     await expect(page.getByRole('heading', { name: 'Who will really eat cake' })).toBeInViewport();
 
     await test.step('it is passed on by WhatsApp and by its link', async () => {
-      const share = page.getByRole('region', { name: 'Share this story' });
-      const whatsapp = await share.getByRole('link', { name: 'Send on WhatsApp' }).getAttribute('href');
+      const share = page.getByRole('region', { name: 'Share this post' });
+      const whatsapp = await share.getByRole('link', { name: 'Share on WhatsApp' }).getAttribute('href');
       expect(new URL(whatsapp ?? '').searchParams.get('text')).toBe(
         `How much cake does an owambe really need? ${shop.url}${OWAMBE}`,
       );
@@ -56,7 +56,7 @@ test.describe('on a phone,', () => {
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shop.url + OWAMBE);
     });
 
-    await page.getByRole('navigation', { name: 'More stories' }).getByRole('link').click();
+    await page.getByRole('navigation', { name: 'More posts' }).getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Buttercream against the Lagos sun');
 
     await test.step('a wide table is pushed along inside its frame, by keyboard too', async () => {

@@ -38,7 +38,7 @@ test('money taken and given back stands in the day’s report, opens its order a
   });
 
   await test.step('and so does the activity log', async () => {
-    await openPage(page, '/admin/settings/trail');
+    await openPage(page, '/admin/settings/activity');
     await page.getByRole('textbox', { name: 'Order' }).fill(number);
     const changes = page.getByRole('list', { name: 'Changes' }).getByRole('listitem');
     await expect(changes).toHaveCount(4);

@@ -4,7 +4,7 @@ import { test } from './fixtures/people.ts';
 import { PHONE } from './fixtures/screens.ts';
 import { expect, openPage } from './fixtures/shop.ts';
 
-const findForm = (page: Page) => page.getByRole('form', { name: 'Write to us here' });
+const findForm = (page: Page) => page.getByRole('form', { name: 'Send us a message' });
 const findSend = (page: Page) => findForm(page).getByRole('button', { name: 'Send message' });
 
 async function fillForm(page: Page, text: string): Promise<void> {
@@ -30,7 +30,7 @@ test.describe('on a phone,', () => {
     await openPage(page, '/contact');
     await fillForm(page, text);
     await findSend(page).dblclick();
-    const thanks = page.getByRole('heading', { name: 'Your message is with us' });
+    const thanks = page.getByRole('heading', { name: 'Message sent' });
     await expect(thanks).toBeFocused();
     await expect(page.getByText('adaeze@example.com')).toBeVisible();
 
@@ -46,7 +46,7 @@ test.describe('on a phone,', () => {
     await expect(whatsapp).toHaveAttribute('href', /^https:\/\/wa\.me\/2348031234567\?text=Hello%20Adaeze/);
 
     await card.getByRole('button', { name: 'Tick off the message of Adaeze Obi' }).click();
-    await expect(card).toContainText('Ticked off');
+    await expect(card).toContainText('Marked as done');
     await findToasts(office).getByRole('button', { name: 'Undo' }).click();
     await expect(card.getByRole('button', { name: 'Tick off the message of Adaeze Obi' })).toBeVisible();
   });

@@ -29,7 +29,7 @@ test.describe('on a phone,', () => {
     const readByAnybody = async () => (await request.get(`${shop.url}/shipping`)).text();
     await expect.poll(readByAnybody).toMatch(/<h1[^>]*>By boat, too<.*Across the lagoon\./s);
 
-    await page.getByRole('button', { name: 'Back to the original text' }).click();
+    await page.getByRole('button', { name: 'Restore original text' }).click();
     await expect(page.getByText('Not saved yet')).toBeVisible();
     await admin.save.click();
     await expectSaved(page);
@@ -43,7 +43,7 @@ test.describe('on a phone,', () => {
     await page.getByRole('button', { name: 'Show earlier versions' }).click();
     const versions = page.getByRole('list', { name: 'Earlier versions' });
     await versions
-      .getByRole('button', { name: /^Look at version/ })
+      .getByRole('button', { name: /^View version/ })
       .first()
       .click();
     await expect(page.getByRole('dialog', { name: 'Earlier version' })).toContainText('Across the lagoon.');

@@ -18,7 +18,7 @@ test.describe('on a phone,', () => {
     const title = inventTitle('A cake in the sun');
     await page.goto('/admin/blog');
     await expect(page.getByRole('table', { name: 'Posts' })).toBeVisible();
-    await page.getByRole('link', { name: 'Write a post' }).click();
+    await page.getByRole('link', { name: 'New post' }).click();
     const admin = findAdmin(page);
     await admin.title.fill(title);
     await expect(admin.address).toHaveValue(/^a-cake-in-the-sun-\w+$/);
@@ -31,24 +31,24 @@ test.describe('on a phone,', () => {
     await expect(admin.preview).toContainText('What the heat does to buttercream.');
 
     await page.getByRole('combobox', { name: 'Tags (optional)' }).fill('Heat, keeping');
-    const products = page.getByRole('group', { name: 'Products of the story (optional)' });
+    const products = page.getByRole('group', { name: 'Products in this post (optional)' });
     await products.getByRole('searchbox', { name: 'Search products' }).fill('puff');
     await products.getByRole('list', { name: 'Found' }).getByRole('button').first().click();
     await expect(products.getByRole('button', { name: /^Remove / })).toBeVisible();
     await page.locator('input[name=coverId]').setInputFiles(COVER);
-    const alt = page.getByRole('textbox', { name: 'What the cover shows' });
+    const alt = page.getByRole('textbox', { name: 'Cover description (alt text)' });
     await expect(alt).toBeVisible();
 
     await page.getByRole('button', { name: 'Publish now' }).click();
     await expect(alt).toBeFocused();
-    await expect(page.getByText('Say what the cover shows, for those who cannot see it.')).toBeVisible();
+    await expect(page.getByText('Describe the cover for people who can’t see it.')).toBeVisible();
     await alt.fill('Golden puff puff in a bowl');
     await page.getByRole('button', { name: 'Publish now' }).click();
     await expect(page.getByText(`“${title}” is in the shop`)).toBeVisible();
     await expect(page).toHaveURL(/\/admin\/blog\/[\da-f-]{36}$/);
-    await expect(page.getByText('In the shop since')).toBeVisible();
+    await expect(page.getByText('Published since')).toBeVisible();
 
-    await expect(page.getByRole('list', { name: 'Tags of this post' })).toHaveText('heatkeeping');
+    await expect(page.getByRole('list', { name: 'Post tags' })).toHaveText('heatkeeping');
 
     const readByAnybody = async (path: string) => (await request.get(shop.url + path)).text();
     await expect.poll(() => readByAnybody('/blog')).toContain(`href="/blog/${slug}"`);
@@ -72,7 +72,7 @@ test('what is typed and not saved is asked about and kept over a reload; what is
   await page.getByRole('link', { name: 'All posts' }).click();
   await page
     .getByRole('dialog', { name: 'Leave without saving?' })
-    .getByRole('button', { name: 'Stay here' })
+    .getByRole('button', { name: 'Stay' })
     .click();
   page.once('dialog', (dialog) => dialog.accept());
   await page.reload();
@@ -81,9 +81,9 @@ test('what is typed and not saved is asked about and kept over a reload; what is
 
   await admin.save.click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await page.getByRole('button', { name: 'Delete this post' }).click();
+  await page.getByRole('button', { name: 'Delete post' }).click();
   const question = page.getByRole('dialog', { name: `Delete “${title}”?` });
-  await question.getByRole('button', { name: 'Delete it' }).click();
+  await question.getByRole('button', { name: 'Delete post' }).click();
   await expect(page).toHaveURL('/admin/blog');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();

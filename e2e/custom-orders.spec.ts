@@ -31,15 +31,17 @@ test('a cake is wished for, quoted twice, accepted, paid and delivered, in two b
     await openDesigner(page);
     await openStep(page, 'Wishes');
     const panel = findPanel(page);
-    await panel.getByRole('textbox', { name: /^Your wishes/ }).fill('A little talking drum of sugar on top.');
-    await panel.getByLabel(/^Day of the party/).fill(day);
+    await panel
+      .getByRole('textbox', { name: /^Special requests/ })
+      .fill('A little talking drum of sugar on top.');
+    await panel.getByLabel(/^Date needed/).fill(day);
     await panel.getByRole('textbox', { name: /^Budget/ }).fill('120,000');
     await panel.getByRole('textbox', { name: /^Phone/ }).fill('0803 123 4567');
     await panel.locator('input[type="file"]').setInputFiles(PICTURE);
     await expect(panel.getByRole('img', { name: 'Your picture 1' })).toBeVisible();
     await findMainAction(page).click();
     await expect(page).toHaveURL(/\/custom-orders\/[\w-]+$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your wish is with our bakers');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We’ve received your request');
     await expect(page.getByText('A little talking drum of sugar on top.')).toBeVisible();
   });
   const id = page.url().split('/').at(-1) ?? '';
@@ -49,21 +51,21 @@ test('a cake is wished for, quoted twice, accepted, paid and delivered, in two b
     await expect(office.getByRole('heading', { level: 1 })).toHaveText('Adaeze Nnadi');
     const form = findQuoteForm(office);
     await expect(form.getByLabel('Day', { exact: true })).toHaveValue(day);
-    await expect(form.getByRole('button', { name: /It fits/ }).first()).toBeVisible();
-    await form.getByRole('button', { name: 'Add a line' }).click();
+    await expect(form.getByRole('button', { name: /Available/ }).first()).toBeVisible();
+    await form.getByRole('button', { name: 'Add line' }).click();
     const last = form.getByRole('group', { name: /^Line \d+$/ }).last();
-    await last.getByRole('textbox', { name: 'For what' }).fill('A sugar drum');
+    await last.getByRole('textbox', { name: 'Description' }).fill('A sugar drum');
     await last.getByRole('textbox', { name: 'Naira' }).fill('10,000');
     await form.getByRole('button', { name: '50 %' }).click();
     await form.getByRole('button', { name: 'Preview and send' }).click();
-    const preview = office.getByRole('dialog', { name: 'As the customer will see it' });
+    const preview = office.getByRole('dialog', { name: 'How the customer will see it' });
     await expect(preview).toContainText('A sugar drum');
     await preview.getByRole('button', { name: 'Send to Adaeze' }).click();
     await expect(findToasts(office)).toContainText('Quote 1 is sent');
   });
 
   await test.step('the customer sees it at once, and asks for a change', async () => {
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your quote is here');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your quote is ready');
     const quote = page.getByRole('region', { name: 'Quote 1' });
     await expect(quote).toContainText('A sugar drum');
     await page.getByRole('button', { name: 'Ask for a change' }).click();
@@ -126,7 +128,7 @@ test('a cake is wished for, quoted twice, accepted, paid and delivered, in two b
       `/admin/orders/${orderId}`,
     );
     await openPage(page, `/custom-orders/${id}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your cake is settled');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your cake is confirmed');
     await expect(page.getByText('The balance of ₦15,500 is due before you get it.')).toBeVisible();
   });
 
@@ -190,8 +192,8 @@ test('a quote is accepted once, whoever else is about to (P7.3)', { tag: '@long'
   await expectPayPage(page, '₦45,000');
   await findOrderAndPay(second).click();
   await expect(
-    second.getByRole('alert').filter({ hasText: 'This quote has been accepted already.' }),
+    second.getByRole('alert').filter({ hasText: 'This quote has already been accepted.' }),
   ).toBeVisible();
-  await expect(second.getByRole('heading', { level: 1 })).toHaveText('Your day is kept');
+  await expect(second.getByRole('heading', { level: 1 })).toHaveText('Your day is reserved');
   await expect(second.getByRole('link', { name: 'Pay ₦45,000' })).toBeVisible();
 });

@@ -22,7 +22,7 @@ test('new orders are on the dashboard and in the menu without a reload, and what
   await askForCake(page, 'Halima Yusuf');
   const menu = office.getByRole('navigation', { name: 'Admin' });
   await expect(menu.getByRole('link', { name: /^Custom orders/ })).toHaveAccessibleName(
-    `Custom orders ${customOrders + 1} waiting for you`,
+    `Custom orders ${customOrders + 1} to do`,
   );
   await office.getByRole('link', { name: /^₦[\d,]+ for \d+ orders$/ }).click();
   await expect(office).toHaveURL(/\/admin\/orders\?payment=unpaid/);

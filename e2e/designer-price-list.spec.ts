@@ -20,7 +20,7 @@ test('the owner changes a price, and the designer asks it at once', { tag: '@lon
   await openPage(office, '/admin/custom-orders');
   await office.getByRole('link', { name: 'price list of the cake designer' }).click();
   await expect(office).toHaveURL('/admin/settings/price-list');
-  const form = office.getByRole('form', { name: 'Prices of the cake designer' });
+  const form = office.getByRole('form', { name: 'Cake designer prices' });
   const tier = form.getByRole('group', { name: '8-inch tier' });
   await tier.getByRole('textbox', { name: 'Price in ₦' }).fill('57,000');
   await form.getByRole('button', { name: 'Save' }).click();

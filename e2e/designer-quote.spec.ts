@@ -27,7 +27,7 @@ test('a guest asks for a quote, signs in, finds everything again and sends it on
   await findMainAction(page).click();
   await expect(phone).toBeFocused();
   await phone.fill(contactOf(customer).phone);
-  await page.getByRole('textbox', { name: /^Your wishes/ }).fill('A talking drum on top');
+  await page.getByRole('textbox', { name: /^Special requests/ }).fill('A talking drum on top');
   await page.getByRole('textbox', { name: /^Budget/ }).fill('250,000');
   const design = await readAddressDesign(page);
   await findMainAction(page).click();
@@ -38,7 +38,7 @@ test('a guest asks for a quote, signs in, finds everything again and sends it on
   await fillLogin(page, customer);
   await expect(page).toHaveURL(new RegExp(`design=${design}#instructions$`));
   await expect(findCake(page)).toHaveAccessibleName(/^Three-tier/);
-  await expect(page.getByRole('textbox', { name: /^Your wishes/ })).toHaveValue('A talking drum on top');
+  await expect(page.getByRole('textbox', { name: /^Special requests/ })).toHaveValue('A talking drum on top');
 
   const asked: (string | null)[] = [];
   page.on('request', (request) => {

@@ -32,7 +32,7 @@ test('a cake is designed, its price follows every choice, and it goes into the c
   await openStep(page, 'On top');
   await findOption(page, /^Topping/, /^Mixed berries/).check();
   await openStep(page, 'Words');
-  await findPanel(page).getByRole('textbox', { name: 'Words on the cake (optional)' }).fill('Ẹ kú ọjọ́ ìbí');
+  await findPanel(page).getByRole('textbox', { name: 'Inscription (optional)' }).fill('Ẹ kú ọjọ́ ìbí');
   await expect(findCake(page)).toHaveAccessibleName(
     'Single-tier 6-inch cake: red velvet sponge, ivory buttercream, mixed berries, “Ẹ kú ọjọ́ ìbí”',
   );
@@ -59,7 +59,7 @@ test('the link of a design opens the same cake elsewhere, and back leaves the de
   const name = await findCake(page).getAttribute('aria-label');
   await page.getByRole('button', { name: 'Share' }).click();
   const dialog = page.getByRole('dialog', { name: 'Share this cake' });
-  await expect(dialog.getByRole('link', { name: 'Send on WhatsApp' })).toHaveAttribute(
+  await expect(dialog.getByRole('link', { name: 'Share on WhatsApp' })).toHaveAttribute(
     'href',
     /^https:\/\/wa\.me\/\?text=/,
   );

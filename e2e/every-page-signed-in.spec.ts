@@ -86,7 +86,7 @@ test('the screens around the catalogue are accessible and do not scroll sideways
   });
   await test.step('products that are chosen, and the question about them', async () => {
     await stepTo(page, '/admin/products');
-    await page.getByRole('checkbox', { name: 'Choose all that are shown' }).check();
+    await page.getByRole('checkbox', { name: 'Select all shown' }).check();
     await expectToFitEverywhere(page);
     await expectDialogToFit(page, 'Prices…');
   });

@@ -50,7 +50,8 @@ for (const [kind, paths] of Object.entries(PUBLIC_PATHS_BY_KIND)) {
 test('what opens over the pages of the shop is accessible and fits', { tag: '@long' }, async ({ page }) => {
   test.slow();
   await openPage(page, '/products/puff-puff');
-  for (const button of [/Enlarge$/, 'Share', 'set what to avoid']) await expectDialogToFit(page, button);
+  for (const button of [/Enlarge$/, 'Share', 'Choose the allergens you avoid'])
+    await expectDialogToFit(page, button);
 
   await test.step('suggestions', async () => {
     const box = page.getByRole('banner').getByRole('combobox', { name: 'Search the shop' });

@@ -75,7 +75,7 @@ test('the first walk of the README is a whole day as the owner, who has nothing 
     await expect(page.getByRole('progressbar')).toHaveCount(0);
     await page.getByRole('radio', { name: /^Published/ }).check();
     await press(page, 'Save and publish');
-    await expect(findToasts(page)).toContainText(`${pie} is saved and in the shop`);
+    await expect(findToasts(page)).toContainText(`${pie} saved and published`);
   });
 
   await test.step('a first order', async () => {
@@ -134,10 +134,10 @@ test('the first walk of the README is a whole day as the owner, who has nothing 
     await press(customer, 'Design a cake');
     await press(customer, 'Wishes');
     await findPanel(customer)
-      .getByRole('textbox', { name: /^Your wishes/ })
+      .getByRole('textbox', { name: /^Special requests/ })
       .fill('A little drum on top.');
     await press(customer, 'Ask for a quote');
-    await expect(customer.getByRole('heading', { level: 1 })).toHaveText('Your wish is with our bakers');
+    await expect(customer.getByRole('heading', { level: 1 })).toHaveText('We’ve received your request');
     const { pathname } = new URL(customer.url());
 
     await goTo('Custom orders');
@@ -147,13 +147,13 @@ test('the first walk of the README is a whole day as the owner, who has nothing 
       .and(page.getByRole('link', { name: /^Adaeze/ }))
       .tap();
     await page
-      .getByRole('list', { name: 'How full the days are' })
-      .getByRole('button', { name: /It fits/ })
+      .getByRole('list', { name: 'Day capacity' })
+      .getByRole('button', { name: /Available/ })
       .last()
       .click();
     await press(page, 'Preview and send');
     await page.getByRole('button', { name: /^Send to / }).click();
-    await expect(customer.getByRole('heading', { level: 1 })).toHaveText('Your quote is here');
+    await expect(customer.getByRole('heading', { level: 1 })).toHaveText('Your quote is ready');
     await customer.getByRole('link', { name: 'Accept this quote' }).click();
     // The account says how to reach them, once it has come.
     await expect(customer.getByRole('button', { name: 'Change contact' })).toBeVisible();

@@ -12,21 +12,19 @@ test('the home page shows categories, featured products, how it works and the cu
   await expect(tiles).toHaveText(
     facets.category.map(({ value, count }) => `${value}${count === 1 ? '1 bake' : `${count} bakes`}`),
   );
-  for (const name of ['From our oven to your gate', 'Draw the cake, see the price']) {
+  for (const name of ['How it works', 'Design your cake, see the price']) {
     await expect(page.getByRole('heading', { name })).toBeVisible();
   }
 
   await test.step('featured are the first eight with a discount or made to order', async () => {
     const featured = data.filter(({ discountPercentage, isCustom }) => discountPercentage > 0 || isCustom);
     expect(featured.length).toBeGreaterThan(8);
-    expect(await listCardNames(page, 'Sweeter this week')).toEqual(
-      featured.slice(0, 8).map(({ name }) => name),
-    );
+    expect(await listCardNames(page, 'Featured')).toEqual(featured.slice(0, 8).map(({ name }) => name));
   });
 
   await test.step('their pictures wait until they are near', async () => {
     await expect(page.locator('link[rel="preload"][as="image"]')).toHaveCount(1);
-    const pictures = page.getByRole('region', { name: 'Sweeter this week' }).locator('picture img');
+    const pictures = page.getByRole('region', { name: 'Featured' }).locator('picture img');
     for (const picture of await pictures.all()) await expect(picture).toHaveAttribute('loading', 'lazy');
   });
 

@@ -61,7 +61,9 @@ test('from registering to signing in with a new password (S2.4, S2.9, S2.10, S4.
     await page.getByRole('textbox', { name: 'New password' }).fill(newPassword);
     await page.getByRole('button', { name: 'Save password' }).click();
     await expect(page).toHaveURL('/login');
-    await expect(page.getByText('Your password is changed. Sign in with the new one.')).toBeVisible();
+    await expect(
+      page.getByText('Your password has been changed. Sign in with your new password.'),
+    ).toBeVisible();
   });
 
   await test.step('signs in on the way to the orders and gets there', async () => {

@@ -28,19 +28,19 @@ test('pages that were visited, by a link or by a step within the shop, open with
   await expect(page).toHaveTitle(/^Terms/);
   await page.goto('/products/puff-puff');
   await expect(page.getByRole('heading', { level: 1, name: 'Puff-puff' })).toBeVisible();
-  await expect(page.getByText(/^You are offline\. This page is as of \d{2}:\d{2}\.$/)).toBeVisible();
+  await expect(page.getByText(/^You’re offline\. This page was last updated \d{2}:\d{2}\.$/)).toBeVisible();
 
   await test.step('a step to a page that is not kept leaves the shopper where they are', async () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Returns' }).click();
     await expect(
-      page.getByText('You are offline, and that page has not been opened here before.'),
+      page.getByText('You’re offline, and you haven’t opened that page on this device before.'),
     ).toBeInViewport({ ratio: 1 });
     await expect(page).toHaveURL('/products/puff-puff');
   });
 
   await test.step('its address says that there is no line, and opens it when there is one', async () => {
     await page.goto('/returns');
-    await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible();
     await context.setOffline(false);
     await expect(page).toHaveURL('/returns');
   });
@@ -77,10 +77,10 @@ test('a line that is there but lets nothing through is told, and treated as none
   await expectPageStored(page, '/products/puff-puff');
   await context.route('**/*', (route) => route.abort('timedout'));
   await page.getByRole('banner').getByRole('combobox', { name: 'Search the shop' }).fill('bread');
-  const banner = page.getByText(/^You seem to be offline\. This page is as of \d{2}:\d{2}\.$/);
+  const banner = page.getByText(/^You seem to be offline\. This page was last updated \d{2}:\d{2}\.$/);
   await expect(banner).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Returns' }).click();
-  await expect(page.getByText(/^You seem to be offline, and that page has not been opened/)).toBeVisible();
+  await expect(page.getByText(/^You seem to be offline, and you haven’t opened that page/)).toBeVisible();
   await context.unrouteAll();
   // As a browser does that knows of a line again; a look that is under way just then is repeated after seconds.
   await page.evaluate(() => window.dispatchEvent(new Event('online')));

@@ -28,7 +28,7 @@ test('a product shows pictures, price, allergens, tags, servings, lead time and 
   await expect(allergens.filter({ hasText: 'Contains' })).toHaveCount(product.allergens.length);
   await expect(main.getByRole('definition').first()).toContainText(String(product.servings));
   await expect(
-    page.getByRole('region', { name: 'Goes well on the same table' }).getByRole('article').first(),
+    page.getByRole('region', { name: 'You may also like' }).getByRole('article').first(),
   ).toBeVisible();
 
   await main.getByRole('link', { name: product.flavorTags[0] ?? '', exact: true }).click();

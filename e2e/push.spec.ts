@@ -11,7 +11,7 @@ import {
 import { expect, openPage } from './fixtures/shop.ts';
 
 const findOffer = (page: Page) => page.getByRole('region', { name: 'Notifications on this device' });
-const findSwitch = (page: Page) => page.getByRole('switch', { name: 'Push in this browser' });
+const findSwitch = (page: Page) => page.getByRole('switch', { name: 'Push notifications in this browser' });
 
 const isSubscribing = (request: { method: () => string; url: () => string }) =>
   request.method() === 'PUT' && request.url().endsWith('/api/push/subscription');
@@ -45,12 +45,12 @@ test('it is offered on the page of an order and switched on there; a push shows 
     expect.stringContaining('firebase-messaging-sw.js'),
   );
   const sent = page.waitForRequest(isSubscribing);
-  await findOffer(page).getByRole('button', { name: 'Tell me when it is ready' }).click();
+  await findOffer(page).getByRole('button', { name: 'Notify me when it’s ready' }).click();
   expect((await sent).postDataJSON()).toMatchObject({
     kind: 'web_push',
     target: 'https://push.example/browser-of-a-journey',
   });
-  await expect(findOffer(page)).toContainText('We tell you in this browser when it is ready.');
+  await expect(findOffer(page)).toContainText('We’ll notify you in this browser when it’s ready.');
   const scopes = await page.evaluate(async () =>
     (await navigator.serviceWorker.getRegistrations()).map(({ scope, active, waiting, installing }) => [
       new URL(scope).pathname,
@@ -87,7 +87,7 @@ test('with no page open the device shows a push, and a click leads to what it is
   await test.step('who changes the password is signed in anew here, and the shop is told', async () => {
     const announcedAnew = page.waitForResponse((answer) => isSubscribing(answer.request()) && answer.ok());
     const form = page.getByRole('form', { name: 'Password' });
-    await form.getByLabel('Present password').fill(customer.password);
+    await form.getByLabel('Current password').fill(customer.password);
     await form.getByLabel('New password').fill('two loaves and a kettle');
     await form.getByRole('button', { name: 'Change password' }).click();
     await announcedAnew;

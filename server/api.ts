@@ -26,7 +26,7 @@ import { forgetCustomOrders, forgetCustomOrdersOf } from './features/custom-orde
 import { listAgreements } from './features/custom-orders/list-agreements.ts';
 import { createPriceListRoutes } from './features/custom-orders/price-list/price-list.routes.ts';
 import { readPriceList } from './features/custom-orders/price-list/price-list.store.ts';
-import { holdCustomOrderOf } from './features/custom-orders/steps/follow-taken-up-order.ts';
+import { holdCustomOrderOf } from './features/custom-orders/steps/follow-reinstated-order.ts';
 import { createDashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { createEventRoutes } from './features/events/events.routes.ts';
 import { createLookupRoutes } from './features/lookup/lookup.routes.ts';

@@ -91,7 +91,7 @@ export function createApp(parts: AppParts) {
     respondRefusal(c, {
       kind: 'not_found',
       code: 'no_such_address',
-      message: 'There is nothing at this address.',
+      message: 'There’s nothing at this address.',
     }),
   );
 

@@ -45,7 +45,7 @@ try {
     ...describeAdministrator(shop.administrator),
     ...describeDemoCustomers(shop.demoCustomers),
     ...(settings.demo && !settings.smtp
-      ? [`Mails it sends: ${shop.publicUrl}/dev/mail${whoReadsMails}`]
+      ? [`Emails it sends: ${shop.publicUrl}/dev/mail${whoReadsMails}`]
       : []),
     'Stop it with Ctrl-C.',
   ];

@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { MOVED_ADDRESSES } from './moved-addresses.ts';
 
 const STAFF_PAGES = [
   ['orders', 'features/orders/admin/admin-orders-page.tsx'],
@@ -19,6 +20,8 @@ const STAFF_PAGES = [
 export default [
   route('manifest.webmanifest', 'features/shop/manifest.ts'),
   route('blog/feed.xml', 'features/blog/blog-feed.ts'),
+
+  ...Object.keys(MOVED_ADDRESSES).map((path) => route(path.slice(1), 'layouts/moved-page.ts', { id: path })),
 
   layout('layouts/shop-layout.tsx', [
     index('features/home/home-page.tsx'),
@@ -93,8 +96,8 @@ export default [
     route('settings', 'features/settings/admin-settings-page.tsx'),
     route('settings/payments', 'features/settings/admin-payments-page.tsx'),
     route('settings/price-list', 'features/custom-orders/admin/admin-price-list-page.tsx'),
-    route('settings/told', 'features/settings/admin-notifications-page.tsx'),
-    route('settings/trail', 'features/settings/admin-audit-log-page.tsx'),
+    route('settings/notifications', 'features/settings/admin-notifications-page.tsx'),
+    route('settings/activity', 'features/settings/admin-audit-log-page.tsx'),
     route('settings/opening', 'features/settings/admin-opening-page.tsx'),
     route('settings/security-log', 'features/settings/admin-security-log-page.tsx'),
     route('calendar', 'features/delivery/admin/admin-calendar-page.tsx'),

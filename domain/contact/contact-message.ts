@@ -6,9 +6,9 @@ export type ContactTopic = (typeof CONTACT_TOPICS)[number];
 
 export const CONTACT_TOPIC_NAMES: Readonly<Record<ContactTopic, string>> = {
   event: 'Ordering for a party or an office',
-  order: 'An order I have placed',
+  order: 'An existing order',
   ingredients: 'Ingredients and allergens',
-  feedback: 'Praise or a complaint',
+  feedback: 'Feedback or a complaint',
   other: 'Something else',
 };
 
@@ -30,9 +30,9 @@ const CONTROL_CHARACTERS = /[^\P{Cc}\n]+/gu;
 
 export function readContactText(typed: string): Result<string> {
   const text = typed.replaceAll(/\r\n?/g, '\n').replaceAll(CONTROL_CHARACTERS, ' ').trim();
-  if (text === '') return refuse('invalid', 'text_missing', 'Write your message.');
+  if (text === '') return refuse('invalid', 'text_missing', 'Enter your message.');
   if (text.length < CONTACT_TEXT_MIN_LENGTH) {
-    return refuse('invalid', 'text_too_short', 'Write a little more, so that we can help.');
+    return refuse('invalid', 'text_too_short', 'Tell us a little more so we can help.');
   }
   if (text.length > CONTACT_TEXT_MAX_LENGTH) {
     return refuse('invalid', 'text_too_long', `Use at most ${CONTACT_TEXT_MAX_LENGTH} characters.`);
@@ -47,7 +47,7 @@ export function readContactText(typed: string): Result<string> {
 export function readContactName(typed: string): Result<string> {
   const name = normaliseName(typed);
   if (!name.ok || countLinks(name.value) === 0) return name;
-  return refuse('invalid', 'name_is_a_link', 'Enter your name, without a link.');
+  return refuse('invalid', 'name_is_a_link', 'Enter your name without a link.');
 }
 
 function countLinks(text: string): number {

@@ -5,13 +5,13 @@ import type { EntryContent } from './entry.ts';
 export function checkPost(content: EntryContent, now: Date): Result<EntryContent, 'not_ready'> {
   if (content.status === 'draft') return accept(content);
   const fields: FieldProblems = {
-    ...(content.summary === '' && { summary: 'Say in a sentence what it is about.' }),
-    ...(content.body.trim() === '' && { body: 'Write a text.' }),
+    ...(content.summary === '' && { summary: 'Add a summary.' }),
+    ...(content.body.trim() === '' && { body: 'Enter some text.' }),
     ...(content.coverId !== null &&
-      content.coverAlt === '' && { coverAlt: 'Say what the cover shows, for those who cannot see it.' }),
+      content.coverAlt === '' && { coverAlt: 'Describe the cover for people who can’t see it.' }),
   };
   if (Object.keys(fields).length > 0) {
-    return refuse('invalid', 'not_ready', 'Something is missing before this can be published.', fields);
+    return refuse('invalid', 'not_ready', 'Some fields are missing before this can be published.', fields);
   }
   return accept({ ...content, publishedAt: content.publishedAt ?? now });
 }

@@ -8,11 +8,11 @@ const SHOWN_TEXT_MAX_LENGTH = 80;
 /** Exhaustive by its type, in the order in which differences are told. */
 const ENTRY_FIELDS: Readonly<Record<keyof EntryContent, EntryField>> = {
   title: { words: 'the title', show: ({ title }) => quote(title) },
-  slug: { words: 'the address', show: ({ slug }) => quote(slug) },
+  slug: { words: 'the link', show: ({ slug }) => quote(slug) },
   summary: { words: 'the summary', show: ({ summary }) => quote(summary) },
   body: { words: 'the text', show: ({ body }) => quote(body) },
   coverId: { words: 'the cover', show: ({ coverId }) => (coverId === null ? 'none' : 'another picture') },
-  coverAlt: { words: 'the words for the cover', show: ({ coverAlt }) => quote(coverAlt) },
+  coverAlt: { words: 'the cover description', show: ({ coverAlt }) => quote(coverAlt) },
   tags: { words: 'the tags', show: ({ tags }) => tags.join(', ') || 'none' },
   productIds: { words: 'the products', show: ({ productIds }) => productIds.join(', ') || 'none' },
   author: { words: 'the author', show: ({ author }) => quote(author) },

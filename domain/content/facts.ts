@@ -37,7 +37,7 @@ export const CONTENT_FACTS = {
     say: ({ phone }) => link(formatPhoneForAbroad(phone), phone && `tel:${phone}`),
   },
   'shop.whatsapp': {
-    meaning: 'the word WhatsApp, which opens a chat with the shop',
+    meaning: 'a link to chat on WhatsApp',
     say: ({ whatsapp }) => link('WhatsApp', whatsapp && buildWhatsappLink(whatsapp)),
   },
   'shop.email': {
@@ -45,36 +45,39 @@ export const CONTENT_FACTS = {
     say: ({ email }) => link(email, email && `mailto:${email}`),
   },
   'shop.supportEmail': {
-    meaning: 'its email address for trouble with the website, where that is another one',
+    meaning: 'its support email address, if different',
     say: ({ email, supportEmail }) =>
       supportEmail === email ? [] : link(supportEmail, supportEmail && `mailto:${supportEmail}`),
   },
   'shop.ways': { meaning: 'all ways to reach the shop: WhatsApp, phone or email', say: listWaysToReach },
-  'hold.online': live('how long an order to be paid online keeps its slot', 'hold.online'),
-  'hold.transfer': live('how long an order to be paid by manual transfer keeps its slot', 'hold.transfer'),
+  'hold.online': live('how long an unpaid online order keeps its slot', 'hold.online'),
+  'hold.transfer': live('how long an unpaid transfer order keeps its slot', 'hold.transfer'),
   'rules.unpaidOrders': fact('how many unpaid orders one person may hold', () => UNPAID_HOLDS_MAX_PER_PERSON),
-  'rules.pieces': fact('how many pieces of one product the cart takes', () => CART_QUANTITY_MAX),
+  'rules.pieces': fact('how many pieces of one product fit in the cart', () => CART_QUANTITY_MAX),
   'rules.inscription': fact('how many characters an inscription may have', () => INSCRIPTION_MAX_LENGTH),
   'rules.vat': fact('the usual rate of VAT', () => `${VAT_RATES_PERCENT.standard}%`),
   'rules.allergens': fact('every allergen the shop names', () =>
     new Intl.ListFormat('en-GB').format(Object.values(ALLERGEN_NAMES)).toLowerCase(),
   ),
   'rules.messageDays': fact(
-    'how many days a message of the contact form is kept once it is dealt with',
+    'how many days a contact message is kept after it’s done',
     () => CONTACT_RETENTION_DAYS,
   ),
-  'rules.orderYears': fact('how many years an order keeps a name', () => ORDER_RETENTION_YEARS),
+  'rules.orderYears': fact('how many years customer details stay on an order', () => ORDER_RETENTION_YEARS),
   'rules.trackingDays': fact(
-    'how many days after its day the link to a guest’s order works',
+    'how many days a guest’s order link works after the order’s date',
     () => TRACKING_DAYS_AFTER_DAY,
   ),
-  'rules.securityLogDays': fact('how many days sign-ins are on record', () => SECURITY_LOG_DAYS),
-  'session.minutes': fact('after how many quiet minutes a session ends', () => SESSION_LENGTH_MS / MINUTE_MS),
+  'rules.securityLogDays': fact('how many days sign-ins are recorded', () => SECURITY_LOG_DAYS),
+  'session.minutes': fact(
+    'after how many inactive minutes a session ends',
+    () => SESSION_LENGTH_MS / MINUTE_MS,
+  ),
   'session.keptDays': fact(
     'how many days “Keep me signed in” lasts',
     () => REMEMBERED_SESSION_LENGTH_MS / DAY_MS,
   ),
-  'promise.reportHours': fact('within how many hours a fault is to be reported', () => 24),
+  'promise.reportHours': fact('within how many hours a problem should be reported', () => 24),
   'promise.refundDays': fact('within how many working days a refund is sent', () => 2),
   'promise.paystackTime': fact('how long a refund through Paystack takes', () => '3 to 10 working days'),
 } as const satisfies Readonly<Record<string, Fact>>;

@@ -94,12 +94,12 @@ test('each row knows the line it begins on, whatever its cells hold', () => {
 
 describe('what is no table', () => {
   test.each([
-    ['a,b\n"c,d\n', 'on line 2 a quote is opened and never closed.'],
-    ['a,b\nc,"d" e\n', 'on line 2 there is text after a closing quote.'],
-    ['a,b\n"one\ntwo"x,d\n', 'on line 3 there is text after a closing quote.'],
+    ['a,b\n"c,d\n', 'on line 2 a quotation mark is opened and never closed.'],
+    ['a,b\nc,"d" e\n', 'on line 2 there is text after a closing quotation mark.'],
+    ['a,b\n"one\ntwo"x,d\n', 'on line 3 there is text after a closing quotation mark.'],
   ])('%j is refused with its line', (text, words) => {
     expect(parseCsv(text)).toMatchObject({
-      refusal: { code: 'csv_unreadable', message: `This is not a table we can read: ${words}` },
+      refusal: { code: 'csv_unreadable', message: `We can’t read this file: ${words}` },
     });
   });
 });

@@ -25,7 +25,7 @@ export function parseCsv(text: string): Result<readonly CsvRow[], 'csv_unreadabl
 
   while (place < source.length) {
     const cell = source[place] === '"' ? readQuoted(source, place) : readPlain(source, place, separator);
-    if (!cell) return refuseLine(line, 'a quote is opened and never closed');
+    if (!cell) return refuseLine(line, 'a quotation mark is opened and never closed');
     cells.push(unmarkText(cell.text));
     line += cell.lineBreaks;
     place = cell.end;
@@ -37,7 +37,7 @@ export function parseCsv(text: string): Result<readonly CsvRow[], 'csv_unreadabl
       if (place < source.length) continue;
       cells.push('');
     } else if (next !== undefined && next !== '\r' && next !== '\n') {
-      return refuseLine(line, 'there is text after a closing quote');
+      return refuseLine(line, 'there is text after a closing quotation mark');
     }
     if (cells.some((each) => each !== '')) rows.push({ line: rowLine, cells });
     cells = [];
@@ -84,5 +84,5 @@ function findSeparator(source: string): string {
 }
 
 function refuseLine(line: number, reason: string) {
-  return refuse('invalid', 'csv_unreadable', `This is not a table we can read: on line ${line} ${reason}.`);
+  return refuse('invalid', 'csv_unreadable', `We can’t read this file: on line ${line} ${reason}.`);
 }

@@ -13,7 +13,7 @@ export const FINISHED_STATUSES = [
   'expired',
 ] as const satisfies readonly OrderStatus[];
 
-export function findOldestKept(now: Date): Date {
+export function findOldestRetained(now: Date): Date {
   const oldest = new Date(now);
   oldest.setUTCFullYear(oldest.getUTCFullYear() - ORDER_RETENTION_YEARS);
   return oldest;
@@ -29,5 +29,5 @@ type EndedOrder = {
 /** Whoever asks to be forgotten is, as soon as nobody has to be reached and no book needs the name. */
 export function canForget({ status, createdAt, hasMoney }: EndedOrder, now: Date): boolean {
   const isFinished = FINISHED_STATUSES.some((known) => known === status);
-  return isFinished && (!hasMoney || createdAt < findOldestKept(now));
+  return isFinished && (!hasMoney || createdAt < findOldestRetained(now));
 }

@@ -8,7 +8,7 @@ import {
   computeSurplus,
   derivePaymentState,
   isEnoughToConfirm,
-  isEnoughToTakeUp,
+  isEnoughToReinstate,
   type Ledger,
   PAYMENT_STATES,
 } from './ledger.ts';
@@ -114,9 +114,9 @@ describe('an order counts for the kitchen', () => {
 
   test('after it ran out, by as much as would have been enough before', () => {
     const late = { ...ordered, isOver: true, paidInKobo: 500_000 };
-    expect(isEnoughToTakeUp(late, null)).toBe(false);
-    expect(isEnoughToTakeUp(late, 500_000)).toBe(true);
-    expect(isEnoughToTakeUp({ ...late, paidInKobo: 1_000_000 }, null)).toBe(true);
+    expect(isEnoughToReinstate(late, null)).toBe(false);
+    expect(isEnoughToReinstate(late, 500_000)).toBe(true);
+    expect(isEnoughToReinstate({ ...late, paidInKobo: 1_000_000 }, null)).toBe(true);
   });
 
   test('not by money that is on its way back', () => {

@@ -49,7 +49,7 @@ export function computeExpected(ledger: Ledger, hasRunOut: boolean): number {
 }
 
 /** What of a surplus was kept, and is no longer here: its payment was voided, and the price is to be what it was. */
-export function computeKeptInVain(ledger: Ledger): number {
+export function computeNeedlesslyKept(ledger: Ledger): number {
   const surplus = computeNetPaid(ledger) - (ledger.isOver ? 0 : ledger.totalInKobo);
   return Math.max(0, ledger.adjustedInKobo - Math.max(0, surplus));
 }
@@ -87,6 +87,6 @@ export function isEnoughToConfirm(ledger: Ledger, depositInKobo: number | null):
 }
 
 /** The same for an order that has ended and owes nothing itself: whether what came for it would have been enough. */
-export function isEnoughToTakeUp(ledger: Ledger, depositInKobo: number | null): boolean {
+export function isEnoughToReinstate(ledger: Ledger, depositInKobo: number | null): boolean {
   return isEnoughToConfirm({ ...ledger, isOver: false }, depositInKobo);
 }

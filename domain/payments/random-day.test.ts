@@ -7,7 +7,7 @@ import {
   computeDue,
   computeDueNow,
   computeExpected,
-  computeKeptInVain,
+  computeNeedlesslyKept,
   computeNetPaid,
   computeOwed,
   computeSurplus,
@@ -98,7 +98,7 @@ function voidOne(order: Order, { place }: Act): void {
   if (!canVoid(recorded, OWNER, NOW) || computeNetPaid(readLedger(order)) < payment.amount) return;
   payment.isVoid = true;
   order.paid -= payment.amount;
-  const kept = computeKeptInVain(readLedger(order));
+  const kept = computeNeedlesslyKept(readLedger(order));
   if (kept > 0) order.adjustments.push(-kept);
 }
 
@@ -110,7 +110,7 @@ function reverse(order: Order, { place }: Act): void {
   if (amount <= 0) return;
   payment.reversed += amount;
   order.paid -= amount;
-  const kept = computeKeptInVain(readLedger(order));
+  const kept = computeNeedlesslyKept(readLedger(order));
   if (kept > 0) order.adjustments.push(-kept);
 }
 

@@ -25,7 +25,7 @@ export type PasswordOwner = {
 export const PASSWORD_TOO_COMMON = refuse(
   'invalid',
   'password_too_common',
-  'That password is easy to guess. A few words in a row are safer and easy to keep.',
+  'That password is easy to guess. A few unrelated words are safer and easy to remember.',
 );
 
 export function checkPassword(
@@ -44,7 +44,7 @@ export function checkPassword(
     return refuse(
       'invalid',
       'password_too_personal',
-      'Leave your name, your email address and the shop’s name out of the password.',
+      'Don’t use your name, email address or the shop’s name in your password.',
     );
   }
   return accept(password);

@@ -17,13 +17,13 @@ export const SECURITY_LOG_DAYS = 90;
 
 export const SECURITY_EVENT_WORDS: Readonly<Record<SecurityEventKind, string>> = {
   sign_in: 'Signed in',
-  sign_in_refused: 'Sign-in refused',
-  second_step_refused: 'Wrong second step',
-  proof: 'Confirmed it was them',
-  proof_refused: 'Failed to confirm it was them',
-  permission_refused: 'Permission refused',
+  sign_in_refused: 'Sign-in failed',
+  second_step_refused: 'Wrong sign-in code',
+  proof: 'Identity confirmed',
+  proof_refused: 'Identity check failed',
+  permission_refused: 'Access denied',
   export: 'Data exported',
-  second_factor_changed: 'Second factor changed',
+  second_factor_changed: 'Two-step sign-in changed',
   password_changed: 'Password changed',
   new_device: 'Signed in on a new device',
 };

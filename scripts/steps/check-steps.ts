@@ -40,6 +40,7 @@ export async function runCheckSteps(): Promise<StepResult[]> {
         }),
       ),
       { name: 'architecture', command: ['node', 'scripts/check-architecture.ts'] } satisfies Step,
+      { name: 'texts', command: ['node', 'scripts/check-texts.ts'] } satisfies Step,
       { name: 'specification', command: ['node', 'scripts/check-specification.ts'] } satisfies Step,
       vitestStep('unit'),
     ].map(runStep),

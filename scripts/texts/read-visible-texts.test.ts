@@ -3,7 +3,7 @@ import { readVisibleTexts } from './read-visible-texts.ts';
 
 const read = (source: string) => readVisibleTexts('web/screen.tsx', source).map(({ text }) => text);
 
-test('a sentence between tags is read as its reader meets it, with what is inside it', () => {
+test('a sentence between tags is read as its reader meets it, with what is inside it (P34.1)', () => {
   expect(
     read(`const a = (
       <p className="mt-4 text-sm">

@@ -10,8 +10,8 @@ const HIDDEN_PLACES = [
   'server/database/migrations',
 ];
 const TESTING_FOLDER = /\/testing\//;
-/** Pages and posts are written in Markdown. */
-const TEXT_NAME = /\.(?:tsx?|md)$/;
+/** Pages and posts are written in Markdown; other Markdown is for engineers. */
+const TEXT_NAME = /\.tsx?$|^server\/(?:demo|features\/content)\/.+\.md$/;
 
 export function isVisiblePlace(path: string): boolean {
   return (

@@ -92,7 +92,7 @@ test('an open one is a tape archive that other programs read', async () => {
 test('without its passphrase, or with another, nothing is read (P27.2)', async () => {
   const path = await makePath();
   await writeArchive(path, give(ENTRIES), { passphrase: 'one', at: AT });
-  await expect(readAll(path)).rejects.toThrow('it is sealed: set BACKUP_PASSPHRASE');
+  await expect(readAll(path)).rejects.toThrow('it is encrypted: set BACKUP_PASSPHRASE');
   await expect(readAll(path, 'two')).rejects.toThrow('the passphrase is wrong');
 });
 

@@ -67,7 +67,8 @@ export async function* readArchive(
   } catch (error) {
     throw isOfCompression(error) ? new DamagedArchive('it is damaged or was cut off') : error;
   }
-  if (contents !== JSON.stringify(found)) throw new DamagedArchive('it does not hold what it says');
+  if (contents !== JSON.stringify(found))
+    throw new DamagedArchive('its contents do not match its description');
 }
 
 async function openSealed(path: string, passphrase: string | undefined): Promise<AsyncIterable<Buffer>> {
@@ -78,7 +79,7 @@ async function openSealed(path: string, passphrase: string | undefined): Promise
   await file.read(beginning, 0, beginning.length, 0).finally(() => file.close());
   const chunks: AsyncIterable<Buffer> = createReadStream(path);
   if (!isSealed(beginning)) return chunks;
-  if (!passphrase) throw new DamagedArchive('it is sealed: set BACKUP_PASSPHRASE');
+  if (!passphrase) throw new DamagedArchive('it is encrypted: set BACKUP_PASSPHRASE');
   return unseal(chunks, passphrase);
 }
 

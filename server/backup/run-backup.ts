@@ -26,7 +26,7 @@ await runCommand(async (command) => {
   const [given] = positionals;
   if (values.check && given) await check(command, await obtainBackup(given, command));
   else if (values.check)
-    throw new RestoreRefusal('Say which file to check: npm run backup -- --check shop.backup');
+    throw new RestoreRefusal('Name the file to check: npm run backup -- --check shop.backup');
   else await backUp(command, given);
 });
 
@@ -47,7 +47,7 @@ async function backUp({ settings, opened, log, report }: Command, given: string 
   const passphrase = settings.backupPassphrase;
   await tellResult(path, await makeBackup(path, { pool, files, writeMasterKey }, { passphrase, at }));
   await recordBackup(db, { lastAt: at.toISOString(), lastBytes: (await stat(path)).size, failure: null });
-  if (!passphrase) console.error('  It is not sealed: set BACKUP_PASSPHRASE if it leaves this machine.');
+  if (!passphrase) console.error('  It is not encrypted: set BACKUP_PASSPHRASE if it leaves this machine.');
 }
 
 async function check({ settings, opened, log, report }: Command, path: string): Promise<void> {
@@ -64,7 +64,7 @@ async function check({ settings, opened, log, report }: Command, path: string): 
   const files = await openFilePort({ bucket: undefined, dataDir: folder });
   const rehearsal = { pool, files, folder, writeMasterKey, passphrase };
   await tellResult(path, await rehearseRestore(path, rehearsal));
-  console.error('  Every row and every picture came back the same.');
+  console.error('  Every row and every picture was restored unchanged.');
 }
 
 async function tellResult(path: string, { at, tables, pictures }: BackupDescription): Promise<void> {

@@ -16,7 +16,7 @@ await runCommand(async (command) => {
     allowPositionals: true,
   });
   const [given] = positionals;
-  if (!given) throw new RestoreRefusal('Say which file to restore: npm run restore -- shop.backup');
+  if (!given) throw new RestoreRefusal('Name the file to restore: npm run restore -- shop.backup');
   const path = await obtainBackup(given, command);
   const passphrase = settings.backupPassphrase;
   report('Reading the backup');

@@ -141,7 +141,7 @@ describe('what is not declared', () => {
         const answer = await owner.ask(path, { method });
         expect([path, answer.status]).toEqual([path, 404]);
         expect(await answer.json()).toEqual({
-          message: 'There is nothing at this address.',
+          message: 'There’s nothing at this address.',
           code: 'no_such_address',
         });
       }

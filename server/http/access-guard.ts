@@ -10,7 +10,7 @@ import { isReading } from './reading-methods.ts';
 import { respondRefusal } from './refusal-response.ts';
 import { CROSS_SITE, isSameOrigin } from './same-origin.ts';
 
-const NO_SUCH_ADDRESS = refuse('not_found', 'no_such_address', 'There is nothing at this address.').refusal;
+const NO_SUCH_ADDRESS = refuse('not_found', 'no_such_address', 'There’s nothing at this address.').refusal;
 export const NOT_AN_ADMINISTRATOR = refuseRole('administrator');
 
 /** Where calls are; what stands elsewhere is a page or a file. */

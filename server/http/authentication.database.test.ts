@@ -30,7 +30,7 @@ describe('a token is refused', () => {
     const answer = await askWith(shop, `${head}.${contents}.${signature}`);
     expect([answer.status, await answer.json()]).toEqual([
       401,
-      { message: 'Your sign-in is no longer valid. Please sign in again.', code: 'invalid_token' },
+      { message: 'Your session is no longer valid. Please sign in again.', code: 'invalid_token' },
     ]);
   });
 

@@ -8,7 +8,7 @@ export const UNAUTHENTICATED = refuse('unauthenticated', 'unauthenticated', 'Use
 const INVALID_TOKEN = refuse(
   'unauthenticated',
   'invalid_token',
-  'Your sign-in is no longer valid. Please sign in again.',
+  'Your session is no longer valid. Please sign in again.',
 );
 export const SESSION_ENDED = refuse(
   'unauthenticated',

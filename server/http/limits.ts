@@ -31,7 +31,7 @@ export const SOCKET_LIMITS = {
 const BODY_TOO_LARGE: Refusal = {
   kind: 'too_large',
   code: 'body_too_large',
-  message: `That is more than we can take at once (${BODY_MAX_BYTES / 1024} kB).`,
+  message: `That’s too much at once (${BODY_MAX_BYTES / 1024} kB).`,
 };
 
 /** For what does not announce its length. */

@@ -50,7 +50,7 @@ test('only JSON is taken, and only whole', async () => {
 });
 
 test('a text that the database cannot keep is refused at its field', async () => {
-  const unkeepable = refuseName('Leave out the characters we cannot keep.');
+  const unkeepable = refuseName('Remove special characters we can’t save.');
   expect(await post('{"name":"a\\u0000"}')).toEqual(unkeepable);
   expect(await post('{"name":"\\ud83c"}')).toEqual(unkeepable);
   expect(await get('name=%00')).toEqual(unkeepable);

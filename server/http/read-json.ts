@@ -9,14 +9,14 @@ export async function readJson<Schema extends z.ZodMiniType>(
   schema: Schema,
 ): Promise<Result<z.infer<Schema>>> {
   if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) {
-    return refuse('unsupported', 'json_only', 'This call takes JSON.');
+    return refuse('unsupported', 'json_only', 'This endpoint takes JSON.');
   }
   let body: unknown;
   try {
     body = await c.req.json();
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    return refuse('invalid', 'invalid_json', 'The request could not be understood.');
+    return refuse('invalid', 'invalid_json', 'We couldn’t understand the request.');
   }
   return checkInput(body, schema);
 }
@@ -27,7 +27,7 @@ export function readQuery<Schema extends z.ZodMiniType>(c: Context, schema: Sche
 
 function checkInput<Schema extends z.ZodMiniType>(input: unknown, schema: Schema): Result<z.infer<Schema>> {
   const unkeepable = findUnkeepable(input);
-  if (unkeepable) return refuseFields({ [unkeepable.join('.')]: 'Leave out the characters we cannot keep.' });
+  if (unkeepable) return refuseFields({ [unkeepable.join('.')]: 'Remove special characters we can’t save.' });
   const reading = schema.safeParse(input);
   if (reading.success) return accept(reading.data);
   const problems = reading.error.issues.map(({ path, message }) => [path.join('.'), message] as const);

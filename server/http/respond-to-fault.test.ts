@@ -63,7 +63,7 @@ describe('what the shop depends on is away', () => {
     const response = await ask(withCode('ECONNREFUSED'), { accept: 'text/html,*/*' });
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
     const page = await response.text();
-    expect(page).toContain('Our shop has a technical problem right now. This page tries again');
+    expect(page).toContain('Our shop has a technical problem right now. This page will try again');
     expect(page).toContain('http-equiv="refresh"');
   });
 });

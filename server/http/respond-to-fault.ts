@@ -64,7 +64,7 @@ export function respondToFaults({ log, pingDatabase, writePage }: FaultParts) {
 
   return async (error: Error, c: Context<AppEnvironment>): Promise<Response> => {
     if (error instanceof HTTPException && error.status < 500) {
-      return c.json({ message: 'The request could not be understood.', code: 'bad_request' }, error.status);
+      return c.json({ message: 'We couldn’t understand the request.', code: 'bad_request' }, error.status);
     }
     const requestId = c.get('requestId');
     const away = await findAway(error);

@@ -3,7 +3,7 @@ import { refuse } from '../../domain/refusal.ts';
 export const CROSS_SITE = refuse(
   'forbidden',
   'cross_site',
-  'This can only be done from the shop’s own pages.',
+  'You can only do this from the shop’s own pages.',
 ).refusal;
 
 /** The demo is opened by whichever name of this machine somebody types. */

@@ -138,7 +138,7 @@ const KEY_FORM = /^[\w-]{16,100}$/;
 const KEY_MISSING = refuse(
   'invalid',
   'key_missing',
-  'This needs an Idempotency-Key of 16 to 100 letters, digits or hyphens, so that sending it twice does it once.',
+  'This needs an Idempotency-Key of 16 to 100 letters, digits or hyphens, so that sending it twice has no effect.',
 );
 
 /** What is not asked for is not looked at; what may be left out is done each time it is sent without a key. */

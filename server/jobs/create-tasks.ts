@@ -8,7 +8,7 @@ import { cleanDeletedPosts } from '../features/content/clean-deleted-posts.ts';
 import { forgetCustomOrdersOfOrders } from '../features/custom-orders/forget-customer.ts';
 import { composeCustomOrderMessage } from '../features/custom-orders/notifications/compose-custom-order-message.ts';
 import { cleanCakePictures } from '../features/custom-orders/pictures/cake-picture-files.ts';
-import { holdCustomOrderOf } from '../features/custom-orders/steps/follow-taken-up-order.ts';
+import { holdCustomOrderOf } from '../features/custom-orders/steps/follow-reinstated-order.ts';
 import { settleCustomOrders } from '../features/custom-orders/steps/settle-custom-orders.ts';
 import { cleanSharePictures } from '../features/discovery/share-pictures/share-picture-files.ts';
 import { cleanNotifications } from '../features/notifications/clean-notifications.ts';
@@ -22,11 +22,11 @@ import { checkDispute } from '../features/orders/payments/check-dispute.ts';
 import type { CheckParts } from '../features/orders/payments/check-payment.ts';
 import { checkRefundsOfReference } from '../features/orders/payments/check-refunds.ts';
 import { notifyRecordedPayment } from '../features/orders/payments/notify-recorded-payment.ts';
+import { reinstateOrder } from '../features/orders/payments/reinstate-order.ts';
 import { rejectTransfer } from '../features/orders/payments/reject-transfer.ts';
 import { sendRefund } from '../features/orders/payments/send-refund.ts';
 import { sweepDisputes } from '../features/orders/payments/sweep-disputes.ts';
 import { sweepPayments } from '../features/orders/payments/sweep-payments.ts';
-import { takeUpOrder } from '../features/orders/payments/take-up-order.ts';
 import { verifyPayment } from '../features/orders/payments/verify-payment.ts';
 import { endOldTracking, forgetOldOrders } from '../features/orders/privacy/forget-orders.ts';
 import { sendTrackingCode } from '../features/orders/tracking/send-tracking-code.ts';
@@ -130,7 +130,7 @@ export function createTasks(parts: TaskParts): JobTasks {
     'announce-content': () => announceContent(parts.db),
     'make-backup': async () => parts.makeNightlyBackup?.(new Date()),
     'take-up-order': async ({ orderId }) => {
-      await takeUpOrder({ ...parts, holdOrigin: holdCustomOrderOf }, { orderId, actorId: null });
+      await reinstateOrder({ ...parts, holdOrigin: holdCustomOrderOf }, { orderId, actorId: null });
     },
   };
 }

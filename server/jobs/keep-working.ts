@@ -65,7 +65,7 @@ export async function keepWorking({ pool, taskList, jobsAtOnce, log }: WorkerOpt
     while (runner) {
       await runner.promise.catch(() => {});
       if (stopping.signal.aborted) return;
-      log.error('The queue is no longer worked on and is taken up again');
+      log.error('The queue stopped and is started again');
       runner = await startAgain();
       if (stopping.signal.aborted) await runner?.stop();
     }

@@ -61,7 +61,7 @@ async function isTooMuch({ db, rateLimiter, log }: SendParts, message: MessageRo
     countMails(message.recipient, { isProved: await isMailboxProved(db, message) }),
   );
   if (waitSeconds !== undefined)
-    log.warn({ messageId: id }, 'A mailbox has had its share: a mail stays unsent');
+    log.warn({ messageId: id }, 'Too many emails to one recipient: an email was not sent');
   return waitSeconds !== undefined;
 }
 

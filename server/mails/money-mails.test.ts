@@ -36,7 +36,7 @@ describe('the mail about a payment', () => {
     expect(say({ status: 'confirmed', money: { due: 0, refundDue: 500 } })).toContain('₦500 ');
     expect(say({ status: 'cancelled', money: { due: 0 } })).toContain('was already cancelled');
     expect(say({ status: 'expired', money: { due: 0 } })).toContain('had already expired');
-    expect(say({ status: 'expired', takenUpAs: { id: 'b', number: '111-222-333' } })).toContain(
+    expect(say({ status: 'expired', reinstatedAs: { id: 'b', number: '111-222-333' } })).toContain(
       'Your new order number is 111-222-333',
     );
   });

@@ -82,9 +82,9 @@ export function composePaymentProblemMail(
   });
 }
 
-function sayWhatFollows({ status, money, takenUpAs }: Order): string {
-  if (takenUpAs)
-    return `Your order had already expired, so we’ve reinstated it. Your new order number is ${takenUpAs.number}.`;
+function sayWhatFollows({ status, money, reinstatedAs }: Order): string {
+  if (reinstatedAs)
+    return `Your order had already expired, so we’ve reinstated it. Your new order number is ${reinstatedAs.number}.`;
   if (status === 'expired')
     return 'Your order had already expired. We’ll check if we can still make it and email you; if we can’t, we’ll refund you.';
   if (status === 'cancelled') return 'Your order was already cancelled, so we’ll refund you.';

@@ -35,7 +35,7 @@ async function openAdmin(url: string) {
 
 test('what the owner writes through one node is on the pages of both within seconds (P1.14)', async () => {
   const { urls } = readNodes();
-  for (const url of urls) expect(await read(url, '/returns')).toContain('Returns, when a bake goes wrong');
+  for (const url of urls) expect(await read(url, '/returns')).toContain('Returns and refunds');
   const write = await openAdmin(urls[0] ?? '');
   await write('PUT', '/pages/returns', {
     title: 'Returns',

@@ -12,7 +12,7 @@ export function waitPage(reason: string): string {
 <body>
 <main>
 <h1>Just a moment</h1>
-<p>${reason} This page tries again in a few seconds.</p>
+<p>${reason} This page will try again in a few seconds.</p>
 <p><a href="">Try again now</a> · <a href="/">Go Home</a></p>
 </main>
 </body>
@@ -31,7 +31,7 @@ export function faultPage(shop: ShopProfile, requestId: string): string {
 <body>
 <main>
 <h1>Oops! Something went wrong</h1>
-<p>That was our mistake, not yours. Refresh the page, and if it happens again, tell us.</p>
+<p>Sorry, that was our fault. Refresh the page, and if it happens again, let us know.</p>
 <p><a href="">Refresh Page</a> · <a href="/">Go Home</a> ${report && `· ${report}`}</p>
 <details><summary>Technical details</summary><p>Reference ${requestId}</p></details>
 </main>

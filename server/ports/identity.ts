@@ -106,5 +106,5 @@ export class IdentityFault extends Error {
 export const PASSWORDS_UNAVAILABLE = refuse(
   'unavailable',
   'passwords_unavailable',
-  'We cannot check passwords at the moment. Please try again in a few minutes.',
+  'We can’t check passwords right now. Please try again in a few minutes.',
 );

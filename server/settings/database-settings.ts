@@ -1,7 +1,7 @@
 import { isLoopbackName } from './loopback-name.ts';
 
 const withoutTls = (name: string) =>
-  `${name} names another machine without TLS, so whoever is in between reads everything: add ?sslmode=verify-full, or set DATABASE_PLAINTEXT=1 if that network is yours alone.`;
+  `${name} names another machine without TLS, so the traffic can be read in between: add ?sslmode=verify-full, or set DATABASE_PLAINTEXT=1 if that network is yours alone.`;
 
 type DatabaseReading = {
   readonly databaseUrl: string | undefined;

@@ -7,8 +7,6 @@ export function readSecretKey(read: (name: string) => string | undefined): Secre
   const isTooShort = secretKey !== undefined && secretKey.length < SECRET_KEY_MIN_LENGTH;
   return {
     secretKey,
-    problems: isTooShort
-      ? [`SECRET_KEY must have at least ${SECRET_KEY_MIN_LENGTH} characters, made by chance.`]
-      : [],
+    problems: isTooShort ? [`SECRET_KEY must have at least ${SECRET_KEY_MIN_LENGTH} random characters.`] : [],
   };
 }

@@ -67,7 +67,7 @@ describe('with a database elsewhere', () => {
     const key = 'k'.repeat(32);
     expect(read({ ...environment, SECRET_KEY: key })).toMatchObject({ secretKey: key });
     const problems = problemsOf({ ...environment, SECRET_KEY: 'short' });
-    expect(problems).toEqual([expect.stringContaining('SECRET_KEY must have at least 32 characters')]);
+    expect(problems).toEqual([expect.stringContaining('SECRET_KEY must have at least 32 random characters')]);
     expect(problems.join()).not.toContain('short');
   });
 
@@ -194,13 +194,13 @@ describe('a bad setting is one clear sentence', () => {
 
   test('a mail server without a sender is refused', () => {
     expect(problemsOf({ SMTP_URL: 'smtp://127.0.0.1:1025' })).toEqual([
-      'MAIL_FROM is required when SMTP_URL is set: the sender of all mails, such as Our bakery <orders@shop.example>.',
+      'MAIL_FROM is required when SMTP_URL is set: the sender of all emails, such as Our bakery <orders@shop.example>.',
     ]);
   });
 
   test('an administrator’s password that is easy to guess is refused, and never repeated', () => {
     const problems = problemsOf({ ADMIN_EMAIL: 'owner@shop.example', ADMIN_PASSWORD: 'password123' });
-    expect(problems).toEqual(['ADMIN_PASSWORD is easy to guess: a few words in a row are safer.']);
+    expect(problems).toEqual(['ADMIN_PASSWORD is easy to guess: a few unrelated words are safer.']);
   });
 
   test('an administrator’s password that is too long to sign in with is refused', () => {

@@ -106,7 +106,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
     if (given === undefined) {
       if (!demo)
         problems.push(
-          'PUBLIC_URL is required when DEMO is 0: the address shoppers type, such as https://shop.example.',
+          'PUBLIC_URL is required when DEMO is 0: the address customers type, such as https://shop.example.',
         );
       return undefined;
     }
@@ -138,7 +138,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
       // Nobody could sign in with it.
       problems.push(`ADMIN_PASSWORD must have at most ${PASSWORD_MAX_LENGTH} characters.`);
     } else if (password !== undefined && isEasyToGuess(password)) {
-      problems.push('ADMIN_PASSWORD is easy to guess: a few words in a row are safer.');
+      problems.push('ADMIN_PASSWORD is easy to guess: a few unrelated words are safer.');
     }
     if (password !== undefined && email === undefined) {
       problems.push('ADMIN_PASSWORD is set without ADMIN_EMAIL: set both, or neither.');
@@ -193,7 +193,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
     }
     if (url !== undefined && sender === undefined) {
       problems.push(
-        'MAIL_FROM is required when SMTP_URL is set: the sender of all mails, such as Our bakery <orders@shop.example>.',
+        'MAIL_FROM is required when SMTP_URL is set: the sender of all emails, such as Our bakery <orders@shop.example>.',
       );
     }
     return { smtp, mailFrom };

@@ -64,13 +64,13 @@ describe('without a mail server', () => {
     await mail.port.send(MAIL);
     expect((await askForMailbox(mail)).status).toBe(404);
     expect(reports).toEqual([
-      `Mails are NOT sent but only kept in ${mailFolder}: set SMTP_URL and MAIL_FROM to send them`,
+      `Emails are NOT sent but only saved in ${mailFolder}: set SMTP_URL and MAIL_FROM to send them`,
     ]);
   });
 
   test('a demo that strangers visit says that they get no mails', async () => {
     const { reports } = await choose({ DEMO_PUBLIC: '1' });
-    expect(reports).toEqual([expect.stringContaining('Mails are NOT sent')]);
+    expect(reports).toEqual([expect.stringContaining('Emails are NOT sent')]);
   });
 });
 

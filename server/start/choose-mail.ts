@@ -34,7 +34,7 @@ export function createMailPort({ settings, publicUrl, readShopProfile, report }:
   const cached = createStoredMail({ folder, readSender });
   const isReadByReceivers = demo && !isDemoPublic;
   if (!isReadByReceivers)
-    report(`Mails are NOT sent but only kept in ${folder}: set SMTP_URL and MAIL_FROM to send them`);
+    report(`Emails are NOT sent but only saved in ${folder}: set SMTP_URL and MAIL_FROM to send them`);
   return { port: cached, demoMailbox: demo ? cached : undefined, close: () => {} };
 }
 

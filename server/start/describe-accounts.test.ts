@@ -12,7 +12,7 @@ test('the password is shown when it was made up now, and never again', () => {
 
 test('a shop without an administrator says how to get one', () => {
   expect(describeAdministrator('missing')).toEqual([
-    'Nobody can look after it yet: set ADMIN_EMAIL and ADMIN_PASSWORD and start it again.',
+    'There is no administrator yet: set ADMIN_EMAIL and ADMIN_PASSWORD and start again.',
   ]);
   expect(describeAdministrator('present')).toEqual([]);
 });

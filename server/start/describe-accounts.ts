@@ -5,7 +5,7 @@ import type { RunningShop } from './start-shop.ts';
 export function describeAdministrator(administrator: RunningShop['administrator']): readonly string[] {
   if (administrator === 'present') return [];
   if (administrator === 'missing') {
-    return ['Nobody can look after it yet: set ADMIN_EMAIL and ADMIN_PASSWORD and start it again.'];
+    return ['There is no administrator yet: set ADMIN_EMAIL and ADMIN_PASSWORD and start again.'];
   }
   const { email, password } = administrator;
   return password

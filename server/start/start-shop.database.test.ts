@@ -42,7 +42,7 @@ test('a node answers with whole pages under a strict policy, and with 404 for wh
   const api = await fetch(`${url}/api/no-such-thing`);
   expect(api.status).toBe(404);
   expect(await api.json()).toEqual({
-    message: 'There is nothing at this address.',
+    message: 'There’s nothing at this address.',
     code: 'no_such_address',
   });
 });

@@ -92,7 +92,7 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
   opened.defer(() => database.close());
   const files = await openFilePort(settings);
   if (settings.demo) {
-    report('Setting out the demo shop');
+    report('Setting up the demo shop');
     await loadDemo(database.db, files);
   }
 

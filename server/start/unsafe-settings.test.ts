@@ -41,7 +41,7 @@ const BUCKET = {
 test.each<[Readonly<Record<string, string | undefined>>, string]>([
   [{ PUBLIC_URL: 'http://localhost:3000' }, 'PUBLIC_URL is http,'],
   [{ TRUST_PROXY: undefined }, 'TRUST_PROXY does not name it'],
-  [{ TRUST_PROXY: '0.0.0.0/0' }, 'TRUST_PROXY names everybody'],
+  [{ TRUST_PROXY: '0.0.0.0/0' }, 'TRUST_PROXY names everyone'],
   [{ HOST: '0.0.0.0' }, 'HOST is 0.0.0.0'],
   [{ RATE_LIMIT_FACTOR: '100' }, 'RATE_LIMIT_FACTOR=100'],
   [{ SMTP_URL: undefined, MAIL_FROM: undefined }, 'SMTP_URL is not set'],
@@ -71,6 +71,6 @@ test('a demo that strangers may visit is warned of, and of nothing that a demo n
 
 test('an administrator without a second factor is named at the start (P26.14)', () => {
   expect(warnOfUnprotected(0)).toBeUndefined();
-  expect(warnOfUnprotected(1)).toMatch(/^1 administrator has no second factor/);
-  expect(warnOfUnprotected(2)).toMatch(/^2 administrators have no second factor/);
+  expect(warnOfUnprotected(1)).toMatch(/^1 administrator has no two-step sign-in/);
+  expect(warnOfUnprotected(2)).toMatch(/^2 administrators have no two-step sign-in/);
 });

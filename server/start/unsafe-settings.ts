@@ -6,7 +6,7 @@ import type { Settings } from '../settings/settings.ts';
 export function warnOfUnprotected(administrators: number): string | undefined {
   if (administrators === 0) return undefined;
   const who = administrators === 1 ? '1 administrator has' : `${administrators} administrators have`;
-  return `${who} no second factor: their passwords alone open the shop. Set one up under Account → Security.`;
+  return `${who} no two-step sign-in, only a password. Set it up under Account → Security.`;
 }
 
 export type JudgedSettings = Pick<
@@ -53,16 +53,16 @@ function judgeWayIn({ demo, host, publicUrl, rateLimitFactor, trustedProxies }: 
       'PUBLIC_URL is http, which only this machine can use: cookies and passwords travel unencrypted.',
     isSecure &&
       trustedProxies.length === 0 &&
-      'PUBLIC_URL is https, so a proxy stands in front, but TRUST_PROXY does not name it: all visitors count as one.',
+      'PUBLIC_URL is https, so there is a proxy in front, but TRUST_PROXY does not name it: all visitors count as one.',
     trustedProxies.some(({ bits }) => bits === 0) &&
-      'TRUST_PROXY names everybody: whoever comes may claim any address, and no limit by network holds.',
+      'TRUST_PROXY names everyone: anyone may claim any address, and no limit by network holds.',
     isSecure &&
       isProxyHere &&
       !isLoopbackName(host) &&
       `HOST is ${host}, so others reach the shop without https past the proxy on this machine: set HOST=127.0.0.1, or close the port.`,
     !demo &&
       rateLimitFactor > 1 &&
-      `RATE_LIMIT_FACTOR=${rateLimitFactor} allows that many times as much guessing and flooding.`,
+      `RATE_LIMIT_FACTOR=${rateLimitFactor} raises all rate limits by that factor.`,
   ];
 }
 
@@ -74,8 +74,7 @@ function judgeServices({ bucket, databaseDirectUrl, databaseUrl, paystack, smtp 
     (url) => url !== undefined && isReadOnTheWay(new URL(url)),
   );
   return [
-    smtp === undefined &&
-      'SMTP_URL is not set: nobody gets a confirmation, a new password or a word of warning.',
+    smtp === undefined && 'SMTP_URL is not set: no confirmation, password reset or warning is emailed.',
     isDatabaseRead &&
       'DATABASE_PLAINTEXT=1: whoever is between the shop and its database reads and changes everything.',
     bucket?.endpoint.startsWith('http:') &&

@@ -145,7 +145,7 @@ export const GOOD_BODIES: readonly (readonly [call: string, body: object])[] = [
   ['POST /api/admin/orders/:id/steps', { to: 'in_kitchen', version: 1 }],
   ['POST /api/admin/orders/:id/move', { slot: SLOT }],
   ['POST /api/admin/orders/:id/notes', { text: 'Rang twice' }],
-  ['POST /api/admin/orders/:id/take-up', { slot: SLOT }],
+  ['POST /api/admin/orders/:id/reinstate', { slot: SLOT }],
   ['POST /api/admin/orders/:id/cancel', { reason: 'The customer asked', refund: null, keepReason: '' }],
   ['POST /api/admin/orders/:id/payments', { way: 'cash', amount: 5_000, note: '' }],
   ['POST /api/admin/orders/:id/payments/:paymentId/void', { reason: 'Recorded twice' }],

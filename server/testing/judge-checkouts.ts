@@ -17,7 +17,7 @@ export type Verdict = {
 const SECURITY_NOTICE = '<security.';
 
 /** Who pays at once gets the confirmation alone, which says what the mails about placing and paying would. */
-const TOLD_TOGETHER = `channel = 'email' and kind in ('order_placed', 'order_paid') and exists (
+const NOTIFIED_TOGETHER = `channel = 'email' and kind in ('order_placed', 'order_paid') and exists (
   select from messages as confirmation where confirmation.order_id = messages.order_id
     and confirmation.kind = 'order_status' and confirmation.details->>'news' = 'confirmed')`;
 
@@ -26,7 +26,10 @@ export async function judgeCheckouts(shop: FaultyShop, acknowledged: readonly st
   const orderIds = await readColumn(shop, 'select id::text as value from orders');
   const nameMail = `'<' || replace(kind, '_', '-') || '.' || id || '@localhost>' as value`;
   const mailRows = await readColumn(shop, `select ${nameMail} from messages where channel = 'email'`);
-  const toldTogether = await readColumn(shop, `select ${nameMail} from messages where ${TOLD_TOGETHER}`);
+  const notifiedTogether = await readColumn(
+    shop,
+    `select ${nameMail} from messages where ${NOTIFIED_TOGETHER}`,
+  );
   const pushRows = await readColumn(shop, `select id::text as value from messages where channel = 'push'`);
   const arrived = new Set(shop.listMessageIds());
   const tags = new Set(shop.listPushTags());
@@ -44,7 +47,7 @@ export async function judgeCheckouts(shop: FaultyShop, acknowledged: readonly st
     ...(await findUnsent(shop)),
     ...(await listUnsent(shop)).map((id) => `The message ${id} was never marked as sent.`),
     ...mailRows
-      .filter((id) => !arrived.has(id) && !toldTogether.includes(id))
+      .filter((id) => !arrived.has(id) && !notifiedTogether.includes(id))
       .map((id) => `The mail ${id} never arrived.`),
     ...[...arrived]
       .filter((id) => !mailRows.includes(id) && !id.startsWith(SECURITY_NOTICE))
@@ -65,7 +68,7 @@ export async function judgeCheckouts(shop: FaultyShop, acknowledged: readonly st
 export function listUnsent(shop: FaultyShop): Promise<readonly string[]> {
   return readColumn(
     shop,
-    `select id::text as value from messages where channel <> 'in_app' and sent_at is null and not (${TOLD_TOGETHER})`,
+    `select id::text as value from messages where channel <> 'in_app' and sent_at is null and not (${NOTIFIED_TOGETHER})`,
   );
 }
 

@@ -22,7 +22,7 @@ export async function judgeSchedules(
   const differences = schedules.flatMap((schedule) => {
     const order = byId.get(shop.orderIds.get(schedule.number) ?? '');
     const visits = references.get(schedule.number) ?? [];
-    const successor = order?.takenUpAs ? byId.get(order.takenUpAs) : undefined;
+    const successor = order?.reinstatedAs ? byId.get(order.reinstatedAs) : undefined;
     const found = {
       status: order?.status,
       state: order && derivePaymentState(readLedger(order, now)),

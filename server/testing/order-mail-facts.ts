@@ -66,7 +66,7 @@ export const EXAMPLE_ORDER: Order = {
     transferClaimedAt: null,
     openAttempt: null,
   },
-  takenUpAs: null,
+  reinstatedAs: null,
   history: [],
   canCancel: true,
   canMove: true,

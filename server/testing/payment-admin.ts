@@ -87,8 +87,8 @@ export async function openPaymentAdmin({
       | 'refunds'
       | 'adjustments'
       | 'cancel'
-      | 'take-up'
       | 'release'
+      | 'reinstate'
       | `payments/${string}/void`
       | `refunds/${string}/sent`,
     body: object,

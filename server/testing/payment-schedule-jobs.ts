@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { holdCustomOrderOf } from '../features/custom-orders/steps/follow-taken-up-order.ts';
+import { holdCustomOrderOf } from '../features/custom-orders/steps/follow-reinstated-order.ts';
 import { checkDispute } from '../features/orders/payments/check-dispute.ts';
 import { checkRefundsOfReference } from '../features/orders/payments/check-refunds.ts';
 import { notifyRecordedPayment } from '../features/orders/payments/notify-recorded-payment.ts';
+import { reinstateOrder } from '../features/orders/payments/reinstate-order.ts';
 import { sendRefund } from '../features/orders/payments/send-refund.ts';
-import { takeUpOrder } from '../features/orders/payments/take-up-order.ts';
 import { verifyPayment } from '../features/orders/payments/verify-payment.ts';
 import { inParallel } from './in-parallel.ts';
 import { letDie, survive } from './payment-deaths.ts';
@@ -22,7 +22,7 @@ const DOERS: Readonly<Record<string, Doing>> = {
   'notify-payment': (parts, { paymentId = '' }) => notifyRecordedPayment(parts.db, { paymentId }),
   'send-refund': (parts, { refundId = '' }) => sendRefund(parts, refundId),
   'take-up-order': (parts, { orderId = '' }) =>
-    takeUpOrder({ ...parts, holdOrigin: holdCustomOrderOf }, { orderId, actorId: null }),
+    reinstateOrder({ ...parts, holdOrigin: holdCustomOrderOf }, { orderId, actorId: null }),
 };
 
 /**

@@ -26,7 +26,7 @@ export type ModelOrder = {
   readonly refundedOnlineInKobo: number;
   readonly hasFailedRefund: boolean;
   readonly hasForeignRefund: boolean;
-  readonly isToBeTakenUp: boolean;
+  readonly isToBeReinstated: boolean;
 };
 
 const RESUMED_MINUTES = 30;
@@ -42,7 +42,7 @@ export function beginOrder(totalInKobo: number, holdMinutes: number): ModelOrder
     refundedOnlineInKobo: 0,
     hasFailedRefund: false,
     hasForeignRefund: false,
-    isToBeTakenUp: false,
+    isToBeReinstated: false,
   };
 }
 
@@ -93,17 +93,18 @@ export function receive(order: ModelOrder, amountInKobo: number): ModelOrder {
   const own = { ...order.own, paidInKobo: order.own.paidInKobo + amountInKobo };
   const isEnough = keep(own) >= order.totalInKobo;
   if (order.status === 'pending_payment' && isEnough) return { ...order, own, status: 'confirmed' };
-  const isToBeTakenUp = order.status === 'expired' && isEnough && !order.successor;
-  return { ...order, own, isToBeTakenUp: order.isToBeTakenUp || isToBeTakenUp };
+  const isToBeReinstated = order.status === 'expired' && isEnough && !order.successor;
+  return { ...order, own, isToBeReinstated: order.isToBeReinstated || isToBeReinstated };
 }
 
 /** The place is always free here. */
-export function takeUp(order: ModelOrder): ModelOrder {
+export function reinstate(order: ModelOrder): ModelOrder {
   const netPaidInKobo = keep(order.own);
-  if (!order.isToBeTakenUp || netPaidInKobo < order.totalInKobo) return { ...order, isToBeTakenUp: false };
+  if (!order.isToBeReinstated || netPaidInKobo < order.totalInKobo)
+    return { ...order, isToBeReinstated: false };
   return {
     ...order,
-    isToBeTakenUp: false,
+    isToBeReinstated: false,
     own: { ...order.own, goneInKobo: order.own.paidInKobo },
     successor: { paidInKobo: netPaidInKobo, goneInKobo: 0 },
   };

@@ -10,8 +10,8 @@ import {
   payVisit,
   receive,
   refund,
+  reinstate,
   startVisit,
-  takeUp,
 } from './payment-schedule-model.ts';
 
 /** Where whoever does the work dies: when the provider has acted and nothing is written, or on either side of the commit. */
@@ -111,8 +111,8 @@ export function makeSchedule(chance: Chance, number: number): Schedule {
     }
     // Messages are brought, and what follows from anything is done, at the end of a round; then comes the sweep.
     for (const action of actions) if (action.kind === 'bring_messages') order = hear(order, [action.visit]);
-    order = takeUp(order);
-    if (isSwept) order = takeUp(hear(order));
+    order = reinstate(order);
+    if (isSwept) order = reinstate(hear(order));
     return actions;
   });
   return { number, totalInKobo, holdMinutes, rounds, outcome: order };
@@ -185,7 +185,7 @@ function listPossible(chance: Chance, order: ModelOrder, isLast: boolean): reado
 
 function listRefunds(chance: Chance, order: ModelOrder, isLast: boolean): readonly Action[] {
   const { of, mostInKobo } = findRefundable(order);
-  if (mostInKobo <= 0 || order.isToBeTakenUp) return [];
+  if (mostInKobo <= 0 || order.isToBeReinstated) return [];
   const isAllHeard = order.visits.every((visit) => visit.paidInKobo === null || visit.isBooked);
   const isLastWord = isLast && isAllHeard && order.refundedOnlineInKobo === 0;
   const amountInKobo = chance.pick([mostInKobo, Math.ceil(mostInKobo / 3), 1]);

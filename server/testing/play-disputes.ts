@@ -90,7 +90,7 @@ async function act(
 ): Promise<readonly string[]> {
   const transaction = sandbox.transactions.find(reference);
   const paid = await findOrder(db, paidId);
-  const orderId = paid?.takenUpAs ?? paidId;
+  const orderId = paid?.reinstatedAs ?? paidId;
   const open = sandbox.disputes
     .list()
     .find((row) => row.reference === reference && row.status !== 'resolved');

@@ -103,10 +103,10 @@ async function act(
     case 'refund': {
       const refundCourse = action.fails ? 'failed' : 'processed';
       for (const reference of visits) await sandbox.transactions.choose(reference, { refundCourse });
-      const { takenUpAs } = await findScheduledOrder(db, orderId);
+      const { reinstatedAs } = await findScheduledOrder(db, orderId);
       const amount = convertKoboToNaira(action.amountInKobo);
       const input = {
-        orderId: action.of === 'own' ? orderId : (takenUpAs ?? ''),
+        orderId: action.of === 'own' ? orderId : (reinstatedAs ?? ''),
         way: 'online',
         amount,
         reason: 'Squashed',

@@ -45,12 +45,12 @@ test('a 401 for somebody who is not signed in is logged and leads to /login (S8.
 
 test('what is refused as for administrators alone has the token renewed, which says who one is by now (P12.4)', async () => {
   openPage(async () =>
-    Response.json({ message: 'Only administrators may do this.', code: ROLE_REQUIRED }, { status: 403 }),
+    Response.json({ message: 'Only administrators can do this.', code: ROLE_REQUIRED }, { status: 403 }),
   );
   const refreshToken = vi.fn(async () => 'token-2');
   setTokenSource({ currentToken: () => 'token-1', refreshToken });
   await expect(shopApi.request({ path: '/api/admin/users' })).rejects.toThrow(
-    'Only administrators may do this.',
+    'Only administrators can do this.',
   );
   expect(refreshToken).toHaveBeenCalledTimes(1);
 });

@@ -28,8 +28,8 @@ export function CrashScreen({ error }: { readonly error: unknown }) {
       <div>
         <h1>{CRASH_TITLE}</h1>
         <p className="mt-4 mb-7 max-w-words text-fs-4 text-cocoa-2">
-          That was our mistake, not yours. Your cart is safe. Refresh the page, and if it happens again, tell
-          us.
+          Sorry, that was our fault. Your cart is safe. Refresh the page, and if it happens again, let us
+          know.
         </p>
         <div className="flex flex-wrap gap-2.5 max-phone:*:w-full">
           <Button kind="main" size="l" onClick={() => window.location.reload()}>

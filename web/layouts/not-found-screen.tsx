@@ -21,9 +21,7 @@ export function NotFoundScreen() {
         4
       </div>
       <h1>Someone ate this page</h1>
-      <p className="-mt-2 text-fs-4 text-cocoa-2">
-        The address may be old or mistyped. The shop is still open, though.
-      </p>
+      <p className="-mt-2 text-fs-4 text-cocoa-2">The link may be old or mistyped.</p>
       <SearchBox className="w-full max-w-dialog" />
       <ul className="flex flex-wrap justify-center gap-2">
         {SEARCHES.map((words) => (

@@ -130,7 +130,11 @@ function findRowProblems(row: ProductRowInTable): readonly LineProblem[] {
   const { line, values, emptied } = row;
   if (!isSizeRow(row)) {
     return [
-      { line, column: nameColumn('size'), problem: 'Name the size. This product has a row for each size.' },
+      {
+        line,
+        column: nameColumn('size'),
+        problem: 'Enter a size name. This product has a row for each size.',
+      },
     ];
   }
   if (values.sizes !== undefined && !emptied.has('sizes')) {

@@ -189,7 +189,7 @@ test.each([
   [
     'a row that does not say its size',
     'Id,Size,Price\npie,Small,1\npie,,2\n',
-    [{ line: 3, column: 'Size', problem: 'Name the size. This product has a row for each size.' }],
+    [{ line: 3, column: 'Size', problem: 'Enter a size name. This product has a row for each size.' }],
   ],
   [
     'what is the same for all sizes and is said differently',

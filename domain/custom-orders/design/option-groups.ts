@@ -118,8 +118,8 @@ export const OPTION_NAMES: OptionNames = {
 
 /** Said beside the frosting: a Lagos afternoon decides more parties than any decoration. */
 export const FROSTING_ADVICE: Readonly<Record<OptionId<'frosting'>, string>> = {
-  buttercream: 'Keeps its shape in a cool room. Out of the sun, and in the shade for two hours at most.',
-  'whipped-cream': 'Light and soft. It stays in the fridge until it is cut, and carries two tiers at most.',
-  fondant: 'Forgives a warm afternoon: the one to choose for a party outdoors.',
+  buttercream: 'Keeps its shape in a cool room. Outdoors, keep it in the shade for two hours at most.',
+  'whipped-cream': 'Light and soft. Keep it in the fridge until you cut it. Two tiers at most.',
+  fondant: 'Holds up in the heat. Best for outdoor parties.',
   ganache: 'Deep and glossy. It softens above 25 °C, so keep it in a cool room.',
 };

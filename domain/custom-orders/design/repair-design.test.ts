@@ -56,25 +56,22 @@ function stack(count: number, tier: Partial<CakeTier> = {}): readonly CakeTier[]
 describe('what cannot be made', () => {
   const impossible: readonly (readonly [string, CakeDesign])[] = [
     [
-      'A 6-inch base carries two tiers, so that the top one is wide enough to cut.',
+      'A 6-inch base can hold two tiers, so the top tier is wide enough to cut.',
       bake({ baseInches: 6, tiers: stack(3) }),
     ],
     [
-      'Whipped cream is too soft to carry more than two tiers.',
+      'Whipped cream is too soft for more than two tiers.',
       bake({ frosting: 'whipped-cream', tiers: stack(3) }),
     ],
     [
       'A semi-naked finish needs buttercream or whipped cream.',
       bake({ frosting: 'ganache' }, { finish: 'semi-naked' }),
     ],
-    [
-      'Fondant lies smooth: the other finishes need a frosting that is spread.',
-      bake({ frosting: 'fondant' }, { finish: 'combed' }),
-    ],
+    ['Fondant only comes in a smooth finish.', bake({ frosting: 'fondant' }, { finish: 'combed' })],
     ['Ganache comes in chocolate and ivory.', bake({ frosting: 'ganache' }, { colour: 'rose' })],
     ['Quilted pearls need a smooth finish.', bake({}, { side: 'quilted-pearls', finish: 'rustic' })],
     [
-      'A sign and number candles do not both fit on top.',
+      'A sign and number candles don’t both fit on top.',
       bake({
         candles: { kind: 'number', number: 30 },
         inscription: { text: 'Ada', lettering: 'script', place: 'top' },
@@ -88,7 +85,7 @@ describe('what cannot be made', () => {
     ['Up to 12 candles, or a number from 1 to 99.', bake({ candles: { kind: 'plain', count: 13 } })],
     ['Up to 12 candles, or a number from 1 to 99.', bake({ candles: { kind: 'number', number: 0.5 } })],
     [
-      'The inscription is one line of at most 40 characters.',
+      'The inscription can be one line of up to 40 characters.',
       bake({ inscription: { text: 'two\nlines', lettering: 'script', place: 'front' } }),
     ],
   ];

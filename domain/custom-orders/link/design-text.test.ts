@@ -94,7 +94,7 @@ describe('a text that is no design', () => {
         refusal: {
           kind: 'invalid',
           code: 'design_unreadable',
-          message: 'This link does not hold a whole design. Ask for it again, or start a new one.',
+          message: 'This link is incomplete. Ask for it again, or start a new design.',
         },
       });
     },

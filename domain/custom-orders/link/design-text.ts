@@ -96,10 +96,10 @@ export function parseDesignText(text: string): Result<CakeDesign, DesignTextRefu
   const design = text.length <= DESIGN_TEXT_MAX_LENGTH ? decodeDesign(text) : undefined;
   if (design) return accept(design);
   if (Number(VERSION_FORM.exec(text)?.[1]) > VERSION) {
-    const message = 'This design was made with a newer designer than yours. Reload the page and try again.';
+    const message = 'This design was made with a newer version. Reload the page and try again.';
     return refuse('invalid', 'design_too_new', message);
   }
-  const message = 'This link does not hold a whole design. Ask for it again, or start a new one.';
+  const message = 'This link is incomplete. Ask for it again, or start a new design.';
   return refuse('invalid', 'design_unreadable', message);
 }
 

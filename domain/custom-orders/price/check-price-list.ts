@@ -40,7 +40,7 @@ function checkTiers({ tiers }: PriceList): readonly Problem[] {
       ...checkNumber(`${field}.workUnits`, workUnits, 1, WORK_UNITS_MAX),
       ...when(narrower !== undefined && priceInKobo < tiers[narrower].priceInKobo, [
         `${field}.priceInKobo`,
-        `A wider tier costs no less than one of ${narrower} inches.`,
+        `A wider tier can’t cost less than one of ${narrower} inches.`,
       ]),
     ];
   });
@@ -74,7 +74,7 @@ function checkOption(
     ...checkNumber(`${field}.pricePerInchInKobo`, price, 0, PRODUCT_PRICE_MAX_IN_KOBO, 'kobo'),
     ...when((id === 'none' || group === 'stand') && price !== 0, [
       `${field}.pricePerInchInKobo`,
-      id === 'none' ? 'Nothing costs nothing.' : 'The stand is only in the picture and costs nothing.',
+      id === 'none' ? '“None” has no price.' : 'The stand is only in the picture and has no price.',
     ]),
     ...when(group === 'topping' && smallestInKobo >= KOBO_PER_NAIRA && price > toppingMax, [
       `${field}.pricePerInchInKobo`,
@@ -82,7 +82,7 @@ function checkOption(
     ]),
     ...when(!isOffered && ALWAYS_OFFERED[group] === id, [
       `${field}.isOffered`,
-      'This is what other choices fall back on, so it is always offered.',
+      'Other choices depend on this one, so it’s always offered.',
     ]),
   ];
 }

@@ -11,8 +11,8 @@ test('the design to begin with comes to ₦69,400, line by line', () => {
     lines: [
       { key: 'tier:8', label: '8-inch tier', inches: [8], amountInKobo: 5_500_000 },
       { key: 'filling:strawberry', label: 'Strawberry filling', inches: [8], amountInKobo: 240_000 },
-      { key: 'lowerBorder:shells', label: 'Shells around the foot', inches: [8], amountInKobo: 200_000 },
-      { key: 'upperBorder:shells', label: 'Shells on the rim', inches: [8], amountInKobo: 200_000 },
+      { key: 'lowerBorder:shells', label: 'Shells lower border', inches: [8], amountInKobo: 200_000 },
+      { key: 'upperBorder:shells', label: 'Shells upper border', inches: [8], amountInKobo: 200_000 },
       { key: 'topping:strawberries', label: 'Strawberries', inches: [8], amountInKobo: 800_000 },
     ],
   });
@@ -43,8 +43,8 @@ test('what several tiers have in common is one line, and the topping is as wide 
     ['Sugar roses', '6', 9_000],
     ['Inscription on a plaque', '', 2_500],
     ['Number candles (30)', '', 2_000],
-    ['Baked without egg', '', 7_200],
-    ['Kept apart from nuts', '', 3_600],
+    ['Eggless', '', 7_200],
+    ['Nut-free preparation', '', 3_600],
   ]);
   expect(totalInKobo).toBe(23_530_000);
 });

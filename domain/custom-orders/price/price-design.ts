@@ -32,8 +32,8 @@ const LABELS: Readonly<Record<Exclude<OptionGroup, 'stand'>, (name: string) => s
   sponge: (name) => `${name} sponge`,
   filling: (name) => `${name} filling`,
   drip: (name) => `${name} drip`,
-  lowerBorder: (name) => `${name} around the foot`,
-  upperBorder: (name) => `${name} on the rim`,
+  lowerBorder: (name) => `${name} lower border`,
+  upperBorder: (name) => `${name} upper border`,
   side: (name) => name,
   topping: (name) => name,
 };
@@ -112,9 +112,9 @@ function priceExtras(design: CakeDesign, list: PriceList): readonly PriceLine[] 
     const label = `Number candles (${candles.number})`;
     lines.push(wholeCake('number-candles', label, digits * list.numberCandleInKobo));
   }
-  if (isEggless) lines.push(wholeCake('eggless', 'Baked without egg', allInches * list.egglessPerInchInKobo));
+  if (isEggless) lines.push(wholeCake('eggless', 'Eggless', allInches * list.egglessPerInchInKobo));
   if (isNutFree) {
-    lines.push(wholeCake('nut-free', 'Kept apart from nuts', allInches * list.nutFreePerInchInKobo));
+    lines.push(wholeCake('nut-free', 'Nut-free preparation', allInches * list.nutFreePerInchInKobo));
   }
   return lines;
 }

@@ -23,9 +23,9 @@ export type WayToBuy =
 export const CART_PRICE_MAX_IN_KOBO = convertNairaToKobo(CART_PRICE_MAX);
 
 export const QUOTE_REASONS: Readonly<Record<QuoteReason, string>> = {
-  instructions: 'Your wishes need a look from our bakers, so we answer with a quote.',
-  reference_pictures: 'We look at your pictures first and answer with a quote.',
-  above_cart_limit: `Cakes above ${formatNaira(CART_PRICE_MAX_IN_KOBO)} are made by appointment, so we answer with a quote.`,
+  instructions: 'We’ll check your special requests and send you a quote.',
+  reference_pictures: 'We’ll check your photos and send you a quote.',
+  above_cart_limit: `Cakes above ${formatNaira(CART_PRICE_MAX_IN_KOBO)} need a quote from us.`,
 };
 
 /** A design of standard options up to the cart's limit is bought at once; everything else asks for a quote. */

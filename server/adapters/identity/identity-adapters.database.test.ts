@@ -8,7 +8,7 @@ import { OTHER_PASSWORD, openShopApp, PASSWORD, type ShopApp } from '../../testi
 const EMAIL = 'ada@bakery.example';
 const WRONG_CREDENTIALS = {
   message:
-    'That email and password do not match. Try again or reset your password. If you have just registered, open the link in our mail first.',
+    'That email and password don’t match. Try again or reset your password. If you’ve just registered, open the link in our email first.',
   code: 'wrong_credentials',
 };
 
@@ -117,7 +117,7 @@ describe.each([
     const refused = await change('not the password at all');
     expect([refused.status, await refused.json()]).toMatchObject([
       400,
-      { code: 'wrong_password', fields: { currentPassword: 'That is not your present password.' } },
+      { code: 'wrong_password', fields: { currentPassword: 'That’s not your current password.' } },
     ]);
     expect(await signInStatus(shop, PASSWORD)).toBe(200);
 

@@ -4,20 +4,20 @@ import { SECOND_STEP_NEEDED } from '../../ports/identity.ts';
 export const WRONG_CREDENTIALS = refuse(
   'unauthenticated',
   'wrong_credentials',
-  'That email and password do not match. Try again or reset your password. If you have just registered, open the link in our mail first.',
+  'That email and password don’t match. Try again or reset your password. If you’ve just registered, open the link in our email first.',
 );
 export const LINK_EXPIRED = refuse(
   'invalid',
   'link_expired',
-  'This link has been used already or is too old. Ask for a new one.',
+  'This link has already been used or has expired. Request a new one.',
 );
-export const WRONG_PASSWORD = refuse('invalid', 'wrong_password', 'That is not your present password.', {
-  currentPassword: 'That is not your present password.',
+export const WRONG_PASSWORD = refuse('invalid', 'wrong_password', 'That’s not your current password.', {
+  currentPassword: 'That’s not your current password.',
 });
 export const NO_PASSWORD = refuse(
   'invalid',
   'no_password',
-  'You sign in with Google and have no password yet. “Forgot password?” on the login page sets one.',
+  'You sign in with Google and don’t have a password yet. Set one with “Forgot password?” on the login page.',
 );
 export const TOO_WEAK = refuse(
   'invalid',
@@ -25,8 +25,8 @@ export const TOO_WEAK = refuse(
   'This password is too easy to guess. Choose a longer one.',
   { newPassword: 'This password is too easy to guess. Choose a longer one.' },
 );
-const crossSite = refuse('forbidden', 'cross_site', 'This can only be done from the shop’s own pages.');
-const tryAgain = refuse('unavailable', 'try_again', 'That could not be saved. Please try again in a moment.');
+const crossSite = refuse('forbidden', 'cross_site', 'You can only do this from the shop’s own pages.');
+const tryAgain = refuse('unavailable', 'try_again', 'We couldn’t save that. Please try again in a moment.');
 
 export const SIGNED_OUT = refuse('unauthenticated', 'unauthenticated', 'User not authenticated');
 export const ACCOUNT_DISABLED_CODE = 'ACCOUNT_DISABLED';
@@ -39,17 +39,17 @@ const REFUSALS: Readonly<Record<string, Refused>> = {
   [ACCOUNT_DISABLED_CODE]: refuse(
     'forbidden',
     'account_disabled',
-    'This account has been closed. Write to us if you think that is a mistake.',
+    'This account has been closed. Contact us if you think that’s a mistake.',
   ),
   [EMAIL_UNCONFIRMED_CODE]: refuse(
     'forbidden',
     'email_unconfirmed',
-    'The other provider has not confirmed that this address is yours.',
+    'Google hasn’t confirmed that this email address is yours.',
   ),
   [SECOND_STEP_NEEDED_CODE]: refuse(
     'forbidden',
     SECOND_STEP_NEEDED,
-    'Sign in with your password and your second factor.',
+    'Sign in with your password and two-step code.',
   ),
   INVALID_PASSWORD: WRONG_PASSWORD,
   CREDENTIAL_ACCOUNT_NOT_FOUND: NO_PASSWORD,

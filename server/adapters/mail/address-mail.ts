@@ -26,7 +26,7 @@ export function addressMail(mail: Mail, sender: Sender): AddressedMail {
   const replyTo = mail.replyTo ?? sender.replyTo;
   if (!isMailAddress(to)) throw refuse('its recipient is not one email address');
   if (mail.replyTo !== undefined && !isMailAddress(mail.replyTo)) {
-    throw refuse('its answers do not go to one email address');
+    throw refuse('its reply-to is not one email address');
   }
   if (subject.trim() === '') throw refuse('it has no subject');
   if (CONTROL_CHARACTER.test(subject)) throw refuse('its subject is not one line');
@@ -41,5 +41,5 @@ function isPlainHeader([name, value]: readonly [string, string]): boolean {
 }
 
 function refuse(reason: string): MailFault {
-  return new MailFault(`A mail was refused because ${reason}.`, { isLasting: true });
+  return new MailFault(`An email was refused because ${reason}.`, { isLasting: true });
 }

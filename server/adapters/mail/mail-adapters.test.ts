@@ -144,7 +144,7 @@ describe.each([
     expect(fault).toBeInstanceOf(MailFault);
     expect(fault).toMatchObject({
       isLasting: true,
-      message: expect.stringMatching(/^A mail was refused because /),
+      message: expect.stringMatching(/^An email was refused because /),
     });
     expect(String(fault)).not.toMatch(/eve|ada@/i);
     expect(await arrivals()).toEqual([]);

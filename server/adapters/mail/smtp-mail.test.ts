@@ -60,7 +60,7 @@ test('a recipient the server refuses for good is a lasting fault that does not n
   const fault = await faultOf(mail.send(MAIL));
   expect(fault).toMatchObject({
     isLasting: true,
-    message: 'The mail server did not take a mail (EENVELOPE 550).',
+    message: 'The mail server refused an email (EENVELOPE 550).',
   });
 });
 

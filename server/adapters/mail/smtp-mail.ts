@@ -92,7 +92,7 @@ function describeFault(error: unknown): MailFault {
   const { code, responseCode, permanent }: Partial<Record<string, unknown>> = Object(error);
   const codes = [code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number');
   const isAboutTheMail = code === 'EENVELOPE' || code === 'EMESSAGE';
-  return new MailFault(`The mail server did not take a mail (${codes.join(' ') || 'no code'}).`, {
+  return new MailFault(`The mail server refused an email (${codes.join(' ') || 'no code'}).`, {
     isLasting: isAboutTheMail && permanent === true,
   });
 }

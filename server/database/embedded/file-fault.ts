@@ -7,7 +7,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EPERM: 'permission is denied',
   EROFS: 'the disk is read-only',
   ENOTDIR: 'a part of its path is not a folder',
-  EEXIST: 'a file stands in its place',
+  EEXIST: 'there is a file with that name',
 };
 
 /** The same faults as PostgreSQL's programs word them. */

@@ -71,7 +71,7 @@ describe.runIf(process.getuid?.() === 0)('binaries for an unprivileged user', ()
     await mkdir(planted);
     await chown(planted, user.uid, user.gid);
     await expect(makeReachable(binaries, folder, user)).rejects.toThrow(
-      `The programs in ${planted} may have been put there by somebody else: remove that folder.`,
+      `The programs in ${planted} may have been put there by another user: remove that folder.`,
     );
   });
 });

@@ -42,7 +42,7 @@ async function isCopied(path: string): Promise<boolean> {
     throw error;
   }
   throw new StartError(
-    `The programs in ${path} may have been put there by somebody else: remove that folder.`,
+    `The programs in ${path} may have been put there by another user: remove that folder.`,
   );
 }
 

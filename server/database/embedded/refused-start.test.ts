@@ -41,7 +41,7 @@ test('a file in the place of the data folder is named', async () => {
   const dataDir = join(folder.path, 'data');
   await writeFile(dataDir, '');
   expect(await refuseStart({ dataDir })).toBe(
-    `The data folder ${dataDir} cannot be used, because a file stands in its place.`,
+    `The data folder ${dataDir} cannot be used, because there is a file with that name.`,
   );
 });
 

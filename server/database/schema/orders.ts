@@ -84,7 +84,7 @@ export const orders = pgTable(
     network: text().notNull(),
     origin: text({ enum: ORDER_ORIGINS }).notNull().default('shop'),
     /** Paid for too late, it goes on under another number. */
-    takenUpAs: uuid('taken_up_as').references((): AnyPgColumn => orders.id),
+    reinstatedAs: uuid('taken_up_as').references((): AnyPgColumn => orders.id),
     /** Since when it says nothing personal any more. */
     forgottenAt: moment('forgotten_at'),
     version: integer().notNull().default(1),
@@ -140,7 +140,7 @@ export const orders = pgTable(
       sql`${table.refundedInKobo} + ${table.refundingInKobo} <= ${table.paidInKobo}`,
     ),
     index('orders_stopped').on(table.day, table.id).where(sql`${table.stoppedFor} is not null`),
-    index('orders_taken_up').on(table.takenUpAs).where(sql`${table.takenUpAs} is not null`),
+    index('orders_taken_up').on(table.reinstatedAs).where(sql`${table.reinstatedAs} is not null`),
     index('orders_of_email').on(table.contactEmail),
     index('orders_held').on(table.holdUntil).where(sql`${table.status} = 'pending_payment'`),
     uniqueIndex('orders_by_tracking_key').on(table.trackingKeyHash),

@@ -9,7 +9,7 @@ export const CUSTOM_CAKES: DemoCategory = {
       id: 'design-your-own-cake',
       name: 'Design your own cake',
       description:
-        'Choose tiers, sponge, filling, frosting and colours, and watch the cake and its price change as you do. Anything that is not on the list, from a football pitch to a talking drum, goes into the wishes and we answer with a quote. Buttercream designs like a cool room; fondant ones forgive a warm afternoon.',
+        'Choose tiers, sponge, filling, frosting and colours, and watch the cake and its price change as you do. Anything that is not on the list, from a football pitch to a talking drum, goes into the special requests and we send you a quote. Buttercream designs like a cool room; fondant ones forgive a warm afternoon.',
       ...offerLike(SMALLEST_DESIGN),
       dietaryTags: ['Vegetarian'],
       flavorTags: ['Vanilla', 'Chocolate', 'Red velvet'],
@@ -26,7 +26,7 @@ export const CUSTOM_CAKES: DemoCategory = {
       id: 'corporate-logo-cake',
       name: 'Corporate logo cake',
       description:
-        'White fondant with your emblem printed in edible ink, for launches, anniversaries and the end of a long quarter. Design the cake here and send the logo along as a picture: we answer with a quote. Square like the one shown, or cut into neat fingers, goes into the wishes; the cake keeps a working day at office temperature.',
+        'White fondant with your emblem printed in edible ink, for launches, anniversaries and the end of a long quarter. Design the cake here and send the logo along as a picture: we answer with a quote. Square like the one shown, or cut into neat fingers, goes into the special requests; the cake keeps a working day at office temperature.',
       ...offerLike(LOGO_DESIGN),
       dietaryTags: ['Nut-free', 'Halal', 'Vegetarian'],
       flavorTags: ['Vanilla', 'Chocolate'],

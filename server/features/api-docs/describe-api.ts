@@ -69,7 +69,7 @@ export function describeApi(
       title: `${server.name}: the shop’s API`,
       version: '1',
       description:
-        'Money is in naira, moments are in ISO 8601. Whatever is refused has the body of Refusal. Writes come from the shop’s own origin.',
+        'Money is in naira, moments are in ISO 8601. Refused requests answer with a Refusal. Writes must come from the shop’s own origin.',
     },
     servers: [{ url: server.url }],
     paths,
@@ -102,7 +102,7 @@ function describeCall(endpoint: NamedEndpoint): ApiOperation {
         description: 'Done.',
         ...(answerSchema && asJson(toJsonSchema(answerSchema, 'output'))),
       },
-      default: { description: 'Refused, with the reason in words.', ...asJson(REFUSAL) },
+      default: { description: 'Refused, with the reason.', ...asJson(REFUSAL) },
     },
   };
 }

@@ -43,7 +43,7 @@ function callFold({ method, path, operation }: Call): Markup {
 <p>${description}</p>
 ${parameters.length > 0 ? parameterTable(parameters) : ''}
 ${body ? shape('Send', body) : ''}
-${answer ? shape('Get', answer) : html`<p>Answers without a described body.</p>`}
+${answer ? shape('Get', answer) : html`<p>The response body is not described.</p>`}
 </details>`;
 }
 

@@ -28,7 +28,7 @@ export type CartRoutesParts = {
 const OF_SOMEBODY_ELSE = refuse(
   'conflict',
   'of_somebody_else',
-  'Somebody else is signed in by now. Please load the page again.',
+  'Someone else has signed in. Please reload the page.',
 );
 
 /** The cart of whoever is signed in, and what the products of anybody's cart cost now. */

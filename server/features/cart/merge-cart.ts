@@ -32,7 +32,7 @@ export function mergeCart(
     const lines = [...mergeLines(own.lines, await keepSoldLines(tx, guest.lines, list))];
     if (areSameLines(lines, own.lines)) return own;
     const written = await writeCart(tx, { ...own, lines });
-    if (!written) throw new Error('A locked cart was changed by somebody else');
+    if (!written) throw new Error('A locked cart was changed by someone else');
     return written;
   });
 }

@@ -8,7 +8,7 @@ import { writeCart } from './cart.store.ts';
 const STALE_CART = refuse(
   'conflict',
   'stale_cart',
-  'Your cart was changed on another device. Please look at it again.',
+  'Your cart was changed on another device. Please check it again.',
 );
 
 /** Only on top of what the browser has seen, so that two devices cannot undo each other's changes unseen. */

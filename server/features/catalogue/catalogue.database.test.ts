@@ -152,7 +152,7 @@ describe('GET /api/products/:id', () => {
       const answer = await visitor.ask(`/api/products/${id}`);
       expect([id, answer.status]).toEqual([id, 404]);
       expect(await answer.json()).toEqual({
-        message: 'This product is not in the shop.',
+        message: 'This product isn’t available.',
         code: 'no_such_product',
       });
     }

@@ -5,7 +5,7 @@ import { serve } from '../../http/serve.ts';
 import { readListCursor } from './snapshot/list-cursor.ts';
 import type { ProductAnswers } from './snapshot/product-answers.ts';
 
-const NO_SUCH_PRODUCT = refuse('not_found', 'no_such_product', 'This product is not in the shop.');
+const NO_SUCH_PRODUCT = refuse('not_found', 'no_such_product', 'This product isn’t available.');
 const UNKNOWN_CURSOR = refuse('invalid', 'invalid_input', 'Please check what you entered.', {
   cursor: 'Unknown place in this list.',
 });

@@ -12,7 +12,7 @@ import { findContactMessage, writeSettled } from './contact.store.ts';
 import { describeContactMessage } from './describe-contact-message.ts';
 import { listContactMessages } from './list-contact-messages.ts';
 
-const NO_SUCH_MESSAGE = refuse('not_found', 'no_such_message', 'This message is not there.');
+const NO_SUCH_MESSAGE = refuse('not_found', 'no_such_message', 'We can’t find this message.');
 
 export type ContactAdminParts = { readonly db: Database; readonly readClock: () => Date };
 

@@ -5,17 +5,17 @@ import { accept, type Result, refuse } from '../../../domain/refusal.ts';
 const FORM_UNKNOWN = refuse(
   'invalid',
   'form_unknown',
-  'Something is missing from what was sent. Reload the page and try again.',
+  'Something went wrong. Reload the page and try again.',
 );
 const FORM_TOO_QUICK = refuse(
   'invalid',
   'form_too_quick',
-  'That was very quick. Please wait a moment and send it again.',
+  'That was very quick. Please wait a moment and try again.',
 );
 const FORM_TOO_OLD = refuse(
   'invalid',
   'form_too_old',
-  'This page has been open for long. Please send it again.',
+  'This page has been open for too long. Please send your message again.',
 );
 
 /** Says when somebody began to write; nothing has to be kept for it. */

@@ -115,11 +115,11 @@ describe('what is wrong with it is said field by field', () => {
     const { guest, form, send, list } = await openContactShop();
     for (const [wrong, fields] of [
       [{ name: '  ' }, { name: 'Enter your name.' }],
-      [{ name: 'See www.spam.example' }, { name: 'Enter your name, without a link.' }],
+      [{ name: 'See www.spam.example' }, { name: 'Enter your name without a link.' }],
       [{ email: 'ada' }, { email: 'Enter an email address such as ada@example.com.' }],
       [{ phone: '12' }, { phone: expect.stringContaining('too short') }],
       [{ topic: 'casino' }, { topic: 'Choose what it is about.' }],
-      [{ text: 'Hello' }, { text: 'Write a little more, so that we can help.' }],
+      [{ text: 'Hello' }, { text: 'Tell us a little more so we can help.' }],
       [{ text: 'x'.repeat(3_001) }, { text: 'Use at most 3000 characters.' }],
       [{ text: 'http://a.a http://b.b http://c.c' }, { text: 'Send at most 2 links.' }],
     ] as const) {

@@ -11,7 +11,7 @@ import { sendContactMessage } from './send-contact-message.ts';
 const LOOKS_AUTOMATIC = refuse(
   'invalid',
   'looks_automatic',
-  'This looks like the work of a machine, so we have not taken it. Please write to us by WhatsApp or email.',
+  'This looks automated, so we didn’t send it. Please contact us on WhatsApp or by email.',
 );
 
 export type ContactRoutesParts = {

@@ -16,8 +16,8 @@ export async function noteErasureRequest(
   now: Date,
 ): Promise<void> {
   const text =
-    `The customer of order ${number} has asked through the order’s link for their data to be erased. ` +
-    'It is erased by itself once the order is finished and its books need no name any longer. ' +
+    `The customer of order ${number} asked for their data to be erased. ` +
+    'It will be erased automatically once the order is finished and no longer needed for your accounts. ' +
     'To do it sooner, use “A person’s data” under Users.';
   const message = { name, email, phone, topic: 'order', text } as const;
   await keepContactMessage(tx, { message, key: `erasure ${id}`, now });

@@ -106,7 +106,7 @@ describe('refused is', () => {
       409,
       {
         code: 'quote_expired',
-        message: 'The quote has expired. Send your wish again, and we make a new one.',
+        message: 'The quote has expired. Send your request again and we’ll send a new quote.',
       },
     ]);
     expect((await admin.read(id)).status).toBe('expired');
@@ -124,7 +124,7 @@ describe('refused is', () => {
     const second = await admin.sendAcceptance(id, makeAcceptance());
     expect([second.status, await second.json()]).toEqual([
       409,
-      { code: 'already_accepted', message: 'This quote has been accepted already.' },
+      { code: 'already_accepted', message: 'This quote has already been accepted.' },
     ]);
     expect(await readCode(await admin.sendAcceptance(id, makeAcceptance({ note: 'Other' }), key))).toEqual([
       409,

@@ -112,7 +112,7 @@ async function buildCustomOrder(
   const { now } = facts;
   const product = await findCustomProduct(tx, request.productId);
   if (!product) {
-    const message = 'This cake cannot be designed at the moment. Choose another.';
+    const message = 'This cake can’t be designed at the moment. Choose another.';
     return refuse('invalid', 'not_designed', message, { productId: message });
   }
   const list = await readPriceList(tx);

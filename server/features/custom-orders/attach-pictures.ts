@@ -42,7 +42,7 @@ export async function checkPictures(
     )
     .for('key share');
   if (known.length === pictureIds.length) return accept(undefined);
-  return refusePictures('no_such_picture', 'A picture is no longer there. Please add it again.');
+  return refusePictures('no_such_picture', 'A picture no longer exists. Please add it again.');
 }
 
 export async function attachPictures(

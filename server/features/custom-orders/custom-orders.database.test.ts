@@ -174,7 +174,7 @@ describe('withdrawing', () => {
     for (const refused of [again, message, quote]) {
       expect([refused.status, await refused.json()]).toEqual([
         409,
-        { code: 'withdrawn', message: 'This request was withdrawn. You are welcome to send another.' },
+        { code: 'withdrawn', message: 'This request was withdrawn. You’re welcome to send another.' },
       ]);
     }
   });

@@ -106,7 +106,7 @@ describe('an order that ends unpaid', () => {
       expect((await admin.owner.put(`/api/admin/calendar/days/${FRIDAY}`, closed)).status).toBe(200);
       await payLate();
       expect(await admin.read(id)).toMatchObject({ status: 'quoted', order: null });
-      const taken = await admin.settleByHand(order.id, 'take-up', { slot: SATURDAY_MORNING });
+      const taken = await admin.settleByHand(order.id, 'reinstate', { slot: SATURDAY_MORNING });
       expect(await admin.read(id)).toMatchObject({ status: 'deposit_paid', order: { id: taken.id } });
     });
 
@@ -117,13 +117,13 @@ describe('an order that ends unpaid', () => {
       expect(await admin.read(id)).toMatchObject({ status: 'accepted', order: { id: again.id } });
       expect(await admin.countOrders()).toBe(2);
       expect(await admin.listNotified(order.id)).toContain('payment_problem email');
-      const refused = await admin.sendByHand(order.id, 'take-up', { slot: SATURDAY_MORNING });
+      const refused = await admin.sendByHand(order.id, 'reinstate', { slot: SATURDAY_MORNING });
       expect([refused.status, await refused.json()]).toEqual([
         409,
         {
           code: 'ordered_again',
           message:
-            'The customer has accepted the quote again since, and this cake has another order. Give the money back.',
+            'The customer has accepted the quote again, so this cake has another order. Refund the payment.',
         },
       ]);
     });
@@ -133,9 +133,9 @@ describe('an order that ends unpaid', () => {
       await admin.ada.post(`/api/custom-orders/${id}/withdraw`);
       await payLate();
       expect(await admin.read(id)).toMatchObject({ status: 'withdrawn', order: null });
-      expect(await readCode(await admin.sendByHand(order.id, 'take-up', { slot: SATURDAY_MORNING }))).toEqual(
-        [409, 'custom_order_withdrawn'],
-      );
+      expect(
+        await readCode(await admin.sendByHand(order.id, 'reinstate', { slot: SATURDAY_MORNING })),
+      ).toEqual([409, 'custom_order_withdrawn']);
       expect(await admin.countOrders()).toBe(1);
     });
   });

@@ -50,7 +50,7 @@ describe('the list', () => {
 
   test('an empty mailbox says what to do', async () => {
     const { body } = await openMailbox([])('/mail');
-    expect(body).toContain('No mail yet');
+    expect(body).toContain('No emails yet');
     expect(body).toContain('href="/register"');
   });
 });
@@ -88,7 +88,7 @@ describe('one mail', () => {
   test.each(['/mail/unknown', '/mail/unknown/body'])('%s is not there', async (path) => {
     const { status, body } = await openMailbox()(path);
     expect(status).toBe(404);
-    expect(body).toContain('This mail is not here');
+    expect(body).toContain('Email not found');
   });
 });
 

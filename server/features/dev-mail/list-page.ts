@@ -7,8 +7,8 @@ import { pageFrame } from './page-frame.ts';
 const TEASER_MAX_LENGTH = 140;
 
 export function listPage(shop: ShopProfile, mails: readonly StoredMail[]) {
-  const intro = html`<h1>What the shop would have sent</h1>
-<p class="lead">This is the demo, so no mail leaves this machine. Each one is kept here instead, newest first.</p>`;
+  const intro = html`<h1>Emails this demo would have sent</h1>
+<p class="lead">This is a demo, so emails aren’t really sent. They’re shown here instead, newest first.</p>`;
   return pageFrame(
     shop,
     'Mailbox',
@@ -17,8 +17,8 @@ export function listPage(shop: ShopProfile, mails: readonly StoredMail[]) {
 }
 
 const EMPTY = html`<section class="empty">
-<h2>No mail yet</h2>
-<p>Register, ask for a new password or place an order, then look here again.</p>
+<h2>No emails yet</h2>
+<p>Register, reset your password or place an order, then check here again.</p>
 <p><a class="action" href="/register">Create an account</a></p>
 </section>`;
 

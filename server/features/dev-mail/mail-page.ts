@@ -9,19 +9,19 @@ export function mailPage(shop: ShopProfile, mail: StoredMail) {
   return pageFrame(
     shop,
     subject,
-    html`<p><a class="back" href="/dev/mail">All mails</a></p>
+    html`<p><a class="back" href="/dev/mail">All emails</a></p>
 <h1>${subject}</h1>
 <dl class="envelope">
 <div><dt>To</dt><dd>${to}</dd></div>
 <div><dt>From</dt><dd>${from}</dd></div>
-${replyTo ? html`<div><dt>Answers to</dt><dd>${replyTo}</dd></div>` : ''}
+${replyTo ? html`<div><dt>Reply to</dt><dd>${replyTo}</dd></div>` : ''}
 <div><dt>Sent</dt><dd><time datetime="${sentAt}">${formatMoment(sentAt)}</time></dd></div>
 <div><dt>Message-ID</dt><dd>${messageId}</dd></div>
 ${Object.entries(headers).map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}
 </dl>
-<iframe class="sheet" title="The mail as HTML" src="/dev/mail/${id}/body" sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"></iframe>
+<iframe class="sheet" title="The email as HTML" src="/dev/mail/${id}/body" sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"></iframe>
 <details class="more">
-<summary>The same mail as text</summary>
+<summary>The same email as text</summary>
 <pre class="sheet">${text}</pre>
 </details>`,
   );
@@ -42,11 +42,11 @@ export function closedPage(shop: ShopProfile) {
 export function missingPage(shop: ShopProfile) {
   return pageFrame(
     shop,
-    'No such mail',
+    'Email not found',
     html`<section class="empty">
-<h1>This mail is not here</h1>
-<p>Only the newest mails are kept; this one has made room for others, or never was.</p>
-<p><a class="action" href="/dev/mail">All mails</a></p>
+<h1>Email not found</h1>
+<p>Only the latest emails are kept. This one may have been removed.</p>
+<p><a class="action" href="/dev/mail">All emails</a></p>
 </section>`,
   );
 }

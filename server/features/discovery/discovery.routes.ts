@@ -12,7 +12,7 @@ import {
 import { SITEMAP_PATH } from './sitemap/write-sitemap.ts';
 
 const PART_NAME = /^([1-9]\d{0,3})\.xml$/;
-const NO_SUCH_PART = refuse('not_found', 'no_such_sitemap', 'There is no such sitemap.').refusal;
+const NO_SUCH_PART = refuse('not_found', 'no_such_sitemap', 'There’s no such sitemap.').refusal;
 const POSTS_AWAY = refuse(
   'unavailable',
   'stories_unavailable',

@@ -54,7 +54,7 @@ test('each size is an item of its own, and all of them are one group', async () 
 
 test('a custom product is one item at the price where its designs begin, marked as such', async () => {
   expect(await readItems(makeShown({ isCustom: true }))).toMatchObject([
-    { 'g:price': '5000.00 NGN', 'g:custom_label_0': 'Made to a design' },
+    { 'g:price': '5000.00 NGN', 'g:custom_label_0': 'Custom made' },
   ]);
 });
 

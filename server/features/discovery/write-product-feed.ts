@@ -73,7 +73,7 @@ const TITLE_MAX_LENGTH = 150;
 const FURTHER_PICTURES_MAX = 10;
 /** The place of a bakery in the tree by which shopping sites sort everything. */
 const GOOGLE_CATEGORY = 'Food, Beverages & Tobacco > Food Items > Bakery';
-const CUSTOM_LABEL = 'Made to a design';
+const CUSTOM_LABEL = 'Custom made';
 /** Between two slices others get their turn. */
 const SLICE_SIZE = 200;
 

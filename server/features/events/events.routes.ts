@@ -10,7 +10,7 @@ import { openEventStream } from './event-stream.ts';
 const TOO_MANY_STREAMS = refuse(
   'too_many',
   'too_many_streams',
-  'The shop is open in too many places at once. What you see is brought up to date now and then instead.',
+  'The shop is open in too many windows. This page will update less often.',
 );
 
 export type EventRoutesParts = {

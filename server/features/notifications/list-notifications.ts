@@ -9,7 +9,7 @@ import { findPosition, listOlder } from './notifications.store.ts';
 export const NO_SUCH_NOTIFICATION = refuse(
   'not_found',
   'no_such_notification',
-  'This notification is no longer there.',
+  'This notification no longer exists.',
 );
 
 type Wanted = z.infer<typeof listNotificationsEndpoint.querySchema>;

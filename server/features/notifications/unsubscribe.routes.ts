@@ -12,7 +12,7 @@ import type { MailSubscription, UnsubscribeLinks } from './unsubscribe-links.ts'
 const NO_SUCH_LINK = refuse(
   'not_found',
   'no_such_link',
-  'This link is not whole, or its account is gone. On your account page you choose what you get by email.',
+  'This link is incomplete or the account no longer exists. You can change your email settings in your account.',
 );
 
 type UnsubscribeParts = { readonly db: Database; readonly unsubscribeLinks: UnsubscribeLinks };

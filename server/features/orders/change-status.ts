@@ -23,7 +23,7 @@ export type Step = {
   /** Why, where that is asked for; its customer reads it too. */
   readonly words?: string;
   /** Whoever makes the step tells the customer, once it is sure to stay. */
-  readonly isToldLater?: boolean;
+  readonly isNotifiedLater?: boolean;
   /** What becomes of money that is due when the goods are handed over; a reason puts it on the customer's account. */
   readonly unpaid?: { readonly onAccountReason: string | null };
 };
@@ -65,7 +65,7 @@ const STOPPED: Readonly<Record<StopReason, Result<never>>> = {
 export async function changeStatus(
   tx: Transaction,
   order: OrderRow,
-  { to, by, actorId, now, words = '', isToldLater = false, unpaid }: Step,
+  { to, by, actorId, now, words = '', isNotifiedLater = false, unpaid }: Step,
 ): Promise<Result<OrderRow>> {
   if (!isAllowed(order, { to, by, now })) return STEP_REFUSED;
   // Whoever stops the order in this moment raises its version, and the write below finds it.
@@ -100,7 +100,7 @@ export async function changeStatus(
     await recordAuditEvent(tx, { action: 'order.cancelled', actorId, orderId, at: now, details });
   }
   const news = findOrderNews(to, order.method);
-  if (news && !isToldLater) await notifyOrderNews(tx, changed, news, eventId);
+  if (news && !isNotifiedLater) await notifyOrderNews(tx, changed, news, eventId);
   await announceOrder(tx, changed);
   return accept(changed);
 }

@@ -29,7 +29,7 @@ export async function claimOrder(
   if (order.userId === actor.userId) return accept(order);
   if (order.contactEmail !== actor.email) return NOT_YOURS;
   return inTransaction(db, async (tx) => {
-    const owned = [order.id, ...(order.takenUpAs ? [order.takenUpAs] : [])];
+    const owned = [order.id, ...(order.reinstatedAs ? [order.reinstatedAs] : [])];
     const claimed = await claim(tx, actor, now, and(inArray(orders.id, owned), isNull(orders.userId)));
     const wanted = claimed.find(({ id }) => id === order.id);
     return wanted ? accept(wanted) : NOT_YOURS;

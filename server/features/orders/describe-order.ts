@@ -48,7 +48,7 @@ export function describeOrder({ order, lines, events, money, successor }: WholeO
     delivery: convertKoboToNaira(order.deliveryInKobo),
     includedVat: convertKoboToNaira(order.includedVatInKobo),
     money: describeMoney(order, money, now),
-    takenUpAs: successor && { id: successor.id, number: successor.number },
+    reinstatedAs: successor && { id: successor.id, number: successor.number },
     // Time alone has ended the hold, and nothing may have written it down yet.
     history: expiry ? [...history, { at: expiry.toISOString(), status, by: 'shop', words: '' }] : history,
     canCancel: canStep(status, 'cancelled', 'customer', order.method),

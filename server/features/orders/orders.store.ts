@@ -82,7 +82,7 @@ export async function completeOrders(
   const money = await findMoneyOf(db, ids);
   const successors = await listNumbers(
     db,
-    rows.flatMap(({ takenUpAs }) => takenUpAs ?? []),
+    rows.flatMap(({ reinstatedAs }) => reinstatedAs ?? []),
   );
   const linesOf = Map.groupBy(lines, ({ orderId }) => orderId);
   const eventsOf = Map.groupBy(events, ({ orderId }) => orderId);
@@ -91,7 +91,7 @@ export async function completeOrders(
     lines: linesOf.get(order.id) ?? [],
     events: eventsOf.get(order.id) ?? [],
     money: money(order.id),
-    successor: successors.find(({ id }) => id === order.takenUpAs) ?? null,
+    successor: successors.find(({ id }) => id === order.reinstatedAs) ?? null,
   }));
 }
 

@@ -117,7 +117,7 @@ describe('what is no picture of ours', () => {
     expect(await refusalOf(upload)).toEqual({
       kind: 'unsupported',
       code: 'unsupported_picture',
-      message: 'This file is not a picture we can use. Please choose a JPEG, PNG, WebP or AVIF.',
+      message: 'This file isn’t a supported picture. Please choose a JPEG, PNG, WebP or AVIF.',
     });
   });
 
@@ -134,7 +134,7 @@ describe('a picture that would do harm', () => {
   const DAMAGED = {
     kind: 'invalid',
     code: 'damaged_picture',
-    message: 'This picture is damaged or not whole. Please choose another one.',
+    message: 'This picture is damaged or incomplete. Please choose another one.',
   };
 
   test('because it unpacks to 50,000 by 50,000 pixels is refused before it is unpacked', async () => {

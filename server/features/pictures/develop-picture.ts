@@ -23,7 +23,7 @@ export type Master = {
 const NO_PICTURE = refuse(
   'unsupported',
   'unsupported_picture',
-  'This file is not a picture we can use. Please choose a JPEG, PNG, WebP or AVIF.',
+  'This file isn’t a supported picture. Please choose a JPEG, PNG, WebP or AVIF.',
 );
 const TOO_MANY_PIXELS = refuse(
   'invalid',
@@ -33,7 +33,7 @@ const TOO_MANY_PIXELS = refuse(
 const DAMAGED = refuse(
   'invalid',
   'damaged_picture',
-  'This picture is damaged or not whole. Please choose another one.',
+  'This picture is damaged or incomplete. Please choose another one.',
 );
 
 export type UploadRefusalCode = (

@@ -43,17 +43,17 @@ const TOO_LARGE = refuse(
 const ONE_AFTER_ANOTHER = refuse(
   'too_many',
   'uploads_under_way',
-  'Your other pictures are still on their way. Please try again in a moment.',
+  'Your other pictures are still uploading. Please try again in a moment.',
 );
 const NO_ROOM = refuse(
   'unavailable',
   'storage_full',
-  'We can’t take pictures right now because our storage is nearly full. Please tell us, or try again later.',
+  'We can’t take pictures right now because our storage is nearly full. Please let us know, or try again later.',
 );
 const INTERRUPTED = refuse(
   'invalid',
   'upload_interrupted',
-  'The picture did not arrive whole. Please try again.',
+  'The picture wasn’t fully uploaded. Please try again.',
 );
 
 type UploadEndpoint = typeof uploadPictureEndpoint | typeof uploadReferencePictureEndpoint;

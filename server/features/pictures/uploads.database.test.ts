@@ -182,7 +182,7 @@ describe('an upload that goes wrong', () => {
     const answer = await send(broken);
     expect([answer.status, await answer.json()]).toEqual([
       400,
-      { code: 'upload_interrupted', message: 'The picture did not arrive whole. Please try again.' },
+      { code: 'upload_interrupted', message: 'The picture wasn’t fully uploaded. Please try again.' },
     ]);
     const jpeg = await makePicture({ width: 60, height: 40, format: 'jpeg' });
     expect((await owner.post(PATH, jpeg)).status).toBe(201);

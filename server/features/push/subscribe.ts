@@ -12,7 +12,7 @@ export const DEVICES_MAX = 12;
 const UNREACHABLE = refuse(
   'invalid',
   'unreachable_browser',
-  'This browser cannot be reached by our push service. Please allow notifications again.',
+  'We can’t send notifications to this browser. Please allow notifications again.',
 );
 
 type SubscribeParts = {

@@ -151,7 +151,7 @@ describe('who does not get in', () => {
       expect(answer.headers.getSetCookie()).toEqual([]);
       expect(await answer.json()).toEqual({
         message:
-          'That email and password do not match. Try again or reset your password. If you have just registered, open the link in our mail first.',
+          'That email and password don’t match. Try again or reset your password. If you’ve just registered, open the link in our email first.',
         code: 'wrong_credentials',
       });
     }
@@ -181,7 +181,7 @@ describe('who does not get in', () => {
     expect([right.status, await right.json()]).toEqual([
       403,
       {
-        message: 'This account has been closed. Write to us if you think that is a mistake.',
+        message: 'This account has been closed. Contact us if you think that’s a mistake.',
         code: 'account_disabled',
       },
     ]);

@@ -18,7 +18,7 @@ import { countGoogleSignIn, countSignIn, countToken, listGuesses } from '../../h
 import { createWorkLine } from '../../http/work-line.ts';
 import { type IdentityPort, SECOND_STEP_NEEDED } from '../../ports/identity.ts';
 
-const NO_GOOGLE = refuse('not_found', 'no_google', 'This shop does not offer to sign in with Google.');
+const NO_GOOGLE = refuse('not_found', 'no_google', 'This shop doesn’t offer Google sign-in.');
 /**
  * A password takes some tenths of a second of a processor, on one of the few threads that also read files. Browsers that have signed
  * in before have a line of their own: strangers from a thousand networks keep nobody waiting but each other.

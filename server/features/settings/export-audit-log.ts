@@ -18,8 +18,7 @@ const COLUMNS: Readonly<Record<string, (event: AuditLogEvent) => string | number
   What: ({ action }) => AUDIT_ACTION_WORDS[action],
   Order: ({ order }) => order?.number ?? '',
   About: ({ subject, product }) => subject?.name ?? product?.name ?? '',
-  Person: ({ actor, details: { by } }) =>
-    actor?.name ?? (by === 'customer' ? 'The customer' : 'The shop itself'),
+  Person: ({ actor, details: { by } }) => actor?.name ?? (by === 'customer' ? 'The customer' : 'Automatic'),
   Amount: ({ details }) => write(details.amount),
   Way: ({ details }) => write(details.way),
   Before: ({ details }) => write(details.before),

@@ -16,6 +16,6 @@ export async function sendTestMail(
     return accept({ sentTo: email });
   } catch (error) {
     if (!(error instanceof MailFault)) throw error;
-    return refuse('unavailable', 'mail_failed', `The mail was not sent: ${error.message}`);
+    return refuse('unavailable', 'mail_failed', `The email wasn’t sent: ${error.message}`);
   }
 }

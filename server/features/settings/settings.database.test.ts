@@ -24,7 +24,7 @@ async function openSettings() {
   return { shop, owner, readProfile, readAuditLog };
 }
 
-describe('the shop’s profile', () => {
+describe('the shop details', () => {
   test('is saved whole, phone numbers in the one form they are kept in, and read back (P1.25)', async () => {
     const { owner, readProfile } = await openSettings();
     const wanted = { ...DEMO_SHOP_PROFILE, name: ' Ṣadé’s Oven ', phone: '0803 123 4567', whatsapp: '' };
@@ -55,7 +55,7 @@ describe('the shop’s profile', () => {
   test('with something wrong is refused with words at the field', async () => {
     const { owner, readAuditLog } = await openSettings();
     for (const [field, change, words] of [
-      ['name', { name: ' ' }, 'Name the shop.'],
+      ['name', { name: ' ' }, 'Enter the shop name.'],
       ['email', { email: 'hello' }, 'Enter an email address such as hello@shop.example.'],
       ['phone', { phone: '12' }, 'That number is too short. Use 0800 000 0000 or +234 800 000 0000.'],
       [
@@ -155,7 +155,7 @@ test('an owner sees by which ways each administrator hears of what', async () =>
     { userId: helper, kind: 'new_order', channel: 'email', isOn: false },
     { userId: helper, kind: 'new_order', channel: 'push', isOn: false },
   ]);
-  const answer = await owner.ask('/api/admin/settings/told');
+  const answer = await owner.ask('/api/admin/settings/notifications');
   const { data } = listNotifiedAdministratorsEndpoint.answerSchema.parse(await answer.json());
   expect(data.map(({ name, notified }) => [name, notified.new_order, notified.payment_problem])).toEqual([
     ['Oyin Ade', ['in_app', 'push', 'email'], ['in_app', 'push', 'email']],
@@ -178,7 +178,7 @@ describe('a test mail', () => {
     };
     expect(await sendTestMail(parts, { email: 'owner@bakery.example' })).toMatchObject({
       ok: false,
-      refusal: { code: 'mail_failed', message: 'The mail was not sent: The password was refused.' },
+      refusal: { code: 'mail_failed', message: 'The email wasn’t sent: The password was refused.' },
     });
   });
 

@@ -21,7 +21,7 @@ export function settleUnsentMail(
 ): Promise<Result<void>> {
   return inTransaction(db, async (tx) => {
     const mail = id && (await findMail(tx, id));
-    if (!mail) return refuse('not_found', 'no_such_mail', 'This mail is not there.');
+    if (!mail) return refuse('not_found', 'no_such_mail', 'We can’t find this email.');
     if (await writeMailSettled(tx, mail.message.id, at)) {
       const { title, number } = describeUnsentMail(mail, shopName);
       await recordAuditEvent(tx, {

@@ -17,7 +17,7 @@ import { TagLinks } from './list/tag-links.tsx';
 
 const LEAD_SIZES = '(width > 1280px) 792px, (width > 1000px) 62vw, 100vw';
 const CARD_SIZES = '(width > 1280px) 384px, (width > 1000px) 30vw, (width > 760px) 46vw, 100vw';
-const LEAD_TEXT = 'How much cake, how to keep it, how to order it. Told by the people who bake it.';
+const LEAD_TEXT = 'Tips on choosing, ordering and storing cake, from our bakers.';
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const query = readBlogAddress(new URL(request.url).searchParams);
@@ -64,7 +64,7 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
   const [lead, ...others] = posts;
   return (
     <div className="wrap pb-4">
-      <PageHeading title="From the counter">{LEAD_TEXT}</PageHeading>
+      <PageHeading title="From our blog">{LEAD_TEXT}</PageHeading>
       <TagLinks tags={tags} tag={tag} />
       {lead ? (
         <>
@@ -86,5 +86,5 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ScreenFailure title="The stories did not arrive" isUnreachable={isUnreachable(error)} />;
+  return <ScreenFailure title="We couldn’t load the posts" isUnreachable={isUnreachable(error)} />;
 }

@@ -38,7 +38,7 @@ test('while nothing is written, the home page says nothing about it', () => {
 test('the chosen topic is marked, and each has its own address', () => {
   const html = render(<TagLinks tags={[{ name: 'small chops', count: 2 }]} tag="small chops" />);
   expect(html).toMatch(/<a aria-current="true"[^>]*href="\/blog\?tag=small\+chops"[^>]*>Small chops/);
-  expect(html).toMatch(/href="\/blog"[^>]*>All stories/);
+  expect(html).toMatch(/href="\/blog"[^>]*>All posts/);
 });
 
 test('pages lead to their neighbours and keep the topic', () => {
@@ -53,12 +53,12 @@ test('a long story lists what is in it, a short one does not', () => {
   const sections = ['one', 'two', 'three', 'four'].map((id): Section => ({ id, heading: id, blocks: [] }));
   expect(render(<PostBody body={{ intro: [], sections }} />)).toContain('href="/#four"');
   expect(render(<PostBody body={{ intro: [], sections: sections.slice(0, 3) }} />)).not.toContain(
-    'In this story',
+    'In this post',
   );
 });
 
 test('a story leads to the one before and the one after', () => {
   const html = render(<PostNeighbours newer={null} older={{ slug: 'old', title: 'Old' }} />);
   expect(html).toContain('href="/blog/old"');
-  expect(html).not.toContain('Newer story');
+  expect(html).not.toContain('Newer post');
 });

@@ -16,10 +16,10 @@ export function LatestPosts({ posts }: { readonly posts: readonly PostCard[] }) 
     <section aria-labelledby="latest-posts" className="wrap section">
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-2 phone:mb-8">
         <h2 id="latest-posts" className="text-fs-1 leading-tight">
-          From the counter
+          From our blog
         </h2>
         <Link to="/blog" prefetch="intent" className="link inline-flex min-h-11 items-center gap-2">
-          All stories
+          All posts
           <ArrowRightIcon />
         </Link>
       </div>

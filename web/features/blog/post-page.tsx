@@ -46,5 +46,5 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   // What is not there is the frame's to say.
   if (isRouteErrorResponse(error)) throw error;
-  return <ScreenFailure title="The stories did not arrive" isUnreachable={isUnreachable(error)} />;
+  return <ScreenFailure title="We couldn’t load the posts" isUnreachable={isUnreachable(error)} />;
 }

@@ -66,15 +66,14 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
       <PageHeading title={headList(filter).title} />
       <EmptyState
         picture={<Picture picture={butterCroissant} alt="" sizes="208px" />}
-        title="The shelves are empty"
+        title="No products yet"
         actions={
           <ButtonLink to="/contact" kind="main">
-            Ask the bakery
+            Contact us
           </ButtonLink>
         }
       >
-        There is nothing to buy here at the moment. Tell us what you are looking for, and we will say when it
-        can be baked.
+        There’s nothing to buy here at the moment. Tell us what you’re looking for.
       </EmptyState>
     </div>
   );

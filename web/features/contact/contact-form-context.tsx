@@ -13,8 +13,8 @@ export function ContactFormPanel() {
       <section aria-labelledby="write-to-us">
         {answerTo === null ? (
           <>
-            <h2 id="write-to-us">Write to us here</h2>
-            <p className="mt-1.5 mb-6 text-cocoa-2">A person reads every message, and answers by email.</p>
+            <h2 id="write-to-us">Send us a message</h2>
+            <p className="mt-1.5 mb-6 text-cocoa-2">We read every message and reply by email.</p>
             <OwnDrafts>
               <ContactForm onSent={setAnswerTo} />
             </OwnDrafts>
@@ -37,11 +37,11 @@ function Thanks({ answerTo, onAgain }: { readonly answerTo: string; readonly onA
         <MailCheckIcon className="size-8" />
       </span>
       <h2 ref={headingRef} id="write-to-us" tabIndex={-1}>
-        Your message is with us
+        Message sent
       </h2>
       <p className="max-w-words text-cocoa-2">
-        We answer to <strong className="font-semibold wrap-anywhere text-cocoa">{answerTo}</strong>. If it is
-        about today’s delivery, please call: nobody reads mail while the oven is open.
+        We’ll reply to <strong className="font-semibold wrap-anywhere text-cocoa">{answerTo}</strong>. If it’s
+        about today’s delivery, please call us instead.
       </p>
       <Button kind="line" onClick={onAgain} className="mt-2">
         Write another message

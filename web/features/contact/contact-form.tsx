@@ -77,7 +77,7 @@ export function ContactForm({ onSent }: ContactFormProps) {
         type="tel"
         autoComplete="tel"
         maxLength={PHONE_TYPED_MAX_LENGTH}
-        hint="If you would rather be answered by WhatsApp or a call."
+        hint="If you’d prefer a reply on WhatsApp or a call."
         problem={problems.phone}
       />
       <SelectField label="What is it about?" name="topic" required defaultValue="" problem={problems.topic}>
@@ -96,13 +96,13 @@ export function ContactForm({ onSent }: ContactFormProps) {
         required
         rows={6}
         maxLength={CONTACT_TEXT_MAX_LENGTH}
-        hint="For an order, its number; for a party, the date and how many guests."
+        hint="For an order, include its number. For a party, the date and number of guests."
         problem={problems.text}
       />
       <Trap />
       {form.failure !== null && (
         <Note tone="problem" role="alert">
-          {form.failure} What you wrote is still here.
+          {form.failure} We’ve kept your message so you can try again.
         </Note>
       )}
       <Button

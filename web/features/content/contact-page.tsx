@@ -73,7 +73,7 @@ function ContactWays({ shop }: { shop: ShopProfile }) {
       )}
       {shop.socialLinks.length > 0 && (
         <p className="flex flex-wrap items-center gap-x-5 pt-4">
-          <span className="text-cocoa-2">Fresh from the oven on</span>
+          <span className="text-cocoa-2">Follow us on</span>
           {shop.socialLinks.map(({ network, url }) => (
             <a key={network} href={url} rel="me" className="link inline-flex min-h-11 items-center">
               {SOCIAL_NETWORK_NAMES[network]}
@@ -93,7 +93,7 @@ function listContactWays({ whatsapp, phone, email }: ShopProfile): readonly Cont
       WayIcon: WhatsAppIcon,
       label: formatPhoneForAbroad(whatsapp),
       to: buildWhatsappLink(whatsapp),
-      hint: 'Pictures and voice notes are welcome.',
+      hint: 'You can send pictures and voice notes.',
     });
   }
   if (phone !== '') {
@@ -102,7 +102,7 @@ function listContactWays({ whatsapp, phone, email }: ShopProfile): readonly Cont
       WayIcon: PhoneIcon,
       label: formatPhoneForAbroad(phone),
       to: `tel:${phone}`,
-      hint: 'The quickest way when your delivery is today.',
+      hint: 'Best if your delivery is today.',
     });
   }
   if (email !== '') {
@@ -111,7 +111,7 @@ function listContactWays({ whatsapp, phone, email }: ShopProfile): readonly Cont
       WayIcon: MailIcon,
       label: email,
       to: `mailto:${email}`,
-      hint: 'For everything that can wait until tomorrow.',
+      hint: 'For anything that isn’t urgent.',
     });
   }
   return ways;

@@ -6,10 +6,10 @@ import { openScreen } from '../../testing/open-screen.tsx';
 import { answer, loseConnection, refuse, type StubAnswer } from '../../testing/stub-server.ts';
 import { makePage } from './testing/example-page.ts';
 
-const form = page.getByRole('form', { name: 'Write to us here' });
+const form = page.getByRole('form', { name: 'Send us a message' });
 const findField = (name: string | RegExp) => form.getByRole('textbox', { name });
 const send = form.getByRole('button', { name: 'Send message' });
-const thanks = page.getByRole('heading', { name: 'Your message is with us' });
+const thanks = page.getByRole('heading', { name: 'Message sent' });
 
 const openContact = (visitor: Visitor, ...answers: readonly StubAnswer[]) =>
   openScreen('/contact', {
@@ -39,7 +39,7 @@ test('what is wrong is said at its field, and what was typed stays', async () =>
     'Enter your name.',
     'Enter your email address.',
     'Choose what it is about.',
-    'Write your message.',
+    'Enter your message.',
   ]) {
     await expect.element(form.getByText(problem)).toBeVisible();
   }
@@ -57,7 +57,9 @@ test('without a network the message stays in the form, and goes out once when th
   const server = await openContact(null, answer(sendContactMessageEndpoint, loseConnection));
   await fillForm('Is there sesame in the burger buns?');
   await send.click();
-  await expect.element(form.getByRole('alert')).toMatchTextContent('What you wrote is still here.');
+  await expect
+    .element(form.getByRole('alert'))
+    .toMatchTextContent('We’ve kept your message so you can try again.');
   await expect.element(findField('Message')).toHaveValue('Is there sesame in the burger buns?');
   server.change(answer(sendContactMessageEndpoint, { id: 'm1' }));
   await send.click();

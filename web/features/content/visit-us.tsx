@@ -20,7 +20,7 @@ export function VisitUs({ shop }: { shop: ShopProfile }) {
                 href={toMapUrl(shop)}
                 className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
               >
-                Show the way on a map
+                Get directions
               </a>
             </p>
           </>

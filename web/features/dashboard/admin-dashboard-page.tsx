@@ -80,9 +80,9 @@ function AttentionTiles({ tiles }: { readonly tiles: readonly AttentionTile[] })
 function SecondFactorNote() {
   return (
     <Note tone="warning">
-      Only a password protects your account.{' '}
+      Your account is only protected by a password.{' '}
       <Link to="/account#security" reloadDocument className="link inline-flex min-h-11 items-center">
-        Set up a second step
+        Set up two-step sign-in
       </Link>
     </Note>
   );
@@ -118,7 +118,7 @@ export default function AdminDashboardPage() {
 
   const spanChoice = (
     <PillSelect
-      label="Days to look back"
+      label="Period"
       value={span}
       onChoose={(days) => setSearch(days === USUAL_SPAN ? {} : { days }, { replace: true })}
       className="w-44"
@@ -223,7 +223,7 @@ function Heading() {
       </ButtonLink>
       <ButtonLink to="/admin/orders/new" kind="main" className="max-phone:hidden">
         <PlusIcon />
-        Take an order
+        New order
       </ButtonLink>
     </header>
   );
@@ -252,7 +252,7 @@ function BestSellers({ sellers }: BestSellersProps) {
         Best sellers
       </h2>
       {sellers.length === 0 ? (
-        <p className="py-2 text-label text-cocoa-2">Nothing was ordered in these days.</p>
+        <p className="py-2 text-label text-cocoa-2">No orders in this period.</p>
       ) : (
         <ol aria-labelledby="best-sellers">
           {sellers.map(({ productId, name, pieces, value }) => (

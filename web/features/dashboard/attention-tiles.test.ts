@@ -42,34 +42,29 @@ test('the most pressing comes first, each with what to know and where to act', (
     NOW,
   );
   expect(tiles.map(({ title, count, words, to }) => [title, count, words, to])).toEqual([
-    ['Late', 1, 'Past the end of their window', '/admin/orders?attention=late'],
-    [
-      'Payments to settle',
-      3,
-      'Transfers to check, money missing or too much',
-      '/admin/orders?attention=money',
-    ],
+    ['Late', 1, 'Past their delivery or pickup time', '/admin/orders?attention=late'],
+    ['Payments to settle', 3, 'Transfers to check, under- or overpayments', '/admin/orders?attention=money'],
     [
       'Expired unpaid',
       2,
-      '₦16,000 since yesterday. Reinstate while there is room',
+      '₦16,000 since yesterday. Reinstate while there’s room',
       '/admin/orders?expiredFrom=2026-11-15',
     ],
-    ['Unquoted', 2, 'The oldest came 19 hours ago', '/admin/custom-orders?status=waiting'],
+    ['Quotes to send', 2, 'Oldest from 19 hours ago', '/admin/custom-orders?status=waiting'],
     ['Questions', 1, 'From the contact page', '/admin/messages'],
-    ['Mails not sent', 3, 'See to whom: send them again, or tick them off', '/admin/settings/told'],
+    ['Emails not sent', 3, 'Send them again or dismiss them', '/admin/settings/notifications'],
   ]);
 });
 
 test('an order that is done and unpaid is said to be in its one tile (P28.3)', () => {
   const done = { ...CALM, needing: 3, orders: { done_unpaid: 2, part_paid: 2 }, unsettled: 3 };
   expect(listAttentionTiles(done, NOW)).toMatchObject([
-    { title: 'Payments to settle', count: 3, words: '2 are with the customer, not paid', tone: 'news' },
+    { title: 'Payments to settle', count: 3, words: '2 delivered or picked up but not paid', tone: 'news' },
   ]);
   expect(sayCountedTwice(done)).toBeNull();
 });
 
 test('orders with work on their goods and their money are in two tiles, and that is said (P28.3)', () => {
   const both = { ...CALM, needing: 3, orders: { late: 2, balance_due: 2 }, unsettled: 2 };
-  expect(sayCountedTwice(both)).toBe('3 orders need attention. Some are in two of these tiles.');
+  expect(sayCountedTwice(both)).toBe('3 orders need attention. Some are counted in two tiles.');
 });

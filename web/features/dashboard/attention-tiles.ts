@@ -39,15 +39,15 @@ export function listAttentionTiles(attention: Dashboard['attention'], now: Date)
       key: 'late',
       count: orders.late ?? 0,
       title: 'Late',
-      words: 'Past the end of their window',
+      words: 'Past their delivery or pickup time',
       to: '/admin/orders?attention=late',
       tone: 'news',
     },
     {
       key: 'delivery_failed',
       count: orders.delivery_failed ?? 0,
-      title: 'Came back',
-      words: 'Not handed over: send out again, or call',
+      title: 'Not delivered',
+      words: 'Send out again or call the customer',
       to: '/admin/orders?status=delivery_failed',
       tone: 'news',
     },
@@ -55,7 +55,7 @@ export function listAttentionTiles(attention: Dashboard['attention'], now: Date)
       key: 'unconfirmed',
       count: orders.unconfirmed ?? 0,
       title: 'To confirm',
-      words: 'New customers who pay on receipt: call them',
+      words: 'New customers paying on delivery or pickup: call them',
       to: '/admin/orders?attention=unconfirmed',
       tone: 'news',
     },
@@ -71,14 +71,14 @@ export function listAttentionTiles(attention: Dashboard['attention'], now: Date)
       key: 'expired',
       count: expired.orders,
       title: 'Expired unpaid',
-      words: `${formatNaira(convertNairaToKobo(expired.value))} since yesterday. Reinstate while there is room`,
+      words: `${formatNaira(convertNairaToKobo(expired.value))} since yesterday. Reinstate while there’s room`,
       to: linkExpiredOrders(expired.since),
       tone: 'tip',
     },
     {
       key: 'unquoted',
       count: unquoted.orders,
-      title: 'Unquoted',
+      title: 'Quotes to send',
       words: sayWaiting(unquoted.waitingSince, now),
       to: '/admin/custom-orders?status=waiting',
       tone: 'tip',
@@ -94,9 +94,9 @@ export function listAttentionTiles(attention: Dashboard['attention'], now: Date)
     {
       key: 'mails',
       count: unsentMails,
-      title: 'Mails not sent',
-      words: 'See to whom: send them again, or tick them off',
-      to: '/admin/settings/told',
+      title: 'Emails not sent',
+      words: 'Send them again or dismiss them',
+      to: '/admin/settings/notifications',
       tone: 'warning',
     },
   ];
@@ -105,8 +105,8 @@ export function listAttentionTiles(attention: Dashboard['attention'], now: Date)
 
 /** What is with the customer and unpaid is the money most easily lost. */
 function sayUnsettled(done: number): string {
-  if (done === 0) return 'Transfers to check, money missing or too much';
-  return done === 1 ? '1 is with the customer, not paid' : `${done} are with the customer, not paid`;
+  if (done === 0) return 'Transfers to check, under- or overpayments';
+  return done === 1 ? '1 delivered or picked up but not paid' : `${done} delivered or picked up but not paid`;
 }
 
 /** Orders whose goods and money both need attention have two tiles; said, so that nobody adds them up. */
@@ -114,9 +114,9 @@ export function sayCountedTwice({ needing, orders, unsettled }: Dashboard['atten
   const { late = 0, delivery_failed: cameBack = 0, unconfirmed = 0 } = orders;
   const { payment_disputed: disputed = 0, payment_reversed: reversed = 0 } = orders;
   if (late + cameBack + unconfirmed + disputed + reversed + unsettled <= needing) return null;
-  return `${needing === 1 ? '1 order needs' : `${needing} orders need`} attention. Some are in two of these tiles.`;
+  return `${needing === 1 ? '1 order needs' : `${needing} orders need`} attention. Some are counted in two tiles.`;
 }
 
 function sayWaiting(since: string | null, now: Date): string {
-  return since === null ? 'Waiting for an answer' : `The oldest came ${formatSince(since, now)}`;
+  return since === null ? 'Waiting for a quote' : `Oldest from ${formatSince(since, now)}`;
 }

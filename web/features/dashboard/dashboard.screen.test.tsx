@@ -56,13 +56,13 @@ const openDashboard = (...answers: readonly StubAnswer[]) =>
 
 test('the chart has its figures behind it, and the span stands in the address (P1.18)', async () => {
   await openDashboard();
-  await expect.element(page.getByRole('img', { name: 'Money in, day by day' })).toBeVisible();
+  await expect.element(page.getByRole('img', { name: 'Payments by day' })).toBeVisible();
   await page.getByRole('button', { name: 'Orders', exact: true }).click();
-  await expect.element(page.getByRole('img', { name: 'Orders placed, day by day' })).toBeVisible();
+  await expect.element(page.getByRole('img', { name: 'Orders by day' })).toBeVisible();
   await page.getByRole('button', { name: 'Table' }).click();
-  const rows = page.getByRole('region', { name: 'Sales, day by day' }).getByRole('row');
+  const rows = page.getByRole('region', { name: 'Sales by day' }).getByRole('row');
   await expect.poll(() => rows.length).toBe(31);
-  const span = page.getByRole('combobox', { name: 'Days to look back' });
+  const span = page.getByRole('combobox', { name: 'Period' });
   await span.selectOptions('7');
   await expect.poll(() => rows.length).toBe(8);
   await openScreen(window.location.pathname + window.location.search, {
@@ -78,14 +78,10 @@ test('the chart has its figures behind it, and the span stands in the address (P
 test('the menu says how much waits, in words too, and hears of more without a reload', async () => {
   const server = await openDashboard(answer(countWaitingEndpoint, { orders: 0, customOrders: 1 }));
   const menu = page.getByRole('navigation', { name: 'Admin' });
-  await expect
-    .element(menu.getByRole('link', { name: 'Custom orders 1 waiting for you', exact: true }))
-    .toBeVisible();
+  await expect.element(menu.getByRole('link', { name: 'Custom orders 1 to do', exact: true })).toBeVisible();
   server.change(answer(countWaitingEndpoint, { orders: 0, customOrders: 2 }));
   await notifyNews({ kind: 'custom_order', id: 'c1' });
-  await expect
-    .element(menu.getByRole('link', { name: 'Custom orders 2 waiting for you', exact: true }))
-    .toBeVisible();
+  await expect.element(menu.getByRole('link', { name: 'Custom orders 2 to do', exact: true })).toBeVisible();
 });
 
 test('a dashboard that cannot be read says so and is tried again', async () => {
@@ -133,5 +129,5 @@ test('once there are orders, what needs attention stands above what is left to s
 
 test('the owner of a real shop is reminded that only a password protects the account (P26.14)', async () => {
   await openDashboard(answer(readDashboardEndpoint, { ...makeDashboard(30), isSecondFactorDue: true }));
-  await expect.element(page.getByRole('link', { name: 'Set up a second step' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Set up two-step sign-in' })).toBeVisible();
 });

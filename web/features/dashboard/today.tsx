@@ -12,7 +12,7 @@ const STAGES: readonly { readonly words: string; readonly statuses: readonly Ord
   { words: 'In the kitchen', statuses: ['in_kitchen'] },
   { words: 'Ready', statuses: ['ready'] },
   { words: 'On the way', statuses: ['out_for_delivery', 'delivery_failed'] },
-  { words: 'Handed over', statuses: ['delivered', 'collected'] },
+  { words: 'Completed', statuses: ['delivered', 'collected'] },
 ];
 
 /** How far the day's orders are, and what tomorrow brings. */
@@ -37,7 +37,7 @@ export function Today({ today, asOf, ahead, unpaid }: TodayProps) {
       </dl>
       {unpaid.orders > 0 && (
         <p className="mt-3 text-label text-cocoa-2">
-          Still to be paid, whatever the day:{' '}
+          Unpaid in total:{' '}
           <Link to="/admin/orders?payment=unpaid" className="link figures">
             {sayUnpaid(unpaid)}
           </Link>

@@ -40,12 +40,12 @@ export function CustomCakeTeaser() {
         </div>
         <div className="pt-3 phone:pt-6 phone:pb-18">
           <h2 id="custom-cake" className="text-fs-1 leading-tight">
-            Draw the cake, <br />
+            Design your cake, <br />
             see the price
           </h2>
           <p className="mt-3.5 max-w-words text-pretty text-action phone:mt-5 phone:text-lead">
-            Choose tiers, sponge, colours and what goes on top. The cake, its price and the earliest day
-            change as you go. Anything we cannot price at once, we quote within a day.
+            Choose tiers, sponge, colours and what goes on top. You’ll see your cake, its price and the
+            earliest date as you go. For anything special, we’ll send you a quote.
           </p>
           <div aria-hidden="true" className="my-6 flex gap-2 max-phone:justify-between phone:mt-7 phone:mb-8">
             {ICINGS.map((icing) => (

@@ -22,7 +22,7 @@ export function FeaturedProducts({ products, total }: FeaturedProductsProps) {
     <section aria-labelledby="featured" className="wrap section">
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-2 phone:mb-8">
         <h2 id="featured" className="text-fs-1 leading-tight">
-          Sweeter this week
+          Featured
         </h2>
         <Link to="/products" prefetch={prefetch} className="link inline-flex min-h-11 items-center gap-2">
           All {total} bakes

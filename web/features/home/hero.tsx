@@ -61,6 +61,6 @@ export function Hero() {
 /** Says where the oven stands, as far as the owner has told. */
 function describeBaking({ area, city }: ShopAddress): string {
   const baked = area === '' ? 'Baked' : `Baked in ${area}`;
-  const carried = city === '' ? 'carried to you' : `carried across ${city}`;
-  return `${baked} the morning it leaves, and ${carried} in a cool box.`;
+  const carried = city === '' ? 'delivered to you' : `delivered across ${city}`;
+  return `${baked} to order, and ${carried}.`;
 }

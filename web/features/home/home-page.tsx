@@ -62,9 +62,9 @@ function CategoryTiles({ categories }: { readonly categories: readonly CategoryS
 }
 
 const STEPS = [
-  { title: 'Pick the day first', text: 'We only show days and windows the kitchen can really meet.' },
-  { title: 'Pay your way', text: 'Card, transfer, USSD, or cash on delivery where our riders know the way.' },
-  { title: 'Watch it come', text: 'See your order move from oven to box to rider, live.' },
+  { title: 'Choose your day', text: 'You only see days and times we can really make.' },
+  { title: 'Pay your way', text: 'Online, by bank transfer or, in some areas, on delivery.' },
+  { title: 'Track your order', text: 'Follow it live from our oven to your door.' },
 ] as const;
 
 function HowItWorks() {
@@ -156,7 +156,7 @@ function VisitTheCounter() {
       />
       <div className="grid gap-5">
         <h2 id="visit-the-counter" className="text-fs-1 leading-tight">
-          Follow the smell of bread
+          Visit us
         </h2>
         {lines.length > 0 && (
           <address className="flex gap-3 text-lead">

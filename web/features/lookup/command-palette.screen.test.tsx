@@ -21,7 +21,7 @@ const CAKE = { id: 'p1', title: 'Honey cake', note: '₦12,500' };
 
 /** A quiet screen of the area, where the palette finds one order and one product. */
 const openAuditLog = (found: StubAnswer, viewport?: typeof PHONE) =>
-  openScreen('/admin/settings/trail', {
+  openScreen('/admin/settings/activity', {
     visitor: ADMINISTRATOR,
     answers: [
       answer(readAuditLogEndpoint, { data: [], nextCursor: null, people: [] }),
@@ -62,10 +62,10 @@ test('the arrow keys mark, Enter goes there, Escape closes', async () => {
   await expect.element(palette).not.toBeInTheDocument();
 
   await userEvent.keyboard('{Control>}k{/Control}');
-  await userEvent.keyboard('mail noti');
+  await userEvent.keyboard('email noti');
   await expect.element(options).toHaveLength(1);
   await userEvent.keyboard('{Enter}');
-  await expectAddress('/admin/settings/told');
+  await expectAddress('/admin/settings/notifications');
   await expect.element(palette).not.toBeInTheDocument();
 });
 
@@ -83,7 +83,7 @@ test('nothing found, and a search that failed, are said', async () => {
 test('on a phone it is opened and used with a thumb', async () => {
   await openAuditLog(FOUND, PHONE);
   await page.getByRole('button', { name: 'Search orders, customers, products' }).click();
-  await field.fill('mail noti');
+  await field.fill('email noti');
   await options.click();
-  await expectAddress('/admin/settings/told');
+  await expectAddress('/admin/settings/notifications');
 });

@@ -3,18 +3,18 @@ import { listPaletteGroups, matchEntries } from './palette-items.ts';
 
 const ENTRIES = [
   { label: 'Custom orders', to: '/admin/custom-orders', alsoCalled: 'quotes wishes' },
-  { label: 'Take an order', to: '/admin/orders/new', alsoCalled: 'new phone WhatsApp' },
+  { label: 'New order', to: '/admin/orders/new', alsoCalled: 'new phone WhatsApp' },
   { label: 'Calendar', to: '/admin/calendar' },
 ];
 const NOTHING = { orders: [], customOrders: [], products: [], customers: [] };
 
 test('screens are found by the beginnings of their words, in any order, and by what else they are called', () => {
   const labels = (query: string) => matchEntries(query, ENTRIES).map(({ label }) => label);
-  expect(labels('ord')).toEqual(['Custom orders', 'Take an order']);
+  expect(labels('ord')).toEqual(['Custom orders', 'New order']);
   expect(labels('ord cust')).toEqual(['Custom orders']);
   expect(labels('QUO')).toEqual(['Custom orders']);
   expect(labels('lendar')).toEqual([]);
-  expect(labels(' ')).toEqual(['Custom orders', 'Take an order', 'Calendar']);
+  expect(labels(' ')).toEqual(['Custom orders', 'New order', 'Calendar']);
 });
 
 test('what was found comes before the screens, each with its way, and empty groups not at all', () => {

@@ -14,7 +14,7 @@ const markAll = panel.getByRole('button', { name: 'Mark all as read' });
 test('without any it says that all is quiet', async () => {
   await openWithNotifications(0);
   await openBell();
-  await expect.element(panel).toMatchTextContent('All quiet here');
+  await expect.element(panel).toMatchTextContent('No notifications yet');
   await expect.element(markAll).not.toBeInTheDocument();
 });
 
@@ -95,6 +95,6 @@ test('signing out takes the notifications along', async () => {
   await page.getByRole('textbox', { name: 'Password' }).fill('three suya sticks');
   await page.getByRole('button', { name: 'Login' }).click();
   await openBell();
-  await expect.element(panel).toMatchTextContent('All quiet here');
+  await expect.element(panel).toMatchTextContent('No notifications yet');
   await expect.element(bell).toHaveAccessibleName('Notifications');
 });

@@ -102,7 +102,7 @@ export default function UnsubscribePage() {
         <Frame title="Your emails">
           <p role="status" className="flex items-center gap-3">
             <Spinner />
-            Looking up which emails these are…
+            Loading…
           </p>
         </Frame>
       );
@@ -118,15 +118,15 @@ function Choice({ state: { choice, isSaving, failure }, onChoose }: ChoiceProps)
   const { kind, isOn } = choice;
   const words = isNotificationKind(kind) ? KIND_WORDS[kind] : undefined;
   return (
-    <Frame title={isOn ? 'Stop these emails?' : 'No more of these emails'}>
+    <Frame title={isOn ? 'Stop these emails?' : 'You’ve unsubscribed'}>
       <p className="text-fs-4">
-        <span className="font-semibold">{words?.title ?? 'News from the bakery'}</span>
+        <span className="font-semibold">{words?.title ?? 'Shop emails'}</span>
         {words && <span className="block text-body text-cocoa-2">{words.when}</span>}
       </p>
       <p role="status" className="max-w-words text-balance">
         {isOn
-          ? 'We send you an email each time. What you see in the shop itself, and push, stays as it is.'
-          : 'We no longer email you about this. You find it in the shop all the same.'}
+          ? 'You’ll no longer get these emails. Notifications in the shop and push aren’t affected.'
+          : 'We won’t email you about this any more. You’ll still see it in the shop.'}
       </p>
       {failure !== null && (
         <Note tone="problem" role="alert">
@@ -136,11 +136,11 @@ function Choice({ state: { choice, isSaving, failure }, onChoose }: ChoiceProps)
       <div className="mt-2 flex flex-wrap justify-center gap-3 max-phone:w-full max-phone:*:flex-1">
         <Button kind={isOn ? 'main' : 'line'} onClick={() => onChoose(!isOn)} aria-disabled={isSaving}>
           {isSaving && <Spinner />}
-          {isOn ? 'Stop these emails' : 'Undo: send them again'}
+          {isOn ? 'Stop these emails' : 'Undo'}
         </Button>
       </div>
       <Link to={CHOICES_PATH} className="link inline-flex min-h-11 items-center">
-        All your choices
+        All notification settings
       </Link>
     </Frame>
   );
@@ -148,13 +148,13 @@ function Choice({ state: { choice, isSaving, failure }, onChoose }: ChoiceProps)
 
 function DeadKey() {
   return (
-    <Frame title="This link does not work">
+    <Frame title="This link doesn’t work">
       <p className="max-w-words">
-        It is not whole, or the account it belongs to is gone. Open it again from the mail, or choose on your
-        account page what you get by email.
+        The link is incomplete or the account no longer exists. Open it again from our email, or change your
+        email settings in your account.
       </p>
       <ButtonLink to={CHOICES_PATH} kind="main" className="mt-2">
-        Choose on the account page
+        Open account settings
       </ButtonLink>
     </Frame>
   );

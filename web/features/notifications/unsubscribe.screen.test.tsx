@@ -10,7 +10,7 @@ import { answer, refuse } from '../../testing/stub-server.ts';
 import { takeComplaint } from '../../testing/watch-complaints.ts';
 
 const heading = page.getByRole('heading', { level: 1 });
-const choose = page.getByRole('link', { name: 'Choose on the account page' });
+const choose = page.getByRole('link', { name: 'Open account settings' });
 const ON = { kind: 'order_placed', isOn: true };
 
 test('the link says what it is about and changes nothing by itself; its key leaves the address', async () => {
@@ -30,23 +30,23 @@ test('mails of a kind are ended and taken up again, and the title that says so h
     ],
   });
   await page.getByRole('button', { name: 'Stop these emails' }).click();
-  await expect.element(heading).toMatchTextContent('No more of these emails');
+  await expect.element(heading).toMatchTextContent('You’ve unsubscribed');
   await expect.element(heading).toHaveFocus();
-  await page.getByRole('button', { name: 'Undo: send them again' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
   await expect.element(heading).toMatchTextContent('Stop these emails?');
   await expect.element(heading).toHaveFocus();
 });
 
 test('a link without its key is explained', async () => {
   await openScreen('/unsubscribe');
-  await expect.element(heading).toMatchTextContent('This link does not work');
+  await expect.element(heading).toMatchTextContent('This link doesn’t work');
   await expect.element(choose).toBeVisible();
 });
 
 test('a link with a key that is none of the shop’s is explained', async () => {
   const refusal = refuse(404, { message: 'There is no such link.', code: 'not_found' });
   await openScreen('/unsubscribe#not-a-key', { answers: [answer(readUnsubscribeEndpoint, refusal)] });
-  await expect.element(heading).toMatchTextContent('This link does not work');
+  await expect.element(heading).toMatchTextContent('This link doesn’t work');
   await expect.element(choose).toBeVisible();
   await takeComplaint(/Resource not found/);
 });

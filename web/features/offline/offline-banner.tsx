@@ -16,10 +16,10 @@ export function OfflineBanner() {
   useEffect(() => {
     if (isOnline) noteMissingPage(false);
   }, [isOnline]);
-  const state = line === 'dead' ? 'You seem to be offline' : 'You are offline';
+  const state = line === 'dead' ? 'You seem to be offline' : 'You’re offline';
   const words = isPageMissing
-    ? `${state}, and that page has not been opened here before.`
-    : `${state}.${storedAt ? ` This page is as of ${writeTime(storedAt)}.` : ''}`;
+    ? `${state}, and you haven’t opened that page on this device before.`
+    : `${state}.${storedAt ? ` This page was last updated ${writeTime(storedAt)}.` : ''}`;
   return (
     <div
       role="status"

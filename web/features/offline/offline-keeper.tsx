@@ -49,8 +49,8 @@ function InstallHint() {
       className="no-print fixed inset-x-4 bottom-4 z-40 grid gap-3 rounded-card bg-paper p-4 shadow-3 phone:left-auto phone:w-100"
     >
       <p>
-        <strong className="font-semibold">{name} on your home screen?</strong> It opens like an app, also
-        without a line, and takes almost no space.
+        <strong className="font-semibold">{name} on your home screen?</strong> It opens like an app, works
+        offline and takes almost no space.
       </p>
       <div className="flex justify-end gap-2">
         <Button size="s" onClick={answer}>

@@ -5,7 +5,7 @@ import { titlePage } from '../../page-meta.ts';
 import { ButtonAnchor } from '../../ui/buttons/button.tsx';
 import { readReturnPath } from './return-path.ts';
 
-export const meta = titlePage('You are offline');
+export const meta = titlePage('You’re offline');
 
 /**
  * What the worker shows instead of a page that was never opened in this browser. Documents are loaded anew from here; it is
@@ -18,10 +18,10 @@ export default function OfflinePage() {
       <span className="scallop grid size-40 place-items-center bg-honey">
         <OfflineIcon className="size-16" />
       </span>
-      <h1>You are offline</h1>
+      <h1>You’re offline</h1>
       <p className="max-w-words text-balance text-cocoa-2">
-        This page has not been opened on this device before, so it has to wait for the line. The pages you
-        have seen, your cart and your orders are still here.
+        You haven’t opened this page on this device before, so it isn’t available offline. Pages you’ve seen,
+        your cart and your orders are still here.
       </p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">
         <ButtonAnchor href={returnPath} kind="main">

@@ -43,10 +43,10 @@ test('a cancelled order says that nothing is to be paid only while nothing was',
 test('an order that ran out says what became of the money that came late (P9.4)', () => {
   const late = { status: 'expired', paymentState: 'refund_due' } as const;
   expect(leadOrder(makeOrder(late))).toBe('Your payment came after the order expired.');
-  expect(leadOrder(makeOrder({ ...late, takenUpAs: { id: 'o2', number: '511-002-334' } }))).toBe(
+  expect(leadOrder(makeOrder({ ...late, reinstatedAs: { id: 'o2', number: '511-002-334' } }))).toBe(
     'Your payment came after it expired, so we’ve reinstated it as order 511-002-334.',
   );
-  const reinstated = { status: 'expired', takenUpAs: { id: 'o2', number: '511-002-334' } } as const;
+  const reinstated = { status: 'expired', reinstatedAs: { id: 'o2', number: '511-002-334' } } as const;
   expect(leadOrder(makeOrder(reinstated))).toBe('We’ve reinstated it as order 511-002-334.');
 });
 

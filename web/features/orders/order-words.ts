@@ -68,7 +68,10 @@ export function writeNaira(amount: number): string {
   return formatNaira(convertNairaToKobo(amount));
 }
 
-type Seen = Pick<Order, 'status' | 'paymentState' | 'payment' | 'method' | 'slot' | 'address' | 'takenUpAs'>;
+type Seen = Pick<
+  Order,
+  'status' | 'paymentState' | 'payment' | 'method' | 'slot' | 'address' | 'reinstatedAs'
+>;
 
 /** The one big line of the order's page. */
 export function headOrder(order: Pick<Order, 'status' | 'isUnconfirmed' | 'method'>): string {
@@ -121,10 +124,11 @@ export function leadOrder(order: Seen): string {
   }
 }
 
-function leadExpired({ takenUpAs, paymentState, payment }: Seen): string {
-  if (takenUpAs && paymentState === 'unpaid') return `We’ve reinstated it as order ${takenUpAs.number}.`;
-  if (takenUpAs)
-    return `Your payment came after it expired, so we’ve reinstated it as order ${takenUpAs.number}.`;
+function leadExpired({ reinstatedAs, paymentState, payment }: Seen): string {
+  if (reinstatedAs && paymentState === 'unpaid')
+    return `We’ve reinstated it as order ${reinstatedAs.number}.`;
+  if (reinstatedAs)
+    return `Your payment came after it expired, so we’ve reinstated it as order ${reinstatedAs.number}.`;
   if (paymentState !== 'unpaid') return 'Your payment came after the order expired.';
   if (!needsHold(payment)) return 'It wasn’t confirmed in time. You can order again any time.';
   return 'We didn’t receive your payment in time. You can order again any time.';

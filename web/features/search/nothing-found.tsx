@@ -21,7 +21,7 @@ export function NothingFound({ query, needs, ideas }: NothingFoundProps) {
   if (needs.length === 0) {
     return (
       <SearchIdeas title={`Nothing found for “${query}”`} ideas={ideas}>
-        Try fewer letters or another name for it, or look through everything we bake.
+        Check the spelling, try another word or browse all products.
       </SearchIdeas>
     );
   }
@@ -38,16 +38,16 @@ export function NothingFound({ query, needs, ideas }: NothingFoundProps) {
       above={<NeedChips needs={needs} />}
     >
       {needs.every(({ isDesigned }) => isDesigned)
-        ? 'Our cake designer bakes without egg and without nuts: choose it there, and we bake it for you.'
-        : 'We only show what is safe for you. Take a filter off, or ask us what we can bake.'}
+        ? 'You can order an eggless or nut-free cake in our cake designer.'
+        : 'We only show what fits your needs. Remove a filter, or ask us what we can make.'}
     </SearchIdeas>
   );
 }
 
 export function NothingAsked({ ideas }: { readonly ideas: Ideas }) {
   return (
-    <SearchIdeas title="What are you hungry for?" ideas={ideas}>
-      Type the name of a cake, a snack or a bread into the search box.
+    <SearchIdeas title="What are you looking for?" ideas={ideas}>
+      Search for a cake, snack or bread.
     </SearchIdeas>
   );
 }
@@ -100,7 +100,7 @@ function LovedProducts({ products }: Pick<Ideas, 'products'>) {
   return (
     <section aria-labelledby="loved" className="pt-14 phone:pt-18">
       <h2 id="loved" className="mb-6 text-fs-2">
-        Sweeter this week
+        Featured
       </h2>
       <ProductGrid columns="four">
         {products.map((product) => (

@@ -60,7 +60,7 @@ test('results are narrowed and sorted as the list is, and say so in the address 
     .toHaveAttribute('href', '/search?q=chocolate&sort=price-up');
   await filters.getByRole('textbox', { name: 'To' }).fill('1000');
   await userEvent.keyboard('{Enter}');
-  await expect.element(main.getByText('Nothing with all of that')).toBeVisible();
+  await expect.element(main.getByText('No matching products')).toBeVisible();
   await main.getByRole('link', { name: /Remove filter Up to/ }).click();
   await expect.poll(names).toEqual(['Chocolate Fudge Cake', 'Chocolate Drip Cake']);
 });
@@ -103,7 +103,7 @@ test('without a query the page asks what one is hungry for', async () => {
   await openScreen('/search', {
     pageData: { readCategories: () => [{ name: 'Bread', count: 4, picture: null }] },
   });
-  await expect.element(heading).toHaveTextContent('What are you hungry for?');
+  await expect.element(heading).toHaveTextContent('What are you looking for?');
   await expect.element(page.getByRole('navigation', { name: 'Categories' })).toBeVisible();
 });
 

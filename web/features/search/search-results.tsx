@@ -51,7 +51,7 @@ export function SearchResults({ query, ideas }: SearchResultsProps) {
       <PageHeading title={`Results for “${query}”`} />
       <noscript>
         <p className="mb-6">
-          The search needs JavaScript. <a href="/products">Look through everything we bake</a> instead.
+          Search needs JavaScript. <a href="/products">Browse all products</a> instead.
         </p>
       </noscript>
       <LoadedContent loaded={results} waitingWords="Searching…" skeleton={<ResultsSkeleton />}>

@@ -63,7 +63,7 @@ export function SuggestionList({ listId, state, onChoose, onShowAll }: Suggestio
             </div>
           ))}
         </div>
-        {suggestions.length === 0 && <p className="px-3 py-2 text-cocoa-2">Nothing by that name</p>}
+        {suggestions.length === 0 && <p className="px-3 py-2 text-cocoa-2">No results</p>}
         <button
           type="button"
           onClick={onShowAll}

@@ -32,7 +32,7 @@ export default function AdminAuditLogPage() {
   };
 
   return (
-    <SettingsFrame explanation="Who changed what, the newest first. Nothing here can be changed or taken away.">
+    <SettingsFrame explanation="Who changed what, newest first. Entries can’t be edited or deleted.">
       <AuditLogFilters query={query} onChange={change} people={log.pages[0]?.people ?? []}>
         <ExportButton
           fileName="activity"
@@ -45,11 +45,7 @@ export default function AdminAuditLogPage() {
         log={log}
         label="Changes"
         loading="Loading the activity log…"
-        whenEmpty={
-          isNarrowed
-            ? 'Nothing matches these filters.'
-            : 'Nothing has been changed yet. Whatever is, will be written down here.'
-        }
+        whenEmpty={isNarrowed ? 'Nothing matches these filters.' : 'No changes yet. They’ll be listed here.'}
       >
         {(event) => <AuditLogLine key={event.id} event={event} />}
       </LogEntries>

@@ -21,7 +21,7 @@ import { findUnsent, sayChannels, TOPIC_WORDS } from './notified-words.ts';
 import { SettingsFrame } from './settings-frame.tsx';
 import { UnsentMails } from './unsent-mails.tsx';
 
-export const meta = titlePage('Mail and notifications');
+export const meta = titlePage('Emails and notifications');
 
 const listNotifiedAdministrators = async (signal: AbortSignal) =>
   (await shopApi.call(listNotifiedAdministratorsEndpoint, { signal })).data;
@@ -29,12 +29,12 @@ const listNotifiedAdministrators = async (signal: AbortSignal) =>
 export default function AdminNotificationsPage() {
   const loaded = useLoaded(listNotifiedAdministrators);
   return (
-    <SettingsFrame explanation="Who hears of new orders, wishes, questions and money, and whether mails arrive. Everybody chooses for themselves.">
+    <SettingsFrame explanation="Who is notified about orders, custom orders, messages and payments, and whether emails are being sent. Each administrator chooses their own.">
       <div className="grid gap-6">
         <UnsentMails />
         <LoadedContent
           loaded={loaded}
-          waitingWords="Loading who is told what…"
+          waitingWords="Loading notifications…"
           skeleton={<Skeleton className="h-60 rounded-picture" />}
         >
           {(administrators) => <NotifiedTable administrators={administrators} />}
@@ -68,16 +68,16 @@ function MailTest() {
 
   return (
     <Panel>
-      <h2>Do mails arrive?</h2>
+      <h2>Test your emails</h2>
       <p className="mt-1 mb-4 text-small text-cocoa-2">
-        Sends a mail to your own address the way every mail of the shop is sent.
+        Sends an email to your own address, the same way customers’ emails are sent.
       </p>
       <Button kind="line" onClick={send} aria-disabled={isSending} className="aria-disabled:opacity-60">
         {isSending && <Spinner />}
-        {isSending ? 'Sending…' : 'Send a test'}
+        {isSending ? 'Sending…' : 'Send test email'}
       </Button>
       <p role="status" className="text-label not-empty:mt-3">
-        {trial.state === 'sent' && `Sent to ${trial.to}. Look into your inbox, and into its spam folder.`}
+        {trial.state === 'sent' && `Sent to ${trial.to}. Check your inbox and spam folder.`}
       </p>
       <Problem>{trial.state === 'failed' ? trial.why : undefined}</Problem>
     </Panel>
@@ -108,18 +108,18 @@ function NotifiedTable({ administrators }: NotifiedTableProps) {
     <div className="grid gap-4">
       {unsent.length > 0 && (
         <Note tone="warning">
-          Nobody hears of {unsent.map((kind) => TOPIC_WORDS[kind].toLowerCase()).join(', ')} by email or push.
-          They are seen only by whoever looks into the admin area.
+          No one is notified about {unsent.map((kind) => TOPIC_WORDS[kind].toLowerCase()).join(', ')} by email
+          or push. They’re only visible in the admin area.
         </Note>
       )}
       <Panel className="max-phone:py-1 phone:px-4 phone:py-2">
-        <Table caption="Who is told what" columns={columns} rows={administrators} keyOf={({ id }) => id} />
+        <Table caption="Who is notified" columns={columns} rows={administrators} keyOf={({ id }) => id} />
         <Link
           to="/account#notifications"
           reloadDocument
           className="link inline-flex min-h-11 items-center text-label phone:ml-2"
         >
-          Choose what you yourself hear of
+          Change your notifications
         </Link>
       </Panel>
     </div>

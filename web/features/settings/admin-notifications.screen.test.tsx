@@ -20,23 +20,23 @@ const NOTIFIED = answer(listNotifiedAdministratorsEndpoint, {
 const NONE_UNSENT = answer(listUnsentMailsEndpoint, { data: [], total: 0 });
 
 const openNotified = (...answers: readonly StubAnswer[]) =>
-  openScreen('/admin/settings/told', {
+  openScreen('/admin/settings/notifications', {
     visitor: ADMINISTRATOR,
     answers: [NOTIFIED, NONE_UNSENT, ...answers],
   });
 
-const table = page.getByRole('table', { name: 'Mails not sent' });
+const table = page.getByRole('table', { name: 'Emails not sent' });
 
 test('who hears of what is seen at a glance, and what nobody hears of is said', async () => {
   await openNotified();
-  await expect.element(page.getByRole('table', { name: 'Who is told what' })).toMatchTextContent(email);
-  await expect.element(page.getByText(/^Nobody hears of/)).toBeVisible();
+  await expect.element(page.getByRole('table', { name: 'Who is notified' })).toMatchTextContent(email);
+  await expect.element(page.getByText(/^No one is notified about/)).toBeVisible();
   await expect.element(table).not.toBeInTheDocument();
 });
 
 test('a test mail says where it went, or why it did not', async () => {
   const server = await openNotified(answer(sendTestMailEndpoint, { sentTo: email }));
-  const send = page.getByRole('button', { name: 'Send a test' });
+  const send = page.getByRole('button', { name: 'Send test email' });
   await send.click();
   await expect.element(page.getByText(/^Sent to kehinde@bakery\.example\./)).toBeVisible();
   const message = 'The mail server did not answer.';
@@ -72,12 +72,12 @@ test('mails that did not leave are shown with whom they are for, and go once the
   await expect
     .element(table.getByRole('link', { name: '123-456-789' }))
     .toHaveAttribute('href', '/admin/orders/7');
-  const tickOff = table.getByRole('button', { name: 'Tick off the mail to ada@bakrey.example' });
+  const tickOff = table.getByRole('button', { name: 'Dismiss the email to ada@bakrey.example' });
   await tickOff.click();
   await expect.element(tickOff).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.element(tickOff).toBeVisible();
   await page.getByRole('button', { name: 'Send them again' }).click();
-  await expect.element(page.getByText('No mail is stuck any more.')).toBeVisible();
+  await expect.element(page.getByText('All emails have been sent.')).toBeVisible();
   await expect.element(table).not.toBeInTheDocument();
 });

@@ -31,7 +31,7 @@ const readTerms = (signal: AbortSignal) => shopApi.call(readDeliveryTermsEndpoin
 export default function AdminPaymentsPage() {
   const loaded = useLoaded(readTerms);
   return (
-    <SettingsFrame explanation="Where customers send their money, and how long an unpaid order keeps its delivery slot.">
+    <SettingsFrame explanation="Your bank account, and how long unpaid orders keep their slot.">
       <LoadedContent
         loaded={loaded}
         waitingWords="Loading payment settings…"
@@ -63,7 +63,7 @@ function PaymentsForm({ terms }: { readonly terms: VersionedTerms }) {
         <>
           <FormSection
             title="Bank account"
-            explanation="Customers see it when they pay by transfer. Leave all three empty to tell each customer yourself."
+            explanation="Customers see it when they pay by transfer. Leave all three empty to give it to each customer yourself."
           >
             <div className="grid items-start gap-5 phone:grid-cols-2">
               <TextField {...field('transferAccount.bank')} label="Bank" />
@@ -77,7 +77,7 @@ function PaymentsForm({ terms }: { readonly terms: VersionedTerms }) {
           </FormSection>
           <FormSection
             title="Time to pay"
-            explanation="An unpaid order keeps its delivery slot for this long, then it expires."
+            explanation="Unpaid orders keep their slot for this long, then expire."
           >
             <div className="grid items-start gap-5 phone:grid-cols-2">
               <TextField
@@ -98,10 +98,10 @@ function PaymentsForm({ terms }: { readonly terms: VersionedTerms }) {
           </FormSection>
           <FormSection
             title="New customers"
-            explanation="For people who have never received an order from you and don’t pay online. You can confirm their orders too, after a call."
+            explanation="For customers who haven’t received an order from you before and don’t pay online. You can also confirm their orders after a call."
           >
             <Checkbox
-              label="Ask them to confirm orders they pay on receipt"
+              label="Ask them to confirm orders paid on delivery or pickup"
               name="mustConfirm"
               checked={values.mustConfirm}
               onChange={({ target }) => change({ mustConfirm: target.checked })}
@@ -116,10 +116,10 @@ function PaymentsForm({ terms }: { readonly terms: VersionedTerms }) {
               />
               <TextField
                 {...field('dayShare')}
-                label="Share of a day they may take, in %"
+                label="Maximum share of a day, in %"
                 required
                 inputMode="numeric"
-                hint="The rest of each day stays free for orders that are paid or confirmed."
+                hint="The rest of each day is kept for paid or confirmed orders."
               />
             </div>
           </FormSection>

@@ -16,7 +16,7 @@ import { SettingsFrame } from './settings-frame.tsx';
 
 export const meta = titlePage('Security log');
 
-const EXPLANATION = `Sign-ins, refusals and exports, the newest first, kept for ${SECURITY_LOG_DAYS} days. Equal marks are the same account or network; addresses are not kept.`;
+const EXPLANATION = `Sign-ins, blocked attempts and exports, newest first, kept for ${SECURITY_LOG_DAYS} days. Matching marks mean the same account or network. Addresses aren’t stored.`;
 
 export default function AdminSecurityLogPage() {
   const [search, setSearch] = useSearchParams();
@@ -51,7 +51,7 @@ export default function AdminSecurityLogPage() {
         log={log}
         label="Security events"
         loading="Loading the security log…"
-        whenEmpty="Nothing of this kind has happened."
+        whenEmpty="No events of this kind."
       >
         {(event) => <SecurityLine key={event.id} event={event} />}
       </LogEntries>

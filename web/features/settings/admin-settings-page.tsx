@@ -19,22 +19,22 @@ const PLACES = [
   {
     to: '/admin/calendar',
     words: 'Calendar',
-    explanation: 'Days off, the usual week, windows and how much work a day holds.',
+    explanation: 'Days off, weekly schedule, time slots and daily capacity.',
   },
   {
     to: '/admin/settings/price-list',
-    words: 'Prices of the cake designer',
-    explanation: 'What sizes, tiers, fillings and decorations cost, and how much work they are.',
+    words: 'Cake designer prices',
+    explanation: 'Prices and work units for sizes, tiers, fillings and decorations.',
   },
   {
     to: '/account#security',
-    words: 'Your own security',
+    words: 'Your account security',
     explanation: 'An authenticator app, passkeys and recovery codes for your account.',
   },
   {
     to: '/account#notifications',
-    words: 'Your own notifications',
-    explanation: 'What you yourself hear of, by which way, and when your phone stays silent.',
+    words: 'Your notifications',
+    explanation: 'What you’re notified about, how, and your quiet hours.',
   },
 ] as const;
 
@@ -72,7 +72,7 @@ const readShopProfile = (signal: AbortSignal) => shopApi.call(readShopProfileEnd
 export default function AdminSettingsPage() {
   const loaded = useLoaded(readShopProfile);
   return (
-    <SettingsFrame explanation="Who the shop is. Header, footer, every page and every mail take it from here, at once.">
+    <SettingsFrame explanation="Your shop details, shown in the header, footer, pages and emails.">
       <ContentService />
       <LoadedContent
         loaded={loaded}

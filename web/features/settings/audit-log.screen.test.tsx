@@ -34,7 +34,7 @@ const EVENTS = [
 ];
 
 const openLog = (search = '') =>
-  openScreen(`/admin/settings/trail${search}`, {
+  openScreen(`/admin/settings/activity${search}`, {
     visitor: ADMINISTRATOR,
     answers: [
       answer(readAuditLogEndpoint, ({ query }) => ({

@@ -21,9 +21,9 @@ test('the owner reads what was refused and to whom, and narrows it to one kind (
     answers: [answer(readSecurityLogEndpoint, { data: [EVENT], nextCursor: null })],
   });
   const list = page.getByRole('list', { name: 'Security events' });
-  await expect.element(list).toMatchTextContent('Sign-in refused');
+  await expect.element(list).toMatchTextContent('Sign-in failed');
   await expect.element(list).toMatchTextContent('network NeTwOrK123456789');
   server.change(answer(readSecurityLogEndpoint, { data: [], nextCursor: null }));
   await page.getByRole('combobox', { name: 'Show' }).selectOptions('Data exported');
-  await expect.element(page.getByText('Nothing of this kind has happened.')).toBeVisible();
+  await expect.element(page.getByText('No events of this kind.')).toBeVisible();
 });

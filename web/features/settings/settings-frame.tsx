@@ -4,9 +4,9 @@ import { PartsFrame } from '../../ui/layout/parts-frame.tsx';
 const PARTS = [
   { to: '/admin/settings', words: 'Shop' },
   { to: '/admin/settings/payments', words: 'Payments' },
-  { to: '/admin/settings/told', words: 'Mail and notifications' },
+  { to: '/admin/settings/notifications', words: 'Emails and notifications' },
   { to: '/admin/settings/opening', words: 'Before you open' },
-  { to: '/admin/settings/trail', words: 'Activity log' },
+  { to: '/admin/settings/activity', words: 'Activity log' },
   { to: '/admin/settings/security-log', words: 'Security log' },
 ] as const;
 
@@ -14,7 +14,7 @@ type SettingsFrameProps = { readonly explanation: string; readonly children: Rea
 
 export function SettingsFrame({ explanation, children }: SettingsFrameProps) {
   return (
-    <PartsFrame title="Settings" label="Parts of the settings" parts={PARTS} explanation={explanation}>
+    <PartsFrame title="Settings" label="Settings sections" parts={PARTS} explanation={explanation}>
       {children}
     </PartsFrame>
   );

@@ -55,7 +55,7 @@ export function UnsentMails() {
       await shopApi.call(settleUnsentMailEndpoint, { params: { id } });
       setTicked(true);
       const undo = () => void attempt(() => shopApi.call(reopenUnsentMailEndpoint, { params: { id } }));
-      showToast({ kind: 'success', text: `The mail to ${recipient} is ticked off`, undo });
+      showToast({ kind: 'success', text: `The email to ${recipient} is dismissed`, undo });
     });
 
   if (failure !== null) return <LoadFailure message={failure} onRetry={reload} />;
@@ -63,16 +63,16 @@ export function UnsentMails() {
   return (
     <div ref={holderRef} tabIndex={-1}>
       {mails.length === 0 ? (
-        <p role="status">No mail is stuck any more.</p>
+        <p role="status">All emails have been sent.</p>
       ) : (
         <Panel>
-          <h2>Mails not sent</h2>
+          <h2>Emails not sent</h2>
           <p className="mt-1 mb-4 max-w-measure text-small text-cocoa-2">
-            The shop tries again by itself for some hours. If a test mail below arrives, send these again; if
-            only one of them stays, its address is likely wrong: open what it is about, call, and tick it off.
+            We retry for a few hours. If a test email below arrives, send these again. If one keeps failing,
+            its address is probably wrong: contact the customer, then dismiss it.
           </p>
           <Table
-            caption="Mails not sent"
+            caption="Emails not sent"
             columns={listColumns((mail) => void tickOff(mail))}
             rows={mails}
             keyOf={({ id }) => id}
@@ -84,7 +84,7 @@ export function UnsentMails() {
             Send them again
           </Button>
           <p role="status" className="mt-3 text-label empty:hidden">
-            {isTrying && 'They are being sent. What leaves goes from this list.'}
+            {isTrying && 'Sending. Emails leave this list once sent.'}
           </p>
         </Panel>
       )}
@@ -96,7 +96,7 @@ export function UnsentMails() {
 function listColumns(onTickOff: (mail: UnsentMail) => void): readonly Column<UnsentMail>[] {
   return [
     {
-      heading: 'Mail',
+      heading: 'Email',
       cell: ({ title, recipient }) => (
         <>
           <span className="font-semibold">{title}</span>
@@ -114,7 +114,7 @@ function listColumns(onTickOff: (mail: UnsentMail) => void): readonly Column<Uns
       onCard: 'named-line',
     },
     {
-      heading: 'Should have left',
+      heading: 'Due',
       cell: ({ createdAt, attempts }) => (
         <>
           {formatSince(createdAt, new Date())},{' '}
@@ -134,7 +134,7 @@ function listColumns(onTickOff: (mail: UnsentMail) => void): readonly Column<Uns
           onClick={() => onTickOff(mail)}
           className="max-phone:mt-1.5 max-phone:w-full"
         >
-          Tick off<span className="visually-hidden"> the mail to {mail.recipient}</span>
+          Dismiss<span className="visually-hidden"> the email to {mail.recipient}</span>
         </Button>
       ),
     },

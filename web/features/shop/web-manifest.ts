@@ -2,7 +2,7 @@ import type { ShopProfile } from '../../../domain/shop/profile.ts';
 
 /** What somebody with the shop on their home screen wants most often: a long press shows it. */
 const SHORTCUTS = [
-  { name: 'What we bake', url: '/products' },
+  { name: 'Products', url: '/products' },
   { name: 'Design a cake', url: '/products?custom=1' },
   { name: 'Your cart', url: '/cart' },
   { name: 'My orders', url: '/orders' },

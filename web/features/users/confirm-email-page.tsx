@@ -41,7 +41,7 @@ export default function ConfirmEmailPage() {
   if (token === null)
     return (
       <DeadLink wayOn={REGISTER_AGAIN}>
-        This link is incomplete. Open it again from the mail, or register again.
+        This link is incomplete. Open it again from our email, or register again.
       </DeadLink>
     );
   if (expiry !== null) return <DeadLink wayOn={REGISTER_AGAIN}>{expiry}</DeadLink>;
@@ -49,10 +49,10 @@ export default function ConfirmEmailPage() {
     <AccessForm
       form={form}
       title="One last step"
-      subtitle="Confirm that this email address is yours. Your account is then ready, and you are signed in."
+      subtitle="Confirm your email address to finish setting up your account."
       button="Confirm and sign in"
       buttonWhileSending="Confirming…"
-      footer="You did not register? Close this page, and there will be no account."
+      footer="Didn’t register? Close this page and no account will be created."
     />
   );
 }

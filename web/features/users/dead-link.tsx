@@ -13,7 +13,7 @@ type DeadLinkProps = {
 export function DeadLink({ children, wayOn }: DeadLinkProps) {
   return (
     <div className="grid gap-5">
-      <h1 className="text-access">This link does not work</h1>
+      <h1 className="text-access">This link doesn’t work</h1>
       <Note tone="warning" role="alert">
         {children}
       </Note>

@@ -21,12 +21,15 @@ const NOTES: Readonly<
 > = {
   'session-ended': {
     tone: 'tip',
-    text: 'Your session has ended, so we signed you out to keep your account safe. Your cart is still as you left it.',
+    text: 'Your session ended, so we signed you out to keep your account safe. Your cart is saved.',
   },
-  'password-changed': { tone: 'good', text: 'Your password is changed. Sign in with the new one.' },
+  'password-changed': {
+    tone: 'good',
+    text: 'Your password has been changed. Sign in with your new password.',
+  },
   'google-failed': {
     tone: 'warning',
-    text: 'Signing in with Google did not work. Try again, or use your email and password.',
+    text: 'Signing in with Google didn’t work. Try again, or use your email and password.',
   },
 };
 

@@ -23,7 +23,7 @@ import {
 
 const alert = page.getByRole('alert');
 const keepSignedIn = page.getByRole('checkbox', { name: 'Keep me signed in' });
-const MISMATCH = 'That email and password do not match.';
+const MISMATCH = 'That email and password don’t match.';
 
 test('what is missing is said and gets the focus, without asking the server', async () => {
   const server = await openScreen('/login');
@@ -124,13 +124,13 @@ describe('Google', () => {
 
   test('that did not work is told', async () => {
     await openScreen('/login?problem=google');
-    await expect.element(page.getByText(/^Signing in with Google did not work\./)).toBeVisible();
+    await expect.element(page.getByText(/^Signing in with Google didn’t work./)).toBeVisible();
   });
 });
 
 test('after the password the code is asked for, and a wrong one is told at its field (P26.1)', async () => {
   const secondStep = { challenge: 'c1', takesCode: true, passkeyOptions: null };
-  const problem = 'That code is wrong or was used already.';
+  const problem = 'That code is wrong or has already been used.';
   const wrong = refuse(400, { message: problem, code: 'wrong_code', fields: { code: problem } });
   const server = await openScreen('/cart#list');
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();

@@ -31,8 +31,8 @@ describe('the link that confirms an address', () => {
       answers: [answer(confirmRegistrationEndpoint, LINK_EXPIRED)],
     });
     await confirm.click();
-    await expect.element(heading).toMatchTextContent('This link does not work');
-    await expect.element(alert).toMatchTextContent('This link has been used already or is too old.');
+    await expect.element(heading).toMatchTextContent('This link doesn’t work');
+    await expect.element(alert).toMatchTextContent('This link has already been used or has expired.');
     await expect.element(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
     await page.getByRole('link', { name: 'Register again' }).click();
     await expectAddress('/register');
@@ -67,7 +67,7 @@ describe('the link to a new password', () => {
     await expectAddress('/login');
     await expect
       .element(page.getByRole('status').filter({ hasText: 'password' }))
-      .toMatchTextContent('Your password is changed. Sign in with the new one.');
+      .toMatchTextContent('Your password has been changed. Sign in with your new password.');
     expect(server.callsOf(resetPasswordEndpoint).map(({ body }) => body)).toEqual([
       { token: 'secret', newPassword: 'seven chin chin bowls' },
     ]);
@@ -77,8 +77,8 @@ describe('the link to a new password', () => {
     await openScreen('/resetpassword#token=used', { answers: [answer(resetPasswordEndpoint, LINK_EXPIRED)] });
     await field.fill('eight chin chin bowls');
     await save.click();
-    await expect.element(heading).toMatchTextContent('This link does not work');
-    await page.getByRole('link', { name: 'Ask for a new link' }).click();
+    await expect.element(heading).toMatchTextContent('This link doesn’t work');
+    await page.getByRole('link', { name: 'Request a new link' }).click();
     await expectAddress('/forgotpassword');
   });
 

@@ -42,7 +42,7 @@ export function NewPasswordField({ label, name = 'password', problem }: NewPassw
         maxLength={PASSWORD_MAX_LENGTH}
         autoComplete="new-password"
         onInput={({ currentTarget }) => measure(currentTarget)}
-        hint={`At least ${PASSWORD_MIN_LENGTH} characters. A few words in a row are easy to keep.`}
+        hint={`At least ${PASSWORD_MIN_LENGTH} characters. A few unrelated words are easy to remember.`}
         problem={problem}
       />
       {typed.password !== '' && (

@@ -11,8 +11,8 @@ const person = { name: 'Temitope Balogun', email: 'temi.b@example.com' };
 
 test.each([
   ['puff puff', 'Use at least 10 characters.'],
-  ['password123', 'That password is easy to guess. A few words in a row are safer and easy to keep.'],
-  ['balogun2024', 'Leave your name, your email address and the shop’s name out of the password.'],
+  ['password123', 'That password is easy to guess. A few unrelated words are safer and easy to remember.'],
+  ['balogun2024', 'Don’t use your name, email address or the shop’s name in your password.'],
 ])('%j is refused with its reason, at its field', (password, reason) => {
   const values = fillIn({ ...person, newPassword: password });
   expect(findPasswordProblem({ values, field: 'newPassword', shopName: 'Oyin Bakes' })).toEqual({

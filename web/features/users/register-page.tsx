@@ -78,8 +78,8 @@ function RegistrationForm({ typed, onSent }: RegistrationFormProps) {
   return (
     <AccessForm
       form={form}
-      title="Make yourself at home"
-      subtitle="An account keeps your orders, your cakes and your dates together."
+      title="Create your account"
+      subtitle="See your orders, save addresses and check out faster."
       button="Register"
       buttonWhileSending="Registering…"
       alternative={<GoogleButton />}
@@ -107,7 +107,7 @@ function RegistrationForm({ typed, onSent }: RegistrationFormProps) {
         name="phone"
         type="tel"
         autoComplete="tel"
-        hint="For the rider, on the day of your delivery."
+        hint="For the rider to call you on delivery."
         defaultValue={typed?.phone}
         problem={form.problems.phone}
       />
@@ -139,21 +139,21 @@ function CheckInbox({ details, onOtherAddress }: CheckInboxProps) {
           Check your inbox
         </h1>
         <p className="text-cocoa-2">
-          We have written to <strong className="wrap-anywhere text-cocoa">{details.email}</strong>. Open the
-          link in that mail, and your account is ready. Nothing there? Look in your spam folder too.
+          We’ve sent an email to <strong className="wrap-anywhere text-cocoa">{details.email}</strong>. Open
+          the link in it to finish setting up your account. Can’t find it? Check your spam folder.
         </p>
       </div>
       {demoMail && (
         <Note tone="tip">
-          In this demo nothing is really sent.{' '}
+          This demo doesn’t send real emails.{' '}
           <a href="/dev/mail" className="link">
-            Read the demo’s mails
+            See the demo’s emails
           </a>
         </Note>
       )}
       {state === 'sent' && (
         <Note tone="good" role="status" icon={MailCheckIcon}>
-          Sent again, to the same address.
+          Sent again to the same address.
         </Note>
       )}
       {failure !== null && (

@@ -10,7 +10,7 @@ const name = page.getByRole('textbox', { name: 'Name' });
 const phone = page.getByRole('textbox', { name: 'Phone (optional)' });
 const register = page.getByRole('button', { name: 'Register' });
 const sendAgain = page.getByRole('button', { name: 'Send it again' });
-const demoMails = page.getByRole('link', { name: 'Read the demo’s mails' });
+const demoMails = page.getByRole('link', { name: 'See the demo’s emails' });
 
 const TAKEN = answer(registerEndpoint, { status: true });
 const IN_THE_DEMO = answer(readSignInOptionsEndpoint, { google: false, demoMail: true });
@@ -55,7 +55,7 @@ describe('the registration screen', () => {
     await register.click();
     await expect.element(phone).toHaveFocus();
     await expect.element(phone).toHaveAccessibleDescription(/That number is too short\./);
-    await expect.element(password).toHaveAccessibleDescription(/Leave your name/);
+    await expect.element(password).toHaveAccessibleDescription(/Don’t use your name/);
     await expect.element(name).toHaveValue('Temitope Balogun');
     await expect.element(password).toHaveValue('balogun2024');
     expect(server.callsOf(registerEndpoint)).toEqual([]);
@@ -95,7 +95,7 @@ describe('the wait for the mail', () => {
     await userEvent.keyboard('{Enter}');
     await expect
       .element(page.getByRole('main').getByRole('status'))
-      .toMatchTextContent('Sent again, to the same address.');
+      .toMatchTextContent('Sent again to the same address.');
     await expect.element(sendAgain).toHaveFocus();
     expect(server.callsOf(registerEndpoint)).toHaveLength(2);
   });

@@ -14,7 +14,7 @@ import { useLinkToken } from './use-link-token.ts';
 
 export const meta = titlePage('Choose a new password');
 
-const NEW_LINK = { to: '/forgotpassword', label: 'Ask for a new link' };
+const NEW_LINK = { to: '/forgotpassword', label: 'Request a new link' };
 
 /** Where the mailed link leads. */
 export default function ResetPasswordPage() {
@@ -41,7 +41,7 @@ export default function ResetPasswordPage() {
   if (token === null)
     return (
       <DeadLink wayOn={NEW_LINK}>
-        This link is incomplete. Open it again from the mail, or ask for a new one.
+        This link is incomplete. Open it again from our email, or request a new one.
       </DeadLink>
     );
   if (expiry !== null) return <DeadLink wayOn={NEW_LINK}>{expiry}</DeadLink>;
@@ -49,7 +49,7 @@ export default function ResetPasswordPage() {
     <AccessForm
       form={form}
       title="Choose a new password"
-      subtitle="Then sign in with it on all your devices."
+      subtitle="You’ll use it to sign in on all your devices."
       button="Save password"
       buttonWhileSending="Saving…"
       footer={

@@ -17,7 +17,7 @@ export function WaitingBadge({ count, isNarrow }: WaitingBadgeProps) {
   if (count <= 0) return null;
   return (
     <>
-      <span className="visually-hidden">{count} waiting for you</span>
+      <span className="visually-hidden">{count} to do</span>
       <span
         aria-hidden="true"
         className={joinClasses(

@@ -63,7 +63,7 @@ export function SignOutButton({ kind, className }: Pick<ButtonLook, 'kind' | 'cl
 }
 
 const MORE_PLACES = [
-  { label: 'Take an order', to: `${WORK_AREA}/orders/new`, access: 'desk', alsoCalled: 'new phone WhatsApp' },
+  { label: 'New order', to: `${WORK_AREA}/orders/new`, access: 'desk', alsoCalled: 'new phone WhatsApp' },
   { label: 'Add a product', to: '/admin/products/new', access: 'administrator', alsoCalled: 'new create' },
   {
     label: 'Categories',
@@ -77,9 +77,9 @@ const MORE_PLACES = [
     access: 'administrator',
     alsoCalled: 'CSV table spreadsheet export',
   },
-  { label: 'Write a post', to: '/admin/blog/new', access: 'administrator', alsoCalled: 'new blog story' },
+  { label: 'New post', to: '/admin/blog/new', access: 'administrator', alsoCalled: 'new blog story' },
   {
-    label: 'Pages of the shop',
+    label: 'Shop pages',
     to: '/admin/pages',
     access: 'administrator',
     alsoCalled: 'about returns shipping privacy terms faqs contact',
@@ -91,7 +91,7 @@ const MORE_PLACES = [
     alsoCalled: 'kitchen',
   },
   {
-    label: 'Usual week',
+    label: 'Weekly schedule',
     to: '/admin/calendar/week',
     access: 'administrator',
     alsoCalled: 'windows capacity cut-off',
@@ -103,14 +103,14 @@ const MORE_PLACES = [
     alsoCalled: 'delivery bank account transfers',
   },
   {
-    label: 'Prices of the cake designer',
+    label: 'Cake designer prices',
     to: '/admin/settings/price-list',
     access: 'administrator',
     alsoCalled: 'custom',
   },
   {
-    label: 'Mail and notifications',
-    to: '/admin/settings/told',
+    label: 'Emails and notifications',
+    to: '/admin/settings/notifications',
     access: 'administrator',
     alsoCalled: 'test email',
   },
@@ -122,9 +122,9 @@ const MORE_PLACES = [
   },
   {
     label: 'Activity log',
-    to: '/admin/settings/trail',
+    to: '/admin/settings/activity',
     access: 'administrator',
-    alsoCalled: 'audit trail history of changes',
+    alsoCalled: 'audit history of changes',
   },
 ] as const;
 

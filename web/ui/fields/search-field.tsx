@@ -33,7 +33,7 @@ export function SearchField({ label, value, onSearch, className, ...input }: Sea
       />
       {value !== '' && (
         <span className="absolute top-0 right-0">
-          <IconButton label="Clear the search" onClick={clear}>
+          <IconButton label="Clear search" onClick={clear}>
             <CloseIcon />
           </IconButton>
         </span>

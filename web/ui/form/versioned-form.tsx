@@ -51,7 +51,7 @@ export function VersionedForm<Answer extends { readonly version: string | number
     <EditedFormFrame
       form={form}
       label={label}
-      leaveWords={`What you changed about ${subject} is not saved yet.`}
+      leaveWords={`Your changes to ${subject} aren’t saved yet.`}
       stale={{ subject, listFacts }}
     >
       {children(form)}

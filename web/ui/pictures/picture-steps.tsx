@@ -14,7 +14,7 @@ export function PictureSteps({ index, count, onGo }: PictureStepsProps) {
   if (count < 2) return null;
   return (
     <div className="absolute inset-x-0 bottom-4 flex items-center justify-center gap-2 *:bg-cocoa *:text-on-dark *:shadow-2">
-      <IconButton isOnDark label="Picture before" onClick={() => onGo(index - 1)}>
+      <IconButton isOnDark label="Previous picture" onClick={() => onGo(index - 1)}>
         <ChevronLeftIcon className="size-6" />
       </IconButton>
       <p role="status" className="figures rounded-pill px-4 py-2">

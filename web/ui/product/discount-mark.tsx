@@ -16,7 +16,7 @@ export function DiscountMark({
       )}
     >
       <span>
-        <span className="visually-hidden">Reduced by </span>−{percentage}%
+        <span className="visually-hidden">Discount </span>−{percentage}%
       </span>
     </span>
   );

@@ -9,5 +9,5 @@ test('what a shopper avoids is named where it hides something', () => {
 });
 
 test('what is shown all the same is said to be there', () => {
-  expect(describeShownAnyway(['egg'])).toBe('Bakes that contain egg are in this list, each with a warning.');
+  expect(describeShownAnyway(['egg'])).toBe('Products that contain egg are shown with a warning.');
 });

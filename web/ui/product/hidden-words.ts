@@ -10,5 +10,5 @@ export function describeHidden(count: number, allergens: Iterable<Allergen>): st
 
 /** That they are there after all. */
 export function describeShownAnyway(allergens: Iterable<Allergen>): string {
-  return `Bakes that contain ${nameAllergens([...allergens], 'or')} are in this list, each with a warning.`;
+  return `Products that contain ${nameAllergens([...allergens], 'or')} are shown with a warning.`;
 }

@@ -48,7 +48,7 @@ test('a card is one link to the product, with its price and how many it feeds', 
 
 test('a discount shows its percentage and both prices, told apart in words (P2.3)', () => {
   const text = readText(renderCard({ discountPercentage: 10, priceToPay: 25_650 }));
-  expect(text).toContain('Reduced by −10%');
+  expect(text).toContain('Discount −10%');
   expect(text).toContain('now ₦25,650');
   expect(text).toContain('was ₦28,500');
 });

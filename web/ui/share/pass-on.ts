@@ -24,6 +24,6 @@ async function reportTrouble(act: () => Promise<void>): Promise<void> {
   } catch (error) {
     // Whoever closes the phone's sheet has changed their mind, and needs no message.
     const isClosed = error instanceof DOMException && error.name === 'AbortError';
-    if (!isClosed) showToast({ kind: 'error', text: 'That did not work. Copy the link by hand.' });
+    if (!isClosed) showToast({ kind: 'error', text: 'We couldn’t copy the link. Copy it manually.' });
   }
 }

@@ -57,7 +57,7 @@ function Ways(props: Omit<ShareDialogProps, 'isOpen'>) {
           rel="noreferrer"
         >
           <WhatsAppIcon />
-          Send on WhatsApp
+          Share on WhatsApp
         </ButtonAnchor>
         <Button kind="line" onClick={copy}>
           <LinkIcon />
@@ -66,7 +66,7 @@ function Ways(props: Omit<ShareDialogProps, 'isOpen'>) {
         {canShare() && (
           <Button onClick={() => shareByPhone({ title, url: link })}>
             <ShareIcon />
-            More ways
+            More options
           </Button>
         )}
       </div>

@@ -14,7 +14,7 @@ test.each([
   ['too_much', 'This is more than we can bake on Tuesday 17 November. Order less, or contact us.'],
   ['day_full', 'Tuesday 17 November is fully booked.'],
   ['window_full', 'Tuesday 17 November is fully booked.'],
-  ['past', 'Tuesday 17 November is over.'],
+  ['past', 'Tuesday 17 November has passed.'],
 ] as const)('a day that is %s says so (P4.3)', (state, words) => {
   expect(explainDay(makeDay(state), redVelvet)).toBe(words);
 });

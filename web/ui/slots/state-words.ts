@@ -36,7 +36,7 @@ export function explainDay({ day, state, note }: ShownDay, slowest: SlowestItem 
     case 'free':
       return '';
     case 'past':
-      return `${name} is over.`;
+      return `${name} has passed.`;
     case 'closed':
       return note === '' ? `We’re closed on ${name}.` : `We’re closed on ${name}: ${note}`;
     case 'not_offered':

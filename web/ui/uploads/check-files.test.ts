@@ -14,7 +14,7 @@ test('another kind of file is left out and the rest taken', () => {
   const note = { name: 'recipe.pdf', type: 'application/pdf', size: 10 };
   expect(checkFiles([note, photo], roomAfter(0))).toEqual({
     taken: [photo],
-    problems: ['“recipe.pdf” is not a picture the shop can show. Save it as JPEG, PNG, WebP or AVIF.'],
+    problems: ['“recipe.pdf” isn’t a supported picture. Save it as JPEG, PNG, WebP or AVIF.'],
   });
 });
 
@@ -23,7 +23,7 @@ test('a picture of exactly 15 MB is taken, one byte more is not', () => {
   expect(checkFiles([largest], roomAfter(0)).taken).toEqual([largest]);
   expect(checkFiles([{ ...largest, size: 15 * MEGABYTE + 1 }], roomAfter(0))).toEqual({
     taken: [],
-    problems: ['“cake.jpg” has 15.1 MB; a picture may have 15 MB. Save it smaller.'],
+    problems: ['“cake.jpg” has 15.1 MB; the limit is 15 MB. Save a smaller version.'],
   });
 });
 
@@ -37,6 +37,6 @@ test('a thirteenth picture is left out', () => {
   const second = { ...photo, name: 'slice.jpg' };
   expect(checkFiles([photo, second], roomAfter(11))).toEqual({
     taken: [photo],
-    problems: ['“slice.jpg” is left out: a product has at most 12 pictures.'],
+    problems: ['“slice.jpg” wasn’t added: a product has at most 12 pictures.'],
   });
 });

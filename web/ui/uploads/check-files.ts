@@ -32,17 +32,17 @@ export function checkFiles<Kind extends PictureFile>(
   const problems = files.flatMap((file) => findProblem(file) ?? []);
   const surplus = fitting
     .slice(places)
-    .map(({ name }) => `“${name}” is left out: ${owner} has at most ${most} pictures.`);
+    .map(({ name }) => `“${name}” wasn’t added: ${owner} has at most ${most} pictures.`);
   return { taken: fitting.slice(0, places), problems: [...problems, ...surplus] };
 }
 
 function findProblem({ name, type, size }: PictureFile): string | null {
   if (!PICTURE_UPLOAD_TYPES.some((known) => known === type)) {
-    return `“${name}” is not a picture the shop can show. Save it as ${TYPE_WORDS}.`;
+    return `“${name}” isn’t a supported picture. Save it as ${TYPE_WORDS}.`;
   }
   if (size === 0) return `“${name}” is empty. Choose it again.`;
   if (size > PICTURE_UPLOAD_MAX_BYTES) {
-    return `“${name}” has ${toMegabytes(size)}; a picture may have ${toMegabytes(PICTURE_UPLOAD_MAX_BYTES)}. Save it smaller.`;
+    return `“${name}” has ${toMegabytes(size)}; the limit is ${toMegabytes(PICTURE_UPLOAD_MAX_BYTES)}. Save a smaller version.`;
   }
   return null;
 }

@@ -19,7 +19,7 @@ const stackingRule: DesignRule = {
   isFirm: false,
   find({ frosting, tiers }) {
     if (frosting !== 'whipped-cream' || tiers.length <= WHIPPED_CREAM_TIERS_MAX) return [];
-    const message = 'Whipped cream is too soft to carry more than two tiers.';
+    const message = 'Whipped cream is too soft for more than two tiers.';
     return [{ code: 'too_soft_to_stack', part: 'frosting', tier: null, message }];
   },
   mend(design, _, lastChoice) {
@@ -34,7 +34,7 @@ const finishRule: DesignRule = {
     const { frosting } = design;
     const message =
       frosting === 'fondant'
-        ? 'Fondant lies smooth: the other finishes need a frosting that is spread.'
+        ? 'Fondant only comes in a smooth finish.'
         : 'A semi-naked finish needs buttercream or whipped cream.';
     return findInTiers(design, ({ finish }) =>
       FINISHES_OF[frosting].includes(finish)

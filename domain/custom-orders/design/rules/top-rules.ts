@@ -22,7 +22,7 @@ const inscriptionRule: DesignRule = {
   isFirm: false,
   find({ inscription: { text } }) {
     if (tidyCakeText(text) === text) return [];
-    const message = 'The inscription is one line of at most 40 characters.';
+    const message = 'The inscription can be one line of up to 40 characters.';
     return [{ code: 'inscription_untidy', part: 'inscription', tier: null, message }];
   },
   mend(design) {
@@ -35,7 +35,7 @@ const signRule: DesignRule = {
   isFirm: false,
   find({ inscription: { text, place }, candles }) {
     if (text === '' || place !== 'top' || candles.kind !== 'number') return [];
-    const message = 'A sign and number candles do not both fit on top.';
+    const message = 'A sign and number candles don’t both fit on top.';
     return [{ code: 'top_is_taken', part: 'inscription', tier: null, message }];
   },
   mend(design, _, lastChoice) {

@@ -217,7 +217,7 @@ test.each([
     expect([answer.status, await answer.json()]).toEqual([
       503,
       {
-        message: 'We cannot check passwords at the moment. Please try again in a few minutes.',
+        message: 'We can’t check passwords right now. Please try again in a few minutes.',
         code: 'passwords_unavailable',
       },
     ]);

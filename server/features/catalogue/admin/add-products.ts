@@ -29,8 +29,8 @@ type AdditionCode = 'id_taken' | 'alt_text_missing' | 'unknown_picture';
 /** For a name without a single letter or digit of ours, such as "🎂". */
 const FALLBACK_SLUG = 'product';
 
-const ID_TAKEN = refuse('conflict', 'id_taken', 'Another product has this id already.', {
-  id: 'Another product has this id already. Choose a different one.',
+const ID_TAKEN = refuse('conflict', 'id_taken', 'Another product already has this id.', {
+  id: 'Another product already has this id. Choose a different one.',
 });
 
 type Waiting = {

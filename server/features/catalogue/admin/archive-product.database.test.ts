@@ -54,7 +54,7 @@ test('a product that is not there cannot be deleted', async () => {
     const answer = await owner.delete(`/api/products/${encodeURIComponent(id)}`);
     expect([answer.status, await answer.json()]).toEqual([
       404,
-      { message: 'There is no such product.', code: 'no_such_product' },
+      { message: 'We can’t find this product.', code: 'no_such_product' },
     ]);
   }
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { productPictures } from '../../../database/schema/catalogue.ts';
 import { openProductAdmin } from '../../../testing/product-admin.ts';
 
-const NO_SUCH_PRODUCT = { message: 'There is no such product.', code: 'no_such_product' };
+const NO_SUCH_PRODUCT = { message: 'We can’t find this product.', code: 'no_such_product' };
 
 test('what the body leaves out stays as it is (S7.3)', async () => {
   const { create, change, read, addPicture } = await openProductAdmin();
@@ -82,7 +82,7 @@ describe('a change to a version that is no longer the present one', () => {
     expect([answer.status, await answer.json()]).toEqual([
       409,
       {
-        message: 'Somebody changed the price and the description since you opened it.',
+        message: 'Someone changed the price and the description since you opened it.',
         code: 'stale_edit',
         fields: { price: 'Now ₦12,000.', description: 'Now “Flaky, peppery.”.' },
       },

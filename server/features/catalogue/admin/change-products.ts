@@ -35,19 +35,19 @@ type ChangeCode =
   | 'alt_text_missing'
   | 'unknown_picture';
 
-export const NO_SUCH_PRODUCT = refuse('not_found', 'no_such_product', 'There is no such product.');
+export const NO_SUCH_PRODUCT = refuse('not_found', 'no_such_product', 'We can’t find this product.');
 
 const NO_SUCH_VERSION = refuse(
   'invalid',
   'no_such_version',
-  'There is no such version of this product. Open it again.',
-  { version: 'There is no such version of this product.' },
+  'This version of the product no longer exists. Open it again.',
+  { version: 'This version of the product no longer exists.' },
 );
 
 const CHANGED_MEANWHILE = refuse(
   'conflict',
   'changed_meanwhile',
-  'Somebody changed it meanwhile, so it was left as it is.',
+  'Someone else changed it, so we left it as it is.',
 );
 
 type Input = {
@@ -137,5 +137,5 @@ async function checkSeenVersion(
   const differences = describeDifferences(seen, readContent(product));
   if (!differences) return accept(undefined);
   const { words, fields } = differences;
-  return refuse('conflict', 'stale_edit', `Somebody changed ${words} since you opened it.`, fields);
+  return refuse('conflict', 'stale_edit', `Someone changed ${words} since you opened it.`, fields);
 }

@@ -2,8 +2,8 @@ import type { ProductPicture } from '../../../../domain/catalogue/product.ts';
 import type { PictureUse } from '../../../../domain/catalogue/product-content.ts';
 import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
 
-const UNKNOWN_PICTURE = refuse('invalid', 'unknown_picture', 'One of the pictures is not there.', {
-  pictures: 'One of the pictures is not there. Upload it again.',
+const UNKNOWN_PICTURE = refuse('invalid', 'unknown_picture', 'One of the pictures is missing.', {
+  pictures: 'One of the pictures is missing. Upload it again.',
 });
 
 export function composeGallery(

@@ -109,9 +109,9 @@ describe('the id', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
     const refused = answers.find(({ status }) => status === 409);
     expect(await refused?.json()).toEqual({
-      message: 'Another product has this id already.',
+      message: 'Another product already has this id.',
       code: 'id_taken',
-      fields: { id: 'Another product has this id already. Choose a different one.' },
+      fields: { id: 'Another product already has this id. Choose a different one.' },
     });
     expect(await listRevisions('pie')).toHaveLength(1);
     expect((await read('pie')).version).toBe(1);
@@ -129,9 +129,9 @@ test('a picture that is not there is refused at its field, and nothing is kept',
   expect([answer.status, await answer.json()]).toEqual([
     400,
     {
-      message: 'One of the pictures is not there.',
+      message: 'One of the pictures is missing.',
       code: 'unknown_picture',
-      fields: { pictures: 'One of the pictures is not there. Upload it again.' },
+      fields: { pictures: 'One of the pictures is missing. Upload it again.' },
     },
   ]);
   expect(await db.select().from(products)).toEqual([]);
@@ -144,7 +144,7 @@ test('nothing is published with a picture that nobody has put into words; a draf
     { id: await addPicture(), alt: ' ' },
   ];
   const what = {
-    message: 'Every picture of a published product needs an alternative text.',
+    message: 'Every picture of a published product needs a description (alt text).',
     code: 'alt_text_missing',
     fields: { 'pictures.1.alt': 'Say what the picture shows. Nothing is published without it.' },
   };
@@ -180,7 +180,7 @@ test('what is wrong is said at every field at once', async () => {
         price: 'Use at most two decimals.',
         discountPercentage: 'Enter at most 95 %.',
         'sizes.0.id': 'Use small letters, digits and single hyphens.',
-        'sizes.0.name': 'Name the size.',
+        'sizes.0.name': 'Enter a size name.',
         'sizes.0.price': 'A price cannot be below ₦0.',
         'sizes.0.servings': 'Enter at least 1.',
         'sizes.0.workUnits': 'Enter at most 500.',

@@ -14,7 +14,7 @@ import { writeCatalogue } from './write-catalogue.ts';
 const KEY_REUSED = refuse(
   'conflict',
   'key_reused',
-  'This product was sent before with other words. It is among the products; go on there.',
+  'This product was already saved with different details. Edit it in your product list.',
 );
 
 /** Refused for words that came too late, it names the product that has the first ones. */

@@ -200,7 +200,7 @@ test('a product that is not there cannot be read', async () => {
     const answer = await owner.ask(`/api/admin/products/${id}`);
     expect([answer.status, await answer.json()]).toEqual([
       404,
-      { message: 'There is no such product.', code: 'no_such_product' },
+      { message: 'We can’t find this product.', code: 'no_such_product' },
     ]);
   }
 });

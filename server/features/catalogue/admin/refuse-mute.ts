@@ -5,7 +5,7 @@ export function refuseMute(problems: FieldProblems) {
   return refuse(
     'invalid',
     'alt_text_missing',
-    'Every picture of a published product needs an alternative text.',
+    'Every picture of a published product needs a description (alt text).',
     problems,
   );
 }

@@ -58,7 +58,7 @@ test('a preview says what would become of each product, and changes nothing (P1.
       },
     ],
     refused: [
-      { id: 'gone', name: 'gone', reason: 'There is no such product.' },
+      { id: 'gone', name: 'gone', reason: 'We can’t find this product.' },
       {
         id: 'your-own-cake',
         name: 'Your Own Cake',
@@ -142,7 +142,7 @@ test('what somebody changed after the preview is left as it is, and named', asyn
       {
         id: 'meat-pie',
         name: 'Meat Pie',
-        reason: 'Somebody changed it meanwhile, so it was left as it is.',
+        reason: 'Someone else changed it, so we left it as it is.',
       },
     ],
   });

@@ -105,7 +105,7 @@ function describeBulk({ decided, missingIds, seen, undoId }: DecidedBulk): BulkA
     outcome.kind === 'changed' ? [{ id, name, before, after: outcome.content }] : [],
   );
   const refused: RefusedProduct[] = [
-    ...missingIds.map((id) => ({ id, name: id, reason: 'There is no such product.' })),
+    ...missingIds.map((id) => ({ id, name: id, reason: 'We can’t find this product.' })),
     ...decided.flatMap(({ id, name, outcome }) =>
       outcome.kind === 'refused' ? [{ id, name, reason: outcome.reason }] : [],
     ),

@@ -32,7 +32,11 @@ describe('the way back', () => {
       restoredCount: 1,
       refusedCount: 1,
       refused: [
-        { id: 'meat-pie', name: 'Meat Pie', reason: 'Somebody changed it since, so it was left as it is.' },
+        {
+          id: 'meat-pie',
+          name: 'Meat Pie',
+          reason: 'Someone else changed it since, so we left it as it is.',
+        },
       ],
     });
     expect(await read('meat-pie')).toMatchObject({ price: 1_100, description: 'Now with more pepper.' });
@@ -61,14 +65,14 @@ describe('the way back', () => {
     const refused = await other.post(path);
     expect([refused.status, await refused.json()]).toEqual([
       404,
-      { message: 'There is no such change of yours.', code: 'no_such_change' },
+      { message: 'We can’t find this change.', code: 'no_such_change' },
     ]);
     now = new Date(now.getTime() + 16 * 60_000);
     const late = await owner.post(path);
     expect([late.status, await late.json()]).toEqual([
       410,
       {
-        message: 'A change can be undone for 15 minutes. Change the products again instead.',
+        message: 'You can undo a change for 15 minutes. Edit the products again instead.',
         code: 'undo_too_late',
       },
     ]);

@@ -18,13 +18,13 @@ import {
   listUntouched,
 } from './bulk.store.ts';
 
-export const NO_SUCH_CHANGE = refuse('not_found', 'no_such_change', 'There is no such change of yours.');
+export const NO_SUCH_CHANGE = refuse('not_found', 'no_such_change', 'We can’t find this change.');
 const TOO_LATE = refuse(
   'gone',
   'undo_too_late',
-  `A change can be undone for ${UNDO_MINUTES} minutes. Change the products again instead.`,
+  `You can undo a change for ${UNDO_MINUTES} minutes. Edit the products again instead.`,
 );
-const CHANGED_SINCE = 'Somebody changed it since, so it was left as it is.';
+const CHANGED_SINCE = 'Someone else changed it since, so we left it as it is.';
 
 export async function undoBulkChange(
   db: Database,

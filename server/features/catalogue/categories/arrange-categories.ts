@@ -8,8 +8,8 @@ import type { Actor } from '../../../http/app-environment.ts';
 import { holdPictures } from '../admin/product-writes.store.ts';
 import { deleteFormerName, lockCategories, writeOrder, writePicture } from './categories.store.ts';
 
-const UNKNOWN_PICTURE = refuse('invalid', 'unknown_picture', 'This picture is not there. Upload it again.', {
-  pictureId: 'This picture is not there. Upload it again.',
+const UNKNOWN_PICTURE = refuse('invalid', 'unknown_picture', 'This picture is missing. Upload it again.', {
+  pictureId: 'This picture is missing. Upload it again.',
 });
 
 export function orderCategories(db: Database, actor: Actor, order: readonly string[]): Promise<Result<void>> {

@@ -63,7 +63,7 @@ function splice(
   next: Uint32Array,
 ): void {
   let [taken, written, gap, arrival] = [0, 0, 0, 0];
-  const takeUpTo = (end: number) => {
+  const reinstateTo = (end: number) => {
     next.set(old.subarray(taken, end), written);
     written += end - taken;
     taken = end;
@@ -72,15 +72,15 @@ function splice(
     const gapPlace = gaps[gap] ?? Number.POSITIVE_INFINITY;
     const { slot, place } = arrivals[arrival] ?? { slot: 0, place: Number.POSITIVE_INFINITY };
     if (place <= gapPlace) {
-      takeUpTo(place);
+      reinstateTo(place);
       next[written] = slot;
       written += 1;
       arrival += 1;
     } else {
-      takeUpTo(gapPlace);
+      reinstateTo(gapPlace);
       taken += 1;
       gap += 1;
     }
   }
-  takeUpTo(old.length);
+  reinstateTo(old.length);
 }

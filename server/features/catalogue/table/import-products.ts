@@ -20,14 +20,14 @@ import { findKnownPictures } from './table.store.ts';
 const TOO_MANY_ROWS = refuse(
   'too_large',
   'too_many_rows',
-  `A table may have at most ${PRODUCT_TABLE_MAX_ROWS.toLocaleString('en-GB')} rows. Import it in parts.`,
+  `A file can have at most ${PRODUCT_TABLE_MAX_ROWS.toLocaleString('en-GB')} rows. Split it into smaller files.`,
 );
 const NOT_UTF8 = refuse(
   'invalid',
   'not_utf8',
-  'This file is not in UTF-8. Save it in your spreadsheet as “CSV UTF-8” and try again.',
+  'This file isn’t UTF-8. In your spreadsheet, save it as “CSV UTF-8” and try again.',
 );
-const EMPTY = refuse('invalid', 'empty_table', 'There is not a single product in this table.');
+const EMPTY = refuse('invalid', 'empty_table', 'There are no products in this file.');
 
 /** Reads a table of products; with `seen` it is written too, except for what somebody has changed since. */
 export async function importProducts(

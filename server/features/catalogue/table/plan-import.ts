@@ -84,7 +84,7 @@ function planContent(row: ProductOfTable, { product, knownPictures }: Surroundin
   const body = { ...fillSizes(row, product), id: row.id };
   const unkeepable = findUnkeepable(body);
   if (unkeepable) {
-    const problem = 'Leave out the characters we cannot keep.';
+    const problem = 'Remove special characters we can’t save.';
     return { problems: placeProblems(row, { [unkeepable.join('.')]: problem }) };
   }
   const plan = product ? planChange(row, product, body) : planAddition(row, body);
@@ -131,7 +131,7 @@ function findContentProblems(
 ): readonly LineProblem[] {
   const unknown = content.pictures.filter(({ id }) => !isKnownPicture(id));
   if (unknown.length > 0) {
-    return placeProblems(row, { pictures: `There is no picture ${unknown[0]?.id}.` });
+    return placeProblems(row, { pictures: `There’s no picture ${unknown[0]?.id}.` });
   }
   return placeProblems(row, findPublishingProblems(content));
 }

@@ -184,7 +184,7 @@ test('what somebody changed after the dry run is left as it is, and named', asyn
   const { seen } = await tryOut(file);
   await change('meat-pie', { price: 5_000 });
   await create({ id: 'new-pie', name: 'Theirs' });
-  const problems = [{ column: '', problem: 'Somebody changed it meanwhile, so it was left as it is.' }];
+  const problems = [{ column: '', problem: 'Someone else changed it, so we left it as it is.' }];
   expect(await write(file, seen)).toMatchObject({
     newCount: 0,
     changedCount: 1,
@@ -229,11 +229,11 @@ test('what is wrong is said at its column', async () => {
       'a picture that is not there',
       'Pictures',
       '0b0e7a7e-3a5b-4c56-9d0f-5c8a3d1e2f40 | Pie',
-      'There is no picture 0b0e7a7e-3a5b-4c56-9d0f-5c8a3d1e2f40.',
+      'There’s no picture 0b0e7a7e-3a5b-4c56-9d0f-5c8a3d1e2f40.',
     ],
     ['what is no picture', 'Pictures', 'pie.jpg', 'Unknown picture.'],
     ['a price above the limit', 'Price', '10000001', 'Enter a price up to ₦10,000,000.'],
-    ['a character that cannot be kept', 'Description', 'a\0b', 'Leave out the characters we cannot keep.'],
+    ['a character that cannot be kept', 'Description', 'a\0b', 'Remove special characters we can’t save.'],
   ] as const) {
     expect((await tryOut(`Id,${column}\npie,${cell}\n`)).refused, what).toMatchObject([
       { line: 2, id: 'pie', problems: [{ column, problem }] },

@@ -14,12 +14,12 @@ import { importProducts } from './import-products.ts';
 const TOO_LARGE = refuse(
   'too_large',
   'table_too_large',
-  `A table may have at most ${PRODUCT_TABLE_MAX_BYTES / 1024 / 1024} MB. Import it in parts.`,
+  `A file can have at most ${PRODUCT_TABLE_MAX_BYTES / 1024 / 1024} MB. Split it into smaller files.`,
 );
 const INTERRUPTED = refuse(
   'invalid',
   'upload_interrupted',
-  'The file did not arrive whole. Please try again.',
+  'The file wasn’t fully uploaded. Please try again.',
 );
 
 export type ProductTableRoutesParts = { readonly db: Database; readonly readClock: () => Date };

@@ -46,11 +46,11 @@ export type ContentAdminParts = {
 
 const REVISIONS_MAX = 50;
 
-const NO_SUCH_PAGE = refuse('not_found', 'no_such_page', 'There is no such page.');
+const NO_SUCH_PAGE = refuse('not_found', 'no_such_page', 'We can’t find this page.');
 const MANAGED_ELSEWHERE = refuse(
   'conflict',
   'content_kept_elsewhere',
-  'Posts and pages come from the content service. Write them there.',
+  'Posts and pages come from the content service. Edit them there.',
 );
 
 /** Where administrators write posts and pages. */

@@ -21,7 +21,7 @@ import { POST_ADDRESSES, recordContentChange, SLUG_TAKEN } from './keep-entry.ts
 const KEY_REUSED = refuse(
   'conflict',
   'key_reused',
-  'This post was sent before with other words. It is among the posts; go on writing there.',
+  'This post was already saved with a different text. Edit it in your posts.',
 );
 
 /** Refused for words that came too late, it names the post that has the first ones. */

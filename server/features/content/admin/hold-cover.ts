@@ -4,8 +4,8 @@ import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
 import type { Transaction } from '../../../database/database.ts';
 import { pictures } from '../../../database/schema/pictures.ts';
 
-const UNKNOWN_PICTURE = refuse('invalid', 'unknown_picture', 'The cover is not there.', {
-  coverId: 'The picture is not there. Upload it again.',
+const UNKNOWN_PICTURE = refuse('invalid', 'unknown_picture', 'The cover is missing.', {
+  coverId: 'The picture is missing. Upload it again.',
 });
 
 /** The cover exists, and nobody takes it away until the transaction ends. */

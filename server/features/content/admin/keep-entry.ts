@@ -7,18 +7,23 @@ import { recordAuditEvent } from '../../../database/record-audit-event.ts';
 import { addJob } from '../../../jobs/add-job.ts';
 import { type Entry, findRevision } from '../content.store.ts';
 
-export const NO_SUCH_POST = refuse('not_found', 'no_such_post', 'There is no such post.');
+export const NO_SUCH_POST = refuse('not_found', 'no_such_post', 'We can’t find this post.');
 export const POST_DELETED = refuse(
   'conflict',
   'post_deleted',
-  'Somebody has deleted this post. Put it back, and go on writing.',
+  'Someone has deleted this post. Restore it to continue.',
 );
-export const SLUG_TAKEN = refuse('conflict', 'slug_taken', 'Another post has, or once had, this address.', {
-  slug: 'Another post has, or once had, this address.',
+export const SLUG_TAKEN = refuse('conflict', 'slug_taken', 'Another post uses or used this link.', {
+  slug: 'Another post uses or used this link.',
 });
-const NO_SUCH_VERSION = refuse('invalid', 'no_such_version', 'There is no such version. Open it again.', {
-  version: 'There is no such version.',
-});
+const NO_SUCH_VERSION = refuse(
+  'invalid',
+  'no_such_version',
+  'This version no longer exists. Open it again.',
+  {
+    version: 'This version no longer exists.',
+  },
+);
 
 /** Two who want the same address wait for each other. */
 export const POST_ADDRESSES = 'content: addresses of posts';
@@ -70,5 +75,5 @@ export async function checkSeenVersion(
   const differences = describeEntryDifferences(seen, entry);
   if (!differences) return accept(undefined);
   const { words, fields } = differences;
-  return refuse('conflict', 'stale_edit', `Somebody changed ${words} since you opened it.`, fields);
+  return refuse('conflict', 'stale_edit', `Someone changed ${words} since you opened it.`, fields);
 }

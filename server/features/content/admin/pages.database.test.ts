@@ -26,7 +26,7 @@ test('every page has words before the owner has written any (P1.14)', async () =
     isOriginal: true,
   });
   expect(await readPage('about')).toMatchObject({
-    headline: 'About us and our oven',
+    headline: 'About us',
     lastChanged: '2026-11-15',
   });
 });
@@ -115,7 +115,7 @@ test('a preview shows what everybody would see, and says what they would not', a
     readingMinutes: 1,
     warnings: [
       expect.stringContaining('javascript:alert(1)'),
-      'The shop knows nothing called {{nothing}}.',
+      'There’s no shop detail called {{nothing}}.',
       expect.stringContaining('https://elsewhere.example/a.gif'),
     ],
   });

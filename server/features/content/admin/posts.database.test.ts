@@ -119,7 +119,7 @@ test('a stale edit is refused with what changed, and nothing is lost', async () 
   expect(stale.status).toBe(409);
   expect(await stale.json()).toMatchObject({
     code: 'stale_edit',
-    message: 'Somebody changed the title since you opened it.',
+    message: 'Someone changed the title since you opened it.',
     fields: { title: 'Now “Heat and rain”.' },
   });
   const unknown = await owner.put(`${POSTS}/${seen.id}`, { version: 9, body: 'Mine.' });

@@ -15,8 +15,8 @@ import {
 import type { ChangeParts } from './change-post.ts';
 import { checkSeenVersion, recordContentChange } from './keep-entry.ts';
 
-const WRITTEN_MEANWHILE = refuse('conflict', 'stale_edit', 'Somebody wrote this page since you opened it.', {
-  body: 'Somebody wrote this page since you opened it.',
+const WRITTEN_MEANWHILE = refuse('conflict', 'stale_edit', 'Someone changed this page since you opened it.', {
+  body: 'Someone changed this page since you opened it.',
 });
 
 /** The owner's words take the place of those that came with the shop, or of the owner's own of before. */

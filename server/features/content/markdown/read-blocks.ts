@@ -47,7 +47,7 @@ function readParagraph({ children }: Paragraph, parts: ReaderParts): readonly Fo
     const picture = id === undefined ? undefined : parts.findPicture(id);
     if (picture)
       return [{ kind: 'picture', picture: { ...picture, alt: only.alt ?? '' }, caption: only.title ?? '' }];
-    parts.warn(`The picture “${only.url.slice(0, 80)}” was left out: it is none of the shop’s own.`);
+    parts.warn(`The picture “${only.url.slice(0, 80)}” was left out: it isn’t one of the shop’s pictures.`);
     return [];
   }
   const words = readWords(children, parts);

@@ -283,8 +283,8 @@ describe('hostile Markdown', () => {
     const { body, warnings } = readExample('Our {{shop.secret}} and {{constructor}}.');
     expect(body.intro).toEqual([{ kind: 'paragraph', words: ['Our {{shop.secret}} and {{constructor}}.'] }]);
     expect(warnings).toEqual([
-      'The shop knows nothing called {{shop.secret}}.',
-      'The shop knows nothing called {{constructor}}.',
+      'There’s no shop detail called {{shop.secret}}.',
+      'There’s no shop detail called {{constructor}}.',
     ]);
   });
 });

@@ -35,7 +35,7 @@ function* listInlines(
         yield '\n';
         break;
       case 'image':
-        parts.warn('A picture needs a line of its own; in the middle of a sentence its text stands instead.');
+        parts.warn('A picture needs its own line. Inside a sentence only its description is shown.');
         yield* listFilled(node.alt ?? '', marks, parts);
         break;
       default:
@@ -48,7 +48,7 @@ function* listInlines(
 /** The words of a refused link stay; they lead nowhere. */
 function readTarget(url: string, { warn }: ReaderParts): Marks {
   if (isSafeLink(url)) return { to: url };
-  warn(`The link to “${url.slice(0, 80)}” was left out: use https, mailto, tel or a place in the shop (/…).`);
+  warn(`The link to “${url.slice(0, 80)}” was left out: use https, mailto, tel or a page of the shop (/…).`);
   return {};
 }
 
@@ -57,7 +57,7 @@ function* listFilled(text: string, marks: Marks, parts: ReaderParts): Generator<
   for (const match of text.matchAll(FACT_FORM)) {
     const [typed, name = ''] = match;
     if (!isFactName(name)) {
-      parts.warn(`The shop knows nothing called {{${name}}}.`);
+      parts.warn(`There’s no shop detail called {{${name}}}.`);
       continue;
     }
     yield mark(text.slice(end, match.index), marks);

@@ -21,7 +21,7 @@ type Reason = (day: JudgedDay, work: Work) => string;
 const REASONS: Readonly<Record<Exclude<SlotState, 'free'>, Reason>> = {
   past: () => 'That day has passed. Choose another.',
   closed: ({ note }) => `The bakery is closed on that day${note === '' ? '' : ` (${note})`}. Choose another.`,
-  not_offered: () => 'Nothing is delivered or fetched on that day. Choose another.',
+  not_offered: () => 'There’s no delivery or pickup on that day. Choose another.',
   cut_off: () => 'It is too late to take on work for that day. Choose a later one.',
   too_soon: (_, { leadTimeHours }) =>
     `The cake needs ${leadTimeHours} hours, and fewer are left. Choose a later day, or a shorter lead time.`,

@@ -25,7 +25,7 @@ const STALE_EDIT = refuse(
 const TOO_MANY = refuse(
   'conflict',
   'too_many_quotes',
-  `There have been ${QUOTE_VERSIONS_MAX} quotes. Decline, and ask the customer to begin anew.`,
+  `There have been ${QUOTE_VERSIONS_MAX} quotes already. Decline this request and ask the customer to start a new one.`,
 );
 
 export type QuoteParts = { readonly db: Database; readonly lookAtDays: LookAtDays };
@@ -91,7 +91,7 @@ function checkAmounts({ lines, deposit }: NewQuote) {
   const totalInKobo = inKobo.reduce((sum, { amountInKobo }) => sum + amountInKobo, 0);
   const depositInKobo = convertNairaToKobo(deposit);
   if (depositInKobo <= totalInKobo) return accept({ lines: inKobo, totalInKobo, depositInKobo });
-  const message = `The deposit is at most the quote itself, ${formatNaira(totalInKobo)}.`;
+  const message = `The deposit can’t be more than the quote, ${formatNaira(totalInKobo)}.`;
   return refuse('invalid', 'deposit_too_high', message, { deposit: message });
 }
 
@@ -99,7 +99,7 @@ function checkExpiry({ expiresAt, day }: NewQuote, now: Date): Result<Date> {
   const end = new Date(expiresAt);
   if (end > now && end <= atLagosTime(day, '00:00')) return accept(end);
   const message =
-    end > now ? 'The quote has to end before the day itself.' : 'That moment is over. Choose a later one.';
+    end > now ? 'The quote must expire before the day itself.' : 'That time has passed. Choose a later one.';
   return refuse('invalid', 'wrong_expiry', message, { expiresAt: message });
 }
 

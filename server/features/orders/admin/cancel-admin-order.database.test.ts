@@ -36,7 +36,10 @@ describe('cancelling', () => {
     const admin = await openCancelling();
     const { order } = await admin.placeAsGuest();
     const refused = await admin.cancel(order.id, { reason: ' ' });
-    expect([refused.status, await refused.json()]).toMatchObject([400, { fields: { reason: 'Say why.' } }]);
+    expect([refused.status, await refused.json()]).toMatchObject([
+      400,
+      { fields: { reason: 'Enter a reason.' } },
+    ]);
     const cancelled = await admin.readCancelled(await admin.cancel(order.id, {}));
     expect(cancelled).toMatchObject({ status: 'cancelled', attention: [] });
     expect(cancelled.history.at(-1)).toMatchObject({ status: 'cancelled', words: 'The customer asked' });

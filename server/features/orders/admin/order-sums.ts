@@ -43,7 +43,7 @@ export function paymentStateAt(now: Date): SQL<PaymentState> {
 
 /** It ran out, by its row or by the clock, and has not gone on as another order. */
 export function hasExpiredAt(now: Date): SQL | undefined {
-  return and(or(eq(orders.status, 'expired'), isRunOutAt(now)), isNull(orders.takenUpAs));
+  return and(or(eq(orders.status, 'expired'), isRunOutAt(now)), isNull(orders.reinstatedAs));
 }
 
 /*

@@ -12,7 +12,7 @@ import { listRiders } from '../deliveries/deliveries.store.ts';
 import { describeOrder } from '../describe-order.ts';
 import { NO_SUCH_ORDER } from '../find-own-order.ts';
 import { findWholeOrder, type WholeOrder } from '../orders.store.ts';
-import { canTakeUp } from '../payments/can-take-up.ts';
+import { canReinstate } from '../payments/can-reinstate.ts';
 import { readLedger } from '../payments/order-ledger.ts';
 import { listRefundableOnline } from '../payments/refunds.store.ts';
 import { toVoider } from '../payments/void-payment.ts';
@@ -85,7 +85,7 @@ async function describeAdminOrderDetails(
       by: nameOf(payment.recordedBy),
       fees: payment.feesInKobo === null ? null : convertKoboToNaira(payment.feesInKobo),
       canVoid:
-        order.takenUpAs === null &&
+        order.reinstatedAs === null &&
         payment.amountInKobo <= netPaidInKobo &&
         canVoid(payment, toVoider(actor), now),
     })),
@@ -109,7 +109,7 @@ async function describeAdminOrderDetails(
     })),
     fees: convertKoboToNaira(money.payments.reduce((sum, payment) => sum + computeOwnFees(payment), 0)),
     onAccountReason: order.onAccountReason,
-    canTakeUp: canTakeUp(order, now),
+    canReinstate: canReinstate(order, now),
     refundableOnline: convertKoboToNaira(Math.min(netPaidInKobo, onlineInKobo)),
     refundable: convertKoboToNaira(netPaidInKobo),
     adjustments: adjustments.map(({ amountInKobo, reason, at, by }) => ({

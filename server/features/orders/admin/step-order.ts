@@ -22,7 +22,7 @@ export const MOVED_ON = refuse(
   'The order has changed since you opened it. Check it, then choose again.',
 );
 
-const REASON_MISSING = refuse('invalid', 'reason_missing', 'Say why.', { reason: 'Say why.' });
+const REASON_MISSING = refuse('invalid', 'reason_missing', 'Enter a reason.', { reason: 'Enter a reason.' });
 
 const refuseUndecided = (paidInKobo: number) =>
   refuse(

@@ -22,7 +22,7 @@ export async function confirmClosing(
   const message =
     found.length === 0
       ? 'The orders for that day have changed. Check the day again, then close it.'
-      : `${what} during the time you’re closing. They stay as they are until you move or cancel them.`;
+      : `${what} during the time you’re closing. They won’t change until you move or cancel them.`;
   return { ...refuse('conflict', 'day_has_orders', message), details: { orders: found } };
 }
 

@@ -42,7 +42,7 @@ export async function composeOrderMessage(
 ): Promise<ComposedMail | undefined> {
   const { kind, orderId, details, createdAt } = message;
   const whole = orderId ? await findWholeOrder(parts.db, orderId) : undefined;
-  if (!whole || (await isToldByAnother(parts.db, message, whole.order))) return undefined;
+  if (!whole || (await isInAnotherMessage(parts.db, message, whole.order))) return undefined;
   const { transferAccount } = await readDeliveryTerms(parts.db);
   const all: OrderMailFacts = {
     shop: parts.readShopProfile(),
@@ -76,7 +76,7 @@ export async function composeOrderMessage(
 }
 
 /** The confirmation of an order that was paid says all that the mails about placing and paying it would. */
-async function isToldByAnother(
+async function isInAnotherMessage(
   db: Database,
   { kind, orderId, createdAt }: MessageRow,
   order: OrderRow,

@@ -51,11 +51,11 @@ export async function bookReversal(
 /** The order that was paid and those in its place, which have the money by now, all held to the end of the transaction. */
 export async function lockHolders(tx: Transaction, order: OrderRow): Promise<readonly OrderRow[]> {
   const holders = [order];
-  for (let next = order.takenUpAs; next !== null; ) {
+  for (let next = order.reinstatedAs; next !== null; ) {
     const [successor] = await tx.select().from(orders).where(eq(orders.id, next)).for('update');
     if (!successor) break;
     holders.push(successor);
-    next = successor.takenUpAs;
+    next = successor.reinstatedAs;
   }
   return holders;
 }

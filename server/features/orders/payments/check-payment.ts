@@ -26,7 +26,7 @@ export async function checkPayment(
 ): Promise<void> {
   const attempt = await findAttempt(db, reference);
   // The provider's account may serve other shops too.
-  if (!attempt) return log.warn('A payment was told of that does not belong to this shop');
+  if (!attempt) return log.warn('A payment was reported that does not belong to this shop');
   if (attempt.status === 'succeeded') return;
   const found = await payments.find(reference);
   if (!('providerId' in found)) {

@@ -68,7 +68,7 @@ async function bookForeignRefund(
     const amountInKobo = await findUnbooked(tx, payment, found);
     if (amountInKobo === 0) return;
     // Carried over, the money is another order's by now.
-    const owners = [order.id, ...(order.takenUpAs ? [order.takenUpAs] : [])];
+    const owners = [order.id, ...(order.reinstatedAs ? [order.reinstatedAs] : [])];
     let added: AddedRefund = { outcome: 'too_much' };
     for (const orderId of owners) {
       if (added.outcome === 'too_much') {

@@ -6,7 +6,7 @@ import { inTransaction } from '../../../database/transaction.ts';
 import { CALENDAR } from '../../../testing/order-admin.ts';
 import { makeOrderInput, SATURDAY } from '../../../testing/order-inputs.ts';
 import { openPaymentAdmin, type PaymentAdmin, type PlacedByVisitor } from '../../../testing/payment-admin.ts';
-import { takeUpOrder } from './take-up-order.ts';
+import { reinstateOrder } from './reinstate-order.ts';
 
 const ONE_PLACE = {
   ...CALENDAR,
@@ -35,8 +35,8 @@ async function loseThePlace() {
 }
 
 async function findSuccessor(admin: PaymentAdmin, placed: PlacedByVisitor) {
-  const { takenUpAs } = await admin.readOrder(placed);
-  return admin.readOrderList(takenUpAs?.id ?? 'none');
+  const { reinstatedAs } = await admin.readOrder(placed);
+  return admin.readOrderList(reinstatedAs?.id ?? 'none');
 }
 
 describe('money that comes after the hold has ended', () => {
@@ -68,8 +68,8 @@ describe('money that comes after the hold has ended', () => {
     await admin.deliverMessages(references[0]);
     admin.clock.set('2026-11-16T11:20:00.000Z');
     await admin.deliverMessages(references[1]);
-    expect(await admin.readOrder(inTime)).toMatchObject({ status: 'confirmed', takenUpAs: null });
-    expect(await admin.readOrder(late)).toMatchObject({ status: 'expired', takenUpAs: { id: /./ } });
+    expect(await admin.readOrder(inTime)).toMatchObject({ status: 'confirmed', reinstatedAs: null });
+    expect(await admin.readOrder(late)).toMatchObject({ status: 'expired', reinstatedAs: { id: /./ } });
   });
 
   test('is due back when the day is full, and administrators are told (P9.4, P9.5, P10.2)', async () => {
@@ -77,11 +77,11 @@ describe('money that comes after the hold has ended', () => {
     expect(await admin.readOrderList(placed.order.id)).toMatchObject({
       status: 'expired',
       paymentState: 'refund_due',
-      takenUpAs: null,
+      reinstatedAs: null,
       money: { paid: 8_000, refundDue: 8_000 },
       attention: ['refund_due'],
       refundableOnline: 8_000,
-      canTakeUp: true,
+      canReinstate: true,
     });
     expect(await admin.listNotified(placed.order.id)).toEqual(
       expect.arrayContaining(['order_paid email', 'payment_problem email', 'payment_problem in_app']),
@@ -104,15 +104,15 @@ describe('money that comes after the hold has ended', () => {
 
   test('is settled by one take-up in another slot, and only once (P9.5)', async () => {
     const { admin, placed } = await loseThePlace();
-    const full = await admin.sendByHand(placed.order.id, 'take-up', { slot: placed.order.slot });
+    const full = await admin.sendByHand(placed.order.id, 'reinstate', { slot: placed.order.slot });
     expect([full.status, await full.json()]).toMatchObject([
       409,
       { code: 'slot_window_full', alternatives: expect.any(Array) },
     ]);
     const slot = { day: SATURDAY, windowId: 'evening' };
     const taken = await Promise.all([
-      admin.sendByHand(placed.order.id, 'take-up', { slot }),
-      admin.sendByHand(placed.order.id, 'take-up', { slot }),
+      admin.sendByHand(placed.order.id, 'reinstate', { slot }),
+      admin.sendByHand(placed.order.id, 'reinstate', { slot }),
     ]);
     expect(taken.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await findSuccessor(admin, placed)).toMatchObject({
@@ -123,7 +123,7 @@ describe('money that comes after the hold has ended', () => {
     expect(await admin.readOrderList(placed.order.id)).toMatchObject({
       paymentState: 'refunded',
       attention: [],
-      canTakeUp: false,
+      canReinstate: false,
     });
     expect(await admin.findWrongSums()).toEqual([]);
   });
@@ -131,7 +131,7 @@ describe('money that comes after the hold has ended', () => {
   test('goes on under a number that nobody has, although the first that is drawn is taken', async () => {
     const { admin, placed } = await loseThePlace();
     const numbers = [placed.order.number, '123-456-789'];
-    const taken = await takeUpOrder(
+    const taken = await reinstateOrder(
       {
         db: admin.db,
         trackingSecret: 'the secret of this test',
@@ -152,7 +152,7 @@ describe('money that comes after the hold has ended', () => {
       status: 'expired',
       paymentState: 'refund_due',
       attention: ['refund_due'],
-      canTakeUp: true,
+      canReinstate: true,
     });
     expect(await admin.listNotified(placed.order.id)).toContain('payment_problem email');
     await admin.settleByHand(placed.order.id, 'payments', { way: 'transfer', amount: 3_000 });
@@ -170,9 +170,9 @@ describe('money that comes after the hold has ended', () => {
     await admin.placeAsGuest();
     await admin.sandbox.transactions.pay(reference);
     await admin.deliverMessages(reference);
-    expect(await admin.readOrderList(id)).toMatchObject({ status: 'expired', canTakeUp: true });
+    expect(await admin.readOrderList(id)).toMatchObject({ status: 'expired', canReinstate: true });
     const slot = { day: SATURDAY, windowId: 'evening' };
-    expect(await admin.settleByHand(id, 'take-up', { slot })).toMatchObject({
+    expect(await admin.settleByHand(id, 'reinstate', { slot })).toMatchObject({
       status: 'confirmed',
       money: { paid: 3_000, due: 5_000 },
     });
@@ -245,8 +245,8 @@ describe('money for a cancelled order', () => {
     });
     expect(await admin.listNotified(placed.order.id)).toContain('payment_problem email');
     expect((await admin.send(admin.shop.visit(), makeOrderInput())).status).toBe(201);
-    const takenUp = await admin.sendByHand(placed.order.id, 'take-up', { slot: placed.order.slot });
-    expect([takenUp.status, await takenUp.json()]).toMatchObject([409, { code: 'not_to_be_taken_up' }]);
+    const reinstated = await admin.sendByHand(placed.order.id, 'reinstate', { slot: placed.order.slot });
+    expect([reinstated.status, await reinstated.json()]).toMatchObject([409, { code: 'not_reinstatable' }]);
   });
 });
 

@@ -14,7 +14,7 @@ const OWNER_CALLS = [
   ['payments', { way: 'cash', amount: 8_000 }],
   ['refunds', { way: 'cash', amount: 1_000, reason: 'Squashed' }],
   ['adjustments', { decision: 'forgive', amount: 1_000, reason: 'A regular' }],
-  ['take-up', { slot: { day: '2026-11-21', windowId: 'morning' } }],
+  ['reinstate', { slot: { day: '2026-11-21', windowId: 'morning' } }],
 ] as const;
 
 describe('the money of an order', () => {
@@ -110,7 +110,7 @@ describe('what cannot be understood is refused by field', () => {
       ['refunds', { ...refund, reason: '  ', amount: 1 }],
       ['adjustments', { decision: 'gift', amount: 1, reason: 'A regular' }],
       ['adjustments', { decision: 'keep', amount: 1, reason: '' }],
-      ['take-up', { slot: 'tomorrow' }],
+      ['reinstate', { slot: 'tomorrow' }],
     ] as const;
     for (const [action, body] of WRONG) {
       const answer = await admin.sendByHand(order.id, action, body);

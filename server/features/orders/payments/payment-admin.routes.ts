@@ -1,4 +1,4 @@
-import { type AdminOrderDetails, takeUpOrderEndpoint } from '../../../../contract/order-admin.ts';
+import { type AdminOrderDetails, reinstateOrderEndpoint } from '../../../../contract/order-admin.ts';
 import {
   cancelAdminOrderEndpoint,
   markRefundSentEndpoint,
@@ -23,11 +23,11 @@ import { goOnWithOrder } from './go-on-with-order.ts';
 import { markRefundSent, NO_SUCH_REFUND } from './mark-refund-sent.ts';
 import { recordByHand } from './record-by-hand.ts';
 import { refundOrder } from './refund-order.ts';
+import { type ReinstateParts, reinstateOrder } from './reinstate-order.ts';
 import { settleOrder } from './settle-order.ts';
-import { type TakeUpParts, takeUpOrder } from './take-up-order.ts';
 import { NO_SUCH_PAYMENT, voidPayment } from './void-payment.ts';
 
-type PaymentAdminParts = TakeUpParts & {
+type PaymentAdminParts = ReinstateParts & {
   /** The order as the desk shows it. */
   readonly showOrder: (orderId: string, actor: Actor) => Promise<Result<AdminOrderDetails>>;
 };
@@ -112,11 +112,11 @@ export function createPaymentAdminRoutes(parts: PaymentAdminParts) {
       return cancelled.ok ? shown : { ...cancelled, details: { order: shown.ok ? shown.value : undefined } };
     }),
 
-    serve(takeUpOrderEndpoint, async ({ actor, params, body }) => {
+    serve(reinstateOrderEndpoint, async ({ actor, params, body }) => {
       const order = await findAddressed(params.id);
       if (!order.ok) return order;
       const input = { orderId: order.value, actorId: actor.userId, ...(body.slot && { slot: body.slot }) };
-      const taken = await takeUpOrder(parts, input);
+      const taken = await reinstateOrder(parts, input);
       return taken.ok ? showOrder(taken.order.id, actor) : taken;
     }),
   ];

@@ -50,7 +50,7 @@ export async function bookByHand(
     const isSame = known.orderId === order.id && known.way === way && known.amountInKobo === amountInKobo;
     return isSame ? accept(order) : KEY_REUSED;
   }
-  const hasRunOut = readStatus(order, now) === 'expired' && order.takenUpAs === null;
+  const hasRunOut = readStatus(order, now) === 'expired' && order.reinstatedAs === null;
   const expectedInKobo = computeExpected(readLedger(order, now), hasRunOut);
   if (amountInKobo > expectedInKobo && !acceptOverpayment) return refuseExcess(amountInKobo, expectedInKobo);
   const came = { orderId: order.id, way, note, amountInKobo, reference };

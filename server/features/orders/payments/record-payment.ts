@@ -5,7 +5,7 @@ import {
   computeDue,
   computeSurplus,
   isEnoughToConfirm,
-  isEnoughToTakeUp,
+  isEnoughToReinstate,
 } from '../../../../domain/payments/ledger.ts';
 import { PAYMENT_NEWS_DELAY_MS } from '../../../../domain/payments/voiding.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
@@ -97,7 +97,7 @@ async function settle(tx: Transaction, order: OrderRow, came: CameIn, now: Date)
   const isEnough = isEnoughToConfirm(ledger, order.depositInKobo);
   const by = came.recordedBy ? 'administrator' : 'shop';
   const actorId = came.recordedBy ?? null;
-  const step = { to: 'confirmed', by, actorId, now, isToldLater: actorId !== null } as const;
+  const step = { to: 'confirmed', by, actorId, now, isNotifiedLater: actorId !== null } as const;
   const confirmed = status === 'pending_payment' && isEnough && (await changeStatus(tx, order, step));
   if (confirmed && !confirmed.ok) throw new Error('A paid order could not be confirmed under its lock.');
   const isUnderpaid = computeDue(ledger) > 0 && order.depositInKobo === null;
@@ -115,8 +115,8 @@ async function settleLate(tx: Transaction, order: OrderRow, came: CameIn, now: D
   const expired = isWritten
     ? undefined
     : await changeStatus(tx, order, { to: 'expired', by: 'shop', actorId: null, now });
-  const isEnough = isEnoughToTakeUp(readLedger(order, now), order.depositInKobo);
-  if (isEnough && !order.takenUpAs) await addJob(tx, 'take-up-order', { orderId: order.id });
+  const isEnough = isEnoughToReinstate(readLedger(order, now), order.depositInKobo);
+  if (isEnough && !order.reinstatedAs) await addJob(tx, 'take-up-order', { orderId: order.id });
   else await notifyPaymentProblem(tx, order, came.reference);
   await announceOrder(tx, order);
   return expired?.ok ? expired.value : order;

@@ -263,8 +263,8 @@ describe('a refund that was made at the provider’s own desk', () => {
     await admin.deliverMessages(reference);
     await makeElsewhere(admin, reference, 800_000);
     await admin.deliverMessages(reference);
-    const { takenUpAs } = await admin.readOrder(placed);
-    expect(await admin.readOrderList(takenUpAs?.id ?? '')).toMatchObject({
+    const { reinstatedAs } = await admin.readOrder(placed);
+    expect(await admin.readOrderList(reinstatedAs?.id ?? '')).toMatchObject({
       money: { refunded: 8_000 },
       refundable: 0,
     });

@@ -51,7 +51,7 @@ export async function listRefundableOnline(
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .leftJoin(refunds, eq(refunds.paymentId, payments.id))
-    .where(and(or(eq(orders.id, orderId), eq(orders.takenUpAs, orderId)), isNotNull(payments.providerId)))
+    .where(and(or(eq(orders.id, orderId), eq(orders.reinstatedAs, orderId)), isNotNull(payments.providerId)))
     .groupBy(payments.id)
     .orderBy(desc(payments.recordedAt), payments.id);
   return rows.filter(({ leftInKobo }) => leftInKobo > 0);

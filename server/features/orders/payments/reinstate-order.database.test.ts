@@ -23,8 +23,8 @@ async function openExpired(options: Parameters<typeof openPaymentAdmin>[0] = {})
 describe('an expired order that nobody paid for', () => {
   test('is reinstated in one step, in the place it had and with a new hold (P19.5)', async () => {
     const { placed, settleByHand, readOrderList, clock, listNotified } = await openExpired();
-    expect(await readOrderList(placed.order.id)).toMatchObject({ status: 'expired', canTakeUp: true });
-    const reinstated = await settleByHand(placed.order.id, 'take-up', {});
+    expect(await readOrderList(placed.order.id)).toMatchObject({ status: 'expired', canReinstate: true });
+    const reinstated = await settleByHand(placed.order.id, 'reinstate', {});
     expect(reinstated).toMatchObject({
       status: 'pending_payment',
       slot: placed.order.slot,
@@ -33,8 +33,8 @@ describe('an expired order that nobody paid for', () => {
       money: { paid: 0, due: 8_000 },
     });
     expect(await readOrderList(placed.order.id)).toMatchObject({
-      canTakeUp: false,
-      takenUpAs: { id: reinstated.id },
+      canReinstate: false,
+      reinstatedAs: { id: reinstated.id },
     });
     expect(await listNotified(reinstated.id)).toContain('order_status email');
     const paid = await settleByHand(reinstated.id, 'payments', { way: 'transfer', amount: 8_000 });
@@ -44,20 +44,20 @@ describe('an expired order that nobody paid for', () => {
   test('goes nowhere when the place is taken: other times are offered (P19.5)', async () => {
     const { placed, placeAsGuest, sendByHand, settleByHand } = await openExpired({ calendar: ONE_PLACE });
     await placeAsGuest();
-    const full = await sendByHand(placed.order.id, 'take-up', {});
+    const full = await sendByHand(placed.order.id, 'reinstate', {});
     expect([full.status, await full.json()]).toMatchObject([
       409,
       { code: 'slot_window_full', alternatives: expect.any(Array) },
     ]);
     const slot = { day: SATURDAY, windowId: 'morning' };
-    expect(await settleByHand(placed.order.id, 'take-up', { slot })).toMatchObject({ slot });
+    expect(await settleByHand(placed.order.id, 'reinstate', { slot })).toMatchObject({ slot });
   });
 
   test('is reinstated once, and of two who want its last place exactly one gets it (P19.5)', async () => {
     const { placed, sendByHand, send, shop, db } = await openExpired({ calendar: ONE_PLACE });
     const answers = await Promise.all([
-      sendByHand(placed.order.id, 'take-up', {}),
-      sendByHand(placed.order.id, 'take-up', {}),
+      sendByHand(placed.order.id, 'reinstate', {}),
+      sendByHand(placed.order.id, 'reinstate', {}),
       send(shop.visit(), makeOrderInput()),
     ]);
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
@@ -69,7 +69,7 @@ describe('an expired order that nobody paid for', () => {
     const { placed, db, shop, readOrderList } = await openExpired();
     await addJob(db, 'take-up-order', { orderId: placed.order.id });
     await shop.settle();
-    expect(await readOrderList(placed.order.id)).toMatchObject({ takenUpAs: null });
+    expect(await readOrderList(placed.order.id)).toMatchObject({ reinstatedAs: null });
   });
 });
 
@@ -79,12 +79,12 @@ describe('the orders that expired in a day', () => {
     await placeAsGuest(makeOrderInput({ payment: 'transfer' }));
     await pass(241);
     await sweep();
-    const listTold = () => db.select().from(messages).where(like(messages.event, 'orders_expired%'));
-    expect(await listTold()).toEqual([]);
+    const listNotified = () => db.select().from(messages).where(like(messages.event, 'orders_expired%'));
+    expect(await listNotified()).toEqual([]);
     await pass(24 * 60);
     for (const _ of [1, 2]) await addJob(db, 'notify-expired-orders', {});
     await shop.settle();
-    const told = await listTold();
+    const told = await listNotified();
     expect(told.map(({ channel }) => channel).sort()).toEqual(['email', 'in_app']);
     for (const { details, sentAt, channel } of told) {
       expect(details).toEqual({ day: '2026-11-16', orders: 2, value: 16_000 });
@@ -103,7 +103,7 @@ describe('the orders that expired in a day', () => {
     const list = async () => (await owner.ask('/api/admin/orders?expiredFrom=2026-11-15')).json();
     expect(await readExpired()).toEqual({ since: '2026-11-15', orders: 1, value: 8_000 });
     expect(await list()).toMatchObject({ total: 1, data: [{ id: placed.order.id }] });
-    await settleByHand(placed.order.id, 'take-up', {});
+    await settleByHand(placed.order.id, 'reinstate', {});
     expect(await readExpired()).toMatchObject({ orders: 0 });
     expect(await list()).toMatchObject({ total: 0 });
   });

@@ -82,7 +82,7 @@ describe('a payment that went back before the shop heard of it', () => {
     await admin.deliverMessages(reference);
     expect(await admin.readOrder(placed)).toMatchObject({
       status: 'expired',
-      takenUpAs: null,
+      reinstatedAs: null,
       ...WHOLE_AND_BACK,
     });
   });

@@ -1,4 +1,4 @@
-import { computeKeptInVain } from '../../../../domain/payments/ledger.ts';
+import { computeNeedlesslyKept } from '../../../../domain/payments/ledger.ts';
 import type { Transaction } from '../../../database/database.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { addAdjustment } from './ledger.store.ts';
@@ -18,7 +18,7 @@ export async function unkeepSurplus(
   { paymentId, cause, madeBy }: Gone,
   now: Date,
 ): Promise<OrderRow> {
-  const keptInKobo = computeKeptInVain(readLedger(order, now));
+  const keptInKobo = computeNeedlesslyKept(readLedger(order, now));
   if (keptInKobo === 0) return order;
   const reason = `The payment it was kept from was ${cause}`;
   const key = `${cause === 'voided' ? 'void' : `reversed-${order.version}`}-${paymentId}`;

@@ -259,8 +259,8 @@ describe('what cannot be voided', () => {
     admin.clock.pass(241);
     await admin.settleByHand(order.id, 'payments', { way: 'transfer', amount: 8_000 });
     await admin.shop.settle();
-    const { paymentNotes, takenUpAs } = await admin.readOrderList(order.id);
-    expect(takenUpAs).not.toBeNull();
+    const { paymentNotes, reinstatedAs } = await admin.readOrderList(order.id);
+    expect(reinstatedAs).not.toBeNull();
     const path = `payments/${paymentNotes[0]?.id}/void` as const;
     const refused = await admin.sendByHand(order.id, path, { reason: 'Why not' });
     expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'payment_carried_over' }]);

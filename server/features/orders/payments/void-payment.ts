@@ -60,7 +60,7 @@ export function voidPayment(
     const earlier = await findVoid(tx, paymentId);
     if (earlier) return earlier.key === key ? accept(order) : ALREADY_VOIDED;
     if (!isRecordedByHand(payment)) return NOT_BY_HAND;
-    if (order.takenUpAs) return CARRIED_OVER;
+    if (order.reinstatedAs) return CARRIED_OVER;
     if (!canVoid(payment, toVoider(actor), now)) return NOT_YOURS;
     const made = { paymentId, orderId, reason, key, at: now, madeBy: actor.userId };
     const voided = await addVoid(tx, payment, made, now);

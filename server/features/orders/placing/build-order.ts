@@ -65,7 +65,7 @@ export function buildOrder(facts: OrderFacts): WholeOrder {
       trackingKeyHash: userId ? null : hashTrackingKey(makeTrackingKey(facts.trackingSecret, id)),
       network: facts.network,
       origin: facts.origin,
-      takenUpAs: null,
+      reinstatedAs: null,
       forgottenAt: null,
       version: 1,
       createdAt: now,

@@ -180,7 +180,7 @@ test('a line that is no designed cake is refused', async () => {
       'a text that is no design',
       { design: '1.0101000000.02010110..xx' },
       'design_unreadable',
-      'This link does not hold a whole design. Ask for it again, or start a new one.',
+      'This link is incomplete. Ask for it again, or start a new design.',
     ],
     [
       'a design with an inscription beside its own',

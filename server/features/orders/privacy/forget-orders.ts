@@ -2,7 +2,7 @@ import { and, eq, exists, inArray, isNotNull, isNull, lt, not, or, sql } from 'd
 import { addDays, readLagosDay } from '../../../../domain/delivery/lagos-time.ts';
 import {
   FINISHED_STATUSES,
-  findOldestKept,
+  findOldestRetained,
   TRACKING_DAYS_AFTER_DAY,
 } from '../../../../domain/orders/retention.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
@@ -95,7 +95,7 @@ export async function forgetOldOrders(
         .where(
           and(
             isNull(orders.forgottenAt),
-            or(lt(orders.createdAt, findOldestKept(now)), and(isErasureRequested(tx), not(hasMoney(tx)))),
+            or(lt(orders.createdAt, findOldestRetained(now)), and(isErasureRequested(tx), not(hasMoney(tx)))),
             inArray(orders.status, [...FINISHED_STATUSES]),
           ),
         )

@@ -76,7 +76,7 @@ async function perform(desk: Desk, ids: string[], { act, which, share, way, isHe
       break;
     }
     case 'reinstate': {
-      const reinstated = await send('take-up', {});
+      const reinstated = await send('reinstate', {});
       if (reinstated.ok) ids.push(((await reinstated.json()) as { id: string }).id);
       break;
     }
@@ -127,6 +127,6 @@ test('days at the desk, however they go, end with report = ledger = orders’ su
   expect(kobo(totals.refunded)).toBe(add(refunded.byWay.map(({ value }) => kobo(value))));
   const logged = await db.select().from(auditEvents).where(eq(auditEvents.action, 'order.paid'));
   expect(logged).toHaveLength(await db.$count(payments));
-  expect(all.some(({ takenUpAs }) => takenUpAs !== null)).toBe(true);
+  expect(all.some(({ reinstatedAs }) => reinstatedAs !== null)).toBe(true);
   expect(all.some(({ status }) => status === 'cancelled')).toBe(true);
 });

@@ -23,7 +23,7 @@ export async function listTrackedOrders(db: Database, c: Context): Promise<reado
   const rows = await db
     .select({ id: orders.id, trackingKeyHash: orders.trackingKeyHash, successorId: successors.id })
     .from(orders)
-    .leftJoin(successors, and(eq(successors.id, orders.takenUpAs), isNotNull(successors.trackingKeyHash)))
+    .leftJoin(successors, and(eq(successors.id, orders.reinstatedAs), isNotNull(successors.trackingKeyHash)))
     .where(inArray(orders.id, [...keys.keys()]));
   return rows
     .filter(({ id, trackingKeyHash }) => isTrackingKeyOf(trackingKeyHash, keys.get(id) ?? ''))

@@ -263,9 +263,9 @@ describe('leaving', () => {
     expect([refused.status, await refused.json()]).toEqual([
       400,
       {
-        message: 'That is not your password.',
+        message: 'That’s not your password.',
         code: 'wrong_password',
-        fields: { password: 'That is not your password.' },
+        fields: { password: 'That’s not your password.' },
       },
     ]);
     for (let attempt = 1; attempt < 10; attempt++) await leave();

@@ -14,7 +14,7 @@ export function addAddress(db: Database, userId: string, input: AddressInput): P
       return refuse(
         'conflict',
         'too_many_addresses',
-        `You can keep ${ADDRESSES_MAX} addresses. Remove one that you no longer need.`,
+        `You can save ${ADDRESSES_MAX} addresses. Remove one you no longer need.`,
       );
     }
     const agreed = agreeArea(input);

@@ -8,7 +8,7 @@ import { clearDefault, listAddressRows, lockOwner, updateAddress } from './addre
 export const NO_SUCH_ADDRESS_ENTRY = refuse(
   'not_found',
   'no_such_address_entry',
-  'This address is no longer among yours.',
+  'This address no longer exists in your account.',
 );
 
 export function changeAddress(

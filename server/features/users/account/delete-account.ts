@@ -67,12 +67,12 @@ async function proveIdentity(
   password: string,
 ): Promise<Result<void>> {
   if (await hasPassword(db, userId)) {
-    const message = 'That is not your password.';
+    const message = 'That’s not your password.';
     const isRight = await identity.checkPassword(userId, password);
     return isRight ? accept(undefined) : refuse('invalid', 'wrong_password', message, { password: message });
   }
   const now = new Date();
   const session = (await listSessionRows(db, userId, now)).find(({ id }) => id === sessionId);
   if (session && now.getTime() - session.createdAt.getTime() <= FRESH_SESSION_MS) return accept(undefined);
-  return refuse('forbidden', 'sign_in_again', 'Sign out and in again first, so that we know it is you.');
+  return refuse('forbidden', 'sign_in_again', 'Sign out and sign in again first, so we know it’s you.');
 }

@@ -11,7 +11,7 @@ import { isId } from '../../../http/id-parameter.ts';
 import { serve } from '../../../http/serve.ts';
 import { deleteOtherSessions, deleteOwnSession, listSessionRows, type SessionRow } from './account.store.ts';
 
-const NO_SUCH_SESSION = refuse('not_found', 'no_such_session', 'This session has ended already.');
+const NO_SUCH_SESSION = refuse('not_found', 'no_such_session', 'This session has already ended.');
 
 /** Where a person is signed in, and out again from a device they no longer have. */
 export function createOwnSessionRoutes(db: Database) {

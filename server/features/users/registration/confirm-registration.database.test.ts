@@ -9,7 +9,7 @@ const person = { name: 'Ada Obi', email: EMAIL, password: PASSWORD, phone: '0803
 
 const LINK_EXPIRED = {
   message:
-    'This link has been used already or is too old. If you have confirmed before, sign in; otherwise register again.',
+    'This link has already been used or has expired. If you’ve already confirmed, sign in; if not, register again.',
   code: 'link_expired',
 };
 

@@ -9,7 +9,7 @@ import { deleteRegistrationsOf, lockRegistration } from './registrations.store.t
 const LINK_EXPIRED = refuse(
   'invalid',
   'link_expired',
-  'This link has been used already or is too old. If you have confirmed before, sign in; otherwise register again.',
+  'This link has already been used or has expired. If you’ve already confirmed, sign in; if not, register again.',
 );
 
 type ConfirmParts = {

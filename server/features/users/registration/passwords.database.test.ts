@@ -51,7 +51,7 @@ describe('a forgotten password', () => {
       expect([answer.status, await answer.json()]).toEqual([
         400,
         {
-          message: 'This link has been used already or is too old. Ask for a new one.',
+          message: 'This link has already been used or has expired. Request a new one.',
           code: 'link_expired',
         },
       ]);
@@ -169,7 +169,7 @@ describe('changing the password', () => {
     const answer = await change();
     expect([answer.status, await answer.json()]).toMatchObject([
       400,
-      { code: 'wrong_password', fields: { currentPassword: 'That is not your present password.' } },
+      { code: 'wrong_password', fields: { currentPassword: 'That’s not your current password.' } },
     ]);
     for (let attempt = 1; attempt < 10; attempt++) expect((await change()).status).toBe(400);
     expect((await change()).status).toBe(429);

@@ -107,7 +107,7 @@ describe('an address that is known', () => {
     expect(answers[0]).toEqual(answers[1]);
     expect(answers[0]).toMatchObject({
       status: 401,
-      body: expect.stringContaining('If you have just registered, open the link in our mail first.'),
+      body: expect.stringContaining('If you’ve just registered, open the link in our email first.'),
     });
   });
 });

@@ -36,7 +36,7 @@ const DONE = accept({ status: true } as const);
 const LINK_EXPIRED = refuse(
   'invalid',
   'link_expired',
-  'This link has been used already or is too old. Ask for a new one.',
+  'This link has already been used or has expired. Request a new one.',
 );
 
 export type RegistrationRoutesParts = {

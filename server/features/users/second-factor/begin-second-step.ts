@@ -8,6 +8,6 @@ export async function beginSecondStep(
   { email, isRemembered }: { readonly email: string; readonly isRemembered: boolean },
 ): Promise<Challenge> {
   const user = await findUserByEmail(parts.db, email);
-  if (!user) throw new Error('Somebody whose password is right has no account.');
+  if (!user) throw new Error('A person with the right password has no account.');
   return beginChallenge(parts, { userId: user.id, purpose: 'sign-in', isRemembered }, new Date());
 }

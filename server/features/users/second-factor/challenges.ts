@@ -30,12 +30,12 @@ export type FactorParts = {
 
 const MINUTE_MS = 60_000;
 
-const wrongCode = 'That code is wrong or was used already. Enter the newest one that your app shows.';
+const wrongCode = 'That code is wrong or has already been used. Enter the latest code from your app.';
 const WRONG_CODE = refuse('invalid', 'wrong_code', wrongCode, { code: wrongCode });
 const WRONG_PASSKEY = refuse(
   'invalid',
   'wrong_passkey',
-  'That passkey does not belong to this account. Try another one or enter a code.',
+  'That passkey doesn’t belong to this account. Try another one or enter a code.',
 );
 export const CHALLENGE_ENDED = refuse(
   'gone',

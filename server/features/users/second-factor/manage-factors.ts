@@ -34,18 +34,18 @@ const ALREADY_ON = refuse(
   'authenticator_already_on',
   'An authenticator app is already set up. Turn it off first to set up another one.',
 );
-const NOT_ON = refuse('not_found', 'no_second_factor', 'This is not set up, or was turned off meanwhile.');
-const firstCode = 'That code does not match. Check the time on your phone and enter the newest code.';
+const NOT_ON = refuse('not_found', 'no_second_factor', 'This isn’t set up or has been turned off.');
+const firstCode = 'That code doesn’t match. Check the time on your phone and enter the latest code.';
 const WRONG_FIRST_CODE = refuse('invalid', 'wrong_code', firstCode, { code: firstCode });
 const UNREADABLE_PASSKEY = refuse(
   'invalid',
   'passkey_not_added',
-  'Your browser’s answer could not be checked. Please try again.',
+  'We couldn’t verify your browser’s response. Please try again.',
 );
 const TOO_MANY_PASSKEYS = refuse(
   'conflict',
   'too_many_passkeys',
-  `You can keep ${PASSKEYS_MAX} passkeys. Remove one that you no longer use.`,
+  `You can save ${PASSKEYS_MAX} passkeys. Remove one you no longer use.`,
 );
 
 export async function readSecurity({ db }: FactorParts, userId: string): Promise<AccountSecurity> {

@@ -4,7 +4,7 @@ import type { IdentityPort } from '../../../ports/identity.ts';
 import { CHALLENGE_ENDED, checkFactor, type FactorAnswer, type FactorParts } from './challenges.ts';
 import { endChallenge, hasSecondFactor, noteProof, takeAttempt } from './second-factors.store.ts';
 
-const wrongPassword = 'That is not your password.';
+const wrongPassword = 'That’s not your password.';
 const WRONG_PASSWORD = refuse('invalid', 'wrong_password', wrongPassword, { password: wrongPassword });
 
 type ProofParts = FactorParts & { readonly identity: Pick<IdentityPort, 'checkPassword'> };

@@ -155,7 +155,7 @@ describe('a fresh proof', () => {
     expect((await grant()).status).toBe(200);
   });
 
-  test('is the password for whoever has no second factor, and ten minutes long (P26.3)', async () => {
+  test('is the password for whoever has no two-step sign-in, and ten minutes long (P26.3)', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
     const shop = await openShopApp();

@@ -41,7 +41,7 @@ import { proveAgain } from './prove-again.ts';
 import { takeAttempt } from './second-factors.store.ts';
 import { takeSecondStep } from './take-second-step.ts';
 
-const NO_SUCH_PASSKEY = refuse('not_found', 'no_second_factor', 'This passkey has been removed already.');
+const NO_SUCH_PASSKEY = refuse('not_found', 'no_second_factor', 'This passkey has already been removed.');
 
 export type SecondFactorRoutesParts = FactorParts & {
   readonly identity: IdentityPort;

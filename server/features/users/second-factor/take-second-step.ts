@@ -12,7 +12,7 @@ import { type ChallengeRow, endChallenge } from './second-factors.store.ts';
 const ACCOUNT_DISABLED = refuse(
   'forbidden',
   'account_disabled',
-  'This account has been closed. Write to us if you think that is a mistake.',
+  'This account has been closed. Contact us if you think that’s a mistake.',
 );
 
 export type SecondStep = FactorUse & { readonly isRemembered: boolean; readonly email: string };

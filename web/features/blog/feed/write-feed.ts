@@ -98,7 +98,7 @@ export function writeFeed({ shop, origin, posts }: FeedFacts): string {
       .at(-1) ?? NEVER;
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-NG">
-<title>${escapeMarkup(`Stories from ${shop.name}`)}</title>
+<title>${escapeMarkup(`Posts from ${shop.name}`)}</title>
 <id>${escapeMarkup(`${origin}/blog`)}</id>
 <link rel="alternate" type="text/html" href="${escapeMarkup(`${origin}/blog`)}"/>
 <link rel="self" type="application/atom+xml" href="${escapeMarkup(origin + FEED_PATH)}"/>

@@ -8,16 +8,16 @@ export function NoStories({ isNarrowed }: { readonly isNarrowed: boolean }) {
   return (
     <EmptyState
       picture={<Picture picture={coverCupcakes} alt="" sizes="208px" className="object-[30%_50%]" />}
-      title={isNarrowed ? 'No stories here' : 'No stories yet'}
+      title={isNarrowed ? 'No posts here' : 'No posts yet'}
       actions={
         <ButtonLink to={isNarrowed ? '/blog' : '/about'} kind="line">
-          {isNarrowed ? 'All stories' : 'Read about us'}
+          {isNarrowed ? 'All posts' : 'About us'}
         </ButtonLink>
       }
     >
       {isNarrowed
-        ? 'We have not written about this, or not so much. The other stories are one step away.'
-        : 'Nobody has found the time to write between two batches. How we bake is on another page.'}
+        ? 'There are no posts on this topic yet. See all posts.'
+        : 'We haven’t posted yet. Find out more about us.'}
     </EmptyState>
   );
 }

@@ -10,7 +10,7 @@ export function TagLinks({ tags, tag }: Pick<PostList, 'tags' | 'tag'>) {
   return (
     <nav aria-label="Topics">
       <ul className="relative -mx-(--page-margin) flex gap-2 overflow-x-auto px-(--page-margin) py-1 [scrollbar-width:none] phone:mx-0 phone:flex-wrap phone:px-0">
-        <TagLink name="All stories" to={writeBlogAddress({ tag: null, page: 1 })} isChosen={tag === null} />
+        <TagLink name="All posts" to={writeBlogAddress({ tag: null, page: 1 })} isChosen={tag === null} />
         {tags.map(({ name, count }) => (
           <TagLink
             key={name}

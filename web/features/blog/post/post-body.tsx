@@ -11,7 +11,7 @@ export function PostBody({ body: { intro, sections } }: Pick<Post, 'body'>) {
     <div className="grid gap-8 pt-9 phone:pt-14 tablet:grid-cols-[minmax(0,1fr)_minmax(0,40rem)_minmax(0,1fr)] tablet:gap-x-10 print:block">
       {hasContents && (
         <SectionLinks
-          title="In this story"
+          title="In this post"
           sections={sections}
           className="max-tablet:mx-auto max-tablet:w-full max-tablet:max-w-160"
         />

@@ -24,7 +24,7 @@ export function PostHeader({ post }: { readonly post: Post }) {
     <header>
       <Link to="/blog" prefetch="intent" className="link inline-flex min-h-11 items-center gap-2">
         <ArrowLeftIcon />
-        All stories
+        All posts
       </Link>
       <div
         className={joinClasses(

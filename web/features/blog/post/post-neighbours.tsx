@@ -10,17 +10,17 @@ type PostNeighboursProps = { readonly newer: PostLink | null; readonly older: Po
 export function PostNeighbours({ newer, older }: PostNeighboursProps) {
   if (!newer && !older) return null;
   return (
-    <nav aria-label="More stories" className="section no-print grid gap-x-6 gap-y-3 phone:grid-cols-2">
+    <nav aria-label="More posts" className="section no-print grid gap-x-6 gap-y-3 phone:grid-cols-2">
       {newer && (
         <Neighbour post={newer} rel="prev">
           <ArrowLeftIcon />
-          Newer story
+          Newer post
         </Neighbour>
       )}
       {older && (
         <div className="phone:col-start-2 phone:text-right">
           <Neighbour post={older} rel="next">
-            <span className="phone:ml-auto">Older story</span>
+            <span className="phone:ml-auto">Older post</span>
             <ArrowRightIcon />
           </Neighbour>
         </div>

@@ -8,7 +8,7 @@ export function PostProducts({ products }: { readonly products: readonly Product
   return (
     <section aria-labelledby="in-the-story" className="section no-print">
       <h2 id="in-the-story" className="mb-6 phone:mb-8">
-        Straight from the story
+        Products in this post
       </h2>
       <ProductGrid columns="four" className="phone:max-tablet:grid-cols-4">
         {products.map((product) => (

@@ -13,10 +13,10 @@ export function SharePost({ post }: { readonly post: Pick<Post, 'slug' | 'title'
   const link = origin + writePostAddress(post.slug);
   return (
     <section
-      aria-label="Share this story"
+      aria-label="Share this post"
       className="no-print mx-auto mt-12 flex max-w-160 flex-wrap items-center gap-3 border-t border-crust-2 pt-6"
     >
-      <p className="mr-auto font-semibold max-phone:w-full">Pass it on</p>
+      <p className="mr-auto font-semibold max-phone:w-full">Share</p>
       <ButtonAnchor
         kind="quiet"
         size="s"
@@ -25,7 +25,7 @@ export function SharePost({ post }: { readonly post: Pick<Post, 'slug' | 'title'
         rel="noreferrer"
       >
         <WhatsAppIcon />
-        Send on WhatsApp
+        Share on WhatsApp
       </ButtonAnchor>
       <Button kind="quiet" size="s" onClick={() => copyLink(link)}>
         <CopyIcon />

@@ -94,7 +94,7 @@ function createCartCalls(ownerId: string, signal: AbortSignal) {
   return {
     async readCart(): Promise<StoredCart> {
       const stored = await backgroundApi.call(readCartEndpoint, { signal });
-      if (stored.ownerId !== ownerId) throw new Error('Somebody else is signed in by now');
+      if (stored.ownerId !== ownerId) throw new Error('Someone else has signed in');
       return stored;
     },
 

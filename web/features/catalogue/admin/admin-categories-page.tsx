@@ -27,8 +27,8 @@ export default function AdminCategoriesPage() {
         <BackLink to={takeListPath(state)}>All products</BackLink>
         <h1 className="mt-2">Categories</h1>
         <p className="mt-2 max-w-measure text-cocoa-2">
-          Shoppers see them in this order on the home page, in the filters and in the phone’s menu. Without a
-          picture of its own, a category shows that of its first product.
+          Customers see categories in this order on the home page, in filters and in the menu. A category
+          without a picture shows its first product.
         </p>
       </div>
       <LoadedContent loaded={loaded} waitingWords="Loading the categories…" skeleton={<RowsSkeleton />}>
@@ -45,7 +45,7 @@ export default function AdminCategoriesPage() {
                 </ButtonLink>
               }
             >
-              A category appears here with its first product.
+              Categories appear here when you add products.
             </EmptyState>
           )
         }

@@ -59,14 +59,14 @@ function NoSuchProduct() {
     <EmptyState
       level={1}
       picture={<Picture picture={strawberryCreamCake} alt="" sizes="208px" />}
-      title="No such product"
+      title="Product not found"
       actions={
         <ButtonLink to={PRODUCTS_PATH} kind="main">
           All products
         </ButtonLink>
       }
     >
-      The catalogue holds nothing under this address.
+      It may have been removed. Search for it in your products.
     </EmptyState>
   );
 }

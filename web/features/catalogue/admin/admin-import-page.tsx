@@ -43,8 +43,8 @@ export default function AdminImportPage() {
           </ExportButton>
         </div>
         <p className="mt-2 max-w-measure text-cocoa-2">
-          Export, change the table in your spreadsheet, and bring it back here. The same table a second time
-          changes nothing.
+          Export your products, edit the file in a spreadsheet and import it here. You’ll see all changes
+          before anything is saved.
         </p>
       </div>
       <BulkReportNote reporting={reporting} />
@@ -53,7 +53,7 @@ export default function AdminImportPage() {
         {status === 'trying' && (
           <p role="status" className="flex items-center gap-3 text-cocoa-2">
             <Spinner />
-            Trying out {file?.name}…
+            Checking {file?.name}…
           </p>
         )}
         {failure !== null && (

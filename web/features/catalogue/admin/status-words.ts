@@ -28,6 +28,6 @@ export function nameSaved({
   readonly name: string;
   readonly status: ProductStatus;
 }): string {
-  if (status === 'published') return `${name} is saved and in the shop`;
-  return status === 'archived' ? `${name} is saved and in the archive` : `${name} is saved`;
+  if (status === 'published') return `${name} saved and published`;
+  return status === 'archived' ? `${name} saved and archived` : `${name} is saved`;
 }

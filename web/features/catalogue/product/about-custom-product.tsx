@@ -21,7 +21,7 @@ export function AboutCustomProduct({ product }: { readonly product: ProductAnswe
         />
       )}
       <div className="grid max-w-measure gap-4">
-        <h2 id="about-it">About this bake</h2>
+        <h2 id="about-it">About this product</h2>
         {paragraphs.map((paragraph) => (
           <p key={paragraph} className="text-pretty whitespace-pre-line">
             {paragraph}

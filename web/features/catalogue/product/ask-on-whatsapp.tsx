@@ -16,7 +16,7 @@ export function AskOnWhatsapp({ product }: { readonly product: Pick<ProductAnswe
   return (
     <a href={buildWhatsappLink(whatsapp, message)} target="_blank" rel="noreferrer" className={CONTACT_CLASS}>
       <WhatsAppIcon />
-      Ask about it on WhatsApp
+      Ask on WhatsApp
     </a>
   );
 }

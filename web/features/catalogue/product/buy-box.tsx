@@ -117,7 +117,7 @@ function AvoidedNote({ allergens }: { readonly allergens: readonly Allergen[] })
     <Note tone="warning" role="status">
       <p className="font-semibold">Contains {nameAllergens(found, 'and')}, which you avoid.</p>
       <AllergenPicker className="mt-1 min-h-11 underline underline-offset-4 hover:no-underline">
-        Change what I avoid
+        Change my allergens
       </AllergenPicker>
     </Note>
   );
@@ -198,7 +198,7 @@ function LeadTimePanel(props: LeadTimePanelProps) {
       <p className="min-w-0 leading-snug">
         <span className="block font-display text-fs-4 font-semibold">{readNotice(leadTimeHours).words}</span>
         {isPreview ? (
-          <span className="block text-small">Earliest delivery: told once it is in the shop</span>
+          <span className="block text-small">Earliest delivery: shown once published</span>
         ) : (
           <EarliestDelivery items={items} className="min-h-9 text-small phone:min-h-5" />
         )}

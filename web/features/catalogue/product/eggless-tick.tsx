@@ -19,7 +19,7 @@ export function EgglessTick({ extra, isChosen, onChange }: EgglessTickProps) {
         onChange={({ target }) => onChange(target.checked)}
       />
       {isChosen && (
-        <p className="pb-1 text-small text-cocoa-2">Baked without egg, in a kitchen that uses eggs.</p>
+        <p className="pb-1 text-small text-cocoa-2">Made without egg, in a kitchen that uses eggs.</p>
       )}
     </div>
   );

@@ -17,7 +17,7 @@ export function InscriptionField({ isOnCake, value, onChange }: InscriptionField
   return (
     <div className="grid gap-1.5">
       <label htmlFor={id} className="text-label font-semibold">
-        {isOnCake ? 'Words on the cake' : 'Your words'}{' '}
+        {isOnCake ? 'Inscription' : 'Your inscription'}{' '}
         <span className="font-plain text-cocoa-2">(optional)</span>
       </label>
       {/* On a phone the picture is out of sight while somebody types. */}

@@ -41,7 +41,7 @@ function ShareButton({ product: { name }, link, className }: ShareButtonProps) {
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         heading="Share this product"
-        hint="Ask what friends think, or keep the link for later."
+        hint="Share it with friends or save the link for later."
         title={name}
         writeLink={() => link}
         writeMessage={(url) => notifyOfProduct(name, url)}

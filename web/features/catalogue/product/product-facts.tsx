@@ -25,7 +25,7 @@ export function ProductFacts({ product, paragraphs }: ProductFactsProps) {
   return (
     <div className="mt-10 grid gap-10 border-t border-crust-2 pt-9 phone:mt-18 phone:pt-14 tablet:grid-cols-[5fr_7fr] tablet:gap-18">
       <section aria-labelledby="about-it">
-        <h2 id="about-it">{paragraphs.length > 0 ? 'About this bake' : 'Good to know'}</h2>
+        <h2 id="about-it">{paragraphs.length > 0 ? 'About this product' : 'Good to know'}</h2>
         <div className="mt-4 grid max-w-measure gap-4">
           {paragraphs.map((paragraph) => (
             <p key={paragraph} className="text-pretty whitespace-pre-line">
@@ -131,7 +131,7 @@ function AllergenList({ allergens, canBeEggless }: AllergenListProps) {
                 )}
               >
                 {isContained ? 'Contains' : 'None added'}
-                {isWarned && ', you avoid it'}
+                {isWarned && ', which you avoid'}
                 {isContained && allergen === 'egg' && canBeEggless && ', unless made eggless'}
               </span>
             </li>
@@ -139,11 +139,11 @@ function AllergenList({ allergens, canBeEggless }: AllergenListProps) {
         })}
       </ul>
       <Note tone="tip">
-        One kitchen bakes it all, so traces of every allergen are possible. If that matters to you,{' '}
+        Everything is made in one kitchen, so traces of any allergen are possible.{' '}
         <AllergenPicker className="underline underline-offset-4 hover:no-underline">
-          set what to avoid
+          Choose the allergens you avoid
         </AllergenPicker>{' '}
-        once and we will warn you everywhere.
+        and we’ll warn you.
       </Note>
     </section>
   );

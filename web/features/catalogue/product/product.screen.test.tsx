@@ -25,7 +25,7 @@ const open = (id: string, viewport?: typeof PHONE) =>
 
 const heading = page.getByRole('heading', { level: 1 });
 const quantity = page.getByRole('textbox', { name: 'Quantity' });
-const words = page.getByRole('textbox', { name: 'Words on the cake (optional)' });
+const words = page.getByRole('textbox', { name: 'Inscription (optional)' });
 const findCart = (content: string) => page.getByRole('link', { name: `Cart, ${content}` });
 
 test('words on the cake are at most 40 characters (P1.6)', async () => {
@@ -54,7 +54,7 @@ test.each([
 
 test('on what is no cake words are written, and no icing is shown (P25.12)', async () => {
   await open('card');
-  const written = page.getByRole('textbox', { name: 'Your words (optional)' });
+  const written = page.getByRole('textbox', { name: 'Your inscription (optional)' });
   await written.fill('Ada is 30');
   await expect.element(page.getByText('Written as you type it.')).toBeVisible();
   await expect.element(page.getByText('Ada is 30', { exact: true })).not.toBeInTheDocument();
@@ -93,7 +93,7 @@ test('the quantity goes from 1 to 100, and the next product starts anew', async 
   await userEvent.keyboard('{Tab}');
   await expect.element(quantity).toHaveValue('100');
 
-  const related = page.getByRole('region', { name: 'Goes well on the same table' });
+  const related = page.getByRole('region', { name: 'You may also like' });
   await related.getByRole('link', { name: 'Agege Bread' }).first().click();
   await expect.element(heading).toHaveTextContent('Agege Bread');
   await expect.element(quantity).toHaveValue('1');
@@ -145,7 +145,7 @@ test('a product is shared by the phone where it can, otherwise on WhatsApp or by
   const link = 'https://shop.example/products/loaf';
   await openScreen('/products/loaf?utm_source=mail', { pageData: CATEGORY });
   const readText = (href: string | null) => new URL(href ?? '').searchParams.get('text');
-  const ask = page.getByRole('link', { name: 'Ask about it on WhatsApp' });
+  const ask = page.getByRole('link', { name: 'Ask on WhatsApp' });
   await expect.element(ask).toBeVisible();
   expect(readText(ask.element().getAttribute('href'))).toBe(
     `Hello! I have a question about Agege Bread (${link}): `,
@@ -153,7 +153,7 @@ test('a product is shared by the phone where it can, otherwise on WhatsApp or by
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await page.getByRole('button', { name: 'Share' }).click();
   const dialog = page.getByRole('dialog', { name: 'Share this product' });
-  const send = dialog.getByRole('link', { name: 'Send on WhatsApp' });
+  const send = dialog.getByRole('link', { name: 'Share on WhatsApp' });
   await expect.element(send).toBeVisible();
   expect(readText(send.element().getAttribute('href'))).toBe(`Look what I found: Agege Bread. ${link}`);
   await dialog.getByRole('button', { name: 'Copy link' }).click();

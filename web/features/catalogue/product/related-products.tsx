@@ -7,7 +7,7 @@ export function RelatedProducts({ products }: { readonly products: readonly Prod
   return (
     <section aria-labelledby="related" className="section">
       <h2 id="related" className="mb-6 phone:mb-8">
-        Goes well on the same table
+        You may also like
       </h2>
       <ProductGrid columns="four" className="phone:max-tablet:grid-cols-4">
         {products.map((product) => (

@@ -37,7 +37,7 @@ export const meta = titlePage('Messages');
 export default function AdminMessagesPage() {
   return (
     <>
-      <PageHeading title="Messages">What people have written on the contact page.</PageHeading>
+      <PageHeading title="Messages">Messages from the contact page.</PageHeading>
       <Messages />
     </>
   );
@@ -58,9 +58,9 @@ function Messages() {
     return (
       <EmptyState
         picture={<Picture picture={coverCupcakes} alt="" sizes="208px" className="object-[30%_50%]" />}
-        title="Nobody has written yet"
+        title="No messages yet"
       >
-        Messages from the contact page arrive here and by email.
+        Messages from the contact page appear here and in your email.
       </EmptyState>
     );
   }

@@ -85,8 +85,8 @@ function countOpen(messages: readonly ContactMessage[]): number {
 }
 
 function sayWaiting(waiting: number): string {
-  if (waiting === 0) return 'Everything is answered';
-  return waiting === 1 ? '1 message waits for an answer' : `${waiting} messages wait for an answer`;
+  if (waiting === 0) return 'All messages answered';
+  return waiting === 1 ? '1 message to answer' : `${waiting} messages to answer`;
 }
 
 type ContactChange = 'settle' | 'reopen';
@@ -106,7 +106,7 @@ function MessageCard({ message, isBusy, onChange }: MessageCardProps) {
     <Panel className={joinClasses('grid gap-3', !isWaiting && 'bg-transparent')}>
       <header className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <h2 className="text-fs-4 wrap-anywhere">{name}</h2>
-        <Badge tone={isWaiting ? 'busy' : 'good'}>{isWaiting ? 'Waits' : 'Done'}</Badge>
+        <Badge tone={isWaiting ? 'busy' : 'good'}>{isWaiting ? 'To answer' : 'Done'}</Badge>
         <p className="text-small text-cocoa-2">
           {CONTACT_TOPIC_NAMES[topic]} · <Since at={createdAt} />
         </p>
@@ -117,7 +117,7 @@ function MessageCard({ message, isBusy, onChange }: MessageCardProps) {
         {phone !== null && <span className="figures">{formatPhoneForNigeria(phone)}</span>}
         {!isWaiting && (
           <span>
-            Ticked off {formatMoment(settledAt)}
+            Marked as done {formatMoment(settledAt)}
             {settledBy !== null && `, ${settledBy}`}
           </span>
         )}
@@ -147,7 +147,7 @@ function MessageCard({ message, isBusy, onChange }: MessageCardProps) {
           className="phone:ml-auto"
         >
           {isBusy ? <Spinner /> : isWaiting && <CheckIcon />}
-          {isWaiting ? 'Tick off' : 'Take up again'}
+          {isWaiting ? 'Mark as done' : 'Reopen'}
           <span className="visually-hidden"> the message of {name}</span>
         </Button>
       </div>

@@ -29,11 +29,11 @@ export default function AdminBlogPage() {
   };
 
   return (
-    <ContentFrame explanation="Stories that bring people to the shop, the last changed first. Drafts are read by administrators alone.">
+    <ContentFrame explanation="Blog posts, last changed first. Only administrators can see drafts.">
       <div className="mb-3 flex flex-wrap gap-3">
         <SearchField
           label="Search posts"
-          placeholder="Search title, address or tag"
+          placeholder="Search title, link or tag"
           value={typed}
           maxLength={SEARCH_MAX_LENGTH}
           onSearch={setTyped}
@@ -41,7 +41,7 @@ export default function AdminBlogPage() {
         />
         <ButtonLink to={NEW_POST_PATH} kind="main" className="max-phone:w-full">
           <PlusIcon />
-          Write a post
+          New post
         </ButtonLink>
       </div>
       <StandingTabs query={query} counts={list.pages[0]?.counts} />

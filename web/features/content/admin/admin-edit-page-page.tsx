@@ -50,14 +50,14 @@ function NoSuchPage() {
     <EmptyState
       level={1}
       picture={<Picture picture={coverCupcakes} alt="" sizes="208px" className="object-[30%_50%]" />}
-      title="No such page"
+      title="Page not found"
       actions={
         <ButtonLink to={PAGES_PATH} kind="main">
           All pages
         </ButtonLink>
       }
     >
-      The shop has no page of this name.
+      There’s no page with this name.
     </EmptyState>
   );
 }

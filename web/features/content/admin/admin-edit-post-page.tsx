@@ -53,14 +53,14 @@ function NoSuchPost() {
     <EmptyState
       level={1}
       picture={<Picture picture={coverCupcakes} alt="" sizes="208px" className="object-[30%_50%]" />}
-      title="No such post"
+      title="Post not found"
       actions={
         <ButtonLink to={POSTS_PATH} kind="main">
           All posts
         </ButtonLink>
       }
     >
-      It was deleted for good, or its address was never one.
+      It may have been permanently deleted.
     </EmptyState>
   );
 }

@@ -4,13 +4,13 @@ import { DetailsFrame, DetailsHeader } from '../../../ui/layout/details-frame.ts
 import { takePostsPath } from './content-paths.ts';
 import { PostForm } from './post/post-form.tsx';
 
-export const meta = titlePage('Write a post');
+export const meta = titlePage('New post');
 
 export default function AdminNewPostPage() {
   const { state } = useLocation();
   return (
     <DetailsFrame listPath={takePostsPath(state)} listName="All posts">
-      <DetailsHeader title="Write a post" />
+      <DetailsHeader title="New post" />
       <PostForm post={null} />
     </DetailsFrame>
   );

@@ -12,7 +12,7 @@ export const meta = titlePage('Pages');
 export default function AdminPagesPage() {
   const pages = useLoaded(listPages);
   return (
-    <ContentFrame explanation="The pages that every shop needs came with their words. Write your own in their place; the first ones are never lost.">
+    <ContentFrame explanation="Your shop comes with standard pages. Edit them as you like; you can always restore the original text.">
       <LoadedContent loaded={pages} waitingWords="Loading the pages…" skeleton={<RowsSkeleton />}>
         {(list) => (
           <Panel className="max-phone:py-1 phone:px-4 phone:py-2">

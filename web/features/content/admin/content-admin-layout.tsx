@@ -17,15 +17,14 @@ function ManagedElsewhere({ place }: { readonly place: string }) {
     <EmptyState
       level={1}
       picture={<Picture picture={coverCupcakes} alt="" sizes="208px" className="object-[30%_50%]" />}
-      title="Posts and pages are written elsewhere"
+      title="Posts and pages are managed elsewhere"
       actions={
         <ButtonAnchor href={place} kind="main">
-          Write at {host}
+          Edit at {host}
         </ButtonAnchor>
       }
     >
-      This shop shows what is published at {host}, a minute later at most. Nothing can be written here, so
-      that no two places say different things.
+      Your shop shows what’s published at {host}, within a minute. Edit posts and pages there.
     </EmptyState>
   );
 }

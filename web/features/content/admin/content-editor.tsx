@@ -35,7 +35,7 @@ export function ContentEditor({ kind, body, problem, onChange, Blocks, heading }
     if (problem !== undefined) setReading(false);
   }
   return (
-    <FormSection title="What it says">
+    <FormSection title="Content">
       {/* biome-ignore lint/a11y/useSemanticElements: two buttons are no set of fields */}
       <div role="group" aria-label="Show" className="flex gap-2 rail:hidden">
         <ToggleChip isOn={!isReading} onClick={() => setReading(false)}>

@@ -11,7 +11,12 @@ type ContentFrameProps = { readonly explanation: string; readonly children: Reac
 
 export function ContentFrame({ explanation, children }: ContentFrameProps) {
   return (
-    <PartsFrame title="Blog and pages" label="What can be written" parts={PARTS} explanation={explanation}>
+    <PartsFrame
+      title="Blog and pages"
+      label="Blog and pages sections"
+      parts={PARTS}
+      explanation={explanation}
+    >
       {children}
     </PartsFrame>
   );

@@ -44,7 +44,7 @@ function VersionList({ entry, Blocks, onTake }: EarlierVersionsProps) {
   const take = (revision: Revision) => {
     onTake(revision);
     setShown(null);
-    showToast({ kind: 'info', text: 'The earlier words are in the form. Save to keep them.' });
+    showToast({ kind: 'info', text: 'The earlier version is in the form. Save to keep it.' });
   };
 
   return (
@@ -55,7 +55,7 @@ function VersionList({ entry, Blocks, onTake }: EarlierVersionsProps) {
     >
       {(list) =>
         list.length === 0 ? (
-          <p className="text-cocoa-2">There are none yet. What you save over is kept here.</p>
+          <p className="text-cocoa-2">No earlier versions yet. They’re saved here when you make changes.</p>
         ) : (
           <>
             <ol aria-label="Earlier versions" className="grid max-h-96 overflow-y-auto">
@@ -72,7 +72,7 @@ function VersionList({ entry, Blocks, onTake }: EarlierVersionsProps) {
                     </span>
                   </span>
                   <Button kind="paper" size="s" onClick={() => setShown(revision)}>
-                    Look<span className="visually-hidden"> at version {revision.version}</span>
+                    View<span className="visually-hidden"> version {revision.version}</span>
                   </Button>
                 </li>
               ))}
@@ -112,7 +112,7 @@ function VersionDialog({ revision, kind, Blocks, onClose, onTake }: VersionDialo
           <div className="mt-2 flex flex-wrap justify-end gap-3 max-phone:flex-col-reverse">
             <Button onClick={onClose}>Close</Button>
             <Button kind="main" onClick={() => onTake(revision)}>
-              Take back into the form
+              Restore this version
             </Button>
           </div>
         </div>

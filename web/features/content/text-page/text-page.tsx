@@ -27,7 +27,7 @@ export function TextPage({ page, first, children, ...parts }: TextPageProps) {
       {isLong ? <LongText body={body} {...parts} /> : <ShortText body={body} {...parts} />}
       {children}
       <footer className="pt-12 text-small text-cocoa-2">
-        Last changed <time dateTime={lastChanged}>{formatDate(lastChanged)}</time>
+        Last updated <time dateTime={lastChanged}>{formatDate(lastChanged)}</time>
       </footer>
     </article>
   );

@@ -45,7 +45,7 @@ function LoadedCustomOrder({ id }: { readonly id: string }) {
           <CustomOrderAdmin customOrder={customOrder} onChange={replace} onNews={reload} />
         ) : (
           <div className="mt-4 grid gap-4">
-            <h1>No such custom order</h1>
+            <h1>Custom order not found</h1>
             <Note tone="tip">It may have been deleted together with its customer’s account.</Note>
           </div>
         )

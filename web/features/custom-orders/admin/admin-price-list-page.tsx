@@ -10,7 +10,7 @@ import { useLoaded } from '../../../ui/loading/use-loaded.ts';
 import { INBOX_PATH } from './admin-paths.ts';
 import { PriceListForm } from './price-list/price-list-form.tsx';
 
-export const meta = titlePage('Prices of the cake designer');
+export const meta = titlePage('Cake designer prices');
 
 const readPriceList = (signal: AbortSignal) => shopApi.call(readPriceListEndpoint, { signal });
 
@@ -22,8 +22,8 @@ export default function AdminPriceListPage() {
         <ArrowLeftIcon />
         Custom orders
       </Link>
-      <PageHeading title="Prices of the cake designer">
-        What designs cost from now on. What is ordered or quoted already keeps the prices of its day.
+      <PageHeading title="Cake designer prices">
+        Prices for new designs. Existing orders and quotes keep their prices.
       </PageHeading>
       <LoadedContent
         loaded={loaded}

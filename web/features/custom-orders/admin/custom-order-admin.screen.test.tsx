@@ -40,7 +40,7 @@ test('a full or closed day is refused at its field, with the reason (P7.2)', asy
     );
   const full = 'That day is full: 1 of 9 work units are taken, and the cake needs 9.';
   const server = await openCustomOrder(refuseDay(full));
-  await expect.element(form.getByRole('button', { name: /Does not fit/, pressed: true })).toBeVisible();
+  await expect.element(form.getByRole('button', { name: /Not available/, pressed: true })).toBeVisible();
   await sendQuote();
   await expect.element(day).toHaveFocus();
   await expect.element(day).toHaveAccessibleDescription(expect.stringContaining(full));
@@ -53,7 +53,7 @@ test('a full or closed day is refused at its field, with the reason (P7.2)', asy
   const quote = { ...makeQuote(), workUnits: 9, leadTimeHours: 72, madeBy: 'Owner' };
   server.change(answer(makeQuoteEndpoint, makeAdminCustomOrder({ status: 'quoted', quotes: [quote] })));
   await form
-    .getByRole('button', { name: /It fits/ })
+    .getByRole('button', { name: /Available/ })
     .first()
     .click();
   await sendQuote();
@@ -78,7 +78,7 @@ test('the owner declines with a reason, and not without one (P7.1)', async () =>
   await page.getByRole('button', { name: 'Decline' }).click();
   const dialog = page.getByRole('dialog', { name: 'Decline this request?' });
   await dialog.getByRole('button', { name: 'Decline' }).click();
-  await expect.element(dialog.getByText('Say why.')).toBeVisible();
+  await expect.element(dialog.getByText('Enter a reason.')).toBeVisible();
   expect(server.callsOf(declineCustomOrderEndpoint)).toEqual([]);
   await dialog.getByRole('textbox', { name: /^Reason/ }).fill(declineReason);
   await dialog.getByRole('button', { name: 'Decline' }).click();

@@ -48,12 +48,12 @@ export function CustomOrderAdmin({ customOrder, onChange, onNews }: CustomOrderA
       <div className="grid items-start gap-4 tablet:grid-cols-[minmax(0,1fr)_--spacing(90)] tablet:grid-rows-[auto_1fr]">
         <Panel className="grid items-start gap-5 phone:max-tablet:grid-cols-[--spacing(72)_minmax(0,1fr)] tablet:col-start-2">
           <DesignedCake design={design} className="aspect-square w-full rounded-card max-phone:max-w-80" />
-          <RequestDetails customOrder={customOrder} title="What is wished for" />
+          <RequestDetails customOrder={customOrder} title="Customer’s request" />
         </Panel>
         <div className="grid min-w-0 gap-4 tablet:col-start-1 tablet:row-span-2 tablet:row-start-1">
           {order && (
             <Panel>
-              <h2>It is an order now</h2>
+              <h2>This is now an order</h2>
               <p className="mt-2">
                 <Link to={`${WORK_AREA}/orders/${order.id}`} className="link figures">
                   Order {order.number}
@@ -147,7 +147,7 @@ function CustomerPanel({ customOrder }: { readonly customOrder: AdminCustomOrder
         </Fact>
         <Fact name="WhatsApp">
           <a href={buildWhatsappLink(phone, greeting)} target="_blank" rel="noreferrer" className="link">
-            Write to them
+            Message customer
           </a>
         </Fact>
       </dl>

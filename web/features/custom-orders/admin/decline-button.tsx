@@ -9,7 +9,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { RestoredNote } from '../../../ui/form/drafts/restored-note.tsx';
-import { useKeptDraft } from '../../../ui/form/drafts/use-kept-draft.ts';
+import { useSavedDraft } from '../../../ui/form/drafts/use-saved-draft.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 
 type DeclineButtonProps = {
@@ -19,12 +19,12 @@ type DeclineButtonProps = {
 
 export function DeclineButton({ customOrder, onDeclined }: DeclineButtonProps) {
   const [isAsking, setAsking] = useState(false);
-  const { typed: reason, isRestored, change, clear } = useKeptDraft(`decline-1:${customOrder.id}`, '');
+  const { typed: reason, isRestored, change, clear } = useSavedDraft(`decline-1:${customOrder.id}`, '');
   const [problem, setProblem] = useState<string>();
   const decline = async () => {
     if (reason.trim() === '') {
-      setProblem('Say why.');
-      throw new Error('The customer is told the reason, so it cannot be empty.');
+      setProblem('Enter a reason.');
+      throw new Error('The customer sees the reason, so please enter one.');
     }
     const params = { id: customOrder.id };
     const declined = await shopApi.call(declineCustomOrderEndpoint, { params, body: { reason } });
@@ -45,14 +45,14 @@ export function DeclineButton({ customOrder, onDeclined }: DeclineButtonProps) {
         buttonWhileBusy="Declining…"
         onConfirm={decline}
       >
-        <p>{customOrder.customerName} is notified at once, with your reason. It can’t be reinstated.</p>
+        <p>{customOrder.customerName} will be notified with your reason. This can’t be undone.</p>
         {isRestored && <RestoredNote onDiscard={clear} />}
         <TextArea
           label="Reason"
           required
           rows={3}
           maxLength={DECLINE_REASON_MAX_LENGTH}
-          hint="Kind and plain: what you could make instead, or when."
+          hint="Tell the customer what you could make instead, or when."
           value={reason}
           problem={problem}
           onChange={({ target }) => {

@@ -13,7 +13,7 @@ import { openScreen } from '../../../testing/open-screen.tsx';
 import { answer, refuse, type StubAnswer } from '../../../testing/stub-server.ts';
 
 const LIST = describePriceList(DEFAULT_PRICE_LIST);
-const form = page.getByRole('form', { name: 'Prices of the cake designer' });
+const form = page.getByRole('form', { name: 'Cake designer prices' });
 const example = form.getByRole('group', { name: 'Example' });
 const save = form.getByRole('button', { name: 'Save' });
 
@@ -36,7 +36,7 @@ test('an example follows every price, and what is wrong is said at its field', a
 
   const topping = form.getByRole('button', { name: /^Topping/ });
   const berries = form.getByRole('group', { name: 'Mixed berries' });
-  const inch = berries.getByRole('textbox', { name: '₦ an inch' });
+  const inch = berries.getByRole('textbox', { name: '₦ per inch' });
   await topping.click();
   await inch.fill('20,000');
   await topping.click();
@@ -45,7 +45,7 @@ test('an example follows every price, and what is wrong is said at its field', a
   await expect
     .element(berries)
     .toMatchTextContent('Enter at most ₦12,000 an inch, half the price of the smallest tier.');
-  await expect.element(example).toMatchTextContent('Mend the marked fields to see what changes.');
+  await expect.element(example).toMatchTextContent('Fix the marked fields to see the price.');
   await inch.fill('1,400');
   await save.click();
   await expect.element(page.getByText('All changes saved')).toBeVisible();
@@ -63,10 +63,8 @@ test('leaving with unsaved prices asks first', async () => {
   await form.getByRole('textbox', { name: 'Stacking' }).fill('7,000');
   await page.getByRole('main').getByRole('link', { name: 'Custom orders' }).click();
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
-  await expect
-    .element(question)
-    .toMatchTextContent('What you changed about the price list is not saved yet.');
-  await question.getByRole('button', { name: 'Stay here' }).click();
+  await expect.element(question).toMatchTextContent('Your changes to the price list aren’t saved yet.');
+  await question.getByRole('button', { name: 'Stay' }).click();
   await expect.element(form.getByRole('textbox', { name: 'Stacking' })).toHaveValue('7,000');
 });
 

@@ -75,7 +75,7 @@ export function CustomOrderDetails(props: CustomOrderDetailsProps) {
             />
           </OwnDrafts>
         </div>
-        <aside aria-label="Your wish" className="grid gap-6">
+        <aside aria-label="Your request" className="grid gap-6">
           <Panel>
             <NextSteps customOrder={customOrder} />
           </Panel>
@@ -103,19 +103,19 @@ function WithdrawButton({ customOrder, onWithdrawn }: WithdrawButtonProps) {
   return (
     <>
       <Button kind="danger" size="s" onClick={() => setAsking(true)} className="justify-self-start">
-        Withdraw this wish
+        Withdraw request
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setAsking(false)}
-        title="Withdraw this wish?"
+        title="Withdraw request?"
         button="Withdraw"
         buttonWhileBusy="Withdrawing…"
         onConfirm={withdraw}
       >
         <p>
-          We stop working on it, and its quotes can no longer be accepted. The design stays yours: you can
-          open it and ask again.
+          We’ll stop working on it and you can’t accept its quotes any more. You can open the design and ask
+          again.
         </p>
       </ConfirmDialog>
     </>
@@ -149,7 +149,7 @@ function MadeOrder({ order }: MadeOrderProps) {
             ? `Pay ${writeNaira(order.deposit)}`
             : isBalanceDue
               ? 'Pay the balance'
-              : 'Follow the order'}
+              : 'Track order'}
         </ButtonLink>
       </Panel>
     </section>
@@ -160,10 +160,10 @@ function describeMoney(order: MadeOrderProps['order'], isDepositDue: boolean, is
   const { number, total, deposit, paid, holdUntil } = order;
   if (isDepositDue) {
     const stored = holdUntil === null ? '' : ` We’ll hold your slot until ${formatMoment(holdUntil)}.`;
-    return `Order ${number} comes to ${writeNaira(total)}, delivery included. ${writeNaira(deposit)} now, the rest before you get it.${stored}`;
+    return `Order ${number} comes to ${writeNaira(total)}, delivery included. ${writeNaira(deposit)} now, the balance before you get it.${stored}`;
   }
   if (isBalanceDue) {
-    return `${writeNaira(paid)} of ${writeNaira(total)} has arrived. The balance of ${writeDifference(total, paid)} is due before you get it.`;
+    return `${writeNaira(paid)} of ${writeNaira(total)} received. The balance of ${writeDifference(total, paid)} is due before you get it.`;
   }
   return `${writeNaira(total)} is paid in full, thank you.`;
 }

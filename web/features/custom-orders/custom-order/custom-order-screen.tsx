@@ -106,7 +106,7 @@ function NoSuchCustomOrder() {
       <EmptyState
         level={1}
         picture={<Picture picture={coverWedding} alt="" sizes="208px" />}
-        title="No such custom order"
+        title="Custom order not found"
         actions={
           <>
             <ButtonLink to="/orders" kind="main">
@@ -118,7 +118,7 @@ function NoSuchCustomOrder() {
           </>
         }
       >
-        You have not asked us for a cake under this number.
+        We can’t find this custom order in your account.
       </EmptyState>
     </div>
   );
@@ -166,7 +166,7 @@ function AcceptScreen({ customOrder, quote, onNews, onRefused }: AcceptScreenPro
         Back to the quote
       </Link>
       <PageHeading title={`Accept quote ${version}`}>
-        Your cake for {nameDay(day)}. Tell us where to and what time, then pay the deposit.
+        Your cake for {nameDay(day)}. Choose delivery or pickup and a time, then pay the deposit.
       </PageHeading>
       <Suspense fallback={<Skeleton className="h-100 rounded-card" />}>
         <FixedCheckout
@@ -175,7 +175,7 @@ function AcceptScreen({ customOrder, quote, onNews, onRefused }: AcceptScreenPro
           onRefused={onRefused}
           notes={
             <Note tone="tip" icon={ClockIcon}>
-              The quote holds until {formatMoment(expiresAt)}: {sayTimeLeft(expiresAt, now)}.
+              The quote is valid until {formatMoment(expiresAt)}: {sayTimeLeft(expiresAt, now)}.
             </Note>
           }
         />

@@ -30,7 +30,7 @@ test.each(CUSTOM_ORDER_STATUSES)('one that is %s has a heading and says what com
 
 test('a quote says its price, its day and until when it holds by the clock of Lagos', () => {
   expect(leadCustomOrder({ ...seen, status: 'quoted' })).toBe(
-    '₦90,000 for Saturday 28 November. Accept it until 20 Nov 2026, 18:00, or tell us what to change.',
+    '₦90,000 for Saturday 28 November. Accept it by 20 Nov 2026, 18:00, or tell us what to change.',
   );
 });
 
@@ -43,7 +43,7 @@ test('one that is paid in full does not read as if only its deposit were (P18.12
   expect(findCustomBadge({ status, isPaid: false }).words).toBe('Deposit paid');
   expect(findCustomBadge({ status, isPaid: true }).words).toBe('Paid in full');
   expect(leadCustomOrder({ ...seen, status, isPaid: true })).toBe(
-    'It is paid in full, thank you. From here on it is order 482-093-718.',
+    'Paid in full, thank you. It’s now order 482-093-718.',
   );
 });
 

@@ -38,13 +38,13 @@ export function writeDifference(amount: number, less: number): string {
 
 /** The one big line of the page. */
 export const CUSTOM_HEADINGS: Readonly<Record<CustomOrderStatus, string>> = {
-  submitted: 'Your wish is with our bakers',
-  quoted: 'Your quote is here',
-  accepted: 'Your day is kept',
-  deposit_paid: 'Your cake is settled',
-  declined: 'We cannot make this one',
-  withdrawn: 'You have withdrawn this wish',
-  expired: 'This quote has run out',
+  submitted: 'We’ve received your request',
+  quoted: 'Your quote is ready',
+  accepted: 'Your day is reserved',
+  deposit_paid: 'Your cake is confirmed',
+  declined: 'We can’t make this cake',
+  withdrawn: 'You withdrew this request',
+  expired: 'This quote has expired',
 };
 
 type Seen = Pick<CustomOrder, 'status' | 'isPaid' | 'quotes' | 'order' | 'declineReason'>;
@@ -53,24 +53,24 @@ type Seen = Pick<CustomOrder, 'status' | 'isPaid' | 'quotes' | 'order' | 'declin
 export function leadCustomOrder({ status, isPaid, quotes: [newest], order, declineReason }: Seen): string {
   switch (status) {
     case 'submitted':
-      return 'We answer with a price and a day, here and by mail. Until then you can add to it below.';
+      return 'We’ll send you a quote here and by email. Until then, you can add details below.';
     case 'quoted':
       return newest
-        ? `${writeNaira(newest.total)} for ${nameDay(newest.day)}. Accept it until ${formatMoment(newest.expiresAt)}, or tell us what to change.`
+        ? `${writeNaira(newest.total)} for ${nameDay(newest.day)}. Accept it by ${formatMoment(newest.expiresAt)}, or tell us what to change.`
         : '';
     case 'accepted':
-      return order ? `Pay the deposit of ${writeNaira(order.deposit)}, and the kitchen counts on you.` : '';
+      return order ? `Pay the deposit of ${writeNaira(order.deposit)}to confirm your cake.` : '';
     case 'deposit_paid':
       return [
-        isPaid ? 'It is paid in full, thank you.' : 'We’ve received your deposit, thank you.',
-        ...(order ? [`From here on it is order ${order.number}.`] : []),
+        isPaid ? 'Paid in full, thank you.' : 'We’ve received your deposit, thank you.',
+        ...(order ? [`It’s now order ${order.number}.`] : []),
       ].join(' ');
     case 'declined':
       return declineReason;
     case 'withdrawn':
-      return 'Nothing will be baked and nothing is to be paid. The design is still yours to start again from.';
+      return 'We won’t bake it and you don’t owe anything. You can still use the design.';
     case 'expired':
-      return 'It was not accepted in time, so the day was given back. Open the design and ask again: we make you a new one.';
+      return 'You didn’t accept it in time, so the day is no longer reserved. Open the design and ask for a new quote.';
   }
 }
 

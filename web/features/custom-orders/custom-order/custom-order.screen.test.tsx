@@ -74,9 +74,9 @@ async function prepareAcceptance(quoted: CustomOrder) {
 test('a wish can be withdrawn after a question, and opened in the designer again (P7.1)', async () => {
   const withdrawn = makeCustomOrder({ status: 'withdrawn', canWrite: false, canWithdraw: false });
   await openCustomOrder(makeCustomOrder(), '', answer(withdrawCustomOrderEndpoint, withdrawn));
-  await page.getByRole('button', { name: 'Withdraw this wish' }).click();
+  await page.getByRole('button', { name: 'Withdraw request' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
-  await expect.element(title).toHaveTextContent('You have withdrawn this wish');
+  await expect.element(title).toHaveTextContent('You withdrew this request');
   await expect.element(page.getByRole('textbox', { name: 'Message to the bakery' })).not.toBeInTheDocument();
   await expect
     .element(page.getByRole('link', { name: 'Open in the designer' }))
@@ -85,11 +85,11 @@ test('a wish can be withdrawn after a question, and opened in the designer again
 
 test('one that was declined gives the reason, as soon as it is known (P7.1)', async () => {
   const server = await openCustomOrder(makeCustomOrder());
-  await expect.element(title).toHaveTextContent('Your wish is with our bakers');
+  await expect.element(title).toHaveTextContent('We’ve received your request');
   const declineReason = 'We make no sugar work in December.';
   server.change(answer(readCustomOrderEndpoint, makeCustomOrder({ status: 'declined', declineReason })));
   await notifyNews({ kind: 'custom_order', id: ID });
-  await expect.element(title).toHaveTextContent('We cannot make this one');
+  await expect.element(title).toHaveTextContent('We can’t make this cake');
   await expect.element(page.getByText(declineReason, { exact: false }).first()).toBeVisible();
 });
 
@@ -100,7 +100,7 @@ test('another’s custom order looks like one that never was', async () => {
       answer(readCustomOrderEndpoint, () => refuse(404, { message: 'Not found.', code: 'not_found' })),
     ],
   });
-  await expect.element(title).toHaveTextContent('No such custom order');
+  await expect.element(title).toHaveTextContent('Custom order not found');
   await takeComplaint(/Resource not found/);
 });
 

@@ -40,9 +40,9 @@ const statesOf = (steps: ReturnType<typeof follow>) => steps.map(({ state }) => 
 test('after asking, the quote is what comes next', () => {
   expect(follow()).toEqual([
     { title: 'You asked', words: '16 Nov 2026', state: 'done' },
-    { title: 'We quote', words: 'A price and a day for it', state: 'now' },
-    { title: 'You accept', words: 'With an address and a time of the day', state: 'next' },
-    { title: 'You pay the deposit', words: 'The kitchen then counts on you', state: 'next' },
+    { title: 'We send a quote', words: 'With a price and a day', state: 'now' },
+    { title: 'You accept', words: 'Choose delivery or pickup and a time', state: 'next' },
+    { title: 'You pay the deposit', words: 'This confirms your cake', state: 'next' },
     { title: 'You get your cake', words: 'On the day we agreed', state: 'next' },
   ]);
 });
@@ -51,7 +51,7 @@ test('a quote names its price, its day, the deposit and what is left after it', 
   expect(follow({ status: 'quoted', quotes: [quote] }).map(({ words }) => words)).toEqual([
     '16 Nov 2026',
     '₦90,000 for Saturday 28 November',
-    'With an address and a time of the day',
+    'Choose delivery or pickup and a time',
     '₦45,000 in advance',
     'The balance of ₦45,000 is due before',
   ]);

@@ -31,12 +31,12 @@ export function listNextSteps(followed: Followed): readonly NextStep[] {
   const steps: readonly Omit<NextStep, 'state'>[] = [
     { title: 'You asked', words: formatDay(createdAt) },
     {
-      title: 'We quote',
-      words: newest ? `${writeNaira(newest.total)} for ${nameDay(newest.day)}` : 'A price and a day for it',
+      title: 'We send a quote',
+      words: newest ? `${writeNaira(newest.total)} for ${nameDay(newest.day)}` : 'With a price and a day',
     },
     {
       title: 'You accept',
-      words: order ? `It is order ${order.number}` : 'With an address and a time of the day',
+      words: order ? `Order ${order.number}` : 'Choose delivery or pickup and a time',
     },
     { title: 'You pay the deposit', words: describeDeposit(followed) },
     { title: 'You get your cake', words: describeBalance(followed) },
@@ -46,7 +46,7 @@ export function listNextSteps(followed: Followed): readonly NextStep[] {
 
 function describeDeposit({ quotes: [newest], order }: Followed): string {
   const deposit = order?.deposit ?? newest?.deposit;
-  return deposit === undefined ? 'The kitchen then counts on you' : `${writeNaira(deposit)} in advance`;
+  return deposit === undefined ? 'This confirms your cake' : `${writeNaira(deposit)} in advance`;
 }
 
 function describeBalance({ quotes: [newest], order }: Followed): string {

@@ -20,7 +20,7 @@ type Request = Pick<
 type RequestDetailsProps = { readonly customOrder: Request; readonly title?: string };
 
 /** What was asked for: the design in lines, and everything no list of options knows. */
-export function RequestDetails({ customOrder, title = 'What you wished for' }: RequestDetailsProps) {
+export function RequestDetails({ customOrder, title = 'Your request' }: RequestDetailsProps) {
   const { designLines, servings, allergens, instructions, pictures, wantedDay, budget, designPrice } =
     customOrder;
   return (
@@ -42,11 +42,11 @@ export function RequestDetails({ customOrder, title = 'What you wished for' }: R
         {instructions !== '' && <Fact name="Wishes">{instructions}</Fact>}
         {pictures.length > 0 && (
           <Fact name="Pictures">
-            <PictureStrip pictures={pictures} owner="the wish" />
+            <PictureStrip pictures={pictures} owner="the request" />
           </Fact>
         )}
-        <Fact name="Day of the party">{wantedDay === null ? 'not said' : nameDay(wantedDay)}</Fact>
-        <Fact name="Budget">{budget === null ? 'not said' : writeNaira(budget)}</Fact>
+        <Fact name="Date needed">{wantedDay === null ? 'not stated' : nameDay(wantedDay)}</Fact>
+        <Fact name="Budget">{budget === null ? 'not stated' : writeNaira(budget)}</Fact>
       </dl>
     </section>
   );

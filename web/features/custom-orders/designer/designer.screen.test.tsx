@@ -24,8 +24,8 @@ test('what gives way to a choice is told, and one press takes it back', async ()
   await openStep('Outside');
   await findOption(/^Finish/, /^Combed/).click();
   await findOption(/^Frosting/, /^Fondant/).click();
-  const note = findNote('Fondant lies smooth: the other finishes need a frosting that is spread.');
-  await expect.element(note).toMatchTextContent('So now: smooth finish.');
+  const note = findNote('Fondant only comes in a smooth finish.');
+  await expect.element(note).toMatchTextContent('Changed to: smooth finish.');
   await expect.element(findOption(/^Finish/, /^Smooth/)).toBeChecked();
   await note.getByRole('button', { name: 'Undo this change' }).click();
   await expect.element(findOption(/^Finish/, /^Combed/)).toBeChecked();
@@ -35,7 +35,7 @@ test('what gives way to a choice is told, and one press takes it back', async ()
 test('what cannot be had says why and changes nothing', async () => {
   await openPricedDesigner();
   await openStep('Inside');
-  await page.getByRole('checkbox', { name: /^Keep it free of nuts/ }).click();
+  await page.getByRole('checkbox', { name: /^Make it without nuts/ }).click();
   await openStep('On top');
   const macarons = findOption(/^Topping/, /^Macarons/);
   await expect.element(macarons).toHaveAccessibleDescription('A topping of macarons is made with nuts.');
@@ -68,7 +68,7 @@ test('steps are undone and redone by button and by key', async () => {
 test('a link that holds no whole design is refused politely, and gone with the first choice', async () => {
   await openPricedDesigner({}, `?design=${encodeURIComponent('1.0101000000.0201<script>')}`);
   await expect
-    .element(findNote('This link does not hold a whole design. Ask for it again, or start a new one.'))
+    .element(findNote('This link is incomplete. Ask for it again, or start a new design.'))
     .toBeVisible();
   await expect.element(cake).toHaveAccessibleName(/^Single-tier 8-inch cake/);
   await findOption(/^Tiers/, /^2 tiers/).click();
@@ -77,8 +77,8 @@ test('a link that holds no whole design is refused politely, and gone with the f
 
 test('a surprise keeps the words, and starting again can be undone', async () => {
   await openPricedDesigner();
-  await openStep('Words');
-  await page.getByRole('textbox', { name: /^Words on the cake/ }).fill('Ada');
+  await openStep('Inscription');
+  await page.getByRole('textbox', { name: /^Inscription/ }).fill('Ada');
   await expect.element(cake).toHaveAccessibleName(/“Ada”/);
   const before = cake.element().getAttribute('aria-label');
   await page.getByRole('button', { name: 'Surprise me' }).click();
@@ -94,14 +94,14 @@ test('a surprise keeps the words, and starting again can be undone', async () =>
 test('cake and wishes are there again after a reload', async () => {
   await openPricedDesigner();
   await findOption(/^Tiers/, /^3 tiers/).click();
-  await openStep('Wishes');
-  await page.getByRole('textbox', { name: /^Your wishes/ }).fill('A talking drum on top');
+  await openStep('Requests');
+  await page.getByRole('textbox', { name: /^Special requests/ }).fill('A talking drum on top');
   await openDesigner();
-  await expect.element(findNote('Welcome back: here is your cake as you left it.')).toBeVisible();
+  await expect.element(findNote('Welcome back. Here’s the cake you were designing.')).toBeVisible();
   await expect.element(cake).toHaveAccessibleName(/^Three-tier/);
-  await openStep('Wishes');
+  await openStep('Requests');
   await expect
-    .element(page.getByRole('textbox', { name: /^Your wishes/ }))
+    .element(page.getByRole('textbox', { name: /^Special requests/ }))
     .toHaveValue('A talking drum on top');
 });
 
@@ -110,7 +110,7 @@ test('what a shopper avoids is warned of, on the cake and on what would bring it
   await expect.element(stage).toMatchTextContent('Contains egg, which you avoid');
   await openStep('Inside');
   await expect.element(findOption(/^Sponge/, /^Carrot has egg and tree nuts/)).toBeVisible();
-  await page.getByRole('checkbox', { name: /^Bake it without egg/ }).click();
+  await page.getByRole('checkbox', { name: /^Make it eggless/ }).click();
   await expect.element(stage).not.toMatchTextContent('which you avoid');
 });
 
@@ -160,7 +160,7 @@ test('everything is reached by keyboard, and the price is said', async () => {
 test('on a phone the cake and the way to buy it stay in view through all steps', async () => {
   await openPricedDesigner({ viewport: PHONE });
   await findOption(/^Tiers/, /^4 tiers/).click();
-  for (const next of ['Inside', 'Outside', 'On top', 'Words', 'Wishes']) {
+  for (const next of ['Inside', 'Outside', 'On top', 'Inscription', 'Requests']) {
     await page.getByRole('button', { name: `Next: ${next}` }).click();
     await expect.element(page.getByRole('tab', { name: next })).toHaveAttribute('aria-selected', 'true');
     await expect.element(cake).toBeInViewport({ ratio: 0.8 });
@@ -172,7 +172,7 @@ test('on a phone the cake and the way to buy it stay in view through all steps',
 test('for calm eyes nothing moves', async () => {
   await openPricedDesigner();
   await findOption(/^Tiers/, /^4 tiers/).click();
-  await expect.element(findNote('So now: a 10-inch base.')).toBeVisible();
+  await expect.element(findNote('Changed to: a 10-inch base.')).toBeVisible();
   expect(document.getAnimations()).toEqual([]);
 });
 
@@ -191,7 +191,7 @@ test('what is wrong with a field is not hidden by the price, and a guest is told
   await page.getByRole('textbox', { name: 'Phone' }).fill('0803 123 4567');
   await mainAction.click();
   const dialog = page.getByRole('dialog', { name: 'Login to send your request' });
-  await expect.element(dialog).toMatchTextContent('everything you typed stay here');
+  await expect.element(dialog).toMatchTextContent('We’ll save your design');
   await dialog.getByRole('button', { name: 'Not now' }).click();
   await expect.element(page.getByRole('textbox', { name: 'Phone' })).toHaveValue('0803 123 4567');
 });
@@ -229,8 +229,8 @@ test('on a phone words come close while they are typed, every colour is in view,
     const { left, right } = colour.getBoundingClientRect();
     expect([left >= 0, right <= PHONE.width]).toEqual([true, true]);
   }
-  await openStep('Words');
-  await page.getByRole('textbox', { name: /^Words on the cake/ }).fill('Happy 60th, Mama');
+  await openStep('Inscription');
+  await page.getByRole('textbox', { name: /^Inscription/ }).fill('Happy 60th, Mama');
   await expect.poll(widthOf).toBe(2 * whole);
   await mainAction.click();
   const message = page.getByText(/is in your cart$/);

@@ -71,7 +71,7 @@ function ShareDesign({ productName, text, className }: ShareDesignProps) {
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         heading="Share this cake"
-        hint="The link holds the whole design. Keep it, or ask what friends think."
+        hint="The link contains your whole design. Save it or share it with friends."
         title={productName}
         writeLink={() => writeDesignLink(window.location, text)}
         writeMessage={notifyOfDesign}

@@ -75,7 +75,7 @@ function TierPicker({ design, scope, turnTo }: Pick<Designer, 'design' | 'scope'
   const scopes: readonly TierScope[] = ['all', ...inches.map((_, index) => index)];
   return (
     <fieldset className="max-w-full min-w-0">
-      <legend className="visually-hidden">Which tier do you decorate?</legend>
+      <legend className="visually-hidden">Which tier do you want to decorate?</legend>
       <div className="flex max-w-full gap-0.5 overflow-x-auto rounded-pill bg-paper p-1 shadow-1 [scrollbar-width:none]">
         {scopes.map((each) => (
           <label

@@ -99,17 +99,17 @@ export function SalesPanel({ sales, salesBefore, trend, spanChoice }: SalesPanel
         {spanChoice}
       </div>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-4">
-        <Figure name="Money in" note={compare('moneyIn')}>
+        <Figure name="Payments" note={compare('moneyIn')}>
           {writeNaira(sales.moneyIn)}
         </Figure>
-        <Figure name="Money back">{writeNaira(sales.moneyBack)}</Figure>
+        <Figure name="Refunds">{writeNaira(sales.moneyBack)}</Figure>
         <Figure name="Orders" note={compare('orders')}>
           {String(sales.orders)}
         </Figure>
         <Figure name="Average order">{writeNaira(average)}</Figure>
       </dl>
       <fieldset className="mt-5 mb-3 flex flex-wrap gap-2">
-        <legend className="visually-hidden">What the chart shows</legend>
+        <legend className="visually-hidden">Chart data</legend>
         {(Object.keys(VIEWS) as View[]).map((name) => (
           <ToggleChip key={name} isOn={view === name} onClick={() => setView(name)}>
             {VIEWS[name]}
@@ -117,15 +117,10 @@ export function SalesPanel({ sales, salesBefore, trend, spanChoice }: SalesPanel
         ))}
       </fieldset>
       {view === 'money' && (
-        <SalesChart days={trend} label="Money in, day by day" read={({ moneyIn }) => moneyIn} />
+        <SalesChart days={trend} label="Payments by day" read={({ moneyIn }) => moneyIn} />
       )}
       {view === 'orders' && (
-        <SalesChart
-          days={trend}
-          label="Orders placed, day by day"
-          read={({ orders }) => orders}
-          write={String}
-        />
+        <SalesChart days={trend} label="Orders by day" read={({ orders }) => orders} write={String} />
       )}
       {view === 'table' && <SalesTable days={trend} />}
     </>

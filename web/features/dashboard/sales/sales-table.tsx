@@ -10,7 +10,7 @@ const writeNaira = (amount: number) => formatNaira(convertNairaToKobo(amount));
 export function SalesTable({ days }: SalesTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
-    <section aria-label="Sales, day by day" tabIndex={0} className="max-h-80 overflow-auto">
+    <section aria-label="Sales by day" tabIndex={0} className="max-h-80 overflow-auto">
       <table className="figures w-full border-collapse text-label">
         <thead className="sticky top-0 bg-paper text-tiny text-cocoa-2">
           <tr className="border-b border-crust-2">
@@ -21,13 +21,13 @@ export function SalesTable({ days }: SalesTableProps) {
               Orders
             </th>
             <th scope="col" className="py-2 pl-3 text-right">
-              Their value
+              Order value
             </th>
             <th scope="col" className="py-2 pl-3 text-right">
-              Money in
+              Payments
             </th>
             <th scope="col" className="py-2 pl-3 text-right">
-              Money back
+              Refunds
             </th>
           </tr>
         </thead>

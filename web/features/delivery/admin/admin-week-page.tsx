@@ -7,14 +7,14 @@ import { CalendarFrame } from './calendar-frame.tsx';
 import { SettingsSkeleton } from './settings-skeleton.tsx';
 import { WeekForm } from './week/week-form.tsx';
 
-export const meta = titlePage('Usual week');
+export const meta = titlePage('Weekly schedule');
 
 const readCalendar = (signal: AbortSignal) => shopApi.call(readCalendarEndpoint, { signal });
 
 export default function AdminWeekPage() {
   const loaded = useLoaded(readCalendar);
   return (
-    <CalendarFrame explanation="What every week looks like. Days you have changed by themselves stay as you made them.">
+    <CalendarFrame explanation="Your regular weekly schedule. Days you’ve changed individually keep their changes.">
       <LoadedContent loaded={loaded} waitingWords="Loading the week…" skeleton={<SettingsSkeleton />}>
         {({ calendar, version }) => <WeekForm calendar={{ ...calendar, version }} />}
       </LoadedContent>

@@ -3,7 +3,7 @@ import { PartsFrame } from '../../../ui/layout/parts-frame.tsx';
 
 const PARTS = [
   { to: '/admin/calendar', words: 'Days' },
-  { to: '/admin/calendar/week', words: 'Usual week' },
+  { to: '/admin/calendar/week', words: 'Weekly schedule' },
   { to: '/admin/calendar/zones', words: 'Zones and fees' },
 ] as const;
 
@@ -12,7 +12,7 @@ type CalendarFrameProps = { readonly explanation: string; readonly children: Rea
 /** Heading and parts of everything about when and where the shop delivers. */
 export function CalendarFrame({ explanation, children }: CalendarFrameProps) {
   return (
-    <PartsFrame title="Calendar" label="Parts of the calendar" parts={PARTS} explanation={explanation}>
+    <PartsFrame title="Calendar" label="Calendar sections" parts={PARTS} explanation={explanation}>
       {children}
     </PartsFrame>
   );

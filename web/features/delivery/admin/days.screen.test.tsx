@@ -18,8 +18,8 @@ const DAY = '2026-11-19';
 const days = page.getByRole('main').getByRole('listitem');
 const day = page.getByRole('main').getByRole('button', { name: /^Thursday 19 November/ });
 const dialog = page.getByRole('dialog', { name: 'Thursday 19 November' });
-const note = dialog.getByRole('textbox', { name: /^Note for shoppers/ });
-const orders = dialog.getByRole('list', { name: 'Orders on it' }).getByRole('listitem');
+const note = dialog.getByRole('textbox', { name: /^Note for customers/ });
+const orders = dialog.getByRole('list', { name: 'Affected orders' }).getByRole('listitem');
 const save = dialog.getByRole('button', { name: 'Save' });
 
 const CLOSED = makeCalendarDay({ day: DAY, isOpen: false, isException: true, note: 'Closed for Eid' });
@@ -67,17 +67,17 @@ test('closing a day first shows the orders on it, and closes it only when they w
   await expect
     .element(orders)
     .toMatchTextContent(/482-093-718.*Ngozi Eze.*Delivery.*12:00–15:00.*Red Velvet/);
-  await expect.element(dialog).toMatchTextContent('One order is already planned.');
+  await expect.element(dialog).toMatchTextContent('There’s already 1 order.');
   await dialog.getByRole('button', { name: 'Go back' }).click();
   await expect.element(note).toHaveValue('Closed for stocktaking');
 
   await save.click();
   await expect.element(orders).toBeVisible();
   server.change(answer(saveCalendarDayEndpoint, () => refuseFor('482-093-718', '118-204-556')));
-  await dialog.getByRole('button', { name: 'Close the day anyway' }).click();
+  await dialog.getByRole('button', { name: 'Close day anyway' }).click();
   await expect.element(orders.nth(1)).toMatchTextContent('118-204-556');
   server.change(answer(saveCalendarDayEndpoint, { ...CLOSED, orderCount: 2 }));
-  await dialog.getByRole('button', { name: 'Close the day anyway' }).click();
+  await dialog.getByRole('button', { name: 'Close day anyway' }).click();
   await expect.element(day).toMatchTextContent('2 orders');
   expect(server.callsOf(saveCalendarDayEndpoint).map(({ body }) => body)).toMatchObject([
     { isClosed: true },
@@ -136,11 +136,11 @@ test('the orders of a day that is closed are moved together, and what does not f
   await save.click();
   await dialog.getByRole('button', { name: 'Move 2 orders' }).click();
   await expect.element(dialog).toMatchTextContent('118-204-556: That day is full.');
-  await expect.element(dialog).toMatchTextContent('One order is already planned.');
+  await expect.element(dialog).toMatchTextContent('There’s already 1 order.');
   const [first] = server.callsOf(moveAdminOrderEndpoint);
   expect(first).toMatchObject({ params: { id: '482-093-718' }, body: { slot: { day: expect.any(String) } } });
   server.change(answer(saveCalendarDayEndpoint, CLOSED));
-  await dialog.getByRole('button', { name: 'Close the day anyway' }).click();
+  await dialog.getByRole('button', { name: 'Close day anyway' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(server.callsOf(saveCalendarDayEndpoint).at(-1)?.body).toMatchObject({ confirmedOrderCount: 1 });
 });

@@ -48,7 +48,7 @@ export function MoveAll({ orders, onMoved }: MoveAllProps) {
       {orders.length > 0 && (
         <div className="flex flex-wrap items-end gap-3">
           <TextField
-            label="Move them to"
+            label="Move to"
             type="date"
             required
             value={day}

@@ -6,6 +6,6 @@ export function countOrders(count: number): string {
 
 /** 'One order is already planned.' Between two looks the last one may have gone. */
 export function nameOrdersInTheWay(count: number): string {
-  if (count === 0) return 'No order is planned any more.';
-  return count === 1 ? 'One order is already planned.' : `${count} orders are already planned.`;
+  if (count === 0) return 'No orders left.';
+  return count === 1 ? 'There’s already 1 order.' : `${count} orders already placed.`;
 }

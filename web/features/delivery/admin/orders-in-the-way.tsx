@@ -32,13 +32,13 @@ export function OrdersInTheWay(props: OrdersInTheWayProps) {
         <p className="font-semibold">{nameOrdersInTheWay(orders.length)}</p>
         {orders.length > 0 && (
           <p>
-            They stay as they are until you move or cancel them{onMoved ? ', here or' : ','} on their own
-            pages. Nobody new can order for this time.
+            They won’t change until you move or cancel them{onMoved ? ', here or' : ','} on their order pages.
+            No new orders can be placed for this time.
           </p>
         )}
       </Note>
       {onMoved && <MoveAll orders={orders} onMoved={onMoved} />}
-      <ul aria-label="Orders on it" className="grid max-h-72 overflow-y-auto rounded-card bg-cream px-4">
+      <ul aria-label="Affected orders" className="grid max-h-72 overflow-y-auto rounded-card bg-cream px-4">
         {orders.map((order) => (
           <OrderLine key={order.id} order={order} />
         ))}

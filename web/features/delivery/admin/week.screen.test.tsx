@@ -11,7 +11,7 @@ import { answer, loseConnection, refuse, type StubAnswer } from '../../../testin
 import { EXAMPLE_CALENDAR, makeCalendarAnswer, makeDayOrder } from '../testing/example-calendar.ts';
 
 const save = page.getByRole('button', { name: 'Save', exact: true });
-const cutOff = page.getByLabelText('Cut-off on the day before');
+const cutOff = page.getByLabelText('Order by (the day before)');
 const horizon = page.getByRole('textbox', { name: 'Days ahead' });
 const allSaved = page.getByText('All changes saved');
 
@@ -32,8 +32,8 @@ async function openWeek(...answers: readonly StubAnswer[]) {
 
 test('a window is added where the last one ends, moved with the focus on it, and removed', async () => {
   const server = await openWeek();
-  await page.getByRole('button', { name: 'Add a window' }).click();
-  const added = page.getByRole('group', { name: 'Window 3' });
+  await page.getByRole('button', { name: 'Add time slot' }).click();
+  const added = page.getByRole('group', { name: 'Time slot 3' });
   await expect.element(added.getByLabelText('From')).toHaveFocus();
   await expect.element(added.getByLabelText('From')).toHaveValue('15:00');
   await added.getByLabelText('To').fill('14:00');
@@ -41,12 +41,12 @@ test('a window is added where the last one ends, moved with the focus on it, and
   await added.getByLabelText('Pickups').fill('5');
   await save.click();
   await expect.element(added.getByLabelText('To')).toHaveFocus();
-  await expect.element(added).toMatchTextContent('A window ends after it begins.');
+  await expect.element(added).toMatchTextContent('The end time must be after the start time.');
   await added.getByLabelText('To').fill('17:00');
   await added.getByRole('button', { name: 'Move 15:00–17:00 up' }).click();
   await expect.element(page.getByRole('button', { name: 'Move 15:00–17:00 up' })).toHaveFocus();
   await save.click();
-  await expect.element(page.getByText('The usual week is saved')).toBeVisible();
+  await expect.element(page.getByText('Weekly schedule saved')).toBeVisible();
   await page.getByRole('button', { name: 'Remove 15:00–17:00' }).click();
   await save.click();
   await expect.element(allSaved).toBeVisible();
@@ -66,7 +66,9 @@ test('closing a weekday first shows the orders on such days (P4.10)', async () =
   await page.getByRole('checkbox', { name: 'Saturday' }).click();
   await save.click();
   const dialog = page.getByRole('dialog', { name: 'Close these days?' });
-  await expect.element(dialog.getByRole('list', { name: 'Orders on it' })).toMatchTextContent('482-093-718');
+  await expect
+    .element(dialog.getByRole('list', { name: 'Affected orders' }))
+    .toMatchTextContent('482-093-718');
   server.change(KEEPING);
   await dialog.getByRole('button', { name: 'Close them anyway' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
@@ -81,10 +83,10 @@ test('of two administrators the second sees what the first has changed, and neit
       refuse(409, { message: 'Somebody else was quicker.', code: 'stale_edit', current: newer }),
     ),
   );
-  const dialog = page.getByRole('dialog', { name: 'Someone else changed the usual week' });
+  const dialog = page.getByRole('dialog', { name: 'Someone else changed the weekly schedule' });
   await horizon.fill('61');
   await save.click();
-  await expect.element(dialog).toMatchTextContent(/Cut-off on the day before.*Now: 17:15/);
+  await expect.element(dialog).toMatchTextContent(/Order by \(the day before\).*Now: 17:15/);
   await expect.element(dialog).not.toMatchTextContent('Monday');
   await dialog.getByRole('button', { name: 'Go back to the form' }).click();
   await expect.element(horizon).toHaveValue('61');
@@ -105,10 +107,10 @@ test('of two administrators the second sees what the first has changed, and neit
   );
   await cutOff.fill('18:00');
   await save.click();
-  await expect.element(dialog).toMatchTextContent(/saves what you changed \(Cut-off on the day before\)/);
+  await expect.element(dialog).toMatchTextContent(/saves your changes \(Order by \(the day before\)\)/);
   server.change(KEEPING);
   await dialog.getByRole('button', { name: 'Keep mine' }).click();
-  await expect.element(page.getByText('The usual week is saved')).toBeVisible();
+  await expect.element(page.getByText('Weekly schedule saved')).toBeVisible();
   expect(server.callsOf(saveCalendarEndpoint).at(-1)?.body).toMatchObject({
     version: 'newest',
     cutOff: '18:00',
@@ -128,12 +130,12 @@ test('what was typed survives a reload, and leaving asks first', async () => {
 
   await page.getByRole('link', { name: 'Days' }).click();
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
-  await question.getByRole('button', { name: 'Stay here' }).click();
+  await question.getByRole('button', { name: 'Stay' }).click();
   await expect.element(cutOff).toHaveValue('11:11');
   await page.getByRole('link', { name: 'Days' }).click();
-  await question.getByRole('button', { name: 'Leave and lose it' }).click();
+  await question.getByRole('button', { name: 'Leave without saving' }).click();
   await expect.poll(() => window.location.pathname).toBe('/admin/calendar');
-  await page.getByRole('link', { name: 'Usual week' }).click();
+  await page.getByRole('link', { name: 'Weekly schedule' }).click();
   await expect.element(cutOff).toHaveValue('18:00');
 });
 

@@ -12,7 +12,7 @@ import { EXAMPLE_TERMS } from '../testing/example-calendar.ts';
 
 const save = page.getByRole('button', { name: 'Save', exact: true });
 const allSaved = page.getByText('All changes saved');
-const tester = page.getByRole('group', { name: 'Where does this address fall?' });
+const tester = page.getByRole('group', { name: 'Check an address' });
 const findField = (name: string) => page.getByRole('textbox', { name, exact: false });
 
 async function tryAddress(state: string, lga: string): Promise<void> {
@@ -33,13 +33,13 @@ const openZones = (...answers: readonly StubAnswer[]) =>
 test('a new zone says what it lacks, and is tried out while it is typed', async () => {
   await openZones();
   await tryAddress('Kano', 'Fagge');
-  await expect.element(tester.getByRole('status')).toMatchTextContent('Fagge in Kano is in no zone');
-  await page.getByRole('button', { name: 'Add a zone' }).click();
+  await expect.element(tester.getByRole('status')).toMatchTextContent('Fagge in Kano isn’t in any zone');
+  await page.getByRole('button', { name: 'Add zone' }).click();
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
   await expect.element(name).toHaveFocus();
   await save.click();
-  await expect.element(page.getByText('Name the zone.')).toBeVisible();
-  await expect.element(page.getByText('Say where the zone is.')).toBeVisible();
+  await expect.element(page.getByText('Enter a zone name.')).toBeVisible();
+  await expect.element(page.getByText('Choose where the zone is.')).toBeVisible();
   await expect.element(name).toHaveFocus();
 
   await name.fill('Kano city');
@@ -90,7 +90,7 @@ test('what was typed before somebody else saved is not saved over it unasked, ev
   await expect.element(page.getByText('We’ve restored your unsaved changes.')).toBeVisible();
   await save.click();
   const dialog = page.getByRole('dialog', { name: 'Someone else changed zones and fees' });
-  await expect.element(dialog).toMatchTextContent(/Place kept for an online payment.*Now: 25 minutes/);
+  await expect.element(dialog).toMatchTextContent(/Slot held for an online payment.*Now: 25 minutes/);
   await expect.element(dialog).not.toMatchTextContent(/Free delivery.*Now/);
   expect(server.callsOf(saveDeliveryTermsEndpoint)).toMatchObject([{ body: { version: 'first' } }]);
   await dialog.getByRole('button', { name: 'Take theirs' }).click();

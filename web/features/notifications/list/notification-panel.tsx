@@ -103,10 +103,8 @@ function NothingNew() {
       <span className="scallop mb-2 grid size-17 place-items-center bg-honey-soft">
         <BellIcon className="size-7" />
       </span>
-      <p className="font-display text-fs-4 font-semibold">All quiet here</p>
-      <p className="max-w-lead text-label text-cocoa-2">
-        When something happens to an order of yours, you read it here.
-      </p>
+      <p className="font-display text-fs-4 font-semibold">No notifications yet</p>
+      <p className="max-w-lead text-label text-cocoa-2">Updates about your orders appear here.</p>
     </div>
   );
 }

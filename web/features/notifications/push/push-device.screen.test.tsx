@@ -19,7 +19,7 @@ import { answer } from '../../../testing/stub-server.ts';
 import { takeComplaint } from '../../../testing/watch-complaints.ts';
 import { PUSH_SCOPE } from './push-setup.ts';
 
-const pushSwitch = page.getByRole('switch', { name: 'Push in this browser' });
+const pushSwitch = page.getByRole('switch', { name: 'Push notifications in this browser' });
 const TARGET = 'https://push.example/this-browser';
 
 /** A browser whose user answers the question about notifications in this way; its push service is a stub. */
@@ -118,9 +118,7 @@ test('who is refused by the browser is told how to change it (S8.8)', async () =
   stubBrowser('denied');
   await openAccount();
   await pushSwitch.click();
-  await expect
-    .element(page.getByText(/^Notifications from this shop are blocked in this browser\./))
-    .toBeVisible();
+  await expect.element(page.getByText(/^Notifications are blocked for this site\./)).toBeVisible();
   await expect.element(pushSwitch).toHaveAttribute('aria-disabled', 'true');
   await takeComplaint(/Permission not granted/);
 });

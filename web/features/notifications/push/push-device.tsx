@@ -11,8 +11,8 @@ export default function PushDevice({ uid }: { readonly uid: string }) {
   return (
     <div className="grid gap-2">
       <Switch
-        label="Push in this browser"
-        hint="Reaches you when the shop is closed. What you choose below comes to every browser in which this is on."
+        label="Push notifications in this browser"
+        hint="You’ll get notifications even when the shop isn’t open in your browser. Your choices below apply to every browser where this is on."
         isOn={isOn}
         isLocked={isBusy || !canTurn}
         onTurn={isOn ? switchOff : switchOn}

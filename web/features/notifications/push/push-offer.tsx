@@ -32,7 +32,7 @@ export default function PushOffer({ uid, awaited }: PushOfferProps) {
     return (
       <Card cardRef={cardRef}>
         <p role="status" className="font-semibold">
-          We tell you in this browser when it is {awaited}.
+          We’ll notify you in this browser when it’s {awaited}.
         </p>
       </Card>
     );
@@ -44,13 +44,13 @@ export default function PushOffer({ uid, awaited }: PushOfferProps) {
   return (
     <Card cardRef={cardRef}>
       <p>
-        <span className="font-semibold">Shall we tell you when it is {awaited}?</span>{' '}
-        <span className="text-cocoa-2">A short note on this device, even when the shop is closed.</span>
+        <span className="font-semibold">Get a notification when it’s {awaited}?</span>{' '}
+        <span className="text-cocoa-2">On this device, even when the shop isn’t open.</span>
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button kind="quiet" size="s" onClick={ask} aria-disabled={isBusy}>
           {isBusy && <Spinner />}
-          Tell me when it is {awaited}
+          Notify me when it’s {awaited}
         </Button>
         <Button size="s" onClick={decline}>
           Not now

@@ -1,9 +1,9 @@
 import { PUSH_FAILURES } from './push-setup.ts';
 
 const FAILURE_WORDS: Readonly<Record<string, string>> = {
-  [PUSH_FAILURES.noWorkers]: 'This browser cannot receive push notifications.',
-  [PUSH_FAILURES.noPermission]: 'Your browser did not allow it, so nothing has changed.',
-  [PUSH_FAILURES.noToken]: 'Your browser’s push service did not answer. Please try again later.',
+  [PUSH_FAILURES.noWorkers]: 'This browser doesn’t support push notifications.',
+  [PUSH_FAILURES.noPermission]: 'Your browser didn’t allow notifications.',
+  [PUSH_FAILURES.noToken]: 'Your browser’s push service didn’t respond. Please try again later.',
 };
 
 /** Why push could not be switched on, and what to do about it. */
@@ -13,7 +13,7 @@ export function explainFailure(error: unknown): string {
 }
 
 export const DENIED_WORDS =
-  'Notifications from this shop are blocked in this browser. Allow them in its settings for this site, and then come back here.';
+  'Notifications are blocked for this site. Allow them in your browser settings, then try again.';
 
 export const UNSUPPORTED_WORDS =
-  'This browser cannot receive push notifications. On an iPhone or iPad, add the shop to your home screen first and open it from there.';
+  'This browser doesn’t support push notifications. On an iPhone or iPad, add the shop to your home screen first and open it from there.';

@@ -4,7 +4,7 @@ import { readAvailabilityEndpoint } from '../../../../contract/availability.ts';
 import {
   type AdminOrderDetails,
   readAdminOrderEndpoint,
-  takeUpOrderEndpoint,
+  reinstateOrderEndpoint,
 } from '../../../../contract/order-admin.ts';
 import { cancelAdminOrderEndpoint } from '../../../../contract/payment-admin.ts';
 import { ADMINISTRATOR } from '../../../testing/common-answers.ts';
@@ -30,7 +30,7 @@ const CANCELLED = makeAdminOrder({
 const EXPIRED = makeAdminOrder({
   status: 'expired',
   nextStatuses: [],
-  canTakeUp: true,
+  canReinstate: true,
   money: makeMoney({ paid: 0, due: 0 }),
 });
 
@@ -105,13 +105,13 @@ test('an expired order is reinstated with one press (P19.5)', async () => {
   const server = await openOrder(
     EXPIRED,
     answer(readAdminOrderEndpoint, ({ params }) => (params.id === 'successor' ? successor : EXPIRED)),
-    answer(takeUpOrderEndpoint, successor),
+    answer(reinstateOrderEndpoint, successor),
   );
   await expect.element(page.getByText('Nothing left to do')).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Reinstate' }).click();
   await expect.element(page.getByText('Reinstated as order 100-200-300')).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Order 100-200-300' })).toBeVisible();
-  expect(server.callsOf(takeUpOrderEndpoint)).toMatchObject([{ body: {} }]);
+  expect(server.callsOf(reinstateOrderEndpoint)).toMatchObject([{ body: {} }]);
 });
 
 test('where its time is taken, the nearest free one is offered (P19.5)', async () => {
@@ -123,17 +123,17 @@ test('where its time is taken, the nearest free one is offered (P19.5)', async (
     EXPIRED,
     answer(readAdminOrderEndpoint, ({ params }) => (params.id === 'successor' ? successor : EXPIRED)),
     answer(readAvailabilityEndpoint, { now: EXPIRED.now, earliest: slot, days }),
-    answer(takeUpOrderEndpoint, () =>
+    answer(reinstateOrderEndpoint, () =>
       refuse(409, { message: 'That time is full.', code: 'slot_window_full', alternatives: [slot] }),
     ),
   );
   await page.getByRole('button', { name: 'Reinstate' }).click();
   const choice = page.getByRole('dialog', { name: 'Choose another time' });
   await expect.element(choice).toBeVisible();
-  server.change(answer(takeUpOrderEndpoint, successor));
+  server.change(answer(reinstateOrderEndpoint, successor));
   await choice.getByRole('button', { name: 'Reinstate' }).click();
   await expect.element(page.getByText('Reinstated as order 100-200-300')).toBeVisible();
-  expect(server.callsOf(takeUpOrderEndpoint).at(-1)?.body).toEqual({
+  expect(server.callsOf(reinstateOrderEndpoint).at(-1)?.body).toEqual({
     slot: { day: '2026-11-24', windowId: 'noon' },
   });
 });

@@ -124,10 +124,10 @@ test('what was typed is not lost by a stray click', async () => {
   const allOrders = page.getByRole('link', { name: 'All orders' });
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
   await allOrders.click();
-  await question.getByRole('button', { name: 'Stay here' }).click();
+  await question.getByRole('button', { name: 'Stay' }).click();
   await expect.element(name).toHaveValue('Musa Ibrahim');
   await allOrders.click();
-  await question.getByRole('button', { name: 'Leave and lose it' }).click();
+  await question.getByRole('button', { name: 'Leave without saving' }).click();
   await expect.element(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
 });
 

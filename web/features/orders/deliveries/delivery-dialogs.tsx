@@ -117,7 +117,7 @@ export function FailedDialog(props: DialogProps) {
           />
         ))}
       </fieldset>
-      <p>Bring the order back to the bakery. The order desk is told at once.</p>
+      <p>Bring the order back to the bakery. The order desk is notified at once.</p>
     </ConfirmDialog>
   );
 }

@@ -17,7 +17,7 @@ export function OrderReceipt({ order }: { readonly order: Order }) {
   const isNothingDue = isGivenUp(order.status) && order.paymentState === 'unpaid';
   // What was carried over is neither here nor back with the customer.
   const badge =
-    isNothingDue || order.takenUpAs ? STATUS_BADGES[order.status] : PAYMENT_BADGES[order.paymentState];
+    isNothingDue || order.reinstatedAs ? STATUS_BADGES[order.status] : PAYMENT_BADGES[order.paymentState];
   return (
     <section
       aria-label={`Order ${order.number}`}

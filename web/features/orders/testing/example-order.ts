@@ -84,7 +84,7 @@ export function makeOrder(changes: Partial<Order> = {}): Order {
     delivery: 2_500,
     includedVat: 1_430,
     money: makeMoney(),
-    takenUpAs: null,
+    reinstatedAs: null,
     history: makeHistory({ status: 'pending_payment', by: 'customer' }),
     canCancel: true,
     canMove: true,

@@ -87,10 +87,10 @@ export function listPaymentFacts(terms: DeliveryTermsAnswer): readonly Fact[] {
     { key: 'online', name: 'Time to pay online', words: sayDuration(holds.onlineMinutes) },
     {
       key: 'mustConfirm',
-      name: 'New customers who pay on receipt',
+      name: 'New customers paying on delivery or pickup',
       words: unconfirmed.mustConfirm
         ? `confirm within ${sayDuration(unconfirmed.confirmMinutes)}`
-        : 'need not confirm',
+        : 'don’t need to confirm',
     },
     { key: 'dayShare', name: 'Unconfirmed orders', words: `at most ${unconfirmed.dayShare} % of a day` },
     {

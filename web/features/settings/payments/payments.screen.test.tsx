@@ -32,8 +32,8 @@ test('the bank account and the time to pay are set in one place, in hours (P23.1
   await expect.element(findField('Online payment, in hours')).toHaveValue('0.5');
   await findField('Bank transfer, in hours').fill('1.5');
   await expect.element(form.getByText('1 hour and 30 minutes')).toBeVisible();
-  await form.getByRole('checkbox', { name: 'Ask them to confirm orders they pay on receipt' }).click();
-  await findField('Share of a day they may take').fill('20');
+  await form.getByRole('checkbox', { name: 'Ask them to confirm orders paid on delivery or pickup' }).click();
+  await findField('Maximum share of a day').fill('20');
   const accountNumber = findField('Account number');
   await findField('Bank').first().fill('GTBank');
   await findField('Account name').fill('Oyin Bakes Ltd');

@@ -15,7 +15,7 @@ export function listProfileFacts(profile: ShopProfile): readonly Fact[] {
     fact('tagline', 'Tagline', tagline),
     fact('address', 'Address', [street, area, city, state].filter(Boolean).join(', ')),
     fact('email', 'Email', email),
-    fact('supportEmail', 'Email for help', supportEmail),
+    fact('supportEmail', 'Support email', supportEmail),
     fact('phone', 'Phone', phone),
     fact('whatsapp', 'WhatsApp', whatsapp),
     ...openingHours.map(({ days, opens, closes }) => fact(`hours ${days}`, days, `${opens}–${closes}`)),

@@ -14,12 +14,12 @@ export function ProfileFields({ form: { field } }: ProfileFieldsProps) {
       <FormSection title="Name">
         <Fields>
           <TextField {...field('name')} label="Name of the shop" required />
-          <TextField {...field('tagline')} label="Tagline" hint="A few words below the name." />
+          <TextField {...field('tagline')} label="Tagline" hint="A short line below the name." />
         </Fields>
       </FormSection>
       <FormSection
         title="How to reach you"
-        explanation="Numbers in any Nigerian form. What is blank is shown nowhere."
+        explanation="Any Nigerian format works. Leave a field empty to hide it."
       >
         <Fields>
           <TextField {...field('phone')} label="Phone" type="tel" inputMode="tel" />
@@ -28,15 +28,15 @@ export function ProfileFields({ form: { field } }: ProfileFieldsProps) {
             label="WhatsApp number"
             type="tel"
             inputMode="tel"
-            hint="Customers ask and share through it."
+            hint="Customers use it to contact you."
           />
           <TextField {...field('email')} label="Email" type="email" inputMode="email" />
           <TextField
             {...field('supportEmail')}
-            label="Email for help"
+            label="Support email"
             type="email"
             inputMode="email"
-            hint="Where answers to mails and reports of faults go."
+            hint="Where replies to your emails and problem reports go."
           />
         </Fields>
       </FormSection>
@@ -48,7 +48,7 @@ export function ProfileFields({ form: { field } }: ProfileFieldsProps) {
           <TextField {...field('address.state')} label="State" />
         </Fields>
       </FormSection>
-      <FormSection title="Social links" explanation="The whole address, with https:// at its beginning.">
+      <FormSection title="Social links" explanation="Full links, starting with https://.">
         <Fields>
           {SOCIAL_NETWORKS.map((network) => (
             <TextField

@@ -37,9 +37,9 @@ export function ProfileForm({ profile }: { readonly profile: VersionedProfile })
       }
       findNewest={(error) => readRefusal(error, 'stale_edit', staleProfileSchema)?.current}
       draftName="shop-profile"
-      label="Shop profile"
-      subject="the shop’s profile"
-      savedWords="The shop’s profile is saved"
+      label="Shop details"
+      subject="the shop details"
+      savedWords="Shop details saved"
       listFacts={(values) => listProfileFacts(buildProfile(values))}
     >
       {(form) => (
@@ -60,7 +60,7 @@ function HoursEditor({ form }: { readonly form: EditedForm<ProfileValues> }) {
   return (
     <FormSection
       title="Opening hours"
-      explanation="When the shop is open, as people read it. Which days and windows can be ordered for is set in the calendar."
+      explanation="Shown to customers. Set the days and times customers can order for in the calendar."
     >
       <LineHolder lines={lines}>
         {openingHours.map((hours, index) => (

@@ -11,7 +11,7 @@ import { openScreen } from '../../../testing/open-screen.tsx';
 import { EXAMPLE_SHOP } from '../../../testing/render-in-shop.tsx';
 import { answer } from '../../../testing/stub-server.ts';
 
-const form = page.getByRole('form', { name: 'Shop profile' });
+const form = page.getByRole('form', { name: 'Shop details' });
 const save = form.getByRole('button', { name: 'Save' });
 const phone = form.getByRole('textbox', { name: 'Phone (optional)' });
 const tagline = form.getByRole('textbox', { name: 'Tagline (optional)' });
@@ -56,7 +56,7 @@ test('of two who change the profile the second is told, and loses nothing', asyn
   await openSettings(answer(saveShopProfileEndpoint, Response.json(stale, { status: 409 })));
   await area.fill('Ebute Metta');
   await save.click();
-  const question = page.getByRole('dialog', { name: 'Someone else changed the shop’s profile' });
+  const question = page.getByRole('dialog', { name: 'Someone else changed the shop details' });
   await expect.element(question).toMatchTextContent('Cakes from the other desk');
   await question.getByRole('button', { name: 'Go back to the form' }).click();
   await expect.element(area).toHaveValue('Ebute Metta');

@@ -21,7 +21,7 @@ export function AccountDeletion({ account }: { readonly account: Account }) {
   return (
     <div className="grid justify-items-start gap-4">
       <p className="max-w-measure text-label text-cocoa-2">
-        Deleting your account removes your name, phone, addresses and choices from the shop for good.
+        Deleting your account permanently removes your name, phone number, addresses and settings.
       </p>
       <Button kind="danger" onClick={() => setOpen(true)}>
         Delete my account
@@ -53,7 +53,7 @@ function DeletionForm({ hasPassword, goHome, onCancel }: DeletionFormProps) {
         // First away from a page that only signed-in customers see, or its guard would lead to the login screen.
         await goHome();
         await identity.signOut();
-        showToast({ kind: 'success', text: 'Your account is deleted. Goodbye!' });
+        showToast({ kind: 'success', text: 'Your account has been deleted. Goodbye!' });
       }),
   });
 
@@ -61,18 +61,20 @@ function DeletionForm({ hasPassword, goHome, onCancel }: DeletionFormProps) {
     <div className="grid gap-4 p-6 phone:p-8">
       <h2 className="text-fs-3">{QUESTION}</h2>
       <ul className="grid list-disc gap-1.5 pl-5 text-label">
-        <li>Your name, email, phone, addresses, devices and choices are removed. This cannot be undone.</li>
         <li>
-          Orders, payments and receipts stay as long as company and tax law ask:{' '}
+          Your name, email, phone number, addresses, devices and settings are removed. This can’t be undone.
+        </li>
+        <li>
+          We keep orders, payments and receipts as long as the law requires:{' '}
           <Link to="/privacy#how-long" className="link">
-            how long we keep what
+            see how long we keep data
           </Link>
           .
         </li>
-        <li>Orders under way are still delivered.</li>
+        <li>Open orders will still be delivered.</li>
       </ul>
       {!hasPassword && (
-        <Note tone="tip">You sign in with Google: this works within ten minutes of signing in.</Note>
+        <Note tone="tip">If you sign in with Google, do this within ten minutes of signing in.</Note>
       )}
       <SectionForm
         form={form}

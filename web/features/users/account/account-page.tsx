@@ -39,7 +39,7 @@ function AddressesSection() {
     <AccountSection
       id="addresses"
       title="Addresses"
-      lead="Saved once, chosen with one tap at checkout."
+      lead="Saved for faster checkout."
       headingRef={headingRef}
     >
       <LoadedContent
@@ -173,7 +173,7 @@ function AccountSkeleton() {
 
 function EmailSection({ account }: { readonly account: Account }) {
   return (
-    <AccountSection id="email" title="Email" lead="You sign in with it, and receipts go there.">
+    <AccountSection id="email" title="Email" lead="You sign in with it, and we send your receipts there.">
       <p className="font-semibold wrap-anywhere">{account.email}</p>
     </AccountSection>
   );
@@ -182,7 +182,7 @@ function EmailSection({ account }: { readonly account: Account }) {
 /** What the Nigeria Data Protection Act lets people ask for: a copy, and to be forgotten. */
 function DataSection({ account }: { readonly account: Account }) {
   return (
-    <AccountSection id="data" title="Your data" lead="It is yours: take it with you, or have it deleted.">
+    <AccountSection id="data" title="Your data" lead="Download or delete your data.">
       <Export />
       <div className="border-t border-crust pt-5">
         <AccountDeletion account={account} />
@@ -197,7 +197,7 @@ function Export() {
     send: async () => {
       const data = await shopApi.call(exportAccountEndpoint);
       saveFile('my-data.json', new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
-      showToast({ kind: 'success', text: 'Your data is downloaded' });
+      showToast({ kind: 'success', text: 'Your data has been downloaded' });
     },
   });
   return (
@@ -205,12 +205,12 @@ function Export() {
       form={form}
       label="Download your data"
       button="Download my data"
-      buttonWhileSending="Collecting…"
+      buttonWhileSending="Preparing…"
       kind="quiet"
     >
       <p className="max-w-measure text-label text-cocoa-2">
-        Everything we keep about you in one file: details, addresses, cart, orders, messages, devices, choices
-        and what happened to your account.
+        Everything we store about you in one file: details, addresses, cart, orders, messages, devices,
+        settings and account history.
       </p>
     </SectionForm>
   );

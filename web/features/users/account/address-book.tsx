@@ -33,16 +33,14 @@ export function AddressBook({ addresses, onChange, onRemoved, focusHeading }: Ad
 
   const save = (store: (address: TypedAddress) => Promise<unknown>) => async (address: TypedAddress) => {
     await store(address);
-    showToast({ kind: 'success', text: 'Your address is saved' });
+    showToast({ kind: 'success', text: 'Address saved' });
     close();
     onChange();
   };
 
   return (
     <div className="grid gap-4">
-      {addresses.length === 0 && openFor === null && (
-        <p className="text-cocoa-2">No address yet. Add the one your cakes usually go to.</p>
-      )}
+      {addresses.length === 0 && openFor === null && <p className="text-cocoa-2">No saved addresses yet.</p>}
       <ul className="grid gap-3 empty:hidden tablet:grid-cols-2">
         {addresses.map((address) =>
           openFor === address.id ? (
@@ -90,7 +88,7 @@ export function AddressBook({ addresses, onChange, onRemoved, focusHeading }: Ad
         buttonWhileBusy="Deleting…"
         onConfirm={removal.confirm}
       >
-        <p>It is removed from your account. Orders that already go there keep it.</p>
+        <p>It’s removed from your account. Existing orders aren’t affected.</p>
       </ConfirmDialog>
     </div>
   );
@@ -138,7 +136,7 @@ function useAddressRemoval(onRemoved: (id: string) => void, focusHeading: () => 
       await shopApi.call(removeAddressEndpoint, { params: { id: asked.id } });
       isRemoved.current = true;
       onRemoved(asked.id);
-      showToast({ kind: 'success', text: 'Your address is deleted' });
+      showToast({ kind: 'success', text: 'Address deleted' });
     },
   };
 }

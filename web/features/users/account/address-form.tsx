@@ -75,7 +75,7 @@ export function AddressForm({ address, onSave, onCancel }: AddressFormProps) {
           <TextField
             {...fill('landmark')}
             label="Landmark"
-            hint="What the rider looks for: a bank, a filling station."
+            hint="Helps the rider find you, such as a bank or filling station."
           />
           <TextField
             label="Recipient’s number"
@@ -89,10 +89,10 @@ export function AddressForm({ address, onSave, onCancel }: AddressFormProps) {
         </div>
         {address?.isDefault ? (
           <p className="text-label text-cocoa-2">
-            We deliver here unless you say otherwise. To change that, choose another address.
+            This is your default address. To change that, make another address the default.
           </p>
         ) : (
-          <Checkbox label="Deliver here unless I say otherwise" name="isDefault" />
+          <Checkbox label="Use as default address" name="isDefault" />
         )}
       </SectionForm>
     </div>

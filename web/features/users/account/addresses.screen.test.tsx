@@ -75,7 +75,7 @@ test('the default address is changed in place; only another one can take its par
   const form = addresses.getByRole('form', { name: 'Edit address' });
   await expect.element(form.getByRole('combobox', { name: 'Local government area' })).toHaveValue('Eti-Osa');
   await expect.element(form.getByRole('checkbox')).not.toBeInTheDocument();
-  await expect.element(form).toMatchTextContent('To change that, choose another address.');
+  await expect.element(form).toMatchTextContent('To change that, make another address the default.');
   await form.getByRole('textbox', { name: 'Landmark (optional)' }).fill('the blue filling station');
   server.change(answer(listAddressesEndpoint, { data: [changed] }));
   await form.getByRole('button', { name: 'Save address' }).click();
@@ -92,6 +92,6 @@ test('an address is deleted after a question', async () => {
   server.change(answer(listAddressesEndpoint, { data: [] }));
   const question = page.getByRole('dialog', { name: 'Delete Home?' });
   await question.getByRole('button', { name: 'Delete address' }).click();
-  await expect.element(addresses).toMatchTextContent('No address yet.');
+  await expect.element(addresses).toMatchTextContent('No saved addresses yet.');
   await expect.element(addresses.getByRole('heading', { name: 'Addresses' })).toHaveFocus();
 });

@@ -16,7 +16,7 @@ async function ask(): Promise<void> {
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await expect
     .element(question)
-    .toMatchTextContent('Orders, payments and receipts stay as long as company and tax law ask');
+    .toMatchTextContent('We keep orders, payments and receipts as long as the law requires');
 }
 
 test('whoever wants to leave is asked for the password, and told at its field when it is wrong', async () => {
@@ -39,6 +39,6 @@ test('whoever has left is at home, signed out, and bidden farewell', async () =>
   server.change(...listCommonAnswers(null));
   await confirm.click();
   await expectAddress('/');
-  await expect.element(toasts).toMatchTextContent('Your account is deleted. Goodbye!');
+  await expect.element(toasts).toMatchTextContent('Your account has been deleted. Goodbye!');
   await expect.element(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
 });

@@ -22,13 +22,13 @@ export function DetailsSection({ account, onChange }: DetailsSectionProps) {
     check: (values) => findMisfits(changeAccountEndpoint.bodySchema, readDetails(values)),
     send: async (values) => {
       const changed = await shopApi.call(changeAccountEndpoint, { body: readDetails(values) });
-      showToast({ kind: 'success', text: 'Your details are saved' });
+      showToast({ kind: 'success', text: 'Details saved' });
       await onChange(changed);
     },
   });
 
   return (
-    <AccountSection id="details" title="Name and phone" lead="How we greet you, and whom the rider calls.">
+    <AccountSection id="details" title="Name and phone" lead="For your orders. The rider calls this number.">
       <SectionForm form={form} label="Name and phone" button="Save details" buttonWhileSending="Saving…">
         <div className="grid items-start gap-4 tablet:grid-cols-2">
           <TextField
@@ -48,7 +48,7 @@ export function DetailsSection({ account, onChange }: DetailsSectionProps) {
             type="tel"
             autoComplete="tel"
             defaultValue={account.phone ? formatPhoneForAbroad(account.phone) : ''}
-            hint="A Nigerian number, such as 0803 123 4567."
+            hint="A Nigerian phone number, such as 0803 123 4567."
             problem={form.problems.phone}
           />
         </div>

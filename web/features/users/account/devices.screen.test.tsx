@@ -16,12 +16,12 @@ const OLD_PHONE = describeDevice('s3', 'Safari on iPhone');
 
 const listDevices = (...data: (typeof HERE)[]) => answer(listOwnSessionsEndpoint, { data });
 
-const section = page.getByRole('region', { name: 'Where you are signed in' });
+const section = page.getByRole('region', { name: 'Where you’re signed in' });
 const devices = section.getByRole('listitem');
 
 describe('a password', () => {
   const form = findForm('Password');
-  const present = form.getByRole('textbox', { name: 'Present password' });
+  const present = form.getByRole('textbox', { name: 'Current password' });
   const next = form.getByRole('textbox', { name: 'New password' });
   const change = form.getByRole('button', { name: 'Change password' });
 
@@ -46,7 +46,7 @@ describe('a password', () => {
     await present.fill('three suya sticks');
     await next.fill('two loaves and a kettle');
     await change.click();
-    await expect.element(toasts).toMatchTextContent('Your password is changed');
+    await expect.element(toasts).toMatchTextContent('Your password has been changed');
     await expect.element(next).toHaveValue('');
     await expect.element(devices).toHaveLength(1);
     await expect.element(devices).toMatchTextContent('This device');
@@ -74,7 +74,7 @@ test('all others are signed out after a question', async () => {
   await section.getByRole('button', { name: 'Sign out all other devices' }).click();
   server.change(listDevices(HERE));
   const question = page.getByRole('dialog', { name: 'Sign out all other devices?' });
-  await question.getByRole('button', { name: 'Sign them out' }).click();
+  await question.getByRole('button', { name: 'Sign out all' }).click();
   await expect.element(devices).toHaveLength(1);
   await expect.element(devices).toMatchTextContent('This device');
   await expect.element(section.getByRole('button', { name: /^Sign out/ })).not.toBeInTheDocument();

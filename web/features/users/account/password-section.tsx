@@ -44,7 +44,7 @@ function PasswordForm({ account, onChanged }: PasswordSectionProps) {
   const { email, name } = account;
   const { name: shopName } = useShopProfile();
   const form = useForm({
-    words: { currentPassword: { missing: 'Enter your present password.' }, newPassword: NEW_PASSWORD_WORDS },
+    words: { currentPassword: { missing: 'Enter your current password.' }, newPassword: NEW_PASSWORD_WORDS },
     check: (values) => findPasswordProblem({ values, field: 'newPassword', shopName }),
     send: (values) =>
       shopNews.holdWhile(async () => {
@@ -54,7 +54,7 @@ function PasswordForm({ account, onChanged }: PasswordSectionProps) {
             newPassword: readSecret(values, 'newPassword'),
           },
         });
-        showToast({ kind: 'success', text: 'Your password is changed' });
+        showToast({ kind: 'success', text: 'Your password has been changed' });
         await onChanged();
       }),
   });
@@ -66,7 +66,7 @@ function PasswordForm({ account, onChanged }: PasswordSectionProps) {
       <input type="hidden" name="name" value={name} />
       <div className="grid items-start gap-4 tablet:grid-cols-2">
         <PasswordField
-          label="Present password"
+          label="Current password"
           name="currentPassword"
           required
           autoComplete="current-password"
@@ -92,12 +92,12 @@ function FirstPassword({ email }: { readonly email: string }) {
     <SectionForm
       form={form}
       label="Password"
-      button="Mail me a link"
+      button="Email me a link"
       buttonWhileSending="Sending…"
       kind="quiet"
     >
       <p className="text-cocoa-2">
-        You sign in with Google and have no password here. A link by mail lets you choose one.
+        You sign in with Google and don’t have a password. We can email you a link to set one.
       </p>
     </SectionForm>
   );

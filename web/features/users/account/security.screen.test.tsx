@@ -19,7 +19,7 @@ const setUp = section.getByRole('button', { name: 'Set up app' });
 
 test('an administrator is told that only a password protects the account; a customer is not bothered (P26.14)', async () => {
   await openAccount(OWNER, answer(readSecurityEndpoint, NOTHING));
-  await expect.element(section).toMatchTextContent('Only your password protects this account.');
+  await expect.element(section).toMatchTextContent('This account is only protected by your password.');
 });
 
 describe('an authenticator app', () => {
@@ -41,9 +41,9 @@ describe('an authenticator app', () => {
     await expect
       .element(section.getByRole('list', { name: 'Recovery codes' }))
       .toMatchTextContent('abcde-fghjk');
-    await section.getByRole('button', { name: 'I’ve kept them' }).click();
+    await section.getByRole('button', { name: 'I’ve saved them' }).click();
     await expect.element(section.getByRole('list', { name: 'Recovery codes' })).not.toBeInTheDocument();
-    await expect.element(section).toMatchTextContent('10 codes are left.');
+    await expect.element(section).toMatchTextContent('10 codes left.');
   });
 
   test('asks first who it is when the sign-in is old, and goes on from there (P26.3)', async () => {

@@ -90,8 +90,8 @@ export function SessionsSection() {
   return (
     <AccountSection
       id="devices"
-      title="Where you are signed in"
-      lead="Something you do not know? Sign it out and change your password."
+      title="Where you’re signed in"
+      lead="Don’t recognise a device? Sign it out and change your password."
       headingRef={headingRef}
     >
       <LoadedContent
@@ -125,11 +125,11 @@ function OthersButton({ onConfirm }: { readonly onConfirm: () => Promise<void> }
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         title="Sign out all other devices?"
-        button="Sign them out"
+        button="Sign out all"
         buttonWhileBusy="Signing out…"
         onConfirm={onConfirm}
       >
-        <p>You stay signed in here. Everywhere else, your password is needed again.</p>
+        <p>You stay signed in here and are signed out everywhere else.</p>
       </ConfirmDialog>
     </>
   );

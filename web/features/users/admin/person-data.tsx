@@ -24,7 +24,7 @@ export function PersonData() {
     send: async (values) => {
       const data = await shopApi.call(exportPersonEndpoint, { body: readSought(values) });
       saveFile('person.json', new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
-      setOutcome('The file is downloaded. Send it only to the person it is about.');
+      setOutcome('File downloaded. Only send it to the person it’s about.');
     },
   });
 
@@ -32,9 +32,7 @@ export function PersonData() {
     if (!erased) return;
     const { forgotten, open, hasAccount } = await shopApi.call(erasePersonEndpoint, { body: erased });
     const stays = open === 0 ? '' : ` ${open} open ${open === 1 ? 'order stays' : 'orders stay'} until done.`;
-    const account = hasAccount
-      ? ' The account itself is closed by its owner, under Account → Your data.'
-      : '';
+    const account = hasAccount ? ' The customer can delete the account under Account → Your data.' : '';
     setOutcome(
       `Erased from ${forgotten} finished ${forgotten === 1 ? 'order' : 'orders'}.${stays}${account}`,
     );
@@ -50,7 +48,7 @@ export function PersonData() {
           form={form}
           label="A person’s data"
           button="Download data"
-          buttonWhileSending="Collecting…"
+          buttonWhileSending="Preparing…"
           kind="quiet"
           others={
             <Button
@@ -66,8 +64,8 @@ export function PersonData() {
           }
         >
           <p className="max-w-measure text-cocoa-2">
-            When someone asks what you keep about them, or to be forgotten. Erasing removes name, address,
-            phone and notes from finished orders; sums and products stay for the books.
+            Use this when someone asks for their data or wants it erased. Erasing removes their name, address,
+            phone number and notes from finished orders. Amounts and products stay for your accounts.
           </p>
           <div className="grid items-start gap-4 tablet:grid-cols-2">
             <TextField
@@ -96,7 +94,7 @@ export function PersonData() {
         isOpen={erased !== null}
         onClose={() => setErased(null)}
         title="Erase this person’s data?"
-        button="Erase for good"
+        button="Erase data"
         buttonWhileBusy="Erasing…"
         onConfirm={erase}
       >

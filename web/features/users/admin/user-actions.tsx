@@ -35,9 +35,9 @@ const USER_CHANGE_WORDS: Readonly<Record<UserChange, UserChangeWords>> = {
     isGrave: true,
     title: (name) => `Disable the account of ${name}?`,
     consequences: (name) =>
-      `${name} is signed out on every device at once and cannot sign in again until you enable the account. Orders stay as they are.`,
+      `${name} will be signed out on every device and can’t sign in until you enable the account. Orders aren’t affected.`,
     forYourself:
-      'This is your own account: you are signed out too, and only another administrator can let you back in.',
+      'This is your own account. You’ll be signed out, and only another administrator can enable it.',
     done: (name) => `The account of ${name} is disabled`,
   },
   enable: {
@@ -45,7 +45,7 @@ const USER_CHANGE_WORDS: Readonly<Record<UserChange, UserChangeWords>> = {
     buttonWhileBusy: 'Enabling…',
     isGrave: false,
     title: (name) => `Enable the account of ${name}?`,
-    consequences: (name) => `${name} can sign in again with the password they had.`,
+    consequences: (name) => `${name} can sign in again with their password.`,
     forYourself: '',
     done: (name) => `The account of ${name} is enabled`,
   },
@@ -55,8 +55,8 @@ const USER_CHANGE_WORDS: Readonly<Record<UserChange, UserChangeWords>> = {
     isGrave: true,
     title: (name) => `Sign ${name} out everywhere?`,
     consequences: (name) =>
-      `Every phone and computer on which ${name} is signed in is signed out at once. They can sign in again with their password.`,
-    forYourself: 'This is your own account: you are signed out here too.',
+      `Every phone and computer on which ${name} is signed in will be signed out. They can sign in again with their password.`,
+    forYourself: 'This is your own account. You’ll be signed out here too.',
     done: (name) => `${name} is signed out everywhere`,
   },
 };

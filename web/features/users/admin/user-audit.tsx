@@ -26,7 +26,7 @@ export function UserAudit({ user }: { readonly user: UserDetails }) {
       {status === 'failed' && <LoadFailure message={failure ?? ''} onRetry={reload} />}
       {!isKnown && status === 'loading' && <AuditSkeleton />}
       {isKnown && events.length === 0 && (
-        <p className="mt-3 text-label text-cocoa-2">Nothing has happened to this account yet.</p>
+        <p className="mt-3 text-label text-cocoa-2">No account activity yet.</p>
       )}
       {events.length > 0 && (
         <div className="grid gap-4">

@@ -14,7 +14,7 @@ export function listOffers(user: Pick<UserDetails, 'disabledAt' | 'sessionCount'
 
 function offerEntrance(isDisabled: boolean): UserOffer {
   return isDisabled
-    ? { change: 'enable', state: 'Account disabled', explanation: 'Cannot sign in.', isPossible: true }
+    ? { change: 'enable', state: 'Account disabled', explanation: 'Can’t sign in.', isPossible: true }
     : { change: 'disable', state: 'Account active', explanation: 'Can sign in and order.', isPossible: true };
 }
 
@@ -23,7 +23,7 @@ function offerSignOut(sessionCount: number): UserOffer {
   return {
     change: 'sign-out-everywhere',
     state: sessionCount === 0 ? 'Not signed in' : `Signed in on ${devices}`,
-    explanation: 'For a lost phone or a shared computer.',
+    explanation: 'Useful for a lost phone or a shared computer.',
     isPossible: sessionCount > 0,
   };
 }

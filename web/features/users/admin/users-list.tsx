@@ -53,14 +53,14 @@ function NobodyFound({ searched, onClear }: UsersListProps) {
   return (
     <EmptyState
       picture={<Picture picture={vanillaCupcakes} alt="" sizes="208px" />}
-      title={`Nobody found for “${searched}”`}
+      title={`No users found for “${searched}”`}
       actions={
         <Button kind="line" onClick={onClear}>
           Show all users
         </Button>
       }
     >
-      Try a part of the name, phone number or email address.
+      Try part of the name, phone number or email address.
     </EmptyState>
   );
 }

@@ -43,7 +43,7 @@ test('a search that finds nobody leads back to all', async () => {
   await openUsers('/admin/users', FINDING);
   await search.fill('nobody is called this');
   await expect
-    .element(page.getByRole('heading', { name: 'Nobody found for “nobody is called this”' }))
+    .element(page.getByRole('heading', { name: 'No users found for “nobody is called this”' }))
     .toBeVisible();
   await page.getByRole('button', { name: 'Show all users' }).click();
   await expectAddress('/admin/users');
@@ -78,7 +78,7 @@ test('a list that cannot be loaded says why and can be tried again', async () =>
 });
 
 test('whoever has lost the role since the page was opened is led home by the first call that is refused', async () => {
-  const refusal = refuse(403, { message: 'Only administrators may do this.', code: 'role_required' });
+  const refusal = refuse(403, { message: 'Only administrators can do this.', code: 'role_required' });
   const server = await openUsers('/admin/users', FINDING);
   await expect.element(table).toBeVisible();
   server.change(...listCommonAnswers({ ...ADMINISTRATOR, role: null }), answer(listUsersEndpoint, refusal));

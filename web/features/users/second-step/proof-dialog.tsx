@@ -53,7 +53,7 @@ function ProofForm({ proof, onClose }: { readonly proof: Proof; readonly onClose
   });
 
   if (!takesPassword && !takesCode && !hasPasskey) {
-    return <Note tone="tip">Sign out and in again first. Then this works for ten minutes.</Note>;
+    return <Note tone="tip">Sign out and sign in again first.</Note>;
   }
   return (
     <SectionForm
@@ -74,8 +74,7 @@ function ProofForm({ proof, onClose }: { readonly proof: Proof; readonly onClose
       }
     >
       <p className="text-cocoa-2">
-        You signed in a while ago. We ask again before changes like this one, so that nobody can make them
-        with an open browser.
+        You signed in a while ago. To keep your account safe, please confirm it’s you.
       </p>
       {!usesPasskey && takesPassword && (
         <PasswordField

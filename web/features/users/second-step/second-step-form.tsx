@@ -33,7 +33,7 @@ export default function SecondStepForm({ step, onRestart }: SecondStepFormProps)
       subtitle={
         usesCode
           ? 'Enter the code from your authenticator app, or one of your recovery codes.'
-          : 'Confirm with your passkey that it is you.'
+          : 'Confirm it’s you with your passkey.'
       }
       button={usesCode ? 'Continue' : 'Use my passkey'}
       buttonWhileSending="Checking…"

@@ -30,7 +30,7 @@ export const TOO_MANY = refuse(429, {
 });
 
 export const LINK_EXPIRED = refuse(400, {
-  message: 'This link has been used already or is too old.',
+  message: 'This link has already been used or has expired.',
   code: 'link_expired',
 });
 

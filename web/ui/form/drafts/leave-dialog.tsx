@@ -27,10 +27,10 @@ export function LeaveDialog({ blocker, children, onLeave }: LeaveDialogProps) {
         <p className="text-cocoa-2">{children}</p>
         <div className="mt-2 flex flex-wrap justify-end gap-3 max-phone:flex-col-reverse">
           <Button kind="danger" onClick={leave}>
-            Leave and lose it
+            Leave without saving
           </Button>
           <Button kind="main" onClick={stay}>
-            Stay here
+            Stay
           </Button>
         </div>
       </div>

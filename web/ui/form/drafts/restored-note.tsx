@@ -8,7 +8,7 @@ export function RestoredNote({ onDiscard }: { readonly onDiscard: () => void }) 
       <Note tone="tip" role="status">
         <p>We’ve restored your unsaved changes.</p>
         <Button kind="paper" size="s" onClick={onDiscard} className="mt-2.5">
-          Discard them
+          Discard
         </Button>
       </Note>
     </div>

@@ -36,11 +36,11 @@ function Question<Values>({ title, form, listFacts }: QuestionProps<Values>) {
   return (
     <div className="grid gap-4 p-6 phone:p-8">
       <h2 className="text-fs-3">{title}</h2>
-      <p className="text-cocoa-2">They saved it while you were editing. What you typed is still here.</p>
+      <p className="text-cocoa-2">They saved it while you were editing. Your changes are still here.</p>
       <Changes changes={changes} />
       <p className="text-small text-cocoa-2">
-        “Keep mine” saves what you changed{touched !== '' && ` (${touched})`} and leaves everything else as it
-        is now.
+        “Keep mine” saves your changes{touched !== '' && ` (${touched})`} and keeps everything else as it is
+        now.
       </p>
       <div className="mt-1 grid gap-2.5 phone:grid-cols-2">
         <Button kind="main" onClick={form.keepMine}>
@@ -58,7 +58,7 @@ function Question<Values>({ title, form, listFacts }: QuestionProps<Values>) {
 }
 
 function Changes({ changes }: { readonly changes: readonly FactChange[] }) {
-  if (changes.length === 0) return <p>Only the order of the lines is different.</p>;
+  if (changes.length === 0) return <p>Only the order is different.</p>;
   return (
     <dl className="grid max-h-72 gap-3 overflow-y-auto rounded-card bg-cream p-4 text-label">
       {changes.map(({ key, name, now, mine }) => (

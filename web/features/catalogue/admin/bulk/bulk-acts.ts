@@ -18,7 +18,7 @@ type ActWords = {
 
 export const ACT_WORDS: Readonly<Record<BulkAct, ActWords>> = {
   publish: { label: 'Publish', title: 'Publish products', verb: 'Publish' },
-  unpublish: { label: 'Unpublish', title: 'Take products out of the shop', verb: 'Unpublish' },
+  unpublish: { label: 'Unpublish', title: 'Unpublish products', verb: 'Unpublish' },
   price: { label: 'Prices…', title: 'Change prices', verb: 'Change' },
   discount: { label: 'Discount…', title: 'Set or end a discount', verb: 'Change' },
   archive: { label: 'Archive', title: 'Archive products', verb: 'Archive' },

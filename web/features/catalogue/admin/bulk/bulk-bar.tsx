@@ -17,7 +17,7 @@ type BulkBarProps = {
 export function BulkBar({ count, statuses, allCount, onChooseAll, onClear, onAct }: BulkBarProps) {
   return (
     <section
-      aria-label="Chosen products"
+      aria-label="Selected products"
       className="sticky bottom-[calc(var(--bar-height)+--spacing(3))] z-20 flex min-w-0 flex-wrap items-center gap-2 rounded-picture bg-cocoa px-4 py-3 text-on-dark shadow-3"
     >
       <p role="status" className="font-semibold whitespace-nowrap">
@@ -45,10 +45,10 @@ export function BulkBar({ count, statuses, allCount, onChooseAll, onClear, onAct
       <Button
         size="s"
         onClick={onClear}
-        aria-label="Choose none"
+        aria-label="Clear selection"
         className="hover:bg-cocoa-3 focus-visible:outline-on-dark max-rail:ml-auto"
       >
-        <span className="max-phone:hidden">Choose none</span>
+        <span className="max-phone:hidden">Clear selection</span>
         <span className="phone:hidden">None</span>
       </Button>
     </section>

@@ -65,14 +65,16 @@ function BulkQuestion({ input: { act, choice, count }, onClose, onDone }: BulkQu
     <form noValidate onSubmit={submit} className="grid gap-5 p-6 phone:p-8">
       <div>
         <h2 className="text-fs-3">{title}</h2>
-        <p className="mt-1 text-cocoa-2">{countProducts(count)} chosen. You see first what would change.</p>
+        <p className="mt-1 text-cocoa-2">
+          {countProducts(count)} selected. You’ll see the changes before you confirm.
+        </p>
       </div>
       {bulk.isRestored && <RestoredNote onDiscard={bulk.discard} />}
       {needsFields && <BulkFields act={act} bulk={bulk} />}
       {isLooking && !needsFields && (
         <p role="status" className="flex items-center gap-3 text-cocoa-2">
           <Spinner />
-          Looking at each product…
+          Checking products…
         </p>
       )}
       {preview && <BulkPreview preview={preview} />}
@@ -87,13 +89,13 @@ function BulkQuestion({ input: { act, choice, count }, onClose, onDone }: BulkQu
           preview.changedCount > 0 && (
             <Button type="submit" kind="main" aria-disabled={isWriting} className="max-phone:flex-1">
               {isWriting && <Spinner />}
-              {isWriting ? 'Working…' : `${verb} ${countProducts(preview.changedCount)}`}
+              {isWriting ? 'Saving…' : `${verb} ${countProducts(preview.changedCount)}`}
             </Button>
           )
         ) : (
           <Button type="submit" kind="main" aria-disabled={isLooking} className="max-phone:flex-1">
             {isLooking && <Spinner />}
-            {failure !== null && !needsFields ? 'Try again' : 'Show what would change'}
+            {failure !== null && !needsFields ? 'Try again' : 'Preview changes'}
           </Button>
         )}
       </DialogActions>
@@ -108,8 +110,8 @@ function BulkPreview({ preview }: { readonly preview: BulkAnswer }) {
   return (
     <div className="grid gap-4">
       <p role="status" className="font-semibold">
-        {changedCount === 0 ? 'Nothing would change' : `${countProducts(changedCount)} would change`}
-        {unchangedCount > 0 && `, ${countProducts(unchangedCount)} stay as they are`}
+        {changedCount === 0 ? 'Nothing to change' : `${countProducts(changedCount)} will change`}
+        {unchangedCount > 0 && `, ${countProducts(unchangedCount)} stay the same`}
       </p>
       {refusedCount > 0 && (
         <Note tone="warning">

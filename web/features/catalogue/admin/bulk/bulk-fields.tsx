@@ -32,7 +32,7 @@ function PriceFields({ bulk: { values, problem, edit } }: FieldsProps) {
   return (
     <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4 phone:gap-x-4">
       <SelectField
-        label="Prices go"
+        label="Change prices"
         required
         value={values.direction}
         onChange={({ target }) => edit({ direction: target.value === 'lower' ? 'lower' : 'raise' })}
@@ -61,7 +61,7 @@ function PriceFields({ bulk: { values, problem, edit } }: FieldsProps) {
         <option value="amount">naira</option>
       </SelectField>
       <SelectField
-        label="Rounded to"
+        label="Round to"
         required
         value={String(values.roundTo)}
         onChange={({ target }) =>

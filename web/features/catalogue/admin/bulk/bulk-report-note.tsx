@@ -27,7 +27,7 @@ export function BulkReportNote({ reporting }: { readonly reporting: BulkReportin
           </Button>
         )}
         <Button kind="paper" size="s" onClick={dismiss}>
-          {undoId === null ? 'I have seen it' : 'Keep it'}
+          {undoId === null ? 'OK' : 'Keep changes'}
         </Button>
       </p>
     </Note>

@@ -13,7 +13,7 @@ import { exampleDraft, openProductAdmin } from '../testing/product-admin.ts';
 const RUSKS = ['Rusk One', 'Rusk Two', 'Rusk Three'].map((name) => exampleDraft(name));
 const AT_PRICE = { status: 'draft' as const, discountPercentage: 0, sizes: [] };
 
-const bar = page.getByRole('region', { name: 'Chosen products' });
+const bar = page.getByRole('region', { name: 'Selected products' });
 const toasts = page.getByRole('region', { name: 'Messages' });
 
 /** A preview of what would change, and the change itself once it was looked at. */
@@ -45,14 +45,18 @@ const openBulk = (rowsPerPage?: number) =>
         restoredCount: 2,
         refusedCount: 1,
         refused: [
-          { id: 'rusk-two', name: 'Rusk Two', reason: 'Somebody changed it since, so it was left as it is.' },
+          {
+            id: 'rusk-two',
+            name: 'Rusk Two',
+            reason: 'Someone else changed it since, so we left it as it is.',
+          },
         ],
       }),
     ],
   });
 
 async function openPrices() {
-  await page.getByRole('checkbox', { name: 'Choose all that are shown' }).click();
+  await page.getByRole('checkbox', { name: 'Select all shown' }).click();
   await bar.getByRole('button', { name: 'Prices…' }).click();
   return page.getByRole('dialog', { name: 'Change prices' });
 }
@@ -60,7 +64,7 @@ async function openPrices() {
 test('a price change without an amount is not asked about', async () => {
   const server = await openBulk();
   const question = await openPrices();
-  await question.getByRole('button', { name: 'Show what would change' }).click();
+  await question.getByRole('button', { name: 'Preview changes' }).click();
   await expect
     .element(question.getByRole('textbox', { name: 'By' }))
     .toHaveAccessibleDescription('Enter by how much.');
@@ -72,8 +76,8 @@ test('a change is looked at before it is made, and what was changed by others si
   const question = await openPrices();
   await question.getByRole('combobox', { name: 'Unit' }).selectOptions('naira');
   await question.getByRole('textbox', { name: 'By' }).fill('250');
-  await question.getByRole('button', { name: 'Show what would change' }).click();
-  await expect.element(question.getByText('3 products would change')).toBeVisible();
+  await question.getByRole('button', { name: 'Preview changes' }).click();
+  await expect.element(question.getByText('3 products will change')).toBeVisible();
   await expect.element(question.getByRole('row', { name: /Rusk One/ })).toMatchTextContent(/₦1,500.*₦1,750/);
   await expect
     .element(question.getByText(/Your own.*: The cake designer’s price list gives its price\./))
@@ -88,13 +92,13 @@ test('a change is looked at before it is made, and what was changed by others si
   const announced = page.getByRole('main').getByRole('status').filter({ hasText: '2 products as before' });
   await expect
     .element(announced)
-    .toMatchTextContent(/Rusk Two.*: Somebody changed it since, so it was left as it is\./);
+    .toMatchTextContent(/Rusk Two.*: Someone else changed it since, so we left it as it is./);
 });
 
 test('everything the list is about is chosen, shown or not (P1.19)', async () => {
   const server = await openBulk(2);
   await page.viewport(PHONE.width, PHONE.height);
-  await page.getByRole('checkbox', { name: 'Choose all that are shown' }).click();
+  await page.getByRole('checkbox', { name: 'Select all shown' }).click();
   await bar.getByRole('button', { name: 'Choose all 3' }).click();
   await expect.element(bar).toMatchTextContent('3 products chosen');
   await bar.getByRole('button', { name: 'Publish', exact: true }).click();

@@ -80,7 +80,7 @@ export function CategoryLine({ category, index, editing }: CategoryLineProps) {
                   void run(() => forgetFormerName(formerName), `${formerName} can be used again`)
                 }
               >
-                Free this name
+                Release this name
               </Button>
             </li>
           ))}

@@ -89,7 +89,7 @@ export function MergeDialog({ isOpen, onClose, category, others, onMoved }: Merg
       </SelectField>
       <div role="status" className="grid gap-2">
         {into && describeMerge(category, into).map((line) => <p key={line}>{line}</p>)}
-        {into && <p>Merging cannot be undone.</p>}
+        {into && <p>Merging can’t be undone.</p>}
       </div>
     </ConfirmDialog>
   );

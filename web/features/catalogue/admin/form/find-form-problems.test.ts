@@ -20,7 +20,7 @@ test('each size is told by its own fields', () => {
   const values = fillForm(exampleProduct());
   const sizes = values.sizes.map((size) => ({ ...size, price: 'dear', workUnits: '', name: ' ' }));
   expect(findFormProblems({ ...values, sizes: sizes.slice(0, 1) }, false)).toEqual({
-    'sizes.0.name': 'Name the size.',
+    'sizes.0.name': 'Enter a size name.',
     'sizes.0.price': 'Enter an amount in naira, for example 12,500 or 12,500.50.',
     'sizes.0.workUnits': 'Enter a whole number.',
   });
@@ -45,7 +45,7 @@ test('pictures on their way hold up the saving and say so', () => {
   const values = fillForm(exampleProduct());
   const pictures = [...values.pictures, { key: 'k1', uploaded: null, alt: 'A slice' }];
   expect(findFormProblems({ ...values, pictures }, false)).toEqual({
-    pictures: 'One picture is not uploaded yet. Wait a moment, try again or remove what failed.',
+    pictures: 'One picture is not uploaded yet. Wait a moment, try again or remove it.',
   });
 });
 

@@ -52,5 +52,5 @@ function findUnfinishedPictures({ pictures }: ProductFormValues): FieldProblems 
   const count = pictures.filter(({ uploaded }) => uploaded === null).length;
   if (count === 0) return {};
   const which = count === 1 ? 'One picture is' : `${count} pictures are`;
-  return { pictures: `${which} not uploaded yet. Wait a moment, try again or remove what failed.` };
+  return { pictures: `${which} not uploaded yet. Wait a moment, try again or remove it.` };
 }

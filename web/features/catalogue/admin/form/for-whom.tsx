@@ -29,8 +29,8 @@ export function ForWhom({ form, labels }: ForWhomProps) {
 
   return (
     <FormSection
-      title="For whom"
-      explanation="Shoppers filter by these, and some rely on them with their health."
+      title="Dietary information"
+      explanation="Customers filter by these, and people with allergies rely on them."
     >
       <fieldset>
         <legend className="text-label font-semibold">Contains these allergens</legend>
@@ -55,7 +55,7 @@ export function ForWhom({ form, labels }: ForWhomProps) {
             {contradictions.map((contradiction) => (
               <p key={contradiction}>{contradiction}</p>
             ))}
-            <p>Please check both before you save.</p>
+            <p>Check both before you save.</p>
           </Note>
         )}
       </div>

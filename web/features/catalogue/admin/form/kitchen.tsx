@@ -23,19 +23,19 @@ export function Kitchen({ form }: { readonly form: ProductEditing }) {
         />
         {values.sizes.length === 0 && (
           <>
-            <TextField {...field('servings')} label="Serves" inputMode="numeric" hint="People it feeds." />
+            <TextField {...field('servings')} label="Serves" inputMode="numeric" hint="Number of people." />
             <TextField
               {...field('workUnits')}
               label="Work units"
               required
               inputMode="numeric"
-              hint="A box of cupcakes is 1, a three-tier cake 20."
+              hint="How much kitchen time it takes. A box of cupcakes is 1, a three-tier cake 20."
             />
           </>
         )}
       </div>
       <Checkbox
-        label={`Takes an inscription of up to ${INSCRIPTION_MAX_LENGTH} characters`}
+        label={`Can have an inscription of up to ${INSCRIPTION_MAX_LENGTH} characters`}
         checked={values.allowsInscription}
         onChange={({ target }) => change({ allowsInscription: target.checked })}
       />

@@ -16,8 +16,8 @@ import { isNewProduct, type ProductEditing } from './use-product-form.ts';
 type NameAndDescriptionProps = { readonly form: ProductEditing; readonly labels: LabelsInUse | undefined };
 
 const KINDS: readonly Choice<'ready-made' | 'custom'>[] = [
-  { value: 'ready-made', name: 'Ready-made', explanation: 'Goes into the cart as it is.' },
-  { value: 'custom', name: 'Custom', explanation: 'Opens the cake designer on its page.' },
+  { value: 'ready-made', name: 'Ready-made', explanation: 'Can be added to the cart directly.' },
+  { value: 'custom', name: 'Custom', explanation: 'Customers design it with the cake designer.' },
 ];
 
 export function NameAndDescription({ form, labels }: NameAndDescriptionProps) {
@@ -37,14 +37,14 @@ export function NameAndDescription({ form, labels }: NameAndDescriptionProps) {
       />
       {isNewProduct(form) ? (
         <TextField
-          label="Address in the shop"
+          label="Link"
           name="id"
           required
           autoComplete="off"
           spellCheck={false}
           value={foreseeId(values)}
           problem={problems.id}
-          hint={`${writeShopPath(foreseeId(values))}. It stays for good, whatever the name becomes.`}
+          hint={`${writeShopPath(foreseeId(values))}. It can’t be changed later.`}
           // Emptied, it follows the name again.
           onChange={({ target }) => change({ id: target.value === '' ? null : target.value })}
           onBlur={({ target }) => {
@@ -53,7 +53,7 @@ export function NameAndDescription({ form, labels }: NameAndDescriptionProps) {
         />
       ) : (
         <p className="text-label">
-          <span className="font-semibold">Address in the shop</span>{' '}
+          <span className="font-semibold">Link</span>{' '}
           <span className="wrap-anywhere text-cocoa-2">{writeShopPath(foreseeId(values))}</span>
         </p>
       )}
@@ -62,7 +62,7 @@ export function NameAndDescription({ form, labels }: NameAndDescriptionProps) {
         label="Category"
         required
         list={listId}
-        hint="Choose one that is there, or type a new one."
+        hint="Choose a category or enter a new one."
       />
       <datalist id={listId}>
         {labels?.categories.map((category) => (
@@ -75,7 +75,7 @@ export function NameAndDescription({ form, labels }: NameAndDescriptionProps) {
         rows={5}
         hint={
           <span className={length > PRODUCT_DESCRIPTION_MAX_LENGTH ? 'text-hibiscus-press' : undefined}>
-            What it tastes like, what it is made of, whom it is for.{' '}
+            Taste, ingredients, occasion.{' '}
             <span className="figures whitespace-nowrap">
               {length.toLocaleString('en-GB')} of {PRODUCT_DESCRIPTION_MAX_LENGTH.toLocaleString('en-GB')}
             </span>

@@ -12,16 +12,16 @@ export function PagePreview({ values }: { readonly values: ProductFormValues }) 
   const product = previewProduct(values);
   return (
     <div className="grid gap-6 pb-4">
-      <section aria-label="On the shelf" className="grid gap-3">
-        <h2>On the shelf</h2>
+      <section aria-label="In the product list" className="grid gap-3">
+        <h2>In the product list</h2>
         <div inert className="w-full max-w-64 wrap-anywhere">
           <ProductCard product={product} pictureSizes="256px" />
         </div>
       </section>
-      <section aria-label="Its page" className="grid gap-3">
-        <h2>Its page</h2>
+      <section aria-label="Product page" className="grid gap-3">
+        <h2>Product page</h2>
         <p className="text-small text-cocoa-2">
-          As it will look on a screen as wide as this one. Nothing in it can be pressed.
+          A preview at this screen size. Links and buttons don’t work here.
         </p>
         {/* What is fixed to the screen in the shop is fixed to this frame. */}
         <div
@@ -52,7 +52,7 @@ function CustomPreview({ product }: { readonly product: ProductAnswer }) {
     <div className="wrap grid gap-5 py-6">
       <p className="font-display text-fs-2 font-semibold">{product.name}</p>
       {pitch !== '' && <p className="text-fs-4 text-pretty text-cocoa-2">{pitch}</p>}
-      <Note tone="tip">Here the cake designer opens, with the prices of its own list.</Note>
+      <Note tone="tip">The cake designer opens here.</Note>
       <AboutCustomProduct product={product} />
     </div>
   );

@@ -17,9 +17,9 @@ const VAT_CHOICES: readonly Choice<VatClass>[] = [
   {
     value: 'standard',
     name: 'Standard',
-    explanation: `${VAT_RATES_PERCENT.standard} % is part of the price.`,
+    explanation: `${VAT_RATES_PERCENT.standard} % is included in the price.`,
   },
-  { value: 'basic-food', name: 'Basic food', explanation: 'Bread and the like: no VAT.' },
+  { value: 'basic-food', name: 'Basic food', explanation: 'Bread and other basic foods. No VAT.' },
 ];
 
 export function PriceAndSizes({ form }: { readonly form: ProductEditing }) {
@@ -42,7 +42,7 @@ export function PriceAndSizes({ form }: { readonly form: ProductEditing }) {
           {...field('discountPercentage')}
           label="Discount in %"
           inputMode="decimal"
-          hint={hasSizes ? 'Off the price of every size.' : 'Shoppers see the old price struck through.'}
+          hint={hasSizes ? 'Off the price of every size.' : 'Customers see the old price crossed out.'}
         />
       </div>
       <SizeEditor form={form} />
@@ -81,12 +81,12 @@ function SizeEditor({ form }: { readonly form: ProductEditing }) {
       ))}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <AddLineButton name="sizes" isFull={sizes.length >= SIZES_MAX} onAdd={add}>
-          {sizes.length === 0 ? 'Sell it in sizes' : 'Add a size'}
+          {sizes.length === 0 ? 'Add sizes' : 'Add a size'}
         </AddLineButton>
         <p className="text-small text-cocoa-2">
           {sizes.length === 0
-            ? 'Each size has its own price, servings and work.'
-            : `${sizes.length} of ${SIZES_MAX}. The cheapest one gives the “from” price.`}
+            ? 'Each size has its own price, servings and work units.'
+            : `${sizes.length} of ${SIZES_MAX}. The lowest price is shown as “from”.`}
         </p>
       </div>
       <Problem>{problems.sizes}</Problem>

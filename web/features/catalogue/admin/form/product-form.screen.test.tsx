@@ -43,16 +43,16 @@ test('what is missing is said at its field, which gets the focus (P1.26)', async
 
 test('what the shop refuses is said at its field, and everything typed stays (P1.26)', async () => {
   const taken = refuse(409, {
-    message: 'Another product has this id already.',
+    message: 'Another product already has this id.',
     code: 'id_taken',
-    fields: { id: 'Another product has this id already.' },
+    fields: { id: 'Another product already has this id.' },
   });
   await openProductAdmin(NEW, [], { answers: [answer(createProductEndpoint, taken)] });
   await fillNeeds('Chin-chin');
-  await findField('Address in the shop').fill('agege-bread');
+  await findField('Link').fill('agege-bread');
   await press('Save draft');
-  await expect.element(findField('Address in the shop')).toHaveFocus();
-  await expect.element(findField('Address in the shop')).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(findField('Link')).toHaveFocus();
+  await expect.element(findField('Link')).toHaveAttribute('aria-invalid', 'true');
   await expect.element(findField('Price')).toHaveValue('₦3,500');
 });
 
@@ -111,18 +111,18 @@ test('leaving with unsaved changes is asked about', async () => {
   await findField('Work units').fill('7x');
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
   await page.getByRole('link', { name: 'All products' }).click();
-  await question.getByRole('button', { name: 'Stay here' }).click();
+  await question.getByRole('button', { name: 'Stay' }).click();
   await expect.element(question).not.toBeInTheDocument();
   await expect.element(findField('Work units')).toHaveValue('7x');
   await expectAddress(EDIT_BREAD);
   await page.getByRole('link', { name: 'All products' }).click();
-  await question.getByRole('button', { name: 'Leave and lose it' }).click();
+  await question.getByRole('button', { name: 'Leave without saving' }).click();
   await expectAddress('/admin/products');
 });
 
 test('a product that is not there is said to be so', async () => {
   await openProductAdmin('/admin/products/no-such-product/edit');
-  await expect.element(heading).toHaveTextContent('No such product');
+  await expect.element(heading).toHaveTextContent('Product not found');
   await takeComplaint(/Resource not found/);
 });
 
@@ -169,9 +169,7 @@ test('a picture that does not fit is refused at once; one that failed is tried a
   await userEvent.upload(chooser(), new File(['%PDF'], 'recipe.pdf', { type: 'application/pdf' }));
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent(
-      '“recipe.pdf” is not a picture the shop can show. Save it as JPEG, PNG, WebP or AVIF.',
-    );
+    .toHaveTextContent('“recipe.pdf” isn’t a supported picture. Save it as JPEG, PNG, WebP or AVIF.');
   await userEvent.upload(chooser(), PHOTO);
   const line = page.getByRole('group', { name: 'Pictures' }).getByRole('listitem');
   await expect
@@ -225,7 +223,7 @@ test('one button saves a product where its visibility says: choosing Archived an
   await expect.element(page.getByText('All changes saved')).toBeVisible();
   await page.getByRole('radio', { name: /^Archived/ }).click();
   await press('Save and archive');
-  await expect.element(page.getByText('Ruby Velvet Cake is saved and in the archive')).toBeVisible();
+  await expect.element(page.getByText('Ruby Velvet Cake saved and archived')).toBeVisible();
   expect(server.callsOf(changeProductEndpoint).at(-1)?.body).toMatchObject({ status: 'archived' });
   await expect.element(page.getByRole('button', { name: /^Save/ })).toHaveTextContent('Save');
   expect(page.getByRole('button', { name: /^Save/ }).elements()).toHaveLength(1);
@@ -241,6 +239,6 @@ test('what was typed is there again after the tab was closed, for the same perso
   await expect.element(findField('Price')).toHaveValue('1,7');
   const drafts = Object.keys(localStorage).filter((key) => key.startsWith('draft:'));
   expect(drafts).toEqual([expect.stringContaining('product-3:agege-bread')]);
-  await press('Discard them');
+  await press('Discard');
   await expect.element(findField('Price')).toHaveValue('1,500');
 });

@@ -157,17 +157,17 @@ export function ProductForm({ product, onSaved }: ProductFormProps) {
       <StaleEditDialog form={{ ...form, takeTheirs }} subject="this product" listFacts={listProductFacts} />
       <LeaveDialog blocker={blocker} onLeave={form.forgetDraft}>
         {uploads.isUploading
-          ? 'Pictures are still on their way to the shop, and what you changed is not saved yet.'
-          : 'What you changed on this product is not saved yet.'}
+          ? 'Pictures are still uploading and your changes aren’t saved yet.'
+          : 'Your changes to this product aren’t saved yet.'}
       </LeaveDialog>
     </>
   );
 }
 
 const CHOICES: readonly Choice<ProductStatus>[] = [
-  { value: 'draft', name: 'Draft', explanation: 'Only administrators see it.' },
-  { value: 'published', name: 'Published', explanation: 'In the shop, for everybody.' },
-  { value: 'archived', name: 'Archived', explanation: 'Out of the shop, kept for its orders.' },
+  { value: 'draft', name: 'Draft', explanation: 'Only administrators can see it.' },
+  { value: 'published', name: 'Published', explanation: 'Everyone can see and order it.' },
+  { value: 'archived', name: 'Archived', explanation: 'Hidden from the shop. Past orders keep it.' },
 ];
 
 /** A product that was never saved has nothing to be archived for. */
@@ -176,7 +176,7 @@ function Visibility({ form }: { readonly form: ProductEditing }) {
   return (
     <FormSection title="Visibility">
       <ChoiceTiles
-        legend="Where the product stands"
+        legend="Visibility"
         isLegendHidden
         choices={isNewProduct(form) ? CHOICES.filter(({ value }) => value !== 'archived') : CHOICES}
         value={values.status}

@@ -14,14 +14,14 @@ async function openOnPhone(): Promise<void> {
 
 test('a draft is seen as card and as page while it is typed, on a phone behind a tab (P1.20)', async () => {
   await openOnPhone();
-  await expect.element(page.getByText('As shoppers will see it')).not.toBeVisible();
+  await expect.element(page.getByText('How customers will see it')).not.toBeVisible();
   await findField('Discount in % (optional)').fill('50');
   await findField('Description (optional)').fill('Soft and warm.\n\nBaked at four in the morning.');
   await previewTab.click();
-  const category = page.getByRole('region', { name: 'On the shelf' });
+  const category = page.getByRole('region', { name: 'In the product list' });
   await expect.element(category).toMatchTextContent('Red Velvet Cake');
   await expect.element(category).toMatchTextContent('₦9,000');
-  const shown = page.getByRole('region', { name: 'Its page' });
+  const shown = page.getByRole('region', { name: 'Product page' });
   for (const words of ['Soft and warm.', 'Baked at four in the morning.', '8 inch', 'Gluten']) {
     await expect.element(shown).toMatchTextContent(words);
   }

@@ -9,7 +9,7 @@ export function ProductPreview({ values }: { readonly values: ProductFormValues 
       aria-label="Preview"
       className="grid gap-3 max-phone:hidden max-rail:rounded-picture max-rail:border max-rail:border-crust max-rail:p-4 rail:sticky rail:top-[calc(var(--header-height)+--spacing(5))]"
     >
-      <p className="text-label font-semibold text-cocoa-2">As shoppers will see it</p>
+      <p className="text-label font-semibold text-cocoa-2">How customers will see it</p>
       <div inert className="w-full max-w-64 wrap-anywhere">
         <ProductCard product={previewProduct(values)} pictureSizes="256px" />
       </div>

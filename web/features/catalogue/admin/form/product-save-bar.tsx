@@ -38,5 +38,5 @@ function nameSaving(before: ProductStatus, chosen: ProductStatus): string {
 
 function describeState(isDirty: boolean, isNew: boolean): string {
   if (isDirty) return 'Not saved yet';
-  return isNew ? 'Nothing typed yet' : 'All changes saved';
+  return isNew ? 'Nothing entered yet' : 'All changes saved';
 }

@@ -42,10 +42,10 @@ test('what was typed after a lost answer becomes a change to what had arrived', 
 
 test('any other refusal is told', async () => {
   const listAsked = answerOneByOne(() =>
-    Response.json({ message: 'Another product has this id already.', code: 'id_taken' }, { status: 409 }),
+    Response.json({ message: 'Another product already has this id.', code: 'id_taken' }, { status: 409 }),
   );
   await expect(saveNewProduct(owner, fillForm(product), KEY)).rejects.toThrow(
-    'Another product has this id already.',
+    'Another product already has this id.',
   );
   expect(listAsked()).toEqual(['POST /api/products']);
 });

@@ -21,14 +21,14 @@ export function NoProducts({ query, onClear }: NoProductsProps) {
           </ButtonLink>
         }
       >
-        The catalogue is empty, and so are the shelves that shoppers see.
+        Add your first product to start selling.
       </EmptyState>
     );
   }
   return (
     <EmptyState
       picture={picture}
-      title={query.search === '' ? 'Nothing on this shelf' : `Nothing found for “${query.search}”`}
+      title={query.search === '' ? 'No products here' : `Nothing found for “${query.search}”`}
       actions={
         <Button kind="line" onClick={onClear}>
           Show all products

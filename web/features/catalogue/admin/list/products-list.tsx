@@ -60,7 +60,7 @@ export function ProductsList({ list, query, onClear, onBulkDone }: ProductsListP
         <Panel className="max-phone:py-1 phone:px-4 phone:py-2">
           <div className="border-b border-crust text-small font-medium phone:px-1">
             <Checkbox
-              label="Choose all that are shown"
+              label="Select all shown"
               checked={choice.areAllShownChosen}
               onChange={({ target }) => choice.chooseShown(target.checked)}
             />
@@ -115,8 +115,8 @@ function ArchiveDialog({ question }: ArchiveDialogProps) {
       onConfirm={archive}
     >
       <p>
-        It leaves the shop at once. Orders that name it stay as they are, and you can restore it from the
-        archive whenever you like.
+        It’s removed from the shop right away. Existing orders aren’t affected, and you can restore it from
+        the archive any time.
       </p>
     </ConfirmDialog>
   );

@@ -6,8 +6,8 @@ import { useAuth } from '../../../users/auth-context.tsx';
 import { archiveProduct, changeProduct } from '../product-requests.ts';
 
 const DONE_WORDS: Readonly<Record<ProductStatus, (name: string) => string>> = {
-  published: (name) => `${name} is in the shop`,
-  draft: (name) => `${name} is a draft now`,
+  published: (name) => `${name} is published`,
+  draft: (name) => `${name} is now a draft`,
   archived: (name) => `${name} is archived`,
 };
 

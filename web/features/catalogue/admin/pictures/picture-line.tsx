@@ -80,7 +80,7 @@ export function PictureLine(props: PictureLineProps) {
         <TextField
           {...handle.field('alt')}
           label={`Describe ${name}`}
-          hint="For people who can’t see the picture, and for search engines. Left empty, it’s the product’s name."
+          hint="Helps people who can’t see the picture, and search engines. If empty, we use the product name."
         />
       </div>
       <div className="flex max-phone:col-start-2 max-phone:row-start-1 max-phone:justify-end phone:flex-col">

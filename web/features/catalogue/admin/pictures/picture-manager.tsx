@@ -30,7 +30,7 @@ export function PictureManager({ form, uploads }: PictureManagerProps) {
   return (
     <FormSection
       title="Pictures"
-      explanation="The first one is the main picture, on the card and in search. Drag to reorder, or use the arrows."
+      explanation="The first picture is the main one, shown in lists and search. Drag or use the arrows to reorder."
     >
       <LineHolder lines={lines}>
         <DropZone isFull={uploads.isFull} onFiles={add}>
@@ -119,7 +119,7 @@ function DropZone({ isFull, onFiles, children }: DropZoneProps) {
       >
         <UploadIcon className="size-6" />
         <span className="font-semibold">
-          {isFull ? 'No room for more pictures' : 'Choose pictures or drop them here'}
+          {isFull ? 'You’ve reached the maximum number of pictures' : 'Choose pictures or drop them here'}
         </span>
         <span className="text-small text-cocoa-2">{FILE_RULES}</span>
         <input

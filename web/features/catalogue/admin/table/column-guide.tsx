@@ -11,28 +11,22 @@ const EMPTIED = WRITTEN_COLUMNS.flatMap(({ heading, whenEmpty }) =>
 export function ColumnGuide() {
   return (
     <Panel>
-      <h2>How the table is written</h2>
+      <h2>File format</h2>
       <ul className="mt-3 grid max-w-measure list-disc gap-1.5 pl-5">
-        <li>The first line names the columns, in any order. A column that is left out stays as it is.</li>
+        <li>The first line has the column names, in any order. Columns you leave out aren’t changed.</li>
+        <li>Each product has one row, or one row per size, matched by its id. A new id adds a product.</li>
         <li>
-          A product has one row, or one row for each of its sizes, and is found by its id. An id that is not
-          there yet adds a product.
+          With sizes, each row has its own price. Details shared by all sizes are needed only once. A size
+          without a row stays the same; remove it on the product’s page.
         </li>
-        <li>
-          With sizes, the price is on each size’s row. What is the same for all sizes is needed only once. A
-          size without a row stays as it is; remove it on the product’s page.
-        </li>
-        <li>
-          An empty cell empties {joinWords(EMPTIED, 'and')}; in any other column it leaves the product as it
-          is.
-        </li>
+        <li>An empty cell empties {joinWords(EMPTIED, 'and')}; in any other column it changes nothing.</li>
         <li>
           CSV in UTF-8 with commas or semicolons, up to {PRODUCT_TABLE_MAX_BYTES / 1024 / 1024} MB and{' '}
           {PRODUCT_TABLE_MAX_ROWS.toLocaleString('en-GB')} rows.
         </li>
         <li>
-          A cell that begins with =, +, - or @ is exported with an apostrophe before it, so that no
-          spreadsheet runs it as a formula. The import takes the apostrophe away again.
+          Cells that start with =, +, - or @ are exported with an apostrophe so spreadsheets don’t run them as
+          formulas. The import removes it again.
         </li>
       </ul>
       <dl className="mt-5 grid text-label phone:grid-cols-[--spacing(44)_1fr]">

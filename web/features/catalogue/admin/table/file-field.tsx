@@ -43,7 +43,7 @@ export function FileField({ fileName, onFile }: FileFieldProps) {
           ? 'Choose a CSV file or drop it here'
           : `Choose another file than ${fileName}`}
       </span>
-      <span className="text-small text-cocoa-2">It is tried out first; nothing is changed by that.</span>
+      <span className="text-small text-cocoa-2">You’ll see what changes before anything is saved.</span>
       <input
         type="file"
         name="table"

@@ -22,7 +22,7 @@ export function ImportFindings({ found }: { readonly found: ImportAnswer }) {
       </div>
       {unknownHeadings.length > 0 && (
         <Note tone="tip">
-          Not part of a product, and left out: {unknownHeadings.map((heading) => `“${heading}”`).join(', ')}.
+          Unknown columns, skipped: {unknownHeadings.map((heading) => `“${heading}”`).join(', ')}.
         </Note>
       )}
       <Rows title="Refused" total={refusedCount} shown={found.refused.length}>
@@ -56,7 +56,7 @@ const REFUSED_COLUMNS: readonly Column<Refused>[] = [
   LINE_COLUMN,
   PRODUCT_COLUMN,
   {
-    heading: 'What is wrong',
+    heading: 'Problem',
     cell: ({ problems }) => (
       <Cells cells={problems.map(({ column, problem }) => ({ column, words: problem }))} />
     ),
@@ -67,7 +67,7 @@ const CHANGED_COLUMNS: readonly Column<Changed>[] = [
   LINE_COLUMN,
   PRODUCT_COLUMN,
   {
-    heading: 'What becomes different',
+    heading: 'Changes',
     cell: ({ changes }) => <Cells cells={changes.map(({ column, change }) => ({ column, words: change }))} />,
   },
 ];

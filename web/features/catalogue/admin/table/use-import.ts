@@ -15,7 +15,7 @@ type ImportState = {
 };
 
 const WAITING: ImportState = { status: 'waiting', file: null, found: null, failure: null };
-const TOO_LARGE = `A table may have at most ${PRODUCT_TABLE_MAX_BYTES / 1024 / 1024} MB. Import it in parts.`;
+const TOO_LARGE = `A file can have at most ${PRODUCT_TABLE_MAX_BYTES / 1024 / 1024} MB. Split it into smaller files.`;
 
 /** A table is tried out first and written only then, as it was tried out. */
 export function useImport(onDone: (answer: ImportAnswer) => void) {

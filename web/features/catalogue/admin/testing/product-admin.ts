@@ -81,7 +81,7 @@ export async function openProductAdmin(
   return { ...server, changeElsewhere: change };
 }
 
-const NOT_FOUND = refuse(404, { message: 'There is no such product.', code: 'not_found' });
+const NOT_FOUND = refuse(404, { message: 'We can’t find this product.', code: 'not_found' });
 const STALE = refuse(409, {
   message: 'Ngozi has changed it since.',
   code: 'stale_edit',

@@ -15,20 +15,20 @@ export type ListHeading = {
 export function headList(filter: ListFilter): ListHeading {
   const [category] = filter.category;
   if (category !== undefined && filter.category.length === 1) {
-    const lead = 'Baked to order in our kitchen, with every price as you pay it.';
+    const lead = 'Baked to order in our kitchen.';
     return { tab: category, title: category, lead };
   }
   if (filter.custom === true) {
     return {
       tab: 'Design a cake',
       title: 'Design a cake',
-      lead: 'Pick one to start from. Colours, words and size are yours to say.',
+      lead: 'Pick a cake to start from, then choose colours, inscription and size.',
     };
   }
   return {
     tab: 'Products',
     title: 'Cakes, chops and bread',
-    lead: 'Everything we bake, with what is in it, how many it feeds and when to order.',
+    lead: 'Everything we bake, with ingredients, servings and order times.',
   };
 }
 

@@ -119,7 +119,9 @@ export function FilterPanel({ filter, facets, allFacets, onChange, onToggleAller
           <ShieldIcon />
           Leave out allergens
         </legend>
-        <p className="clear-both mb-3 text-small text-honey-deep">Set once. We keep it out of every list.</p>
+        <p className="clear-both mb-3 text-small text-honey-deep">
+          Set once. We’ll hide products that contain them.
+        </p>
         <div className="flex flex-wrap gap-2">
           {allergens.map((allergen) => (
             <ChoiceChip

@@ -43,10 +43,10 @@ test('a few values are all shown', () => {
 test('choices that the other filters leave nothing of are named with the reason (P24.8)', () => {
   const list = (...values: string[]) => values.map((value) => ({ value, count: 1 }));
   expect(describeVanished(list('Eggless', 'Halal', 'Vegan'), list('Halal'))).toBe(
-    'Nothing left with your other filters: Eggless and Vegan.',
+    'No results with your other filters: Eggless and Vegan.',
   );
   expect(describeVanished(list('Halal'), list('Halal'))).toBe('');
   expect(describeVanished(list(...'abcdefgh'), [])).toBe(
-    'Nothing left with your other filters: a, b, c, d, e, f and 2 more.',
+    'No results with your other filters: a, b, c, d, e, f and 2 more.',
   );
 });

@@ -25,7 +25,7 @@ export function describeVanished(all: readonly FacetValue[], left: readonly Face
   const missing = all.map(({ value }) => value).filter((value) => !known.has(value));
   if (missing.length === 0) return '';
   const more = missing.length > NAMED_MAX ? [`${missing.length - NAMED_MAX} more`] : [];
-  return `Nothing left with your other filters: ${joinWords([...missing.slice(0, NAMED_MAX), ...more], 'and')}.`;
+  return `No results with your other filters: ${joinWords([...missing.slice(0, NAMED_MAX), ...more], 'and')}.`;
 }
 
 /** The most frequent ones in their usual order, and whatever is picked. */

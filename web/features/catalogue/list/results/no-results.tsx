@@ -33,10 +33,10 @@ export function NoResults({ filter, gains, hiddenCount, onRemove }: NoResultsPro
   return (
     <EmptyState
       picture={<Picture picture={chinChin} alt="" sizes="208px" />}
-      title={isSingle ? 'Nothing here for you just now' : 'Nothing with all of that'}
+      title={isSingle ? 'Nothing for you right now' : 'No matching products'}
       actions={
         <ButtonLink to={writeListAddress(clearFilters(filter, avoided))} kind="main">
-          {isSingle ? 'See what else we bake' : 'Clear all filters'}
+          {isSingle ? 'See other products' : 'Clear all filters'}
         </ButtonLink>
       }
     >
@@ -44,7 +44,7 @@ export function NoResults({ filter, gains, hiddenCount, onRemove }: NoResultsPro
         <p>{describeReason(filter, hiddenCount)}</p>
       ) : (
         <>
-          <p>No bake is all of this at once. Take {hasUseful ? 'one filter' : 'some filters'} away:</p>
+          <p>Nothing matches all your filters. Remove {hasUseful ? 'one' : 'some'}:</p>
           <ChipLinks
             chips={offered.map(({ chip }) => chip)}
             {...(hasUseful && { describeGain: (index) => countBakes(offered[index]?.gain ?? 0) })}
@@ -58,6 +58,6 @@ export function NoResults({ filter, gains, hiddenCount, onRemove }: NoResultsPro
 }
 
 function describeReason({ excludeAllergens }: ListFilter, hiddenCount: number): string {
-  if (hiddenCount === 0) return 'We bake nothing like that at the moment, but the oven is warm.';
-  return `Everything of this kind contains ${nameAllergens(excludeAllergens, 'or')}.`;
+  if (hiddenCount === 0) return 'We don’t have anything like that at the moment.';
+  return `All products here contain ${nameAllergens(excludeAllergens, 'or')}.`;
 }

@@ -157,10 +157,10 @@ function CustomPromo() {
       />
       <span className="grid justify-items-start gap-2 py-6 pr-4 phone:pr-8">
         <span className="font-display text-fs-3 leading-heading font-semibold tracking-display phone:text-menu">
-          Not quite it? <br />
-          Have it made.
+          Can’t find it? <br />
+          We’ll make it.
         </span>
-        <span className="text-label phone:text-body">Your colours, your words, your size</span>
+        <span className="text-label phone:text-body">Your colours, your message, your size</span>
         <span className="mt-1 inline-flex min-h-11 items-center rounded-pill bg-paper px-3.5 text-small font-bold whitespace-nowrap phone:px-4">
           See custom cakes
         </span>

@@ -26,9 +26,7 @@ export function HiddenNote({ filter, hiddenCount }: HiddenNoteProps) {
   };
 
   if (isShownAnyway && avoided.size > 0) {
-    return (
-      <HiddenLine text={describeShownAnyway(avoided)} button="Leave them out" onClick={() => show(false)} />
-    );
+    return <HiddenLine text={describeShownAnyway(avoided)} button="Hide them" onClick={() => show(false)} />;
   }
   if (hiddenCount === 0) return null;
   return (

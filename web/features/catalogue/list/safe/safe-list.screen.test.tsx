@@ -45,7 +45,7 @@ test('what is hidden can be shown all the same, with a warning, on the way throu
     .toMatchTextContent('Contains tree nuts');
   await page.getByRole('banner').getByRole('link', { name: 'Products' }).click();
   await expect.element(count).toHaveTextContent('2 bakes');
-  await page.getByRole('button', { name: 'Leave them out' }).click();
+  await page.getByRole('button', { name: 'Hide them' }).click();
   await expectAddress('/products?excludeAllergens=nuts');
 });
 
@@ -63,13 +63,13 @@ test('a product warns of what the shopper avoids before it can be bought (P14.2)
   await expect.element(page.getByText('Contains tree nuts, which you avoid.')).toBeVisible();
   await expect
     .element(page.getByRole('region', { name: 'Allergens' }))
-    .toMatchTextContent('Contains, you avoid it');
+    .toMatchTextContent('Contains, which you avoid');
 });
 
 test('the choice is made in a dialog that the product page and every footer open', async () => {
   await openScreen('/products/sponge', { pageData: CATEGORY });
   const picker = page.getByRole('dialog', { name: 'What do you avoid?' });
-  const open = page.getByRole('button', { name: 'set what to avoid' });
+  const open = page.getByRole('button', { name: 'Choose the allergens you avoid' });
   await open.click();
   await picker.getByLabelText(/^Milk/).click();
   await picker.getByRole('button', { name: 'Done' }).click();

@@ -27,7 +27,7 @@ export function PageForm({ page, onSaved }: PageFormProps) {
     findProblems: findPageProblems,
     send: async (values, { version }) => {
       const saved = await savePage(slug, { ...values, version: Number(version) });
-      showToast({ kind: 'success', text: 'Saved, and in the shop already' });
+      showToast({ kind: 'success', text: 'Saved and published' });
       onSaved(saved);
       return toSavedPage(saved);
     },
@@ -45,7 +45,7 @@ export function PageForm({ page, onSaved }: PageFormProps) {
     <EditedFormFrame
       form={form}
       label="Page"
-      leaveWords="What you wrote is not saved yet."
+      leaveWords="Your changes aren’t saved yet."
       stale={{ subject: 'this page', listFacts: (shown) => listPageFacts(shown, saved.values) }}
     >
       <FormSection title="Heading">
@@ -53,7 +53,7 @@ export function PageForm({ page, onSaved }: PageFormProps) {
           {...field('title')}
           label="Title"
           required
-          hint="In the browser’s tab and in links. The large heading on the page is the first line of the text."
+          hint="Shown in the browser tab and links. The heading on the page is the first line of the text."
         />
         <TextArea
           {...field('summary')}
@@ -62,7 +62,7 @@ export function PageForm({ page, onSaved }: PageFormProps) {
           rows={3}
           hint={
             <>
-              Below the large heading, and in search results.{' '}
+              Shown below the heading and in search results.{' '}
               <CharacterCount text={values.summary} most={ENTRY_SUMMARY_MAX_LENGTH} />
             </>
           }
@@ -104,8 +104,8 @@ function OriginalText({ isShown, onTake }: OriginalTextProps) {
       title="Original text"
       explanation={
         isShown
-          ? 'This is the text that came with the shop.'
-          : 'The text that came with the shop comes back into the form; yours stays among the earlier versions.'
+          ? 'This is the original text.'
+          : 'Restores the original text in the form. Your text stays in earlier versions.'
       }
     >
       <Button
@@ -116,7 +116,7 @@ function OriginalText({ isShown, onTake }: OriginalTextProps) {
         className="justify-self-start aria-disabled:opacity-60"
       >
         <RestoreIcon />
-        Back to the original text
+        Restore original text
       </Button>
     </FormSection>
   );

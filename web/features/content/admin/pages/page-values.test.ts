@@ -8,7 +8,7 @@ test('a page is never without its words', () => {
   expect(findPageProblems({ title: ' ', summary: '', body: '\n' })).toEqual({
     title: 'Enter a title.',
     summary: 'Enter a summary.',
-    body: 'Write a text.',
+    body: 'Enter some text.',
   });
 });
 

@@ -40,7 +40,7 @@ test('a page is never left without words', async () => {
   await fillText('');
   await admin.save.click();
   await expect.element(admin.text).toHaveFocus();
-  await expect.element(page.getByText('Write a text.')).toBeVisible();
+  await expect.element(page.getByText('Enter some text.')).toBeVisible();
   expect(server.callsOf(savePageEndpoint)).toEqual([]);
 });
 
@@ -67,7 +67,7 @@ for (const path of ['/admin/blog', '/admin/blog/new', '/admin/pages', '/admin/pa
   test(`where posts and pages are written elsewhere, ${path} says so and leads there`, async () => {
     const elsewhere = Response.json(
       {
-        message: 'Posts and pages come from the content service. Write them there.',
+        message: 'Posts and pages come from the content service. Edit them there.',
         code: 'content_kept_elsewhere',
         place: 'https://words.example/ghost/',
       },
@@ -84,10 +84,10 @@ for (const path of ['/admin/blog', '/admin/blog/new', '/admin/pages', '/admin/pa
       visitor: ADMINISTRATOR,
       answers: endpoints.map((endpoint) => answer(endpoint, elsewhere)),
     });
-    await expect.element(heading).toHaveTextContent('Posts and pages are written elsewhere');
+    await expect.element(heading).toHaveTextContent('Posts and pages are managed elsewhere');
     await expect
-      .element(page.getByRole('link', { name: 'Write at words.example' }))
+      .element(page.getByRole('link', { name: 'Edit at words.example' }))
       .toHaveAttribute('href', 'https://words.example/ghost/');
-    await expect.element(page.getByRole('link', { name: 'Write a post' })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('link', { name: 'New post' })).not.toBeInTheDocument();
   });
 }

@@ -23,7 +23,7 @@ const COLUMNS: readonly Column<PageRow>[] = [
   {
     heading: 'Text',
     cell: ({ isOriginal }) =>
-      isOriginal ? <Badge tone="plain">Original</Badge> : <Badge tone="good">Your own</Badge>,
+      isOriginal ? <Badge tone="plain">Original</Badge> : <Badge tone="good">Edited</Badge>,
     onCard: 'aside',
   },
   {

@@ -27,10 +27,7 @@ export function CoverField({ form: { values, problems, field, change } }: CoverF
   };
 
   return (
-    <FormSection
-      title="Cover"
-      explanation="The picture on the card, above the story and in messages that share it."
-    >
+    <FormSection title="Cover" explanation="Shown in the blog list, above the post and when it’s shared.">
       {cover && (
         <ProductPicture
           picture={{ ...cover, alt: coverAlt }}
@@ -74,9 +71,9 @@ export function CoverField({ form: { values, problems, field, change } }: CoverF
       {cover && (
         <TextField
           {...field('coverAlt')}
-          label="What the cover shows"
+          label="Cover description (alt text)"
           required
-          hint="Read out to those who cannot see it."
+          hint="Read aloud to people who can’t see it."
         />
       )}
     </FormSection>

@@ -39,12 +39,12 @@ export function DeletedPost({ post: { id, title, deletedAt }, onRestored }: Dele
       actions={
         <Button kind="main" onClick={() => void restore()} aria-disabled={isBusy}>
           <RestoreIcon />
-          {isBusy ? 'Putting back…' : 'Put it back'}
+          {isBusy ? 'Restoring…' : 'Restore post'}
         </Button>
       }
     >
-      Deleted {deletedAt !== null && <Since at={deletedAt} />}, and kept for {DELETED_POST_DAYS} days with
-      everything it ever said. It comes back as it stood.
+      Deleted {deletedAt !== null && <Since at={deletedAt} />}and kept for {DELETED_POST_DAYS} days. Restoring
+      it brings back everything, including its status.
     </EmptyState>
   );
 }

@@ -46,20 +46,20 @@ export function HeadingFields({ form: { values, saved, problems, field, change }
         rows={3}
         hint={
           <>
-            One or two sentences for the card, and for whoever finds it by searching.{' '}
+            One or two sentences for the blog list and search results.{' '}
             <CharacterCount text={values.summary} most={ENTRY_SUMMARY_MAX_LENGTH} />
           </>
         }
       />
-      <TextField {...field('author')} label="Author" hint="Left blank, the shop itself tells the story." />
+      <TextField {...field('author')} label="Author" hint="If empty, the shop’s name is shown." />
     </FormSection>
   );
 }
 
 function sayAddress(slug: string, savedSlug: string | null): string {
-  if (slug === '') return 'Follows the title until you write one of your own.';
+  if (slug === '') return 'Follows the title until you change it.';
   if (savedSlug === null || slug === savedSlug) {
-    return `${writeStoryPath(slug)}. Should it ever change, old links lead on.`;
+    return `${writeStoryPath(slug)}. If you change it, old links still work.`;
   }
-  return `Becomes ${writeStoryPath(slug)}. Links to ${writeStoryPath(savedSlug)} lead on to it.`;
+  return `Becomes ${writeStoryPath(slug)}. Links to ${writeStoryPath(savedSlug)} will redirect.`;
 }

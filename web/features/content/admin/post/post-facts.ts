@@ -13,7 +13,7 @@ export function listPostFacts(values: PostValues, opened: PostValues, now: Date)
     fact('summary', 'Summary', summary),
     fact('body', 'Text', describeText(opened.body, body)),
     fact('cover', 'Cover', sayCover(cover?.id, opened.cover?.id)),
-    fact('coverAlt', 'What the cover shows', coverAlt),
+    fact('coverAlt', 'Cover description (alt text)', coverAlt),
     fact('tags', 'Tags', tags.join(', ')),
     fact('productIds', 'Products', productIds.join(', ')),
     fact('author', 'Author', author),

@@ -54,7 +54,7 @@ export function PostForm({ post, onSaved }: PostFormProps) {
       <EditedFormFrame
         form={form}
         label="Post"
-        leaveWords="What you wrote is not saved yet."
+        leaveWords="Your changes aren’t saved yet."
         stale={{
           subject: 'this post',
           listFacts: (shown) => listPostFacts(shown, saved.values, new Date()),
@@ -71,7 +71,7 @@ export function PostForm({ post, onSaved }: PostFormProps) {
         />
         <div className="grid items-start gap-4 *:min-w-0 rail:grid-cols-2">
           <CoverField form={form} />
-          <FormSection title="What it belongs to">
+          <FormSection title="Tags and products">
             <PostTags form={form} />
             <ProductsField
               productIds={values.productIds}
@@ -139,12 +139,12 @@ function Publication({ editing: { form, take }, onSchedule }: PublicationProps) 
         {standing !== 'published' && (
           <Button {...busy} kind="line" onClick={onSchedule}>
             <CalendarClockIcon />
-            {standing === 'scheduled' ? 'Change the time' : 'Schedule'}
+            {standing === 'scheduled' ? 'Change time' : 'Schedule'}
           </Button>
         )}
         {standing !== 'draft' && (
           <Button {...busy} kind="quiet" onClick={() => take({ kind: 'unpublish' })}>
-            {standing === 'scheduled' ? 'Back to a draft' : 'Unpublish'}
+            {standing === 'scheduled' ? 'Change to draft' : 'Unpublish'}
           </Button>
         )}
       </div>
@@ -172,21 +172,21 @@ function DeletePost({ post: { id, title, standing }, onDeleted }: DeletePostProp
     <>
       <Button kind="danger" onClick={() => setAsking(true)} className="justify-self-start">
         <TrashIcon />
-        Delete this post
+        Delete post
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         title={`Delete “${title}”?`}
-        button="Delete it"
+        button="Delete post"
         buttonWhileBusy="Deleting…"
         onConfirm={remove}
       >
         <p>
           {standing === 'published'
-            ? 'It goes from the blog at once, and links to it lead nowhere.'
-            : 'Nobody but administrators has read it.'}{' '}
-          For {DELETED_POST_DAYS} days it can be put back with everything it ever said.
+            ? 'It’s removed from the blog right away and links to it stop working.'
+            : 'It hasn’t been published.'}{' '}
+          For {DELETED_POST_DAYS} days you can restore it.
         </p>
       </ConfirmDialog>
     </>
@@ -200,13 +200,13 @@ function PostTags({ form: { values, problems, reshape } }: Pick<PostEditing, 'fo
     <TagField
       label="Tags"
       name="tags"
-      listLabel="Tags of this post"
+      listLabel="Post tags"
       chosen={values.tags}
       inUse={inUse.data ?? []}
       most={ENTRY_TAGS_MAX}
       spell={(tag) => tag.toLowerCase()}
       problem={problems.tags}
-      hint={`Up to ${ENTRY_TAGS_MAX}, with a comma between: weddings, keeping a cake.`}
+      hint={`Up to ${ENTRY_TAGS_MAX}, separated by commas: weddings, storing cake.`}
       onChange={(tags) => reshape({ tags }, 'tags')}
     />
   );

@@ -55,9 +55,9 @@ test('a draft needs a title alone', () => {
 
 test('what everybody reads needs a summary, a text, and words for its cover', () => {
   expect(findPostProblems({ ...STORED, summary: ' ', body: ' ', cover: COVER, coverAlt: ' ' })).toEqual({
-    summary: 'Say in a sentence what it is about.',
-    body: 'Write a text.',
-    coverAlt: 'Say what the cover shows, for those who cannot see it.',
+    summary: 'Add a summary.',
+    body: 'Enter some text.',
+    coverAlt: 'Describe the cover for people who can’t see it.',
   });
 });
 

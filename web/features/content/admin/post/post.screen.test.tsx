@@ -37,10 +37,10 @@ test('a story without a title is not saved, and the field says so', async () => 
 test('a story is planned for a time in Lagos that is still to come', async () => {
   const server = await openPostAdmin(POST_PATH, DRAFT);
   await press('Schedule');
-  const dialog = page.getByRole('dialog', { name: 'When shall it appear?' });
+  const dialog = page.getByRole('dialog', { name: 'Schedule post' });
   await dialog.getByLabelText('Day').fill('2020-01-01');
   await dialog.getByRole('button', { name: 'Schedule' }).click();
-  await expect.element(dialog.getByText('That has passed. Choose one that is still to come.')).toBeVisible();
+  await expect.element(dialog.getByText('That time has passed. Choose a later one.')).toBeVisible();
   await expect.element(dialog.getByLabelText('Day')).toHaveFocus();
   await dialog.getByLabelText('Day').fill('2031-05-02');
   await dialog.getByLabelText('Time').fill('09:30');
@@ -53,14 +53,14 @@ test('a story is planned for a time in Lagos that is still to come', async () =>
 
 test('an address in use is told at its field, and a moved story says what becomes of its old links', async () => {
   const server = await openPostAdmin(POST_PATH);
-  const taken = 'Another post has, or once had, this address.';
+  const taken = 'Another post uses or used this link.';
   server.change(
     answer(changePostEndpoint, refuse(409, { message: taken, code: 'slug_taken', fields: { slug: taken } })),
   );
   await admin.address.fill('another story');
   await admin.title.click();
   await expect.element(admin.address).toHaveValue('another-story');
-  await expect.element(page.getByText(/Links to \/blog\/keeping-a-cake-cool lead on to it\./)).toBeVisible();
+  await expect.element(page.getByText(/Links to \/blog\/keeping-a-cake-cool will redirect\./)).toBeVisible();
   await admin.save.click();
   await expect.element(page.getByText(taken)).toBeVisible();
   await expect.element(admin.address).toHaveFocus();
@@ -88,10 +88,10 @@ test('of two who write in the same story the second is told, and neither loses a
 test('an earlier version is looked at and taken back into the form', async () => {
   await openPostAdmin(POST_PATH);
   await press('Show earlier versions');
-  await press('Look at version 2');
+  await press('View version 2');
   const version = page.getByRole('dialog', { name: 'Earlier version' });
   await expect.element(version).toMatchTextContent('Words of an earlier day.');
-  await version.getByRole('button', { name: 'Take back into the form' }).click();
+  await version.getByRole('button', { name: 'Restore this version' }).click();
   await expect.element(admin.text).toMatchTextContent('Words of an earlier day.');
   await expect.element(page.getByText('Not saved yet')).toBeVisible();
 });
@@ -134,7 +134,7 @@ test('whoever writes in a story that was deleted is told, and puts it back with 
   );
   await admin.save.click();
   await expect.element(heading).toHaveTextContent(`“${EXAMPLE_POST.title}” is deleted`);
-  await press('Put it back');
+  await press('Restore post');
   await expect.element(page.getByText('We’ve restored your unsaved changes.')).toBeVisible();
   await expect.element(admin.summary).toHaveValue('Typed too late.');
 });

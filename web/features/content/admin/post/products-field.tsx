@@ -92,11 +92,11 @@ export function ProductsField({ productIds, problem, onChange }: ProductsFieldPr
         </ul>
       )}
       {isFull ? (
-        <p className="text-small text-cocoa-2">A story has room for {ENTRY_PRODUCTS_MAX}.</p>
+        <p className="text-small text-cocoa-2">A post can have at most {ENTRY_PRODUCTS_MAX}.</p>
       ) : (
         <SearchField
           label="Search products"
-          placeholder="Search the catalogue"
+          placeholder="Search products"
           value={search}
           onSearch={setSearch}
           onKeyDown={keepInForm}
@@ -120,7 +120,7 @@ export function ProductsField({ productIds, problem, onChange }: ProductsFieldPr
         </ul>
       )}
       <p role="status" className="text-small text-cocoa-2 empty:hidden">
-        {offered?.length === 0 && 'Nothing in the shop is called that.'}
+        {offered?.length === 0 && 'No products found.'}
       </p>
     </fieldset>
   );
@@ -140,7 +140,7 @@ function PickedProduct({ id, product, isLoading, onRemove }: PickedProductProps)
         <ProductLine product={product} />
       ) : (
         <span className="min-w-0 flex-1 wrap-anywhere text-cocoa-2">
-          {isLoading ? id : `${id} is no longer there`}
+          {isLoading ? id : `${id} no longer exists`}
         </span>
       )}
       <IconButton label={`Remove ${product?.name ?? id}`} onClick={onRemove} className="ml-auto">
@@ -161,7 +161,7 @@ function ProductLine({
       <span className="grid min-w-0 leading-label">
         <span className="font-semibold wrap-anywhere">{name}</span>
         <span className="text-small text-cocoa-2">
-          {isInShop ? category : 'Not in the shop, so it is left out'}
+          {isInShop ? category : 'Not published, so it’s not shown'}
         </span>
       </span>
     </>

@@ -25,12 +25,12 @@ describe('a moment', () => {
     [
       'a day of before',
       { day: '2026-11-14', time: '23:59' },
-      { day: 'That has passed. Choose one that is still to come.' },
+      { day: 'That time has passed. Choose a later one.' },
     ],
     [
       'this very minute',
       { day: '2026-11-15', time: '10:00' },
-      { time: 'That has passed. Choose one that is still to come.' },
+      { time: 'That time has passed. Choose a later one.' },
     ],
   ])('is refused at its field: %s', (_, typed, problems) => {
     expect(readMoment(typed, NOW)).toEqual({ ok: false, problems });
@@ -51,10 +51,10 @@ describe('a moment', () => {
 test('how a post stands is said in a sentence', () => {
   expect(sayStanding(DRAFT, NOW)).toBe('Only administrators can read it.');
   expect(sayStanding({ status: 'published', publishedAt: FRIDAY }, NOW)).toBe(
-    'It appears by itself on Friday 20 November at 09:00, Lagos time.',
+    'It will be published on Friday 20 November at 09:00, Lagos time.',
   );
   expect(sayStanding(STORED, NOW)).toBe(
-    'In the shop since Saturday 14 November at 09:30. What you save is seen at once.',
+    'Published since Saturday 14 November at 09:30. Changes are live when you save.',
   );
 });
 
@@ -87,11 +87,11 @@ describe('a step', () => {
 test('what was done is told in words', () => {
   const draft = { ...EXAMPLE_POST, standing: 'draft' } as const;
   const planned = { ...EXAMPLE_POST, standing: 'scheduled', publishedAt: FRIDAY } as const;
-  expect(saySaved(draft, { kind: 'save' }, NOW)).toBe('The draft is saved');
+  expect(saySaved(draft, { kind: 'save' }, NOW)).toBe('Draft saved');
   expect(saySaved(draft, { kind: 'unpublish' }, NOW)).toBe('“Keeping a cake cool” is a draft again');
   expect(saySaved(planned, { kind: 'save' }, NOW)).toBe(
-    '“Keeping a cake cool” appears on Friday 20 November at 09:00',
+    '“Keeping a cake cool” will be published on Friday 20 November at 09:00',
   );
   expect(saySaved(EXAMPLE_POST, { kind: 'publish' }, NOW)).toBe('“Keeping a cake cool” is in the shop');
-  expect(saySaved(EXAMPLE_POST, { kind: 'save' }, NOW)).toBe('Saved, and in the shop already');
+  expect(saySaved(EXAMPLE_POST, { kind: 'save' }, NOW)).toBe('Saved and published');
 });

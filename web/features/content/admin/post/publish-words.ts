@@ -36,7 +36,7 @@ export function readMoment({ day, time }: TypedMoment, now: Date): ReadMoment {
   const moment = atLagosTime(day, time);
   if (moment > now) return { ok: true, moment };
   const field = day < readLagosDay(now) ? 'day' : 'time';
-  return { ok: false, problems: { [field]: 'That has passed. Choose one that is still to come.' } };
+  return { ok: false, problems: { [field]: 'That time has passed. Choose a later one.' } };
 }
 
 /** Friday 20 November at 09:00; with its year where that is another one. */
@@ -54,16 +54,16 @@ export function sayStanding(values: Pick<PostValues, 'status' | 'publishedAt'>, 
   if (publishedAt === null || standing === 'draft') return 'Only administrators can read it.';
   const said = sayMoment(publishedAt, now);
   return standing === 'scheduled'
-    ? `It appears by itself on ${said}, Lagos time.`
-    : `In the shop since ${said}. What you save is seen at once.`;
+    ? `It will be published on ${said}, Lagos time.`
+    : `Published since ${said}. Changes are live when you save.`;
 }
 
 /** What has been done, for a moment on the screen. */
 export function saySaved({ title, publishedAt, standing }: AdminPost, step: PublishStep, now: Date): string {
   if (step.kind === 'unpublish') return `“${title}” is a draft again`;
   if (standing === 'scheduled' && publishedAt !== null) {
-    return `“${title}” appears on ${sayMoment(new Date(publishedAt), now)}`;
+    return `“${title}” will be published on ${sayMoment(new Date(publishedAt), now)}`;
   }
-  if (standing === 'draft') return 'The draft is saved';
-  return step.kind === 'save' ? 'Saved, and in the shop already' : `“${title}” is in the shop`;
+  if (standing === 'draft') return 'Draft saved';
+  return step.kind === 'save' ? 'Saved and published' : `“${title}” is in the shop`;
 }

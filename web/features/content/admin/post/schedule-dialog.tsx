@@ -20,7 +20,7 @@ type ScheduleDialogProps = {
   readonly onSchedule: (at: Date) => void;
 };
 
-const TITLE = 'When shall it appear?';
+const TITLE = 'Schedule post';
 
 type Moment = ReturnType<typeof suggestMoment>;
 
@@ -97,8 +97,8 @@ function MomentForm({ values, keeper, onClose, onSchedule }: MomentFormProps) {
       </div>
       <p role="status" className="text-small text-cocoa-2">
         {read.ok
-          ? `By the clock in Lagos: ${sayMoment(read.moment, now)}. Nobody has to be there for it.`
-          : 'By the clock in Lagos.'}
+          ? `Lagos time: ${sayMoment(read.moment, now)}. It’s published automatically.`
+          : 'Lagos time.'}
       </p>
       <div className="mt-2 flex flex-wrap justify-end gap-3 max-phone:flex-col-reverse">
         <Button onClick={onClose}>Cancel</Button>

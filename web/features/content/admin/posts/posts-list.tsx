@@ -51,28 +51,29 @@ function NoPosts({ query: { search, standing }, onClear }: NoPostsProps) {
     return (
       <EmptyState
         picture={picture}
-        title="No stories yet"
+        title="No posts yet"
         actions={
           <ButtonLink to={NEW_POST_PATH} kind="main">
-            Write the first post
+            Write your first post
           </ButtonLink>
         }
       >
-        Tell people how you bake, how to keep a cake cool, how much an owambe needs. They find the shop by it.
+        Write about how you bake, how to store a cake or how much a party needs. It helps people find your
+        shop.
       </EmptyState>
     );
   }
   return (
     <EmptyState
       picture={picture}
-      title={search === '' ? 'None of the posts stands so' : `Nothing found for “${search}”`}
+      title={search === '' ? 'No posts with this status' : `Nothing found for “${search}”`}
       actions={
         <Button kind="line" onClick={onClear}>
           Show all posts
         </Button>
       }
     >
-      Try another word, or look at all of them.
+      Try another word, or show all posts.
     </EmptyState>
   );
 }

@@ -50,7 +50,7 @@ export function PreviewPane({ content, Blocks, heading }: PreviewPaneProps) {
         {failure !== null && (
           <Note tone="warning">
             <p>{failure}</p>
-            <p>{shown ? 'What you see here is from before that.' : 'Your text is safe in the form.'}</p>
+            <p>{shown ? 'This preview is out of date.' : 'Your text is still in the form.'}</p>
             <Button kind="paper" size="s" onClick={retry} className="mt-2.5">
               Try again
             </Button>
@@ -72,7 +72,9 @@ export function PreviewPane({ content, Blocks, heading }: PreviewPaneProps) {
         <>
           {heading(shown.headline)}
           <PreviewBody body={shown.body} Blocks={Blocks} />
-          {isBlank && <p className="text-cocoa-2">What you write appears here, as everybody will read it.</p>}
+          {isBlank && (
+            <p className="text-cocoa-2">What you write appears here as your readers will see it.</p>
+          )}
         </>
       ) : (
         failure === null && <Skeleton className="h-60" />
@@ -114,7 +116,7 @@ type Preview = {
   readonly retry: () => void;
 };
 
-const TOO_LONG = 'The text is too long to be shown.';
+const TOO_LONG = 'The text is too long to preview.';
 
 /**
  * The text as everybody would read it, a moment after the typing pauses, as long as somebody can see it. A late answer to an

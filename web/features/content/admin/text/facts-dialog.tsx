@@ -18,7 +18,7 @@ export function FactsDialog({ isOpen, onClose, onChoose }: FactsDialogProps) {
       <div className="grid gap-4 p-6 phone:p-8">
         <h2 className="text-fs-3">Shop details</h2>
         <p className="text-cocoa-2">
-          They fill themselves in wherever the text is read, and stay right when you change your settings.
+          They’re filled in automatically and stay up to date when you change your settings.
         </p>
         <FactList onChoose={onChoose} />
         <Button onClick={onClose}>Cancel</Button>
@@ -46,7 +46,7 @@ function FactList({ onChoose }: Pick<FactsDialogProps, 'onChoose'>) {
               >
                 <span className="text-label font-semibold">{capitalise(meaning)}</span>
                 <span className="text-small wrap-anywhere text-cocoa-2">
-                  {value === '' ? 'Not set yet, so it’s left out' : value}
+                  {value === '' ? 'Not set yet, so it’s hidden' : value}
                 </span>
               </button>
             </li>

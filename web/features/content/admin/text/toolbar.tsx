@@ -32,7 +32,7 @@ export function Toolbar({ tools, controls }: ToolbarProps) {
   return (
     <div
       role="toolbar"
-      aria-label="Writing tools"
+      aria-label="Formatting"
       aria-controls={controls}
       onKeyDown={walk}
       className="flex flex-wrap rounded-t-card border border-b-0 border-bark bg-cream px-1 py-0.5"

@@ -57,9 +57,7 @@ test('a picture is put where the cursor stands and asks what it shows; one that 
   await userEvent.keyboard('{Control>}{Home}{/Control}');
   const chooser = admin.form.getByLabelText('Picture for the text').element();
   await userEvent.upload(chooser, new File(['%PDF'], 'recipe.pdf', { type: 'application/pdf' }));
-  await expect
-    .element(page.getByRole('alert'))
-    .toMatchTextContent('“recipe.pdf” is not a picture the shop can show.');
+  await expect.element(page.getByRole('alert')).toMatchTextContent('“recipe.pdf” isn’t a supported picture.');
   await userEvent.upload(chooser, new File(['photo'], 'bowl.webp', { type: 'image/webp' }));
   await text.getByRole('textbox', { name: 'Describe this picture' }).fill('A bowl');
   await expectText(`Before.\n\n![A bowl](/pictures/${PICTURE_ID})\n\nAfter.`);
@@ -123,7 +121,7 @@ test('the preview stays when the line is gone, and says so', async () => {
   await expect.element(preview).toMatchTextContent('A quick answer.');
   server.change(answer(previewContentEndpoint, loseConnection));
   await fillText('Words that nobody hears.');
-  await expect.element(preview).toMatchTextContent('What you see here is from before that.');
+  await expect.element(preview).toMatchTextContent('This preview is out of date.');
   await expect.element(preview).toMatchTextContent('A quick answer.');
   server.change(answer(previewContentEndpoint, previewOf('Words that nobody hears.')));
   await preview.getByRole('button', { name: 'Try again' }).click();

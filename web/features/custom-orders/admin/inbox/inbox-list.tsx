@@ -40,7 +40,7 @@ function NothingFound({ inbox: { tab, search }, onClear }: Omit<InboxListProps, 
   return (
     <EmptyState
       picture={<Picture picture={coverWedding} alt="" sizes="208px" />}
-      title={search === '' ? 'Nobody waits for a quote' : `Nothing found for “${search}”`}
+      title={search === '' ? 'No requests waiting for a quote' : `Nothing found for “${search}”`}
       actions={
         isNarrowed && (
           <Button kind="line" onClick={onClear}>
@@ -50,8 +50,8 @@ function NothingFound({ inbox: { tab, search }, onClear }: Omit<InboxListProps, 
       }
     >
       {search === ''
-        ? 'Wishes that need a price from you appear here.'
-        : 'Try a part of the number, name, phone or email address.'}
+        ? 'Requests that need a quote appear here.'
+        : 'Try part of the number, name, phone or email address.'}
     </EmptyState>
   );
 }

@@ -27,7 +27,7 @@ export function InboxTable({ customOrders, isBusy }: InboxTableProps) {
 const COLUMNS: readonly Column<AdminCustomOrder>[] = [
   { heading: 'Custom order', cell: (customOrder) => <NameCell customOrder={customOrder} /> },
   {
-    heading: 'Waits since',
+    heading: 'Waiting since',
     cell: ({ waitingSince }) =>
       waitingSince && (
         <span className="font-semibold text-ember-deep">
@@ -37,7 +37,7 @@ const COLUMNS: readonly Column<AdminCustomOrder>[] = [
     onCard: 'named-line',
   },
   {
-    heading: 'Wanted for',
+    heading: 'Needed for',
     cell: ({ wantedDay }) =>
       wantedDay && <span className="whitespace-nowrap">{nameDayShortly(wantedDay)}</span>,
     onCard: 'named-line',

@@ -70,7 +70,7 @@ export function ExamplePrice({ saved, typed }: ExamplePriceProps) {
       >
         {typed
           ? `Serves ${countServings(shown, list)} · ${countWorkUnits(shown, list)} work units · ${computeLeadTimeHours(shown, list)} hours ahead`
-          : 'Mend the marked fields to see what changes.'}
+          : 'Fix the marked fields to see the price.'}
       </p>
     </Panel>
   );

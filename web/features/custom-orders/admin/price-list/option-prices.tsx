@@ -62,9 +62,9 @@ function OptionFields({ form, group, path, id }: OptionFieldsProps) {
         <PriceField form={form} path={`${path}.name`} label="Name" isText />
       </div>
       {group === 'stand' ? (
-        <p className="text-small text-cocoa-2 phone:pt-10">Only in the picture</p>
+        <p className="text-small text-cocoa-2 phone:pt-10">Picture only</p>
       ) : (
-        <PriceField form={form} path={`${path}.pricePerInch`} label="₦ an inch" />
+        <PriceField form={form} path={`${path}.pricePerInch`} label="₦ per inch" />
       )}
       <div className="pt-8">
         {ALWAYS_OFFERED[group] === id ? (

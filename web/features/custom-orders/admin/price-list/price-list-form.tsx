@@ -32,9 +32,9 @@ export function PriceListForm({ list }: { readonly list: PriceListAnswer }) {
       send={sendPriceList}
       findNewest={(error) => readRefusal(error, 'stale_edit', stalePriceListSchema)?.current}
       draftName="price-list-1"
-      label="Prices of the cake designer"
+      label="Cake designer prices"
       subject="the price list"
-      savedWords="The price list is saved"
+      savedWords="Price list saved"
       listFacts={listPriceFacts}
     >
       {(form) => <PriceListFields form={form} />}
@@ -62,8 +62,8 @@ function PriceListFields({ form }: { readonly form: EditedForm<PriceListValues> 
             Options
           </h2>
           <p className="text-small text-cocoa-2">
-            Each for every inch across the tier it is on, over what the plain tier costs. What is not offered
-            cannot be chosen; orders that have it keep it.
+            Extra cost per inch of tier width, on top of the plain tier. Options you turn off can’t be chosen;
+            existing orders keep them.
           </p>
           {GROUPS.map((group) => (
             <OptionPrices key={group} form={form} group={group} />
@@ -81,7 +81,7 @@ function TierPrices({ form }: TierPricesProps) {
   return (
     <FormSection
       title="Tiers"
-      explanation="With the plainest choices. Work units are what a tier takes of a day’s capacity; decorations add their own."
+      explanation="For a plain tier. Work units are how much of a day’s capacity it takes; decorations add more."
     >
       {TIER_INCHES.map((inches) => (
         <fieldset
@@ -122,7 +122,7 @@ function ExtraPrices({ form }: ExtraPricesProps) {
           ))}
         </div>
       </FormSection>
-      <FormSection title="Lead times" explanation="In hours, added up.">
+      <FormSection title="Lead times" explanation="In hours, added together.">
         <div className={FIELDS}>
           {LEAD_TIME_FIELDS.map(({ path, label }) => (
             <PriceField

@@ -44,7 +44,7 @@ test('a change that is taken back leaves nothing to save', () => {
 });
 
 test.each([
-  ['tiers.8.price', '1', 'A wider tier costs no less than one of 6 inches.'],
+  ['tiers.8.price', '1', 'A wider tier can’t cost less than one of 6 inches.'],
   ['candle', '', 'Enter an amount in naira.'],
   ['leadTimeHours.plain', '2.5', 'Enter a whole number.'],
   ['options.sponge.lemon.name', ' ', 'Enter a name of up to 40 characters.'],

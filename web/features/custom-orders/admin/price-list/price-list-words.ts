@@ -9,8 +9,8 @@ export const GROUP_NAMES: Readonly<Record<OptionGroup, string>> = {
   sponge: 'Sponge',
   filling: 'Filling',
   drip: 'Drip',
-  lowerBorder: 'Border around the foot',
-  upperBorder: 'Border on the rim',
+  lowerBorder: 'Lower border',
+  upperBorder: 'Upper border',
   side: 'Side decoration',
   topping: 'Topping',
   stand: 'Stand',
@@ -22,23 +22,23 @@ export const EXTRA_FIELDS = [
   {
     path: 'stacking',
     label: 'Stacking',
-    hint: 'Boards and rods, for every tier above the first.',
+    hint: 'Boards and rods, for each extra tier.',
   },
   { path: 'inscription.front', label: 'Inscription on a plaque in front' },
   { path: 'inscription.top', label: 'Inscription on a sign on top' },
   { path: 'candle', label: 'One candle' },
   { path: 'numberCandle', label: 'One digit of number candles' },
-  { path: 'egglessPerInch', label: 'Baked without egg, an inch', hint: 'For every inch across every tier.' },
+  { path: 'egglessPerInch', label: 'Eggless, per inch', hint: 'For every inch of every tier.' },
   {
     path: 'nutFreePerInch',
-    label: 'Kept apart from nuts, an inch',
-    hint: 'For every inch across every tier.',
+    label: 'Nut-free preparation, per inch',
+    hint: 'For every inch of every tier.',
   },
 ] as const;
 
 export const LEAD_TIME_FIELDS = [
   { path: 'leadTimeHours.plain', label: 'A plain single tier' },
-  { path: 'leadTimeHours.perFurtherTier', label: 'Every further tier' },
+  { path: 'leadTimeHours.perFurtherTier', label: 'Each extra tier' },
   { path: 'leadTimeHours.handmade', label: 'Handmade decorations' },
 ] as const;
 

@@ -51,7 +51,7 @@ export function DayField({ day, wantedDay, today, workUnits, problem, onChoose }
       />
       <LoadedContent
         loaded={days}
-        waitingWords="Looking at the days…"
+        waitingWords="Loading days…"
         skeleton={<Skeleton className="h-27 rounded-card" />}
       >
         {(shown) => <DayStrip days={shown} day={day} workUnits={workUnits} onChoose={onChoose} />}
@@ -77,7 +77,7 @@ function DayStrip({ days, day, workUnits, onChoose }: DayStripProps) {
   return (
     <ul
       ref={listRef}
-      aria-label="How full the days are"
+      aria-label="Day capacity"
       className="relative -mx-1 grid auto-cols-[minmax(--spacing(18),1fr)] grid-flow-col gap-1 overflow-x-auto p-1"
     >
       {days.map((each) => (
@@ -102,8 +102,8 @@ type DayButtonProps = {
 };
 
 const STATE_WORDS: Readonly<Record<DayOutlook['state'], string>> = {
-  fits: 'It fits',
-  full: 'Does not fit',
+  fits: 'Available',
+  full: 'Not available',
   closed: 'Closed',
 };
 
@@ -137,6 +137,6 @@ function DayButton({ day, outlook, isChosen, onChoose }: DayButtonProps) {
 }
 
 function describeWanted(wantedDay: LagosDay | null, day: string): string {
-  if (wantedDay === null) return 'The customer has named no day.';
+  if (wantedDay === null) return 'The customer gave no date.';
   return day === wantedDay ? 'The day of the party.' : `The party is on ${nameDay(wantedDay)}.`;
 }

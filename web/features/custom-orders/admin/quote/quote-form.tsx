@@ -57,7 +57,7 @@ export function QuoteForm({ customOrder, onQuoted, onNews, onCancel }: QuoteForm
       {form.isRestored && <RestoredNote onDiscard={form.discard} />}
       {hasNews && (
         <Note tone="warning" role="status">
-          <p>{customOrder.customerName} has written since you began. Read it before you send this.</p>
+          <p>{customOrder.customerName} sent a message since you started. Read it before you send this.</p>
           <Button kind="paper" size="s" onClick={focusConversation} className="mt-2.5">
             Go to the conversation
           </Button>
@@ -76,7 +76,7 @@ export function QuoteForm({ customOrder, onQuoted, onNews, onCancel }: QuoteForm
             required
             label="Work units"
             inputMode="numeric"
-            hint={`The design alone takes ${customOrder.suggestion.workUnits}.`}
+            hint={`The design takes ${customOrder.suggestion.workUnits}.`}
           />
           <TextField {...field('leadTimeHours')} required label="Lead time in hours" inputMode="numeric" />
         </div>
@@ -93,7 +93,7 @@ export function QuoteForm({ customOrder, onQuoted, onNews, onCancel }: QuoteForm
           required
           label="Valid until"
           type="datetime-local"
-          hint="By the clock of Lagos, and before the day itself. The day is not kept until it is accepted."
+          hint="Lagos time, before the day itself. The day isn’t reserved until the customer accepts."
         />
         <TextArea
           {...field('note')}
@@ -131,7 +131,7 @@ export function QuoteForm({ customOrder, onQuoted, onNews, onCancel }: QuoteForm
           form.forgetDraft();
         }}
       >
-        The quote has not been sent yet.
+        The quote hasn’t been sent yet.
       </LeaveDialog>
     </>
   );
@@ -146,7 +146,7 @@ type QuotePreviewProps = {
   readonly onSend: () => void;
 };
 
-const TITLE = 'As the customer will see it';
+const TITLE = 'How the customer will see it';
 
 function QuotePreview({ values, isOpen, customerName, onClose, onSend }: QuotePreviewProps) {
   return (

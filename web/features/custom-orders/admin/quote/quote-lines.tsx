@@ -26,7 +26,7 @@ export function QuoteLines({ form }: { readonly form: EditedForm<QuoteValues> })
           isFull={values.lines.length >= QUOTE_LINES_MAX}
           onAdd={() => lines.add(addLine())}
         >
-          Add a line
+          Add line
         </AddLineButton>
         <p className="figures">
           Total{' '}
@@ -61,7 +61,7 @@ function QuoteLine({ handle }: { readonly handle: LineHandle<QuoteLineValues> })
       <legend className="visually-hidden">Line {index + 1}</legend>
       <TextField
         {...field('words')}
-        label="For what"
+        label="Description"
         data-control={`first ${key}`}
         required
         maxLength={QUOTE_WORDS_MAX_LENGTH}

@@ -97,19 +97,19 @@ test('each field says what is missing in it', () => {
     validUntil: '',
   });
   expect(problems).toMatchObject({
-    'lines.0.words': 'Say what it is for.',
+    'lines.0.words': 'Enter a description.',
     'lines.0.amount': 'Enter an amount in naira.',
     deposit: 'Enter an amount above ₦0.',
     workUnits: 'Enter a whole number.',
     day: 'Choose a day.',
-    validUntil: 'Say until when the quote holds.',
+    validUntil: 'Choose when the quote expires.',
   });
 });
 
 test('a quote without lines and a deposit above the sum are refused', () => {
-  expect(findQuoteProblems({ ...values, lines: [] })).toMatchObject({ lines: 'Add a line.' });
+  expect(findQuoteProblems({ ...values, lines: [] })).toMatchObject({ lines: 'Add line.' });
   expect(findQuoteProblems({ ...values, deposit: '60,000' })).toEqual({
-    deposit: 'The deposit is at most the quote itself, ₦50,500.50.',
+    deposit: 'The deposit can’t be more than the quote, ₦50,500.50.',
   });
 });
 

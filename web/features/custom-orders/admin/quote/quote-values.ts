@@ -104,7 +104,7 @@ export function findQuoteProblems(values: QuoteValues): FieldProblems {
   return {
     ...misfits,
     ...(expiresAt !== undefined && { validUntil: expiresAt }),
-    ...(isTooHigh && { deposit: `The deposit is at most the quote itself, ${formatNaira(totalInKobo)}.` }),
+    ...(isTooHigh && { deposit: `The deposit can’t be more than the quote, ${formatNaira(totalInKobo)}.` }),
   };
 }
 

@@ -5,7 +5,7 @@ import type { CustomOrderMessage } from '../../../../../contract/custom-orders.t
 import type { PictureAnswer } from '../../../../../contract/pictures.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { RestoredNote } from '../../../../ui/form/drafts/restored-note.tsx';
-import { useKeptDraft } from '../../../../ui/form/drafts/use-kept-draft.ts';
+import { useSavedDraft } from '../../../../ui/form/drafts/use-saved-draft.ts';
 import { formatMoment } from '../../../../ui/formats/format-moment.ts';
 import { joinClasses } from '../../../../ui/join-classes.ts';
 import { PictureStrip } from '../../../../ui/pictures/picture-strip.tsx';
@@ -36,7 +36,7 @@ type ConversationProps = {
 export function Conversation(props: ConversationProps) {
   const { messages, reader, customerName = 'The customer', canWrite, draftName, onSend } = props;
   const { outbox, send, sendAgain, takeBack } = useOutbox(draftName, onSend);
-  const draft = useKeptDraft(`message-1:${draftName}`, EMPTY_MESSAGE);
+  const draft = useSavedDraft(`message-1:${draftName}`, EMPTY_MESSAGE);
   const nameAuthor = (by: CustomOrderMessage['by']) => {
     if (by === reader) return 'You';
     return by === 'customer' ? customerName : 'The bakery';
@@ -52,8 +52,8 @@ export function Conversation(props: ConversationProps) {
       {isEmpty && (
         <p className="text-cocoa-2">
           {reader === 'customer'
-            ? 'Nothing yet. Ask us anything about your cake, or send us a picture.'
-            : 'Nothing has been written yet. A question often saves a second quote.'}
+            ? 'No messages yet. Ask us anything about your cake or send a picture.'
+            : 'No messages yet. Ask the customer anything you need to know.'}
         </p>
       )}
       <div role="log" aria-labelledby="conversation-heading">
@@ -94,7 +94,7 @@ export function Conversation(props: ConversationProps) {
       {canWrite ? (
         <MessageForm draft={draft} reader={reader} onSend={send} />
       ) : (
-        <p className="text-label text-cocoa-2">This custom order has ended, so nothing can be added to it.</p>
+        <p className="text-label text-cocoa-2">This custom order is closed, so you can’t send messages.</p>
       )}
     </section>
   );

@@ -3,18 +3,18 @@ import { type CustomOrderMessage, MESSAGE_MAX_LENGTH } from '../../../../../cont
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
-import type { KeptDraft } from '../../../../ui/form/drafts/use-kept-draft.ts';
+import type { SavedDraft } from '../../../../ui/form/drafts/use-saved-draft.ts';
 import { usePictureUploads } from '../../designer/instructions/use-picture-uploads.ts';
 import { AttachButton, MessagePictures } from './message-pictures.tsx';
 import type { TypedMessage } from './outbox.ts';
 
 type MessageFormProps = {
-  readonly draft: KeptDraft<TypedMessage>;
+  readonly draft: SavedDraft<TypedMessage>;
   readonly reader: CustomOrderMessage['by'];
   readonly onSend: (message: TypedMessage) => void;
 };
 
-const NOTHING_TYPED = 'Write something, or send a picture.';
+const NOTHING_TYPED = 'Enter a message or add a picture.';
 
 export function MessageForm({ draft, reader, onSend }: MessageFormProps) {
   const { typed, change, clear } = draft;
@@ -71,7 +71,7 @@ export function MessageForm({ draft, reader, onSend }: MessageFormProps) {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <AttachButton isFull={uploads.isFull} onFiles={uploads.add} />
         <Button type="submit" kind="dark" aria-disabled={isUploading} className="aria-disabled:opacity-60">
-          {isUploading ? 'Waiting for the pictures…' : 'Send'}
+          {isUploading ? 'Uploading pictures…' : 'Send'}
         </Button>
       </div>
     </form>

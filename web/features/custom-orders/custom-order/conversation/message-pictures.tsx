@@ -63,7 +63,7 @@ export function AttachButton({ isFull, onFiles }: AttachButtonProps) {
     target.value = '';
   };
   if (isFull)
-    return <p className="text-small text-cocoa-2">{PICTURES_MAX_AT_ONCE} pictures at once at most.</p>;
+    return <p className="text-small text-cocoa-2">{PICTURES_MAX_AT_ONCE} pictures per message at most.</p>;
   return (
     <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-pill px-4 text-small font-bold hover:bg-crust has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-cocoa">
       <UploadIcon />

@@ -47,7 +47,7 @@ test('after a reload nothing is on its way any longer, and each keeps its key an
   );
   expect(reopenOutbox(outbox)).toMatchObject([
     { key: 'a', text: 'One', failure: 'Network error.' },
-    { key: 'b', text: 'Two', failure: 'The page was closed before the shop answered.' },
+    { key: 'b', text: 'Two', failure: 'The page was closed before your message was sent.' },
   ]);
 });
 

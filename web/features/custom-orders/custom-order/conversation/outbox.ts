@@ -20,7 +20,7 @@ export type OutboxEvent =
   | { readonly type: 'tried-again'; readonly key: string }
   | { readonly type: 'taken-back'; readonly key: string };
 
-const INTERRUPTED = 'The page was closed before the shop answered.';
+const INTERRUPTED = 'The page was closed before your message was sent.';
 
 export const EMPTY_MESSAGE: TypedMessage = { text: '', pictures: [] };
 

@@ -39,20 +39,20 @@ export default function InstructionsStep({ held, asking, facts, text }: Instruct
   return (
     <div ref={rootRef} className="grid gap-6">
       <p className="text-cocoa-2">
-        A football pitch, a talking drum, grandmother’s recipe? Tell us, and we answer with a price and a day.
-        {wayToBuy.way === 'cart' && ' Leave this empty to buy the cake as it is.'}
+        Want something special? Tell us and we’ll send you a quote.
+        {wayToBuy.way === 'cart' && ' Leave this empty to order the cake as designed.'}
       </p>
       {!currentUser && !authLoading && (
         <p className="text-cocoa-2">
-          To ask for a quote you need an account: our answer comes there. Fill in everything first, we keep it
-          while you login or register.
+          You need an account to ask for a quote. Fill in everything first; we’ll keep it while you log in or
+          register.
         </p>
       )}
       {wayToBuy.way === 'quote' && (
         <Note tone="tip">{wayToBuy.reasons.map((reason) => QUOTE_REASONS[reason]).join(' ')}</Note>
       )}
       <TextArea
-        label="Your wishes"
+        label="Special requests"
         name="wishes"
         maxLength={INSTRUCTIONS_MAX_LENGTH}
         value={draft.instructions}
@@ -71,7 +71,7 @@ export default function InstructionsStep({ held, asking, facts, text }: Instruct
       )}
       <div className="grid gap-5 phone:grid-cols-2">
         <TextField
-          label="Day of the party"
+          label="Date needed"
           name="wantedDay"
           type="date"
           min={availability.data?.earliest?.day}
@@ -96,7 +96,7 @@ export default function InstructionsStep({ held, asking, facts, text }: Instruct
         type="tel"
         autoComplete="tel"
         required
-        hint="For a question about your cake. We never call for anything else."
+        hint="We’ll only call about your cake."
         value={draft.phone}
         problem={problems.phone}
         onChange={({ target }) => change({ phone: target.value })}
@@ -114,8 +114,8 @@ function SignInForPictures({ text }: { readonly text: string }) {
   const origin = `${writeDesignPath(window.location.pathname, text)}#${'instructions' satisfies DesignStep}`;
   return (
     <div className="grid gap-2">
-      <p className="text-label font-semibold">Pictures you like</p>
-      <p className="text-cocoa-2">Login to send us pictures. Your cake and your words are kept.</p>
+      <p className="text-label font-semibold">Reference photos</p>
+      <p className="text-cocoa-2">Log in to send us photos. Your design is saved.</p>
       <ButtonLink to="/login" state={{ origin }} kind="line" className="justify-self-start">
         Login to add pictures
       </ButtonLink>
@@ -167,7 +167,7 @@ function ReferencePictures({ pictures, onChange, onUploads, problem }: Reference
   return (
     <fieldset className="grid min-w-0 gap-3">
       <legend className="mb-1 text-label font-semibold">
-        Pictures you like <span className="font-plain text-cocoa-2">(optional)</span>
+        Reference photos <span className="font-plain text-cocoa-2">(optional)</span>
       </legend>
       <p className="text-small text-cocoa-2">
         Up to {PICTURES_MAX_AT_ONCE}. {FILE_RULES}.

@@ -16,8 +16,8 @@ export function SignInDialog({ origin, onClose }: SignInDialogProps) {
       <div className="grid gap-4 p-6 phone:p-8">
         <h2 className="text-fs-3">{TITLE}</h2>
         <p className="text-cocoa-2">
-          Our quote and your messages with the bakers are kept in your account. Your cake and everything you
-          typed stay here, and you come back to this step.
+          Your quote and messages will be in your account. We’ll save your design and bring you back to this
+          step.
         </p>
         <div className="mt-2 flex flex-wrap justify-end gap-3 max-phone:flex-col-reverse">
           <Button onClick={onClose}>Not now</Button>

@@ -15,7 +15,7 @@ export function usePictureUploads(
   const uploads: Uploads = useUploads({
     upload: (file, options) =>
       uploadFile({ api: shopApi, endpoint: uploadReferencePictureEndpoint, file, ...options }),
-    room: { most: PICTURES_MAX_AT_ONCE, owner: 'a wish' },
+    room: { most: PICTURES_MAX_AT_ONCE, owner: 'a request' },
     arrivedCount,
     onUploaded(picture, key) {
       uploads.remove(key);

@@ -37,7 +37,7 @@ describe('a choice', () => {
     expect(history.present.tiers[0]?.finish).toBe('smooth');
     expect(note).toEqual({
       tone: 'tip',
-      text: 'Fondant lies smooth: the other finishes need a frosting that is spread. So now: smooth finish.',
+      text: 'Fondant only comes in a smooth finish. Changed to: smooth finish.',
       canUndo: true,
     });
   });
@@ -45,7 +45,7 @@ describe('a choice', () => {
   test('of more tiers than the base carries widens the base, and tells', () => {
     const { history, note } = act(choose({ part: 'tierCount', value: 4 }));
     expect(history.present).toMatchObject({ baseInches: 10 });
-    expect(note?.text).toMatch(/So now: a 10-inch base\.$/);
+    expect(note?.text).toMatch(/Changed to: a 10-inch base\.$/);
   });
 
   test('of what cannot be had changes nothing and says why', () => {
@@ -84,14 +84,14 @@ describe('opening', () => {
     expect(history.present).toEqual(DEFAULT_DESIGN);
     expect(note).toEqual({
       tone: 'warning',
-      text: 'This link does not hold a whole design. Ask for it again, or start a new one.',
+      text: 'This link is incomplete. Ask for it again, or start a new design.',
     });
   });
 
   test('brings back what was kept', () => {
     const { history, note } = act({ type: 'open', linked: null, stored: writeDesignText(berries) });
     expect(history.present).toEqual(berries);
-    expect(note?.text).toBe('Welcome back: here is your cake as you left it.');
+    expect(note?.text).toBe('Welcome back. Here’s the cake you were designing.');
   });
 
   test('of a link leaves what was kept one step back', () => {
@@ -108,7 +108,7 @@ describe('opening', () => {
 test('what the shop does not offer today is replaced once its price list is there, and told', () => {
   const { history, note, list } = act({ type: 'learnPrices', list: withoutStrawberries });
   expect(history.present.topping).toBe('none');
-  expect(note?.text).toBe('“Strawberries” is not offered at the moment. So now: no topping.');
+  expect(note?.text).toBe('“Strawberries” is not offered at the moment. Changed to: no topping.');
   expect(list.version).toBe(2);
 });
 

@@ -38,7 +38,7 @@ function describeRepair(
   if (mended.length === 0) return null;
   const reasons = [...new Set(mended.map(({ message }) => message))];
   const changes = listChanges(before, after, chosenPart, list);
-  const outcome = changes.length === 0 ? [] : [`So now: ${joinWords(changes, 'and')}.`];
+  const outcome = changes.length === 0 ? [] : [`Changed to: ${joinWords(changes, 'and')}.`];
   return [...reasons, ...outcome].join(' ');
 }
 
@@ -189,7 +189,7 @@ function openDesign({ linked, stored }: Sources, { start, list }: DesignerState)
   const own = openStored(stored, list);
   if (linked === null) {
     if (!own || isSameDesign(own, start)) return { history: startHistory(start), note: null };
-    const note = { tone: 'good', text: 'Welcome back: here is your cake as you left it.' } as const;
+    const note = { tone: 'good', text: 'Welcome back. Here’s the cake you were designing.' } as const;
     return { history: startHistory(own), note };
   }
   const opened = openDesignText(linked, list);
@@ -202,7 +202,7 @@ function describeLink(opened: ReturnType<typeof openDesignText>, list: PriceList
   if (!opened.ok) return { tone: 'warning', text: opened.refusal.message };
   const { design } = opened.value;
   const text = describeRepair(design, opened.value, null, list);
-  return text === null ? null : { tone: 'tip', text: `Since this was shared: ${text}` };
+  return text === null ? null : { tone: 'tip', text: `Changed since it was shared: ${text}` };
 }
 
 function openStored(stored: string | null, list: PriceList): CakeDesign | null {

@@ -44,7 +44,7 @@ export function useDesigner({ id: productId, price, servings }: DesignedProduct)
       undo: () => dispatch({ type: 'undo' }),
       redo: () => dispatch({ type: 'redo' }),
       turnTo: (chosen: TierScope) => dispatch({ type: 'turnTo', scope: chosen }),
-      startAgain: () => dispatch({ type: 'replace', design: start, note: 'A fresh start.' }),
+      startAgain: () => dispatch({ type: 'replace', design: start, note: 'Started a new design.' }),
       dismissNote: () => dispatch({ type: 'dismissNote' }),
     }),
     [start],

@@ -6,8 +6,8 @@ export const STEP_NAMES: Readonly<Record<DesignStep, string>> = {
   inside: 'Inside',
   outside: 'Outside',
   top: 'On top',
-  words: 'Words',
-  instructions: 'Wishes',
+  words: 'Inscription',
+  instructions: 'Requests',
 };
 
 /** A step has a mark of its own in the address, so that whoever signs in comes back to it. */

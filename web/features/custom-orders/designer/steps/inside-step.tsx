@@ -31,20 +31,18 @@ export function InsideStep({ designer }: { readonly designer: Designer }) {
         picture={(id) => <CakeSlice sponge={sponge} filling={id} />}
       />
       <fieldset className="grid gap-1">
-        <legend className="mb-1 text-label font-bold">Who is coming?</legend>
+        <legend className="mb-1 text-label font-bold">Dietary needs</legend>
         <Checkbox
-          label={`Bake it without egg (${eggless.trim() || '…'})`}
+          label={`Make it eggless (${eggless.trim() || '…'})`}
           checked={design.isEggless}
           onChange={({ target }) => choose({ part: 'isEggless', value: target.checked })}
         />
         <Checkbox
-          label={`Keep it free of nuts (${nutFree.trim() || '…'})`}
+          label={`Make it without nuts (${nutFree.trim() || '…'})`}
           checked={design.isNutFree}
           onChange={({ target }) => choose({ part: 'isNutFree', value: target.checked })}
         />
-        <p className="text-small text-cocoa-2">
-          One kitchen bakes it all. We clean down and use separate tools, but traces are possible.
-        </p>
+        <p className="text-small text-cocoa-2">Everything is made in one kitchen, so traces are possible.</p>
       </fieldset>
     </>
   );

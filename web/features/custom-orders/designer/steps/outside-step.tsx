@@ -16,7 +16,7 @@ const DRAWN: readonly Exclude<DrawnGroup, 'topping'>[] = [
   'upperBorder',
   'side',
 ];
-const TITLES = { ...OPTION_GROUP_NAMES, lowerBorder: 'Around the foot', upperBorder: 'Around the rim' };
+const TITLES = { ...OPTION_GROUP_NAMES, lowerBorder: 'Lower border', upperBorder: 'Upper border' };
 
 /** What everybody sees. */
 export function OutsideStep({ designer }: { readonly designer: Designer }) {

@@ -70,7 +70,7 @@ export function ShapeStep({ designer }: { readonly designer: Designer }) {
         designer={designer}
         group="stand"
         colours={{ ...STAND_COLOURS, wood: WOOD }}
-        hint={<p>For the picture: your cake comes on a sturdy board.</p>}
+        hint={<p>For the picture only. Your cake comes on a sturdy board.</p>}
       />
     </>
   );

@@ -77,7 +77,7 @@ function WordsField({ words, onType }: WordsFieldProps) {
   return (
     <div className="grid gap-1.5">
       <label htmlFor={id} className="text-label font-bold">
-        Words on the cake <span className="font-plain text-cocoa-2">(optional)</span>
+        Inscription <span className="font-plain text-cocoa-2">(optional)</span>
       </label>
       <input
         id={id}

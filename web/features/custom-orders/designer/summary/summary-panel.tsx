@@ -34,7 +34,7 @@ export function SummaryPanel({ facts, prices, buying, onRequest }: SummaryPanelP
       <details className="group">
         <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 text-label font-semibold [&::-webkit-details-marker]:hidden">
           <ChevronDownIcon className="size-4.5 transition group-open:rotate-180" />
-          What makes the price
+          Price details
         </summary>
         <div className="max-h-[40svh] overflow-y-auto pt-1 pb-2">
           {arePricesKnown && <PriceLines price={facts.price} />}
@@ -46,7 +46,7 @@ export function SummaryPanel({ facts, prices, buying, onRequest }: SummaryPanelP
         </div>
         {wayToBuy.way !== 'quote' && (
           <Button kind="line" size="s" onClick={onRequest} className="max-phone:flex-1 phone:max-hero:hidden">
-            Add your wishes
+            Add special requests
           </Button>
         )}
         <MainAction buying={buying} className="px-6 max-phone:hidden" />
@@ -59,7 +59,7 @@ export function SummaryPanel({ facts, prices, buying, onRequest }: SummaryPanelP
 /** Always there and never longer than two lines, so that nothing moves when the way changes. */
 function describeWay(wayToBuy: WayToBuy): string {
   if (wayToBuy.way === 'none') return wayToBuy.message;
-  if (wayToBuy.way === 'cart') return 'VAT included. Made of what we always have: straight into your cart.';
+  if (wayToBuy.way === 'cart') return 'VAT included. Ready to add to your cart.';
   return QUOTE_REASONS[wayToBuy.reasons.at(-1) ?? 'instructions'];
 }
 

@@ -50,7 +50,7 @@ test('what the shop answers is what the form shows', () => {
 
 test('a day that is usually closed is opened only with work units', () => {
   expect(findDayProblems({ isOpen: true, workUnits: '', note: '' }, SUNDAY)).toEqual({
-    workUnits: 'Say how many work units the day has.',
+    workUnits: 'Enter the number of work units.',
   });
   expect(findDayProblems({ isOpen: true, workUnits: '40', note: '' }, SUNDAY)).toEqual({});
 });
@@ -63,7 +63,7 @@ test('what the server would refuse is said before it is asked', () => {
 });
 
 test('what was saved is said in words', () => {
-  expect(nameSavedDay(DAY)).toBe('Saturday 21 November is like every Saturday again');
+  expect(nameSavedDay(DAY)).toBe('Saturday 21 November is back to a normal Saturday');
   expect(nameSavedDay({ ...DAY, isException: true, isOpen: false })).toBe('Saturday 21 November is closed');
   expect(nameSavedDay({ ...DAY, isException: true, workUnits: 60 })).toBe(
     'Saturday 21 November is open with 60 work units',
@@ -75,7 +75,7 @@ test('less room than is taken already is warned of before it is saved (P22.12)',
   const warn = (workUnits: string, isOpen = true) =>
     warnOfOverbooking({ isOpen, workUnits, note: '' }, DAY, SATURDAY);
   expect(warn('20')).toBe(
-    '30 work units are taken already, so the day would be overbooked by 10. Its orders stay as they are.',
+    '30 work units are already booked, so the day would be overbooked by 10. Existing orders aren’t affected.',
   );
   expect([warn('30'), warn(''), warn('some'), warn('20', false)]).toEqual(Array(4).fill(undefined));
 });

@@ -36,7 +36,7 @@ export function findDayProblems(values: DayValues, usual: DayPlan): FieldProblem
   const change = buildDayChange(values, usual);
   if (change === null) return {};
   if (values.isOpen && change.workUnits === null && usual.workUnits === 0) {
-    return { workUnits: 'Say how many work units the day has.' };
+    return { workUnits: 'Enter the number of work units.' };
   }
   return findMisfits(saveCalendarDayEndpoint.bodySchema, change);
 }
@@ -45,7 +45,7 @@ export function findDayProblems(values: DayValues, usual: DayPlan): FieldProblem
 export function warnOfOverbooking(values: DayValues, day: CalendarDay, usual: DayPlan): string | undefined {
   const workUnits = readCount(values.workUnits) ?? usual.workUnits;
   if (!values.isOpen || !Number.isInteger(workUnits) || workUnits >= day.workUnitsTaken) return undefined;
-  return `${day.workUnitsTaken} work units are taken already, so the day would be overbooked by ${day.workUnitsTaken - workUnits}. Its orders stay as they are.`;
+  return `${day.workUnitsTaken} work units are already booked, so the day would be overbooked by ${day.workUnitsTaken - workUnits}. Existing orders aren’t affected.`;
 }
 
 /** 'open with 120 work units' */
@@ -57,6 +57,6 @@ export function describeUsual({ isOpen, workUnits }: DayPlan): string {
 /** What has just been saved, for the toast. */
 export function nameSavedDay({ day, isOpen, isException, workUnits }: CalendarDay): string {
   const name = nameDay(day);
-  if (!isException) return `${name} is like every ${nameWeekday(day)} again`;
+  if (!isException) return `${name} is back to a normal ${nameWeekday(day)}`;
   return `${name} is ${describeUsual({ isOpen, workUnits })}`;
 }

@@ -117,7 +117,7 @@ function DayEditor({ day, usual, keeper, onClose, onSaved }: DayEditorProps) {
       <OrdersInTheWay
         orders={question.orders}
         title={`Close ${nameDay(day.day)}?`}
-        button={question.orders.length > 0 ? 'Close the day anyway' : 'Close the day'}
+        button={question.orders.length > 0 ? 'Close day anyway' : 'Close day'}
         isBusy={isBusy}
         failure={failure}
         onConfirm={() => confirm(question)}

@@ -70,14 +70,14 @@ export function DayForm({ day, usual, values, note, onChange, onSave, onClear, o
           />
         ) : (
           <TextField
-            label="Note for shoppers"
+            label="Note for customers"
             name="note"
             autoComplete="off"
             maxLength={CLOSING_NOTE_MAX_LENGTH}
             value={values.note}
             placeholder="Closed for Eid"
             problem={form.problems.note}
-            hint="Said where they would choose the day."
+            hint="Customers see this when they choose a day."
             onChange={({ target }) => onChange({ note: target.value })}
           />
         )}
@@ -134,7 +134,7 @@ function nameSaving(isSending: boolean, isOverbooked: boolean): string {
 
 function describeCapacity({ workUnitsTaken }: CalendarDay, usual: DayPlan, weekday: string): string {
   const taken = workUnitsTaken === 0 ? '' : ` ${workUnitsTaken} are taken already.`;
-  const blank = usual.workUnits === 0 ? '' : `Leave blank for the usual ${usual.workUnits} of a ${weekday}.`;
+  const blank = usual.workUnits === 0 ? '' : `Leave empty for the usual ${usual.workUnits} of a ${weekday}.`;
   return `${blank}${taken}`.trim();
 }
 
@@ -154,11 +154,11 @@ function DayLoadTable({ day }: { readonly day: CalendarDay }) {
       </div>
       {windows.length > 0 && (
         <table className="figures w-full border-collapse text-left text-small">
-          <caption className="visually-hidden">Windows of the day</caption>
+          <caption className="visually-hidden">Time slots</caption>
           <thead>
             <tr className="border-b border-crust-2 text-cocoa-2">
               <th scope="col" className="py-1.5 font-semibold">
-                Window
+                Time slot
               </th>
               <th scope="col" className="py-1.5 text-right font-semibold">
                 Deliveries

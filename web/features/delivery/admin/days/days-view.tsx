@@ -122,9 +122,9 @@ export function DaysView({ answer, isLoading, onSaved, onShowUntil }: DaysViewPr
 function NoWindows() {
   return (
     <Note tone="warning">
-      <p>Nobody can order yet: the week has no windows for delivery or pickup.</p>
+      <p>Customers can’t order yet because there are no delivery or pickup slots.</p>
       <ButtonLink to="/admin/calendar/week" kind="paper" size="s" className="mt-2.5">
-        Plan the usual week
+        Plan the weekly schedule
       </ButtonLink>
     </Note>
   );

@@ -16,8 +16,8 @@ test('a week is told weekday by weekday and window by window', () => {
     'Friday: open with 80 work units',
     'Saturday: open with 120 work units',
     'Sunday: closed',
-    'Window 09:00–12:00: deliveries 12, pickups 20',
-    'Cut-off on the day before: 18:00',
+    'Time slot 09:00–12:00: deliveries 12, pickups 20',
+    'Order by (the day before): 18:00',
     'Days ahead: 60',
   ]);
 });

@@ -13,10 +13,10 @@ export function listWeekFacts({ weekdays, windows, cutOff, horizonDays }: WeekPl
     }),
     ...windows.map(({ id, from, to, capacities: { delivery, pickup } }) => ({
       key: id,
-      name: `Window ${writeTimes({ from, to })}`,
+      name: `Time slot ${writeTimes({ from, to })}`,
       words: `deliveries ${delivery}, pickups ${pickup}`,
     })),
-    { key: 'cutOff', name: 'Cut-off on the day before', words: cutOff },
+    { key: 'cutOff', name: 'Order by (the day before)', words: cutOff },
     { key: 'horizonDays', name: 'Days ahead', words: String(horizonDays) },
   ];
 }

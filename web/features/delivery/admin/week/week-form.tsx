@@ -30,7 +30,7 @@ import { WindowEditor } from './window-editor.tsx';
 
 /** A day's work is counted in units: a box of cupcakes is 1, a cake of three tiers 20. */
 const EXPLANATION =
-  'How much the kitchen can do on a day, in work units. Each product says how many it takes: a box of cupcakes 1, a cake of three tiers 20.';
+  'How much your kitchen can make per day, in work units. For example, a box of cupcakes takes 1 and a three-tier cake 20.';
 
 function WeekdayLines({ form }: { readonly form: EditedForm<WeekValues> }) {
   const { values, problems, change } = form;
@@ -39,7 +39,7 @@ function WeekdayLines({ form }: { readonly form: EditedForm<WeekValues> }) {
       weekdays: values.weekdays.map((day, position) => (position === index ? { ...day, ...part } : day)),
     });
   return (
-    <FormSection title="Open days and work" explanation={EXPLANATION}>
+    <FormSection title="Opening days and capacity" explanation={EXPLANATION}>
       <ul className="grid">
         {values.weekdays.map((day, index) => (
           <WeekdayLine
@@ -141,9 +141,9 @@ export function WeekForm({ calendar }: { readonly calendar: VersionedCalendar })
         return found !== undefined;
       }}
       draftName="usual-week-3"
-      label="Usual week"
-      subject="the usual week"
-      savedWords="The usual week is saved"
+      label="Weekly schedule"
+      subject="the weekly schedule"
+      savedWords="Weekly schedule saved"
       listFacts={(values) => listWeekFacts(buildCalendar(values))}
     >
       {(form) => (
@@ -174,21 +174,21 @@ export function WeekForm({ calendar }: { readonly calendar: VersionedCalendar })
 /** How late and how early somebody may order. */
 function OrderingTimes({ form: { field } }: { readonly form: EditedForm<WeekValues> }) {
   return (
-    <FormSection title="When orders are taken">
+    <FormSection title="Order deadlines">
       <div className="grid items-start gap-5 phone:grid-cols-2">
         <TextField
           {...field('cutOff')}
-          label="Cut-off on the day before"
+          label="Order by (the day before)"
           type="time"
           required
-          hint="Whoever orders later gets another day. What takes longer to make closes earlier by itself."
+          hint="After this time, the next day can’t be ordered. Products with a longer lead time close earlier."
         />
         <TextField
           {...field('horizonDays')}
           label="Days ahead"
           required
           inputMode="numeric"
-          hint="How far into the future shoppers can order."
+          hint="How far ahead customers can order."
         />
       </div>
     </FormSection>

@@ -34,9 +34,9 @@ test('what the server would refuse is said at its field, by the server’s own r
     }),
   ).toEqual({
     'weekdays.0.workUnits': 'Enter a whole number.',
-    'windows.0.to': 'A window ends after it begins.',
+    'windows.0.to': 'The end time must be after the start time.',
     'windows.0.capacities.delivery': 'Enter at most 1000.',
-    'windows.1.to': 'A window ends after it begins.',
+    'windows.1.to': 'The end time must be after the start time.',
     'windows.1.capacities.delivery': 'Enter at most 1000.',
     cutOff: 'Enter a time such as 10:00.',
     horizonDays: 'Enter at least 1.',

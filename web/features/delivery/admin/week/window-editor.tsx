@@ -18,8 +18,8 @@ export function WindowEditor({ form }: { readonly form: EditedForm<WeekValues> }
 
   return (
     <FormSection
-      title="Windows"
-      explanation="Shoppers choose one of these on a day. Each takes so many deliveries and so many pickups; 0 offers none. Orders in a window you remove stay as they are."
+      title="Time slots"
+      explanation="Customers choose one of these times. Set how many deliveries and pickups fit in each; 0 turns it off. Orders in a slot you remove aren’t affected."
     >
       <LineHolder lines={lines}>
         {windows.map((window, index) => (
@@ -31,10 +31,10 @@ export function WindowEditor({ form }: { readonly form: EditedForm<WeekValues> }
             isFull={windows.length >= WINDOWS_MAX}
             onAdd={() => lines.add(addWindow(windows))}
           >
-            Add a window
+            Add time slot
           </AddLineButton>
           {windows.length === 0 && (
-            <p className="text-small font-medium text-ember-deep">Without one nobody can order.</p>
+            <p className="text-small font-medium text-ember-deep">Add at least one so customers can order.</p>
           )}
         </div>
         <Problem>{problems.windows}</Problem>
@@ -50,7 +50,7 @@ function nameWindow(window: WindowValues, index: number): string {
 function WindowLine({ handle }: { readonly handle: LineHandle<WindowValues> }) {
   const { key, index, field } = handle;
   return (
-    <EditedLine title={`Window ${index + 1}`} handle={handle}>
+    <EditedLine title={`Time slot ${index + 1}`} handle={handle}>
       <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4 *:min-w-0 tablet:grid-cols-4 max-phone:[&_input]:px-3 max-phone:[&_input::-webkit-calendar-picker-indicator]:hidden">
         <TextField {...field('from')} label="From" data-control={`first ${key}`} type="time" required />
         <TextField {...field('to')} label="To" type="time" required />

@@ -28,7 +28,7 @@ export function AddressTester({ zones }: { readonly zones: readonly ZoneValues[]
       className="rail:sticky rail:top-[calc(var(--header-height)+--spacing(5))] rail:row-span-2"
     >
       <div className="grid gap-4">
-        <h2 id={titleId}>Where does this address fall?</h2>
+        <h2 id={titleId}>Check an address</h2>
         <SelectField label="State" required value={state} onChange={({ target }) => choose(target.value)}>
           <option value="">Choose a state…</option>
           {NIGERIAN_STATES.map((one) => (
@@ -60,7 +60,7 @@ function Answer({ zones, state, lga }: AnswerProps) {
   if (zone === undefined) {
     return (
       <Note tone="warning">
-        {lga} in {state} is in no zone: only pickup is offered there.
+        {lga} in {state} isn’t in any zone, so only pickup is offered.
       </Note>
     );
   }
@@ -69,7 +69,7 @@ function Answer({ zones, state, lga }: AnswerProps) {
       <p className="font-semibold">{nameZone(zone, zones.indexOf(zone))}</p>
       <p>
         {sayAmount(zone.fee)} fee, {sayMinimum(zone.minimum)}.{' '}
-        {zone.allowsPayOnDelivery ? 'May pay on delivery.' : 'Pays before delivery.'}
+        {zone.allowsPayOnDelivery ? 'Pay on delivery allowed.' : 'Payment before delivery.'}
       </p>
     </Note>
   );

@@ -96,7 +96,7 @@ function PlaceFields({ place, others, path, problem, onEdit, onRemove }: PlaceFi
           checked={isWhole}
           onChange={() => onEdit({ isWhole: true })}
         >
-          Except what other zones name.
+          Except areas in other zones.
         </ChoiceTile>
       </div>
       {!isWhole && (

@@ -29,12 +29,12 @@ test('zones and fees are told zone by zone and rule by rule', () => {
     transferAccount: { bank: 'First Bank', accountNumber: '0123456789', accountName: 'Oyin Bakes' },
   });
   expect(facts.map(({ name, words }) => `${name}: ${words}`)).toEqual([
-    'Lagos Mainland: ₦2,500 fee, orders from ₦5,000, may pay on delivery. Lagos: Ikeja and Surulere.',
-    'Ogun: ₦2,500 fee, no minimum, pays before delivery. All of Ogun.',
+    'Lagos Mainland: ₦2,500 fee, orders from ₦5,000, pay on delivery. Lagos: Ikeja and Surulere.',
+    'Ogun: ₦2,500 fee, no minimum, payment before delivery. All of Ogun.',
     'Free delivery: from ₦150,000',
-    'Place kept for a bank transfer: 4 hours',
-    'Place kept for an online payment: 20 minutes',
-    'New customers who pay on receipt: confirm within 4 hours',
+    'Slot held for a bank transfer: 4 hours',
+    'Slot held for an online payment: 20 minutes',
+    'New customers paying on delivery or pickup: confirm within 4 hours',
     'Unconfirmed and unpaid orders: at most 30 % of a day',
     'Account for bank transfers: 0123456789, First Bank, Oyin Bakes',
   ]);
@@ -52,7 +52,7 @@ test('what the owner left out is told as well', () => {
     'never',
     '1 hour and 30 minutes',
     '1 hour',
-    'need not confirm',
+    'don’t need to confirm',
     'at most 50 % of a day',
     'none',
   ]);

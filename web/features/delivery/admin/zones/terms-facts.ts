@@ -18,20 +18,20 @@ export function listTermsFacts(terms: DeliveryTermsAnswer): readonly Fact[] {
     },
     {
       key: 'transferMinutes',
-      name: 'Place kept for a bank transfer',
+      name: 'Slot held for a bank transfer',
       words: sayDuration(holds.transferMinutes),
     },
     {
       key: 'onlineMinutes',
-      name: 'Place kept for an online payment',
+      name: 'Slot held for an online payment',
       words: sayDuration(holds.onlineMinutes),
     },
     {
       key: 'mustConfirm',
-      name: 'New customers who pay on receipt',
+      name: 'New customers paying on delivery or pickup',
       words: unconfirmed.mustConfirm
         ? `confirm within ${sayDuration(unconfirmed.confirmMinutes)}`
-        : 'need not confirm',
+        : 'don’t need to confirm',
     },
     {
       key: 'dayShare',
@@ -48,7 +48,7 @@ export function listTermsFacts(terms: DeliveryTermsAnswer): readonly Fact[] {
 
 function describeZone(zone: DeliveryTermsAnswer['zones'][number]): string {
   const minimum = zone.minimum === 0 ? 'no minimum' : `orders from ${write(zone.minimum)}`;
-  const payment = zone.allowsPayOnDelivery ? 'may pay on delivery' : 'pays before delivery';
+  const payment = zone.allowsPayOnDelivery ? 'pay on delivery' : 'payment before delivery';
   const notice = zone.extraNoticeHours ? `, ${zone.extraNoticeHours} hours’ extra notice` : '';
   const left = [...(zone.excludedCategories ?? []), ...(zone.excludedProducts ?? [])];
   const excluded = left.length > 0 ? `, without ${left.join(', ')}` : '';

@@ -41,7 +41,7 @@ export function TermsForm({ terms }: { readonly terms: VersionedTerms }) {
       draftName="delivery-terms-4"
       label="Zones and fees"
       subject="zones and fees"
-      savedWords="Zones and fees are saved"
+      savedWords="Zones and fees saved"
       listFacts={(values) => listTermsFacts(buildTerms(values))}
     >
       {(form) => (
@@ -65,7 +65,7 @@ function FreeDelivery({ form: { field } }: { readonly form: EditedForm<TermsValu
           label="Free from an order of ₦"
           inputMode="decimal"
           placeholder="Never free"
-          hint="In every zone. Leave empty if delivery always costs its fee."
+          hint="Applies to every zone. Leave empty to always charge the delivery fee."
         />
       </div>
     </FormSection>
@@ -102,7 +102,7 @@ function ZoneEditor({ form }: { readonly form: EditedForm<TermsValues> }) {
   return (
     <FormSection
       title="Zones"
-      explanation="An address falls in the zone that names its local government area, else in the one that has the whole state. Anywhere else checkout offers pickup alone."
+      explanation="An address belongs to the zone with its local government area, or to the one with its whole state. Elsewhere, customers can only choose pickup."
     >
       <LineHolder lines={lines}>
         {zones.map((zone, index) => (
@@ -117,11 +117,11 @@ function ZoneEditor({ form }: { readonly form: EditedForm<TermsValues> }) {
           />
         ))}
         {zones.length === 0 && (
-          <p className="text-label text-cocoa-2">No zone yet: shoppers can only fetch their orders.</p>
+          <p className="text-label text-cocoa-2">No zones yet, so customers can only choose pickup.</p>
         )}
         <div>
           <AddLineButton name="zones" isFull={zones.length >= ZONES_MAX} onAdd={add}>
-            Add a zone
+            Add zone
           </AddLineButton>
         </div>
         <Problem>{problems.zones}</Problem>

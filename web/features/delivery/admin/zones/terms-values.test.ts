@@ -52,8 +52,8 @@ test('a blank minimum is none, and a blank fee is asked for', () => {
 test('a new zone says what it lacks, field by field (P1.24)', () => {
   const zone = createZone();
   expect(findTermsProblems({ ...VALUES, zones: [zone] })).toEqual({
-    'zones.0.name': 'Name the zone.',
-    'zones.0.places': 'Say where the zone is.',
+    'zones.0.name': 'Enter a zone name.',
+    'zones.0.places': 'Choose where the zone is.',
     'zones.0.fee': 'Enter an amount in naira.',
   });
   expect(createZone().id).not.toBe(zone.id);
@@ -88,7 +88,7 @@ test('what cannot be read is said in words that help', () => {
     freeAbove: 'Enter an amount in naira, for example 12,500 or 12,500.50.',
     'holds.transferMinutes': 'Enter at least 15.',
     'holds.onlineMinutes': 'Enter a whole number.',
-    'transferAccount.bank': 'Name the bank.',
+    'transferAccount.bank': 'Enter the bank name.',
     'transferAccount.accountNumber': 'An account number has 10 digits.',
   });
 });

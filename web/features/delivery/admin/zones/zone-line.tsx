@@ -85,7 +85,7 @@ function ZoneFields({ zone, zones, handle, problems }: ZoneFieldsProps) {
         data-control={`first ${zone.id}`}
         required
         maxLength={ZONE_NAME_MAX_LENGTH}
-        hint="Shoppers read it."
+        hint="Customers see this."
       />
       <div className="grid items-start gap-5 phone:grid-cols-2">
         <TextField
@@ -100,11 +100,11 @@ function ZoneFields({ zone, zones, handle, problems }: ZoneFieldsProps) {
           {...field('minimum')}
           inputMode="decimal"
           placeholder="0"
-          hint="Of the goods, without the fee."
+          hint="Excluding the delivery fee."
         />
       </div>
       <Checkbox
-        label="Customers may pay on delivery here"
+        label="Customers pay on delivery here"
         name={`${path}.allowsPayOnDelivery`}
         checked={zone.allowsPayOnDelivery}
         onChange={({ target }) => edit({ allowsPayOnDelivery: target.checked })}
@@ -114,19 +114,19 @@ function ZoneFields({ zone, zones, handle, problems }: ZoneFieldsProps) {
         {...field('extraNoticeHours')}
         inputMode="numeric"
         placeholder="0"
-        hint="On top of the time the kitchen needs: 24 moves the first day by one."
+        hint="Added to the kitchen’s lead time. 24 means one day later."
       />
       <TagField
-        label="Categories that don’t travel here"
+        label="Categories not delivered here"
         name={`${path}.excludedCategories`}
-        listLabel="Categories left out"
+        listLabel="Excluded categories"
         chosen={zone.excludedCategories}
         inUse={[]}
         most={50}
         maxLength={CATEGORY_MAX_LENGTH}
         spell={(category) => category}
         problem={problems[`${path}.excludedCategories`]}
-        hint="Named as in your catalogue, such as Cheesecakes. Checkout offers pickup for them."
+        hint="For example, Cheesecakes. Customers can still pick them up."
         onChange={(excludedCategories) => edit({ excludedCategories })}
       />
       <ProductsThatStay zone={zone} path={`${path}.excludedProducts`} problems={problems} edit={edit} />

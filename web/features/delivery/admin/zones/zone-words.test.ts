@@ -13,7 +13,7 @@ test('a zone is told in words, also while it is only half typed', () => {
   expect(nameZone(zone(' '), 1)).toBe('Zone 2');
   expect(sayPlaces(zone('', PART, EMPTY), [])).toBe('Lagos: Eti-Osa and Ikeja.');
   expect(sayPlaces(zone('', WHOLE), [zone('', PART)])).toBe('The rest of Lagos.');
-  expect(sayPlaces(zone('', EMPTY), [])).toBe('No place yet');
+  expect(sayPlaces(zone('', EMPTY), [])).toBe('No areas yet');
   expect([sayAmount('2500'), sayAmount('2,5')]).toEqual(['₦2,500', '—']);
   expect([sayMinimum('5,000'), sayMinimum('0'), sayMinimum('')]).toEqual([
     'orders from ₦5,000',

@@ -22,5 +22,5 @@ export function sayMinimum(typed: string): string {
 
 /** 'Lagos: Eti-Osa and Lagos Island. All of Ogun.' */
 export function sayPlaces(zone: ZoneValues, zones: readonly ZoneValues[]): string {
-  return describePlaces(toPlaced(zone), zones.map(toPlaced)) || 'No place yet';
+  return describePlaces(toPlaced(zone), zones.map(toPlaced)) || 'No areas yet';
 }

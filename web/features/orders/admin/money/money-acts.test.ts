@@ -31,7 +31,7 @@ test('a surplus goes back or is kept', () => {
 
 test('a late payment goes back, unless the order is reinstated', () => {
   const money = { ...NO_MONEY, paid: 20_500, due: 0, refundDue: 20_500 };
-  expect(listActs({ status: 'expired', money, refundable: 20_500, canTakeUp: true })).toEqual([
+  expect(listActs({ status: 'expired', money, refundable: 20_500, canReinstate: true })).toEqual([
     'refund!',
     'keep',
     'payment',

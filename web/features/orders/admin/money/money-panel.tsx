@@ -32,7 +32,7 @@ type MoneyPanelProps = {
 
 /** What it costs, what came, what went back, and what is still to be settled. */
 export function MoneyPanel({ order, act, onAct, onChange }: MoneyPanelProps) {
-  const { money, takenUpAs } = order;
+  const { money, reinstatedAs } = order;
   const may = useMay();
   // Giving up money, or keeping what is too much, is not for the desk to decide.
   const acts = listMoneyActs(order).filter(
@@ -60,11 +60,11 @@ export function MoneyPanel({ order, act, onAct, onChange }: MoneyPanelProps) {
           <strong className="font-semibold">On account.</strong> {order.onAccountReason}
         </Note>
       )}
-      {takenUpAs && (
+      {reinstatedAs && (
         <Note tone="tip">
           Reinstated as order{' '}
-          <Link to={writeOrderPath(takenUpAs.id)} className="link figures">
-            {takenUpAs.number}
+          <Link to={writeOrderPath(reinstatedAs.id)} className="link figures">
+            {reinstatedAs.number}
           </Link>
           .
         </Note>

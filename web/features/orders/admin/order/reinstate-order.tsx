@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { SlotChoice } from '../../../../../contract/availability.ts';
-import { type AdminOrderDetails, takeUpOrderEndpoint } from '../../../../../contract/order-admin.ts';
+import { type AdminOrderDetails, reinstateOrderEndpoint } from '../../../../../contract/order-admin.ts';
 import { readRefusedPlacement } from '../../../../api/refused-placement.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
@@ -24,7 +24,7 @@ export function ReinstateOrder({ order }: ReinstateOrderProps) {
   const { slot, refundable } = order;
 
   const reinstate = async (at?: SlotChoice) => {
-    const successor = await shopApi.call(takeUpOrderEndpoint, {
+    const successor = await shopApi.call(reinstateOrderEndpoint, {
       params: { id: order.id },
       body: at ? { slot: at } : {},
     });

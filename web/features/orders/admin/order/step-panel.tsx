@@ -122,7 +122,7 @@ export function StepPanel({ order, onChange, onRecordPayment, onRefund }: StepPa
           {order.status === 'delivery_failed' ? 'Send out again' : describeStep(main).button}
         </Button>
       )}
-      {order.canTakeUp && <ReinstateOrder order={order} />}
+      {order.canReinstate && <ReinstateOrder order={order} />}
       {main === null && !isWaiting && (
         <LeftToDo order={order} onRecordPayment={onRecordPayment} onRefund={onRefund} />
       )}
@@ -172,15 +172,15 @@ export function StepPanel({ order, onChange, onRecordPayment, onRefund }: StepPa
 
 /** An order that is over may still owe its customer money, or be owed some. */
 function LeftToDo({ order, onRecordPayment, onRefund }: Omit<StepPanelProps, 'onChange'>) {
-  const { money, canTakeUp, attention } = order;
+  const { money, canReinstate, attention } = order;
   const [surplus, underWay] = [findSurplus(order), sumUnderWay(money)];
   if (surplus > 0) {
     return (
       <>
-        {!canTakeUp && <p className="font-semibold">{writeNaira(surplus)} needs to be refunded.</p>}
-        <Button kind={canTakeUp ? 'quiet' : 'main'} size="l" onClick={onRefund} className="w-full">
+        {!canReinstate && <p className="font-semibold">{writeNaira(surplus)} needs to be refunded.</p>}
+        <Button kind={canReinstate ? 'quiet' : 'main'} size="l" onClick={onRefund} className="w-full">
           Refund {writeNaira(surplus)}
-          {canTakeUp && ' instead'}
+          {canReinstate && ' instead'}
         </Button>
       </>
     );
@@ -203,7 +203,7 @@ function LeftToDo({ order, onRecordPayment, onRefund }: Omit<StepPanelProps, 'on
       </p>
     );
   }
-  return canTakeUp ? null : <p className="text-cocoa-2">Nothing left to do.</p>;
+  return canReinstate ? null : <p className="text-cocoa-2">Nothing left to do.</p>;
 }
 
 function toHanded(order: AdminOrderDetails, to: OrderStatus): HandedOrder {

@@ -20,7 +20,7 @@ export function makeAdminOrder(changes: Partial<AdminOrderDetails> = {}): AdminO
     paymentNotes: [],
     voidedPayments: [],
     onAccountReason: null,
-    canTakeUp: false,
+    canReinstate: false,
     refundableOnline: 0,
     refundable: 0,
     adjustments: [],

@@ -22,8 +22,8 @@ test('nothing is said about money that is simply paid or to be paid', () => {
 });
 
 test('an unpaid order that was reinstated leads to the order that goes on (P19.5)', () => {
-  const takenUpAs = { id: 'o2', number: '511-002-334' };
-  expect(say({ status: 'expired', takenUpAs, money: makeMoney({ due: 0 }) })).toEqual([
+  const reinstatedAs = { id: 'o2', number: '511-002-334' };
+  expect(say({ status: 'expired', reinstatedAs, money: makeMoney({ due: 0 }) })).toEqual([
     'This order had expired. We’ve reinstated it with a new order number.',
   ]);
 });
@@ -34,7 +34,7 @@ describe('money that came', () => {
     expect(
       say({
         status: 'expired',
-        takenUpAs: { id: 'o2', number: '511-002-334' },
+        reinstatedAs: { id: 'o2', number: '511-002-334' },
         money: makeMoney({ due: 0, paid: 20_500, refunded: 20_500, refunds }),
       }),
     ).toEqual([

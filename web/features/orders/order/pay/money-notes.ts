@@ -11,7 +11,7 @@ export type MoneyNote = {
   readonly words: string;
 };
 
-type Announced = Pick<Order, 'status' | 'money' | 'takenUpAs'>;
+type Announced = Pick<Order, 'status' | 'money' | 'reinstatedAs'>;
 type Refund = OrderMoney['refunds'][number];
 
 /** What there is to say about money that is not simply paid or to be paid: the customer never has to ask where it is. */
@@ -46,8 +46,8 @@ function describeAttempt({ money: { due, openAttempt } }: Announced): readonly M
   return [{ key: 'processing', tone: 'tip', words }];
 }
 
-function describeLate({ status, money, takenUpAs }: Announced): MoneyNote | undefined {
-  if (takenUpAs) {
+function describeLate({ status, money, reinstatedAs }: Announced): MoneyNote | undefined {
+  if (reinstatedAs) {
     const words =
       money.paid === 0
         ? 'This order had expired. We’ve reinstated it with a new order number.'

@@ -38,7 +38,7 @@ export function OrderPayment(props: OrderPaymentProps) {
               {words}
             </Note>
           ))}
-          {order.takenUpAs && <Successor order={order.takenUpAs} viewer={viewer} />}
+          {order.reinstatedAs && <Successor order={order.reinstatedAs} viewer={viewer} />}
         </section>
       )}
       {order.money.due > 0 && <Due {...props} />}
@@ -47,7 +47,7 @@ export function OrderPayment(props: OrderPaymentProps) {
 }
 
 type SuccessorProps = {
-  readonly order: NonNullable<Order['takenUpAs']>;
+  readonly order: NonNullable<Order['reinstatedAs']>;
   readonly viewer: Viewer;
 };
 

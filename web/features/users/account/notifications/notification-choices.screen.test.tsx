@@ -13,8 +13,8 @@ test('what is unticked is sent as off, and everything else as it was', async () 
     .getByRole('group', { name: /^Refunds/ })
     .getByRole('checkbox', { name: 'Push' })
     .click();
-  await page.getByRole('button', { name: 'Save choices' }).click();
-  await expect.element(toasts).toMatchTextContent('Your choices are saved');
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect.element(toasts).toMatchTextContent('Notification settings saved');
   expect(server.callsOf(saveNotificationChoicesEndpoint).map(({ body }) => body)).toEqual([{ choices }]);
 });
 
@@ -24,13 +24,13 @@ test('quiet hours that end when they begin are refused at the field, others are 
   const form = findForm('Quiet hours');
   const end = form.getByLabelText('To');
   const save = form.getByRole('button', { name: 'Save quiet hours' });
-  await form.getByRole('checkbox', { name: 'No push at night' }).click();
+  await form.getByRole('checkbox', { name: 'Turn on quiet hours' }).click();
   await end.fill('22:00');
   await save.click();
-  await expect.element(end).toHaveAccessibleDescription('Choose another time than the first.');
+  await expect.element(end).toHaveAccessibleDescription('Choose a different time from the start.');
   await end.fill('06:30');
   await save.click();
-  await expect.element(toasts).toMatchTextContent('Your quiet hours are saved');
+  await expect.element(toasts).toMatchTextContent('Quiet hours saved');
   expect(server.callsOf(saveQuietHoursEndpoint).map(({ body }) => body)).toEqual([{ quietHours }]);
 });
 

@@ -52,14 +52,14 @@ function QuietFields({ stored }: { readonly stored: QuietHours | null }) {
     check: findQuietProblems,
     send: async (values) => {
       await shopApi.call(saveQuietHoursEndpoint, { body: { quietHours: readQuietValues(values) } });
-      showToast({ kind: 'success', text: 'Your quiet hours are saved' });
+      showToast({ kind: 'success', text: 'Quiet hours saved' });
     },
   });
   const { begin, end } = stored ?? USUAL_NIGHT;
   return (
     <SectionForm form={form} label="Quiet hours" button="Save quiet hours" buttonWhileSending="Saving…">
       <Checkbox
-        label="No push at night"
+        label="Turn on quiet hours"
         name="isQuiet"
         checked={isQuiet}
         onChange={({ target }) => setQuiet(target.checked)}
@@ -95,8 +95,8 @@ const CHANNEL_WORDS: Readonly<Record<NotificationChannel, string>> = {
 };
 
 const KIND_GROUPS: readonly { readonly title: string; readonly kinds: readonly NotificationKind[] }[] = [
-  { title: 'Your own orders', kinds: CUSTOMER_NOTIFICATIONS },
-  { title: 'Looking after the shop', kinds: ADMINISTRATOR_NOTIFICATIONS },
+  { title: 'Your orders', kinds: CUSTOMER_NOTIFICATIONS },
+  { title: 'Managing the shop', kinds: ADMINISTRATOR_NOTIFICATIONS },
 ];
 
 const readChoices = async (signal: AbortSignal) =>
@@ -105,13 +105,13 @@ const readChoices = async (signal: AbortSignal) =>
 export function NotificationsSection({ uid }: { readonly uid: string }) {
   const choices = useLoaded(readChoices);
   return (
-    <AccountSection id="notifications" title="Notifications" lead="What we tell you, and how.">
+    <AccountSection id="notifications" title="Notifications" lead="Choose what we notify you about and how.">
       <Suspense fallback={<Skeleton className="h-20" />}>
         <PushDevice uid={uid} />
       </Suspense>
       <LoadedContent
         loaded={choices}
-        waitingWords="Loading your choices…"
+        waitingWords="Loading your settings…"
         skeleton={<Skeleton className="h-72" />}
       >
         {(stored) => <ChoicesForm stored={stored} />}
@@ -119,7 +119,8 @@ export function NotificationsSection({ uid }: { readonly uid: string }) {
       <div className="grid gap-2 border-t border-crust pt-5">
         <h3>Quiet hours</h3>
         <p className="max-w-measure text-cocoa-2">
-          What comes meanwhile rings when they are over, in Lagos time. In the shop you see it at once.
+          Push notifications wait until quiet hours end (Lagos time). You still see them in the shop right
+          away.
         </p>
         <QuietHoursForm />
       </div>
@@ -134,7 +135,7 @@ function ChoicesForm({ stored }: { readonly stored: NotificationChoices }) {
     send: async (values) => {
       const choices = readTickedChoices(values, stored);
       await shopApi.call(saveNotificationChoicesEndpoint, { body: { choices } });
-      showToast({ kind: 'success', text: 'Your choices are saved' });
+      showToast({ kind: 'success', text: 'Notification settings saved' });
     },
   });
   const groups = KIND_GROUPS.map(({ title, kinds }) => ({
@@ -143,7 +144,7 @@ function ChoicesForm({ stored }: { readonly stored: NotificationChoices }) {
   }));
   const shown = groups.filter(({ kinds }) => kinds.length > 0);
   return (
-    <SectionForm form={form} label="Notifications" button="Save choices" buttonWhileSending="Saving…">
+    <SectionForm form={form} label="Notifications" button="Save settings" buttonWhileSending="Saving…">
       {shown.map(({ title, kinds }) => (
         <div key={title}>
           {shown.length > 1 && <h3 className="mb-1 font-text text-body font-semibold">{title}</h3>}

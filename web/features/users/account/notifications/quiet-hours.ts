@@ -14,6 +14,6 @@ export function readQuietValues(values: FormData): QuietHours | null {
 export function findQuietProblems(values: FormData): FieldProblems {
   const quietHours = readQuietValues(values);
   return quietHours && quietHours.begin !== '' && quietHours.begin === quietHours.end
-    ? { end: 'Choose another time than the first.' }
+    ? { end: 'Choose a different time from the start.' }
     : {};
 }

@@ -27,7 +27,9 @@ export function AuthenticatorPart({ since, onChange }: AuthenticatorPartProps) {
         <SetUp onChange={onChange} />
       ) : (
         <>
-          <p className="text-cocoa-2">On since {formatDay(since)}. We ask for its code when you sign in.</p>
+          <p className="text-cocoa-2">
+            Turned on {formatDay(since)}. We’ll ask for its code when you sign in.
+          </p>
           <TurnOff onChange={onChange} />
         </>
       )}
@@ -47,8 +49,7 @@ function SetUp({ onChange }: { readonly onChange: OnFactorChange }) {
   return (
     <SectionForm form={form} label="Authenticator app" button="Set up app" buttonWhileSending="One moment…">
       <p className="text-cocoa-2">
-        An app such as Google Authenticator or Aegis shows a new code every 30 seconds. It works without a
-        connection.
+        An app such as Google Authenticator or Aegis shows a new code every 30 seconds. It works offline.
       </p>
     </SectionForm>
   );
@@ -68,7 +69,7 @@ function FirstCode({ begun, onChange }: { readonly begun: Begun; readonly onChan
     <SectionForm form={form} label="First code" button="Turn on" buttonWhileSending="Checking…">
       <Note tone="tip">
         <div className="grid gap-2">
-          <p>Scan this with your app, then enter the code that it shows.</p>
+          <p>Scan this with your app, then enter the code it shows.</p>
           <QrCode text={begun.address} label="QR code for your authenticator app" />
           <p>Can’t scan it? Add this key to your app instead.</p>
           <p className="font-mono font-semibold wrap-anywhere">{begun.secret.match(/.{4}/g)?.join(' ')}</p>
@@ -102,7 +103,7 @@ function TurnOff({ onChange }: { readonly onChange: OnFactorChange }) {
           onChange(null);
         }}
       >
-        <p>Without another second step, your password alone opens this account.</p>
+        <p>Without two-step sign-in, your account is only protected by your password.</p>
       </ConfirmDialog>
     </>
   );

@@ -72,7 +72,7 @@ function PasskeyLine({
           onChange(null);
         }}
       >
-        <p>{name} no longer opens this account. Delete it on the device too.</p>
+        <p>{name} will no longer work for this account. Delete it on your device too.</p>
       </ConfirmDialog>
     </li>
   );
@@ -99,8 +99,8 @@ function AddPasskey({ onChange }: { readonly onChange: OnFactorChange }) {
       buttonWhileSending="Waiting for your device…"
     >
       <p className="text-cocoa-2">
-        Your fingerprint, face or PIN on this device, or a security key. It also signs you in without a
-        password.
+        Your fingerprint, face or PIN on this device, or a security key. You can also sign in with it instead
+        of a password.
       </p>
       <TextField
         label="Name of the passkey"

@@ -26,7 +26,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
             Download codes
           </Button>
           <Button kind="paper" size="s" onClick={onDone}>
-            I’ve kept them
+            I’ve saved them
           </Button>
         </div>
       </div>

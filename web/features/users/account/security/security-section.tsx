@@ -32,7 +32,7 @@ export function SecuritySection() {
     <AccountSection
       id="security"
       title="Security"
-      lead="A second step at sign-in: with it, a stolen password alone opens nothing."
+      lead="Two-step sign-in keeps your account safe even if someone gets your password."
     >
       <LoadedContent loaded={security} waitingWords="Loading…" skeleton={<Skeleton className="h-40" />}>
         {(known) => (
@@ -40,7 +40,7 @@ export function SecuritySection() {
             {newCodes && <RecoveryCodes codes={newCodes} onDone={() => setNewCodes(null)} />}
             {!isProtected(known) && (
               <Note tone="warning">
-                Only your password protects this account. Set up an authenticator app or a passkey.
+                This account is only protected by your password. Set up an authenticator app or a passkey.
               </Note>
             )}
             <AuthenticatorPart since={known.authenticatorSince} onChange={change} />
@@ -65,8 +65,8 @@ function CodesLeft({ left, onChange }: CodesLeftProps) {
     <div className="grid justify-items-start gap-3 border-t border-crust pt-5">
       <h3 className="font-semibold">Recovery codes</h3>
       <p className="text-cocoa-2">
-        {left === 1 ? '1 code is left.' : `${left} codes are left.`} Each works once, when your phone is not
-        at hand.
+        {left === 1 ? '1 code is left.' : `${left} codes left.`} Each can be used once if you don’t have your
+        phone.
       </p>
       <Button kind="quiet" size="s" onClick={() => setOpen(true)}>
         Get new recovery codes
@@ -79,7 +79,7 @@ function CodesLeft({ left, onChange }: CodesLeftProps) {
         buttonWhileBusy="One moment…"
         onConfirm={async () => onChange((await shopApi.call(replaceRecoveryCodesEndpoint)).recoveryCodes)}
       >
-        <p>The codes you have now stop working.</p>
+        <p>Your current codes will stop working.</p>
       </ConfirmDialog>
     </div>
   );

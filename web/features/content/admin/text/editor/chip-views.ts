@@ -29,8 +29,8 @@ export function createChipViews(shop: ShopProfile): Readonly<Record<string, Node
     verbatim: ({ attrs: { source } }) => {
       const words = OPTIONAL_WORDS[String(source)];
       return words === undefined
-        ? createChip(String(source), 'Kept as it was typed.')
-        : createChip(words, 'The words between are left out while a shop detail in them is not set.');
+        ? createChip(String(source), 'Kept as typed.')
+        : createChip(words, 'This part is hidden until its shop detail is set.');
     },
   };
 }

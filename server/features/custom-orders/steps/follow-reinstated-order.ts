@@ -9,7 +9,7 @@ import { takeCustomStep } from './take-custom-step.ts';
 const ORDERED_AGAIN = refuse(
   'conflict',
   'ordered_again',
-  'The customer has accepted the quote again since, and this cake has another order. Give the money back.',
+  'The customer has accepted the quote again, so this cake has another order. Refund the payment.',
 );
 
 /** Leads the custom order to the order that goes on in the place of the one it was. */
@@ -43,6 +43,6 @@ export async function holdCustomOrderOf(
 }
 
 function refuseTakingUp(status: CustomOrderStatus): { readonly ok: false; readonly refusal: Refusal } {
-  const message = `The custom order is ${status}, so this cake is not made. Give the money back.`;
+  const message = `The custom order is ${status}, so this cake won’t be made. Refund the payment.`;
   return refuse('conflict', `custom_order_${status}`, message);
 }

@@ -19,7 +19,7 @@ import type { OrderRow } from '../order-rows.ts';
 import { findOrder, findWholeOrder, insertOrder } from '../orders.store.ts';
 import { hashTrackingKey, makeTrackingKey } from '../tracking/tracking-key.ts';
 import { underFreeNumber } from '../under-free-number.ts';
-import { canTakeUp, isPaidFor } from './can-take-up.ts';
+import { canReinstate, isPaidFor } from './can-reinstate.ts';
 import { carryDisputes } from './disputes.store.ts';
 import { addPayment, addRefund } from './ledger.store.ts';
 import { lockOrderWithDay } from './lock-order.ts';
@@ -27,9 +27,9 @@ import { notifyPaymentProblem } from './notify-about-money.ts';
 import { readLedger } from './order-ledger.ts';
 import { refreshStop } from './refresh-stop.ts';
 
-const NOT_TO_BE_TAKEN_UP = refuse(
+const NOT_REINSTATABLE = refuse(
   'conflict',
-  'not_to_be_taken_up',
+  'not_reinstatable',
   'Only an expired order can be reinstated, and only once.',
 ).refusal;
 
@@ -39,7 +39,7 @@ const QUOTE_INSTEAD = refuse(
   'This cake was quoted. The customer can accept the quote again, which makes a new order.',
 ).refusal;
 
-export type TakeUpParts = {
+export type ReinstateParts = {
   readonly db: Database;
   readonly trackingSecret: string;
   readonly readClock: () => Date;
@@ -52,7 +52,7 @@ export type TakeUpParts = {
   ) => Promise<Result<((successorId: string) => Promise<void>) | null>>;
 };
 
-export type TakeUp = {
+export type Reinstatement = {
   readonly orderId: string;
   /** Left out: the place it had. */
   readonly slot?: SlotChoice;
@@ -60,18 +60,18 @@ export type TakeUp = {
   readonly actorId: string | null;
 };
 
-export type TakenUp = { readonly ok: true; readonly order: OrderRow } | NotTakenUp;
-type NotTakenUp = { readonly ok: false; readonly refusal: Refusal; readonly details: PlacementRefusal };
-type SlotTaken = NotTakenUp & { readonly slot: SlotChoice; readonly demand: ReturnType<typeof demandOf> };
+export type Reinstated = { readonly ok: true; readonly order: OrderRow } | NotReinstated;
+type NotReinstated = { readonly ok: false; readonly refusal: Refusal; readonly details: PlacementRefusal };
+type SlotTaken = NotReinstated & { readonly slot: SlotChoice; readonly demand: ReturnType<typeof demandOf> };
 
 /**
  * An order that expired has ended. It goes on as a new order with the same contents if the place is free: by itself once
  * enough was paid for it, and unpaid by the owner's hand, with a new hold. What was paid is carried over.
  */
-export async function takeUpOrder(parts: TakeUpParts, input: TakeUp): Promise<TakenUp> {
+export async function reinstateOrder(parts: ReinstateParts, input: Reinstatement): Promise<Reinstated> {
   const { db, readClock, chooseNumber } = parts;
   const outcome = await underFreeNumber(
-    (number) => inTransaction(db, (tx) => takeUp(tx, parts, number, input)),
+    (number) => inTransaction(db, (tx) => reinstate(tx, parts, number, input)),
     chooseNumber,
   );
   if (outcome.ok || !('demand' in outcome)) return outcome;
@@ -80,17 +80,17 @@ export async function takeUpOrder(parts: TakeUpParts, input: TakeUp): Promise<Ta
   return { ok: false, refusal, details: { alternatives } };
 }
 
-async function takeUp(
+async function reinstate(
   tx: Transaction,
-  { trackingSecret, readClock, holdOrigin }: TakeUpParts,
+  { trackingSecret, readClock, holdOrigin }: ReinstateParts,
   number: string,
-  input: TakeUp,
-): Promise<TakenUp | SlotTaken> {
+  input: Reinstatement,
+): Promise<Reinstated | SlotTaken> {
   await shareCalendar(tx);
   // Before the days, in the order in which a quote is accepted.
   const origin = await holdOrigin(tx, input.orderId, readClock());
   const seen = await findOrder(tx, input.orderId);
-  if (!seen) return refuseWith(NOT_TO_BE_TAKEN_UP);
+  if (!seen) return refuseWith(NOT_REINSTATABLE);
   const slot = input.slot ?? { day: seen.day, windowId: seen.windowId };
   const demand = demandOf(seen);
   await lockDays(tx, [seen.day, slot.day]);
@@ -99,7 +99,7 @@ async function takeUp(
   const old = await lockOrderWithDay(tx, input.orderId);
   const now = readClock();
   const isPaid = isPaidFor(old, now);
-  if (!canTakeUp(old, now) || !(isPaid || input.actorId)) return refuseWith(NOT_TO_BE_TAKEN_UP);
+  if (!canReinstate(old, now) || !(isPaid || input.actorId)) return refuseWith(NOT_REINSTATABLE);
   const isHindered = !origin.ok || !taken.ok;
   if (isHindered && !input.actorId) await notifyPaymentProblem(tx, old, `late ${old.id}`);
   if (!origin.ok) return refuseWith(origin.refusal);
@@ -188,7 +188,7 @@ async function copyOrder(tx: Transaction, old: OrderRow, copy: Copy): Promise<Or
   const lines = whole.lines.map((line) => ({ ...line, orderId: id }));
   const key = `taken-up-${old.id}`;
   await insertOrder(tx, { order, lines, events: [begun] }, { key, bodyHash: key });
-  await tx.update(orders).set({ takenUpAs: id }).where(eq(orders.id, old.id));
+  await tx.update(orders).set({ reinstatedAs: id }).where(eq(orders.id, old.id));
   return order;
 }
 
@@ -222,6 +222,6 @@ async function carryOver(
   await addPayment(tx, { ...carried, orderId: successor.id, reference, paidAt: now, recordedAt: now }, now);
 }
 
-function refuseWith(refusal: Refusal): NotTakenUp {
+function refuseWith(refusal: Refusal): NotReinstated {
   return { ok: false, refusal, details: {} };
 }

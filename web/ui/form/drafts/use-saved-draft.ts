@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { isSame } from '../is-same.ts';
 import { useDraftKeeper } from './use-draft-keeper.ts';
 
-export type KeptDraft<Value> = {
+export type SavedDraft<Value> = {
   readonly typed: Value;
   /** Whether what is shown was typed on an earlier visit. */
   readonly isRestored: boolean;
@@ -11,7 +11,7 @@ export type KeptDraft<Value> = {
 };
 
 /** What is being typed, kept with every change: for what is said once, without a form of its own. In the browser only. */
-export function useKeptDraft<Value>(name: string, blank: Value): KeptDraft<Value> {
+export function useSavedDraft<Value>(name: string, blank: Value): SavedDraft<Value> {
   const keeper = useDraftKeeper<Value>(name);
   const [kept, setKept] = useState(() => keeper.read());
   const [typed, setTyped] = useState(() => kept ?? blank);
