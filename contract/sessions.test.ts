@@ -46,6 +46,7 @@ test('a token without the admin flag as a boolean is no token of ours (S3.4)', (
     name: 'Ada',
     picture: null,
     admin: true,
+    role: 'owner',
     sid: 's1',
     mark: 'm1',
     exp: 1,

@@ -15,10 +15,10 @@ export const DISPUTE_ADVICE =
 export const STOP_WORDS: Readonly<Record<StopReason, { readonly mark: string; readonly advice: string }>> = {
   dispute: {
     mark: 'Payment disputed',
-    advice: 'Don’t hand it over until the owner has decided.',
+    advice: 'Don’t release it until the owner has decided.',
   },
   reversal: {
     mark: 'Payment reversed',
-    advice: 'The bank took the payment back. Don’t hand it over until the owner has decided.',
+    advice: 'The bank took the payment back. Don’t release it until the owner has decided.',
   },
 };

@@ -94,12 +94,15 @@ function mendSlip(word: string): string {
 }
 
 function readAt(words: readonly string[], from: number): Said | undefined {
-  return readWordsAt(words, from) ?? readWordsAt(words.with(from, mendSlip(words[from] ?? '')), from);
+  const word = words[from] ?? '';
+  return readWordsAt(words, from, word) ?? readWordsAt(words, from, mendSlip(word));
 }
 
-function readWordsAt(words: readonly string[], from: number): Said | undefined {
-  const word = words[from] ?? '';
-  const whole = WHOLE_PHRASES.find(([phrase]) => phrase.every((part, at) => words[from + at] === part));
+/** `word` is how the first of them is meant. */
+function readWordsAt(words: readonly string[], from: number, word: string): Said | undefined {
+  const whole = WHOLE_PHRASES.find(([phrase]) =>
+    phrase.every((part, at) => (at === 0 ? word : words[from + at]) === part),
+  );
   if (whole) return { needs: whole[1], to: from + whole[0].length };
   // "eggless", "sugarfree"
   const [, stem = ''] = /^(.+?)(?:less|free)$/.exec(word) ?? [];

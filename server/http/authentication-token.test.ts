@@ -18,6 +18,7 @@ function sign({ privateKey, kid }: { privateKey: KeyObject; kid: string }): Prom
     name: 'Ada',
     picture: null,
     admin: false,
+    role: null,
     sid: 's1',
     mark: 'm1',
   })

@@ -48,7 +48,7 @@ function sayTrouble(number: string, details: Details): Said | undefined {
       heading: 'The bank reversed a payment',
       paragraphs: [
         `${amount} for order ${number} went back to the customer’s bank. The amount is due again.`,
-        'The order is on hold. Ask the customer to pay again, cancel it, or decide on its page to hand it over anyway.',
+        'The order is on hold. Ask the customer to pay again, cancel it, or release it on its page.',
       ],
     };
   }
@@ -62,7 +62,7 @@ function sayTrouble(number: string, details: Details): Said | undefined {
         paragraphs: [
           `The customer’s bank asks for ${amount} of order ${number}. If nobody answers by ${due}, the money goes back.`,
           DISPUTE_ADVICE,
-          'If the order hasn’t gone out, it stays in the shop until the dispute is settled, or until you decide on its page to hand it over anyway.',
+          'If the order hasn’t gone out, it stays in the shop until the dispute is settled, or until you release it on its page.',
         ],
       };
     }

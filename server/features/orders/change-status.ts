@@ -52,12 +52,12 @@ const STOPPED: Readonly<Record<StopReason, Result<never>>> = {
   dispute: refuse(
     'conflict',
     'payment_disputed',
-    'The payment for this order is disputed. Wait until the dispute is settled, or decide on the order’s page to hand it over anyway.',
+    'The payment for this order is disputed. Wait until the dispute is settled, or release it on the order’s page.',
   ),
   reversal: refuse(
     'conflict',
     'payment_reversed',
-    'The bank took back the payment for this order. Collect it again, cancel the order, or decide on its page to hand it over anyway.',
+    'The bank took back the payment for this order. Collect it again, cancel the order, or release it on its page.',
   ),
 };
 

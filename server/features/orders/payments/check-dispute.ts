@@ -26,7 +26,7 @@ export async function checkDispute(
   { disputeId, isReminder = false }: { readonly disputeId: string; readonly isReminder?: boolean },
 ): Promise<void> {
   const found = await parts.payments.findDispute(disputeId);
-  if (!found) return parts.log.warn('A dispute was told of that the payment provider does not know');
+  if (!found) return parts.log.warn('The payment provider doesn’t know a dispute it sent a message about');
   await followDispute(parts, found, isReminder);
 }
 
@@ -40,7 +40,7 @@ export async function followDispute(
   // Messages overtake each other: that of the payment itself may still be on its way.
   if (!(await findPaymentByReference(db, found.reference))) await checkPayment(parts, found.reference);
   const payment = await findPaymentByReference(db, found.reference);
-  if (!payment) return log.warn('A dispute was told of that does not belong to this shop');
+  if (!payment) return log.warn('A message about a dispute that does not belong to this shop');
   await inTransaction(db, (tx) => bookDispute(tx, payment, found, { isReminder, now: readClock() }));
   // Whether the money has gone is the payment's to say.
   if (found.status === 'lost') {

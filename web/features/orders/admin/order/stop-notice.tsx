@@ -50,12 +50,12 @@ export function StopNotice({ order, onChange }: StopNoticeProps) {
           </p>
           {!isGivenUp(order.status) && !isHandedOver(order.status) && (
             <Button kind="paper" size="s" onClick={() => setDeciding(true)} className="mt-3">
-              Hand over anyway
+              Release order
             </Button>
           )}
         </Note>
       )}
-      <MoneyDialog title="Hand over anyway" isOpen={isDeciding} onClose={() => setDeciding(false)}>
+      <MoneyDialog title="Release order" isOpen={isDeciding} onClose={() => setDeciding(false)}>
         <ReleaseForm order={order} onClose={() => setDeciding(false)} onReleased={onChange} />
       </MoneyDialog>
     </div>
@@ -65,7 +65,7 @@ export function StopNotice({ order, onChange }: StopNoticeProps) {
 function sayHold(stoppedFor: StopReason, { money }: AdminOrderDetails, reversed: string): string {
   return stoppedFor === 'dispute'
     ? 'This order can’t go out or be picked up until the dispute is settled. You can go on baking, or cancel it.'
-    : `The bank took back ${reversed}, and ${writeNaira(money.due)} is due again. Collect it, cancel the order, or hand it over anyway.`;
+    : `The bank took back ${reversed}, and ${writeNaira(money.due)} is due again. Collect it, cancel the order, or release it.`;
 }
 
 type ReleaseFormProps = {
@@ -93,10 +93,10 @@ function ReleaseForm({ order, onClose, onReleased }: ReleaseFormProps) {
   });
   return (
     <MoneyForm
-      title="Hand over anyway"
+      title="Release order"
       lead="The order goes on as usual, and you may lose the money. Your reason is kept in the activity log."
       form={form}
-      button="Hand over anyway"
+      button="Release order"
       buttonWhileBusy="Saving…"
       keepButton="Keep on hold"
       onClose={onClose}
