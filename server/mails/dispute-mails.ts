@@ -41,7 +41,9 @@ function isOpen({ dispute }: Details): boolean {
 }
 
 function sayTrouble(number: string, details: Details): Said | undefined {
-  const amount = formatNaira(convertNairaToKobo(Number(details.amount)));
+  // Other problems with money name no amount.
+  if (typeof details.amount !== 'number') return undefined;
+  const amount = formatNaira(convertNairaToKobo(details.amount));
   if (details.reversed === true) {
     return {
       subject: `Order ${number}: ${amount} was taken back`,
