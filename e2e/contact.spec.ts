@@ -45,9 +45,9 @@ test.describe('on a phone,', () => {
     const whatsapp = card.getByRole('link', { name: 'WhatsApp to Adaeze Obi' });
     await expect(whatsapp).toHaveAttribute('href', /^https:\/\/wa\.me\/2348031234567\?text=Hello%20Adaeze/);
 
-    await card.getByRole('button', { name: 'Tick off the message of Adaeze Obi' }).click();
+    await card.getByRole('button', { name: 'Mark as done the message of Adaeze Obi' }).click();
     await expect(card).toContainText('Marked as done');
     await findToasts(office).getByRole('button', { name: 'Undo' }).click();
-    await expect(card.getByRole('button', { name: 'Tick off the message of Adaeze Obi' })).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Mark as done the message of Adaeze Obi' })).toBeVisible();
   });
 });

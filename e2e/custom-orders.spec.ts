@@ -29,7 +29,7 @@ test('a cake is wished for, quoted twice, accepted, paid and delivered, in two b
 
   await test.step('the customer designs a cake and asks for a quote', async () => {
     await openDesigner(page);
-    await openStep(page, 'Wishes');
+    await openStep(page, 'Requests');
     const panel = findPanel(page);
     await panel
       .getByRole('textbox', { name: /^Special requests/ })

@@ -31,7 +31,7 @@ test('a cake is designed, its price follows every choice, and it goes into the c
   await findOption(page, /^Drip/, /^Caramel/).check();
   await openStep(page, 'On top');
   await findOption(page, /^Topping/, /^Mixed berries/).check();
-  await openStep(page, 'Words');
+  await openStep(page, 'Inscription');
   await findPanel(page).getByRole('textbox', { name: 'Inscription (optional)' }).fill('Ẹ kú ọjọ́ ìbí');
   await expect(findCake(page)).toHaveAccessibleName(
     'Single-tier 6-inch cake: red velvet sponge, ivory buttercream, mixed berries, “Ẹ kú ọjọ́ ìbí”',

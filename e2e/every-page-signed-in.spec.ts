@@ -12,6 +12,7 @@ import {
   listPatterns,
   ORDER_ADMIN_PATHS,
   SHOP_ADMIN_PATHS,
+  STAFF_PATHS,
 } from './fixtures/signed-in-pages.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -33,7 +34,13 @@ const fillIn = (pattern: string, ids: Ids): string =>
   pattern.replaceAll(/:(\w+)/g, (_written, name: string) => ids[name] ?? '');
 
 test('every address of the shop is on one of the lists', () => {
-  const paths = [...PUBLIC_PATHS, ...CUSTOMER_PATHS, ...ORDER_ADMIN_PATHS, ...SHOP_ADMIN_PATHS];
+  const paths = [
+    ...PUBLIC_PATHS,
+    ...CUSTOMER_PATHS,
+    ...ORDER_ADMIN_PATHS,
+    ...SHOP_ADMIN_PATHS,
+    ...STAFF_PATHS,
+  ];
   const left = listPatterns(routes).filter((pattern) => !paths.some((path) => isOfPattern(path, pattern)));
   expect(left).toEqual([]);
 });

@@ -132,7 +132,7 @@ test('the first walk of the README is a whole day as the owner, who has nothing 
     await fillLogin(customer, readSampleCustomer(shop));
     await expect(customer).toHaveURL('/');
     await press(customer, 'Design a cake');
-    await press(customer, 'Wishes');
+    await press(customer, 'Requests');
     await findPanel(customer)
       .getByRole('textbox', { name: /^Special requests/ })
       .fill('A little drum on top.');

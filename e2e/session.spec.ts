@@ -46,7 +46,7 @@ test('one session in several tabs is counted down, extended and ended in all of 
     await letSessionEnd(tabs, shop);
     for (const tab of tabs) {
       await expect(tab).toHaveURL('/login');
-      await expect(tab.getByRole('status').filter({ hasText: 'Your session has ended' })).toContainText(
+      await expect(tab.getByRole('status').filter({ hasText: 'Your session ended' })).toContainText(
         'Your cart is saved',
       );
     }

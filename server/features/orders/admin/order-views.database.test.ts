@@ -60,8 +60,8 @@ test('a 21st view is refused, also among several at once, but not another of the
   const refused = answers.find(({ status }) => status === 409);
   expect(await refused?.json()).toEqual({
     code: 'too_many_views',
-    message: 'You have 20 views already. Remove one first.',
-    fields: { name: 'You have 20 views already. Remove one first.' },
+    message: 'You have 20 saved views already. Remove one first.',
+    fields: { name: 'You have 20 saved views already. Remove one first.' },
   });
   expect(await save(owner, 'view 7', 'q=ada')).toMatchObject({ query: 'q=ada' });
   expect(await list(owner)).toHaveLength(20);

@@ -46,7 +46,8 @@ export async function composeOrderMessage(
   const { transferAccount } = await readDeliveryTerms(parts.db);
   const all: OrderMailFacts = {
     shop: parts.readShopProfile(),
-    order: describeOrder(whole, createdAt),
+    // A mail that leaves late still says how an order was placed.
+    order: describeOrder(whole, kind === 'order_placed' ? whole.order.createdAt : createdAt),
     link: makeLink(parts, whole.order),
     isLinkSecret: whole.order.trackingKeyHash !== null,
     transferAccount,

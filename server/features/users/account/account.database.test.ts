@@ -24,7 +24,7 @@ describe('the account', () => {
       email: EMAIL,
       phone: null,
       image: null,
-      isAdmin: false,
+      role: null,
       hasPassword: true,
       hasSecondFactor: false,
       createdAt: expect.any(String),

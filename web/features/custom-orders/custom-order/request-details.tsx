@@ -39,7 +39,7 @@ export function RequestDetails({ customOrder, title = 'Your request' }: RequestD
           {allergens.length === 0 ? 'none of the usual allergens' : nameAllergens(allergens, 'and')}
         </Fact>
         <Fact name="The design alone">{writeNaira(designPrice)}</Fact>
-        {instructions !== '' && <Fact name="Wishes">{instructions}</Fact>}
+        {instructions !== '' && <Fact name="Requests">{instructions}</Fact>}
         {pictures.length > 0 && (
           <Fact name="Pictures">
             <PictureStrip pictures={pictures} owner="the request" />

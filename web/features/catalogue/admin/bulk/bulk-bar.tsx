@@ -49,7 +49,7 @@ export function BulkBar({ count, statuses, allCount, onChooseAll, onClear, onAct
         className="hover:bg-cocoa-3 focus-visible:outline-on-dark max-rail:ml-auto"
       >
         <span className="max-phone:hidden">Clear selection</span>
-        <span className="phone:hidden">None</span>
+        <span className="phone:hidden">Clear</span>
       </Button>
     </section>
   );

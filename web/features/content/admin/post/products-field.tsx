@@ -76,7 +76,7 @@ export function ProductsField({ productIds, problem, onChange }: ProductsFieldPr
   return (
     <fieldset className="grid gap-2.5">
       <legend className="mb-1.5 text-label font-semibold">
-        Products of the story <span className="font-plain text-cocoa-2">(optional)</span>
+        Products in this post <span className="font-plain text-cocoa-2">(optional)</span>
       </legend>
       {productIds.length > 0 && (
         <ul className="grid gap-1.5">
