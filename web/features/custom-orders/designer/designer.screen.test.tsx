@@ -233,7 +233,7 @@ test('on a phone words come close while they are typed, every colour is in view,
   await page.getByRole('textbox', { name: /^Inscription/ }).fill('Happy 60th, Mama');
   await expect.poll(widthOf).toBe(2 * whole);
   await mainAction.click();
-  const message = page.getByText(/is in your cart$/);
+  const message = page.getByText(/added to your cart$/);
   await expect.element(message).toBeVisible();
   const edge = stage.element().getBoundingClientRect().bottom;
   await expect.poll(() => message.element().getBoundingClientRect().top).toBeGreaterThan(edge);

@@ -21,7 +21,7 @@ test('the owner erases a guest and reads what stays (P26.10)', async () => {
     .toMatchTextContent('Enter an email address or a phone number.');
   await form.getByLabelText(/^Phone/).fill('0803 123 4567');
   await form.getByRole('button', { name: 'Erase data' }).click();
-  await page.getByRole('button', { name: 'Erase data' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Erase data' }).click();
   await expect
     .element(form.getByRole('status'))
     .toMatchTextContent('Erased from 2 finished orders. 1 open order stays until done.');

@@ -129,7 +129,7 @@ const FORMS: Readonly<Record<string, Typed>> = {
   'the hours of the night': {
     open: openAccount,
     reach: async () => {
-      const box = page.getByRole('checkbox', { name: 'No push at night' });
+      const box = page.getByRole('checkbox', { name: 'Turn on quiet hours' });
       await expect.element(box).toBeVisible();
       if (!(box.element() as HTMLInputElement).checked) await box.click();
     },
@@ -148,7 +148,7 @@ const FORMS: Readonly<Record<string, Typed>> = {
   'a price change of many products': {
     open: () => openProductAdmin('/admin/products', [exampleDraft('Rusk')]),
     reach: async () => {
-      await page.getByRole('checkbox', { name: 'Choose all that are shown' }).click();
+      await page.getByRole('checkbox', { name: 'Select all shown' }).click();
       await press('Prices…')();
     },
     field: inDialog('By'),
