@@ -44,7 +44,7 @@ test('prices of several products are raised after a preview, and taken back with
   await question.getByRole('textbox', { name: 'By' }).fill('10');
   await question.getByRole('textbox', { name: 'By' }).press('Enter');
 
-  await expect(question.getByText('2 products would change')).toBeVisible();
+  await expect(question.getByText('2 products will change')).toBeVisible();
   await expect(question.getByRole('row', { name: /Boxed/ })).toContainText(/One: .*₦1,230.*₦1,350/);
   await expect(question.getByRole('row', { name: /Boxed/ })).toContainText(/Six: .*₦6,500.*₦7,150/);
   await expect(question.getByRole('row', { name: /Plain/ })).toContainText(/₦1,000.*₦1,100/);

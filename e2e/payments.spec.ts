@@ -82,7 +82,7 @@ test('an order paid on receipt can be paid at once instead, and coming back conf
 }, async ({ page, orderCake }) => {
   const { id } = await orderCake(page, inventGuest(), 45);
   await openPage(page, `/track/${id}`);
-  await expect(page.getByText('₦6,000 to pay at the counter')).toBeVisible();
+  await expect(page.getByText('₦6,000 to pay at pickup')).toBeVisible();
   await press(page, 'Pay now instead');
   await findPayNow(page).click();
   await expectPayPage(page, '₦6,000');
