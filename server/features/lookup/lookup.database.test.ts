@@ -33,6 +33,14 @@ test('one question finds orders, products and customers, each by its own words',
   expect(Object.values(nothing).flat()).toEqual([]);
 });
 
+test('the order desk finds what it can open: no products (P35.9)', async () => {
+  const { shop, placeAsGuest } = await openLookup();
+  const desk = await shop.signInUser('desk@bakery.example', { role: 'desk' });
+  await placeAsGuest(makeOrderInput({ contact: { ...makeContact(), name: 'Mrs Honeywell' } }));
+  const answer = await desk.ask('/api/admin/lookup?q=honey');
+  expect(await answer.json()).toMatchObject({ orders: [{}], products: [] });
+});
+
 test('customers and guests are found by their phone, however it is typed', async () => {
   const { shop, db, placeAsGuest, lookUp } = await openLookup();
   const tunde = await shop.addUser('tunde@bakery.example', { name: 'Tunde' });

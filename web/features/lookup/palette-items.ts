@@ -28,7 +28,7 @@ const GROUP_NAMES: Readonly<Record<LookupGroup, string>> = {
 const PATHS: Readonly<Record<LookupGroup, (id: string) => string>> = {
   orders: (id) => `${WORK_AREA}/orders/${id}`,
   customOrders: (id) => `${WORK_AREA}/custom-orders/${id}`,
-  products: (id) => `${WORK_AREA}/products/${id}/edit`,
+  products: (id) => `/admin/products/${id}/edit`,
   customers: (id) => `${WORK_AREA}/users/${id}`,
 };
 
