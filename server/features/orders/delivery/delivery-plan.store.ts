@@ -27,10 +27,17 @@ export const CALENDAR_LOCK = 'calendar';
 export const TERMS_LOCK = 'delivery terms';
 
 export async function readDeliveryPlan(db: Database | Transaction): Promise<DeliveryPlan> {
-  const rows = await db
+  return toDeliveryPlan(await listPlanSettings(db));
+}
+
+export function listPlanSettings(db: Database | Transaction) {
+  return db
     .select({ key: settings.key, value: settings.value })
     .from(settings)
     .where(inArray(settings.key, [CALENDAR_KEY, TERMS_KEY]));
+}
+
+export function toDeliveryPlan(rows: Awaited<ReturnType<typeof listPlanSettings>>): DeliveryPlan {
   const find = (key: string) => rows.find((row) => row.key === key)?.value;
   const terms = toAnswer(find(TERMS_KEY));
   return {

@@ -17,7 +17,7 @@ import { judgeShare } from '../../../../domain/orders/unconfirmed.ts';
 import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import type { OrderRow } from '../order-rows.ts';
-import { lockDays, readExceptions, readLoads, readUnconfirmedLoads } from './calendar-days.store.ts';
+import { type DayLoads, lockDays, readExceptions, readLoadsWithUnconfirmed } from './calendar-days.store.ts';
 import { readCalendar } from './delivery-plan.store.ts';
 import { describeSlot, listDays } from './read-availability.ts';
 
@@ -59,20 +59,21 @@ export async function takeSlot(
   { calendar, slot, demand, now, moved, dayShare }: SlotInput,
 ): Promise<Result<DeliveryWindow>> {
   const exceptions = await lockDays(tx, moved ? [moved.day, slot.day] : [slot.day]);
-  const loads = new Map(await readLoads(tx, { from: slot.day, to: slot.day }, now));
-  const load = loads.get(slot.day);
-  if (load && moved?.day === slot.day) loads.set(slot.day, takeOut(load, moved));
+  const { all, unconfirmed } = await readLoadsWithUnconfirmed(tx, { from: slot.day, to: slot.day }, now);
+  const withoutMoved = (loads: DayLoads): DayLoad => {
+    const load = loads.get(slot.day);
+    return load && moved?.day === slot.day ? takeOut(load, moved) : (load ?? NO_LOAD);
+  };
 
+  const loads = new Map([[slot.day, withoutMoved(all)]]);
   const state = judgeSlot({ calendar, exceptions, loads, demand, now }, slot);
   const window = calendar.windows.find(({ id }) => id === slot.windowId);
   if (state === 'free' && window) {
     if (dayShare === undefined) return accept(window);
-    const unconfirmed = await readUnconfirmedLoads(tx, { from: slot.day, to: slot.day }, now);
-    const taken = unconfirmed.get(slot.day) ?? NO_LOAD;
     const share = judgeShare({
       plan: planDay(calendar, exceptions, slot.day),
       window,
-      load: moved?.day === slot.day ? takeOut(taken, moved) : taken,
+      load: withoutMoved(unconfirmed),
       demand,
       dayShare,
     });
@@ -109,17 +110,17 @@ async function leaveOutShared(
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return days;
   const span = { from: first.day, to: last.day };
-  const [calendar, exceptions, loads] = await Promise.all([
+  const [calendar, exceptions, { unconfirmed }] = await Promise.all([
     readCalendar(db),
     readExceptions(db, span),
-    readUnconfirmedLoads(db, span, now),
+    readLoadsWithUnconfirmed(db, span, now),
   ]);
   return days.map((day) => ({
     ...day,
     windows: day.windows.filter(({ id }) => {
       const window = calendar.windows.find((each) => each.id === id);
       const plan = planDay(calendar, exceptions, day.day);
-      const load = loads.get(day.day) ?? NO_LOAD;
+      const load = unconfirmed.get(day.day) ?? NO_LOAD;
       return window && judgeShare({ plan, window, load, demand, dayShare }) === 'free';
     }),
   }));

@@ -131,7 +131,6 @@ async function reinstate(
   await notifyOrderNews(tx, paid, isPaid ? 'taken_up' : 'reinstated', successor.id);
   if (computeSurplus(readLedger(paid, now)) > 0) await notifyPaymentProblem(tx, paid, `carried ${old.id}`);
   await announceOrder(tx, old);
-  await announceOrder(tx, paid);
   return { ok: true, order: paid };
 }
 

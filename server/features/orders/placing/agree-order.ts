@@ -7,7 +7,7 @@ import { computeOrderTotals, type OrderTotals } from '../../../../domain/orders/
 import type { OnlineChannel } from '../../../../domain/payments/ways.ts';
 import { type Refusal, refuse } from '../../../../domain/refusal.ts';
 import type { Transaction } from '../../../database/database.ts';
-import type { DeliveryPlan } from '../delivery/delivery-plan.store.ts';
+import type { PlacingFacts } from './placing-facts.ts';
 import { type PricedOrderLine, priceLines, type ReadPriceList } from './price-lines.ts';
 
 export const PRICES_CHANGED = refuse(
@@ -41,10 +41,10 @@ export type NotAgreed = {
 export async function agreeOrder(
   tx: Transaction,
   input: OrderPlacement,
-  { terms }: DeliveryPlan,
+  { plan: { terms }, sold }: Pick<PlacingFacts, 'plan' | 'sold'>,
   { onlineChannels, readPriceList }: AgreeOrderParts,
 ): Promise<AgreedOrder | NotAgreed> {
-  const priced = await priceLines(tx, input.lines, readPriceList);
+  const priced = await priceLines(tx, input.lines, sold, readPriceList);
   if (!priced.ok) return { ...priced, details: {} };
   const { lines, goods, changes, workUnits, leadTimeHours } = priced.value;
   const goodsInKobo = computeOrderTotals(lines, 0).totalInKobo;

@@ -13,6 +13,7 @@ export type WantedOrder = WantedPlace<OrderPlacement>;
 /** An order from the catalogue, at the prices of the database. */
 export function placeOrder(parts: PlaceOrderParts, wanted: WantedOrder): Promise<PlacementOutcome> {
   return placeAgreedOrder(parts, wanted, {
-    agree: (tx, plan) => agreeOrder(tx, wanted.input, plan, parts),
+    productIds: [...new Set(wanted.input.lines.map(({ productId }) => productId))],
+    agree: (tx, facts) => agreeOrder(tx, wanted.input, facts, parts),
   });
 }

@@ -8,7 +8,7 @@ import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import type { OrderLineRow } from '../order-rows.ts';
 import { findOffer } from './find-offer.ts';
-import { listSoldProducts } from './sold-products.store.ts';
+import type { SoldProduct } from './sold-products.store.ts';
 
 type WantedLine = OrderPlacement['lines'][number];
 export type PriceChange = NonNullable<PlacementRefusal['priceChanges']>[number];
@@ -32,11 +32,11 @@ export type PricedLines = {
 export async function priceLines(
   tx: Transaction,
   wanted: readonly WantedLine[],
+  products: readonly SoldProduct[],
   readPriceList: ReadPriceList,
 ): Promise<Result<PricedLines>> {
   if (hasTooManyPieces(wanted)) return refuse('invalid', 'too_many_pieces', QUANTITY_ALERT);
 
-  const products = await listSoldProducts(tx, [...new Set(wanted.map(({ productId }) => productId))]);
   const sold = new Map(products.map((product) => [product.id, product]));
   const list = wanted.some(({ design }) => design !== '') ? await readPriceList(tx) : undefined;
   const changes: PriceChange[] = [];
