@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DEFAULT_PRICE_LIST } from '../../../../domain/custom-orders/price/default-price-list.ts';
 import { makeOrderNumber } from '../../../../domain/orders/order-number.ts';
 import { orders } from '../../../database/schema/orders.ts';
@@ -44,17 +43,6 @@ describe('an order', () => {
       canMove: true,
     });
     expect(trackingKey).toMatch(/^[\w-]{32}$/);
-  });
-
-  test('takes nine statements from its limits to its commit, however many lines it has (P33.12)', async () => {
-    const admin = await openOrderAdmin();
-    // The first order for a day makes its row.
-    await admin.placeAsGuest();
-    const sent = vi.spyOn(pg.Client.prototype, 'query');
-    onTestFinished(() => sent.mockRestore());
-    const lines = ['Ada is 30', 'Bola is 40'].map((inscription) => ({ ...LINE, inscription }));
-    await admin.placeAsGuest(makeOrderInput({ lines, expectedTotal: 13_000 }));
-    expect(sent.mock.calls.length).toBe(9);
   });
 
   test('keeps the phone of whoever receives it, for the rider (P25.4)', async () => {
