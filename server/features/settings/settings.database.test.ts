@@ -102,7 +102,7 @@ describe('the trail', () => {
 
   test('names what of the terms and the week was changed, a bank account above all', async () => {
     const { owner, readAuditLog } = await openSettings();
-    const terms = (await (await owner.ask('/api/delivery-terms')).json()) as object;
+    const terms = (await (await owner.ask('/api/admin/delivery-terms')).json()) as object;
     const transferAccount = { bank: 'GTBank', accountNumber: '0123456789', accountName: 'Oyin Bakes' };
     await owner.put('/api/admin/delivery-terms', { ...terms, freeAbove: 90_000, transferAccount });
     const { calendar } = (await (await owner.ask('/api/admin/calendar')).json()) as { calendar: object };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { readDeliveryTermsEndpoint } from '../../../../contract/delivery.ts';
+import { readPublicTermsEndpoint } from '../../../../contract/delivery.ts';
 import { listAdminOrdersEndpoint } from '../../../../contract/order-admin.ts';
 import { listOrderViewsEndpoint } from '../../../../contract/order-views.ts';
 import { readReportEndpoint } from '../../../../contract/reports.ts';
@@ -20,7 +20,7 @@ const openReports = (address = NOVEMBER, ...answers: readonly StubAnswer[]) =>
     answers: [
       answer(readReportEndpoint, ({ query }) => makeReport(readSpan(query))),
       answer(listOrderViewsEndpoint, { data: [] }),
-      answer(readDeliveryTermsEndpoint, EXAMPLE_TERMS),
+      answer(readPublicTermsEndpoint, EXAMPLE_TERMS),
       answer(listAdminOrdersEndpoint, { data: [], total: 0, nextCursor: null, attentionCount: 0 }),
       ...answers,
     ],
