@@ -20,6 +20,7 @@ import { openPictures } from '../features/pictures/open-pictures.ts';
 import { openSearch } from '../features/search/open-search.ts';
 import { findOpenSessions } from '../features/sessions/sessions.store.ts';
 import { loadShopSnapshot } from '../features/shop/shop-snapshot.ts';
+import { createInvitationLinks } from '../features/users/invitations/invitation-links.ts';
 import {
   ensureAdministrator,
   type KnownAdministrator,
@@ -116,7 +117,9 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
     firebase: settings.firebaseAuthentication,
     log,
   });
-  const links = createRegistrationLinks(await obtainOwnSecret('registration-links'), publicUrl);
+  const linksSecret = await obtainOwnSecret('registration-links');
+  const links = createRegistrationLinks(linksSecret, publicUrl);
+  const invitationLinks = createInvitationLinks(linksSecret, publicUrl);
   const rateLimiter = createRateLimiter(database.pool, settings.rateLimitFactor);
   const trackingSecret = await obtainOwnSecret('order-tracking');
   const contactSecret = await obtainOwnSecret('contact-form');
@@ -136,6 +139,7 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
       push: push.port,
       unsubscribeLinks,
       links,
+      invitationLinks,
       pictures,
       publicUrl,
       payments: payments.port,
@@ -240,6 +244,7 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
     securityLog: createSecurityLog({ db, secret: await obtainOwnSecret('security-log'), rateLimiter }),
     factorSecret: await obtainOwnSecret('second-factors'),
     links,
+    invitationLinks,
     mail: mail.port,
     pictures,
     eventHub: events.hub,

@@ -26,6 +26,7 @@ import { createUnsubscribeLinks } from '../features/notifications/unsubscribe-li
 import { openPictures } from '../features/pictures/open-pictures.ts';
 import { openSearch } from '../features/search/open-search.ts';
 import { findOpenSessions } from '../features/sessions/sessions.store.ts';
+import { createInvitationLinks } from '../features/users/invitations/invitation-links.ts';
 import { createRegistrationLinks } from '../features/users/registration/registration-links.ts';
 import { createCallsAtOnce } from '../http/calls-at-once.ts';
 import { UNKNOWN_ADDRESS } from '../http/client-address.ts';
@@ -111,7 +112,9 @@ export async function openShopApp(options: ShopAppOptions = {}) {
     passwords: REMEMBERED_PASSWORDS,
     log,
   });
-  const links = createRegistrationLinks('the secret of these tests', publicUrl);
+  const linksSecret = 'the secret of these tests';
+  const links = createRegistrationLinks(linksSecret, publicUrl);
+  const invitationLinks = createInvitationLinks(linksSecret, publicUrl);
   const unsubscribeLinks = createUnsubscribeLinks('the unsubscribe secret of these tests', publicUrl);
   const files = options.files ?? (await openOwnFiles());
   const pictures = openPictures({ db, files, log });
@@ -125,6 +128,7 @@ export async function openShopApp(options: ShopAppOptions = {}) {
     push,
     unsubscribeLinks,
     links,
+    invitationLinks,
     pictures,
     publicUrl,
     trackingSecret,
@@ -172,6 +176,7 @@ export async function openShopApp(options: ShopAppOptions = {}) {
     securityLog: createSecurityLog({ db, secret: 'the security log of these tests', rateLimiter }),
     factorSecret: 'the second factors of these tests',
     links,
+    invitationLinks,
     mail,
     pictures,
     eventHub,
