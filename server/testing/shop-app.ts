@@ -26,8 +26,7 @@ import { createUnsubscribeLinks } from '../features/notifications/unsubscribe-li
 import { openPictures } from '../features/pictures/open-pictures.ts';
 import { openSearch } from '../features/search/open-search.ts';
 import { findOpenSessions } from '../features/sessions/sessions.store.ts';
-import { createInvitationLinks } from '../features/users/invitations/invitation-links.ts';
-import { createRegistrationLinks } from '../features/users/registration/registration-links.ts';
+import { createMailedLinks } from '../features/users/mailed-links.ts';
 import { createCallsAtOnce } from '../http/calls-at-once.ts';
 import { UNKNOWN_ADDRESS } from '../http/client-address.ts';
 import { createKnownBrowsers } from '../http/known-browsers.ts';
@@ -112,9 +111,7 @@ export async function openShopApp(options: ShopAppOptions = {}) {
     passwords: REMEMBERED_PASSWORDS,
     log,
   });
-  const linksSecret = 'the secret of these tests';
-  const links = createRegistrationLinks(linksSecret, publicUrl);
-  const invitationLinks = createInvitationLinks(linksSecret, publicUrl);
+  const mailedLinks = createMailedLinks('the secret of these tests', publicUrl);
   const unsubscribeLinks = createUnsubscribeLinks('the unsubscribe secret of these tests', publicUrl);
   const files = options.files ?? (await openOwnFiles());
   const pictures = openPictures({ db, files, log });
@@ -127,8 +124,7 @@ export async function openShopApp(options: ShopAppOptions = {}) {
     mail,
     push,
     unsubscribeLinks,
-    links,
-    invitationLinks,
+    ...mailedLinks,
     pictures,
     publicUrl,
     trackingSecret,
@@ -175,8 +171,7 @@ export async function openShopApp(options: ShopAppOptions = {}) {
     knownBrowsers: createKnownBrowsers('the secret of known browsers in these tests', publicUrl),
     securityLog: createSecurityLog({ db, secret: 'the security log of these tests', rateLimiter }),
     factorSecret: 'the second factors of these tests',
-    links,
-    invitationLinks,
+    ...mailedLinks,
     mail,
     pictures,
     eventHub,
