@@ -58,4 +58,6 @@ export type PageData = ContentReads & {
   readonly readCategories: () => readonly CategorySummary[];
   /** Each once, with the name it has now in place of one it had before. */
   readonly readPresentCategories: (names: readonly string[]) => readonly string[];
+  /** Each former name of a category with the present one, for pages that read their address in the browser. */
+  readonly readFormerCategories: () => Readonly<Record<string, string>>;
 };
