@@ -157,7 +157,7 @@ async function openOwner(): Promise<Owner> {
         origin: url,
         'x-forwarded-for': '192.0.2.7',
         'content-type': 'application/json',
-        cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
+        cookie: [...cookies].map((each) => each.join('=')).join('; '),
       },
       body: JSON.stringify({ email: ownerEmail, password: ownerPassword }),
     });

@@ -83,7 +83,7 @@ describe('the shop details', () => {
   });
 });
 
-describe('the trail', () => {
+describe('the activity log', () => {
   test('says who changed what, newest first, and nothing of a change that changes nothing', async () => {
     const { owner, readProfile, readAuditLog } = await openSettings();
     const opened = await readProfile();
@@ -222,7 +222,7 @@ describe('mails that did not leave', () => {
     expect([data.length, total]).toEqual([50, 51]);
   });
 
-  test('are ticked off where the address is wrong: not listed, not counted, not tried again, and kept in the trail', async () => {
+  test('are ticked off where the address is wrong: not listed, not counted, not tried again, and kept in the activity log', async () => {
     const { shop, owner, readAuditLog } = await openSettings();
     await overdue(shop, 60);
     const list = async () => {

@@ -52,7 +52,7 @@ export function PaymentStep({ methods, isKnown, chosen, holds, problem, onChoose
           <fieldset aria-describedby="pay-online-words">
             <legend className="font-semibold">Pay online now</legend>
             <p id="pay-online-words" className="mb-2.5 text-small text-cocoa-2">
-              On Paystack. Confirmed instantly. {describeHold(holds?.onlineMinutes)}
+              On Paystack. Confirmed as soon as you pay. {describeHold(holds?.onlineMinutes)}
             </p>
             {isKnown ? (
               <OnlineTiles name="payment" channels={channels} chosen={chosen} onChoose={onChoose} />

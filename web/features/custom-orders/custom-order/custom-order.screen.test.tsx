@@ -71,7 +71,7 @@ async function prepareAcceptance(quoted: CustomOrder) {
   return server;
 }
 
-test('a wish can be withdrawn after a question, and opened in the designer again (P7.1)', async () => {
+test('a request can be withdrawn after a question, and opened in the designer again (P7.1)', async () => {
   const withdrawn = makeCustomOrder({ status: 'withdrawn', canWrite: false, canWithdraw: false });
   await openCustomOrder(makeCustomOrder(), '', answer(withdrawCustomOrderEndpoint, withdrawn));
   await page.getByRole('button', { name: 'Withdraw request' }).click();
