@@ -4,13 +4,15 @@ import {
   type DeliveryTermsAnswer,
   deliveryTermsSchema,
 } from '../../../../contract/delivery.ts';
+import { shopProfileSchema } from '../../../../contract/shop.ts';
 import type { Calendar } from '../../../../domain/delivery/calendar.ts';
 import { type DeliveryTerms, toDeliveryTerms } from '../../../../domain/delivery/zones.ts';
 import type { UnconfirmedTerms } from '../../../../domain/orders/unconfirmed.ts';
 import type { HoldTerms } from '../../../../domain/payments/payment-methods.ts';
+import type { OpeningHours } from '../../../../domain/shop/profile.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { lockNames } from '../../../database/lock-names.ts';
-import { settings } from '../../../database/schema/settings.ts';
+import { SHOP_PROFILE_KEY, settings } from '../../../database/schema/settings.ts';
 import { CLOSED_CALENDAR, NO_DELIVERY } from './unset-plan.ts';
 
 const CALENDAR_KEY = 'calendar';
@@ -19,6 +21,7 @@ const TERMS_KEY = 'delivery-terms';
 /** What the owner has decided about delivering; nothing can be ordered until there is one. */
 export type DeliveryPlan = {
   readonly calendar: Calendar;
+  readonly openingHours: readonly OpeningHours[];
   readonly terms: DeliveryTerms & { readonly holds: HoldTerms; readonly unconfirmed: UnconfirmedTerms };
 };
 
@@ -34,7 +37,7 @@ export function listPlanSettings(db: Database | Transaction) {
   return db
     .select({ key: settings.key, value: settings.value })
     .from(settings)
-    .where(inArray(settings.key, [CALENDAR_KEY, TERMS_KEY]));
+    .where(inArray(settings.key, [CALENDAR_KEY, TERMS_KEY, SHOP_PROFILE_KEY]));
 }
 
 export function toDeliveryPlan(rows: Awaited<ReturnType<typeof listPlanSettings>>): DeliveryPlan {
@@ -42,6 +45,7 @@ export function toDeliveryPlan(rows: Awaited<ReturnType<typeof listPlanSettings>
   const terms = toAnswer(find(TERMS_KEY));
   return {
     calendar: toCalendar(find(CALENDAR_KEY)),
+    openingHours: toOpeningHours(find(SHOP_PROFILE_KEY)),
     terms: { ...toDeliveryTerms(terms), holds: terms.holds, unconfirmed: terms.unconfirmed },
   };
 }
@@ -53,6 +57,10 @@ export function shareCalendar(tx: Transaction): Promise<void> {
 
 export async function readCalendar(db: Database | Transaction): Promise<Calendar> {
   return toCalendar(await findSetting(db, CALENDAR_KEY));
+}
+
+export async function readOpeningHours(db: Database | Transaction): Promise<readonly OpeningHours[]> {
+  return toOpeningHours(await findSetting(db, SHOP_PROFILE_KEY));
 }
 
 export async function readDeliveryTerms(db: Database | Transaction): Promise<DeliveryTermsAnswer> {
@@ -92,6 +100,10 @@ async function writeSetting(db: Database | Transaction, key: string, value: unkn
 
 function toCalendar(stored: unknown): Calendar {
   return stored === undefined ? CLOSED_CALENDAR : calendarSchema.parse(stored);
+}
+
+function toOpeningHours(profile: unknown): readonly OpeningHours[] {
+  return profile === undefined ? [] : shopProfileSchema.parse(profile).openingHours;
 }
 
 function toAnswer(stored: unknown): DeliveryTermsAnswer {

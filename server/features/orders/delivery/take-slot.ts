@@ -7,7 +7,6 @@ import {
   type SlotState,
 } from '../../../../domain/delivery/availability.ts';
 import {
-  type Calendar,
   type DayLoad,
   type DeliveryWindow,
   type Demand,
@@ -18,7 +17,7 @@ import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { type DayLoads, lockDays, readExceptions, readLoadsWithUnconfirmed } from './calendar-days.store.ts';
-import { readCalendar } from './delivery-plan.store.ts';
+import { type DeliveryPlan, readCalendar } from './delivery-plan.store.ts';
 import { describeSlot, listDays } from './read-availability.ts';
 
 /** What a shopper is told when the chosen slot cannot be had. */
@@ -42,8 +41,8 @@ const UNCONFIRMED_REFUSALS = {
 } as const;
 
 export type SlotInput = {
-  /** Shared, so that it cannot change before the order is in. */
-  readonly calendar: Calendar;
+  /** Its calendar is shared, so that it cannot change before the order is in. */
+  readonly plan: Pick<DeliveryPlan, 'calendar' | 'openingHours'>;
   readonly slot: SlotChoice;
   readonly demand: Demand;
   readonly now: Date;
@@ -56,7 +55,7 @@ export type SlotInput = {
 /** Holds the day to the end of the transaction: a slot that is free now is free until then. */
 export async function takeSlot(
   tx: Transaction,
-  { calendar, slot, demand, now, moved, dayShare }: SlotInput,
+  { plan: { calendar, openingHours }, slot, demand, now, moved, dayShare }: SlotInput,
 ): Promise<Result<DeliveryWindow>> {
   const exceptions = await lockDays(tx, moved ? [moved.day, slot.day] : [slot.day]);
   const { all, unconfirmed } = await readLoadsWithUnconfirmed(tx, { from: slot.day, to: slot.day }, now);
@@ -66,7 +65,7 @@ export async function takeSlot(
   };
 
   const loads = new Map([[slot.day, withoutMoved(all)]]);
-  const state = judgeSlot({ calendar, exceptions, loads, demand, now }, slot);
+  const state = judgeSlot({ calendar, openingHours, exceptions, loads, demand, now }, slot);
   const window = calendar.windows.find(({ id }) => id === slot.windowId);
   if (state === 'free' && window) {
     if (dayShare === undefined) return accept(window);

@@ -117,7 +117,7 @@ async function place(
   const { demand } = agreed;
   const isShared = !isKnown && holdUntil !== null && !isPaidOnline(input.payment);
   const dayShare = isShared ? unconfirmed.dayShare : undefined;
-  const taken = await takeSlot(tx, { calendar: plan.calendar, slot: input.slot, demand, now, dayShare });
+  const taken = await takeSlot(tx, { plan, slot: input.slot, demand, now, dayShare });
   if (!taken.ok) return { ...refuseWith(taken.refusal), demand, dayShare };
 
   const whole = buildOrder({
