@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { listProductsEndpoint, productQuerySchema } from '../../../../contract/products.ts';
+import { offerDays } from '../../../testing/example-days.ts';
 import { expectAddress, openScreen, PHONE } from '../../../testing/open-screen.tsx';
 import { bake, stubCatalogue } from '../../../testing/stub-catalogue.ts';
 import { answer, holdAnswer, loseConnection } from '../../../testing/stub-server.ts';
@@ -136,6 +137,21 @@ test('a list is narrowed by guests and by the day it is needed, and says what th
   await expect.element(count).toHaveTextContent('1 bake');
   await expect.element(page.getByRole('link', { name: 'Remove filter Serves 20' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: /Remove filter Ready in \d days/ })).toBeVisible();
+});
+
+test('for so many guests a card shows the size that feeds them, and its page opens with it (P29.15)', async () => {
+  const size = { workUnits: 1 };
+  const sizes = [
+    { ...size, id: 's', name: 'Small', price: 9_000, priceToPay: 9_000, servings: 8 },
+    { ...size, id: 'l', name: 'Large', price: 21_000, priceToPay: 21_000, servings: 24 },
+    { ...size, id: 'm', name: 'Medium', price: 18_000, priceToPay: 18_000, servings: 20 },
+  ];
+  const pageData = stubCatalogue([bake('Party cake', { price: 9_000, priceToPay: 9_000, sizes })]);
+  await openScreen('/products?serves=20', { pageData, answers: [offerDays()] });
+  await expect.element(card).toMatchTextContent('serves 20');
+  await expect.element(card).toMatchTextContent('from ₦18,000');
+  await card.getByRole('link').click();
+  await expect.element(page.getByRole('radio', { name: /^Medium/ })).toBeChecked();
 });
 
 test('guests that are typed stay when something else is chosen right after (P24.8)', async () => {

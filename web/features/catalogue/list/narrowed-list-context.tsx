@@ -91,7 +91,12 @@ export function NarrowedList({
           <ProductGrid columns="three">
             {shown.products.map(({ answer }, index) => (
               <li key={answer.id}>
-                <CatalogueCard product={answer} highlight={highlight} priority={index < FIRST_ROW} />
+                <CatalogueCard
+                  product={answer}
+                  highlight={highlight}
+                  guests={filter.serves}
+                  priority={index < FIRST_ROW}
+                />
               </li>
             ))}
           </ProductGrid>
