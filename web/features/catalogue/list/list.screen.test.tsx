@@ -81,6 +81,27 @@ test('a list that cannot be loaded says so and can be tried again', async () => 
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Bread');
 });
 
+test('without a connection the list is narrowed from the catalogue that this browser has stored (P29.17)', async () => {
+  const products = [
+    priced('Loaf', 'Bread', 2_000),
+    priced('Roll', 'Bread', 500),
+    priced('Swirl', 'Cupcakes', 9_000),
+  ];
+  const query = productQuerySchema.parse({});
+  let waitForLine: () => Promise<void> | void = () => {};
+  await openScreen('/products', {
+    pageData: CATEGORY,
+    answers: [answer(listProductsEndpoint, stubCatalogue(products).listProducts(query))],
+    beforeLoading: () => waitForLine(),
+  });
+  await expect.element(count).toHaveTextContent('3 bakes');
+  waitForLine = loseConnection;
+  await filters.getByLabelText(/^Bread/).click();
+  await expectAddress('/products?category=Bread');
+  await expect.element(count).toHaveTextContent('2 bakes');
+  await expect.element(filters.getByLabelText(/^Cupcakes/)).toBeVisible();
+});
+
 test('the list can be sorted (P1.3)', async () => {
   await openScreen('/products', { pageData: CATEGORY });
   await page.getByRole('combobox', { name: 'Sort by' }).selectOptions('price-down');
