@@ -11,8 +11,8 @@ import { loadDemo } from '../demo/load-demo.ts';
 import { examine } from '../doctor/examine.ts';
 import { describeProduct } from '../features/catalogue/describe-product.ts';
 import { openCatalogue } from '../features/catalogue/open-catalogue.ts';
-import { createKeptReadings } from '../features/content/kept-reading.store.ts';
 import { openContent } from '../features/content/open-content.ts';
+import { createStoredReadings } from '../features/content/stored-reading.store.ts';
 import { openDiscovery } from '../features/discovery/open-discovery.ts';
 import { openEvents } from '../features/events/open-events.ts';
 import { createUnsubscribeLinks } from '../features/notifications/unsubscribe-links.ts';
@@ -169,7 +169,7 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
   const content = await openContent({
     db,
     port: createContentPort({ settings, db, publicUrl }),
-    readings: createKeptReadings(db),
+    readings: createStoredReadings(db),
     readShopProfile: shop.read,
     findProduct: catalogue.findProduct,
     log,

@@ -17,8 +17,8 @@ import { accounts, users } from '../database/schema/identity.ts';
 import { examine } from '../doctor/examine.ts';
 import { describeProduct } from '../features/catalogue/describe-product.ts';
 import { openCatalogue } from '../features/catalogue/open-catalogue.ts';
-import { createKeptReadings } from '../features/content/kept-reading.store.ts';
 import { openContent } from '../features/content/open-content.ts';
+import { createStoredReadings } from '../features/content/stored-reading.store.ts';
 import { openDiscovery } from '../features/discovery/open-discovery.ts';
 import { createEventHub, type EventHub } from '../features/events/event-hub.ts';
 import { openEvents } from '../features/events/open-events.ts';
@@ -142,7 +142,7 @@ export async function openShopApp(options: ShopAppOptions = {}) {
   const content = await openContent({
     db,
     port: createDatabaseContent(db),
-    readings: createKeptReadings(db),
+    readings: createStoredReadings(db),
     readShopProfile,
     findProduct: catalogue.findProduct,
     log,

@@ -27,7 +27,7 @@ export const users = pgTable(
     /** From when on an owner or manager can do nothing here without a second factor; null: nobody asks for one. */
     secondFactorDueAt: moment('second_factor_due_at'),
     disabledAt: moment('disabled_at'),
-    /** The row stays without anything personal, because orders and the audit trail point to it. */
+    /** The row stays without anything personal, because orders and the audit log point to it. */
     deletedAt: moment('deleted_at'),
     lastSeenAt: moment('last_seen_at'),
     createdAt,
