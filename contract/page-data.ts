@@ -44,7 +44,7 @@ export type ContentReads = {
 };
 
 /**
- * What a page's loader may ask of the server while it renders. Each read is remembered with the kept page,
+ * What a page's loader may ask of the server while it renders. Each read is remembered with the cached page,
  * so that the page is dropped when what it shows changes; nothing that depends on time, orders or the visitor is offered.
  */
 export type PageData = ContentReads & {

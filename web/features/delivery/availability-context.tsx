@@ -14,7 +14,7 @@ import { type DemandedItem, encodeItems } from './encode-items.ts';
 /** Somebody who steps a quantity up asks once, when they are done. */
 const PAUSE_MS = 300;
 
-/** What can be had when of these items. Asked by the browser alone: what changes with time is no part of kept pages. */
+/** What can be had when of these items. Asked by the browser alone: what changes with time is no part of cached pages. */
 export function useAvailability(
   items: readonly DemandedItem[],
   method: ReceivingMethod = 'delivery',
