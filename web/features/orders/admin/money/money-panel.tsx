@@ -57,7 +57,7 @@ export function MoneyPanel({ order, act, onAct, onChange }: MoneyPanelProps) {
       )}
       {order.onAccountReason !== null && money.due > 0 && (
         <Note tone="tip">
-          <strong className="font-semibold">On account.</strong> {order.onAccountReason}
+          <strong className="font-semibold">On credit.</strong> {order.onAccountReason}
         </Note>
       )}
       {reinstatedAs && (
