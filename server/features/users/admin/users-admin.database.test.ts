@@ -234,7 +234,7 @@ describe('the last owner', () => {
   });
 });
 
-test('the audit trail tells who did what, newest first, page by page', async () => {
+test('the audit log tells who did what, newest first, page by page', async () => {
   const { shop, owner, change, setRole } = await openWithOwner();
   const ada = await shop.addUser('ada@bakery.example');
   await setRole(ada, 'desk');

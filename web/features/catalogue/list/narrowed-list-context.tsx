@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { readListedProduct, readProductFilter } from '../../../../contract/product-filter.ts';
 import type { ProductAnswer, ProductFacets } from '../../../../contract/products.ts';
+import { readPresentNames } from '../../../../domain/catalogue/categories.ts';
 import { compareCategories } from '../../../../domain/catalogue/category-order.ts';
 import { type Narrowed, narrowProducts } from '../../../../domain/catalogue/narrow-products.ts';
 import { convertKoboToNaira } from '../../../../domain/money.ts';
@@ -30,17 +31,28 @@ type NarrowedListProps = {
   /** How many there are, where more were found than are here. */
   readonly countWords: string;
   readonly highlight: readonly string[];
+  /** Each old name of a category with its present one: links that others have kept go on working. */
+  readonly formerCategories: Readonly<Record<string, string>>;
   /** Above the cards. */
   readonly children: ReactNode;
 };
 
 /** What a search has found, narrowed and sorted by the filters of the list, which stand in the address beside the query. */
-export function NarrowedList({ query, products, countWords, highlight, children }: NarrowedListProps) {
+export function NarrowedList({
+  query,
+  products,
+  countWords,
+  highlight,
+  formerCategories,
+  children,
+}: NarrowedListProps) {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const avoided = useAvoidedAllergens();
   const isShownAnyway = useShowAnyway();
-  const asked = readListFilter(parameters, query);
+  const read = readListFilter(parameters, query);
+  const category = [...readPresentNames(new Map(Object.entries(formerCategories)), read.category)];
+  const asked = { ...read, category };
   useAvoidingList(asked);
   // Already before the address says so: nobody sees for a moment what they must not eat.
   const filter = (isShownAnyway ? null : leaveOutAvoided(asked, avoided)) ?? asked;

@@ -22,7 +22,6 @@ const KEPT_BESIDE: Readonly<Record<string, string>> = {
 
 /** Forms without a draft, each with its reason. */
 const WITHOUT_DRAFT: Readonly<Record<string, string>> = {
-  'features/cart/screen/inscription-editor.tsx': 'one short line on a screen that stays',
   'features/catalogue/list/list-frame.tsx': 'filters, which are in the address',
   'features/catalogue/product/buy-box.tsx': 'a choice, which is in the address',
   'features/orders/find-order-form.tsx': 'a number and a code that work once',
@@ -34,6 +33,7 @@ const WITHOUT_DRAFT: Readonly<Record<string, string>> = {
   'features/users/account/password-section.tsx': 'passwords',
   'features/users/account/security/authenticator-part.tsx': 'a password and a code',
   'features/users/second-step/proof-dialog.tsx': 'a password or a code',
+  'features/users/invitation/accept-invitation.tsx': 'a password',
   'layouts/footer/newsletter-form.tsx': 'one address that the browser fills in',
 };
 

@@ -7,6 +7,7 @@ import type { StopReason } from '../../../../../domain/payments/disputes.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';
+import { useMay } from '../../../users/role-context.tsx';
 import { isGivenUp, writeNaira } from '../../order-words.ts';
 import { MoneyDialog } from '../money/money-form.tsx';
 import { ReasonForm } from '../money/reason-form.tsx';
@@ -20,6 +21,8 @@ type StopNoticeProps = {
 export function StopNotice({ order, onChange }: StopNoticeProps) {
   const { stoppedFor, disputes, money } = order;
   const [isDeciding, setDeciding] = useState(false);
+  const may = useMay();
+  const mayRelease = may('administrator') && !isGivenUp(order.status) && !isHandedOver(order.status);
   const open = disputes.filter(({ status }) => status === 'awaiting_answer');
   const reversed = money.reversals.reduce((sum, { amount }) => sum + amount, 0);
   if (stoppedFor === null && open.length === 0) return null;
@@ -43,7 +46,7 @@ export function StopNotice({ order, onChange }: StopNoticeProps) {
             <strong className="font-semibold">On hold: {STOP_WORDS[stoppedFor].mark.toLowerCase()}.</strong>{' '}
             {sayHold(stoppedFor, order, writeNaira(reversed))}
           </p>
-          {!isGivenUp(order.status) && !isHandedOver(order.status) && (
+          {mayRelease && (
             <Button kind="paper" size="s" onClick={() => setDeciding(true)} className="mt-3">
               Release order
             </Button>
