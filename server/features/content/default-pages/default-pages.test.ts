@@ -123,7 +123,7 @@ test.each<[PageSlug, readonly string[]]>([
       'gluten, milk, egg, tree nuts, peanuts, soya, sesame,',
       'balance before delivery',
       'Nigeria',
-      'the courts in Lagos decide',
+      'by the courts in Lagos',
     ],
   ],
   ['returns', ['24 hours', 'Until we start making it', 'Consumer Protection Act 2018', 'the way you paid']],
