@@ -1,4 +1,5 @@
 import { accept, type Result, refuse } from '../refusal.ts';
+import { SECOND_FACTOR_MISSING } from './demanded-factor.ts';
 import { isAdministratorRole, ROLE_NAMES, type StaffRole } from './roles.ts';
 
 export const INVITATION_DAYS = 7;
@@ -9,14 +10,6 @@ export const INVITATION_ENDED = refuse(
   'gone',
   'invitation_ended',
   'This invitation has already been used, has expired or was withdrawn. Ask the owner for a new one.',
-);
-
-export const SECOND_FACTOR_REQUIRED = 'second_factor_required';
-
-export const SECOND_FACTOR_MISSING = refuse(
-  'forbidden',
-  SECOND_FACTOR_REQUIRED,
-  'Owners and managers need two-step sign-in. Set it up first.',
 );
 
 type Invited = {
