@@ -103,8 +103,8 @@ test.each<[PageSlug, readonly string[]]>([
     'shipping',
     [
       'at most 2 unpaid orders',
-      'cut-off, the day before',
-      'shows at checkout before you pay',
+      'cut-off time on the day before',
+      'at checkout, before you pay',
       'landmark',
       'Pickup is at 14 Bode Okafor Close, Yaba, Lagos.',
     ],
@@ -119,10 +119,10 @@ test.each<[PageSlug, readonly string[]]>([
       'gluten, milk, egg, tree nuts, peanuts, soya, sesame,',
       'balance before delivery',
       'Nigeria',
-      'the courts in Lagos decide',
+      'by the courts in Lagos',
     ],
   ],
-  ['returns', ['24 hours', 'Until the kitchen starts', 'Consumer Protection Act 2018', 'the way you paid']],
+  ['returns', ['24 hours', 'Until we start making it', 'Consumer Protection Act 2018', 'the way you paid']],
   [
     'privacy',
     [

@@ -27,7 +27,7 @@ type CustomOrderAdminProps = {
   readonly onNews: () => void;
 };
 
-/** All that is needed to answer a wish: what was wished, by whom, what was said, and the quote. */
+/** All that is needed to answer a request: what was asked for, by whom, what was said, and the quote. */
 export function CustomOrderAdmin({ customOrder, onChange, onNews }: CustomOrderAdminProps) {
   const badge = findAdminBadge(customOrder);
   const { id, number, customerName, waitingSince, design, order } = customOrder;

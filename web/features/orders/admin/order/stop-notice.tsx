@@ -13,6 +13,7 @@ import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { useDraftedForm } from '../../../../ui/form/drafts/use-drafted-form.ts';
 import { findMisfits } from '../../../../ui/form/find-misfits.ts';
 import { readText } from '../../../../ui/form/use-form.ts';
+import { useMay } from '../../../users/role-context.tsx';
 import { isGivenUp, writeNaira } from '../../order-words.ts';
 import { MoneyDialog, MoneyForm } from '../money/money-form.tsx';
 
@@ -25,6 +26,8 @@ type StopNoticeProps = {
 export function StopNotice({ order, onChange }: StopNoticeProps) {
   const { stoppedFor, disputes, money } = order;
   const [isDeciding, setDeciding] = useState(false);
+  const may = useMay();
+  const mayRelease = may('administrator') && !isGivenUp(order.status) && !isHandedOver(order.status);
   const open = disputes.filter(({ status }) => status === 'awaiting_answer');
   const reversed = money.reversals.reduce((sum, { amount }) => sum + amount, 0);
   if (stoppedFor === null && open.length === 0) return null;
@@ -48,7 +51,7 @@ export function StopNotice({ order, onChange }: StopNoticeProps) {
             <strong className="font-semibold">On hold: {STOP_WORDS[stoppedFor].mark.toLowerCase()}.</strong>{' '}
             {sayHold(stoppedFor, order, writeNaira(reversed))}
           </p>
-          {!isGivenUp(order.status) && !isHandedOver(order.status) && (
+          {mayRelease && (
             <Button kind="paper" size="s" onClick={() => setDeciding(true)} className="mt-3">
               Release order
             </Button>
@@ -79,7 +82,7 @@ function ReleaseForm({ order, onClose, onReleased }: ReleaseFormProps) {
   const read = (values: FormData) => ({ reason: readText(values, 'reason') });
   const form = useDraftedForm({
     draftName: `release-1:${order.id}`,
-    words: { reason: { missing: 'Say why.' } },
+    words: { reason: { missing: 'Enter a reason.' } },
     check: (values) => findMisfits(releaseOrderEndpoint.bodySchema, read(values)),
     send: async (values) => {
       const released = await shopApi.call(releaseOrderEndpoint, {
