@@ -6,7 +6,7 @@ import { isGoods } from '../../../../domain/orders/taken-orders.ts';
 import { accept, type Result } from '../../../../domain/refusal.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { readExceptions, readLoads } from '../delivery/calendar-days.store.ts';
-import { readDeliveryPlan } from '../delivery/delivery-plan.store.ts';
+import { readDeliveryPlan, readOpeningHours } from '../delivery/delivery-plan.store.ts';
 import { describeLine } from '../describe-order.ts';
 import type { PlaceOrderParts } from '../placing/place-order.ts';
 import { agreeOffer } from './agree-offer.ts';
@@ -24,8 +24,9 @@ export function describeOffer(parts: PlaceOrderParts, offer: OfferRow, now: Date
     const span = { from: slot.day, to: slot.day };
     const exceptions = await readExceptions(tx, span);
     const loads = await readLoads(tx, span, now);
+    const openingHours = await readOpeningHours(tx);
     const { demand, totals, zone } = agreed;
-    const state = judgeSlot({ calendar: plan.calendar, exceptions, loads, demand, now }, slot);
+    const state = judgeSlot({ calendar: plan.calendar, openingHours, exceptions, loads, demand, now }, slot);
     const window = plan.calendar.windows.find(({ id }) => id === slot.windowId);
     return accept({
       contact: { name: contact.name, phone: contact.phone },

@@ -13,6 +13,7 @@ import { useAreas } from '../../../ui/address/use-areas.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { useSavedDraft } from '../../../ui/form/drafts/use-saved-draft.ts';
 import { FormSection } from '../../../ui/form/form-section.tsx';
 import { formatMoment } from '../../../ui/formats/format-moment.ts';
 import { Spinner } from '../../../ui/loading/spinner.tsx';
@@ -31,8 +32,13 @@ const NO_ADDRESS: TypedAddress = { state: '', lga: '', area: '', street: '', lan
 export function QuoteForm({ quoteKey, offer }: QuoteFormProps) {
   const navigate = useNavigate();
   const areas = useAreas();
-  const [contact, setContact] = useState(offer.contact);
-  const [address, setAddress] = useState<TypedAddress>(offer.address ?? NO_ADDRESS);
+  const details = useSavedDraft(`quote-1:${offer.slot.day}:${offer.total}`, {
+    contact: offer.contact,
+    address: offer.address ?? NO_ADDRESS,
+  });
+  const { contact, address } = details.typed;
+  const setContact = (typed: typeof contact) => details.change((before) => ({ ...before, contact: typed }));
+  const setAddress = (typed: TypedAddress) => details.change((before) => ({ ...before, address: typed }));
   const [slot, setSlot] = useState<OfferedSlot>(offer.slot);
   const [total, setTotal] = useState(offer.total);
   const [problems, setProblems] = useState<FieldProblems>({});
@@ -54,6 +60,7 @@ export function QuoteForm({ quoteKey, offer }: QuoteFormProps) {
         // What is not filled in is said by the shop, at its field.
       } as InputOf<typeof acceptOfferEndpoint.bodySchema>;
       const { order } = await shopApi.call(acceptOfferEndpoint, { body });
+      details.clear();
       await navigate(`/track/${order.id}`, { replace: true });
     } catch (error) {
       const refusal = readRefusedPlacement(error);
