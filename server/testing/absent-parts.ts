@@ -14,6 +14,7 @@ type AbsentParts = Pick<
   | 'hasNightlyBackups'
   | 'identity'
   | 'links'
+  | 'invitationLinks'
   | 'securityLog'
   | 'factorSecret'
   | 'mail'
@@ -53,6 +54,7 @@ export const ABSENT_PARTS: AbsentParts = {
   securityLog: refuseUse('security log'),
   factorSecret: '',
   links: refuseUse('writer of links'),
+  invitationLinks: refuseUse('writer of links'),
   mail: { send: refuseUse('mail') },
   pictures: refuseUse('picture'),
   push: refuseUse('push'),
