@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { OrderPlacement } from '../../../../contract/orders.ts';
 import type { OrderOrigin } from '../../../../domain/orders/origins.ts';
 import { endConfirmation } from '../../../../domain/orders/unconfirmed.ts';
-import { endHold, isPaidOnline, needsHold } from '../../../../domain/payments/payment-methods.ts';
+import { endHold, holdFor, isPaidOnline, needsHold } from '../../../../domain/payments/payment-methods.ts';
 import { accept, type Refusal, refuse } from '../../../../domain/refusal.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { lockNames } from '../../../database/lock-names.ts';
@@ -41,6 +41,8 @@ export type WantedPlace<Input> = {
   readonly origin?: OrderOrigin;
   /** The administrator who took it down for the customer; left out: the customer's own doing. */
   readonly takenBy?: string;
+  /** How long staff hold the slot unpaid; left out: as long as anybody's. */
+  readonly holdHours?: number | null;
   readonly now: Date;
 };
 
@@ -86,8 +88,13 @@ async function place(
   tx: Transaction,
   { trackingSecret }: PlacingParts,
   number: string,
+<<<<<<< HEAD
   { input, key, userId, origin = 'shop', takenBy, now, ...wanted }: WantedPlace<PlacingInput>,
   { productIds, agree, keep, isJudged = false }: Agreement,
+=======
+  { input, key, userId, origin = 'shop', takenBy, holdHours, now, ...wanted }: WantedPlace<PlacingInput>,
+  { agree, keep, isJudged = false }: Agreement,
+>>>>>>> main
 ): Promise<PlacementOutcome | SlotTaken> {
   const network = hashNetwork(trackingSecret, wanted.network);
   const holder: Holder = { email: input.contact.email, phone: input.contact.phone, network };
@@ -106,8 +113,14 @@ async function place(
   const { unconfirmed, holds } = plan.terms;
   const isKnown = isJudged || takenBy !== undefined || facts.isKnownCustomer;
   const mustConfirm = !isKnown && unconfirmed.mustConfirm && !needsHold(input.payment);
+<<<<<<< HEAD
   const holdUntil = mustConfirm ? endConfirmation(now, unconfirmed) : endHold(input.payment, now, holds);
   const unpaid = holdUntil ? judgeUnpaidHolds(facts.unpaidHolds, holder, { mustConfirm }) : accept(undefined);
+=======
+  const terms = holdHours ? holdFor(holdHours) : holds;
+  const holdUntil = mustConfirm ? endConfirmation(now, unconfirmed) : endHold(input.payment, now, terms);
+  const unpaid = holdUntil ? await checkUnpaidHolds(tx, holder, now, { mustConfirm }) : accept(undefined);
+>>>>>>> main
   if (!unpaid.ok) return refuseWith(unpaid.refusal);
   const onReceipt = needsHold(input.payment)
     ? accept(undefined)
