@@ -54,11 +54,7 @@ export async function agreeOrder(
   { onlineChannels, readPriceList }: AgreeOrderParts,
   beside?: Beside,
 ): Promise<AgreedOrder | NotAgreed> {
-<<<<<<< HEAD
-  const priced = await priceLines(tx, input.lines, sold, readPriceList);
-=======
-  const priced = await priceLines(tx, input.lines, readPriceList, { isLimited: !beside });
->>>>>>> main
+  const priced = await priceLines(tx, { wanted: input.lines, sold, isLimited: !beside }, readPriceList);
   if (!priced.ok) return { ...priced, details: {} };
   const { goods, changes } = priced.value;
   const lines = beside ? addBeside(priced.value.lines, beside) : priced.value.lines;

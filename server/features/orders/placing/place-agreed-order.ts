@@ -88,13 +88,8 @@ async function place(
   tx: Transaction,
   { trackingSecret }: PlacingParts,
   number: string,
-<<<<<<< HEAD
-  { input, key, userId, origin = 'shop', takenBy, now, ...wanted }: WantedPlace<PlacingInput>,
-  { productIds, agree, keep, isJudged = false }: Agreement,
-=======
   { input, key, userId, origin = 'shop', takenBy, holdHours, now, ...wanted }: WantedPlace<PlacingInput>,
-  { agree, keep, isJudged = false }: Agreement,
->>>>>>> main
+  { productIds, agree, keep, isJudged = false }: Agreement,
 ): Promise<PlacementOutcome | SlotTaken> {
   const network = hashNetwork(trackingSecret, wanted.network);
   const holder: Holder = { email: input.contact.email, phone: input.contact.phone, network };
@@ -113,14 +108,9 @@ async function place(
   const { unconfirmed, holds } = plan.terms;
   const isKnown = isJudged || takenBy !== undefined || facts.isKnownCustomer;
   const mustConfirm = !isKnown && unconfirmed.mustConfirm && !needsHold(input.payment);
-<<<<<<< HEAD
-  const holdUntil = mustConfirm ? endConfirmation(now, unconfirmed) : endHold(input.payment, now, holds);
-  const unpaid = holdUntil ? judgeUnpaidHolds(facts.unpaidHolds, holder, { mustConfirm }) : accept(undefined);
-=======
   const terms = holdHours ? holdFor(holdHours) : holds;
   const holdUntil = mustConfirm ? endConfirmation(now, unconfirmed) : endHold(input.payment, now, terms);
-  const unpaid = holdUntil ? await checkUnpaidHolds(tx, holder, now, { mustConfirm }) : accept(undefined);
->>>>>>> main
+  const unpaid = holdUntil ? judgeUnpaidHolds(facts.unpaidHolds, holder, { mustConfirm }) : accept(undefined);
   if (!unpaid.ok) return refuseWith(unpaid.refusal);
   const onReceipt = needsHold(input.payment)
     ? accept(undefined)

@@ -27,13 +27,22 @@ export type PricedLines = {
   readonly changes: readonly PriceChange[];
 };
 
+export function listWantedProducts(lines: readonly WantedLine[]): readonly string[] {
+  return [...new Set(lines.map(({ productId }) => productId))];
+}
+
+type LinesToPrice = {
+  readonly wanted: readonly WantedLine[];
+  readonly sold: readonly SoldProduct[];
+  /** Whether the limits of a cart hold. */
+  readonly isLimited: boolean;
+};
+
 /** What the database says the wanted things cost at this moment; what the request says of prices is only compared. */
 export async function priceLines(
   tx: Transaction,
-  wanted: readonly WantedLine[],
-  products: readonly SoldProduct[],
+  { wanted, sold: products, isLimited }: LinesToPrice,
   readPriceList: ReadPriceList,
-  { isLimited = true }: { readonly isLimited?: boolean } = {},
 ): Promise<Result<PricedLines>> {
   if (hasTooManyPieces(wanted)) return refuse('invalid', 'too_many_pieces', QUANTITY_ALERT);
 
