@@ -103,8 +103,8 @@ test('a price that changes meanwhile is told before it is taken (P3.7)', async (
   await name.fill('Musa Ibrahim');
   await form.getByRole('textbox', { name: /^Phone/ }).fill('0803 123 4567');
   await form.getByRole('radio', { name: /^Pickup/ }).click();
-  await form.getByRole('radio', { name: 'Tuesday 24 November, free' }).click();
-  await form.getByRole('radio', { name: '12:00–15:00 Free' }).click();
+  await form.getByRole('radio', { name: 'Tuesday 24 November, open' }).click();
+  await form.getByRole('radio', { name: '12:00–15:00 Open' }).click();
   await place.click();
   const news = page.getByRole('dialog', { name: 'A price has changed' });
   await expect.element(news).toMatchTextContent(/was ₦4,000 now ₦4,500.*New total₦4,500/);
@@ -201,8 +201,8 @@ test('an order that is half taken down is there again after the tab was closed, 
   await expect.element(page.getByRole('list', { name: 'On the order' })).toMatchTextContent('₦4,000');
   await form.getByRole('textbox', { name: /^Phone/ }).fill('0803 123 4567');
   await form.getByRole('radio', { name: /^Pickup/ }).click();
-  await form.getByRole('radio', { name: 'Tuesday 24 November, free' }).click();
-  await form.getByRole('radio', { name: '12:00–15:00 Free' }).click();
+  await form.getByRole('radio', { name: 'Tuesday 24 November, open' }).click();
+  await form.getByRole('radio', { name: '12:00–15:00 Open' }).click();
   await place.click();
   await expect.element(page.getByRole('alert')).toMatchTextContent('can’t be placed twice');
   server.change(answer(placeAdminOrderEndpoint, makeAdminOrder()));
@@ -230,8 +230,8 @@ test('where somebody was quicker, the nearest free time is taken with one press 
   await name.fill('Musa Ibrahim');
   await form.getByRole('textbox', { name: /^Phone/ }).fill('0803 123 4567');
   await form.getByRole('radio', { name: /^Pickup/ }).click();
-  await form.getByRole('radio', { name: 'Tuesday 24 November, free' }).click();
-  await form.getByRole('radio', { name: '12:00–15:00 Free' }).click();
+  await form.getByRole('radio', { name: 'Tuesday 24 November, open' }).click();
+  await form.getByRole('radio', { name: '12:00–15:00 Open' }).click();
   await place.click();
   const taken = page.getByRole('dialog', { name: 'That time was just taken' });
   await expect.element(taken).toMatchTextContent('That time is full.');
