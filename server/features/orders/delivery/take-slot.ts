@@ -16,7 +16,13 @@ import { judgeShare } from '../../../../domain/orders/unconfirmed.ts';
 import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import type { OrderRow } from '../order-rows.ts';
-import { type DayLoads, lockDays, readExceptions, readLoadsWithUnconfirmed } from './calendar-days.store.ts';
+import {
+  type DayLoads,
+  lockDays,
+  readExceptions,
+  readLoads,
+  readLoadsWithUnconfirmed,
+} from './calendar-days.store.ts';
 import { type DeliveryPlan, readCalendar } from './delivery-plan.store.ts';
 import { describeSlot, listDays } from './read-availability.ts';
 
@@ -84,7 +90,7 @@ export async function takeSlot(
 }
 
 type KeptSlot = {
-  readonly calendar: Calendar;
+  readonly plan: Pick<DeliveryPlan, 'calendar'>;
   readonly order: OrderRow;
   /** What the order takes after the change. */
   readonly workUnits: number;
@@ -94,7 +100,7 @@ type KeptSlot = {
 /** An order that stays in its slot may take more of its day, as far as there is room; neither notice nor cut-off is asked again. */
 export async function keepSlot(
   tx: Transaction,
-  { calendar, order, workUnits, now }: KeptSlot,
+  { plan: { calendar }, order, workUnits, now }: KeptSlot,
 ): Promise<Result<DeliveryWindow>> {
   const exceptions = await lockDays(tx, [order.day]);
   const loads = await readLoads(tx, { from: order.day, to: order.day }, now);
