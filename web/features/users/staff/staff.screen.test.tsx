@@ -8,6 +8,7 @@ import {
   readInvitationEndpoint,
   revokeInvitationEndpoint,
 } from '../../../../contract/invitations.ts';
+import { listKitchenDevicesEndpoint, resetPinEndpoint } from '../../../../contract/kitchen-devices.ts';
 import { readSecurityEndpoint } from '../../../../contract/second-factor.ts';
 import { listStaffEndpoint } from '../../../../contract/staff.ts';
 import { ADMINISTRATOR, CUSTOMER } from '../../../testing/common-answers.ts';
@@ -21,6 +22,7 @@ const OWNER = {
   role: 'owner',
   isDisabled: false,
   hasSecondFactor: false,
+  pin: 'locked',
   lastSeenAt: null,
 } as const;
 const BY_LINK: Invitation = {
@@ -41,9 +43,13 @@ test('the owner invites by a link with a code to scan, and withdraws it (P35.10)
       answer(listInvitationsEndpoint, { data: [] }),
       answer(inviteEndpoint, BY_LINK),
       answer(revokeInvitationEndpoint, null),
+      answer(listKitchenDevicesEndpoint, { data: [] }),
+      answer(resetPinEndpoint, null),
     ],
   });
   await expect.element(page.getByText('No open invitations.')).toBeVisible();
+  await page.getByRole('button', { name: `Reset PIN of ${ADMINISTRATOR.name}` }).click();
+  await expect.poll(() => server.callsOf(resetPinEndpoint)).toHaveLength(1);
   await page.getByRole('button', { name: 'Invite someone' }).click();
   const form = page.getByRole('form', { name: 'Invite someone' });
   await form.getByRole('button', { name: 'Invite' }).click();
