@@ -23,7 +23,10 @@ const MARKS: Readonly<
 const ACTION_CLASS =
   'min-h-9 flex-none rounded-small px-2 font-bold text-honey underline underline-offset-4 hover:bg-cocoa-3 focus-visible:outline-on-dark';
 
-/** Shows toasts at the top right, on a phone whose screen has something better there (`data-toasts-below`) at its foot. They wait while the pointer or the focus is on them. */
+/**
+ * Shows toasts at the top right, on a phone whose screen has something better there (`data-toasts-below`) at its foot, and at
+ * the desk over its bar: below that is the money they tell of. They wait while the pointer or the focus is on them.
+ */
 export function ToastViewport() {
   useEffect(
     () =>
@@ -50,7 +53,7 @@ export function ToastViewport() {
       <BaseToast.Portal>
         <BaseToast.Viewport
           aria-label="Messages"
-          className="no-print fixed top-[calc(var(--header-height)+--spacing(4))] right-4 z-50 grid w-[calc(100%-(--spacing(8)))] max-w-toast gap-2.5 phone:right-6 max-phone:[html:has([data-toasts-below])_&]:top-auto max-phone:[html:has([data-toasts-below])_&]:bottom-21"
+          className="no-print fixed top-[calc(var(--header-height)+--spacing(4))] right-4 z-50 grid w-[calc(100%-(--spacing(8)))] max-w-toast gap-2.5 phone:right-6 max-phone:[html:has([data-toasts-below])_&]:top-auto max-phone:[html:has([data-toasts-below])_&]:bottom-21 max-phone:[html:has([data-desk])_&]:top-1"
         >
           <ToastList />
         </BaseToast.Viewport>

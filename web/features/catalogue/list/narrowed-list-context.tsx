@@ -1,11 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { readListedProduct, readProductFilter } from '../../../../contract/product-filter.ts';
-import type { ProductAnswer, ProductFacets } from '../../../../contract/products.ts';
+import { readListedProduct } from '../../../../contract/product-filter.ts';
+import type { ProductAnswer } from '../../../../contract/products.ts';
 import { readPresentNames } from '../../../../domain/catalogue/categories.ts';
-import { compareCategories } from '../../../../domain/catalogue/category-order.ts';
-import { type Narrowed, narrowProducts } from '../../../../domain/catalogue/narrow-products.ts';
-import { convertKoboToNaira } from '../../../../domain/money.ts';
 import { countBakes } from '../../../ui/product/count-bakes.ts';
 import { ProductGrid } from '../../../ui/product/product-grid.tsx';
 import { useAvoidedAllergens } from '../allergens/allergen-context.ts';
@@ -13,8 +10,9 @@ import { CatalogueCard } from '../catalogue-card-context.tsx';
 import { useCatalogue } from '../catalogue-context.tsx';
 import { listChips } from './address/filter-chips.ts';
 import { readListFilter, writeListAddress } from './address/list-address.ts';
-import { changeFilter, type ListFilter, NO_LIST_FILTER, toProductQuery } from './address/list-filter.ts';
+import { changeFilter, type ListFilter, NO_LIST_FILTER } from './address/list-filter.ts';
 import { ListFrame } from './list-frame.tsx';
+import { narrowList, orderCategories, toFacets } from './narrow-list.ts';
 import { NoResults } from './results/no-results.tsx';
 import { HiddenNote } from './safe/hidden-note.tsx';
 import { leaveOutAvoided } from './safe/safe-list.ts';
@@ -59,10 +57,7 @@ export function NarrowedList({
 
   const { categories } = useCatalogue();
   const all = useMemo(() => products.map(readListedProduct), [products]);
-  const narrow = (changed: ListFilter) => {
-    const sort = changed.sort === NO_LIST_FILTER.sort ? null : changed.sort;
-    return narrowProducts(all, readProductFilter(toProductQuery(changed, all.length)), sort);
-  };
+  const narrow = (changed: ListFilter) => narrowList(all, changed);
   const shown = narrow(filter);
   const total = shown.products.length;
   const hiddenCount = narrow(changeFilter(filter, { excludeAllergens: [] })).products.length - total;
@@ -91,7 +86,12 @@ export function NarrowedList({
           <ProductGrid columns="three">
             {shown.products.map(({ answer }, index) => (
               <li key={answer.id}>
-                <CatalogueCard product={answer} highlight={highlight} priority={index < FIRST_ROW} />
+                <CatalogueCard
+                  product={answer}
+                  highlight={highlight}
+                  guests={filter.serves}
+                  priority={index < FIRST_ROW}
+                />
               </li>
             ))}
           </ProductGrid>
@@ -99,23 +99,4 @@ export function NarrowedList({
       )}
     </ListFrame>
   );
-}
-
-/** As in the list, once the catalogue has come. */
-function orderCategories(facets: ProductFacets, order: readonly string[]): ProductFacets {
-  const compare = compareCategories(order);
-  return { ...facets, category: facets.category.toSorted((one, other) => compare(one.value, other.value)) };
-}
-
-function toFacets({ facets, priceRangeInKobo: range }: Narrowed<unknown>): ProductFacets {
-  const { category, occasion, dietary, flavor, allergens, custom } = facets;
-  return {
-    category: [...category],
-    occasion: [...occasion],
-    dietary: [...dietary],
-    flavor: [...flavor],
-    allergens: [...allergens],
-    custom: [...custom],
-    price: range && { min: convertKoboToNaira(range.min), max: convertKoboToNaira(range.max) },
-  };
 }

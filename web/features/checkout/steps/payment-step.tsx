@@ -41,8 +41,8 @@ export function PaymentStep({ methods, isKnown, chosen, holds, problem, onChoose
   const channels = methods.filter(isPaidOnline);
   const words: Readonly<Record<OtherMethod, string>> = {
     transfer: `You’ll see our account details after you order. ${describeHold(holds?.transferMinutes)}`,
-    on_delivery: 'Cash or transfer to the rider. For a first order, we’ll email you a link to confirm it.',
-    at_pickup: 'Cash or transfer in the shop. For a first order, we’ll email you a link to confirm it.',
+    on_delivery: 'Cash or transfer to the rider. For a first order, we may ask you to confirm by email.',
+    at_pickup: 'Cash or transfer in the shop. For a first order, we may ask you to confirm by email.',
   };
   return (
     <Step number={4} title="How to pay" isDone={chosen !== null && methods.includes(chosen)}>

@@ -104,7 +104,7 @@ function AdminHistory({ customOrder }: { readonly customOrder: AdminCustomOrderD
           >
             <p>
               <span className="font-semibold">
-                {status === 'submitted' ? 'Asked' : ADMIN_STATUS_BADGES[status].words}
+                {status === 'submitted' ? 'Requested' : ADMIN_STATUS_BADGES[status].words}
               </span>
               {words !== '' && `: ${words}`}
             </p>

@@ -6,7 +6,9 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { ChoiceTile } from '../../../ui/fields/choice-tile.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { readText, useForm } from '../../../ui/form/use-form.ts';
+import { RestoredNote } from '../../../ui/form/drafts/restored-note.tsx';
+import { useDraftedForm } from '../../../ui/form/drafts/use-drafted-form.ts';
+import { readText } from '../../../ui/form/use-form.ts';
 import { Spinner } from '../../../ui/loading/spinner.tsx';
 import { DialogActions } from '../../../ui/overlays/dialog-actions.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
@@ -32,7 +34,8 @@ const EMAIL_WRONG = 'Enter an email address like you@example.com.';
 
 function InviteForm({ onClose, onInvited }: InviteDialogProps) {
   const [role, setRole] = useState<StaffRole | null>(null);
-  const form = useForm({
+  const form = useDraftedForm({
+    draftName: 'invite-1',
     words: { email: { missing: EMAIL_WRONG, wrong: EMAIL_WRONG } },
     check: () => (role === null ? { role: 'Choose a role.' } : {}),
     send: async (values) => {
@@ -45,12 +48,14 @@ function InviteForm({ onClose, onInvited }: InviteDialogProps) {
   return (
     <form {...form.props} aria-label="Invite someone" className="grid gap-4 p-6 phone:p-8">
       <h2 className="text-fs-3">Invite someone</h2>
+      {form.isRestored && <RestoredNote onDiscard={form.discard} />}
       <fieldset className="grid gap-2">
         <legend className="mb-2 font-semibold">Role</legend>
         {ROLES.map((each) => (
           <ChoiceTile
             key={each}
             name="role"
+            value={each}
             title={ROLE_NAMES[each]}
             checked={role === each}
             onChange={() => setRole(each)}
@@ -79,7 +84,14 @@ function InviteForm({ onClose, onInvited }: InviteDialogProps) {
         </Note>
       )}
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button
+          onClick={() => {
+            form.forgetDraft();
+            onClose();
+          }}
+        >
+          Cancel
+        </Button>
         <Button type="submit" kind="main" aria-disabled={form.isSending}>
           {form.isSending && <Spinner />}
           {form.isSending ? 'Inviting…' : 'Invite'}
