@@ -6,6 +6,7 @@ import {
   type PictureAnswer,
   type uploadPictureEndpoint,
 } from '../../../contract/pictures.ts';
+import type { uploadOrderPictureEndpoint } from '../../../contract/taken-order.ts';
 import { type Result, refuse } from '../../../domain/refusal.ts';
 import { isAdministratorRole } from '../../../domain/users/roles.ts';
 import type { AppEnvironment } from '../../http/app-environment.ts';
@@ -56,7 +57,10 @@ const INTERRUPTED = refuse(
   'The picture wasn’t fully uploaded. Please try again.',
 );
 
-type UploadEndpoint = typeof uploadPictureEndpoint | typeof uploadReferencePictureEndpoint;
+type UploadEndpoint =
+  | typeof uploadPictureEndpoint
+  | typeof uploadReferencePictureEndpoint
+  | typeof uploadOrderPictureEndpoint;
 
 export type PictureUploadParts = UploadParts & {
   readonly rateLimiter: RateLimiter;
