@@ -94,6 +94,7 @@ export default [
       route('pages/:slug', 'features/content/admin/admin-edit-page-page.tsx'),
     ]),
     route('settings', 'features/settings/admin-settings-page.tsx'),
+    route('settings/brand', 'features/settings/admin-brand-page.tsx'),
     route('settings/payments', 'features/settings/admin-payments-page.tsx'),
     route('settings/price-list', 'features/custom-orders/admin/admin-price-list-page.tsx'),
     route('settings/notifications', 'features/settings/admin-notifications-page.tsx'),
