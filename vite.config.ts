@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import packageFile from './package.json' with { type: 'json' };
 
 type GroupContext = {
   readonly getModuleInfo: (id: string) => { readonly importers: readonly string[] } | null;
@@ -55,11 +56,13 @@ const SHARED_SCRIPTS = [
   { name: 'shared', test: OWN_CODE, minShareCount: 3, priority: 0 },
 ];
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
+  // A production install has the dependencies and nothing else: the build takes every other package into itself.
+  ...(command === 'build' && { ssr: { noExternal: true, external: Object.keys(packageFile.dependencies) } }),
   // A picture inlined as a data: address would be blocked by the content security policy.
   build: {
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: { groups: SHARED_SCRIPTS } } },
   },
-});
+}));

@@ -149,7 +149,7 @@ async function walkBeside(paths: readonly string[], lastsMs: number): Promise<By
 
 /** In a network of her own, with a browser that has signed in before. */
 async function openOwner(): Promise<Owner> {
-  let cookie = '';
+  const cookies = new Map<string, string>();
   const signIn = async () => {
     const answer = await fetch(`${url}/api/auth/sign-in/email`, {
       method: 'POST',
@@ -157,13 +157,15 @@ async function openOwner(): Promise<Owner> {
         origin: url,
         'x-forwarded-for': '192.0.2.7',
         'content-type': 'application/json',
-        ...(cookie && { cookie }),
+        cookie: [...cookies].map((each) => each.join('=')).join('; '),
       },
       body: JSON.stringify({ email: ownerEmail, password: ownerPassword }),
     });
     await answer.arrayBuffer();
-    const cookies = answer.headers.getSetCookie().map((line) => line.split(';')[0]);
-    if (cookies.length > 0) cookie = cookies.join('; ');
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      cookies.set(name, value);
+    }
     return answer.status;
   };
   await signIn();

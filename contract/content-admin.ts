@@ -21,7 +21,7 @@ import { productPictureSchema } from './products.ts';
 /** Refusals that say more than the others. */
 export const keyReusedSchema = z.object({ code: z.literal('key_reused'), id: z.string() });
 export const managedElsewhereSchema = z.object({
-  code: z.literal('content_kept_elsewhere'),
+  code: z.literal('content_managed_elsewhere'),
   /** Where posts and pages are written instead. */
   place: z.url(),
 });

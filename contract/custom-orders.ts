@@ -17,7 +17,7 @@ const moment = z.iso.datetime();
 export const CUSTOM_ORDER_PAGE_SIZE = 10;
 export const INSTRUCTIONS_MAX_LENGTH = 2_000;
 export const MESSAGE_MAX_LENGTH = 2_000;
-/** With one wish or message. */
+/** With one request or message. */
 export const PICTURES_MAX_AT_ONCE = 6;
 /** In the whole custom order. */
 export const CUSTOM_ORDER_PICTURES_MAX = 30;
@@ -88,7 +88,7 @@ export const customOrderSchema = z.extend(customOrderSummarySchema, {
   servings: z.number(),
   allergens: z.array(z.enum(ALLERGENS)),
   instructions: z.string(),
-  /** Those that came with the wish itself. */
+  /** Those that came with the request itself. */
   pictures: z.array(pictureSchema),
   budget: z.nullable(z.number()),
   phone: z.string(),
@@ -129,7 +129,7 @@ export type CustomOrder = z.infer<typeof customOrderSchema>;
 
 /* The customer's calls. Another's custom order is not there at all. */
 
-/** The body is the file itself, with its own content type. It belongs to nothing until a wish or message names it. */
+/** The body is the file itself, with its own content type. It belongs to nothing until a request or message names it. */
 export const uploadReferencePictureEndpoint = endpoint({
   method: 'POST',
   path: '/api/custom-orders/pictures',

@@ -142,11 +142,27 @@ export type DeliveryTermsAnswer = z.infer<typeof deliveryTermsSchema>;
 export const versionedTermsSchema = z.extend(deliveryTermsSchema, { version });
 export type VersionedTerms = z.infer<typeof versionedTermsSchema>;
 
+/** Neither what staff may refund, nor how much of a day strangers may take, nor a version from which both could be guessed. */
+export const publicTermsSchema = z.pick(deliveryTermsSchema, {
+  zones: true,
+  freeAbove: true,
+  holds: true,
+  transferAccount: true,
+});
+export type PublicTerms = z.infer<typeof publicTermsSchema>;
+
 /** What shoppers may know: where the shop delivers, for how much, and where a transfer goes. */
-export const readDeliveryTermsEndpoint = endpoint({
+export const readPublicTermsEndpoint = endpoint({
   method: 'GET',
   path: '/api/delivery-terms',
   access: 'anyone',
+  answerSchema: publicTermsSchema,
+});
+
+export const readDeliveryTermsEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/delivery-terms',
+  access: 'administrator',
   answerSchema: versionedTermsSchema,
 });
 

@@ -36,7 +36,7 @@ const agreementSchema = z.object({
   /** What the accepted quote is for, line by line and without its amounts. */
   quoteLines: z.array(z.string()),
   quoteNote: z.string(),
-  /** All that were shown to the bakery, those of the wish first. */
+  /** All that were shown to the bakery, those of the request first. */
   pictures: z.array(pictureSchema),
 });
 export type KitchenAgreement = z.infer<typeof agreementSchema>;

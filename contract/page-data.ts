@@ -44,7 +44,7 @@ export type ContentReads = {
 };
 
 /**
- * What a page's loader may ask of the server while it renders. Each read is remembered with the kept page,
+ * What a page's loader may ask of the server while it renders. Each read is remembered with the cached page,
  * so that the page is dropped when what it shows changes; nothing that depends on time, orders or the visitor is offered.
  */
 export type PageData = ContentReads & {
@@ -58,4 +58,6 @@ export type PageData = ContentReads & {
   readonly readCategories: () => readonly CategorySummary[];
   /** Each once, with the name it has now in place of one it had before. */
   readonly readPresentCategories: (names: readonly string[]) => readonly string[];
+  /** Each former name of a category with the present one, for pages that read their address in the browser. */
+  readonly readFormerCategories: () => Readonly<Record<string, string>>;
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { productQuerySchema } from './products.ts';
 
-test('a list without wishes is everything, up to 500, the featured first (S7.2)', () => {
+test('a list without filters is everything, up to 500, the featured first (S7.2)', () => {
   expect(productQuerySchema.parse({})).toEqual({
     category: [],
     occasion: [],

@@ -115,7 +115,7 @@ export const readReadinessEndpoint = endpoint({
   }),
 });
 
-/** What of the trail is looked at. */
+/** What of the activity log is looked at. */
 export const auditLogEventSchema = z.extend(auditEventSchema, {
   /** Whom it is about; null: the shop. */
   subject: z.nullable(z.object({ id: z.string(), name: z.string() })),

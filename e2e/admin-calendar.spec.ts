@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import type { DeliveryTermsAnswer } from '../contract/delivery.ts';
+import type { PublicTerms } from '../contract/delivery.ts';
 import type { TestShop } from '../server/testing/shop-process.ts';
 import { findDay, findDayDialog, findFreeDay, placePickup, readPickupDay } from './fixtures/calendar.ts';
 import { test } from './fixtures/people.ts';
@@ -12,8 +12,8 @@ async function save(page: Page): Promise<void> {
   await expect(page.getByText('All changes saved')).toBeVisible();
 }
 
-async function readTerms(request: APIRequestContext, shop: TestShop): Promise<DeliveryTermsAnswer> {
-  return (await (await request.get(`${shop.url}/api/delivery-terms`)).json()) as DeliveryTermsAnswer;
+async function readTerms(request: APIRequestContext, shop: TestShop): Promise<PublicTerms> {
+  return (await (await request.get(`${shop.url}/api/delivery-terms`)).json()) as PublicTerms;
 }
 
 test('a day is closed once the orders on it were seen, is no longer offered, and comes back (P1.24, P4.10)', async ({

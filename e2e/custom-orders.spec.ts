@@ -14,7 +14,7 @@ import { expect, openPage } from './fixtures/shop.ts';
 
 const PICTURE = 'web/pictures/puff-puff-320.webp';
 
-test('a cake is wished for, quoted twice, accepted, paid and delivered, in two browsers at once (P1.17, P1.22, P7.1, P7.2, P7.3, P7.4)', async ({
+test('a cake is asked for, quoted twice, accepted, paid and delivered, in two browsers at once (P1.17, P1.22, P7.1, P7.2, P7.3, P7.4)', async ({
   page,
   office,
   registerCustomer,

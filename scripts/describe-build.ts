@@ -26,7 +26,7 @@ const STEP_ROUTES = [
 ];
 /** What every page shows, besides scripts and styles. The whole faces are for single words. */
 const SHELL_FONTS = /^plain-.*\.woff2$/;
-const STEP_FILES = /^(?:toast-viewport|waiting-sender|search-stored|allergen-choice)-.*\.js$/;
+const STEP_FILES = /^(?:toast-viewport|waiting-sender|search-stored|list-stored|allergen-choice)-.*\.js$/;
 const SITE_PICTURE = /^(?<name>.+)-(?<width>\d{3,4})-[\w-]{8}\.avif$/;
 const LAYER_NAME = /-(?:shade|shine|colour)-[\w-]{8}\.avif$/;
 

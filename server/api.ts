@@ -71,12 +71,14 @@ import { createShopRoutes } from './features/shop/shop.routes.ts';
 import { createAccountRoutes } from './features/users/account/account.routes.ts';
 import { findCustomers } from './features/users/admin/find-customers.ts';
 import { createAdministrationRoutes } from './features/users/admin/users-admin.routes.ts';
+import { createInvitationRoutes } from './features/users/invitations/invitations.routes.ts';
 import { createPeopleRoutes } from './features/users/people/people.routes.ts';
 import { createRegistrationRoutes } from './features/users/registration/registration.routes.ts';
 import { beginSecondStep } from './features/users/second-factor/begin-second-step.ts';
 import { createFactorSecrets } from './features/users/second-factor/factor-secrets.ts';
 import { createSecondFactorRoutes } from './features/users/second-factor/second-factor.routes.ts';
 import { hasSecondFactor } from './features/users/second-factor/second-factors.store.ts';
+import { createStaffRoutes } from './features/users/staff/staff.routes.ts';
 import type { Authentication } from './http/authentication.ts';
 import type { ServedEndpoint } from './http/serve.ts';
 import { MAIL_COLOURS } from './mails/mail-colours.ts';
@@ -208,6 +210,8 @@ export function createApi(parts: AppParts, authentication: Authentication): read
     ...createAuditRoutes(parts),
     ...createContentAdminRoutes(parts),
     ...createAdministrationRoutes(db),
+    ...createStaffRoutes(db),
+    ...createInvitationRoutes({ ...parts, demandsSecondFactor: !parts.demo }),
     ...createApiDocsRoutes(plainPages),
   ];
 }

@@ -57,6 +57,8 @@ export function createApp(parts: AppParts) {
       endpoints: api.map(({ endpoint }) => endpoint),
       authentication,
       ownOrigins: parts.ownOrigins,
+      // A demo's visitors have no authenticator app at hand, and nothing to protect.
+      demandsSecondFactor: !parts.demo,
       noteRefusal: (c, { userId, path }) =>
         parts.securityLog.record(c, { kind: 'permission_refused', userId, details: { path } }),
     }),

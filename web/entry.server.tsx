@@ -16,7 +16,7 @@ export const streamTimeout = RENDER_TIME_LIMIT_MS;
 
 export { createLoadContext };
 
-/** Answers only when the whole page is ready: kept pages are whole, and every inline script can be hashed for the security policy. */
+/** Answers only when the whole page is ready: cached pages are whole, and every inline script can be hashed for the security policy. */
 export default function handleRequest(
   request: Request,
   status: number,

@@ -62,6 +62,7 @@ export default [
     route('confirmemail', 'features/users/confirm-email-page.tsx'),
     route('forgotpassword', 'features/users/forgot-password-page.tsx'),
     route('resetpassword', 'features/users/reset-password-page.tsx'),
+    route('invitation', 'features/users/invitation/invitation-page.tsx'),
   ]),
 
   route('admin', 'layouts/admin-layout.tsx', [
@@ -82,6 +83,7 @@ export default [
     route('reports', 'features/orders/reports/admin-reports-page.tsx'),
     route('reports/print', 'features/orders/reports/report-print-page.tsx'),
     route('users', 'features/users/admin/admin-users-page.tsx'),
+    route('users/staff', 'features/users/staff/admin-staff-page.tsx'),
     route('users/:id', 'features/users/admin/admin-user-page.tsx'),
     route('custom-orders', 'features/custom-orders/admin/admin-custom-orders-page.tsx'),
     route('custom-orders/:id', 'features/custom-orders/admin/admin-custom-order-page.tsx'),

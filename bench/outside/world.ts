@@ -42,14 +42,31 @@ export async function openWorld(opened: AsyncDisposableStack) {
       extra: Readonly<Record<string, string>>,
       use: (shop: TestShop) => Promise<void>,
     ): Promise<void> {
-      const shop = await startTestShop({ ...environment, ...extra });
-      try {
-        await use(shop);
-      } finally {
-        await shop.stop();
-      }
+      await withTestShop({ ...environment, ...extra }, use);
+    },
+
+    /** A shop that sets itself up anew, with a database of its own. */
+    async withNewShop(
+      dataDir: string,
+      extra: Readonly<Record<string, string>>,
+      use: (shop: TestShop) => Promise<void>,
+    ): Promise<void> {
+      const { DATABASE_URL: _, ...others } = environment;
+      await withTestShop({ ...others, DATA_DIR: dataDir, ...extra }, use);
     },
   };
+}
+
+async function withTestShop(
+  environment: Record<string, string>,
+  use: (shop: TestShop) => Promise<void>,
+): Promise<void> {
+  const shop = await startTestShop(environment);
+  try {
+    await use(shop);
+  } finally {
+    await shop.stop();
+  }
 }
 
 export function must(isTrue: boolean, what: string): void {

@@ -76,7 +76,7 @@ test('what was not known at that time is not compared', () => {
   expect(describeDifferences(older, CONTENT)).toBeUndefined();
 });
 
-test('for the trail each difference is told with what it was', () => {
+test('for the activity log each difference is told with what it was', () => {
   const now: ProductContent = {
     ...CONTENT,
     status: 'published',

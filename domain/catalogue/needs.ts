@@ -5,17 +5,20 @@ import type { Product } from './product.ts';
 const READY_BY = '12:00';
 const HOUR_MS = 3_600_000;
 
-type Piece = Pick<Product, 'servings' | 'priceInKobo'>;
-type Served = Piece & Pick<Product, 'isCustom'> & { readonly sizes: readonly Piece[] };
+type Piece = Pick<Product, 'servings'>;
+type Served<Each extends Piece> = Each & Pick<Product, 'isCustom'> & { readonly sizes: readonly Each[] };
 
-export function canServe(product: Served, guests: number): boolean {
+export function canServe(product: Served<Piece>, guests: number): boolean {
   return listServingPieces(product, guests).length > 0;
 }
 
 /** The sizes of which one feeds so many; what is made to a design is made as large as it has to be. */
-export function listServingPieces(product: Served, guests: number): readonly Piece[] {
+export function listServingPieces<Each extends Piece>(
+  product: Served<Each>,
+  guests: number,
+): readonly Each[] {
   if (product.isCustom) return [product];
-  const pieces = product.sizes.length > 0 ? product.sizes : [product];
+  const pieces: readonly Each[] = product.sizes.length > 0 ? product.sizes : [product];
   return pieces.filter(({ servings }) => servings !== null && servings >= guests);
 }
 

@@ -63,7 +63,7 @@ export type Span = {
   readonly isItalic?: true;
   /** https, mailto, tel, a place in the shop (/returns) or on the page (#refunds); nothing else. */
   readonly to?: string;
-  /** What the browser knows better than a kept page; until it has asked, the text stands. */
+  /** What the browser knows better than a cached page; until it has asked, the text stands. */
   readonly live?: LiveFact;
 };
 

@@ -4,7 +4,7 @@ type Cell = string | number;
 export const BYTE_ORDER_MARK = '\ufeff';
 
 /** Spreadsheets read a cell that begins like this as a formula, and run it; some take the wide signs of East Asia too. */
-const FORMULA_BEGIN = /^'*[=+\-@\t\r\n＝＋－＠]/;
+export const FORMULA_BEGIN = /^'*[=+\-@\t\r\n＝＋－＠]/;
 /** Both separators, so that whoever reads it finds out which one it is. */
 const NEEDS_QUOTES = /[",;\t\r\n]/;
 

@@ -9,7 +9,7 @@ import {
 const MAKERS = ['customer', 'administrator', 'shop'] as const satisfies readonly CustomStepMaker[];
 
 describe('the way of a custom order', () => {
-  test('goes from the wish over the quote to the deposit (P7.1)', () => {
+  test('goes from the request over the quote to the deposit (P7.1)', () => {
     expect(canTakeCustomStep('submitted', 'quoted', 'administrator')).toBe(true);
     expect(canTakeCustomStep('quoted', 'accepted', 'customer')).toBe(true);
     expect(canTakeCustomStep('accepted', 'deposit_paid', 'shop')).toBe(true);

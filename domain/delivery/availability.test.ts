@@ -30,6 +30,7 @@ const MONDAY_NOON = atLagosTime('2026-11-16', '12:00');
 
 const ask = (changes: Partial<AvailabilityQuestion> = {}): AvailabilityQuestion => ({
   calendar: CALENDAR,
+  openingHours: [],
   exceptions: new Map(),
   loads: new Map(),
   demand: { method: 'delivery', workUnits: 4, leadTimeHours: 12 },
@@ -58,6 +59,16 @@ describe('a slot', () => {
     expect(judge({ demand })).toBe('free');
     expect(judge({ demand: { ...demand, leadTimeHours: 23 } })).toBe('too_soon');
     expect(judge({ demand: { ...demand, leadTimeHours: 23 } }, TUESDAY, 'afternoon')).toBe('free');
+  });
+
+  test('is offered for pickup only while the door is open, and for delivery all the same (P29.11)', () => {
+    const openingHours = [{ days: 'Mon to Sat', opens: '07:00', closes: '18:00' }];
+    const pickup = { method: 'pickup', workUnits: 4, leadTimeHours: 12 } as const;
+    expect(judge({ openingHours, demand: pickup })).toBe('free');
+    expect(judge({ openingHours, demand: pickup }, TUESDAY, 'evening')).toBe('not_offered');
+    const late = [{ days: 'Daily', opens: '12:00', closes: '20:00' }];
+    expect(judge({ openingHours: late, demand: pickup })).toBe('not_offered');
+    expect(judge({ openingHours: late })).toBe('free');
   });
 
   test('is refused on a weekday that is closed, and on a closed day with its note', () => {

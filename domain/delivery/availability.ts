@@ -1,3 +1,6 @@
+import { isOpenThroughout } from '../shop/opening-hours.ts';
+import type { OpeningHours } from '../shop/profile.ts';
+import { WEEKDAYS } from '../weekdays.ts';
 import type { Calendar, DayException, DayLoad, DayPlan, DeliveryWindow, Demand } from './calendar.ts';
 import { NO_LOAD } from './calendar.ts';
 import { addDays, atLagosTime, findWeekday, type LagosDay, readLagosDay } from './lagos-time.ts';
@@ -35,6 +38,8 @@ export type DayAvailability = {
 
 export type AvailabilityQuestion = {
   readonly calendar: Calendar;
+  /** When the shop's door is open: nobody is offered a pickup before a closed one. */
+  readonly openingHours: readonly OpeningHours[];
   readonly exceptions: ReadonlyMap<LagosDay, DayException>;
   readonly loads: ReadonlyMap<LagosDay, DayLoad>;
   readonly demand: Demand;
@@ -82,7 +87,7 @@ export function planDay(
 
 /** What can never be had is told before what is only taken: a shopper should not wait for a closed day to free up. */
 function judgeWindow(
-  { calendar, exceptions, loads, demand, now }: AvailabilityQuestion,
+  { calendar, openingHours, exceptions, loads, demand, now }: AvailabilityQuestion,
   day: LagosDay,
   window: DeliveryWindow,
 ): SlotState {
@@ -93,6 +98,8 @@ function judgeWindow(
   if (!plan.isOpen) return 'closed';
   const capacity = window.capacities[demand.method];
   if (capacity === 0) return 'not_offered';
+  const weekday = WEEKDAYS[findWeekday(day)];
+  if (demand.method === 'pickup' && !isOpenThroughout(openingHours, weekday, window)) return 'not_offered';
   if (now > atLagosTime(addDays(day, -1), calendar.cutOff)) return 'cut_off';
   const opensMs = atLagosTime(day, window.from).getTime();
   if (opensMs < now.getTime() + demand.leadTimeHours * 3_600_000) return 'too_soon';

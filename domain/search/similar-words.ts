@@ -15,7 +15,7 @@ const TWICE_FORGIVING_FROM_LENGTH = 8;
 const BEGINNING_FROM_LENGTH = 5;
 const LONGEST_WORD = 40;
 
-export function countForgivenErrors(typed: string): 0 | 1 | 2 {
+export function countAllowedErrors(typed: string): 0 | 1 | 2 {
   // A number with a wrong digit is another number.
   if (typed.length < FORGIVING_FROM_LENGTH || typed.length > LONGEST_WORD || /\p{Number}/u.test(typed))
     return 0;
@@ -24,7 +24,7 @@ export function countForgivenErrors(typed: string): 0 | 1 | 2 {
 
 /** The words that were probably meant: of all within the forgiven errors only those with the fewest. */
 export function findSimilarWords(words: SortedWords, typed: string): readonly SimilarWord[] {
-  const forgiven = countForgivenErrors(typed);
+  const forgiven = countAllowedErrors(typed);
   for (let distance = 1; distance <= forgiven; distance += 1) {
     const found = walkSimilarWords(words, typed, distance);
     if (found.length > 0) return found;

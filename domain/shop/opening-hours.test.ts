@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { formatOpeningHours, TIME_OF_DAY_FORM } from './opening-hours.ts';
+import { describe, expect, test } from 'vitest';
+import { formatOpeningHours, isOpenThroughout, TIME_OF_DAY_FORM } from './opening-hours.ts';
 
 test('opening hours read as one line', () => {
   expect(formatOpeningHours({ days: 'Mon to Sat', opens: '07:00', closes: '19:00' })).toBe(
@@ -17,3 +17,32 @@ test.each(['', '7:00', '24:00', '12:60', '07:00:00', '7am', ' 07:00', '07:00\n']
     expect(time).not.toMatch(TIME_OF_DAY_FORM);
   },
 );
+
+describe('the door', () => {
+  const HOURS = [
+    { days: 'Mon to Sat', opens: '07:00', closes: '19:00' },
+    { days: 'Sunday', opens: '12:00', closes: '17:00' },
+  ];
+
+  test.each([
+    ['Monday', '09:00', '12:00', true],
+    ['Monday', '07:00', '19:00', true],
+    ['Sunday', '09:00', '12:00', false],
+    ['Sunday', '12:00', '15:00', true],
+    ['Sunday', '15:00', '18:00', false],
+  ] as const)('on %s from %s to %s: open %s', (weekday, from, to, isOpen) => {
+    expect(isOpenThroughout(HOURS, weekday, { from, to })).toBe(isOpen);
+  });
+
+  test('is closed on a day that the hours leave out', () => {
+    expect(isOpenThroughout(HOURS.slice(0, 1), 'Sunday', { from: '12:00', to: '15:00' })).toBe(false);
+  });
+
+  test('is not said to be closed by hours that were never given, or only in words', () => {
+    const window = { from: '09:00', to: '12:00' };
+    expect(isOpenThroughout([], 'Sunday', window)).toBe(true);
+    const holidays = { days: 'Public holidays', opens: '10:00', closes: '14:00' };
+    expect(isOpenThroughout([...HOURS.slice(0, 1), holidays], 'Sunday', window)).toBe(true);
+    expect(isOpenThroughout([...HOURS, holidays], 'Sunday', window)).toBe(false);
+  });
+});

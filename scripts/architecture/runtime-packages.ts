@@ -4,10 +4,10 @@ import { isCodePath } from './parse-code.ts';
 import { isWithinAny } from './places.ts';
 import { checkEachFile, type Rule } from './rule.ts';
 
-/** What runs in the shop. The web part does too: its pages are rendered on the server, where packages are not bundled. */
-const RUNTIME_PLACES = ['server', 'domain', 'contract', 'web'];
-/** Loaded by `npm run dev` and by the build alone. */
-const OTHER_PLACES = ['server/pages/hot-reload.ts', 'web/routes.ts'];
+/** What runs in the shop from its sources. The web part is built, and the build takes what is no dependency into itself. */
+const RUNTIME_PLACES = ['server', 'domain', 'contract'];
+/** Loaded by `npm run dev` alone. */
+const OTHER_PLACES = ['server/pages/hot-reload.ts'];
 const TESTING_FOLDER = /\/testing\//;
 
 /** A production install has the dependencies and nothing else. */
@@ -33,7 +33,7 @@ function isOfRunningShop({ path, isTest }: FileFacts): boolean {
   return isWithinAny(path, RUNTIME_PLACES) && !isWithinAny(path, OTHER_PLACES);
 }
 
-/** `@base-ui/react/toast` is in the package `@base-ui/react`. */
+/** `@hono/node-server/serve-static` is in the package `@hono/node-server`. */
 function namePackage(specifier: string): string {
   return specifier
     .split('/')

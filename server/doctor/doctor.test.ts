@@ -86,8 +86,8 @@ test('settings of a real shop are ready, and each that is missing is named with 
     Demo: 'blocked',
     Address: 'blocked',
     Safety: 'advice',
-    Secret: 'advice',
-    Figures: 'advice',
+    'Secret key': 'advice',
+    Monitoring: 'advice',
     'Nightly backups': 'blocked',
   });
 });

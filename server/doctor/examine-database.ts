@@ -39,7 +39,7 @@ export function judgeServer(server: ServerFacts): readonly Finding[] {
   return [
     found.ready('Server', `PostgreSQL ${server.version} answers`),
     unsafe.length === 0
-      ? found.ready('Durability', 'What is written survives a power cut')
+      ? found.ready('Durability', 'Saved orders survive a power cut')
       : found.block('Durability', `${unsafe.join(', ')} is off: a power cut loses orders`, {
           fix: `Turn ${unsafe.join(', ')} on in the server’s configuration.`,
         }),
@@ -71,5 +71,5 @@ async function examineAdministrators(db: Database): Promise<readonly Finding[]> 
           to: '/account#security',
         }),
       ]
-    : [found.ready('Administrators', 'All have a second factor')];
+    : [found.ready('Administrators', 'All use two-step sign-in')];
 }

@@ -29,7 +29,7 @@ export function judgeMachine(
   const disk = `${sayGigabytes(freeDiskBytes)} free for the data`;
   return [
     memoryBytes < needed
-      ? found.advise('Memory', memory, { fix: `Take a machine with at least ${sayGigabytes(needed)}.` })
+      ? found.advise('Memory', memory, { fix: `Use a machine with at least ${sayGigabytes(needed)}.` })
       : found.ready('Memory', memory),
     freeDiskBytes < DISK.advisedBelowBytes
       ? found[freeDiskBytes < DISK.blockedBelowBytes ? 'block' : 'advise']('Disk', disk, {
@@ -37,7 +37,7 @@ export function judgeMachine(
         })
       : found.ready('Disk', disk),
     isRoot
-      ? found.advise('User', 'This runs as root', {
+      ? found.advise('User', 'The shop runs as root', {
           fix: 'Run the shop as a user of its own, as the service file does (docs/running/one-server.md).',
         })
       : found.ready('User', 'Not root'),
@@ -48,11 +48,11 @@ export function judgeMachine(
 function judgeClock(aheadMs: number | undefined): Finding {
   const fix = 'Turn on time synchronisation: timedatectl set-ntp true';
   if (aheadMs === undefined) {
-    return found.advise('Clock', 'Nobody outside could be asked for the time', { fix });
+    return found.advise('Clock', 'Couldn’t be checked: no time server was reached', { fix });
   }
   const seconds = Math.round(Math.abs(aheadMs) / 1_000);
-  if (Math.abs(aheadMs) <= CLOCK_MAX_MS) return found.ready('Clock', 'Agrees with others');
-  const says = `${seconds} seconds ${aheadMs > 0 ? 'fast' : 'slow'}: slots, codes and sign-in go by it`;
+  if (Math.abs(aheadMs) <= CLOCK_MAX_MS) return found.ready('Clock', 'Correct');
+  const says = `${seconds} seconds ${aheadMs > 0 ? 'fast' : 'slow'}: slots, codes and sign-in depend on it`;
   return found.block('Clock', says, { fix });
 }
 

@@ -31,28 +31,25 @@ export async function examineOutside({ settings, probes, files }: OutsideParts):
     judgeMail(mail),
     judgePayments(payments, settings.paystack?.secretKey.startsWith('sk_test_') === true),
     kept === 'works'
-      ? found.ready('Files', `${place} keeps and hands out files`)
+      ? found.ready('Files', `${place} works`)
       : found.block('Files', `${place} does not work (${kept})`, {
           fix: settings.bucket
             ? 'Check the S3_ settings, and that the key may write, read, list and delete.'
             : 'Let the shop’s user write to DATA_DIR.',
         }),
     push === 'works' || push === 'absent'
-      ? found.ready(
-          'Push',
-          push === 'works' ? 'Firebase takes the key' : 'Straight to each browser’s own service',
-        )
-      : found.block('Push', `Firebase does not take the key (${push})`, {
+      ? found.ready('Push', push === 'works' ? 'Firebase accepts the key' : 'Sent directly to each browser')
+      : found.block('Push', `Firebase doesn’t accept the key (${push})`, {
           fix: 'Check FIREBASE_SERVICE_ACCOUNT, or leave the FIREBASE_ settings out.',
         }),
   ];
 }
 
 function judgeMail(mail: string): Finding {
-  if (mail === 'works') return found.ready('Email', 'The mail server takes the sign-in');
+  if (mail === 'works') return found.ready('Email', 'The mail server accepts our sign-in');
   if (mail === 'absent') {
-    return found.block('Email', 'Emails are stored and not sent', {
-      fix: 'Set SMTP_URL and MAIL_FROM: nobody can confirm an account or hear of an order without.',
+    return found.block('Email', 'Emails are stored, not sent', {
+      fix: 'Set SMTP_URL and MAIL_FROM. Without them customers get no order emails and can’t confirm an account.',
     });
   }
   return found.block('Email', `The mail server does not work (${mail})`, {
@@ -62,8 +59,8 @@ function judgeMail(mail: string): Finding {
 
 function judgePayments(payments: string, isTestKey: boolean): Finding {
   if (payments === 'absent') {
-    return found.advise('Payments', 'Customers pay by transfer or cash, and not online', {
-      fix: 'Set PAYSTACK_SECRET_KEY to take cards, transfers and USSD by themselves.',
+    return found.advise('Payments', 'Customers can pay by transfer or cash, not online', {
+      fix: 'Set PAYSTACK_SECRET_KEY to take card, transfer and USSD payments online.',
     });
   }
   if (payments !== 'works') {
@@ -75,7 +72,7 @@ function judgePayments(payments: string, isTestKey: boolean): Finding {
     ? found.block('Payments', 'The Paystack key is a test key: no real money arrives', {
         fix: 'Set PAYSTACK_SECRET_KEY to the live key.',
       })
-    : found.ready('Payments', 'Paystack takes the key');
+    : found.ready('Payments', 'Paystack accepts the key');
 }
 
 async function tryOut(probe: (() => Promise<void>) | undefined): Promise<string> {

@@ -27,13 +27,13 @@ export function judgeSettings(settings: SettingsFacts, reachFault: string | unde
       found.advise('Safety', warning, { fix: 'Change that setting (README, Settings) and start again.' }),
     ),
     secretKey
-      ? found.ready('Secret', 'SECRET_KEY is set')
-      : found.advise('Secret', 'What signs and seals is kept in the database', {
+      ? found.ready('Secret key', 'SECRET_KEY is set')
+      : found.advise('Secret key', 'The key that protects sign-ins and links is stored in the database', {
           fix: 'Set SECRET_KEY to the output of: openssl rand -hex 32',
         }),
     metricsToken
-      ? found.ready('Figures', 'METRICS_TOKEN is set')
-      : found.advise('Figures', '/metrics is closed, so nothing can watch the shop', {
+      ? found.ready('Monitoring', 'METRICS_TOKEN is set')
+      : found.advise('Monitoring', 'Off: nothing can read /metrics', {
           fix: 'Set METRICS_TOKEN to the output of: openssl rand -hex 16',
         }),
     nightlyBackups
@@ -43,7 +43,7 @@ export function judgeSettings(settings: SettingsFacts, reachFault: string | unde
         }),
     ...(nightlyBackups && !backupPassphrase
       ? [
-          found.advise('Sealed backups', 'Whoever gets a backup can read it', {
+          found.advise('Backup encryption', 'Off: whoever gets a backup can read it', {
             fix: 'Set BACKUP_PASSPHRASE, and write it down where you will find it.',
           }),
         ]

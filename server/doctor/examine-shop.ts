@@ -36,25 +36,25 @@ export async function examineShop(parts: ShopParts): Promise<readonly Finding[]>
   return [
     judgeProfile(readShopProfile()),
     published > 0
-      ? found.ready('Prices', `${published} products with their prices are in the shop`)
-      : found.block('Prices', 'No product is in the shop', {
+      ? found.ready('Prices', `${published} published products with prices`)
+      : found.block('Prices', 'No product is published', {
           fix: 'Add a product with its price and publish it.',
           to: '/admin/products/new',
         }),
     zones > 0 || ticked.includes('zones')
-      ? found.ready('Delivery zones', zones > 0 ? `${zones} zones with their fees` : 'Pickup only')
+      ? found.ready('Delivery zones', zones > 0 ? `${zones} zones with fees` : 'Pickup only')
       : found.block('Delivery zones', 'None, so nobody can order for delivery', {
           fix: 'Add where you deliver and what it costs, or tick Pickup only on the dashboard.',
           to: '/admin/calendar/zones',
         }),
     judgeBankAccount(terms.transferAccount !== null, hasOnlinePayments),
     untouched === 0 || ticked.includes('pages')
-      ? found.ready('Pages', 'Read and made your own')
+      ? found.ready('Pages', 'Read and edited')
       : found.block(
           'Pages',
-          `${untouched} of ${PAGE_SLUGS.length} are as they came: about, terms, privacy and others`,
+          `${untouched} of ${PAGE_SLUGS.length} haven’t been edited: about, terms, privacy and others`,
           {
-            fix: 'Read them, change what is not so in your bakery, and tick them off here.',
+            fix: 'Read them, change what isn’t true for your bakery, then press “We’ve read them”.',
             to: '/admin/pages',
           },
         ),
@@ -65,7 +65,7 @@ export async function examineShop(parts: ShopParts): Promise<readonly Finding[]>
           to: '/admin/orders',
         }),
     judgeBackup(backup, now) === 'fresh'
-      ? found.ready('Backup', 'A fresh one is there')
+      ? found.ready('Backup', 'Made recently')
       : found.block('Backup', backup.lastAt ? 'The last one is too old' : 'None has been made yet', {
           fix: 'Run npm run backup, and npm run backup -- --check with its file.',
         }),
@@ -80,18 +80,18 @@ function judgeProfile({ name, phone, openingHours }: ShopProfile): Finding {
   ].filter((each) => each !== false);
   return missing.length === 0
     ? found.ready('Shop details', name)
-    : found.block('Shop details', `Without ${missing.join(', ')}`, {
-        fix: 'Customers see them on every page and in every email: add them.',
+    : found.block('Shop details', `Missing: ${missing.join(', ')}`, {
+        fix: 'Add them: customers see them on every page and in every email.',
         to: '/admin/settings',
       });
 }
 
 function judgeBankAccount(hasAccount: boolean, hasOnlinePayments: boolean): Finding {
-  if (hasAccount) return found.ready('Bank account', 'Shown to whoever pays by transfer');
+  if (hasAccount) return found.ready('Bank account', 'Shown to customers who pay by transfer');
   const fix = { fix: 'Add the account that transfers go to.', to: '/admin/settings/payments' };
   return hasOnlinePayments
-    ? found.advise('Bank account', 'None: nobody can pay by transfer to you', fix)
-    : found.block('Bank account', 'None, and no online payments: nobody can pay before delivery', fix);
+    ? found.advise('Bank account', 'None, so customers can’t pay you by transfer', fix)
+    : found.block('Bank account', 'None, and online payment is off: nobody can pay in advance', fix);
 }
 
 /** As they came with the shop: nobody has saved them since. */

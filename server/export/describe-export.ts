@@ -30,7 +30,7 @@ export function describeExport(tables: readonly TableColumns[], at: Date): strin
 
 csv/<name>.csv and json/<name>.json hold the same rows: UTF-8, the first line of a CSV file names its columns, times are UTC.
 Amounts whose names end in _in_kobo are in kobo: 100 kobo are 1 naira. Rows point at each other by id: order_lines.order_id is orders.id.
-A spreadsheet may take text that begins with = for a formula: import the CSV files as text.
+Text in CSV that a spreadsheet would run as a formula, such as =1+1 or +234…, has a ' before it; JSON has it as it is.
 These files hold names, addresses and phone numbers: keep them as you keep your books.
 
 ${lines.join('\n')}`;

@@ -2,8 +2,9 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { escapeIdentifier, type Pool, type PoolClient } from 'pg';
+import { escapeIdentifier, escapeLiteral, type Pool, type PoolClient } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import { FORMULA_BEGIN } from '../../domain/csv/write-csv.ts';
 import type { TableColumns } from '../backup/dump-database.ts';
 import { RestoreRefusal } from '../backup/restore-backup.ts';
 import type { FilePort } from '../ports/files.ts';
@@ -44,7 +45,7 @@ async function exportTable(client: PoolClient, folder: string, table: TableColum
   await copyInto(
     client,
     join(folder, 'csv', `${table.name}.csv`),
-    `copy (${rows}) to stdout with csv header`,
+    `copy (select ${table.columns.map(markText).join(', ')} from (${rows}) as exported) to stdout with csv header`,
   );
   // JSON writes every control character as an escape: with two of them as quote and delimiter a line comes out as it is.
   const lines = `
@@ -56,6 +57,13 @@ async function exportTable(client: PoolClient, folder: string, table: TableColum
     join(folder, 'json', `${table.name}.json`),
     `copy (${lines}) to stdout with (format csv, quote e'\\x01', delimiter e'\\x02')`,
   );
+}
+
+/** A customer's name must not run as a formula in the owner's spreadsheet; figures stay figures, and JSON has the text itself. */
+function markText(column: string): string {
+  const name = escapeIdentifier(column);
+  const runs = `${name}::text ~ ${escapeLiteral(FORMULA_BEGIN.source)} and ${name}::text !~ '^-?[0-9.]+$'`;
+  return `case when ${runs} then '''' || ${name}::text else ${name}::text end as ${name}`;
 }
 
 function copyInto(client: PoolClient, path: string, statement: string): Promise<void> {

@@ -3,6 +3,7 @@ import { TrieRouter } from 'hono/router/trie-router';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { accept, type Result, refuse } from '../../domain/refusal.ts';
 import { checkFreshProof } from '../../domain/sessions/fresh-proof.ts';
+import { SECOND_FACTOR_OVERDUE } from '../../domain/users/demanded-factor.ts';
 import { isStaffAccess, mayUse, refuseRole } from '../../domain/users/roles.ts';
 import type { Actor, AppEnvironment } from './app-environment.ts';
 import { type Authentication, UNAUTHENTICATED } from './authentication.ts';
@@ -22,6 +23,8 @@ export type AccessGuardParts = {
   readonly endpoints: readonly Guarded[];
   readonly authentication: Authentication;
   readonly ownOrigins: readonly string[];
+  /** Left out: staff are asked for none. */
+  readonly demandsSecondFactor?: boolean;
   /** For whoever has to find out later who tried what. */
   readonly noteRefusal?: (
     c: Context<AppEnvironment>,
@@ -34,6 +37,7 @@ export function guardAccess({
   endpoints,
   authentication,
   ownOrigins,
+  demandsSecondFactor = false,
   noteRefusal,
 }: AccessGuardParts): MiddlewareHandler<AppEnvironment> {
   const findGuarded = createGuardFinder(endpoints);
@@ -53,6 +57,9 @@ export function guardAccess({
     if (!confirmed.ok) return confirmed;
     if (isStaffAccess(access) && !mayUse(confirmed.value.role, access)) {
       return { ...refuseRole(access), deniedTo: confirmed.value.userId };
+    }
+    if (isStaffAccess(access) && demandsSecondFactor && confirmed.value.isSecondFactorOverdue) {
+      return SECOND_FACTOR_OVERDUE;
     }
     const fresh = proof ? checkFreshProof(confirmed.value.provenAt, new Date()) : confirmed;
     return fresh.ok ? confirmed : fresh;

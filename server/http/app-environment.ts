@@ -10,6 +10,8 @@ export type Actor = {
   readonly role: StaffRole | null;
   /** When they last showed who they are; known where the rows were read. */
   readonly provenAt?: Date;
+  /** An owner or manager whose time to set up a second factor is over. */
+  readonly isSecondFactorOverdue?: boolean;
 };
 
 /** What every route can rely on. The socket is absent where a test asks the app directly. */

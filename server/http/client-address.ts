@@ -50,9 +50,9 @@ export function nameNetwork(address: string, bits: 48 | 56 | 64 = HOUSEHOLD_BITS
   const missing = isShortened ? Array<string>(8 - headGroups.length - tailGroups.length).fill('0') : [];
   const groups = [...headGroups, ...missing, ...tailGroups].slice(0, Math.ceil(bits / GROUP_BITS));
   const last = groups.length - 1;
-  const keptBits = bits - last * GROUP_BITS;
-  const lastGroup = Number.parseInt(groups[last] ?? '0', 16) >> (GROUP_BITS - keptBits);
-  return [...groups.slice(0, last), (lastGroup << (GROUP_BITS - keptBits)).toString(16)].join(':');
+  const networkBits = bits - last * GROUP_BITS;
+  const lastGroup = Number.parseInt(groups[last] ?? '0', 16) >> (GROUP_BITS - networkBits);
+  return [...groups.slice(0, last), (lastGroup << (GROUP_BITS - networkBits)).toString(16)].join(':');
 }
 
 function normaliseAddress(address: string | undefined): string | undefined {

@@ -1,7 +1,7 @@
 import type { ChangeName } from '../database/change-names.ts';
 
 /**
- * What a kept page or answer shows, and must be dropped with. Finer than what nodes tell each other: another price drops
+ * What a cached page or answer shows, and must be dropped with. Finer than what nodes tell each other: another price drops
  * one product's page, not the pages of all products.
  *
  * - `product:<id>`: this product, also while it is not there.

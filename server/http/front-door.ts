@@ -16,7 +16,7 @@ import { newRequestId } from './record-request.ts';
 import { COMMON_SECURITY_HEADERS, DATA_POLICY } from './security-headers.ts';
 
 /**
- * Writes a kept answer straight to the socket. The general request and response objects cost several times
+ * Writes a cached answer straight to the socket. The general request and response objects cost several times
  * what the sending itself does, and pages and assets are nearly all of a shop's traffic.
  */
 function sendCached(

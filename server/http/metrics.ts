@@ -28,7 +28,7 @@ export function createMetrics() {
     registers,
   });
   const cachedAnswers = new Counter({
-    name: 'oyin_http_kept_answers_total',
+    name: 'oyin_http_cached_answers_total',
     help: 'Answers sent straight from memory',
     labelNames: ['kind'],
     registers,
@@ -44,7 +44,7 @@ export function createMetrics() {
 
   const cacheSizes = new Map<CachedKind, () => { bytes: number }>();
   new Gauge({
-    name: 'oyin_kept_bytes',
+    name: 'oyin_cached_bytes',
     help: 'Bytes of answers kept in memory',
     labelNames: ['kind'],
     registers,

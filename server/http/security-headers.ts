@@ -28,7 +28,7 @@ const SCOPE_DIRECTIVES: Readonly<Record<TransportScope, string>> = {
 };
 
 export type PagePolicy = {
-  /** sha256 digests (base64) of the page's inline scripts: kept pages cannot carry a nonce, which must differ each time. */
+  /** sha256 digests (base64) of the page's inline scripts: cached pages cannot carry a nonce, which must differ each time. */
   readonly scriptHashes: readonly string[];
   /** The admin area's charts set styles from script; shoppers' pages never need that. */
   readonly allowInlineStyles: boolean;

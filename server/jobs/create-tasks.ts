@@ -34,6 +34,8 @@ import { cleanPictures } from '../features/pictures/clean-pictures.ts';
 import type { Pictures } from '../features/pictures/open-pictures.ts';
 import { sendPush } from '../features/push/send-push.ts';
 import { cleanSecurityLog } from '../features/settings/security-log.store.ts';
+import type { InvitationLinks } from '../features/users/invitations/invitation-links.ts';
+import { sendInvitation } from '../features/users/invitations/send-invitation.ts';
 import type { RegistrationLinks } from '../features/users/registration/registration-links.ts';
 import { sendPasswordReset } from '../features/users/registration/send-password-reset.ts';
 import { sendRegistrationMail } from '../features/users/registration/send-registration-mail.ts';
@@ -57,6 +59,7 @@ export type TaskParts = {
   readonly pictures: Pictures;
   /** Undefined: the shop takes no money over a provider. */
   readonly payments: PaymentPort | undefined;
+  readonly invitationLinks: InvitationLinks;
   readonly publicUrl: string;
   readonly trackingSecret: string;
   readonly rateLimiter: RateLimiter;
@@ -94,6 +97,7 @@ export function createTasks(parts: TaskParts): JobTasks {
   };
   return {
     'send-registration-mail': (payload) => sendRegistrationMail(parts, payload),
+    'send-invitation': (payload) => sendInvitation(parts, payload),
     'send-password-reset': (payload, facts) => sendPasswordReset(parts, payload, facts),
     'send-security-notice': (payload, facts) => sendSecurityNotice(parts, payload, facts),
     'clean-security-log': () => cleanSecurityLog(parts.db, new Date()),

@@ -7,6 +7,7 @@ import { SECURITY_NOTICES } from '../../domain/users/security-notices.ts';
  */
 export const JOB_PAYLOADS = {
   'send-registration-mail': z.object({ registrationId: z.uuid() }),
+  'send-invitation': z.object({ invitationId: z.uuid() }),
   'send-password-reset': z.object({ email: z.string() }),
   'send-security-notice': z.object({
     recipientId: z.uuid(),

@@ -20,7 +20,7 @@ export type CustomOrderMailFacts = {
 const SWITCH_OFF = 'You get this email because you manage the shop. You can turn it off in your account.';
 const JUST_REPLY = 'Questions? Just reply to this email.';
 
-/** To every administrator: somebody wishes for a cake. */
+/** To every administrator: a customer asks for a cake. */
 export function composeNewCustomOrderMail(facts: CustomOrderMailFacts): ComposedMail {
   const { shop, customOrder, customerName, link } = facts;
   const { number, instructions, budget, wantedDay, phone, pictures } = customOrder;

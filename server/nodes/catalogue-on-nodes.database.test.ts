@@ -34,8 +34,8 @@ describe('what a node keeps', () => {
       expect((await fetch(url + path, { headers: { 'if-none-match': tag } })).status).toBe(304);
     }
     const figures = await read(url, '/metrics');
-    expect(figures).toContain('oyin_http_kept_answers_total{kind="products"} 2');
-    expect(figures).toMatch(/oyin_kept_bytes\{kind="products"\} [1-9]/);
+    expect(figures).toContain('oyin_http_cached_answers_total{kind="products"} 2');
+    expect(figures).toMatch(/oyin_cached_bytes\{kind="products"\} [1-9]/);
     expect(figures).toContain('oyin_catalogue_products 3');
     expect(figures).toContain('oyin_catalogue_stale 0');
   });
@@ -52,7 +52,7 @@ describe('what a node keeps', () => {
     const { urls } = readNodes();
     const url = urls[0] ?? '';
     const readPageBytes = async () =>
-      /kept_bytes\{kind="page"\} (\d+)/.exec(await read(url, '/metrics'))?.[1];
+      /cached_bytes\{kind="page"\} (\d+)/.exec(await read(url, '/metrics'))?.[1];
     await read(url, '/products/made-up');
     const before = await readPageBytes();
     for (const id of numberIds(20)) await read(url, `/products/made-up-${id}`);
@@ -88,7 +88,7 @@ describe('two nodes', () => {
     const { urls, db } = readNodes();
     const url = urls[0] ?? '';
     const countStoredPages = async () =>
-      Number(/kept_answers_total\{kind="page"\} (\d+)/.exec(await read(url, '/metrics'))?.[1] ?? 0);
+      Number(/cached_answers_total\{kind="page"\} (\d+)/.exec(await read(url, '/metrics'))?.[1] ?? 0);
     await publishProducts(db, ['lone-bread'], { category: 'Breads' });
     await expect.poll(async () => (await fetch(`${url}/products/lone-bread`)).status).toBe(200);
     await read(url, '/products/lone-bread');

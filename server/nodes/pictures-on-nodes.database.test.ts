@@ -26,7 +26,7 @@ async function uploadThrough(url: string, bytes: Uint8Array): Promise<Response> 
 /** Nothing is written of what has not happened yet. */
 async function countCached(url: string): Promise<number> {
   const figures = await (await fetch(`${url}/metrics`)).text();
-  return Number(/kept_answers_total\{kind="picture"\} (\d+)/.exec(figures)?.[1] ?? 0);
+  return Number(/cached_answers_total\{kind="picture"\} (\d+)/.exec(figures)?.[1] ?? 0);
 }
 
 test('two nodes that start together set the demo out once, and each shows its pictures', async () => {

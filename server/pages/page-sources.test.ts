@@ -59,6 +59,7 @@ const sources: PageSources = {
   readFeatured: () => [],
   readCategories: () => [],
   readPresentCategories: (names) => names,
+  readFormerCategories: () => ({}),
   readPage: (slug) => ({
     slug,
     title: '',

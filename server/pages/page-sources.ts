@@ -39,6 +39,7 @@ export function recordReads(sources: PageSources): {
       readFeatured: recorded('catalogue', sources.readFeatured),
       readCategories: recorded('catalogue', sources.readCategories),
       readPresentCategories: recorded('catalogue', sources.readPresentCategories),
+      readFormerCategories: recorded('catalogue', sources.readFormerCategories),
       readPage: recordedText(sources.readPage),
       listPosts: recordedText(sources.listPosts),
       readNewestPosts: recordedText(sources.readNewestPosts),

@@ -32,7 +32,7 @@ export function createPages(options: PagesOptions) {
   const { render, limits, cache, sources, pushHosts, log } = options;
   const routes = { ...options.routes, isThere: (route: MatchedRoute) => isThere(sources, route) };
 
-  async function renderInTurn(address: PageAddress, requestId: string): Promise<MadeAnswer> {
+  async function renderQueued(address: PageAddress, requestId: string): Promise<MadeAnswer> {
     const rendered = await limits.line.run(() => renderAndPrepare(address, requestId));
     return rendered.ok ? rendered.value : { answer: await refuseVisitor(503, 2), dependsOn: undefined };
   }
@@ -101,7 +101,7 @@ export function createPages(options: PagesOptions) {
         const waitSeconds = await limits.countMiss(clientAddress);
         if (waitSeconds !== undefined)
           return await toResponse(await refuseVisitor(429, waitSeconds), request);
-        const answer = await cache.getOrMake(address.key, () => renderInTurn(address, requestId));
+        const answer = await cache.getOrMake(address.key, () => renderQueued(address, requestId));
         return await toResponse(answer, request);
       } catch (error) {
         log.error({ err: error, requestId }, 'A page failed outside its own error handling');

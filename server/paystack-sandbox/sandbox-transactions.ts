@@ -104,7 +104,7 @@ export function createTransactions({ book, clock, messages, settle, behaviour }:
       await settle();
     },
 
-    /** The money is there: by the wished amount and way, unless told otherwise. */
+    /** The money is there: by the requested amount and way, unless told otherwise. */
     async pay(reference: string, money?: Money): Promise<void> {
       pay(reference, money);
       await settle();

@@ -10,6 +10,7 @@ import type { UnsubscribeLinks } from '../features/notifications/unsubscribe-lin
 import type { Pictures } from '../features/pictures/open-pictures.ts';
 import type { Search } from '../features/search/open-search.ts';
 import type { BrandFiles } from '../features/shop/brand/brand-files.ts';
+import type { InvitationLinks } from '../features/users/invitations/invitation-links.ts';
 import type { RegistrationLinks } from '../features/users/registration/registration-links.ts';
 import type { CallsAtOnce } from '../http/calls-at-once.ts';
 import type { TrustedProxies } from '../http/client-address.ts';
@@ -42,6 +43,7 @@ export type AppParts = Omit<HealthOptions, 'isCatalogueStale' | 'mayUseDemoTools
   /** Under which second factors are kept. */
   readonly factorSecret: string;
   readonly links: RegistrationLinks;
+  readonly invitationLinks: InvitationLinks;
   readonly mail: MailPort;
   readonly pictures: Pictures;
   readonly eventHub: EventHub;

@@ -26,7 +26,7 @@ export type IdentityOptions = {
   readonly log: Logger;
 };
 
-/** The shop's identity provider, with its place in the audit trail; its passwords may be kept at Firebase. */
+/** The shop's identity provider, with its place in the audit log; its passwords may be kept at Firebase. */
 export async function openIdentity(options: IdentityOptions): Promise<IdentityPort> {
   const { db, publicUrl, ownOrigins, google, firebase, passwords = SHOP_PASSWORDS, log } = options;
   const parts: BetterAuthParts = {

@@ -11,8 +11,8 @@ import { loadDemo } from '../demo/load-demo.ts';
 import { examine } from '../doctor/examine.ts';
 import { describeProduct } from '../features/catalogue/describe-product.ts';
 import { openCatalogue } from '../features/catalogue/open-catalogue.ts';
-import { createKeptReadings } from '../features/content/kept-reading.store.ts';
 import { openContent } from '../features/content/open-content.ts';
+import { createStoredReadings } from '../features/content/stored-reading.store.ts';
 import { openDiscovery } from '../features/discovery/open-discovery.ts';
 import { openEvents } from '../features/events/open-events.ts';
 import { createUnsubscribeLinks } from '../features/notifications/unsubscribe-links.ts';
@@ -20,11 +20,11 @@ import { openPictures } from '../features/pictures/open-pictures.ts';
 import { openSearch } from '../features/search/open-search.ts';
 import { findOpenSessions } from '../features/sessions/sessions.store.ts';
 import { openShop } from '../features/shop/open-shop.ts';
+import { createMailedLinks } from '../features/users/mailed-links.ts';
 import {
   ensureAdministrator,
   type KnownAdministrator,
 } from '../features/users/registration/ensure-administrator.ts';
-import { createRegistrationLinks } from '../features/users/registration/registration-links.ts';
 import { countUnprotectedAdministrators } from '../features/users/second-factor/second-factors.store.ts';
 import { joinCachedSources } from '../http/cached-sources.ts';
 import { createCallsAtOnce } from '../http/calls-at-once.ts';
@@ -116,7 +116,7 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
     firebase: settings.firebaseAuthentication,
     log,
   });
-  const links = createRegistrationLinks(await obtainOwnSecret('registration-links'), publicUrl);
+  const mailedLinks = createMailedLinks(await obtainOwnSecret('registration-links'), publicUrl);
   const rateLimiter = createRateLimiter(database.pool, settings.rateLimitFactor);
   const trackingSecret = await obtainOwnSecret('order-tracking');
   const contactSecret = await obtainOwnSecret('contact-form');
@@ -135,7 +135,7 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
       mail: mail.port,
       push: push.port,
       unsubscribeLinks,
-      links,
+      ...mailedLinks,
       pictures,
       publicUrl,
       payments: payments.port,
@@ -169,7 +169,7 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
   const content = await openContent({
     db,
     port: createContentPort({ settings, db, publicUrl }),
-    readings: createKeptReadings(db),
+    readings: createStoredReadings(db),
     readShopProfile: shop.read,
     findProduct: catalogue.findProduct,
     log,
@@ -236,7 +236,7 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
     knownBrowsers: createKnownBrowsers(await obtainOwnSecret('known-browsers'), publicUrl),
     securityLog: createSecurityLog({ db, secret: await obtainOwnSecret('security-log'), rateLimiter }),
     factorSecret: await obtainOwnSecret('second-factors'),
-    links,
+    ...mailedLinks,
     mail: mail.port,
     pictures,
     eventHub: events.hub,

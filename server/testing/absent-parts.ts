@@ -15,6 +15,7 @@ type AbsentParts = Pick<
   | 'hasNightlyBackups'
   | 'identity'
   | 'links'
+  | 'invitationLinks'
   | 'securityLog'
   | 'factorSecret'
   | 'mail'
@@ -55,6 +56,7 @@ export const ABSENT_PARTS: AbsentParts = {
   securityLog: refuseUse('security log'),
   factorSecret: '',
   links: refuseUse('writer of links'),
+  invitationLinks: refuseUse('writer of links'),
   mail: { send: refuseUse('mail') },
   pictures: refuseUse('picture'),
   push: refuseUse('push'),

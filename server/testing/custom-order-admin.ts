@@ -60,7 +60,7 @@ export function makeAcceptance(differences: Partial<QuoteAcceptance> = {}): Quot
 
 export type CustomOrderAdmin = Awaited<ReturnType<typeof openCustomOrderAdmin>>;
 
-/** A shop with a cake to be designed, its owner, and Ada who wishes for one. The clock stands at Monday noon. */
+/** A shop with a cake to be designed, its owner, and Ada who asks for one. The clock stands at Monday noon. */
 export async function openCustomOrderAdmin(options: PaymentAdminOptions = {}) {
   const admin = await openPaymentAdmin(options);
   const { shop, owner } = admin;

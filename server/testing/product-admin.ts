@@ -37,7 +37,7 @@ export async function openProductAdmin(options: Parameters<typeof openShopApp>[0
         .where(eq(productRevisions.productId, productId))
         .orderBy(productRevisions.version),
 
-    /** What the trail says of changes to many products at once. */
+    /** What the activity log says of changes to many products at once. */
     listBulkEvents: () => db.select().from(auditEvents).where(eq(auditEvents.action, 'product.bulk_changed')),
 
     async readCatalogueVersion(): Promise<number> {

@@ -17,8 +17,8 @@ import { accounts, users } from '../database/schema/identity.ts';
 import { examine } from '../doctor/examine.ts';
 import { describeProduct } from '../features/catalogue/describe-product.ts';
 import { openCatalogue } from '../features/catalogue/open-catalogue.ts';
-import { createKeptReadings } from '../features/content/kept-reading.store.ts';
 import { openContent } from '../features/content/open-content.ts';
+import { createStoredReadings } from '../features/content/stored-reading.store.ts';
 import { openDiscovery } from '../features/discovery/open-discovery.ts';
 import { createEventHub, type EventHub } from '../features/events/event-hub.ts';
 import { openEvents } from '../features/events/open-events.ts';
@@ -28,7 +28,7 @@ import { openSearch } from '../features/search/open-search.ts';
 import { findOpenSessions } from '../features/sessions/sessions.store.ts';
 import { findBrand } from '../features/shop/brand/brand.store.ts';
 import { createBrandFiles } from '../features/shop/brand/brand-files.ts';
-import { createRegistrationLinks } from '../features/users/registration/registration-links.ts';
+import { createMailedLinks } from '../features/users/mailed-links.ts';
 import { createCallsAtOnce } from '../http/calls-at-once.ts';
 import { UNKNOWN_ADDRESS } from '../http/client-address.ts';
 import { createKnownBrowsers } from '../http/known-browsers.ts';
@@ -113,7 +113,7 @@ export async function openShopApp(options: ShopAppOptions = {}) {
     passwords: REMEMBERED_PASSWORDS,
     log,
   });
-  const links = createRegistrationLinks('the secret of these tests', publicUrl);
+  const mailedLinks = createMailedLinks('the secret of these tests', publicUrl);
   const unsubscribeLinks = createUnsubscribeLinks('the unsubscribe secret of these tests', publicUrl);
   const files = options.files ?? (await openOwnFiles());
   const pictures = openPictures({ db, files, log });
@@ -127,7 +127,7 @@ export async function openShopApp(options: ShopAppOptions = {}) {
     mail,
     push,
     unsubscribeLinks,
-    links,
+    ...mailedLinks,
     pictures,
     publicUrl,
     trackingSecret,
@@ -145,7 +145,7 @@ export async function openShopApp(options: ShopAppOptions = {}) {
   const content = await openContent({
     db,
     port: createDatabaseContent(db),
-    readings: createKeptReadings(db),
+    readings: createStoredReadings(db),
     readShopProfile,
     findProduct: catalogue.findProduct,
     log,
@@ -174,7 +174,7 @@ export async function openShopApp(options: ShopAppOptions = {}) {
     knownBrowsers: createKnownBrowsers('the secret of known browsers in these tests', publicUrl),
     securityLog: createSecurityLog({ db, secret: 'the security log of these tests', rateLimiter }),
     factorSecret: 'the second factors of these tests',
-    links,
+    ...mailedLinks,
     mail,
     pictures,
     eventHub,

@@ -1,9 +1,13 @@
+import { SECOND_FACTOR_DUE } from '../../domain/users/demanded-factor.ts';
 import { ROLE_REQUIRED } from '../../domain/users/roles.ts';
 import { createApiClient } from './api-client.ts';
 import type { ApiError } from './api-error.ts';
 import { goToLogin } from './go-to-login.ts';
 import { fetchListening } from './line-signs.ts';
 import { signedOutTokens, type TokenSource } from './token-source.ts';
+
+/** Where a second factor is set up; the mark says that the work waits for it. */
+const TWO_STEP_PLACE = '/account?two-step#security';
 
 let tokenSource: TokenSource = signedOutTokens;
 
@@ -35,6 +39,7 @@ const parts = {
     console.error(message, details),
   // Whoever lost the role while nobody could tell this page has a token that still claims it; a fresh one does not.
   onRefusal: ({ code }: ApiError) => {
+    if (code === SECOND_FACTOR_DUE) window.location.assign(TWO_STEP_PLACE);
     if (code !== ROLE_REQUIRED) return;
     tokenSource
       .refreshToken()

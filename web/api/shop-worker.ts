@@ -5,7 +5,7 @@ export function canKeepShop(): boolean {
   return 'serviceWorker' in navigator;
 }
 
-/** Whether a worker answers this page's requests, so that kept pages open without a line. */
+/** Whether a worker answers this page's requests, so that cached pages open without a line. */
 export function isShopStored(): boolean {
   return canKeepShop() && navigator.serviceWorker.controller !== null;
 }

@@ -7,7 +7,7 @@ import {
   saveCartEndpoint,
 } from '../../contract/cart.ts';
 import { countWaitingEndpoint } from '../../contract/dashboard.ts';
-import { readDeliveryTermsEndpoint } from '../../contract/delivery.ts';
+import { readPublicTermsEndpoint } from '../../contract/delivery.ts';
 import { countUnreadEndpoint, listNotificationsEndpoint } from '../../contract/notifications.ts';
 import { listProductsEndpoint } from '../../contract/products.ts';
 import {
@@ -60,12 +60,11 @@ export function listCommonAnswers(visitor: Visitor): readonly StubAnswer[] {
         isRemembered: false,
       })),
     ),
-    answer(readDeliveryTermsEndpoint, {
+    answer(readPublicTermsEndpoint, {
       zones: [],
       freeAbove: null,
       holds: { transferMinutes: 240, onlineMinutes: 20 },
       transferAccount: null,
-      version: '1',
     }),
     answer(listNotificationsEndpoint, []),
     answer(countUnreadEndpoint, { unread: 0 }),

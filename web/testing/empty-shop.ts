@@ -17,6 +17,7 @@ export const EMPTY_SHOP: Partial<PageData> = {
   readFeatured: () => [],
   readCategories: () => [],
   readPresentCategories: (names) => names,
+  readFormerCategories: () => ({}),
   listPosts: () => ({ posts: [], tags: [], tag: null, total: 0, page: 1, pageCount: 0 }),
   readPost: () => undefined,
   readNewestPosts: () => [],

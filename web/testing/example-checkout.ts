@@ -1,4 +1,4 @@
-import { type DeliveryTermsAnswer, readDeliveryTermsEndpoint } from '../../contract/delivery.ts';
+import { type PublicTerms, readPublicTermsEndpoint } from '../../contract/delivery.ts';
 import { type Order, placeOrderEndpoint, readOrderEndpoint } from '../../contract/orders.ts';
 import { readPaymentOptionsEndpoint } from '../../contract/payments.ts';
 import { type CheckoutDraft, startDraft } from '../features/checkout/draft/checkout-draft.ts';
@@ -6,7 +6,7 @@ import { CHECKOUT_DRAFT_KEY } from '../features/checkout/draft/stored-drafts.ts'
 import { makeOrder } from '../features/orders/testing/example-order.ts';
 import { answer, type StubAnswer } from './stub-server.ts';
 
-const TERMS: DeliveryTermsAnswer = {
+const TERMS: PublicTerms = {
   zones: [
     {
       id: 'mainland',
@@ -27,13 +27,12 @@ const TERMS: DeliveryTermsAnswer = {
   ],
   freeAbove: 150_000,
   holds: { transferMinutes: 240, onlineMinutes: 20 },
-  unconfirmed: { mustConfirm: true, confirmMinutes: 240, dayShare: 30 },
   transferAccount: { bank: 'Example Bank', accountNumber: '0123456789', accountName: 'Ṣadé’s Oven' },
 };
 
 /** Where the shop delivers, and that it can be paid in every way. */
 export const offerTerms = (): readonly StubAnswer[] => [
-  answer(readDeliveryTermsEndpoint, { ...TERMS, version: '1' }),
+  answer(readPublicTermsEndpoint, TERMS),
   answer(readPaymentOptionsEndpoint, { onlineChannels: ['card', 'bank_transfer', 'ussd'] }),
 ];
 

@@ -11,7 +11,12 @@ export const bake = (name: string, said: Partial<ProductAnswer> = {}): ProductAn
 
 type ByteCache = Pick<
   PageData,
-  'listProducts' | 'readProduct' | 'readFeatured' | 'readCategories' | 'readPresentCategories'
+  | 'listProducts'
+  | 'readProduct'
+  | 'readFeatured'
+  | 'readCategories'
+  | 'readPresentCategories'
+  | 'readFormerCategories'
 >;
 
 /** A shop window with these products, narrowed by the shop's own rules. The counts are those of the whole window. */
@@ -24,6 +29,7 @@ export function stubCatalogue(products: readonly ProductAnswer[]): ByteCache {
     },
     readFeatured: () => products,
     readPresentCategories: (names) => names,
+    readFormerCategories: () => ({}),
     readCategories: () =>
       countValues(products, 'category').map(({ value, count }) => ({ name: value, count, picture: null })),
   };

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { findFreePort } from '../../../server/database/embedded/free-port.ts';
 import { startBucket } from '../services.ts';
 import { type Scenario, Skipped } from '../table.ts';
@@ -19,9 +20,9 @@ export function listBucketScenarios(world: World, folder: string): readonly Scen
       name: 's3rver 3.7: pictures are kept there and shown; away: 503 with Retry-After, and a page for people',
       run: async () => {
         const bucket = await startBucket(folder, await findFreePort());
-        // A database of its own has pictures that no folder has.
+        // The shop of the other scenarios has put its pictures in a folder.
         await world
-          .withShop(bucket.environment, async ({ url }) => {
+          .withNewShop(join(folder, 'shop'), bucket.environment, async ({ url }) => {
             const [first = '', ...others] = await listPictures(url);
             must(first !== '', 'no picture on the products page');
             const shown = await fetch(url + first);

@@ -7,17 +7,14 @@ import { startGhost } from '../services.ts';
 import { type Scenario, Skipped } from '../table.ts';
 import { isAway, must, readAsOwner, type World } from '../world.ts';
 
-const SHOP_LINK = 'http://localhost:4159/returns';
-
 /** A fresh Ghost with a few stories. Where it cannot run, every scenario says so. */
-async function openGhost(folder: string) {
-  const port = await findFreePort();
-  const service = await startGhost(folder, port);
+async function openGhost(folder: string, shopUrl: string) {
+  const service = await startGhost(folder, await findFreePort());
   const author = await becomeGhostAuthor(service.url);
   await author.publish('posts', {
     title: 'Heat',
     slug: 'heat',
-    blocks: [paragraph('Butter melts.'), paragraph('Our returns', SHOP_LINK), ...CARDS],
+    blocks: [paragraph('Butter melts.'), paragraph('Our returns', `${shopUrl}/returns`), ...CARDS],
   });
   await author.publish('posts', {
     title: 'Secret',
@@ -35,7 +32,7 @@ async function openGhost(folder: string) {
 }
 
 async function readFault(site: { readonly url: string; readonly key: string }): Promise<string> {
-  const port = createGhostContent({ site, publicUrl: 'http://localhost:4159' });
+  const port = createGhostContent({ site, publicUrl: 'https://shop.example' });
   return String(
     await port.readPublished().then(
       () => 'nothing was wrong',
@@ -49,7 +46,11 @@ export async function listGhostScenarios(
   folder: string,
   opened: AsyncDisposableStack,
 ): Promise<readonly Scenario[]> {
-  const ghost = await openGhost(folder).catch((error: unknown) => error as Error);
+  // Stories link to the shop, so its address is known before it opens.
+  const shopPort = await findFreePort();
+  const ghost = await openGhost(folder, `http://localhost:${shopPort}`).catch(
+    (error: unknown) => error as Error,
+  );
   if (!(ghost instanceof Error)) opened.defer(ghost.stop);
   const withGhost = (run: (site: Awaited<ReturnType<typeof openGhost>>) => Promise<void>) => async () => {
     if (!(ghost instanceof Error)) return run(ghost);
@@ -58,7 +59,7 @@ export async function listGhostScenarios(
   const settings = (site: { readonly url: string; readonly key: string }, url = site.url) => ({
     CONTENT_URL: url,
     CONTENT_KEY: site.key,
-    PORT: '4159',
+    PORT: String(shopPort),
   });
 
   return [
@@ -82,8 +83,10 @@ export async function listGhostScenarios(
             'href="/returns"',
           ];
           for (const word of words) must(story.includes(word), `“${word}” is missing`);
-          for (const word of ['0:34', 'Join our letter', 'Subscribe', 'No spam.', 'ref=', '<iframe'])
+          for (const word of ['Join our letter', 'Subscribe', 'No spam.', 'ref=', '<iframe'])
             must(!story.includes(word), `“${word}” is there`);
+          // The video's length, and not a moment of the day such as 10:34.
+          must(!/(?<!\d)0:34/.test(story), 'the player of the video is there');
           must((await fetch(`${url}/blog/secret`)).status === 404, 'a paid story is shown');
           must(!/"level":"error"/.test(output()), 'an unknown page logged an error');
         }),

@@ -8,7 +8,7 @@ const STATUS_CHANGE_WORDS: Readonly<Record<StatusChange, string>> = {
   restore: 'restored as drafts',
 };
 
-/** What was done, for the trail and for whoever did it: "prices raised by 10 %, rounded to ₦50". */
+/** What was done, for the activity log and for whoever did it: "prices raised by 10 %, rounded to ₦50". */
 export function describeBulkChange(change: BulkChange): string {
   switch (change.kind) {
     case 'price_percentage':

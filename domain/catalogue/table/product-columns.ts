@@ -58,7 +58,7 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
     write: ({ id }) => id,
     read: asText,
     whenEmpty: 'not said',
-    explanation: 'The last part of its address. It says which product is meant; a new one adds a product.',
+    explanation: 'The last part of the product’s link. A new id adds a product.',
   },
   {
     heading: 'Name',
@@ -67,7 +67,7 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
     write: ({ name }) => name,
     read: asText,
     whenEmpty: 'not said',
-    explanation: 'Without an id, the name gives the id.',
+    explanation: 'Without an id, the product gets one from its name.',
   },
   {
     heading: 'Status',
@@ -104,7 +104,7 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
     write: (product, size) => convertKoboToNaira((size ?? product).priceInKobo),
     read: readAmount,
     whenEmpty: 'not said',
-    explanation: 'In naira: of the size on this row, or of the product where it has no sizes.',
+    explanation: 'In naira, for the size on this row, or for the product if it has no sizes.',
   },
   {
     heading: 'Discount %',
@@ -131,7 +131,7 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
     write: ({ description }) => description,
     read: (cell) => accept(cell.replaceAll(/\r\n?/g, '\n').trim()),
     whenEmpty: 'nothing',
-    explanation: 'Line breaks stay.',
+    explanation: 'Line breaks are kept.',
   },
   {
     heading: 'Kind',
@@ -143,7 +143,7 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
       return kind.ok ? accept(kind.value === 'custom') : kind;
     },
     whenEmpty: 'not said',
-    explanation: 'ready-made, or custom for what opens the cake designer.',
+    explanation: 'ready-made, or custom if customers design it.',
   },
   {
     heading: 'Serves',
@@ -152,7 +152,7 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
     write: (product, size) => writeCount((size ?? product).servings),
     read: readCount,
     whenEmpty: 'nothing',
-    explanation: 'People it feeds; empty where that says nothing.',
+    explanation: 'How many people it serves. Leave empty if that doesn’t apply.',
   },
   {
     heading: 'Work units',
@@ -161,7 +161,7 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
     write: (product, size) => (size ?? product).workUnits,
     read: readWholeNumber,
     whenEmpty: 'not said',
-    explanation: 'What it takes of a day’s capacity.',
+    explanation: 'How much of a day’s kitchen capacity it takes.',
   },
   {
     heading: 'Size id',
@@ -170,7 +170,7 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
     write: (_, size) => size?.id ?? '',
     read: asText,
     whenEmpty: 'not said',
-    explanation: 'Carts and orders know the size by it. Leave it as it is, or empty for a new size.',
+    explanation: 'Carts and orders refer to the size by it. Don’t change it; leave it empty for a new size.',
   },
   {
     heading: 'Lead time in hours',
@@ -179,7 +179,7 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
     write: ({ leadTimeHours }) => leadTimeHours,
     read: readWholeNumber,
     whenEmpty: 'not said',
-    explanation: '24 for a day.',
+    explanation: '24 means one day.',
   },
   {
     heading: 'VAT',
@@ -207,7 +207,7 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
       egglessExtraInKobo === null ? '' : convertKoboToNaira(egglessExtraInKobo),
     read: (cell) => (cell.trim() === '' ? accept(null) : readAmount(cell)),
     whenEmpty: 'nothing',
-    explanation: 'In naira, 0 for no extra. Empty where it cannot be made without egg.',
+    explanation: 'In naira, 0 for no extra. Leave empty if it can’t be made without egg.',
   },
   {
     heading: 'Offer at the cart',
@@ -225,7 +225,7 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
     write: ({ dietaryTags }) => dietaryTags.join(', '),
     read: (cell) => accept(readWords(cell)),
     whenEmpty: 'nothing',
-    explanation: 'With commas between.',
+    explanation: 'Separated by commas.',
   },
   {
     heading: 'Flavours',
@@ -234,7 +234,7 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
     write: ({ flavorTags }) => flavorTags.join(', '),
     read: (cell) => accept(readWords(cell)),
     whenEmpty: 'nothing',
-    explanation: 'With commas between.',
+    explanation: 'Separated by commas.',
   },
   {
     heading: 'Allergens',
@@ -243,7 +243,7 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
     write: ({ allergens }) => allergens.map((allergen) => ALLERGEN_NAMES[allergen]).join(', '),
     read: readAllergens,
     whenEmpty: 'nothing',
-    explanation: `With commas between: ${Object.values(ALLERGEN_NAMES).join(', ')}.`,
+    explanation: `Separated by commas: ${Object.values(ALLERGEN_NAMES).join(', ')}.`,
   },
   {
     heading: 'Occasions',
@@ -252,7 +252,7 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
     write: ({ occasions }) => occasions.map((occasion) => OCCASION_NAMES[occasion]).join(', '),
     read: readOccasions,
     whenEmpty: 'nothing',
-    explanation: `With commas between: ${Object.values(OCCASION_NAMES).join(', ')}.`,
+    explanation: `Separated by commas: ${Object.values(OCCASION_NAMES).join(', ')}.`,
   },
   {
     heading: 'Pictures',

@@ -31,7 +31,7 @@ test('what counts is the price to pay: a discount brings a design into the cart'
   });
 });
 
-test('wishes and reference pictures ask for a quote, blanks do not (P7.6)', () => {
+test('a request and reference pictures ask for a quote, blanks do not (P7.6)', () => {
   const asked = { instructions: 'A talking drum, please', referencePictureCount: 2 };
   expect(findWayToBuy(PLAIN, asked, DEFAULT_PRICE_LIST)).toMatchObject({
     way: 'quote',

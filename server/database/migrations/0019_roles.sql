@@ -1,14 +1,8 @@
 ALTER TABLE "users" ADD COLUMN "role" text;--> statement-breakpoint
 -- Whoever could do everything so far still can.
 UPDATE "users" SET "role" = 'owner' WHERE "is_admin";--> statement-breakpoint
-DROP TRIGGER "users_announce_role_change" ON "users";--> statement-breakpoint
 DROP INDEX "users_administrators";--> statement-breakpoint
-ALTER TABLE "users" DROP COLUMN "is_admin";--> statement-breakpoint
-ALTER TABLE "users" ADD COLUMN "is_admin" boolean GENERATED ALWAYS AS (coalesce(role in ('owner', 'manager'), false)) STORED NOT NULL;--> statement-breakpoint
 CREATE INDEX "users_of_staff" ON "users" USING btree ("id") WHERE "users"."role" is not null;--> statement-breakpoint
-CREATE TRIGGER "users_announce_role_change" AFTER UPDATE OF "role", "disabled_at" ON "users"
-  FOR EACH ROW WHEN (OLD.role IS DISTINCT FROM NEW.role OR OLD.disabled_at IS DISTINCT FROM NEW.disabled_at)
-  EXECUTE FUNCTION announce_role_change();--> statement-breakpoint
 UPDATE "audit_events" SET "action" = 'user.role_changed', "details" = '{"before": "customer", "after": "owner"}' WHERE "action" = 'user.admin_granted';--> statement-breakpoint
 UPDATE "audit_events" SET "action" = 'user.role_changed', "details" = '{"before": "owner", "after": "customer"}' WHERE "action" = 'user.admin_revoked';
 --> statement-breakpoint

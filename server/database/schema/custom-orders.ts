@@ -33,7 +33,7 @@ export const designPriceLists = pgTable('design_price_lists', {
   madeBy: uuid('made_by').references(() => users.id),
 });
 
-/** What a customer wishes for and no price list knows. */
+/** What a customer asks for and no price list knows. */
 export const customOrders = pgTable(
   'custom_orders',
   {
@@ -42,7 +42,7 @@ export const customOrders = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
-    /** No foreign key: the wish stays whatever becomes of the product. */
+    /** No foreign key: the request stays whatever becomes of the product. */
     productId: text('product_id').notNull(),
     /** In the short text form of links. */
     design: text().notNull(),
@@ -127,7 +127,7 @@ export const customOrderMessages = pgTable(
   (table) => [index('custom_order_messages_of_order').on(table.customOrderId, table.at, table.id)],
 );
 
-/** Pictures that belong to a wish or to one of its messages. */
+/** Pictures that belong to a request or to one of its messages. */
 export const customOrderPictures = pgTable(
   'custom_order_pictures',
   {
@@ -135,7 +135,7 @@ export const customOrderPictures = pgTable(
     pictureId: uuid('picture_id')
       .notNull()
       .references(() => pictures.id),
-    /** Null: it came with the wish itself. */
+    /** Null: it came with the request itself. */
     messageId: uuid('message_id').references(() => customOrderMessages.id, { onDelete: 'cascade' }),
     position: smallint().notNull(),
   },

@@ -22,12 +22,12 @@ export const users = pgTable(
     phone: text(),
     /** Null: a customer. */
     role: text({ enum: STAFF_ROLES }),
-    /** The specification's admin flag. */
-    isAdmin: boolean('is_admin')
-      .notNull()
-      .generatedAlwaysAs(sql`coalesce(role in ('owner', 'manager'), false)`),
+    /** The specification's admin flag. A trigger derives it from the role, and the role from what version 0.1.0 writes here. */
+    isAdmin: boolean('is_admin').notNull().default(false),
+    /** From when on an owner or manager can do nothing here without a second factor; null: nobody asks for one. */
+    secondFactorDueAt: moment('second_factor_due_at'),
     disabledAt: moment('disabled_at'),
-    /** The row stays without anything personal, because orders and the audit trail point to it. */
+    /** The row stays without anything personal, because orders and the audit log point to it. */
     deletedAt: moment('deleted_at'),
     lastSeenAt: moment('last_seen_at'),
     createdAt,

@@ -3,7 +3,7 @@ import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
 /**
- * Somebody's wish for an account, until the mailed link is followed. Several may wait for one address: each keeps the
+ * A request for an account, until the mailed link is followed. Several may wait for one address: each keeps the
  * password of who made it, so nobody can prepare an account for another person.
  */
 export const pendingRegistrations = pgTable(

@@ -171,7 +171,7 @@ describe('GET /api/products/:id', () => {
   });
 });
 
-describe('kept answers', () => {
+describe('cached answers', () => {
   test('are compressed, tagged and asked about again instead of sent again', async () => {
     const { visitor } = await openWindow(CATEGORY);
     const first = await visitor.ask('/api/products', { headers: { 'accept-encoding': 'gzip' } });

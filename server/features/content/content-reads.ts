@@ -33,7 +33,7 @@ export type ContentSources = Omit<ContentReads, 'readPost'> & {
 /** Every product the post names, sold or not. */
 type NamedProducts = { readonly productIds: readonly string[] };
 
-/** What pages show of the content. Texts are read when they are asked for: a kept page asks once, and facts of the shop change under them. */
+/** What pages show of the content. Texts are read when they are asked for: a cached page asks once, and facts of the shop change under them. */
 export function createContentReads({
   read,
   isKnown,

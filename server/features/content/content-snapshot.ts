@@ -8,9 +8,9 @@ import {
   type PublishedContent,
 } from '../../ports/content.ts';
 import { findPictures } from './content.store.ts';
-import type { KeptReadings } from './kept-reading.store.ts';
 import { listPictureIds } from './markdown/list-picture-ids.ts';
 import type { PictureFacts } from './markdown/reader-parts.ts';
+import type { StoredReadings } from './stored-reading.store.ts';
 
 export type ContentSnapshot = PublishedContent & { readonly pictures: ReadonlyMap<string, PictureFacts> };
 
@@ -28,7 +28,7 @@ const NOTHING: ContentSnapshot = { posts: [], pages: [], movedPosts: new Map(), 
 export type SnapshotOptions = {
   readonly db: Database;
   readonly port: ContentPort;
-  readonly readings: KeptReadings;
+  readonly readings: StoredReadings;
   readonly log: Pick<BaseLogger, 'warn' | 'info'>;
 };
 
@@ -58,7 +58,7 @@ export async function loadContentSnapshot({ db, port, readings, log }: SnapshotO
 
   const reloadOwn = async () => take(await port.readPublished());
 
-  async function startFromKept({ site }: ContentElsewhere): Promise<void> {
+  async function startFromStored({ site }: ContentElsewhere): Promise<void> {
     const kept = await readings.find(site);
     if (!kept) return;
     await take(kept.published);
@@ -88,7 +88,7 @@ export async function loadContentSnapshot({ db, port, readings, log }: SnapshotO
   }
 
   const { elsewhere } = port;
-  if (elsewhere) await startFromKept(elsewhere);
+  if (elsewhere) await startFromStored(elsewhere);
   const reload = serialise(elsewhere ? () => reloadElsewhere(elsewhere) : reloadOwn);
   await reload();
   return {

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { DependencyName } from '../../http/dependency-names.ts';
 import { ContentFault, type ContentPort, type PublishedContent } from '../../ports/content.ts';
 import { ABSENT_PARTS } from '../../testing/absent-parts.ts';
-import type { KeptReading, KeptReadings } from './kept-reading.store.ts';
 import { openContent } from './open-content.ts';
+import type { StoredReading, StoredReadings } from './stored-reading.store.ts';
 import { EXAMPLE_SHOP } from './testing/read-example.ts';
 
 const MINUTE_MS = 60_000;
@@ -18,7 +18,9 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** What a shop finds in its database when it starts. */
-function keepInMemory(kept?: KeptReading): KeptReadings & { readonly read: () => KeptReading | undefined } {
+function keepInMemory(
+  kept?: StoredReading,
+): StoredReadings & { readonly read: () => StoredReading | undefined } {
   let stored = kept;
   return {
     read: () => stored,

@@ -8,14 +8,14 @@ import type { ContentPort } from '../../ports/content.ts';
 import { createContentReads } from './content-reads.ts';
 import { type ContentSnapshot, loadContentSnapshot } from './content-snapshot.ts';
 import { findPage } from './find-page.ts';
-import type { KeptReadings } from './kept-reading.store.ts';
+import type { StoredReadings } from './stored-reading.store.ts';
 
 type DropDependents = (names: ReadonlySet<DependencyName>) => void;
 
 export type ContentOptions = {
   readonly db: Database;
   readonly port: ContentPort;
-  readonly readings: KeptReadings;
+  readonly readings: StoredReadings;
   readonly readShopProfile: () => ShopProfile;
   readonly findProduct: (id: string) => ProductAnswer | undefined;
   readonly log: Logger;

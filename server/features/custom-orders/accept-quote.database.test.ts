@@ -9,7 +9,7 @@ import {
 } from '../../testing/custom-order-admin.ts';
 import { SATURDAY } from '../../testing/order-inputs.ts';
 
-describe('from the wish to the deposit', () => {
+describe('from the request to the deposit', () => {
   test('a quote is accepted, its deposit paid, and the order is the kitchen’s (P7.1, P7.3)', async () => {
     const admin = await openCustomOrderAdmin();
     const { id } = await admin.ask();

@@ -34,7 +34,7 @@ export type WantedQuote = {
   readonly now: Date;
 };
 
-/** Takes a wish exactly once, and tells the bakery; the custom order's id. */
+/** Takes a request exactly once, and tells the bakery; the custom order's id. */
 export async function askForQuote(db: Database, wanted: WantedQuote): Promise<Result<string>> {
   // Numbers are drawn by chance, and now and then one is taken already.
   for (let attempt = 1; ; attempt++) {

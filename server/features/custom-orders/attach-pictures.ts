@@ -7,7 +7,7 @@ import { pictures } from '../../database/schema/pictures.ts';
 
 type Attachment = {
   readonly customOrderId: string;
-  /** Null: with the wish itself. */
+  /** Null: with the request itself. */
   readonly messageId: string | null;
   readonly pictureIds: readonly string[];
 };

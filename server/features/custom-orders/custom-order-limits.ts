@@ -1,6 +1,6 @@
 import { type Attempt, countNetwork, type RateLimit } from '../../http/rate-limit.ts';
 
-/** A few pictures for each of a few wishes: enough for whoever plans a wedding, too little for whoever fills the disk. */
+/** A few pictures for each of a few requests: enough for whoever plans a wedding, too little for whoever fills the disk. */
 export const REFERENCE_UPLOADS: RateLimit = { name: 'reference-pictures', attempts: 60, perMinutes: 60 };
 
 /** Each is read by a person. */

@@ -99,7 +99,7 @@ export function describeQuote(quote: QuoteRow): Quote {
   };
 }
 
-/** Of one message, or with null those of the wish itself. */
+/** Of one message, or with null those of the request itself. */
 function listPicturesOf({ pictures }: WholeCustomOrder, messageId: string | null): PictureAnswer[] {
   return pictures
     .filter((picture) => picture.messageId === messageId)

@@ -4,7 +4,7 @@ import { type CustomOrderAdmin, openCustomOrderAdmin } from '../../testing/custo
 import { FRIDAY } from '../../testing/order-inputs.ts';
 import { addPicture } from '../../testing/reference-pictures.ts';
 
-/** Two pictures, one with the wish and one with a message; two quotes, of which the second is accepted. */
+/** Two pictures, one with the request and one with a message; two quotes, of which the second is accepted. */
 async function agree(admin: CustomOrderAdmin) {
   const pictures = [await addPicture(admin.ada), await addPicture(admin.ada)];
   const asked = await admin.ask({ instructions: 'A talking drum on top', pictures: pictures.slice(0, 1) });
@@ -23,7 +23,7 @@ async function agree(admin: CustomOrderAdmin) {
   return { order, agreement };
 }
 
-test('the kitchen’s ticket of a custom order has its wishes, what was agreed and all pictures (P1.24)', async () => {
+test('the kitchen’s ticket of a custom order has its request, what was agreed and all pictures (P1.24)', async () => {
   const admin = await openCustomOrderAdmin();
   const { order, agreement } = await agree(admin);
   await admin.pay({ visitor: admin.ada, order });

@@ -51,7 +51,7 @@ async function listAcceptedQuotes(db: Database, ids: readonly string[]) {
   return new Map(quotes.map((quote) => [quote.customOrderId, quote]));
 }
 
-/** Those of the wish first, then as they were sent. */
+/** Those of the request first, then as they were sent. */
 async function listAllPictures(db: Database, ids: readonly string[]) {
   const { id, width, height, placeholder } = pictures;
   const { customOrderId, position } = customOrderPictures;

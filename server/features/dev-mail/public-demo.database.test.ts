@@ -65,7 +65,7 @@ test.each([
 });
 
 test('the figures of a public demo are for administrators, or for whoever holds the token (P21.12)', async () => {
-  const isShown = async (answer: Response) => (await answer.text()).includes('oyin_kept_bytes');
+  const isShown = async (answer: Response) => (await answer.text()).includes('oyin_cached_bytes');
   const shop = await openShopApp({ demo: { isDemoPublic: true } });
   const administrator = await shop.signInUser('owner@shop.example', { isAdmin: true });
   expect(await isShown(await shop.visit().ask('/metrics'))).toBe(false);

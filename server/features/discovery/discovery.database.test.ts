@@ -126,5 +126,5 @@ test('a price changed on one node is in the feed of every node, from memory', as
   const [url = ''] = urls;
   await readPrice(url);
   const figures = await (await fetch(`${url}/metrics`)).text();
-  expect(figures).toMatch(/oyin_http_kept_answers_total\{kind="discovery"\} [1-9]/);
+  expect(figures).toMatch(/oyin_http_cached_answers_total\{kind="discovery"\} [1-9]/);
 });

@@ -214,6 +214,22 @@ describe('a stream is told and closed', () => {
     expect(ownersStream.isOver).toBe(false);
   });
 
+  test('within a second when the desk loses its role, whose next act is refused (P35.13)', async () => {
+    const admin = await openOrderAdmin(LISTENING);
+    const owner = await admin.shop.signInUser('owner@bakery.example', { isAdmin: true });
+    const desk = await admin.shop.signInUser('desk@bakery.example', { role: 'desk' });
+    const { order } = await admin.placeAsGuest();
+    await admin.shop.hearNews();
+    const heard = await listen(desk);
+    expect((await owner.put(`/api/admin/users/${desk.userId}/role`, { role: null })).status).toBe(200);
+    await expect.poll(() => heard.isOver, { timeout: 1_000 }).toBe(true);
+    const step = { to: 'in_kitchen', version: 1 };
+    const act = await desk.post(`/api/admin/orders/${order.id}/steps`, step);
+    expect([act.status, await act.json()]).toMatchObject([401, { code: 'session_ended' }]);
+    // Not as a customer either: the counter's browser gets no new token.
+    await expect(desk.fetchToken()).rejects.toThrow('No token');
+  });
+
   test('when a guest’s link is revoked, nothing more is heard of the order', async () => {
     const admin = await openOrderAdmin(LISTENING);
     const [first, second] = [await admin.placeAsGuest(), await admin.placeAsGuest()];

@@ -45,7 +45,7 @@ const refuseSilence = (dueInKobo: number) =>
   refuse(
     'conflict',
     'payment_undecided',
-    `${formatNaira(dueInKobo)} is still due. Choose whether it’s paid now, on account or later.`,
+    `${formatNaira(dueInKobo)} is still due. Choose whether it’s paid now, on credit or later.`,
   );
 
 const STOPPED: Readonly<Record<StopReason, Result<never>>> = {

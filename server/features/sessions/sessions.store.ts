@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import {
   SESSION_EXTEND_EVERY_MS,
   type SessionSpan,
@@ -7,6 +7,7 @@ import {
 import type { Database, Transaction } from '../../database/database.ts';
 import { endDevicesOfSession } from '../../database/end-devices.ts';
 import { sessions, users } from '../../database/schema/identity.ts';
+import { authenticators, passkeys } from '../../database/schema/second-factors.ts';
 import type { Actor } from '../../http/app-environment.ts';
 
 const SPAN = {
@@ -24,11 +25,20 @@ export async function findActor(db: Database, sessionId: string, now: Date): Pro
       email: users.email,
       role: users.role,
       provenAt: sessions.provenAt,
+      isSecondFactorOverdue: isOverdueAt(now),
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.id, sessionId), isOpenAt(now)));
   return actor;
+}
+
+/** Accounts without a date are the most by far, and cost no further look. */
+function isOverdueAt(now: Date) {
+  return sql<boolean>`case when ${users.secondFactorDueAt} <= ${now.toISOString()}::timestamptz then
+    not exists (select from ${passkeys} where ${passkeys.userId} = ${users.id})
+    and not exists (select from ${authenticators} where ${authenticators.userId} = ${users.id} and ${authenticators.confirmedAt} is not null)
+    else false end`;
 }
 
 function isOpenAt(now: Date) {

@@ -83,7 +83,7 @@ describe('the shop details', () => {
   });
 });
 
-describe('the trail', () => {
+describe('the activity log', () => {
   test('says who changed what, newest first, and nothing of a change that changes nothing', async () => {
     const { owner, readProfile, readAuditLog } = await openSettings();
     const opened = await readProfile();
@@ -102,7 +102,7 @@ describe('the trail', () => {
 
   test('names what of the terms and the week was changed, a bank account above all', async () => {
     const { owner, readAuditLog } = await openSettings();
-    const terms = (await (await owner.ask('/api/delivery-terms')).json()) as object;
+    const terms = (await (await owner.ask('/api/admin/delivery-terms')).json()) as object;
     const transferAccount = { bank: 'GTBank', accountNumber: '0123456789', accountName: 'Oyin Bakes' };
     await owner.put('/api/admin/delivery-terms', { ...terms, freeAbove: 90_000, transferAccount });
     const { calendar } = (await (await owner.ask('/api/admin/calendar')).json()) as { calendar: object };
@@ -222,7 +222,7 @@ describe('mails that did not leave', () => {
     expect([data.length, total]).toEqual([50, 51]);
   });
 
-  test('are ticked off where the address is wrong: not listed, not counted, not tried again, and kept in the trail', async () => {
+  test('are ticked off where the address is wrong: not listed, not counted, not tried again, and kept in the activity log', async () => {
     const { shop, owner, readAuditLog } = await openSettings();
     await overdue(shop, 60);
     const list = async () => {

@@ -13,7 +13,7 @@ type SettledMail = {
   readonly shopName: string;
 };
 
-/** Ticks off a mail that can never arrive. Whose address was wrong is not kept in the trail, only what it was about. */
+/** Ticks off a mail that can never arrive. Whose address was wrong is not kept in the activity log, only what it was about. */
 export function settleUnsentMail(
   db: Database,
   { userId }: Pick<Actor, 'userId'>,

@@ -5,7 +5,7 @@ import { accounts, sessions, users } from '../../database/schema/identity.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
-const isActiveOwner = and(eq(users.role, 'owner'), isNull(users.disabledAt), isNull(users.deletedAt));
+export const isActiveOwner = and(eq(users.role, 'owner'), isNull(users.disabledAt), isNull(users.deletedAt));
 
 export async function findUserByEmail(
   db: Database | Transaction,

@@ -32,6 +32,16 @@ test.each([
   },
 );
 
+test('what was added is told of until the cart itself shows it (P29.13)', async () => {
+  await openProduct(5_000);
+  await add.click();
+  const told = page.getByRole('region', { name: 'Messages' }).getByRole('dialog');
+  await expect.element(told).toMatchTextContent('Tower added to your cart');
+  await findCartLink('1 item').click();
+  await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent(/cart/i);
+  await expect.element(told).not.toBeInTheDocument();
+});
+
 test('a 101st piece is refused, and the alert closes with Escape (S5.2, P3.3)', async () => {
   await openProduct(5_000);
   const quantity = page.getByRole('textbox', { name: 'Quantity' });

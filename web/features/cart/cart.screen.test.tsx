@@ -82,6 +82,25 @@ test('what is iced onto a cake is changed in the cart (P25.10)', async () => {
   await expect.element(findLine(CAKE.name)).toMatchTextContent('“Happy birthday”');
 });
 
+test('an inscription that was typed and not saved is there again after a reload (P29.12)', async () => {
+  const openWith = (storedInTab: Readonly<Record<string, string>>) =>
+    openScreen('/cart', {
+      stored: keepInCart(CAKE),
+      storedInTab,
+      answers: [sell(describeSold({ ...CAKE, allowsInscription: true })), offerDays()],
+    });
+  await openWith({});
+  await page.getByRole('button', { name: 'Add inscription to Red velvet cake' }).click();
+  await page.getByRole('textbox', { name: /^Inscription/ }).fill('Ada is 30');
+  await openWith({ ...window.sessionStorage });
+  await expect.element(page.getByRole('textbox', { name: /^Inscription/ })).toHaveValue('Ada is 30');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await openWith({ ...window.sessionStorage });
+  await expect
+    .element(page.getByRole('button', { name: 'Add inscription to Red velvet cake' }))
+    .toBeVisible();
+});
+
 test('words are added in the cart to a cake that has none, and to nothing else (P25.12)', async () => {
   await openScreen('/cart', {
     stored: keepInCart(CAKE, BREAD),

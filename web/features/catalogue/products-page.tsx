@@ -10,6 +10,7 @@ import { ScreenFailure } from '../../ui/loading/screen-failure.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import type { Route } from './+types/products-page.ts';
 import { readAvoidedAllergens } from './allergens/allergen-context.ts';
+import { fetchProducts } from './fetch-products.ts';
 import { listChips } from './list/address/filter-chips.ts';
 import { readListFilter, writeListAddress } from './list/address/list-address.ts';
 import { changeFilter, countFilters, NO_LIST_FILTER, toProductQuery } from './list/address/list-filter.ts';
@@ -45,12 +46,20 @@ export function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** On the way within the shop, the list is asked for at once without what this shopper avoids. */
-export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+/** On the way within the shop, the list is asked for at once without what this shopper avoids; without a connection it is made here. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   const filter = readListFilter(new URL(request.url).searchParams);
   const safe = readShowAnyway() ? null : leaveOutAvoided(filter, readAvoidedAllergens());
   if (safe) throw redirect(writeListAddress(safe));
-  return serverLoader();
+  try {
+    return await serverLoader();
+  } catch (error) {
+    if (!isUnreachable(error)) throw error;
+    const stored = await fetchProducts().catch(() => null);
+    if (stored === null || stored.products.length === 0) throw error;
+    const { listStored } = await import('./list/list-stored.ts');
+    return listStored(stored, filter);
+  }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -5,7 +5,7 @@ import {
   readAccountEndpoint,
   type SavedAddress,
 } from '../../../contract/account.ts';
-import type { DeliveryTermsAnswer } from '../../../contract/delivery.ts';
+import type { PublicTerms } from '../../../contract/delivery.ts';
 import { type CartItem, toChoice } from '../../../domain/cart/cart-item.ts';
 import { makeOfferId, readOfferId } from '../../../domain/cart/choice.ts';
 import { refreshItems } from '../../../domain/cart/refresh-items.ts';
@@ -20,7 +20,7 @@ import { useOnlineChannels } from '../orders/payment-context.tsx';
 import { useAuth } from '../users/auth-context.tsx';
 
 export type CheckoutData = {
-  readonly terms: DeliveryTermsAnswer | undefined;
+  readonly terms: PublicTerms | undefined;
   /** Undefined until it is known. Where it cannot be asked, nobody is offered what may not be there. */
   readonly onlineChannels: readonly OnlineChannel[] | undefined;
   /** Null for guests, and until it is read. */

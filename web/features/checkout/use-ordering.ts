@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useMemo } from 'react';
 import type { SavedAddress } from '../../../contract/account.ts';
-import type { DeliveryTermsAnswer } from '../../../contract/delivery.ts';
+import type { PublicTerms } from '../../../contract/delivery.ts';
 import {
   type DeliveryTerms,
   type Goods as OrderedGoods,
@@ -28,7 +28,7 @@ type OrderingTerms = {
   readonly draft: CheckoutDraft;
   readonly change: ChangeDraft;
   readonly terms: DeliveryTerms | undefined;
-  readonly holds: DeliveryTermsAnswer['holds'] | undefined;
+  readonly holds: PublicTerms['holds'] | undefined;
   readonly addresses: readonly SavedAddress[] | undefined;
   readonly destination: Destination;
   readonly goodsInKobo: number;

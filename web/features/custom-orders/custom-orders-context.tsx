@@ -68,7 +68,7 @@ function CustomOrderCard({ customOrder }: { readonly customOrder: CustomOrderSum
           </Link>
         </h3>
         <p className="text-small text-cocoa-2">
-          {wantedDay === null ? `Asked on ${formatDay(createdAt)}` : `Needed for ${nameDay(wantedDay)}`}
+          {wantedDay === null ? `Requested on ${formatDay(createdAt)}` : `Needed for ${nameDay(wantedDay)}`}
         </p>
         {quoteTotal !== null && <p className="figures font-bold">{writeNaira(quoteTotal)}</p>}
       </div>

@@ -6,7 +6,7 @@ const DAY = { day: '2026-11-20', isOpen: true, workUnits: 60, workUnitsTaken: 15
 test('a day is said in orders and money, and a day without any as what it is', () => {
   expect(sayToday(DAY)).toBe('3 orders for ₦24,000');
   expect(sayToday({ ...DAY, orders: 1, value: 8_000.5 })).toBe('1 order for ₦8,000.50');
-  expect(sayToday({ ...DAY, orders: 0 })).toBe('No orders yet');
+  expect(sayToday({ ...DAY, orders: 0 })).toBe('No orders');
   expect(sayToday({ ...DAY, orders: 0, isOpen: false })).toBe('Closed');
 });
 

@@ -3,7 +3,7 @@ import { convertNairaToKobo, formatNaira } from '../../../domain/money.ts';
 
 /** "3 orders for ₦24,000" */
 export function sayToday({ isOpen, orders, value }: DayAhead): string {
-  if (orders === 0) return isOpen ? 'No orders yet' : 'Closed';
+  if (orders === 0) return isOpen ? 'No orders' : 'Closed';
   return `${orders === 1 ? '1 order' : `${orders} orders`} for ${formatNaira(convertNairaToKobo(value))}`;
 }
 

@@ -18,6 +18,8 @@ const STAGES: readonly { readonly words: string; readonly statuses: readonly Ord
 /** How far the day's orders are, and what tomorrow brings. */
 export function Today({ today, asOf, ahead, unpaid }: TodayProps) {
   const [now, tomorrow] = ahead;
+  const count = (statuses: readonly OrderStatus[]) =>
+    statuses.reduce((sum, status) => sum + (today[status] ?? 0), 0);
   return (
     <>
       <div className="mb-3 flex items-baseline justify-between gap-3">
@@ -25,16 +27,16 @@ export function Today({ today, asOf, ahead, unpaid }: TodayProps) {
         <p className="figures text-small text-cocoa-2">as of {readLagosTime(new Date(asOf))}</p>
       </div>
       {now && <p className="font-semibold">{sayToday(now)}</p>}
-      <dl className="mt-3 grid grid-cols-3 gap-x-4 gap-y-3">
-        {STAGES.map(({ words, statuses }) => (
-          <div key={words}>
-            <dt className="text-small text-cocoa-2">{words}</dt>
-            <dd className="figures font-display text-fs-3 font-bold">
-              {statuses.reduce((sum, status) => sum + (today[status] ?? 0), 0)}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {STAGES.some(({ statuses }) => count(statuses) > 0) && (
+        <dl className="mt-3 grid grid-cols-3 gap-x-4 gap-y-3">
+          {STAGES.map(({ words, statuses }) => (
+            <div key={words}>
+              <dt className="text-small text-cocoa-2">{words}</dt>
+              <dd className="figures font-display text-fs-3 font-bold">{count(statuses)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {unpaid.orders > 0 && (
         <p className="mt-3 text-label text-cocoa-2">
           Unpaid in total:{' '}

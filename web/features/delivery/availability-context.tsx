@@ -3,8 +3,10 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Availability, readAvailabilityEndpoint } from '../../../contract/availability.ts';
 import type { ReceivingMethod } from '../../../domain/delivery/calendar.ts';
 import { readLagosDay } from '../../../domain/delivery/lagos-time.ts';
+import { buildAddress } from '../../api/request-address.ts';
 import { backgroundApi } from '../../api/shop-api.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
+import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { type Loaded, useLoaded } from '../../ui/loading/use-loaded.ts';
 import { nameDayFrom, writeTimes } from '../../ui/slots/day-words.ts';
 import { type DemandedItem, encodeItems } from './encode-items.ts';
@@ -12,7 +14,7 @@ import { type DemandedItem, encodeItems } from './encode-items.ts';
 /** Somebody who steps a quantity up asks once, when they are done. */
 const PAUSE_MS = 300;
 
-/** What can be had when of these items. Asked by the browser alone: what changes with time is no part of kept pages. */
+/** What can be had when of these items. Asked by the browser alone: what changes with time is no part of cached pages. */
 export function useAvailability(
   items: readonly DemandedItem[],
   method: ReceivingMethod = 'delivery',
@@ -47,30 +49,43 @@ export function EarliestDelivery({ items = NOTHING_IN_PARTICULAR, className }: E
   );
 }
 
-/** The same as a promise of its own, for the shop's front. It stays unseen until it can be kept. */
+/** Asks what `EarliestPromise` needs while the page's scripts are still on their way. */
+export const preloadEarliest = () =>
+  ({
+    rel: 'preload',
+    as: 'fetch',
+    href: buildAddress('', '/api/availability', { method: 'delivery', items: '' }),
+    crossOrigin: 'use-credentials',
+  }) as const;
+
+/** The same as a promise of its own, for the shop's front. Its place is there from the first paint; it goes where nothing can be promised. */
 export function EarliestPromise({ className }: { readonly className: string }) {
-  const { data } = useAvailability(NOTHING_IN_PARTICULAR);
+  const { data, failure } = useAvailability(NOTHING_IN_PARTICULAR);
+  const hasNone = data ? !data.earliest : failure !== null;
   return (
     <div
       role="status"
       className={joinClasses(
         'inline-flex min-h-24 items-center gap-4 rounded-picture bg-paper py-3.5 pr-5 pl-4 shadow-2 transition-opacity phone:min-h-21 duration-(--duration-slow)',
-        !data?.earliest && 'invisible opacity-0',
+        'noscript:invisible',
+        hasNone && 'invisible opacity-0',
         className,
       )}
     >
       <span className="scallop grid size-13 flex-none place-items-center bg-honey">
         <TruckIcon />
       </span>
-      {data?.earliest && (
-        <p className="leading-snug">
-          <span className="block text-small text-cocoa-2">Earliest delivery</span>
-          <span className="inline-block font-display text-fs-4 font-semibold first-letter:uppercase phone:text-fs-3">
+      <div className="leading-snug">
+        <p className="text-small text-cocoa-2">Earliest delivery</p>
+        {data?.earliest ? (
+          <p className="inline-block font-display text-fs-4 font-semibold first-letter:uppercase phone:text-fs-3">
             {nameDayFrom(readLagosDay(new Date(data.now)), data.earliest.day)},{' '}
             <span className="whitespace-nowrap">{writeTimes(data.earliest)}</span>
-          </span>
-        </p>
-      )}
+          </p>
+        ) : (
+          <Skeleton className="mt-2 mb-1 h-5 w-44" />
+        )}
+      </div>
     </div>
   );
 }

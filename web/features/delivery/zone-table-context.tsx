@@ -1,11 +1,11 @@
-import type { DeliveryTermsAnswer } from '../../../contract/delivery.ts';
+import type { PublicTerms } from '../../../contract/delivery.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Note } from '../../ui/feedback/note.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import type { Loaded } from '../../ui/loading/use-loaded.ts';
 import { ZonesInForce } from './zones-in-force.tsx';
 
-type ZoneTableProps = { readonly terms: Pick<Loaded<DeliveryTermsAnswer>, 'data' | 'failure' | 'reload'> };
+type ZoneTableProps = { readonly terms: Pick<Loaded<PublicTerms>, 'data' | 'failure' | 'reload'> };
 
 /** The zones and fees that are in force; the words around it stand without it. */
 export function ZoneTable({ terms: { data, failure, reload } }: ZoneTableProps) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { readDeliveryTermsEndpoint } from '../../../contract/delivery.ts';
+import { readPublicTermsEndpoint } from '../../../contract/delivery.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 import { answer, loseConnection } from '../../testing/stub-server.ts';
 import { makePage } from '../content/testing/example-page.ts';
@@ -12,11 +12,11 @@ test('the shipping page stands without its zones when they cannot be had (P1.14)
   });
   const server = await openScreen('/shipping', {
     pageData: { readPage: () => shipping },
-    answers: [answer(readDeliveryTermsEndpoint, loseConnection)],
+    answers: [answer(readPublicTermsEndpoint, loseConnection)],
   });
   await expect.element(page.getByText(/^We couldn’t load the delivery fees\./)).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'What it costs' })).toBeVisible();
-  server.change(answer(readDeliveryTermsEndpoint, EXAMPLE_TERMS));
+  server.change(answer(readPublicTermsEndpoint, EXAMPLE_TERMS));
   await page.getByRole('button', { name: 'Try again' }).click();
   const names = page.getByRole('table', { name: 'Zones and fees' }).getByRole('rowheader');
   await expect.element(names.first()).toMatchTextContent('Lagos Island and Lekki');

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { DeliveryTermsAnswer } from '../../../contract/delivery.ts';
+import type { PublicTerms } from '../../../contract/delivery.ts';
 import { readText } from '../../testing/read-html.ts';
 import { ZonesInForce } from './zones-in-force.tsx';
 
-const TERMS: DeliveryTermsAnswer = {
+const TERMS: PublicTerms = {
   zones: [
     {
       id: 'island',
@@ -25,11 +25,10 @@ const TERMS: DeliveryTermsAnswer = {
   ],
   freeAbove: 150_000,
   holds: { transferMinutes: 240, onlineMinutes: 20 },
-  unconfirmed: { mustConfirm: true, confirmMinutes: 240, dayShare: 30 },
   transferAccount: null,
 };
 
-const show = (terms: DeliveryTermsAnswer) => renderToStaticMarkup(<ZonesInForce terms={terms} />);
+const show = (terms: PublicTerms) => renderToStaticMarkup(<ZonesInForce terms={terms} />);
 const readRows = (html: string) =>
   [...html.matchAll(/<tr.*?<\/tr>/gs)].map(([row]) =>
     readText(row.replaceAll(/<span[^>]*phone:hidden.*?<\/span>/g, '')),

@@ -1,13 +1,13 @@
-import type { DeliveryTermsAnswer } from '../../../contract/delivery.ts';
+import type { PublicTerms } from '../../../contract/delivery.ts';
 import { convertNairaToKobo, formatNaira } from '../../../domain/money.ts';
 import { Note } from '../../ui/feedback/note.tsx';
 import { Price } from '../../ui/formats/price.tsx';
 import { type Column, Table } from '../../ui/lists/table.tsx';
 import { describePlaces } from './describe-places.ts';
 
-type Zone = DeliveryTermsAnswer['zones'][number];
+type Zone = PublicTerms['zones'][number];
 
-export function ZonesInForce({ terms: { zones, freeAbove } }: { readonly terms: DeliveryTermsAnswer }) {
+export function ZonesInForce({ terms: { zones, freeAbove } }: { readonly terms: PublicTerms }) {
   if (zones.length === 0) {
     return <Note tone="tip">We don’t deliver at the moment. You can pick up your order from us.</Note>;
   }

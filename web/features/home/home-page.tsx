@@ -11,6 +11,7 @@ import { Picture } from '../../ui/pictures/picture.tsx';
 import { ProductPicture } from '../../ui/pictures/product-picture.tsx';
 import { countBakes } from '../../ui/product/count-bakes.ts';
 import { LATEST_POSTS_COUNT, LatestPosts } from '../blog/latest-posts-context.tsx';
+import { preloadEarliest } from '../delivery/availability-context.tsx';
 import { useShopProfile } from '../shop/shop-context.tsx';
 import type { Route } from './+types/home-page.ts';
 import { CustomCakeTeaser } from './custom-cake-teaser.tsx';
@@ -95,7 +96,7 @@ function HowItWorks() {
   );
 }
 
-export const links = () => [preloadHeroPicture()];
+export const links = () => [preloadHeroPicture(), preloadEarliest()];
 
 /** Asked for its prices alone. */
 const EVERYTHING: ProductQuery = {

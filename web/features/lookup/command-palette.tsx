@@ -17,7 +17,7 @@ type CommandPaletteProps = {
   readonly onClose: () => void;
 };
 
-/** Everything behind the counter by a few letters: orders, wishes, products, customers and every screen. */
+/** Everything behind the counter by a few letters: orders, custom orders, products, customers and every screen. */
 export function CommandPalette({ entries, isOpen, onClose }: CommandPaletteProps) {
   return (
     <Modal isOpen={isOpen} onClose={onClose} label="Search" placement="middle">

@@ -14,7 +14,7 @@ export function AddressLines({ address }: AddressLinesProps) {
       {landmark !== '' && (
         <>
           <br />
-          Near {landmark}
+          Landmark: {landmark}
         </>
       )}
       {phone !== '' && (

@@ -21,15 +21,21 @@ const readNamed = (values: FormData): Named => ({
   phone: readText(values, 'phone'),
 });
 
-type FindOrderFormProps = { readonly title: string; readonly lead: string };
+type FindOrderFormProps = {
+  readonly title: string;
+  readonly lead: string;
+  /** Another way to the order. */
+  readonly children?: ReactNode;
+};
 
 /** For whoever lost the link to their order: a code goes to the email address it was placed with. */
-export function FindOrderForm({ title, lead }: FindOrderFormProps) {
+export function FindOrderForm({ title, lead, children }: FindOrderFormProps) {
   const [named, setNamed] = useState<Named | null>(null);
   return (
     <div className="wrap">
       <PageHeading title={title} />
       <div className="grid max-w-measure gap-5 pb-12">
+        {children}
         <p>{lead}</p>
         <Panel>
           {named ? (

@@ -2,13 +2,15 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import {
   openOrderByCodeEndpoint,
+  openTrackedOrderEndpoint,
   readOrderEndpoint,
   requestTrackingCodeEndpoint,
 } from '../../../contract/orders.ts';
 import { offerTerms } from '../../testing/example-checkout.ts';
 import { offerDays } from '../../testing/example-days.ts';
 import { expectAddress, openScreen } from '../../testing/open-screen.tsx';
-import { answer } from '../../testing/stub-server.ts';
+import { answer, refuse } from '../../testing/stub-server.ts';
+import { takeComplaint } from '../../testing/watch-complaints.ts';
 import { makeOrder } from './testing/example-order.ts';
 
 test('whoever lost the link opens the order by number, phone and a mailed code, which can be sent again (P25.9, P29.7)', async () => {
@@ -39,4 +41,20 @@ test('whoever lost the link opens the order by number, phone and a mailed code, 
   expect(server.callsOf(openOrderByCodeEndpoint).map(({ body }) => body)).toEqual([
     { number: '482 093 713', phone: '0803 123 4567', code: '123456' },
   ]);
+});
+
+test('a mailed link to an order that has joined an account leads to that account’s orders (P29.16)', async () => {
+  await openScreen('/track#some-old-key', {
+    answers: [
+      answer(openTrackedOrderEndpoint, () =>
+        refuse(404, { message: 'We can’t find this order.', code: 'no_such_order' }),
+      ),
+    ],
+  });
+  await expect
+    .element(page.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('This link no longer works');
+  await expect.element(page.getByRole('link', { name: 'Open My Orders' })).toHaveAttribute('href', '/orders');
+  await expect.element(page.getByRole('form', { name: 'Find my order' })).toBeVisible();
+  await takeComplaint(/Resource not found/);
 });

@@ -21,7 +21,7 @@ test('an order that waits for its money asks for it first (P25.6)', () => {
   const order = makeOrder({ status: 'pending_payment' });
   expect(headOrder(order)).toBe('Pay to confirm your order');
   expect(leadOrder(order)).toBe(
-    'Delivery Saturday 21 November, 12:00–15:00 at 27 Ẹniọla Crescent, Aguda. We’ll hold your slot until you pay.',
+    'Delivery Saturday 21 November, 12:00–15:00 at 27 Ẹniọla Crescent, Aguda. Pay to keep your slot.',
   );
 });
 

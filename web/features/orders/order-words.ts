@@ -118,7 +118,7 @@ export function leadOrder(order: Seen): string {
     case 'expired':
       return leadExpired(order);
     case 'pending_payment':
-      return `${method === 'pickup' ? 'Pickup' : 'Delivery'} ${when}${where}. We’ll hold your slot until you ${needsHold(order.payment) ? 'pay' : 'confirm'}.`;
+      return `${method === 'pickup' ? 'Pickup' : 'Delivery'} ${when}${where}. ${needsHold(order.payment) ? 'Pay' : 'Confirm it'} to keep your slot.`;
     default:
       return method === 'pickup' ? `Ready for pickup ${when}.` : `Arriving ${when}${where}.`;
   }

@@ -4,6 +4,7 @@ import { openTrackedOrderEndpoint } from '../../../contract/orders.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { shopApi } from '../../api/shop-api.ts';
 import { titlePage } from '../../page-meta.ts';
+import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { LoadFailure } from '../../ui/loading/load-failure.tsx';
 import { Spinner } from '../../ui/loading/spinner.tsx';
 import { FindOrderForm } from './find-order-form.tsx';
@@ -51,10 +52,12 @@ export default function TrackPage() {
   if (state.status === 'asking') return <FindOrderForm title="Track an order" lead={HOW} />;
   if (state.status === 'dead') {
     return (
-      <FindOrderForm
-        title="This link no longer works"
-        lead={`Open the link in our latest email about your order. If you’ve added it to your account, sign in and open My Orders. ${HOW}`}
-      />
+      <FindOrderForm title="This link no longer works" lead={`Not in your account? ${HOW}`}>
+        <p>Orders you’ve added to your account open in My Orders. Their old links stop working.</p>
+        <ButtonLink to="/orders" kind="line" className="justify-self-start">
+          Open My Orders
+        </ButtonLink>
+      </FindOrderForm>
     );
   }
   return (

@@ -14,21 +14,24 @@ export function meta({ location, matches }: Route.MetaArgs) {
 /** One row on a wide screen. */
 const IDEAS_MAX = 4;
 
-/** Ideas for whoever finds nothing. The results themselves are asked for by the browser: their queries are too many to keep pages for. */
+/** Ideas for whoever finds nothing, and what categories were called before. The results themselves are asked for by the browser: their queries are too many to keep pages for. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { readCategories, readFeatured } = context.get(pageDataContext);
+  const { readCategories, readFeatured, readFormerCategories } = context.get(pageDataContext);
   return {
-    categories: readCategories().map(({ name }) => name),
-    products: readFeatured().slice(0, IDEAS_MAX),
+    ideas: {
+      categories: readCategories().map(({ name }) => name),
+      products: readFeatured().slice(0, IDEAS_MAX),
+    },
+    formerCategories: readFormerCategories(),
   };
 }
 
-/** The ideas do not depend on the query. */
+/** Nothing of it depends on the query. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.pathname !== nextUrl.pathname;
 }
 
-export default function SearchPage({ loaderData: ideas }: Route.ComponentProps) {
+export default function SearchPage({ loaderData: { ideas, formerCategories } }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const [parameters] = useSearchParams();
   const query = readSearchQuery(pathname, parameters);
@@ -37,7 +40,7 @@ export default function SearchPage({ loaderData: ideas }: Route.ComponentProps) 
       {query === '' ? (
         <NothingAsked ideas={ideas} />
       ) : (
-        <SearchResults key={query} query={query} ideas={ideas} />
+        <SearchResults key={query} query={query} ideas={ideas} formerCategories={formerCategories} />
       )}
     </div>
   );

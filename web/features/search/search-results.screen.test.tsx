@@ -26,6 +26,19 @@ test('results name the query, mark what matched and leave it in the box', async 
   await expect.element(box).toHaveValue('velvte');
 });
 
+test('a category’s old name in the address narrows by its present one (P29.14)', async () => {
+  const found = [
+    bake('Chocolate Drip Cake', { category: 'Party cakes' }),
+    bake('Chocolate Doughnut', { category: 'Small chops' }),
+  ];
+  await openScreen('/search?q=chocolate&category=Cakes', {
+    answers: [SUGGESTING, answer(searchProductsEndpoint, { data: found, total: 2, terms: [], needs: [] })],
+    pageData: { readFormerCategories: () => ({ Cakes: 'Party cakes' }) },
+  });
+  await expect.element(main.getByText('1 bake', { exact: true })).toBeVisible();
+  await expect.element(main.getByRole('link', { name: 'Remove filter Party cakes' })).toBeVisible();
+});
+
 test('a search that finds nothing leads on to categories and products', async () => {
   await openScreen('/search?q=xylophone', {
     answers: [SUGGESTING, answer(searchProductsEndpoint, NOTHING)],

@@ -35,10 +35,11 @@ function ResultsSkeleton() {
   );
 }
 
-type SearchResultsProps = { readonly query: string; readonly ideas: Ideas };
+type FormerCategories = { readonly formerCategories: Readonly<Record<string, string>> };
+type SearchResultsProps = FormerCategories & { readonly query: string; readonly ideas: Ideas };
 
 /** To be made anew for every query, so that nobody sees the results of the one before. */
-export function SearchResults({ query, ideas }: SearchResultsProps) {
+export function SearchResults({ query, ideas, formerCategories }: SearchResultsProps) {
   const known = useKnownProducts();
   const results = useLoaded(
     useCallback((signal: AbortSignal) => searchSomewhere(query, known, signal), [query, known]),
@@ -55,7 +56,7 @@ export function SearchResults({ query, ideas }: SearchResultsProps) {
         </p>
       </noscript>
       <LoadedContent loaded={results} waitingWords="Searching…" skeleton={<ResultsSkeleton />}>
-        {(found) => <FoundProducts query={query} found={found} />}
+        {(found) => <FoundProducts query={query} found={found} formerCategories={formerCategories} />}
       </LoadedContent>
     </>
   );
@@ -69,13 +70,16 @@ function useKnownProducts(): readonly ProductAnswer[] {
   return useOnline() ? NO_PRODUCTS : products;
 }
 
-function FoundProducts({ query, found }: { readonly query: string; readonly found: Results }) {
+type FoundProductsProps = FormerCategories & { readonly query: string; readonly found: Results };
+
+function FoundProducts({ query, found, formerCategories }: FoundProductsProps) {
   return (
     <NarrowedList
       query={query}
       products={found.data}
       countWords={countResults(found.total, found.data.length)}
       highlight={found.terms}
+      formerCategories={formerCategories}
     >
       <NeedChips needs={found.needs} />
     </NarrowedList>

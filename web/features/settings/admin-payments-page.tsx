@@ -9,6 +9,7 @@ import { shopApi } from '../../api/shop-api.ts';
 import { titlePage } from '../../page-meta.ts';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import type { FieldProps } from '../../ui/form/edited-fields.ts';
 import { FormSection } from '../../ui/form/form-section.tsx';
 import { VersionedForm } from '../../ui/form/versioned-form.tsx';
 import { LoadedContent } from '../../ui/loading/loaded-content.tsx';
@@ -80,20 +81,8 @@ function PaymentsForm({ terms }: { readonly terms: VersionedTerms }) {
             explanation="Unpaid orders keep their slot for this long, then expire."
           >
             <div className="grid items-start gap-5 phone:grid-cols-2">
-              <TextField
-                {...field('transferHours')}
-                label="Bank transfer, in hours"
-                required
-                inputMode="decimal"
-                hint={sayHours(values.transferHours)}
-              />
-              <TextField
-                {...field('onlineHours')}
-                label="Online payment, in hours"
-                required
-                inputMode="decimal"
-                hint={sayHours(values.onlineHours)}
-              />
+              <HoursField {...field('transferHours')} label="Bank transfer" />
+              <HoursField {...field('onlineHours')} label="Online payment" />
             </div>
           </FormSection>
           <FormSection
@@ -107,13 +96,7 @@ function PaymentsForm({ terms }: { readonly terms: VersionedTerms }) {
               onChange={({ target }) => change({ mustConfirm: target.checked })}
             />
             <div className="grid items-start gap-5 phone:grid-cols-2">
-              <TextField
-                {...field('confirmHours')}
-                label="Time to confirm, in hours"
-                required
-                inputMode="decimal"
-                hint={sayHours(values.confirmHours)}
-              />
+              <HoursField {...field('confirmHours')} label="Time to confirm" />
               <TextField
                 {...field('dayShare')}
                 label="Maximum share of a day, in %"
@@ -132,5 +115,18 @@ function PaymentsForm({ terms }: { readonly terms: VersionedTerms }) {
         </>
       )}
     </VersionedForm>
+  );
+}
+
+/** What is typed in hours is said again as people say it: “1 day 12 hours”. */
+function HoursField({ label, ...field }: FieldProps & { readonly label: string }) {
+  return (
+    <TextField
+      {...field}
+      label={`${label}, in hours`}
+      required
+      inputMode="decimal"
+      hint={sayHours(field.value)}
+    />
   );
 }

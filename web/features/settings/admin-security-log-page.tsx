@@ -61,7 +61,7 @@ export default function AdminSecurityLogPage() {
 
 function SecurityLine({ event }: { readonly event: SecurityLogPage['data'][number] }) {
   const { at, kind, person, account, network, details } = event;
-  const marks = [account && `account ${account}`, network && `network ${network}`].filter(Boolean);
+  const marks = [account && !person && `account ${account}`, network && `network ${network}`].filter(Boolean);
   return (
     <li className="grid gap-0.5 border-b border-crust py-3 first:pt-0 last:border-b-0 last:pb-0">
       <p className="flex flex-wrap justify-between gap-x-4">

@@ -30,7 +30,7 @@ export function AuditLogLine({ event }: { readonly event: AuditLogEvent }) {
         )}
         {order && (
           <>
-            <Link to={`/admin/orders/${order.id}`} className="link figures">
+            <Link to={`/admin/orders/${order.id}`} className="link figures whitespace-nowrap">
               {order.number}
             </Link>{' '}
           </>

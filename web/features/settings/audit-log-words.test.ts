@@ -20,7 +20,11 @@ test('names of parts and yes or no are said as people write them', () => {
 
 test('who made a change is named, oneself as such, and the shop itself', () => {
   const ada = { id: '1', name: 'Ada' };
-  expect(nameMaker({ actor: null, subject: ada })).toBe('automatically');
-  expect(nameMaker({ actor: ada, subject: ada })).toBe('by themselves');
-  expect(nameMaker({ actor: ada, subject: null })).toBe('by Ada');
+  const action = 'order.paid';
+  expect(nameMaker({ action, actor: null, subject: ada })).toBe('automatically');
+  expect(nameMaker({ action: 'order.payment_disputed', actor: null, subject: null })).toBe(
+    'by the customer’s bank',
+  );
+  expect(nameMaker({ action, actor: ada, subject: ada })).toBe('by themselves');
+  expect(nameMaker({ action, actor: ada, subject: null })).toBe('by Ada');
 });

@@ -1,6 +1,6 @@
 import type { AuditLogEvent } from '../../../contract/settings.ts';
 import type { AuditTopic } from '../../../domain/users/audit-actions.ts';
-import { sayChange } from '../../ui/formats/audit-words.ts';
+import { nameOutsider, sayChange } from '../../ui/formats/audit-words.ts';
 
 export const TOPIC_NAMES: Readonly<Record<AuditTopic, string>> = {
   money: 'Payments and refunds',
@@ -46,10 +46,10 @@ function splitWords(names: string): string {
   return names.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
-type Made = Pick<AuditLogEvent, 'actor' | 'subject'> & Partial<Pick<AuditLogEvent, 'details'>>;
+type Made = Pick<AuditLogEvent, 'action' | 'actor' | 'subject'> & Partial<Pick<AuditLogEvent, 'details'>>;
 
 /** "by Oyin Ade", seen from nobody in particular. */
-export function nameMaker({ actor, subject, details }: Made): string {
-  if (actor === null) return details?.by === 'customer' ? 'by the customer' : 'automatically';
+export function nameMaker({ action, actor, subject, details }: Made): string {
+  if (actor === null) return details?.by === 'customer' ? 'by the customer' : nameOutsider(action);
   return actor.id === subject?.id ? 'by themselves' : `by ${actor.name}`;
 }

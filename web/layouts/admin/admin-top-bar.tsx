@@ -115,6 +115,12 @@ const MORE_PLACES = [
     alsoCalled: 'test email',
   },
   {
+    label: 'Staff and invitations',
+    to: '/admin/users/staff',
+    access: 'administrator',
+    alsoCalled: 'team roles invite people employees',
+  },
+  {
     label: 'Security log',
     to: '/admin/settings/security-log',
     access: 'administrator',

@@ -20,7 +20,7 @@ export function WorkFrame() {
       <OwnDrafts>
         {/* Whoever may not read the numbers is not asked about them. */}
         <WaitingProvider isOff={!may('desk')}>
-          <div className="dense flex min-h-dvh">
+          <div data-desk className="dense flex min-h-dvh">
             <AdminRail />
             <div className="flex min-w-0 flex-1 flex-col">
               <AdminTopBar />

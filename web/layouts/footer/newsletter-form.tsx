@@ -16,9 +16,7 @@ export function NewsletterForm() {
   return (
     <div>
       <p className="mb-5 font-display text-fs-2 leading-heading font-semibold tracking-display">
-        A little honey
-        <br />
-        in your inbox
+        Our newsletter
       </p>
       <form
         onSubmit={signUp}
@@ -43,7 +41,7 @@ export function NewsletterForm() {
       <p role="status" className="mt-3 max-w-words text-small text-on-dark-2">
         {isThanked
           ? 'Thanks! Our newsletter isn’t out yet, so we haven’t kept your email.'
-          : 'New bakes and party dates, once our newsletter is out.'}
+          : 'It isn’t out yet. We plan to write about new bakes and party dates.'}
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
 const KEY_BYTES = 24;
 
 /**
- * Names one wish to the shop, so that however often it is sent it is done once. `crypto.randomUUID` is missing where the shop is
+ * Names one request to the shop, so that however often it is sent it is done once. `crypto.randomUUID` is missing where the shop is
  * tried out over plain HTTP in a local network.
  */
 export function makeRandomKey(): string {

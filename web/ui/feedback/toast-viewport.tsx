@@ -4,7 +4,7 @@ import CheckIcon from 'lucide-react/icons/check';
 import AlertIcon from 'lucide-react/icons/circle-exclamation-point';
 import CloseIcon from 'lucide-react/icons/x';
 import { useEffect } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { receiveToasts, TOAST_TIMEOUT_MS, type Toast, type ToastKind } from './toast.ts';
 
 type ToastData = { readonly link: Toast['link'] };
@@ -23,7 +23,10 @@ const MARKS: Readonly<
 const ACTION_CLASS =
   'min-h-9 flex-none rounded-small px-2 font-bold text-honey underline underline-offset-4 hover:bg-cocoa-3 focus-visible:outline-on-dark';
 
-/** Shows toasts at the top right, on a phone with a cake on its stage below it. They wait while the pointer or the focus is on them. */
+/**
+ * Shows toasts at the top right, on a phone whose screen has something better there (`data-toasts-below`) at its foot, and at
+ * the desk over its bar: below that is the money they tell of. They wait while the pointer or the focus is on them.
+ */
 export function ToastViewport() {
   useEffect(
     () =>
@@ -50,7 +53,7 @@ export function ToastViewport() {
       <BaseToast.Portal>
         <BaseToast.Viewport
           aria-label="Messages"
-          className="no-print fixed top-[calc(var(--header-height)+--spacing(4))] right-4 z-50 grid w-[calc(100%-(--spacing(8)))] max-w-toast gap-2.5 phone:right-6 max-phone:[html:has([data-stage])_&]:top-auto max-phone:[html:has([data-stage])_&]:bottom-21"
+          className="no-print fixed top-[calc(var(--header-height)+--spacing(4))] right-4 z-50 grid w-[calc(100%-(--spacing(8)))] max-w-toast gap-2.5 phone:right-6 max-phone:[html:has([data-toasts-below])_&]:top-auto max-phone:[html:has([data-toasts-below])_&]:bottom-21 max-phone:[html:has([data-desk])_&]:top-1"
         >
           <ToastList />
         </BaseToast.Viewport>
@@ -60,7 +63,14 @@ export function ToastViewport() {
 }
 
 function ToastList() {
-  const { toasts } = BaseToast.useToastManager<ToastData>();
+  const { toasts, close } = BaseToast.useToastManager<ToastData>();
+  const { pathname } = useLocation();
+  // Whoever is where a toast leads sees what it tells of.
+  useEffect(() => {
+    for (const { id, data, transitionStatus } of toasts) {
+      if (data?.link?.to === pathname && transitionStatus !== 'ending') close(id);
+    }
+  }, [toasts, pathname, close]);
   return toasts.map((toast) => {
     const { className, MarkIcon } = MARKS[toKind(toast.type)];
     return (

@@ -1,8 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { requestPasswordResetEndpoint } from '../../../contract/users.ts';
+import { listUsersEndpoint, requestPasswordResetEndpoint } from '../../../contract/users.ts';
+import { ADMINISTRATOR } from '../../testing/common-answers.ts';
 import { DESKTOP, openScreen, PHONE } from '../../testing/open-screen.tsx';
 import { answer } from '../../testing/stub-server.ts';
+import { showToast } from './toast.ts';
 
 const region = page.getByRole('region', { name: 'Messages' });
 const toast = region.getByRole('dialog');
@@ -33,6 +35,18 @@ test('a toast appears at the top right, on a phone and on a desk (S9.6)', async 
     expect(width - box.right).toBeLessThan(40);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   }
+});
+
+test('at the desk a toast on a phone covers the bar and none of what is below it (P28.13)', async () => {
+  await openScreen('/admin/users', {
+    visitor: ADMINISTRATOR,
+    viewport: PHONE,
+    answers: [answer(listUsersEndpoint, { data: [], total: 0, nextCursor: null })],
+  });
+  showToast({ kind: 'success', text: '₦12,500 recorded' });
+  await expect.element(toast).toBeVisible();
+  const bar = page.getByRole('banner').element().getBoundingClientRect();
+  await expect.poll(() => toast.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.bottom + 8);
 });
 
 test('a toast closes by itself after 5000 ms (S9.6)', async () => {

@@ -1,5 +1,17 @@
 import type { AuditEvent } from '../../../contract/users.ts';
 import { convertNairaToKobo, formatNaira } from '../../../domain/money.ts';
+import type { AuditAction } from '../../../domain/users/audit-actions.ts';
+
+const BANK_ACTIONS: readonly AuditAction[] = [
+  'order.payment_disputed',
+  'order.dispute_settled',
+  'order.payment_reversed',
+];
+
+/** By whom, where it was nobody here. */
+export function nameOutsider(action: AuditAction): string {
+  return BANK_ACTIONS.includes(action) ? 'by the customer’s bank' : 'automatically';
+}
 
 /** By whom, seen from the user the log is about. */
 export function nameActor(actor: AuditEvent['actor'], userId: string): string {

@@ -15,6 +15,8 @@ type ConfirmDialogProps = {
   /** Leaves everything as it is. Where the other button begins with "Cancel", it must say something else. */
   readonly keepButton?: string;
   readonly buttonWhileBusy: string;
+  /** Decided against, rather than only closed: a draft of what was typed can go. */
+  readonly onCancel?: () => void;
   /** Rejects with an Error whose message can be shown. */
   readonly onConfirm: () => Promise<void>;
 };
@@ -39,6 +41,7 @@ function Question(props: ConfirmDialogProps) {
     button,
     keepButton = 'Cancel',
     buttonWhileBusy,
+    onCancel,
     onConfirm,
   } = props;
   const [isBusy, setBusy] = useState(false);
@@ -74,7 +77,14 @@ function Question(props: ConfirmDialogProps) {
         </Note>
       )}
       <div className="mt-2 flex flex-wrap justify-end gap-3 max-phone:flex-col-reverse">
-        <Button onClick={onClose}>{keepButton}</Button>
+        <Button
+          onClick={() => {
+            onCancel?.();
+            onClose();
+          }}
+        >
+          {keepButton}
+        </Button>
         <Button kind="main" onClick={confirm} aria-disabled={isBusy}>
           {isBusy && <Spinner />}
           {isBusy ? buttonWhileBusy : button}

@@ -9,7 +9,7 @@ import { ProductPicture } from './product-picture.tsx';
 
 type PictureStripProps = {
   readonly pictures: readonly PictureAnswer[];
-  /** Whose pictures they are, for their names: "the wish". */
+  /** Whose pictures they are, for their names: "the request". */
   readonly owner: string;
 };
 

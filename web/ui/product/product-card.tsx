@@ -12,7 +12,7 @@ import { useBriefFlag } from '../feedback/use-brief-flag.ts';
 import { MarkedText } from '../formats/marked-text.tsx';
 import { joinClasses } from '../join-classes.ts';
 import { ProductPicture } from '../pictures/product-picture.tsx';
-import { chooseBadgeTag, describeBriefly } from './describe-product.ts';
+import { chooseBadgeTag, describeBriefly, findSizeFor } from './describe-product.ts';
 import { DiscountMark } from './discount-mark.tsx';
 import { ProductPrice } from './product-price.tsx';
 
@@ -75,6 +75,8 @@ type ProductCardProps = {
   readonly avoided?: ReadonlySet<Allergen> | undefined;
   /** Puts one piece into the cart; offered where nothing has to be chosen first. */
   readonly onAdd?: QuickAdd | undefined;
+  /** How many it has to feed: the price is that of a size that does. */
+  readonly guests?: number | null;
   readonly look?: keyof typeof LOOKS;
   readonly pictureSizes?: string;
   /** For the cards above the fold: their pictures are not held back. */
@@ -87,6 +89,7 @@ export function ProductCard({
   highlight = [],
   avoided,
   onAdd,
+  guests = null,
   look = 'plain',
   pictureSizes = PICTURE_SIZES,
   priority = false,
@@ -95,7 +98,8 @@ export function ProductCard({
   const { id, name, discountPercentage, isCustom, sizes } = product;
   const dietaryTag = chooseBadgeTag(product.dietaryTags);
   const classes = LOOKS[look];
-  const brief = describeBriefly(product);
+  const size = findSizeFor(product, guests);
+  const brief = describeBriefly(size ? { ...product, sizes: [], servings: size.servings } : product);
   const needsChoice = isCustom || sizes.length > 0;
   return (
     <article className="group relative flex h-full flex-col rounded-picture outline-offset-4 outline-cocoa has-[h3_a:focus-visible]:outline-3">
@@ -130,6 +134,7 @@ export function ProductCard({
         <Link
           to={`/products/${encodeURIComponent(id)}`}
           prefetch={prefetch}
+          state={size && { sizeId: size.id }}
           className="no-underline after:absolute after:inset-0 focus-visible:shadow-none focus-visible:outline-none"
         >
           <MarkedText text={name} words={highlight} />
@@ -138,7 +143,7 @@ export function ProductCard({
       {brief !== '' && <p className="mt-0.5 text-small text-balance text-cocoa-2">{brief}</p>}
       <AvoidedWarning product={product} avoided={avoided} />
       <div className="mt-auto flex items-center justify-between gap-2 pt-1.5">
-        <ProductPrice amount={product} isFrom={needsChoice} className={classes.price} />
+        <ProductPrice amount={size ?? product} isFrom={needsChoice} className={classes.price} />
         {!needsChoice && onAdd ? (
           <QuickAddButton product={product} onAdd={onAdd} />
         ) : (

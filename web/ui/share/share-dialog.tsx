@@ -6,6 +6,7 @@ import { buildWhatsappShare } from '../../../domain/shop/whatsapp-link.ts';
 import { Button, ButtonAnchor } from '../buttons/button.tsx';
 import { IconButton } from '../buttons/icon-button.tsx';
 import { Modal } from '../overlays/modal.tsx';
+import { QrCode } from '../qr-code/qr-code.tsx';
 import { canShare, copyLink, shareByPhone } from './pass-on.ts';
 
 type ShareDialogProps = {
@@ -19,6 +20,8 @@ type ShareDialogProps = {
   readonly writeLink: () => string;
   /** What WhatsApp is to say, with the link in it. */
   readonly writeMessage: (link: string) => string;
+  /** For a camera across the table; left out: no code is shown. */
+  readonly codeLabel?: string;
 };
 
 /** A link with every way to pass it on: most people here share on WhatsApp. */
@@ -31,7 +34,7 @@ export function ShareDialog({ isOpen, onClose, heading, ...rest }: ShareDialogPr
 }
 
 function Ways(props: Omit<ShareDialogProps, 'isOpen'>) {
-  const { onClose, heading, hint, title, writeLink, writeMessage } = props;
+  const { onClose, heading, hint, title, writeLink, writeMessage, codeLabel } = props;
   const link = writeLink();
   const copy = async () => {
     await copyLink(link);
@@ -49,6 +52,11 @@ function Ways(props: Omit<ShareDialogProps, 'isOpen'>) {
         </IconButton>
       </div>
       <p className="rounded-card bg-crust px-4 py-3 text-small wrap-anywhere select-all">{link}</p>
+      {codeLabel !== undefined && (
+        <div className="justify-self-center">
+          <QrCode text={link} label={codeLabel} />
+        </div>
+      )}
       <div className="grid gap-3">
         <ButtonAnchor
           kind="main"

@@ -22,7 +22,7 @@ import {
   endSessionsOf,
   findPassword,
   findPasswordByEmail,
-  forgetKeptHash,
+  forgetStoredHash,
   isKnownHere,
   listSignedIn,
   lockWaitingPasswords,
@@ -53,14 +53,14 @@ export async function createFirebaseIdentity(parts: FirebaseIdentityParts): Prom
     password: string,
   ): Promise<boolean> {
     const pointer = storedPassword && readPointer(storedPassword.stored);
-    const hash = pointer ? pointer.keptHash : storedPassword?.stored;
+    const hash = pointer ? pointer.storedHash : storedPassword?.stored;
     const [localId, isRightHere] = await Promise.all([
       toolkit.checkPassword(email, password),
       hash !== undefined && passwords.verify({ hash, password }),
     ]);
     if (!pointer || !storedPassword) return isRightHere;
     if (pointer.localId === localId) {
-      await forgetKeptHash(db, storedPassword);
+      await forgetStoredHash(db, storedPassword);
       return true;
     }
     return isRightHere && repairAccount(pointer.localId, { email, password });

@@ -10,18 +10,18 @@ export type StoredPassword = { readonly userId: string; readonly email: string; 
 
 const MARK = 'firebase:';
 
-export type Pointer = { readonly localId: string; readonly keptHash: string | undefined };
+export type Pointer = { readonly localId: string; readonly storedHash: string | undefined };
 
 /** No id at Firebase holds a space, and no hash of ours does. */
-export function writePointer(localId: string, keptHash?: string): string {
-  return keptHash === undefined ? `${MARK}${localId}` : `${MARK}${localId} ${keptHash}`;
+export function writePointer(localId: string, storedHash?: string): string {
+  return storedHash === undefined ? `${MARK}${localId}` : `${MARK}${localId} ${storedHash}`;
 }
 
 /** Undefined while the password waits here. */
 export function readPointer(stored: string): Pointer | undefined {
   if (!stored.startsWith(MARK)) return undefined;
-  const [localId = '', keptHash] = stored.slice(MARK.length).split(' ');
-  return { localId, keptHash };
+  const [localId = '', storedHash] = stored.slice(MARK.length).split(' ');
+  return { localId, storedHash };
 }
 
 const STORED = { userId: users.id, email: users.email, stored: sql<string>`${accounts.password}` };
@@ -83,9 +83,9 @@ export async function storePointer(tx: Transaction, userId: string, pointer: str
 }
 
 /** Firebase has shown that it knows the password: the hash is needed no longer. What has changed meanwhile stays. */
-export async function forgetKeptHash(db: Database, { userId, stored }: StoredPassword): Promise<void> {
+export async function forgetStoredHash(db: Database, { userId, stored }: StoredPassword): Promise<void> {
   const pointer = readPointer(stored);
-  if (pointer?.keptHash === undefined) return;
+  if (pointer?.storedHash === undefined) return;
   await db
     .update(accounts)
     .set({ password: writePointer(pointer.localId) })
@@ -134,12 +134,12 @@ export async function takePasswordsBack(
   let back = 0;
   const lost: string[] = [];
   for (const { userId, email, stored } of rows) {
-    const keptHash = readPointer(stored)?.keptHash ?? null;
-    if (keptHash === null) lost.push(email);
+    const storedHash = readPointer(stored)?.storedHash ?? null;
+    if (storedHash === null) lost.push(email);
     else back += 1;
     await tx
       .update(accounts)
-      .set({ password: keptHash })
+      .set({ password: storedHash })
       .where(and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential')));
   }
   return { back, lost };

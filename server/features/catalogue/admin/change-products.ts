@@ -80,7 +80,7 @@ export async function changeProducts(
   return { outcomes, written: await writeInstructions(tx, instructions, outcomes) };
 }
 
-/** What is to be written; undefined when the product is as wished already. */
+/** What is to be written; undefined when the product is as asked already. */
 async function decide(
   tx: Transaction,
   { product, catalogueVersion }: LockedProduct,

@@ -174,7 +174,7 @@ test('every category and tag in use is listed, sorted and once, whatever is sear
   });
 });
 
-test('a wish that is none is refused', async () => {
+test('a request that is none is refused', async () => {
   const { owner } = await openList();
   for (const query of [
     'limit=0',

@@ -19,7 +19,7 @@ import {
   type WrittenProduct,
 } from './product-writes.store.ts';
 
-/** One for each wish, in the same order. What is refused is left out; the others are written all the same. */
+/** One for each request, in the same order. What is refused is left out; the others are written all the same. */
 type Outcomes<Instructions extends readonly unknown[]> = {
   readonly [Place in keyof Instructions]: Result<Product>;
 };
@@ -33,7 +33,7 @@ export type CatalogueWriter = {
     changes: Instructions,
   ) => Promise<Outcomes<Instructions>>;
   /**
-   * Tells the trail of everything that is written here as of one change, instead of each product by itself. Returns the id by which
+   * Tells the activity log of everything that is written here as of one change, instead of each product by itself. Returns the id by which
    * it can be taken back; null when nothing was written.
    */
   readonly recordAsOne: (what: string, action?: AuditAction) => Promise<string | null>;
@@ -41,7 +41,7 @@ export type CatalogueWriter = {
 
 /**
  * The only way anything of a product is written, one product or thousands, by a person or (actor null) by the shop
- * itself: in one transaction with its pictures, a revision that says who, what the trail tells of a person's change, and
+ * itself: in one transaction with its pictures, a revision that says who, what the activity log tells of a person's change, and
  * the announcement by which every node takes it over.
  */
 export function writeCatalogue<Outcome>(
@@ -73,7 +73,7 @@ async function writeIn<Outcome>(
     await replacePictures(tx, written);
     await insertRevisions(tx, actorId, written);
     allWritten.push(...written);
-    // Both writers give exactly one outcome for each wish.
+    // Both writers give exactly one outcome for each request.
     return outcomes as Outcomes<Instructions>;
   }
 

@@ -72,7 +72,7 @@ test('a preview says what would become of each product, and changes nothing (P1.
   expect(await listBulkEvents()).toEqual([]);
 });
 
-test('a change is made to all at once, with a revision each and one entry in the trail (P1.19)', async () => {
+test('a change is made to all at once, with a revision each and one entry in the activity log (P1.19)', async () => {
   const { owner, create, read, changeAsPreviewed, listRevisions, listBulkEvents, readCatalogueVersion } =
     await openBulkAdmin();
   for (const name of ['Meat Pie', 'Fish Pie', 'Beef Pie']) await create({ name, price: 1_000 });

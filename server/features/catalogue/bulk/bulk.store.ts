@@ -56,7 +56,7 @@ export async function findBulkEvent(
 }
 
 /*
- * A change of many products, its revisions and its entry in the trail are written in one transaction, and so at the same moment.
+ * A change of many products, its revisions and its entry in the activity log are written in one transaction, and so at the same moment.
  */
 
 /** What is still as the change left it. */

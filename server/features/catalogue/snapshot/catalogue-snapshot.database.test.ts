@@ -189,7 +189,7 @@ describe('when something goes wrong', () => {
     expect(priceOf(snapshot, 'honey-cake')).toBe(600_000);
   });
 
-  test('a change that a follower could not take is told to it again, and kept answers are dropped all the same', async () => {
+  test('a change that a follower could not take is told to it again, and cached answers are dropped all the same', async () => {
     await publishProducts(connected.db, ['honey-cake']);
     const follower = vi.fn<FollowCatalogue>();
     const snapshot = await load(follower);

@@ -63,6 +63,7 @@ describe('categories', () => {
       { name: 'Cakes', count: 1, picture: picture('chosen') },
     ]);
     expect(reads.readPresentCategories(['Tarts', 'Cakes', 'Pies'])).toEqual(['Pies', 'Cakes']);
+    expect(reads.readFormerCategories()).toEqual({ Tarts: 'Pies' });
   });
 });
 

@@ -12,7 +12,12 @@ import { uniteSetInto } from './value-set.ts';
 
 export type WindowReads = Pick<
   PageData,
-  'listProducts' | 'readProduct' | 'readFeatured' | 'readCategories' | 'readPresentCategories'
+  | 'listProducts'
+  | 'readProduct'
+  | 'readFeatured'
+  | 'readCategories'
+  | 'readPresentCategories'
+  | 'readFormerCategories'
 >;
 
 /** What pages show of the window. */
@@ -23,6 +28,7 @@ export function createWindowReads(index: ProductIndex): WindowReads {
     readFeatured: () => readFeatured(index),
     readCategories: () => readCategories(index),
     readPresentCategories: (names) => readPresentNames(index.arrangement().formerNames, names),
+    readFormerCategories: () => Object.fromEntries(index.arrangement().formerNames),
   };
 }
 

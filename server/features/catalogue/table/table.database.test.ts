@@ -68,7 +68,7 @@ test('what one shop exports is in another shop to the letter', async () => {
   expect(await second.exportTable('?status=all')).toBe(table);
 });
 
-test('the export has what the list is narrowed to, and without a wish all but the archive', async () => {
+test('the export has what the list is narrowed to, and without a request all but the archive', async () => {
   const { create, exportTable } = await openTableAdmin();
   await create({ name: 'Meat Pie', category: 'Pies', status: 'published' });
   await create({ name: 'Fish Pie', category: 'Pies' });
@@ -140,7 +140,7 @@ test('a dry run counts what would happen, says what is wrong at line and column,
   expect(await listBulkEvents()).toEqual([]);
 });
 
-test('good rows are written as they were tried out, with revisions and one entry in the trail, and the same file again changes nothing', async () => {
+test('good rows are written as they were tried out, with revisions and one entry in the activity log, and the same file again changes nothing', async () => {
   const { owner, create, read, tryOut, write, importTable, listRevisions, listBulkEvents, listAll } =
     await openTableAdmin();
   await create({ id: 'meat-pie', name: 'Meat Pie', price: 1_000, leadTimeHours: 48, description: 'Flaky.' });

@@ -49,7 +49,7 @@ const REVISIONS_MAX = 50;
 const NO_SUCH_PAGE = refuse('not_found', 'no_such_page', 'We can’t find this page.');
 const MANAGED_ELSEWHERE = refuse(
   'conflict',
-  'content_kept_elsewhere',
+  'content_managed_elsewhere',
   'Posts and pages come from the content service. Edit them there.',
 );
 

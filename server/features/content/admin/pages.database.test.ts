@@ -137,6 +137,6 @@ test('where posts and pages are written elsewhere, nothing is written here, and 
   const answer = await owner.put(`${PAGES}/about`, OURS);
   expect([answer.status, await answer.json()]).toMatchObject([
     409,
-    { code: 'content_kept_elsewhere', place: 'https://words.example/ghost/' },
+    { code: 'content_managed_elsewhere', place: 'https://words.example/ghost/' },
   ]);
 });

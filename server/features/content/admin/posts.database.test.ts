@@ -148,7 +148,7 @@ test('what a post said before is kept, newest first, with who changed it', async
   ]);
 });
 
-test('every change is in the audit trail', async () => {
+test('every change is in the audit log', async () => {
   const { db, owner, write, rewrite } = await openContentAdmin();
   const post = await write({ slug: 'heat' });
   await rewrite(post, { slug: 'cool' });

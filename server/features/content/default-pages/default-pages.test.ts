@@ -80,6 +80,10 @@ test('a shop without a profile offers no call, message or email to itself', () =
   expect(new Set(ways)).toEqual(new Set(['mailto:info@ndpc.gov.ng']));
 });
 
+test('no summary has a shop detail in it: owners edit it as plain text, without braces (P28.14)', () => {
+  for (const slug of PAGE_SLUGS) expect(DEFAULT_PAGES[slug].summary).not.toMatch(/[{}[\]]/);
+});
+
 test('no shop is told a story about another one’s name', () => {
   for (const slug of PAGE_SLUGS) {
     expect(toPlainText(readPage(slug, { ...EXAMPLE_SHOP, name: 'Ada’s Oven' }))).not.toMatch(/oyin|honey/i);
@@ -103,8 +107,8 @@ test.each<[PageSlug, readonly string[]]>([
     'shipping',
     [
       'at most 2 unpaid orders',
-      'cut-off, the day before',
-      'shows at checkout before you pay',
+      'cut-off time on the day before',
+      'at checkout, before you pay',
       'landmark',
       'Pickup is at 14 Bode Okafor Close, Yaba, Lagos.',
     ],
@@ -119,10 +123,10 @@ test.each<[PageSlug, readonly string[]]>([
       'gluten, milk, egg, tree nuts, peanuts, soya, sesame,',
       'balance before delivery',
       'Nigeria',
-      'the courts in Lagos decide',
+      'by the courts in Lagos',
     ],
   ],
-  ['returns', ['24 hours', 'Until the kitchen starts', 'Consumer Protection Act 2018', 'the way you paid']],
+  ['returns', ['24 hours', 'Until we start making it', 'Consumer Protection Act 2018', 'the way you paid']],
   [
     'privacy',
     [
@@ -134,7 +138,7 @@ test.each<[PageSlug, readonly string[]]>([
     ],
   ],
   ['faqs', ['7.5%', '60 minutes', 'crustaceans, celery, mustard and sulphites']],
-  ['about', ['small chops to order in Lagos, for the day you choose']],
+  ['about', ['We are a bakery in Lagos, people who like a table full of guests']],
   ['contact', ['call +234 803 123 4567.', 'write to support@shop.example.']],
 ])('/%s states the rules of the shop', (slug, facts) => {
   const text = toPlainText(readPage(slug, EXAMPLE_SHOP));

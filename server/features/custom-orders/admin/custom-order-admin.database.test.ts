@@ -17,7 +17,7 @@ async function list(admin: CustomOrderAdmin, query = '') {
 }
 
 describe('what the owner sees', () => {
-  test('the wish with a suggested price, work and lead time, and how full the wanted day is (P1.22)', async () => {
+  test('the request with a suggested price, work and lead time, and how full the wanted day is (P1.22)', async () => {
     const admin = await openCustomOrderAdmin();
     const { id } = await admin.ask();
     await admin.place(admin.shop.visit());

@@ -18,7 +18,7 @@ import type { LookAtDays, Work } from './judge-quote-day.ts';
 /** Half: it pays for what has to be bought, and keeps both sides to their word. */
 const DEPOSIT_SHARE = 0.5;
 
-/** What the design alone asks for: the owner adds what the wishes and pictures come to. */
+/** What the design alone asks for: the owner adds what request and pictures come to. */
 function suggestQuote(
   design: CakeDesign,
   list: PriceList,
@@ -87,7 +87,7 @@ export function describeListed(listed: ListedCustomOrder, list: PriceList): Admi
 
 export type AdminReadParts = { readonly db: Database; readonly lookAtDays: LookAtDays };
 
-/** All that the owner needs to answer: the wish, what it would cost by the list of today, and how full the wanted day is. */
+/** All that the owner needs to answer: the request, what it would cost by the list of today, and how full the wanted day is. */
 export async function readAdminCustomOrder(
   { db, lookAtDays }: AdminReadParts,
   id: string,

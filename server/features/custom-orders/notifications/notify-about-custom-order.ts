@@ -4,7 +4,7 @@ import { queueMessages } from '../../../jobs/queue-messages.ts';
 import { type Happening, writeMessages } from '../../../jobs/write-messages.ts';
 import type { CustomOrderRow } from '../custom-orders.store.ts';
 
-/** To every administrator: somebody wishes for something. */
+/** To every administrator: a customer asks for something. */
 export function notifyNewCustomOrder(tx: Transaction, row: CustomOrderRow): Promise<void> {
   const event = `new_custom_order ${row.id}`;
   return notifyAdministrators(tx, row, { event, kind: 'new_custom_order', details: {} });

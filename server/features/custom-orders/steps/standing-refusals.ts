@@ -11,7 +11,7 @@ const REFUSALS: Readonly<Record<CustomOrderStatus, readonly [code: string, messa
   expired: ['quote_expired', 'The quote has expired. Send your request again and we’ll send a new quote.'],
 };
 
-/** Why a custom order that stands like this cannot be changed as somebody wishes. */
+/** Why a custom order that stands like this cannot be changed as asked. */
 export function refuseByStanding(status: CustomOrderStatus): {
   readonly ok: false;
   readonly refusal: Refusal;

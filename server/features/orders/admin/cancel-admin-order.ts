@@ -42,11 +42,12 @@ export function cancelAdminOrder(
     if (input.version !== undefined && input.version !== order.version) return MOVED_ON;
     if (!canStep(readStatus(order, now), 'cancelled', 'administrator', order.method)) return NOT_CANCELLABLE;
 
-    const keptInKobo = computeNetPaid(readLedger(order, now)) - convertNairaToKobo(input.refund?.amount ?? 0);
-    if (keptInKobo > 0 && input.keepReason === '') return refuseUnexplained(keptInKobo);
+    const retainedInKobo =
+      computeNetPaid(readLedger(order, now)) - convertNairaToKobo(input.refund?.amount ?? 0);
+    if (retainedInKobo > 0 && input.keepReason === '') return refuseUnexplained(retainedInKobo);
     const refunded = await refund(tx, order, input, now);
     if (!refunded.ok) return refunded;
-    const settled = await keep(tx, refunded.value, keptInKobo, input, now);
+    const settled = await keep(tx, refunded.value, retainedInKobo, input, now);
 
     const { reason: words, actorId } = input;
     const step = { to: 'cancelled', by: 'administrator', actorId, now, words } as const;
@@ -87,16 +88,16 @@ async function refund(
 async function keep(
   tx: Transaction,
   order: OrderRow,
-  keptInKobo: number,
+  retainedInKobo: number,
   { keepReason: reason, key, actorId: madeBy }: Cancellation,
   now: Date,
 ): Promise<OrderRow> {
-  const amountInKobo = keptInKobo - order.adjustedInKobo;
-  if (keptInKobo <= 0 || amountInKobo === 0) return order;
+  const amountInKobo = retainedInKobo - order.adjustedInKobo;
+  if (retainedInKobo <= 0 || amountInKobo === 0) return order;
   return addAdjustment(tx, { orderId: order.id, amountInKobo, reason, key, at: now, madeBy }, now);
 }
 
-function refuseUnexplained(keptInKobo: number) {
-  const message = `Say why ${formatNaira(keptInKobo)} is being kept.`;
+function refuseUnexplained(retainedInKobo: number) {
+  const message = `Say why ${formatNaira(retainedInKobo)} is being kept.`;
   return refuse('invalid', 'keep_reason_missing', message, { keepReason: message });
 }

@@ -34,13 +34,13 @@ describe('handing over an order with money due', () => {
       409,
       {
         code: 'payment_undecided',
-        message: '₦5,000 is still due. Choose whether it’s paid now, on account or later.',
+        message: '₦5,000 is still due. Choose whether it’s paid now, on credit or later.',
         order: { status: 'ready' },
       },
     ]);
     const answer = await admin.owner.post('/api/admin/orders/steps', { ids: [id], to: 'collected' });
     expect(stepOrdersEndpoint.answerSchema.parse(await answer.json()).data).toMatchObject([
-      { id, problem: '₦5,000 is still due. Choose whether it’s paid now, on account or later.' },
+      { id, problem: '₦5,000 is still due. Choose whether it’s paid now, on credit or later.' },
     ]);
     expect(await admin.read(id)).toMatchObject({ status: 'ready', money: { due: 5_000 } });
   });
@@ -88,7 +88,7 @@ describe('handing over an order with money due', () => {
     expect(await admin.db.$count(payments)).toBe(0);
   });
 
-  test('paid in part, on account or not yet, it needs attention until it is settled (P18.2)', async () => {
+  test('paid in part, on credit or not yet, it needs attention until it is settled (P18.2)', async () => {
     const admin = await openCounter();
     const cases = [
       [{ decision: 'paid', way: 'transfer', amount: 2_000 }, ['done_unpaid', 'part_paid'], 3_000, null],
@@ -118,7 +118,7 @@ describe('handing over an order with money due', () => {
     expect(noted.sort()).toEqual(['3000 –', '5000 Pays on Fridays', '5000 –']);
   });
 
-  test('on account needs a reason', async () => {
+  test('on credit needs a reason', async () => {
     const admin = await openCounter();
     const { id } = await admin.placeReady();
     for (const reason of ['', '  ', 'x'.repeat(201)]) {

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { deliverySchema, listDeliveriesEndpoint } from '../../../../contract/deliveries.ts';
 import { readKitchenDayEndpoint } from '../../../../contract/kitchen.ts';
+import { addDays } from '../../../../domain/delivery/lagos-time.ts';
 import { orders } from '../../../database/schema/orders.ts';
 import { openOrderAdmin } from '../../../testing/order-admin.ts';
 import { FRIDAY, HONEY_CAKE_PRICE, makeOrderInput } from '../../../testing/order-inputs.ts';
@@ -97,6 +98,16 @@ describe('a rider', () => {
     const body = { to: 'delivery_failed', version: delivery?.version, reason: 'Nobody was there' };
     const failed = await musa.post(`/api/admin/deliveries/${first.id}/steps`, body);
     expect(deliverySchema.parse(await failed.json()).status).toBe('delivery_failed');
+  });
+
+  test('no longer reads whom they brought something to before yesterday; the desk does (P30.10)', async () => {
+    const { admin, desk, musa, list, assign, first } = await openDeliveries();
+    await assign(first.id, musa.userId);
+    admin.clock.set(`${addDays(FRIDAY, 1)}T11:00:00Z`);
+    expect((await list(musa)).data).toHaveLength(1);
+    admin.clock.set(`${addDays(FRIDAY, 2)}T11:00:00Z`);
+    expect((await list(musa)).data).toEqual([]);
+    expect((await list(desk)).data).toHaveLength(2);
   });
 
   test('who is none gets no delivery, and a pickup goes to nobody', async () => {

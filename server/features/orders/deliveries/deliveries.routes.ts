@@ -3,7 +3,7 @@ import {
   listDeliveriesEndpoint,
   stepDeliveryEndpoint,
 } from '../../../../contract/deliveries.ts';
-import { readLagosDay } from '../../../../domain/delivery/lagos-time.ts';
+import { addDays, readLagosDay } from '../../../../domain/delivery/lagos-time.ts';
 import { accept } from '../../../../domain/refusal.ts';
 import type { Database } from '../../../database/database.ts';
 import type { Actor } from '../../../http/app-environment.ts';
@@ -16,6 +16,9 @@ import { findOrder } from '../orders.store.ts';
 import { assignRider } from './assign-rider.ts';
 import { findDeliveryRow, listDeliveryRows, listRiders } from './deliveries.store.ts';
 import { describeDelivery } from './describe-delivery.ts';
+
+/** Yesterday's may still be on the way; whom somebody brought a cake to before that is none of theirs any longer. */
+const RIDER_LOOKS_BACK_DAYS = 1;
 
 type DeliveryParts = { readonly db: Database; readonly readClock: () => Date };
 
@@ -32,7 +35,8 @@ export function createDeliveryRoutes({ db, readClock }: DeliveryParts) {
       const today = readLagosDay(now);
       const day = query.day ?? today;
       const isRider = actor.role === 'rider';
-      const rows = await listDeliveryRows(db, day, isRider ? actor.userId : undefined);
+      const isPast = isRider && day < addDays(today, -RIDER_LOOKS_BACK_DAYS);
+      const rows = isPast ? [] : await listDeliveryRows(db, day, isRider ? actor.userId : undefined);
       return accept({
         day,
         today,

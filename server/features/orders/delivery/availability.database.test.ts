@@ -3,8 +3,9 @@ import { type Availability, readAvailabilityEndpoint } from '../../../../contrac
 import { type CakeDesign, DEFAULT_DESIGN } from '../../../../domain/custom-orders/design/cake-design.ts';
 import { writeDesignText } from '../../../../domain/custom-orders/link/design-text.ts';
 import { DEMO_CALENDAR } from '../../../demo/delivery-plan.ts';
+import { DEMO_SHOP_PROFILE } from '../../../demo/shop-profile.ts';
 import { openOrderAdmin, setOutBakery } from '../../../testing/order-admin.ts';
-import { FRIDAY, makeOrderInput, SATURDAY } from '../../../testing/order-inputs.ts';
+import { FRIDAY, HONEY_CAKE_PRICE, makeOrderInput, SATURDAY } from '../../../testing/order-inputs.ts';
 import { publishProducts } from '../../../testing/publish-products.ts';
 import { openShopApp, type ShopApp } from '../../../testing/shop-app.ts';
 
@@ -59,6 +60,24 @@ describe('availability', () => {
     const admin = await openOrderAdmin();
     const found = await readAvailability(admin.shop, '?method=pickup&items=honey-cake');
     expect(statesOf(found, FRIDAY)).toEqual(['free', 'not_offered']);
+  });
+
+  test('leaves out pickups outside the opening hours, which placing an order refuses too (P29.11)', async () => {
+    const admin = await openOrderAdmin();
+    const owner = await admin.shop.signInUser('owner@bakery.example', { isAdmin: true });
+    const openingHours = [{ days: 'Mon to Fri', opens: '10:00', closes: '19:00' }];
+    await owner.put('/api/admin/shop', { ...DEMO_SHOP_PROFILE, openingHours });
+    const found = await readAvailability(admin.shop, '?method=pickup&items=honey-cake');
+    expect(statesOf(found, FRIDAY)).toEqual(['not_offered', 'not_offered']);
+    const pickup = makeOrderInput({
+      method: 'pickup',
+      address: null,
+      payment: 'transfer',
+      expectedTotal: HONEY_CAKE_PRICE,
+    });
+    const refused = await admin.send(admin.shop.visit(), pickup);
+    expect(await refused.json()).toMatchObject({ code: 'slot_not_offered' });
+    await admin.placeAsGuest();
   });
 
   test('follows orders that are placed, run out and are cancelled', async () => {

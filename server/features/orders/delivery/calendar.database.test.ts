@@ -5,7 +5,6 @@ import {
   calendarDaySchema,
   dayHasOrdersSchema,
   readCalendarEndpoint,
-  readDeliveryTermsEndpoint,
 } from '../../../../contract/delivery.ts';
 import { auditEvents } from '../../../database/schema/audit-events.ts';
 import { orders } from '../../../database/schema/orders.ts';
@@ -224,7 +223,8 @@ describe('zones, fees and holds', () => {
     const saved = await admin.owner.put('/api/admin/delivery-terms', terms);
     expect([saved.status, await saved.json()]).toMatchObject([200, terms]);
     const answer = await admin.shop.visit().ask('/api/delivery-terms');
-    expect(readDeliveryTermsEndpoint.answerSchema.parse(await answer.json())).toMatchObject(terms);
+    const { zones, freeAbove, holds, transferAccount } = terms;
+    expect(await answer.json()).toEqual({ zones, freeAbove, holds, transferAccount });
     expect(await admin.listActions()).toEqual(['shop.delivery_terms_changed']);
     expect(await (await admin.send(admin.shop.visit(), makeOrderInput())).json()).toMatchObject({
       code: 'prices_changed',

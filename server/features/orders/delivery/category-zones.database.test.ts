@@ -22,7 +22,7 @@ async function openFar() {
 
 test('a zone goes on leaving out what got another name (P23.14)', async () => {
   const { shop, owner, send, listExcluded } = await openFar();
-  const opened = await owner.ask('/api/delivery-terms');
+  const opened = await owner.ask('/api/admin/delivery-terms');
   const before = readDeliveryTermsEndpoint.answerSchema.parse(await opened.json());
   const renamed = await owner.post('/api/admin/categories/rename', {
     name: 'Cheesecakes',

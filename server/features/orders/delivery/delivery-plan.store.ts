@@ -4,13 +4,15 @@ import {
   type DeliveryTermsAnswer,
   deliveryTermsSchema,
 } from '../../../../contract/delivery.ts';
+import { shopProfileSchema } from '../../../../contract/shop.ts';
 import type { Calendar } from '../../../../domain/delivery/calendar.ts';
 import { type DeliveryTerms, toDeliveryTerms } from '../../../../domain/delivery/zones.ts';
 import type { UnconfirmedTerms } from '../../../../domain/orders/unconfirmed.ts';
 import type { HoldTerms } from '../../../../domain/payments/payment-methods.ts';
+import type { OpeningHours } from '../../../../domain/shop/profile.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { lockNames } from '../../../database/lock-names.ts';
-import { settings } from '../../../database/schema/settings.ts';
+import { SHOP_PROFILE_KEY, settings } from '../../../database/schema/settings.ts';
 import { CLOSED_CALENDAR, NO_DELIVERY } from './unset-plan.ts';
 
 const CALENDAR_KEY = 'calendar';
@@ -46,6 +48,11 @@ export function shareCalendar(tx: Transaction): Promise<void> {
 
 export async function readCalendar(db: Database | Transaction): Promise<Calendar> {
   return toCalendar(await findSetting(db, CALENDAR_KEY));
+}
+
+export async function readOpeningHours(db: Database | Transaction): Promise<readonly OpeningHours[]> {
+  const profile = await findSetting(db, SHOP_PROFILE_KEY);
+  return profile === undefined ? [] : shopProfileSchema.parse(profile).openingHours;
 }
 
 export async function readDeliveryTerms(db: Database | Transaction): Promise<DeliveryTermsAnswer> {

@@ -1,4 +1,9 @@
-import { readDeliveryTermsEndpoint, saveDeliveryTermsEndpoint } from '../../../../contract/delivery.ts';
+import {
+  publicTermsSchema,
+  readDeliveryTermsEndpoint,
+  readPublicTermsEndpoint,
+  saveDeliveryTermsEndpoint,
+} from '../../../../contract/delivery.ts';
 import { accept } from '../../../../domain/refusal.ts';
 import type { Database } from '../../../database/database.ts';
 import { addVersion } from '../../../http/edit-version.ts';
@@ -8,6 +13,8 @@ import { saveDeliveryTerms } from './save-delivery-terms.ts';
 
 export function createDeliveryTermsRoutes(db: Database) {
   return [
+    serve(readPublicTermsEndpoint, async () => accept(publicTermsSchema.parse(await readDeliveryTerms(db)))),
+
     serve(readDeliveryTermsEndpoint, async () => accept(addVersion(await readDeliveryTerms(db)))),
 
     serve(saveDeliveryTermsEndpoint, async ({ actor, body }) => {

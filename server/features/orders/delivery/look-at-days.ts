@@ -4,7 +4,7 @@ import { type Demand, RECEIVING_METHODS } from '../../../../domain/delivery/cale
 import type { LagosDay } from '../../../../domain/delivery/lagos-time.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { readExceptions, readLoads } from './calendar-days.store.ts';
-import { readCalendar } from './delivery-plan.store.ts';
+import { readCalendar, readOpeningHours } from './delivery-plan.store.ts';
 import { describeDays } from './describe-days.ts';
 
 export type JudgedDay = CalendarDay & {
@@ -20,13 +20,14 @@ export async function lookAtDays(
   now: Date,
 ): Promise<JudgedDay[]> {
   const calendar = await readCalendar(db);
+  const openingHours = await readOpeningHours(db);
   const exceptions = await readExceptions(db, span);
   const loads = await readLoads(db, span, now);
   const days = await describeDays(db, calendar, span, now);
   return days.map((day) => {
     const [delivery = 'not_offered', ...others] = RECEIVING_METHODS.map((method) => {
       const demand = { ...work, method };
-      return describeDay({ calendar, exceptions, loads, demand, now }, day.day).state;
+      return describeDay({ calendar, openingHours, exceptions, loads, demand, now }, day.day).state;
     });
     return { ...day, state: others.includes('free') ? 'free' : delivery };
   });

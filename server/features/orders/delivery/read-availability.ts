@@ -9,15 +9,19 @@ import type { Demand } from '../../../../domain/delivery/calendar.ts';
 import { addDays, readLagosDay } from '../../../../domain/delivery/lagos-time.ts';
 import type { Database } from '../../../database/database.ts';
 import { readExceptions, readLoads } from './calendar-days.store.ts';
-import { readCalendar } from './delivery-plan.store.ts';
+import { readCalendar, readOpeningHours } from './delivery-plan.store.ts';
 
 /** Every day until the horizon as it is at this moment. */
 export async function listDays(db: Database, demand: Demand, now: Date): Promise<readonly DayAvailability[]> {
   const calendar = await readCalendar(db);
   const today = readLagosDay(now);
   const span = { from: today, to: addDays(today, calendar.horizonDays) };
-  const [exceptions, loads] = await Promise.all([readExceptions(db, span), readLoads(db, span, now)]);
-  return listAvailability({ calendar, exceptions, loads, demand, now });
+  const [openingHours, exceptions, loads] = await Promise.all([
+    readOpeningHours(db),
+    readExceptions(db, span),
+    readLoads(db, span, now),
+  ]);
+  return listAvailability({ calendar, openingHours, exceptions, loads, demand, now });
 }
 
 export async function readAvailability(db: Database, demand: Demand, now: Date): Promise<Availability> {

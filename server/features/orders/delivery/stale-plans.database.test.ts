@@ -42,7 +42,7 @@ describe('of two administrators who opened the same', () => {
 
   test('terms, the second one is shown what the first has made of them', async () => {
     const { owner, listActions } = await openPlan();
-    const read = await owner.ask('/api/delivery-terms');
+    const read = await owner.ask('/api/admin/delivery-terms');
     const opened = readDeliveryTermsEndpoint.answerSchema.parse(await read.json());
     const save = (changes: object) => owner.put('/api/admin/delivery-terms', { ...opened, ...changes });
     const first = versionedTermsSchema.parse(await (await save({ freeAbove: 90_000 })).json());
@@ -60,7 +60,7 @@ describe('of two administrators who opened the same', () => {
 
   test('terms and save at the same moment, only one is heard', async () => {
     const { owner } = await openPlan();
-    const read = await owner.ask('/api/delivery-terms');
+    const read = await owner.ask('/api/admin/delivery-terms');
     const opened = readDeliveryTermsEndpoint.answerSchema.parse(await read.json());
     const answers = await Promise.all(
       [1, 2, 3, 4].map((thousands) =>

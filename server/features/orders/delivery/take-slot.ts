@@ -18,7 +18,7 @@ import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { lockDays, readExceptions, readLoads, readUnconfirmedLoads } from './calendar-days.store.ts';
-import { readCalendar } from './delivery-plan.store.ts';
+import { readCalendar, readOpeningHours } from './delivery-plan.store.ts';
 import { describeSlot, listDays } from './read-availability.ts';
 
 /** What a shopper is told when the chosen slot cannot be had. */
@@ -63,7 +63,8 @@ export async function takeSlot(
   const load = loads.get(slot.day);
   if (load && moved?.day === slot.day) loads.set(slot.day, takeOut(load, moved));
 
-  const state = judgeSlot({ calendar, exceptions, loads, demand, now }, slot);
+  const openingHours = await readOpeningHours(tx);
+  const state = judgeSlot({ calendar, openingHours, exceptions, loads, demand, now }, slot);
   const window = calendar.windows.find(({ id }) => id === slot.windowId);
   if (state === 'free' && window) {
     if (dayShare === undefined) return accept(window);

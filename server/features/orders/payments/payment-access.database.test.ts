@@ -186,6 +186,27 @@ test('the order desk gives back up to the limit the owner has set, in all of one
   expect(await refund(3_000, manager)).toBe(200);
 });
 
+test('what the order desk may refund is read by administrators alone, and does not show in the public terms (P31.7)', async () => {
+  const admin = await openPaymentAdmin();
+  const saved = await admin.owner.put('/api/admin/delivery-terms', { ...TERMS, deskRefundLimit: 2_000 });
+  expect(saved.status).toBe(200);
+  const desk = await admin.shop.signInUser('desk@bakery.example', { role: 'desk' });
+  const manager = await admin.shop.signInUser('manager@bakery.example', { role: 'manager' });
+  const read = (by: typeof desk) => by.ask('/api/admin/delivery-terms');
+  expect([
+    (await read(desk)).status,
+    (await admin.shop.visit().ask('/api/admin/delivery-terms')).status,
+  ]).toEqual([403, 401]);
+  expect(await (await read(manager)).json()).toMatchObject({ deskRefundLimit: 2_000 });
+  const open = await admin.shop.visit().ask('/api/delivery-terms');
+  expect(Object.keys((await open.json()) as object).sort()).toEqual([
+    'freeAbove',
+    'holds',
+    'transferAccount',
+    'zones',
+  ]);
+});
+
 test('the bank account is the owner’s: a manager who changes it is refused (P35.2)', async () => {
   const admin = await openPaymentAdmin();
   const manager = await admin.shop.signInUser('manager@bakery.example', { role: 'manager' });

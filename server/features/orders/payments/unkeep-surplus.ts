@@ -18,10 +18,10 @@ export async function unkeepSurplus(
   { paymentId, cause, madeBy }: Gone,
   now: Date,
 ): Promise<OrderRow> {
-  const keptInKobo = computeNeedlesslyKept(readLedger(order, now));
-  if (keptInKobo === 0) return order;
+  const retainedInKobo = computeNeedlesslyKept(readLedger(order, now));
+  if (retainedInKobo === 0) return order;
   const reason = `The payment it was kept from was ${cause}`;
   const key = `${cause === 'voided' ? 'void' : `reversed-${order.version}`}-${paymentId}`;
-  const back = { orderId: order.id, amountInKobo: -keptInKobo, reason, key, at: now, madeBy };
+  const back = { orderId: order.id, amountInKobo: -retainedInKobo, reason, key, at: now, madeBy };
   return addAdjustment(tx, back, now);
 }

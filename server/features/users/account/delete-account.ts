@@ -24,7 +24,7 @@ type DeleteParts = {
   readonly forgetPassword: ForgetRows;
 };
 
-/** What the law lets a person ask for. The row stays without a name, so that orders keep their books and the trail its actors. */
+/** What the law lets a person ask for. The row stays without a name, so that orders keep their books and the activity log its actors. */
 export async function deleteAccount(
   { db, identity, forgetCustomOrders, forgetContactMessages, forgetPassword }: DeleteParts,
   actor: Actor,

@@ -1,9 +1,9 @@
 import { accept, type Result } from '../../../../domain/refusal.ts';
+import { findDueMoment } from '../../../../domain/users/demanded-factor.ts';
 import { checkOwnerRemains, type StaffRole } from '../../../../domain/users/roles.ts';
 import type { Database } from '../../../database/database.ts';
-import { endDevicesOfUser } from '../../../database/end-devices.ts';
 import type { Actor } from '../../../http/app-environment.ts';
-import { countOtherOwners, type UserRow, writeUser } from '../users.store.ts';
+import { countOtherOwners, deleteSessions, type UserRow, writeUser } from '../users.store.ts';
 import { changeUser } from './change-user.ts';
 
 /** Null: back to being a customer. What is open at that moment hears of it by the database's own notice. */
@@ -22,9 +22,11 @@ export function setRole(
         const remains = checkOwnerRemains(user, await countOtherOwners(tx, userId));
         if (!remains.ok) return remains;
       }
-      await writeUser(tx, userId, { role });
-      // Notifications of the staff must not reach a phone that has left.
-      if (role === null) await endDevicesOfUser(tx, userId);
+      const before = { role: user.role, dueAt: user.secondFactorDueAt };
+      const secondFactorDueAt = findDueMoment(before, role, new Date());
+      await writeUser(tx, userId, { role, secondFactorDueAt });
+      // Whoever leaves the staff is signed out: open pages, streams and notifications end at once.
+      if (role === null) await deleteSessions(tx, userId);
       return accept({ before: user.role ?? 'customer', after: role ?? 'customer' });
     },
   });

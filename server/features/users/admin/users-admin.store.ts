@@ -47,7 +47,7 @@ export async function readWaysIn(db: Database, userId: string, now: Date) {
   return { sessionCount: open?.sessionCount ?? 0, hasPassword: has('credential'), hasGoogle: has('google') };
 }
 
-/** What happened to the account. What that person changed about the shop is in the shop's own trail. */
+/** What happened to the account. What that person changed about the shop is in the shop's own activity log. */
 export function listAuditRows(db: Database, subjectId: string, { after, limit }: PageInput) {
   return db
     .select({

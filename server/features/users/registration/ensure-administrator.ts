@@ -1,3 +1,4 @@
+import { SECOND_FACTOR_GRACE_DAYS } from '../../../../domain/users/demanded-factor.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { recordAuditEvent } from '../../../database/record-audit-event.ts';
 import { inTransaction } from '../../../database/transaction.ts';
@@ -6,6 +7,7 @@ import { findUserByEmail, hasOwner, insertUser, writeUser } from '../users.store
 import { makeReadablePassword } from './readable-password.ts';
 
 const NAME = 'Owner';
+const DAY_MS = 86_400_000;
 
 export type AdministratorInput = {
   /** Whoever starts the shop names them, so they are an administrator after every start. */
@@ -56,7 +58,9 @@ async function appoint(
 }
 
 async function grantRole(tx: Transaction, userId: string): Promise<void> {
-  await writeUser(tx, userId, { role: 'owner', disabledAt: null });
+  // Nobody is to be kept out of a shop on its first day.
+  const secondFactorDueAt = new Date(Date.now() + SECOND_FACTOR_GRACE_DAYS * DAY_MS);
+  await writeUser(tx, userId, { role: 'owner', disabledAt: null, secondFactorDueAt });
   await recordAuditEvent(tx, {
     action: 'user.role_changed',
     actorId: null,

@@ -17,6 +17,7 @@ import {
   deleteAuthenticator,
   deletePasskey,
   deleteRecoveryCodes,
+  demandSecondFactor,
   endChallenge,
   findAuthenticator,
   hasSecondFactor,
@@ -175,9 +176,11 @@ async function renewRecoveryCodes(
   return codes.map(writeRecoveryCode);
 }
 
-/** Without a factor there is nothing to recover. */
+/** Without a factor there is nothing to recover, and an administrator's role waits for the next one. */
 async function dropUselessCodes(tx: Transaction, userId: string): Promise<void> {
-  if (!(await hasSecondFactor(tx, userId))) await deleteRecoveryCodes(tx, userId);
+  if (await hasSecondFactor(tx, userId)) return;
+  await deleteRecoveryCodes(tx, userId);
+  await demandSecondFactor(tx, userId);
 }
 
 async function recordChange(tx: Transaction, userId: string, action: AuditAction): Promise<void> {

@@ -62,6 +62,14 @@ export async function hasSecondFactor(db: Rows, userId: string): Promise<boolean
   return Boolean(authenticator?.confirmedAt) || (await listPasskeys(db, userId)).length > 0;
 }
 
+/** From now on, of an administrator alone. */
+export async function demandSecondFactor(tx: Transaction, userId: string): Promise<void> {
+  await tx
+    .update(users)
+    .set({ secondFactorDueAt: sql`now()` })
+    .where(and(eq(users.id, userId), users.isAdmin));
+}
+
 export async function countUnprotectedAdministrators(db: Database): Promise<number> {
   const [row] = await db
     .select({ unprotected: count() })

@@ -1,20 +1,22 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import type { CartItem } from '../../../../domain/cart/cart-item.ts';
 import { changeInscription } from '../../../../domain/cart/change-cart.ts';
 import { INSCRIPTION_MAX_LENGTH } from '../../../../domain/catalogue/product.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { useSavedDraft } from '../../../ui/form/drafts/use-saved-draft.ts';
 import { shopCart } from '../shop-cart.ts';
 import { nameItem } from './describe-item.ts';
 
-/** Words for the cake are added here, and a slip in them is put right; without words the cake comes plain. */
+/** Words for the cake are added here, and a slip in them is put right; without words the cake comes plain. What was typed and not saved is there again after a reload. */
 export function InscriptionEditor({ item }: { readonly item: CartItem }) {
-  const [typed, setTyped] = useState<string | null>(null);
+  const draft = useSavedDraft<string | null>(`inscription:${item.lineId}`, null);
+  const { typed, isRestored } = draft;
   const formRef = useRef<HTMLFormElement>(null);
   const isOpen = typed !== null;
   useEffect(() => {
-    if (isOpen) formRef.current?.querySelector('input')?.focus();
-  }, [isOpen]);
+    if (isOpen && !isRestored) formRef.current?.querySelector('input')?.focus();
+  }, [isOpen, isRestored]);
 
   if (typed === null) {
     const action = item.inscription === '' ? 'Add inscription' : 'Change inscription';
@@ -22,7 +24,7 @@ export function InscriptionEditor({ item }: { readonly item: CartItem }) {
       <Button
         size="s"
         aria-label={`${action} ${item.inscription === '' ? 'to' : 'of'} ${nameItem(item)}`}
-        onClick={() => setTyped(item.inscription)}
+        onClick={() => draft.change(() => item.inscription)}
         className="-ml-4 underline underline-offset-4"
       >
         {action}
@@ -31,7 +33,7 @@ export function InscriptionEditor({ item }: { readonly item: CartItem }) {
   }
   const save = (event: FormEvent) => {
     event.preventDefault();
-    setTyped(null);
+    draft.clear();
     shopCart.change((latest) => changeInscription(latest, item.lineId, typed));
   };
   return (
@@ -41,13 +43,13 @@ export function InscriptionEditor({ item }: { readonly item: CartItem }) {
         name="inscription"
         value={typed}
         maxLength={INSCRIPTION_MAX_LENGTH}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => draft.change(() => target.value)}
       />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" kind="dark" size="s">
           Save
         </Button>
-        <Button size="s" onClick={() => setTyped(null)}>
+        <Button size="s" onClick={draft.clear}>
           Cancel
         </Button>
       </div>

@@ -10,11 +10,11 @@ export type CartWindow = {
 
 /** One text in the browser's storage. Where that is forbidden or full, this tab remembers it by itself. */
 export function createStoredText(getWindow: () => CartWindow, key: string) {
-  let unkept: { readonly text: string | null } | undefined;
+  let unsaved: { readonly text: string | null } | undefined;
 
   return {
     read(): string | null {
-      if (unkept) return unkept.text;
+      if (unsaved) return unsaved.text;
       try {
         return getWindow().localStorage.getItem(key);
       } catch {
@@ -27,9 +27,9 @@ export function createStoredText(getWindow: () => CartWindow, key: string) {
         const { localStorage } = getWindow();
         if (text === null) localStorage.removeItem(key);
         else localStorage.setItem(key, text);
-        unkept = undefined;
+        unsaved = undefined;
       } catch {
-        unkept = { text };
+        unsaved = { text };
       }
     },
   };

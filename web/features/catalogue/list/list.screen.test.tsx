@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { listProductsEndpoint, productQuerySchema } from '../../../../contract/products.ts';
+import { offerDays } from '../../../testing/example-days.ts';
 import { expectAddress, openScreen, PHONE } from '../../../testing/open-screen.tsx';
 import { bake, stubCatalogue } from '../../../testing/stub-catalogue.ts';
 import { answer, holdAnswer, loseConnection } from '../../../testing/stub-server.ts';
@@ -80,6 +81,27 @@ test('a list that cannot be loaded says so and can be tried again', async () => 
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Bread');
 });
 
+test('without a connection the list is narrowed from the catalogue that this browser has stored (P29.17)', async () => {
+  const products = [
+    priced('Loaf', 'Bread', 2_000),
+    priced('Roll', 'Bread', 500),
+    priced('Swirl', 'Cupcakes', 9_000),
+  ];
+  const query = productQuerySchema.parse({});
+  let waitForLine: () => Promise<void> | void = () => {};
+  await openScreen('/products', {
+    pageData: CATEGORY,
+    answers: [answer(listProductsEndpoint, stubCatalogue(products).listProducts(query))],
+    beforeLoading: () => waitForLine(),
+  });
+  await expect.element(count).toHaveTextContent('3 bakes');
+  waitForLine = loseConnection;
+  await filters.getByLabelText(/^Bread/).click();
+  await expectAddress('/products?category=Bread');
+  await expect.element(count).toHaveTextContent('2 bakes');
+  await expect.element(filters.getByLabelText(/^Cupcakes/)).toBeVisible();
+});
+
 test('the list can be sorted (P1.3)', async () => {
   await openScreen('/products', { pageData: CATEGORY });
   await page.getByRole('combobox', { name: 'Sort by' }).selectOptions('price-down');
@@ -136,6 +158,21 @@ test('a list is narrowed by guests and by the day it is needed, and says what th
   await expect.element(count).toHaveTextContent('1 bake');
   await expect.element(page.getByRole('link', { name: 'Remove filter Serves 20' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: /Remove filter Ready in \d days/ })).toBeVisible();
+});
+
+test('for so many guests a card shows the size that feeds them, and its page opens with it (P29.15)', async () => {
+  const size = { workUnits: 1 };
+  const sizes = [
+    { ...size, id: 's', name: 'Small', price: 9_000, priceToPay: 9_000, servings: 8 },
+    { ...size, id: 'l', name: 'Large', price: 21_000, priceToPay: 21_000, servings: 24 },
+    { ...size, id: 'm', name: 'Medium', price: 18_000, priceToPay: 18_000, servings: 20 },
+  ];
+  const pageData = stubCatalogue([bake('Party cake', { price: 9_000, priceToPay: 9_000, sizes })]);
+  await openScreen('/products?serves=20', { pageData, answers: [offerDays()] });
+  await expect.element(card).toMatchTextContent('serves 20');
+  await expect.element(card).toMatchTextContent('from ₦18,000');
+  await card.getByRole('link').click();
+  await expect.element(page.getByRole('radio', { name: /^Medium/ })).toBeChecked();
 });
 
 test('guests that are typed stay when something else is chosen right after (P24.8)', async () => {

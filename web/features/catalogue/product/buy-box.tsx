@@ -1,6 +1,7 @@
 import CheckIcon from 'lucide-react/icons/check';
 import ClockIcon from 'lucide-react/icons/clock';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import type { ProductAnswer } from '../../../../contract/products.ts';
 import { CART_QUANTITY_MAX, CART_QUANTITY_MIN } from '../../../../domain/cart/limits.ts';
 import { type Allergen, findAvoided } from '../../../../domain/catalogue/allergens.ts';
@@ -35,10 +36,22 @@ type BuyBoxProps = {
   readonly isPreview: boolean;
 };
 
+/** The first size, unless the card that led here showed another; the server knows nothing of cards. */
+function useWantedSize({ sizes }: ProductAnswer) {
+  const { state }: { readonly state: unknown } = useLocation();
+  const [chosen, choose] = useState(sizes[0]?.id);
+  const { sizeId }: { readonly sizeId?: unknown } = Object(state);
+  const wanted = sizes.find(({ id }) => id === sizeId)?.id;
+  useEffect(() => {
+    if (wanted !== undefined) choose(wanted);
+  }, [wanted]);
+  return [chosen, choose] as const;
+}
+
 /** Everything to decide before a product goes into the cart. Every press of the button adds what is chosen. */
 export function BuyBox({ product, pitch, inscription, onInscribe, isPreview }: BuyBoxProps) {
   const { addToCart } = useCart();
-  const [sizeId, setSizeId] = useState(product.sizes[0]?.id);
+  const [sizeId, setSizeId] = useWantedSize(product);
   const [isTicked, setTicked] = useState(false);
   const [quantity, setQuantity] = useState(CART_QUANTITY_MIN);
   const [isAdded, showAdded] = useBriefFlag(ADDED_SHOWN_MS);

@@ -1,7 +1,6 @@
 import { sayDuration } from '../../../ui/slots/duration-words.ts';
 
-/** "We hold your place for 4 hours." */
+/** "We’ll hold your slot for 4 hours." Nothing is said until it is known. */
 export function describeHold(minutes: number | undefined): string {
-  if (minutes === undefined) return 'We’ll hold your slot until it arrives.';
-  return `We’ll hold your slot for ${sayDuration(minutes)}.`;
+  return minutes === undefined ? '' : `We’ll hold your slot for ${sayDuration(minutes)}.`;
 }

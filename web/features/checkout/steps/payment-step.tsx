@@ -1,7 +1,7 @@
 import CoinsInHandIcon from 'lucide-react/icons/hand-coins';
 import BankIcon from 'lucide-react/icons/landmark';
 import type { ReactNode } from 'react';
-import type { DeliveryTermsAnswer } from '../../../../contract/delivery.ts';
+import type { PublicTerms } from '../../../../contract/delivery.ts';
 import { isPaidOnline, type PaymentMethod } from '../../../../domain/payments/payment-methods.ts';
 import type { OnlineChannel } from '../../../../domain/payments/ways.ts';
 import { Note } from '../../../ui/feedback/note.tsx';
@@ -16,7 +16,7 @@ type PaymentStepProps = {
   /** False until the shop has said what can be paid with online. */
   readonly isKnown: boolean;
   readonly chosen: PaymentMethod | null;
-  readonly holds: DeliveryTermsAnswer['holds'] | undefined;
+  readonly holds: PublicTerms['holds'] | undefined;
   readonly problem: string | undefined;
   readonly onChoose: (method: PaymentMethod) => void;
 };
@@ -41,8 +41,8 @@ export function PaymentStep({ methods, isKnown, chosen, holds, problem, onChoose
   const channels = methods.filter(isPaidOnline);
   const words: Readonly<Record<OtherMethod, string>> = {
     transfer: `You’ll see our account details after you order. ${describeHold(holds?.transferMinutes)}`,
-    on_delivery: 'Cash or transfer to the rider. For a first order, we’ll email you a link to confirm it.',
-    at_pickup: 'Cash or transfer in the shop. For a first order, we’ll email you a link to confirm it.',
+    on_delivery: 'Cash or transfer to the rider. For a first order, we may ask you to confirm by email.',
+    at_pickup: 'Cash or transfer in the shop. For a first order, we may ask you to confirm by email.',
   };
   return (
     <Step number={4} title="How to pay" isDone={chosen !== null && methods.includes(chosen)}>
@@ -52,7 +52,7 @@ export function PaymentStep({ methods, isKnown, chosen, holds, problem, onChoose
           <fieldset aria-describedby="pay-online-words">
             <legend className="font-semibold">Pay online now</legend>
             <p id="pay-online-words" className="mb-2.5 text-small text-cocoa-2">
-              On Paystack. Confirmed instantly. {describeHold(holds?.onlineMinutes)}
+              On Paystack. Confirmed as soon as you pay. {describeHold(holds?.onlineMinutes)}
             </p>
             {isKnown ? (
               <OnlineTiles name="payment" channels={channels} chosen={chosen} onChoose={onChoose} />

@@ -38,7 +38,7 @@ export default function AdminCustomOrdersPage() {
   return (
     <>
       <PageHeading title="Custom orders">
-        What waits longest for you stands first.
+        The longest wait is at the top.
         {may('administrator') && (
           <>
             {' '}

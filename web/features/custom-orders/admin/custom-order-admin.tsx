@@ -27,7 +27,7 @@ type CustomOrderAdminProps = {
   readonly onNews: () => void;
 };
 
-/** All that is needed to answer a wish: what was wished, by whom, what was said, and the quote. */
+/** All that is needed to answer a request: what was asked for, by whom, what was said, and the quote. */
 export function CustomOrderAdmin({ customOrder, onChange, onNews }: CustomOrderAdminProps) {
   const badge = findAdminBadge(customOrder);
   const { id, number, customerName, waitingSince, design, order } = customOrder;
@@ -104,7 +104,7 @@ function AdminHistory({ customOrder }: { readonly customOrder: AdminCustomOrderD
           >
             <p>
               <span className="font-semibold">
-                {status === 'submitted' ? 'Asked' : ADMIN_STATUS_BADGES[status].words}
+                {status === 'submitted' ? 'Requested' : ADMIN_STATUS_BADGES[status].words}
               </span>
               {words !== '' && `: ${words}`}
             </p>

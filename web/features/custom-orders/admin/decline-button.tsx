@@ -43,6 +43,7 @@ export function DeclineButton({ customOrder, onDeclined }: DeclineButtonProps) {
         title="Decline this request?"
         button="Decline"
         buttonWhileBusy="Declining…"
+        onCancel={clear}
         onConfirm={decline}
       >
         <p>{customOrder.customerName} will be notified with your reason. This can’t be undone.</p>

@@ -168,7 +168,7 @@ function describeMoney(order: MadeOrderProps['order'], isDepositDue: boolean, is
   return `${writeNaira(total)} is paid in full, thank you.`;
 }
 
-/** The cake itself, how its wish stands, and what to do next. */
+/** The cake itself, the status of its request, and what to do next. */
 function CustomOrderBanner({ customOrder }: { readonly customOrder: CustomOrder }) {
   const { status, productId, design } = customOrder;
   return (

@@ -9,7 +9,7 @@ import {
   withdrawCustomOrderEndpoint,
   writeMessageEndpoint,
 } from '../../../../contract/custom-orders.ts';
-import { readDeliveryTermsEndpoint } from '../../../../contract/delivery.ts';
+import { readPublicTermsEndpoint } from '../../../../contract/delivery.ts';
 import { readPaymentOptionsEndpoint } from '../../../../contract/payments.ts';
 import { CUSTOMER } from '../../../testing/common-answers.ts';
 import { notifyNews } from '../../../testing/news-stub.ts';
@@ -45,7 +45,7 @@ const CHECKOUT_ANSWERS = [
     createdAt: '2026-01-05T08:00:00.000Z',
   }),
   answer(listAddressesEndpoint, { data: [] }),
-  answer(readDeliveryTermsEndpoint, EXAMPLE_TERMS),
+  answer(readPublicTermsEndpoint, EXAMPLE_TERMS),
   answer(readPaymentOptionsEndpoint, { onlineChannels: ['card'] }),
   answer(readAvailabilityEndpoint, {
     now: '2026-11-17T09:00:00.000Z',
@@ -71,7 +71,7 @@ async function prepareAcceptance(quoted: CustomOrder) {
   return server;
 }
 
-test('a wish can be withdrawn after a question, and opened in the designer again (P7.1)', async () => {
+test('a request can be withdrawn after a question, and opened in the designer again (P7.1)', async () => {
   const withdrawn = makeCustomOrder({ status: 'withdrawn', canWrite: false, canWithdraw: false });
   await openCustomOrder(makeCustomOrder(), '', answer(withdrawCustomOrderEndpoint, withdrawn));
   await page.getByRole('button', { name: 'Withdraw request' }).click();

@@ -15,7 +15,7 @@ type Followed = Pick<CustomOrder, 'status' | 'createdAt' | 'quotes' | 'order' | 
 
 const WAY: readonly CustomOrderStatus[] = ['submitted', 'quoted', 'accepted', 'deposit_paid'];
 
-/** The way from a wish to a cake, and how far this one has come. One that has ended early stops where it was. */
+/** The way from a request to a cake, and how far this one has come. One that has ended early stops where it was. */
 export function listNextSteps(followed: Followed): readonly NextStep[] {
   const { status, createdAt, quotes, order, history } = followed;
   const [newest] = quotes;

@@ -38,15 +38,15 @@ export function RequestDetails({ customOrder, title = 'Your request' }: RequestD
         <Fact name="Contains">
           {allergens.length === 0 ? 'none of the usual allergens' : nameAllergens(allergens, 'and')}
         </Fact>
-        <Fact name="The design alone">{writeNaira(designPrice)}</Fact>
+        <Fact name="Price of the design">{writeNaira(designPrice)}</Fact>
         {instructions !== '' && <Fact name="Requests">{instructions}</Fact>}
         {pictures.length > 0 && (
           <Fact name="Pictures">
             <PictureStrip pictures={pictures} owner="the request" />
           </Fact>
         )}
-        <Fact name="Date needed">{wantedDay === null ? 'not stated' : nameDay(wantedDay)}</Fact>
-        <Fact name="Budget">{budget === null ? 'not stated' : writeNaira(budget)}</Fact>
+        <Fact name="Date needed">{wantedDay === null ? 'Not given' : nameDay(wantedDay)}</Fact>
+        <Fact name="Budget">{budget === null ? 'Not given' : writeNaira(budget)}</Fact>
       </dl>
     </section>
   );

@@ -35,7 +35,7 @@ export function buildRequest(
   return { ok: false, problems: { ...Object.fromEntries(found.toReversed()), ...budgetProblem } };
 }
 
-/** However often it is sent under the same key, it is one wish. */
+/** However often it is sent under the same key, it is one request. */
 export function sendRequest(request: CustomRequest, idempotencyKey: string): Promise<CustomOrder> {
   return shopApi.call(askForQuoteEndpoint, { body: request, idempotencyKey });
 }

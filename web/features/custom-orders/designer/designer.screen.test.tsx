@@ -91,7 +91,7 @@ test('a surprise keeps the words, and starting again can be undone', async () =>
   await expect.element(cake).toHaveAccessibleName(/“Ada”/);
 });
 
-test('cake and wishes are there again after a reload', async () => {
+test('cake and request are there again after a reload', async () => {
   await openPricedDesigner();
   await findOption(/^Tiers/, /^3 tiers/).click();
   await openStep('Requests');

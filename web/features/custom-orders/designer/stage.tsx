@@ -124,7 +124,7 @@ export function Stage({ designer, facts, productName, isAboutWords }: StageProps
   return (
     <section
       aria-label="Your cake"
-      data-stage
+      data-toasts-below
       className={joinClasses(
         'sticky top-(--header-height) z-10 grid h-(--stage-height) grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto_auto] gap-2 px-2 pt-1.5 pb-2 transition-colors duration-(--duration-slow)',
         'max-phone:rounded-b-sheet max-phone:shadow-1 phone:gap-3 phone:p-5 tablet:px-6 [@media(height<34rem)]:static',

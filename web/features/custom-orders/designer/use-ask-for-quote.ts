@@ -24,7 +24,7 @@ type AskingParts = {
   readonly onIncomplete: () => void;
 };
 
-/** Sends design and wishes to the bakery, once. A guest is told to sign in first, and finds everything again. */
+/** Sends design and request to the bakery, once. A guest is told to sign in first, and finds everything again. */
 export function useAskForQuote({ productId, design, held, step, onIncomplete }: AskingParts) {
   const { currentUser } = useAuth();
   const navigate = useNavigate();

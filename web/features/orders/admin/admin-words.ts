@@ -63,7 +63,7 @@ export const ATTENTION_WORDS: Readonly<
 };
 
 export const ORIGIN_WORDS: Readonly<Record<OrderOrigin, string>> = {
-  shop: 'Shop',
+  shop: 'Online',
   phone: 'Phone',
   whatsapp: 'WhatsApp',
   counter: 'Counter',
@@ -71,7 +71,7 @@ export const ORIGIN_WORDS: Readonly<Record<OrderOrigin, string>> = {
 
 /** After 'Placed' or 'taken'. */
 export const ORIGIN_PHRASES: Readonly<Record<OrderOrigin, string>> = {
-  shop: 'in the shop',
+  shop: 'online',
   phone: 'by phone',
   whatsapp: 'on WhatsApp',
   counter: 'at the counter',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { type Availability, readAvailabilityEndpoint } from '../../../../contract/availability.ts';
-import { readDeliveryTermsEndpoint } from '../../../../contract/delivery.ts';
+import { readPublicTermsEndpoint } from '../../../../contract/delivery.ts';
 import { placeAdminOrderEndpoint, readAdminOrderEndpoint } from '../../../../contract/order-admin.ts';
 import { readPaymentOptionsEndpoint } from '../../../../contract/payments.ts';
 import { searchProductsEndpoint } from '../../../../contract/search.ts';
@@ -37,7 +37,7 @@ const AVAILABLE: Availability = {
 };
 
 const ANSWERS = [
-  answer(readDeliveryTermsEndpoint, EXAMPLE_TERMS),
+  answer(readPublicTermsEndpoint, EXAMPLE_TERMS),
   answer(readPaymentOptionsEndpoint, { onlineChannels: [] }),
   answer(readAvailabilityEndpoint, AVAILABLE),
   answer(searchProductsEndpoint, {

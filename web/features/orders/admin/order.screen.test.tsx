@@ -11,7 +11,7 @@ import {
   stepOrderEndpoint,
   stepOrdersEndpoint,
 } from '../../../../contract/order-admin.ts';
-import { recordPaymentEndpoint } from '../../../../contract/payment-admin.ts';
+import { recordPaymentEndpoint, releaseOrderEndpoint } from '../../../../contract/payment-admin.ts';
 import { ADMINISTRATOR } from '../../../testing/common-answers.ts';
 import { openScreen } from '../../../testing/open-screen.tsx';
 import { answer, refuse, type StubAnswer } from '../../../testing/stub-server.ts';
@@ -44,6 +44,53 @@ test('whoever was slower is refused and sees what is there now', async () => {
     .toHaveTextContent('The order has changed since you opened it.');
   await expect.element(page.getByRole('button', { name: 'Mark as ready' })).toBeVisible();
   expect(server.callsOf(stepOrderEndpoint)).toMatchObject([{ body: { to: 'in_kitchen', version: 1 } }]);
+});
+
+const DISPUTED = makeAdminOrder({
+  status: 'ready',
+  nextStatuses: ['out_for_delivery', 'cancelled'],
+  stoppedFor: 'dispute',
+  disputes: [
+    {
+      id: 'b3f7a1de-52a5-4a30-8d3c-93a6c1d0e7f1',
+      status: 'awaiting_answer',
+      amount: 15_000,
+      category: 'fraud',
+      openedAt: '2026-11-16T11:00:00.000Z',
+      dueAt: '2026-11-17T03:00:00.000Z',
+    },
+  ],
+});
+
+test('a disputed order says by when to answer and what to do, and goes out only with the owner’s reason (P31.1)', async () => {
+  const server = await openOrder(
+    DISPUTED,
+    answer(releaseOrderEndpoint, { ...DISPUTED, version: 2, stoppedFor: null }),
+  );
+  const alarm = page.getByRole('alert');
+  await expect.element(alarm).toMatchTextContent(/Answer a dispute by Tue 17 Nov, 04:00.*₦15,000 \(fraud\)/);
+  await expect.element(alarm).toMatchTextContent(/Sign in to Paystack and open Disputes/);
+  const sendOut = page.getByRole('button', { name: 'Send out', exact: true });
+  await expect.element(page.getByText(/On hold: payment disputed/)).toBeVisible();
+  await expect.element(sendOut).toBeDisabled();
+  await page.getByRole('button', { name: 'Release order' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Release order' });
+  await dialog.getByRole('button', { name: 'Release order' }).click();
+  const reason = dialog.getByRole('textbox', { name: 'Reason' });
+  await expect.element(reason).toHaveAccessibleDescription(/Enter a reason./);
+  await reason.fill('Spoke to the customer');
+  await dialog.getByRole('button', { name: 'Release order' }).click();
+  await expect.element(sendOut).toBeEnabled();
+  expect(server.callsOf(releaseOrderEndpoint)).toMatchObject([{ body: { reason: 'Spoke to the customer' } }]);
+});
+
+test('the order desk reads why an order is on hold, and has no button that would be refused (P31.1)', async () => {
+  await openScreen(`/staff/orders/${DISPUTED.id}`, {
+    visitor: { ...ADMINISTRATOR, role: 'desk' },
+    answers: [answer(readAdminOrderEndpoint, DISPUTED)],
+  });
+  await expect.element(page.getByText(/On hold: payment disputed/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Release order' })).not.toBeInTheDocument();
 });
 
 test('a stranger’s order is confirmed in one press, and its like are shown before they are cancelled (P21.9, P21.11)', async () => {

@@ -105,7 +105,7 @@ function WhereTo({ order: { address, zoneName } }: PackingSlipProps) {
       <span className="block">
         {address.area}, {address.lga}, {address.state}
       </span>
-      {address.landmark !== '' && <span className="block">Near {address.landmark}</span>}
+      {address.landmark !== '' && <span className="block">Landmark: {address.landmark}</span>}
       {address.phone !== '' && (
         <span className="block">Call {formatPhoneForNigeria(address.phone)} on delivery</span>
       )}

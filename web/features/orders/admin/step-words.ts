@@ -13,7 +13,7 @@ type PossibleStep = Exclude<OrderStatus, 'pending_payment' | 'expired'>;
 
 const STEP_WORDS: Readonly<Record<PossibleStep, StepWords>> = {
   confirmed: {
-    button: 'Confirm unpaid',
+    button: 'Confirm without payment',
     buttonWhileBusy: 'Confirming…',
     done: 'is confirmed',
     question: {

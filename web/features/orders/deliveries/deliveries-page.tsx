@@ -10,7 +10,7 @@ import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
 import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../../ui/loading/use-loaded.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
-import { nameDay, nameDayFrom } from '../../../ui/slots/day-words.ts';
+import { nameDay } from '../../../ui/slots/day-words.ts';
 import { useRole } from '../../users/role-context.tsx';
 import { useAdminNews } from '../admin/use-admin-news.ts';
 import { DeliveryCard } from './delivery-card.tsx';
@@ -74,11 +74,9 @@ function Deliveries({ deliveries: { day, today, data, riders }, onChange }: Deli
     return (
       <EmptyState
         picture={<Picture picture={coverBread} alt="" sizes="208px" />}
-        title={`No deliveries ${day === today ? 'today' : nameDayFrom(today, day)}`}
+        title={day === today ? 'No deliveries today' : `No deliveries on ${nameDay(day)}`}
       >
-        {isRider
-          ? 'Deliveries given to you appear here by themselves.'
-          : `Confirmed orders for delivery on ${nameDay(day)} appear here.`}
+        {isRider ? 'Deliveries assigned to you appear here.' : 'Confirmed orders for delivery appear here.'}
       </EmptyState>
     );
   }

@@ -49,7 +49,7 @@ export function DeliveryCard({ delivery, riders, onChange }: DeliveryCardProps) 
       </div>
       <p className="wrap-anywhere">
         {address}
-        {landmark !== '' && <span className="block text-cocoa-2">Near {landmark}</span>}
+        {landmark !== '' && <span className="block text-cocoa-2">Landmark: {landmark}</span>}
       </p>
       {note !== '' && <CustomerNote note={note} />}
       {due > 0 && (

@@ -124,10 +124,10 @@ export function KitchenHeader({ day, today, now, tickets }: KitchenHeaderProps) 
 
 type Tickets = readonly Pick<KitchenTicket, 'place' | 'workUnits'>[];
 
-/** '8 of 42 units made' */
+/** '19% made' */
 function describeProgress(tickets: Tickets): string {
   const { made, all } = measureProgress(tickets);
-  return all === 0 ? 'Nothing to make' : `${made} of ${all} units made`;
+  return all === 0 ? 'Nothing to make' : `${Math.floor((made / all) * 100)}% made`;
 }
 
 /** Never alone: the words beside it say the same. */

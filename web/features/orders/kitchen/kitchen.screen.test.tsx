@@ -37,6 +37,28 @@ const openKitchen = (search: string, ...answers: readonly StubAnswer[]) =>
 
 const findStage = (stage: string) => page.getByRole('region', { name: new RegExp(`^${stage}: `) });
 
+test('the card of an order whose payment was taken back says so, and is baked but not handed over (P31.1)', async () => {
+  const stopped = { stoppedFor: 'reversal', needsDecorating: false } as const;
+  const baking = makeTicket({ ...stopped, moves: ['pack'] });
+  const packed = makeTicket({
+    ...stopped,
+    id: '5d7c2f1a-0f5e-4f0e-8a59-2a3b0d8c9e11',
+    number: '482-093-719',
+    status: 'ready',
+    place: 'hand_over',
+    moves: [],
+  });
+  await openKitchen(
+    `?day=${TODAY}`,
+    answer(readKitchenDayEndpoint, makeKitchenDay({ tickets: [baking, packed] })),
+  );
+  await expect
+    .element(page.getByText(/Payment reversed\. The bank took the payment back/).first())
+    .toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Baked, order 482-093-718' })).toBeEnabled();
+  await expect.element(page.getByRole('button', { name: 'Sent out, order 482-093-719' })).toBeDisabled();
+});
+
 test('who is second sees the ticket as it is now, and is told so', async () => {
   const waiting = makeTicket({ status: 'confirmed', moves: ['bake', 'decorate', 'pack'] });
   const begun = { ...waiting, version: 4, status: 'in_kitchen', moves: ['decorate', 'pack'] };

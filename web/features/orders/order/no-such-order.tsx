@@ -6,7 +6,7 @@ import { Picture } from '../../../ui/pictures/picture.tsx';
 export type Viewer = 'customer' | 'guest';
 
 /** Another's order looks the same as one that never was. */
-export function NoSuchOrder({ viewer }: { readonly viewer: Viewer }) {
+export function NoSuchOrder({ id, viewer }: { readonly id: string; readonly viewer: Viewer }) {
   const isGuest = viewer === 'guest';
   return (
     <div className="wrap">
@@ -20,8 +20,8 @@ export function NoSuchOrder({ viewer }: { readonly viewer: Viewer }) {
               <ButtonLink to="/track" kind="main">
                 Find my order
               </ButtonLink>
-              <ButtonLink to="/login" state={{ origin: '/orders' }} kind="line">
-                Sign in
+              <ButtonLink to={`/orders/${encodeURIComponent(id)}`} kind="line">
+                Open it in my account
               </ButtonLink>
             </>
           ) : (
@@ -32,7 +32,7 @@ export function NoSuchOrder({ viewer }: { readonly viewer: Viewer }) {
         }
       >
         {isGuest
-          ? 'Open the link in our latest email about your order, or find it by its number. If you’ve added it to your account, sign in to see it.'
+          ? 'Find your order by its number, or open it in your account if you’ve added it there.'
           : 'We can’t find this order in your account. See all your orders in My Orders.'}
       </EmptyState>
     </div>

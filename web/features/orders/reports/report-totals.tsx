@@ -31,7 +31,7 @@ export function ReportTotals({ report: { totals, totalsBefore, due }, links }: R
   return (
     <dl className="grid grid-cols-2 gap-y-4 rounded-picture border border-crust bg-paper py-4 phone:grid-cols-3">
       <Figure name="Payments" to={links.taken()} value={writeNaira(totals.taken)}>
-        Before refunds. <Compared now={totals.taken} before={totalsBefore.taken} write={writeNaira} />
+        Before refunds · <Compared now={totals.taken} before={totalsBefore.taken} write={writeNaira} />
       </Figure>
       <Figure
         name="Refunded"
@@ -39,7 +39,7 @@ export function ReportTotals({ report: { totals, totalsBefore, due }, links }: R
         value={writeNaira(computeNet({ taken: 0, refunded: totals.refunded })).replace('-', '−')}
         isNext
       >
-        {countOrders(totals.refundedOrders)}, was {writeNaira(totalsBefore.refunded)}
+        {countOrders(totals.refundedOrders)} · was {writeNaira(totalsBefore.refunded)}
       </Figure>
       <Figure
         name="Net of refunds"
@@ -75,6 +75,7 @@ type ComparedProps = {
 };
 
 function Compared({ now, before, write }: ComparedProps) {
+  if (before === 0) return `was ${write(before)}`;
   return (
     <>
       <Change now={now} before={before} /> from {write(before)}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { readDeliveryTermsEndpoint } from '../../../../contract/delivery.ts';
+import { readPublicTermsEndpoint } from '../../../../contract/delivery.ts';
 import { listAdminOrdersEndpoint } from '../../../../contract/order-admin.ts';
 import { listOrderViewsEndpoint } from '../../../../contract/order-views.ts';
 import { readReportEndpoint } from '../../../../contract/reports.ts';
@@ -20,7 +20,7 @@ const openReports = (address = NOVEMBER, ...answers: readonly StubAnswer[]) =>
     answers: [
       answer(readReportEndpoint, ({ query }) => makeReport(readSpan(query))),
       answer(listOrderViewsEndpoint, { data: [] }),
-      answer(readDeliveryTermsEndpoint, EXAMPLE_TERMS),
+      answer(readPublicTermsEndpoint, EXAMPLE_TERMS),
       answer(listAdminOrdersEndpoint, { data: [], total: 0, nextCursor: null, attentionCount: 0 }),
       ...answers,
     ],
@@ -59,6 +59,21 @@ test('the money of a report says what is before and after refunds, and adds up (
   expect(readValue('Payments')).toBe('₦4,218,600');
   expect(readValue('Refunded')).toBe('−₦46,500');
   expect(readValue('Net of refunds')).toBe('₦4,172,100');
+});
+
+test('what the provider keeps and what banks took back are lines of their own (P31.2, P31.5)', async () => {
+  const refunded = { byWay: [{ way: 'reversed', refunds: 1, value: 15_000, valueBefore: 0 }] } as const;
+  await openReports(
+    NOVEMBER,
+    answer(readReportEndpoint, ({ query }) =>
+      makeReport(readSpan(query), { refunded: { byWay: [...refunded.byWay] } }),
+    ),
+  );
+  const readValue = (name: string) =>
+    page.getByRole('term').getByText(name, { exact: true }).first().element().nextElementSibling?.textContent;
+  await expect.element(page.getByText('Reversed by banks')).toBeVisible();
+  expect(readValue('Payment fees')).toBe('−₦11,200');
+  expect(readValue('Net after refunds and fees')).toBe('₦4,160,900');
 });
 
 test('the days stand in the address, and a span too long says so at its field', async () => {

@@ -83,7 +83,7 @@ function HoursLine({ handle }: { readonly handle: LineHandle<HoursValues> }) {
   const { key, index, field } = handle;
   return (
     <EditedLine title={`Hours ${index + 1}`} handle={handle}>
-      <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4 *:min-w-0 tablet:grid-cols-[2fr_1fr_1fr]">
+      <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4 *:min-w-0 tablet:grid-cols-[2fr_1fr_1fr] max-phone:[&_input]:px-3 max-phone:[&_input::-webkit-calendar-picker-indicator]:hidden">
         <div className="max-tablet:col-span-2">
           <TextField
             {...field('days')}

@@ -19,7 +19,7 @@ test('an address is written as on a parcel', () => {
     '27 Ẹniọla Crescent',
     'Lekki Phase 1, Eti-Osa',
     'Lagos',
-    'Near the blue filling station',
+    'Landmark: the blue filling station',
     '0803 123 4567',
   ]);
 });

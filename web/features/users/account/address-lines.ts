@@ -7,7 +7,7 @@ export function listAddressLines({ street, area, lga, state, landmark, phone }: 
     street,
     [area, lga].filter(Boolean).join(', '),
     state,
-    landmark && `Near ${landmark}`,
+    landmark && `Landmark: ${landmark}`,
     phone && formatPhoneForNigeria(phone),
   ].filter(Boolean);
 }

@@ -79,7 +79,7 @@ test('the default address is changed in place; only another one can take its par
   await form.getByRole('textbox', { name: 'Landmark (optional)' }).fill('the blue filling station');
   server.change(answer(listAddressesEndpoint, { data: [changed] }));
   await form.getByRole('button', { name: 'Save address' }).click();
-  await expect.element(entry).toMatchTextContent('Near the blue filling station');
+  await expect.element(entry).toMatchTextContent('Landmark: the blue filling station');
   await expect.element(edit).toHaveFocus();
 });
 

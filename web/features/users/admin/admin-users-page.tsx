@@ -1,4 +1,5 @@
 import { titlePage } from '../../../page-meta.ts';
+import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { PageHeading } from '../../../ui/layout/page-heading.tsx';
 import { readSearch, SEARCH_MAX_LENGTH } from '../../../ui/lists/typed-search.ts';
@@ -18,7 +19,14 @@ export default function AdminUsersPage() {
   };
   return (
     <>
-      <PageHeading title="Users" />
+      <div className="flex flex-wrap items-end justify-between gap-x-6">
+        <PageHeading title="Users" />
+        {may('administrator') && (
+          <ButtonLink to="/admin/users/staff" kind="line" size="s" className="mb-7">
+            Staff and invitations
+          </ButtonLink>
+        )}
+      </div>
       <SearchField
         label="Search users"
         placeholder="Search name, email or phone"

@@ -5,7 +5,8 @@ import { saveFile } from '../../../ui/browser/save-file.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { readText, useForm } from '../../../ui/form/use-form.ts';
+import { useDraftedForm } from '../../../ui/form/drafts/use-drafted-form.ts';
+import { readText } from '../../../ui/form/use-form.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { SectionForm } from '../account/section-form.tsx';
@@ -18,7 +19,8 @@ const NOBODY = 'Enter an email address or a phone number.';
 export function PersonData() {
   const [erased, setErased] = useState<Sought | null>(null);
   const [outcome, setOutcome] = useState<string | null>(null);
-  const form = useForm({
+  const form = useDraftedForm({
+    draftName: 'person-data-1',
     words: {},
     check: (values) => (isNamed(readSought(values)) ? {} : { email: NOBODY }),
     send: async (values) => {
@@ -31,6 +33,7 @@ export function PersonData() {
   async function erase() {
     if (!erased) return;
     const { forgotten, open, hasAccount } = await shopApi.call(erasePersonEndpoint, { body: erased });
+    form.forgetDraft();
     const stays = open === 0 ? '' : ` ${open} open ${open === 1 ? 'order stays' : 'orders stay'} until done.`;
     const account = hasAccount ? ' The customer can delete the account under Account → Your data.' : '';
     setOutcome(

@@ -1,6 +1,11 @@
 import { useState } from 'react';
 import { setRoleEndpoint, type UserDetails } from '../../../../contract/users.ts';
-import { ROLE_NAMES, STAFF_ROLES, type StaffRole } from '../../../../domain/users/roles.ts';
+import {
+  isAdministratorRole,
+  ROLE_NAMES,
+  STAFF_ROLES,
+  type StaffRole,
+} from '../../../../domain/users/roles.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { ChoiceTile } from '../../../ui/fields/choice-tile.tsx';
@@ -71,6 +76,10 @@ export function RoleDialog({ user, isOwn, isOpen, onClose, onChange, onRefusal }
           </ChoiceTile>
         ))}
       </fieldset>
+      {isAdministratorRole(chosen) && !isAdministratorRole(user.role) && (
+        <p>They’ll be asked to set up two-step sign-in before they can use the admin area.</p>
+      )}
+      {chosen === null && user.role !== null && <p>They’ll be signed out on every device.</p>}
       {isOwn && chosen !== 'owner' && (
         <p className="font-semibold text-cocoa">
           This is your own account: you lose what the new role does not include, and only another owner can

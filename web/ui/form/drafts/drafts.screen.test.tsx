@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
+import { readAccountEndpoint } from '../../../../contract/account.ts';
+import { listCategoriesEndpoint } from '../../../../contract/categories.ts';
 import { openContactFormEndpoint } from '../../../../contract/contact.ts';
 import { readAdminCustomOrderEndpoint } from '../../../../contract/custom-order-admin.ts';
 import { readCalendarEndpoint } from '../../../../contract/delivery.ts';
 import { readAdminOrderEndpoint } from '../../../../contract/order-admin.ts';
+import { readReportEndpoint } from '../../../../contract/reports.ts';
+import { readSecurityEndpoint } from '../../../../contract/second-factor.ts';
+import { listUsersEndpoint } from '../../../../contract/users.ts';
 import { exampleDraft, openProductAdmin } from '../../../features/catalogue/admin/testing/product-admin.ts';
 import { NEW_POST_PATH, openPostAdmin } from '../../../features/content/admin/post/testing/post-admin.ts';
 import { makePage } from '../../../features/content/testing/example-page.ts';
@@ -11,8 +16,9 @@ import { makeAdminCustomOrder } from '../../../features/custom-orders/testing/ex
 import { makeCalendarAnswer } from '../../../features/delivery/testing/example-calendar.ts';
 import { makeAdminOrder } from '../../../features/orders/admin/testing/example-admin-order.ts';
 import { answerList, makeAdminPage, openAdmin } from '../../../features/orders/admin/testing/open-admin.ts';
+import { makeReport } from '../../../features/orders/reports/testing/example-report.ts';
 import { makeMoney } from '../../../features/orders/testing/example-order.ts';
-import { openAccount } from '../../../features/users/testing/account-answers.ts';
+import { ACCOUNT, openAccount } from '../../../features/users/testing/account-answers.ts';
 import { ADMINISTRATOR, CUSTOMER } from '../../../testing/common-answers.ts';
 import { openScreen } from '../../../testing/open-screen.tsx';
 import { answer } from '../../../testing/stub-server.ts';
@@ -54,6 +60,15 @@ const openContact = () =>
     answers: [answer(openContactFormEndpoint, { token: 'of-this-form' })],
     pageData: { readPage: (slug) => makePage([], { slug }) },
   });
+
+const BREAD = {
+  name: 'Bread',
+  productCount: 12,
+  picture: null,
+  standInPicture: null,
+  formerNames: [],
+  excludingZones: [],
+};
 
 const press = (name: string | RegExp) => () => page.getByRole('button', { name }).first().click();
 const inDialog = (name: string | RegExp): Locator => page.getByRole('dialog').getByRole('textbox', { name });
@@ -97,11 +112,11 @@ const FORMS: Readonly<Record<string, Typed>> = {
     reach: press('Record payment'),
     field: inDialog(/^Sender or bank reference/),
   },
-  'why an order goes on account': {
+  'why an order goes on credit': {
     open: openOrder,
     reach: async () => {
       await press('Mark as picked up')();
-      const account = page.getByRole('dialog').getByRole('radio', { name: /On account/ });
+      const account = page.getByRole('dialog').getByRole('radio', { name: /On credit/ });
       await account.click();
     },
     field: inDialog('Reason'),
@@ -152,6 +167,44 @@ const FORMS: Readonly<Record<string, Typed>> = {
       await press('Prices…')();
     },
     field: inDialog('By'),
+  },
+  'the new name of a category': {
+    open: () =>
+      openScreen('/admin/products/categories', {
+        visitor: ADMINISTRATOR,
+        answers: [answer(listCategoriesEndpoint, { categories: [BREAD] })],
+      }),
+    reach: press('Rename Bread'),
+    field: inDialog('New name'),
+  },
+  'the dates of a report': {
+    open: () =>
+      openScreen('/admin/reports?from=2026-11-01&to=2026-11-16', {
+        visitor: ADMINISTRATOR,
+        answers: [answer(readReportEndpoint, makeReport({ from: '2026-11-01', to: '2026-11-16' }))],
+      }),
+    reach: press(/^1–16 Nov/),
+    field: page.getByRole('dialog').getByLabelText('From'),
+    value: '2026-10-12',
+  },
+  'the name of a passkey': {
+    open: () =>
+      openAccount(
+        answer(readAccountEndpoint, { ...ACCOUNT, role: 'owner' }),
+        answer(readSecurityEndpoint, { authenticatorSince: null, passkeys: [], recoveryCodesLeft: 0 }),
+      ),
+    reach: stay,
+    field: page.getByRole('textbox', { name: 'Name of the passkey' }),
+  },
+  'whose data is asked for': {
+    open: () =>
+      openScreen('/admin/users', {
+        visitor: ADMINISTRATOR,
+        answers: [answer(listUsersEndpoint, { data: [], total: 0, nextCursor: null })],
+      }),
+    reach: stay,
+    field: page.getByRole('form', { name: 'A person’s data' }).getByLabelText(/^Phone/),
+    value: '0803 123 4567',
   },
   'the time of a post': {
     open: () => openPostAdmin(NEW_POST_PATH),

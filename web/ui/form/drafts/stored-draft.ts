@@ -44,7 +44,7 @@ export function createDraftKeeper<Draft>(openStorage: () => DraftStorage, name: 
 const OWNED_DRAFT_DAYS = 14;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-type OwnedDraft<Draft> = { readonly keptAt: number; readonly draft: Draft };
+type OwnedDraft<Draft> = { readonly savedAt: number; readonly draft: Draft };
 
 /** Keeps unsaved work for one person: nobody else who signs in at this browser is shown it. */
 export function createOwnedDraftKeeper<Draft>(
@@ -62,7 +62,7 @@ export function createOwnedDraftKeeper<Draft>(
       }
       return keeper.read()?.draft ?? null;
     },
-    keep: (draft) => keeper.keep({ keptAt: now(), draft }),
+    keep: (draft) => keeper.keep({ savedAt: now(), draft }),
     forget: keeper.forget,
   };
 }
@@ -70,8 +70,8 @@ export function createOwnedDraftKeeper<Draft>(
 /** What is too old, and what another person typed at this browser. */
 function forgetOthers(storage: ListedStorage, ownerId: string, now: number): void {
   for (const key of listOwnedDrafts(storage)) {
-    const { keptAt }: { readonly keptAt?: unknown } = Object(readJson(storage.getItem(key)));
-    const isFresh = typeof keptAt === 'number' && now - keptAt < OWNED_DRAFT_DAYS * DAY_MS;
+    const { savedAt }: { readonly savedAt?: unknown } = Object(readJson(storage.getItem(key)));
+    const isFresh = typeof savedAt === 'number' && now - savedAt < OWNED_DRAFT_DAYS * DAY_MS;
     const isOwn = key.startsWith(`${OWNED_PREFIX}${ownerId}:`);
     if (!isFresh || !isOwn) storage.removeItem(key);
   }

@@ -13,8 +13,8 @@ export type SavedDraft<Value> = {
 /** What is being typed, kept with every change: for what is said once, without a form of its own. In the browser only. */
 export function useSavedDraft<Value>(name: string, blank: Value): SavedDraft<Value> {
   const keeper = useDraftKeeper<Value>(name);
-  const [kept, setKept] = useState(() => keeper.read());
-  const [typed, setTyped] = useState(() => kept ?? blank);
+  const [restored, setRestored] = useState(() => keeper.read());
+  const [typed, setTyped] = useState(() => restored ?? blank);
   const change = useCallback(
     (edit: (before: Value) => Value) =>
       setTyped((before) => {
@@ -27,8 +27,8 @@ export function useSavedDraft<Value>(name: string, blank: Value): SavedDraft<Val
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is blank stays the same
   const clear = useCallback(() => {
     setTyped(blank);
-    setKept(null);
+    setRestored(null);
     keeper.forget();
   }, [keeper]);
-  return { typed, isRestored: kept !== null && !isSame(kept, blank), change, clear };
+  return { typed, isRestored: restored !== null && !isSame(restored, blank), change, clear };
 }

@@ -19,7 +19,7 @@ export function ColumnGuide() {
           With sizes, each row has its own price. Details shared by all sizes are needed only once. A size
           without a row stays the same; remove it on the product’s page.
         </li>
-        <li>An empty cell empties {joinWords(EMPTIED, 'and')}; in any other column it changes nothing.</li>
+        <li>An empty cell clears {joinWords(EMPTIED, 'and')}; in any other column it changes nothing.</li>
         <li>
           CSV in UTF-8 with commas or semicolons, up to {PRODUCT_TABLE_MAX_BYTES / 1024 / 1024} MB and{' '}
           {PRODUCT_TABLE_MAX_ROWS.toLocaleString('en-GB')} rows.

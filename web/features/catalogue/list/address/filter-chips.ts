@@ -46,7 +46,7 @@ export function listChips(filter: ListFilter): readonly FilterChip[] {
   return chips;
 }
 
-/** Without a date: a kept page is read on other days as well. */
+/** Without a date: a cached page is read on other days as well. */
 function describeNotice(hours: number): string {
   const days = Math.max(1, Math.round(hours / HOURS_PER_DAY));
   return days === 1 ? 'Ready by tomorrow' : `Ready in ${days} days`;

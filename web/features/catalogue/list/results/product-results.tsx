@@ -90,7 +90,7 @@ export function ProductResults({ filter, list, hasPromo }: ProductResultsProps) 
               </li>
             )}
             <li>
-              <CatalogueCard product={product} priority={index === 0} />
+              <CatalogueCard product={product} guests={filter.serves} priority={index === 0} />
             </li>
           </Fragment>
         ))}

@@ -68,7 +68,7 @@ for (const path of ['/admin/blog', '/admin/blog/new', '/admin/pages', '/admin/pa
     const elsewhere = Response.json(
       {
         message: 'Posts and pages come from the content service. Edit them there.',
-        code: 'content_kept_elsewhere',
+        code: 'content_managed_elsewhere',
         place: 'https://words.example/ghost/',
       },
       { status: 409 },

@@ -25,7 +25,7 @@ export function HeadingFields({ form: { values, saved, problems, field, change }
         }
       />
       <TextField
-        label="Address"
+        label="Link"
         name="slug"
         required
         autoComplete="off"

@@ -8,7 +8,7 @@ export type RequestDraft = {
   readonly wantedDay: string;
   readonly budget: string;
   readonly phone: string;
-  /** Names what was sent last, so that the same sent again is one wish. */
+  /** Names what was sent last, so that the same sent again is one request. */
   readonly attempt: { readonly key: string; readonly contents: string } | null;
 };
 

@@ -38,7 +38,7 @@ export function useRequestDraft(productId: string) {
     read: useCallback(() => latest.current, []),
     change,
     forget,
-    /** Pictures on their way: part of the wish, and waited for before it is sent. */
+    /** Pictures on their way: part of the request, and waited for before it is sent. */
     uploadingCount,
     noteUploads,
   };

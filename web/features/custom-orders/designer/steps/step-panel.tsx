@@ -21,7 +21,7 @@ const STEPS = { shape: ShapeStep, inside: InsideStep, outside: OutsideStep, top:
 
 type StepPanelProps = InstructionsStepProps & { readonly step: DesignStep; readonly designer: Designer };
 
-/** The wishes stay once they were opened: pictures on their way must not be lost with a look at another step. */
+/** The request stays once they were opened: pictures on their way must not be lost with a look at another step. */
 export function StepPanel({ step, designer, ...instructions }: StepPanelProps) {
   const isRequesting = step === 'instructions';
   const [hasAsked, setWanted] = useState(isRequesting);

@@ -7,6 +7,8 @@ import { shopApi } from '../../../../api/shop-api.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { RestoredNote } from '../../../../ui/form/drafts/restored-note.tsx';
+import { useSavedDraft } from '../../../../ui/form/drafts/use-saved-draft.ts';
 import { Spinner } from '../../../../ui/loading/spinner.tsx';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
 import { describeStep, findCommonSteps, isGrave } from '../step-words.ts';
@@ -24,7 +26,12 @@ export function BulkBar({ orders, onClear, onDone }: BulkBarProps) {
   const [busyStep, setBusyStep] = useState<OrderStatus | null>(null);
   const [asked, setAsked] = useState<OrderStatus>('cancelled');
   const [isAsking, setAsking] = useState(false);
-  const [reason, setReason] = useState('');
+  const {
+    typed: reason,
+    isRestored,
+    change: changeReason,
+    clear: clearReason,
+  } = useSavedDraft('cancel-many-1', '');
   const isTooMany = orders.length > BULK_STEPS_MAX;
   const steps = isTooMany ? [] : findCommonSteps(orders);
 
@@ -36,6 +43,7 @@ export function BulkBar({ orders, onClear, onDone }: BulkBarProps) {
       const ids = orders.map(({ id }) => id);
       const body = to === 'cancelled' ? { ids, to, reason: reason.trim() } : { ids, to };
       const { data } = await shopApi.call(stepOrdersEndpoint, { body, fetch: lastingFetch });
+      clearReason();
       onDone(readOutcome(data));
     } finally {
       isRunning.current = false;
@@ -91,9 +99,11 @@ export function BulkBar({ orders, onClear, onDone }: BulkBarProps) {
         title={`${button}: ${countOrders(orders.length)}?`}
         button={button}
         buttonWhileBusy={buttonWhileBusy}
+        onCancel={clearReason}
         onConfirm={() => run(asked)}
       >
         <p>{question?.consequences}</p>
+        {asked === 'cancelled' && isRestored && <RestoredNote onDiscard={clearReason} />}
         {asked === 'cancelled' && (
           <TextField
             label="Reason"
@@ -101,7 +111,7 @@ export function BulkBar({ orders, onClear, onDone }: BulkBarProps) {
             autoComplete="off"
             maxLength={PAYMENT_NOTE_MAX_LENGTH}
             value={reason}
-            onChange={({ target }) => setReason(target.value)}
+            onChange={({ target }) => changeReason(() => target.value)}
             hint="Customers see this. Paid orders are skipped: cancel those one by one."
           />
         )}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type AdminOrderDetails, stepOrderEndpoint } from '../../../../../contract/order-admin.ts';
-import { handOverPaymentSchema, PAYMENT_NOTE_MAX_LENGTH } from '../../../../../contract/payments.ts';
+import { handOverPaymentSchema } from '../../../../../contract/payments.ts';
 import { HAND_WAYS } from '../../../../../domain/payments/ways.ts';
 import { lastingFetch } from '../../../../api/lasting-fetch.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
@@ -26,6 +26,7 @@ import {
   toPayment,
 } from './hand-over.ts';
 import { MoneyDialog, MoneyForm, SUGGESTED_FIELDS } from './money-form.tsx';
+import { ReasonField } from './reason-form.tsx';
 import { WayChoice } from './way-choice.tsx';
 
 type HandOverDialogProps = {
@@ -126,10 +127,10 @@ function HandOverForm({ order, onClose, onDone }: HandOverFormProps) {
             <CornerTile
               name="way"
               value="on_account"
-              title="On account"
+              title="On credit"
               onChange={({ target }) => choose(target.value)}
             >
-              Add to their bill
+              Agreed to pay later
             </CornerTile>
             <CornerTile
               name="way"
@@ -143,12 +144,7 @@ function HandOverForm({ order, onClose, onDone }: HandOverFormProps) {
         </fieldset>
       )}
       {choice === 'on_account' && (
-        <TextField
-          label="Reason"
-          name="reason"
-          required
-          autoComplete="off"
-          maxLength={PAYMENT_NOTE_MAX_LENGTH}
+        <ReasonField
           problem={form.problems.reason}
           hint="Only your team sees this: “Office account, pays on Fridays”."
         />

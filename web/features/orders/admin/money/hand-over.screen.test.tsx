@@ -51,20 +51,20 @@ test('an unpaid order is handed over from the list in two presses, with all of i
   ]);
 });
 
-test('cash is changed, and on account needs a reason (P18.1)', async () => {
+test('cash is changed, and on credit needs a reason (P18.1)', async () => {
   const order = makeAdminOrder({ ...READY, nextStatuses: ['collected', 'cancelled'], payment: 'at_pickup' });
   const server = await openOrder(order, answer(stepOrderEndpoint, DONE));
   await page.getByRole('button', { name: 'Mark as picked up' }).click();
   await dialog.getByRole('textbox', { name: 'Cash received' }).fill('25,000');
   await expect.element(dialog.getByRole('status')).toMatchTextContent('Change to give₦3,500');
   await expect.element(dialog.getByRole('button', { name: 'Record ₦21,500 and complete' })).toBeVisible();
-  await dialog.getByRole('radio', { name: /^On account/ }).click();
+  await dialog.getByRole('radio', { name: /^On credit/ }).click();
   await expect.element(dialog.getByRole('status')).toMatchTextContent('Balance due₦21,500');
-  await dialog.getByRole('button', { name: 'Complete on account' }).click();
+  await dialog.getByRole('button', { name: 'Complete on credit' }).click();
   const reason = dialog.getByRole('textbox', { name: 'Reason' });
   await expect.element(reason).toHaveAccessibleDescription(/Enter a reason./);
   await reason.fill('Office account');
-  await dialog.getByRole('button', { name: 'Complete on account' }).click();
+  await dialog.getByRole('button', { name: 'Complete on credit' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(server.callsOf(stepOrderEndpoint)).toMatchObject([
     { body: { version: 1, payment: { decision: 'on_account', reason: 'Office account' } } },

@@ -62,7 +62,7 @@ export function nameHandOver(choice: HandOverChoice, taken: number, to: OrderSta
     return Number.isNaN(taken)
       ? `Record payment and ${stepAfter}`
       : `Record ${writeNaira(taken)} and ${stepAfter}`;
-  return choice === 'on_account' ? `${step} on account` : `${step} unpaid`;
+  return choice === 'on_account' ? `${step} on credit` : `${step} unpaid`;
 }
 
 export function toPayment(choice: HandOverChoice, taken: number, reason: string): HandOverPayment {

@@ -1,6 +1,6 @@
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
 import { isHandedOver } from '../../../../../domain/orders/handing-over.ts';
-import { isGivenUp } from '../../order-words.ts';
+import { isGivenUp, writeNaira } from '../../order-words.ts';
 import type { AdminAct } from '../admin-paths.ts';
 import { findSurplus, sumUnderWay } from './money-facts.ts';
 
@@ -30,7 +30,7 @@ export function listMoneyActs(order: AdminOrderDetails): readonly MoneyAct[] {
         words: 'Write off balance',
         isPressing: false,
       },
-    surplus > 0 && { act: 'keep', words: 'Keep overpayment', isPressing: false },
+    surplus > 0 && { act: 'keep', words: `Keep the extra ${writeNaira(surplus)}`, isPressing: false },
     !isOpen && { act: 'payment', words: 'Record payment', isPressing: false },
   ];
   return acts.filter((act) => act !== false);

@@ -57,7 +57,7 @@ export function MoneyPanel({ order, act, onAct, onChange }: MoneyPanelProps) {
       )}
       {order.onAccountReason !== null && money.due > 0 && (
         <Note tone="tip">
-          <strong className="font-semibold">On account.</strong> {order.onAccountReason}
+          <strong className="font-semibold">On credit.</strong> {order.onAccountReason}
         </Note>
       )}
       {reinstatedAs && (
@@ -83,9 +83,9 @@ export function MoneyPanel({ order, act, onAct, onChange }: MoneyPanelProps) {
         ))}
       </div>
       <p className="text-small text-cocoa-2">
-        {PAYMENT_NAMES[order.payment]} was chosen.
+        Payment method: {PAYMENT_NAMES[order.payment]}.
         {money.openAttempt &&
-          ` A visit to the payment page began ${formatMoment(money.openAttempt.startedAt)}.`}
+          ` The customer opened the payment page on ${formatMoment(money.openAttempt.startedAt)}.`}
       </p>
       <MoneyLines
         order={order}
@@ -171,7 +171,7 @@ function MoneyTotals({ order }: MoneyTotalsProps) {
         </Row>
       )}
       {surplus > 0 && (
-        <Row name="Too much" isStrong>
+        <Row name="Overpaid" isStrong>
           {writeNaira(surplus)}
         </Row>
       )}

@@ -2,11 +2,9 @@ import { useState } from 'react';
 import type { InputOf } from '../../../../../contract/endpoint.ts';
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
 import { refundEndpoint } from '../../../../../contract/payment-admin.ts';
-import { PAYMENT_NOTE_MAX_LENGTH } from '../../../../../contract/payments.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { makeRandomKey } from '../../../../ui/browser/make-random-key.ts';
 import { showToast } from '../../../../ui/feedback/toast.ts';
-import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { useDraftedForm } from '../../../../ui/form/drafts/use-drafted-form.ts';
 import { findMisfits } from '../../../../ui/form/find-misfits.ts';
 import { readNaira } from '../../../../ui/form/read-typed.ts';
@@ -15,6 +13,7 @@ import { writeNaira } from '../../order-words.ts';
 import { AmountField } from './amount-field.tsx';
 import { suggestRefund } from './money-facts.ts';
 import { MoneyDialog, MoneyForm, SUGGESTED_FIELDS } from './money-form.tsx';
+import { ReasonField } from './reason-form.tsx';
 import { WayChoice } from './way-choice.tsx';
 
 type Refund = InputOf<typeof refundEndpoint.bodySchema>;
@@ -88,16 +87,7 @@ function RefundForm({ order, onClose, onBooked }: Omit<RefundDialogProps, 'isOpe
         suggested={suggested.way}
         problem={problems.way}
       />
-      <TextField
-        label="Reason"
-        name="reason"
-        required
-        autoComplete="off"
-        maxLength={PAYMENT_NOTE_MAX_LENGTH}
-        defaultValue={suggested.reason}
-        problem={problems.reason}
-        hint="The customer sees this."
-      />
+      <ReasonField defaultValue={suggested.reason} problem={problems.reason} hint="The customer sees this." />
     </MoneyForm>
   );
 }

@@ -2,11 +2,9 @@ import { useState } from 'react';
 import type { InputOf } from '../../../../../contract/endpoint.ts';
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
 import { settleEndpoint } from '../../../../../contract/payment-admin.ts';
-import { PAYMENT_NOTE_MAX_LENGTH } from '../../../../../contract/payments.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { makeRandomKey } from '../../../../ui/browser/make-random-key.ts';
 import { showToast } from '../../../../ui/feedback/toast.ts';
-import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { useDraftedForm } from '../../../../ui/form/drafts/use-drafted-form.ts';
 import { findMisfits } from '../../../../ui/form/find-misfits.ts';
 import { readNaira } from '../../../../ui/form/read-typed.ts';
@@ -15,6 +13,7 @@ import { writeNaira } from '../../order-words.ts';
 import { AmountField } from './amount-field.tsx';
 import { findSurplus } from './money-facts.ts';
 import { MoneyDialog, MoneyForm, SUGGESTED_FIELDS } from './money-form.tsx';
+import { ReasonField } from './reason-form.tsx';
 
 type Settlement = InputOf<typeof settleEndpoint.bodySchema>;
 type Decision = Settlement['decision'];
@@ -44,7 +43,7 @@ const WORDS: Readonly<Record<Decision, SettleWords>> = {
     done: (amount) => `${amount} written off`,
   },
   keep: {
-    title: 'Keep overpayment',
+    title: 'Keep the extra payment',
     lead: (amount) => `${amount} is more than the order total. What you keep won’t be refunded.`,
     reason: 'Agreed with the customer',
     button: 'Keep it',
@@ -97,15 +96,7 @@ function SettleForm({ order, decision, onClose, onBooked }: Omit<SettleDialogPro
       onClose={onClose}
     >
       <AmountField suggested={open} problem={form.problems.amount} />
-      <TextField
-        label="Reason"
-        name="reason"
-        required
-        autoComplete="off"
-        maxLength={PAYMENT_NOTE_MAX_LENGTH}
-        defaultValue={words.reason}
-        problem={form.problems.reason}
-      />
+      <ReasonField defaultValue={words.reason} problem={form.problems.reason} />
     </MoneyForm>
   );
 }

@@ -31,7 +31,7 @@ test.each([
     order: overpaid,
     note: 'Overpaid.',
     endpoint: settleEndpoint,
-    presses: ['Keep overpayment', 'Keep it'],
+    presses: ['Keep the extra ₦600', 'Keep it'],
     body: { decision: 'keep', amount: 600, reason: 'Agreed with the customer' },
   },
   {

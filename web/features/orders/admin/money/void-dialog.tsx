@@ -1,16 +1,11 @@
 import { useState } from 'react';
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
 import { voidPaymentEndpoint } from '../../../../../contract/payment-admin.ts';
-import { PAYMENT_NOTE_MAX_LENGTH } from '../../../../../contract/payments.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { makeRandomKey } from '../../../../ui/browser/make-random-key.ts';
-import { showToast } from '../../../../ui/feedback/toast.ts';
-import { TextField } from '../../../../ui/fields/text-field.tsx';
-import { useDraftedForm } from '../../../../ui/form/drafts/use-drafted-form.ts';
-import { findMisfits } from '../../../../ui/form/find-misfits.ts';
-import { readText } from '../../../../ui/form/use-form.ts';
 import { writeNaira } from '../../order-words.ts';
-import { MoneyDialog, MoneyForm, SUGGESTED_FIELDS } from './money-form.tsx';
+import { MoneyDialog } from './money-form.tsx';
+import { ReasonForm } from './reason-form.tsx';
 
 export type VoidedPayment = { readonly id: string; readonly words: string; readonly amount: number };
 
@@ -38,42 +33,25 @@ type VoidFormProps = Omit<VoidDialogProps, 'isOpen' | 'payment'> & { readonly pa
 
 function VoidForm({ orderId, payment, onClose, onBooked }: VoidFormProps) {
   const [key] = useState(makeRandomKey);
-  const read = (values: FormData) => ({ reason: readText(values, 'reason') });
-  const form = useDraftedForm({
-    draftName: `void-1:${payment.id}`,
-    leftOut: SUGGESTED_FIELDS,
-    words: { reason: { missing: 'Enter a reason.' } },
-    check: (values) => findMisfits(voidPaymentEndpoint.bodySchema, read(values)),
-    send: async (values) => {
-      const params = { id: orderId, paymentId: payment.id };
-      const booked = await shopApi.call(voidPaymentEndpoint, {
-        params,
-        body: read(values),
-        idempotencyKey: key,
-      });
-      onClose();
-      onBooked(booked);
-      showToast({ kind: 'success', text: `Payment of ${writeNaira(payment.amount)} voided` });
-    },
-  });
+  const amount = writeNaira(payment.amount);
   return (
-    <MoneyForm
+    <ReasonForm
       title={TITLE}
-      lead={`${payment.words}, ${writeNaira(payment.amount)}. It stays in the list, crossed out, and no longer counts. If you did receive the money, refund it instead.`}
-      form={form}
-      button={`Void ${writeNaira(payment.amount)}`}
+      lead={`${payment.words}, ${amount}. It stays in the list, crossed out, and no longer counts. If you did receive the money, refund it instead.`}
+      draftName={`void-1:${payment.id}`}
+      hint="Only your team sees this: “Recorded twice”."
+      button={`Void ${amount}`}
       buttonWhileBusy="Voiding…"
+      send={(body) =>
+        shopApi.call(voidPaymentEndpoint, {
+          params: { id: orderId, paymentId: payment.id },
+          body,
+          idempotencyKey: key,
+        })
+      }
+      doneWords={`Payment of ${amount} voided`}
       onClose={onClose}
-    >
-      <TextField
-        label="Reason"
-        name="reason"
-        required
-        autoComplete="off"
-        maxLength={PAYMENT_NOTE_MAX_LENGTH}
-        problem={form.problems.reason}
-        hint="Only your team sees this: “Recorded twice”."
-      />
-    </MoneyForm>
+      onBooked={onBooked}
+    />
   );
 }

@@ -17,6 +17,7 @@ import { writeNaira } from '../../order-words.ts';
 import { sayNotified } from '../customer-message.ts';
 import { AmountField } from '../money/amount-field.tsx';
 import { MoneyDialog, MoneyForm, SUGGESTED_FIELDS } from '../money/money-form.tsx';
+import { ReasonField } from '../money/reason-form.tsx';
 import { WayChoice } from '../money/way-choice.tsx';
 
 type Cancellation = InputOf<typeof cancelAdminOrderEndpoint.bodySchema>;
@@ -110,16 +111,7 @@ function CancelForm({ order, onClose, onCancelled }: Omit<CancelDialogProps, 'is
       keepButton="Keep order"
       onClose={onClose}
     >
-      <TextField
-        label="Reason"
-        name="reason"
-        required
-        autoComplete="off"
-        list="cancel-reasons"
-        maxLength={PAYMENT_NOTE_MAX_LENGTH}
-        problem={problems.reason}
-        hint="The customer sees this."
-      />
+      <ReasonField list="cancel-reasons" problem={problems.reason} hint="The customer sees this." />
       <datalist id="cancel-reasons">
         {USUAL_REASONS.map((reason) => (
           <option key={reason} value={reason} />

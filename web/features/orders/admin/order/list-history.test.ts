@@ -16,7 +16,7 @@ test('the latest step comes first, each with who made it', () => {
   expect(notify({ history, historyActors: [null, null, 'Kẹhinde'] })).toEqual([
     'In the kitchen by Kẹhinde',
     'Confirmed automatically',
-    'Placed in the shop: awaiting payment by the customer',
+    'Placed online by the customer',
   ]);
 });
 
@@ -27,7 +27,7 @@ test('a move tells what moved', () => {
 
 test('an order that was taken down says where it came from', () => {
   expect(notify({ history: makeHistory('confirmed'), historyActors: ['Ada'], origin: 'whatsapp' })).toEqual([
-    'Placed on WhatsApp: confirmed by Ada',
+    'Taken on WhatsApp by Ada',
   ]);
 });
 
@@ -45,7 +45,7 @@ test('money stands between the steps with who moved it, before and after', () =>
   expect(entries.map(({ title, more }) => [title, more])).toEqual([
     ['Confirmed', ''],
     ['Payment recorded', '₦500 by cash · ₦0 → ₦500'],
-    ['Placed in the shop: awaiting payment', ''],
+    ['Placed online', 'Awaiting payment'],
   ]);
   expect(entries.filter(({ isMoney }) => isMoney).map(({ who }) => who)).toEqual(['by Ada']);
 });

@@ -1,6 +1,6 @@
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
 import { AUDIT_ACTION_WORDS } from '../../../../../domain/users/audit-actions.ts';
-import { sayChange } from '../../../../ui/formats/audit-words.ts';
+import { nameOutsider, sayChange } from '../../../../ui/formats/audit-words.ts';
 import { STATUS_BADGES } from '../../order-words.ts';
 import { ORIGIN_PHRASES } from '../admin-words.ts';
 
@@ -9,7 +9,7 @@ export type HistoryEntry = {
   readonly at: string;
   readonly title: string;
   readonly who: string;
-  /** How much, before and after, and why; blank for a step. */
+  /** How much, before and after, and why, or how the order began; blank for any other step. */
   readonly more: string;
   readonly isMoney: boolean;
 };
@@ -22,7 +22,7 @@ export function listHistory({ activity, ...steps }: Announced): readonly History
     key: `money ${place}`,
     at,
     title: AUDIT_ACTION_WORDS[action],
-    who: by === null ? 'automatically' : `by ${by}`,
+    who: by === null ? nameOutsider(action) : `by ${by}`,
     more: sayChange(details),
     isMoney: true,
   }));
@@ -36,9 +36,9 @@ function listSteps({ history, historyActors, origin }: Omit<Announced, 'activity
   return history.map(({ at, status, by, words }, place) => ({
     key: `${place} ${at}`,
     at,
-    title: titleEvent(status, words) ?? titleStep(status, place, origin),
+    title: titleEvent(status, words) ?? (place === 0 ? titlePlacing(origin) : STATUS_BADGES[status].words),
     who: nameMaker(by, historyActors[place] ?? null),
-    more: '',
+    more: place === 0 ? STATUS_BADGES[status].words : '',
     isMoney: false,
   }));
 }
@@ -49,14 +49,8 @@ function titleEvent(status: Announced['history'][number]['status'], words: strin
   return status === 'cancelled' ? `${STATUS_BADGES.cancelled.words}: ${words}` : words;
 }
 
-function titleStep(
-  status: Announced['history'][number]['status'],
-  place: number,
-  origin: Announced['origin'],
-): string {
-  const { words } = STATUS_BADGES[status];
-  if (place > 0) return words;
-  return `Placed ${ORIGIN_PHRASES[origin]}: ${words.toLowerCase()}`;
+function titlePlacing(origin: Announced['origin']): string {
+  return `${origin === 'shop' ? 'Placed' : 'Taken'} ${ORIGIN_PHRASES[origin]}`;
 }
 
 function nameMaker(by: Announced['history'][number]['by'], actor: string | null): string {

@@ -26,10 +26,13 @@ export function OrderHeader({ order }: OrderHeaderProps) {
   const remembered = rememberOrderList(search === '' ? '' : `?${search}`);
   return (
     <header className="mt-1 mb-5 flex flex-wrap items-center gap-x-4 gap-y-3">
-      <div className="mr-auto">
-        <h1 className="figures">
-          <span className="visually-hidden">Order </span>
-          {order.number}
+      <div className="mr-auto min-w-0">
+        <h1 className="flex flex-wrap items-baseline gap-x-3 wrap-anywhere">
+          {order.contact.name}
+          <span className="figures text-fs-4 font-plain text-cocoa-2">
+            <span className="visually-hidden">Order </span>
+            {order.number}
+          </span>
         </h1>
         <p className="mt-1.5 text-label text-cocoa-2">
           Placed {ORIGIN_PHRASES[order.origin]}, {formatMoment(order.createdAt)}

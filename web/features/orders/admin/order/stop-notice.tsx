@@ -1,20 +1,16 @@
 import { useState } from 'react';
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
 import { releaseOrderEndpoint } from '../../../../../contract/payment-admin.ts';
-import { PAYMENT_NOTE_MAX_LENGTH } from '../../../../../contract/payments.ts';
 import { isHandedOver } from '../../../../../domain/orders/handing-over.ts';
 import { DISPUTE_ADVICE, STOP_WORDS, sayDueTime } from '../../../../../domain/payments/dispute-words.ts';
 import type { StopReason } from '../../../../../domain/payments/disputes.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';
-import { showToast } from '../../../../ui/feedback/toast.ts';
-import { TextField } from '../../../../ui/fields/text-field.tsx';
-import { useDraftedForm } from '../../../../ui/form/drafts/use-drafted-form.ts';
-import { findMisfits } from '../../../../ui/form/find-misfits.ts';
-import { readText } from '../../../../ui/form/use-form.ts';
+import { useMay } from '../../../users/role-context.tsx';
 import { isGivenUp, writeNaira } from '../../order-words.ts';
-import { MoneyDialog, MoneyForm } from '../money/money-form.tsx';
+import { MoneyDialog } from '../money/money-form.tsx';
+import { ReasonForm } from '../money/reason-form.tsx';
 
 type StopNoticeProps = {
   readonly order: AdminOrderDetails;
@@ -25,6 +21,8 @@ type StopNoticeProps = {
 export function StopNotice({ order, onChange }: StopNoticeProps) {
   const { stoppedFor, disputes, money } = order;
   const [isDeciding, setDeciding] = useState(false);
+  const may = useMay();
+  const mayRelease = may('administrator') && !isGivenUp(order.status) && !isHandedOver(order.status);
   const open = disputes.filter(({ status }) => status === 'awaiting_answer');
   const reversed = money.reversals.reduce((sum, { amount }) => sum + amount, 0);
   if (stoppedFor === null && open.length === 0) return null;
@@ -48,7 +46,7 @@ export function StopNotice({ order, onChange }: StopNoticeProps) {
             <strong className="font-semibold">On hold: {STOP_WORDS[stoppedFor].mark.toLowerCase()}.</strong>{' '}
             {sayHold(stoppedFor, order, writeNaira(reversed))}
           </p>
-          {!isGivenUp(order.status) && !isHandedOver(order.status) && (
+          {mayRelease && (
             <Button kind="paper" size="s" onClick={() => setDeciding(true)} className="mt-3">
               Release order
             </Button>
@@ -56,7 +54,19 @@ export function StopNotice({ order, onChange }: StopNoticeProps) {
         </Note>
       )}
       <MoneyDialog title="Release order" isOpen={isDeciding} onClose={() => setDeciding(false)}>
-        <ReleaseForm order={order} onClose={() => setDeciding(false)} onReleased={onChange} />
+        <ReasonForm
+          title="Release order"
+          lead="The order goes on as usual, and you may lose the money. Your reason is kept in the activity log."
+          draftName={`release-1:${order.id}`}
+          hint="Such as: “Spoke to the customer, the bank made a mistake”."
+          button="Release order"
+          buttonWhileBusy="Saving…"
+          keepButton="Keep on hold"
+          send={(body) => shopApi.call(releaseOrderEndpoint, { params: { id: order.id }, body })}
+          doneWords={`${order.number} can go out`}
+          onClose={() => setDeciding(false)}
+          onBooked={onChange}
+        />
       </MoneyDialog>
     </div>
   );
@@ -66,50 +76,4 @@ function sayHold(stoppedFor: StopReason, { money }: AdminOrderDetails, reversed:
   return stoppedFor === 'dispute'
     ? 'This order can’t go out or be picked up until the dispute is settled. You can go on baking, or cancel it.'
     : `The bank took back ${reversed}, and ${writeNaira(money.due)} is due again. Collect it, cancel the order, or release it.`;
-}
-
-type ReleaseFormProps = {
-  readonly order: AdminOrderDetails;
-  readonly onClose: () => void;
-  readonly onReleased: (order: AdminOrderDetails) => void;
-};
-
-/** The reason is for the activity log: somebody may ask who let it go. */
-function ReleaseForm({ order, onClose, onReleased }: ReleaseFormProps) {
-  const read = (values: FormData) => ({ reason: readText(values, 'reason') });
-  const form = useDraftedForm({
-    draftName: `release-1:${order.id}`,
-    words: { reason: { missing: 'Say why.' } },
-    check: (values) => findMisfits(releaseOrderEndpoint.bodySchema, read(values)),
-    send: async (values) => {
-      const released = await shopApi.call(releaseOrderEndpoint, {
-        params: { id: order.id },
-        body: read(values),
-      });
-      onClose();
-      onReleased(released);
-      showToast({ kind: 'success', text: `${order.number} can go out` });
-    },
-  });
-  return (
-    <MoneyForm
-      title="Release order"
-      lead="The order goes on as usual, and you may lose the money. Your reason is kept in the activity log."
-      form={form}
-      button="Release order"
-      buttonWhileBusy="Saving…"
-      keepButton="Keep on hold"
-      onClose={onClose}
-    >
-      <TextField
-        label="Reason"
-        name="reason"
-        required
-        autoComplete="off"
-        maxLength={PAYMENT_NOTE_MAX_LENGTH}
-        placeholder="Such as: spoke to the customer, the bank made a mistake"
-        problem={form.problems.reason}
-      />
-    </MoneyForm>
-  );
 }

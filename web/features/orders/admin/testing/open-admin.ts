@@ -1,5 +1,5 @@
 import { page } from 'vitest/browser';
-import { readDeliveryTermsEndpoint } from '../../../../../contract/delivery.ts';
+import { readPublicTermsEndpoint } from '../../../../../contract/delivery.ts';
 import {
   type AdminOrder,
   type AdminOrderDetails,
@@ -42,7 +42,7 @@ export const answerList = (give: (query: URLSearchParams) => AdminPage | Promise
 
 const OTHER_ANSWERS = [
   answer(listOrderViewsEndpoint, { data: [] }),
-  answer(readDeliveryTermsEndpoint, EXAMPLE_TERMS),
+  answer(readPublicTermsEndpoint, EXAMPLE_TERMS),
 ];
 
 export const openAdmin = (search: string, ...answers: readonly StubAnswer[]) =>

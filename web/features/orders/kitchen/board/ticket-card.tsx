@@ -97,7 +97,7 @@ function describeAllergens(ticket: KitchenTicket): string {
 
 type TicketAgreementProps = { readonly agreement: KitchenAgreement };
 
-/** What nobody sees in the drawing: wishes, what was agreed, and the pictures the customer sent. A tap makes them large. */
+/** What nobody sees in the drawing: the request, what was agreed, and the pictures the customer sent. A tap makes them large. */
 function TicketAgreement({ agreement }: TicketAgreementProps) {
   const { id, number, pictures } = agreement;
   const may = useMay();

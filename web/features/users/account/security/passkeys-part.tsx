@@ -10,7 +10,8 @@ import { shopApi } from '../../../../api/shop-api.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
-import { readText, useForm } from '../../../../ui/form/use-form.ts';
+import { useDraftedForm } from '../../../../ui/form/drafts/use-drafted-form.ts';
+import { readText } from '../../../../ui/form/use-form.ts';
 import { formatDay } from '../../../../ui/formats/format-moment.ts';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
 import { canUsePasskeys, makePasskey } from '../../second-step/browser-passkeys.ts';
@@ -79,7 +80,8 @@ function PasskeyLine({
 }
 
 function AddPasskey({ onChange }: { readonly onChange: OnFactorChange }) {
-  const form = useForm({
+  const form = useDraftedForm({
+    draftName: 'passkey-1',
     words: { name: { missing: 'Enter a name, such as “My phone”.' } },
     send: async (values) => {
       const { challenge, options } = await shopApi.call(beginPasskeyEndpoint);

@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { openPool } from '../../database/database.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
-import { createKeptReadings, type KeptReading } from './kept-reading.store.ts';
+import { createStoredReadings, type StoredReading } from './stored-reading.store.ts';
 
 const MOMENT = new Date('2026-02-01T08:00:00Z');
-const READING: KeptReading = {
+const READING: StoredReading = {
   readAt: MOMENT,
   published: {
     posts: [
@@ -31,7 +31,7 @@ const READING: KeptReading = {
 test('a reading comes back from the database as it was, and only for the place it was made at (P32.6)', async () => {
   const database = await createTestDatabase();
   onTestFinished(() => database.release());
-  const readings = createKeptReadings(openPool(database.pool));
+  const readings = createStoredReadings(openPool(database.pool));
   expect(await readings.find('https://words.example')).toBeUndefined();
   await readings.keep('https://words.example', { ...READING, readAt: new Date(0) });
   await readings.keep('https://words.example', READING);

@@ -33,20 +33,20 @@ const readingSchema = z.object({
   movedPosts: z.array(z.tuple([z.string(), z.string()])),
 });
 
-export type KeptReading = { readonly published: PublishedContent; readonly readAt: Date };
+export type StoredReading = { readonly published: PublishedContent; readonly readAt: Date };
 
-export type KeptReadings = ReturnType<typeof createKeptReadings>;
+export type StoredReadings = ReturnType<typeof createStoredReadings>;
 
 /** What was read elsewhere, kept in the shop's database for the next start, which may find nobody there. */
-export function createKeptReadings(db: Database) {
+export function createStoredReadings(db: Database) {
   return {
     find: (site: string) => findReading(db, site),
-    keep: (site: string, reading: KeptReading) => keepReading(db, site, reading),
+    keep: (site: string, reading: StoredReading) => keepReading(db, site, reading),
   };
 }
 
 /** By whichever node; undefined also for what an older version kept differently. */
-async function findReading(db: Database, site: string): Promise<KeptReading | undefined> {
+async function findReading(db: Database, site: string): Promise<StoredReading | undefined> {
   const [row] = await db
     .select({ value: settings.value })
     .from(settings)
@@ -57,7 +57,7 @@ async function findReading(db: Database, site: string): Promise<KeptReading | un
   return { published: { posts, pages, movedPosts: new Map(movedPosts) }, readAt };
 }
 
-async function keepReading(db: Database, site: string, { published, readAt }: KeptReading): Promise<void> {
+async function keepReading(db: Database, site: string, { published, readAt }: StoredReading): Promise<void> {
   const value = { site, readAt, ...published, movedPosts: [...published.movedPosts] };
   await db
     .insert(settings)

@@ -1,0 +1,32 @@
+import type { ShopProfile } from '../../domain/shop/profile.ts';
+import { INVITATION_DAYS } from '../../domain/users/invitations.ts';
+import { isAdministratorRole, ROLE_NAMES, type StaffRole } from '../../domain/users/roles.ts';
+import { type ComposedMail, composeMail } from './compose-mail.ts';
+
+type InvitationMailFacts = {
+  readonly shop: ShopProfile;
+  readonly role: StaffRole;
+  readonly invitedBy: string;
+  readonly link: string;
+};
+
+/** To somebody who is to work here, and may never have heard of this shop's screens. */
+export function composeInvitationMail({ shop, role, invitedBy, link }: InvitationMailFacts): ComposedMail {
+  const invited = `${invitedBy} has invited you`;
+  return composeMail(shop, {
+    subject: `Join the team at ${shop.name}`,
+    preview: `${invited} to join as ${ROLE_NAMES[role]}.`,
+    heading: `Join the team at ${shop.name}`,
+    paragraphs: [
+      `${invited} to work with ${shop.name} as ${ROLE_NAMES[role]}. Sign in or create an account, then accept.`,
+      ...(isAdministratorRole(role)
+        ? ['For this role you also need two-step sign-in. We’ll help you set it up.']
+        : []),
+    ],
+    button: { label: 'See the invitation', link },
+    smallPrint: [
+      `This link can be used once and expires in ${INVITATION_DAYS} days. Don’t forward it.`,
+      'Not expecting this? Ignore this email and nothing will happen.',
+    ],
+  });
+}

@@ -1,0 +1,27 @@
+import { readListedProduct } from '../../../../contract/product-filter.ts';
+import type { FetchedCatalogue } from '../fetch-products.ts';
+import { listChips } from './address/filter-chips.ts';
+import { changeFilter, type ListFilter, NO_LIST_FILTER } from './address/list-filter.ts';
+import { narrowList, orderCategories, toFacets } from './narrow-list.ts';
+
+/** What the shop would answer for this list, made from the catalogue that this browser has stored. */
+export function listStored({ products, categoryOrder }: FetchedCatalogue, filter: ListFilter) {
+  const all = products.map(readListedProduct);
+  const shown = narrowList(all, filter);
+  const countWith = (change: Partial<ListFilter>) =>
+    narrowList(all, changeFilter(filter, change)).products.length;
+  const total = shown.products.length;
+  return {
+    filter: changeFilter(filter, {}),
+    list: {
+      data: shown.products.map(({ answer }) => answer),
+      total,
+      facets: orderCategories(toFacets(shown), categoryOrder),
+      nextCursor: null,
+    },
+    allFacets: orderCategories(toFacets(narrowList(all, NO_LIST_FILTER)), categoryOrder),
+    hasPromo: filter.custom === null,
+    hiddenCount: countWith({ excludeAllergens: [] }) - total,
+    gains: total === 0 ? listChips(filter).map(({ without }) => countWith(without)) : [],
+  };
+}

@@ -1,0 +1,92 @@
+import { Link } from 'react-router';
+import { listStaffEndpoint, type StaffMember } from '../../../../contract/staff.ts';
+import { isAdministratorRole } from '../../../../domain/users/roles.ts';
+import { shopApi } from '../../../api/shop-api.ts';
+import { titlePage } from '../../../page-meta.ts';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { Since } from '../../../ui/formats/moment.tsx';
+import { PageHeading } from '../../../ui/layout/page-heading.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { type Column, Table } from '../../../ui/lists/table.tsx';
+import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
+import { RowsSkeleton } from '../../../ui/loading/rows-skeleton.tsx';
+import { useLoaded } from '../../../ui/loading/use-loaded.ts';
+import { UserBadges } from '../admin/user-badges.tsx';
+import { useAuth } from '../auth-context.tsx';
+import { useMay } from '../role-context.tsx';
+import { Invitations } from './invitations.tsx';
+
+export const meta = titlePage('Staff');
+
+const listStaff = async (signal: AbortSignal) => (await shopApi.call(listStaffEndpoint, { signal })).data;
+
+/** Who works here, and who is about to. */
+export default function AdminStaffPage() {
+  const staff = useLoaded(listStaff);
+  const may = useMay();
+  return (
+    <>
+      <PageHeading title="Staff">
+        Everyone who works with you here. Open a person to change their role or end their access.
+      </PageHeading>
+      <div className="grid gap-6">
+        <LoadedContent
+          loaded={staff}
+          waitingWords="Loading your staff…"
+          skeleton={<RowsSkeleton words="Loading your staff…" />}
+        >
+          {(members) => (
+            <Panel className="max-phone:py-1 phone:px-4 phone:py-2">
+              <Table caption="Staff" columns={COLUMNS} rows={members} keyOf={({ id }) => id} />
+            </Panel>
+          )}
+        </LoadedContent>
+        {may('owner') && <Invitations />}
+      </div>
+    </>
+  );
+}
+
+const COLUMNS: readonly Column<StaffMember>[] = [
+  { heading: 'Name', cell: (member) => <MemberName member={member} /> },
+  {
+    heading: 'Last seen',
+    cell: ({ lastSeenAt }) => (lastSeenAt ? <Since at={lastSeenAt} /> : 'never'),
+    onCard: 'named-line',
+  },
+  {
+    heading: 'Two-step sign-in',
+    cell: (member) => <Protection member={member} />,
+    onCard: 'named-line',
+  },
+  { heading: 'Role', cell: (member) => <Role member={member} />, onCard: 'aside' },
+];
+
+function MemberName({ member: { id, name, email } }: { readonly member: StaffMember }) {
+  return (
+    <>
+      <Link
+        to={`/admin/users/${encodeURIComponent(id)}`}
+        className="font-semibold wrap-anywhere no-underline after:absolute after:inset-0 hover:underline"
+      >
+        {name}
+      </Link>
+      <span className="block text-small wrap-anywhere text-cocoa-2">{email}</span>
+    </>
+  );
+}
+
+function Protection({ member: { role, hasSecondFactor } }: { readonly member: StaffMember }) {
+  if (hasSecondFactor) return 'On';
+  return isAdministratorRole(role) ? <Badge tone="warning">Off</Badge> : 'Off';
+}
+
+function Role({ member }: { readonly member: StaffMember }) {
+  const { currentUser } = useAuth();
+  const disabledAt = member.isDisabled ? '' : null;
+  return (
+    <span className="flex flex-wrap gap-1.5 rail:flex-nowrap max-phone:flex-col max-phone:items-end">
+      <UserBadges user={{ role: member.role, disabledAt }} isOwn={member.id === currentUser?.uid} />
+    </span>
+  );
+}
