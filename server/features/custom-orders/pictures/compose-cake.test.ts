@@ -33,13 +33,13 @@ test('every layer has its master', () => {
   );
 });
 
-test('a design becomes a square and a share picture, each in three forms', async () => {
-  for (const [shape, width, height] of [
-    ['square', 800, 800],
-    ['share', 1200, 630],
+test('a design becomes a square in three forms, and a share picture', async () => {
+  for (const [shape, width, height, formats] of [
+    ['square', 800, 800, CAKE_PICTURE_FORMATS],
+    ['share', 1200, 630, ['png']],
   ] as const) {
     const picture = await composer.compose(DEFAULT_DESIGN, shape);
-    for (const format of CAKE_PICTURE_FORMATS) {
+    for (const format of formats) {
       const facts = await sharp(await encodeCake(picture, format)).metadata();
       expect(facts).toMatchObject({ format: format === 'avif' ? 'heif' : format, width, height });
       expect(facts.hasAlpha).toBe(false);

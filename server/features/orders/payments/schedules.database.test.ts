@@ -3,7 +3,7 @@ import { playSchedules } from '../../../testing/play-payment-schedules.ts';
 import { FIXED_SEED } from '../../../testing/seeds.ts';
 
 /** A thousand of them, by chance, belong to the long tests. */
-const SCHEDULES = 16;
+const SCHEDULES = 10;
 
 test('however payments, messages, returns, expiries, refunds and deaths fall together, the books are those of the plain course (P9.3, P9.4)', async () => {
   expect(await playSchedules(FIXED_SEED, SCHEDULES)).toEqual([]);
