@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { CART_LINES_MAX } from '../domain/cart/limits.ts';
+import { LEAD_TIME_MAX_HOURS } from '../domain/catalogue/product.ts';
 import { SLOT_STATES } from '../domain/delivery/availability.ts';
 import { RECEIVING_METHODS } from '../domain/delivery/calendar.ts';
 import { isLagosDay } from '../domain/delivery/lagos-time.ts';
@@ -58,6 +59,12 @@ export const readAvailabilityEndpoint = endpoint({
     items: z._default(items, []),
     /** Where it goes, as `state~local government area`; blank while nobody has said. */
     place: z._default(place, null),
+    /** What is made besides and in no catalogue, as staff agree it with a customer. */
+    workUnits: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(100_000)), 0),
+    leadTimeHours: z._default(
+      z.coerce.number().check(z.int(), z.minimum(0), z.maximum(LEAD_TIME_MAX_HOURS)),
+      0,
+    ),
   }),
   answerSchema: z.object({
     /** The server's clock, because phones' clocks are wrong. */

@@ -7,7 +7,7 @@ import { readBy } from './typed-text.ts';
 const moment = z.iso.datetime();
 const role = z.enum(STAFF_ROLES, 'Choose a role.');
 
-export const invitationSchema = z.object({
+export const openInvitationSchema = z.object({
   id: z.string(),
   role,
   /** Null: a link that the owner passes on. */
@@ -15,7 +15,11 @@ export const invitationSchema = z.object({
   invitedBy: z.string(),
   createdAt: moment,
   expiresAt: moment,
-  /** Its secret is behind the #, and in no table. */
+});
+export type OpenInvitation = z.infer<typeof openInvitationSchema>;
+
+export const invitationSchema = z.extend(openInvitationSchema, {
+  /** Its secret is behind the #, and in no table. Whoever holds it gets the role, so an open browser alone does not read it. */
   link: z.string(),
 });
 export type Invitation = z.infer<typeof invitationSchema>;
@@ -25,7 +29,7 @@ export const listInvitationsEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/invitations',
   access: 'owner',
-  answerSchema: z.object({ data: z.array(invitationSchema) }),
+  answerSchema: z.object({ data: z.array(openInvitationSchema) }),
 });
 
 export const inviteEndpoint = endpoint({
@@ -36,6 +40,15 @@ export const inviteEndpoint = endpoint({
   bodySchema: z.object({ role, email: z.nullable(readBy(normaliseEmail)) }),
   answerSchema: invitationSchema,
   status: 201,
+});
+
+/** To pass its link on once more. */
+export const showInvitationLinkEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/invitations/:id/link',
+  access: 'owner',
+  proof: 'fresh',
+  answerSchema: invitationSchema,
 });
 
 export const revokeInvitationEndpoint = endpoint({

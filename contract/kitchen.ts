@@ -23,6 +23,8 @@ const ticketLineSchema = z.object({
   designLines: z.array(z.object({ label: z.string(), text: z.string() })),
   quantity: z.number(),
   pictureId: z.nullable(z.string()),
+  /** All that came with what is in no catalogue. */
+  pictureIds: z.array(z.string()),
   allergens: z.array(z.string()),
 });
 export type TicketLine = z.infer<typeof ticketLineSchema>;

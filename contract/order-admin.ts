@@ -1,18 +1,16 @@
 import * as z from 'zod/mini';
 import { RECEIVING_METHODS } from '../domain/delivery/calendar.ts';
 import { ATTENTION_REASONS } from '../domain/orders/attention.ts';
-import { ADMIN_ORIGINS, ORDER_ORIGINS } from '../domain/orders/origins.ts';
+import { ORDER_ORIGINS } from '../domain/orders/origins.ts';
 import { ORDER_STATUSES } from '../domain/orders/statuses.ts';
 import { DISPUTE_STATUSES, STOP_REASONS } from '../domain/payments/disputes.ts';
 import { PAYMENT_STATES } from '../domain/payments/ledger.ts';
 import { MONEY_ACTIONS } from '../domain/users/audit-actions.ts';
-import { normaliseEmail } from '../domain/users/person.ts';
 import { daySchema, slotSchema } from './availability.ts';
 import { endpoint } from './endpoint.ts';
-import { orderSchema, orderSummarySchema, placeOrderEndpoint } from './orders.ts';
+import { orderSchema, orderSummarySchema } from './orders.ts';
 import { handOverPaymentSchema, reasonSchema, voidedPaymentSchema } from './payments.ts';
 import { figureFilters } from './reports.ts';
-import { readBy } from './typed-text.ts';
 
 const moment = z.iso.datetime();
 export const ORDER_PAGE_SIZE = 25;
@@ -270,20 +268,3 @@ export const addOrderNoteEndpoint = endpoint({
   }),
   answerSchema: adminOrderDetailsSchema,
 });
-
-/** An order taken by phone, WhatsApp or at the counter, by the same rules. Who has no email address gets no mail. */
-export const placeAdminOrderEndpoint = endpoint({
-  method: 'POST',
-  path: '/api/admin/orders',
-  access: 'desk',
-  idempotencyKey: 'required',
-  bodySchema: z.extend(placeOrderEndpoint.bodySchema, {
-    contact: z.extend(placeOrderEndpoint.bodySchema.shape.contact, {
-      email: z.union([z.literal(''), readBy(normaliseEmail)]),
-    }),
-    origin: z.enum(ADMIN_ORIGINS, 'Choose how the customer ordered.'),
-  }),
-  answerSchema: adminOrderDetailsSchema,
-  status: 201,
-});
-export type AdminPlacement = z.infer<typeof placeAdminOrderEndpoint.bodySchema>;

@@ -92,6 +92,8 @@ export const orderSchema = z.extend(orderSummarySchema, {
   address: z.nullable(z.extend(deliveryAddressSchema, { landmark: z.string(), phone: z.string() })),
   zoneName: z.nullable(z.string()),
   payment: z.enum(PAYMENT_METHODS),
+  /** By when the balance after a deposit is asked for; null: before the order goes out. */
+  balanceDay: z.nullable(z.string()),
   /** Until when the unpaid order keeps its place. */
   holdUntil: z.nullable(moment),
   /** The server's clock, because phones' clocks are wrong. */
@@ -114,6 +116,8 @@ export const orderSchema = z.extend(orderSummarySchema, {
       price: z.number(),
       lineTotal: z.number(),
       pictureId: z.nullable(z.string()),
+      /** All that came with what is in no catalogue, the first of them above too. */
+      pictureIds: z.array(z.string()),
     }),
   ),
   subtotal: z.number(),
@@ -142,6 +146,17 @@ export type Order = z.infer<typeof orderSchema>;
 export const placedOrderSchema = z.object({ order: orderSchema, trackingKey: z.nullable(z.string()) });
 export type PlacedOrder = z.infer<typeof placedOrderSchema>;
 
+export const wantedLineSchema = z.object({
+  productId: z.string().check(z.minLength(1), z.maxLength(100)),
+  sizeId: z.nullable(z.string().check(z.minLength(1), z.maxLength(100))),
+  inscription: z._default(line(INSCRIPTION_MAX_LENGTH), ''),
+  design: z._default(lineDesignSchema, ''),
+  isEggless: z._default(z.boolean(), false),
+  quantity: z.number().check(z.int(), z.minimum(1), z.maximum(100)),
+  /** What the shopper saw; another price is not taken without asking. */
+  expectedPrice: amount,
+});
+
 export const placeOrderEndpoint = endpoint({
   method: 'POST',
   path: '/api/orders',
@@ -161,18 +176,7 @@ export const placeOrderEndpoint = endpoint({
     note: z._default(line(ORDER_NOTE_MAX_LENGTH), ''),
     giftMessage: z._default(line(GIFT_MESSAGE_MAX_LENGTH), ''),
     lines: z
-      .array(
-        z.object({
-          productId: z.string().check(z.minLength(1), z.maxLength(100)),
-          sizeId: z.nullable(z.string().check(z.minLength(1), z.maxLength(100))),
-          inscription: z._default(line(INSCRIPTION_MAX_LENGTH), ''),
-          design: z._default(lineDesignSchema, ''),
-          isEggless: z._default(z.boolean(), false),
-          quantity: z.number().check(z.int(), z.minimum(1), z.maximum(100)),
-          /** What the shopper saw; another price is not taken without asking. */
-          expectedPrice: amount,
-        }),
-      )
+      .array(wantedLineSchema)
       .check(z.minLength(1, 'Your cart is empty.'), z.maxLength(CART_LINES_MAX)),
     /** What the shopper saw in all, with delivery. */
     expectedTotal: amount,

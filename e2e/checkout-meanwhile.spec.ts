@@ -32,7 +32,7 @@ test('a place that somebody else takes meanwhile is told at once, and the neares
   await fillContact(page, inventGuest());
   await fillAddress(page);
   await findDay(page, day).click();
-  await page.getByRole('radio', { name: '12:00–15:00 Free' }).check();
+  await page.getByRole('radio', { name: '12:00–15:00 Open' }).check();
   await chooseTransfer(page);
   await expect(findSummary(page)).toContainText('Delivery, Lagos Mainland');
 
@@ -58,7 +58,7 @@ test('a place that somebody else takes meanwhile is told at once, and the neares
     await expect(findDay(page, day)).toHaveAccessibleName(`${nameDay(day)}, full`);
     await expect(findForm(page).getByRole('textbox', { name: 'Street and number' })).not.toHaveValue('');
     await findDay(page, nextDay).click();
-    await page.getByRole('radio', { name: '12:00–15:00 Free' }).check();
+    await page.getByRole('radio', { name: '12:00–15:00 Open' }).check();
   });
 
   await test.step('taking an offered time places the order', async () => {

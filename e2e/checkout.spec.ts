@@ -33,7 +33,7 @@ test('a guest orders for delivery and pays by transfer, with a reload in the mid
   });
 
   await test.step('day, time, note and gift message are chosen', async () => {
-    await chooseSlot(page, 1, '12:00–15:00 Free');
+    await chooseSlot(page, 1, '12:00–15:00 Open');
     await findForm(page).getByRole('textbox', { name: 'Note for the rider' }).fill('Call at the gate.');
     await findForm(page).getByRole('textbox', { name: 'Gift message' }).fill('For Mama, with love');
     await expect(findSummary(page)).toContainText('12:00–15:00, Aguda, Surulere');

@@ -19,7 +19,7 @@ test('an order changes on every screen that shows it, without a reload (P1.9, P6
   await test.step('it is moved to another time', async () => {
     await page.getByRole('button', { name: 'Change date or time' }).click();
     const dialog = page.getByRole('dialog', { name: 'Change date or time' });
-    await chooseSlot(dialog, 3, '15:00–18:00 Free');
+    await chooseSlot(dialog, 3, '15:00–18:00 Open');
     await dialog.getByRole('button', { name: 'Save new time' }).click();
     await expect(findToasts(page)).toContainText(/Moved to \w+ \d+ \w+, 15:00–18:00/);
     await expect(otherDevice.getByText(/^Ready for pickup .*15:00–18:00\.$/)).toBeVisible();

@@ -1,6 +1,7 @@
 import { uploadLogoEndpoint } from '../contract/brand.ts';
 import { uploadReferencePictureEndpoint } from '../contract/custom-orders.ts';
 import { uploadPictureEndpoint } from '../contract/pictures.ts';
+import { uploadOrderPictureEndpoint } from '../contract/taken-order.ts';
 import { ONLINE_CHANNELS } from '../domain/payments/ways.ts';
 import { createApiDocsRoutes } from './features/api-docs/api-docs.routes.ts';
 import { createCartRoutes } from './features/cart/cart.routes.ts';
@@ -48,6 +49,7 @@ import { exportOrders, exportOrdersOf } from './features/orders/export-orders.ts
 import { countNeedingOrders } from './features/orders/figures/count-attention.ts';
 import { createOrderFigures } from './features/orders/figures/order-figures.ts';
 import { createKitchenRoutes } from './features/orders/kitchen/kitchen.routes.ts';
+import { createOfferRoutes } from './features/orders/offers/offers.routes.ts';
 import { createOrderRoutes } from './features/orders/orders.routes.ts';
 import { createPaymentAdminRoutes } from './features/orders/payments/payment-admin.routes.ts';
 import { createPaymentRoutes } from './features/orders/payments/payments.routes.ts';
@@ -148,6 +150,7 @@ export function createApi(parts: AppParts, authentication: Authentication): read
     ...createPaymentRoutes({ ...orderParts, shopEmail: () => readShopProfile().email }),
     ...createWebhookRoutes(parts),
     ...createTrackedOrderRoutes(orderParts),
+    ...createOfferRoutes(orderParts),
     ...createGuestDataRoutes({ ...parts, noteErasureRequest }),
     ...createEventRoutes({
       ...parts,
@@ -175,6 +178,7 @@ export function createApi(parts: AppParts, authentication: Authentication): read
     }),
     ...createCartRoutes({ db, ...parts.catalogue, readPriceList }),
     ...createPictureUploadRoutes(uploadPictureEndpoint, parts),
+    ...createPictureUploadRoutes(uploadOrderPictureEndpoint, parts),
     ...createPriceListRoutes(db),
     ...createPictureUploadRoutes(uploadReferencePictureEndpoint, {
       ...parts,

@@ -4,6 +4,7 @@ import { MOVED_ADDRESSES } from './moved-addresses.ts';
 const STAFF_PAGES = [
   ['orders', 'features/orders/admin/admin-orders-page.tsx'],
   ['orders/new', 'features/orders/admin/admin-new-order-page.tsx'],
+  ['orders/quotes', 'features/orders/admin/admin-quotes-page.tsx'],
   ['orders/:id', 'features/orders/admin/admin-order-page.tsx'],
   ['orders/:id/ticket', 'features/orders/admin/kitchen-ticket-page.tsx'],
   ['orders/:id/slip', 'features/orders/admin/packing-slip-page.tsx'],
@@ -33,6 +34,7 @@ export default [
     route('checkout', 'features/checkout/checkout-page.tsx'),
     route('track', 'features/orders/track-page.tsx'),
     route('track/:id', 'features/orders/tracked-order-page.tsx'),
+    route('quote', 'features/orders/quote/quote-page.tsx'),
     route('unsubscribe', 'features/notifications/unsubscribe-page.tsx'),
     route('blog', 'features/blog/blog-page.tsx'),
     route('blog/:slug', 'features/blog/post-page.tsx'),

@@ -27,12 +27,14 @@ export function addToCart(
   product: CartProduct | null | undefined,
   quantity?: unknown,
   options: CartOptions = {},
+  /** Staff who take an order down fill no cart: what it costs is theirs to say. */
+  { hasPriceLimit = true }: { readonly hasPriceLimit?: boolean } = {},
 ): CartChange {
   if (!product?.id) return { items };
   if (product.isCustom && !product.design) return { items, alert: writeDesignFirst(product.name) };
   const added = makeCartItem(product, readChoice(product, options), readAddedQuantity(quantity));
   if (!added) return { items };
-  const priceAlert = findPriceAlert(added);
+  const priceAlert = hasPriceLimit ? findPriceAlert(added) : undefined;
   if (priceAlert !== undefined) return { items, alert: priceAlert };
   if (added.quantity > countFree(items, added.id)) return { items, alert: QUANTITY_ALERT };
   const line = items.find(({ lineId }) => lineId === added.lineId);

@@ -11,6 +11,11 @@ export type HoldTerms = { readonly transferMinutes: number; readonly onlineMinut
 
 export const DEFAULT_HOLD_TERMS: HoldTerms = { transferMinutes: 240, onlineMinutes: 20 };
 
+/** What staff promised a customer, however it is paid. */
+export function holdFor(hours: number): HoldTerms {
+  return { transferMinutes: hours * 60, onlineMinutes: hours * 60 };
+}
+
 /** Nobody can fill the calendar with orders that are never paid. */
 export const UNPAID_HOLDS_MAX_PER_PERSON = 2;
 /** Of orders that are paid on receipt and have not been paid: more than a family or an office needs at a time. */

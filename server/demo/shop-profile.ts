@@ -10,7 +10,7 @@ export const DEMO_SHOP_PROFILE: ShopProfile = {
   whatsapp: '+2348000000000',
   openingHours: [
     { days: 'Mon to Sat', opens: '07:00', closes: '19:00' },
-    { days: 'Sunday', opens: '12:00', closes: '17:00' },
+    { days: 'Sunday', opens: '09:00', closes: '18:00' },
   ],
   socialLinks: [
     { network: 'instagram', url: 'https://instagram.com/oyinbakes.example' },

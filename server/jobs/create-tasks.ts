@@ -18,6 +18,7 @@ import { expireOrders } from '../features/orders/expire-orders.ts';
 import { composeExpiredMessage } from '../features/orders/notifications/compose-expired-message.ts';
 import { composeOrderMessage } from '../features/orders/notifications/compose-order-message.ts';
 import { notifyExpiredOrders } from '../features/orders/notifications/notify-expired-orders.ts';
+import { forgetOldOffers } from '../features/orders/offers/forget-offers.ts';
 import { checkDispute } from '../features/orders/payments/check-dispute.ts';
 import type { CheckParts } from '../features/orders/payments/check-payment.ts';
 import { checkRefundsOfReference } from '../features/orders/payments/check-refunds.ts';
@@ -103,6 +104,7 @@ export function createTasks(parts: TaskParts): JobTasks {
     'clean-security-log': () => cleanSecurityLog(parts.db, new Date()),
     'forget-old-orders': async () => {
       await endOldTracking(parts.db, parts.readClock());
+      await forgetOldOffers(parts.db, parts.readClock());
       await forgetOldOrders(parts.db, forgetCustomOrdersOfOrders, parts.readClock());
     },
     'send-tracking-code': (payload, facts) => sendTrackingCode(parts, payload, facts),

@@ -1,5 +1,6 @@
 import type { ShopProfile } from '../../domain/shop/profile.ts';
 import { type ComposedMail, composeMail } from './compose-mail.ts';
+import { FOR_ADMINISTRATORS } from './mail-content.ts';
 
 export type BackupFailedFacts = {
   readonly shop: ShopProfile;
@@ -10,7 +11,7 @@ export type BackupFailedFacts = {
 
 /** To the administrators, at most once a day. */
 export function composeBackupFailedMail({ shop, reason, link }: BackupFailedFacts): ComposedMail {
-  const says = 'Last night’s backup of your shop failed. We’ll try again by ourselves.';
+  const says = 'Last night’s backup of your shop failed. We’ll try again automatically.';
   return composeMail(shop, {
     subject: 'Your backup failed',
     preview: says,
@@ -22,6 +23,6 @@ export function composeBackupFailedMail({ shop, reason, link }: BackupFailedFact
     ],
     facts: [],
     button: { label: 'Open the dashboard', link },
-    smallPrint: ['You get this email because you run the shop. You can switch it off on your account page.'],
+    smallPrint: [FOR_ADMINISTRATORS],
   });
 }

@@ -4,6 +4,7 @@ import { formatPhoneForNigeria } from '../../domain/phone.ts';
 import type { ShopProfile } from '../../domain/shop/profile.ts';
 import { type ComposedMail, composeMail } from './compose-mail.ts';
 import { makeHarmless } from './harmless-text.ts';
+import { FOR_ADMINISTRATORS } from './mail-content.ts';
 
 type ContactMailFacts = {
   readonly shop: ShopProfile;
@@ -30,7 +31,7 @@ export function composeContactMail({ shop, message, link }: ContactMailFacts): C
       button: { label: 'Open message', link },
       smallPrint: [
         `Reply to this email to answer ${name}. Links in the message are removed here; open it to see them.`,
-        'You get this email because you manage the shop. You can turn it off in your account.',
+        FOR_ADMINISTRATORS,
       ],
     }),
     replyTo: message.email,

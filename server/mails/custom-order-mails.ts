@@ -7,7 +7,7 @@ import { showCake } from './cake-picture.ts';
 import { type ComposedMail, composeMail } from './compose-mail.ts';
 import { greet } from './greeting.ts';
 import { makeHarmless } from './harmless-text.ts';
-import type { MailAmount, MailFact } from './mail-content.ts';
+import { FOR_ADMINISTRATORS, type MailAmount, type MailFact } from './mail-content.ts';
 import { sayMoment } from './say-moment.ts';
 
 export type CustomOrderMailFacts = {
@@ -17,7 +17,6 @@ export type CustomOrderMailFacts = {
   readonly link: string;
 };
 
-const SWITCH_OFF = 'You get this email because you manage the shop. You can turn it off in your account.';
 const JUST_REPLY = 'Questions? Just reply to this email.';
 
 /** To every administrator: a customer asks for a cake. */
@@ -42,7 +41,7 @@ export function composeNewCustomOrderMail(facts: CustomOrderMailFacts): Composed
       ...(pictures.length === 0 ? [] : [{ label: 'Pictures', value: String(pictures.length) }]),
     ],
     button: { label: 'Send a quote', link },
-    smallPrint: [SWITCH_OFF],
+    smallPrint: [FOR_ADMINISTRATORS],
   });
 }
 
@@ -94,7 +93,7 @@ export function composeMessageMail(
     paragraphs: [...(forAdmin ? [] : [greet(customerName)]), ...said, ...sent],
     facts: listIdentity(customOrder, forAdmin ? customerName : undefined),
     button: { label: 'Read and reply', link },
-    smallPrint: [forAdmin ? SWITCH_OFF : JUST_REPLY],
+    smallPrint: [forAdmin ? FOR_ADMINISTRATORS : JUST_REPLY],
   });
 }
 

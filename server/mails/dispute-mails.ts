@@ -3,6 +3,7 @@ import { DISPUTE_ADVICE, sayDueTime } from '../../domain/payments/dispute-words.
 import { type ComposedMail, composeMail } from './compose-mail.ts';
 import { greet } from './greeting.ts';
 import { makeHarmless } from './harmless-text.ts';
+import { FOR_ADMINISTRATORS } from './mail-content.ts';
 import { listPaid } from './money-mails.ts';
 import type { OrderMailFacts } from './order-mails.ts';
 
@@ -31,8 +32,8 @@ export function composeDisputeMail(
         : []),
       ...listPaid(order),
     ],
-    button: { label: 'See the order', link },
-    smallPrint: ['You get this email because you run the shop. You can turn it off in your account.'],
+    button: { label: 'View order', link },
+    smallPrint: [FOR_ADMINISTRATORS],
   });
 }
 
@@ -59,12 +60,12 @@ function sayTrouble(number: string, details: Details): Said | undefined {
     case 'reminder': {
       const due = sayDueTime(new Date(String(details.dueAt)));
       return {
-        subject: `${details.dispute === 'reminder' ? 'Reminder: ' : ''}answer the dispute about order ${number} by ${due}`,
+        subject: `${details.dispute === 'reminder' ? 'Reminder: answer' : 'Answer'} the dispute about order ${number} by ${due}`,
         heading: 'A customer disputes a payment',
         paragraphs: [
-          `The customer’s bank asks for ${amount} of order ${number}. If nobody answers by ${due}, the money goes back.`,
+          `The customer’s bank asks for ${amount} of order ${number} back. If you don’t answer by ${due}, the money goes back.`,
           DISPUTE_ADVICE,
-          'If the order hasn’t gone out, it stays in the shop until the dispute is settled, or until you release it on its page.',
+          'If the order hasn’t gone out, it’s on hold until the dispute is settled or you release it on its page.',
         ],
       };
     }

@@ -2,6 +2,7 @@ import { sayDay } from '../../domain/delivery/day-words.ts';
 import { convertNairaToKobo, formatNaira } from '../../domain/money.ts';
 import type { ShopProfile } from '../../domain/shop/profile.ts';
 import { type ComposedMail, composeMail } from './compose-mail.ts';
+import { FOR_ADMINISTRATORS } from './mail-content.ts';
 
 export type ExpiredOrdersFacts = {
   readonly shop: ShopProfile;
@@ -24,6 +25,6 @@ export function composeExpiredOrdersMail(facts: ExpiredOrdersFacts): ComposedMai
     paragraphs: [says],
     facts: [],
     button: { label: 'View expired orders', link },
-    smallPrint: ['You get this email because you manage the shop. You can turn it off in your account.'],
+    smallPrint: [FOR_ADMINISTRATORS],
   });
 }

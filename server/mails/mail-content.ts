@@ -23,3 +23,7 @@ export type MailButton = { readonly label: string; readonly link: string };
 
 export type MailFact = { readonly label: string; readonly value: string };
 export type MailAmount = { readonly label: string; readonly note?: string; readonly amount: string };
+
+/** Below what only those who run the shop get. */
+export const FOR_ADMINISTRATORS =
+  'You get this email because you manage the shop. You can turn it off in your account.';

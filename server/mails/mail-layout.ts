@@ -122,7 +122,7 @@ function layOutParagraph(words: string, marginAndLook: string): string {
 const PICTURE_SIZE = 320;
 
 function layOutPicture({ address, words }: MailPicture): string {
-  return `<p style="margin:8px 0 24px;text-align:center;"><img src="${escapeHtml(address)}" alt="${escapeHtml(words)}" width="${PICTURE_SIZE}" height="${PICTURE_SIZE}" style="display:inline-block;width:${PICTURE_SIZE}px;max-width:100%;height:auto;border-radius:14px;"></p>`;
+  return `<p style="margin:8px 0 24px;text-align:center;"><img src="${escapeHtml(address)}" alt="${escapeHtml(words)}" width="${PICTURE_SIZE}" height="${PICTURE_SIZE}" style="display:inline-block;width:100%;max-width:${PICTURE_SIZE}px;height:auto;border-radius:14px;"></p>`;
 }
 
 function layOutButton({ label, link }: MailButton, colours: MailColours): string {

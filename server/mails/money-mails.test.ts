@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Order } from '../../contract/orders.ts';
 import type { OrderMoney } from '../../contract/payments.ts';
 import { EXAMPLE_FACTS, EXAMPLE_ORDER } from '../testing/order-mail-facts.ts';
+import { composeDisputeMail } from './dispute-mails.ts';
 import { composePaymentMail, composePaymentProblemMail, composeRefundMail } from './money-mails.ts';
 
 function factsWith({
@@ -46,11 +47,11 @@ test('the mail about a refund says whether the money is on its way or there', ()
   const facts = factsWith({ status: 'cancelled', money: { paid: 21_000, due: 0 } });
   const begun = composeRefundMail(facts, { amount: 21_000, isDone: false });
   expect([begun.subject, begun.text]).toEqual([
-    'Refund of ₦21,000 on its way',
+    'Refund of ₦21,000 for order 482-093-718 is on its way',
     expect.stringContaining('up to ten working days'),
   ]);
   expect(composeRefundMail(facts, { amount: 21_000, isDone: true }).subject).toBe(
-    'Refund of ₦21,000 sent for order 482-093-718',
+    'Refund of ₦21,000 for order 482-093-718 sent',
   );
 });
 
@@ -80,4 +81,12 @@ describe('the mail to administrators about money (P10.2)', () => {
       'This order is expired, but the customer has paid ₦21,000',
     );
   });
+});
+
+test('the mail about a dispute begins with what to do by when (P28.16)', () => {
+  const dueAt = '2026-11-20T09:50:00.000Z';
+  const say = (dispute: string) =>
+    composeDisputeMail(EXAMPLE_FACTS, { dispute, amount: 21_000, dueAt })?.subject;
+  expect(say('opened')).toBe('Answer the dispute about order 482-093-718 by Fri 20 Nov, 10:50');
+  expect(say('reminder')).toBe('Reminder: answer the dispute about order 482-093-718 by Fri 20 Nov, 10:50');
 });

@@ -3,7 +3,7 @@ import { convertNairaToKobo, formatNaira } from '../../domain/money.ts';
 import { type ComposedMail, composeMail } from './compose-mail.ts';
 import { greet } from './greeting.ts';
 import { makeHarmless } from './harmless-text.ts';
-import type { MailFact } from './mail-content.ts';
+import { FOR_ADMINISTRATORS, type MailFact } from './mail-content.ts';
 import type { OrderMailFacts } from './order-mails.ts';
 
 const QUESTIONS = 'Questions? Just reply to this email.';
@@ -33,7 +33,7 @@ export function composeWithdrawnPaymentMail(
   return composeMail(shop, {
     subject: `Correction: payment for order ${order.number}`,
     preview: says,
-    heading: 'A payment was withdrawn',
+    heading: 'We removed a payment',
     paragraphs: [greet(order.contact.name), says],
     facts: [{ label: 'Order number', value: order.number }, ...listMoneyFacts(order)],
     button: { label: 'View my order', link },
@@ -51,7 +51,9 @@ export function composeRefundMail(
     ? `We’ve sent your refund of ${back}. Your bank may take a working day to show it.`
     : `We’re refunding ${back} to the card or account you paid with. It can take up to ten working days. We’ll email you when it’s done.`;
   return composeMail(shop, {
-    subject: isDone ? `Refund of ${back} sent for order ${order.number}` : `Refund of ${back} on its way`,
+    subject: isDone
+      ? `Refund of ${back} for order ${order.number} sent`
+      : `Refund of ${back} for order ${order.number} is on its way`,
     preview: says,
     heading: isDone ? 'Refund sent' : 'Refund on its way',
     paragraphs: [greet(order.contact.name), says],
@@ -78,7 +80,7 @@ export function composePaymentProblemMail(
       ...listMoneyFacts(order),
     ],
     button: { label: 'Review payment', link },
-    smallPrint: ['You get this email because you manage the shop. You can turn it off in your account.'],
+    smallPrint: [FOR_ADMINISTRATORS],
   });
 }
 

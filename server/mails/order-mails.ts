@@ -11,7 +11,7 @@ import { showCake } from './cake-picture.ts';
 import { type ComposedMail, composeMail } from './compose-mail.ts';
 import { greet } from './greeting.ts';
 import { makeHarmless } from './harmless-text.ts';
-import type { MailAmount, MailContent, MailFact } from './mail-content.ts';
+import { FOR_ADMINISTRATORS, type MailAmount, type MailContent, type MailFact } from './mail-content.ts';
 import { sayMoment } from './say-moment.ts';
 
 export type OrderMailFacts = {
@@ -88,7 +88,7 @@ export function composeNewOrderMail({ shop, order, link }: OrderMailFacts): Comp
     ],
     amounts: listAmounts(order, 'owner'),
     button: { label: 'View order', link },
-    smallPrint: ['You get this email because you manage the shop. You can turn it off in your account.'],
+    smallPrint: [FOR_ADMINISTRATORS],
   });
 }
 

@@ -142,6 +142,18 @@ export const GOOD_BODIES: readonly (readonly [call: string, body: object])[] = [
     },
   ],
   ['POST /api/admin/orders', { ...makeOrderInput({ slot: SLOT }), origin: 'phone' }],
+  ['POST /api/admin/order-quotes', { ...makeOrderInput({ slot: SLOT }), origin: 'whatsapp' }],
+  ['POST /api/order-quotes/open', { key: 'a-key-of-nothing-that-is-there' }],
+  [
+    'POST /api/order-quotes/accept',
+    {
+      key: 'a-key-of-nothing-that-is-there',
+      contact: { name: 'Ada Obi', phone: '0803 123 4567' },
+      address: null,
+      slot: SLOT,
+      expectedTotal: 5_000,
+    },
+  ],
   ['POST /api/admin/orders/steps', { ids: [UUID], to: 'in_kitchen' }],
   ['POST /api/admin/orders/:id/steps', { to: 'in_kitchen', version: 1 }],
   ['POST /api/admin/orders/:id/move', { slot: SLOT }],

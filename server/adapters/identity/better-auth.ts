@@ -14,6 +14,7 @@ import { NAME_MAX_LENGTH, normaliseName } from '../../../domain/users/person.ts'
 import type { Database } from '../../database/database.ts';
 import { endDevicesOfSession, endDevicesOfUser } from '../../database/end-devices.ts';
 import { accounts, jwks, sessions, users, verifications } from '../../database/schema/identity.ts';
+import { readGoogleUser } from './google-user.ts';
 import { EMAIL_UNCONFIRMED_CODE } from './identity-refusals.ts';
 import { admitUser } from './new-session.ts';
 import { prefixCookies } from './session-cookie.ts';
@@ -77,7 +78,7 @@ export type BetterAuth = ReturnType<typeof createBetterAuth>;
 
 /** The library with the shop's tables and lengths. Its own limits, roles and refreshing of sessions are off. */
 export function createBetterAuth(parts: BetterAuthParts) {
-  const { db, publicUrl, recordEvent, log } = parts;
+  const { db, publicUrl, google, recordEvent, log } = parts;
   const endDevices = async ({ id, expiresAt }: { id: string; expiresAt: Date }) => {
     if (expiresAt > new Date()) await endDevicesOfSession(db, id);
   };
@@ -121,8 +122,15 @@ export function createBetterAuth(parts: BetterAuthParts) {
         await recordEvent('user.password_reset', user.id);
       },
     },
-    socialProviders: parts.google
-      ? { google: { ...parts.google, prompt: 'select_account', disableIdTokenSignIn: true } }
+    socialProviders: google
+      ? {
+          google: {
+            ...google,
+            prompt: 'select_account',
+            disableIdTokenSignIn: true,
+            getUserInfo: async ({ idToken }) => readGoogleUser(idToken, google.clientId),
+          },
+        }
       : {},
     onAPIError: { errorURL: `${publicUrl}/login?problem=google` },
     databaseHooks: {

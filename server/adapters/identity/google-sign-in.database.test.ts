@@ -12,6 +12,8 @@ afterEach(() => vi.unstubAllGlobals());
 /** Google's side of the exchange: the code is good, and this is who it stands for. */
 function standInForGoogle(profile: Record<string, unknown>) {
   const idToken = new UnsecuredJWT({
+    iss: 'https://accounts.google.com',
+    aud: google.clientId,
     sub: 'google-1',
     name: 'Ada Obi',
     email: EMAIL,
@@ -82,6 +84,15 @@ test('a new person whose address Google has not confirmed gets no account', asyn
   standInForGoogle({ email_verified: false });
   const { location } = await comeBack(shop);
   expect(location).toContain('/login?problem=google');
+  expect(await shop.db.select().from(users)).toEqual([]);
+});
+
+test('a token that was made for another site, or by another issuer, opens nothing (P30.11)', async () => {
+  const shop = await openShopApp({ google });
+  for (const stranger of [{ aud: 'client-2' }, { aud: undefined }, { iss: 'https://elsewhere.example' }]) {
+    standInForGoogle(stranger);
+    expect((await comeBack(shop)).location).toContain('/login?problem=google');
+  }
   expect(await shop.db.select().from(users)).toEqual([]);
 });
 

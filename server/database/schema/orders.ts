@@ -57,6 +57,8 @@ export const orders = pgTable(
     totalInKobo: kobo('total_in_kobo').notNull(),
     /** What must be paid for the kitchen to count on it; null: all of it. */
     depositInKobo: kobo('deposit_in_kobo'),
+    /** By when the rest is asked for; null: before the order goes out. */
+    balanceDay: date('balance_day', { mode: 'string' }),
     // The sums of the ledger, written in the same statement as each of its rows, so that lists need not add up.
     paidInKobo: kobo('paid_in_kobo').notNull().default(0),
     refundedInKobo: kobo('refunded_in_kobo').notNull().default(0),
@@ -171,12 +173,15 @@ export const orderLines = pgTable(
     workUnits: integer('work_units').notNull(),
     allergens: text().array().notNull().default(sql`'{}'`),
     pictureId: uuid('picture_id').references(() => pictures.id),
+    /** Of what is in no catalogue: all that came with it, the first of them above too. */
+    pictureIds: uuid('picture_ids').array().notNull().default(sql`'{}'`),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.position] }),
     check('order_lines_quantity_range', sql`${table.quantity} between 1 and 100`),
     index('order_lines_of_product').on(table.productId),
     index('order_lines_of_picture').on(table.pictureId).where(sql`${table.pictureId} is not null`),
+    index('order_lines_of_pictures').using('gin', table.pictureIds).where(sql`${table.pictureIds} <> '{}'`),
   ],
 );
 

@@ -28,6 +28,7 @@ const CLOSED_PATHS = [
   '/custom-orders',
   '/account',
   '/track',
+  '/quote',
   '/search',
   '/dev/',
 ];

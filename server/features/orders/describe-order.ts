@@ -1,6 +1,7 @@
 import type { Order, OrderSummary } from '../../../contract/orders.ts';
 import { convertKoboToNaira } from '../../../domain/money.ts';
 import { canStep, isMovable, readStatus } from '../../../domain/orders/statuses.ts';
+import { isGoods } from '../../../domain/orders/taken-orders.ts';
 import { isUnconfirmed } from '../../../domain/orders/unconfirmed.ts';
 import { derivePaymentState } from '../../../domain/payments/ledger.ts';
 import type { OrderLineRow, OrderRow } from './order-rows.ts';
@@ -25,24 +26,12 @@ export function describeOrder({ order, lines, events, money, successor }: WholeO
     address: order.address && { phone: '', ...order.address },
     zoneName: order.zoneName,
     payment: order.paymentMethod,
+    balanceDay: order.balanceDay,
     holdUntil: order.holdUntil?.toISOString() ?? null,
     now: now.toISOString(),
     note: order.note,
     giftMessage: order.giftMessage,
-    lines: lines.map((line) => ({
-      productId: line.productId,
-      name: line.name,
-      sizeId: line.sizeId,
-      sizeName: line.sizeName,
-      inscription: line.inscription,
-      design: line.design,
-      isEggless: line.isEggless,
-      quantity: line.quantity,
-      listPrice: convertKoboToNaira(line.listPriceInKobo),
-      price: convertKoboToNaira(line.unitPriceInKobo),
-      lineTotal: convertKoboToNaira(line.unitPriceInKobo * line.quantity),
-      pictureId: line.pictureId,
-    })),
+    lines: lines.map(describeLine),
     subtotal: convertKoboToNaira(order.subtotalInKobo),
     discount: convertKoboToNaira(order.discountInKobo),
     delivery: convertKoboToNaira(order.deliveryInKobo),
@@ -58,9 +47,10 @@ export function describeOrder({ order, lines, events, money, successor }: WholeO
 
 export function summariseOrder(
   order: OrderRow,
-  lines: readonly Pick<OrderLineRow, 'name' | 'quantity' | 'pictureId' | 'design'>[],
+  allLines: readonly Pick<OrderLineRow, 'productId' | 'name' | 'quantity' | 'pictureId' | 'design'>[],
   now: Date,
 ): OrderSummary {
+  const lines = allLines.filter(isGoods);
   return {
     id: order.id,
     number: order.number,
@@ -76,5 +66,24 @@ export function summariseOrder(
     firstName: lines[0]?.name ?? '',
     firstQuantity: lines[0]?.quantity ?? 0,
     createdAt: order.createdAt.toISOString(),
+  };
+}
+
+/** One line in the words of the API. */
+export function describeLine(line: Omit<OrderLineRow, 'orderId' | 'position'>): Order['lines'][number] {
+  return {
+    productId: line.productId,
+    name: line.name,
+    sizeId: line.sizeId,
+    sizeName: line.sizeName,
+    inscription: line.inscription,
+    design: line.design,
+    isEggless: line.isEggless,
+    quantity: line.quantity,
+    listPrice: convertKoboToNaira(line.listPriceInKobo),
+    price: convertKoboToNaira(line.unitPriceInKobo),
+    lineTotal: convertKoboToNaira(line.unitPriceInKobo * line.quantity),
+    pictureId: line.pictureId,
+    pictureIds: line.pictureIds,
   };
 }

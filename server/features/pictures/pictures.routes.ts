@@ -7,6 +7,7 @@ import {
   type PictureAnswer,
   type uploadPictureEndpoint,
 } from '../../../contract/pictures.ts';
+import type { uploadOrderPictureEndpoint } from '../../../contract/taken-order.ts';
 import { type Result, refuse } from '../../../domain/refusal.ts';
 import { isAdministratorRole } from '../../../domain/users/roles.ts';
 import type { AppEnvironment } from '../../http/app-environment.ts';
@@ -61,7 +62,8 @@ const INTERRUPTED = refuse(
 type UploadEndpoint =
   | typeof uploadPictureEndpoint
   | typeof uploadReferencePictureEndpoint
-  | typeof uploadLogoEndpoint;
+  | typeof uploadLogoEndpoint
+  | typeof uploadOrderPictureEndpoint;
 
 export type PictureUploadParts = UploadParts & {
   readonly rateLimiter: RateLimiter;

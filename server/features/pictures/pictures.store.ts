@@ -4,6 +4,7 @@ import type { Database, Transaction } from '../../database/database.ts';
 import { categories, productPictures } from '../../database/schema/catalogue.ts';
 import { contentEntries, contentRevisions } from '../../database/schema/content.ts';
 import { customOrderPictures, customOrders } from '../../database/schema/custom-orders.ts';
+import { orderOffers } from '../../database/schema/order-offers.ts';
 import { orderLines } from '../../database/schema/orders.ts';
 import { pictures } from '../../database/schema/pictures.ts';
 import { settings } from '../../database/schema/settings.ts';
@@ -20,6 +21,14 @@ const isUsed = (db: Database | Transaction) => {
     exists(db.select(one).from(productPictures).where(eq(productPictures.pictureId, pictures.id))),
     exists(db.select(one).from(categories).where(eq(categories.pictureId, pictures.id))),
     exists(db.select(one).from(orderLines).where(eq(orderLines.pictureId, pictures.id))),
+    exists(
+      db
+        .select(one)
+        .from(orderLines)
+        .where(sql`${orderLines.pictureIds} <> '{}' and ${orderLines.pictureIds} @> array[${pictures.id}]`),
+    ),
+    // A quote may become an order until it is deleted.
+    sql`exists (select from ${orderOffers}, jsonb_array_elements(${orderOffers.lines}) line where line->'pictureIds' ? ${pictures.id}::text)`,
     exists(db.select(one).from(customOrderPictures).where(eq(customOrderPictures.pictureId, pictures.id))),
     exists(db.select(one).from(contentEntries).where(eq(contentEntries.coverId, pictures.id))),
     // A logo, now or before the last change.

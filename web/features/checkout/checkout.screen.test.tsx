@@ -97,7 +97,7 @@ describe('the place it goes to', () => {
 
   test('is told the time is missing once its day is chosen (P25.6)', async () => {
     await openCheckout({ storedInTab: keepCheckout({ slot: null }) });
-    await form.getByRole('radio', { name: 'Thursday 19 November, free' }).click();
+    await form.getByRole('radio', { name: 'Thursday 19 November, open' }).click();
     await place.click();
     await expect.element(form.getByText('Choose a time.', { exact: true })).toBeVisible();
   });
@@ -175,8 +175,8 @@ describe('the days', () => {
     });
     const lost = page.getByText(/^The time you chose is no longer available\./);
     await expect.element(lost).toBeVisible();
-    await page.getByRole('radio', { name: 'Friday 20 November, free' }).click();
-    await page.getByRole('radio', { name: '12:00–15:00 Free' }).click();
+    await page.getByRole('radio', { name: 'Friday 20 November, open' }).click();
+    await page.getByRole('radio', { name: '12:00–15:00 Open' }).click();
     await expect.element(lost).not.toBeInTheDocument();
   });
 });

@@ -14,18 +14,24 @@ import { type DemandedItem, encodeItems } from './encode-items.ts';
 /** Somebody who steps a quantity up asks once, when they are done. */
 const PAUSE_MS = 300;
 
+export type MoreWork = { readonly workUnits: number; readonly leadTimeHours: number };
+const NO_MORE_WORK: MoreWork = { workUnits: 0, leadTimeHours: 0 };
+
 /** What can be had when of these items. Asked by the browser alone: what changes with time is no part of cached pages. */
 export function useAvailability(
   items: readonly DemandedItem[],
   method: ReceivingMethod = 'delivery',
   /** Where it goes: a zone may need more notice. */
   address?: { readonly state: string; readonly lga: string } | null,
+  /** What is made besides and in no catalogue. */
+  { workUnits, leadTimeHours }: MoreWork = NO_MORE_WORK,
 ): Loaded<Availability> {
   const wanted = usePaused(encodeItems(items));
   const place = method === 'delivery' && address?.lga ? `${address.state}~${address.lga}` : '';
   const load = useCallback(
-    (signal: AbortSignal) => readAvailability({ method, items: wanted, place }, signal),
-    [method, wanted, place],
+    (signal: AbortSignal) =>
+      readAvailability({ method, items: wanted, place, workUnits, leadTimeHours }, signal),
+    [method, wanted, place, workUnits, leadTimeHours],
   );
   return useLoaded(load);
 }
@@ -108,11 +114,11 @@ function usePaused(text: string): string {
 
 /** `items` is encoded. Nobody is led away from their page because a day could not be asked for. */
 async function readAvailability(
-  { method, items, place }: { method: ReceivingMethod; items: string; place: string },
+  { method, items, place, ...more }: { method: ReceivingMethod; items: string; place: string } & MoreWork,
   signal: AbortSignal,
 ): Promise<Availability> {
   const answer = await backgroundApi.ask<typeof readAvailabilityEndpoint>('GET /api/availability', {
-    query: { method, items, ...(place !== '' && { place }) },
+    query: { method, items, ...(place !== '' && { place }), ...(more.workUnits > 0 && more) },
     signal,
   });
   if (!isAvailability(answer)) throw new Error('An error occurred');

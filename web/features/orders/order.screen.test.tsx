@@ -82,8 +82,8 @@ test('a time that is taken while an order is moved is told with others to take (
   });
   await page.getByRole('button', { name: 'Change date or time' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change date or time' });
-  await dialog.getByRole('radio', { name: 'Thursday 19 November, free' }).click();
-  await dialog.getByRole('radio', { name: '09:00–12:00 Free' }).click();
+  await dialog.getByRole('radio', { name: 'Thursday 19 November, open' }).click();
+  await dialog.getByRole('radio', { name: '09:00–12:00 Open' }).click();
   await dialog.getByRole('button', { name: 'Save new time' }).click();
   await expect.element(dialog.getByRole('alert')).toHaveTextContent(refused.message);
 

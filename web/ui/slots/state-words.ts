@@ -17,8 +17,8 @@ const HOURS_PER_DAY = 24;
 
 /** Under the day's number, where there is room for two words. */
 export const STATE_WORDS: Readonly<Record<SlotState, string>> = {
-  free: 'Free',
-  past: 'Over',
+  free: 'Open',
+  past: 'Past',
   closed: 'Closed',
   not_offered: 'Not offered',
   cut_off: 'Too late',

@@ -70,16 +70,16 @@ export function listOrdersByIds(db: Database | Transaction, ids: readonly string
 /** What tells the contents of an order at a glance. */
 export type LineGlimpse = Pick<
   OrderLineRow,
-  'orderId' | 'name' | 'sizeName' | 'inscription' | 'quantity' | 'pictureId' | 'design'
+  'orderId' | 'productId' | 'name' | 'sizeName' | 'inscription' | 'quantity' | 'pictureId' | 'design'
 >;
 
 export async function listLinesOf(
   db: Database | Transaction,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, readonly LineGlimpse[]>> {
-  const { orderId, name, sizeName, inscription, quantity, pictureId, design } = orderLines;
+  const { orderId, productId, name, sizeName, inscription, quantity, pictureId, design } = orderLines;
   const lines = await db
-    .select({ orderId, name, sizeName, inscription, quantity, pictureId, design })
+    .select({ orderId, productId, name, sizeName, inscription, quantity, pictureId, design })
     .from(orderLines)
     .where(isAmong(orderId, ids))
     .orderBy(asc(orderLines.position));

@@ -41,7 +41,7 @@ export function isAmong(
 export function matchOrders(filters: OrderFilters, { now, needing }: AdminMoment): SQL | undefined {
   const { q = '', status, payment, attention, method, zone, customer, from, to } = filters;
   return and(
-    ...readOrderSearch(q).map(hasWord),
+    matchWords(q),
     status?.length ? hasStatus(pick(ORDER_STATUSES, status), now) : undefined,
     payment?.length ? hasPayment(pick(PAYMENT_STATES, payment), now) : undefined,
     attention?.length ? isAmong(orders.id, listIdsFor(attention, needing)) : undefined,
@@ -52,6 +52,11 @@ export function matchOrders(filters: OrderFilters, { now, needing }: AdminMoment
     to ? lte(orders.day, to) : undefined,
     matchFigure(filters, now),
   );
+}
+
+/** With all these words in name, number, phone or email address. */
+export function matchWords(typed: string): SQL | undefined {
+  return and(...readOrderSearch(typed).map(hasWord));
 }
 
 function listIdsFor(wanted: readonly string[], needing: readonly NeedingOrder[]): readonly string[] {

@@ -4,12 +4,12 @@ import {
   exportAdminOrdersEndpoint,
   listAdminOrdersEndpoint,
   moveAdminOrderEndpoint,
-  placeAdminOrderEndpoint,
   readAdminOrderEndpoint,
   readBoardEndpoint,
   stepOrderEndpoint,
   stepOrdersEndpoint,
 } from '../../../../contract/order-admin.ts';
+import { findCustomersEndpoint, placeAdminOrderEndpoint } from '../../../../contract/taken-order.ts';
 import { readLagosDay } from '../../../../domain/delivery/lagos-time.ts';
 import { accept, type Result } from '../../../../domain/refusal.ts';
 import type { Actor } from '../../../http/app-environment.ts';
@@ -24,6 +24,7 @@ import { findOrder } from '../orders.store.ts';
 import type { PlaceOrderParts } from '../placing/place-order.ts';
 import { addOrderNote } from './add-order-note.ts';
 import { exportAdminOrders } from './export-admin-orders.ts';
+import { findCustomers } from './find-customers.ts';
 import { listAdminOrders } from './list-admin-orders.ts';
 import { listAlikeOrders } from './list-alike-orders.ts';
 import { placeAdminOrder } from './place-admin-order.ts';
@@ -55,6 +56,10 @@ export function createAdminRoutes(parts: AdminRoutesParts) {
       const placed = await placeAdminOrder(parts, actor, { input: body, key, now: readClock() });
       return placed.ok ? showOrder(placed.whole.order.id, actor) : placed;
     }),
+
+    serve(findCustomersEndpoint, async ({ query }) =>
+      accept({ data: await findCustomers(db, query.q, readClock()) }),
+    ),
 
     serve(readBoardEndpoint, async ({ query }) => accept(await readBoard(db, query, readClock()))),
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { kitchenPaperSchema } from '../../../../contract/kitchen.ts';
 import { messages } from '../../../database/schema/messages.ts';
 import { orders } from '../../../database/schema/orders.ts';
 import { openAdmin } from '../../../testing/admin-calls.ts';
@@ -75,6 +76,126 @@ describe('an order that is taken down for somebody', () => {
     const keyless = await admin.take({ contact }, '');
     expect([keyless.status, await keyless.json()]).toMatchObject([400, { code: 'key_missing' }]);
     expect(await admin.db.$count(orders)).toBe(1);
+  });
+});
+
+describe('what staff agree with a customer', () => {
+  const WEDDING_CAKE = {
+    name: 'Wedding cake, 3 tiers',
+    details: 'Ivory fondant, sugar roses',
+    price: 450_000,
+    workUnits: 20,
+    leadTimeHours: 72,
+  };
+  const PICKUP = { method: 'pickup', address: null };
+  const withoutLines = { ...PICKUP, lines: [], contact: withoutMail(), payment: 'transfer' };
+
+  test('is a line of its own at a price no cart would take, with its work and its notice (P37.1)', async () => {
+    const admin = await openAdmin();
+    const wanted = { ...withoutLines, freeLines: [WEDDING_CAKE], expectedTotal: 450_000 };
+    const order = await admin.readOrder(await admin.take({ ...wanted, contact: withoutMail() }), 201);
+    expect(order).toMatchObject({
+      total: 450_000,
+      workUnits: 20,
+      firstName: 'Wedding cake, 3 tiers',
+      lines: [{ name: 'Wedding cake, 3 tiers', sizeName: 'Ivory fondant, sugar roses', price: 450_000 }],
+    });
+    const sooner = await admin.take({
+      ...wanted,
+      freeLines: [{ ...WEDDING_CAKE, leadTimeHours: 240 }],
+      contact: withoutMail(),
+    });
+    expect([sooner.status, await sooner.json()]).toMatchObject([409, { code: 'slot_too_soon' }]);
+    const gone = await admin.take({
+      ...wanted,
+      freeLines: [{ ...WEDDING_CAKE, pictures: [randomUUID()] }],
+      contact: withoutMail(),
+    });
+    expect([gone.status, await gone.json()]).toMatchObject([400, { code: 'picture_gone' }]);
+    const dear = await admin.take({ ...wanted, freeLines: [{ ...WEDDING_CAKE, price: 10_000_001 }] });
+    expect(dear.status).toBe(400);
+    const nothing = await admin.take({ ...withoutLines, expectedTotal: 0 });
+    expect([nothing.status, await nothing.json()]).toMatchObject([400, { code: 'nothing_ordered' }]);
+  });
+
+  test('lowers the price by a line with its reason, which the kitchen never sees (P37.2)', async () => {
+    const admin = await openAdmin();
+    const reduction = { amount: 1_000, reason: 'Regular customer' };
+    const order = await admin.readOrder(
+      await admin.take({ ...PICKUP, payment: 'at_pickup', reduction, expectedTotal: 4_000 }),
+      201,
+    );
+    expect(order).toMatchObject({
+      total: 4_000,
+      itemCount: 1,
+      lines: [
+        { lineTotal: 5_000 },
+        { name: 'Agreed reduction', sizeName: 'Regular customer', lineTotal: -1_000 },
+      ],
+    });
+    const paper = await admin.owner.ask(`/api/admin/kitchen/${order.id}`);
+    expect(kitchenPaperSchema.parse(await paper.json()).lines).toHaveLength(1);
+    const all = { amount: 5_000, reason: 'A gift' };
+    const given = await admin.take({ ...PICKUP, payment: 'at_pickup', reduction: all, expectedTotal: 0 });
+    expect(given.status).toBe(400);
+  });
+
+  test('is a deposit with a day for the balance and a hold of up to seven days, and the deposit confirms it (P37.3)', async () => {
+    const admin = await openAdmin();
+    const terms = { payment: 'transfer', deposit: 4_000, balanceDay: '2026-11-19', holdHours: 168 };
+    const order = await admin.readOrder(await admin.take({ ...terms, contact: withoutMail() }), 201);
+    expect(order).toMatchObject({
+      status: 'pending_payment',
+      balanceDay: '2026-11-19',
+      money: { deposit: 4_000, dueNow: 4_000, due: 8_000 },
+    });
+    expect(Date.parse(order.holdUntil ?? '') - Date.parse(order.now)).toBe(168 * 3_600_000);
+    const received = { way: 'cash', amount: 4_000 };
+    const paid = await admin.readOrder(await admin.take({ ...terms, received, contact: withoutMail() }), 201);
+    expect(paid).toMatchObject({ status: 'confirmed', money: { paid: 4_000, due: 4_000, dueNow: 4_000 } });
+    for (const wrong of [
+      { deposit: 8_000 },
+      { payment: 'on_delivery' },
+      { balanceDay: '2026-11-21' },
+      { holdHours: 169 },
+      { received: { way: 'cash', amount: 8_001 } },
+    ]) {
+      const answer = await admin.take({ ...terms, contact: withoutMail(), ...wrong });
+      expect([wrong, answer.status]).toEqual([wrong, 400]);
+    }
+    expect(await admin.db.$count(orders)).toBe(2);
+  });
+
+  test('is found again by phone or name, with addresses, earlier orders and what they must not eat (P37.4)', async () => {
+    const admin = await openAdmin();
+    const contact = { ...withoutMail(), name: 'Ifeanyi Eze', phone: '+2348035550117' };
+    await admin.take({ contact, note: 'No nuts please, my son is allergic' });
+    admin.clock.pass(1);
+    await admin.take({
+      contact,
+      method: 'pickup',
+      address: null,
+      payment: 'at_pickup',
+      expectedTotal: 5_000,
+    });
+    await admin.take();
+    for (const typed of ['0803 555', 'ifeanyi']) {
+      const answer = await admin.owner.ask(`/api/admin/customers/search?q=${encodeURIComponent(typed)}`);
+      expect(await answer.json()).toMatchObject({
+        data: [
+          {
+            name: 'Ifeanyi Eze',
+            phone: '+2348035550117',
+            orderCount: 2,
+            healthNote: 'No nuts please, my son is allergic',
+            addresses: [{ street: '3 Admiralty Way' }],
+            orders: [{ method: 'pickup', contents: 'Honey Cake' }, { method: 'delivery' }],
+          },
+        ],
+      });
+    }
+    const visitor = await admin.shop.signInUser('ada@bakery.example');
+    expect((await visitor.ask('/api/admin/customers/search?q=ifeanyi')).status).toBe(403);
   });
 });
 

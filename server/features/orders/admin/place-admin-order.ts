@@ -1,17 +1,28 @@
-import type { AdminPlacement } from '../../../../contract/order-admin.ts';
+import type { AdminPlacement } from '../../../../contract/taken-order.ts';
 import type { Actor } from '../../../http/app-environment.ts';
+import { bookByHand } from '../payments/record-by-hand.ts';
 import { ADMIN_NETWORK } from '../placing/order-network.ts';
-import type { PlacementOutcome } from '../placing/place-agreed-order.ts';
-import { type PlaceOrderParts, placeOrder } from '../placing/place-order.ts';
+import { type PlacementOutcome, placeAgreedOrder } from '../placing/place-agreed-order.ts';
+import type { PlaceOrderParts } from '../placing/place-order.ts';
+import { agreeAdminOrder } from './agree-admin-order.ts';
 
-type AdminOrderListInput = { readonly input: AdminPlacement; readonly key: string; readonly now: Date };
+type AdminOrderInput = { readonly input: AdminPlacement; readonly key: string; readonly now: Date };
 
-/** An order taken down for somebody on the phone or at the counter, by the rules that hold for everybody. */
+/** An order taken down for somebody in a chat, on the phone or at the counter: their slots and prices are everybody's. */
 export function placeAdminOrder(
   parts: PlaceOrderParts,
   { userId: takenBy }: Actor,
-  { input, key, now }: AdminOrderListInput,
+  { input, key, now }: AdminOrderInput,
 ): Promise<PlacementOutcome> {
-  const { origin } = input;
-  return placeOrder(parts, { input, key, userId: null, network: ADMIN_NETWORK, origin, takenBy, now });
+  const { origin, holdHours, received } = input;
+  const wanted = { input, key, userId: null, network: ADMIN_NETWORK, origin, takenBy, holdHours, now };
+  return placeAgreedOrder(parts, wanted, {
+    agree: (tx, plan) => agreeAdminOrder(tx, input, plan, parts),
+    keep: async (tx, order) => {
+      if (!received) return;
+      const payment = { ...received, note: '', acceptOverpayment: false, key, actorId: takenBy };
+      const booked = await bookByHand(tx, order, payment, now);
+      if (!booked.ok) throw new Error(`A payment did not fit its new order: ${booked.refusal.code}`);
+    },
+  });
 }

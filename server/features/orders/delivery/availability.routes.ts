@@ -21,7 +21,12 @@ export function createAvailabilityRoutes({ db, readClock, readPriceList }: Avail
 
   return [
     serve(readAvailabilityEndpoint, async ({ query }) => {
-      const demand = await findDemand(db, query, readPriceList);
+      const listed = await findDemand(db, query, readPriceList);
+      const demand = {
+        ...listed,
+        workUnits: listed.workUnits + query.workUnits,
+        leadTimeHours: Math.max(listed.leadTimeHours, query.leadTimeHours),
+      };
       const zone = query.method === 'delivery' && query.place ? await findZoneOf(query.place) : undefined;
       return accept(await readAvailability(db, addNotice(demand, zone), readClock()));
     }),

@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
 import type { LagosDay } from '../../../../domain/delivery/lagos-time.ts';
 import type { KitchenStage } from '../../../../domain/orders/kitchen-stages.ts';
 import { RELEASED_STATUSES } from '../../../../domain/orders/statuses.ts';
+import { REDUCTION_ID } from '../../../../domain/orders/taken-orders.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { products } from '../../../database/schema/catalogue.ts';
 import { orderLines, orders } from '../../../database/schema/orders.ts';
@@ -51,7 +52,7 @@ export async function listTicketLines(
   const lines = await db
     .select()
     .from(orderLines)
-    .where(inArray(orderLines.orderId, [...orderIds]))
+    .where(and(inArray(orderLines.orderId, [...orderIds]), ne(orderLines.productId, REDUCTION_ID)))
     .orderBy(asc(orderLines.position));
   return Map.groupBy(lines, ({ orderId }) => orderId);
 }

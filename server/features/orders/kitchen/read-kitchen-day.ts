@@ -142,6 +142,7 @@ function describeLine(line: OrderLineRow, names: PriceList): KitchenTicket['line
     designLines: cake ? listDesignLines(cake, names).map((each) => ({ ...each })) : [],
     quantity: line.quantity,
     pictureId: line.pictureId,
+    pictureIds: line.pictureIds,
     allergens: line.allergens,
   };
 }

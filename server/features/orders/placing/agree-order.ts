@@ -4,6 +4,7 @@ import type { Demand } from '../../../../domain/delivery/calendar.ts';
 import { addNotice, type Zone } from '../../../../domain/delivery/zones.ts';
 import { convertKoboToNaira } from '../../../../domain/money.ts';
 import { computeOrderTotals, type OrderTotals } from '../../../../domain/orders/order-totals.ts';
+import { writeReduction } from '../../../../domain/orders/taken-orders.ts';
 import type { OnlineChannel } from '../../../../domain/payments/ways.ts';
 import { type Refusal, refuse } from '../../../../domain/refusal.ts';
 import type { Transaction } from '../../../database/database.ts';
@@ -22,6 +23,13 @@ export type AgreeOrderParts = {
   readonly readPriceList: ReadPriceList;
 };
 
+/** What staff agree with a customer beside what the catalogue says. */
+export type Beside = {
+  readonly lines: readonly PricedOrderLine[];
+  readonly leadTimeHours: number;
+  readonly reduction: { readonly amountInKobo: number; readonly reason: string } | null;
+};
+
 export type AgreedOrder = {
   readonly ok: true;
   readonly lines: readonly PricedOrderLine[];
@@ -29,7 +37,8 @@ export type AgreedOrder = {
   readonly totals: OrderTotals;
   readonly demand: Demand;
   /** Left out: all of it is to be paid. */
-  readonly depositInKobo?: number;
+  readonly depositInKobo?: number | null;
+  readonly balanceDay?: string | null;
 };
 export type NotAgreed = {
   readonly ok: false;
@@ -43,10 +52,12 @@ export async function agreeOrder(
   input: OrderPlacement,
   { terms }: DeliveryPlan,
   { onlineChannels, readPriceList }: AgreeOrderParts,
+  beside?: Beside,
 ): Promise<AgreedOrder | NotAgreed> {
-  const priced = await priceLines(tx, input.lines, readPriceList);
+  const priced = await priceLines(tx, input.lines, readPriceList, { isLimited: !beside });
   if (!priced.ok) return { ...priced, details: {} };
-  const { lines, goods, changes, workUnits, leadTimeHours } = priced.value;
+  const { goods, changes } = priced.value;
+  const lines = beside ? addBeside(priced.value.lines, beside) : priced.value.lines;
   const goodsInKobo = computeOrderTotals(lines, 0).totalInKobo;
   const agreed = agreeDelivery(terms, { ...input, onlineChannels, goodsInKobo, goods });
   // What is no longer sold may be why the rest is too little; the shopper hears of that first.
@@ -59,6 +70,25 @@ export async function agreeOrder(
     return { ok: false, refusal: PRICES_CHANGED, details };
   }
   const { zone } = agreed.value;
+  const workUnits = lines.reduce((sum, line) => sum + line.workUnits, 0);
+  const leadTimeHours = Math.max(priced.value.leadTimeHours, beside?.leadTimeHours ?? 0);
   const demand = addNotice({ method: input.method, workUnits, leadTimeHours }, zone);
   return { ok: true, lines, zone, totals, demand };
 }
+
+function addBeside(sold: readonly PricedOrderLine[], { lines, reduction }: Beside): PricedOrderLine[] {
+  const goods = [...sold, ...lines];
+  const reductions = reduction ? writeReduction(goods, reduction) : [];
+  return [...goods, ...reductions.map((line) => ({ ...NOTHING_MADE, ...line }))];
+}
+
+const NOTHING_MADE = {
+  sizeId: null,
+  inscription: '',
+  design: '',
+  isEggless: false,
+  workUnits: 0,
+  allergens: [],
+  pictureId: null,
+  pictureIds: [],
+};

@@ -48,6 +48,7 @@ export function buildOrder(facts: OrderFacts): WholeOrder {
       leadTimeHours: demand.leadTimeHours,
       ...totals,
       depositInKobo: agreed.depositInKobo ?? null,
+      balanceDay: agreed.balanceDay ?? null,
       paidInKobo: 0,
       refundedInKobo: 0,
       refundingInKobo: 0,

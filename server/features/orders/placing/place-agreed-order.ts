@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { OrderPlacement } from '../../../../contract/orders.ts';
 import type { OrderOrigin } from '../../../../domain/orders/origins.ts';
 import { endConfirmation } from '../../../../domain/orders/unconfirmed.ts';
-import { endHold, isPaidOnline, needsHold } from '../../../../domain/payments/payment-methods.ts';
+import { endHold, holdFor, isPaidOnline, needsHold } from '../../../../domain/payments/payment-methods.ts';
 import { accept, type Refusal, refuse } from '../../../../domain/refusal.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { lockNames } from '../../../database/lock-names.ts';
@@ -47,6 +47,8 @@ export type WantedPlace<Input> = {
   readonly origin?: OrderOrigin;
   /** The administrator who took it down for the customer; left out: the customer's own doing. */
   readonly takenBy?: string;
+  /** How long staff hold the slot unpaid; left out: as long as anybody's. */
+  readonly holdHours?: number | null;
   readonly now: Date;
 };
 
@@ -87,7 +89,7 @@ async function place(
   tx: Transaction,
   { trackingSecret }: PlacingParts,
   number: string,
-  { input, key, userId, origin = 'shop', takenBy, now, ...wanted }: WantedPlace<PlacingInput>,
+  { input, key, userId, origin = 'shop', takenBy, holdHours, now, ...wanted }: WantedPlace<PlacingInput>,
   { agree, keep, isJudged = false }: Agreement,
 ): Promise<PlacementOutcome | SlotTaken> {
   const network = hashNetwork(trackingSecret, wanted.network);
@@ -107,7 +109,8 @@ async function place(
   const { unconfirmed, holds } = plan.terms;
   const isKnown = isJudged || takenBy !== undefined || (await isKnownCustomer(tx, userId));
   const mustConfirm = !isKnown && unconfirmed.mustConfirm && !needsHold(input.payment);
-  const holdUntil = mustConfirm ? endConfirmation(now, unconfirmed) : endHold(input.payment, now, holds);
+  const terms = holdHours ? holdFor(holdHours) : holds;
+  const holdUntil = mustConfirm ? endConfirmation(now, unconfirmed) : endHold(input.payment, now, terms);
   const unpaid = holdUntil ? await checkUnpaidHolds(tx, holder, now, { mustConfirm }) : accept(undefined);
   if (!unpaid.ok) return refuseWith(unpaid.refusal);
   const onReceipt = needsHold(input.payment) ? accept(undefined) : await checkOpenOnReceipt(tx, holder, now);

@@ -101,5 +101,6 @@ function writeLine(cake: QuotedCake): PricedOrderLine {
     workUnits: cake.workUnits,
     allergens: [...cake.allergens],
     pictureId: null,
+    pictureIds: [],
   };
 }

@@ -20,7 +20,6 @@ export type ReadPriceList = (db: Database | Transaction) => Promise<PriceList>;
 
 export type PricedLines = {
   readonly lines: readonly PricedOrderLine[];
-  readonly workUnits: number;
   readonly leadTimeHours: number;
   /** For zones to which not everything travels. */
   readonly goods: readonly Goods[];
@@ -33,6 +32,7 @@ export async function priceLines(
   tx: Transaction,
   wanted: readonly WantedLine[],
   readPriceList: ReadPriceList,
+  { isLimited = true }: { readonly isLimited?: boolean } = {},
 ): Promise<Result<PricedLines>> {
   if (hasTooManyPieces(wanted)) return refuse('invalid', 'too_many_pieces', QUANTITY_ALERT);
 
@@ -54,7 +54,8 @@ export async function priceLines(
     }
     const { leadTimeHours: hoursBefore, workUnits, ...offer } = found.value;
     const price = convertKoboToNaira(offer.unitPriceInKobo);
-    const alert = findPriceAlert({ name, price });
+    // What staff agree with a customer is no cart, and may cost more.
+    const alert = isLimited ? findPriceAlert({ name, price }) : undefined;
     if (alert) return refuse('invalid', 'price_out_of_range', alert);
     if (price !== line.expectedPrice) changes.push({ ...identify(line), name, price });
     goods.push({ id: product.id, name, category: product.category });
@@ -69,10 +70,10 @@ export async function priceLines(
       vatClass: product.vatClass,
       workUnits: workUnits * line.quantity,
       pictureId: product.pictureId,
+      pictureIds: [],
     });
   }
-  const workUnits = lines.reduce((sum, line) => sum + line.workUnits, 0);
-  return accept({ lines, goods, workUnits, leadTimeHours, changes });
+  return accept({ lines, goods, leadTimeHours, changes });
 }
 
 function identify({ productId, sizeId, design, isEggless, expectedPrice }: WantedLine) {

@@ -1,16 +1,18 @@
-import { and, eq, exists, inArray, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNotNull, isNull, like, lt, not, or, sql } from 'drizzle-orm';
 import { addDays, readLagosDay } from '../../../../domain/delivery/lagos-time.ts';
 import {
   FINISHED_STATUSES,
   findOldestRetained,
   TRACKING_DAYS_AFTER_DAY,
 } from '../../../../domain/orders/retention.ts';
+import { NOT_FROM_CATALOGUE } from '../../../../domain/orders/taken-orders.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { auditEvents } from '../../../database/schema/audit-events.ts';
 import { messages } from '../../../database/schema/messages.ts';
 import { orderEvents, orderLines, orders } from '../../../database/schema/orders.ts';
 import { paymentAttempts, payments } from '../../../database/schema/payments.ts';
 import { inTransaction } from '../../../database/transaction.ts';
+import { forgetOffersOf } from '../offers/forget-offers.ts';
 
 /** Locked for as long as one of them needs. */
 const BATCH_SIZE = 200;
@@ -42,8 +44,13 @@ export async function forgetOrders(tx: Transaction, ids: readonly string[], now:
     .where(inArray(orders.id, [...ids]));
   await tx
     .update(orderLines)
-    .set({ inscription: '' })
+    .set({ inscription: '', pictureIds: [] })
     .where(inArray(orderLines.orderId, [...ids]));
+  // What was written down from a chat may say anything, and its pictures may show anybody.
+  await tx
+    .update(orderLines)
+    .set({ sizeName: null, pictureId: null })
+    .where(and(inArray(orderLines.orderId, [...ids]), like(orderLines.productId, `${NOT_FROM_CATALOGUE}%`)));
   await tx
     .update(orderEvents)
     .set({ words: '' })
@@ -143,6 +150,7 @@ export async function forgetOrdersOf(
     .from(orders)
     .where(and(isOrderOf(contact), isNull(orders.forgottenAt)))
     .for('update');
+  await forgetOffersOf(tx, contact);
   const finished = found.filter(({ status }) => FINISHED_STATUSES.some((known) => known === status));
   await forgetOrders(
     tx,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { invitationSchema, listInvitationsEndpoint } from '../../../../contract/invitations.ts';
 import type { StaffRole } from '../../../../domain/users/roles.ts';
 import { auditEvents } from '../../../database/schema/audit-events.ts';
-import { users } from '../../../database/schema/identity.ts';
+import { sessions, users } from '../../../database/schema/identity.ts';
 import { passkeys } from '../../../database/schema/second-factors.ts';
 import { staffInvitations } from '../../../database/schema/staff-invitations.ts';
 import { openShopApp, SHOP_URL, type ShopApp } from '../../../testing/shop-app.ts';
@@ -21,6 +21,8 @@ async function openWithOwner(options: Parameters<typeof openShopApp>[0] = {}) {
     listInvitationsEndpoint.answerSchema.parse(await (await owner.ask('/api/admin/invitations')).json()).data;
   return { shop, owner, invite, list };
 }
+
+const ELEVEN_MINUTES_MS = 11 * 60_000;
 
 const readKey = (link: string) => link.split('#token=')[1] ?? '';
 
@@ -62,6 +64,17 @@ test('an invitation by email or link makes one person staff, once, in the role i
     'shop.staff_invited',
     'user.invitation_accepted',
   ]);
+});
+
+test('the list of open invitations opens none: their links need a fresh proof (P30.12)', async () => {
+  const { shop, owner, invite } = await openWithOwner();
+  const { id, key, link } = await invite('manager');
+  expect(await (await owner.ask('/api/admin/invitations')).text()).not.toContain(key);
+  const show = () => owner.post(`/api/admin/invitations/${id}/link`);
+  expect(await (await show()).json()).toMatchObject({ link });
+  await shop.db.update(sessions).set({ provenAt: new Date(Date.now() - ELEVEN_MINUTES_MS) });
+  const refused = await show();
+  expect([refused.status, await refused.json()]).toMatchObject([403, { code: 'fresh_sign_in_required' }]);
 });
 
 test('an invitation ends after seven days, when it is withdrawn, and with its owner (P35.10)', async () => {

@@ -3,10 +3,12 @@ import {
   type Invitation,
   inviteEndpoint,
   listInvitationsEndpoint,
+  type OpenInvitation,
   readInvitationEndpoint,
   revokeInvitationEndpoint,
+  showInvitationLinkEndpoint,
 } from '../../../../contract/invitations.ts';
-import { accept } from '../../../../domain/refusal.ts';
+import { accept, type Result } from '../../../../domain/refusal.ts';
 import { INVITATION_ENDED } from '../../../../domain/users/invitations.ts';
 import { isAdministratorRole } from '../../../../domain/users/roles.ts';
 import { isId } from '../../../http/id-parameter.ts';
@@ -37,19 +39,25 @@ const countKey = (clientAddress: string) =>
 export function createInvitationRoutes(parts: InvitationRoutesParts) {
   const { db, rateLimiter, invitationLinks, demandsSecondFactor } = parts;
 
-  const describeInvitation = ({ invitation, invitedBy }: NamedInvitation): Invitation => ({
+  const describeOpen = ({ invitation, invitedBy }: NamedInvitation): OpenInvitation => ({
     id: invitation.id,
     role: invitation.role,
     email: invitation.email,
     invitedBy,
     createdAt: invitation.createdAt.toISOString(),
     expiresAt: invitation.expiresAt.toISOString(),
-    link: invitationLinks.makeLink(invitation.id),
   });
+
+  async function showWithLink(id: string, now: Date): Promise<Result<Invitation>> {
+    const found = await findOpenInvitation(db, id, now);
+    return found
+      ? accept({ ...describeOpen(found), link: invitationLinks.makeLink(id) })
+      : NO_SUCH_INVITATION;
+  }
 
   return [
     serve(listInvitationsEndpoint, async () =>
-      accept({ data: (await listOpenInvitations(db, new Date())).map(describeInvitation) }),
+      accept({ data: (await listOpenInvitations(db, new Date())).map(describeOpen) }),
     ),
 
     serve(inviteEndpoint, async ({ c, actor, body }) => {
@@ -57,10 +65,12 @@ export function createInvitationRoutes(parts: InvitationRoutesParts) {
       if (tooMany) return tooMany;
       const now = new Date();
       const invited = await invite(db, actor, body, now);
-      if (!invited.ok) return invited;
-      const found = await findOpenInvitation(db, invited.value.id, now);
-      return found ? accept(describeInvitation(found)) : NO_SUCH_INVITATION;
+      return invited.ok ? showWithLink(invited.value.id, now) : invited;
     }),
+
+    serve(showInvitationLinkEndpoint, async ({ params }) =>
+      isId(params.id) ? showWithLink(params.id, new Date()) : NO_SUCH_INVITATION,
+    ),
 
     serve(revokeInvitationEndpoint, ({ actor, params }) =>
       isId(params.id) ? revokeInvitation(db, actor, params.id, new Date()) : NO_SUCH_INVITATION,

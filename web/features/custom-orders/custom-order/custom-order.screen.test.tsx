@@ -66,7 +66,7 @@ async function prepareAcceptance(quoted: CustomOrder) {
   const server = await openCustomOrder(quoted, '?accept=1', ...CHECKOUT_ANSWERS);
   await expect.element(title).toHaveTextContent('Accept quote 1');
   await checkout.getByRole('radio', { name: /^Pickup/ }).click();
-  await checkout.getByRole('radio', { name: '12:00–15:00 Free' }).click();
+  await checkout.getByRole('radio', { name: '12:00–15:00 Open' }).click();
   await checkout.getByRole('radio', { name: /^Card/ }).click();
   return server;
 }

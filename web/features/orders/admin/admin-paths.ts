@@ -1,5 +1,6 @@
 import { WORK_AREA } from '../../../ui/browser/work-area.ts';
 export const ADMIN_PATH = `${WORK_AREA}/orders`;
+export const QUOTES_PATH = `${ADMIN_PATH}/quotes`;
 export const NEW_ORDER_PATH = `${ADMIN_PATH}/new`;
 
 /** What to open on an order's page at once, for whoever has decided already. */

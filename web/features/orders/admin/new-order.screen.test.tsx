@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { type Availability, readAvailabilityEndpoint } from '../../../../contract/availability.ts';
 import { readPublicTermsEndpoint } from '../../../../contract/delivery.ts';
-import { placeAdminOrderEndpoint, readAdminOrderEndpoint } from '../../../../contract/order-admin.ts';
+import { readAdminOrderEndpoint } from '../../../../contract/order-admin.ts';
 import { readPaymentOptionsEndpoint } from '../../../../contract/payments.ts';
 import { searchProductsEndpoint } from '../../../../contract/search.ts';
 import {
@@ -10,6 +10,7 @@ import {
   readSessionEndpoint,
   readTokenEndpoint,
 } from '../../../../contract/sessions.ts';
+import { findCustomersEndpoint, placeAdminOrderEndpoint } from '../../../../contract/taken-order.ts';
 import { ADMINISTRATOR, listCommonAnswers } from '../../../testing/common-answers.ts';
 import { expectAddress, openScreen, PHONE } from '../../../testing/open-screen.tsx';
 import { answer, loseConnection, refuse, type StubAnswer } from '../../../testing/stub-server.ts';
@@ -40,6 +41,7 @@ const ANSWERS = [
   answer(readPublicTermsEndpoint, EXAMPLE_TERMS),
   answer(readPaymentOptionsEndpoint, { onlineChannels: [] }),
   answer(readAvailabilityEndpoint, AVAILABLE),
+  answer(findCustomersEndpoint, { data: [] }),
   answer(searchProductsEndpoint, {
     data: [describeExample({ price: 4_000 })],
     total: 1,
@@ -47,6 +49,8 @@ const ANSWERS = [
     needs: [],
   }),
 ];
+
+const EXAMPLE_ADDRESS = { state: 'Lagos', lga: 'Eti-Osa', area: 'Lekki', street: '3 Admiralty Way' } as const;
 
 const openNewOrder = (...answers: readonly StubAnswer[]) =>
   openScreen('/admin/orders/new', { visitor: ADMINISTRATOR, answers: [...ANSWERS, ...answers] });
@@ -57,7 +61,7 @@ test('what is missing is said at its field', async () => {
   await expect.element(page.getByText('Add at least one item.')).toBeVisible();
   await expect.element(form.getByText('Enter the customer’s name.')).toBeVisible();
   await expect.element(form.getByText('Choose a day and a time.')).toBeVisible();
-  await expect.element(finder).toHaveFocus();
+  await expect.element(form.getByRole('textbox', { name: /^Phone/ })).toHaveFocus();
   expect(server.callsOf(placeAdminOrderEndpoint)).toEqual([]);
 });
 
@@ -99,8 +103,8 @@ test('a price that changes meanwhile is told before it is taken (P3.7)', async (
   await name.fill('Musa Ibrahim');
   await form.getByRole('textbox', { name: /^Phone/ }).fill('0803 123 4567');
   await form.getByRole('radio', { name: /^Pickup/ }).click();
-  await form.getByRole('radio', { name: 'Tuesday 24 November, free' }).click();
-  await form.getByRole('radio', { name: '12:00–15:00 Free' }).click();
+  await form.getByRole('radio', { name: 'Tuesday 24 November, open' }).click();
+  await form.getByRole('radio', { name: '12:00–15:00 Open' }).click();
   await place.click();
   const news = page.getByRole('dialog', { name: 'A price has changed' });
   await expect.element(news).toMatchTextContent(/was ₦4,000 now ₦4,500.*New total₦4,500/);
@@ -111,6 +115,55 @@ test('a price that changes meanwhile is told before it is taken (P3.7)', async (
     { expectedTotal: 4_000, lines: [{ expectedPrice: 4_000 }] },
     { expectedTotal: 4_500, lines: [{ expectedPrice: 4_500 }] },
   ]);
+});
+
+test('a known customer is found by phone, and a custom item with a deposit is taken in a few taps (P37.1, P37.3, P37.4)', async () => {
+  const address = { ...EXAMPLE_ADDRESS, landmark: '', phone: '' };
+  const customer = {
+    name: 'Ifeanyi Eze',
+    phone: '+2348035550117',
+    email: '',
+    orderCount: 6,
+    healthNote: 'No nuts, my son is allergic',
+    addresses: [address],
+    orders: [],
+  };
+  const server = await openScreen('/admin/orders/new', {
+    visitor: ADMINISTRATOR,
+    viewport: PHONE,
+    answers: [
+      ...ANSWERS,
+      answer(findCustomersEndpoint, { data: [customer] }),
+      answer(placeAdminOrderEndpoint, makeAdminOrder()),
+      answer(readAdminOrderEndpoint, makeAdminOrder()),
+    ],
+  });
+  await form.getByRole('textbox', { name: /^Phone/ }).fill('0803 555');
+  await form.getByRole('button', { name: 'Choose Ifeanyi Eze' }).click();
+  await expect.element(name).toHaveValue('Ifeanyi Eze');
+  await form.getByRole('button', { name: 'Add custom item' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add custom item' });
+  await dialog.getByRole('button', { name: 'Add to order' }).click();
+  await expect.element(dialog.getByText('Say what it is.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: /^What is it/ }).fill('Naming cake');
+  await dialog.getByRole('textbox', { name: /^Price each/ }).fill('150,000');
+  await dialog.getByRole('button', { name: 'Add to order' }).click();
+  await form.getByRole('radio', { name: /^Pickup/ }).click();
+  await form.getByRole('radio', { name: 'Tuesday 24 November, free' }).click();
+  await form.getByRole('radio', { name: '12:00–15:00 Free' }).click();
+  await form.getByRole('radio', { name: /^Bank transfer/ }).click();
+  await form.getByRole('checkbox', { name: 'Deposit first' }).click();
+  await expect.element(form.getByRole('textbox', { name: /^Deposit/ })).toHaveValue('75,000');
+  await place.click();
+  await expect.element(page.getByRole('heading', { name: 'Next' })).toBeVisible();
+  expect(server.callsOf(placeAdminOrderEndpoint).at(-1)?.body).toMatchObject({
+    contact: { name: 'Ifeanyi Eze', phone: '+2348035550117', email: '' },
+    note: 'No nuts, my son is allergic',
+    lines: [],
+    freeLines: [{ name: 'Naming cake', price: 150_000, workUnits: 4, pictures: [] }],
+    deposit: 75_000,
+    expectedTotal: 150_000,
+  });
 });
 
 test('what was typed is not lost by a stray click', async () => {
@@ -148,8 +201,8 @@ test('an order that is half taken down is there again after the tab was closed, 
   await expect.element(page.getByRole('list', { name: 'On the order' })).toMatchTextContent('₦4,000');
   await form.getByRole('textbox', { name: /^Phone/ }).fill('0803 123 4567');
   await form.getByRole('radio', { name: /^Pickup/ }).click();
-  await form.getByRole('radio', { name: 'Tuesday 24 November, free' }).click();
-  await form.getByRole('radio', { name: '12:00–15:00 Free' }).click();
+  await form.getByRole('radio', { name: 'Tuesday 24 November, open' }).click();
+  await form.getByRole('radio', { name: '12:00–15:00 Open' }).click();
   await place.click();
   await expect.element(page.getByRole('alert')).toMatchTextContent('can’t be placed twice');
   server.change(answer(placeAdminOrderEndpoint, makeAdminOrder()));
@@ -177,8 +230,8 @@ test('where somebody was quicker, the nearest free time is taken with one press 
   await name.fill('Musa Ibrahim');
   await form.getByRole('textbox', { name: /^Phone/ }).fill('0803 123 4567');
   await form.getByRole('radio', { name: /^Pickup/ }).click();
-  await form.getByRole('radio', { name: 'Tuesday 24 November, free' }).click();
-  await form.getByRole('radio', { name: '12:00–15:00 Free' }).click();
+  await form.getByRole('radio', { name: 'Tuesday 24 November, open' }).click();
+  await form.getByRole('radio', { name: '12:00–15:00 Open' }).click();
   await place.click();
   const taken = page.getByRole('dialog', { name: 'That time was just taken' });
   await expect.element(taken).toMatchTextContent('That time is full.');

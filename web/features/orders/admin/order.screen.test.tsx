@@ -187,8 +187,8 @@ test('an order is moved to another free time, and whoever fetches it can be call
     .toHaveAttribute('href', expect.stringMatching(/^https:\/\/wa\.me\/2348031234567/));
   await page.getByRole('button', { name: 'Move' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change date or time' });
-  await dialog.getByRole('radio', { name: 'Tuesday 24 November, free' }).click();
-  await dialog.getByRole('radio', { name: '12:00–15:00 Free' }).click();
+  await dialog.getByRole('radio', { name: 'Tuesday 24 November, open' }).click();
+  await dialog.getByRole('radio', { name: '12:00–15:00 Open' }).click();
   await dialog.getByRole('button', { name: 'Save new time' }).click();
   await expect.element(page.getByText('Moved to Tuesday 24 November, 12:00–15:00')).toBeVisible();
   expect(server.callsOf(moveAdminOrderEndpoint)).toMatchObject([

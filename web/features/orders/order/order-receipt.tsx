@@ -8,6 +8,7 @@ import { OrderSums } from '../../../ui/ordering/order-sums.tsx';
 import { nameDay, writeTimes } from '../../../ui/slots/day-words.ts';
 import { useShopProfile } from '../../shop/shop-context.tsx';
 import { ShopLogo } from '../../shop/shop-logo-context.tsx';
+import { LinePictures } from '../line-pictures.tsx';
 import { OrderPicture } from '../order-picture.tsx';
 import { isGivenUp, PAYMENT_BADGES, PAYMENT_NAMES, STATUS_BADGES, writeNaira } from '../order-words.ts';
 import { ReceiptMoney } from './receipt-money.tsx';
@@ -49,6 +50,11 @@ export function OrderReceipt({ order }: { readonly order: Order }) {
               <p className="text-small break-words text-cocoa-2">{describeLine(line)}</p>
             </div>
             <p className="figures font-medium whitespace-nowrap">{writeNaira(line.lineTotal)}</p>
+            {line.pictureIds.length > 1 && (
+              <div className="col-span-full">
+                <LinePictures line={line} />
+              </div>
+            )}
           </li>
         ))}
       </ul>

@@ -14,7 +14,7 @@ test('what has happened comes first, then what is to come (P1.9)', () => {
     'Confirmed | done | Your slot is confirmed.',
     'In the kitchen | now',
     'Packed and ready | next',
-    'Out for delivery | next | The rider will call you.',
+    'Out for delivery | next | The rider may call you.',
     'Delivered | next',
   ]);
 });

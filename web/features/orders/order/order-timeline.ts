@@ -52,7 +52,7 @@ export function listTimeline(order: Order): readonly TimelineEntry[] {
       status,
       state: 'next' as const,
       title: TITLES[status],
-      words: status === 'out_for_delivery' ? 'The rider will call you.' : '',
+      words: status === 'out_for_delivery' ? 'The rider may call you.' : '',
       at: null,
       expected: expectStep(status, order),
     }));

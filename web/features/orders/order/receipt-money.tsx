@@ -1,9 +1,10 @@
 import type { Order } from '../../../../contract/orders.ts';
+import { nameDayShortly } from '../../../ui/slots/day-words.ts';
 import { writeNaira } from '../order-words.ts';
 import { listReceiptRows } from './receipt-rows.ts';
 
 /** What came and what went back, row by row, and what that leaves. Nothing until something has come or was agreed. */
-export function ReceiptMoney({ order: { money } }: { readonly order: Order }) {
+export function ReceiptMoney({ order: { money, balanceDay } }: { readonly order: Order }) {
   const { deposit, due, refundDue } = money;
   const rows = listReceiptRows(money);
   if (rows.length === 0 && deposit === null) return null;
@@ -13,7 +14,13 @@ export function ReceiptMoney({ order: { money } }: { readonly order: Order }) {
       {rows.map(({ key, ...row }) => (
         <Row key={key} {...row} />
       ))}
-      {due > 0 && <Row name="Balance due" amount={writeNaira(due)} isSum />}
+      {due > 0 && (
+        <Row
+          name={balanceDay ? `Balance due by ${nameDayShortly(balanceDay)}` : 'Balance due'}
+          amount={writeNaira(due)}
+          isSum
+        />
+      )}
       {refundDue > 0 && <Row name="Coming back to you" amount={writeNaira(refundDue)} isSum />}
     </dl>
   );

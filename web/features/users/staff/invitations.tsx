@@ -2,7 +2,9 @@ import { useRef, useState } from 'react';
 import {
   type Invitation,
   listInvitationsEndpoint,
+  type OpenInvitation,
   revokeInvitationEndpoint,
+  showInvitationLinkEndpoint,
 } from '../../../../contract/invitations.ts';
 import { ROLE_NAMES } from '../../../../domain/users/roles.ts';
 import { shopApi } from '../../../api/shop-api.ts';
@@ -26,7 +28,7 @@ export function Invitations() {
   const invitations = useLoaded(listInvitations);
   const [isInviting, setInviting] = useState(false);
   const [shared, setShared] = useState<Invitation | null>(null);
-  const [withdrawn, setWithdrawn] = useState<Invitation | null>(null);
+  const [withdrawn, setWithdrawn] = useState<OpenInvitation | null>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const { name: shopName } = useShopProfile();
 
@@ -34,6 +36,14 @@ export function Invitations() {
     invitations.reload();
     if (invitation.email === null) setShared(invitation);
     else showToast({ kind: 'success', text: `Invitation sent to ${invitation.email}` });
+  }
+
+  async function share({ id }: OpenInvitation) {
+    try {
+      setShared(await shopApi.call(showInvitationLinkEndpoint, { params: { id } }));
+    } catch (error) {
+      showToast({ kind: 'error', text: error instanceof Error ? error.message : String(error) });
+    }
   }
 
   async function withdraw() {
@@ -66,7 +76,7 @@ export function Invitations() {
                   <InvitationLine
                     key={invitation.id}
                     invitation={invitation}
-                    onShare={() => setShared(invitation)}
+                    onShare={() => void share(invitation)}
                     onWithdraw={() => setWithdrawn(invitation)}
                   />
                 ))}
@@ -104,7 +114,7 @@ export function Invitations() {
 }
 
 type InvitationLineProps = {
-  readonly invitation: Invitation;
+  readonly invitation: OpenInvitation;
   readonly onShare: () => void;
   readonly onWithdraw: () => void;
 };

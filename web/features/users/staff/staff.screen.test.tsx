@@ -7,6 +7,7 @@ import {
   listInvitationsEndpoint,
   readInvitationEndpoint,
   revokeInvitationEndpoint,
+  showInvitationLinkEndpoint,
 } from '../../../../contract/invitations.ts';
 import { readSecurityEndpoint } from '../../../../contract/second-factor.ts';
 import { listStaffEndpoint } from '../../../../contract/staff.ts';
@@ -40,6 +41,7 @@ test('the owner invites by a link with a code to scan, and withdraws it (P35.10)
       answer(listStaffEndpoint, { data: [OWNER] }),
       answer(listInvitationsEndpoint, { data: [] }),
       answer(inviteEndpoint, BY_LINK),
+      answer(showInvitationLinkEndpoint, BY_LINK),
       answer(revokeInvitationEndpoint, null),
     ],
   });
@@ -54,6 +56,9 @@ test('the owner invites by a link with a code to scan, and withdraws it (P35.10)
   await expect.element(page.getByRole('img', { name: 'QR code of the invitation' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Share on WhatsApp' })).toBeVisible();
   expect(server.callsOf(inviteEndpoint).map(({ body }) => body)).toEqual([{ role: 'kitchen', email: null }]);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Share link: Kitchen, by link' }).click();
+  await expect.element(page.getByRole('img', { name: 'QR code of the invitation' })).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
 
   await page.getByRole('button', { name: 'Withdraw: Kitchen, by link' }).click();

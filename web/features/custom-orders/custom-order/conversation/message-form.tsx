@@ -1,12 +1,18 @@
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { type CustomOrderMessage, MESSAGE_MAX_LENGTH } from '../../../../../contract/custom-orders.ts';
+import {
+  type CustomOrderMessage,
+  MESSAGE_MAX_LENGTH,
+  PICTURES_MAX_AT_ONCE,
+} from '../../../../../contract/custom-orders.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
 import type { SavedDraft } from '../../../../ui/form/drafts/use-saved-draft.ts';
+import { AttachButton, AttachedPictures } from '../../../../ui/uploads/attached-pictures.tsx';
 import { usePictureUploads } from '../../designer/instructions/use-picture-uploads.ts';
-import { AttachButton, MessagePictures } from './message-pictures.tsx';
 import type { TypedMessage } from './outbox.ts';
+
+const FULL_NOTE = `${PICTURES_MAX_AT_ONCE} pictures per message at most.`;
 
 type MessageFormProps = {
   readonly draft: SavedDraft<TypedMessage>;
@@ -56,7 +62,7 @@ export function MessageForm({ draft, reader, onSend }: MessageFormProps) {
           change((before) => ({ ...before, text: target.value }));
         }}
       />
-      <MessagePictures
+      <AttachedPictures
         pictures={typed.pictures}
         uploads={uploads}
         onRemove={(id) =>
@@ -69,7 +75,7 @@ export function MessageForm({ draft, reader, onSend }: MessageFormProps) {
         </Note>
       )}
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <AttachButton isFull={uploads.isFull} onFiles={uploads.add} />
+        <AttachButton fullNote={uploads.isFull ? FULL_NOTE : undefined} onFiles={uploads.add} />
         <Button type="submit" kind="dark" aria-disabled={isUploading} className="aria-disabled:opacity-60">
           {isUploading ? 'Uploading pictures…' : 'Send'}
         </Button>

@@ -10,15 +10,17 @@ import { Note } from '../../../../ui/feedback/note.tsx';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { useLoaded } from '../../../../ui/loading/use-loaded.ts';
+import { AttachButton, AttachedPictures } from '../../../../ui/uploads/attached-pictures.tsx';
 import { FILE_RULES } from '../../../../ui/uploads/check-files.ts';
 import { useAuth } from '../../../users/auth-context.tsx';
-import { AttachButton, MessagePictures } from '../../custom-order/conversation/message-pictures.tsx';
 import { writeDesignPath } from '../state/design-address.ts';
 import type { DesignStep } from '../steps/design-steps.ts';
 import type { CakeFacts } from '../summary/use-cake-facts.ts';
 import type { Asking } from '../use-ask-for-quote.ts';
 import { usePictureUploads } from './use-picture-uploads.ts';
 import type { HoldInput } from './use-request-draft.ts';
+
+const FULL_NOTE = `${PICTURES_MAX_AT_ONCE} pictures per message at most.`;
 
 export type InstructionsStepProps = {
   readonly held: HoldInput;
@@ -172,13 +174,13 @@ function ReferencePictures({ pictures, onChange, onUploads, problem }: Reference
       <p className="text-small text-cocoa-2">
         Up to {PICTURES_MAX_AT_ONCE}. {FILE_RULES}.
       </p>
-      <MessagePictures
+      <AttachedPictures
         pictures={pictures}
         uploads={uploads}
         onRemove={(id) => onChange((before) => before.filter((picture) => picture.id !== id))}
       />
       <div>
-        <AttachButton isFull={uploads.isFull} onFiles={uploads.add} />
+        <AttachButton fullNote={uploads.isFull ? FULL_NOTE : undefined} onFiles={uploads.add} />
       </div>
       {reasons.length > 0 && (
         <Note tone="problem" role="alert">

@@ -9,6 +9,7 @@ import { showToast } from '../../../../ui/feedback/toast.ts';
 import { formatMoment } from '../../../../ui/formats/format-moment.ts';
 import { joinClasses } from '../../../../ui/join-classes.ts';
 import { Panel } from '../../../../ui/layout/panel.tsx';
+import { nameDayShortly } from '../../../../ui/slots/day-words.ts';
 import { useMay } from '../../../users/role-context.tsx';
 import { PAYMENT_NAMES, writeNaira } from '../../order-words.ts';
 import { PaymentBadge } from '../admin-badges.tsx';
@@ -156,6 +157,7 @@ function MoneyTotals({ order }: MoneyTotalsProps) {
       </Row>
       <Row name="VAT included">{writeNaira(order.includedVat)}</Row>
       {money.deposit !== null && <Row name="Deposit agreed">{writeNaira(money.deposit)}</Row>}
+      {order.balanceDay !== null && <Row name="Balance due by">{nameDayShortly(order.balanceDay)}</Row>}
       <Row name="Paid">{writeNaira(money.paid)}</Row>
       {money.refunded > 0 && <Row name="Refunded">−{writeNaira(money.refunded)}</Row>}
       {underWay > 0 && <Row name="Refund to come">−{writeNaira(underWay)}</Row>}

@@ -5,7 +5,7 @@ import { RestoredNote } from '../../../../ui/form/drafts/restored-note.tsx';
 import { useLeaveWarning } from '../../../../ui/form/drafts/use-leave-warning.ts';
 import { PricesChangedDialog } from '../../../../ui/ordering/prices-changed-dialog.tsx';
 import { SlotTakenDialog } from '../../../../ui/ordering/slot-taken-dialog.tsx';
-import { writeOrderPath } from '../admin-paths.ts';
+import { QUOTES_PATH, writeOrderPath } from '../admin-paths.ts';
 import { CustomerFields } from './customer-fields.tsx';
 import { OrderItems } from './order-items.tsx';
 import { OrderSummary, TotalBar } from './order-summary.tsx';
@@ -17,8 +17,9 @@ import { useNewOrder } from './use-new-order.ts';
 /** For whoever calls, writes or stands at the counter: by the rules, prices and places that hold for everybody. */
 export function NewOrder() {
   const order = useNewOrder();
-  const { form, draft, refused, placed } = order;
-  const { blocker } = useLeaveWarning(form.isDirty && !placed);
+  const { form, draft, refused, placed, quoted } = order;
+  const { blocker } = useLeaveWarning(form.isDirty && !placed && !quoted);
+  if (quoted) return <Navigate to={QUOTES_PATH} replace />;
   if (placed) return <Navigate to={writeOrderPath(placed.id)} replace />;
   return (
     <>
@@ -34,8 +35,8 @@ export function NewOrder() {
         className="grid items-start gap-4 tablet:grid-cols-[minmax(0,1fr)_--spacing(90)]"
       >
         <div className="grid min-w-0 gap-4">
-          <OrderItems order={order} />
           <CustomerFields order={order} />
+          <OrderItems order={order} />
           <ReceivingFields order={order} />
           <TimeFields order={order} />
           <PaymentFields order={order} />

@@ -71,11 +71,8 @@ test('what is missing is named at its field', () => {
   });
 });
 
-test('online is offered only to whoever can be mailed the link', () => {
-  const pickup = { method: 'pickup', contact: BLANK_DRAFT.contact } as const;
-  expect(offerPayments(pickup, undefined, ['card'])).toEqual(['transfer', 'at_pickup']);
-  const mailed = { ...pickup, contact: { ...BLANK_DRAFT.contact, email: 'a@b.example' } };
-  expect(offerPayments(mailed, undefined, ['card'])).toEqual(['card', 'transfer', 'at_pickup']);
+test('online is offered without an email address too: the link goes by WhatsApp', () => {
+  expect(offerPayments({ method: 'pickup' }, undefined, ['card'])).toEqual(['card', 'transfer', 'at_pickup']);
 });
 
 test('on receipt is usual, and what is not offered there is not kept', () => {

@@ -1,22 +1,43 @@
 import type * as z from 'zod/mini';
 import type { OfferedSlot } from '../../../../../contract/availability.ts';
-import { placeAdminOrderEndpoint } from '../../../../../contract/order-admin.ts';
+import type { PictureAnswer } from '../../../../../contract/pictures.ts';
+import { type FreeLine, placeAdminOrderEndpoint } from '../../../../../contract/taken-order.ts';
 import type { CartItem } from '../../../../../domain/cart/cart-item.ts';
 import type { ReceivingMethod } from '../../../../../domain/delivery/calendar.ts';
 import type { Zone } from '../../../../../domain/delivery/zones.ts';
 import type { AdminOrigin } from '../../../../../domain/orders/origins.ts';
-import { listPaymentMethods, type PaymentMethod } from '../../../../../domain/payments/payment-methods.ts';
-import type { OnlineChannel } from '../../../../../domain/payments/ways.ts';
+import {
+  listPaymentMethods,
+  needsHold,
+  type PaymentMethod,
+} from '../../../../../domain/payments/payment-methods.ts';
+import type { HandWay, OnlineChannel } from '../../../../../domain/payments/ways.ts';
 import type { FieldProblems } from '../../../../../domain/refusal.ts';
 import type { TypedAddress } from '../../../../ui/address/address-fields.tsx';
 import { findMisfits } from '../../../../ui/form/find-misfits.ts';
+import { readNaira } from '../../../../ui/form/read-typed.ts';
 
 export type AdminPlacementBody = z.input<typeof placeAdminOrderEndpoint.bodySchema>;
+
+/** What is in no catalogue, with its pictures as they are shown. */
+export type DraftFreeLine = Omit<FreeLine, 'pictures'> & {
+  readonly lineId: string;
+  readonly pictures: readonly PictureAnswer[];
+};
 
 /** An order while it is taken down, exactly as it was typed. */
 export type OrderDraft = {
   readonly origin: AdminOrigin;
   readonly items: readonly CartItem[];
+  readonly freeLines: readonly DraftFreeLine[];
+  /** Blank where none was agreed. */
+  readonly reduction: { readonly amount: string; readonly reason: string };
+  /** Blank: all of it in advance, or nothing. */
+  readonly deposit: string;
+  readonly balanceDay: string;
+  /** In hours; blank: as long as anybody's. */
+  readonly holdHours: string;
+  readonly received: { readonly way: HandWay; readonly amount: string };
   readonly contact: { readonly name: string; readonly phone: string; readonly email: string };
   readonly method: ReceivingMethod;
   readonly address: TypedAddress;
@@ -32,6 +53,12 @@ export type OrderDraft = {
 const BLANK_DRAFT: Omit<OrderDraft, 'key'> = {
   origin: 'phone',
   items: [],
+  freeLines: [],
+  reduction: { amount: '', reason: '' },
+  deposit: '',
+  balanceDay: '',
+  holdHours: '',
+  received: { way: 'transfer', amount: '' },
   contact: { name: '', phone: '', email: '' },
   method: 'delivery',
   address: { state: '', lga: '', area: '', street: '', landmark: '', phone: '' },
@@ -49,13 +76,24 @@ type Agreed = { readonly payment: PaymentMethod; readonly total: number };
 
 /** The order as it is sent. */
 export function buildPlacement(draft: OrderDraft, { payment, total }: Agreed) {
-  const { items, slot, method, address, key: _, ...rest } = draft;
+  const { items, freeLines, slot, method, address, key: _, ...rest } = draft;
+  const { reduction, deposit, balanceDay, holdHours, received } = draft;
+  const isInAdvance = needsHold(payment);
   return {
     ...rest,
     method,
     address: method === 'delivery' ? address : null,
     slot: slot && { day: slot.day, windowId: slot.windowId },
     payment,
+    freeLines: freeLines.map(({ lineId: _lineId, pictures, ...line }) => ({
+      ...line,
+      pictures: pictures.map(({ id }) => id),
+    })),
+    reduction: reduction.amount.trim() === '' ? null : { ...reduction, amount: readNaira(reduction.amount) },
+    deposit: isInAdvance ? readOptional(deposit) : null,
+    balanceDay: isInAdvance && deposit.trim() !== '' && balanceDay !== '' ? balanceDay : null,
+    holdHours: isInAdvance && holdHours !== '' ? Number(holdHours) : null,
+    received: received.amount.trim() === '' ? null : { ...received, amount: readNaira(received.amount) },
     lines: items.map(({ id, size, inscription, isEggless, quantity, price }) => ({
       productId: id,
       sizeId: size?.id ?? null,
@@ -68,25 +106,29 @@ export function buildPlacement(draft: OrderDraft, { payment, total }: Agreed) {
   };
 }
 
+function readOptional(typed: string): number | null {
+  return typed.trim() === '' ? null : readNaira(typed);
+}
+
 /** What is wrong by the very rules of the shop, in words for whoever takes the order down. */
 export function findPlacementProblems(placement: ReturnType<typeof buildPlacement>): FieldProblems {
-  const { contact, slot, lines } = placement;
+  const { contact, slot, lines, freeLines } = placement;
   return {
     ...findMisfits(placeAdminOrderEndpoint.bodySchema, placement),
     ...(contact.name.trim() === '' && { 'contact.name': 'Enter the customer’s name.' }),
     ...(contact.phone.trim() === '' && { 'contact.phone': 'Enter the number the rider can call.' }),
     ...(slot === null && { slot: 'Choose a day and a time.' }),
-    ...(lines.length === 0 && { lines: 'Add at least one item.' }),
+    ...(lines.length + freeLines.length === 0 && { lines: 'Add at least one item.' }),
   };
 }
 
-/** Online only with an email address: that is where the link to the payment page goes. */
+/** Online too without an email address: the link to the order is sent on WhatsApp. */
 export function offerPayments(
-  { method, contact }: Pick<OrderDraft, 'method' | 'contact'>,
+  { method }: Pick<OrderDraft, 'method'>,
   zone: Zone | undefined,
   onlineChannels: readonly OnlineChannel[],
 ): readonly PaymentMethod[] {
-  return listPaymentMethods(method, zone, contact.email.trim() === '' ? [] : onlineChannels);
+  return listPaymentMethods(method, zone, onlineChannels);
 }
 
 /** What was chosen, where it is offered; otherwise on receipt, or by transfer where that is not taken. */

@@ -11,17 +11,21 @@ import { FormSection } from '../../../../ui/form/form-section.tsx';
 import { Problem } from '../../../../ui/form/problem.tsx';
 import { ProductPicture } from '../../../../ui/pictures/product-picture.tsx';
 import { writeNaira } from '../../order-words.ts';
+import { FreeLines } from './free-lines.tsx';
 import type { Choice } from './product-choice.tsx';
 import { ProductFinder } from './product-finder.tsx';
 import type { NewOrder } from './use-new-order.ts';
 
 type OrderItemsProps = { readonly order: NewOrder };
 
-export function OrderItems({ order: { draft, form } }: OrderItemsProps) {
+export function OrderItems({ order }: OrderItemsProps) {
+  const { draft, form } = order;
   const { problems } = form;
   const change = (part: Pick<typeof draft, 'items'>) => form.reshape(part, 'lines');
   const add = (product: ProductAnswer, { quantity, ...options }: Choice) => {
-    const { items, alert } = addToCart(draft.items, product, quantity, options);
+    const { items, alert } = addToCart(draft.items, product, quantity, options, {
+      hasPriceLimit: false,
+    });
     if (alert !== undefined) showToast({ kind: 'error', text: alert });
     change({ items });
   };
@@ -31,6 +35,7 @@ export function OrderItems({ order: { draft, form } }: OrderItemsProps) {
         <ProductFinder onAdd={add} />
         <Problem>{problems.lines}</Problem>
       </div>
+      <FreeLines order={order} />
       {draft.items.length > 0 && (
         <ul aria-label="On the order" className="grid">
           {draft.items.map((item) => (

@@ -8,12 +8,12 @@ import { Spinner } from '../../../../ui/loading/spinner.tsx';
 import { OrderSums } from '../../../../ui/ordering/order-sums.tsx';
 import { writeShownSums } from '../../../../ui/ordering/write-shown-sums.ts';
 import { nameDay, nameDayShortly, writeTimes } from '../../../../ui/slots/day-words.ts';
-import { ADMIN_PATH } from '../admin-paths.ts';
+import { ADMIN_PATH, QUOTES_PATH } from '../admin-paths.ts';
 import type { NewOrder } from './use-new-order.ts';
 
 export function OrderSummary({ order }: { readonly order: NewOrder }) {
   const { draft, totals, destination, form } = order;
-  const pieces = draft.items.reduce((sum, { quantity }) => sum + quantity, 0);
+  const pieces = [...draft.items, ...draft.freeLines].reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <aside aria-label="The order" className="sticky top-[calc(var(--header-height)+--spacing(4))]">
       <Panel className="grid gap-4">
@@ -38,8 +38,26 @@ export function OrderSummary({ order }: { readonly order: NewOrder }) {
           {form.isSending && <Spinner />}
           {form.isSending ? 'Placing…' : 'Place order'}
         </Button>
+        <QuoteOnly order={order} />
       </Panel>
     </aside>
+  );
+}
+
+/** For whoever wants a price first: nothing is held until they accept it. */
+function QuoteOnly({ order: { form, saveQuote } }: { readonly order: NewOrder }) {
+  return (
+    <div className="grid gap-1">
+      <Button kind="quiet" aria-disabled={form.isSending} onClick={() => void saveQuote()}>
+        Send as quote only
+      </Button>
+      <p className="text-center text-small text-cocoa-2">
+        Holds no slot until the customer accepts.{' '}
+        <Link to={QUOTES_PATH} className="link">
+          Quotes sent
+        </Link>
+      </p>
+    </div>
   );
 }
 

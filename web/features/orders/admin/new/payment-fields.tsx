@@ -5,6 +5,7 @@ import { Problem } from '../../../../ui/form/problem.tsx';
 import { OrderNotes } from '../../../../ui/ordering/order-notes.tsx';
 import { sayDuration } from '../../../../ui/slots/duration-words.ts';
 import { PAYMENT_NAMES } from '../../order-words.ts';
+import { AgreementFields } from './agreement-fields.tsx';
 import type { NewOrder } from './use-new-order.ts';
 
 type PaymentFieldsProps = { readonly order: NewOrder };
@@ -30,6 +31,7 @@ export function PaymentFields({ order }: PaymentFieldsProps) {
           ))}
         </fieldset>
         <Problem>{problems.payment}</Problem>
+        <AgreementFields order={order} />
       </FormSection>
       <FormSection title="Notes">
         <OrderNotes
@@ -47,5 +49,5 @@ function explain(method: PaymentMethod, { holds }: NewOrder): string {
   if (method === 'on_delivery' || method === 'at_pickup') return 'Confirmed at once.';
   const minutes = isPaidOnline(method) ? holds?.onlineMinutes : holds?.transferMinutes;
   const stored = minutes === undefined ? '' : `Holds the slot for ${sayDuration(minutes)}.`;
-  return isPaidOnline(method) ? `We’ll email a payment link. ${stored}` : stored;
+  return isPaidOnline(method) ? `Paid with the link you send. ${stored}` : stored;
 }

@@ -18,7 +18,10 @@ export function TimeFields({ order }: TimeFieldsProps) {
     sizeId: size?.id ?? null,
     quantity,
   }));
-  const availability = useAvailability(demanded, draft.method, draft.address);
+  const availability = useAvailability(demanded, draft.method, draft.address, {
+    workUnits: draft.freeLines.reduce((sum, { workUnits, quantity }) => sum + workUnits * quantity, 0),
+    leadTimeHours: Math.max(0, ...draft.freeLines.map(({ leadTimeHours }) => leadTimeHours)),
+  });
   return (
     <FormSection title="When">
       <LoadedContent
@@ -35,7 +38,7 @@ export function TimeFields({ order }: TimeFieldsProps) {
               <SlotPicker
                 days={days}
                 slot={isGone ? null : draft.slot}
-                slowest={findSlowest(draft.items)}
+                slowest={findSlowest([...draft.items, ...draft.freeLines])}
                 problem={problems.slot ?? gone}
                 onChoose={(slot) => form.reshape({ slot }, 'slot')}
               />

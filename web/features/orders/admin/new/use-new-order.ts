@@ -1,6 +1,8 @@
 import { type SyntheticEvent, useEffect, useState } from 'react';
 import type { InputOf } from '../../../../../contract/endpoint.ts';
-import { type AdminOrderDetails, placeAdminOrderEndpoint } from '../../../../../contract/order-admin.ts';
+import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
+import { type AdminOffer, makeOfferEndpoint } from '../../../../../contract/order-offers.ts';
+import { placeAdminOrderEndpoint } from '../../../../../contract/taken-order.ts';
 import { acceptPrices } from '../../../../../domain/cart/accept-prices.ts';
 import { toDeliveryTerms } from '../../../../../domain/delivery/zones.ts';
 import { convertKoboToNaira } from '../../../../../domain/money.ts';
@@ -10,9 +12,10 @@ import { makeRandomKey } from '../../../../ui/browser/make-random-key.ts';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { type Send, useEditedForm } from '../../../../ui/form/use-edited-form.ts';
 import { findDestination, findFee } from '../../../../ui/ordering/destination.ts';
-import { computeShownTotals, type ShownTotals } from '../../../../ui/ordering/shown-totals.ts';
+import type { ShownTotals } from '../../../../ui/ordering/shown-totals.ts';
 import { useDeliveryTerms } from '../../../delivery/delivery-terms-context.ts';
 import { useOnlineChannels } from '../../payment-context.tsx';
+import { computeDraftTotals } from './draft-totals.ts';
 import {
   buildPlacement,
   choosePayment,
@@ -27,6 +30,7 @@ export type NewOrder = ReturnType<typeof useNewOrder>;
 /** An order that is being taken down: what was typed, what it comes to, and what the shop says to it. */
 export function useNewOrder() {
   const [placed, setPlaced] = useState<AdminOrderDetails | null>(null);
+  const [quoted, setQuoted] = useState<AdminOffer | null>(null);
   const [refused, setRefused] = useState<RefusedPlacement | null>(null);
   const { data: answer } = useDeliveryTerms();
   const onlineChannels = useOnlineChannels().data ?? [];
@@ -34,14 +38,14 @@ export function useNewOrder() {
 
   /** By the rules by which the order will be placed. */
   function reckon(draft: OrderDraft) {
-    const { goodsInKobo } = computeShownTotals(draft.items, new Map(), 0);
+    const { goodsInKobo } = computeDraftTotals(draft, 0);
     const destination = findDestination(terms, draft, goodsInKobo);
     const payments = offerPayments(
       draft,
       destination.kind === 'zone' ? destination.zone : undefined,
       onlineChannels,
     );
-    const totals = computeShownTotals(draft.items, new Map(), findFee(destination));
+    const totals = computeDraftTotals(draft, findFee(destination));
     return { destination, totals, payments, payment: choosePayment(draft.payment, payments) };
   }
   const build = (draft: OrderDraft, total = totalOf(reckon(draft).totals)) =>
@@ -59,9 +63,17 @@ export function useNewOrder() {
       return { ...saved, values: draft };
     };
 
+  const quote: Send<OrderDraft> = async (draft, saved) => {
+    setRefused(null);
+    // Just found to be one.
+    const body = build(draft) as InputOf<typeof makeOfferEndpoint.bodySchema>;
+    setQuoted(await shopApi.call(makeOfferEndpoint, { body }));
+    return { ...saved, values: draft };
+  };
+
   const form = useEditedForm<OrderDraft>({
     saved: () => ({ values: startOrder(makeRandomKey()), version: '' }),
-    draftName: 'order-1',
+    draftName: 'order-2',
     findProblems: (draft) => findPlacementProblems(build(draft)),
     send: place(),
     onRefusal(error) {
@@ -75,7 +87,7 @@ export function useNewOrder() {
   const { values: draft, forgetDraft } = form;
   // What was typed while it was being placed belongs to no order.
   useEffect(() => {
-    if (placed) forgetDraft();
+    if (placed || quoted) forgetDraft();
   });
 
   return {
@@ -94,6 +106,8 @@ export function useNewOrder() {
     terms,
     holds: answer?.holds,
     placed,
+    quoted,
+    saveQuote: () => form.save(quote),
     refused,
     dismiss: () => setRefused(null),
     takeSlot: (slot: OrderDraft['slot']) => form.save(place(), { ...draft, slot }),

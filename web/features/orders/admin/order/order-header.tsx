@@ -29,7 +29,7 @@ export function OrderHeader({ order }: OrderHeaderProps) {
       <div className="mr-auto min-w-0">
         <h1 className="flex flex-wrap items-baseline gap-x-3 wrap-anywhere">
           {order.contact.name}
-          <span className="figures text-fs-4 font-plain text-cocoa-2">
+          <span className="figures font-text text-fs-4 font-plain text-cocoa-2">
             <span className="visually-hidden">Order </span>
             {order.number}
           </span>

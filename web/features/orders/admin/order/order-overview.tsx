@@ -2,10 +2,12 @@ import { useState } from 'react';
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
 import { isHealthNote } from '../../../../../domain/orders/health-notes.ts';
 import { isMovable } from '../../../../../domain/orders/statuses.ts';
+import { isGoods } from '../../../../../domain/orders/taken-orders.ts';
 import { ToggleChip } from '../../../../ui/buttons/toggle-chip.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { formatMoment } from '../../../../ui/formats/format-moment.ts';
 import { Panel } from '../../../../ui/layout/panel.tsx';
+import { LinePictures } from '../../line-pictures.tsx';
 import { OrderPicture } from '../../order-picture.tsx';
 import { writeNaira } from '../../order-words.ts';
 import { ATTENTION_WORDS } from '../admin-words.ts';
@@ -18,6 +20,7 @@ import { listHistory } from './list-history.ts';
 import { NotesPanel } from './notes-panel.tsx';
 import { CustomerPanel, OrderFacts } from './order-facts.tsx';
 import { OrderHeader } from './order-header.tsx';
+import { OrderLink } from './order-link.tsx';
 import { StepPanel } from './step-panel.tsx';
 import { StopNotice } from './stop-notice.tsx';
 
@@ -74,6 +77,7 @@ export function OrderOverview({ order, onChange }: OrderOverviewProps) {
         <div className="grid gap-4 tablet:col-start-2">
           <CustomerPanel order={order} />
           <MoneyPanel order={order} act={act} onAct={setAct} onChange={onChange} />
+          <OrderLink order={order} />
           {mayBeFake(order) && <AlikeOrders order={order} />}
         </div>
       </div>
@@ -151,7 +155,10 @@ function LineList({ order: { lines, lineAllergens, workUnits } }: LineListProps)
               </p>
               {line.sizeName && <p className="text-label text-cocoa-2">{line.sizeName}</p>}
               {line.inscription !== '' && <p className="text-label break-words">“{line.inscription}”</p>}
-              <p className="text-small text-cocoa-2">{sayAllergens(lineAllergens[place] ?? [])}</p>
+              {isGoods(line) && (
+                <p className="text-small text-cocoa-2">{sayAllergens(lineAllergens[place] ?? [])}</p>
+              )}
+              <LinePictures line={line} />
             </div>
             <p className="figures font-medium whitespace-nowrap">{writeNaira(line.lineTotal)}</p>
           </li>

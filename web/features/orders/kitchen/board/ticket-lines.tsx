@@ -5,6 +5,7 @@ import { describePieces } from '../../../../../domain/orders/pieces.ts';
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
 import { Modal } from '../../../../ui/overlays/modal.tsx';
 import { DesignedCake } from '../../../../ui/pictures/designed-cake.tsx';
+import { LinePictures } from '../../line-pictures.tsx';
 import { OrderPicture } from '../../order-picture.tsx';
 
 type TicketLinesProps = { readonly lines: readonly TicketLine[] };
@@ -18,6 +19,7 @@ export function TicketLines({ lines }: TicketLinesProps) {
           className="grid grid-cols-1 gap-2.5"
         >
           {line.design === '' ? <BakedLine line={line} /> : <DesignedLine line={line} />}
+          <LinePictures line={line} />
           {line.inscription !== '' && (
             <p className="text-action leading-snug font-bold wrap-anywhere">“{line.inscription}”</p>
           )}

@@ -11,6 +11,7 @@ export function makeTicketLine(changes: Partial<TicketLine> = {}): TicketLine {
     designLines: [],
     quantity: 1,
     pictureId: null,
+    pictureIds: [],
     allergens: [],
     ...changes,
   };

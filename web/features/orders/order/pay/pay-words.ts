@@ -1,9 +1,10 @@
 import type { Order } from '../../../../../contract/orders.ts';
 import { convertKoboToNaira, convertNairaToKobo } from '../../../../../domain/money.ts';
+import { nameDayShortly } from '../../../../ui/slots/day-words.ts';
 import { writeNaira } from '../../order-words.ts';
 import type { PayWay } from './pay-ways.ts';
 
-type Payable = Pick<Order, 'money' | 'method'>;
+type Payable = Pick<Order, 'money' | 'method' | 'balanceDay'>;
 
 /** What is to be paid next, as a heading. */
 export function headPayment({ money }: Payable, way: PayWay | undefined): string {
@@ -14,9 +15,10 @@ export function headPayment({ money }: Payable, way: PayWay | undefined): string
 }
 
 /** Where that stands in the whole; blank when it is the whole. */
-export function leadPayment({ money, method }: Payable): string {
+export function leadPayment({ money, method, balanceDay }: Payable): string {
   const { deposit, paid, due } = money;
-  const before = method === 'pickup' ? 'before pickup' : 'before delivery';
+  const receiving = method === 'pickup' ? 'before pickup' : 'before delivery';
+  const before = balanceDay === null ? receiving : `by ${nameDayShortly(balanceDay)}`;
   if (deposit !== null && paid < deposit) {
     const restInKobo = convertNairaToKobo(due) - convertNairaToKobo(money.dueNow);
     return `${writeNaira(money.dueNow)} now to confirm your order. The balance of ${writeNaira(convertKoboToNaira(restInKobo))} is due ${before}.`;

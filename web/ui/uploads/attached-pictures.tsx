@@ -1,24 +1,23 @@
 import UploadIcon from 'lucide-react/icons/upload';
 import CloseIcon from 'lucide-react/icons/x';
 import type { ChangeEvent } from 'react';
-import { PICTURES_MAX_AT_ONCE } from '../../../../../contract/custom-orders.ts';
-import type { PictureAnswer } from '../../../../../contract/pictures.ts';
-import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
-import { ProductPicture } from '../../../../ui/pictures/product-picture.tsx';
-import { ACCEPTED_TYPES } from '../../../../ui/uploads/check-files.ts';
-import { FilePreview } from '../../../../ui/uploads/file-preview.tsx';
-import { UploadState } from '../../../../ui/uploads/upload-state.tsx';
-import type { Uploads } from '../../../../ui/uploads/use-uploads.ts';
+import type { PictureAnswer } from '../../../contract/pictures.ts';
+import { IconButton } from '../buttons/icon-button.tsx';
+import { ProductPicture } from '../pictures/product-picture.tsx';
+import { ACCEPTED_TYPES } from './check-files.ts';
+import { FilePreview } from './file-preview.tsx';
+import { UploadState } from './upload-state.tsx';
+import type { Uploads } from './use-uploads.ts';
 
-type MessagePicturesProps = {
+type AttachedPicturesProps = {
   /** Those that have arrived. */
   readonly pictures: readonly PictureAnswer[];
   readonly uploads: Uploads;
   readonly onRemove: (id: string) => void;
 };
 
-/** The pictures that go with the next message, and those on their way to the shop. */
-export function MessagePictures({ pictures, uploads, onRemove }: MessagePicturesProps) {
+/** The pictures that go with a message or an item, and those on their way to the shop. */
+export function AttachedPictures({ pictures, uploads, onRemove }: AttachedPicturesProps) {
   return (
     <>
       {pictures.length > 0 && (
@@ -54,16 +53,19 @@ export function MessagePictures({ pictures, uploads, onRemove }: MessagePictures
   );
 }
 
-type AttachButtonProps = { readonly isFull: boolean; readonly onFiles: (files: readonly File[]) => void };
+type AttachButtonProps = {
+  /** Said instead of offering more; undefined while there is room. */
+  readonly fullNote: string | undefined;
+  readonly onFiles: (files: readonly File[]) => void;
+};
 
-export function AttachButton({ isFull, onFiles }: AttachButtonProps) {
+export function AttachButton({ fullNote, onFiles }: AttachButtonProps) {
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     onFiles([...(target.files ?? [])]);
     // The same file can then be chosen again, after it failed or was removed.
     target.value = '';
   };
-  if (isFull)
-    return <p className="text-small text-cocoa-2">{PICTURES_MAX_AT_ONCE} pictures per message at most.</p>;
+  if (fullNote !== undefined) return <p className="text-small text-cocoa-2">{fullNote}</p>;
   return (
     <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-pill px-4 text-small font-bold hover:bg-crust has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-cocoa">
       <UploadIcon />

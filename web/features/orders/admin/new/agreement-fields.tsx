@@ -1,0 +1,121 @@
+import { type ReactNode, useState } from 'react';
+import { convertKoboToNaira } from '../../../../../domain/money.ts';
+import { needsHold } from '../../../../../domain/payments/payment-methods.ts';
+import { HAND_WAYS } from '../../../../../domain/payments/ways.ts';
+import { Checkbox } from '../../../../ui/fields/checkbox.tsx';
+import { SelectField } from '../../../../ui/fields/select-field.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { readNaira, writeAmount } from '../../../../ui/form/read-typed.ts';
+import { writeNaira } from '../../order-words.ts';
+import { WAY_WORDS } from '../admin-words.ts';
+import type { NewOrder } from './use-new-order.ts';
+
+const USUAL_DEPOSIT_PERCENT = 50;
+const HOLDS: readonly (readonly [hours: string, words: string])[] = [
+  ['', 'As usual'],
+  ['24', '1 day'],
+  ['48', '2 days'],
+  ['72', '3 days'],
+  ['120', '5 days'],
+  ['168', '7 days'],
+];
+
+/** What only staff agree with a customer: deposit, reduction, a longer hold, money that came already. */
+export function AgreementFields({ order }: { readonly order: NewOrder }) {
+  const { draft, form, payment, totals } = order;
+  const { field, change } = form;
+  const total = convertKoboToNaira(totals.totalInKobo);
+  const half = writeAmount(Math.round((total * USUAL_DEPOSIT_PERCENT) / 100));
+  const balance = total - readNaira(draft.deposit);
+  return (
+    <div className="grid gap-2">
+      {needsHold(payment) && (
+        <>
+          <Agreed
+            label="Deposit first"
+            isOn={draft.deposit !== ''}
+            onSwitch={(isOn) => change({ deposit: isOn ? half : '', balanceDay: '' })}
+          >
+            <div className="grid items-start gap-4 phone:grid-cols-2">
+              <TextField
+                {...field('deposit')}
+                label="Deposit (₦)"
+                required
+                inputMode="decimal"
+                hint={balance > 0 ? `Balance ${writeNaira(balance)}` : undefined}
+              />
+              <TextField
+                {...field('balanceDay')}
+                label="Balance due by"
+                type="date"
+                max={draft.slot?.day}
+                hint="Empty: before the order goes out."
+              />
+            </div>
+          </Agreed>
+          <SelectField {...field('holdHours')} label="Hold the slot">
+            {HOLDS.map(([hours, words]) => (
+              <option key={hours} value={hours}>
+                {words}
+              </option>
+            ))}
+          </SelectField>
+        </>
+      )}
+      <Agreed
+        label="Agreed reduction"
+        isOn={draft.reduction.amount !== '' || draft.reduction.reason !== ''}
+        onSwitch={() => change({ reduction: { amount: '', reason: '' } })}
+      >
+        <div className="grid items-start gap-4 phone:grid-cols-2">
+          <TextField {...field('reduction.amount')} label="Reduction (₦)" required inputMode="decimal" />
+          <TextField {...field('reduction.reason')} label="Reason" required placeholder="Regular customer" />
+        </div>
+      </Agreed>
+      <Agreed
+        label="Payment already received"
+        isOn={draft.received.amount !== ''}
+        onSwitch={(isOn) =>
+          change({ received: { way: 'transfer', amount: isOn ? draft.deposit || writeAmount(total) : '' } })
+        }
+      >
+        <div className="grid items-start gap-4 phone:grid-cols-2">
+          <TextField {...field('received.amount')} label="Received (₦)" required inputMode="decimal" />
+          <SelectField {...field('received.way')} label="How">
+            {HAND_WAYS.map((way) => (
+              <option key={way} value={way}>
+                {WAY_WORDS[way]}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+      </Agreed>
+    </div>
+  );
+}
+
+type AgreedProps = {
+  readonly label: string;
+  readonly isOn: boolean;
+  readonly onSwitch: (isOn: boolean) => void;
+  readonly children: ReactNode;
+};
+
+/** Open while it is ticked, also while nothing has been typed yet. */
+function Agreed({ label, isOn, onSwitch, children }: AgreedProps) {
+  const [isOpen, setOpen] = useState(isOn);
+  const isShown = isOpen || isOn;
+  return (
+    <div className="grid gap-2">
+      <Checkbox
+        label={label}
+        checked={isShown}
+        onChange={({ target }) => {
+          setOpen(target.checked);
+          onSwitch(target.checked);
+        }}
+      />
+      {isShown && children}
+    </div>
+  );
+}

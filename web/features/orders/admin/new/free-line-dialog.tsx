@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import type { PictureAnswer } from '../../../../../contract/pictures.ts';
+import { freeLineSchema, uploadOrderPictureEndpoint } from '../../../../../contract/taken-order.ts';
+import { CART_QUANTITY_MAX, CART_QUANTITY_MIN } from '../../../../../domain/cart/limits.ts';
+import type { VatClass } from '../../../../../domain/catalogue/vat.ts';
+import { FREE_LINE_PICTURES_MAX } from '../../../../../domain/orders/taken-orders.ts';
+import type { FieldProblems } from '../../../../../domain/refusal.ts';
+import { shopApi } from '../../../../api/shop-api.ts';
+import { uploadFile } from '../../../../api/upload-file.ts';
+import { makeRandomKey } from '../../../../ui/browser/make-random-key.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { QuantityStepper } from '../../../../ui/fields/quantity-stepper.tsx';
+import { SelectField } from '../../../../ui/fields/select-field.tsx';
+import { TextArea } from '../../../../ui/fields/text-area.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { findMisfits } from '../../../../ui/form/find-misfits.ts';
+import { readNaira, readWholeNumber, writeAmount } from '../../../../ui/form/read-typed.ts';
+import { Modal } from '../../../../ui/overlays/modal.tsx';
+import { AttachButton, AttachedPictures } from '../../../../ui/uploads/attached-pictures.tsx';
+import { type Uploads, useUploads } from '../../../../ui/uploads/use-uploads.ts';
+import type { DraftFreeLine } from './order-draft.ts';
+
+type FreeLineDialogProps = {
+  readonly isOpen: boolean;
+  /** Null for a new one. */
+  readonly line: DraftFreeLine | null;
+  readonly onKeep: (line: DraftFreeLine) => void;
+  readonly onClose: () => void;
+};
+
+export function FreeLineDialog({ isOpen, line, onKeep, onClose }: FreeLineDialogProps) {
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      label={line ? 'Edit custom item' : 'Add custom item'}
+      placement="question"
+    >
+      <FreeLineForm key={line?.lineId ?? 'new'} line={line} onKeep={onKeep} onClose={onClose} />
+    </Modal>
+  );
+}
+
+/** A plain cake for a party, ordered two days ahead. */
+const USUAL = { workUnits: 4, leadTimeHours: 48 };
+
+function FreeLineForm({ line, onKeep, onClose }: Omit<FreeLineDialogProps, 'isOpen'>) {
+  const [typed, setTyped] = useState({
+    name: line?.name ?? '',
+    details: line?.details ?? '',
+    price: line ? writeAmount(line.price) : '',
+    workUnits: String(line?.workUnits ?? USUAL.workUnits),
+    leadTimeHours: String(line?.leadTimeHours ?? USUAL.leadTimeHours),
+  });
+  const [vatClass, setVatClass] = useState<VatClass>(line?.vatClass ?? 'standard');
+  const [quantity, setQuantity] = useState(line?.quantity ?? CART_QUANTITY_MIN);
+  const [pictures, setPictures] = useState<readonly PictureAnswer[]>(line?.pictures ?? []);
+  const [problems, setProblems] = useState<FieldProblems>({});
+  const uploads: Uploads = useUploads({
+    upload: (file, options) =>
+      uploadFile({ api: shopApi, endpoint: uploadOrderPictureEndpoint, file, ...options }),
+    room: { most: FREE_LINE_PICTURES_MAX, owner: 'an item' },
+    arrivedCount: pictures.length,
+    onUploaded(picture, key) {
+      uploads.remove(key);
+      setPictures((before) => [...before, picture]);
+    },
+  });
+  const field = (name: keyof typeof typed) => ({
+    value: typed[name],
+    problem: problems[name],
+    autoComplete: 'off' as const,
+    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+      setTyped((before) => ({ ...before, [name]: target.value })),
+  });
+  const keep = () => {
+    const facts = {
+      ...typed,
+      price: readNaira(typed.price),
+      workUnits: readWholeNumber(typed.workUnits),
+      leadTimeHours: readWholeNumber(typed.leadTimeHours),
+      vatClass,
+      quantity,
+    };
+    const found = findMisfits(freeLineSchema, { ...facts, pictures: pictures.map(({ id }) => id) });
+    setProblems(found);
+    if (Object.keys(found).length > 0) return;
+    const { name, details } = { name: facts.name.trim(), details: facts.details.trim() };
+    onKeep({ ...facts, name, details, pictures, lineId: line?.lineId ?? makeRandomKey() });
+  };
+  return (
+    <div className="grid gap-4 px-5 py-6 phone:p-8">
+      <h2 className="text-fs-3">{line ? 'Edit custom item' : 'Add custom item'}</h2>
+      <TextField {...field('name')} label="What is it?" required placeholder="3-tier wedding cake" />
+      <TextArea {...field('details')} label="Details for the kitchen" rows={3} />
+      <div className="grid grid-cols-2 items-start gap-4">
+        <TextField {...field('price')} label="Price each (₦)" required inputMode="decimal" />
+        <div className="pt-7">
+          <QuantityStepper
+            quantity={quantity}
+            min={CART_QUANTITY_MIN}
+            max={CART_QUANTITY_MAX}
+            label="Quantity"
+            onChange={setQuantity}
+          />
+        </div>
+        <TextField {...field('workUnits')} label="Work units each" required inputMode="numeric" />
+        <TextField {...field('leadTimeHours')} label="Notice in hours" required inputMode="numeric" />
+      </div>
+      <SelectField
+        label="VAT"
+        value={vatClass}
+        onChange={({ target }) => setVatClass(target.value === 'basic-food' ? 'basic-food' : 'standard')}
+      >
+        <option value="standard">7.5 % (cakes, pastries)</option>
+        <option value="basic-food">0 % (bread, basic food)</option>
+      </SelectField>
+      <AttachedPictures
+        pictures={pictures}
+        uploads={uploads}
+        onRemove={(id) => setPictures((before) => before.filter((picture) => picture.id !== id))}
+      />
+      <div>
+        <AttachButton
+          fullNote={uploads.isFull ? `${FREE_LINE_PICTURES_MAX} pictures at most.` : undefined}
+          onFiles={uploads.add}
+        />
+      </div>
+      <div className="mt-1 flex flex-wrap justify-end gap-2 max-phone:flex-col-reverse">
+        <Button onClick={onClose}>Cancel</Button>
+        <Button kind="main" onClick={keep} aria-disabled={uploads.tasks.length > 0}>
+          {line ? 'Save item' : 'Add to order'}
+        </Button>
+      </div>
+    </div>
+  );
+}

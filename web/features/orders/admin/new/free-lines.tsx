@@ -1,0 +1,82 @@
+import PencilIcon from 'lucide-react/icons/pencil';
+import PlusIcon from 'lucide-react/icons/plus';
+import TrashIcon from 'lucide-react/icons/trash';
+import { useState } from 'react';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
+import { ProductPicture } from '../../../../ui/pictures/product-picture.tsx';
+import { writeNaira } from '../../order-words.ts';
+import { FreeLineDialog } from './free-line-dialog.tsx';
+import type { DraftFreeLine } from './order-draft.ts';
+import type { NewOrder } from './use-new-order.ts';
+
+type Editing = { readonly line: DraftFreeLine | null } | null;
+
+/** What is in no catalogue: a cake as it was described in a chat. */
+export function FreeLines({ order: { draft, form } }: { readonly order: NewOrder }) {
+  const [editing, setEditing] = useState<Editing>(null);
+  const change = (freeLines: readonly DraftFreeLine[]) => form.reshape({ freeLines }, 'lines');
+  const keep = (line: DraftFreeLine) => {
+    const isKnown = draft.freeLines.some(({ lineId }) => lineId === line.lineId);
+    change(
+      isKnown
+        ? draft.freeLines.map((each) => (each.lineId === line.lineId ? line : each))
+        : [...draft.freeLines, line],
+    );
+    setEditing(null);
+  };
+  return (
+    <>
+      {draft.freeLines.length > 0 && (
+        <ul aria-label="Custom items" className="grid">
+          {draft.freeLines.map((line) => (
+            <li
+              key={line.lineId}
+              className="grid grid-cols-[--spacing(14)_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-crust py-3 last:border-b-0"
+            >
+              <ProductPicture
+                picture={line.pictures[0] && { ...line.pictures[0], alt: '' }}
+                alt=""
+                sizes="56px"
+                className="size-14 rounded-small"
+              />
+              <div className="min-w-0">
+                <p className="leading-label font-semibold break-words">
+                  {line.quantity > 1 && `${line.quantity} × `}
+                  {line.name}
+                </p>
+                {line.details !== '' && (
+                  <p className="line-clamp-2 text-small text-cocoa-2">{line.details}</p>
+                )}
+                <p className="figures text-small font-semibold">{writeNaira(line.price * line.quantity)}</p>
+              </div>
+              <div className="flex">
+                <IconButton label={`Edit ${line.name}`} onClick={() => setEditing({ line })}>
+                  <PencilIcon />
+                </IconButton>
+                <IconButton
+                  label={`Remove ${line.name}`}
+                  onClick={() => change(draft.freeLines.filter(({ lineId }) => lineId !== line.lineId))}
+                >
+                  <TrashIcon />
+                </IconButton>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div>
+        <Button kind="quiet" onClick={() => setEditing({ line: null })}>
+          <PlusIcon />
+          Add custom item
+        </Button>
+      </div>
+      <FreeLineDialog
+        isOpen={editing !== null}
+        line={editing?.line ?? null}
+        onKeep={keep}
+        onClose={() => setEditing(null)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { useCallback, useState } from 'react';
+import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
+import { endOrderLinkEndpoint, readOrderLinkEndpoint } from '../../../../../contract/order-offers.ts';
+import { shopApi } from '../../../../api/shop-api.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { Panel } from '../../../../ui/layout/panel.tsx';
+import { LoadedContent } from '../../../../ui/loading/loaded-content.tsx';
+import { Skeleton } from '../../../../ui/loading/skeleton.tsx';
+import { useLoaded } from '../../../../ui/loading/use-loaded.ts';
+import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
+import { writeCustomerMessage } from '../customer-message.ts';
+import { SendLink } from '../send-link.tsx';
+
+type OrderLinkProps = { readonly order: AdminOrderDetails };
+
+/** The link with which the customer sees the order, pays and follows it without an account. Asked for only when it is wanted. */
+export function OrderLink({ order }: OrderLinkProps) {
+  const [isOpen, setOpen] = useState(false);
+  if (order.userId !== null) return null;
+  return (
+    <Panel className="grid gap-3">
+      <h2>Customer link</h2>
+      <p className="text-label text-cocoa-2">
+        Opens the order without an account: to read, pay and follow it.
+      </p>
+      {isOpen ? (
+        <KnownLink order={order} />
+      ) : (
+        <div>
+          <Button kind="paper" onClick={() => setOpen(true)}>
+            Send to customer
+          </Button>
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+function KnownLink({ order }: OrderLinkProps) {
+  const { id, contact } = order;
+  const load = useCallback(
+    (signal: AbortSignal) => shopApi.call(readOrderLinkEndpoint, { params: { id }, signal }),
+    [id],
+  );
+  const loaded = useLoaded(load);
+  const [isAsking, setAsking] = useState(false);
+  const end = async () => {
+    await shopApi.call(endOrderLinkEndpoint, { params: { id } });
+    loaded.replace({ key: null });
+    setAsking(false);
+  };
+  return (
+    <LoadedContent
+      loaded={loaded}
+      waitingWords="Loading the link…"
+      skeleton={<Skeleton className="h-11 rounded-pill" />}
+    >
+      {({ key }) =>
+        key === null ? (
+          <p className="text-label">This link has ended and opens nothing any more.</p>
+        ) : (
+          <>
+            <SendLink
+              path={`/track#${key}`}
+              phone={contact.phone}
+              writeMessage={(link) => `${writeCustomerMessage(order)} ${link}`}
+            />
+            <div>
+              <Button kind="quiet" size="s" onClick={() => setAsking(true)}>
+                End link
+              </Button>
+            </div>
+            <ConfirmDialog
+              isOpen={isAsking}
+              title="End this link?"
+              button="End link"
+              buttonWhileBusy="Ending…"
+              onConfirm={end}
+              onClose={() => setAsking(false)}
+            >
+              Whoever has it can no longer open the order. It can’t be turned on again.
+            </ConfirmDialog>
+          </>
+        )
+      }
+    </LoadedContent>
+  );
+}

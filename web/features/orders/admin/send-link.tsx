@@ -1,0 +1,43 @@
+import LinkIcon from 'lucide-react/icons/link';
+import WhatsAppIcon from 'lucide-react/icons/message-circle';
+import { buildWhatsappLink } from '../../../../domain/shop/whatsapp-link.ts';
+import { Button, ButtonAnchor } from '../../../ui/buttons/button.tsx';
+import { QrCode } from '../../../ui/qr-code/qr-code.tsx';
+import { copyLink } from '../../../ui/share/pass-on.ts';
+
+type SendLinkProps = {
+  /** With the key behind the #, which browsers send to nobody. */
+  readonly path: string;
+  readonly phone: string;
+  readonly writeMessage: (link: string) => string;
+};
+
+/** On WhatsApp to the customer's own number, copied, or for the camera of whoever stands at the counter. */
+export function SendLink({ path, phone, writeMessage }: SendLinkProps) {
+  const link = `${window.location.origin}${path}`;
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap gap-2">
+        <ButtonAnchor
+          kind="dark"
+          href={buildWhatsappLink(phone, writeMessage(link))}
+          target="_blank"
+          rel="noreferrer"
+        >
+          <WhatsAppIcon />
+          Send on WhatsApp
+        </ButtonAnchor>
+        <Button kind="paper" onClick={() => void copyLink(link)}>
+          <LinkIcon />
+          Copy link
+        </Button>
+      </div>
+      <details>
+        <summary className="link inline-flex min-h-11 cursor-pointer items-center text-label">
+          QR code
+        </summary>
+        <QrCode text={link} label="QR code that opens the link" />
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,215 @@
+import { type SyntheticEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { OfferedSlot } from '../../../../contract/availability.ts';
+import type { InputOf } from '../../../../contract/endpoint.ts';
+import { acceptOfferEndpoint, type Offer } from '../../../../contract/order-offers.ts';
+import { sumUpOrder } from '../../../../contract/order-sums.ts';
+import { isGoods } from '../../../../domain/orders/taken-orders.ts';
+import type { FieldProblems } from '../../../../domain/refusal.ts';
+import { type RefusedPlacement, readRefusedPlacement } from '../../../api/refused-placement.ts';
+import { shopApi } from '../../../api/shop-api.ts';
+import { AddressFields, type TypedAddress } from '../../../ui/address/address-fields.tsx';
+import { useAreas } from '../../../ui/address/use-areas.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { useSavedDraft } from '../../../ui/form/drafts/use-saved-draft.ts';
+import { FormSection } from '../../../ui/form/form-section.tsx';
+import { formatMoment } from '../../../ui/formats/format-moment.ts';
+import { Spinner } from '../../../ui/loading/spinner.tsx';
+import { OrderSums } from '../../../ui/ordering/order-sums.tsx';
+import { SlotTakenDialog } from '../../../ui/ordering/slot-taken-dialog.tsx';
+import { nameDay, nameDayShortly, writeTimes } from '../../../ui/slots/day-words.ts';
+import { LinePictures } from '../line-pictures.tsx';
+import { OrderPicture } from '../order-picture.tsx';
+import { writeNaira } from '../order-words.ts';
+
+type QuoteFormProps = { readonly quoteKey: string; readonly offer: Offer };
+
+const NO_ADDRESS: TypedAddress = { state: '', lga: '', area: '', street: '', landmark: '', phone: '' };
+
+/** What was agreed in a chat, to be read, corrected and accepted. The slot is taken by accepting, and by nothing before. */
+export function QuoteForm({ quoteKey, offer }: QuoteFormProps) {
+  const navigate = useNavigate();
+  const areas = useAreas();
+  const details = useSavedDraft(`quote-1:${offer.slot.day}:${offer.total}`, {
+    contact: offer.contact,
+    address: offer.address ?? NO_ADDRESS,
+  });
+  const { contact, address } = details.typed;
+  const setContact = (typed: typeof contact) => details.change((before) => ({ ...before, contact: typed }));
+  const setAddress = (typed: TypedAddress) => details.change((before) => ({ ...before, address: typed }));
+  const [slot, setSlot] = useState<OfferedSlot>(offer.slot);
+  const [total, setTotal] = useState(offer.total);
+  const [problems, setProblems] = useState<FieldProblems>({});
+  const [refused, setRefused] = useState<RefusedPlacement | null>(null);
+  const [isSending, setSending] = useState(false);
+
+  const accept = async (wanted: OfferedSlot) => {
+    if (isSending) return;
+    setSending(true);
+    setRefused(null);
+    setProblems({});
+    try {
+      const body = {
+        key: quoteKey,
+        contact,
+        address: offer.method === 'delivery' ? address : null,
+        slot: { day: wanted.day, windowId: wanted.windowId },
+        expectedTotal: total,
+        // What is not filled in is said by the shop, at its field.
+      } as InputOf<typeof acceptOfferEndpoint.bodySchema>;
+      const { order } = await shopApi.call(acceptOfferEndpoint, { body });
+      details.clear();
+      await navigate(`/track/${order.id}`, { replace: true });
+    } catch (error) {
+      const refusal = readRefusedPlacement(error);
+      setRefused(refusal);
+      if (refusal.kind === 'fields') setProblems(refusal.problems);
+      if (refusal.kind === 'prices') setTotal(refusal.total);
+      setSending(false);
+    }
+  };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    void accept(slot);
+  };
+  return (
+    <div className="wrap grid gap-6 py-8">
+      <header>
+        <h1>Your quote</h1>
+        <p className="mt-1.5 text-cocoa-2">
+          Valid until {formatMoment(offer.expiresAt)}. Your slot is booked when you accept.
+        </p>
+      </header>
+      <form
+        noValidate
+        onSubmit={submit}
+        aria-label="Your quote"
+        className="grid items-start gap-6 tablet:grid-cols-[minmax(0,1fr)_--spacing(100)]"
+      >
+        <div className="grid min-w-0 gap-4">
+          <FormSection title="Your details">
+            <div className="grid items-start gap-4 phone:grid-cols-2">
+              <TextField
+                label="Name"
+                required
+                autoComplete="name"
+                value={contact.name}
+                problem={problems['contact.name']}
+                onChange={({ target }) => setContact({ ...contact, name: target.value })}
+              />
+              <TextField
+                label="Phone"
+                required
+                type="tel"
+                inputMode="tel"
+                autoComplete="tel"
+                value={contact.phone}
+                problem={problems['contact.phone']}
+                onChange={({ target }) => setContact({ ...contact, phone: target.value })}
+              />
+            </div>
+            {offer.method === 'delivery' && (
+              <AddressFields address={address} problems={problems} areas={areas} onChange={setAddress} />
+            )}
+          </FormSection>
+        </div>
+        <section aria-label="What you get" className="grid gap-4 rounded-picture bg-paper p-5 shadow-1">
+          <QuoteLines offer={offer} />
+          <OrderSums sums={sumUpOrder({ ...offer, itemCount: countItems(offer) })} />
+          <p>
+            {offer.method === 'pickup' ? 'Pickup' : 'Delivery'} {nameDay(slot.day)},{' '}
+            <span className="whitespace-nowrap">{writeTimes(slot)}</span>
+          </p>
+          {offer.deposit !== null && (
+            <p className="text-label">
+              {writeNaira(offer.deposit)} deposit to confirm. The balance is due{' '}
+              {offer.balanceDay ? `by ${nameDayShortly(offer.balanceDay)}` : 'before you receive it'}.
+            </p>
+          )}
+          {!offer.isFree && slot === offer.slot && (
+            <Note tone="problem">
+              This time may be taken. Accept, and we’ll offer you the nearest free times.
+            </Note>
+          )}
+          <Refusal refused={refused} total={total} />
+          <Button kind="main" size="l" type="submit" aria-disabled={isSending}>
+            {isSending && <Spinner />}
+            {isSending ? 'Accepting…' : `Accept for ${writeNaira(total)}`}
+          </Button>
+        </section>
+      </form>
+      <SlotTakenDialog
+        taken={refused?.kind === 'slot' ? refused : null}
+        wanted={slot}
+        onTake={(free) => {
+          setSlot(free);
+          void accept(free);
+        }}
+        onClose={() => setRefused(null)}
+      />
+    </div>
+  );
+}
+
+function QuoteLines({ offer: { lines } }: Pick<QuoteFormProps, 'offer'>) {
+  return (
+    <ul className="grid gap-3.5">
+      {lines.map((line) => (
+        <li
+          key={`${line.productId} ${line.sizeName} ${line.inscription} ${line.design}`}
+          className="grid grid-cols-[--spacing(15)_minmax(0,1fr)_auto] items-center gap-3.5"
+        >
+          <OrderPicture
+            pictureId={line.pictureId}
+            design={line.design}
+            sizes="60px"
+            className="aspect-square rounded-small"
+          />
+          <div className="min-w-0">
+            <p className="leading-label font-semibold break-words">
+              {line.quantity > 1 && `${line.quantity} × `}
+              {line.name}
+            </p>
+            {line.sizeName && <p className="text-small break-words text-cocoa-2">{line.sizeName}</p>}
+            {line.inscription !== '' && <p className="text-small break-words">“{line.inscription}”</p>}
+          </div>
+          <p className="figures font-medium whitespace-nowrap">{writeNaira(line.lineTotal)}</p>
+          {line.pictureIds.length > 1 && (
+            <div className="col-span-full">
+              <LinePictures line={line} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function countItems({ lines }: Offer): number {
+  return lines.filter(isGoods).reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+type RefusalProps = { readonly refused: RefusedPlacement | null; readonly total: number };
+
+function Refusal({ refused, total }: RefusalProps) {
+  if (!refused || refused.kind === 'slot') return null;
+  const words = () => {
+    switch (refused.kind) {
+      case 'prices':
+        return `Delivery to this address makes the total ${writeNaira(total)}. Accept again if that’s fine.`;
+      case 'placed-before':
+        return 'You’ve already accepted this quote. Open the link again to see your order.';
+      case 'unanswered':
+        return 'We got no answer. Try again: it can’t be ordered twice.';
+      default:
+        return refused.message;
+    }
+  };
+  return (
+    <Note tone="problem" role="alert">
+      {words()}
+    </Note>
+  );
+}
