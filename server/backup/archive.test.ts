@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { zstdDecompressSync } from 'node:zlib';
+import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { makeTemporaryFolder } from '../testing/temporary-folder.ts';
@@ -87,6 +87,15 @@ test('an open one is a tape archive that other programs read', async () => {
   await writeFile(`${path}.tar`, zstdDecompressSync(await readFile(path)));
   const { stdout } = await promisify(execFile)('tar', ['-tf', `${path}.tar`]);
   expect(stdout.trim().split('\n')).toEqual([...ENTRIES.map(({ name }) => name), 'contents.json']);
+});
+
+test('one that holds something else than it describes is refused, however well it is packed (P27.2)', async () => {
+  const path = await makePath();
+  await writeArchive(path, give(ENTRIES), { passphrase: undefined, at: AT });
+  const tape = zstdDecompressSync(await readFile(path));
+  tape.write('c\td\n', tape.indexOf('a\tb\n'));
+  await writeFile(path, zstdCompressSync(tape));
+  await expect(readAll(path)).rejects.toThrow('its contents do not match its description');
 });
 
 test('without its passphrase, or with another, nothing is read (P27.2)', async () => {
