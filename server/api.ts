@@ -49,6 +49,7 @@ import { exportOrders, exportOrdersOf } from './features/orders/export-orders.ts
 import { countNeedingOrders } from './features/orders/figures/count-attention.ts';
 import { createOrderFigures } from './features/orders/figures/order-figures.ts';
 import { createKitchenRoutes } from './features/orders/kitchen/kitchen.routes.ts';
+import { createChangeRoutes } from './features/orders/changes/changes.routes.ts';
 import { createOfferRoutes } from './features/orders/offers/offers.routes.ts';
 import { createOrderRoutes } from './features/orders/orders.routes.ts';
 import { createPaymentAdminRoutes } from './features/orders/payments/payment-admin.routes.ts';
@@ -151,6 +152,7 @@ export function createApi(parts: AppParts, authentication: Authentication): read
     ...createWebhookRoutes(parts),
     ...createTrackedOrderRoutes(orderParts),
     ...createOfferRoutes(orderParts),
+    ...createChangeRoutes(orderParts),
     ...createGuestDataRoutes({ ...parts, noteErasureRequest }),
     ...createEventRoutes({
       ...parts,

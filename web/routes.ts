@@ -6,6 +6,7 @@ const STAFF_PAGES = [
   ['orders/new', 'features/orders/admin/admin-new-order-page.tsx'],
   ['orders/quotes', 'features/orders/admin/admin-quotes-page.tsx'],
   ['orders/:id', 'features/orders/admin/admin-order-page.tsx'],
+  ['orders/:id/change', 'features/orders/admin/admin-change-order-page.tsx'],
   ['orders/:id/ticket', 'features/orders/admin/kitchen-ticket-page.tsx'],
   ['orders/:id/slip', 'features/orders/admin/packing-slip-page.tsx'],
   ['custom-orders', 'features/custom-orders/admin/admin-custom-orders-page.tsx'],

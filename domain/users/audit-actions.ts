@@ -30,6 +30,7 @@ export const AUDIT_ACTIONS = [
   'order.cancelled',
   'order.reinstated',
   'order.moved',
+  'order.changed',
   'order.rider_changed',
   'order.claimed',
   'order.erasure_requested',
@@ -79,7 +80,7 @@ const startWith = (begin: string) => AUDIT_ACTIONS.filter((action) => action.sta
 export const AUDIT_TOPIC_ACTIONS = {
   money: MONEY_ACTIONS,
   cancellation: ['order.cancelled', 'order.reinstated'],
-  move: ['order.moved'],
+  move: ['order.moved', 'order.changed'],
   price: [
     'product.price_changed',
     'product.bulk_changed',
@@ -127,6 +128,7 @@ export const AUDIT_ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
   'order.cancelled': 'Order cancelled',
   'order.reinstated': 'Order reinstated',
   'order.moved': 'Order moved',
+  'order.changed': 'Order changed',
   'order.rider_changed': 'Rider changed',
   'order.claimed': 'Guest order joined an account',
   'order.erasure_requested': 'Guest asked for their data to be erased',

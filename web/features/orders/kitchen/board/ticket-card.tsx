@@ -19,6 +19,7 @@ import { writeNaira } from '../../order-words.ts';
 import { AgreedWords } from '../agreed-words.tsx';
 import { DONE_WORDS, LEAVING_WORDS, listTicketAllergens, nameMove } from '../kitchen-words.ts';
 import type { TicketMoves } from '../use-ticket-moves.ts';
+import { TicketChanges } from './ticket-changes.tsx';
 import { TicketLines } from './ticket-lines.tsx';
 
 type TicketCardProps = {
@@ -61,6 +62,7 @@ export function TicketCard({ ticket, stage, isFirst, now, moves }: TicketCardPro
         <TicketMenu ticket={ticket} stage={stage} moves={moves} />
       </div>
       {ticket.stoppedFor !== null && <StopMark stoppedFor={ticket.stoppedFor} />}
+      <TicketChanges ticket={ticket} />
       {note !== '' && <CustomerNote note={note} />}
       <TicketLines lines={ticket.lines} />
       <p className="text-tiny text-cocoa-2">{describeAllergens(ticket)}</p>
