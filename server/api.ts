@@ -1,3 +1,4 @@
+import { uploadLogoEndpoint } from '../contract/brand.ts';
 import { uploadReferencePictureEndpoint } from '../contract/custom-orders.ts';
 import { uploadPictureEndpoint } from '../contract/pictures.ts';
 import { uploadOrderPictureEndpoint } from '../contract/taken-order.ts';
@@ -68,6 +69,7 @@ import { deleteSession } from './features/sessions/sessions.store.ts';
 import { createSignInRoutes } from './features/sessions/sign-in.routes.ts';
 import { createAuditRoutes } from './features/settings/audit.routes.ts';
 import { createSettingsRoutes } from './features/settings/settings.routes.ts';
+import { createBrandRoutes } from './features/shop/brand/brand.routes.ts';
 import { createShopRoutes } from './features/shop/shop.routes.ts';
 import { createAccountRoutes } from './features/users/account/account.routes.ts';
 import { findCustomers } from './features/users/admin/find-customers.ts';
@@ -110,6 +112,8 @@ export function createApi(parts: AppParts, authentication: Authentication): read
 
   return [
     ...createShopRoutes(parts),
+    ...createBrandRoutes(parts),
+    ...createPictureUploadRoutes(uploadLogoEndpoint, { ...parts, look: 'see-through' }),
     ...createSignInRoutes({
       ...parts,
       endReplacedSession,
