@@ -68,6 +68,8 @@ export const kitchenTicketSchema = z.extend(kitchenPaperSchema, {
   needsDecorating: z.boolean(),
   /** Where it may be put next. */
   moves: z.array(z.enum(KITCHEN_STAGES)),
+  /** What was changed since somebody in the kitchen has last looked, oldest first. */
+  changes: z.array(z.object({ id: z.string(), words: z.array(z.string()) })),
   /** Why it must not be handed over before the owner has decided; null: it may. */
   stoppedFor: z.nullable(z.enum(STOP_REASONS)),
   /** What is still to be paid, for whoever hands it over; left out for whoever only bakes. */

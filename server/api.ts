@@ -1,3 +1,4 @@
+import { uploadLogoEndpoint } from '../contract/brand.ts';
 import { uploadReferencePictureEndpoint } from '../contract/custom-orders.ts';
 import { uploadPictureEndpoint } from '../contract/pictures.ts';
 import { uploadOrderPictureEndpoint } from '../contract/taken-order.ts';
@@ -48,6 +49,7 @@ import { exportOrders, exportOrdersOf } from './features/orders/export-orders.ts
 import { countNeedingOrders } from './features/orders/figures/count-attention.ts';
 import { createOrderFigures } from './features/orders/figures/order-figures.ts';
 import { createKitchenRoutes } from './features/orders/kitchen/kitchen.routes.ts';
+import { createChangeRoutes } from './features/orders/changes/changes.routes.ts';
 import { createOfferRoutes } from './features/orders/offers/offers.routes.ts';
 import { createOrderRoutes } from './features/orders/orders.routes.ts';
 import { createPaymentAdminRoutes } from './features/orders/payments/payment-admin.routes.ts';
@@ -67,6 +69,7 @@ import { deleteSession } from './features/sessions/sessions.store.ts';
 import { createSignInRoutes } from './features/sessions/sign-in.routes.ts';
 import { createAuditRoutes } from './features/settings/audit.routes.ts';
 import { createSettingsRoutes } from './features/settings/settings.routes.ts';
+import { createBrandRoutes } from './features/shop/brand/brand.routes.ts';
 import { createShopRoutes } from './features/shop/shop.routes.ts';
 import { createAccountRoutes } from './features/users/account/account.routes.ts';
 import { findCustomers } from './features/users/admin/find-customers.ts';
@@ -108,6 +111,8 @@ export function createApi(parts: AppParts, authentication: Authentication): read
 
   return [
     ...createShopRoutes(parts),
+    ...createBrandRoutes(parts),
+    ...createPictureUploadRoutes(uploadLogoEndpoint, { ...parts, look: 'see-through' }),
     ...createSignInRoutes({
       ...parts,
       endReplacedSession,
@@ -147,6 +152,7 @@ export function createApi(parts: AppParts, authentication: Authentication): read
     ...createWebhookRoutes(parts),
     ...createTrackedOrderRoutes(orderParts),
     ...createOfferRoutes(orderParts),
+    ...createChangeRoutes(orderParts),
     ...createGuestDataRoutes({ ...parts, noteErasureRequest }),
     ...createEventRoutes({
       ...parts,

@@ -58,6 +58,10 @@ const ORDER_NEWS_WORDS: Readonly<Record<OrderNews, (number: string) => Words>> =
     title: 'New time for your order',
     text: `Your order ${number} has a new date or time.`,
   }),
+  changed: (number) => ({
+    title: 'Your order has been changed',
+    text: `Order ${number} has been changed. See what it comes to.`,
+  }),
   taken_up: (number) => ({
     title: 'Order confirmed',
     text: `Your payment came late, but your slot was still free. Order ${number} is confirmed.`,

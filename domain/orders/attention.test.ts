@@ -13,6 +13,7 @@ const calm: AttentionFacts = {
     paidInKobo: 1_000_000,
     refundedInKobo: 0,
     refundingInKobo: 0,
+    nettedInKobo: 0,
   },
   payment: 'at_pickup',
   depositInKobo: null,

@@ -11,6 +11,7 @@ export const ORDER_NEWS = [
   'cancelled',
   'expired',
   'moved',
+  'changed',
   'taken_up',
   'reinstated',
 ] as const;

@@ -20,10 +20,6 @@ export function makeFreeLineId(slug: string): string {
   return `${NOT_FROM_CATALOGUE}${slug}`;
 }
 
-export function isFromCatalogue(productId: string): boolean {
-  return !productId.startsWith(NOT_FROM_CATALOGUE);
-}
-
 /** What is made and handed over, unlike a line that only lowers the price. */
 export function isGoods({ productId }: { readonly productId: string }): boolean {
   return productId !== REDUCTION_ID;

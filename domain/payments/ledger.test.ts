@@ -20,6 +20,7 @@ const ordered: Ledger = {
   paidInKobo: 0,
   refundedInKobo: 0,
   refundingInKobo: 0,
+  nettedInKobo: 0,
 };
 
 describe('what the ledger says of an order of ₦10,000 (P6.5)', () => {
@@ -133,6 +134,7 @@ test('whatever came and went, nothing is both due and too much, and no kobo is l
       isOver: fc.boolean(),
       adjustedInKobo: fc.integer({ min: -10_000, max: 10_000 }),
       paidInKobo: fc.integer({ min: 0, max: 30_000 }),
+      nettedInKobo: fc.integer({ min: 0, max: 30_000 }),
       refundedPart: fc.integer({ min: 0, max: 100 }),
       refundingPart: fc.integer({ min: 0, max: 100 }),
     })

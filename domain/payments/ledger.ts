@@ -20,6 +20,8 @@ export type Ledger = {
   readonly refundedInKobo: number;
   /** On its way back to the customer, and no longer the shop's. */
   readonly refundingInKobo: number;
+  /** What of the payments had gone back before the order was last changed: it is no longer asked whether that much was paid. */
+  readonly nettedInKobo: number;
 };
 
 export function computeOwed({ totalInKobo, isOver, adjustedInKobo }: Ledger): number {
@@ -31,10 +33,15 @@ export function computeNetPaid({ paidInKobo, refundedInKobo, refundingInKobo }: 
   return paidInKobo - refundedInKobo - refundingInKobo;
 }
 
+/** A refund that failed after the change is a payment again. */
+function computeNetted({ nettedInKobo, refundedInKobo, refundingInKobo }: Ledger): number {
+  return Math.min(nettedInKobo, refundedInKobo + refundingInKobo);
+}
+
 /** What the customer still has to pay. Giving back something of a paid order lowers its price and asks for nothing anew. */
 export function computeDue(ledger: Ledger): number {
   const owed = computeOwed(ledger);
-  if (ledger.isOver || ledger.paidInKobo >= owed) return 0;
+  if (ledger.isOver || ledger.paidInKobo - computeNetted(ledger) >= owed) return 0;
   return owed - computeNetPaid(ledger);
 }
 

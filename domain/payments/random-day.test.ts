@@ -78,6 +78,7 @@ function readLedger(order: Order): Ledger {
     paidInKobo: order.paid,
     refundedInKobo: order.refunded,
     refundingInKobo: order.refunding,
+    nettedInKobo: 0,
   };
 }
 

@@ -63,6 +63,12 @@ const WORDS: Readonly<Record<OrderNews, Words>> = {
     says: (when) => `Your order is now for ${when}.`,
     button: 'View my order',
   },
+  changed: {
+    subject: 'has been changed',
+    heading: 'Your order has been changed',
+    says: (when) => `We’ve changed your order as agreed. It’s now for ${when}. Here’s what it comes to.`,
+    button: 'View my order',
+  },
   taken_up: {
     subject: 'is confirmed',
     heading: 'Your order is confirmed',

@@ -3,6 +3,7 @@ import { DEFAULT_DESIGN } from '../../domain/custom-orders/design/cake-design.ts
 import { writeDesignText } from '../../domain/custom-orders/link/design-text.ts';
 import { DEFAULT_PRICE_LIST } from '../../domain/custom-orders/price/default-price-list.ts';
 import { addDays, readLagosDay } from '../../domain/delivery/lagos-time.ts';
+import { HOUSE_BRAND } from '../../domain/shop/brand/brand.ts';
 import { DEMO_CALENDAR, DEMO_DELIVERY_TERMS } from '../demo/delivery-plan.ts';
 import { DEMO_SHOP_PROFILE } from '../demo/shop-profile.ts';
 import { makeOrderInput } from './order-inputs.ts';
@@ -153,6 +154,31 @@ export const GOOD_BODIES: readonly (readonly [call: string, body: object])[] = [
       expectedTotal: 5_000,
     },
   ],
+  [
+    'POST /api/admin/orders/:id/changes/preview',
+    {
+      version: 1,
+      kept: [{ position: 0, quantity: 1, inscription: '' }],
+      contact: { name: 'Ada Obi', phone: '0803 123 4567' },
+      address: null,
+      slot: SLOT,
+      note: '',
+    },
+  ],
+  [
+    'POST /api/admin/orders/:id/changes',
+    {
+      version: 1,
+      kept: [{ position: 0, quantity: 1, inscription: '' }],
+      contact: { name: 'Ada Obi', phone: '0803 123 4567' },
+      address: null,
+      slot: SLOT,
+      note: '',
+      reason: 'She called',
+      expectedTotal: 5_000,
+    },
+  ],
+  ['POST /api/admin/kitchen/:id/changes/seen', { ids: [UUID] }],
   ['POST /api/admin/orders/steps', { ids: [UUID], to: 'in_kitchen' }],
   ['POST /api/admin/orders/:id/steps', { to: 'in_kitchen', version: 1 }],
   ['POST /api/admin/orders/:id/move', { slot: SLOT }],
@@ -178,6 +204,7 @@ export const GOOD_BODIES: readonly (readonly [call: string, body: object])[] = [
   ['DELETE /api/admin/calendar/days/:day', { confirmedOrderCount: 0 }],
   ['PUT /api/admin/delivery-terms', { ...DEMO_DELIVERY_TERMS, zones: DEMO_DELIVERY_TERMS.zones.slice(0, 1) }],
   ['PUT /api/admin/shop', DEMO_SHOP_PROFILE],
+  ['PUT /api/admin/brand', { ...HOUSE_BRAND, logo: { id: UUID, width: 512, height: 512 } }],
   ['POST /api/admin/content/posts', POST],
   ['PUT /api/admin/content/posts/:id', { ...POST, version: 1 }],
   ['PUT /api/admin/content/pages/:slug', { title: 'About', summary: 'Us', body: '# Us', version: 0 }],

@@ -64,6 +64,8 @@ export const orders = pgTable(
     refundedInKobo: kobo('refunded_in_kobo').notNull().default(0),
     refundingInKobo: kobo('refunding_in_kobo').notNull().default(0),
     adjustedInKobo: kobo('adjusted_in_kobo').notNull().default(0),
+    /** What of the payments had gone back before the order was last changed; written with the change alone. */
+    nettedInKobo: kobo('netted_in_kobo').notNull().default(0),
     /** Why it must not leave the house before the owner has decided; null: it may. Derived by `refresh-stop.ts` alone. */
     stoppedFor: text('stopped_for', { enum: STOP_REASONS }),
     /** Why the goods were handed over with money due, to be paid later; null: nobody said so. */
@@ -124,10 +126,10 @@ export const orders = pgTable(
     index('orders_given_back')
       .on(table.day, table.id)
       .where(sql`${table.refundedInKobo} + ${table.refundingInKobo} > 0`),
-    index('orders_unpaid')
+    index('orders_short')
       .on(table.day, table.id)
       .where(
-        sql`${table.status} not in ('cancelled', 'expired') and ${table.paidInKobo} < ${table.totalInKobo} + ${table.adjustedInKobo}`,
+        sql`${table.status} not in ('cancelled', 'expired') and ${table.paidInKobo} - least(${table.nettedInKobo}, ${table.refundedInKobo} + ${table.refundingInKobo}) < ${table.totalInKobo} + ${table.adjustedInKobo}`,
       ),
     index('orders_said_to_be_paid')
       .on(table.day, table.id)

@@ -27,6 +27,7 @@ const ORDER_COLUMNS = {
   paidInKobo: orders.paidInKobo,
   refundedInKobo: orders.refundedInKobo,
   refundingInKobo: orders.refundingInKobo,
+  nettedInKobo: orders.nettedInKobo,
 };
 export type MadeOrder = Pick<InferSelectModel<typeof orders>, keyof typeof ORDER_COLUMNS>;
 

@@ -36,6 +36,7 @@ const ORDER = {
   paidInKobo: 0,
   refundedInKobo: 0,
   refundingInKobo: 0,
+  nettedInKobo: 0,
   wasConfirmed: false,
 };
 

@@ -57,7 +57,7 @@ async function agreeBeside(
 }
 
 /** Held to the end of the transaction: whoever clears away unused pictures waits, and finds these in use. */
-async function holdPictures(tx: Transaction, ids: readonly string[]): Promise<Result<void>> {
+export async function holdPictures(tx: Transaction, ids: readonly string[]): Promise<Result<void>> {
   if (ids.length === 0) return accept(undefined);
   const held = await tx
     .select({ id: pictures.id })
@@ -67,7 +67,7 @@ async function holdPictures(tx: Transaction, ids: readonly string[]): Promise<Re
   return held.length === new Set(ids).size ? accept(undefined) : PICTURE_GONE;
 }
 
-function writeFreeLine(line: FreeLine): PricedOrderLine {
+export function writeFreeLine(line: FreeLine): PricedOrderLine {
   const priceInKobo = convertNairaToKobo(line.price);
   return {
     productId: makeFreeLineId(makeSlug(line.name)),

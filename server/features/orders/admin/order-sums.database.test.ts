@@ -81,6 +81,7 @@ function makeOrder(chosen: Facts, place: number) {
     refundedInKobo,
     refundingInKobo: Math.floor((chosen.paid - refundedInKobo) * chosen.refundingShare),
     adjustedInKobo: chosen.adjusted,
+    nettedInKobo: chosen.paid % 3 === 0 ? refundedInKobo : 0,
     stoppedFor: chosen.stoppedFor,
     transferClaimedAt: chosen.isClaimed ? MONDAY_NOON : null,
     note: '',

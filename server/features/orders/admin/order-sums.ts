@@ -13,17 +13,20 @@ export function statusAt(now: Date): SQL<OrderStatus> {
   return sql`case when ${isRunOutAt(now)} then 'expired' else ${orders.status} end`;
 }
 
+/** Without what had gone back before the order was last changed. */
+const PAID_SINCE = sql`${orders.paidInKobo} - least(${orders.nettedInKobo}, ${orders.refundedInKobo} + ${orders.refundingInKobo})`;
+
 /** The sums of `domain/payments/ledger.ts`. */
 export function sumsAt(now: Date) {
   const isOver = sql`${statusAt(now)} in ('cancelled', 'expired')`;
   const owed = sql`greatest(0, case when ${isOver} then 0 else ${orders.totalInKobo} end + ${orders.adjustedInKobo})`;
   const stored = sql`(${orders.paidInKobo} - ${orders.refundedInKobo} - ${orders.refundingInKobo})`;
-  const due = sql`case when ${isOver} or ${orders.paidInKobo} >= ${owed} then 0 else ${owed} - ${stored} end`;
+  const due = sql`case when ${isOver} or ${PAID_SINCE} >= ${owed} then 0 else ${owed} - ${stored} end`;
   return { isOver, owed, stored, due, hasSurplus: sql`${stored} > ${owed}` };
 }
 
-/** `isUnpaid`, in the words of the index `orders_unpaid` first; what the clock has ended owes nothing any more. */
-export const IS_SHORT = sql`(${orders.status} not in ('cancelled', 'expired') and ${orders.paidInKobo} < ${orders.totalInKobo} + ${orders.adjustedInKobo})`;
+/** `isUnpaid`, in the words of the index `orders_short` first; what the clock has ended owes nothing any more. */
+export const IS_SHORT = sql`(${orders.status} not in ('cancelled', 'expired') and ${PAID_SINCE} < ${orders.totalInKobo} + ${orders.adjustedInKobo})`;
 export const isUnpaidAt = (now: Date) => sql`${IS_SHORT} and (${isRunOutAt(now)}) is not true`;
 
 /** `derivePaymentState`, question by question. */

@@ -84,6 +84,32 @@ export async function takeSlot(
   return refuse('conflict', `slot_${reason}`, message, { slot: message });
 }
 
+type KeptSlot = {
+  readonly calendar: Calendar;
+  readonly order: OrderRow;
+  /** What the order takes after the change. */
+  readonly workUnits: number;
+  readonly now: Date;
+};
+
+/** An order that stays in its slot may take more of its day, as far as there is room; neither notice nor cut-off is asked again. */
+export async function keepSlot(
+  tx: Transaction,
+  { calendar, order, workUnits, now }: KeptSlot,
+): Promise<Result<DeliveryWindow>> {
+  const exceptions = await lockDays(tx, [order.day]);
+  const loads = await readLoads(tx, { from: order.day, to: order.day }, now);
+  const others = takeOut(loads.get(order.day) ?? NO_LOAD, order).workUnits;
+  const isMore = workUnits > order.workUnits;
+  if (isMore && others + workUnits > planDay(calendar, exceptions, order.day).workUnits) {
+    const message = SLOT_REFUSALS.day_full;
+    return refuse('conflict', 'slot_day_full', message, { slot: message });
+  }
+  const { windowId: id, windowFrom: from, windowTo: to } = order;
+  const known = calendar.windows.find((window) => window.id === id);
+  return accept(known ? { ...known, from, to } : { id, from, to, capacities: { delivery: 0, pickup: 0 } });
+}
+
 function refuseShare(share: keyof typeof UNCONFIRMED_REFUSALS) {
   const message = UNCONFIRMED_REFUSALS[share];
   const field = share === 'full' ? 'slot' : 'payment';

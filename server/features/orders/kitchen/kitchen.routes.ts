@@ -5,11 +5,13 @@ import {
   readKitchenDayEndpoint,
   readKitchenPaperEndpoint,
 } from '../../../../contract/kitchen.ts';
+import { seeChangesEndpoint } from '../../../../contract/order-changes.ts';
 import { accept } from '../../../../domain/refusal.ts';
 import { mayUse } from '../../../../domain/users/roles.ts';
 import type { Actor } from '../../../http/app-environment.ts';
 import { isId } from '../../../http/id-parameter.ts';
 import { serve } from '../../../http/serve.ts';
+import { markSeen } from '../changes/changes.store.ts';
 import { NO_SUCH_ORDER } from '../find-own-order.ts';
 import { findOrder } from '../orders.store.ts';
 import { moveTicket } from './move-ticket.ts';
@@ -30,6 +32,14 @@ export function createKitchenRoutes(parts: KitchenParts) {
       const order = await findAddressed(params.id);
       const paper = order && (await readPaper(parts, order));
       return paper ? accept(showTo(actor, paper)) : NO_SUCH_ORDER;
+    }),
+
+    serve(seeChangesEndpoint, async ({ actor, params, body }) => {
+      const order = await findAddressed(params.id);
+      if (!order) return NO_SUCH_ORDER;
+      await markSeen(db, { orderId: order.id, ids: body.ids, by: actor.userId, now: readClock() });
+      const ticket = await readTicket(parts, order);
+      return ticket ? accept(showTo(actor, ticket)) : NO_SUCH_ORDER;
     }),
 
     serve(moveTicketEndpoint, async ({ actor, params, body }) => {

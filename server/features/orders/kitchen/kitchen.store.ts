@@ -11,6 +11,7 @@ import type { OrderLineRow, OrderRow } from '../order-rows.ts';
 const { id, number, version, status, holdUntil, kitchenStage, method, stoppedFor } = orders;
 const { day, windowFrom, windowTo, contactName, note, workUnits } = orders;
 const { totalInKobo, depositInKobo, paidInKobo, refundedInKobo, refundingInKobo, adjustedInKobo } = orders;
+const { nettedInKobo } = orders;
 const TICKET_COLUMNS = {
   id,
   number,
@@ -32,6 +33,7 @@ const TICKET_COLUMNS = {
   refundedInKobo,
   refundingInKobo,
   adjustedInKobo,
+  nettedInKobo,
 };
 export type TicketRow = Pick<OrderRow, keyof typeof TICKET_COLUMNS>;
 

@@ -16,6 +16,7 @@ import { totalKitchen } from '../../../../domain/orders/kitchen-totals.ts';
 import { readStatus } from '../../../../domain/orders/statuses.ts';
 import { computeDue } from '../../../../domain/payments/ledger.ts';
 import type { Database } from '../../../database/database.ts';
+import { listUnseen, type UnseenChange } from '../changes/changes.store.ts';
 import type { OrderLineRow } from '../order-rows.ts';
 import { readLedger } from '../payments/order-ledger.ts';
 import {
@@ -75,7 +76,11 @@ async function gatherParts(
   rows: readonly TicketRow[],
 ): Promise<readonly TicketParts[]> {
   const ids = rows.map(({ id }) => id);
-  const [lines, agreements] = await Promise.all([listTicketLines(db, ids), listAgreements(db, ids)]);
+  const [lines, agreements, changes] = await Promise.all([
+    listTicketLines(db, ids),
+    listAgreements(db, ids),
+    listUnseen(db, ids),
+  ]);
   const productIds = [...lines.values()].flat().map(({ productId }) => productId);
   const products = await listBakedProducts(db, productIds);
   return rows.map((order) => ({
@@ -83,6 +88,7 @@ async function gatherParts(
     products,
     lines: lines.get(order.id) ?? [],
     agreement: agreements.get(order.id) ?? null,
+    changes: changes.get(order.id) ?? [],
   }));
 }
 
@@ -91,6 +97,7 @@ type TicketParts = {
   readonly products: ReadonlyMap<string, BakedProduct>;
   readonly lines: readonly OrderLineRow[];
   readonly agreement: KitchenAgreement | null;
+  readonly changes: readonly UnseenChange[];
 };
 
 /** An order on the board as it stands at this moment; undefined where the kitchen has nothing to do with it. */
@@ -109,6 +116,7 @@ function describeTicket(parts: TicketParts, names: PriceList, now: Date): Kitche
       needsDecorating({ ...line, product: parts.products.get(line.productId) }),
     ),
     moves,
+    changes: parts.changes.map(({ id, words }) => ({ id, words: [...words] })),
     stoppedFor: order.stoppedFor,
     due: convertKoboToNaira(computeDue(readLedger(order, now))),
     hasDeposit: order.depositInKobo !== null,

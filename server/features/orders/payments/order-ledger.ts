@@ -14,5 +14,6 @@ export function readLedger(order: MoneyColumns, now: Date): Ledger {
     paidInKobo: order.paidInKobo,
     refundedInKobo: order.refundedInKobo,
     refundingInKobo: order.refundingInKobo,
+    nettedInKobo: order.nettedInKobo,
   };
 }

@@ -165,6 +165,7 @@ async function copyOrder(tx: Transaction, old: OrderRow, copy: Copy): Promise<Or
     paidInKobo: 0,
     refundedInKobo: 0,
     refundingInKobo: 0,
+    nettedInKobo: 0,
     adjustedInKobo: 0,
     kitchenStage: 'bake',
     stoppedFor: null,

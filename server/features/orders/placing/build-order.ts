@@ -52,6 +52,7 @@ export function buildOrder(facts: OrderFacts): WholeOrder {
       paidInKobo: 0,
       refundedInKobo: 0,
       refundingInKobo: 0,
+      nettedInKobo: 0,
       adjustedInKobo: 0,
       riderId: null,
       kitchenStage: 'bake',

@@ -11,6 +11,10 @@ export function writeOrderPath(id: string): string {
   return `${ADMIN_PATH}/${encodeURIComponent(id)}`;
 }
 
+export function writeChangePath(id: string): string {
+  return `${writeOrderPath(id)}/change`;
+}
+
 export function writeTicketPath(id: string): string {
   return `${writeOrderPath(id)}/ticket`;
 }

@@ -8,28 +8,29 @@ import { ProductPicture } from '../../../../ui/pictures/product-picture.tsx';
 import { writeNaira } from '../../order-words.ts';
 import { FreeLineDialog } from './free-line-dialog.tsx';
 import type { DraftFreeLine } from './order-draft.ts';
-import type { NewOrder } from './use-new-order.ts';
 
 type Editing = { readonly line: DraftFreeLine | null } | null;
 
+type FreeLinesProps = {
+  readonly freeLines: readonly DraftFreeLine[];
+  readonly onChange: (freeLines: readonly DraftFreeLine[]) => void;
+};
+
 /** What is in no catalogue: a cake as it was described in a chat. */
-export function FreeLines({ order: { draft, form } }: { readonly order: NewOrder }) {
+export function FreeLines({ freeLines, onChange }: FreeLinesProps) {
   const [editing, setEditing] = useState<Editing>(null);
-  const change = (freeLines: readonly DraftFreeLine[]) => form.reshape({ freeLines }, 'lines');
   const keep = (line: DraftFreeLine) => {
-    const isKnown = draft.freeLines.some(({ lineId }) => lineId === line.lineId);
-    change(
-      isKnown
-        ? draft.freeLines.map((each) => (each.lineId === line.lineId ? line : each))
-        : [...draft.freeLines, line],
+    const isKnown = freeLines.some(({ lineId }) => lineId === line.lineId);
+    onChange(
+      isKnown ? freeLines.map((each) => (each.lineId === line.lineId ? line : each)) : [...freeLines, line],
     );
     setEditing(null);
   };
   return (
     <>
-      {draft.freeLines.length > 0 && (
+      {freeLines.length > 0 && (
         <ul aria-label="Custom items" className="grid">
-          {draft.freeLines.map((line) => (
+          {freeLines.map((line) => (
             <li
               key={line.lineId}
               className="grid grid-cols-[--spacing(14)_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-crust py-3 last:border-b-0"
@@ -56,7 +57,7 @@ export function FreeLines({ order: { draft, form } }: { readonly order: NewOrder
                 </IconButton>
                 <IconButton
                   label={`Remove ${line.name}`}
-                  onClick={() => change(draft.freeLines.filter(({ lineId }) => lineId !== line.lineId))}
+                  onClick={() => onChange(freeLines.filter(({ lineId }) => lineId !== line.lineId))}
                 >
                   <TrashIcon />
                 </IconButton>

@@ -85,25 +85,33 @@ export function buildPlacement(draft: OrderDraft, { payment, total }: Agreed) {
     address: method === 'delivery' ? address : null,
     slot: slot && { day: slot.day, windowId: slot.windowId },
     payment,
-    freeLines: freeLines.map(({ lineId: _lineId, pictures, ...line }) => ({
-      ...line,
-      pictures: pictures.map(({ id }) => id),
-    })),
+    freeLines: toWantedFreeLines(freeLines),
     reduction: reduction.amount.trim() === '' ? null : { ...reduction, amount: readNaira(reduction.amount) },
     deposit: isInAdvance ? readOptional(deposit) : null,
     balanceDay: isInAdvance && deposit.trim() !== '' && balanceDay !== '' ? balanceDay : null,
     holdHours: isInAdvance && holdHours !== '' ? Number(holdHours) : null,
     received: received.amount.trim() === '' ? null : { ...received, amount: readNaira(received.amount) },
-    lines: items.map(({ id, size, inscription, isEggless, quantity, price }) => ({
-      productId: id,
-      sizeId: size?.id ?? null,
-      inscription,
-      isEggless,
-      quantity,
-      expectedPrice: price,
-    })),
+    lines: toWantedLines(items),
     expectedTotal: total,
   };
+}
+
+export function toWantedLines(items: readonly CartItem[]) {
+  return items.map(({ id, size, inscription, isEggless, quantity, price }) => ({
+    productId: id,
+    sizeId: size?.id ?? null,
+    inscription,
+    isEggless,
+    quantity,
+    expectedPrice: price,
+  }));
+}
+
+export function toWantedFreeLines(freeLines: readonly DraftFreeLine[]) {
+  return freeLines.map(({ lineId: _, pictures, ...line }) => ({
+    ...line,
+    pictures: pictures.map(({ id }) => id),
+  }));
 }
 
 function readOptional(typed: string): number | null {

@@ -35,7 +35,7 @@ export function OrderItems({ order }: OrderItemsProps) {
         <ProductFinder onAdd={add} />
         <Problem>{problems.lines}</Problem>
       </div>
-      <FreeLines order={order} />
+      <FreeLines freeLines={draft.freeLines} onChange={(freeLines) => form.reshape({ freeLines }, 'lines')} />
       {draft.items.length > 0 && (
         <ul aria-label="On the order" className="grid">
           {draft.items.map((item) => (
@@ -58,7 +58,7 @@ type ItemLineProps = {
   readonly onRemove: () => void;
 };
 
-function ItemLine({ item, onQuantity, onRemove }: ItemLineProps) {
+export function ItemLine({ item, onQuantity, onRemove }: ItemLineProps) {
   const chosen = nameChoice(item.size?.name ?? null, item.isEggless);
   const choice = [chosen, item.inscription && `“${item.inscription}”`].filter(Boolean).join(' · ');
   return (

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
+import { isChangeable } from '../../../../../domain/orders/change-lines.ts';
 import { isHealthNote } from '../../../../../domain/orders/health-notes.ts';
 import { isMovable } from '../../../../../domain/orders/statuses.ts';
 import { isGoods } from '../../../../../domain/orders/taken-orders.ts';
+import { ButtonLink } from '../../../../ui/buttons/button.tsx';
 import { ToggleChip } from '../../../../ui/buttons/toggle-chip.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { formatMoment } from '../../../../ui/formats/format-moment.ts';
@@ -10,6 +12,7 @@ import { Panel } from '../../../../ui/layout/panel.tsx';
 import { LinePictures } from '../../line-pictures.tsx';
 import { OrderPicture } from '../../order-picture.tsx';
 import { writeNaira } from '../../order-words.ts';
+import { writeChangePath } from '../admin-paths.ts';
 import { ATTENTION_WORDS } from '../admin-words.ts';
 import { CustomerNote } from '../customer-note.tsx';
 import { MoneyPanel } from '../money/money-panel.tsx';
@@ -128,7 +131,7 @@ function AdminTimeline({ order }: AdminTimelineProps) {
 
 type LineListProps = { readonly order: AdminOrderDetails };
 
-function LineList({ order: { lines, lineAllergens, workUnits } }: LineListProps) {
+function LineList({ order: { id, status, lines, lineAllergens, workUnits } }: LineListProps) {
   return (
     <Panel>
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-2">
@@ -136,6 +139,11 @@ function LineList({ order: { lines, lineAllergens, workUnits } }: LineListProps)
         <p className="text-small text-cocoa-2">
           {workUnits} {workUnits === 1 ? 'work unit' : 'work units'}
         </p>
+        {isChangeable(status) && (
+          <ButtonLink to={writeChangePath(id)} kind="paper" size="s">
+            Change order
+          </ButtonLink>
+        )}
       </div>
       <ul className="grid gap-4">
         {lines.map((line, place) => (

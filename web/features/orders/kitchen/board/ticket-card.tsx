@@ -19,6 +19,7 @@ import { writeNaira } from '../../order-words.ts';
 import { AgreedWords } from '../agreed-words.tsx';
 import { DONE_WORDS, LEAVING_WORDS, listTicketAllergens, nameMove } from '../kitchen-words.ts';
 import type { TicketMoves } from '../use-ticket-moves.ts';
+import { TicketChanges } from './ticket-changes.tsx';
 import { TicketLines } from './ticket-lines.tsx';
 
 type TicketCardProps = {
@@ -61,6 +62,7 @@ export function TicketCard({ ticket, stage, isFirst, now, moves }: TicketCardPro
         <TicketMenu ticket={ticket} stage={stage} moves={moves} />
       </div>
       {ticket.stoppedFor !== null && <StopMark stoppedFor={ticket.stoppedFor} />}
+      <TicketChanges ticket={ticket} />
       {note !== '' && <CustomerNote note={note} />}
       <TicketLines lines={ticket.lines} />
       <p className="text-tiny text-cocoa-2">{describeAllergens(ticket)}</p>
@@ -83,7 +85,7 @@ export function TicketCard({ ticket, stage, isFirst, now, moves }: TicketCardPro
 function StopMark({ stoppedFor }: { readonly stoppedFor: StopReason }) {
   const { mark, advice } = STOP_WORDS[stoppedFor];
   return (
-    <p className="rounded-small bg-hibiscus-soft px-3 py-2 text-small">
+    <p className="rounded-small bg-danger-soft px-3 py-2 text-small">
       <strong className="font-bold">{mark}.</strong> {advice}
     </p>
   );

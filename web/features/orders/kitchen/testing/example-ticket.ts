@@ -26,6 +26,7 @@ export function makeTicket(changes: Partial<KitchenTicket> = {}): KitchenTicket 
     place: 'bake',
     needsDecorating: true,
     moves: ['decorate', 'pack'],
+    changes: [],
     stoppedFor: null,
     due: 0,
     hasDeposit: false,

@@ -1,0 +1,149 @@
+import * as z from 'zod/mini';
+import { CART_LINES_MAX } from '../domain/cart/limits.ts';
+import { INSCRIPTION_MAX_LENGTH } from '../domain/catalogue/product.ts';
+import { FREE_LINES_MAX } from '../domain/orders/taken-orders.ts';
+import { normalisePhone } from '../domain/phone.ts';
+import { normaliseName } from '../domain/users/person.ts';
+import { offeredSlotSchema, slotSchema } from './availability.ts';
+import { endpoint } from './endpoint.ts';
+import { kitchenTicketSchema } from './kitchen.ts';
+import { adminOrderDetailsSchema } from './order-admin.ts';
+import {
+  deliveryAddressSchema,
+  ORDER_NOTE_MAX_LENGTH,
+  type StoredAddress,
+  wantedLineSchema,
+} from './orders.ts';
+import { reasonSchema } from './payments.ts';
+import { freeLineSchema } from './taken-order.ts';
+import { readBy } from './typed-text.ts';
+
+/** How an order was or is, as its history keeps it. */
+export type OrderGlimpse = {
+  readonly lines: readonly {
+    readonly name: string;
+    readonly choice: string;
+    readonly inscription: string;
+    readonly quantity: number;
+    readonly amountInKobo: number;
+  }[];
+  readonly name: string;
+  readonly phone: string;
+  readonly address: StoredAddress | null;
+  readonly note: string;
+  readonly day: string;
+  readonly from: string;
+  readonly to: string;
+  readonly deliveryInKobo: number;
+  readonly includedVatInKobo: number;
+  readonly totalInKobo: number;
+};
+
+const changeBodySchema = z.object({
+  /** The order as it was seen: what somebody else has changed meanwhile is not overwritten. */
+  version: z.number().check(z.int()),
+  /** What stays, at its own price; what is left out is removed. */
+  kept: z
+    .array(
+      z.object({
+        position: z.number().check(z.int(), z.minimum(0)),
+        quantity: z.number().check(z.int(), z.minimum(1), z.maximum(100)),
+        inscription: z
+          .string()
+          .check(
+            z.trim(),
+            z.maxLength(INSCRIPTION_MAX_LENGTH, `Use at most ${INSCRIPTION_MAX_LENGTH} characters.`),
+          ),
+      }),
+    )
+    .check(z.maxLength(CART_LINES_MAX)),
+  /** What comes new, at today's price. */
+  lines: z._default(z.array(wantedLineSchema).check(z.maxLength(CART_LINES_MAX)), []),
+  freeLines: z._default(z.array(freeLineSchema).check(z.maxLength(FREE_LINES_MAX)), []),
+  contact: z.object({ name: readBy(normaliseName), phone: readBy(normalisePhone) }),
+  /** Null for pickup. */
+  address: z.nullable(deliveryAddressSchema),
+  slot: slotSchema,
+  note: z.string().check(z.trim(), z.maxLength(ORDER_NOTE_MAX_LENGTH)),
+});
+
+const lineGlimpse = z.object({
+  name: z.string(),
+  choice: z.string(),
+  inscription: z.string(),
+  quantity: z.number(),
+  amount: z.number(),
+});
+
+const pair = z.object({ before: z.number(), after: z.number() });
+
+export const changePreviewSchema = z.object({
+  lines: z.array(
+    z.object({
+      kind: z.enum(['same', 'changed', 'added', 'removed']),
+      before: z.nullable(lineGlimpse),
+      after: z.nullable(lineGlimpse),
+    }),
+  ),
+  slot: z.object({ before: offeredSlotSchema, after: offeredSlotSchema }),
+  delivery: pair,
+  includedVat: pair,
+  total: pair,
+  paid: z.number(),
+  due: pair,
+  /** What is the customer's then, and has to be sent back. */
+  refundDue: pair,
+  workUnits: pair,
+  /** What nobody ordered before, for whoever must not eat it. */
+  newAllergens: z.array(z.string()),
+});
+export type ChangePreview = z.infer<typeof changePreviewSchema>;
+
+/** What a change would cost or return, worked out by making it and taking it back. */
+export const previewChangeEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/orders/:id/changes/preview',
+  access: 'desk',
+  bodySchema: changeBodySchema,
+  answerSchema: changePreviewSchema,
+});
+
+/** All of it or nothing, at the total that was seen. */
+export const changeOrderEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/orders/:id/changes',
+  access: 'desk',
+  bodySchema: z.extend(changeBodySchema, { reason: reasonSchema, expectedTotal: z.number() }),
+  answerSchema: adminOrderDetailsSchema,
+});
+export type OrderChange = z.infer<typeof changeBodySchema>;
+
+const orderChangeSchema = z.object({
+  id: z.string(),
+  at: z.iso.datetime(),
+  by: z.string(),
+  reason: z.string(),
+  difference: z.number(),
+  total: pair,
+  /** In words, line by line. */
+  words: z.array(z.string()),
+  isSeen: z.boolean(),
+});
+export type KeptOrderChange = z.infer<typeof orderChangeSchema>;
+
+/** Newest first. */
+export const listOrderChangesEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/orders/:id/changes',
+  access: 'desk',
+  answerSchema: z.object({ data: z.array(orderChangeSchema) }),
+});
+
+/** The kitchen has read what changed on the ticket. */
+export const seeChangesEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/kitchen/:id/changes/seen',
+  access: 'kitchen',
+  bodySchema: z.object({ ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(100)) }),
+  answerSchema: kitchenTicketSchema,
+});

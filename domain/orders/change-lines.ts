@@ -1,0 +1,125 @@
+import { accept, type Result, refuse } from '../refusal.ts';
+import type { OrderStatus } from './statuses.ts';
+
+/** Until it is ready, staff change what is in it. */
+export const CHANGEABLE_STATUSES = [
+  'pending_payment',
+  'confirmed',
+  'in_kitchen',
+] as const satisfies readonly OrderStatus[];
+
+export function isChangeable(status: OrderStatus): boolean {
+  return CHANGEABLE_STATUSES.some((changeable) => changeable === status);
+}
+
+type Line = {
+  readonly name: string;
+  readonly sizeName: string | null;
+  readonly inscription: string;
+  readonly quantity: number;
+  readonly unitPriceInKobo: number;
+  readonly workUnits: number;
+};
+
+export type KeptLine = {
+  /** Of the line in the order as it was. */
+  readonly position: number;
+  readonly quantity: number;
+  readonly inscription: string;
+};
+
+/** Lines that stay keep their price, whatever the shop asks for today; their work follows their number. */
+export function keepLines<Stored extends Line>(
+  lines: readonly Stored[],
+  kept: readonly KeptLine[],
+): Result<readonly Stored[]> {
+  const seen = new Set(kept.map(({ position }) => position));
+  if (seen.size !== kept.length || kept.some(({ position }) => !lines[position])) {
+    return refuse('invalid', 'no_such_line', 'The order has changed. Reload it and try again.');
+  }
+  return accept(
+    kept.flatMap(({ position, quantity, inscription }) => {
+      const line = lines[position];
+      if (!line) return [];
+      const workUnits = Math.round((line.workUnits / line.quantity) * quantity);
+      return { ...line, quantity, inscription, workUnits };
+    }),
+  );
+}
+
+export type LineGlimpse = {
+  readonly name: string;
+  readonly choice: string;
+  readonly inscription: string;
+  readonly quantity: number;
+  readonly amountInKobo: number;
+};
+
+export type LineChange = {
+  readonly kind: 'same' | 'changed' | 'added' | 'removed';
+  readonly before: LineGlimpse | null;
+  readonly after: LineGlimpse | null;
+};
+
+export function glimpseLine(line: Line): LineGlimpse {
+  return {
+    name: line.name,
+    choice: line.sizeName ?? '',
+    inscription: line.inscription,
+    quantity: line.quantity,
+    amountInKobo: line.unitPriceInKobo * line.quantity,
+  };
+}
+
+/** Line by line, those that were there in their order and then what was added. */
+export function compareLines(
+  before: readonly Line[],
+  kept: readonly KeptLine[],
+  after: readonly Line[],
+): readonly LineChange[] {
+  const old = before.map((line, position): LineChange => {
+    const place = kept.findIndex((each) => each.position === position);
+    const now = place < 0 ? undefined : after[place];
+    const was = glimpseLine(line);
+    if (!now) return { kind: 'removed', before: was, after: null };
+    const is = glimpseLine(now);
+    const isSame = was.quantity === is.quantity && was.inscription === is.inscription;
+    return { kind: isSame ? 'same' : 'changed', before: was, after: is };
+  });
+  const added = after.slice(kept.length).map(
+    (line): LineChange => ({
+      kind: 'added',
+      before: null,
+      after: glimpseLine(line),
+    }),
+  );
+  return [...old, ...added];
+}
+
+/** For the kitchen: what is made differently, without prices. */
+export function sayLineChange({ kind, before, after }: LineChange): string {
+  switch (kind) {
+    case 'added':
+      return after ? `Added: ${sayLine(after)}` : '';
+    case 'removed':
+      return before ? `Removed: ${sayLine(before)}` : '';
+    case 'changed':
+      return before && after ? sayDifference(before, after) : '';
+    case 'same':
+      return '';
+  }
+}
+
+function sayDifference(before: LineGlimpse, after: LineGlimpse): string {
+  const parts = [
+    before.quantity !== after.quantity && `${before.quantity} → ${after.quantity}`,
+    before.inscription !== after.inscription &&
+      `“${before.inscription}” → ${after.inscription === '' ? 'no inscription' : `“${after.inscription}”`}`,
+  ].filter((part) => part !== false);
+  return `${after.name}: ${parts.join(', ')}`;
+}
+
+function sayLine({ quantity, name, choice, inscription }: LineGlimpse): string {
+  const words = [name, choice, inscription && `“${inscription}”`].filter((part) => part !== '').join(', ');
+  return `${quantity} × ${words}`;
+}

@@ -1,0 +1,190 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { kitchenTicketSchema } from '../../../../contract/kitchen.ts';
+import type { AdminOrderDetails } from '../../../../contract/order-admin.ts';
+import { changePreviewSchema, listOrderChangesEndpoint } from '../../../../contract/order-changes.ts';
+import { products } from '../../../database/schema/catalogue.ts';
+import { messages } from '../../../database/schema/messages.ts';
+import { orderChanges } from '../../../database/schema/order-changes.ts';
+import { openAdmin } from '../../../testing/admin-calls.ts';
+import { CALENDAR } from '../../../testing/order-admin.ts';
+import { FRIDAY, makeContact, makeOrderInput, SATURDAY } from '../../../testing/order-inputs.ts';
+
+type Admin = Awaited<ReturnType<typeof openAdmin>>;
+
+const NEW_LINE = { productId: 'honey-cake', sizeId: null, inscription: 'New', quantity: 1 };
+
+function buildChange(order: AdminOrderDetails, differences: object = {}) {
+  return {
+    version: order.version,
+    kept: order.lines.map(({ quantity, inscription }, position) => ({ position, quantity, inscription })),
+    contact: { name: order.contact.name, phone: order.contact.phone },
+    address: order.address,
+    slot: { day: order.slot.day, windowId: order.slot.windowId },
+    note: order.note,
+    ...differences,
+  };
+}
+
+const change = ({ owner }: Admin, order: AdminOrderDetails, expectedTotal: number, differences: object) =>
+  owner.post(`/api/admin/orders/${order.id}/changes`, {
+    ...buildChange(order, differences),
+    reason: 'She called',
+    expectedTotal,
+  });
+const preview = ({ owner }: Admin, order: AdminOrderDetails, differences: object) =>
+  owner.post(`/api/admin/orders/${order.id}/changes/preview`, buildChange(order, differences));
+const pay = ({ owner }: Admin, id: string, amount: number) =>
+  owner.ask(`/api/admin/orders/${id}/payments`, {
+    method: 'POST',
+    body: { way: 'cash', amount, note: '' },
+    headers: { 'idempotency-key': crypto.randomUUID() },
+  });
+
+async function takeTwo(admin: Admin, differences: object = {}) {
+  const lines = [{ ...makeOrderInput().lines[0], quantity: 2, inscription: 'Ada is 30' }];
+  return admin.readOrder(await admin.take({ lines, expectedTotal: 13_000, ...differences }), 201);
+}
+
+describe('a change', () => {
+  test('is previewed without a trace, then made in one write: kept lines keep their price, new ones take today’s (P37.8)', async () => {
+    const admin = await openAdmin();
+    const order = await takeTwo(admin);
+    expect((await pay(admin, order.id, 13_000)).status).toBe(200);
+    await admin.db.update(products).set({ priceInKobo: 600_000 });
+    const paid = await admin.read(order.id);
+    const differences = {
+      kept: [{ position: 0, quantity: 1, inscription: 'Ada is 31' }],
+      lines: [{ ...NEW_LINE, expectedPrice: 6_000 }],
+      slot: { day: SATURDAY, windowId: 'evening' },
+    };
+    const shown = await preview(admin, paid, differences);
+    expect(changePreviewSchema.parse(await shown.json())).toMatchObject({
+      lines: [
+        { kind: 'changed', before: { quantity: 2, amount: 10_000 }, after: { quantity: 1, amount: 5_000 } },
+        { kind: 'added', before: null, after: { amount: 6_000 } },
+      ],
+      total: { before: 13_000, after: 14_000 },
+      due: { before: 0, after: 1_000 },
+      slot: { before: { day: FRIDAY }, after: { day: SATURDAY } },
+    });
+    expect(await admin.read(order.id)).toEqual(paid);
+
+    const changed = await admin.readOrder(await change(admin, paid, 14_000, differences), 200);
+    expect(changed).toMatchObject({
+      total: 14_000,
+      slot: { day: SATURDAY, windowId: 'evening' },
+      lines: [
+        { quantity: 1, price: 5_000, inscription: 'Ada is 31' },
+        { quantity: 1, price: 6_000, inscription: 'New' },
+      ],
+      money: { paid: 13_000, due: 1_000 },
+    });
+    const kept = await admin.owner.ask(`/api/admin/orders/${order.id}/changes`);
+    expect(listOrderChangesEndpoint.answerSchema.parse(await kept.json()).data).toMatchObject([
+      { by: 'Bisi Owner', reason: 'She called', difference: 1_000, total: { before: 13_000, after: 14_000 } },
+    ]);
+    const news = await admin.db.select().from(messages).where(eq(messages.kind, 'order_status'));
+    expect(news.filter(({ details }) => details.news === 'changed')).toHaveLength(1);
+    expect(news.filter(({ details }) => details.news === 'moved')).toHaveLength(0);
+  });
+
+  test('of a size less is the customer’s, and after its refund only the next difference is due (P37.9)', async () => {
+    const admin = await openAdmin();
+    const order = await takeTwo(admin);
+    await pay(admin, order.id, 13_000);
+    const one = { kept: [{ position: 0, quantity: 1, inscription: '' }] };
+    const less = await admin.readOrder(await change(admin, await admin.read(order.id), 8_000, one), 200);
+    expect(less).toMatchObject({ paymentState: 'overpaid', money: { due: 0, refundDue: 5_000 } });
+    await admin.owner.ask(`/api/admin/orders/${order.id}/refunds`, {
+      method: 'POST',
+      body: { way: 'cash', amount: 5_000, reason: 'One less' },
+      headers: { 'idempotency-key': crypto.randomUUID() },
+    });
+    const three = { kept: [{ position: 0, quantity: 2, inscription: '' }] };
+    const more = await admin.readOrder(await change(admin, await admin.read(order.id), 13_000, three), 200);
+    expect(more).toMatchObject({ paymentState: 'part_paid', money: { due: 5_000, refundDue: 0 } });
+    expect((await admin.list('payment=unpaid')).data).toMatchObject([{ id: order.id, due: 5_000 }]);
+    await pay(admin, order.id, 5_000);
+    expect(await admin.read(order.id)).toMatchObject({ money: { due: 0, refundDue: 0 } });
+  });
+
+  test('that finds no room leaves the order whole and names free times (P37.8)', async () => {
+    const windows = CALENDAR.windows.map((window) => ({ ...window, capacities: { delivery: 1, pickup: 0 } }));
+    const admin = await openAdmin({ calendar: { ...CALENDAR, windows } });
+    const order = await admin.readOrder(await admin.take(), 201);
+    await admin.take({ slot: { day: SATURDAY, windowId: 'morning' } });
+    const slot = { day: SATURDAY, windowId: 'morning' };
+    const refused = await change(admin, order, 8_000, { slot, note: 'Never written' });
+    expect([refused.status, await refused.json()]).toMatchObject([409, { alternatives: [{}, {}, {}, {}] }]);
+    const much = await change(admin, order, 505_000 - 2_000, {
+      kept: [{ position: 0, quantity: 100, inscription: '' }],
+      freeLines: [{ name: 'Tower', price: 1, workUnits: 1, leadTimeHours: 0 }],
+    });
+    expect([much.status, await much.json()]).toMatchObject([409, { code: 'slot_day_full' }]);
+    expect(await admin.read(order.id)).toEqual(order);
+  });
+
+  test('is refused once the order is ready or was changed meanwhile, at another total, and with nothing left', async () => {
+    const admin = await openAdmin();
+    const order = await admin.readOrder(await admin.take(), 201);
+    expect((await change(admin, order, 1, {})).status).toBe(409);
+    expect((await change(admin, order, 3_000, { kept: [] })).status).toBe(400);
+    expect((await change(admin, { ...order, version: 7 }, 8_000, {})).status).toBe(409);
+    await admin.step(order.id, { to: 'in_kitchen' });
+    await admin.step(order.id, { to: 'ready' });
+    expect((await change(admin, await admin.read(order.id), 8_000, {})).status).toBe(409);
+    expect(await admin.db.$count(orderChanges)).toBe(0);
+  });
+
+  test('is on the kitchen’s ticket until the kitchen ticks it, without prices or people (P37.10)', async () => {
+    const admin = await openAdmin();
+    const order = await takeTwo(admin, { contact: { ...makeContact(), name: 'Ngozi Eze' } });
+    await change(admin, order, 13_000, {
+      kept: [{ position: 0, quantity: 2, inscription: 'Ada is 31' }],
+      contact: { name: 'Ada Obi', phone: order.contact.phone },
+    });
+    const readTicket = async () => {
+      const answer = await admin.owner.ask(`/api/admin/kitchen?day=${FRIDAY}`);
+      const { tickets } = (await answer.json()) as { readonly tickets: readonly unknown[] };
+      return kitchenTicketSchema.parse(tickets[0]);
+    };
+    const { changes } = await readTicket();
+    expect(changes.map(({ words }) => words)).toEqual([['Honey Cake: “Ada is 30” → “Ada is 31”']]);
+    const ids = changes.map(({ id }) => id);
+    await admin.owner.post(`/api/admin/kitchen/${order.id}/changes/seen`, { ids });
+    expect((await readTicket()).changes).toEqual([]);
+  });
+});
+
+test('a change against a cancellation, a payment or the kitchen’s start has one outcome, whichever comes first (P37.8)', async () => {
+  const admin = await openAdmin();
+  const rivals: readonly ((order: AdminOrderDetails) => Promise<Response>)[] = [
+    (order) =>
+      admin.owner.post(`/api/admin/orders/${order.id}/cancel`, {
+        reason: 'No',
+        refund: null,
+        keepReason: '',
+      }),
+    (order) => pay(admin, order.id, 13_000),
+    (order) => admin.step(order.id, { to: 'in_kitchen', version: order.version }),
+  ];
+  for (const rival of rivals) {
+    for (const isRivalFirst of [true, false]) {
+      const order = await takeTwo(admin, { contact: makeContact() });
+      const one = { kept: [{ position: 0, quantity: 1, inscription: '' }] };
+      const acts = [() => change(admin, order, 8_000, one), () => rival(order)];
+      const [first, second] = await Promise.all(
+        (isRivalFirst ? acts.toReversed() : acts).map((act) => act()),
+      );
+      const changing = isRivalFirst ? second : first;
+      const after = await admin.read(order.id);
+      const isChanged = changing?.status === 200;
+      expect(after.total).toBe(isChanged ? 8_000 : 13_000);
+      expect(after.lines[0]?.quantity).toBe(isChanged ? 1 : 2);
+      const { paid, due, refundDue } = after.money;
+      const owed = after.status === 'cancelled' ? 0 : after.total;
+      expect(paid + due - refundDue).toBe(owed);
+    }
+  }
+});

@@ -1,0 +1,108 @@
+import type { ChangePreview, OrderChange, OrderGlimpse } from '../../../../contract/order-changes.ts';
+import { sayDayShortly, sayTimes } from '../../../../domain/delivery/day-words.ts';
+import { convertKoboToNaira } from '../../../../domain/money.ts';
+import {
+  compareLines,
+  glimpseLine,
+  type LineGlimpse,
+  sayLineChange,
+} from '../../../../domain/orders/change-lines.ts';
+import { isGoods } from '../../../../domain/orders/taken-orders.ts';
+import { computeDue, computeSurplus } from '../../../../domain/payments/ledger.ts';
+import type { OrderRow } from '../order-rows.ts';
+import type { WholeOrder } from '../orders.store.ts';
+import { readLedger } from '../payments/order-ledger.ts';
+import type { PricedOrderLine } from '../placing/price-lines.ts';
+import type { AgreedChange } from './agree-change.ts';
+
+type Described = {
+  readonly whole: WholeOrder;
+  readonly agreed: AgreedChange;
+  readonly changed: OrderRow;
+  readonly input: OrderChange;
+  readonly now: Date;
+};
+
+/** Before and after, in the words of the API. */
+export function describeChange({ whole, agreed, changed, input, now }: Described): ChangePreview {
+  const { order, lines } = whole;
+  const compare = (amountOf: (row: OrderRow) => number) => ({
+    before: convertKoboToNaira(amountOf(order)),
+    after: convertKoboToNaira(amountOf(changed)),
+  });
+  const known = new Set(lines.flatMap(({ allergens }) => allergens));
+  const contained = new Set(agreed.lines.flatMap(({ allergens }) => allergens));
+  return {
+    lines: compareLines(lines, input.kept, agreed.lines).map(({ kind, before, after }) => ({
+      kind,
+      before: before && describeLine(before),
+      after: after && describeLine(after),
+    })),
+    slot: { before: describeSlot(order), after: describeSlot(changed) },
+    delivery: compare(({ deliveryInKobo }) => deliveryInKobo),
+    includedVat: compare(({ includedVatInKobo }) => includedVatInKobo),
+    total: compare(({ totalInKobo }) => totalInKobo),
+    paid: convertKoboToNaira(order.paidInKobo - order.refundedInKobo - order.refundingInKobo),
+    due: compare((row) => computeDue(readLedger(row, now))),
+    refundDue: compare((row) => computeSurplus(readLedger(row, now))),
+    workUnits: { before: order.workUnits, after: changed.workUnits },
+    newAllergens: [...contained].filter((allergen) => !known.has(allergen)),
+  };
+}
+
+/** As the history keeps it, whatever the order becomes later. */
+export function glimpseOrder(order: OrderRow, lines: readonly PricedOrderLine[]): OrderGlimpse {
+  return {
+    lines: lines.map(glimpseLine),
+    name: order.contactName,
+    phone: order.contactPhone,
+    address: order.address,
+    note: order.note,
+    day: order.day,
+    from: order.windowFrom,
+    to: order.windowTo,
+    deliveryInKobo: order.deliveryInKobo,
+    includedVatInKobo: order.includedVatInKobo,
+    totalInKobo: order.totalInKobo,
+  };
+}
+
+/** Neither prices nor people: what is made differently, for when, and with which note. */
+export function sayKitchenChanges(
+  { order, lines }: WholeOrder,
+  agreed: AgreedChange,
+  { kept }: OrderChange,
+  changed: OrderRow,
+): readonly string[] {
+  const before = lines.map((line) => ({ ...line, isShown: isGoods(line) }));
+  const changes = compareLines(before, kept, agreed.lines);
+  const isShown = (index: number) => before[index]?.isShown ?? true;
+  const slot = [describeTime(order), describeTime(changed)] as const;
+  return [
+    ...changes.flatMap((change, index) => (isShown(index) ? sayLineChange(change) || [] : [])),
+    ...(slot[0] === slot[1] ? [] : [`${slot[0]} → ${slot[1]}`]),
+    ...(order.note === changed.note ? [] : [changed.note === '' ? 'Note removed' : `Note: ${changed.note}`]),
+  ];
+}
+
+/** Who and where to, for staff; the kitchen has no use for it. */
+export function sayPersonalChanges(before: OrderGlimpse, after: OrderGlimpse): readonly string[] {
+  const isSameAddress = JSON.stringify(before.address) === JSON.stringify(after.address);
+  return [
+    ...(before.name === after.name ? [] : [`${before.name} → ${after.name}`]),
+    ...(before.phone === after.phone ? [] : [`${before.phone} → ${after.phone}`]),
+    ...(isSameAddress ? [] : ['New address']),
+  ];
+}
+
+function describeLine({ amountInKobo, ...line }: LineGlimpse) {
+  return { ...line, amount: convertKoboToNaira(amountInKobo) };
+}
+
+function describeSlot({ day, windowId, windowFrom: from, windowTo: to }: OrderRow) {
+  return { day, windowId, from, to };
+}
+
+function describeTime({ day, windowFrom: from, windowTo: to }: OrderRow): string {
+  return `${sayDayShortly(day)}, ${sayTimes({ from, to })}`;
+}

@@ -1,0 +1,45 @@
+import { useCallback } from 'react';
+import { Link, useParams } from 'react-router';
+import { readAdminOrderEndpoint } from '../../../../contract/order-admin.ts';
+import { isChangeable } from '../../../../domain/orders/change-lines.ts';
+import { shopApi } from '../../../api/shop-api.ts';
+import { titlePage } from '../../../page-meta.ts';
+import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
+import { Skeleton } from '../../../ui/loading/skeleton.tsx';
+import { useLoaded } from '../../../ui/loading/use-loaded.ts';
+import { writeOrderPath } from './admin-paths.ts';
+import { ChangeOrder } from './change/change-order.tsx';
+
+export const meta = titlePage('Change order');
+
+export default function AdminChangeOrderPage() {
+  const { id = '' } = useParams();
+  const load = useCallback(
+    (signal: AbortSignal) => shopApi.call(readAdminOrderEndpoint, { params: { id }, signal }),
+    [id],
+  );
+  const loaded = useLoaded(load);
+  return (
+    <div className="pt-4 phone:pt-6">
+      <Link to={writeOrderPath(id)} className="link inline-flex min-h-11 items-center">
+        Back to the order
+      </Link>
+      <LoadedContent
+        loaded={loaded}
+        waitingWords="Loading the order…"
+        skeleton={<Skeleton className="h-80 rounded-card" />}
+      >
+        {(order) =>
+          isChangeable(order.status) ? (
+            <ChangeOrder key={order.version} order={order} />
+          ) : (
+            <>
+              <h1 className="mt-1 mb-5">Change order</h1>
+              <p>This order is ready or over, so it can no longer be changed.</p>
+            </>
+          )
+        }
+      </LoadedContent>
+    </div>
+  );
+}

@@ -1,0 +1,211 @@
+import { type SyntheticEvent, useState } from 'react';
+import { Navigate } from 'react-router';
+import type { InputOf } from '../../../../../contract/endpoint.ts';
+import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
+import {
+  type ChangePreview,
+  changeOrderEndpoint,
+  previewChangeEndpoint,
+} from '../../../../../contract/order-changes.ts';
+import type { FieldProblems } from '../../../../../domain/refusal.ts';
+import { type RefusedPlacement, readRefusedPlacement } from '../../../../api/refused-placement.ts';
+import { shopApi } from '../../../../api/shop-api.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { Note } from '../../../../ui/feedback/note.tsx';
+import { showToast } from '../../../../ui/feedback/toast.ts';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { RestoredNote } from '../../../../ui/form/drafts/restored-note.tsx';
+import { useSavedDraft } from '../../../../ui/form/drafts/use-saved-draft.ts';
+import { Panel } from '../../../../ui/layout/panel.tsx';
+import { Spinner } from '../../../../ui/loading/spinner.tsx';
+import { SlotTakenDialog } from '../../../../ui/ordering/slot-taken-dialog.tsx';
+import { writeNaira } from '../../order-words.ts';
+import { writeOrderPath } from '../admin-paths.ts';
+import { sayNotified } from '../customer-message.ts';
+import { buildChange, type ChangeDraft, startChange } from './change-draft.ts';
+import { ChangeForm } from './change-form.tsx';
+import { ReviewChanges } from './review-changes.tsx';
+
+type Body = InputOf<typeof previewChangeEndpoint.bodySchema>;
+
+/** First what is to be different, then what that costs or returns, then one write. */
+export function ChangeOrder({ order }: { readonly order: AdminOrderDetails }) {
+  const {
+    typed: draft,
+    change: edit,
+    clear,
+    isRestored,
+  } = useSavedDraft(`order-change-1:${order.id}:${order.version}`, startChange(order));
+  const [preview, setPreview] = useState<ChangePreview | null>(null);
+  const [reason, setReason] = useState('');
+  const [problems, setProblems] = useState<FieldProblems>({});
+  const [refused, setRefused] = useState<RefusedPlacement | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [isSaved, setSaved] = useState(false);
+  const change = (part: Partial<ChangeDraft>) => edit((before) => ({ ...before, ...part }));
+
+  const run = async (act: () => Promise<void>) => {
+    if (isBusy) return;
+    setBusy(true);
+    setRefused(null);
+    setProblems({});
+    try {
+      await act();
+    } catch (error) {
+      const refusal = readRefusedPlacement(error);
+      setRefused(refusal);
+      if (refusal.kind === 'fields') setProblems(refusal.problems);
+      if (refusal.kind !== 'fields' || !refusal.problems.reason) setPreview(null);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const params = { id: order.id };
+  const review = (wanted: ChangeDraft) =>
+    run(async () => {
+      // What is not filled in is said by the shop, at its field.
+      const body = buildChange(wanted, order) as Body;
+      setPreview(await shopApi.call(previewChangeEndpoint, { params, body }));
+    });
+  const save = () =>
+    run(async () => {
+      if (!preview) return;
+      const body = { ...(buildChange(draft, order) as Body), reason, expectedTotal: preview.total.after };
+      await shopApi.call(changeOrderEndpoint, { params, body });
+      showToast({ kind: 'success', text: `Order ${order.number} is changed` });
+      clear();
+      setSaved(true);
+    });
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    void (preview ? save() : review(draft));
+  };
+  if (isSaved) return <Navigate to={writeOrderPath(order.id)} replace />;
+  const message = sayRefusal(refused);
+  return (
+    <>
+      <header className="mt-1 mb-5">
+        <h1>{preview ? 'Review changes' : 'Change order'}</h1>
+        <p className="figures mt-1.5 text-cocoa-2">
+          {order.contact.name} · {order.number}
+        </p>
+      </header>
+      {isRestored && !preview && <RestoredNote onDiscard={clear} />}
+      <form
+        noValidate
+        onSubmit={submit}
+        aria-label={preview ? 'Review changes' : 'Change order'}
+        className="grid items-start gap-4 tablet:grid-cols-[minmax(0,1fr)_--spacing(90)]"
+      >
+        {preview ? (
+          <ReviewChanges preview={preview} />
+        ) : (
+          <ChangeForm order={order} draft={draft} problems={problems} onChange={change} />
+        )}
+        <aside className="sticky top-[calc(var(--header-height)+--spacing(4))] max-tablet:bottom-(--bar-height)">
+          <Panel className="grid gap-4">
+            {preview && <Difference preview={preview} name={order.contact.name} />}
+            {preview && (
+              <TextField
+                label="Reason"
+                required
+                autoComplete="off"
+                placeholder="The customer called"
+                value={reason}
+                problem={problems.reason}
+                onChange={({ target }) => setReason(target.value)}
+              />
+            )}
+            {preview && <p className="text-small text-cocoa-2">{sayNotified(order)}</p>}
+            {message !== null && (
+              <Note tone="problem" role="alert">
+                {message}
+              </Note>
+            )}
+            <Button kind="main" size="l" type="submit" aria-disabled={isBusy}>
+              {isBusy && <Spinner />}
+              {preview ? 'Save changes' : 'Review changes'}
+            </Button>
+            {preview && (
+              <Button kind="quiet" onClick={() => setPreview(null)}>
+                Back to editing
+              </Button>
+            )}
+          </Panel>
+        </aside>
+      </form>
+      <SlotTakenDialog
+        taken={refused?.kind === 'slot' && refused.alternatives.length > 0 ? refused : null}
+        wanted={draft.slot}
+        onTake={(slot) => {
+          change({ slot });
+          void review({ ...draft, slot });
+        }}
+        onClose={() => setRefused(null)}
+      />
+    </>
+  );
+}
+
+function Difference({ preview, name }: { readonly preview: ChangePreview; readonly name: string }) {
+  const { total, paid, due, refundDue, includedVat } = preview;
+  const difference = total.after - total.before;
+  return (
+    <div className="grid gap-3">
+      <p>
+        <span className="block text-label text-cocoa-2">{difference > 0 ? `${name} pays` : 'Total'}</span>
+        <strong className="figures block font-display text-fs-2 leading-tight">
+          {sayDifference(difference)}
+        </strong>
+      </p>
+      <dl className="figures grid gap-1.5 text-label">
+        <Row name="Total" before={total.before} after={total.after} />
+        <Row name="Paid" before={paid} after={paid} />
+        {(due.before > 0 || due.after > 0) && <Row name="Due" before={due.before} after={due.after} />}
+        {(refundDue.before > 0 || refundDue.after > 0) && (
+          <Row name="To refund" before={refundDue.before} after={refundDue.after} />
+        )}
+        <Row name="VAT included" before={includedVat.before} after={includedVat.after} />
+      </dl>
+    </div>
+  );
+}
+
+function Row({
+  name,
+  before,
+  after,
+}: {
+  readonly name: string;
+  readonly before: number;
+  readonly after: number;
+}) {
+  return (
+    <div className="flex justify-between gap-3">
+      <dt>{name}</dt>
+      <dd>
+        {before !== after && <s className="text-cocoa-2">{writeNaira(before)}</s>}{' '}
+        <strong>{writeNaira(after)}</strong>
+      </dd>
+    </div>
+  );
+}
+
+function sayDifference(difference: number): string {
+  if (difference === 0) return 'No difference';
+  return `${writeNaira(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'}`;
+}
+
+function sayRefusal(refused: RefusedPlacement | null): string | null {
+  if (!refused) return null;
+  switch (refused.kind) {
+    case 'prices':
+      return 'Prices have changed. Review the changes again.';
+    case 'unanswered':
+      return 'We got no answer. Reload the order before you try again.';
+    case 'placed-before':
+      return 'Reload the order and try again.';
+    default:
+      return refused.message;
+  }
+}
