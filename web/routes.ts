@@ -77,7 +77,9 @@ export default [
     route('products/:id/edit', 'features/catalogue/admin/admin-edit-product-page.tsx'),
     route('orders', 'features/orders/admin/admin-orders-page.tsx'),
     route('orders/new', 'features/orders/admin/admin-new-order-page.tsx'),
+    route('orders/quotes', 'features/orders/admin/admin-quotes-page.tsx'),
     route('orders/:id', 'features/orders/admin/admin-order-page.tsx'),
+    route('orders/:id/change', 'features/orders/admin/admin-change-order-page.tsx'),
     route('orders/:id/ticket', 'features/orders/admin/kitchen-ticket-page.tsx'),
     route('orders/:id/slip', 'features/orders/admin/packing-slip-page.tsx'),
     route('kitchen', 'features/orders/kitchen/admin-kitchen-page.tsx'),
@@ -99,6 +101,7 @@ export default [
       route('pages/:slug', 'features/content/admin/admin-edit-page-page.tsx'),
     ]),
     route('settings', 'features/settings/admin-settings-page.tsx'),
+    route('settings/brand', 'features/settings/admin-brand-page.tsx'),
     route('settings/payments', 'features/settings/admin-payments-page.tsx'),
     route('settings/price-list', 'features/custom-orders/admin/admin-price-list-page.tsx'),
     route('settings/notifications', 'features/settings/admin-notifications-page.tsx'),
@@ -113,5 +116,12 @@ export default [
   route('staff', 'layouts/staff-layout.tsx', [
     index('layouts/staff-home-page.tsx'),
     ...STAFF_PAGES.map(([path, file]) => route(path, file, { id: `staff/${path}` })),
+  ]),
+  // The kitchen's paired tablet, which is nobody's account.
+  route('tablet', 'layouts/tablet-layout.tsx', [
+    index('layouts/tablet-home-page.tsx'),
+    route('kitchen', 'features/orders/kitchen/admin-kitchen-page.tsx', { id: 'tablet/kitchen' }),
+    route('kitchen/tickets', 'features/orders/kitchen/kitchen-tickets-page.tsx', { id: 'tablet/tickets' }),
+    route('orders/:id/ticket', 'features/orders/admin/kitchen-ticket-page.tsx', { id: 'tablet/ticket' }),
   ]),
 ] satisfies RouteConfig;

@@ -30,13 +30,13 @@ export function CustomerFields({ order: { draft, form } }: CustomerFieldsProps) 
     <FormSection title="Customer">
       <fieldset>
         <legend className="visually-hidden">How did they order?</legend>
-        <div className="grid grid-cols-3 gap-2">
+        <div className="grid grid-cols-3 gap-1.5">
           {ADMIN_ORIGINS.map((origin) => (
             <ChoiceTile
               key={origin}
               isCompact
               name="origin"
-              title={ORIGIN_WORDS[origin]}
+              title={<span className="text-label">{ORIGIN_WORDS[origin]}</span>}
               checked={draft.origin === origin}
               onChange={() => change({ origin })}
             />
@@ -57,7 +57,7 @@ export function CustomerFields({ order: { draft, form } }: CustomerFieldsProps) 
       ))}
       <TextField
         {...field('contact.email')}
-        label="Email address (optional)"
+        label="Email address"
         type="email"
         inputMode="email"
         hint="Without one, send them the order on WhatsApp."

@@ -8,6 +8,7 @@ import { LoadedContent } from '../../../../ui/loading/loaded-content.tsx';
 import { Skeleton } from '../../../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../../../ui/loading/use-loaded.ts';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
+import { writeNaira } from '../../order-words.ts';
 import { writeCustomerMessage } from '../customer-message.ts';
 import { SendLink } from '../send-link.tsx';
 
@@ -63,7 +64,7 @@ function KnownLink({ order }: OrderLinkProps) {
             <SendLink
               path={`/track#${key}`}
               phone={contact.phone}
-              writeMessage={(link) => `${writeCustomerMessage(order)} ${link}`}
+              writeMessage={(link) => `${writeCustomerMessage(order)}${askForDeposit(order)} ${link}`}
             />
             <div>
               <Button kind="quiet" size="s" onClick={() => setAsking(true)}>
@@ -85,4 +86,9 @@ function KnownLink({ order }: OrderLinkProps) {
       }
     </LoadedContent>
   );
+}
+
+/** What is asked for first, where that is not all of it. */
+function askForDeposit({ money: { due, dueNow } }: AdminOrderDetails): string {
+  return dueNow > 0 && dueNow < due ? ` Pay the deposit of ${writeNaira(dueNow)} here:` : '';
 }
