@@ -1,3 +1,4 @@
+import { uploadLogoEndpoint } from '../contract/brand.ts';
 import { uploadReferencePictureEndpoint } from '../contract/custom-orders.ts';
 import { uploadPictureEndpoint } from '../contract/pictures.ts';
 import { uploadOrderPictureEndpoint } from '../contract/taken-order.ts';
@@ -68,10 +69,12 @@ import { deleteSession } from './features/sessions/sessions.store.ts';
 import { createSignInRoutes } from './features/sessions/sign-in.routes.ts';
 import { createAuditRoutes } from './features/settings/audit.routes.ts';
 import { createSettingsRoutes } from './features/settings/settings.routes.ts';
+import { createBrandRoutes } from './features/shop/brand/brand.routes.ts';
 import { createShopRoutes } from './features/shop/shop.routes.ts';
 import { createAccountRoutes } from './features/users/account/account.routes.ts';
 import { findCustomers } from './features/users/admin/find-customers.ts';
 import { createAdministrationRoutes } from './features/users/admin/users-admin.routes.ts';
+import { createDeviceRoutes } from './features/users/devices/devices.routes.ts';
 import { createInvitationRoutes } from './features/users/invitations/invitations.routes.ts';
 import { createPeopleRoutes } from './features/users/people/people.routes.ts';
 import { createRegistrationRoutes } from './features/users/registration/registration.routes.ts';
@@ -109,6 +112,8 @@ export function createApi(parts: AppParts, authentication: Authentication): read
 
   return [
     ...createShopRoutes(parts),
+    ...createBrandRoutes(parts),
+    ...createPictureUploadRoutes(uploadLogoEndpoint, { ...parts, look: 'see-through' }),
     ...createSignInRoutes({
       ...parts,
       endReplacedSession,
@@ -213,6 +218,7 @@ export function createApi(parts: AppParts, authentication: Authentication): read
     ...createContentAdminRoutes(parts),
     ...createAdministrationRoutes(db),
     ...createStaffRoutes(db),
+    ...createDeviceRoutes({ ...parts, ...factorParts, isSecure }),
     ...createInvitationRoutes({ ...parts, demandsSecondFactor: !parts.demo }),
     ...createApiDocsRoutes(plainPages),
   ];

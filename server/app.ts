@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { BRAND_PATH } from '../domain/shop/brand/brand.ts';
 import { createApi } from './api.ts';
 import { createCakePictureRoutes } from './features/custom-orders/pictures/cake-pictures.routes.ts';
 import { createCakeComposer } from './features/custom-orders/pictures/compose-cake.ts';
@@ -7,6 +8,9 @@ import { createDevMailRoutes } from './features/dev-mail/dev-mail.routes.ts';
 import { createDiscoveryRoutes } from './features/discovery/discovery.routes.ts';
 import { createRenditionRoutes } from './features/pictures/pictures.routes.ts';
 import { findActor } from './features/sessions/sessions.store.ts';
+import { createBrandFileRoutes } from './features/shop/brand/brand.routes.ts';
+import { readDeviceActor } from './features/users/devices/device-actor.ts';
+import { createFactorSecrets } from './features/users/second-factor/factor-secrets.ts';
 import { GUARDED_PATHS, guardAccess } from './http/access-guard.ts';
 import type { AppEnvironment } from './http/app-environment.ts';
 import { createAuthentication } from './http/authentication.ts';
@@ -38,9 +42,11 @@ export function createApp(parts: AppParts) {
   app.use(recordRequests(parts.log, parts.metrics));
   app.use(addDefaultHeaders);
   app.use(limitAddress);
+  const factorSecrets = createFactorSecrets(parts.factorSecret);
   const authentication = createAuthentication({
     identity: parts.identity,
     findActor: (sessionId) => findActor(parts.db, sessionId, new Date()),
+    readDevice: (headers, isWrite) => readDeviceActor({ db: parts.db, factorSecrets }, headers, isWrite),
   });
   const api = createApi(parts, authentication);
   const mayUseDemoTools = guardDemoTools({ ...parts, authentication });
@@ -72,8 +78,14 @@ export function createApp(parts: AppParts) {
   app.route('/pictures', createRenditionRoutes({ pictures: parts.pictures, authentication }));
   app.route(
     '/',
-    createDiscoveryRoutes({ ...parts, ...parts.pictures, findProduct: parts.catalogue.findProduct }),
+    createDiscoveryRoutes({
+      ...parts,
+      ...parts.pictures,
+      findProduct: parts.catalogue.findProduct,
+      readBrandMark: parts.brandFiles.readMark,
+    }),
   );
+  app.route(BRAND_PATH, createBrandFileRoutes(parts));
   app.use('/cake-pictures/*', noteClientAddress(parts.trustedProxies));
   app.route(
     '/cake-pictures',

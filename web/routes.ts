@@ -101,6 +101,7 @@ export default [
       route('pages/:slug', 'features/content/admin/admin-edit-page-page.tsx'),
     ]),
     route('settings', 'features/settings/admin-settings-page.tsx'),
+    route('settings/brand', 'features/settings/admin-brand-page.tsx'),
     route('settings/payments', 'features/settings/admin-payments-page.tsx'),
     route('settings/price-list', 'features/custom-orders/admin/admin-price-list-page.tsx'),
     route('settings/notifications', 'features/settings/admin-notifications-page.tsx'),
@@ -115,5 +116,12 @@ export default [
   route('staff', 'layouts/staff-layout.tsx', [
     index('layouts/staff-home-page.tsx'),
     ...STAFF_PAGES.map(([path, file]) => route(path, file, { id: `staff/${path}` })),
+  ]),
+  // The kitchen's paired tablet, which is nobody's account.
+  route('tablet', 'layouts/tablet-layout.tsx', [
+    index('layouts/tablet-home-page.tsx'),
+    route('kitchen', 'features/orders/kitchen/admin-kitchen-page.tsx', { id: 'tablet/kitchen' }),
+    route('kitchen/tickets', 'features/orders/kitchen/kitchen-tickets-page.tsx', { id: 'tablet/tickets' }),
+    route('orders/:id/ticket', 'features/orders/admin/kitchen-ticket-page.tsx', { id: 'tablet/ticket' }),
   ]),
 ] satisfies RouteConfig;

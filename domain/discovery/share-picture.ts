@@ -8,7 +8,11 @@ export const SHARE_PICTURES_PATH = '/share-pictures';
 /** Counts up when share pictures are drawn differently: everybody then asks for the new ones. */
 const LOOK = 1;
 
-type ShownShop = { readonly name: string; readonly tagline: string };
+type ShownShop = {
+  readonly name: string;
+  readonly tagline: string;
+  readonly brand?: { readonly mark: string };
+};
 type ShownProduct = {
   readonly id: string;
   readonly name: string;
@@ -20,11 +24,16 @@ type ShownProduct = {
  * never hidden behind an old one that somebody keeps.
  */
 export function markProductPicture({ name, pictures }: ShownProduct, shop: ShownShop): string {
-  return computeMark([LOOK, shop.name, shop.tagline, name, pictures[0]?.id ?? '']);
+  return computeMark([LOOK, shop.name, shop.tagline, name, pictures[0]?.id ?? '', ...markLook(shop)]);
 }
 
-export function markShopPicture({ name, tagline }: ShownShop): string {
-  return computeMark([LOOK, name, tagline]);
+export function markShopPicture(shop: ShownShop): string {
+  return computeMark([LOOK, shop.name, shop.tagline, ...markLook(shop)]);
+}
+
+/** Nothing for the house's own look, whose pictures keep the addresses they have had. */
+function markLook({ brand }: ShownShop): readonly string[] {
+  return brand ? [brand.mark] : [];
 }
 
 export function writeProductSharePath(product: ShownProduct, shop: ShownShop): string {

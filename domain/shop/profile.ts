@@ -1,3 +1,5 @@
+import type { ShopBrand } from './brand/brand.ts';
+
 /** What the owner edits about the shop itself; header, footer, pages and mails all read it from here. */
 export type ShopProfile = {
   readonly name: string;
@@ -11,6 +13,8 @@ export type ShopProfile = {
   readonly whatsapp: string;
   readonly openingHours: readonly OpeningHours[];
   readonly socialLinks: readonly SocialLink[];
+  /** Edited on a screen of its own; absent for the house's own look. */
+  readonly brand?: ShopBrand;
 };
 
 export type ShopAddress = {

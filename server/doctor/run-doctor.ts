@@ -38,7 +38,7 @@ async function examineAll(known: Settings): Promise<readonly Finding[]> {
     const { db, close } = await connectDatabase({ connection, log: createLog('silent') });
     opened.defer(close);
     const files = await openFilePort(known);
-    const shop = await loadShopSnapshot(db);
+    const shop = await loadShopSnapshot(db, known.publicUrl ?? '');
     return await examine(known, createProbes(known), { db, files, readShopProfile: shop.read });
   } catch (error) {
     const says = error instanceof StartError ? error.message : `It cannot be read (${describeFault(error)})`;

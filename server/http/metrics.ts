@@ -3,7 +3,15 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /** Whose answers are sent straight from memory. */
-export const CACHED_KINDS = ['page', 'asset', 'products', 'suggestions', 'picture', 'discovery'] as const;
+export const CACHED_KINDS = [
+  'page',
+  'asset',
+  'products',
+  'suggestions',
+  'picture',
+  'discovery',
+  'brand',
+] as const;
 export type CachedKind = (typeof CACHED_KINDS)[number];
 
 type LastBackup = { readonly lastAt: string | null; readonly lastBytes: number | null };

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { HOUSE_BRAND } from '../../domain/shop/brand/brand.ts';
 import { BLANK_SHOP_PROFILE } from '../../domain/shop/profile.ts';
 import { DEMO_SHOP_PROFILE } from '../demo/shop-profile.ts';
 import { composeMail } from './compose-mail.ts';
@@ -131,4 +132,22 @@ describe('the HTML form', () => {
   test('stays far below the size at which Gmail cuts a mail off', () => {
     expect(Buffer.byteLength(html)).toBeLessThan(30_000);
   });
+});
+
+test('a brand of the shop’s own dresses the mail: colours, edge and logo, with the name for whoever sees no pictures (P36.1)', () => {
+  const colours = { action: '#3730a3', accent: '#fcd34d', page: '#f5f6ff' };
+  const logo = { id: '0b0e7a7e-3a5b-4c56-9d0f-5c8a3d1e2f40', width: 512, height: 512 };
+  const brand = {
+    ...HOUSE_BRAND,
+    colours,
+    logo,
+    decoration: 'plain',
+    mark: 'm4rk',
+    origin: 'https://shop.example',
+  } as const;
+  const { html } = composeMail({ ...DEMO_SHOP_PROFILE, brand }, CONTENT);
+  expect(html).toContain('background:#3730a3');
+  expect(html).toContain('src="https://shop.example/brand/m4rk/logo.png"');
+  expect(readable(html)).toContain('Oyin Bakes');
+  expect(html).not.toContain(MAIL_COLOURS.hibiscus);
 });

@@ -9,6 +9,7 @@ import type { EventHub } from '../features/events/event-hub.ts';
 import type { UnsubscribeLinks } from '../features/notifications/unsubscribe-links.ts';
 import type { Pictures } from '../features/pictures/open-pictures.ts';
 import type { Search } from '../features/search/open-search.ts';
+import type { BrandFiles } from '../features/shop/brand/brand-files.ts';
 import type { InvitationLinks } from '../features/users/invitations/invitation-links.ts';
 import type { RegistrationLinks } from '../features/users/registration/registration-links.ts';
 import type { CallsAtOnce } from '../http/calls-at-once.ts';
@@ -55,6 +56,7 @@ export type AppParts = Omit<HealthOptions, 'isCatalogueStale' | 'mayUseDemoTools
   /** Orders live by the clock, and tests hold it. */
   readonly readClock: () => Date;
   readonly readShopProfile: () => ShopProfile;
+  readonly brandFiles: BrandFiles;
   readonly hasNightlyBackups: boolean;
   /** Whether the shop is ready to open. */
   readonly examine: () => Promise<readonly Finding[]>;

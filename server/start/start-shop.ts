@@ -19,7 +19,7 @@ import { createUnsubscribeLinks } from '../features/notifications/unsubscribe-li
 import { openPictures } from '../features/pictures/open-pictures.ts';
 import { openSearch } from '../features/search/open-search.ts';
 import { findOpenSessions } from '../features/sessions/sessions.store.ts';
-import { loadShopSnapshot } from '../features/shop/shop-snapshot.ts';
+import { openShop } from '../features/shop/open-shop.ts';
 import { createMailedLinks } from '../features/users/mailed-links.ts';
 import {
   ensureAdministrator,
@@ -98,14 +98,14 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
 
   const metrics = createMetrics();
   metrics.watchProcess();
-  const shop = await loadShopSnapshot(database.db);
+  const { db } = database;
+  const pictures = openPictures({ db, files, log });
+  metrics.watchCache('picture', pictures.renditions.cacheSize);
+  const shop = await openShop({ db, origin: publicUrl, readMaster: pictures.readMaster, log });
   const mail = createMailPort({ settings, publicUrl, readShopProfile: shop.read, report });
   opened.defer(() => mail.close());
 
-  const { db } = database;
   const obtainOwnSecret = (name: string) => obtainSecret(db, name, settings.secretKey);
-  const pictures = openPictures({ db, files, log });
-  metrics.watchCache('picture', pictures.renditions.cacheSize);
   const ownOrigins = listOwnOrigins(publicUrl, settings.demo ? door.port : undefined);
   const identity = await openIdentity({
     db,
@@ -205,10 +205,7 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
     discovery.dropDependents(names);
   };
   const takeOver: Readonly<Record<ChangeName, () => Promise<void>>> = {
-    'shop-profile': async () => {
-      await shop.reload();
-      dropDependents(new Set(['shop-profile']));
-    },
+    'shop-profile': () => shop.takeOver(dropDependents),
     catalogue: () => catalogue.takeOver(dropDependents),
     content: () => content.takeOver(dropDependents),
   };
@@ -254,6 +251,7 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
     isDemoPublic: settings.isDemoPublic,
     metricsToken: settings.metricsToken,
     readShopProfile: shop.read,
+    brandFiles: shop.brandFiles,
     hasNightlyBackups: makeNightlyBackup !== undefined,
     examine: () =>
       examine({ ...settings, publicUrl }, createProbes(settings), { db, files, readShopProfile: shop.read }),
@@ -270,6 +268,8 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
     isStopping: () => isStopping,
   });
   const cachedSources = [
+    // Before the build's own icons, which it takes the place of.
+    shop.brandFiles.cachedSource,
     ...pages.cachedSources,
     catalogue.cachedSource,
     search.cachedSource,

@@ -3,6 +3,7 @@ import type { AppParts } from '../start/app-parts.ts';
 
 type AbsentParts = Pick<
   AppParts,
+  | 'brandFiles'
   | 'callsAtOnce'
   | 'catalogue'
   | 'contentPlace'
@@ -35,6 +36,7 @@ type AbsentParts = Pick<
 
 /** For tests of what needs neither a database nor anybody signed in: using one of these is an error. */
 export const ABSENT_PARTS: AbsentParts = {
+  brandFiles: refuseUse('brand'),
   callsAtOnce: createCallsAtOnce(1),
   catalogue: {
     answers: refuseUse('catalogue'),

@@ -3,6 +3,7 @@ import { DEFAULT_DESIGN } from '../../domain/custom-orders/design/cake-design.ts
 import { writeDesignText } from '../../domain/custom-orders/link/design-text.ts';
 import { DEFAULT_PRICE_LIST } from '../../domain/custom-orders/price/default-price-list.ts';
 import { addDays, readLagosDay } from '../../domain/delivery/lagos-time.ts';
+import { HOUSE_BRAND } from '../../domain/shop/brand/brand.ts';
 import { DEMO_CALENDAR, DEMO_DELIVERY_TERMS } from '../demo/delivery-plan.ts';
 import { DEMO_SHOP_PROFILE } from '../demo/shop-profile.ts';
 import { makeOrderInput } from './order-inputs.ts';
@@ -186,6 +187,8 @@ export const GOOD_BODIES: readonly (readonly [call: string, body: object])[] = [
   ['POST /api/admin/orders/:id/release', { reason: 'The customer paid again' }],
   ['PUT /api/admin/users/:id/role', { role: 'rider' }],
   ['POST /api/admin/invitations', { role: 'rider', email: 'ada@example.com' }],
+  ['POST /api/admin/kitchen-devices', { code: '1234 5678', name: 'Kitchen tablet' }],
+  ['PUT /api/staff/pin', { pin: '2580' }],
   ['POST /api/invitations/read', { key: 'a key that opens nothing' }],
   ['POST /api/invitations/accept', { key: 'a key that opens nothing' }],
   ['POST /api/admin/orders/:id/notes', { text: 'Rang twice' }],
@@ -203,6 +206,7 @@ export const GOOD_BODIES: readonly (readonly [call: string, body: object])[] = [
   ['DELETE /api/admin/calendar/days/:day', { confirmedOrderCount: 0 }],
   ['PUT /api/admin/delivery-terms', { ...DEMO_DELIVERY_TERMS, zones: DEMO_DELIVERY_TERMS.zones.slice(0, 1) }],
   ['PUT /api/admin/shop', DEMO_SHOP_PROFILE],
+  ['PUT /api/admin/brand', { ...HOUSE_BRAND, logo: { id: UUID, width: 512, height: 512 } }],
   ['POST /api/admin/content/posts', POST],
   ['PUT /api/admin/content/posts/:id', { ...POST, version: 1 }],
   ['PUT /api/admin/content/pages/:slug', { title: 'About', summary: 'Us', body: '# Us', version: 0 }],

@@ -26,6 +26,8 @@ import { createUnsubscribeLinks } from '../features/notifications/unsubscribe-li
 import { openPictures } from '../features/pictures/open-pictures.ts';
 import { openSearch } from '../features/search/open-search.ts';
 import { findOpenSessions } from '../features/sessions/sessions.store.ts';
+import { findBrand } from '../features/shop/brand/brand.store.ts';
+import { createBrandFiles } from '../features/shop/brand/brand-files.ts';
 import { createMailedLinks } from '../features/users/mailed-links.ts';
 import { createCallsAtOnce } from '../http/calls-at-once.ts';
 import { UNKNOWN_ADDRESS } from '../http/client-address.ts';
@@ -115,6 +117,7 @@ export async function openShopApp(options: ShopAppOptions = {}) {
   const unsubscribeLinks = createUnsubscribeLinks('the unsubscribe secret of these tests', publicUrl);
   const files = options.files ?? (await openOwnFiles());
   const pictures = openPictures({ db, files, log });
+  const brandFiles = createBrandFiles({ readMaster: pictures.readMaster, log });
   const trackingSecret = 'the tracking secret of these tests';
   const rateLimiter = createRateLimiter(pool, rateLimitFactor);
   const tasks = createTasks({
@@ -183,6 +186,7 @@ export async function openShopApp(options: ShopAppOptions = {}) {
     demoSandbox: undefined,
     readClock,
     readShopProfile,
+    brandFiles,
     hasNightlyBackups: false,
     examine: () => examine(NEW_SHOP_SETTINGS, NO_PROBES, { db, files, readShopProfile }),
     catchUp: async () => {},
@@ -210,6 +214,7 @@ export async function openShopApp(options: ShopAppOptions = {}) {
     mails,
     /** What a node does when it hears of a change. */
     takeOverCatalogue: () => catalogue.takeOver(discovery.dropDependents),
+    takeOverBrand: async () => brandFiles.take((await findBrand(db)).published),
     /** What pages show of posts and pages, on this node. */
     content: content.reads,
     takeOverContent: () => content.takeOver(discovery.dropDependents),

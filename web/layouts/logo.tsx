@@ -1,16 +1,18 @@
 import { Link } from 'react-router';
+import { isWordmark } from '../../domain/shop/brand/brand.ts';
 import { useShopProfile } from '../features/shop/shop-context.tsx';
+import { ShopLogo } from '../features/shop/shop-logo-context.tsx';
 import { joinClasses } from '../ui/join-classes.ts';
 
 type LogoProps = {
-  readonly isOnDark?: boolean;
   readonly className?: string;
   readonly onClick?: () => void;
 };
 
-/** A drop of honey on a biscuit, and the shop's name: the way home. */
-export function Logo({ isOnDark = false, className, onClick }: LogoProps) {
-  const { name } = useShopProfile();
+/** The shop's mark and its name, which a wide logo carries itself: the way home. */
+export function Logo({ className, onClick }: LogoProps) {
+  const { name, brand } = useShopProfile();
+  const isWide = brand?.logo ? isWordmark(brand.logo) : false;
   return (
     <Link
       to="/"
@@ -20,13 +22,25 @@ export function Logo({ isOnDark = false, className, onClick }: LogoProps) {
         className,
       )}
     >
-      <LogoMark isOnDark={isOnDark} />
-      <span className="truncate">{name}</span>
+      <LogoMark isOnDark={false} />
+      <span className={isWide ? 'visually-hidden' : 'truncate'}>{name}</span>
     </Link>
   );
 }
 
+/** The owner's logo, or a drop of honey on a biscuit. */
 export function LogoMark({ isOnDark }: { readonly isOnDark: boolean }) {
+  const { brand } = useShopProfile();
+  if (brand?.logo) {
+    return (
+      <ShopLogo
+        brand={brand}
+        logo={brand.logo}
+        alt=""
+        className={isOnDark ? 'rounded-small bg-on-dark p-1' : undefined}
+      />
+    );
+  }
   return (
     <svg viewBox="0 0 100 100" aria-hidden="true" className="size-8.5 flex-none phone:size-10">
       <path

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { pictureSchema } from '../../../contract/pictures.ts';
+import { HOUSE_BRAND } from '../../../domain/shop/brand/brand.ts';
 import { productPictures } from '../../database/schema/catalogue.ts';
 import { pictures } from '../../database/schema/pictures.ts';
 import { inTransaction } from '../../database/transaction.ts';
@@ -88,6 +89,18 @@ test('the picture of a category stays until it is taken off (P23.13)', async () 
   await set(null);
   await cleanAfterHours(25);
   expect(await listPictures(shop)).toEqual([onProduct]);
+});
+
+test('the logo of the brand stays, and that of the brand before, which can come back (P36.1)', async () => {
+  const { shop, owner, upload, cleanAfterHours } = await prepare();
+  const [before, now] = [await upload(), await upload()];
+  await upload();
+  for (const id of [before, now]) {
+    const brand = { ...HOUSE_BRAND, logo: { id, width: 200, height: 200 } };
+    expect((await owner.put('/api/admin/brand', brand)).status).toBe(200);
+  }
+  await cleanAfterHours(25);
+  expect(await listPictures(shop)).toEqual([before, now].sort());
 });
 
 test('a picture taken off its product is one that nothing shows', async () => {

@@ -12,6 +12,9 @@ const PLACEHOLDER_MAX_LENGTH = 300;
 const PLACEHOLDER_SIDES = [20, 14, 8, 4];
 const PLACEHOLDER_QUALITY = 30;
 
+/** A photograph has no see-through parts; a logo may. */
+export type MasterLook = 'opaque' | 'see-through';
+
 export type Master = {
   /** WebP. */
   readonly bytes: Buffer;
@@ -46,20 +49,22 @@ export type UploadRefusalCode = (
  * What somebody sent becomes a picture of our own making, or nothing. Only what the bytes themselves say counts; what else
  * was in the file (the place it was taken, a second file behind the first) is gone, because only pixels are carried over.
  */
-export async function developPicture(upload: Uint8Array): Promise<Result<Master, UploadRefusalCode>> {
+export async function developPicture(
+  upload: Uint8Array,
+  look: MasterLook = 'opaque',
+): Promise<Result<Master, UploadRefusalCode>> {
   const facts = await readFacts(upload);
   if (!facts) return beginsLikeAPicture(upload) ? DAMAGED : NO_PICTURE;
   if (facts.width * facts.height > PICTURE_MAX_PIXELS) return TOO_MANY_PIXELS;
   try {
-    const bytes = await sharp(upload, { limitInputPixels: PICTURE_MAX_PIXELS, failOn: 'error' })
+    const resized = sharp(upload, { limitInputPixels: PICTURE_MAX_PIXELS, failOn: 'error' })
       .timeout({ seconds: WORK_LIMIT_SECONDS })
       .autoOrient()
       .resize({ width: MASTER_MAX_SIDE, height: MASTER_MAX_SIDE, fit: 'inside', withoutEnlargement: true })
-      // Otherwise the blurred placeholder would show through for good.
-      .flatten({ background: 'white' })
-      .toColourspace('srgb')
-      .webp({ quality: MASTER_QUALITY, smartSubsample: true })
-      .toBuffer();
+      .toColourspace('srgb');
+    // Otherwise the blurred placeholder would show through for good.
+    const flat = look === 'opaque' ? resized.flatten({ background: 'white' }) : resized;
+    const bytes = await flat.webp({ quality: MASTER_QUALITY, smartSubsample: true }).toBuffer();
     return accept(await describeMaster(bytes));
   } catch {
     return DAMAGED;

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
+import type { uploadLogoEndpoint } from '../../../contract/brand.ts';
 import type { uploadReferencePictureEndpoint } from '../../../contract/custom-orders.ts';
 import {
   PICTURE_UPLOAD_MAX_BYTES,
@@ -16,6 +17,7 @@ import { countNetwork, type RateLimit, type RateLimiter } from '../../http/rate-
 import { readBytes } from '../../http/read-bytes.ts';
 import { serve } from '../../http/serve.ts';
 import { createWorkLine } from '../../http/work-line.ts';
+import type { MasterLook } from './develop-picture.ts';
 import type { Pictures } from './open-pictures.ts';
 import { parseRendition } from './rendition.ts';
 import { BUSY_PAUSE_SECONDS } from './rendition-answers.ts';
@@ -60,6 +62,7 @@ const INTERRUPTED = refuse(
 type UploadEndpoint =
   | typeof uploadPictureEndpoint
   | typeof uploadReferencePictureEndpoint
+  | typeof uploadLogoEndpoint
   | typeof uploadOrderPictureEndpoint;
 
 export type PictureUploadParts = UploadParts & {
@@ -67,6 +70,8 @@ export type PictureUploadParts = UploadParts & {
   readonly log: Pick<Logger, 'error'>;
   /** Not for everybody to see: only for whoever may see the custom order it is sent with. */
   readonly isPrivate?: boolean;
+  /** Left out: a photograph, without see-through parts. */
+  readonly look?: MasterLook;
   /** For each person; left out: as many as whoever runs the shop needs. */
   readonly uploads?: RateLimit;
 };
@@ -78,7 +83,7 @@ function toDayLimit({ name, attempts }: RateLimit): RateLimit {
 /** The same upload at an address of its own for whoever may make it. */
 export function createPictureUploadRoutes(
   endpoint: UploadEndpoint,
-  { uploads = UPLOADS, isPrivate = false, ...parts }: PictureUploadParts,
+  { uploads = UPLOADS, isPrivate = false, look, ...parts }: PictureUploadParts,
 ) {
   const uploadLine = createWorkLine({ atOnce: UPLOADS_AT_ONCE, waitingMax: 0 });
   const underWay = new Map<string, number>();
@@ -117,7 +122,7 @@ export function createPictureUploadRoutes(
           const upload = await readBytes(c, PICTURE_UPLOAD_MAX_BYTES);
           if (upload === 'too_large') return TOO_LARGE;
           if (upload === 'interrupted') return INTERRUPTED;
-          return uploadPicture(parts, upload, isPrivate ? actor.userId : null);
+          return uploadPicture(parts, upload, isPrivate ? actor.userId : null, look);
         });
         return admitted.ok ? admitted.value : admitted;
       });

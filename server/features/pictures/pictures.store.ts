@@ -7,6 +7,7 @@ import { customOrderPictures, customOrders } from '../../database/schema/custom-
 import { orderOffers } from '../../database/schema/order-offers.ts';
 import { orderLines } from '../../database/schema/orders.ts';
 import { pictures } from '../../database/schema/pictures.ts';
+import { settings } from '../../database/schema/settings.ts';
 
 export type PictureRow = InferSelectModel<typeof pictures>;
 export type NewPicture = Omit<PictureRow, 'createdAt' | 'uploadedBy'> & {
@@ -30,6 +31,10 @@ const isUsed = (db: Database | Transaction) => {
     sql`exists (select from ${orderOffers}, jsonb_array_elements(${orderOffers.lines}) line where line->'pictureIds' ? ${pictures.id}::text)`,
     exists(db.select(one).from(customOrderPictures).where(eq(customOrderPictures.pictureId, pictures.id))),
     exists(db.select(one).from(contentEntries).where(eq(contentEntries.coverId, pictures.id))),
+    // A logo, now or before the last change.
+    exists(
+      db.select(one).from(settings).where(sql`position(${pictures.id}::text in ${settings.value}::text) > 0`),
+    ),
     sql`${pictures.id} in (${namedInTexts(contentEntries.body, contentEntries)})`,
     sql`${pictures.id} in (${namedInTexts(sql`${contentRevisions.content}->>'body'`, contentRevisions)})`,
     exists(

@@ -4,7 +4,7 @@ import { accept, type Result } from '../../../domain/refusal.ts';
 import type { Database } from '../../database/database.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { addJob } from '../../jobs/add-job.ts';
-import { developPicture } from './develop-picture.ts';
+import { developPicture, type MasterLook } from './develop-picture.ts';
 import type { Pictures } from './open-pictures.ts';
 import { writeMasterKey } from './picture-files.ts';
 import { insertPicture } from './pictures.store.ts';
@@ -19,9 +19,10 @@ export async function uploadPicture(
   parts: UploadParts,
   upload: Uint8Array,
   uploadedBy: string | null,
+  look: MasterLook = 'opaque',
 ): Promise<Result<PictureAnswer>> {
   const { files, encodingLine } = parts.pictures;
-  const developed = await encodingLine.run(() => developPicture(upload));
+  const developed = await encodingLine.run(() => developPicture(upload, look));
   if (!developed.ok) return developed;
   if (!developed.value.ok) return developed.value;
   const { bytes, ...facts } = developed.value.value;

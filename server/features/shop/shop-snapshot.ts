@@ -1,15 +1,21 @@
+import { isHouseBrand, markBrand } from '../../../domain/shop/brand/brand.ts';
 import { BLANK_SHOP_PROFILE, type ShopProfile } from '../../../domain/shop/profile.ts';
 import type { Database } from '../../database/database.ts';
 import { serialise } from '../../database/serialise.ts';
+import { findBrand } from './brand/brand.store.ts';
 import { findShopProfile } from './shop.store.ts';
 
 export type ShopSnapshot = Awaited<ReturnType<typeof loadShopSnapshot>>;
 
-/** The profile in memory: it is part of every page, and a page must be able to say who the shop is without the database. */
-export async function loadShopSnapshot(db: Database) {
+/** The profile in memory, with how the shop looks: both are part of every page, and a page must be able to say who the shop is without the database. */
+export async function loadShopSnapshot(db: Database, origin: string) {
   let profile: ShopProfile = BLANK_SHOP_PROFILE;
   const reload = serialise(async () => {
-    profile = (await findShopProfile(db)) ?? BLANK_SHOP_PROFILE;
+    const stored = (await findShopProfile(db)) ?? BLANK_SHOP_PROFILE;
+    const { published } = await findBrand(db);
+    profile = isHouseBrand(published)
+      ? stored
+      : { ...stored, brand: { ...published, mark: markBrand(published), origin } };
   });
   await reload();
   return { read: () => profile, reload };

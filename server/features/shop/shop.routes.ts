@@ -15,7 +15,10 @@ export type ShopRoutesParts = { readonly db: Database; readonly readShopProfile:
 
 export function createShopRoutes({ db, readShopProfile }: ShopRoutesParts) {
   return [
-    serve(readShopEndpoint, () => accept(readShopProfile())),
+    serve(readShopEndpoint, () => {
+      const { brand: _, ...profile } = readShopProfile();
+      return accept(profile);
+    }),
 
     // The profile as the database has it: what a node keeps in memory may be a moment older.
     serve(readShopProfileEndpoint, async () =>

@@ -31,7 +31,7 @@ const EXPLANATION =
 const STATES = {
   ready: { words: 'Ready:', StateIcon: CheckIcon, className: 'bg-leaf-soft text-leaf' },
   advice: { words: 'Could be better:', StateIcon: WarningIcon, className: 'bg-honey-soft text-honey-deep' },
-  blocked: { words: 'To fix:', StateIcon: AlertIcon, className: 'bg-hibiscus-soft text-hibiscus-press' },
+  blocked: { words: 'To fix:', StateIcon: AlertIcon, className: 'bg-danger-soft text-danger' },
 } as const satisfies Readonly<Record<ReadinessState, object>>;
 
 /** What the owner does herself comes first, the machine last. */

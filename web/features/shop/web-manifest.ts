@@ -1,3 +1,4 @@
+import { BRAND_ICONS, type BrandIconName, writeIconPath } from '../../../domain/shop/brand/brand.ts';
 import type { ShopProfile } from '../../../domain/shop/profile.ts';
 
 /** What somebody with the shop on their home screen wants most often: a long press shows it. */
@@ -9,7 +10,13 @@ const SHORTCUTS = [
 ] as const;
 
 /** For a phone's home screen, under the name the owner gave the shop. */
-export function describeManifest({ name, tagline }: ShopProfile, pageColour: string) {
+export function describeManifest(shop: ShopProfile, pageColour: string) {
+  const { name, tagline } = shop;
+  const describeIcon = (file: BrandIconName) => ({
+    src: writeIconPath(shop, file),
+    sizes: `${BRAND_ICONS[file].side}x${BRAND_ICONS[file].side}`,
+    type: 'image/png',
+  });
   return {
     // The installed shop stays the same one, whatever page it once begins with.
     id: '/',
@@ -24,14 +31,14 @@ export function describeManifest({ name, tagline }: ShopProfile, pageColour: str
     background_color: pageColour,
     theme_color: pageColour,
     icons: [
-      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-      { src: '/icon-maskable-192.png', sizes: '192x192', type: 'image/png', purpose: 'maskable' },
-      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      describeIcon('icon-192.png'),
+      describeIcon('icon-512.png'),
+      { ...describeIcon('icon-maskable-192.png'), purpose: 'maskable' },
+      { ...describeIcon('icon-maskable-512.png'), purpose: 'maskable' },
     ],
     shortcuts: SHORTCUTS.map((shortcut) => ({
       ...shortcut,
-      icons: [{ src: '/icon-192.png', sizes: '192x192', type: 'image/png' }],
+      icons: [describeIcon('icon-192.png')],
     })),
   };
 }

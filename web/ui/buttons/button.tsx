@@ -10,7 +10,7 @@ const KINDS = {
   honey: 'border-transparent bg-honey text-cocoa hover:bg-honey-soft',
   paper: 'bg-paper border-crust-2 hover:border-cocoa',
   dark: 'border-transparent bg-cocoa text-on-dark hover:bg-cocoa-3',
-  danger: 'border-hibiscus text-hibiscus-press hover:bg-hibiscus-soft',
+  danger: 'border-danger text-danger hover:bg-danger-soft',
   plain: 'border-transparent hover:bg-crust',
 } as const;
 

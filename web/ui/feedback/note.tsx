@@ -9,7 +9,7 @@ const TONES = {
   tip: { className: 'bg-honey-soft', NoteIcon: InfoIcon },
   good: { className: 'bg-leaf-soft', NoteIcon: CheckIcon },
   warning: { className: 'bg-ember-soft', NoteIcon: WarningIcon },
-  problem: { className: 'bg-hibiscus-soft', NoteIcon: AlertIcon },
+  problem: { className: 'bg-danger-soft', NoteIcon: AlertIcon },
 } as const;
 
 type NoteProps = {

@@ -17,7 +17,7 @@ const MARKS: Readonly<
 > = {
   success: { className: 'bg-leaf-bright', MarkIcon: CheckIcon },
   info: { className: 'bg-honey', MarkIcon: BellIcon },
-  error: { className: 'bg-hibiscus-bright', MarkIcon: AlertIcon },
+  error: { className: 'bg-danger-bright', MarkIcon: AlertIcon },
 };
 
 const ACTION_CLASS =

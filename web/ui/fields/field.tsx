@@ -15,7 +15,7 @@ export type ControlProps = {
 };
 
 export const CONTROL_CLASS =
-  'w-full min-h-13 rounded-card border border-bark bg-paper px-4 focus-visible:border-cocoa aria-invalid:border-2 aria-invalid:border-hibiscus aria-invalid:px-3.75 disabled:bg-crust';
+  'w-full min-h-13 rounded-card border border-bark bg-paper px-4 focus-visible:border-cocoa aria-invalid:border-2 aria-invalid:border-danger aria-invalid:px-3.75 disabled:bg-crust';
 
 type FieldProps = FieldLook & {
   readonly isRequired: boolean | undefined;
@@ -42,7 +42,7 @@ export function Field({ label, hint, problem, isRequired, children }: FieldProps
         </p>
       )}
       {problem && (
-        <p id={problemId} className="flex gap-1.5 text-small font-medium text-hibiscus-press">
+        <p id={problemId} className="flex gap-1.5 text-small font-medium text-danger">
           <AlertIcon className="mt-0.75 size-4" />
           {problem}
         </p>

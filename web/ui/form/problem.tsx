@@ -4,7 +4,7 @@ import AlertIcon from 'lucide-react/icons/circle-exclamation-point';
 export function Problem({ children }: { readonly children: string | undefined }) {
   if (children === undefined) return null;
   return (
-    <p role="alert" className="flex gap-1.5 text-small font-medium text-hibiscus-press">
+    <p role="alert" className="flex gap-1.5 text-small font-medium text-danger">
       <AlertIcon className="mt-0.75 size-4" />
       {children}
     </p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldProblems } from '../../../domain/refusal.ts';
 import { showToast } from '../feedback/toast.ts';
-import { EditedFormFrame } from './edited-form-frame.tsx';
+import { EditedFormFrame, type SaveWords } from './edited-form-frame.tsx';
 import type { Fact } from './stale/compare-facts.ts';
 import { type EditedForm, useEditedForm } from './use-edited-form.ts';
 
@@ -20,6 +20,8 @@ type VersionedFormProps<Answer, Values> = {
   /** "the usual week" */
   readonly subject: string;
   readonly savedWords: string;
+  /** Where saving has another name. */
+  readonly words?: SaveWords;
   /** Every part of it in words. */
   readonly listFacts: (values: Values) => readonly Fact[];
   readonly children: (form: EditedForm<Values>) => ReactNode;
@@ -30,7 +32,7 @@ export function VersionedForm<Answer extends { readonly version: string | number
   props: VersionedFormProps<Answer, Values>,
 ) {
   const { answer, fill, findProblems, send, findNewest, onRefusal } = props;
-  const { draftName, label, subject, savedWords, listFacts, children } = props;
+  const { draftName, label, subject, savedWords, words, listFacts, children } = props;
   const toSaved = (known: Answer) => ({ values: fill(known), version: String(known.version) });
   const form = useEditedForm<Values>({
     saved: toSaved(answer),
@@ -53,6 +55,7 @@ export function VersionedForm<Answer extends { readonly version: string | number
       label={label}
       leaveWords={`Your changes to ${subject} aren’t saved yet.`}
       stale={{ subject, listFacts }}
+      {...(words && { words })}
     >
       {children(form)}
     </EditedFormFrame>

@@ -1,4 +1,5 @@
 import { formatNaira } from '../../../domain/money.ts';
+import { writeIconPath } from '../../../domain/shop/brand/brand.ts';
 import { readOpeningDays } from '../../../domain/shop/opening-days.ts';
 import type { ShopProfile } from '../../../domain/shop/profile.ts';
 import { type JsonLd, nameBakery } from './json-ld.ts';
@@ -20,7 +21,7 @@ export function describeBakery({ shop, picturePath, pricesInKobo }: BakeryFacts,
     '@id': nameBakery(origin),
     name,
     url: `${origin}/`,
-    logo: `${origin}/icon-512.png`,
+    logo: origin + writeIconPath(shop, 'icon-512.png'),
     image: [origin + picturePath],
     hasMenu: `${origin}/products`,
     currenciesAccepted: 'NGN',

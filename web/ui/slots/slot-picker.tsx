@@ -47,7 +47,7 @@ export function SlotPicker({ days, slot, slowest, problem, onChoose, onPickDay }
         />
       )}
       {problem && (
-        <p id={problemId} className="flex gap-1.5 text-small font-medium text-hibiscus-press">
+        <p id={problemId} className="flex gap-1.5 text-small font-medium text-danger">
           <AlertIcon className="mt-0.75 size-4" />
           {problem}
         </p>

@@ -11,7 +11,7 @@ export function UploadState({ task, onRetry }: UploadStateProps) {
   if (status === 'failed') {
     return (
       <div role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-        <p className="flex min-w-0 flex-1 basis-40 gap-1.5 text-small font-medium wrap-anywhere text-hibiscus-press">
+        <p className="flex min-w-0 flex-1 basis-40 gap-1.5 text-small font-medium wrap-anywhere text-danger">
           <AlertIcon className="mt-0.75 size-4" />
           <span>
             <span className="visually-hidden">{fileName}: </span>

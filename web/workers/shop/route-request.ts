@@ -30,7 +30,7 @@ export type Way =
 const PASS: Way = { kind: 'pass' };
 
 /** Not the shopper's pages: the network shows them, or says itself that it cannot. */
-const FOREIGN_PATHS = /^\/(?:admin|staff|api|dev|notifications|healthz|readyz|metrics)(?:\/|$)/;
+const FOREIGN_PATHS = /^\/(?:admin|staff|tablet|api|dev|notifications|healthz|readyz|metrics)(?:\/|$)/;
 
 const OWN_ANSWERS = /^\/api\/(?:orders|custom-orders)(?:\/[^/]+)?$/;
 const CATALOGUE_ANSWERS = /^\/api\/(?:products(?:\/[^/]+)?|shop)$/;
@@ -44,7 +44,8 @@ export function routeRequest({ method, url, isNavigation, hasRange }: RequestFac
   if (method === 'DELETE' && pathname === '/api/account') return { kind: 'identity-change' };
   if (method !== 'GET' || hasRange) return PASS;
   if (isNavigation) return FOREIGN_PATHS.test(pathname) ? PASS : { kind: 'page', key: findPageKey(url) };
-  if (pathname.startsWith('/assets/')) return { kind: 'file', key: pathname };
+  if (pathname.startsWith('/assets/') || pathname.startsWith('/brand/'))
+    return { kind: 'file', key: pathname };
   if (PICTURES.test(pathname)) return { kind: 'picture', key: pathname + search };
   if (pathname.endsWith(DATA_END)) return routeData(url);
   if (CATALOGUE_ANSWERS.test(pathname)) return { kind: 'catalogue', key: pathname + search };

@@ -14,15 +14,18 @@ import {
   SHARE_PICTURE_WIDTH as WIDTH,
 } from '../../../../domain/discovery/share-picture.ts';
 import { accept, type Result } from '../../../../domain/refusal.ts';
+import { isWordmark, type ShopBrand } from '../../../../domain/shop/brand/brand.ts';
 import type { ShopProfile } from '../../../../domain/shop/profile.ts';
-import { MAIL_COLOURS } from '../../../mails/mail-colours.ts';
+import { dressMail, type MailColours } from '../../../mails/mail-look.ts';
 import type { FilePort } from '../../../ports/files.ts';
 import { encodeJpeg } from './encode-jpeg.ts';
 import { type Lettered, letterWords } from './letter-words.ts';
 import { writePlainKey, writeProductKey, writeShopKey } from './share-picture-files.ts';
 
 type SharePicturePlan = {
-  readonly shopName: string;
+  readonly shop: ShopProfile;
+  /** Of a brand of the shop's own; undefined for the house's. */
+  readonly mark: Buffer | undefined;
   /** What the picture is about, in large letters. */
   readonly title: string;
   /** Below it, in small ones; blank: nothing. */
@@ -43,32 +46,35 @@ const LINE = { bottom: 580, maxHeight: 44, sizes: [28, 25, 22, 19] };
 
 /** One picture for a shared link: what it is about, by whom, and how it looks. No price, because others keep it for months. */
 async function composeSharePicture(plan: SharePicturePlan): Promise<Buffer> {
+  const { colours } = dressMail(plan.shop);
   // First the text face: from then on the library has its letters for those that the display face lacks.
   const line = await letterWords({
     ...LINE,
     text: plan.line,
     face: 'text',
-    colour: MAIL_COLOURS['cocoa-2'],
+    colour: colours['cocoa-2'],
     maxWidth: WORDS_WIDTH,
   });
   const name = await letterWords({
     ...NAME,
-    text: plan.shopName,
+    text: plan.shop.brand?.logo && isWordmark(plan.shop.brand.logo) ? '' : plan.shop.name,
     face: 'display',
-    colour: MAIL_COLOURS.cocoa,
+    colour: colours.cocoa,
   });
   const title = await letterWords({
     ...TITLE,
     text: plan.title,
     face: 'display',
-    colour: MAIL_COLOURS.cocoa,
+    colour: colours.cocoa,
     maxWidth: WORDS_WIDTH,
     maxHeight: TITLE.bottom - TITLE.top,
   });
   const beside = typeof plan.picture === 'string' ? await readDrawn(plan.picture) : plan.picture;
   const layers: OverlayOptions[] = [
-    { input: await cutBeside(beside), left: 0, top: 0 },
-    { input: await readDrawn('frame'), left: 0, top: 0 },
+    { input: await cutBeside(beside, colours), left: 0, top: 0 },
+    ...(plan.shop.brand && plan.mark
+      ? await drawBrandFrame(plan.shop.brand, plan.mark, colours)
+      : [{ input: await readDrawn('frame'), left: 0, top: 0 }]),
     ...place(name, (shown) => ({ left: NAME.left, top: NAME.middle - shown.height / 2 })),
     ...place(title, (shown) => ({
       left: WORDS_LEFT,
@@ -76,7 +82,7 @@ async function composeSharePicture(plan: SharePicturePlan): Promise<Buffer> {
     })),
     ...place(line, (shown) => ({ left: WORDS_LEFT, top: LINE.bottom - shown.height })),
   ];
-  const canvas = { width: WIDTH, height: HEIGHT, channels: 3, background: MAIL_COLOURS.cream } as const;
+  const canvas = { width: WIDTH, height: HEIGHT, channels: 3, background: colours.cream } as const;
   return encodeJpeg(
     await sharp({ create: canvas }).composite(layers).png({ compressionLevel: 1 }).toBuffer(),
   );
@@ -86,10 +92,35 @@ function readDrawn(name: 'frame' | 'shop' | 'no-picture'): Promise<Buffer> {
   return readFile(join(DRAWN, `${name}.webp`));
 }
 
-function cutBeside(picture: Buffer): Promise<Buffer> {
+function cutBeside(picture: Buffer, colours: MailColours): Promise<Buffer> {
   return sharp(picture)
     .resize({ width: PICTURE_WIDTH, height: HEIGHT, fit: 'cover' })
-    .flatten({ background: MAIL_COLOURS.cream })
+    .flatten({ background: colours.cream })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+}
+
+const PANEL_LEFT = 604;
+const BAND_HEIGHT = 28;
+const LOGO = { left: 660, top: 126, side: 68, maxWidth: 480 };
+
+/** The panel for the words, a band in the brand's colour and its logo: the drawn frame has the house's colours. */
+async function drawBrandFrame(
+  { logo }: ShopBrand,
+  mark: Buffer,
+  colours: MailColours,
+): Promise<OverlayOptions[]> {
+  const width = logo && isWordmark(logo) ? LOGO.maxWidth : LOGO.side;
+  const shown = sharp(mark).resize({ width, height: LOGO.side, fit: 'inside' });
+  return [
+    { input: await fillBox(WIDTH - PANEL_LEFT, HEIGHT, colours.cream), left: PANEL_LEFT, top: 0 },
+    { input: await fillBox(WIDTH, BAND_HEIGHT, colours.honey), left: 0, top: 0 },
+    { input: await shown.png().toBuffer(), left: LOGO.left, top: LOGO.top },
+  ];
+}
+
+function fillBox(width: number, height: number, background: string): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background } })
     .png({ compressionLevel: 1 })
     .toBuffer();
 }
@@ -127,6 +158,8 @@ export type SharePictureParts = {
   /** Undefined for what is not in the shop window. */
   readonly findProduct: (id: string) => Pick<Product, 'id' | 'name' | 'pictures'> | undefined;
   readonly readShopProfile: () => ShopProfile;
+  /** The logo, or the house's mark in the brand's colours; undefined for the house's own brand. */
+  readonly readBrandMark: () => Buffer | undefined;
   readonly log: Pick<Logger, 'warn'>;
 };
 
@@ -142,7 +175,7 @@ const WHAT_THE_SHOP_DOES = 'Baked to order, delivered or picked up';
 
 /** Pictures for links and catalogues outside of the shop, each made once, when it is first asked for. */
 export function createSharePictures(parts: SharePictureParts) {
-  const { files, encodingLine, readMaster, findProduct, readShopProfile, log } = parts;
+  const { files, encodingLine, readMaster, findProduct, readShopProfile, readBrandMark, log } = parts;
   /** Whoever asks while a picture is being made waits for the same one. */
   const underWay = new Map<string, Promise<Result<Buffer>>>();
 
@@ -168,7 +201,8 @@ export function createSharePictures(parts: SharePictureParts) {
         mark,
         make: async () =>
           composeSharePicture({
-            shopName: shop.name,
+            shop,
+            mark: readBrandMark(),
             title: product.name,
             line: shop.tagline,
             picture: (picture && (await readMaster(picture.id))) ?? 'no-picture',
@@ -184,7 +218,8 @@ export function createSharePictures(parts: SharePictureParts) {
         mark,
         make: () =>
           composeSharePicture({
-            shopName: shop.name,
+            shop,
+            mark: readBrandMark(),
             title: shop.tagline === '' ? shop.name : shop.tagline,
             line: WHAT_THE_SHOP_DOES,
             picture: 'shop',

@@ -5,7 +5,7 @@ export function CharacterCount({ text, most }: CharacterCountProps) {
   const { length } = text.trim();
   const isTooLong = length > most;
   return (
-    <span className={`figures whitespace-nowrap ${isTooLong ? 'font-medium text-hibiscus-press' : ''}`}>
+    <span className={`figures whitespace-nowrap ${isTooLong ? 'font-medium text-danger' : ''}`}>
       {isTooLong ? `${length - most} too many` : `${length} of ${most}`}
     </span>
   );

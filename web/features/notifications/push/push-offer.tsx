@@ -57,7 +57,7 @@ export default function PushOffer({ uid, awaited }: PushOfferProps) {
         </Button>
       </div>
       {failure !== null && (
-        <p role="alert" className="mt-3 text-label font-medium text-hibiscus-press">
+        <p role="alert" className="mt-3 text-label font-medium text-danger">
           {failure}
         </p>
       )}

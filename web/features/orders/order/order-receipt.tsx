@@ -7,6 +7,7 @@ import { formatDay } from '../../../ui/formats/format-moment.ts';
 import { OrderSums } from '../../../ui/ordering/order-sums.tsx';
 import { nameDay, writeTimes } from '../../../ui/slots/day-words.ts';
 import { useShopProfile } from '../../shop/shop-context.tsx';
+import { ShopLogo } from '../../shop/shop-logo-context.tsx';
 import { LinePictures } from '../line-pictures.tsx';
 import { OrderPicture } from '../order-picture.tsx';
 import { isGivenUp, PAYMENT_BADGES, PAYMENT_NAMES, STATUS_BADGES, writeNaira } from '../order-words.ts';
@@ -82,13 +83,14 @@ export function OrderReceipt({ order }: { readonly order: Order }) {
 
 /** Who sold it: only paper needs to be told. */
 function Letterhead() {
-  const { name, address, phone, email } = useShopProfile();
+  const { name, address, phone, email, brand } = useShopProfile();
   const lines = [
     ...listAddressLines(address),
     [phone && formatPhoneForNigeria(phone), email].filter(Boolean).join(' · '),
   ];
   return (
     <div className="mb-8 hidden print:block">
+      {brand?.logo && <ShopLogo brand={brand} logo={brand.logo} alt="" className="mb-2" />}
       <p className="font-display text-fs-2 font-semibold">{name}</p>
       {lines.filter(Boolean).map((line) => (
         <p key={line}>{line}</p>

@@ -9,10 +9,7 @@ export function Change({ now, before }: ChangeProps) {
   if (percent === 0) return <span className="text-cocoa-2">same</span>;
   return (
     <span
-      className={joinClasses(
-        'font-semibold whitespace-nowrap',
-        percent > 0 ? 'text-leaf' : 'text-hibiscus-press',
-      )}
+      className={joinClasses('font-semibold whitespace-nowrap', percent > 0 ? 'text-leaf' : 'text-danger')}
     >
       <span aria-hidden="true">{percent > 0 ? '↑' : '↓'} </span>
       <span className="visually-hidden">{percent > 0 ? 'up ' : 'down '}</span>

@@ -74,7 +74,7 @@ export function NameAndDescription({ form, labels }: NameAndDescriptionProps) {
         label="Description"
         rows={5}
         hint={
-          <span className={length > PRODUCT_DESCRIPTION_MAX_LENGTH ? 'text-hibiscus-press' : undefined}>
+          <span className={length > PRODUCT_DESCRIPTION_MAX_LENGTH ? 'text-danger' : undefined}>
             Taste, ingredients, occasion.{' '}
             <span className="figures whitespace-nowrap">
               {length.toLocaleString('en-GB')} of {PRODUCT_DESCRIPTION_MAX_LENGTH.toLocaleString('en-GB')}

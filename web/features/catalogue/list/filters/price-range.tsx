@@ -91,7 +91,7 @@ function AmountField({ label, name, amount, placeholder, onChange }: AmountField
         className={CONTROL_CLASS}
       />
       {problem && (
-        <p id={`${id}-problem`} role="alert" className="flex gap-1.5 text-small text-hibiscus-press">
+        <p id={`${id}-problem`} role="alert" className="flex gap-1.5 text-small text-danger">
           <AlertIcon className="mt-0.75 size-4" />
           {problem}
         </p>

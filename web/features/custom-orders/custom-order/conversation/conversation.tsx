@@ -109,7 +109,7 @@ type FailedSendingProps = {
 function FailedSending({ failure, onRetry, onEdit }: FailedSendingProps) {
   return (
     <div role="alert" className="flex flex-wrap items-center justify-end gap-2">
-      <p className="flex gap-1.5 font-medium text-hibiscus-press">
+      <p className="flex gap-1.5 font-medium text-danger">
         <AlertIcon className="mt-0.75 size-4" />
         <span>Not sent. {failure}</span>
       </p>

@@ -12,8 +12,8 @@ const LOAD_TONES: Readonly<Record<DayLoadState, string>> = {
   free: 'text-leaf-deep',
   roomy: 'text-leaf-deep',
   nearly_full: 'text-honey-deep',
-  full: 'text-hibiscus-press',
-  overbooked: 'text-hibiscus-press',
+  full: 'text-danger',
+  overbooked: 'text-danger',
 };
 
 type DayCellProps = {

@@ -85,7 +85,7 @@ export function TicketCard({ ticket, stage, isFirst, now, moves }: TicketCardPro
 function StopMark({ stoppedFor }: { readonly stoppedFor: StopReason }) {
   const { mark, advice } = STOP_WORDS[stoppedFor];
   return (
-    <p className="rounded-small bg-hibiscus-soft px-3 py-2 text-small">
+    <p className="rounded-small bg-danger-soft px-3 py-2 text-small">
       <strong className="font-bold">{mark}.</strong> {advice}
     </p>
   );

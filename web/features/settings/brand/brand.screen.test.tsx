@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import {
+  publishBrandEndpoint,
+  readBrandEndpoint,
+  undoBrandEndpoint,
+  type VersionedBrand,
+} from '../../../../contract/brand.ts';
+import { HOUSE_BRAND } from '../../../../domain/shop/brand/brand.ts';
+import { ADMINISTRATOR } from '../../../testing/common-answers.ts';
+import { openScreen } from '../../../testing/open-screen.tsx';
+import { answer } from '../../../testing/stub-server.ts';
+
+const BRAND: VersionedBrand = { ...structuredClone(HOUSE_BRAND), version: '1', canUndo: false };
+const HOME_PAGE = { method: 'GET', path: '/', access: 'anyone' } as const;
+const form = page.getByRole('form', { name: 'Brand' });
+const buttons = form.getByRole('textbox', { name: 'Buttons' });
+
+const publish = form.getByRole('button', { name: 'Publish changes' });
+const PUBLISHED = { ...BRAND, fonts: 'clean', version: '2', canUndo: true } as const;
+
+const openBrand = () =>
+  openScreen('/admin/settings/brand', {
+    visitor: ADMINISTRATOR,
+    answers: [
+      answer(HOME_PAGE, new Response('<!doctype html><title>Shop</title>')),
+      answer(readBrandEndpoint, BRAND),
+      answer(publishBrandEndpoint, PUBLISHED),
+      answer(undoBrandEndpoint, { ...BRAND, canUndo: true }),
+    ],
+  });
+
+test('a colour that cannot be read is shown as the one that will be, and what is no colour is told at its field (P36.2)', async () => {
+  const server = await openBrand();
+  await expect
+    .element(form.getByText(/White text on your buttons is easy to read \(6\.\d:1\)\./))
+    .toBeVisible();
+  await buttons.fill('#facc15');
+  await expect.element(form.getByText(/hard to read on this button colour\. We’ll use #/)).toBeVisible();
+  await buttons.fill('#fac');
+  await publish.click();
+  await expect.element(buttons).toHaveAccessibleDescription(/Enter a colour such as #b4123f\./);
+  await form.getByRole('button', { name: 'Indigo' }).click();
+  await expect.element(form.getByText('Not published yet')).toBeVisible();
+  expect(server.callsOf(publishBrandEndpoint)).toEqual([]);
+});
+
+test('what is chosen is published when it is asked for, and taken back in one step (P36.5)', async () => {
+  const server = await openBrand();
+  await form.getByRole('radio', { name: /Clean/ }).click();
+  expect(server.callsOf(publishBrandEndpoint)).toEqual([]);
+  await publish.click();
+  await form.getByRole('button', { name: 'Undo the last publish' }).click();
+  await expect.element(form.getByRole('radio', { name: /Warm/ })).toBeChecked();
+  expect(server.callsOf(publishBrandEndpoint).map(({ body }) => body)).toEqual([
+    { ...HOUSE_BRAND, fonts: 'clean', version: '1' },
+  ]);
+});
