@@ -29,7 +29,9 @@ export function HomeScreen({ home, goods }: HomeScreenProps) {
   return (
     <>
       {announcement.text !== '' && (
-        <p className="wrap bg-honey py-3 text-center font-medium text-balance">{announcement.text}</p>
+        <div className="bg-honey">
+          <p className="wrap py-3 text-center font-medium text-balance">{announcement.text}</p>
+        </div>
       )}
       <Hero hero={hero} hasProducts={total > 0} hasDesigner={goods.hasDesigner} />
       {sections
