@@ -152,7 +152,7 @@ export const readAuditLogEndpoint = endpoint({
   answerSchema: z.object({
     data: z.array(auditLogEventSchema),
     nextCursor: z.nullable(z.string()),
-    /** Whose changes can be asked for: the administrators there are. */
+    /** Whose changes can be asked for: everybody who works here. */
     people: z.array(z.object({ id: z.string(), name: z.string() })),
   }),
 });

@@ -9,6 +9,8 @@ export const staffMemberSchema = z.object({
   role: z.enum(STAFF_ROLES),
   isDisabled: z.boolean(),
   hasSecondFactor: z.boolean(),
+  /** For the kitchen's tablet. */
+  pin: z.enum(['none', 'set', 'locked']),
   lastSeenAt: z.nullable(z.iso.datetime()),
 });
 export type StaffMember = z.infer<typeof staffMemberSchema>;

@@ -65,8 +65,9 @@ test('an administrator finds a customer and what they ordered, gives and takes r
     'Users',
   ]);
 
+  // Whoever leaves the staff is signed out.
   await changeRole(page, 'Customer');
-  await expect(device).toHaveURL('/');
+  await expect(device).toHaveURL('/login');
 
   const orders = page.getByRole('list', { name: 'Orders' });
   await expect(orders.getByRole('listitem')).toHaveCount(1);

@@ -75,6 +75,7 @@ import { createShopRoutes } from './features/shop/shop.routes.ts';
 import { createAccountRoutes } from './features/users/account/account.routes.ts';
 import { findCustomers } from './features/users/admin/find-customers.ts';
 import { createAdministrationRoutes } from './features/users/admin/users-admin.routes.ts';
+import { createDeviceRoutes } from './features/users/devices/devices.routes.ts';
 import { createInvitationRoutes } from './features/users/invitations/invitations.routes.ts';
 import { createPeopleRoutes } from './features/users/people/people.routes.ts';
 import { createRegistrationRoutes } from './features/users/registration/registration.routes.ts';
@@ -219,6 +220,7 @@ export function createApi(parts: AppParts, authentication: Authentication): read
     ...createContentAdminRoutes(parts),
     ...createAdministrationRoutes(db),
     ...createStaffRoutes(db),
+    ...createDeviceRoutes({ ...parts, ...factorParts, isSecure }),
     ...createInvitationRoutes({ ...parts, demandsSecondFactor: !parts.demo }),
     ...createApiDocsRoutes(plainPages),
   ];

@@ -9,6 +9,8 @@ import { createDiscoveryRoutes } from './features/discovery/discovery.routes.ts'
 import { createRenditionRoutes } from './features/pictures/pictures.routes.ts';
 import { findActor } from './features/sessions/sessions.store.ts';
 import { createBrandFileRoutes } from './features/shop/brand/brand.routes.ts';
+import { readDeviceActor } from './features/users/devices/device-actor.ts';
+import { createFactorSecrets } from './features/users/second-factor/factor-secrets.ts';
 import { GUARDED_PATHS, guardAccess } from './http/access-guard.ts';
 import type { AppEnvironment } from './http/app-environment.ts';
 import { createAuthentication } from './http/authentication.ts';
@@ -40,9 +42,11 @@ export function createApp(parts: AppParts) {
   app.use(recordRequests(parts.log, parts.metrics));
   app.use(addDefaultHeaders);
   app.use(limitAddress);
+  const factorSecrets = createFactorSecrets(parts.factorSecret);
   const authentication = createAuthentication({
     identity: parts.identity,
     findActor: (sessionId) => findActor(parts.db, sessionId, new Date()),
+    readDevice: (headers, isWrite) => readDeviceActor({ db: parts.db, factorSecrets }, headers, isWrite),
   });
   const api = createApi(parts, authentication);
   const mayUseDemoTools = guardDemoTools({ ...parts, authentication });

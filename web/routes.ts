@@ -118,4 +118,11 @@ export default [
     index('layouts/staff-home-page.tsx'),
     ...STAFF_PAGES.map(([path, file]) => route(path, file, { id: `staff/${path}` })),
   ]),
+  // The kitchen's paired tablet, which is nobody's account.
+  route('tablet', 'layouts/tablet-layout.tsx', [
+    index('layouts/tablet-home-page.tsx'),
+    route('kitchen', 'features/orders/kitchen/admin-kitchen-page.tsx', { id: 'tablet/kitchen' }),
+    route('kitchen/tickets', 'features/orders/kitchen/kitchen-tickets-page.tsx', { id: 'tablet/tickets' }),
+    route('orders/:id/ticket', 'features/orders/admin/kitchen-ticket-page.tsx', { id: 'tablet/ticket' }),
+  ]),
 ] satisfies RouteConfig;

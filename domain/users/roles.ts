@@ -36,6 +36,10 @@ export function mayUse(role: StaffRole | null, access: StaffAccess): boolean {
   return role !== null && ADMITTED_ROLES[access].some((admitted) => admitted === role);
 }
 
+export function listRoles(access: StaffAccess): readonly StaffRole[] {
+  return ADMITTED_ROLES[access];
+}
+
 export const ROLE_NAMES: Readonly<Record<StaffRole, string>> = {
   owner: 'Owner',
   manager: 'Manager',

@@ -51,7 +51,11 @@ export function guardAccess({
     if (access === 'cookie') return authentication.readCookie(headers);
     const claimed = await authentication.readToken(headers);
     if (!claimed.ok) return claimed;
-    if (!claimed.value) return access === 'anyone' ? claimed : UNAUTHENTICATED;
+    if (!claimed.value) {
+      if (access === 'anyone') return claimed;
+      const device = access === 'kitchen' ? await authentication.readDevice(headers, isWrite) : undefined;
+      return device ?? UNAUTHENTICATED;
+    }
     if (!isWrite && !isStaffAccess(access) && !proof) return claimed;
     const confirmed = await authentication.confirm(claimed.value);
     if (!confirmed.ok) return confirmed;

@@ -8,6 +8,8 @@ export type Actor = {
   readonly email: string;
   /** Null: a customer. */
   readonly role: StaffRole | null;
+  /** The paired tablet this comes from; it looks as itself, and records as the person whose PIN came along. */
+  readonly deviceId?: string;
   /** When they last showed who they are; known where the rows were read. */
   readonly provenAt?: Date;
   /** An owner or manager whose time to set up a second factor is over. */

@@ -20,11 +20,13 @@ export type AuthenticationParts = {
   readonly identity: TokenProvider & Pick<IdentityPort, 'readCookieMark' | 'findCookieSession'>;
   /** Reads the rows: what has been revoked is gone from them at once. */
   readonly findActor: (sessionId: string) => Promise<Actor | undefined>;
+  /** A paired tablet of the kitchen; undefined: it is none. Left out: there are none. */
+  readonly readDevice?: (headers: Headers, isWrite: boolean) => Promise<Result<Actor> | undefined>;
 };
 
 export type Authentication = ReturnType<typeof createAuthentication>;
 
-export function createAuthentication({ identity, findActor }: AuthenticationParts) {
+export function createAuthentication({ identity, findActor, readDevice }: AuthenticationParts) {
   const verifyToken = createTokenVerifier(identity);
 
   /** Another tab may have signed in as somebody else, and this one must not go on as who it was. */
@@ -50,6 +52,8 @@ export function createAuthentication({ identity, findActor }: AuthenticationPart
         role: claims.role,
       });
     },
+
+    readDevice: async (headers: Headers, isWrite: boolean) => readDevice?.(headers, isWrite),
 
     /** What the database says of the token's session now. */
     async confirm({ sessionId }: Actor): Promise<Result<Actor>> {

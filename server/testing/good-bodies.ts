@@ -188,6 +188,8 @@ export const GOOD_BODIES: readonly (readonly [call: string, body: object])[] = [
   ['POST /api/admin/orders/:id/release', { reason: 'The customer paid again' }],
   ['PUT /api/admin/users/:id/role', { role: 'rider' }],
   ['POST /api/admin/invitations', { role: 'rider', email: 'ada@example.com' }],
+  ['POST /api/admin/kitchen-devices', { code: '1234 5678', name: 'Kitchen tablet' }],
+  ['PUT /api/staff/pin', { pin: '2580' }],
   ['POST /api/invitations/read', { key: 'a key that opens nothing' }],
   ['POST /api/invitations/accept', { key: 'a key that opens nothing' }],
   ['POST /api/admin/orders/:id/notes', { text: 'Rang twice' }],

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { AnswerOf, Endpoint } from '../../contract/endpoint.ts';
 import { FRESH_SIGN_IN_REQUIRED } from '../../domain/sessions/fresh-proof-code.ts';
+import { STAFF_PIN_HEADER } from '../../domain/users/staff-pin.ts';
 import { type Answer, createMisfitError, createRefusalError, readAnswer } from './answer.ts';
 import { ApiError } from './api-error.ts';
 import { type ApiRequest, addToken, type Fetch, prepareRequest } from './api-request.ts';
@@ -19,6 +20,8 @@ type ApiClientParts = {
   readonly goToLogin: () => void;
   /** For what a refusal tells beyond the call it answers. */
   readonly onRefusal?: (refusal: ApiError) => void;
+  /** Of whoever stands at a tablet that is nobody's own. */
+  readonly readPin?: () => string | undefined;
   /** Asks the person to show who they are; false when they would rather not. */
   readonly proveAgain?: (signal: AbortSignal | undefined) => Promise<boolean>;
   /** Gets words and harmless details only: no bodies, no queries, no tokens. */
@@ -57,6 +60,8 @@ export function createApiClient(parts: ApiClientParts) {
   async function sendWithToken(options: ApiRequest): Promise<Answer> {
     const { signal } = options;
     const { address, init } = prepareRequest(baseUrl, options);
+    const pin = parts.readPin?.();
+    if (pin !== undefined) init.headers.set(STAFF_PIN_HEADER, pin);
     const limits = { signal, timeoutMs: options.timeoutMs ?? timeoutMs };
     const send = (token: string | undefined) =>
       runInterruptibly(limits, (interruption) =>

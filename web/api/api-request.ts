@@ -28,7 +28,10 @@ export type ApiRequest<Schema extends z.ZodMiniType = z.ZodMiniType> = ApiReques
   readonly file?: Blob;
 };
 
-export type PreparedRequest = { readonly address: string; readonly init: RequestInit };
+export type PreparedRequest = {
+  readonly address: string;
+  readonly init: RequestInit & { readonly headers: Headers };
+};
 
 /** Everything about a request but its token, which may change between the first try and the second. */
 export function prepareRequest(baseUrl: string, request: ApiRequest): PreparedRequest {

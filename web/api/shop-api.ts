@@ -4,6 +4,7 @@ import { createApiClient } from './api-client.ts';
 import type { ApiError } from './api-error.ts';
 import { goToLogin } from './go-to-login.ts';
 import { fetchListening } from './line-signs.ts';
+import { readPin } from './staff-pin.ts';
 import { signedOutTokens, type TokenSource } from './token-source.ts';
 
 /** Where a second factor is set up; the mark says that the work waits for it. */
@@ -37,6 +38,7 @@ const parts = {
   },
   log: (message: string, details: Readonly<Record<string, string | number>>) =>
     console.error(message, details),
+  readPin,
   // Whoever lost the role while nobody could tell this page has a token that still claims it; a fresh one does not.
   onRefusal: ({ code }: ApiError) => {
     if (code === SECOND_FACTOR_DUE) window.location.assign(TWO_STEP_PLACE);
@@ -46,6 +48,8 @@ const parts = {
       .catch((error: unknown) => console.error('Reading one’s own role anew failed', error));
   },
 };
+
+const isTablet = (path: string) => /^\/tablet(?:\/|$)/.test(path);
 
 let leavingCount = 0;
 
@@ -64,7 +68,10 @@ export const shopApi = createApiClient({
   ...parts,
   proveAgain: (signal) => proveAgain(signal),
   goToLogin: () => {
-    if (leavingCount === 0) goToLogin(window);
+    if (leavingCount > 0) return;
+    // A tablet has nobody to sign in: it begins anew, and is paired again if it has to be.
+    if (isTablet(window.location.pathname)) window.location.reload();
+    else goToLogin(window);
   },
 });
 

@@ -37,6 +37,13 @@ test('it is asked for everything again once a minute', async () => {
   expect(port.elsewhere).toMatchObject({ askEveryMs: 60_000 });
 });
 
+test('a summary that Ghost made itself is the story’s first words, without the buttons of its players (P32.9)', async () => {
+  const { server, port } = await openGhost();
+  const excerpt = '\n\n0:00\n\n/0:34\n\n\n1×\n\nButter melts.\n\nMorning0:00/121×';
+  server.keep('posts', { ...POST, excerpt, custom_excerpt: null });
+  expect((await port.readPublished()).posts).toMatchObject([{ summary: 'Butter melts.' }]);
+});
+
 test('links to the shop are places in the shop, without Ghost’s mark; pictures of elsewhere are no covers (P32.9)', async () => {
   const { server, port } = await openGhost();
   server.keep('posts', {

@@ -31,6 +31,7 @@ const ENTRIES_PER_CALL = 100;
 const CALLS_MAX = 20;
 /** Says of a page in Ghost that it is meant for the shop: a fresh Ghost has an "About" of its own. */
 const SHOP_TAG = '#oyin';
+const PLAYER_WORDS = /^[\d:/×\s]*$/;
 const PRODUCT_TAG = /^#product-([a-z\d]+(?:-[a-z\d]+)*)$/;
 
 const entrySchema = z.object({
@@ -115,7 +116,6 @@ export function createGhostContent(options: GhostOptions): ContentPort {
   }
 
   const readBody = ({ html }: Entry) => writeMarkdown(html ?? '', toShopAddress);
-  const readSummary = ({ custom_excerpt, excerpt }: Entry) => (custom_excerpt || excerpt || '').trim();
 
   function toPost(entry: Entry): readonly PublishedPost[] {
     const publishedAt = readMoment(entry.published_at);
@@ -190,6 +190,12 @@ async function readText(response: Response): Promise<string> {
     chunks.push(chunk);
   }
   return Buffer.concat(chunks, length).toString('utf8');
+}
+
+/** Where the author wrote none, Ghost takes it from all that is in the story, the buttons of its players too. Its first words are enough. */
+function readSummary({ custom_excerpt, excerpt }: Entry): string {
+  const paragraphs = (excerpt ?? '').split(/\n\s*\n/).map((each) => each.trim());
+  return custom_excerpt?.trim() || paragraphs.find((each) => !PLAYER_WORDS.test(each)) || '';
 }
 
 function readMoment(text: string | null | undefined): Date | undefined {

@@ -15,7 +15,7 @@ const TOO_MANY_STREAMS = refuse(
 
 export type EventRoutesParts = {
   readonly eventHub: EventHub;
-  readonly authentication: Pick<Authentication, 'readCookie'>;
+  readonly authentication: Pick<Authentication, 'readCookie' | 'readDevice'>;
   /** The orders a guest follows in this browser. */
   readonly listTrackedOrders: (c: Context) => Promise<readonly string[]>;
 };
@@ -24,8 +24,10 @@ export type EventRoutesParts = {
 export function createEventRoutes({ eventHub, authentication, listTrackedOrders }: EventRoutesParts) {
   return [
     serve(listenEndpoint, async ({ c }) => {
-      const actor = await authentication.readCookie(c.req.raw.headers);
-      const session = actor.ok
+      const { headers } = c.req.raw;
+      const person = await authentication.readCookie(headers);
+      const actor = person.ok ? person : await authentication.readDevice(headers, false);
+      const session = actor?.ok
         ? { id: actor.value.sessionId, userId: actor.value.userId, role: actor.value.role }
         : undefined;
       const trackedOrders = await listTrackedOrders(c);

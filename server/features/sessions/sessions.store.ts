@@ -7,6 +7,7 @@ import {
 import type { Database, Transaction } from '../../database/database.ts';
 import { endDevicesOfSession } from '../../database/end-devices.ts';
 import { sessions, users } from '../../database/schema/identity.ts';
+import { kitchenDevices } from '../../database/schema/kitchen-devices.ts';
 import { authenticators, passkeys } from '../../database/schema/second-factors.ts';
 import type { Actor } from '../../http/app-environment.ts';
 
@@ -58,7 +59,7 @@ export async function deleteSession(db: Database, sessionId: string): Promise<vo
   await endDevicesOfSession(db, sessionId);
 }
 
-/** Those of the given sessions that somebody may go on with. */
+/** Those of the given sessions, and of the kitchen's tablets, that somebody may go on with. */
 export async function findOpenSessions(
   db: Database,
   ids: readonly string[],
@@ -69,7 +70,11 @@ export async function findOpenSessions(
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(inArray(sessions.id, [...ids]), isOpenAt(now)));
-  return new Set(rows.map(({ id }) => id));
+  const tablets = await db
+    .select({ id: kitchenDevices.id })
+    .from(kitchenDevices)
+    .where(inArray(kitchenDevices.id, [...ids]));
+  return new Set([...rows, ...tablets].map(({ id }) => id));
 }
 
 export async function findSessionSpan(db: Database, sessionId: string): Promise<SessionSpan | undefined> {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type * as z from 'zod/mini';
 import {
@@ -96,6 +96,6 @@ function listPeople(db: Database) {
   return db
     .select({ id: users.id, name: users.name })
     .from(users)
-    .where(and(users.isAdmin, isNull(users.deletedAt)))
+    .where(and(isNotNull(users.role), isNull(users.deletedAt)))
     .orderBy(asc(users.name), asc(users.id));
 }

@@ -15,6 +15,7 @@ export function createFactorSecrets(secret: string) {
   const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
   const sealingKey = derive('authenticator secrets');
   const hashingKey = derive('recovery codes');
+  const pinKey = derive('kitchen PINs');
 
   return {
     /** Bound to its owner: a row that is copied to another account opens nothing. */
@@ -36,6 +37,9 @@ export function createFactorSecrets(secret: string) {
 
     hashRecoveryCode: (code: string, userId: string): string =>
       createHmac('sha256', hashingKey).update(`${userId} ${code}`).digest('base64url'),
+
+    hashPin: (pin: string, owner: string): string =>
+      createHmac('sha256', pinKey).update(`${owner} ${pin}`).digest('base64url'),
   };
 }
 

@@ -36,6 +36,13 @@ export function takeAdminPath(locationState: unknown): string {
   return typeof list === 'string' && list.startsWith('?') ? `${ADMIN_PATH}${list}` : ADMIN_PATH;
 }
 
+/** Whoever has just taken the order down sends it to the customer next. */
+export const JUST_PLACED = { isPlaced: true };
+
+export function isJustPlaced(locationState: unknown): boolean {
+  return readState(locationState).isPlaced === true;
+}
+
 export function takeAct(locationState: unknown): AdminAct | null {
   const { act } = readState(locationState);
   return ADMIN_ACTS.find((known) => known === act) ?? null;

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { type Availability, readAvailabilityEndpoint } from '../../../../contract/availability.ts';
 import { readPublicTermsEndpoint } from '../../../../contract/delivery.ts';
 import { readAdminOrderEndpoint } from '../../../../contract/order-admin.ts';
+import { readOrderLinkEndpoint } from '../../../../contract/order-offers.ts';
 import { readPaymentOptionsEndpoint } from '../../../../contract/payments.ts';
 import { searchProductsEndpoint } from '../../../../contract/search.ts';
 import {
@@ -42,6 +43,7 @@ const ANSWERS = [
   answer(readPaymentOptionsEndpoint, { onlineChannels: [] }),
   answer(readAvailabilityEndpoint, AVAILABLE),
   answer(findCustomersEndpoint, { data: [] }),
+  answer(readOrderLinkEndpoint, { key: 'a-key-of-thirty-two-letters-or-so' }),
   answer(searchProductsEndpoint, {
     data: [describeExample({ price: 4_000 })],
     total: 1,
@@ -149,8 +151,8 @@ test('a known customer is found by phone, and a custom item with a deposit is ta
   await dialog.getByRole('textbox', { name: /^Price each/ }).fill('150,000');
   await dialog.getByRole('button', { name: 'Add to order' }).click();
   await form.getByRole('radio', { name: /^Pickup/ }).click();
-  await form.getByRole('radio', { name: 'Tuesday 24 November, free' }).click();
-  await form.getByRole('radio', { name: '12:00–15:00 Free' }).click();
+  await form.getByRole('radio', { name: 'Tuesday 24 November, open' }).click();
+  await form.getByRole('radio', { name: '12:00–15:00 Open' }).click();
   await form.getByRole('radio', { name: /^Bank transfer/ }).click();
   await form.getByRole('checkbox', { name: 'Deposit first' }).click();
   await expect.element(form.getByRole('textbox', { name: /^Deposit/ })).toHaveValue('75,000');
@@ -164,6 +166,10 @@ test('a known customer is found by phone, and a custom item with a deposit is ta
     deposit: 75_000,
     expectedTotal: 150_000,
   });
+  // The twelfth tap: phone, customer, item, price, add, pickup, day, time, transfer, deposit, place, and this one.
+  await expect
+    .element(page.getByRole('link', { name: 'Send on WhatsApp' }))
+    .toHaveAttribute('href', expect.stringContaining('%2Ftrack%23a-key-of'));
 });
 
 test('what was typed is not lost by a stray click', async () => {

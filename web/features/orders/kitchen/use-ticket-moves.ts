@@ -6,6 +6,7 @@ import { nameContents } from '../../../../domain/orders/name-contents.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { lastingFetch } from '../../../api/lasting-fetch.ts';
 import { shopApi } from '../../../api/shop-api.ts';
+import { identifyPerson } from '../../../api/staff-pin.ts';
 import { showToast, TOAST_TIMEOUT_MS } from '../../../ui/feedback/toast.ts';
 import { asksForMoney, type HandedOrder } from '../admin/money/hand-over.ts';
 import { createHeldMoves } from './held-moves.ts';
@@ -99,9 +100,10 @@ export function useTicketMoves({ onChanged, onOutdated }: Listener) {
     busyIds,
     /** About to become ready or to leave, and still to be taken back. */
     heldIds: held.ids,
-    move(ticket: KitchenTicket, stage: KitchenStage): void {
+    async move(ticket: KitchenTicket, stage: KitchenStage): Promise<void> {
+      if (!(await identifyPerson())) return;
       if (stage === 'hand_over') held.hold(ticket, describeMove(ticket, stage));
-      else void moveAtOnce(ticket, stage);
+      else await moveAtOnce(ticket, stage);
     },
     /** To the rider, or to whoever fetches it. What is due is asked for first, and that is never taken back by a toast. */
     sendOut(ticket: KitchenTicket): void {

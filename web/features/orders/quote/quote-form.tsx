@@ -130,7 +130,7 @@ export function QuoteForm({ quoteKey, offer }: QuoteFormProps) {
           )}
           {!offer.isFree && slot === offer.slot && (
             <Note tone="problem">
-              This time may be taken. Accept, and we’ll offer you the nearest free times.
+              This time may be taken. Accept, and we’ll offer you the nearest open times.
             </Note>
           )}
           <Refusal refused={refused} total={total} />

@@ -6,6 +6,7 @@ import {
   listAddressesEndpoint,
   readAccountEndpoint,
 } from '../../../../contract/account.ts';
+import { mayUse } from '../../../../domain/users/roles.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { titlePage } from '../../../page-meta.ts';
 import { saveFile } from '../../../ui/browser/save-file.ts';
@@ -17,6 +18,7 @@ import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
 import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../../ui/loading/use-loaded.ts';
 import { useAuth } from '../auth-context.tsx';
+import { PinSection } from '../devices/pin-section.tsx';
 import { OwnDrafts } from '../own-drafts-context.tsx';
 import { ProofOutlet } from '../second-step/proof-outlet.tsx';
 import { AccountDeletion } from './account-deletion.tsx';
@@ -141,6 +143,7 @@ export default function AccountPage() {
                 <AddressesSection />
                 <PasswordSection account={own} onChanged={showDevices} />
                 {(own.role !== null || own.hasSecondFactor) && <SecuritySection />}
+                {mayUse(own.role, 'kitchen') && <PinSection />}
                 <SessionsSection key={passwordChanges} />
                 <NotificationsSection uid={own.id} />
                 <DataSection account={own} />

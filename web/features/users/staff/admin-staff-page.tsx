@@ -1,9 +1,12 @@
 import { Link } from 'react-router';
+import { resetPinEndpoint } from '../../../../contract/kitchen-devices.ts';
 import { listStaffEndpoint, type StaffMember } from '../../../../contract/staff.ts';
 import { isAdministratorRole } from '../../../../domain/users/roles.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { titlePage } from '../../../page-meta.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
 import { Since } from '../../../ui/formats/moment.tsx';
 import { PageHeading } from '../../../ui/layout/page-heading.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
@@ -13,6 +16,7 @@ import { RowsSkeleton } from '../../../ui/loading/rows-skeleton.tsx';
 import { useLoaded } from '../../../ui/loading/use-loaded.ts';
 import { UserBadges } from '../admin/user-badges.tsx';
 import { useAuth } from '../auth-context.tsx';
+import { KitchenTablets } from '../devices/kitchen-tablets.tsx';
 import { useMay } from '../role-context.tsx';
 import { Invitations } from './invitations.tsx';
 
@@ -37,17 +41,23 @@ export default function AdminStaffPage() {
         >
           {(members) => (
             <Panel className="max-phone:py-1 phone:px-4 phone:py-2">
-              <Table caption="Staff" columns={COLUMNS} rows={members} keyOf={({ id }) => id} />
+              <Table
+                caption="Staff"
+                columns={listColumns(staff.reload)}
+                rows={members}
+                keyOf={({ id }) => id}
+              />
             </Panel>
           )}
         </LoadedContent>
         {may('owner') && <Invitations />}
+        {may('owner') && <KitchenTablets />}
       </div>
     </>
   );
 }
 
-const COLUMNS: readonly Column<StaffMember>[] = [
+const listColumns = (onChange: () => void): readonly Column<StaffMember>[] => [
   { heading: 'Name', cell: (member) => <MemberName member={member} /> },
   {
     heading: 'Last seen',
@@ -57,6 +67,11 @@ const COLUMNS: readonly Column<StaffMember>[] = [
   {
     heading: 'Two-step sign-in',
     cell: (member) => <Protection member={member} />,
+    onCard: 'named-line',
+  },
+  {
+    heading: 'Kitchen PIN',
+    cell: (member) => <Pin member={member} onChange={onChange} />,
     onCard: 'named-line',
   },
   { heading: 'Role', cell: (member) => <Role member={member} />, onCard: 'aside' },
@@ -79,6 +94,30 @@ function MemberName({ member: { id, name, email } }: { readonly member: StaffMem
 function Protection({ member: { role, hasSecondFactor } }: { readonly member: StaffMember }) {
   if (hasSecondFactor) return 'On';
   return isAdministratorRole(role) ? <Badge tone="warning">Off</Badge> : 'Off';
+}
+
+type PinProps = { readonly member: StaffMember; readonly onChange: () => void };
+
+/** Whoever forgot theirs or locked it chooses a new one after this. */
+function Pin({ member: { id, name, pin }, onChange }: PinProps) {
+  const reset = async () => {
+    try {
+      await shopApi.call(resetPinEndpoint, { params: { id } });
+      showToast({ kind: 'success', text: `${name} can now choose a new PIN` });
+      onChange();
+    } catch (error) {
+      showToast({ kind: 'error', text: error instanceof Error ? error.message : String(error) });
+    }
+  };
+  if (pin === 'none') return 'None';
+  return (
+    <span className="inline-flex items-center gap-2">
+      {pin === 'locked' ? <Badge tone="warning">Locked</Badge> : 'Set'}
+      <Button kind="paper" size="s" className="relative" aria-label={`Reset PIN of ${name}`} onClick={reset}>
+        Reset
+      </Button>
+    </span>
+  );
 }
 
 function Role({ member }: { readonly member: StaffMember }) {

@@ -9,6 +9,7 @@ import {
   revokeInvitationEndpoint,
   showInvitationLinkEndpoint,
 } from '../../../../contract/invitations.ts';
+import { listKitchenDevicesEndpoint, resetPinEndpoint } from '../../../../contract/kitchen-devices.ts';
 import { readSecurityEndpoint } from '../../../../contract/second-factor.ts';
 import { listStaffEndpoint } from '../../../../contract/staff.ts';
 import { ADMINISTRATOR, CUSTOMER } from '../../../testing/common-answers.ts';
@@ -22,6 +23,7 @@ const OWNER = {
   role: 'owner',
   isDisabled: false,
   hasSecondFactor: false,
+  pin: 'locked',
   lastSeenAt: null,
 } as const;
 const BY_LINK: Invitation = {
@@ -43,9 +45,13 @@ test('the owner invites by a link with a code to scan, and withdraws it (P35.10)
       answer(inviteEndpoint, BY_LINK),
       answer(showInvitationLinkEndpoint, BY_LINK),
       answer(revokeInvitationEndpoint, null),
+      answer(listKitchenDevicesEndpoint, { data: [] }),
+      answer(resetPinEndpoint, null),
     ],
   });
   await expect.element(page.getByText('No open invitations.')).toBeVisible();
+  await page.getByRole('button', { name: `Reset PIN of ${ADMINISTRATOR.name}` }).click();
+  await expect.poll(() => server.callsOf(resetPinEndpoint)).toHaveLength(1);
   await page.getByRole('button', { name: 'Invite someone' }).click();
   const form = page.getByRole('form', { name: 'Invite someone' });
   await form.getByRole('button', { name: 'Invite' }).click();

@@ -32,6 +32,8 @@ const WITHOUT_DRAFT: Readonly<Record<string, string>> = {
   'features/users/account/account-page.tsx': 'a button without a field',
   'features/users/account/password-section.tsx': 'passwords',
   'features/users/account/security/authenticator-part.tsx': 'a password and a code',
+  'features/users/devices/kitchen-tablets.tsx': 'a code that works once',
+  'features/users/devices/pin-section.tsx': 'a PIN',
   'features/users/second-step/proof-dialog.tsx': 'a password or a code',
   'features/users/invitation/accept-invitation.tsx': 'a password',
   'layouts/footer/newsletter-form.tsx': 'one address that the browser fills in',

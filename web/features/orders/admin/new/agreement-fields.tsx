@@ -53,7 +53,7 @@ export function AgreementFields({ order }: { readonly order: NewOrder }) {
               />
             </div>
           </Agreed>
-          <SelectField {...field('holdHours')} label="Hold the slot">
+          <SelectField {...field('holdHours')} label="Hold the slot" required>
             {HOLDS.map(([hours, words]) => (
               <option key={hours} value={hours}>
                 {words}
@@ -81,7 +81,7 @@ export function AgreementFields({ order }: { readonly order: NewOrder }) {
       >
         <div className="grid items-start gap-4 phone:grid-cols-2">
           <TextField {...field('received.amount')} label="Received (₦)" required inputMode="decimal" />
-          <SelectField {...field('received.way')} label="How">
+          <SelectField {...field('received.way')} label="How" required>
             {HAND_WAYS.map((way) => (
               <option key={way} value={way}>
                 {WAY_WORDS[way]}

@@ -109,6 +109,7 @@ function FreeLineForm({ line, onKeep, onClose }: Omit<FreeLineDialogProps, 'isOp
       </div>
       <SelectField
         label="VAT"
+        required
         value={vatClass}
         onChange={({ target }) => setVatClass(target.value === 'basic-food' ? 'basic-food' : 'standard')}
       >

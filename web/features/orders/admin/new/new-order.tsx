@@ -5,7 +5,7 @@ import { RestoredNote } from '../../../../ui/form/drafts/restored-note.tsx';
 import { useLeaveWarning } from '../../../../ui/form/drafts/use-leave-warning.ts';
 import { PricesChangedDialog } from '../../../../ui/ordering/prices-changed-dialog.tsx';
 import { SlotTakenDialog } from '../../../../ui/ordering/slot-taken-dialog.tsx';
-import { QUOTES_PATH, writeOrderPath } from '../admin-paths.ts';
+import { JUST_PLACED, QUOTES_PATH, writeOrderPath } from '../admin-paths.ts';
 import { CustomerFields } from './customer-fields.tsx';
 import { OrderItems } from './order-items.tsx';
 import { OrderSummary, TotalBar } from './order-summary.tsx';
@@ -20,7 +20,7 @@ export function NewOrder() {
   const { form, draft, refused, placed, quoted } = order;
   const { blocker } = useLeaveWarning(form.isDirty && !placed && !quoted);
   if (quoted) return <Navigate to={QUOTES_PATH} replace />;
-  if (placed) return <Navigate to={writeOrderPath(placed.id)} replace />;
+  if (placed) return <Navigate to={writeOrderPath(placed.id)} state={JUST_PLACED} replace />;
   return (
     <>
       <header className="mt-1 mb-5">

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { useLocation } from 'react-router';
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
 import { endOrderLinkEndpoint, readOrderLinkEndpoint } from '../../../../../contract/order-offers.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
@@ -9,6 +10,7 @@ import { Skeleton } from '../../../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../../../ui/loading/use-loaded.ts';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
 import { writeNaira } from '../../order-words.ts';
+import { isJustPlaced } from '../admin-paths.ts';
 import { writeCustomerMessage } from '../customer-message.ts';
 import { SendLink } from '../send-link.tsx';
 
@@ -16,7 +18,8 @@ type OrderLinkProps = { readonly order: AdminOrderDetails };
 
 /** The link with which the customer sees the order, pays and follows it without an account. Asked for only when it is wanted. */
 export function OrderLink({ order }: OrderLinkProps) {
-  const [isOpen, setOpen] = useState(false);
+  const { state } = useLocation();
+  const [isOpen, setOpen] = useState(() => isJustPlaced(state));
   if (order.userId !== null) return null;
   return (
     <Panel className="grid gap-3">

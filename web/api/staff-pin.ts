@@ -1,0 +1,32 @@
+import { PIN_REMEMBERED_MS } from '../../domain/users/staff-pin.ts';
+
+/** Answers with who stands there and their PIN; undefined when they would rather not say. */
+type AskWho = () => Promise<string | undefined>;
+
+let askWho: AskWho | undefined;
+let known: { readonly pin: string; readonly until: number } | undefined;
+
+/** The kitchen's tablet offers to ask, as long as it is there. Elsewhere everybody has an account of their own. */
+export function offerPin(ask: AskWho): () => void {
+  askWho = ask;
+  return () => {
+    if (askWho === ask) askWho = undefined;
+    known = undefined;
+  };
+}
+
+/** Before something is recorded. The next acts of the same few minutes are taken for the same person's. */
+export async function identifyPerson(): Promise<boolean> {
+  if (!askWho || readPin() !== undefined) return true;
+  const pin = await askWho();
+  if (pin !== undefined) rememberPin(pin);
+  return pin !== undefined;
+}
+
+export function rememberPin(pin: string | undefined): void {
+  known = pin === undefined ? undefined : { pin, until: Date.now() + PIN_REMEMBERED_MS };
+}
+
+export function readPin(): string | undefined {
+  return known && known.until > Date.now() ? known.pin : undefined;
+}
