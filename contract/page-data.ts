@@ -1,4 +1,5 @@
 import type { PageSlug } from '../domain/content/entry.ts';
+import type { HomePage } from '../domain/shop/home/home-page.ts';
 import type { ShopProfile } from '../domain/shop/profile.ts';
 import type { ContentPage, Post, PostLink, PostList } from './content.ts';
 import type { ProductAnswer, ProductList, ProductPictureAnswer, ProductQuery } from './products.ts';
@@ -49,6 +50,8 @@ export type ContentReads = {
  */
 export type PageData = ContentReads & {
   readonly readShopProfile: () => ShopProfile;
+  /** With the announcement of today alone: the page is dropped when that changes. */
+  readonly readHomePage: () => HomePage;
   /** A cursor that is not one of ours begins at the beginning. */
   readonly listProducts: (query: ProductQuery) => ProductList;
   /** Undefined for what is not in the shop: drafts and archived products too. */

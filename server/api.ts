@@ -38,6 +38,7 @@ import { findOrders } from './features/orders/admin/find-orders.ts';
 import { createOrderViewRoutes } from './features/orders/admin/order-views.routes.ts';
 import { createAdminRoutes } from './features/orders/admin/orders-admin.routes.ts';
 import { showAdminOrder } from './features/orders/admin/show-admin-order.ts';
+import { createChangeRoutes } from './features/orders/changes/changes.routes.ts';
 import { createDeliveryRoutes } from './features/orders/deliveries/deliveries.routes.ts';
 import { createAvailabilityRoutes } from './features/orders/delivery/availability.routes.ts';
 import { createCalendarRoutes } from './features/orders/delivery/calendar.routes.ts';
@@ -49,7 +50,6 @@ import { exportOrders, exportOrdersOf } from './features/orders/export-orders.ts
 import { countNeedingOrders } from './features/orders/figures/count-attention.ts';
 import { createOrderFigures } from './features/orders/figures/order-figures.ts';
 import { createKitchenRoutes } from './features/orders/kitchen/kitchen.routes.ts';
-import { createChangeRoutes } from './features/orders/changes/changes.routes.ts';
 import { createOfferRoutes } from './features/orders/offers/offers.routes.ts';
 import { createOrderRoutes } from './features/orders/orders.routes.ts';
 import { createPaymentAdminRoutes } from './features/orders/payments/payment-admin.routes.ts';
@@ -70,6 +70,7 @@ import { createSignInRoutes } from './features/sessions/sign-in.routes.ts';
 import { createAuditRoutes } from './features/settings/audit.routes.ts';
 import { createSettingsRoutes } from './features/settings/settings.routes.ts';
 import { createBrandRoutes } from './features/shop/brand/brand.routes.ts';
+import { createHomePageRoutes } from './features/shop/home/home-page.routes.ts';
 import { createShopRoutes } from './features/shop/shop.routes.ts';
 import { createAccountRoutes } from './features/users/account/account.routes.ts';
 import { findCustomers } from './features/users/admin/find-customers.ts';
@@ -113,6 +114,7 @@ export function createApi(parts: AppParts, authentication: Authentication): read
   return [
     ...createShopRoutes(parts),
     ...createBrandRoutes(parts),
+    ...createHomePageRoutes(parts),
     ...createPictureUploadRoutes(uploadLogoEndpoint, { ...parts, look: 'see-through' }),
     ...createSignInRoutes({
       ...parts,

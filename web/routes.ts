@@ -102,6 +102,7 @@ export default [
     ]),
     route('settings', 'features/settings/admin-settings-page.tsx'),
     route('settings/brand', 'features/settings/admin-brand-page.tsx'),
+    route('settings/home', 'features/settings/admin-home-page.tsx'),
     route('settings/payments', 'features/settings/admin-payments-page.tsx'),
     route('settings/price-list', 'features/custom-orders/admin/admin-price-list-page.tsx'),
     route('settings/notifications', 'features/settings/admin-notifications-page.tsx'),

@@ -6,11 +6,14 @@ import {
   writeCalendar,
   writeDeliveryTerms,
 } from '../features/orders/delivery/delivery-plan.store.ts';
+import { findHomePage } from '../features/shop/home/home-page.store.ts';
+import { keepHomePage } from '../features/shop/home/save-home-page.ts';
 import { keepShopProfile } from '../features/shop/keep-shop-profile.ts';
 import { findShopProfile } from '../features/shop/shop.store.ts';
 import type { FilePort } from '../ports/files.ts';
 import { loadDemoCatalogue } from './catalogue/load-catalogue.ts';
 import { DEMO_CALENDAR, DEMO_DELIVERY_TERMS } from './delivery-plan.ts';
+import { DEMO_HOME_PAGE } from './home-page.ts';
 import { loadDemoPages } from './pages/load-pages.ts';
 import { DEMO_SHOP_PROFILE } from './shop-profile.ts';
 
@@ -18,6 +21,9 @@ import { DEMO_SHOP_PROFILE } from './shop-profile.ts';
 export async function loadDemo(db: Database, files: FilePort): Promise<void> {
   if ((await findShopProfile(db)) === undefined) {
     await inTransaction(db, (tx) => keepShopProfile(tx, DEMO_SHOP_PROFILE));
+  }
+  if ((await findHomePage(db)) === undefined) {
+    await inTransaction(db, (tx) => keepHomePage(tx, DEMO_HOME_PAGE));
   }
   if (!(await hasCalendar(db))) await writeCalendar(db, DEMO_CALENDAR);
   if (!(await hasDeliveryTerms(db))) await writeDeliveryTerms(db, DEMO_DELIVERY_TERMS);

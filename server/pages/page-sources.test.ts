@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { Post } from '../../contract/content.ts';
 import type { PageData } from '../../contract/page-data.ts';
 import { type ProductAnswer, type ProductList, productQuerySchema } from '../../contract/products.ts';
+import { DEFAULT_HOME_PAGE } from '../../domain/shop/home/home-page.ts';
 import { BLANK_SHOP_PROFILE } from '../../domain/shop/profile.ts';
 import { type PageSources, recordReads } from './page-sources.ts';
 
@@ -53,6 +54,7 @@ const POST: Post = {
 const sources: PageSources = {
   isContentKnown: () => true,
   readShopProfile: () => BLANK_SHOP_PROFILE,
+  readHomePage: () => DEFAULT_HOME_PAGE,
   listProducts: vi.fn(() => noProducts),
   readProduct: (id: string) =>
     id === 'honey-cake' ? { product: product(id), related: [product('lemon-cake')] } : undefined,

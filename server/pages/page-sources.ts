@@ -35,6 +35,7 @@ export function recordReads(sources: PageSources): {
     dependsOn,
     pageData: {
       readShopProfile: recorded('shop-profile', sources.readShopProfile),
+      readHomePage: recorded('shop-profile', sources.readHomePage),
       listProducts: recorded('catalogue', sources.listProducts),
       readFeatured: recorded('catalogue', sources.readFeatured),
       readCategories: recorded('catalogue', sources.readCategories),

@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
+import { DEFAULT_HOME_PAGE } from '../../domain/shop/home/home-page.ts';
 import { BLANK_SHOP_PROFILE } from '../../domain/shop/profile.ts';
 import { createAnswerCache } from '../http/answer-cache.ts';
 import type { PageSources } from './page-sources.ts';
@@ -29,6 +30,7 @@ function openPages({ factor = 1, isHeld = false, isContentKnown = true } = {}) {
     // Nothing else is read here.
     sources: {
       readShopProfile: () => BLANK_SHOP_PROFILE,
+      readHomePage: () => DEFAULT_HOME_PAGE,
       isContentKnown: () => isContentKnown,
     } as PageSources,
     pushHosts: [],

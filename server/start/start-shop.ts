@@ -101,7 +101,8 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
   const { db } = database;
   const pictures = openPictures({ db, files, log });
   metrics.watchCache('picture', pictures.renditions.cacheSize);
-  const shop = await openShop({ db, origin: publicUrl, readMaster: pictures.readMaster, log });
+  const shop = await openShop({ db, origin: publicUrl, ...pictures, readClock, log });
+  opened.defer(() => shop.close());
   const mail = createMailPort({ settings, publicUrl, readShopProfile: shop.read, report });
   opened.defer(() => mail.close());
 
@@ -182,7 +183,7 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
     metrics,
   });
   const pages = await openPages({
-    sources: { readShopProfile: shop.read, ...catalogue.reads, ...content.reads },
+    sources: { ...shop.reads, ...catalogue.reads, ...content.reads },
     server: door.server,
     hotReload,
     rateLimitFactor: settings.rateLimitFactor,

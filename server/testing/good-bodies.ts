@@ -5,6 +5,7 @@ import { DEFAULT_PRICE_LIST } from '../../domain/custom-orders/price/default-pri
 import { addDays, readLagosDay } from '../../domain/delivery/lagos-time.ts';
 import { HOUSE_BRAND } from '../../domain/shop/brand/brand.ts';
 import { DEMO_CALENDAR, DEMO_DELIVERY_TERMS } from '../demo/delivery-plan.ts';
+import { DEMO_HOME_PAGE } from '../demo/home-page.ts';
 import { DEMO_SHOP_PROFILE } from '../demo/shop-profile.ts';
 import { makeOrderInput } from './order-inputs.ts';
 import { MEAT_PIE } from './product-admin.ts';
@@ -206,6 +207,7 @@ export const GOOD_BODIES: readonly (readonly [call: string, body: object])[] = [
   ['DELETE /api/admin/calendar/days/:day', { confirmedOrderCount: 0 }],
   ['PUT /api/admin/delivery-terms', { ...DEMO_DELIVERY_TERMS, zones: DEMO_DELIVERY_TERMS.zones.slice(0, 1) }],
   ['PUT /api/admin/shop', DEMO_SHOP_PROFILE],
+  ['PUT /api/admin/home-page', DEMO_HOME_PAGE],
   ['PUT /api/admin/brand', { ...HOUSE_BRAND, logo: { id: UUID, width: 512, height: 512 } }],
   ['POST /api/admin/content/posts', POST],
   ['PUT /api/admin/content/posts/:id', { ...POST, version: 1 }],

@@ -1,3 +1,4 @@
+import { findNextChange, showHomePage } from '../../../domain/shop/home/home-page.ts';
 import type { Database } from '../../database/database.ts';
 import type { DependencyName } from '../../http/dependency-names.ts';
 import { type BrandFilesParts, createBrandFiles } from './brand/brand-files.ts';
@@ -7,20 +8,48 @@ export type OpenShopParts = BrandFilesParts & {
   readonly db: Database;
   /** What the shop's absolute addresses begin with. */
   readonly origin: string;
+  readonly readClock: () => Date;
 };
 
-/** Who the shop is and how it looks, in memory and as files. */
-export async function openShop({ db, origin, ...parts }: OpenShopParts) {
+type DropDependents = (names: ReadonlySet<DependencyName>) => void;
+
+/** Timers of more than three weeks are not kept by the machine: a day is looked at again. */
+const LOOK_AGAIN_MS = 24 * 3_600_000;
+
+/** Who the shop is, how it looks and what its first page says, in memory and as files. */
+export async function openShop({ db, origin, readClock, readMaster, log }: OpenShopParts) {
   const snapshot = await loadShopSnapshot(db, origin);
-  const brandFiles = createBrandFiles(parts);
+  const brandFiles = createBrandFiles({ readMaster, log });
+  let timer: NodeJS.Timeout | undefined;
+
+  /** An announcement begins and ends by itself: what shows it is dropped at that moment. */
+  function awaitNextChange(dropDependents: DropDependents): void {
+    clearTimeout(timer);
+    const next = findNextChange(snapshot.readHomePage(), readClock());
+    if (!next) return;
+    const wait = Math.min(next.getTime() - readClock().getTime(), LOOK_AGAIN_MS);
+    timer = setTimeout(() => {
+      dropDependents(new Set(['shop-profile']));
+      awaitNextChange(dropDependents);
+    }, wait);
+    timer.unref();
+  }
+
   return {
     read: snapshot.read,
+    /** For pages. */
+    reads: {
+      readShopProfile: snapshot.read,
+      readHomePage: () => showHomePage(snapshot.readHomePage(), readClock()),
+    },
     brandFiles,
-    /** Reads both anew; pages are dropped only when the files they will name are there. */
-    async takeOver(dropDependents: (names: ReadonlySet<DependencyName>) => void): Promise<void> {
+    /** Reads everything anew; pages are dropped only when the files they will name are there. */
+    async takeOver(dropDependents: DropDependents): Promise<void> {
       await snapshot.reload();
       await brandFiles.take(snapshot.read().brand);
       dropDependents(new Set(['shop-profile']));
+      awaitNextChange(dropDependents);
     },
+    close: () => clearTimeout(timer),
   };
 }

@@ -17,7 +17,7 @@ const CALLOUT_CLASS =
   'absolute rounded-pill bg-paper px-3.5 py-2 text-small font-medium whitespace-nowrap shadow-1';
 
 /** Cream icing runs over honey; the cake stands on the lower edge. */
-export function CustomCakeTeaser() {
+export function CustomCakeTeaser({ title }: { readonly title: string }) {
   const prefetch = usePrefetch();
   return (
     <section aria-labelledby="custom-cake" className="mt-(--section-gap) overflow-hidden bg-honey">
@@ -40,8 +40,12 @@ export function CustomCakeTeaser() {
         </div>
         <div className="pt-3 phone:pt-6 phone:pb-18">
           <h2 id="custom-cake" className="text-fs-1 leading-tight">
-            Design your cake, <br />
-            see the price
+            {title || (
+              <>
+                Design your cake, <br />
+                see the price
+              </>
+            )}
           </h2>
           <p className="mt-3.5 max-w-words text-pretty text-action phone:mt-5 phone:text-lead">
             Choose tiers, sponge, colours and what goes on top. You’ll see your cake, its price and the

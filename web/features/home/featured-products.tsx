@@ -12,9 +12,10 @@ type FeaturedProductsProps = {
   readonly products: readonly ProductAnswer[];
   /** In the whole shop. */
   readonly total: number;
+  readonly title: string;
 };
 
-export function FeaturedProducts({ products, total }: FeaturedProductsProps) {
+export function FeaturedProducts({ products, total, title }: FeaturedProductsProps) {
   const prefetch = usePrefetch();
   if (products.length === 0) return null;
   const isMosaic = products.length >= MOSAIC_MIN;
@@ -22,7 +23,7 @@ export function FeaturedProducts({ products, total }: FeaturedProductsProps) {
     <section aria-labelledby="featured" className="wrap section">
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-2 phone:mb-8">
         <h2 id="featured" className="text-fs-1 leading-tight">
-          Featured
+          {title || 'Featured'}
         </h2>
         <Link to="/products" prefetch={prefetch} className="link inline-flex min-h-11 items-center gap-2">
           All {total} bakes

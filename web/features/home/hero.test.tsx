@@ -1,10 +1,45 @@
 import { expect, test } from 'vitest';
+import { DEFAULT_HOME_PAGE } from '../../../domain/shop/home/home-page.ts';
 import { readText } from '../../testing/read-html.ts';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
-import { Hero } from './hero.tsx';
+import { HomeScreen } from './home-context.tsx';
+
+const CAKES = { name: 'Cakes', count: 3, picture: null };
+const goods = { featured: [], categories: [CAKES], latestPosts: [], hasDesigner: true };
+const show = (home = DEFAULT_HOME_PAGE, has: Partial<typeof goods> = {}) =>
+  readText(renderInShop(<HomeScreen home={home} goods={{ ...goods, ...has }} />));
 
 test('the first words of the shop promise nothing for today, because every day closes the day before (P4.2)', () => {
-  const words = readText(renderInShop(<Hero />));
+  const words = show();
   expect(words).toContain('Shop our bakes');
   expect(words).not.toMatch(/today|same day|tonight/i);
+});
+
+test('nothing is offered that the shop does not have: no designer, no products (P36.8)', () => {
+  expect(show()).toMatch(/Design a cake.*Design your cake, see the price/);
+  expect(show(DEFAULT_HOME_PAGE, { hasDesigner: false })).not.toMatch(/design/i);
+  expect(show(DEFAULT_HOME_PAGE, { categories: [], hasDesigner: false })).not.toMatch(/Shop our bakes/);
+});
+
+test('the owner’s words, order and sections are the page’s (P36.6)', () => {
+  const [categories, ...others] = DEFAULT_HOME_PAGE.sections;
+  const home = {
+    ...DEFAULT_HOME_PAGE,
+    hero: { ...DEFAULT_HOME_PAGE.hero, headline: 'Agege bread,\n*hot*', mainButton: 'See the menu' },
+    announcement: { text: 'Closed for Sallah', from: '', until: '' },
+    sections: [
+      ...others.map((section) => ({
+        ...section,
+        isShown: section.kind === 'paragraph' || section.kind === 'visit',
+        title: section.kind === 'paragraph' ? 'Since 1998' : '',
+        text: 'Three ovens.',
+      })),
+      ...(categories ? [categories] : []),
+    ],
+  };
+  const words = show(home);
+  expect(words).toMatch(
+    /Closed for Sallah.*Agege bread, ?hot.*See the menu.*Since 1998.*Three ovens\..*Visit us.*Cakes/s,
+  );
+  expect(words).not.toMatch(/see the price|From our oven/);
 });

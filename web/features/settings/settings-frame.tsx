@@ -4,6 +4,7 @@ import { PartsFrame } from '../../ui/layout/parts-frame.tsx';
 const PARTS = [
   { to: '/admin/settings', words: 'Shop' },
   { to: '/admin/settings/brand', words: 'Brand' },
+  { to: '/admin/settings/home', words: 'Home page' },
   { to: '/admin/settings/payments', words: 'Payments' },
   { to: '/admin/settings/notifications', words: 'Emails and notifications' },
   { to: '/admin/settings/opening', words: 'Before you open' },

@@ -16,6 +16,7 @@ import { showToast } from '../../../../ui/feedback/toast.ts';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { RestoredNote } from '../../../../ui/form/drafts/restored-note.tsx';
 import { useSavedDraft } from '../../../../ui/form/drafts/use-saved-draft.ts';
+import { joinClasses } from '../../../../ui/join-classes.ts';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { Spinner } from '../../../../ui/loading/spinner.tsx';
 import { SlotTakenDialog } from '../../../../ui/ordering/slot-taken-dialog.tsx';
@@ -102,7 +103,12 @@ export function ChangeOrder({ order }: { readonly order: AdminOrderDetails }) {
         ) : (
           <ChangeForm order={order} draft={draft} problems={problems} onChange={change} />
         )}
-        <aside className="sticky top-[calc(var(--header-height)+--spacing(4))] max-tablet:bottom-(--bar-height)">
+        <aside
+          className={joinClasses(
+            'tablet:sticky tablet:top-[calc(var(--header-height)+--spacing(4))]',
+            !preview && 'max-tablet:sticky max-tablet:bottom-(--bar-height)',
+          )}
+        >
           <Panel className="grid gap-4">
             {preview && <Difference preview={preview} name={order.contact.name} />}
             {preview && (

@@ -66,13 +66,15 @@ function KeptLine({ line, ordered, onChange }: KeptLineProps) {
       </div>
       {line.isKept && isGoods(ordered) && (
         <div className="grid items-end gap-3 phone:grid-cols-[auto_minmax(0,1fr)] phone:pl-17">
-          <QuantityStepper
-            quantity={line.quantity}
-            min={CART_QUANTITY_MIN}
-            max={CART_QUANTITY_MAX}
-            label={`Quantity of ${name}`}
-            onChange={(quantity) => onChange({ quantity })}
-          />
+          <div>
+            <QuantityStepper
+              quantity={line.quantity}
+              min={CART_QUANTITY_MIN}
+              max={CART_QUANTITY_MAX}
+              label={`Quantity of ${name}`}
+              onChange={(quantity) => onChange({ quantity })}
+            />
+          </div>
           {ordered.inscription !== '' && (
             <TextField
               label="Inscription"

@@ -28,9 +28,9 @@ export function ReviewChanges({ preview }: ReviewChangesProps) {
         <table className="w-full border-collapse">
           <thead>
             <tr className="text-small text-cocoa-2">
-              <th className="px-2 py-1 text-left font-normal">Item</th>
-              <th className="px-2 py-1 text-right font-normal">Before</th>
-              <th className="px-2 py-1 text-right font-normal">After</th>
+              <th className="px-1 py-1 text-left font-normal phone:px-2">Item</th>
+              <th className="px-1 py-1 text-right font-normal phone:px-2">Before</th>
+              <th className="px-1 py-1 text-right font-normal phone:px-2">After</th>
             </tr>
           </thead>
           <tbody>
@@ -90,7 +90,7 @@ function LineRow({ line }: { readonly line: ChangePreview['lines'][number] }) {
   const details = [shown.choice, shown.inscription && `“${shown.inscription}”`].filter(Boolean).join(' · ');
   return (
     <tr className={joinClasses('border-t border-crust align-top', look.row)}>
-      <td className="px-2 py-2.5">
+      <td className="px-1 py-2.5 wrap-anywhere phone:px-2">
         <div className="flex gap-2.5">
           <span
             aria-hidden="true"
@@ -133,7 +133,7 @@ type AmountRowProps = {
 function AmountRow({ name, before, after, isTotal = false }: AmountRowProps) {
   return (
     <tr className={isTotal ? 'border-t-2 border-cocoa font-semibold' : 'border-t border-crust'}>
-      <td className="px-2 py-2.5">{name}</td>
+      <td className="px-1 py-2.5 wrap-anywhere phone:px-2">{name}</td>
       <Amount isStruck={before !== after}>{before}</Amount>
       <Amount>{after}</Amount>
     </tr>
@@ -148,7 +148,7 @@ function Amount({
   readonly children: ReactNode;
 }) {
   return (
-    <td className="figures px-2 py-2.5 text-right whitespace-nowrap">
+    <td className="figures px-1 py-2.5 text-right whitespace-nowrap max-phone:text-small phone:px-2">
       {isStruck ? <s className="text-cocoa-2">{children}</s> : children}
     </td>
   );

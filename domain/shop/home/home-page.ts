@@ -1,0 +1,94 @@
+import { addDays, atLagosTime, type LagosDay, readLagosDay } from '../../delivery/lagos-time.ts';
+
+/** What the owner says on the first page. A blank text stands for the shop's own, which is true of any bakery. */
+export type HomePage = {
+  readonly hero: HomeHero;
+  readonly announcement: Announcement;
+  /** Each kind once, in the order of the page. */
+  readonly sections: readonly HomeSection[];
+};
+
+export type HomeHero = {
+  /** A line break ends a line, and *stars* stand around words in the accent's letters. */
+  readonly headline: string;
+  readonly words: string;
+  readonly mainButton: string;
+  readonly secondButton: string;
+  readonly showsEarliest: boolean;
+  readonly picture: HeroPicture | null;
+};
+
+/** One of the shop's pictures. */
+export type HeroPicture = {
+  readonly id: string;
+  readonly width: number;
+  readonly height: number;
+  readonly placeholder: string;
+  readonly alt: string;
+};
+
+/** Between two days of Lagos, both included; a blank day is no limit. */
+export type Announcement = { readonly text: string; readonly from: string; readonly until: string };
+
+export const HOME_SECTION_KINDS = [
+  'categories',
+  'featured',
+  'designer',
+  'how-it-works',
+  'stories',
+  'paragraph',
+  'visit',
+] as const;
+export type HomeSectionKind = (typeof HOME_SECTION_KINDS)[number];
+
+export type HomeSection = {
+  readonly kind: HomeSectionKind;
+  readonly isShown: boolean;
+  readonly title: string;
+  /** Of a paragraph alone. */
+  readonly text: string;
+};
+
+export const HOME_LINE_MAX_LENGTH = 120;
+export const HOME_TEXT_MAX_LENGTH = 1_200;
+
+export const DEFAULT_HOME_PAGE: HomePage = {
+  hero: { headline: '', words: '', mainButton: '', secondButton: '', showsEarliest: true, picture: null },
+  announcement: { text: '', from: '', until: '' },
+  sections: HOME_SECTION_KINDS.map((kind) => ({ kind, isShown: kind !== 'paragraph', title: '', text: '' })),
+};
+
+/** True for any bakery that takes orders. */
+export const DEFAULT_HEADLINE = 'Fresh bakes,\nmade to order.';
+
+export type HeadlinePart = { readonly text: string; readonly isAccent: boolean };
+
+/** Line by line, with the words in the accent's letters told apart. */
+export function splitHeadline(headline: string): readonly (readonly HeadlinePart[])[] {
+  const written = headline.trim() === '' ? DEFAULT_HEADLINE : headline.trim();
+  return written.split('\n').map((line) =>
+    line
+      .split('*')
+      .map((text, index) => ({ text, isAccent: index % 2 === 1 }))
+      .filter(({ text }) => text !== ''),
+  );
+}
+
+/** The page as it is at this moment: an announcement whose days are over, or not there yet, has no text. */
+export function showHomePage(page: HomePage, now: Date): HomePage {
+  const { text, from, until } = page.announcement;
+  const today = readLagosDay(now);
+  const isOn = (from === '' || from <= today) && (until === '' || today <= until);
+  return { ...page, announcement: { ...page.announcement, text: isOn ? text : '' } };
+}
+
+/** When the page changes by itself; undefined while no day is ahead. */
+export function findNextChange({ announcement }: HomePage, now: Date): Date | undefined {
+  if (announcement.text === '') return undefined;
+  const days = [announcement.from, announcement.until && addDays(announcement.until as LagosDay, 1)];
+  const moments = days
+    .filter((day) => day !== '')
+    .map((day) => atLagosTime(day as LagosDay, '00:00'))
+    .filter((moment) => moment > now);
+  return moments.toSorted((one, other) => one.getTime() - other.getTime())[0];
+}
