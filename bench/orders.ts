@@ -2,13 +2,10 @@ import { randomUUID } from 'node:crypto';
 import autocannon from 'autocannon';
 import type pg from 'pg';
 import type { OrderPlacement } from '../contract/orders.ts';
-import { openPool } from '../server/database/database.ts';
-import { DEMO_CALENDAR } from '../server/demo/delivery-plan.ts';
-import { writeCalendar } from '../server/features/orders/delivery/delivery-plan.store.ts';
 import type { TestShop } from '../server/testing/shop-process.ts';
 import { lookAround } from '../server/testing/shopper.ts';
-import { trustStrangers } from '../server/testing/trust-strangers.ts';
 import { openDemoShop } from './demo-shop.ts';
+import { makeRoom } from './make-room.ts';
 import { readProcessorSeconds } from './measure-load.ts';
 import { recordOrders } from './order-statements.ts';
 import type { Statement } from './query-plans.ts';
@@ -63,20 +60,6 @@ console.log(
     `at least ${AT_LEAST}, aim ${AIM}: ${verdict}`,
 );
 process.exitCode = ratio >= AT_LEAST ? 0 : 1;
-
-/** Room for far more orders than any bakery takes. */
-async function makeRoom(target: pg.Pool): Promise<void> {
-  await trustStrangers(openPool(target));
-  await writeCalendar(openPool(target), {
-    ...DEMO_CALENDAR,
-    weekdays: DEMO_CALENDAR.weekdays.map(() => ({ isOpen: true, workUnits: 10_000 })),
-    windows: DEMO_CALENDAR.windows.map((window) => ({
-      ...window,
-      capacities: { delivery: 1_000, pickup: 1_000 },
-    })),
-    horizonDays: 180,
-  });
-}
 
 /** The mails wait until tomorrow on both sides: they are sent after the answer, and the bare client sends none. */
 async function holdMails(target: pg.Pool): Promise<void> {

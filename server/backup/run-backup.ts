@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { recordBackup } from '../database/backup-record.ts';
 import { connectDatabase } from '../database/connect.ts';
 import { joinEmbeddedServer, startEmbeddedServer } from '../database/embedded/start-embedded-server.ts';
+import { reachDatabase } from '../database/open-database.ts';
 import { writeMasterKey } from '../features/pictures/picture-files.ts';
 import { openFilePort } from '../start/choose-files.ts';
 import { type Command, runCommand } from './command.ts';
@@ -35,11 +36,7 @@ async function backUp({ settings, opened, log, report }: Command, given: string 
   const named = `oyin-${at.toISOString().slice(0, 16).replaceAll(':', '')}.backup`;
   const path = resolve(given ?? join(settings.dataDir, 'backups', named));
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-  const embedded = settings.databaseUrl ? undefined : await joinEmbeddedServer({ ...settings, report });
-  opened.defer(async () => embedded?.stop());
-  const connection = embedded?.connection ?? {
-    connectionString: settings.databaseDirectUrl ?? settings.databaseUrl ?? '',
-  };
+  const connection = await reachDatabase(settings, opened, () => joinEmbeddedServer({ ...settings, report }));
   const { db, pool, close } = await connectDatabase({ connection, log });
   opened.defer(close);
   report('Writing the backup');

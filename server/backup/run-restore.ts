@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { connectDatabase } from '../database/connect.ts';
 import { startEmbeddedServer } from '../database/embedded/start-embedded-server.ts';
 import { migrateDatabase } from '../database/migrate.ts';
+import { reachDatabase } from '../database/open-database.ts';
 import { openFilePort } from '../start/choose-files.ts';
 import { runCommand } from './command.ts';
 import { obtainBackup } from './obtain-backup.ts';
@@ -21,11 +22,9 @@ await runCommand(async (command) => {
   const passphrase = settings.backupPassphrase;
   report('Reading the backup');
   await checkBackup(path, passphrase);
-  const embedded = settings.databaseUrl ? undefined : await startEmbeddedServer({ ...settings, report });
-  opened.defer(async () => embedded?.stop());
-  const connection = embedded?.connection ?? {
-    connectionString: settings.databaseDirectUrl ?? settings.databaseUrl ?? '',
-  };
+  const connection = await reachDatabase(settings, opened, () =>
+    startEmbeddedServer({ ...settings, report }),
+  );
   const { pool, close } = await connectDatabase({ connection, log });
   opened.defer(close);
   const files = await openFilePort(settings);

@@ -38,6 +38,53 @@ test('a connection string and the embedded server’s answer lead to the same da
   }
 });
 
+describe('with a standby', () => {
+  /** Another way to the test's database that says of itself what the table says. */
+  async function openStandby() {
+    const { pool, connection } = testDatabase;
+    await pool.query(`
+      create schema standby;
+      create table standby.state as select true as "follows";
+      create function standby.pg_is_in_recovery() returns boolean stable language sql
+        as 'select "follows" from standby.state';
+    `);
+    const options = encodeURIComponent('-c search_path=standby,pg_catalog,public');
+    return {
+      url: `${toUrl(connection)}?options=${options}`,
+      promote: () => pool.query('update standby.state set "follows" = false'),
+      [Symbol.asyncDispose]: async () => void (await pool.query('drop schema standby cascade')),
+    };
+  }
+
+  test('only the server that takes writes is used, and the standby once it was promoted (P33.14)', async () => {
+    await using standby = await openStandby();
+    const gone = { ...testDatabase.connection, port: await findLastingPort() };
+    const connection = { connectionString: toUrl(gone), standbyString: standby.url };
+    await expect(connectDatabase({ connection, log })).rejects.toThrow('cannot be reached');
+    await standby.promote();
+    const connected = await connectDatabase({ connection, log });
+    const { rows } = await connected.pool.query('select current_database() as database');
+    expect(rows).toEqual([{ database: gone.database }]);
+    await connected.close();
+  });
+
+  test('an open pool goes on by itself when the primary begins to follow and the other leads (P33.14)', async () => {
+    await using standby = await openStandby();
+    await standby.promote();
+    const connection = { connectionString: standby.url, standbyString: toUrl(testDatabase.connection) };
+    const connected = await connectDatabase({ connection, log, maxConnections: 1 });
+    const readPath = async () => (await connected.pool.query('show search_path')).rows[0].search_path;
+    expect(await readPath()).toContain('standby');
+    await testDatabase.pool.query('update standby.state set "follows" = true');
+    await testDatabase.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'oyin' and pid <> pg_backend_pid()
+       and datname = current_database() and query like '%search_path%' and state = 'idle'`,
+    );
+    await expect.poll(() => readPath().catch(() => 'away')).not.toMatch(/standby|away/);
+    await connected.close();
+  });
+});
+
 test('a connection lost between two queries is logged and replaced', async () => {
   const warn = vi.fn();
   const { connection } = testDatabase;

@@ -2,6 +2,7 @@ import pg from 'pg';
 import type { BaseLogger } from 'pino';
 import { StartError } from '../start/start-error.ts';
 import { type Database, openPool } from './database.ts';
+import { isPair, openAsPrimary } from './primary-client.ts';
 import { isTransactionPooler } from './transaction-pooler.ts';
 
 const WRONG_USER_OR_PASSWORD = ['28P01', '28000'];
@@ -68,8 +69,10 @@ export type ServerConnection = {
   readonly database: string;
 };
 
-/** Either an address of the settings or what the embedded server answers. */
-export type ConnectionConfig = { readonly connectionString: string } | ServerConnection;
+/** Either an address of the settings, with that of its standby if there is one, or what the embedded server answers. */
+export type ConnectionConfig =
+  | { readonly connectionString: string; readonly standbyString?: string | undefined }
+  | ServerConnection;
 
 /** Behind a pooler no session belongs to us: each transaction sets its own limits, and the client gives up what takes too long. */
 const SHARED_SESSION: pg.PoolConfig = {
@@ -106,14 +109,20 @@ export async function connectDatabase(options: {
   const { isShared = false } = options;
   const config = { ...toClientConfig(options.connection), ...(isShared && SHARED_SESSION) };
   const destination = describeDestination(config);
-  const pool = new pg.Pool({ ...config, max: options.maxConnections ?? DEFAULT_MAX_CONNECTIONS });
+  const pool = new pg.Pool({
+    ...config,
+    max: options.maxConnections ?? DEFAULT_MAX_CONNECTIONS,
+    ...(isPair(config) && { Client: openAsPrimary(config) }),
+  });
   // A connection that is lost without a listener would end the process; the pool repeats what its idle ones say.
   pool.on('error', () => {});
   pool.on('connect', (client) => {
     client.on('error', (error) => options.log.warn({ err: error }, 'a database connection was lost'));
   });
   try {
-    await checkServerVersion(pool, destination);
+    const check = () => checkServerVersion(pool, destination);
+    // The second attempt goes to the other of the two.
+    await (isPair(config) ? check().catch(check) : check());
     if (!isShared && (await isTransactionPooler(pool)))
       throw new StartError(behindPooler(destination.server));
   } catch (error) {

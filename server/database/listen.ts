@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { BaseLogger } from 'pino';
+import { openClient } from './primary-client.ts';
 
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 10_000;
@@ -26,7 +27,7 @@ export function keepListening(options: {
   const firstAttempt = Promise.withResolvers<void>();
 
   async function listenUntilLost(onSuccess: () => void): Promise<void> {
-    const client = new pg.Client(config);
+    const client = openClient(config);
     const lost = new Promise<void>((resolve) => client.once('end', resolve));
     const hangUp = () => void client.end();
     client.on('error', (error) => log.warn({ err: error }, 'the connection that hears of changes was lost'));

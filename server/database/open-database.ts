@@ -12,16 +12,10 @@ import { migrateDatabase } from './migrate.ts';
  */
 export async function openDatabase(settings: DatabaseSettings, log: Logger, report: (step: string) => void) {
   await using opened = new AsyncDisposableStack();
-  const direct = settings.databaseDirectUrl ?? settings.databaseUrl;
-  let connection: ConnectionConfig;
-  if (direct) {
-    report('Connecting to the database');
-    connection = { connectionString: direct };
-  } else {
-    const embedded = await startEmbeddedServer({ dataDir: settings.dataDir, report });
-    opened.defer(() => embedded.stop());
-    connection = embedded.connection;
-  }
+  const connection = await reachDatabase(settings, opened, () =>
+    startEmbeddedServer({ dataDir: settings.dataDir, report }),
+  );
+  report('Connecting to the database');
   const own = await connectDatabase({ connection, log });
   opened.defer(own.close);
   report('Bringing the tables up to date');
@@ -31,8 +25,23 @@ export async function openDatabase(settings: DatabaseSettings, log: Logger, repo
   return { db, pool, connection, ownPool: own.pool, close: () => closing.disposeAsync() };
 }
 
-type DatabaseSettings = Pick<Settings, 'databaseUrl' | 'dataDir'> &
-  Partial<Pick<Settings, 'databaseDirectUrl'>>;
+type DatabaseAddresses = Pick<Settings, 'databaseUrl'> &
+  Partial<Pick<Settings, 'databaseDirectUrl' | 'databaseStandbyUrl'>>;
+type DatabaseSettings = DatabaseAddresses & Pick<Settings, 'dataDir'>;
+type OwnServer = { readonly connection: ConnectionConfig; stop(): Promise<void> };
+
+/** PostgreSQL itself, past any pooler: the one that the settings name, or else the shop's own, which stops with `opened`. */
+export async function reachDatabase(
+  { databaseUrl, databaseDirectUrl, databaseStandbyUrl }: DatabaseAddresses,
+  opened: AsyncDisposableStack,
+  openOwn: () => Promise<OwnServer>,
+): Promise<ConnectionConfig> {
+  const connectionString = databaseDirectUrl ?? databaseUrl;
+  if (connectionString !== undefined) return { connectionString, standbyString: databaseStandbyUrl };
+  const own = await openOwn();
+  opened.defer(() => own.stop());
+  return own.connection;
+}
 
 /** What requests use: the pooler's address where there is one. */
 async function openShared(

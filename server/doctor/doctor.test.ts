@@ -25,6 +25,7 @@ const READY: SettingsFacts = {
   host: '127.0.0.1',
   databaseUrl: undefined,
   databaseDirectUrl: undefined,
+  databaseStandbyUrl: undefined,
   smtp: undefined,
   bucket: undefined,
   paystack: undefined,

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { type Finding, judgeFindings } from '../../domain/shop/readiness.ts';
 import { connectDatabase } from '../database/connect.ts';
 import { joinEmbeddedServer } from '../database/embedded/start-embedded-server.ts';
+import { reachDatabase } from '../database/open-database.ts';
 import { loadShopSnapshot } from '../features/shop/shop-snapshot.ts';
 import { createLog } from '../log.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
@@ -32,9 +33,7 @@ async function examineAll(known: Settings): Promise<readonly Finding[]> {
   }
   try {
     await using opened = new AsyncDisposableStack();
-    const embedded = known.databaseUrl ? undefined : await joinEmbeddedServer(known);
-    opened.defer(async () => embedded?.stop());
-    const connection = embedded?.connection ?? { connectionString: known.databaseUrl ?? '' };
+    const connection = await reachDatabase(known, opened, () => joinEmbeddedServer(known));
     const { db, close } = await connectDatabase({ connection, log: createLog('silent') });
     opened.defer(close);
     const files = await openFilePort(known);

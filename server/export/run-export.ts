@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { runCommand } from '../backup/command.ts';
 import { connectDatabase } from '../database/connect.ts';
 import { joinEmbeddedServer } from '../database/embedded/start-embedded-server.ts';
+import { reachDatabase } from '../database/open-database.ts';
 import { writeMasterKey } from '../features/pictures/picture-files.ts';
 import { openFilePort } from '../start/choose-files.ts';
 import { exportShop } from './export-shop.ts';
@@ -13,9 +14,7 @@ await runCommand(async ({ settings, opened, log, report }) => {
   const { positionals } = parseArgs({ allowPositionals: true });
   const at = new Date();
   const folder = resolve(positionals[0] ?? `oyin-export-${at.toISOString().slice(0, 10)}`);
-  const embedded = settings.databaseUrl ? undefined : await joinEmbeddedServer({ ...settings, report });
-  opened.defer(async () => embedded?.stop());
-  const connection = embedded?.connection ?? { connectionString: settings.databaseUrl ?? '' };
+  const connection = await reachDatabase(settings, opened, () => joinEmbeddedServer({ ...settings, report }));
   const { pool, close } = await connectDatabase({ connection, log });
   opened.defer(close);
   report('Writing the tables and pictures');

@@ -12,13 +12,16 @@ const away = async () => {
   throw new Error('nobody there');
 };
 
-function ask(error: Error, { ping = answer, accept = 'application/json' } = {}): Promise<Response> {
+function ask(
+  error: Error,
+  { ping = answer, accept = 'application/json', method = 'GET' } = {},
+): Promise<Response> {
   const app = new Hono<AppEnvironment>();
   app.onError(respondToFaults({ log: pino({ level: 'silent' }), pingDatabase: ping, writePage: waitPage }));
-  app.get('/', () => {
+  app.all('/', () => {
     throw error;
   });
-  return Promise.resolve(app.request('/', { headers: { accept } }));
+  return Promise.resolve(app.request('/', { method, headers: { accept } }));
 }
 
 function withCode(code: string, message = 'refused'): Error {
@@ -57,6 +60,16 @@ describe('what the shop depends on is away', () => {
 
   test('a fault that a library has hidden is the database’s while that does not answer', async () => {
     expect((await ask(new Error('The library answered 500.'), { ping: away })).status).toBe(503);
+  });
+
+  test('whoever orders or saves hears that both are paused, not that it went wrong (P33.13)', async () => {
+    const response = await ask(withCode('ECONNREFUSED'), { method: 'POST' });
+    expect(response.status).toBe(503);
+    expect(await response.json()).toEqual({
+      code: 'shop_unavailable',
+      message:
+        'Orders and changes are paused for a moment because of a technical problem. Please try again in a minute.',
+    });
   });
 
   test('whoever opened the address sees a page that says so and tries again', async () => {

@@ -28,6 +28,13 @@ const SHOP_AWAY = describeAway(
   'shop_unavailable',
   'Our shop has a technical problem right now.',
 );
+/** The cart stays with the browser, and a key lets an order be sent again without ordering twice. */
+const ORDERS_PAUSED: Refusal = {
+  kind: 'unavailable',
+  code: 'shop_unavailable',
+  message:
+    'Orders and changes are paused for a moment because of a technical problem. Please try again in a minute.',
+};
 const SHOP_BUSY: Away = {
   what: 'The database is too busy',
   reason: 'We’re very busy right now.',
@@ -70,6 +77,7 @@ export function respondToFaults({ log, pingDatabase, writePage }: FaultParts) {
     const away = await findAway(error);
     if (away) {
       log.error({ reason: nameReason(error), requestId }, away.what);
+      if (away === SHOP_AWAY && !isReading(c.req.method)) return respondRefusal(c, ORDERS_PAUSED);
       if (!isVisit(c.req.raw)) return respondRefusal(c, away.refusal);
       return c.html(writePage(away.reason), 503, {
         'retry-after': String(RETRY_AFTER_SECONDS),
@@ -84,6 +92,10 @@ export function respondToFaults({ log, pingDatabase, writePage }: FaultParts) {
 /** The innermost reason alone: what is wrapped around it holds whole statements. */
 function nameReason(error: Error): string {
   return error.cause instanceof Error ? nameReason(error.cause) : error.message;
+}
+
+function isReading(method: string): boolean {
+  return method === 'GET' || method === 'HEAD';
 }
 
 /** Somebody opened the address, rather than a screen that calls for data. */

@@ -38,11 +38,11 @@ export async function addJob<Name extends JobName>(
   `);
 }
 
-/** For a statement that adds one job for each of its rows; `payload` is an expression over them. */
+/** For a statement that adds one job for each of its rows; `payload` and `delayMs` are expressions over them. */
 export function callAddJob(
   name: JobName,
   payload: SQL,
-  { priority = 0, delayMs = 0 }: Pick<JobOptions, 'priority' | 'delayMs'> = {},
+  { priority = 0, delayMs = sql`0` }: { readonly priority?: number; readonly delayMs?: SQL } = {},
 ): SQL {
   return sql`graphile_worker.add_job(
     identifier => ${name}::text,

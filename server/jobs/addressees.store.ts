@@ -1,4 +1,4 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { NotificationChannel, NotificationKind } from '../../domain/notifications/choices.ts';
 import type { Transaction } from '../database/database.ts';
 import { notificationChoices } from '../database/schema/account.ts';
@@ -15,7 +15,7 @@ export type Addressee = {
   readonly switchedOff: readonly NotificationChannel[];
 };
 
-export function listAdministrators(tx: Transaction, kind: NotificationKind): Promise<Addressee[]> {
+export function listAdministrators(tx: Transaction, kind: NotificationKind) {
   return listUsers(tx, kind, and(users.isAdmin, isNull(users.disabledAt), isNull(users.deletedAt)));
 }
 
@@ -25,11 +25,16 @@ export async function findUserAddressee(
   userId: string,
   kind: NotificationKind,
 ): Promise<Addressee | undefined> {
-  const [user] = await listUsers(tx, kind, and(eq(users.id, userId), isNull(users.deletedAt)));
+  const [user] = await listUserAddressees(tx, [userId], kind);
   return user;
 }
 
-function listUsers(tx: Transaction, kind: NotificationKind, who: SQL | undefined): Promise<Addressee[]> {
+/** Those of them whose accounts are still there. */
+export function listUserAddressees(tx: Transaction, userIds: readonly string[], kind: NotificationKind) {
+  return listUsers(tx, kind, and(inArray(users.id, [...userIds]), isNull(users.deletedAt)));
+}
+
+function listUsers(tx: Transaction, kind: NotificationKind, who: SQL | undefined) {
   const { channel, isOn } = notificationChoices;
   return tx
     .select({
@@ -37,10 +42,10 @@ function listUsers(tx: Transaction, kind: NotificationKind, who: SQL | undefined
       email: users.email,
       hasDevice: sql<boolean>`exists (
         select from ${pushSubscriptions} where ${pushSubscriptions.userId} = ${users.id}
-      )`,
+      )`.as('has_device'),
       switchedOff: sql<
         NotificationChannel[]
-      >`coalesce(array_agg(${channel}) filter (where not ${isOn}), '{}')`,
+      >`coalesce(array_agg(${channel}) filter (where not ${isOn}), '{}')`.as('switched_off'),
     })
     .from(users)
     .leftJoin(

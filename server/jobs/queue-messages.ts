@@ -1,4 +1,5 @@
 import { and, eq, type InferInsertModel, sql } from 'drizzle-orm';
+import type { NotificationKind } from '../../domain/notifications/choices.ts';
 import type { Transaction } from '../database/database.ts';
 import { callAnnounceNews } from '../database/news.ts';
 import { messages } from '../database/schema/messages.ts';
@@ -30,7 +31,7 @@ export async function queueMessages(
   tx: Transaction,
   wanted: readonly NewMessage[],
   /** For mails that are better not sent at all if something happens meanwhile. */
-  { mailDelayMs = 0 }: { readonly mailDelayMs?: number } = {},
+  { mailDelaysMs = {} }: { readonly mailDelaysMs?: Readonly<Partial<Record<NotificationKind, number>>> } = {},
 ): Promise<void> {
   if (wanted.length === 0) return;
   const written = tx.$with('written').as(
@@ -38,10 +39,15 @@ export async function queueMessages(
       .insert(messages)
       .values([...wanted])
       .onConflictDoNothing()
-      .returning({ id: messages.id, channel: messages.channel, userId: messages.userId }),
+      .returning({
+        id: messages.id,
+        kind: messages.kind,
+        channel: messages.channel,
+        userId: messages.userId,
+      }),
   );
   const mail = callAddJob('send-message', sql`json_build_object('messageId', ${written.id})`, {
-    delayMs: mailDelayMs,
+    delayMs: sql`coalesce((${JSON.stringify(mailDelaysMs)}::json ->> ${written.kind})::int, 0)`,
   });
   const push = callAddJob(
     'send-push',

@@ -6,6 +6,7 @@ const withoutTls = (name: string) =>
 type DatabaseReading = {
   readonly databaseUrl: string | undefined;
   readonly databaseDirectUrl: string | undefined;
+  readonly databaseStandbyUrl: string | undefined;
   readonly problems: readonly string[];
 };
 
@@ -35,7 +36,13 @@ export function readDatabase(
       'DATABASE_DIRECT_URL is set without DATABASE_URL: it leads past the connection pooler that DATABASE_URL names.',
     );
   }
-  return { databaseUrl, databaseDirectUrl, problems };
+  const databaseStandbyUrl = readUrl('DATABASE_STANDBY_URL');
+  if (databaseStandbyUrl !== undefined && text('DATABASE_URL') === undefined) {
+    problems.push(
+      'DATABASE_STANDBY_URL is set without DATABASE_URL: it names the server that follows the one at DATABASE_URL.',
+    );
+  }
+  return { databaseUrl, databaseDirectUrl, databaseStandbyUrl, problems };
 }
 
 /** Another machine, and nothing said about TLS that would demand it. */

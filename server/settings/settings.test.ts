@@ -182,6 +182,17 @@ describe('a bad setting is one clear sentence', () => {
     ]);
   });
 
+  test('a standby’s address is checked like that of the database it follows', () => {
+    const standby = 'postgres://oyin:secret@standby.example/oyin';
+    const DATABASE_URL = 'postgres://oyin:secret@127.0.0.1/oyin';
+    expect(problemsOf({ DEMO: '1', DATABASE_URL, DATABASE_STANDBY_URL: standby })).toEqual([
+      expect.stringMatching(/^DATABASE_STANDBY_URL names another machine without TLS/),
+    ]);
+    expect(problemsOf({ DATABASE_STANDBY_URL: `${standby}?sslmode=require` })).toEqual([
+      expect.stringMatching(/^DATABASE_STANDBY_URL is set without DATABASE_URL/),
+    ]);
+  });
+
   test('a mail server’s address is never repeated, because it holds a password', () => {
     const problems = problemsOf({
       SMTP_URL: 'smtp://shop:hunter2@mail.example/?secure=false',

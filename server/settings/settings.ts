@@ -33,6 +33,8 @@ export type Settings = BackupSettings & {
   readonly databaseUrl: string | undefined;
   /** Past the pooler that `databaseUrl` names, for what needs a connection of its own; absent: there is none. */
   readonly databaseDirectUrl: string | undefined;
+  /** The server that follows it and goes on once it was promoted; absent: there is none. */
+  readonly databaseStandbyUrl: string | undefined;
   /** Sample catalogue and accounts, readable mail and the payment sandbox exist only in the demo. */
   readonly demo: boolean;
   /** Strangers may come to the demo: its mails and figures are then for administrators alone. */

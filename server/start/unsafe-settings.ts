@@ -16,6 +16,7 @@ export type JudgedSettings = Pick<
   | 'bucket'
   | 'databaseUrl'
   | 'databaseDirectUrl'
+  | 'databaseStandbyUrl'
   | 'demo'
   | 'host'
   | 'isDemoPublic'
@@ -69,8 +70,9 @@ function judgeWayIn({ demo, host, publicUrl, rateLimitFactor, trustedProxies }: 
 const isHere = (address: string) => address === '::1' || address.startsWith('127.');
 
 /** What the shop relies on. */
-function judgeServices({ bucket, databaseDirectUrl, databaseUrl, paystack, smtp }: JudgedSettings) {
-  const isDatabaseRead = [databaseUrl, databaseDirectUrl].some(
+function judgeServices(settings: JudgedSettings) {
+  const { bucket, databaseDirectUrl, databaseStandbyUrl, databaseUrl, paystack, smtp } = settings;
+  const isDatabaseRead = [databaseUrl, databaseDirectUrl, databaseStandbyUrl].some(
     (url) => url !== undefined && isReadOnTheWay(new URL(url)),
   );
   return [

@@ -5,6 +5,7 @@ import type { ExaminedSettings } from '../doctor/examine.ts';
 export const NEW_SHOP_SETTINGS: ExaminedSettings = {
   host: '127.0.0.1',
   databaseDirectUrl: undefined,
+  databaseStandbyUrl: undefined,
   smtp: undefined,
   areCertificatesUnchecked: false,
   dataDir: tmpdir(),

@@ -53,10 +53,10 @@ async function moveInTransaction(
   { slot, by, actorId, now }: Move,
 ): Promise<MoveOutcome> {
   await shareCalendar(tx);
-  const { calendar, terms } = await readDeliveryPlan(tx);
+  const plan = await readDeliveryPlan(tx);
   const isShared = by === 'customer' && isStrangers(order) && !(await isKnownCustomer(tx, order.userId));
-  const dayShare = isShared ? terms.unconfirmed.dayShare : undefined;
-  const taken = await takeSlot(tx, { calendar, slot, demand: demandOf(order), now, moved: order, dayShare });
+  const dayShare = isShared ? plan.terms.unconfirmed.dayShare : undefined;
+  const taken = await takeSlot(tx, { plan, slot, demand: demandOf(order), now, moved: order, dayShare });
   if (!taken.ok) return { ...taken, details: {} };
   const window = taken.value;
   const [moved] = await tx

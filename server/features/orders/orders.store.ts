@@ -1,6 +1,8 @@
-import { asc, eq, type InferInsertModel, inArray } from 'drizzle-orm';
+import { asc, eq, type InferInsertModel, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/database.ts';
+import { callAnnounceNews } from '../../database/news.ts';
 import { orderEvents, orderLines, orders, placementKeys } from '../../database/schema/orders.ts';
+import { writeOrderNews } from './notifications/announce-order.ts';
 import type { OrderEventRow, OrderLineRow, OrderRow } from './order-rows.ts';
 import { findMoneyOf, type MoneyRows } from './payments/money-rows.store.ts';
 
@@ -15,7 +17,10 @@ export type WholeOrder = {
 
 export type Placement = { readonly key: string; readonly bodyHash: string; readonly orderId: string };
 
-/** The order with all that belongs to it and the key it was placed with, in one statement: the day is locked meanwhile. */
+/**
+ * The order with all that belongs to it and the key it was placed with, in one statement: the day is locked meanwhile.
+ * Whoever has its lists open reloads them once this is committed.
+ */
 export async function insertOrder(
   tx: Transaction,
   { order, lines, events }: Pick<WholeOrder, 'order' | 'lines' | 'events'>,
@@ -37,7 +42,8 @@ export async function insertOrder(
   await tx
     .with(newOrder, newLines, newEvents)
     .insert(placementKeys)
-    .values({ key, bodyHash, orderId: order.id, createdAt: order.createdAt });
+    .values({ key, bodyHash, orderId: order.id, createdAt: order.createdAt })
+    .returning({ announced: callAnnounceNews(sql`${JSON.stringify(writeOrderNews(order))}`) });
 }
 
 export async function insertEvent(
@@ -106,7 +112,9 @@ async function listNumbers(
     .where(inArray(orders.id, [...ids]));
 }
 
-export async function findPlacement(tx: Transaction, key: string): Promise<Placement | undefined> {
-  const [row] = await tx.select().from(placementKeys).where(eq(placementKeys.key, key));
-  return row;
+export function listPlacements(tx: Transaction, key: string) {
+  return tx
+    .select({ orderId: placementKeys.orderId, bodyHash: placementKeys.bodyHash })
+    .from(placementKeys)
+    .where(eq(placementKeys.key, key));
 }

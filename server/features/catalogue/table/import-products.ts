@@ -4,6 +4,7 @@ import {
   TABLE_ROWS_SHOWN_MAX,
 } from '../../../../contract/product-table.ts';
 import type { Product } from '../../../../domain/catalogue/product.ts';
+import { translateForeignTable } from '../../../../domain/catalogue/table/foreign-tables.ts';
 import { gatherRows, type ProductOfTable } from '../../../../domain/catalogue/table/gather-rows.ts';
 import { sayImported } from '../../../../domain/catalogue/table/import-words.ts';
 import { readHeadings, readProductRow } from '../../../../domain/catalogue/table/read-product-rows.ts';
@@ -63,7 +64,7 @@ async function readTable(file: Uint8Array): Promise<Result<ProductTable>> {
   }
   const rows = parseCsv(text);
   if (!rows.ok) return rows;
-  const [first, ...others] = rows.value;
+  const [first, ...others] = translateForeignTable(rows.value);
   if (others.length > PRODUCT_TABLE_MAX_ROWS) return TOO_MANY_ROWS;
   const headings = readHeadings(first);
   if (!headings.ok) return headings;

@@ -261,3 +261,33 @@ test('a published picture without words, and the same product twice, are said to
   ]);
   expect(unknownHeadings).toEqual(['Shelf']);
 });
+
+test('a table of Shopify’s is tried out and imported like one of ours (P33.15)', async () => {
+  const { tryOut, write, listAll } = await openTableAdmin();
+  const table = [
+    'Handle,Title,Body (HTML),Type,Option1 Name,Option1 Value,Variant Price,Image Src',
+    'honey-cake,Honey Cake,<p>Soft.</p>,Cakes,Size,6 inch,12500.00,https://cdn.example/1.jpg',
+    'honey-cake,,,,,8 inch,18000.00,',
+    'meat-pie,Meat Pie,,Pies,Title,Default Title,free,',
+  ].join('\n');
+  const tried = await tryOut(table);
+  expect(tried).toMatchObject({
+    newCount: 1,
+    refusedCount: 1,
+    refused: [{ line: 4, id: 'meat-pie', problems: [{ column: 'Price' }] }],
+    unknownHeadings: ['Shopify: Option1 Name', 'Shopify: Image Src'],
+  });
+  await write(table, tried.seen);
+  expect(await listAll()).toMatchObject([
+    {
+      id: 'honey-cake',
+      status: 'draft',
+      category: 'Cakes',
+      description: 'Soft.',
+      sizes: [
+        { name: '6 inch', priceInKobo: 1_250_000 },
+        { name: '8 inch', priceInKobo: 1_800_000 },
+      ],
+    },
+  ]);
+});

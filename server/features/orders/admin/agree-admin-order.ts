@@ -7,7 +7,6 @@ import { needsHold } from '../../../../domain/payments/payment-methods.ts';
 import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
 import type { Transaction } from '../../../database/database.ts';
 import { pictures } from '../../../database/schema/pictures.ts';
-import type { DeliveryPlan } from '../delivery/delivery-plan.store.ts';
 import {
   type AgreedOrder,
   type AgreeOrderParts,
@@ -16,6 +15,7 @@ import {
   type NotAgreed,
 } from '../placing/agree-order.ts';
 import { refuseWith } from '../placing/place-agreed-order.ts';
+import type { PlacingFacts } from '../placing/placing-facts.ts';
 import type { PricedOrderLine } from '../placing/price-lines.ts';
 
 const NOTHING_ORDERED = refuse('invalid', 'nothing_ordered', 'Add at least one item.', {
@@ -27,12 +27,12 @@ const PICTURE_GONE = refuse('invalid', 'picture_gone', 'A picture is no longer h
 export async function agreeAdminOrder(
   tx: Transaction,
   input: AdminPlacement,
-  plan: DeliveryPlan,
+  facts: Pick<PlacingFacts, 'plan' | 'sold'>,
   parts: AgreeOrderParts,
 ): Promise<AgreedOrder | NotAgreed> {
   const beside = await agreeBeside(tx, input);
   if (!beside.ok) return refuseWith(beside.refusal);
-  const agreed = await agreeOrder(tx, input, plan, parts, beside.value);
+  const agreed = await agreeOrder(tx, input, facts, parts, beside.value);
   return agreed.ok ? agreeMoney(input, agreed) : agreed;
 }
 

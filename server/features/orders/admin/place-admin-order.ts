@@ -4,6 +4,7 @@ import { bookByHand } from '../payments/record-by-hand.ts';
 import { ADMIN_NETWORK } from '../placing/order-network.ts';
 import { type PlacementOutcome, placeAgreedOrder } from '../placing/place-agreed-order.ts';
 import type { PlaceOrderParts } from '../placing/place-order.ts';
+import { listWantedProducts } from '../placing/price-lines.ts';
 import { agreeAdminOrder } from './agree-admin-order.ts';
 
 type AdminOrderInput = { readonly input: AdminPlacement; readonly key: string; readonly now: Date };
@@ -17,7 +18,8 @@ export function placeAdminOrder(
   const { origin, holdHours, received } = input;
   const wanted = { input, key, userId: null, network: ADMIN_NETWORK, origin, takenBy, holdHours, now };
   return placeAgreedOrder(parts, wanted, {
-    agree: (tx, plan) => agreeAdminOrder(tx, input, plan, parts),
+    productIds: listWantedProducts(input.lines),
+    agree: (tx, facts) => agreeAdminOrder(tx, input, facts, parts),
     keep: async (tx, order) => {
       if (!received) return;
       const payment = { ...received, note: '', acceptOverpayment: false, key, actorId: takenBy };

@@ -10,7 +10,8 @@ import { holdPictures, writeFreeLine } from '../admin/agree-admin-order.ts';
 import type { DeliveryPlan } from '../delivery/delivery-plan.store.ts';
 import type { OrderLineRow, OrderRow } from '../order-rows.ts';
 import type { AgreeOrderParts } from '../placing/agree-order.ts';
-import { type PricedOrderLine, priceLines } from '../placing/price-lines.ts';
+import { listWantedProducts, type PricedOrderLine, priceLines } from '../placing/price-lines.ts';
+import { listSoldProducts } from '../placing/sold-products.store.ts';
 
 const NOTHING_LEFT = refuse('invalid', 'nothing_ordered', 'Keep at least one item, or cancel the order.', {
   lines: 'Keep at least one item, or cancel the order.',
@@ -40,7 +41,9 @@ export async function agreeChange(
 ): Promise<Result<AgreedChange>> {
   const kept = keepLines(old, input.kept);
   if (!kept.ok) return kept;
-  const sold = await priceLines(tx, input.lines, readPriceList, { isLimited: false });
+  const products = await listSoldProducts(tx, listWantedProducts(input.lines));
+  const wanted = { wanted: input.lines, sold: products, isLimited: false };
+  const sold = await priceLines(tx, wanted, readPriceList);
   if (!sold.ok) return sold;
   if (sold.value.changes.length > 0) return PRICE_SEEN;
   const pictures = await holdPictures(

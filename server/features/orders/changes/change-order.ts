@@ -123,10 +123,9 @@ async function changeInTransaction(
   const { workUnits, leadTimeHours, totals } = agreed.value;
   const isMoved = input.slot.day !== order.day || input.slot.windowId !== order.windowId;
   const demand = { method: order.method, workUnits, leadTimeHours };
-  const { calendar } = plan;
   const taken = isMoved
-    ? await takeSlot(tx, { calendar, slot: input.slot, demand, now, moved: order })
-    : await keepSlot(tx, { calendar, order, workUnits, now });
+    ? await takeSlot(tx, { plan, slot: input.slot, demand, now, moved: order })
+    : await keepSlot(tx, { plan, order, workUnits, now });
   if (!taken.ok) return refuseWith(taken.refusal);
   if (decided && decided.expectedTotal !== convertKoboToNaira(totals.totalInKobo)) {
     const stale = refuse(

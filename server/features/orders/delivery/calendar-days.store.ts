@@ -1,11 +1,12 @@
-import { and, between, eq, gt, isNull, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
-import type { DayException, DayLoad } from '../../../../domain/delivery/calendar.ts';
+import { and, between, eq, gt, isNull, ne, notInArray, or, sql } from 'drizzle-orm';
+import { type DayException, type DayLoad, NO_LOAD } from '../../../../domain/delivery/calendar.ts';
 import type { LagosDay } from '../../../../domain/delivery/lagos-time.ts';
 import { RELEASED_STATUSES } from '../../../../domain/orders/statuses.ts';
 import { ONLINE_CHANNELS } from '../../../../domain/payments/ways.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { calendarDays } from '../../../database/schema/calendar-days.ts';
 import { orders } from '../../../database/schema/orders.ts';
+import type { OrderRow } from '../order-rows.ts';
 import { ADMIN_NETWORK } from '../placing/order-network.ts';
 
 type DaySpan = { readonly from: LagosDay; readonly to: LagosDay };
@@ -22,13 +23,26 @@ export async function readExceptions(
   return new Map(rows.map((row) => [row.day, row]));
 }
 
+export type DayLoads = ReadonlyMap<LagosDay, DayLoad>;
+
 /** What live orders take of each day. A hold that has run out counts no more from that moment, whatever its row says. */
-export async function readLoads(
+export async function readLoads(db: Database | Transaction, span: DaySpan, now: Date): Promise<DayLoads> {
+  return (await readLoadsWithUnconfirmed(db, span, now)).all;
+}
+
+/** Besides, what of it was neither paid for nor confirmed. What the shop has taken down or quoted itself is its own to judge. */
+export async function readLoadsWithUnconfirmed(
   db: Database | Transaction,
   { from, to }: DaySpan,
   now: Date,
-  which?: SQL,
-): Promise<ReadonlyMap<LagosDay, DayLoad>> {
+): Promise<{ readonly all: DayLoads; readonly unconfirmed: DayLoads }> {
+  const isUnconfirmed = and(
+    eq(orders.status, 'pending_payment'),
+    notInArray(orders.paymentMethod, [...ONLINE_CHANNELS]),
+    eq(orders.paidInKobo, 0),
+    ne(orders.network, ADMIN_NETWORK),
+    isNull(orders.depositInKobo),
+  );
   const rows = await db
     .select({
       day: orders.day,
@@ -36,14 +50,26 @@ export async function readLoads(
       method: orders.method,
       workUnits: sql<number>`sum(${orders.workUnits})::int`,
       count: sql<number>`count(*)::int`,
+      unconfirmedUnits: sql<number>`coalesce(sum(${orders.workUnits}) filter (where ${isUnconfirmed}), 0)::int`,
+      unconfirmedCount: sql<number>`count(*) filter (where ${isUnconfirmed})::int`,
     })
     .from(orders)
-    .where(and(between(orders.day, from, to), countsAt(now), which))
+    .where(and(between(orders.day, from, to), countsAt(now)))
     .groupBy(orders.day, orders.windowId, orders.method);
+  return {
+    all: addUpLoads(rows),
+    unconfirmed: addUpLoads(
+      rows.map((row) => ({ ...row, workUnits: row.unconfirmedUnits, count: row.unconfirmedCount })),
+    ),
+  };
+}
 
+type WindowLoad = Pick<OrderRow, 'day' | 'windowId' | 'method' | 'workUnits'> & { readonly count: number };
+
+function addUpLoads(rows: readonly WindowLoad[]): DayLoads {
   const loads = new Map<LagosDay, DayLoad>();
   for (const { day, windowId, method, workUnits, count } of rows) {
-    const load = loads.get(day) ?? { workUnits: 0, windows: {} };
+    const load = loads.get(day) ?? NO_LOAD;
     const window = load.windows[windowId] ?? { delivery: 0, pickup: 0 };
     loads.set(day, {
       workUnits: load.workUnits + workUnits,
@@ -51,22 +77,6 @@ export async function readLoads(
     });
   }
   return loads;
-}
-
-/** What of it was neither paid for nor confirmed. What the shop has taken down or quoted itself is its own to judge. */
-export function readUnconfirmedLoads(
-  db: Database | Transaction,
-  span: DaySpan,
-  now: Date,
-): Promise<ReadonlyMap<LagosDay, DayLoad>> {
-  const unconfirmed = and(
-    eq(orders.status, 'pending_payment'),
-    notInArray(orders.paymentMethod, [...ONLINE_CHANNELS]),
-    eq(orders.paidInKobo, 0),
-    ne(orders.network, ADMIN_NETWORK),
-    isNull(orders.depositInKobo),
-  );
-  return readLoads(db, span, now, unconfirmed);
 }
 
 /** Whether an order takes capacity at that moment. */

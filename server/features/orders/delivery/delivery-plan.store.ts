@@ -21,6 +21,7 @@ const TERMS_KEY = 'delivery-terms';
 /** What the owner has decided about delivering; nothing can be ordered until there is one. */
 export type DeliveryPlan = {
   readonly calendar: Calendar;
+  readonly openingHours: readonly OpeningHours[];
   readonly terms: DeliveryTerms & { readonly holds: HoldTerms; readonly unconfirmed: UnconfirmedTerms };
 };
 
@@ -29,14 +30,22 @@ export const CALENDAR_LOCK = 'calendar';
 export const TERMS_LOCK = 'delivery terms';
 
 export async function readDeliveryPlan(db: Database | Transaction): Promise<DeliveryPlan> {
-  const rows = await db
+  return toDeliveryPlan(await listPlanSettings(db));
+}
+
+export function listPlanSettings(db: Database | Transaction) {
+  return db
     .select({ key: settings.key, value: settings.value })
     .from(settings)
-    .where(inArray(settings.key, [CALENDAR_KEY, TERMS_KEY]));
+    .where(inArray(settings.key, [CALENDAR_KEY, TERMS_KEY, SHOP_PROFILE_KEY]));
+}
+
+export function toDeliveryPlan(rows: Awaited<ReturnType<typeof listPlanSettings>>): DeliveryPlan {
   const find = (key: string) => rows.find((row) => row.key === key)?.value;
   const terms = toAnswer(find(TERMS_KEY));
   return {
     calendar: toCalendar(find(CALENDAR_KEY)),
+    openingHours: toOpeningHours(find(SHOP_PROFILE_KEY)),
     terms: { ...toDeliveryTerms(terms), holds: terms.holds, unconfirmed: terms.unconfirmed },
   };
 }
@@ -51,8 +60,7 @@ export async function readCalendar(db: Database | Transaction): Promise<Calendar
 }
 
 export async function readOpeningHours(db: Database | Transaction): Promise<readonly OpeningHours[]> {
-  const profile = await findSetting(db, SHOP_PROFILE_KEY);
-  return profile === undefined ? [] : shopProfileSchema.parse(profile).openingHours;
+  return toOpeningHours(await findSetting(db, SHOP_PROFILE_KEY));
 }
 
 export async function readDeliveryTerms(db: Database | Transaction): Promise<DeliveryTermsAnswer> {
@@ -92,6 +100,10 @@ async function writeSetting(db: Database | Transaction, key: string, value: unkn
 
 function toCalendar(stored: unknown): Calendar {
   return stored === undefined ? CLOSED_CALENDAR : calendarSchema.parse(stored);
+}
+
+function toOpeningHours(profile: unknown): readonly OpeningHours[] {
+  return profile === undefined ? [] : shopProfileSchema.parse(profile).openingHours;
 }
 
 function toAnswer(stored: unknown): DeliveryTermsAnswer {

@@ -7,7 +7,6 @@ import {
   type SlotState,
 } from '../../../../domain/delivery/availability.ts';
 import {
-  type Calendar,
   type DayLoad,
   type DeliveryWindow,
   type Demand,
@@ -17,8 +16,14 @@ import { judgeShare } from '../../../../domain/orders/unconfirmed.ts';
 import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import type { OrderRow } from '../order-rows.ts';
-import { lockDays, readExceptions, readLoads, readUnconfirmedLoads } from './calendar-days.store.ts';
-import { readCalendar, readOpeningHours } from './delivery-plan.store.ts';
+import {
+  type DayLoads,
+  lockDays,
+  readExceptions,
+  readLoads,
+  readLoadsWithUnconfirmed,
+} from './calendar-days.store.ts';
+import { type DeliveryPlan, readCalendar } from './delivery-plan.store.ts';
 import { describeSlot, listDays } from './read-availability.ts';
 
 /** What a shopper is told when the chosen slot cannot be had. */
@@ -42,8 +47,8 @@ const UNCONFIRMED_REFUSALS = {
 } as const;
 
 export type SlotInput = {
-  /** Shared, so that it cannot change before the order is in. */
-  readonly calendar: Calendar;
+  /** Its calendar is shared, so that it cannot change before the order is in. */
+  readonly plan: Pick<DeliveryPlan, 'calendar' | 'openingHours'>;
   readonly slot: SlotChoice;
   readonly demand: Demand;
   readonly now: Date;
@@ -56,24 +61,24 @@ export type SlotInput = {
 /** Holds the day to the end of the transaction: a slot that is free now is free until then. */
 export async function takeSlot(
   tx: Transaction,
-  { calendar, slot, demand, now, moved, dayShare }: SlotInput,
+  { plan: { calendar, openingHours }, slot, demand, now, moved, dayShare }: SlotInput,
 ): Promise<Result<DeliveryWindow>> {
   const exceptions = await lockDays(tx, moved ? [moved.day, slot.day] : [slot.day]);
-  const loads = new Map(await readLoads(tx, { from: slot.day, to: slot.day }, now));
-  const load = loads.get(slot.day);
-  if (load && moved?.day === slot.day) loads.set(slot.day, takeOut(load, moved));
+  const { all, unconfirmed } = await readLoadsWithUnconfirmed(tx, { from: slot.day, to: slot.day }, now);
+  const withoutMoved = (loads: DayLoads): DayLoad => {
+    const load = loads.get(slot.day);
+    return load && moved?.day === slot.day ? takeOut(load, moved) : (load ?? NO_LOAD);
+  };
 
-  const openingHours = await readOpeningHours(tx);
+  const loads = new Map([[slot.day, withoutMoved(all)]]);
   const state = judgeSlot({ calendar, openingHours, exceptions, loads, demand, now }, slot);
   const window = calendar.windows.find(({ id }) => id === slot.windowId);
   if (state === 'free' && window) {
     if (dayShare === undefined) return accept(window);
-    const unconfirmed = await readUnconfirmedLoads(tx, { from: slot.day, to: slot.day }, now);
-    const taken = unconfirmed.get(slot.day) ?? NO_LOAD;
     const share = judgeShare({
       plan: planDay(calendar, exceptions, slot.day),
       window,
-      load: moved?.day === slot.day ? takeOut(taken, moved) : taken,
+      load: withoutMoved(unconfirmed),
       demand,
       dayShare,
     });
@@ -85,7 +90,7 @@ export async function takeSlot(
 }
 
 type KeptSlot = {
-  readonly calendar: Calendar;
+  readonly plan: Pick<DeliveryPlan, 'calendar'>;
   readonly order: OrderRow;
   /** What the order takes after the change. */
   readonly workUnits: number;
@@ -95,7 +100,7 @@ type KeptSlot = {
 /** An order that stays in its slot may take more of its day, as far as there is room; neither notice nor cut-off is asked again. */
 export async function keepSlot(
   tx: Transaction,
-  { calendar, order, workUnits, now }: KeptSlot,
+  { plan: { calendar }, order, workUnits, now }: KeptSlot,
 ): Promise<Result<DeliveryWindow>> {
   const exceptions = await lockDays(tx, [order.day]);
   const loads = await readLoads(tx, { from: order.day, to: order.day }, now);
@@ -136,17 +141,17 @@ async function leaveOutShared(
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return days;
   const span = { from: first.day, to: last.day };
-  const [calendar, exceptions, loads] = await Promise.all([
+  const [calendar, exceptions, { unconfirmed }] = await Promise.all([
     readCalendar(db),
     readExceptions(db, span),
-    readUnconfirmedLoads(db, span, now),
+    readLoadsWithUnconfirmed(db, span, now),
   ]);
   return days.map((day) => ({
     ...day,
     windows: day.windows.filter(({ id }) => {
       const window = calendar.windows.find((each) => each.id === id);
       const plan = planDay(calendar, exceptions, day.day);
-      const load = loads.get(day.day) ?? NO_LOAD;
+      const load = unconfirmed.get(day.day) ?? NO_LOAD;
       return window && judgeShare({ plan, window, load, demand, dayShare }) === 'free';
     }),
   }));

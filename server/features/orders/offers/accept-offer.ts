@@ -27,7 +27,8 @@ export async function acceptOffer(
   };
   const wanted = { input, key: `offer-${id}`, userId: null, network, origin, holdHours, now };
   return placeAgreedOrder(parts, wanted, {
-    agree: async (tx, plan) => {
+    productIds: [],
+    agree: async (tx, { plan }) => {
       const offer = checkOpen(await lockOffer(tx, id), now);
       if (!offer.ok) return refuseWith(offer.refusal);
       return agreeOffer(offer.value, { address: where, expectedTotal }, plan, parts.onlineChannels);

@@ -7,6 +7,8 @@ import type { Actor } from '../../../http/app-environment.ts';
 import { agreeAdminOrder } from '../admin/agree-admin-order.ts';
 import { readDeliveryPlan, shareCalendar } from '../delivery/delivery-plan.store.ts';
 import type { PlaceOrderParts } from '../placing/place-order.ts';
+import { listWantedProducts } from '../placing/price-lines.ts';
+import { listSoldProducts } from '../placing/sold-products.store.ts';
 import { hashTrackingKey } from '../tracking/tracking-key.ts';
 import { makeOfferKey } from './offer-key.ts';
 import type { OfferRow } from './offers.store.ts';
@@ -23,7 +25,8 @@ export function makeOffer(
   return inTransaction(parts.db, async (tx) => {
     await shareCalendar(tx);
     const plan = await readDeliveryPlan(tx);
-    const agreed = await agreeAdminOrder(tx, { ...input, received: null }, plan, parts);
+    const sold = await listSoldProducts(tx, listWantedProducts(input.lines));
+    const agreed = await agreeAdminOrder(tx, { ...input, received: null }, { plan, sold }, parts);
     if (!agreed.ok) return agreed;
     const id = randomUUID();
     const [offer] = await tx

@@ -10,7 +10,7 @@ import { recordAuditEvent } from '../../../database/record-audit-event.ts';
 import { orders } from '../../../database/schema/orders.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { lockDays } from '../delivery/calendar-days.store.ts';
-import { readCalendar, readDeliveryTerms, shareCalendar } from '../delivery/delivery-plan.store.ts';
+import { readDeliveryPlan, readDeliveryTerms, shareCalendar } from '../delivery/delivery-plan.store.ts';
 import { listAlternatives, takeSlot } from '../delivery/take-slot.ts';
 import { announceOrder } from '../notifications/announce-order.ts';
 import { notifyOrderNews } from '../notifications/notify-about-order.ts';
@@ -94,7 +94,7 @@ async function reinstate(
   const slot = input.slot ?? { day: seen.day, windowId: seen.windowId };
   const demand = demandOf(seen);
   await lockDays(tx, [seen.day, slot.day]);
-  const taken = await takeSlot(tx, { calendar: await readCalendar(tx), slot, demand, now: readClock() });
+  const taken = await takeSlot(tx, { plan: await readDeliveryPlan(tx), slot, demand, now: readClock() });
 
   const old = await lockOrderWithDay(tx, input.orderId);
   const now = readClock();
@@ -131,7 +131,6 @@ async function reinstate(
   await notifyOrderNews(tx, paid, isPaid ? 'taken_up' : 'reinstated', successor.id);
   if (computeSurplus(readLedger(paid, now)) > 0) await notifyPaymentProblem(tx, paid, `carried ${old.id}`);
   await announceOrder(tx, old);
-  await announceOrder(tx, paid);
   return { ok: true, order: paid };
 }
 

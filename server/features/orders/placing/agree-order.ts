@@ -8,7 +8,7 @@ import { writeReduction } from '../../../../domain/orders/taken-orders.ts';
 import type { OnlineChannel } from '../../../../domain/payments/ways.ts';
 import { type Refusal, refuse } from '../../../../domain/refusal.ts';
 import type { Transaction } from '../../../database/database.ts';
-import type { DeliveryPlan } from '../delivery/delivery-plan.store.ts';
+import type { PlacingFacts } from './placing-facts.ts';
 import { type PricedOrderLine, priceLines, type ReadPriceList } from './price-lines.ts';
 
 export const PRICES_CHANGED = refuse(
@@ -50,11 +50,11 @@ export type NotAgreed = {
 export async function agreeOrder(
   tx: Transaction,
   input: OrderPlacement,
-  { terms }: DeliveryPlan,
+  { plan: { terms }, sold }: Pick<PlacingFacts, 'plan' | 'sold'>,
   { onlineChannels, readPriceList }: AgreeOrderParts,
   beside?: Beside,
 ): Promise<AgreedOrder | NotAgreed> {
-  const priced = await priceLines(tx, input.lines, readPriceList, { isLimited: !beside });
+  const priced = await priceLines(tx, { wanted: input.lines, sold, isLimited: !beside }, readPriceList);
   if (!priced.ok) return { ...priced, details: {} };
   const { goods, changes } = priced.value;
   const lines = beside ? addBeside(priced.value.lines, beside) : priced.value.lines;

@@ -1,14 +1,18 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { orders } from '../../../database/schema/orders.ts';
 
 /** Whoever has got an order before, by an account: the contact on an order alone is only typed. */
 export async function isKnownCustomer(db: Database | Transaction, userId: string | null): Promise<boolean> {
-  if (userId === null) return false;
-  const [done] = await db
+  return (await findOrderReceived(db, userId)).length > 0;
+}
+
+/** One of the orders that this account has got, if there is any. */
+export function findOrderReceived(db: Database | Transaction, userId: string | null) {
+  const isOwn = userId === null ? sql`false` : eq(orders.userId, userId);
+  return db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.userId, userId), inArray(orders.status, ['delivered', 'collected'])))
+    .where(and(isOwn, inArray(orders.status, ['delivered', 'collected'])))
     .limit(1);
-  return done !== undefined;
 }

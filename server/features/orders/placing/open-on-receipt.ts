@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray } from 'drizzle-orm';
+import { and, count, eq, gte, inArray } from 'drizzle-orm';
 import { readLagosDay } from '../../../../domain/delivery/lagos-time.ts';
 import { OPEN_ON_RECEIPT_MAX_PER_PERSON } from '../../../../domain/payments/payment-methods.ts';
 import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
@@ -9,19 +9,23 @@ import { type Holder, isOrderOf } from './unpaid-holds.ts';
 
 const TOO_MANY = `You have ${OPEN_ON_RECEIPT_MAX_PER_PERSON} unpaid orders already. Pay for this one in advance, or pay for one of those first.`;
 
+export function countOpenOnReceipt(tx: Transaction, holder: Holder, now: Date) {
+  return tx
+    .select({ open: count().as('open') })
+    .from(orders)
+    .where(
+      and(
+        gte(orders.day, readLagosDay(now)),
+        inArray(orders.status, ['confirmed', 'in_kitchen', 'ready', 'out_for_delivery', 'delivery_failed']),
+        inArray(orders.paymentMethod, ['on_delivery', 'at_pickup']),
+        eq(orders.paidInKobo, 0),
+        isOrderOf(holder),
+      ),
+    );
+}
+
 /** They keep their places for good, so nobody has very many of them. Whom administrators know is theirs to judge. */
-export async function checkOpenOnReceipt(tx: Transaction, holder: Holder, now: Date): Promise<Result<void>> {
-  if (holder.network === ADMIN_NETWORK) return accept(undefined);
-  const open = await tx.$count(
-    orders,
-    and(
-      gte(orders.day, readLagosDay(now)),
-      inArray(orders.status, ['confirmed', 'in_kitchen', 'ready', 'out_for_delivery', 'delivery_failed']),
-      inArray(orders.paymentMethod, ['on_delivery', 'at_pickup']),
-      eq(orders.paidInKobo, 0),
-      isOrderOf(holder),
-    ),
-  );
-  if (open < OPEN_ON_RECEIPT_MAX_PER_PERSON) return accept(undefined);
+export function judgeOpenOnReceipt(open: number, { network }: Holder): Result<void> {
+  if (network === ADMIN_NETWORK || open < OPEN_ON_RECEIPT_MAX_PER_PERSON) return accept(undefined);
   return refuse('conflict', 'too_many_on_receipt', TOO_MANY, { payment: TOO_MANY });
 }

@@ -7,24 +7,18 @@ import { accept, type Refusal, refuse } from '../../../../domain/refusal.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { lockNames } from '../../../database/lock-names.ts';
 import { inTransaction } from '../../../database/transaction.ts';
-import {
-  CALENDAR_LOCK,
-  type DeliveryPlan,
-  readDeliveryPlan,
-  TERMS_LOCK,
-} from '../delivery/delivery-plan.store.ts';
+import { CALENDAR_LOCK, TERMS_LOCK } from '../delivery/delivery-plan.store.ts';
 import { listAlternatives, type SlotInput, takeSlot } from '../delivery/take-slot.ts';
-import { announceOrder } from '../notifications/announce-order.ts';
 import { notifyOrderPlaced } from '../notifications/notify-about-order.ts';
 import type { OrderRow } from '../order-rows.ts';
-import { findPlacement, findWholeOrder, insertOrder, type WholeOrder } from '../orders.store.ts';
+import { findWholeOrder, insertOrder, type WholeOrder } from '../orders.store.ts';
 import { underFreeNumber } from '../under-free-number.ts';
 import type { AgreedOrder, NotAgreed } from './agree-order.ts';
 import { buildOrder } from './build-order.ts';
-import { isKnownCustomer } from './known-customer.ts';
-import { checkOpenOnReceipt } from './open-on-receipt.ts';
+import { judgeOpenOnReceipt } from './open-on-receipt.ts';
 import { hashNetwork } from './order-network.ts';
-import { checkUnpaidHolds, type Holder, nameHoldLocks } from './unpaid-holds.ts';
+import { type PlacingFacts, readPlacingFacts } from './placing-facts.ts';
+import { type Holder, judgeUnpaidHolds, nameHoldLocks } from './unpaid-holds.ts';
 
 const KEY_REUSED = refuse(
   'conflict',
@@ -56,8 +50,13 @@ export type WantedPlace<Input> = {
 export type PlacingInput = Omit<OrderPlacement, 'lines' | 'expectedTotal'>;
 
 type Agreement = {
+  /** What it is made of from the catalogue. */
+  readonly productIds: readonly string[];
   /** Says what is ordered and for how much, or why not. */
-  readonly agree: (tx: Transaction, plan: DeliveryPlan) => Promise<AgreedOrder | NotAgreed>;
+  readonly agree: (
+    tx: Transaction,
+    facts: Pick<PlacingFacts, 'plan' | 'sold'>,
+  ) => Promise<AgreedOrder | NotAgreed>;
   /** The shop has made the offer itself: whoever takes it up is no stranger. */
   readonly isJudged?: boolean;
   /** What has to be true together with the order. */
@@ -90,36 +89,38 @@ async function place(
   { trackingSecret }: PlacingParts,
   number: string,
   { input, key, userId, origin = 'shop', takenBy, holdHours, now, ...wanted }: WantedPlace<PlacingInput>,
-  { agree, keep, isJudged = false }: Agreement,
+  { productIds, agree, keep, isJudged = false }: Agreement,
 ): Promise<PlacementOutcome | SlotTaken> {
   const network = hashNetwork(trackingSecret, wanted.network);
   const holder: Holder = { email: input.contact.email, phone: input.contact.phone, network };
   await lockNames(tx, [`placement ${key}`, ...nameHoldLocks(holder)], [CALENDAR_LOCK, TERMS_LOCK]);
 
   const bodyHash = hashBody(input, takenBy ?? userId);
-  const earlier = await findPlacement(tx, key);
+  const facts = await readPlacingFacts(tx, { key, userId, holder, productIds, now });
+  const { earlier, plan } = facts;
   if (earlier) {
     const whole = earlier.bodyHash === bodyHash ? await findWholeOrder(tx, earlier.orderId) : undefined;
     return whole ? { ok: true, whole } : refuseWith(KEY_REUSED);
   }
 
-  const plan = await readDeliveryPlan(tx);
-  const agreed = await agree(tx, plan);
+  const agreed = await agree(tx, facts);
   if (!agreed.ok) return agreed;
   const { unconfirmed, holds } = plan.terms;
-  const isKnown = isJudged || takenBy !== undefined || (await isKnownCustomer(tx, userId));
+  const isKnown = isJudged || takenBy !== undefined || facts.isKnownCustomer;
   const mustConfirm = !isKnown && unconfirmed.mustConfirm && !needsHold(input.payment);
   const terms = holdHours ? holdFor(holdHours) : holds;
   const holdUntil = mustConfirm ? endConfirmation(now, unconfirmed) : endHold(input.payment, now, terms);
-  const unpaid = holdUntil ? await checkUnpaidHolds(tx, holder, now, { mustConfirm }) : accept(undefined);
+  const unpaid = holdUntil ? judgeUnpaidHolds(facts.unpaidHolds, holder, { mustConfirm }) : accept(undefined);
   if (!unpaid.ok) return refuseWith(unpaid.refusal);
-  const onReceipt = needsHold(input.payment) ? accept(undefined) : await checkOpenOnReceipt(tx, holder, now);
+  const onReceipt = needsHold(input.payment)
+    ? accept(undefined)
+    : judgeOpenOnReceipt(facts.openOnReceipt, holder);
   if (!onReceipt.ok) return refuseWith(onReceipt.refusal);
 
   const { demand } = agreed;
   const isShared = !isKnown && holdUntil !== null && !isPaidOnline(input.payment);
   const dayShare = isShared ? unconfirmed.dayShare : undefined;
-  const taken = await takeSlot(tx, { calendar: plan.calendar, slot: input.slot, demand, now, dayShare });
+  const taken = await takeSlot(tx, { plan, slot: input.slot, demand, now, dayShare });
   if (!taken.ok) return { ...refuseWith(taken.refusal), demand, dayShare };
 
   const whole = buildOrder({
@@ -137,8 +138,7 @@ async function place(
   });
   await insertOrder(tx, whole, { key, bodyHash });
   await keep?.(tx, whole.order);
-  await notifyOrderPlaced(tx, whole.order);
-  await announceOrder(tx, whole.order);
+  await notifyOrderPlaced(tx, whole.order, facts);
   return { ok: true, whole };
 }
 

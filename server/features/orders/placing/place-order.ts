@@ -6,6 +6,7 @@ import {
   placeAgreedOrder,
   type WantedPlace,
 } from './place-agreed-order.ts';
+import { listWantedProducts } from './price-lines.ts';
 
 export type PlaceOrderParts = PlacingParts & AgreeOrderParts;
 export type WantedOrder = WantedPlace<OrderPlacement>;
@@ -13,6 +14,7 @@ export type WantedOrder = WantedPlace<OrderPlacement>;
 /** An order from the catalogue, at the prices of the database. */
 export function placeOrder(parts: PlaceOrderParts, wanted: WantedOrder): Promise<PlacementOutcome> {
   return placeAgreedOrder(parts, wanted, {
-    agree: (tx, plan) => agreeOrder(tx, wanted.input, plan, parts),
+    productIds: listWantedProducts(wanted.input.lines),
+    agree: (tx, facts) => agreeOrder(tx, wanted.input, facts, parts),
   });
 }

@@ -39,7 +39,8 @@ export async function placeQuotedOrder(
 ): Promise<QuotedOutcome> {
   const { input, now } = wanted;
   const placed = await placeAgreedOrder(parts, wanted, {
-    agree: async (tx, plan) => {
+    productIds: [],
+    agree: async (tx, { plan }) => {
       const cake = await agreeQuote(tx);
       return cake.ok ? agreeOrderOf(cake.value, input, plan, parts.onlineChannels) : refuseWith(cake.refusal);
     },

@@ -8,7 +8,7 @@ import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import type { OrderLineRow } from '../order-rows.ts';
 import { findOffer } from './find-offer.ts';
-import { listSoldProducts } from './sold-products.store.ts';
+import type { SoldProduct } from './sold-products.store.ts';
 
 type WantedLine = OrderPlacement['lines'][number];
 export type PriceChange = NonNullable<PlacementRefusal['priceChanges']>[number];
@@ -27,16 +27,25 @@ export type PricedLines = {
   readonly changes: readonly PriceChange[];
 };
 
+export function listWantedProducts(lines: readonly WantedLine[]): readonly string[] {
+  return [...new Set(lines.map(({ productId }) => productId))];
+}
+
+type LinesToPrice = {
+  readonly wanted: readonly WantedLine[];
+  readonly sold: readonly SoldProduct[];
+  /** Whether the limits of a cart hold. */
+  readonly isLimited: boolean;
+};
+
 /** What the database says the wanted things cost at this moment; what the request says of prices is only compared. */
 export async function priceLines(
   tx: Transaction,
-  wanted: readonly WantedLine[],
+  { wanted, sold: products, isLimited }: LinesToPrice,
   readPriceList: ReadPriceList,
-  { isLimited = true }: { readonly isLimited?: boolean } = {},
 ): Promise<Result<PricedLines>> {
   if (hasTooManyPieces(wanted)) return refuse('invalid', 'too_many_pieces', QUANTITY_ALERT);
 
-  const products = await listSoldProducts(tx, [...new Set(wanted.map(({ productId }) => productId))]);
   const sold = new Map(products.map((product) => [product.id, product]));
   const list = wanted.some(({ design }) => design !== '') ? await readPriceList(tx) : undefined;
   const changes: PriceChange[] = [];

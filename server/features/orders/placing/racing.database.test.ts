@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import pg from 'pg';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readAvailabilityEndpoint } from '../../../../contract/availability.ts';
 import { type PlacementRefusal, placedOrderSchema } from '../../../../contract/orders.ts';
 import { messages } from '../../../database/schema/messages.ts';
@@ -71,6 +72,18 @@ test('a rush of 200 orders leaves room for readers, and who does not get a turn 
   expect(refused.every(({ headers }) => headers.has('retry-after'))).toBe(true);
   expect(answers.filter(({ status }) => ![201, 409, 503].includes(status))).toEqual([]);
   expect(answers.length - refused.length).toBeGreaterThanOrEqual(65);
+});
+
+test('an order takes nine statements from its limit to its commit, however many lines it has (P33.12)', async () => {
+  const admin = await openOrderAdmin();
+  // The first order for a day makes its row.
+  await admin.placeAsGuest();
+  const input = makeOrderInput({ expectedTotal: 13_000 });
+  const lines = input.lines.flatMap((line) => [line, { ...line, inscription: 'Bola is 40' }]);
+  const sent = vi.spyOn(pg.Client.prototype, 'query');
+  onTestFinished(() => sent.mockRestore());
+  await admin.placeAsGuest({ ...input, lines });
+  expect(sent).toHaveBeenCalledTimes(9);
 });
 
 describe('the same Idempotency-Key', () => {

@@ -27,25 +27,30 @@ const TO_PAY = 'You have two unpaid orders. Pay for one or cancel it, then order
 const TO_CONFIRM =
   'You have two orders waiting for payment or confirmation. Open the link we emailed you or cancel one, then order again.';
 
-/** Nobody fills the calendar with orders that are never paid. */
-export async function checkUnpaidHolds(
-  tx: Transaction,
-  holder: Holder,
-  now: Date,
-  { mustConfirm = false }: { readonly mustConfirm?: boolean } = {},
-): Promise<Result<void>> {
-  const { network } = holder;
-  const [held] = await tx
+export type UnpaidHolds = { readonly byPerson: number; readonly byNetwork: number };
+
+export function countUnpaidHolds(tx: Transaction, holder: Holder, now: Date) {
+  return tx
     .select({
-      byPerson: sql<number>`count(*) filter (where ${isOrderOf(holder)})::int`,
-      byNetwork: sql<number>`count(*) filter (where ${orders.network} = ${network})::int`,
+      byPerson: sql<number>`count(*) filter (where ${isOrderOf(holder)})::int`.as('by_person'),
+      byNetwork: sql<number>`count(*) filter (where ${orders.network} = ${holder.network})::int`.as(
+        'by_network',
+      ),
     })
     .from(orders)
     .where(and(eq(orders.status, 'pending_payment'), gt(orders.holdUntil, now)));
-  if (held && held.byPerson >= UNPAID_HOLDS_MAX_PER_PERSON) {
+}
+
+/** Nobody fills the calendar with orders that are never paid. */
+export function judgeUnpaidHolds(
+  { byPerson, byNetwork }: UnpaidHolds,
+  { network }: Holder,
+  { mustConfirm }: { readonly mustConfirm: boolean },
+): Result<void> {
+  if (byPerson >= UNPAID_HOLDS_MAX_PER_PERSON) {
     return refuse('conflict', 'too_many_unpaid', mustConfirm ? TO_CONFIRM : TO_PAY);
   }
-  if (held && network !== ADMIN_NETWORK && held.byNetwork >= UNPAID_HOLDS_MAX_PER_NETWORK) {
+  if (network !== ADMIN_NETWORK && byNetwork >= UNPAID_HOLDS_MAX_PER_NETWORK) {
     return refuse(
       'too_many',
       'too_many_unpaid_here',

@@ -13,6 +13,10 @@ export function ColumnGuide() {
     <Panel>
       <h2>File format</h2>
       <ul className="mt-3 grid max-w-measure list-disc gap-1.5 pl-5">
+        <li>
+          Product files exported from Shopify or WooCommerce work as they are. Their products come in as
+          drafts, without pictures.
+        </li>
         <li>The first line has the column names, in any order. Columns you leave out aren’t changed.</li>
         <li>Each product has one row, or one row per size, matched by its id. A new id adds a product.</li>
         <li>

@@ -1,0 +1,56 @@
+import type { Transaction } from '../../../database/database.ts';
+import { readTogether } from '../../../database/read-together.ts';
+import type { Addressee } from '../../../jobs/addressees.store.ts';
+import { type DeliveryPlan, listPlanSettings, toDeliveryPlan } from '../delivery/delivery-plan.store.ts';
+import { askPlacedAddressees } from '../notifications/notify-about-order.ts';
+import { listPlacements, type Placement } from '../orders.store.ts';
+import { findOrderReceived } from './known-customer.ts';
+import { countOpenOnReceipt } from './open-on-receipt.ts';
+import { listSoldProducts, type SoldProduct } from './sold-products.store.ts';
+import { countUnpaidHolds, type Holder, type UnpaidHolds } from './unpaid-holds.ts';
+
+type Placing = {
+  readonly key: string;
+  readonly userId: string | null;
+  readonly holder: Holder;
+  readonly productIds: readonly string[];
+  readonly now: Date;
+};
+
+export type PlacingFacts = {
+  /** The order that this key has led to already. */
+  readonly earlier: Omit<Placement, 'key'> | undefined;
+  readonly plan: DeliveryPlan;
+  readonly sold: readonly SoldProduct[];
+  readonly isKnownCustomer: boolean;
+  readonly unpaidHolds: UnpaidHolds;
+  readonly openOnReceipt: number;
+  readonly administrators: readonly Addressee[];
+  readonly customer: Addressee | undefined;
+};
+
+/** All that is to be known before the day is locked, in one statement. Asked under the names' locks, so that it stays true. */
+export async function readPlacingFacts(
+  tx: Transaction,
+  { key, userId, holder, productIds, now }: Placing,
+): Promise<PlacingFacts> {
+  const facts = await readTogether(tx, {
+    placements: listPlacements(tx, key),
+    settings: listPlanSettings(tx),
+    sold: listSoldProducts(tx, productIds),
+    received: findOrderReceived(tx, userId),
+    held: countUnpaidHolds(tx, holder, now),
+    onReceipt: countOpenOnReceipt(tx, holder, now),
+    ...askPlacedAddressees(tx, userId),
+  });
+  return {
+    earlier: facts.placements[0],
+    plan: toDeliveryPlan(facts.settings),
+    sold: facts.sold,
+    isKnownCustomer: facts.received.length > 0,
+    unpaidHolds: facts.held[0] ?? { byPerson: 0, byNetwork: 0 },
+    openOnReceipt: facts.onReceipt[0]?.open ?? 0,
+    administrators: facts.administrators,
+    customer: facts.customers[0],
+  };
+}
