@@ -19,6 +19,8 @@ const FURTHER: Readonly<Record<string, readonly unknown[]>> = {
   leaveOutUnknown: [BLANK_SHOP_PROFILE],
   numberSlug: [7],
   isOneSlipApart: ['eggless'],
+  measureContrast: ['#ffffff'],
+  makeReadable: [['#ffffff'], { towards: 'dark' }],
 };
 
 async function listModules(tree: 'contract' | 'domain'): Promise<readonly string[]> {
