@@ -82,7 +82,7 @@ export function createApp(parts: AppParts) {
       ...parts,
       ...parts.pictures,
       findProduct: parts.catalogue.findProduct,
-      readBrandMark: parts.brandFiles.readMark,
+      readBrandMark: () => parts.brandFiles.readMark(),
     }),
   );
   app.route(BRAND_PATH, createBrandFileRoutes(parts));

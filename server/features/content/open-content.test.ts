@@ -87,7 +87,7 @@ test('what was read last stands in while the content service says nothing', asyn
 
 test('a shop that has never read its content service knows of no posts rather than that there are none (P32.6)', async () => {
   const { content, following, say } = await openFollowed(new ContentFault('Gone.'));
-  expect(content.reads.readPage('terms').headline).toBe('Terms, in words a baker would use');
+  expect(content.reads.readPage('terms').headline).toBe('Terms of sale');
   expect(content.reads.isContentKnown()).toBe(false);
   expect(content.listAddresses()).toBeUndefined();
   expect(content.readStatus()).toEqual({ site: 'https://words.example', problem: 'Gone.', lastReadAt: null });

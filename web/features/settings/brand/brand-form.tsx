@@ -54,7 +54,7 @@ export function BrandForm({ brand, onPublished, onUndone }: BrandFormProps) {
       listFacts={listBrandFacts}
     >
       {(form) => (
-        <div className="grid items-start gap-4 rail:grid-cols-[minmax(0,1fr)_--spacing(94)] rail:gap-6">
+        <div className="grid grid-cols-1 items-start gap-4 rail:grid-cols-[minmax(0,1fr)_--spacing(94)] rail:gap-6">
           <BrandPreview brand={form.values} />
           <div className="grid min-w-0 gap-4 rail:order-first">
             <LogoField form={form} />

@@ -23,7 +23,7 @@ export function BrandPreview({ brand }: { readonly brand: Brand }) {
   const [isDark, setDark] = useState(false);
   const loaded = useLoaded(useCallback((signal: AbortSignal) => fetchPreview(path, signal), [path]));
   return (
-    <section aria-label="Preview" className="grid gap-3 rail:sticky rail:top-4">
+    <section aria-label="Preview" className="grid min-w-0 grid-cols-1 gap-3 rail:sticky rail:top-4">
       <div className="flex flex-wrap gap-2">
         <ToggleChip isOn={width === 'phone'} onClick={() => setWidth('phone')}>
           Phone

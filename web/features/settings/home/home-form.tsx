@@ -52,7 +52,7 @@ export function HomeForm({ page }: { readonly page: VersionedHomePage }) {
       listFacts={listHomeFacts}
     >
       {(form) => (
-        <div className="grid items-start gap-4 rail:grid-cols-[minmax(0,1fr)_--spacing(94)] rail:gap-6">
+        <div className="grid grid-cols-1 items-start gap-4 rail:grid-cols-[minmax(0,1fr)_--spacing(94)] rail:gap-6">
           <HomePreview home={buildHome(form.values)} />
           <div className="grid min-w-0 gap-4 rail:order-first">
             <HeroFields form={form} />

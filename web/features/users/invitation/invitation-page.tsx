@@ -115,9 +115,12 @@ function ChooseAccount({ invitation: { email }, invitationKey }: WelcomeProps) {
 
 function InvitationSkeleton() {
   return (
-    <div role="status">
-      <span className="visually-hidden">Opening the invitation…</span>
-      <Skeleton className="h-40" />
+    <div className="grid gap-5">
+      <h1 className="text-access">Your invitation</h1>
+      <div role="status">
+        <span className="visually-hidden">Opening the invitation…</span>
+        <Skeleton className="h-40" />
+      </div>
     </div>
   );
 }
