@@ -1,5 +1,6 @@
 import type { PageData } from '../../contract/page-data.ts';
 import type { ProductList } from '../../contract/products.ts';
+import { DEFAULT_HOME_PAGE } from '../../domain/shop/home/home-page.ts';
 import { EXAMPLE_SHOP } from './render-in-shop.tsx';
 
 export const NO_PRODUCTS: ProductList = {
@@ -14,6 +15,7 @@ export const EMPTY_SHOP: Partial<PageData> = {
   readShopProfile: () => EXAMPLE_SHOP,
   listProducts: () => NO_PRODUCTS,
   readProduct: () => undefined,
+  readHomePage: () => DEFAULT_HOME_PAGE,
   readFeatured: () => [],
   readCategories: () => [],
   readPresentCategories: (names) => names,

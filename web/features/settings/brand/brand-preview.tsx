@@ -69,10 +69,10 @@ function PreviewFrame({ html, brand, isDark, width }: PreviewFrameProps) {
   const frameRef = useRef<HTMLIFrameElement>(null);
   const [loads, setLoads] = useState(0);
   const isWhole = Object.values(brand.colours).every((colour) => readTypedColour(colour) !== undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that was loaded anew has to be dressed again
   useEffect(() => {
     const page = frameRef.current?.contentDocument;
-    if (page && isWhole) dressPreview(page, brand, isDark);
+    // A frame that is still loading has a document without anything in it.
+    if (page && isWhole && loads > 0) dressPreview(page, brand, isDark);
   }, [brand, isDark, isWhole, loads]);
   const scale = FRAME_WIDTH / width;
   return (

@@ -23,7 +23,7 @@ const openBrand = () =>
   openScreen('/admin/settings/brand', {
     visitor: ADMINISTRATOR,
     answers: [
-      answer(HOME_PAGE, new Response('<!doctype html><title>Shop</title>')),
+      answer(HOME_PAGE, () => new Response('<!doctype html><title>Shop</title>')),
       answer(readBrandEndpoint, BRAND),
       answer(publishBrandEndpoint, PUBLISHED),
       answer(undoBrandEndpoint, { ...BRAND, canUndo: true }),
