@@ -38,7 +38,7 @@ export function BrandColourFields({ form }: { readonly form: EditedForm<BrandVal
           </button>
         ))}
       </div>
-      <div className="grid gap-4 phone:grid-cols-3">
+      <div className="grid items-start gap-4 phone:grid-cols-3">
         {SOURCES.map((source) => (
           <ColourField key={source} form={form} source={source} />
         ))}
