@@ -68,8 +68,8 @@ describe('the event stream', () => {
 
     const ofAda: ShopEvent = { kind: 'order', id: order.id };
     const ofGuest: ShopEvent = { kind: 'order', id: guest.order.id };
-    await expect.poll(() => heard.owner.events).toEqual([RELOAD, NOTIFICATION, ofAda, ofGuest]);
-    await expect.poll(() => heard.ada.events).toEqual([RELOAD, NOTIFICATION, ofAda]);
+    await expect.poll(() => heard.owner.events).toEqual([RELOAD, ofAda, NOTIFICATION, ofGuest]);
+    await expect.poll(() => heard.ada.events).toEqual([RELOAD, ofAda, NOTIFICATION]);
     await expect.poll(() => heard.guest.events).toEqual([RELOAD, ofGuest]);
     expect(heard.bola.events).toEqual([RELOAD]);
   });
@@ -80,7 +80,7 @@ describe('the event stream', () => {
     const heard = await listen(owner);
     await admin.send(admin.shop.visit(), makeOrderInput({ expectedTotal: 1 }));
     const { order } = await admin.placeAsGuest();
-    await expect.poll(() => heard.events).toEqual([RELOAD, NOTIFICATION, { kind: 'order', id: order.id }]);
+    await expect.poll(() => heard.events).toEqual([RELOAD, { kind: 'order', id: order.id }, NOTIFICATION]);
   });
 
   test('tells a person’s other tabs, on every node, that something was read', async () => {

@@ -196,6 +196,8 @@ test('managers and owners need a second factor: new ones at once, others when th
   const giveUntil = (secondFactorDueAt: Date) =>
     shop.db.update(users).set({ secondFactorDueAt }).where(eq(users.id, owner.userId));
   await giveUntil(new Date(Date.now() + 60_000));
+  expect((await owner.post('/api/account/security/authenticator')).status).toBe(200);
+  expect((await owner.delete('/api/account/security/authenticator')).status).toBe(204);
   expect((await owner.ask('/api/admin/users')).status).toBe(200);
   await giveUntil(new Date(Date.now() - 60_000));
   expect((await owner.ask('/api/admin/users')).status).toBe(403);

@@ -98,8 +98,10 @@ export function confirmAuthenticator(
 
 export function removeAuthenticator({ db }: FactorParts, userId: string): Promise<Result<void>> {
   return inTransaction(db, async (tx) => {
+    const wasProtected = await hasSecondFactor(tx, userId);
     if (!(await deleteAuthenticator(tx, userId))) return NOT_ON;
-    await dropUselessCodes(tx, userId);
+    // Whoever breaks off setting one up keeps the time they have for it.
+    if (wasProtected) await dropUselessCodes(tx, userId);
     await recordChange(tx, userId, 'user.authenticator_removed');
     return accept(undefined);
   });
