@@ -172,7 +172,11 @@ describe('what has changed since it was put in', () => {
   test('and is no longer sold stands in the way until it is removed (S5.6)', async () => {
     await openScreen('/cart', {
       stored: keepInCart(CAKE, BREAD),
-      answers: [sell(describeSold(BREAD)), offerDays()],
+      answers: [
+        sell(describeSold(BREAD)),
+        offerDays(),
+        answer(readPaymentOptionsEndpoint, { onlineChannels: [] }),
+      ],
     });
     await expect.element(findLine(CAKE.name)).toMatchTextContent('No longer available');
     await expect.element(summary).toMatchTextContent('1 item₦2,800');

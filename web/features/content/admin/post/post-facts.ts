@@ -9,7 +9,7 @@ export function listPostFacts(values: PostValues, opened: PostValues, now: Date)
   const { title, summary, body, cover, coverAlt, tags, productIds, author } = values;
   return [
     fact('title', 'Title', title),
-    fact('slug', 'Address', foreseeSlug(values)),
+    fact('slug', 'Link', foreseeSlug(values)),
     fact('summary', 'Summary', summary),
     fact('body', 'Text', describeText(opened.body, body)),
     fact('cover', 'Cover', sayCover(cover?.id, opened.cover?.id)),

@@ -23,7 +23,7 @@ const form = page.getByRole('form', { name: /^(Post|Page)$/ });
 export const admin = {
   form,
   title: form.getByRole('textbox', { name: 'Title' }),
-  address: form.getByRole('textbox', { name: 'Address' }),
+  address: form.getByRole('textbox', { name: 'Link' }),
   summary: form.getByRole('textbox', { name: 'Summary' }),
   text: form.getByRole('textbox', { name: 'Text' }),
   preview: form.getByRole('region', { name: 'Preview' }),
