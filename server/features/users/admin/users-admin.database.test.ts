@@ -4,7 +4,6 @@ import { listAuditEventsEndpoint, listUsersEndpoint, userDetailsSchema } from '.
 import type { StaffRole } from '../../../../domain/users/roles.ts';
 import { auditEvents } from '../../../database/schema/audit-events.ts';
 import { users } from '../../../database/schema/identity.ts';
-import { passkeys } from '../../../database/schema/second-factors.ts';
 import { openShopApp, PASSWORD, type ShopApp } from '../../../testing/shop-app.ts';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
@@ -178,40 +177,6 @@ describe('an administrator', () => {
     }
     expect(await auditLogOf(shop, id)).toEqual([]);
   });
-});
-
-test('managers and owners need a second factor: new ones at once, others when their time is over (P35.12)', async () => {
-  const { shop, owner, setRole } = await openWithOwner();
-  const ada = await shop.signInUser('ada@bakery.example');
-  await setRole(ada.userId, 'manager');
-  const refused = await ada.ask('/api/admin/users');
-  expect([refused.status, await refused.json()]).toMatchObject([403, { code: 'second_factor_due' }]);
-  // Nobody is locked out of setting one up.
-  expect((await ada.ask('/api/account/security')).status).toBe(200);
-  await shop.db
-    .insert(passkeys)
-    .values({ userId: ada.userId, credentialId: 'key', publicKey: '', counter: 0, name: 'Phone' });
-  expect((await ada.ask('/api/admin/users')).status).toBe(200);
-
-  const giveUntil = (secondFactorDueAt: Date) =>
-    shop.db.update(users).set({ secondFactorDueAt }).where(eq(users.id, owner.userId));
-  await giveUntil(new Date(Date.now() + 60_000));
-  expect((await owner.post('/api/account/security/authenticator')).status).toBe(200);
-  expect((await owner.delete('/api/account/security/authenticator')).status).toBe(204);
-  expect((await owner.ask('/api/admin/users')).status).toBe(200);
-  await giveUntil(new Date(Date.now() - 60_000));
-  expect((await owner.ask('/api/admin/users')).status).toBe(403);
-
-  const [key] = await shop.db.select().from(passkeys);
-  expect((await ada.delete(`/api/account/security/passkeys/${key?.id}`)).status).toBe(204);
-  expect((await ada.ask('/api/admin/users')).status).toBe(403);
-});
-
-test('a demo asks nobody for a second factor (P35.12)', async () => {
-  const shop = await openShopApp({ demo: {} });
-  const owner = await shop.signInUser('owner@bakery.example', { isAdmin: true });
-  await shop.db.update(users).set({ secondFactorDueAt: new Date(0) });
-  expect((await owner.ask('/api/admin/users')).status).toBe(200);
 });
 
 test('a manager changes customers, but nobody of the staff (P35.2)', async () => {

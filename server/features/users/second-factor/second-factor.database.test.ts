@@ -9,7 +9,7 @@ import {
   takeSecondStepEndpoint,
 } from '../../../../contract/second-factor.ts';
 import { signInEndpoint } from '../../../../contract/sessions.ts';
-import { sessions } from '../../../database/schema/identity.ts';
+import { sessions, users } from '../../../database/schema/identity.ts';
 import { authenticators, passkeys, recoveryCodes } from '../../../database/schema/second-factors.ts';
 import { openShopApp, PASSWORD, type ShopApp } from '../../../testing/shop-app.ts';
 import { showCode } from './authenticator-code.ts';
@@ -210,4 +210,39 @@ test('a passkey alone is a second factor, and is asked for after the password (P
     allowCredentials: [{ id: 'abc' }],
   });
   expect(await shop.db.select().from(sessions)).toEqual([]);
+});
+
+test('managers and owners need a second factor: new ones at once, others when their time is over (P35.12)', async () => {
+  const shop = await openShopApp();
+  const owner = await shop.signInUser('owner@bakery.example', { isAdmin: true });
+  const ada = await shop.signInUser('ada@bakery.example');
+  await owner.put(`/api/admin/users/${ada.userId}/role`, { role: 'manager' });
+  const refused = await ada.ask('/api/admin/users');
+  expect([refused.status, await refused.json()]).toMatchObject([403, { code: 'second_factor_due' }]);
+  // Nobody is locked out of setting one up.
+  expect((await ada.ask('/api/account/security')).status).toBe(200);
+  await shop.db
+    .insert(passkeys)
+    .values({ userId: ada.userId, credentialId: 'key', publicKey: '', counter: 0, name: 'Phone' });
+  expect((await ada.ask('/api/admin/users')).status).toBe(200);
+
+  const giveUntil = (secondFactorDueAt: Date) =>
+    shop.db.update(users).set({ secondFactorDueAt }).where(eq(users.id, owner.userId));
+  await giveUntil(new Date(Date.now() + 60_000));
+  expect((await owner.post('/api/account/security/authenticator')).status).toBe(200);
+  expect((await owner.delete('/api/account/security/authenticator')).status).toBe(204);
+  expect((await owner.ask('/api/admin/users')).status).toBe(200);
+  await giveUntil(new Date(Date.now() - 60_000));
+  expect((await owner.ask('/api/admin/users')).status).toBe(403);
+
+  const [key] = await shop.db.select().from(passkeys);
+  expect((await ada.delete(`/api/account/security/passkeys/${key?.id}`)).status).toBe(204);
+  expect((await ada.ask('/api/admin/users')).status).toBe(403);
+});
+
+test('a demo asks nobody for a second factor (P35.12)', async () => {
+  const shop = await openShopApp({ demo: {} });
+  const owner = await shop.signInUser('owner@bakery.example', { isAdmin: true });
+  await shop.db.update(users).set({ secondFactorDueAt: new Date(0) });
+  expect((await owner.ask('/api/admin/users')).status).toBe(200);
 });
