@@ -101,3 +101,18 @@ describe('a payment that went back before the shop heard of it', () => {
     expect(await admin.findWrongSums()).toEqual([]);
   });
 });
+
+test('what was given back of a booked payment at the provider’s own desk is found by the sweep, though no message came (P31.1)', async () => {
+  const admin = await openPaymentAdmin();
+  const placed = await admin.placeHeld();
+  const reference = await admin.start(placed);
+  await admin.sandbox.transactions.pay(reference);
+  await admin.deliverMessages(reference);
+  const transaction = admin.sandbox.transactions.find(reference);
+  if (!transaction) throw new Error('There is no such payment.');
+  await admin.sandbox.refunds.begin(transaction, { amountInKobo: 150_050, note: 'By telephone' });
+  await admin.pass(24 * 60);
+  await admin.sweep();
+  expect(await admin.readOrder(placed)).toMatchObject({ money: { paid: 8_000, refunded: 1_500.5 } });
+  expect(await admin.findWrongSums()).toEqual([]);
+});

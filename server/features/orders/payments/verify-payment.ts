@@ -6,19 +6,21 @@ import { checkRefunds } from './check-refunds.ts';
 import { findPaymentByReference } from './refunds.store.ts';
 
 /**
- * What came is for good unless a bank takes it back, and the message about that may be lost: a payment that is booked already is
- * asked about once more, and any other as always.
+ * What came is for good unless a bank takes it back or somebody gives it back at the provider's own desk, and the message about
+ * that may be lost: a payment that is booked already is asked about once more, and any other as always.
  */
 export async function verifyPayment(parts: CheckParts, reference: string): Promise<void> {
   const { db, payments, readClock, log } = parts;
   const attempt = await findAttempt(db, reference);
   if (attempt?.status !== 'succeeded') return checkPayment(parts, reference);
   const payment = await findPaymentByReference(db, reference);
-  const found = payment && (await payments.find(reference));
-  if (payment && found?.status === 'reversed') {
-    // What the shop itself gave back is booked as that, and only the rest is lost.
+  if (payment) {
+    const found = await payments.find(reference);
+    // What was given back is booked as that, and only the rest is lost.
     await checkRefunds(parts, payment);
-    await inTransaction(db, (tx) => bookReversal(tx, payment, 'all', { now: readClock(), log }));
+    if (found?.status === 'reversed') {
+      await inTransaction(db, (tx) => bookReversal(tx, payment, 'all', { now: readClock(), log }));
+    }
   }
   await putOffVerification(db, attempt, readClock());
 }
