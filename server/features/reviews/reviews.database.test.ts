@@ -1,16 +1,12 @@
 import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { auditEvents } from '../../database/schema/audit-events.ts';
 import { products } from '../../database/schema/catalogue.ts';
 import { pictures } from '../../database/schema/pictures.ts';
 import { reviewPictures, reviews } from '../../database/schema/reviews.ts';
-import { writeMasterKey } from '../pictures/picture-files.ts';
-import { sharp } from '../pictures/picture-library.ts';
-import { makeGpsJpeg, makeHugePng, makePicture, SVG_TEXT } from '../pictures/testing/made-up-pictures.ts';
+import { openReviewedShop, SAID } from '../../testing/reviewed-shop.ts';
 import { askForReviews } from './ask-for-reviews.ts';
-import { openReviewedShop, SAID } from './testing/reviewed-shop.ts';
-
-const PICTURE = { width: 60, height: 40, format: 'jpeg' } as const;
 
 describe('a review', () => {
   test('is written once for each product of an order that was received, and changed until it is published (P40.1)', async () => {
@@ -41,7 +37,7 @@ describe('a review', () => {
     const { path } = await shop.receive();
     const { visitor: neighbour } = await shop.receive();
     const stranger = await shop.shop.signInUser('bola@bakery.example');
-    const jpeg = await makePicture(PICTURE);
+    const jpeg = await shop.photos.makePlain();
     for (const outsider of [neighbour, stranger, shop.shop.visit()]) {
       expect((await outsider.ask(path)).status).toBe(404);
       expect((await outsider.put(path, SAID)).status).toBe(404);
@@ -67,21 +63,20 @@ describe('a review', () => {
   test('has up to four photos of its own order, made anew without the place they were taken at (P40.4)', async () => {
     const shop = await openReviewedShop();
     const [mine, other] = [await shop.receive(), await shop.receive()];
-    const gps = await shop.upload(
-      mine.visitor,
-      mine.path,
-      await makeGpsJpeg({ width: 60, height: 40, orientation: 6 }),
-    );
-    const foreign = await shop.upload(other.visitor, other.path, await makePicture(PICTURE));
-    const master = await shop.shop.files.get(writeMasterKey(gps.id));
-    expect((await sharp(master).metadata()).exif).toBeUndefined();
+    const gps = await shop.upload(mine.visitor, mine.path, await shop.photos.makeWithPlace());
+    const foreign = await shop.upload(other.visitor, other.path, await shop.photos.makePlain());
+    expect((await sharp(await shop.download(gps)).metadata()).exif).toBeUndefined();
 
     const stolen = await mine.visitor.put(mine.path, { ...SAID, pictures: [gps.id, foreign.id] });
     expect([stolen.status, await stolen.json()]).toMatchObject([400, { code: 'no_such_picture' }]);
     expect(await shop.db.$count(reviews)).toBe(0);
     const five = Array.from({ length: 5 }, () => crypto.randomUUID());
     expect((await mine.visitor.put(mine.path, { ...SAID, pictures: five })).status).toBe(400);
-    for (const bytes of [await makeHugePng(), Buffer.from(SVG_TEXT), new Uint8Array(16 * 1024 * 1024)]) {
+    for (const bytes of [
+      await shop.photos.makeHuge(),
+      shop.photos.makeDrawing(),
+      new Uint8Array(16 * 1024 * 1024),
+    ]) {
       expect((await mine.visitor.post(`${mine.path}/pictures`, bytes)).status).toBeGreaterThanOrEqual(400);
     }
     expect(await shop.db.$count(pictures)).toBe(2);
@@ -91,7 +86,7 @@ describe('a review', () => {
     // Some more are taken than can be shown, and then no more.
     const statuses = new Set<number>();
     for (let count = 1; count <= 12; count += 1) {
-      statuses.add((await mine.visitor.post(`${mine.path}/pictures`, await makePicture(PICTURE))).status);
+      statuses.add((await mine.visitor.post(`${mine.path}/pictures`, await shop.photos.makePlain())).status);
     }
     expect([...statuses]).toEqual([201, 429]);
   });
@@ -254,7 +249,7 @@ describe('whoever is erased', () => {
     const owner = await shop.shop.signInUser('ada-owner@bakery.example', { isAdmin: true });
     await owner.put('/api/admin/review-settings', { isPublishedAtOnce: true, askAfterHours: null });
     const [one, two] = [await shop.receive(), await shop.receive()];
-    const picture = await shop.upload(one.visitor, one.path, await makePicture(PICTURE));
+    const picture = await shop.upload(one.visitor, one.path, await shop.photos.makePlain());
     await one.visitor.put(one.path, { ...SAID, pictures: [picture.id] });
     await two.visitor.put(two.path, { ...SAID, stars: 3 });
     const third = await shop.receive();

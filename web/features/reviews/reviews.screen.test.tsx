@@ -84,8 +84,8 @@ test('a product shows its rating at once and its reviews below, with photos that
     ],
   });
   const review = page.getByRole('article', { name: 'Review of Adaeze O.' });
-  await expect.element(review).toHaveTextContent('Soft <b>and</b> not too sweet.');
-  await expect.element(review).toHaveTextContent('Thank you, Adaeze!');
+  await expect.element(review.getByText('Soft <b>and</b> not too sweet.')).toBeVisible();
+  await expect.element(review.getByText('Thank you, Adaeze!')).toBeVisible();
   await review.getByRole('button', { name: /^Enlarge picture 1/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Show more' }).click();
@@ -123,10 +123,10 @@ test('a guest says how it was, is told what is missing, and keeps what was typed
   await form.getByRole('textbox', { name: /^Your review/ }).fill('Soft and not too sweet.');
   await form.getByRole('button', { name: 'Send review' }).click();
   await expect.element(form.getByText('Choose from 1 to 5 stars.')).toBeVisible();
-  await form.getByText('4 stars').click();
+  await form.getByRole('radio', { name: '4 stars' }).click();
   await form.getByRole('button', { name: 'Send review' }).click();
   await expect.element(form.getByText('Please try again in a moment.')).toBeVisible();
-  await takeComplaint(/503|Service/i);
+  await takeComplaint(/Server error/);
   isDown = false;
   await form.getByRole('button', { name: 'Send review' }).click();
   await expect.element(page.getByText('Not published yet')).toBeVisible();

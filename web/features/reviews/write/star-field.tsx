@@ -28,7 +28,7 @@ export function StarField({ stars, problem, onChoose }: StarFieldProps) {
         {REVIEW_STARS.map((star) => (
           <label
             key={star}
-            className="grid size-11 cursor-pointer place-items-center rounded-full has-focus-visible:outline-3 has-focus-visible:outline-cocoa"
+            className="relative grid size-11 cursor-pointer place-items-center rounded-full has-focus-visible:outline-3 has-focus-visible:outline-cocoa"
           >
             <input
               type="radio"
@@ -36,7 +36,7 @@ export function StarField({ stars, problem, onChoose }: StarFieldProps) {
               value={star}
               checked={stars === star}
               onChange={() => onChoose(star)}
-              className="visually-hidden"
+              className="absolute inset-0 size-full cursor-pointer appearance-none rounded-full opacity-0"
             />
             <span className="visually-hidden">
               {star} {star === 1 ? 'star' : 'stars'}

@@ -1,15 +1,22 @@
-import { type PictureAnswer, pictureSchema } from '../../../../contract/pictures.ts';
+import { type PictureAnswer, pictureSchema } from '../../contract/pictures.ts';
 import {
   type AdminReviewPage,
   listAdminReviewsEndpoint,
   listProductReviewsEndpoint,
   type ReviewList,
   type ReviewPage,
-} from '../../../../contract/reviews.ts';
-import type { OrderStatus } from '../../../../domain/orders/statuses.ts';
-import { openOrderAdmin } from '../../../testing/order-admin.ts';
-import { makeOrderInput } from '../../../testing/order-inputs.ts';
-import type { Visitor } from '../../../testing/visitor.ts';
+} from '../../contract/reviews.ts';
+import type { OrderStatus } from '../../domain/orders/statuses.ts';
+import { listWidths, writePicturePath } from '../../domain/pictures/renditions.ts';
+import {
+  makeGpsJpeg,
+  makeHugePng,
+  makePicture,
+  SVG_TEXT,
+} from '../features/pictures/testing/made-up-pictures.ts';
+import { openOrderAdmin } from './order-admin.ts';
+import { makeOrderInput } from './order-inputs.ts';
+import type { Visitor } from './visitor.ts';
 
 const WAY_TO_THE_DOOR: readonly OrderStatus[] = ['in_kitchen', 'ready', 'out_for_delivery', 'delivered'];
 
@@ -29,10 +36,16 @@ export async function openReviewedShop(options: Parameters<typeof openOrderAdmin
 
   return {
     ...admin,
+    photos: PHOTOS,
     desk,
     receive,
     upload: async (visitor: Visitor, path: string, bytes: Uint8Array): Promise<PictureAnswer> =>
       pictureSchema.parse(await (await visitor.post(`${path}/pictures`, bytes)).json()),
+    /** As everybody gets it. */
+    download: async ({ id, width }: PictureAnswer): Promise<Buffer> => {
+      const path = writePicturePath(id, listWidths(width).at(-1) ?? width, 'webp');
+      return Buffer.from(await (await admin.shop.visit().ask(path)).arrayBuffer());
+    },
     readShown: async (): Promise<ReviewPage> =>
       listProductReviewsEndpoint.answerSchema.parse(
         await (await admin.shop.visit().ask('/api/products/honey-cake/reviews')).json(),
@@ -50,3 +63,11 @@ export async function openReviewedShop(options: Parameters<typeof openOrderAdmin
 }
 
 export const SAID = { productId: 'honey-cake', stars: 5, text: 'Soft and not too sweet.' };
+
+/** What customers send, and what strangers try. */
+const PHOTOS = {
+  makePlain: () => makePicture({ width: 60, height: 40, format: 'jpeg' }),
+  makeWithPlace: () => makeGpsJpeg({ width: 60, height: 40, orientation: 6 }),
+  makeHuge: makeHugePng,
+  makeDrawing: () => Buffer.from(SVG_TEXT),
+};
