@@ -1,24 +1,19 @@
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
 import { ORDER_NOTE_MAX_LENGTH } from '../../../../../contract/orders.ts';
-import { addToCart, removeFromCart, updateQuantity } from '../../../../../domain/cart/change-cart.ts';
 import type { FieldProblems } from '../../../../../domain/refusal.ts';
 import { AddressFields } from '../../../../ui/address/address-fields.tsx';
 import { useAreas } from '../../../../ui/address/use-areas.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
-import { showToast } from '../../../../ui/feedback/toast.ts';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { FormSection } from '../../../../ui/form/form-section.tsx';
-import { Problem } from '../../../../ui/form/problem.tsx';
 import { LoadedContent } from '../../../../ui/loading/loaded-content.tsx';
 import { Skeleton } from '../../../../ui/loading/skeleton.tsx';
 import { nameDay, writeTimes } from '../../../../ui/slots/day-words.ts';
 import { SlotPicker } from '../../../../ui/slots/slot-picker.tsx';
 import { findSlowest } from '../../../../ui/slots/state-words.ts';
 import { useAvailability } from '../../../delivery/availability-context.tsx';
-import { FreeLines } from '../new/free-lines.tsx';
-import { ItemLine } from '../new/order-items.tsx';
-import { ProductFinder } from '../new/product-finder.tsx';
+import { DraftItems } from '../new/draft-items.tsx';
 import type { ChangeDraft } from './change-draft.ts';
 import { KeptLines } from './kept-lines.tsx';
 
@@ -37,27 +32,14 @@ export function ChangeForm({ order, draft, problems, onChange }: ChangeFormProps
     <div className="grid min-w-0 gap-4">
       <FormSection title="Items">
         <KeptLines order={order} kept={draft.kept} onChange={(kept) => onChange({ kept })} />
-        <Problem>{problems.lines}</Problem>
-        {items.length > 0 && (
-          <ul aria-label="New items" className="grid">
-            {items.map((item) => (
-              <ItemLine
-                key={item.lineId}
-                item={item}
-                onQuantity={(quantity) => onChange(updateQuantity(items, item.lineId, quantity))}
-                onRemove={() => onChange(removeFromCart(items, item.lineId))}
-              />
-            ))}
-          </ul>
-        )}
-        <ProductFinder
-          onAdd={(product, { quantity, ...options }) => {
-            const added = addToCart(items, product, quantity, options, { hasPriceLimit: false });
-            if (added.alert !== undefined) showToast({ kind: 'error', text: added.alert });
-            onChange({ items: added.items });
-          }}
+        <DraftItems
+          label="New items"
+          items={items}
+          freeLines={freeLines}
+          problem={problems.lines}
+          onItems={(changed) => onChange({ items: changed })}
+          onFreeLines={(changed) => onChange({ freeLines: changed })}
         />
-        <FreeLines freeLines={freeLines} onChange={(changed) => onChange({ freeLines: changed })} />
       </FormSection>
       <FormSection title="Customer">
         <div className="grid items-start gap-4 phone:grid-cols-2">
