@@ -22,6 +22,7 @@ import { makeReport } from '../../../features/orders/reports/testing/example-rep
 import { makeMoney, makeOrder } from '../../../features/orders/testing/example-order.ts';
 import { ACCOUNT, openAccount } from '../../../features/users/testing/account-answers.ts';
 import { ADMINISTRATOR, CUSTOMER } from '../../../testing/common-answers.ts';
+import { offerTerms } from '../../../testing/example-checkout.ts';
 import { openScreen } from '../../../testing/open-screen.tsx';
 import { answer } from '../../../testing/stub-server.ts';
 
@@ -221,6 +222,7 @@ const FORMS: Readonly<Record<string, Typed>> = {
         visitor: CUSTOMER,
         answers: [
           answer(readOrderEndpoint, DELIVERED),
+          ...offerTerms(),
           answer(readOrderReviewsEndpoint, {
             isOpen: true,
             author: 'Adaeze O.',
