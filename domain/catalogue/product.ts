@@ -79,7 +79,7 @@ export type Product = ProductDetails & {
   readonly id: string;
   readonly pictures: readonly ProductPicture[];
   /** Absent while nobody has reviewed it. */
-  readonly rating?: Rating;
+  readonly rating?: Rating | undefined;
   /** Grows with every change, so that two people's edits cannot overwrite each other unseen. */
   readonly version: number;
   readonly createdAt: Date;

@@ -68,6 +68,6 @@ export const SAID = { productId: 'honey-cake', stars: 5, text: 'Soft and not too
 const PHOTOS = {
   makePlain: () => makePicture({ width: 60, height: 40, format: 'jpeg' }),
   makeWithPlace: () => makeGpsJpeg({ width: 60, height: 40, orientation: 6 }),
-  makeHuge: makeHugePng,
+  makeHuge: () => makeHugePng(50_000, 50_000),
   makeDrawing: () => Buffer.from(SVG_TEXT),
 };
