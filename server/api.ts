@@ -3,6 +3,7 @@ import { uploadReferencePictureEndpoint } from '../contract/custom-orders.ts';
 import { uploadPictureEndpoint } from '../contract/pictures.ts';
 import { uploadOrderPictureEndpoint } from '../contract/taken-order.ts';
 import { ONLINE_CHANNELS } from '../domain/payments/ways.ts';
+import { isHouseBrand } from '../domain/shop/brand/brand.ts';
 import { createApiDocsRoutes } from './features/api-docs/api-docs.routes.ts';
 import { createCartRoutes } from './features/cart/cart.routes.ts';
 import { findProducts } from './features/catalogue/admin/find-products.ts';
@@ -43,12 +44,13 @@ import { createDeliveryRoutes } from './features/orders/deliveries/deliveries.ro
 import { createAvailabilityRoutes } from './features/orders/delivery/availability.routes.ts';
 import { createCalendarRoutes } from './features/orders/delivery/calendar.routes.ts';
 import { followCategoryMove, listExcludingZones } from './features/orders/delivery/category-zones.ts';
-import { readDeliveryTerms } from './features/orders/delivery/delivery-plan.store.ts';
+import { readCalendar, readDeliveryTerms } from './features/orders/delivery/delivery-plan.store.ts';
 import { createDeliveryTermsRoutes } from './features/orders/delivery/delivery-terms.routes.ts';
 import { lookAtDays } from './features/orders/delivery/look-at-days.ts';
 import { exportOrders, exportOrdersOf } from './features/orders/export-orders.ts';
 import { countNeedingOrders } from './features/orders/figures/count-attention.ts';
 import { createOrderFigures } from './features/orders/figures/order-figures.ts';
+import { findOwnOrder } from './features/orders/find-own-order.ts';
 import { createKitchenRoutes } from './features/orders/kitchen/kitchen.routes.ts';
 import { createOfferRoutes } from './features/orders/offers/offers.routes.ts';
 import { createOrderRoutes } from './features/orders/orders.routes.ts';
@@ -61,8 +63,13 @@ import { createGuestDataRoutes } from './features/orders/privacy/guest-data.rout
 import { createReportRoutes } from './features/orders/reports/reports.routes.ts';
 import { listTrackedOrders } from './features/orders/tracking/list-tracked-orders.ts';
 import { createTrackedOrderRoutes } from './features/orders/tracking/tracked-orders.routes.ts';
-import { createPictureUploadRoutes } from './features/pictures/pictures.routes.ts';
+import { createPictureTaker, createPictureUploadRoutes } from './features/pictures/pictures.routes.ts';
 import { createPushRoutes } from './features/push/push.routes.ts';
+import { forgetReviews, forgetReviewsOf, forgetReviewsOfUser } from './features/reviews/forget-reviews.ts';
+import { REVIEW_UPLOADS } from './features/reviews/review-limits.ts';
+import { createReviewRoutes } from './features/reviews/reviews.routes.ts';
+import { countWaitingReviews } from './features/reviews/reviews.store.ts';
+import { createReviewAdminRoutes } from './features/reviews/reviews-admin.routes.ts';
 import { createSearchRoutes } from './features/search/search.routes.ts';
 import { createSessionRoutes } from './features/sessions/session.routes.ts';
 import { deleteSession } from './features/sessions/sessions.store.ts';
@@ -70,8 +77,11 @@ import { createSignInRoutes } from './features/sessions/sign-in.routes.ts';
 import { createAuditRoutes } from './features/settings/audit.routes.ts';
 import { createSettingsRoutes } from './features/settings/settings.routes.ts';
 import { createBrandRoutes } from './features/shop/brand/brand.routes.ts';
+import { findBrand } from './features/shop/brand/brand.store.ts';
 import { createHomePageRoutes } from './features/shop/home/home-page.routes.ts';
+import { isShopOpen, writeOpening } from './features/shop/opening/opening.store.ts';
 import { createShopRoutes } from './features/shop/shop.routes.ts';
+import { findShopProfile } from './features/shop/shop.store.ts';
 import { createAccountRoutes } from './features/users/account/account.routes.ts';
 import { findCustomers } from './features/users/admin/find-customers.ts';
 import { createAdministrationRoutes } from './features/users/admin/users-admin.routes.ts';
@@ -132,6 +142,7 @@ export function createApi(parts: AppParts, authentication: Authentication): read
         contactMessages: (email) => exportContactMessages(db, email),
       },
       forgetCustomOrders: (tx, userId) => forgetCustomOrders(tx, userId, readClock()),
+      forgetReviews: forgetReviewsOfUser,
       forgetPassword: async (tx, userId) => {
         if (parts.identity.hosted) await queuePasswordRemoval(tx, userId);
       },
@@ -140,7 +151,10 @@ export function createApi(parts: AppParts, authentication: Authentication): read
     ...createPeopleRoutes({
       ...parts,
       exportOrdersOf: (contact) => exportOrdersOf(db, contact, readClock()),
-      forgetOrdersOf: (tx, contact) => forgetOrdersOf(tx, contact, readClock()),
+      forgetOrdersOf: async (tx, contact) => {
+        await forgetReviewsOf(tx, contact);
+        return forgetOrdersOf(tx, contact, readClock());
+      },
       exportCustomOrders: (userId) => exportCustomOrders(db, userId, readClock()),
       forgetCustomOrdersOf,
       exportContactMessages: (email) => exportContactMessages(db, email),
@@ -156,7 +170,13 @@ export function createApi(parts: AppParts, authentication: Authentication): read
     ...createTrackedOrderRoutes(orderParts),
     ...createOfferRoutes(orderParts),
     ...createChangeRoutes(orderParts),
-    ...createGuestDataRoutes({ ...parts, noteErasureRequest }),
+    ...createGuestDataRoutes({ ...parts, noteErasureRequest, forgetReviews }),
+    ...createReviewRoutes({
+      ...parts,
+      findOwnOrder: (addressed) => findOwnOrder(db, addressed),
+      takePicture: createPictureTaker({ ...parts, uploads: REVIEW_UPLOADS }),
+    }),
+    ...createReviewAdminRoutes(parts),
     ...createEventRoutes({
       ...parts,
       authentication,
@@ -204,7 +224,14 @@ export function createApi(parts: AppParts, authentication: Authentication): read
       ...parts,
       readOrderFigures: createOrderFigures(),
       countNeedingOrders,
+      countWaitingReviews,
+      findShopProfile,
+      hasOwnLook: async (read) => !isHouseBrand((await findBrand(read)).published),
+      readCalendar,
       readDeliveryTerms,
+      hasOnlinePayments: parts.payments !== undefined,
+      isShopOpen,
+      writeOpening,
       ...(!parts.demo && {
         isSecondFactorDue: async (userId: string) => !(await hasSecondFactor(db, userId)),
       }),

@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { NOT_YET_OPEN_PATH, OPENING_SOON_PATH } from '../domain/shop/opening.ts';
 import { MOVED_ADDRESSES } from './moved-addresses.ts';
 
 const STAFF_PAGES = [
@@ -14,6 +15,7 @@ const STAFF_PAGES = [
   ['kitchen', 'features/orders/kitchen/admin-kitchen-page.tsx'],
   ['kitchen/tickets', 'features/orders/kitchen/kitchen-tickets-page.tsx'],
   ['deliveries', 'features/orders/deliveries/deliveries-page.tsx'],
+  ['reviews', 'features/reviews/admin/admin-reviews-page.tsx'],
   ['messages', 'features/contact/admin/admin-messages-page.tsx'],
   ['users', 'features/users/admin/admin-users-page.tsx'],
   ['users/:id', 'features/users/admin/admin-user-page.tsx'],
@@ -24,6 +26,8 @@ export default [
   route('blog/feed.xml', 'features/blog/blog-feed.ts'),
 
   ...Object.keys(MOVED_ADDRESSES).map((path) => route(path.slice(1), 'layouts/moved-page.ts', { id: path })),
+  route(NOT_YET_OPEN_PATH.slice(1), 'layouts/not-yet-open.ts'),
+  route(OPENING_SOON_PATH.slice(1), 'layouts/opening-soon-page.tsx'),
 
   layout('layouts/shop-layout.tsx', [
     index('features/home/home-page.tsx'),
@@ -92,6 +96,7 @@ export default [
     route('users/:id', 'features/users/admin/admin-user-page.tsx'),
     route('custom-orders', 'features/custom-orders/admin/admin-custom-orders-page.tsx'),
     route('custom-orders/:id', 'features/custom-orders/admin/admin-custom-order-page.tsx'),
+    route('reviews', 'features/reviews/admin/admin-reviews-page.tsx'),
     route('messages', 'features/contact/admin/admin-messages-page.tsx'),
     layout('features/content/admin/content-admin-layout.tsx', [
       route('blog', 'features/content/admin/admin-blog-page.tsx'),

@@ -65,6 +65,13 @@ describe('what somebody may not eat (P13.5)', () => {
   });
 });
 
+test('a name that everybody knows is not the beginning of other words', () => {
+  const small = openIndex([bake('Carrot Cake', 'Cakes', '', 'A moist cake with moisture.')]);
+  expect(small.ids('moi')).toEqual(['carrot-cake']);
+  expect(small.ids('moi moi')).toEqual([]);
+  expect(openIndex([bake('Moin Moin', 'Snacks', '', '')]).ids('moi moi')).toEqual(['moin-moin']);
+});
+
 describe('beginnings (P13.1)', () => {
   test.each([
     ['cro', ['butter-croissant']],
@@ -287,4 +294,14 @@ test('a product is found by its occasions, and by what people call them (P29.1)'
   for (const query of ['naming ceremony', 'christening cake', 'dedication']) {
     expect(index.ids(query)).toEqual(['old-fashioned-fruit-cake']);
   }
+});
+
+test('of two that answer equally well the better rated comes first, and a better answer before both (P40.8)', () => {
+  const rating = { average: 4.8, count: 5, isSample: false };
+  const index = openIndex([
+    bake('Almond Cake', 'Cakes'),
+    { ...bake('Mango Cake', 'Cakes'), rating },
+    { ...bake('Mango Almond Cake', 'Cakes'), rating },
+  ]);
+  expect(index.ids('cake')).toEqual(['mango-cake', 'almond-cake', 'mango-almond-cake']);
 });

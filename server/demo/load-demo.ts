@@ -9,18 +9,23 @@ import {
 import { findHomePage } from '../features/shop/home/home-page.store.ts';
 import { keepHomePage } from '../features/shop/home/save-home-page.ts';
 import { keepShopProfile } from '../features/shop/keep-shop-profile.ts';
+import { writeOpening } from '../features/shop/opening/opening.store.ts';
 import { findShopProfile } from '../features/shop/shop.store.ts';
 import type { FilePort } from '../ports/files.ts';
 import { loadDemoCatalogue } from './catalogue/load-catalogue.ts';
 import { DEMO_CALENDAR, DEMO_DELIVERY_TERMS } from './delivery-plan.ts';
 import { DEMO_HOME_PAGE } from './home-page.ts';
 import { loadDemoPages } from './pages/load-pages.ts';
+import { loadDemoReviews } from './reviews/load-reviews.ts';
 import { DEMO_SHOP_PROFILE } from './shop-profile.ts';
 
 /** Fills an empty shop with the demo; what an owner has changed since is left alone. */
 export async function loadDemo(db: Database, files: FilePort): Promise<void> {
   if ((await findShopProfile(db)) === undefined) {
-    await inTransaction(db, (tx) => keepShopProfile(tx, DEMO_SHOP_PROFILE));
+    await inTransaction(db, async (tx) => {
+      await keepShopProfile(tx, DEMO_SHOP_PROFILE);
+      await writeOpening(tx, new Date());
+    });
   }
   if ((await findHomePage(db)) === undefined) {
     await inTransaction(db, (tx) => keepHomePage(tx, DEMO_HOME_PAGE));
@@ -29,4 +34,5 @@ export async function loadDemo(db: Database, files: FilePort): Promise<void> {
   if (!(await hasDeliveryTerms(db))) await writeDeliveryTerms(db, DEMO_DELIVERY_TERMS);
   await loadDemoPages(db, new Date());
   await loadDemoCatalogue(db, files);
+  await loadDemoReviews(db, new Date());
 }

@@ -2,6 +2,7 @@ import {
   countWaitingEndpoint,
   type Dashboard,
   type OrderFigures,
+  openShopEndpoint,
   readDashboardEndpoint,
   tickFirstStepEndpoint,
   type Waiting,
@@ -12,9 +13,10 @@ import type { Database } from '../../database/database.ts';
 import { serve } from '../../http/serve.ts';
 import { countUnsentMails } from '../../jobs/unsent-mails.store.ts';
 import { countQuestions, countUnquoted } from './dashboard.store.ts';
-import { type FirstWeekParts, readFirstWeek, tickFirstStep } from './first-week.ts';
+import { readFirstWeek, tickFirstStep } from './first-week.ts';
+import { type OpenToCustomersParts, openToCustomers } from './open-to-customers.ts';
 
-export type DashboardParts = FirstWeekParts & {
+export type DashboardParts = OpenToCustomersParts & {
   /** Whether the shop makes a backup every night by itself. */
   readonly hasNightlyBackups: boolean;
   readonly demo: boolean;
@@ -22,11 +24,13 @@ export type DashboardParts = FirstWeekParts & {
   /** Left out: nobody is reminded, as in the demo. */
   readonly isSecondFactorDue?: (userId: string) => Promise<boolean>;
   readonly countNeedingOrders: (db: Database, now: Date) => Promise<number>;
+  readonly countWaitingReviews: (db: Database) => Promise<number>;
 };
 
 /** The shop at a glance. */
 export function createDashboardRoutes(parts: DashboardParts) {
-  const { db, readClock, readOrderFigures, countNeedingOrders, hasNightlyBackups } = parts;
+  const { db, readClock, readOrderFigures, countNeedingOrders, countWaitingReviews, hasNightlyBackups } =
+    parts;
 
   async function readDashboard(days: number): Promise<Dashboard> {
     const now = readClock();
@@ -49,8 +53,12 @@ export function createDashboardRoutes(parts: DashboardParts) {
   }
 
   async function countWaiting(): Promise<Waiting> {
-    const [orders, unquoted] = await Promise.all([countNeedingOrders(db, readClock()), countUnquoted(db)]);
-    return { orders, customOrders: unquoted.orders };
+    const [orders, unquoted, reviews] = await Promise.all([
+      countNeedingOrders(db, readClock()),
+      countUnquoted(db),
+      countWaitingReviews(db),
+    ]);
+    return { orders, customOrders: unquoted.orders, reviews };
   }
 
   return [
@@ -62,6 +70,10 @@ export function createDashboardRoutes(parts: DashboardParts) {
     serve(tickFirstStepEndpoint, async ({ actor, body }) => {
       await tickFirstStep(db, actor, body);
       return accept({ firstSteps: (await readFirstWeek(parts)).firstSteps });
+    }),
+    serve(openShopEndpoint, async ({ actor }) => {
+      const opened = await openToCustomers(parts, actor);
+      return opened.ok ? accept({ firstSteps: (await readFirstWeek(parts)).firstSteps }) : opened;
     }),
     serve(countWaitingEndpoint, async () => accept(await countWaiting())),
   ];
