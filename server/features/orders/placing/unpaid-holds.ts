@@ -40,11 +40,7 @@ export function countUnpaidHolds(tx: Transaction, holder: Holder, now: Date) {
     })
     .from(orders)
     .where(
-      and(
-        eq(orders.status, 'pending_payment'),
-        gt(orders.holdUntil, now),
-        ne(orders.network, ADMIN_NETWORK),
-      ),
+      and(eq(orders.status, 'pending_payment'), gt(orders.holdUntil, now), ne(orders.network, ADMIN_NETWORK)),
     );
 }
 

@@ -186,7 +186,10 @@ test('a cake is designed inside the order, at the price list’s price, and chan
   );
   await form.getByRole('button', { name: 'Design a cake' }).click();
   const bench = page.getByRole('dialog', { name: 'Design a cake' });
-  await bench.getByRole('group', { name: /^Tiers/ }).getByRole('radio', { name: /^3 tiers/ }).click();
+  await bench
+    .getByRole('group', { name: /^Tiers/ })
+    .getByRole('radio', { name: /^3 tiers/ })
+    .click();
   await bench.getByRole('button', { name: 'Add to order' }).click();
   const lines = form.getByRole('list', { name: 'On the order' });
   await expect.element(lines).toMatchTextContent(/Own cake.*3-tier|three-tier/i);
@@ -196,7 +199,10 @@ test('a cake is designed inside the order, at the price list’s price, and chan
   await expect
     .element(bench.getByRole('group', { name: /^Tiers/ }).getByRole('radio', { name: /^3 tiers/ }))
     .toBeChecked();
-  await bench.getByRole('group', { name: /^Tiers/ }).getByRole('radio', { name: /^2 tiers/ }).click();
+  await bench
+    .getByRole('group', { name: /^Tiers/ })
+    .getByRole('radio', { name: /^2 tiers/ })
+    .click();
   await bench.getByRole('button', { name: 'Save design' }).click();
   await expect.element(lines.getByRole('listitem')).not.toHaveTextContent(first);
   await form.getByRole('textbox', { name: /^Phone/ }).fill('0803 123 4567');

@@ -85,7 +85,14 @@ test('on receipt is usual, and what is not offered there is not kept', () => {
 });
 
 test('what is made for one customer is paid in advance with half of it first, until something else is typed (P37.12)', () => {
-  const cake = { name: 'Naming cake', details: '', price: 7_001, quantity: 1, workUnits: 4, leadTimeHours: 48 };
+  const cake = {
+    name: 'Naming cake',
+    details: '',
+    price: 7_001,
+    quantity: 1,
+    workUnits: 4,
+    leadTimeHours: 48,
+  };
   const line = { ...cake, vatClass: 'standard', pictures: [], lineId: 'a' } as const;
   const custom: OrderDraft = { ...DRAFT, freeLines: [line] };
   expect(choosePayment(custom, ['card', 'transfer', 'at_pickup'])).toBe('transfer');
