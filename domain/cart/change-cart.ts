@@ -21,14 +21,16 @@ import { readAddedQuantity, readChangedQuantity } from './quantity.ts';
 /** The cart after an action: the very same list when nothing was changed, and what to tell the shopper then. */
 export type CartChange = { readonly items: readonly CartItem[]; readonly alert?: string };
 
+/** Staff who take an order down fill no cart: what it costs is theirs to say. */
+export type CartLimits = { readonly hasPriceLimit?: boolean };
+
 /** A piece more of the same choice joins its line, which then also costs what it costs now. */
 export function addToCart(
   items: readonly CartItem[],
   product: CartProduct | null | undefined,
   quantity?: unknown,
   options: CartOptions = {},
-  /** Staff who take an order down fill no cart: what it costs is theirs to say. */
-  { hasPriceLimit = true }: { readonly hasPriceLimit?: boolean } = {},
+  { hasPriceLimit = true }: CartLimits = {},
 ): CartChange {
   if (!product?.id) return { items };
   if (product.isCustom && !product.design) return { items, alert: writeDesignFirst(product.name) };

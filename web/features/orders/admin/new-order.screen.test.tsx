@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { type Availability, readAvailabilityEndpoint } from '../../../../contract/availability.ts';
+import { listCartProductsEndpoint } from '../../../../contract/cart.ts';
 import { readPublicTermsEndpoint } from '../../../../contract/delivery.ts';
 import { describePriceList, readPriceListEndpoint } from '../../../../contract/designer.ts';
-import { readAdminOrderEndpoint } from '../../../../contract/order-admin.ts';
+import { type AdminOrderDetails, readAdminOrderEndpoint } from '../../../../contract/order-admin.ts';
 import { readOrderLinkEndpoint } from '../../../../contract/order-offers.ts';
 import { readPaymentOptionsEndpoint } from '../../../../contract/payments.ts';
 import { listProductsEndpoint, readProductEndpoint } from '../../../../contract/products.ts';
@@ -173,6 +174,63 @@ test('a known customer is found by phone, and a custom item with a deposit is ta
   await expect
     .element(page.getByRole('link', { name: 'Send on WhatsApp' }))
     .toHaveAttribute('href', expect.stringContaining('%2Ftrack%23a-key-of'));
+});
+
+test('a customer who is found orders the same again at today’s prices, to the address they name (P37.15)', async () => {
+  const [home, office] = ['3 Admiralty Way', '27 Broad Street'].map((street) => ({
+    ...EXAMPLE_ADDRESS,
+    street,
+    landmark: '',
+    phone: '',
+  }));
+  const earlier = {
+    id: 'o1',
+    number: '417-220-958',
+    day: '2026-10-02',
+    method: 'delivery',
+    total: 12_000,
+    contents: '2 × Chocolate Drip Cake and 2 more',
+  } as const;
+  const customer = {
+    name: 'Ifeanyi Eze',
+    phone: '+2348035550117',
+    email: '',
+    orderCount: 1,
+    healthNote: '',
+    addresses: [home, office].filter((address) => address !== undefined),
+    orders: [earlier],
+  };
+  const [line] = makeAdminOrder().lines;
+  const lineOf = (productId: string, name: string) => ({
+    ...line,
+    productId,
+    name,
+    sizeId: null,
+    inscription: '',
+  });
+  const lines = [
+    lineOf('chocolate-drip-cake', 'Chocolate Drip Cake'),
+    lineOf('gone', 'Old favourite'),
+    lineOf('~naming-cake', 'Naming cake'),
+  ];
+  await openNewOrder(
+    answer(findCustomersEndpoint, { data: [customer] }),
+    answer(readAdminOrderEndpoint, () => ({ ...makeAdminOrder(), lines }) as AdminOrderDetails),
+    answer(listCartProductsEndpoint, { data: [describeExample({ price: 4_500 })] }),
+  );
+  await form.getByRole('textbox', { name: /^Phone/ }).fill('0803 555');
+  await form.getByRole('button', { name: 'Choose Ifeanyi Eze' }).click();
+  const street = form.getByRole('textbox', { name: /^Street/ });
+  await expect.element(street).toHaveValue('3 Admiralty Way');
+  await form.getByRole('radio', { name: '27 Broad Street, Lekki' }).click();
+  await expect.element(street).toHaveValue('27 Broad Street');
+  await form.getByRole('button', { name: /^Order again/ }).click();
+  await expect.element(page.getByRole('list', { name: 'On the order' })).toMatchTextContent('₦9,000');
+  await expect
+    .element(form.getByText(/^Not added/))
+    .toMatchTextContent(
+      'Not added: Old favourite (no longer sold like this) and Naming cake (custom item, price it again).',
+    );
 });
 
 test('a cake is designed inside the order, at the price list’s price, and changed again before it is placed (P37.11)', async () => {

@@ -104,7 +104,7 @@ type AgreedProps = {
 };
 
 /** Open while it is ticked, also while nothing has been typed yet, and from the first touch of a field. */
-function Agreed({ label, isOn, onSwitch, children }: AgreedProps) {
+export function Agreed({ label, isOn, onSwitch, children }: AgreedProps) {
   const [isOpen, setOpen] = useState(isOn);
   const isShown = isOpen || isOn;
   return (
