@@ -3,6 +3,7 @@ import {
   type Dashboard,
   type OrderFigures,
   readDashboardEndpoint,
+  type SwitchedPart,
   tickFirstStepEndpoint,
   type Waiting,
 } from '../../../contract/dashboard.ts';
@@ -22,6 +23,7 @@ export type DashboardParts = FirstWeekParts & {
   /** Left out: nobody is reminded, as in the demo. */
   readonly isSecondFactorDue?: (userId: string) => Promise<boolean>;
   readonly countNeedingOrders: (db: Database, now: Date) => Promise<number>;
+  readonly listSwitchedOn: (db: Database) => Promise<SwitchedPart[]>;
 };
 
 /** The shop at a glance. */
@@ -49,8 +51,12 @@ export function createDashboardRoutes(parts: DashboardParts) {
   }
 
   async function countWaiting(): Promise<Waiting> {
-    const [orders, unquoted] = await Promise.all([countNeedingOrders(db, readClock()), countUnquoted(db)]);
-    return { orders, customOrders: unquoted.orders };
+    const [orders, unquoted, switchedOn] = await Promise.all([
+      countNeedingOrders(db, readClock()),
+      countUnquoted(db),
+      parts.listSwitchedOn(db),
+    ]);
+    return { orders, customOrders: unquoted.orders, ...(switchedOn.length > 0 && { switchedOn }) };
   }
 
   return [
