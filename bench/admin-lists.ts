@@ -10,6 +10,7 @@ import { createAdminRoutes } from '../server/features/orders/admin/orders-admin.
 import { readDeliveryTerms } from '../server/features/orders/delivery/delivery-plan.store.ts';
 import { countNeedingOrders } from '../server/features/orders/figures/count-attention.ts';
 import { createOrderFigures } from '../server/features/orders/figures/order-figures.ts';
+import { listSwitchedOn } from '../server/features/orders/shelf/list-switched-on.ts';
 import { findCustomers } from '../server/features/users/admin/find-customers.ts';
 import { createAdministrationRoutes } from '../server/features/users/admin/users-admin.routes.ts';
 import { openEndpoints } from '../server/testing/open-endpoints.ts';
@@ -136,6 +137,7 @@ function createDashboard() {
     readClock,
     readOrderFigures: createOrderFigures(),
     countNeedingOrders,
+    listSwitchedOn,
     readShopProfile: () => BLANK_SHOP_PROFILE,
     readDeliveryTerms,
   });

@@ -37,6 +37,26 @@ type Act = typeof anyAct extends fc.Arbitrary<infer Value> ? Value : never;
 type Desk = Awaited<ReturnType<typeof openShelf>>;
 type Known = { readonly id: string; readonly isSale: boolean };
 
+/** Each of them once, in an order in which it can be done. */
+const PRELUDE: readonly Act[] = (
+  [
+    'hold',
+    'change',
+    'pay',
+    'move',
+    'back',
+    'cancel',
+    'hold',
+    'wait',
+    'wait',
+    'wait',
+    'reinstate',
+    'order',
+    'sell',
+    'takeBack',
+  ] as const
+).map((what) => ({ what, which: 1, quantity: what === 'wait' ? 1 : 2, times: 1 }));
+
 /** Whatever is refused is refused: the shelf must be short by exactly what live orders of today hold, after every act. */
 export async function playShelfDay(seed: number, actCount: number): Promise<void> {
   const desk = await openShelf(PIECES);
@@ -45,7 +65,7 @@ export async function playShelfDay(seed: number, actCount: number): Promise<void
   desk.clock.set(EARLY);
   const known: Known[] = [];
   const done = new Map<string, number>();
-  for (const act of fc.sample(anyAct, { numRuns: actCount, seed })) {
+  for (const act of [...PRELUDE, ...fc.sample(anyAct, { numRuns: actCount, seed })]) {
     for (const status of await perform(desk, known, act)) {
       expect([200, 201, 400, 404, 409]).toContain(status);
       if (status < 300) done.set(act.what, (done.get(act.what) ?? 0) + 1);
@@ -55,9 +75,7 @@ export async function playShelfDay(seed: number, actCount: number): Promise<void
     expect(await desk.readLeft()).toBe(PIECES - live);
   }
   // The day was one: of everything some was done.
-  for (const what of ['order', 'hold', 'sell', 'pay', 'cancel', 'change', 'move', 'takeBack', 'reinstate']) {
-    expect(done.get(what), what).toBeGreaterThan(0);
-  }
+  expect(PRELUDE.filter(({ what }) => what !== 'wait' && !done.has(what))).toEqual([]);
 }
 
 async function perform(desk: Desk, known: Known[], act: Act): Promise<readonly number[]> {

@@ -8,9 +8,9 @@ import { Note } from '../../../ui/feedback/note.tsx';
 import { Spinner } from '../../../ui/loading/spinner.tsx';
 import { CartLines } from './cart-lines.tsx';
 import { CashReceived } from './cash-received.tsx';
-import type { Sale } from './counter-sale-page.tsx';
 import { countItems, isPayable, NEW_SALE, type SaleDraft, sumSale } from './sale-draft.ts';
 import { SplitFields } from './split-fields.tsx';
+import type { Sale } from './use-sale.ts';
 
 const WAYS = [
   { way: 'cash', words: 'Cash', WayIcon: CashIcon },

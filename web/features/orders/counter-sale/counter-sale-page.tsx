@@ -1,13 +1,8 @@
 import { useCallback, useState } from 'react';
-import {
-  type CounterTile,
-  makeCounterSaleEndpoint,
-  readCounterEndpoint,
-} from '../../../../contract/counter-sale.ts';
+import { readCounterEndpoint } from '../../../../contract/counter-sale.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { titlePage } from '../../../page-meta.ts';
 import { coverBread } from '../../../pictures/cover-bread.ts';
-import { makeRandomKey } from '../../../ui/browser/make-random-key.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
@@ -17,9 +12,10 @@ import { Picture } from '../../../ui/pictures/picture.tsx';
 import { useAdminNews } from '../admin/use-admin-news.ts';
 import { CounterCart } from './counter-cart.tsx';
 import { CounterTiles } from './counter-tiles.tsx';
-import { type DoneSale, SaleDone } from './sale-done.tsx';
-import { buildSale, countOf, findChange, NEW_SALE, type SaleDraft, setQuantity } from './sale-draft.ts';
+import { SaleDone } from './sale-done.tsx';
+import { countOf } from './sale-draft.ts';
 import { TodaysSales } from './todays-sales.tsx';
+import { useSale } from './use-sale.ts';
 
 export const meta = titlePage('Counter sale');
 
@@ -75,59 +71,6 @@ export default function CounterSalePage() {
     </div>
   );
 }
-
-function useSale(onSold: () => void) {
-  const [draft, setDraft] = useState(NEW_SALE);
-  const [key, setKey] = useState(makeRandomKey);
-  const [done, setDone] = useState<DoneSale | null>(null);
-  const [count, setCount] = useState(0);
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-
-  const change = (next: SaleDraft) => {
-    setFailure(null);
-    setDraft(next);
-  };
-
-  async function complete() {
-    if (isBusy) return;
-    setBusy(true);
-    setFailure(null);
-    try {
-      // After a lost answer the same key leads to the same sale; what was changed meanwhile is another.
-      const made = await shopApi.call(makeCounterSaleEndpoint, {
-        body: buildSale(draft),
-        idempotencyKey: key,
-      });
-      setDone({ sale: made, changeInKobo: findChange(draft) });
-      setDraft(NEW_SALE);
-      setKey(makeRandomKey());
-      setCount((sales) => sales + 1);
-    } catch (error) {
-      setFailure(error instanceof Error ? error.message : 'An error occurred');
-    } finally {
-      setBusy(false);
-      onSold();
-    }
-  }
-
-  return {
-    draft,
-    change,
-    add: (tile: CounterTile) => {
-      setKey(makeRandomKey());
-      change(setQuantity(draft, tile, countOf(draft, tile) + 1));
-    },
-    complete,
-    isBusy,
-    failure,
-    done,
-    count,
-    startNext: () => setDone(null),
-  };
-}
-
-export type Sale = ReturnType<typeof useSale>;
 
 function SwitchedOff() {
   return (

@@ -84,8 +84,8 @@ test('cash received shows the change, and what is refused keeps the cart (P39.9)
   );
   await page.getByRole('button', { name: /Meat pie/ }).click();
   await page.getByRole('button', { name: /Agege bread/ }).click();
-  await page.getByRole('button', { name: '₦5,000' }).click();
-  await expect.element(page.getByText('₦1,700')).toBeVisible();
+  await page.getByRole('button', { name: '₦4,000' }).click();
+  await expect.element(page.getByText('₦700')).toBeVisible();
   await complete.click();
   await expect.element(page.getByRole('alert')).toHaveTextContent('Meat pie is sold out today.');
   await expect.element(page.getByRole('button', { name: 'One more Agege bread' })).toBeVisible();

@@ -18,7 +18,7 @@ export function CounterTiles({ counter, category, onCategory, countOf, onAdd }: 
     <>
       <fieldset
         aria-label="Category"
-        className="-mx-4 mb-3 flex gap-2 overflow-x-auto px-4 pb-1 phone:-mx-1 phone:px-1"
+        className="-mx-4 mb-3 flex min-w-0 gap-2 overflow-x-auto px-4 pb-1 phone:-mx-1 phone:px-1"
       >
         {['', ...categories].map((each) => (
           <ToggleChip key={each} isOn={each === category} onClick={() => onCategory(each)}>
