@@ -10,6 +10,7 @@ import { readCalendar, readDeliveryTerms } from '../server/features/orders/deliv
 import { countNeedingOrders } from '../server/features/orders/figures/count-attention.ts';
 import { createOrderFigures } from '../server/features/orders/figures/order-figures.ts';
 import { listSwitchedOn } from '../server/features/orders/shelf/list-switched-on.ts';
+import { countWaitingReviews } from '../server/features/reviews/reviews.store.ts';
 import { isShopOpen, writeOpening } from '../server/features/shop/opening/opening.store.ts';
 import { findShopProfile } from '../server/features/shop/shop.store.ts';
 import { findCustomers } from '../server/features/users/admin/find-customers.ts';
@@ -139,6 +140,7 @@ function createDashboard() {
     readOrderFigures: createOrderFigures(),
     countNeedingOrders,
     listSwitchedOn,
+    countWaitingReviews,
     findShopProfile,
     hasOwnLook: async () => false,
     readCalendar,

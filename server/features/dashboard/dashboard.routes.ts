@@ -26,11 +26,13 @@ export type DashboardParts = OpenToCustomersParts & {
   readonly isSecondFactorDue?: (userId: string) => Promise<boolean>;
   readonly countNeedingOrders: (db: Database, now: Date) => Promise<number>;
   readonly listSwitchedOn: (db: Database) => Promise<SwitchedPart[]>;
+  readonly countWaitingReviews: (db: Database) => Promise<number>;
 };
 
 /** The shop at a glance. */
 export function createDashboardRoutes(parts: DashboardParts) {
-  const { db, readClock, readOrderFigures, countNeedingOrders, hasNightlyBackups } = parts;
+  const { db, readClock, readOrderFigures, countNeedingOrders, countWaitingReviews, hasNightlyBackups } =
+    parts;
 
   async function readDashboard(days: number): Promise<Dashboard> {
     const now = readClock();
@@ -53,12 +55,13 @@ export function createDashboardRoutes(parts: DashboardParts) {
   }
 
   async function countWaiting(): Promise<Waiting> {
-    const [orders, unquoted, switchedOn] = await Promise.all([
+    const [orders, unquoted, reviews, switchedOn] = await Promise.all([
       countNeedingOrders(db, readClock()),
       countUnquoted(db),
+      countWaitingReviews(db),
       parts.listSwitchedOn(db),
     ]);
-    return { orders, customOrders: unquoted.orders, ...(switchedOn.length > 0 && { switchedOn }) };
+    return { orders, customOrders: unquoted.orders, reviews, ...(switchedOn.length > 0 && { switchedOn }) };
   }
 
   return [
