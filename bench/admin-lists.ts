@@ -147,6 +147,7 @@ function createDashboard() {
     readDeliveryTerms,
     hasOnlinePayments: false,
     isShopOpen,
+    countPublishedSamples: async () => 0,
     writeOpening,
   });
 }
