@@ -105,7 +105,7 @@ function DayTile({ shown, isChosen, isTabStop, onPoint, onKeyDown }: DayTileProp
           : 'cursor-help border-dashed border-crust-2 text-cocoa-2',
       )}
     >
-      {isChosen && <CheckIcon className="absolute top-1.5 right-1.5 size-4" />}
+      {isChosen && <CheckIcon className="absolute top-1 right-1 size-3.5" />}
       <span className="text-small">{nameWeekdayShortly(day)}</span>
       <span
         className={joinClasses(
