@@ -98,7 +98,14 @@ export type Waiting = z.infer<typeof waitingSchema>;
 /** What of it is about orders and their money. */
 export type OrderFigures = Omit<
   Dashboard,
-  'asOf' | 'attention' | 'hasOrders' | 'firstSteps' | 'openingObstacles' | 'publishedSamples' | 'backup' | 'isSecondFactorDue'
+  | 'asOf'
+  | 'attention'
+  | 'hasOrders'
+  | 'firstSteps'
+  | 'openingObstacles'
+  | 'publishedSamples'
+  | 'backup'
+  | 'isSecondFactorDue'
 > & {
   readonly attention: Pick<Dashboard['attention'], 'needing' | 'orders' | 'unsettled' | 'unpaid' | 'expired'>;
 };
