@@ -105,7 +105,7 @@ function makeLink({ publicUrl, trackingSecret }: ComposeParts, order: OrderRow):
   const key = isUnconfirmed(status, paymentMethod) ? makeConfirmationKey(trackingSecret, id) : '';
   return trackingKeyHash === null
     ? `${publicUrl}/orders/${id}${key && `#confirm=${key}`}`
-    : `${publicUrl}/track#${makeTrackingKey(trackingSecret, id)}${key && `&confirm=${key}`}`;
+    : `${publicUrl}/track#${makeTrackingKey(trackingSecret, order)}${key && `&confirm=${key}`}`;
 }
 
 /** Nothing that could be said to a stranger in the shop's name; the order's page shows it all. */
