@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { uploadLogoEndpoint } from '../../../contract/brand.ts';
 import type { uploadReferencePictureEndpoint } from '../../../contract/custom-orders.ts';
@@ -80,57 +80,87 @@ function toDayLimit({ name, attempts }: RateLimit): RateLimit {
   return { name: `${name}-day`, attempts: attempts * OF_DAY_TIMES, perMinutes: 24 * 60 };
 }
 
-/** The same upload at an address of its own for whoever may make it. */
-export function createPictureUploadRoutes(
-  endpoint: UploadEndpoint,
-  { uploads = UPLOADS, isPrivate = false, look, ...parts }: PictureUploadParts,
-) {
+/** Whose upload it is, by whatever proves that. */
+type Uploader = {
+  readonly key: string;
+  /** Null: everybody may see it. */
+  readonly uploadedBy: string | null;
+  /** Whoever runs the shop uploads as much as a whole catalogue from one place. */
+  readonly isTrusted: boolean;
+};
+
+export type TakePicture = (
+  c: Context<AppEnvironment>,
+  uploader: Uploader,
+) => Promise<Result<PictureAnswer> | Response>;
+
+/** Takes the file of a request's body in, as much of it as one uploader and one network may send. */
+export function createPictureTaker({
+  uploads = UPLOADS,
+  look,
+  ...parts
+}: Omit<PictureUploadParts, 'isPrivate'>): TakePicture {
   const uploadLine = createWorkLine({ atOnce: UPLOADS_AT_ONCE, waitingMax: 0 });
   const underWay = new Map<string, number>();
 
   /** What one person sends slowly is no reason to refuse others. */
   async function inPersonsLine<Value>(
-    userId: string,
+    key: string,
     work: () => Promise<Result<Value>>,
   ): Promise<Result<Value>> {
-    const count = underWay.get(userId) ?? 0;
+    const count = underWay.get(key) ?? 0;
     if (count >= UPLOADS_AT_ONCE_PER_PERSON) return ONE_AFTER_ANOTHER;
-    underWay.set(userId, count + 1);
+    underWay.set(key, count + 1);
     try {
       return await work();
     } finally {
-      const left = (underWay.get(userId) ?? 1) - 1;
-      if (left > 0) underWay.set(userId, left);
-      else underWay.delete(userId);
+      const left = (underWay.get(key) ?? 1) - 1;
+      if (left > 0) underWay.set(key, left);
+      else underWay.delete(key);
     }
   }
 
-  return [
-    serve(endpoint, async ({ c, actor }) => {
-      const refused = await parts.rateLimiter.refuse(c, [
-        { limit: uploads, key: actor.userId },
-        { limit: toDayLimit(uploads), key: actor.userId },
-        ...(isAdministratorRole(actor.role) ? [] : countNetwork(UPLOADS_OF_NETWORK, c.get('clientAddress'))),
-      ]);
-      if (refused) return refused;
-      if (!(await parts.pictures.files.hasRoom())) {
-        parts.log.error('The disk is nearly full: no more pictures are taken');
-        return NO_ROOM;
-      }
-      const uploaded = await inPersonsLine(actor.userId, async () => {
-        const admitted = await uploadLine.run(async (): Promise<Result<PictureAnswer>> => {
-          const upload = await readBytes(c, PICTURE_UPLOAD_MAX_BYTES);
-          if (upload === 'too_large') return TOO_LARGE;
-          if (upload === 'interrupted') return INTERRUPTED;
-          return uploadPicture(parts, upload, isPrivate ? actor.userId : null, look);
-        });
-        return admitted.ok ? admitted.value : admitted;
+  return async (c, { key, uploadedBy, isTrusted }) => {
+    const refused = await parts.rateLimiter.refuse(c, [
+      { limit: uploads, key },
+      { limit: toDayLimit(uploads), key },
+      ...(isTrusted ? [] : countNetwork(UPLOADS_OF_NETWORK, c.get('clientAddress'))),
+    ]);
+    if (refused) return refused;
+    if (!(await parts.pictures.files.hasRoom())) {
+      parts.log.error('The disk is nearly full: no more pictures are taken');
+      return NO_ROOM;
+    }
+    const uploaded = await inPersonsLine(key, async () => {
+      const admitted = await uploadLine.run(async (): Promise<Result<PictureAnswer>> => {
+        const upload = await readBytes(c, PICTURE_UPLOAD_MAX_BYTES);
+        if (upload === 'too_large') return TOO_LARGE;
+        if (upload === 'interrupted') return INTERRUPTED;
+        return uploadPicture(parts, upload, uploadedBy, look);
       });
-      if (!uploaded.ok && uploaded.refusal.kind === 'unavailable') {
-        c.header('retry-after', String(BUSY_PAUSE_SECONDS));
-      }
-      return uploaded;
-    }),
+      return admitted.ok ? admitted.value : admitted;
+    });
+    if (!uploaded.ok && uploaded.refusal.kind === 'unavailable') {
+      c.header('retry-after', String(BUSY_PAUSE_SECONDS));
+    }
+    return uploaded;
+  };
+}
+
+/** The same upload at an address of its own for whoever may make it. */
+export function createPictureUploadRoutes(
+  endpoint: UploadEndpoint,
+  { isPrivate = false, ...parts }: PictureUploadParts,
+) {
+  const take = createPictureTaker(parts);
+  return [
+    serve(endpoint, ({ c, actor: { userId, role } }) =>
+      take(c, {
+        key: userId,
+        uploadedBy: isPrivate ? userId : null,
+        isTrusted: isAdministratorRole(role),
+      }),
+    ),
   ];
 }
 

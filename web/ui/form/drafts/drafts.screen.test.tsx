@@ -6,7 +6,9 @@ import { openContactFormEndpoint } from '../../../../contract/contact.ts';
 import { readAdminCustomOrderEndpoint } from '../../../../contract/custom-order-admin.ts';
 import { readCalendarEndpoint } from '../../../../contract/delivery.ts';
 import { readAdminOrderEndpoint } from '../../../../contract/order-admin.ts';
+import { readOrderEndpoint } from '../../../../contract/orders.ts';
 import { readReportEndpoint } from '../../../../contract/reports.ts';
+import { readOrderReviewsEndpoint } from '../../../../contract/reviews.ts';
 import { readSecurityEndpoint } from '../../../../contract/second-factor.ts';
 import { listUsersEndpoint } from '../../../../contract/users.ts';
 import { exampleDraft, openProductAdmin } from '../../../features/catalogue/admin/testing/product-admin.ts';
@@ -17,9 +19,10 @@ import { makeCalendarAnswer } from '../../../features/delivery/testing/example-c
 import { makeAdminOrder } from '../../../features/orders/admin/testing/example-admin-order.ts';
 import { answerList, makeAdminPage, openAdmin } from '../../../features/orders/admin/testing/open-admin.ts';
 import { makeReport } from '../../../features/orders/reports/testing/example-report.ts';
-import { makeMoney } from '../../../features/orders/testing/example-order.ts';
+import { makeMoney, makeOrder } from '../../../features/orders/testing/example-order.ts';
 import { ACCOUNT, openAccount } from '../../../features/users/testing/account-answers.ts';
 import { ADMINISTRATOR, CUSTOMER } from '../../../testing/common-answers.ts';
+import { offerTerms } from '../../../testing/example-checkout.ts';
 import { openScreen } from '../../../testing/open-screen.tsx';
 import { answer } from '../../../testing/stub-server.ts';
 
@@ -39,6 +42,7 @@ const ORDER = makeAdminOrder({
   money: makeMoney({ paid: 20_500, due: 1_000, dueNow: 1_000, payments: [PAID] }),
   paymentNotes: [{ id: 'payment-1', note: '', by: 'Owner', fees: null, canVoid: true }],
 });
+const DELIVERED = makeOrder({ status: 'delivered' });
 const openOrder = () =>
   openScreen(`/admin/orders/${ORDER.id}`, {
     visitor: ADMINISTRATOR,
@@ -82,6 +86,8 @@ type Typed = {
   readonly open: () => Promise<unknown>;
   /** To the form, where it is not on the screen at once. */
   readonly reach: () => Promise<void>;
+  /** Left out: the same way as before. */
+  readonly reachAgain?: () => Promise<void>;
   readonly field: Locator;
 };
 
@@ -143,11 +149,9 @@ const FORMS: Readonly<Record<string, Typed>> = {
   },
   'the hours of the night': {
     open: openAccount,
-    reach: async () => {
-      const box = page.getByRole('checkbox', { name: 'Turn on quiet hours' });
-      await expect.element(box).toBeVisible();
-      if (!(box.element() as HTMLInputElement).checked) await box.click();
-    },
+    reach: () => page.getByRole('checkbox', { name: 'Turn on quiet hours' }).click(),
+    // They are turned on again by what is restored.
+    reachAgain: stay,
     field: page.getByRole('form', { name: 'Quiet hours' }).getByLabelText('From'),
     value: '20:30',
   },
@@ -212,6 +216,23 @@ const FORMS: Readonly<Record<string, Typed>> = {
     field: page.getByRole('dialog').getByLabelText('Time'),
     value: '06:45',
   },
+  'a review': {
+    open: () =>
+      openScreen(`/orders/${DELIVERED.id}`, {
+        visitor: CUSTOMER,
+        answers: [
+          answer(readOrderEndpoint, DELIVERED),
+          ...offerTerms(),
+          answer(readOrderReviewsEndpoint, {
+            isOpen: true,
+            author: 'Adaeze O.',
+            products: [{ productId: 'cake', name: 'Cake', isDesigned: false, review: null }],
+          }),
+        ],
+      }),
+    reach: stay,
+    field: page.getByRole('form', { name: 'Review of Cake' }).getByRole('textbox'),
+  },
   'a new address': {
     open: openAccount,
     reach: press('Add an address'),
@@ -221,14 +242,14 @@ const FORMS: Readonly<Record<string, Typed>> = {
 
 describe('what is typed and not sent is there again after the tab was closed, and is said to be restored:', () => {
   test.each(Object.entries(FORMS))('%s (P23.9)', async (_, typed) => {
-    const { open, reach, field, value = 'Agreed by phone' } = typed;
+    const { open, reach, reachAgain = reach, field, value = 'Agreed by phone' } = typed;
     await open();
     await reach();
     await field.fill(value);
     await expect.element(field).toHaveValue(value);
     sessionStorage.clear();
     await open();
-    await reach();
+    await reachAgain();
     await expect.element(field).toHaveValue(value);
     await expect.element(page.getByText('We’ve restored your unsaved changes.').first()).toBeVisible();
   });

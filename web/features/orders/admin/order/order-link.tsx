@@ -6,6 +6,8 @@ import {
   issueOrderLinkEndpoint,
   readOrderLinkEndpoint,
 } from '../../../../../contract/order-offers.ts';
+import { REVIEW_PLACE } from '../../../../../domain/orders/review-place.ts';
+import { isReviewable } from '../../../../../domain/reviews/review.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { showToast } from '../../../../ui/feedback/toast.ts';
@@ -31,7 +33,7 @@ export function OrderLink({ order }: OrderLinkProps) {
     <Panel className="grid gap-3">
       <h2>Customer link</h2>
       <p className="text-label text-cocoa-2">
-        Opens the order without an account: to read, pay and follow it.
+        Opens the order without an account: to read, pay, follow and review it.
       </p>
       {isOpen ? (
         <KnownLink order={order} />
@@ -75,7 +77,7 @@ function KnownLink({ order }: OrderLinkProps) {
         ) : (
           <>
             <SendLink
-              path={`/track#${key}`}
+              path={`/track#${key}${isReviewable(order.status) ? `&${REVIEW_PLACE}` : ''}`}
               phone={contact.phone}
               writeMessage={(link) => `${writeCustomerMessage(order)}${askForDeposit(order)} ${link}`}
             />
