@@ -35,6 +35,7 @@ export const AUDIT_ACTIONS = [
   'order.moved',
   'order.changed',
   'order.link_issued',
+  'order.stage_changed',
   'order.rider_changed',
   'order.claimed',
   'order.erasure_requested',
@@ -48,6 +49,7 @@ export const AUDIT_ACTIONS = [
   'shop.tablet_ended',
   'shop.first_step_ticked',
   'shop.opened',
+  'shop.samples_removed',
   'shop.mail_settled',
   'shop.mail_reopened',
   'shop.person_erased',
@@ -66,13 +68,14 @@ export const AUDIT_ACTIONS = [
   'product.price_changed',
   'product.archived',
   'product.bulk_changed',
+  'product.samples_added',
   'product.category_renamed',
   'product.categories_merged',
   'product.categories_arranged',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** What changes an order's money; the other steps of an order stand in its own history already. */
+/** What changes an order's money. */
 export const MONEY_ACTIONS = [
   'order.paid',
   'order.payment_voided',
@@ -87,13 +90,25 @@ export const MONEY_ACTIONS = [
   'order.released',
 ] as const satisfies readonly AuditAction[];
 
+/** What an order's own history does not tell: its money, who worked on it in the kitchen, and who drives it. */
+export const ORDER_ACTIVITY = [
+  ...MONEY_ACTIONS,
+  'order.stage_changed',
+  'order.rider_changed',
+] as const satisfies readonly AuditAction[];
+
+/** Whether it is about an order's money. */
+export function isMoneyAction(action: AuditAction): boolean {
+  return MONEY_ACTIONS.some((each) => each === action);
+}
+
 const startWith = (begin: string) => AUDIT_ACTIONS.filter((action) => action.startsWith(begin));
 
 /** What can be looked for in the activity log; an action may be of several kinds. */
 export const AUDIT_TOPIC_ACTIONS = {
   money: MONEY_ACTIONS,
   cancellation: ['order.cancelled', 'order.reinstated'],
-  move: ['order.moved', 'order.changed'],
+  move: ['order.moved', 'order.changed', 'order.stage_changed', 'order.rider_changed'],
   price: [
     'product.price_changed',
     'product.bulk_changed',
@@ -147,6 +162,7 @@ export const AUDIT_ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
   'order.moved': 'Order moved',
   'order.changed': 'Order changed',
   'order.link_issued': 'New customer link',
+  'order.stage_changed': 'Moved on in the kitchen',
   'order.rider_changed': 'Rider changed',
   'order.claimed': 'Guest order joined an account',
   'order.erasure_requested': 'Guest asked for their data to be erased',
@@ -160,6 +176,7 @@ export const AUDIT_ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
   'shop.tablet_ended': 'Removed a kitchen tablet',
   'shop.first_step_ticked': 'Completed a setup step',
   'shop.opened': 'Opened the shop',
+  'shop.samples_removed': 'Removed all samples',
   'shop.mail_settled': 'Dismissed an unsent email',
   'shop.mail_reopened': 'Restored an unsent email',
   'shop.person_erased': 'Erased a customer’s data',
@@ -177,6 +194,7 @@ export const AUDIT_ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
   'product.changed': 'Changed a product',
   'product.price_changed': 'Changed a price',
   'product.archived': 'Archived a product',
+  'product.samples_added': 'Added samples',
   'product.bulk_changed': 'Changed several products',
   'product.category_renamed': 'Renamed a category',
   'product.categories_merged': 'Merged two categories',
