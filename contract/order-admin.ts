@@ -9,7 +9,7 @@ import { ORDER_ACTIVITY } from '../domain/users/audit-actions.ts';
 import { daySchema, slotSchema } from './availability.ts';
 import { endpoint } from './endpoint.ts';
 import { orderSchema, orderSummarySchema } from './orders.ts';
-import { handOverPaymentSchema, reasonSchema, voidedPaymentSchema } from './payments.ts';
+import { handOverPaymentSchema, reasonSchema, voidedPaymentSchema, voidedRefundSchema } from './payments.ts';
 import { figureFilters } from './reports.ts';
 
 const moment = z.iso.datetime();
@@ -157,6 +157,10 @@ export const adminOrderDetailsSchema = z.extend(orderSchema, {
   ),
   /** Payments that were taken back, in the order in which they had been recorded. They count nowhere. */
   voidedPayments: z.array(voidedPaymentSchema),
+  /** The same of refunds that were never sent. */
+  voidedRefunds: z.array(voidedRefundSchema),
+  /** Those of its refunds that whoever asks may take back. */
+  voidableRefundIds: z.array(z.string()),
   /** What customers told their banks about its payments, oldest first. */
   disputes: z.array(
     z.object({

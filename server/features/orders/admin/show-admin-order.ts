@@ -2,7 +2,7 @@ import type { AdminOrderDetails } from '../../../../contract/order-admin.ts';
 import { convertKoboToNaira } from '../../../../domain/money.ts';
 import { computeOwnFees } from '../../../../domain/payments/fees.ts';
 import { computeNetPaid } from '../../../../domain/payments/ledger.ts';
-import { canVoid } from '../../../../domain/payments/voiding.ts';
+import { canVoid, canVoidRefund } from '../../../../domain/payments/voiding.ts';
 import { accept, type Result } from '../../../../domain/refusal.ts';
 import { ORDER_ACTIVITY } from '../../../../domain/users/audit-actions.ts';
 import type { Database } from '../../../database/database.ts';
@@ -41,7 +41,10 @@ async function describeAdminOrderDetails(
   const makers = events.map(({ madeBy, actorId }) => (madeBy === 'administrator' ? actorId : null));
   const voided = money.voidedPayments;
   const recorders = [...money.payments, ...voided].map(({ recordedBy }) => recordedBy);
-  const voiders = voided.map(({ voiding }) => voiding.madeBy);
+  const voiders = [
+    ...voided.map(({ voiding }) => voiding.madeBy),
+    ...money.voidedRefunds.map((one) => one.voidedBy),
+  ];
   const [names, adjustments, activity, notes, online, riders] = await Promise.all([
     findNames(
       db,
@@ -99,6 +102,19 @@ async function describeAdminOrderDetails(
       voidedAt: voiding.at.toISOString(),
       voidedBy: nameOf(voiding.madeBy) ?? '',
     })),
+    voidedRefunds: money.voidedRefunds.map(
+      ({ way, amountInKobo, createdAt, settledAt, voidedBy, voidReason }) => ({
+        way,
+        amount: convertKoboToNaira(amountInKobo),
+        createdAt: createdAt.toISOString(),
+        reason: voidReason ?? '',
+        voidedAt: (settledAt ?? createdAt).toISOString(),
+        voidedBy: nameOf(voidedBy) ?? '',
+      }),
+    ),
+    voidableRefundIds: money.refunds
+      .filter((refund) => canVoidRefund(refund, toVoider(actor), now))
+      .map(({ id }) => id),
     disputes: money.disputes.map(({ providerId, amountInKobo, openedAt, dueAt, status, category }) => ({
       id: providerId,
       status,
