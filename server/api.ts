@@ -42,6 +42,7 @@ import { createOrderViewRoutes } from './features/orders/admin/order-views.route
 import { createAdminRoutes } from './features/orders/admin/orders-admin.routes.ts';
 import { showAdminOrder } from './features/orders/admin/show-admin-order.ts';
 import { createChangeRoutes } from './features/orders/changes/changes.routes.ts';
+import { createCounterSaleRoutes } from './features/orders/counter-sale/counter-sale.routes.ts';
 import { createDeliveryRoutes } from './features/orders/deliveries/deliveries.routes.ts';
 import { createAvailabilityRoutes } from './features/orders/delivery/availability.routes.ts';
 import { createCalendarRoutes } from './features/orders/delivery/calendar.routes.ts';
@@ -63,6 +64,8 @@ import { placeQuotedOrder } from './features/orders/placing/place-quoted-order.t
 import { forgetOrdersOf } from './features/orders/privacy/forget-orders.ts';
 import { createGuestDataRoutes } from './features/orders/privacy/guest-data.routes.ts';
 import { createReportRoutes } from './features/orders/reports/reports.routes.ts';
+import { listSwitchedOn } from './features/orders/shelf/list-switched-on.ts';
+import { createShelfRoutes } from './features/orders/shelf/shelf.routes.ts';
 import { listTrackedOrders } from './features/orders/tracking/list-tracked-orders.ts';
 import { createTrackedOrderRoutes } from './features/orders/tracking/tracked-orders.routes.ts';
 import { createPictureTaker, createPictureUploadRoutes } from './features/pictures/pictures.routes.ts';
@@ -194,6 +197,8 @@ export function createApi(parts: AppParts, authentication: Authentication): read
     ...createKitchenRoutes({ ...orderParts, listAgreements }),
     ...createDeliveryRoutes(orderParts),
     ...createOrderViewRoutes(db),
+    ...createShelfRoutes(parts),
+    ...createCounterSaleRoutes(orderParts),
     ...createReportRoutes(parts),
     ...createBulkRoutes(parts),
     ...createProductTableRoutes(parts),
@@ -227,6 +232,7 @@ export function createApi(parts: AppParts, authentication: Authentication): read
       ...parts,
       readOrderFigures: createOrderFigures(),
       countNeedingOrders,
+      listSwitchedOn,
       countWaitingReviews,
       findShopProfile,
       hasOwnLook: async (read) => !isHouseBrand((await findBrand(read)).published),
