@@ -7,6 +7,7 @@ import { isHouseBrand } from '../domain/shop/brand/brand.ts';
 import { createSampleRoutes } from './demo/samples/samples.routes.ts';
 import { createApiDocsRoutes } from './features/api-docs/api-docs.routes.ts';
 import { createCartRoutes } from './features/cart/cart.routes.ts';
+import { addProductPicture } from './features/catalogue/admin/add-product-picture.ts';
 import { findProducts } from './features/catalogue/admin/find-products.ts';
 import { createProductAdministrationRoutes } from './features/catalogue/admin/product-admin.routes.ts';
 import { createBulkRoutes } from './features/catalogue/bulk/bulk.routes.ts';
@@ -181,7 +182,10 @@ export function createApi(parts: AppParts, authentication: Authentication): read
       findOwnOrder: (addressed) => findOwnOrder(db, addressed),
       takePicture: createPictureTaker({ ...parts, uploads: REVIEW_UPLOADS }),
     }),
-    ...createReviewAdminRoutes(parts),
+    ...createReviewAdminRoutes({
+      ...parts,
+      addProductPicture: (actor, id, picture) => addProductPicture(db, actor, id, picture),
+    }),
     ...createEventRoutes({
       ...parts,
       authentication,

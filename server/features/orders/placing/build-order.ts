@@ -65,7 +65,10 @@ export function buildOrder(facts: OrderFacts): WholeOrder {
       paymentMethod: input.payment,
       status,
       holdUntil,
-      trackingKeyHash: userId ? null : hashTrackingKey(makeTrackingKey(facts.trackingSecret, id)),
+      trackingKeyHash: userId
+        ? null
+        : hashTrackingKey(makeTrackingKey(facts.trackingSecret, { id, trackingTurn: 1 })),
+      trackingTurn: 1,
       network: facts.network,
       origin: facts.origin,
       reinstatedAs: null,
