@@ -23,8 +23,9 @@ import { createCustomOrderAdminRoutes } from './features/custom-orders/admin/cus
 import { findCustomOrders } from './features/custom-orders/admin/find-custom-orders.ts';
 import { REFERENCE_UPLOADS } from './features/custom-orders/custom-order-limits.ts';
 import { createCustomOrderRoutes } from './features/custom-orders/custom-orders.routes.ts';
-import { exportCustomOrders } from './features/custom-orders/export-custom-orders.ts';
+import { exportCustomOrders, exportCustomOrdersOf } from './features/custom-orders/export-custom-orders.ts';
 import { forgetCustomOrders, forgetCustomOrdersOf } from './features/custom-orders/forget-customer.ts';
+import { listFollowedRequests } from './features/custom-orders/links/request-links.ts';
 import { listAgreements } from './features/custom-orders/list-agreements.ts';
 import { createPriceListRoutes } from './features/custom-orders/price-list/price-list.routes.ts';
 import { readPriceList } from './features/custom-orders/price-list/price-list.store.ts';
@@ -61,6 +62,8 @@ import { createGuestDataRoutes } from './features/orders/privacy/guest-data.rout
 import { createReportRoutes } from './features/orders/reports/reports.routes.ts';
 import { listTrackedOrders } from './features/orders/tracking/list-tracked-orders.ts';
 import { createTrackedOrderRoutes } from './features/orders/tracking/tracked-orders.routes.ts';
+import { writeTrackingCookie } from './features/orders/tracking/tracking-cookie.ts';
+import { makeTrackingKey } from './features/orders/tracking/tracking-key.ts';
 import { createPictureUploadRoutes } from './features/pictures/pictures.routes.ts';
 import { createPushRoutes } from './features/push/push.routes.ts';
 import { createSearchRoutes } from './features/search/search.routes.ts';
@@ -141,7 +144,7 @@ export function createApi(parts: AppParts, authentication: Authentication): read
       ...parts,
       exportOrdersOf: (contact) => exportOrdersOf(db, contact, readClock()),
       forgetOrdersOf: (tx, contact) => forgetOrdersOf(tx, contact, readClock()),
-      exportCustomOrders: (userId) => exportCustomOrders(db, userId, readClock()),
+      exportCustomOrdersOf: (contact) => exportCustomOrdersOf(db, contact, readClock()),
       forgetCustomOrdersOf,
       exportContactMessages: (email) => exportContactMessages(db, email),
       forgetContactMessages,
@@ -160,7 +163,10 @@ export function createApi(parts: AppParts, authentication: Authentication): read
     ...createEventRoutes({
       ...parts,
       authentication,
-      listTrackedOrders: (c) => listTrackedOrders(db, c),
+      listFollowed: async (c) => [
+        ...(await listTrackedOrders(db, c)),
+        ...(await listFollowedRequests(db, c)),
+      ],
     }),
     ...createCalendarRoutes(parts),
     ...createAdminRoutes(orderParts),
@@ -192,7 +198,13 @@ export function createApi(parts: AppParts, authentication: Authentication): read
     }),
     ...createCustomOrderRoutes({
       ...parts,
+      isSecure,
       placeQuotedOrder: (wanted) => placeQuotedOrder(orderParts, wanted),
+      letFollowOrder: (c, id) => {
+        const key = makeTrackingKey(parts.trackingSecret, id);
+        writeTrackingCookie(c, { id, key }, isSecure);
+        return key;
+      },
     }),
     ...createNotificationRoutes(parts),
     ...createPushRoutes(parts),

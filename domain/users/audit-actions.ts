@@ -36,6 +36,7 @@ export const AUDIT_ACTIONS = [
   'order.changed',
   'order.rider_changed',
   'order.claimed',
+  'custom_order.claimed',
   'order.erasure_requested',
   'order.erased',
   'shop.calendar_changed',
@@ -96,7 +97,13 @@ export const AUDIT_TOPIC_ACTIONS = {
   product: startWith('product.'),
   shop: startWith('shop.'),
   content: startWith('content.'),
-  user: [...startWith('user.'), 'order.claimed', 'order.erasure_requested', 'order.erased'],
+  user: [
+    ...startWith('user.'),
+    'order.claimed',
+    'custom_order.claimed',
+    'order.erasure_requested',
+    'order.erased',
+  ],
 } as const satisfies Readonly<Record<string, readonly AuditAction[]>>;
 
 export type AuditTopic = keyof typeof AUDIT_TOPIC_ACTIONS;
@@ -140,6 +147,7 @@ export const AUDIT_ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
   'order.changed': 'Order changed',
   'order.rider_changed': 'Rider changed',
   'order.claimed': 'Guest order joined an account',
+  'custom_order.claimed': 'Guest request joined an account',
   'order.erasure_requested': 'Guest asked for their data to be erased',
   'order.erased': 'Guest erased their data',
   'shop.calendar_changed': 'Changed the weekly schedule',

@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { uploadLogoEndpoint } from '../../../contract/brand.ts';
 import type { uploadReferencePictureEndpoint } from '../../../contract/custom-orders.ts';
@@ -9,34 +9,30 @@ import {
 } from '../../../contract/pictures.ts';
 import type { uploadOrderPictureEndpoint } from '../../../contract/taken-order.ts';
 import { type Result, refuse } from '../../../domain/refusal.ts';
-import { isAdministratorRole } from '../../../domain/users/roles.ts';
 import type { AppEnvironment } from '../../http/app-environment.ts';
 import type { Authentication } from '../../http/authentication.ts';
 import { toResponse } from '../../http/cached-answer.ts';
-import { countNetwork, type RateLimit, type RateLimiter } from '../../http/rate-limit.ts';
+import { readGuestKeyHash } from '../../http/guest-cookie.ts';
+import type { RateLimit, RateLimiter } from '../../http/rate-limit.ts';
 import { readBytes } from '../../http/read-bytes.ts';
 import { serve } from '../../http/serve.ts';
 import { createWorkLine } from '../../http/work-line.ts';
 import type { MasterLook } from './develop-picture.ts';
 import type { Pictures } from './open-pictures.ts';
+import { findSender } from './picture-sender.ts';
+import { countWaitingGuestPictures } from './pictures.store.ts';
 import { parseRendition } from './rendition.ts';
 import { BUSY_PAUSE_SECONDS } from './rendition-answers.ts';
 import { type UploadParts, uploadPicture } from './upload-picture.ts';
 
 /** A whole catalogue's pictures in an hour. */
 const UPLOADS: RateLimit = { name: 'picture-uploads', attempts: 600, perMinutes: 60 };
-/** Three hours' worth: whoever goes on day and night fills the disk. */
-const OF_DAY_TIMES = 3;
-/** Of one network, from however many accounts. */
-const UPLOADS_OF_NETWORK: RateLimit = {
-  name: 'picture-uploads-network',
-  attempts: 1_200,
-  perMinutes: 24 * 60,
-};
 /** Each is in memory while it arrives and waits to be worked on. */
 const UPLOADS_AT_ONCE = 12;
 /** A slow one takes minutes: nobody takes all the places for as long. */
 const UPLOADS_AT_ONCE_PER_PERSON = 3;
+/** Of all guests together, as long as no request has taken them up; after a day they are cleaned away. */
+const GUEST_PICTURES_MAX = 1_000;
 
 const TOO_LARGE = refuse(
   'too_large',
@@ -52,6 +48,11 @@ const NO_ROOM = refuse(
   'unavailable',
   'storage_full',
   'We can’t take pictures right now because our storage is nearly full. Please let us know, or try again later.',
+);
+const TOO_MANY_GUESTS = refuse(
+  'unavailable',
+  'guest_pictures_full',
+  'We can’t take more pictures right now. Send your request without them and add them to our conversation later.',
 );
 const INTERRUPTED = refuse(
   'invalid',
@@ -75,10 +76,6 @@ export type PictureUploadParts = UploadParts & {
   /** For each person; left out: as many as whoever runs the shop needs. */
   readonly uploads?: RateLimit;
 };
-
-function toDayLimit({ name, attempts }: RateLimit): RateLimit {
-  return { name: `${name}-day`, attempts: attempts * OF_DAY_TIMES, perMinutes: 24 * 60 };
-}
 
 /** The same upload at an address of its own for whoever may make it. */
 export function createPictureUploadRoutes(
@@ -107,22 +104,25 @@ export function createPictureUploadRoutes(
 
   return [
     serve(endpoint, async ({ c, actor }) => {
-      const refused = await parts.rateLimiter.refuse(c, [
-        { limit: uploads, key: actor.userId },
-        { limit: toDayLimit(uploads), key: actor.userId },
-        ...(isAdministratorRole(actor.role) ? [] : countNetwork(UPLOADS_OF_NETWORK, c.get('clientAddress'))),
-      ]);
+      const found = findSender(c, actor, uploads);
+      if (!found.ok) return found;
+      const sender = found.value;
+      const refused = await parts.rateLimiter.refuse(c, sender.attempts);
       if (refused) return refused;
+      // A few that arrive at the same moment may be more than that: it is the disk that is guarded, not the number.
+      if (sender.isGuest && (await countWaitingGuestPictures(parts.db)) >= GUEST_PICTURES_MAX) {
+        return TOO_MANY_GUESTS;
+      }
       if (!(await parts.pictures.files.hasRoom())) {
         parts.log.error('The disk is nearly full: no more pictures are taken');
         return NO_ROOM;
       }
-      const uploaded = await inPersonsLine(actor.userId, async () => {
+      const uploaded = await inPersonsLine(sender.name, async () => {
         const admitted = await uploadLine.run(async (): Promise<Result<PictureAnswer>> => {
           const upload = await readBytes(c, PICTURE_UPLOAD_MAX_BYTES);
           if (upload === 'too_large') return TOO_LARGE;
           if (upload === 'interrupted') return INTERRUPTED;
-          return uploadPicture(parts, upload, isPrivate ? actor.userId : null, look);
+          return uploadPicture(parts, upload, isPrivate ? sender.owner : null, look);
         });
         return admitted.ok ? admitted.value : admitted;
       });
@@ -137,18 +137,29 @@ export function createPictureUploadRoutes(
 export type RenditionRoutesParts = {
   readonly pictures: Pick<Pictures, 'renditions'>;
   readonly authentication: Pick<Authentication, 'readCookie'>;
+  /** The custom orders a guest follows in this browser. */
+  readonly listFollowedRequests: (c: Context) => Promise<readonly string[]>;
 };
 
 /**
  * Most are open to anyone and the same for everyone, and usually sent from memory before they come here. Those that are not are
- * shown by the cookie, because an image cannot send a token.
+ * shown by the cookies, because an image cannot send a token.
  */
-export function createRenditionRoutes({ pictures, authentication }: RenditionRoutesParts) {
+export function createRenditionRoutes({
+  pictures,
+  authentication,
+  listFollowedRequests,
+}: RenditionRoutesParts) {
   return new Hono<AppEnvironment>().get('/:id/:name', async (c) => {
     const rendition = parseRendition(c.req.param('id'), c.req.param('name'));
     const findViewer = async () => {
       const actor = await authentication.readCookie(c.req.raw.headers);
-      return actor.ok ? actor.value : undefined;
+      return {
+        userId: actor.ok ? actor.value.userId : null,
+        role: actor.ok ? actor.value.role : null,
+        guestKeyHash: readGuestKeyHash(c),
+        followedIds: await listFollowedRequests(c),
+      };
     };
     return toResponse(await pictures.renditions.obtain(rendition, findViewer), c.req.raw);
   });

@@ -9,6 +9,7 @@ import type { Database, Transaction } from '../../../database/database.ts';
 import { recordAuditEvent } from '../../../database/record-audit-event.ts';
 import { orders } from '../../../database/schema/orders.ts';
 import { inTransaction } from '../../../database/transaction.ts';
+import { hashLinkKey } from '../../../http/link-keys.ts';
 import { lockDays } from '../delivery/calendar-days.store.ts';
 import { readDeliveryPlan, readDeliveryTerms, shareCalendar } from '../delivery/delivery-plan.store.ts';
 import { listAlternatives, takeSlot } from '../delivery/take-slot.ts';
@@ -17,7 +18,7 @@ import { notifyOrderNews } from '../notifications/notify-about-order.ts';
 import { demandOf } from '../order-demand.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { findOrder, findWholeOrder, insertOrder } from '../orders.store.ts';
-import { hashTrackingKey, makeTrackingKey } from '../tracking/tracking-key.ts';
+import { makeTrackingKey } from '../tracking/tracking-key.ts';
 import { underFreeNumber } from '../under-free-number.ts';
 import { canReinstate, isPaidFor } from './can-reinstate.ts';
 import { carryDisputes } from './disputes.store.ts';
@@ -170,7 +171,7 @@ async function copyOrder(tx: Transaction, old: OrderRow, copy: Copy): Promise<Or
     stoppedFor: null,
     onAccountReason: null,
     transferClaimedAt: null,
-    trackingKeyHash: old.trackingKeyHash && hashTrackingKey(makeTrackingKey(copy.trackingSecret, id)),
+    trackingKeyHash: old.trackingKeyHash && hashLinkKey(makeTrackingKey(copy.trackingSecret, id)),
     version: 1,
     createdAt: now,
     updatedAt: now,

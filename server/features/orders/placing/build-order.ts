@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { OrderPlacement } from '../../../../contract/orders.ts';
 import type { DeliveryWindow } from '../../../../domain/delivery/calendar.ts';
 import type { OrderOrigin } from '../../../../domain/orders/origins.ts';
+import { hashLinkKey } from '../../../http/link-keys.ts';
 import type { WholeOrder } from '../orders.store.ts';
 import { NO_MONEY } from '../payments/money-rows.store.ts';
-import { hashTrackingKey, makeTrackingKey } from '../tracking/tracking-key.ts';
+import { makeTrackingKey } from '../tracking/tracking-key.ts';
 import type { AgreedOrder } from './agree-order.ts';
 
 export type OrderFacts = {
@@ -64,7 +65,7 @@ export function buildOrder(facts: OrderFacts): WholeOrder {
       paymentMethod: input.payment,
       status,
       holdUntil,
-      trackingKeyHash: userId ? null : hashTrackingKey(makeTrackingKey(facts.trackingSecret, id)),
+      trackingKeyHash: userId ? null : hashLinkKey(makeTrackingKey(facts.trackingSecret, id)),
       network: facts.network,
       origin: facts.origin,
       reinstatedAs: null,

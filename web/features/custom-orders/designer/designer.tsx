@@ -3,7 +3,6 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { ProductAnswer } from '../../../../contract/products.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import { SignInDialog } from './instructions/sign-in-dialog.tsx';
 import { useRequestDraft } from './instructions/use-request-draft.ts';
 import { Stage } from './stage.tsx';
 import { useDesigner } from './state/use-designer.ts';
@@ -38,7 +37,7 @@ export default function Designer({ product, pitch }: DesignerProps) {
   const facts = useCakeFacts(product, designer, held);
   const [step, setStep] = useState<DesignStep>('shape');
   const panelRef = useRef<HTMLDivElement>(null);
-  // Before the browser paints: whoever comes back from signing in sees no other step first.
+  // Before the browser paints: whoever comes back from elsewhere sees no other step first.
   useLayoutEffect(() => setStep((now) => readStep(window.location.hash) ?? now), []);
   const open = (next: DesignStep) => {
     setStep(next);
@@ -49,7 +48,6 @@ export default function Designer({ product, pitch }: DesignerProps) {
     productId: product.id,
     design: designer.text,
     held,
-    step,
     onIncomplete: openInstructions,
   });
   const buying = useBuying({ product, designer, facts, asking, isUploading: held.uploadingCount > 0 });
@@ -74,14 +72,7 @@ export default function Designer({ product, pitch }: DesignerProps) {
           aria-labelledby={nameTab(step)}
           className="grid flex-1 grid-cols-[minmax(0,1fr)] content-start gap-7 px-5 pt-5 pb-8 tablet:px-9"
         >
-          <StepPanel
-            step={step}
-            designer={designer}
-            held={held}
-            asking={asking}
-            facts={facts}
-            text={designer.text}
-          />
+          <StepPanel step={step} designer={designer} held={held} asking={asking} facts={facts} />
           {next && (
             <Button kind="quiet" onClick={() => open(next)} className="justify-self-end">
               Next: {STEP_NAMES[next]}
@@ -93,7 +84,6 @@ export default function Designer({ product, pitch }: DesignerProps) {
       </div>
       <BuyBar facts={facts} buying={buying} />
       <PriceAnnouncer {...facts} />
-      <SignInDialog origin={asking.origin} onClose={asking.stay} />
     </div>
   );
 }
