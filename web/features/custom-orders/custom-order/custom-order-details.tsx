@@ -25,7 +25,6 @@ import { writeDesignPath } from '../designer/state/design-address.ts';
 import { SaveLink } from '../request-link/save-link.tsx';
 import { Conversation } from './conversation/conversation.tsx';
 import type { SendMessage } from './conversation/use-outbox.ts';
-import type { Viewer } from './custom-order-screen.tsx';
 import {
   CUSTOM_HEADINGS,
   findCustomBadge,
@@ -36,6 +35,9 @@ import {
 import { NextSteps } from './next-steps-list.tsx';
 import { Quotes } from './quote/quotes.tsx';
 import { RequestDetails } from './request-details.tsx';
+
+/** Who looks at it: its customer by their account, or whoever has its link. */
+export type Viewer = 'customer' | 'guest';
 
 type CustomOrderDetailsProps = {
   readonly customOrder: OwnCustomOrder;

@@ -25,14 +25,11 @@ import { useLoaded } from '../../../ui/loading/use-loaded.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { nameDay } from '../../../ui/slots/day-words.ts';
 import { FixedCheckout } from '../../checkout/checkout-context.tsx';
-import { CustomOrderDetails } from './custom-order-details.tsx';
+import { CustomOrderDetails, type Viewer } from './custom-order-details.tsx';
 import { sayTimeLeft } from './quote/time-left.ts';
 import { useOver } from './quote/use-over.ts';
 import { useAcceptedVersion } from './use-accepted-version.ts';
 import { useCustomOrderNews } from './use-custom-order-news.ts';
-
-/** Who looks at it: its customer by their account, or whoever has its link. */
-export type Viewer = 'customer' | 'guest';
 
 /** One custom order as it is at this moment: what changes about it shows without a reload. */
 export function CustomOrderScreen({ id, viewer }: { readonly id: string; readonly viewer: Viewer }) {

@@ -193,4 +193,5 @@ test('a link that has ended says so, and leads on (P38.1)', async () => {
   });
   await expect.element(title).toHaveTextContent('This link doesn’t work');
   expect(window.location.hash).toBe('');
+  await takeComplaint(/Resource not found/);
 });
