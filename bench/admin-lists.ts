@@ -1,4 +1,3 @@
-import { BLANK_SHOP_PROFILE } from '../domain/shop/profile.ts';
 import { findProducts } from '../server/features/catalogue/admin/find-products.ts';
 import { createProductAdministrationRoutes } from '../server/features/catalogue/admin/product-admin.routes.ts';
 import { findCustomOrders } from '../server/features/custom-orders/admin/find-custom-orders.ts';
@@ -7,9 +6,11 @@ import { createDashboardRoutes } from '../server/features/dashboard/dashboard.ro
 import { createLookupRoutes } from '../server/features/lookup/lookup.routes.ts';
 import { findOrders } from '../server/features/orders/admin/find-orders.ts';
 import { createAdminRoutes } from '../server/features/orders/admin/orders-admin.routes.ts';
-import { readDeliveryTerms } from '../server/features/orders/delivery/delivery-plan.store.ts';
+import { readCalendar, readDeliveryTerms } from '../server/features/orders/delivery/delivery-plan.store.ts';
 import { countNeedingOrders } from '../server/features/orders/figures/count-attention.ts';
 import { createOrderFigures } from '../server/features/orders/figures/order-figures.ts';
+import { isShopOpen, writeOpening } from '../server/features/shop/opening/opening.store.ts';
+import { findShopProfile } from '../server/features/shop/shop.store.ts';
 import { findCustomers } from '../server/features/users/admin/find-customers.ts';
 import { createAdministrationRoutes } from '../server/features/users/admin/users-admin.routes.ts';
 import { openEndpoints } from '../server/testing/open-endpoints.ts';
@@ -136,8 +137,13 @@ function createDashboard() {
     readClock,
     readOrderFigures: createOrderFigures(),
     countNeedingOrders,
-    readShopProfile: () => BLANK_SHOP_PROFILE,
+    findShopProfile,
+    hasOwnLook: async () => false,
+    readCalendar,
     readDeliveryTerms,
+    hasOnlinePayments: false,
+    isShopOpen,
+    writeOpening,
   });
 }
 

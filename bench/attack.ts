@@ -43,7 +43,7 @@ try {
   const target: Target = { ownerEmail, freeSlots, makePickup };
   const [slot = { day: '', windowId: '' }] = freeSlots;
   const productId = makePickup(slot).lines[0]?.productId ?? '';
-  const paths = ['/', `/products/${productId}`, '/checkout', '/healthz'];
+  const paths = ['/', `/products/${productId}`, '/checkout'];
   const owner = await openOwner();
 
   await walkBeside(paths, WARM_UP_MS);

@@ -157,6 +157,7 @@ export const askForQuoteEndpoint = endpoint({
   method: 'POST',
   path: '/api/custom-orders',
   access: 'anyone',
+  needsOpenShop: true,
   idempotencyKey: 'required',
   bodySchema: z.object({
     productId: z.string('Choose a product.').check(z.maxLength(SLUG_MAX_LENGTH), z.regex(SLUG_FORM)),

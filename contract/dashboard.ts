@@ -40,6 +40,8 @@ export const dashboardSchema = z.object({
   hasOrders: z.boolean(),
   /** The steps of the first week that are done. */
   firstSteps: z.array(z.enum(FIRST_STEPS)),
+  /** Those without which the shop cannot open. */
+  openingObstacles: z.array(z.enum(FIRST_STEPS)),
   ahead: z.array(dayAheadSchema),
   /** Today's orders by how far they are; what is cancelled or has run out is left out. */
   today: z.partialRecord(z.enum(ORDER_STATUSES), z.number()),
@@ -92,7 +94,7 @@ export type Waiting = z.infer<typeof waitingSchema>;
 /** What of it is about orders and their money. */
 export type OrderFigures = Omit<
   Dashboard,
-  'asOf' | 'attention' | 'hasOrders' | 'firstSteps' | 'backup' | 'isSecondFactorDue'
+  'asOf' | 'attention' | 'hasOrders' | 'firstSteps' | 'openingObstacles' | 'backup' | 'isSecondFactorDue'
 > & {
   readonly attention: Pick<Dashboard['attention'], 'needing' | 'orders' | 'unsettled' | 'unpaid' | 'expired'>;
 };
@@ -119,5 +121,13 @@ export const tickFirstStepEndpoint = endpoint({
   path: '/api/admin/dashboard/first-steps',
   access: 'administrator',
   bodySchema: z.object({ step: z.enum(TICKED_STEPS), isDone: z.boolean() }),
+  answerSchema: z.object({ firstSteps: z.array(z.enum(FIRST_STEPS)) }),
+});
+
+/** Lets customers in, for good; refused while nobody could order. */
+export const openShopEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/dashboard/opening',
+  access: 'owner',
   answerSchema: z.object({ firstSteps: z.array(z.enum(FIRST_STEPS)) }),
 });

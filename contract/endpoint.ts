@@ -22,6 +22,8 @@ export type Endpoint = {
   readonly access: Access;
   /** `fresh`: only for who has shown in the last minutes who they are. */
   readonly proof?: 'fresh';
+  /** Whether only staff may make the call until the shop has opened. */
+  readonly needsOpenShop?: true;
   /** Whether the call carries an `Idempotency-Key`: sent again under the same key, it is done once. */
   readonly idempotencyKey?: 'required' | 'optional';
   readonly querySchema?: z.ZodMiniType;

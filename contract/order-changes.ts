@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { CART_LINES_MAX } from '../domain/cart/limits.ts';
 import { INSCRIPTION_MAX_LENGTH } from '../domain/catalogue/product.ts';
+import { isNairaAmount } from '../domain/money.ts';
 import { FREE_LINES_MAX } from '../domain/orders/taken-orders.ts';
 import { normalisePhone } from '../domain/phone.ts';
 import { normaliseName } from '../domain/users/person.ts';
@@ -17,6 +18,9 @@ import {
 import { reasonSchema } from './payments.ts';
 import { freeLineSchema } from './taken-order.ts';
 import { readBy } from './typed-text.ts';
+
+/** In naira: a cake that is driven to another state costs less than this. */
+const DELIVERY_FEE_MAX = 1_000_000;
 
 /** How an order was or is, as its history keeps it. */
 export type OrderGlimpse = {
@@ -39,6 +43,14 @@ export type OrderGlimpse = {
   readonly totalInKobo: number;
 };
 
+/** The same product in another size or to another design, which is then sold at today's price. */
+const insteadSchema = z.pick(wantedLineSchema, {
+  sizeId: true,
+  design: true,
+  isEggless: true,
+  expectedPrice: true,
+});
+
 const changeBodySchema = z.object({
   /** The order as it was seen: what somebody else has changed meanwhile is not overwritten. */
   version: z.number().check(z.int()),
@@ -54,6 +66,8 @@ const changeBodySchema = z.object({
             z.trim(),
             z.maxLength(INSCRIPTION_MAX_LENGTH, `Use at most ${INSCRIPTION_MAX_LENGTH} characters.`),
           ),
+        /** Null: as it was ordered, at the price it was ordered for. */
+        instead: z._default(z.nullable(insteadSchema), null),
       }),
     )
     .check(z.maxLength(CART_LINES_MAX)),
@@ -63,6 +77,19 @@ const changeBodySchema = z.object({
   contact: z.object({ name: readBy(normaliseName), phone: readBy(normalisePhone) }),
   /** Null for pickup. */
   address: z.nullable(deliveryAddressSchema),
+  /** Agreed by hand, in naira; null: what the zone costs, or what was agreed before. */
+  deliveryFee: z._default(
+    z.nullable(
+      z
+        .number('Enter an amount in naira.')
+        .check(
+          z.minimum(0, 'Enter ₦0 or more.'),
+          z.maximum(DELIVERY_FEE_MAX, 'Enter at most ₦1,000,000.'),
+          z.refine(isNairaAmount, 'Use at most two decimals.'),
+        ),
+    ),
+    null,
+  ),
   slot: slotSchema,
   note: z.string().check(z.trim(), z.maxLength(ORDER_NOTE_MAX_LENGTH)),
 });
@@ -71,6 +98,8 @@ const lineGlimpse = z.object({
   name: z.string(),
   choice: z.string(),
   inscription: z.string(),
+  /** Blank for what is not designed. */
+  design: z.string(),
   quantity: z.number(),
   amount: z.number(),
 });
@@ -86,6 +115,8 @@ export const changePreviewSchema = z.object({
     }),
   ),
   slot: z.object({ before: offeredSlotSchema, after: offeredSlotSchema }),
+  /** What else is different, in words: recipient, phone, address, note. */
+  details: z.array(z.string()),
   delivery: pair,
   includedVat: pair,
   total: pair,

@@ -161,6 +161,7 @@ export const placeOrderEndpoint = endpoint({
   method: 'POST',
   path: '/api/orders',
   access: 'anyone',
+  needsOpenShop: true,
   idempotencyKey: 'required',
   bodySchema: z.object({
     contact: z.object({

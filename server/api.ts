@@ -3,6 +3,7 @@ import { uploadReferencePictureEndpoint } from '../contract/custom-orders.ts';
 import { uploadPictureEndpoint } from '../contract/pictures.ts';
 import { uploadOrderPictureEndpoint } from '../contract/taken-order.ts';
 import { ONLINE_CHANNELS } from '../domain/payments/ways.ts';
+import { isHouseBrand } from '../domain/shop/brand/brand.ts';
 import { createApiDocsRoutes } from './features/api-docs/api-docs.routes.ts';
 import { createCartRoutes } from './features/cart/cart.routes.ts';
 import { findProducts } from './features/catalogue/admin/find-products.ts';
@@ -44,7 +45,7 @@ import { createDeliveryRoutes } from './features/orders/deliveries/deliveries.ro
 import { createAvailabilityRoutes } from './features/orders/delivery/availability.routes.ts';
 import { createCalendarRoutes } from './features/orders/delivery/calendar.routes.ts';
 import { followCategoryMove, listExcludingZones } from './features/orders/delivery/category-zones.ts';
-import { readDeliveryTerms } from './features/orders/delivery/delivery-plan.store.ts';
+import { readCalendar, readDeliveryTerms } from './features/orders/delivery/delivery-plan.store.ts';
 import { createDeliveryTermsRoutes } from './features/orders/delivery/delivery-terms.routes.ts';
 import { lookAtDays } from './features/orders/delivery/look-at-days.ts';
 import { exportOrders, exportOrdersOf } from './features/orders/export-orders.ts';
@@ -73,8 +74,11 @@ import { createSignInRoutes } from './features/sessions/sign-in.routes.ts';
 import { createAuditRoutes } from './features/settings/audit.routes.ts';
 import { createSettingsRoutes } from './features/settings/settings.routes.ts';
 import { createBrandRoutes } from './features/shop/brand/brand.routes.ts';
+import { findBrand } from './features/shop/brand/brand.store.ts';
 import { createHomePageRoutes } from './features/shop/home/home-page.routes.ts';
+import { isShopOpen, writeOpening } from './features/shop/opening/opening.store.ts';
 import { createShopRoutes } from './features/shop/shop.routes.ts';
+import { findShopProfile } from './features/shop/shop.store.ts';
 import { createAccountRoutes } from './features/users/account/account.routes.ts';
 import { findCustomers } from './features/users/admin/find-customers.ts';
 import { createAdministrationRoutes } from './features/users/admin/users-admin.routes.ts';
@@ -216,7 +220,13 @@ export function createApi(parts: AppParts, authentication: Authentication): read
       ...parts,
       readOrderFigures: createOrderFigures(),
       countNeedingOrders,
+      findShopProfile,
+      hasOwnLook: async (read) => !isHouseBrand((await findBrand(read)).published),
+      readCalendar,
       readDeliveryTerms,
+      hasOnlinePayments: parts.payments !== undefined,
+      isShopOpen,
+      writeOpening,
       ...(!parts.demo && {
         isSecondFactorDue: async (userId: string) => !(await hasSecondFactor(db, userId)),
       }),

@@ -62,6 +62,7 @@ export function createApp(parts: AppParts) {
       endpoints: api.map(({ endpoint }) => endpoint),
       authentication,
       ownOrigins: parts.ownOrigins,
+      isShopOpen: () => !parts.readShopProfile().isNotYetOpen,
       // A demo's visitors have no authenticator app at hand, and nothing to protect.
       demandsSecondFactor: !parts.demo,
       noteRefusal: (c, { userId, path }) =>
@@ -120,8 +121,14 @@ export function createApp(parts: AppParts) {
   app.on(['GET', 'HEAD'], '*', async (c) => {
     const file = parts.staticFiles.get(c.req.path);
     if (file) return toResponse(file, c.req.raw);
-    const visit = { requestId: c.get('requestId'), clientAddress: c.get('clientAddress') };
-    return parts.respondWithPage(c.req.raw, visit);
+    return parts.respondWithPage(c.req.raw, {
+      requestId: c.get('requestId'),
+      clientAddress: c.get('clientAddress'),
+      async isOfStaff() {
+        const actor = await authentication.readCookie(c.req.raw.headers);
+        return actor.ok && actor.value.role !== null;
+      },
+    });
   });
   app.all('*', (c) => {
     c.header('allow', 'GET, HEAD');

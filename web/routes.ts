@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { NOT_YET_OPEN_PATH, OPENING_SOON_PATH } from '../domain/shop/opening.ts';
 import { MOVED_ADDRESSES } from './moved-addresses.ts';
 
 const STAFF_PAGES = [
@@ -25,6 +26,8 @@ export default [
   route('blog/feed.xml', 'features/blog/blog-feed.ts'),
 
   ...Object.keys(MOVED_ADDRESSES).map((path) => route(path.slice(1), 'layouts/moved-page.ts', { id: path })),
+  route(NOT_YET_OPEN_PATH.slice(1), 'layouts/not-yet-open.ts'),
+  route(OPENING_SOON_PATH.slice(1), 'layouts/opening-soon-page.tsx'),
 
   layout('layouts/shop-layout.tsx', [
     index('features/home/home-page.tsx'),

@@ -21,14 +21,16 @@ import { readAddedQuantity, readChangedQuantity } from './quantity.ts';
 /** The cart after an action: the very same list when nothing was changed, and what to tell the shopper then. */
 export type CartChange = { readonly items: readonly CartItem[]; readonly alert?: string };
 
+/** Staff who take an order down fill no cart: what it costs is theirs to say. */
+export type CartLimits = { readonly hasPriceLimit?: boolean };
+
 /** A piece more of the same choice joins its line, which then also costs what it costs now. */
 export function addToCart(
   items: readonly CartItem[],
   product: CartProduct | null | undefined,
   quantity?: unknown,
   options: CartOptions = {},
-  /** Staff who take an order down fill no cart: what it costs is theirs to say. */
-  { hasPriceLimit = true }: { readonly hasPriceLimit?: boolean } = {},
+  { hasPriceLimit = true }: CartLimits = {},
 ): CartChange {
   if (!product?.id) return { items };
   if (product.isCustom && !product.design) return { items, alert: writeDesignFirst(product.name) };
@@ -60,16 +62,28 @@ export function updateQuantity(items: readonly CartItem[], lineId: string, quant
   return { items: changed === line.quantity ? items : replaceItem(items, { ...line, quantity: changed }) };
 }
 
-/** Other words make another line, in the place of this one; where there is such a line already, the two become one. */
+/** Other words make another line, in the place of this one. */
 export function changeInscription(items: readonly CartItem[], lineId: string, typed: string): CartChange {
   const line = items.find((item) => item.lineId === lineId);
   const inscription = tidyInscription(typed);
   if (!line || inscription === line.inscription) return { items };
   const changed = { ...line, inscription, lineId: makeLineId({ ...toChoice(line), inscription }) };
-  const twin = items.find((item) => item.lineId === changed.lineId);
+  return { items: putInPlace(items, line, changed) };
+}
+
+/** Another design makes another line in the place of this one, at what it costs now. */
+export function changeDesign(items: readonly CartItem[], lineId: string, designed: CartProduct): CartChange {
+  const line = items.find((item) => item.lineId === lineId);
+  const changed = line && makeCartItem(designed, readChoice(designed, {}), line.quantity);
+  return { items: line && changed ? putInPlace(items, line, changed) : items };
+}
+
+/** Where there is such a line already, the two become one. */
+function putInPlace(items: readonly CartItem[], line: CartItem, changed: CartItem): readonly CartItem[] {
+  const twin = items.find((item) => item !== line && item.lineId === changed.lineId);
   const others = items.filter((item) => item !== twin);
   const quantity = line.quantity + (twin?.quantity ?? 0);
-  return { items: others.map((item) => (item === line ? { ...changed, quantity } : item)) };
+  return others.map((item) => (item === line ? { ...changed, quantity } : item));
 }
 
 export function clearCart(items: readonly CartItem[]): CartChange {

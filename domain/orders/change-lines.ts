@@ -16,6 +16,8 @@ type Line = {
   readonly name: string;
   readonly sizeName: string | null;
   readonly inscription: string;
+  /** Blank for what is not designed. */
+  readonly design: string;
   readonly quantity: number;
   readonly unitPriceInKobo: number;
   readonly workUnits: number;
@@ -51,6 +53,7 @@ export type LineGlimpse = {
   readonly name: string;
   readonly choice: string;
   readonly inscription: string;
+  readonly design: string;
   readonly quantity: number;
   readonly amountInKobo: number;
 };
@@ -66,10 +69,13 @@ export function glimpseLine(line: Line): LineGlimpse {
     name: line.name,
     choice: line.sizeName ?? '',
     inscription: line.inscription,
+    design: line.design,
     quantity: line.quantity,
     amountInKobo: line.unitPriceInKobo * line.quantity,
   };
 }
+
+const COMPARED = ['choice', 'design', 'inscription', 'quantity'] as const;
 
 /** Line by line, those that were there in their order and then what was added. */
 export function compareLines(
@@ -83,7 +89,7 @@ export function compareLines(
     const was = glimpseLine(line);
     if (!now) return { kind: 'removed', before: was, after: null };
     const is = glimpseLine(now);
-    const isSame = was.quantity === is.quantity && was.inscription === is.inscription;
+    const isSame = COMPARED.every((part) => was[part] === is[part]);
     return { kind: isSame ? 'same' : 'changed', before: was, after: is };
   });
   const added = after.slice(kept.length).map(
@@ -112,6 +118,10 @@ export function sayLineChange({ kind, before, after }: LineChange): string {
 
 function sayDifference(before: LineGlimpse, after: LineGlimpse): string {
   const parts = [
+    before.design !== after.design && `new design: ${after.choice}`,
+    before.design === after.design &&
+      before.choice !== after.choice &&
+      `${before.choice || 'one size'} → ${after.choice || 'one size'}`,
     before.quantity !== after.quantity && `${before.quantity} → ${after.quantity}`,
     before.inscription !== after.inscription &&
       `“${before.inscription}” → ${after.inscription === '' ? 'no inscription' : `“${after.inscription}”`}`,

@@ -20,6 +20,11 @@ export function makeFreeLineId(slug: string): string {
   return `${NOT_FROM_CATALOGUE}${slug}`;
 }
 
+/** What a product of the shop was ordered as, unlike what was named by hand. */
+export function isFromCatalogue({ productId }: { readonly productId: string }): boolean {
+  return !productId.startsWith(NOT_FROM_CATALOGUE);
+}
+
 /** What is made and handed over, unlike a line that only lowers the price. */
 export function isGoods({ productId }: { readonly productId: string }): boolean {
   return productId !== REDUCTION_ID;

@@ -1,4 +1,5 @@
 import { writeCompoundEnd } from './compound-ends.ts';
+import { listLocalWords } from './local-words.ts';
 import { CLOSENESS, FIRST_LETTER_PENALTY, FURTHER_LETTER_PENALTY, TOGETHER_BONUS } from './ranking.ts';
 import { findSimilarWords, type SimilarWord } from './similar-words.ts';
 import type { WordIndex } from './word-index.ts';
@@ -15,7 +16,9 @@ const PART_MIN_LENGTH = 3;
  * words only for what is unknown.
  */
 export function findAnswers(index: WordIndex, typed: readonly string[]): readonly Answers[] {
-  const answers = typed.map((word) => findLiteralAnswers(index, word));
+  const answers = typed.map((word, position) =>
+    isPartOfName(typed, position) ? findWhole(index, word) : findLiteralAnswers(index, word),
+  );
   addPairs(answers, typed, (pair) => findLiteralAnswers(index, pair));
   return answers.flatMap((found, position) =>
     found.size > 0 ? [found] : findForUnknown(index, typed[position] ?? ''),
@@ -26,8 +29,24 @@ export function findAnswers(index: WordIndex, typed: readonly string[]): readonl
 export function findWiderAnswers(index: WordIndex, typed: readonly string[]): readonly Answers[] {
   const widen = (word: string) =>
     joinAnswers(findLiteralAnswers(index, word), findSimilarAnswers(index, word));
-  const answers = typed.map(widen);
+  const answers = typed.map((word, position) =>
+    isPartOfName(typed, position) ? findWhole(index, word) : widen(word),
+  );
   addPairs(answers, typed, widen);
+  return answers;
+}
+
+/** Together with its neighbour it is a name that everybody knows: "moi moi" is not the beginning of "moist". */
+function isPartOfName(typed: readonly string[], position: number): boolean {
+  const isName = (first: string | undefined, second: string | undefined) =>
+    first !== undefined && second !== undefined && listLocalWords(first + second).length > 0;
+  return isName(typed[position - 1], typed[position]) || isName(typed[position], typed[position + 1]);
+}
+
+function findWhole(index: WordIndex, word: string): Map<string, number> {
+  const answers = new Map<string, number>();
+  for (const form of index.formsOf(word)) answers.set(form, CLOSENESS.plural);
+  if (index.has(word)) answers.set(word, CLOSENESS.whole);
   return answers;
 }
 
@@ -38,8 +57,7 @@ function findLiteralAnswers(index: WordIndex, word: string): Map<string, number>
   if (word.length >= BEGINNING_MIN_LENGTH) {
     for (const longer of index.beginningWith(word)) answers.set(longer, CLOSENESS.beginning);
   }
-  for (const form of forms) answers.set(form, CLOSENESS.plural);
-  if (index.has(word)) answers.set(word, CLOSENESS.whole);
+  for (const [form, closeness] of findWhole(index, word)) answers.set(form, closeness);
   return answers;
 }
 

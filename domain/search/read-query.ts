@@ -1,4 +1,5 @@
 import { QUERY_WORDS_MAX } from './limits.ts';
+import { readPriceLimit } from './price-limit.ts';
 import { splitWords } from './split-words.ts';
 import { isStopWord } from './stop-words.ts';
 
@@ -10,7 +11,8 @@ const PRICES = /(?:[₦#$£€]\s*|\bn(?=\d))\d[\d.,]*k?|\b\d{1,3}(?:,\d{3})+\b/
  * same answer.
  */
 export function readQuery(query: string): readonly string[] {
-  const words = splitWords(query.replace(PRICES, ' '));
+  const { rest } = readPriceLimit(query) ?? { rest: query };
+  const words = splitWords(rest.replace(PRICES, ' '));
   const meaningful = words.filter((word) => !isStopWord(word));
   return (meaningful.length > 0 ? meaningful : words).slice(0, QUERY_WORDS_MAX);
 }

@@ -65,6 +65,13 @@ describe('what somebody may not eat (P13.5)', () => {
   });
 });
 
+test('a name that everybody knows is not the beginning of other words', () => {
+  const small = openIndex([bake('Carrot Cake', 'Cakes', '', 'A moist cake with moisture.')]);
+  expect(small.ids('moi')).toEqual(['carrot-cake']);
+  expect(small.ids('moi moi')).toEqual([]);
+  expect(openIndex([bake('Moin Moin', 'Snacks', '', '')]).ids('moi moi')).toEqual(['moin-moin']);
+});
+
 describe('beginnings (P13.1)', () => {
   test.each([
     ['cro', ['butter-croissant']],

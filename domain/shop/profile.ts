@@ -15,6 +15,8 @@ export type ShopProfile = {
   readonly socialLinks: readonly SocialLink[];
   /** Edited on a screen of its own; absent for the house's own look. */
   readonly brand?: ShopBrand;
+  /** Until its owner has opened the shop, visitors see that it opens soon; absent for good once it is open. */
+  readonly isNotYetOpen?: true;
 };
 
 export type ShopAddress = {

@@ -38,6 +38,24 @@ test('a connection string and the embedded server’s answer lead to the same da
   }
 });
 
+test('what a rush repeats is prepared once by each session, and only by sessions of our own (P33.16)', async () => {
+  for (const isShared of [false, true]) {
+    const connected = await connectDatabase({
+      connection: testDatabase.connection,
+      log,
+      maxConnections: 1,
+      isShared,
+    });
+    for (let turn = 0; turn < 60; turn += 1) {
+      const { rows } = await connected.pool.query('select $1::int * 2 as double', [turn]);
+      expect(rows).toEqual([{ double: turn * 2 }]);
+    }
+    const { rows } = await connected.pool.query('select statement from pg_prepared_statements');
+    expect(rows).toEqual(isShared ? [] : [{ statement: 'select $1::int * 2 as double' }]);
+    await connected.close();
+  }
+});
+
 describe('with a standby', () => {
   /** Another way to the test's database that says of itself what the table says. */
   async function openStandby() {

@@ -3,6 +3,7 @@ import type { BaseLogger } from 'pino';
 import { StartError } from '../start/start-error.ts';
 import { type Database, openPool } from './database.ts';
 import { isPair, openAsPrimary } from './primary-client.ts';
+import { createStatementNames, prepareRepeated } from './repeated-statements.ts';
 import { isTransactionPooler } from './transaction-pooler.ts';
 
 const WRONG_USER_OR_PASSWORD = ['28P01', '28000'];
@@ -116,7 +117,9 @@ export async function connectDatabase(options: {
   });
   // A connection that is lost without a listener would end the process; the pool repeats what its idle ones say.
   pool.on('error', () => {});
+  const findName = createStatementNames();
   pool.on('connect', (client) => {
+    if (!isShared) prepareRepeated(client, findName);
     client.on('error', (error) => options.log.warn({ err: error }, 'a database connection was lost'));
   });
   try {

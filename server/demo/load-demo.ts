@@ -9,6 +9,7 @@ import {
 import { findHomePage } from '../features/shop/home/home-page.store.ts';
 import { keepHomePage } from '../features/shop/home/save-home-page.ts';
 import { keepShopProfile } from '../features/shop/keep-shop-profile.ts';
+import { writeOpening } from '../features/shop/opening/opening.store.ts';
 import { findShopProfile } from '../features/shop/shop.store.ts';
 import type { FilePort } from '../ports/files.ts';
 import { loadDemoCatalogue } from './catalogue/load-catalogue.ts';
@@ -20,7 +21,10 @@ import { DEMO_SHOP_PROFILE } from './shop-profile.ts';
 /** Fills an empty shop with the demo; what an owner has changed since is left alone. */
 export async function loadDemo(db: Database, files: FilePort): Promise<void> {
   if ((await findShopProfile(db)) === undefined) {
-    await inTransaction(db, (tx) => keepShopProfile(tx, DEMO_SHOP_PROFILE));
+    await inTransaction(db, async (tx) => {
+      await keepShopProfile(tx, DEMO_SHOP_PROFILE);
+      await writeOpening(tx, new Date());
+    });
   }
   if ((await findHomePage(db)) === undefined) {
     await inTransaction(db, (tx) => keepHomePage(tx, DEMO_HOME_PAGE));

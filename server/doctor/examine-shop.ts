@@ -1,14 +1,15 @@
-import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { PAGE_SLUGS } from '../../domain/content/entry.ts';
 import { judgeBackup } from '../../domain/shop/backup-age.ts';
 import { BLANK_SHOP_PROFILE, type ShopProfile } from '../../domain/shop/profile.ts';
 import type { Finding } from '../../domain/shop/readiness.ts';
 import { readBackupRecord } from '../database/backup-record.ts';
 import type { Database } from '../database/database.ts';
-import { products } from '../database/schema/catalogue.ts';
-import { contentEntries } from '../database/schema/content.ts';
-import { refunds } from '../database/schema/payments.ts';
-import { readTickedSteps } from '../features/dashboard/first-week.store.ts';
+import {
+  countPublishedProducts,
+  countUntouchedPages,
+  hasAnyRefund,
+  readTickedSteps,
+} from '../features/dashboard/first-week.store.ts';
 import { readDeliveryTerms } from '../features/orders/delivery/delivery-plan.store.ts';
 import { findIn } from './find.ts';
 
@@ -24,13 +25,13 @@ type ShopParts = {
 /** What the owner sets up in the shop itself, read from it as it is. */
 export async function examineShop(parts: ShopParts): Promise<readonly Finding[]> {
   const { db, readShopProfile, hasOnlinePayments, now } = parts;
-  const [terms, ticked, backup, published, untouched, refunded] = await Promise.all([
+  const [terms, ticked, backup, published, untouched, isRefunded] = await Promise.all([
     readDeliveryTerms(db),
     readTickedSteps(db),
     readBackupRecord(db),
-    db.$count(products, eq(products.status, 'published')),
+    countPublishedProducts(db),
     countUntouchedPages(db),
-    db.$count(refunds, eq(refunds.status, 'processed')),
+    hasAnyRefund(db),
   ]);
   const zones = terms.zones.length;
   return [
@@ -58,7 +59,7 @@ export async function examineShop(parts: ShopParts): Promise<readonly Finding[]>
             to: '/admin/pages',
           },
         ),
-    refunded > 0
+    isRefunded
       ? found.ready('Test order', 'An order was paid and refunded')
       : found.block('Test order', 'No order has been paid and refunded yet', {
           fix: 'Place one as a customer, pay for it, then cancel it and refund it.',
@@ -92,18 +93,4 @@ function judgeBankAccount(hasAccount: boolean, hasOnlinePayments: boolean): Find
   return hasOnlinePayments
     ? found.advise('Bank account', 'None, so customers can’t pay you by transfer', fix)
     : found.block('Bank account', 'None, and online payment is off: nobody can pay in advance', fix);
-}
-
-/** As they came with the shop: nobody has saved them since. */
-async function countUntouchedPages(db: Database): Promise<number> {
-  const written = await db.$count(
-    contentEntries,
-    and(
-      eq(contentEntries.kind, 'page'),
-      inArray(contentEntries.slug, [...PAGE_SLUGS]),
-      isNotNull(contentEntries.updatedBy),
-      isNull(contentEntries.deletedAt),
-    ),
-  );
-  return PAGE_SLUGS.length - written;
 }

@@ -3,6 +3,7 @@ import { TrieRouter } from 'hono/router/trie-router';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { accept, type Result, refuse } from '../../domain/refusal.ts';
 import { checkFreshProof } from '../../domain/sessions/fresh-proof.ts';
+import { NOT_YET_OPEN } from '../../domain/shop/opening.ts';
 import { SECOND_FACTOR_OVERDUE } from '../../domain/users/demanded-factor.ts';
 import { isStaffAccess, mayUse, refuseRole } from '../../domain/users/roles.ts';
 import type { Actor, AppEnvironment } from './app-environment.ts';
@@ -17,12 +18,14 @@ export const NOT_AN_ADMINISTRATOR = refuseRole('administrator');
 /** Where calls are; what stands elsewhere is a page or a file. */
 export const GUARDED_PATHS = ['/api/*', '/notifications/*'] as const;
 
-type Guarded = Pick<Endpoint, 'method' | 'path' | 'access' | 'proof'>;
+type Guarded = Pick<Endpoint, 'method' | 'path' | 'access' | 'proof' | 'needsOpenShop'>;
 
 export type AccessGuardParts = {
   readonly endpoints: readonly Guarded[];
   readonly authentication: Authentication;
   readonly ownOrigins: readonly string[];
+  /** Left out: the shop is open. */
+  readonly isShopOpen?: () => boolean;
   /** Left out: staff are asked for none. */
   readonly demandsSecondFactor?: boolean;
   /** For whoever has to find out later who tried what. */
@@ -37,6 +40,7 @@ export function guardAccess({
   endpoints,
   authentication,
   ownOrigins,
+  isShopOpen = () => true,
   demandsSecondFactor = false,
   noteRefusal,
 }: AccessGuardParts): MiddlewareHandler<AppEnvironment> {
@@ -81,6 +85,9 @@ export function guardAccess({
     if (!admitted.ok) {
       if (admitted.deniedTo) await noteRefusal?.(c, { userId: admitted.deniedTo, path: guarded.path });
       return respondRefusal(c, admitted.refusal);
+    }
+    if (guarded.needsOpenShop && !isShopOpen() && !admitted.value?.role) {
+      return respondRefusal(c, NOT_YET_OPEN.refusal);
     }
     c.set('actor', admitted.value);
     return next();

@@ -35,7 +35,7 @@ export type RouteKnowledge = {
 const DATA_SUFFIX = '.data';
 const ROOT_DATA_PATH = '/_.data';
 const PRODUCT_PATH = /^\/products\/[^/]+$/;
-const NOT_FOUND_PATH = '/404';
+export const NOT_FOUND_PATH = '/404';
 /** Stands for every parameter that makes no difference. */
 const ANY = '-';
 
@@ -55,7 +55,7 @@ export function toPageAddress(address: string, routes: RouteKnowledge): PageAddr
   const design = kind === 'document' ? readDesign(pathname, url.searchParams) : null;
   if (design !== null) search.append(DESIGN_PARAMETER, design);
   const query = search.size > 0 ? `?${search}` : '';
-  const renderPath = (kind === 'data' ? withDataSuffix(pathname) : pathname) + query;
+  const renderPath = writePagePath(pathname, kind) + query;
   const isShared = sharedPath !== undefined;
   return { key: renderPath, renderPath, kind, pathname, isDesign: design !== null, isShared };
 }
@@ -82,6 +82,8 @@ function withoutDataSuffix(pathname: string): string {
   return pathname.slice(0, -DATA_SUFFIX.length);
 }
 
-function withDataSuffix(pathname: string): string {
+/** Where the router asks for the page, or for its data alone. */
+export function writePagePath(pathname: string, kind: PageAddress['kind']): string {
+  if (kind === 'document') return pathname;
   return pathname === '/' ? ROOT_DATA_PATH : `${pathname}${DATA_SUFFIX}`;
 }

@@ -8,7 +8,7 @@ import { createPages } from './pages.ts';
 import { createRenderLimits } from './render-limits.ts';
 import type { RenderPage } from './render-page.ts';
 
-const VISIT = { requestId: 'request-1', clientAddress: '203.0.113.5' };
+const VISIT = { requestId: 'request-1', clientAddress: '203.0.113.5', isOfStaff: async () => false };
 
 /** Pages whose rendering lasts until it is told to end. */
 function openPages({ factor = 1, isHeld = false, isContentKnown = true } = {}) {

@@ -1,9 +1,17 @@
 import type { Logger } from 'pino';
+import { isReachedBeforeOpening, NOT_YET_OPEN_PATH } from '../../domain/shop/opening.ts';
 import type { AnswerCache, MadeAnswer } from '../http/answer-cache.ts';
 import { type CachedAnswer, keepCompressed, toResponse } from '../http/cached-answer.ts';
 import { contentSecurityPolicy, DATA_POLICY, pageHeaders } from '../http/security-headers.ts';
 import { faultPage, STORIES_AWAY, VERY_BUSY, waitPage } from './fault-page.ts';
-import { type MatchedRoute, type PageAddress, type RouteKnowledge, toPageAddress } from './page-address.ts';
+import {
+  type MatchedRoute,
+  NOT_FOUND_PATH,
+  type PageAddress,
+  type RouteKnowledge,
+  toPageAddress,
+  writePagePath,
+} from './page-address.ts';
 import { type PageSources, recordReads } from './page-sources.ts';
 import type { RenderLimits } from './render-limits.ts';
 import { hashInlineScripts, type RenderedResponse, type RenderPage } from './render-page.ts';
@@ -23,7 +31,12 @@ export type PagesOptions = {
 };
 
 /** Who asks for a page, and under which name the log knows it. */
-export type Visit = { readonly requestId: string; readonly clientAddress: string };
+export type Visit = {
+  readonly requestId: string;
+  readonly clientAddress: string;
+  /** Asked only while the shop is not open yet. */
+  readonly isOfStaff: () => Promise<boolean>;
+};
 
 export type Pages = ReturnType<typeof createPages>;
 
@@ -80,11 +93,27 @@ export function createPages(options: PagesOptions) {
     };
   }
 
-  return {
-    /** The page if it can be sent at once; for the fast way from socket to socket. */
-    cachedFor: (address: string): CachedAnswer | undefined => cache.get(address),
+  /**
+   * Before the opening the shop is shown to its staff alone. A page is the same for everybody who gets it, also then: visitors
+   * are led to another one.
+   */
+  async function findPage(asked: string, { isOfStaff }: Visit): Promise<PageAddress> {
+    const address = toPageAddress(asked, routes);
+    const isShown =
+      !sources.readShopProfile().isNotYetOpen ||
+      isReachedBeforeOpening(address.pathname) ||
+      address.pathname === NOT_FOUND_PATH ||
+      (await isOfStaff());
+    return isShown ? address : toPageAddress(writePagePath(NOT_YET_OPEN_PATH, address.kind), routes);
+  }
 
-    async respond(request: Request, { requestId, clientAddress }: Visit): Promise<Response> {
+  return {
+    /** The page if it can be sent at once; for the fast way from socket to socket. Before the opening it matters who asks. */
+    cachedFor: (address: string): CachedAnswer | undefined =>
+      sources.readShopProfile().isNotYetOpen ? undefined : cache.get(address),
+
+    async respond(request: Request, visit: Visit): Promise<Response> {
+      const { requestId, clientAddress } = visit;
       const url = new URL(request.url);
       if (url.pathname.length > 1 && url.pathname.endsWith('/')) {
         // One leading slash: two would send the visitor to another host.
@@ -92,7 +121,7 @@ export function createPages(options: PagesOptions) {
         return new Response(null, { status: 308, headers: { location } });
       }
       try {
-        const address = toPageAddress(url.pathname + url.search, routes);
+        const address = await findPage(url.pathname + url.search, visit);
         if (showsPosts(address.pathname) && !sources.isContentKnown()) {
           return await toResponse(await refuseVisitor(503, STORIES_PAUSE_SECONDS, STORIES_AWAY), request);
         }

@@ -7,7 +7,6 @@ import { openDatabase } from '../database/open-database.ts';
 import { obtainSecret } from '../database/shared-secret.ts';
 import { DEMO_ADMINISTRATOR_EMAIL } from '../demo/administrator.ts';
 import { addDemoCustomers, type DemoCustomers } from '../demo/customers.ts';
-import { loadDemo } from '../demo/load-demo.ts';
 import { examine } from '../doctor/examine.ts';
 import { describeProduct } from '../features/catalogue/describe-product.ts';
 import { openCatalogue } from '../features/catalogue/open-catalogue.ts';
@@ -48,6 +47,7 @@ import { createMailPort } from './choose-mail.ts';
 import { openPaymentPort } from './choose-payments.ts';
 import { openPushPort } from './choose-push.ts';
 import { createProbes } from './create-probes.ts';
+import { fillShop } from './fill-shop.ts';
 import { openIdentity } from './open-identity.ts';
 import { listUnsafeSettings, warnOfUnprotected } from './unsafe-settings.ts';
 
@@ -91,10 +91,7 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
   const database = await openDatabase(settings, log, report);
   opened.defer(() => database.close());
   const files = await openFilePort(settings);
-  if (settings.demo) {
-    report('Setting up the demo shop');
-    await loadDemo(database.db, files);
-  }
+  await fillShop({ demo: settings.demo, db: database.db, files, report });
 
   const metrics = createMetrics();
   metrics.watchProcess();

@@ -80,6 +80,8 @@ type ShopAppOptions = {
   readonly payments?: PaymentPort;
   /** Left out: a real shop. */
   readonly demo?: Partial<Pick<AppParts, 'isDemoPublic' | 'demoMailbox' | 'demoSandbox' | 'metricsToken'>>;
+  /** Left out: it is open. */
+  readonly isNotYetOpen?: true;
   /** Left out: pushes ring nowhere. */
   readonly push?: PushPort;
 };
@@ -96,7 +98,12 @@ export async function openShopApp(options: ShopAppOptions = {}) {
   const db = openPool(pool);
 
   const mails: Mail[] = [];
-  const readShopProfile = () => ({ ...BLANK_SHOP_PROFILE, name: 'Oyin Bakes' });
+  const { isNotYetOpen } = options;
+  const readShopProfile = () => ({
+    ...BLANK_SHOP_PROFILE,
+    name: 'Oyin Bakes',
+    ...(isNotYetOpen && { isNotYetOpen }),
+  });
   const ownOrigins = [publicUrl];
   const mail: MailPort = {
     send: async (sent) => {

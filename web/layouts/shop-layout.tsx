@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, type MetaArgs, Outlet } from 'react-router';
+import { isRouteErrorResponse, Link, type MetaArgs, Outlet } from 'react-router';
+import { OPENING_SOON_PATH } from '../../domain/shop/opening.ts';
 import { OfflineBanner } from '../features/offline/offline-banner.tsx';
+import { useShopProfile } from '../features/shop/shop-context.tsx';
 import { titlePage, titleShop } from '../page-meta.ts';
 import type { Route } from './+types/shop-layout.ts';
 import { CRASH_TITLE, CrashScreen } from './crash-screen.tsx';
@@ -39,6 +41,7 @@ function isNotFound(error: unknown): boolean {
 function ShopFrame({ children }: { readonly children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
+      <NotYetOpenBanner />
       <ShopHeader />
       <OfflineBanner />
       <main id={MAIN_ID} tabIndex={-1} className="flex-1">
@@ -46,5 +49,19 @@ function ShopFrame({ children }: { readonly children: ReactNode }) {
       </main>
       <ShopFooter />
     </div>
+  );
+}
+
+/** For the staff, who look around already, and for whoever follows an order that was taken before the opening. */
+function NotYetOpenBanner() {
+  const { isNotYetOpen } = useShopProfile();
+  if (!isNotYetOpen) return null;
+  return (
+    <p className="no-print bg-honey-soft px-4 py-1 text-center text-small">
+      This shop isn’t open yet. Customers see{' '}
+      <Link to={OPENING_SOON_PATH} className="link inline-flex min-h-11 items-center">
+        Opening soon
+      </Link>
+    </p>
   );
 }

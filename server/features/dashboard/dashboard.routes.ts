@@ -2,6 +2,7 @@ import {
   countWaitingEndpoint,
   type Dashboard,
   type OrderFigures,
+  openShopEndpoint,
   readDashboardEndpoint,
   tickFirstStepEndpoint,
   type Waiting,
@@ -12,9 +13,10 @@ import type { Database } from '../../database/database.ts';
 import { serve } from '../../http/serve.ts';
 import { countUnsentMails } from '../../jobs/unsent-mails.store.ts';
 import { countQuestions, countUnquoted } from './dashboard.store.ts';
-import { type FirstWeekParts, readFirstWeek, tickFirstStep } from './first-week.ts';
+import { readFirstWeek, tickFirstStep } from './first-week.ts';
+import { type OpenToCustomersParts, openToCustomers } from './open-to-customers.ts';
 
-export type DashboardParts = FirstWeekParts & {
+export type DashboardParts = OpenToCustomersParts & {
   /** Whether the shop makes a backup every night by itself. */
   readonly hasNightlyBackups: boolean;
   readonly demo: boolean;
@@ -62,6 +64,10 @@ export function createDashboardRoutes(parts: DashboardParts) {
     serve(tickFirstStepEndpoint, async ({ actor, body }) => {
       await tickFirstStep(db, actor, body);
       return accept({ firstSteps: (await readFirstWeek(parts)).firstSteps });
+    }),
+    serve(openShopEndpoint, async ({ actor }) => {
+      const opened = await openToCustomers(parts, actor);
+      return opened.ok ? accept({ firstSteps: (await readFirstWeek(parts)).firstSteps }) : opened;
     }),
     serve(countWaitingEndpoint, async () => accept(await countWaiting())),
   ];

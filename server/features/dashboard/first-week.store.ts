@@ -1,9 +1,12 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { PAGE_SLUGS } from '../../../domain/content/entry.ts';
 import { TICKED_STEPS, type TickedStep } from '../../../domain/shop/first-week.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { products } from '../../database/schema/catalogue.ts';
+import { contentEntries } from '../../database/schema/content.ts';
 import { orders } from '../../database/schema/orders.ts';
+import { refunds } from '../../database/schema/payments.ts';
 import { settings } from '../../database/schema/settings.ts';
 
 const TICKED_KEY = 'first-steps';
@@ -21,11 +24,30 @@ export async function writeTickedSteps(tx: Transaction, ticked: readonly TickedS
     .onConflictDoUpdate({ target: settings.key, set: { value: ticked, updatedAt: sql`now()` } });
 }
 
-export async function hasAnyOrder(db: Database): Promise<boolean> {
+export async function hasAnyOrder(db: Database | Transaction): Promise<boolean> {
   return (await db.select({ id: orders.id }).from(orders).limit(1)).length > 0;
 }
 
-export async function hasPublishedProduct(db: Database): Promise<boolean> {
-  const found = db.select({ id: products.id }).from(products).where(eq(products.status, 'published'));
+/** Money that was taken has gone back. */
+export async function hasAnyRefund(db: Database | Transaction): Promise<boolean> {
+  const found = db.select({ id: refunds.id }).from(refunds).where(eq(refunds.status, 'processed'));
   return (await found.limit(1)).length > 0;
+}
+
+export function countPublishedProducts(db: Database | Transaction): Promise<number> {
+  return db.$count(products, eq(products.status, 'published'));
+}
+
+/** As they came with the shop: nobody has saved them since. */
+export async function countUntouchedPages(db: Database | Transaction): Promise<number> {
+  const written = await db.$count(
+    contentEntries,
+    and(
+      eq(contentEntries.kind, 'page'),
+      inArray(contentEntries.slug, [...PAGE_SLUGS]),
+      isNotNull(contentEntries.updatedBy),
+      isNull(contentEntries.deletedAt),
+    ),
+  );
+  return PAGE_SLUGS.length - written;
 }

@@ -1,46 +1,76 @@
 import type { DeliveryTermsAnswer } from '../../../contract/delivery.ts';
+import type { Calendar } from '../../../domain/delivery/calendar.ts';
 import { judgeBackup } from '../../../domain/shop/backup-age.ts';
-import { type FirstStep, listDoneSteps, type TickedStep } from '../../../domain/shop/first-week.ts';
-import type { ShopProfile } from '../../../domain/shop/profile.ts';
+import {
+  type FirstStep,
+  listDoneSteps,
+  listOpeningObstacles,
+  type ShopState,
+  type TickedStep,
+} from '../../../domain/shop/first-week.ts';
+import { BLANK_SHOP_PROFILE, type ShopProfile } from '../../../domain/shop/profile.ts';
 import { readBackupRecord } from '../../database/backup-record.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database, Transaction } from '../../database/database.ts';
 import { lockNames } from '../../database/lock-names.ts';
 import { recordAuditEvent } from '../../database/record-audit-event.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Actor } from '../../http/app-environment.ts';
-import { hasAnyOrder, hasPublishedProduct, readTickedSteps, writeTickedSteps } from './first-week.store.ts';
+import {
+  countPublishedProducts,
+  countUntouchedPages,
+  hasAnyOrder,
+  hasAnyRefund,
+  readTickedSteps,
+  writeTickedSteps,
+} from './first-week.store.ts';
 
-export type FirstWeekParts = {
-  readonly db: Database;
-  readonly readShopProfile: () => ShopProfile;
-  readonly readDeliveryTerms: (db: Database) => Promise<DeliveryTermsAnswer>;
+type Read<Value> = (db: Database | Transaction) => Promise<Value>;
+
+/** As the database has it: what a node keeps in memory may be a moment older. */
+export type ShopStateParts = {
+  readonly findShopProfile: Read<ShopProfile | undefined>;
+  readonly hasOwnLook: Read<boolean>;
+  readonly readCalendar: Read<Calendar>;
+  readonly readDeliveryTerms: Read<DeliveryTermsAnswer>;
+  readonly hasOnlinePayments: boolean;
+  readonly isShopOpen: Read<boolean>;
   readonly readClock: () => Date;
 };
 
-/** How far a new shop is, and whether it has a history to look at. */
-export async function readFirstWeek({
-  db,
-  readShopProfile,
-  readDeliveryTerms,
-  readClock,
-}: FirstWeekParts): Promise<{ readonly hasOrders: boolean; readonly firstSteps: FirstStep[] }> {
-  const [terms, hasProducts, hasOrders, backup, ticked] = await Promise.all([
-    readDeliveryTerms(db),
-    hasPublishedProduct(db),
-    hasAnyOrder(db),
-    readBackupRecord(db),
-    readTickedSteps(db),
-  ]);
-  const firstSteps = listDoneSteps({
-    profile: readShopProfile(),
+export type FirstWeekParts = ShopStateParts & { readonly db: Database };
+
+/** One after the other: a transaction has one connection, and nobody asks often. */
+export async function readShopState(db: Database | Transaction, parts: ShopStateParts): Promise<ShopState> {
+  const terms = await parts.readDeliveryTerms(db);
+  return {
+    profile: (await parts.findShopProfile(db)) ?? BLANK_SHOP_PROFILE,
+    hasOwnLook: await parts.hasOwnLook(db),
+    calendar: await parts.readCalendar(db),
     zoneCount: terms.zones.length,
     hasBankAccount: terms.transferAccount !== null,
-    hasProducts,
-    hasOrders,
-    hasFreshBackup: judgeBackup(backup, readClock()) === 'fresh',
-    ticked,
-  });
-  return { hasOrders, firstSteps: [...firstSteps] };
+    hasOnlinePayments: parts.hasOnlinePayments,
+    publishedProducts: await countPublishedProducts(db),
+    untouchedPages: await countUntouchedPages(db),
+    hasOrders: await hasAnyOrder(db),
+    hasRefund: await hasAnyRefund(db),
+    hasFreshBackup: judgeBackup(await readBackupRecord(db), parts.readClock()) === 'fresh',
+    isOpen: await parts.isShopOpen(db),
+    ticked: await readTickedSteps(db),
+  };
+}
+
+/** How far a new shop is, and whether it has a history to look at. */
+export async function readFirstWeek(parts: FirstWeekParts): Promise<{
+  readonly hasOrders: boolean;
+  readonly firstSteps: FirstStep[];
+  readonly openingObstacles: FirstStep[];
+}> {
+  const state = await readShopState(parts.db, parts);
+  return {
+    hasOrders: state.hasOrders,
+    firstSteps: [...listDoneSteps(state)],
+    openingObstacles: [...listOpeningObstacles(state)],
+  };
 }
 
 type Tick = { readonly step: TickedStep; readonly isDone: boolean };

@@ -44,7 +44,7 @@ export const ROBOTS_PATH = '/robots.txt';
 
 const ANSWERS_MAX_BYTES = 32 * 1024 * 1024;
 const XML = 'application/xml; charset=utf-8';
-const SITEMAP_SOURCES: readonly DependencyName[] = ['catalogue', 'content'];
+const SITEMAP_SOURCES: readonly DependencyName[] = ['catalogue', 'content', 'shop-profile'];
 
 export type DiscoveryOptions = {
   readonly publicUrl: string;
@@ -83,7 +83,7 @@ export function openDiscovery(options: DiscoveryOptions) {
 
   const listEntries = () => {
     const content = readContent();
-    return content && listSitemapEntries(listProducts(), content);
+    return content && (readShopProfile().isNotYetOpen ? [] : listSitemapEntries(listProducts(), content));
   };
   const cachedSource: CachedSource = { kind: 'discovery', cachedFor: cache.get };
 
@@ -116,7 +116,7 @@ export function openDiscovery(options: DiscoveryOptions) {
 
     answerFeed: () =>
       keep(FEED_PATH, XML, ['catalogue', 'shop-profile'], () =>
-        writeProductFeed(listProducts(), readShopProfile(), publicUrl),
+        writeProductFeed(readShopProfile().isNotYetOpen ? [] : listProducts(), readShopProfile(), publicUrl),
       ),
 
     cachedSource,

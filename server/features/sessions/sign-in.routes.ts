@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { Challenge } from '../../../contract/sessions.ts';
 import {
   findSessionEndpoint,
@@ -21,9 +22,10 @@ import { type IdentityPort, SECOND_STEP_NEEDED } from '../../ports/identity.ts';
 const NO_GOOGLE = refuse('not_found', 'no_google', 'This shop doesn’t offer Google sign-in.');
 /**
  * A password takes some tenths of a second of a processor, on one of the few threads that also read files. Browsers that have signed
- * in before have a line of their own: strangers from a thousand networks keep nobody waiting but each other.
+ * in before have a line of their own: strangers from a thousand networks keep nobody waiting but each other. On two processors
+ * one at once, so that guessing never takes the one that answers pages.
  */
-const PASSWORD_CHECKS = { atOnce: 2, waitingMax: 30 };
+const PASSWORD_CHECKS = { atOnce: availableParallelism() > 2 ? 2 : 1, waitingMax: 30 };
 const WITHOUT_SUCCESS = '/login?problem=google';
 
 export type SignInRoutesParts = {

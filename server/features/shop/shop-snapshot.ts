@@ -5,11 +5,12 @@ import type { Database } from '../../database/database.ts';
 import { serialise } from '../../database/serialise.ts';
 import { findBrand } from './brand/brand.store.ts';
 import { findHomePage } from './home/home-page.store.ts';
+import { isShopOpen } from './opening/opening.store.ts';
 import { findShopProfile } from './shop.store.ts';
 
 export type ShopSnapshot = Awaited<ReturnType<typeof loadShopSnapshot>>;
 
-/** The profile in memory, with how the shop looks: both are part of every page, and a page must be able to say who the shop is without the database. */
+/** The profile in memory, with how the shop looks and whether it is open: all are part of every page, and a page must be able to say who the shop is without the database. */
 export async function loadShopSnapshot(db: Database, origin: string) {
   let profile: ShopProfile = BLANK_SHOP_PROFILE;
   let homePage: HomePage = DEFAULT_HOME_PAGE;
@@ -17,9 +18,11 @@ export async function loadShopSnapshot(db: Database, origin: string) {
     const stored = (await findShopProfile(db)) ?? BLANK_SHOP_PROFILE;
     const { published } = await findBrand(db);
     homePage = (await findHomePage(db)) ?? DEFAULT_HOME_PAGE;
-    profile = isHouseBrand(published)
-      ? stored
-      : { ...stored, brand: { ...published, mark: markBrand(published), origin } };
+    profile = {
+      ...stored,
+      ...(!isHouseBrand(published) && { brand: { ...published, mark: markBrand(published), origin } }),
+      ...(!(await isShopOpen(db)) && { isNotYetOpen: true }),
+    };
   });
   await reload();
   return { read: () => profile, readHomePage: () => homePage, reload };

@@ -1,3 +1,4 @@
+import { Button } from '../../ui/buttons/button.tsx';
 import { createLatePart } from '../../ui/loading/late-part.tsx';
 import { LoadFailure } from '../../ui/loading/load-failure.tsx';
 
@@ -11,6 +12,17 @@ export const CakeDesigner = createLatePart({
     <div className="wrap grid gap-5 py-8">
       <h1>{product.name}</h1>
       <LoadFailure message="The cake designer could not be loaded." onRetry={onRetry} />
+    </div>
+  ),
+});
+
+/** The same for a line of an order that staff take down. */
+export const DeskDesigner = createLatePart({
+  load: () => import('./designer/desk-designer.tsx'),
+  showFailure: (onRetry, { onClose }) => (
+    <div className="grid gap-5 p-5">
+      <LoadFailure message="The cake designer could not be loaded." onRetry={onRetry} />
+      <Button onClick={onClose}>Close</Button>
     </div>
   ),
 });

@@ -143,6 +143,7 @@ export default function AdminDashboardPage() {
           bestSellers,
           hasOrders,
           firstSteps,
+          openingObstacles,
           isSecondFactorDue = false,
           backup,
           ...figures
@@ -153,7 +154,12 @@ export default function AdminDashboardPage() {
             {hasOrders && <AttentionList attention={attention} asOf={asOf} />}
             {firstSteps.length < FIRST_STEPS.length && (
               <Panel>
-                <FirstWeek done={firstSteps} isSelling={hasOrders} onChanged={loaded.reload} />
+                <FirstWeek
+                  done={firstSteps}
+                  obstacles={openingObstacles}
+                  isSelling={hasOrders}
+                  onChanged={loaded.reload}
+                />
               </Panel>
             )}
             {!hasOrders && <FirstOrders />}

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import {
   countWaitingEndpoint,
   type Dashboard,
+  openShopEndpoint,
   readDashboardEndpoint,
   tickFirstStepEndpoint,
 } from '../../../contract/dashboard.ts';
@@ -25,6 +26,7 @@ function makeDashboard(dayCount: number): Dashboard {
     asOf: '2026-11-17T09:00:00.000Z',
     hasOrders: true,
     firstSteps: [...FIRST_STEPS],
+    openingObstacles: [],
     ahead: [{ day: '2026-11-17', isOpen: true, workUnits: 80, workUnitsTaken: 20, orders: 3, value: 60_000 }],
     today: { confirmed: 2, in_kitchen: 1 },
     sales: SALES,
@@ -97,7 +99,7 @@ test('a new shop has its steps and no empty chart; each opens its screen, and th
   const newShop = { ...makeDashboard(30), hasOrders: false, firstSteps: [...done] };
   const server = await openDashboard(answer(readDashboardEndpoint, newShop));
   const steps = page.getByRole('region', { name: 'Set up your shop' });
-  await expect.element(steps).toMatchTextContent('5 of 7 done');
+  await expect.element(steps).toMatchTextContent('9 of 11 done');
   await expect
     .element(steps.getByRole('link', { name: 'Take a test order' }))
     .toHaveAttribute('href', '/admin/orders/new');
@@ -114,6 +116,28 @@ test('a new shop has its steps and no empty chart; each opens its screen, and th
   await steps.getByRole('button', { name: 'We have a backup' }).click();
   await expect.element(steps).not.toBeInTheDocument();
   expect(server.callsOf(tickFirstStepEndpoint)).toMatchObject([{ body: { step: 'backup', isDone: true } }]);
+});
+
+test('the shop is opened from its last step, which names what is missing first (P36.11)', async () => {
+  const firstSteps = FIRST_STEPS.filter((step) => step !== 'open' && step !== 'pages' && step !== 'bank');
+  const closed = { ...makeDashboard(30), hasOrders: false, firstSteps };
+  const server = await openDashboard(
+    answer(readDashboardEndpoint, { ...closed, openingObstacles: ['bank'] }),
+    answer(openShopEndpoint, { firstSteps: [...FIRST_STEPS] }),
+  );
+  const steps = page.getByRole('region', { name: 'Set up your shop' });
+  await expect.element(steps).toMatchTextContent('Customers couldn’t order yet.');
+  await expect.element(steps.getByRole('button', { name: 'Open the shop' })).not.toBeInTheDocument();
+
+  server.change(answer(readDashboardEndpoint, { ...closed, firstSteps: [...firstSteps, 'bank'] }));
+  await notifyNews({ kind: 'custom_order', id: 'c1' });
+  await steps.getByRole('button', { name: 'Open the shop' }).click();
+  const question = page.getByRole('dialog');
+  await expect.element(question).toMatchTextContent('Returns, privacy and terms');
+  server.change(answer(readDashboardEndpoint, { ...closed, firstSteps: [...firstSteps, 'bank', 'open'] }));
+  await question.getByRole('button', { name: 'Open the shop' }).click();
+  await expect.element(steps).toMatchTextContent('10 of 11 done');
+  expect(server.callsOf(openShopEndpoint)).toHaveLength(1);
 });
 
 test('once there are orders, what needs attention stands above what is left to set up (P28.3)', async () => {

@@ -1,22 +1,25 @@
 import CheckIcon from 'lucide-react/icons/check';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { tickFirstStepEndpoint } from '../../../contract/dashboard.ts';
 import { FIRST_STEPS, type FirstStep, TICKED_STEPS } from '../../../domain/shop/first-week.ts';
 import { shopApi } from '../../api/shop-api.ts';
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
+import { OpenShopButton } from './open-shop-button.tsx';
 import { STEP_WORDS } from './step-words.ts';
 
 type FirstWeekProps = {
   readonly done: readonly FirstStep[];
+  /** Those without which the shop cannot open. */
+  readonly obstacles: readonly FirstStep[];
   /** Orders come in: what is done gives way to the day's work. */
   readonly isSelling: boolean;
   readonly onChanged: () => void;
 };
 
 /** What is left to do in a new shop, one step open at a time, until all of it is done. */
-export function FirstWeek({ done, isSelling, onChanged }: FirstWeekProps) {
+export function FirstWeek({ done, obstacles, isSelling, onChanged }: FirstWeekProps) {
   const next = FIRST_STEPS.find((step) => !done.includes(step));
   const share = (done.length / FIRST_STEPS.length) * 100;
   return (
@@ -38,7 +41,11 @@ export function FirstWeek({ done, isSelling, onChanged }: FirstWeekProps) {
             isDone={done.includes(step)}
             isNext={step === next}
             onChanged={onChanged}
-          />
+          >
+            {step === 'open' && !done.includes(step) && (
+              <OpenShopButton done={done} obstacles={obstacles} onOpened={onChanged} />
+            )}
+          </StepLine>
         ))}
       </ul>
     </section>
@@ -50,9 +57,11 @@ type StepLineProps = {
   readonly isDone: boolean;
   readonly isNext: boolean;
   readonly onChanged: () => void;
+  /** Where a link or a tick is not enough. */
+  readonly children?: ReactNode;
 };
 
-function StepLine({ step, isDone, isNext, onChanged }: StepLineProps) {
+function StepLine({ step, isDone, isNext, onChanged, children }: StepLineProps) {
   const { name, explanation, button, to, doneTo, tick } = STEP_WORDS[step];
   return (
     <li className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 border-b border-crust py-3 last:border-b-0 last:pb-0">
@@ -89,6 +98,7 @@ function StepLine({ step, isDone, isNext, onChanged }: StepLineProps) {
           {tick !== null && (
             <TickButton step={step} words={tick} isMain={to === null} onChanged={onChanged} />
           )}
+          {children}
         </div>
       )}
     </li>

@@ -1,4 +1,5 @@
-import { type ShouldRevalidateFunctionArgs, useLocation, useSearchParams } from 'react-router';
+import { Navigate, type ShouldRevalidateFunctionArgs, useLocation, useSearchParams } from 'react-router';
+import { type PriceLimit, readPriceLimit } from '../../../domain/search/price-limit.ts';
 import { pageDataContext } from '../../page-data.ts';
 import { titlePage } from '../../page-meta.ts';
 import type { Route } from './+types/search-page.ts';
@@ -35,6 +36,9 @@ export default function SearchPage({ loaderData: { ideas, formerCategories } }: 
   const { pathname } = useLocation();
   const [parameters] = useSearchParams();
   const query = readSearchQuery(pathname, parameters);
+  const limit = readPriceLimit(query);
+  // A price that was typed is the list's own filter, which shows itself and can be taken off.
+  if (limit) return <Navigate replace to={addressWithin(limit)} />;
   return (
     <div className="wrap pb-4">
       {query === '' ? (
@@ -44,4 +48,11 @@ export default function SearchPage({ loaderData: { ideas, formerCategories } }: 
       )}
     </div>
   );
+}
+
+function addressWithin({ maxNaira, rest }: PriceLimit): string {
+  const maxPrice = String(maxNaira);
+  return rest === ''
+    ? `/products?${new URLSearchParams({ maxPrice })}`
+    : `/search?${new URLSearchParams({ q: rest, maxPrice })}`;
 }

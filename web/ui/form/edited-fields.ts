@@ -4,7 +4,7 @@ type Texts = Readonly<Record<string, string>>;
 
 /** The fields of a form that hold a text: `name`, and `address.street` in a group of texts. */
 export type TextPath<Values> = {
-  [Key in keyof Values & string]: Values[Key] extends string
+  [Key in keyof Values & string]: Values[Key] extends string | null
     ? Key
     : Values[Key] extends Texts
       ? `${Key}.${keyof Values[Key] & string}`

@@ -4,7 +4,7 @@ import { joinClasses } from '../join-classes.ts';
 const COMMON =
   'overflow-x-hidden overflow-y-auto overscroll-contain p-0 text-cocoa shadow-3 transition-discrete transition-[translate,opacity,display,overlay] duration-(--duration-slow) backdrop:bg-scrim backdrop:opacity-0 backdrop:transition-opacity backdrop:duration-(--duration-slow) open:backdrop:opacity-100 starting:open:backdrop:opacity-0';
 
-/** From the side as a menu, from below as a phone's sheet, or in the middle; a question is the one or the other, wide if it has a table; a picture takes the whole screen. */
+/** From the side as a menu, from below as a phone's sheet, or in the middle; a question is the one or the other, wide if it has a table; a picture or a workbench takes the whole screen. */
 const PLACEMENTS = {
   left: 'mr-auto h-dvh max-h-none w-5/6 max-w-menu rounded-r-sheet bg-cream -translate-x-full open:translate-x-0 starting:open:-translate-x-full',
   below:
@@ -16,6 +16,7 @@ const PLACEMENTS = {
   wide: 'max-h-11/12 bg-paper max-phone:mt-auto max-phone:w-full max-phone:max-w-none max-phone:rounded-t-sheet max-phone:translate-y-full max-phone:open:translate-y-0 max-phone:starting:open:translate-y-full phone:m-auto phone:w-11/12 phone:max-w-sheet phone:rounded-sheet phone:opacity-0 phone:open:opacity-100 phone:starting:open:opacity-0',
   whole:
     'h-dvh max-h-none w-screen max-w-none bg-cocoa text-on-dark opacity-0 open:opacity-100 starting:open:opacity-0',
+  bench: 'h-dvh max-h-none w-screen max-w-none bg-cream opacity-0 open:opacity-100 starting:open:opacity-0',
 } as const;
 
 /** Only where a scroll bar takes room is its room kept while the page behind cannot scroll: nothing is to move sideways. */

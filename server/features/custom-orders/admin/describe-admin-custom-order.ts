@@ -7,6 +7,7 @@ import type { PriceList } from '../../../../domain/custom-orders/price/price-lis
 import { canTakeCustomStep } from '../../../../domain/custom-orders/statuses.ts';
 import { addDays } from '../../../../domain/delivery/lagos-time.ts';
 import { convertKoboToNaira } from '../../../../domain/money.ts';
+import { proposeDeposit } from '../../../../domain/payments/usual-deposit.ts';
 import type { Database } from '../../../database/database.ts';
 import type { CustomOrderRow } from '../custom-orders.store.ts';
 import { describeCustomOrder, describeQuote, summariseCustomOrder } from '../describe-custom-order.ts';
@@ -14,9 +15,6 @@ import { readPriceList } from '../price-list/price-list.store.ts';
 import { openCustomOrder } from '../read-custom-order.ts';
 import { readStoredDesign } from '../read-design.ts';
 import type { LookAtDays, Work } from './judge-quote-day.ts';
-
-/** Half: it pays for what has to be bought, and keeps both sides to their word. */
-const DEPOSIT_SHARE = 0.5;
 
 /** What the design alone asks for: the owner adds what request and pictures come to. */
 function suggestQuote(
@@ -32,7 +30,7 @@ function suggestQuote(
       amount: convertKoboToNaira(line.amountInKobo),
     })),
     total,
-    deposit: Math.round(total * DEPOSIT_SHARE),
+    deposit: proposeDeposit(total),
     workUnits: countWorkUnits(design, list),
     leadTimeHours: computeLeadTimeHours(design, list),
   };

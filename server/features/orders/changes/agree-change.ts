@@ -1,6 +1,7 @@
 import type { OrderChange } from '../../../../contract/order-changes.ts';
 import { agreeDelivery } from '../../../../domain/delivery/agree-delivery.ts';
 import { findZone, type Zone } from '../../../../domain/delivery/zones.ts';
+import { convertNairaToKobo } from '../../../../domain/money.ts';
 import { keepLines } from '../../../../domain/orders/change-lines.ts';
 import { computeOrderTotals, type OrderTotals } from '../../../../domain/orders/order-totals.ts';
 import { isGoods, sumGoods } from '../../../../domain/orders/taken-orders.ts';
@@ -22,6 +23,10 @@ const PRICE_SEEN = refuse(
   'Some prices have changed. Remove the new item and add it again.',
 );
 
+const NO_WAY_TO_CHARGE = refuse('invalid', 'no_delivery', 'Pickup has no delivery fee.', {
+  deliveryFee: 'Pickup has no delivery fee.',
+});
+
 export type AgreedChange = {
   readonly lines: readonly PricedOrderLine[];
   readonly totals: OrderTotals;
@@ -41,9 +46,10 @@ export async function agreeChange(
 ): Promise<Result<AgreedChange>> {
   const kept = keepLines(old, input.kept);
   if (!kept.ok) return kept;
-  const products = await listSoldProducts(tx, listWantedProducts(input.lines));
-  const wanted = { wanted: input.lines, sold: products, isLimited: false };
-  const sold = await priceLines(tx, wanted, readPriceList);
+  const exchanged = listExchanged(old, input.kept);
+  const wanted = [...exchanged, ...input.lines];
+  const products = await listSoldProducts(tx, listWantedProducts(wanted));
+  const sold = await priceLines(tx, { wanted, sold: products, isLimited: false }, readPriceList);
   if (!sold.ok) return sold;
   if (sold.value.changes.length > 0) return PRICE_SEEN;
   const pictures = await holdPictures(
@@ -51,9 +57,10 @@ export async function agreeChange(
     input.freeLines.flatMap((line) => line.pictures),
   );
   if (!pictures.ok) return pictures;
+  const atTodaysPrice = sold.value.lines.slice(0, exchanged.length);
   const lines: readonly PricedOrderLine[] = [
-    ...kept.value.map(({ orderId: _order, position: _position, ...line }) => line),
-    ...sold.value.lines,
+    ...putInPlace(kept.value, input.kept, atTodaysPrice),
+    ...sold.value.lines.slice(exchanged.length),
     ...input.freeLines.map(writeFreeLine),
   ];
   if (!lines.some(isGoods) || sumGoods(lines) <= 0) return NOTHING_LEFT;
@@ -71,21 +78,51 @@ export async function agreeChange(
   });
 }
 
+/** The lines that stay in another size or to another design, as if they were ordered now. */
+function listExchanged(old: readonly OrderLineRow[], kept: OrderChange['kept']) {
+  return kept.flatMap(({ position, quantity, inscription, instead }) => {
+    const line = old[position];
+    if (!line || !instead) return [];
+    // The words of a design are part of it.
+    const words = instead.design === '' ? inscription : '';
+    return { ...instead, productId: line.productId, inscription: words, quantity };
+  });
+}
+
+function putInPlace(
+  stored: readonly OrderLineRow[],
+  kept: OrderChange['kept'],
+  atTodaysPrice: readonly PricedOrderLine[],
+): readonly PricedOrderLine[] {
+  const exchanged = atTodaysPrice.values();
+  return stored.map((line, place) => {
+    const { orderId: _order, position: _position, ...same } = line;
+    return (kept[place]?.instead ? exchanged.next().value : undefined) ?? same;
+  });
+}
+
 type Way = {
   readonly address: OrderRow['address'];
   readonly zone: Pick<Zone, 'id' | 'name'> | null;
   readonly feeInKobo: number;
 };
 
+type WayTerms = Pick<DeliveryPlan, 'terms'> &
+  Pick<AgreeOrderParts, 'onlineChannels'> & { readonly goodsInKobo: number };
+
+/** What was agreed by hand goes before what the zone costs. */
+function agreeWay(order: OrderRow, input: OrderChange, terms: WayTerms): Result<Way> {
+  if (order.method === 'pickup' && input.deliveryFee !== null) return NO_WAY_TO_CHARGE;
+  const way = agreeZone(order, input, terms);
+  if (!way.ok || input.deliveryFee === null) return way;
+  return accept({ ...way.value, feeInKobo: convertNairaToKobo(input.deliveryFee) });
+}
+
 /** The fee that was agreed stays as long as it goes to the same zone. */
-function agreeWay(
+function agreeZone(
   order: OrderRow,
   { address }: OrderChange,
-  {
-    terms,
-    onlineChannels,
-    goodsInKobo,
-  }: Pick<DeliveryPlan, 'terms'> & Pick<AgreeOrderParts, 'onlineChannels'> & { readonly goodsInKobo: number },
+  { terms, onlineChannels, goodsInKobo }: WayTerms,
 ): Result<Way> {
   const zoneBefore = order.zoneId === null ? null : { id: order.zoneId, name: order.zoneName ?? '' };
   const stored = { zone: zoneBefore, feeInKobo: order.deliveryInKobo };

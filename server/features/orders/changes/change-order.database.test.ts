@@ -3,12 +3,22 @@ import { describe, expect, test } from 'vitest';
 import { kitchenTicketSchema } from '../../../../contract/kitchen.ts';
 import type { AdminOrderDetails } from '../../../../contract/order-admin.ts';
 import { changePreviewSchema, listOrderChangesEndpoint } from '../../../../contract/order-changes.ts';
+import { type CakeDesign, DEFAULT_DESIGN } from '../../../../domain/custom-orders/design/cake-design.ts';
+import { writeDesignText } from '../../../../domain/custom-orders/link/design-text.ts';
+import { DEFAULT_PRICE_LIST } from '../../../../domain/custom-orders/price/default-price-list.ts';
+import { priceDesign } from '../../../../domain/custom-orders/price/price-design.ts';
 import { products } from '../../../database/schema/catalogue.ts';
 import { messages } from '../../../database/schema/messages.ts';
 import { orderChanges } from '../../../database/schema/order-changes.ts';
 import { openAdmin } from '../../../testing/admin-calls.ts';
 import { CALENDAR } from '../../../testing/order-admin.ts';
 import { FRIDAY, makeContact, makeOrderInput, SATURDAY } from '../../../testing/order-inputs.ts';
+import { changeProducts, publishProducts } from '../../../testing/publish-products.ts';
+
+const PLAIN = DEFAULT_DESIGN;
+const DECORATED: CakeDesign = { ...PLAIN, topping: 'macarons' };
+const priceOf = (design: CakeDesign) => priceDesign(design, DEFAULT_PRICE_LIST).totalInKobo / 100;
+const [PLAIN_PRICE, DECORATED_PRICE] = [priceOf(PLAIN), priceOf(DECORATED)];
 
 type Admin = Awaited<ReturnType<typeof openAdmin>>;
 
@@ -107,6 +117,82 @@ describe('a change', () => {
     expect((await admin.list('payment=unpaid')).data).toMatchObject([{ id: order.id, due: 5_000 }]);
     await pay(admin, order.id, 5_000);
     expect(await admin.read(order.id)).toMatchObject({ money: { due: 0, refundDue: 0 } });
+  });
+
+  test('of size, design and delivery fee costs what these cost today, and says so line by line (P37.14)', async () => {
+    const admin = await openAdmin();
+    const size = { workUnits: 2, servings: null };
+    await changeProducts(admin.db, ['honey-cake'], {
+      sizes: [
+        { id: 'small', name: '6 inch', priceInKobo: 500_000, ...size, workUnits: 1 },
+        { id: 'large', name: '10 inch', priceInKobo: 900_000, ...size },
+      ],
+    });
+    await publishProducts(admin.db, ['own-cake'], {
+      name: 'Own cake',
+      isCustom: true,
+      discountPercentage: 0,
+    });
+    const plain = { productId: 'own-cake', sizeId: null, quantity: 1, design: writeDesignText(PLAIN) };
+    const [line] = makeOrderInput().lines;
+    const lines = [
+      { ...line, sizeId: 'small', inscription: 'Ada is 30' },
+      { ...plain, expectedPrice: PLAIN_PRICE },
+    ];
+    const slot = { day: '2026-11-24', windowId: 'morning' };
+    const total = 5_000 + PLAIN_PRICE + 3_000;
+    const order = await admin.readOrder(await admin.take({ lines, slot, expectedTotal: total }), 201);
+    // What stays as it is keeps the price it was ordered for.
+    const keep = (position: number, instead: object | null, inscription = '') => ({
+      position,
+      quantity: 1,
+      inscription,
+      instead,
+    });
+    const larger = { sizeId: 'large', design: '', isEggless: false, expectedPrice: 9_000 };
+    const redesigned = {
+      sizeId: null,
+      design: writeDesignText(DECORATED),
+      isEggless: false,
+      expectedPrice: DECORATED_PRICE,
+    };
+    const kept = [keep(0, larger, 'Ada is 30'), keep(1, redesigned)];
+    const after = 9_000 + DECORATED_PRICE;
+    const shown = changePreviewSchema.parse(
+      await (await preview(admin, order, { kept, deliveryFee: 0, note: 'Ring twice' })).json(),
+    );
+    expect(shown).toMatchObject({
+      lines: [
+        { kind: 'changed', before: { choice: '6 inch', amount: 5_000 }, after: { choice: '10 inch' } },
+        { kind: 'changed', after: { amount: DECORATED_PRICE, design: redesigned.design } },
+      ],
+      details: ['Note: Ring twice'],
+      delivery: { before: 3_000, after: 0 },
+      total: { before: total, after },
+    });
+    const changed = await admin.readOrder(await change(admin, order, after, { kept, deliveryFee: 0 }), 200);
+    expect(changed).toMatchObject({
+      delivery: 0,
+      total: after,
+      lines: [
+        { sizeId: 'large', sizeName: '10 inch', inscription: 'Ada is 30', price: 9_000 },
+        { design: redesigned.design, price: DECORATED_PRICE, inscription: '' },
+      ],
+    });
+    const [row] = await admin.db.select().from(orderChanges);
+    expect(row?.kitchenWords).toEqual([
+      'Honey Cake: 6 inch → 10 inch',
+      expect.stringMatching(/^Own cake: new design: Single-tier/),
+    ]);
+    // The agreed fee stays with the zone; another price than the one that was seen is not taken.
+    const again = await preview(admin, changed, { note: 'Ring once' });
+    expect(changePreviewSchema.parse(await again.json())).toMatchObject({ delivery: { after: 0 } });
+    const wrong = { kept: [keep(0, { ...larger, sizeId: 'small', expectedPrice: 1 }), keep(1, null)] };
+    expect((await preview(admin, changed, wrong)).status).toBe(409);
+    const pickup = { method: 'pickup', address: null, payment: 'at_pickup', expectedTotal: 5_000 };
+    const small = [{ ...line, sizeId: 'small' }];
+    const fetched = await admin.readOrder(await admin.take({ ...pickup, lines: small }), 201);
+    expect((await preview(admin, fetched, { deliveryFee: 500 })).status).toBe(400);
   });
 
   test('that finds no room leaves the order whole and names free times (P37.8)', async () => {

@@ -220,7 +220,14 @@ async function writeChange(
     actorId,
     orderId: order.id,
     at: now,
-    details: { before: formatNaira(order.totalInKobo), after: formatNaira(totals.totalInKobo), reason },
+    details: {
+      before: formatNaira(order.totalInKobo),
+      after: formatNaira(totals.totalInKobo),
+      ...(input.deliveryFee !== null && {
+        deliveryFee: `${formatNaira(order.deliveryInKobo)} → ${formatNaira(totals.deliveryInKobo)}`,
+      }),
+      reason,
+    },
   });
   const settled = await settle(tx, updated, { adjustmentInKobo: priced.adjustmentInKobo, actorId, now });
   await notifyOrderNews(tx, settled, 'changed', eventId);

@@ -39,6 +39,10 @@ export function describeChange({ whole, agreed, changed, input, now }: Described
       after: after && describeLine(after),
     })),
     slot: { before: describeSlot(order), after: describeSlot(changed) },
+    details: [
+      ...sayPersonalChanges(glimpseOrder(order, []), glimpseOrder(changed, [])),
+      ...sayNoteChange(order, changed),
+    ],
     delivery: compare(({ deliveryInKobo }) => deliveryInKobo),
     includedVat: compare(({ includedVatInKobo }) => includedVatInKobo),
     total: compare(({ totalInKobo }) => totalInKobo),
@@ -81,8 +85,13 @@ export function sayKitchenChanges(
   return [
     ...changes.flatMap((change, index) => (isShown(index) ? sayLineChange(change) || [] : [])),
     ...(slot[0] === slot[1] ? [] : [`${slot[0]} → ${slot[1]}`]),
-    ...(order.note === changed.note ? [] : [changed.note === '' ? 'Note removed' : `Note: ${changed.note}`]),
+    ...sayNoteChange(order, changed),
   ];
+}
+
+function sayNoteChange(before: OrderRow, after: OrderRow): readonly string[] {
+  if (before.note === after.note) return [];
+  return [after.note === '' ? 'Note removed' : `Note: ${after.note}`];
 }
 
 /** Who and where to, for staff; the kitchen has no use for it. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { OrderPlacement } from '../../../../contract/orders.ts';
+import { kitchenPaperSchema } from '../../../../contract/kitchen.ts';
+import { type OrderPlacement, placementRefusalSchema } from '../../../../contract/orders.ts';
 import {
   type CakeDesign,
   DEFAULT_DESIGN,
@@ -11,7 +12,7 @@ import type { PricedOption } from '../../../../domain/custom-orders/price/price-
 import type { Database } from '../../../database/database.ts';
 import { designPriceLists } from '../../../database/schema/custom-orders.ts';
 import { orderLines, orders } from '../../../database/schema/orders.ts';
-import { openOrderAdmin } from '../../../testing/order-admin.ts';
+import { openAdmin } from '../../../testing/admin-calls.ts';
 import { makeOrderInput } from '../../../testing/order-inputs.ts';
 import { changeProducts, publishProducts } from '../../../testing/publish-products.ts';
 
@@ -33,7 +34,7 @@ function makeLine(differences: Partial<Line> = {}): Line {
 const requestCake = (lines: Line[], expectedTotal: number) => makeOrderInput({ lines, expectedTotal });
 
 async function openDesignersAdmin() {
-  const admin = await openOrderAdmin();
+  const admin = await openAdmin();
   await publishProducts(admin.db, ['own-cake'], {
     name: 'Your own cake',
     isCustom: true,
@@ -193,4 +194,26 @@ test('a line that is no designed cake is refused', async () => {
     expect([refused.status, await refused.json()], what).toEqual([400, { code, message }]);
     expect(await admin.db.$count(orders)).toBe(0);
   }
+});
+
+test('a designed cake is a line of an order taken at the desk, above the cart’s limit too, and drawn on its ticket (P37.11)', async () => {
+  const admin = await openDesignersAdmin();
+  const tower = { ...DESIGN, tiers: [PLAIN_TIER, PLAIN_TIER, PLAIN_TIER], baseInches: 12 } as const;
+  const design = writeDesignText(tower);
+  const lines = [makeLine({ design, expectedPrice: 1 })];
+  const refused = await admin.take({ lines, payment: 'transfer', expectedTotal: 1 });
+  const { priceChanges, total } = placementRefusalSchema.parse(await refused.json());
+  const price = priceChanges?.[0]?.price ?? 0;
+  expect(price).toBeGreaterThan(100_000);
+  const taken = await admin.take({
+    lines: [makeLine({ design, expectedPrice: price })],
+    slot: { day: '2026-11-24', windowId: 'morning' },
+    payment: 'transfer',
+    deposit: price / 2,
+    expectedTotal: total,
+  });
+  const order = await admin.readOrder(taken, 201);
+  expect(order).toMatchObject({ lines: [{ design, price }], money: { deposit: price / 2 } });
+  const ticket = await admin.owner.ask(`/api/admin/kitchen/${order.id}`);
+  expect(kitchenPaperSchema.parse(await ticket.json())).toMatchObject({ lines: [{ design }] });
 });

@@ -1,4 +1,4 @@
-import { and, eq, gt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, ne, or, type SQL, sql } from 'drizzle-orm';
 import {
   UNPAID_HOLDS_MAX_PER_NETWORK,
   UNPAID_HOLDS_MAX_PER_PERSON,
@@ -29,6 +29,7 @@ const TO_CONFIRM =
 
 export type UnpaidHolds = { readonly byPerson: number; readonly byNetwork: number };
 
+/** What staff hold for somebody is staff's word: it takes nothing from what the customer may hold alone. */
 export function countUnpaidHolds(tx: Transaction, holder: Holder, now: Date) {
   return tx
     .select({
@@ -38,19 +39,22 @@ export function countUnpaidHolds(tx: Transaction, holder: Holder, now: Date) {
       ),
     })
     .from(orders)
-    .where(and(eq(orders.status, 'pending_payment'), gt(orders.holdUntil, now)));
+    .where(
+      and(eq(orders.status, 'pending_payment'), gt(orders.holdUntil, now), ne(orders.network, ADMIN_NETWORK)),
+    );
 }
 
-/** Nobody fills the calendar with orders that are never paid. */
+/** Nobody fills the calendar with orders that are never paid. Staff know whom they hold a slot for. */
 export function judgeUnpaidHolds(
   { byPerson, byNetwork }: UnpaidHolds,
   { network }: Holder,
   { mustConfirm }: { readonly mustConfirm: boolean },
 ): Result<void> {
+  if (network === ADMIN_NETWORK) return accept(undefined);
   if (byPerson >= UNPAID_HOLDS_MAX_PER_PERSON) {
     return refuse('conflict', 'too_many_unpaid', mustConfirm ? TO_CONFIRM : TO_PAY);
   }
-  if (network !== ADMIN_NETWORK && byNetwork >= UNPAID_HOLDS_MAX_PER_NETWORK) {
+  if (byNetwork >= UNPAID_HOLDS_MAX_PER_NETWORK) {
     return refuse(
       'too_many',
       'too_many_unpaid_here',

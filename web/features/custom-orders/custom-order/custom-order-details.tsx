@@ -85,13 +85,13 @@ export function CustomOrderDetails(props: CustomOrderDetailsProps) {
           </OwnDrafts>
         </div>
         <aside aria-label="Your request" className="grid gap-6">
+          {customOrder.linkKey !== null && <SaveLink linkKey={customOrder.linkKey} />}
           <Panel>
             <NextSteps customOrder={customOrder} />
           </Panel>
           <Panel>
             <RequestDetails customOrder={customOrder} />
           </Panel>
-          {customOrder.linkKey !== null && <SaveLink linkKey={customOrder.linkKey} />}
           {customOrder.canWithdraw && <WithdrawButton customOrder={customOrder} onWithdrawn={onChange} />}
         </aside>
       </div>

@@ -12,14 +12,19 @@ import { writeDesignLink } from './state/design-address.ts';
 import type { Designer } from './state/use-designer.ts';
 import { ZoomedCake } from './zoomed-cake.tsx';
 
-type StageToolsProps = { readonly designer: Designer; readonly productName: string };
+type StageToolsProps = {
+  readonly designer: Designer;
+  readonly productName: string;
+  /** Left out at the desk, whose page is nobody's to open. */
+  readonly isShareable: boolean;
+};
 
 const QUIET = 'aria-disabled:text-bark aria-disabled:hover:bg-transparent';
 /** Words beside the icon where there is room. */
 const ROUND_ON_PHONE = 'max-tablet:size-11 max-tablet:px-0';
 
 /** What is done to the cake as a whole. A button that would do nothing keeps its focus and says so. */
-export function StageTools({ designer, productName }: StageToolsProps) {
+export function StageTools({ designer, productName, isShareable }: StageToolsProps) {
   const { canUndo, canRedo, undo, redo, startAgain, surprise, text } = designer;
   return (
     <div className="relative z-1 flex items-start justify-between">
@@ -40,7 +45,7 @@ export function StageTools({ designer, productName }: StageToolsProps) {
           <SparklesIcon />
           <span className="max-tablet:visually-hidden">Surprise me</span>
         </Button>
-        <ShareDesign productName={productName} text={text} className={ROUND_ON_PHONE} />
+        {isShareable && <ShareDesign productName={productName} text={text} className={ROUND_ON_PHONE} />}
       </div>
     </div>
   );

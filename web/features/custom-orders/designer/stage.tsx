@@ -116,10 +116,11 @@ type StageProps = {
   readonly productName: string;
   /** While words are typed, a phone shows them from close by. */
   readonly isAboutWords: boolean;
+  readonly isShareable: boolean;
 };
 
 /** The cake, which stays in view while everything about it is chosen. On a screen too low for that it scrolls away. */
-export function Stage({ designer, facts, productName, isAboutWords }: StageProps) {
+export function Stage({ designer, facts, productName, isAboutWords, isShareable }: StageProps) {
   const { design, list } = designer;
   return (
     <section
@@ -132,7 +133,7 @@ export function Stage({ designer, facts, productName, isAboutWords }: StageProps
         isAboutWords && 'max-phone:overflow-clip',
       )}
     >
-      <StageTools designer={designer} productName={productName} />
+      <StageTools designer={designer} productName={productName} isShareable={isShareable} />
       <LiveCake
         design={design}
         list={list}

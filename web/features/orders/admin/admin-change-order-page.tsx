@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { Link, useParams } from 'react-router';
+import { Link, useParams, useSearchParams } from 'react-router';
 import { readAdminOrderEndpoint } from '../../../../contract/order-admin.ts';
 import { isChangeable } from '../../../../domain/orders/change-lines.ts';
 import { shopApi } from '../../../api/shop-api.ts';
@@ -7,13 +7,14 @@ import { titlePage } from '../../../page-meta.ts';
 import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
 import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../../ui/loading/use-loaded.ts';
-import { writeOrderPath } from './admin-paths.ts';
+import { CHANGED_PART, DETAILS_PART, writeOrderPath } from './admin-paths.ts';
 import { ChangeOrder } from './change/change-order.tsx';
 
 export const meta = titlePage('Change order');
 
 export default function AdminChangeOrderPage() {
   const { id = '' } = useParams();
+  const [search] = useSearchParams();
   const load = useCallback(
     (signal: AbortSignal) => shopApi.call(readAdminOrderEndpoint, { params: { id }, signal }),
     [id],
@@ -31,7 +32,11 @@ export default function AdminChangeOrderPage() {
       >
         {(order) =>
           isChangeable(order.status) ? (
-            <ChangeOrder key={order.version} order={order} />
+            <ChangeOrder
+              key={order.version}
+              order={order}
+              areDetailsOnly={search.get(CHANGED_PART) === DETAILS_PART}
+            />
           ) : (
             <>
               <h1 className="mt-1 mb-5">Change order</h1>

@@ -15,6 +15,14 @@ export function writeChangePath(id: string): string {
   return `${writeOrderPath(id)}/change`;
 }
 
+export const CHANGED_PART = 'part';
+export const DETAILS_PART = 'details';
+
+/** Recipient, phone, note and inscriptions alone. */
+export function writeDetailsPath(id: string): string {
+  return `${writeChangePath(id)}?${new URLSearchParams({ [CHANGED_PART]: DETAILS_PART })}`;
+}
+
 export function writeTicketPath(id: string): string {
   return `${writeOrderPath(id)}/ticket`;
 }

@@ -26,6 +26,7 @@ export type PaymentValues = {
 };
 
 const MINUTES_PER_HOUR = 60;
+const EVEN_PART_MINUTES = 15;
 const NO_ACCOUNT = { bank: '', accountNumber: '', accountName: '' };
 
 export function fillPayments(terms: DeliveryTermsAnswer): PaymentValues {
@@ -110,12 +111,15 @@ export function sayHours(typed: string): string {
   return Number.isNaN(minutes) || minutes === 0 ? '' : sayDuration(minutes);
 }
 
-/** Two decimals tell every minute. */
+/** "1.5", and "0:20" for what is no even part of an hour: nobody reads 0.33 as twenty minutes. */
 function writeHours(minutes: number): string {
-  return String(Math.round((minutes / MINUTES_PER_HOUR) * 100) / 100);
+  if (minutes % EVEN_PART_MINUTES === 0) return String(minutes / MINUTES_PER_HOUR);
+  return `${Math.floor(minutes / MINUTES_PER_HOUR)}:${String(minutes % MINUTES_PER_HOUR).padStart(2, '0')}`;
 }
 
 function readHours(typed: string): number {
+  const [, hours, minutes] = /^(\d{1,3}):([0-5]\d)$/.exec(typed.trim()) ?? [];
+  if (hours !== undefined) return Number(hours) * MINUTES_PER_HOUR + Number(minutes);
   const number = typed.trim().replace(',', '.');
   return /^\d{1,3}(?:\.\d{1,2})?$/.test(number) ? Math.round(Number(number) * MINUTES_PER_HOUR) : Number.NaN;
 }

@@ -16,15 +16,18 @@ type DesignedProduct = Pick<ProductAnswer, 'id' | 'price' | 'servings'>;
 
 export type Designer = ReturnType<typeof useDesigner>;
 
-/** The cake on the stage, and everything that can be done to it. */
-export function useDesigner({ id: productId, price, servings }: DesignedProduct) {
+/**
+ * The cake on the stage, and everything that can be done to it. At the desk it begins with the line's design, or with none, and
+ * belongs to the order alone: neither the address nor the next visit knows of it.
+ */
+export function useDesigner({ id: productId, price, servings }: DesignedProduct, ofLine?: string) {
   const [state, dispatch] = useReducer(changeDesigner, null, () =>
     openDesigner(findStartingDesign({ priceInKobo: convertNairaToKobo(price), servings })),
   );
   const { start, history, list, scope, note, isTouched } = state;
   const design = history.present;
   const text = writeDesignText(design);
-  useStoredDesign(productId, text, isTouched, dispatch);
+  useStoredDesign(productId, { text, isTouched, ofLine }, dispatch);
 
   const prices = useLoaded(readPriceList);
   const { data, failure, reload } = prices;
@@ -76,21 +79,28 @@ export function useDesigner({ id: productId, price, servings }: DesignedProduct)
 /** Browsers refuse an address that changes with every key. */
 const ADDRESS_PAUSE_MS = 400;
 
+type StoredDesign = {
+  readonly text: string;
+  readonly isTouched: boolean;
+  readonly ofLine: string | undefined;
+};
+
 /** A cake is nothing private: it waits for the next visit, and in the address it can be shared. */
 function useStoredDesign(
   productId: string,
-  text: string,
-  isTouched: boolean,
+  { text, isTouched, ofLine }: StoredDesign,
   dispatch: Dispatch<DesignerAction>,
 ): void {
   // Before the browser paints: nobody sees another cake first.
   useLayoutEffect(() => {
-    const stored = openKeeper(productId).read();
-    dispatch({ type: 'open', linked: readAddressDesign(window.location), stored });
-  }, [productId, dispatch]);
+    if (ofLine === undefined) {
+      const stored = openKeeper(productId).read();
+      dispatch({ type: 'open', linked: readAddressDesign(window.location), stored });
+    } else if (ofLine !== '') dispatch({ type: 'open', linked: ofLine, stored: null });
+  }, [productId, ofLine, dispatch]);
 
   useEffect(() => {
-    if (!isTouched) return;
+    if (!isTouched || ofLine !== undefined) return;
     openKeeper(productId).keep(text);
     const { pathname } = window.location;
     const timer = setTimeout(() => {
@@ -99,7 +109,7 @@ function useStoredDesign(
       window.history.replaceState(window.history.state, '', writeDesignPath(pathname, text));
     }, ADDRESS_PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [productId, text, isTouched]);
+  }, [productId, text, isTouched, ofLine]);
 }
 
 function openKeeper(productId: string) {

@@ -1,6 +1,9 @@
 export const DESIGN_STEPS = ['shape', 'inside', 'outside', 'top', 'words', 'instructions'] as const;
 export type DesignStep = (typeof DESIGN_STEPS)[number];
 
+/** Whoever takes an order asks the customer there and then. */
+export const DESK_STEPS: readonly DesignStep[] = DESIGN_STEPS.filter((step) => step !== 'instructions');
+
 export const STEP_NAMES: Readonly<Record<DesignStep, string>> = {
   shape: 'Shape',
   inside: 'Inside',
@@ -15,6 +18,6 @@ export function readStep(hash: string): DesignStep | undefined {
   return DESIGN_STEPS.find((step) => hash === `#${step}`);
 }
 
-export function findNextStep(step: DesignStep): DesignStep | undefined {
-  return DESIGN_STEPS[DESIGN_STEPS.indexOf(step) + 1];
+export function findNextStep(steps: readonly DesignStep[], step: DesignStep): DesignStep | undefined {
+  return steps[steps.indexOf(step) + 1];
 }

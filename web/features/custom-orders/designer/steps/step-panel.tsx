@@ -19,6 +19,12 @@ const InstructionsStep = createLatePart({
 
 const STEPS = { shape: ShapeStep, inside: InsideStep, outside: OutsideStep, top: TopStep, words: WordsStep };
 
+/** What is chosen of the cake itself. */
+export function ChoiceStep({ step, designer }: { readonly step: DesignStep; readonly designer: Designer }) {
+  const Step = step === 'instructions' ? null : STEPS[step];
+  return Step && <Step designer={designer} />;
+}
+
 type StepPanelProps = InstructionsStepProps & { readonly step: DesignStep; readonly designer: Designer };
 
 /** The request stays once they were opened: pictures on their way must not be lost with a look at another step. */
@@ -26,10 +32,9 @@ export function StepPanel({ step, designer, ...instructions }: StepPanelProps) {
   const isRequesting = step === 'instructions';
   const [hasAsked, setWanted] = useState(isRequesting);
   if (isRequesting && !hasAsked) setWanted(true);
-  const Step = isRequesting ? null : STEPS[step];
   return (
     <>
-      {Step && <Step designer={designer} />}
+      <ChoiceStep step={step} designer={designer} />
       {(isRequesting || hasAsked) && (
         <div hidden={!isRequesting}>
           <Suspense fallback={<Spinner />}>

@@ -1,13 +1,17 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { DESIGN_STEPS, type DesignStep, STEP_NAMES } from './design-steps.ts';
+import { type DesignStep, STEP_NAMES } from './design-steps.ts';
 
 export const STEP_PANEL_ID = 'designer-step';
 export const nameTab = (step: DesignStep) => `designer-tab-${step}`;
 
-type StepTabsProps = { readonly step: DesignStep; readonly onOpen: (step: DesignStep) => void };
+type StepTabsProps = {
+  readonly steps: readonly DesignStep[];
+  readonly step: DesignStep;
+  readonly onOpen: (step: DesignStep) => void;
+};
 
 /** In any order: nothing has to be finished before the next. Arrows walk along, as in every row of tabs. */
-export function StepTabs({ step, onOpen }: StepTabsProps) {
+export function StepTabs({ steps, step, onOpen }: StepTabsProps) {
   const listRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const list = listRef.current;
@@ -16,12 +20,12 @@ export function StepTabs({ step, onOpen }: StepTabsProps) {
   }, [step]);
 
   const steer = (event: KeyboardEvent) => {
-    const place = DESIGN_STEPS.indexOf(step);
+    const place = steps.indexOf(step);
     const goals: Partial<Record<string, DesignStep | undefined>> = {
-      ArrowRight: DESIGN_STEPS[place + 1] ?? DESIGN_STEPS[0],
-      ArrowLeft: DESIGN_STEPS.at(place - 1),
-      Home: DESIGN_STEPS[0],
-      End: DESIGN_STEPS.at(-1),
+      ArrowRight: steps[place + 1] ?? steps[0],
+      ArrowLeft: steps.at(place - 1),
+      Home: steps[0],
+      End: steps.at(-1),
     };
     const goal = goals[event.key];
     if (goal === undefined) return;
@@ -38,7 +42,7 @@ export function StepTabs({ step, onOpen }: StepTabsProps) {
       onKeyDown={steer}
       className="relative flex gap-1 overflow-x-auto border-b border-crust-2 bg-cream [scrollbar-width:none] max-phone:px-3"
     >
-      {DESIGN_STEPS.map((each) => (
+      {steps.map((each) => (
         <button
           key={each}
           id={nameTab(each)}

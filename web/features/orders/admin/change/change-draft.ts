@@ -1,7 +1,11 @@
 import type { OfferedSlot } from '../../../../../contract/availability.ts';
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
-import type { CartItem } from '../../../../../domain/cart/cart-item.ts';
+import { type CartItem, makeCartItem } from '../../../../../domain/cart/cart-item.ts';
+import { nameChoice } from '../../../../../domain/catalogue/eggless.ts';
 import type { TypedAddress } from '../../../../ui/address/address-fields.tsx';
+import { readNaira } from '../../../../ui/form/read-typed.ts';
+import type { Offer } from '../../../cart/offers-context.ts';
+import { writeNaira } from '../../order-words.ts';
 import type { DraftFreeLine } from '../new/order-draft.ts';
 import { toWantedFreeLines, toWantedLines } from '../new/order-draft.ts';
 
@@ -10,6 +14,17 @@ export type KeptDraft = {
   readonly quantity: number;
   readonly inscription: string;
   readonly isKept: boolean;
+  /** In another size or to another design, at today's price; null: as it was ordered. */
+  readonly instead: Instead | null;
+};
+
+export type Instead = {
+  readonly sizeId: string | null;
+  readonly design: string;
+  readonly isEggless: boolean;
+  readonly expectedPrice: number;
+  /** What it is now, as it is shown. */
+  readonly words: string;
 };
 
 /** An order while it is changed, exactly as it was typed. */
@@ -19,6 +34,8 @@ export type ChangeDraft = {
   readonly freeLines: readonly DraftFreeLine[];
   readonly contact: { readonly name: string; readonly phone: string };
   readonly address: TypedAddress;
+  /** As typed; null: what the zone costs, or what was agreed before. */
+  readonly deliveryFee: string | null;
   readonly slot: OfferedSlot;
   readonly note: string;
 };
@@ -32,11 +49,13 @@ export function startChange(order: AdminOrderDetails): ChangeDraft {
       quantity,
       inscription,
       isKept: true,
+      instead: null,
     })),
     items: [],
     freeLines: [],
     contact: { name: order.contact.name, phone: order.contact.phone },
     address: order.address ?? NO_ADDRESS,
+    deliveryFee: null,
     slot: order.slot,
     note: order.note,
   };
@@ -44,15 +63,63 @@ export function startChange(order: AdminOrderDetails): ChangeDraft {
 
 /** The change as it is sent, to be looked at or made. */
 export function buildChange(draft: ChangeDraft, order: Pick<AdminOrderDetails, 'version' | 'method'>) {
-  const { kept, items, freeLines, contact, address, slot, note } = draft;
+  const { kept, items, freeLines, contact, address, deliveryFee, slot, note } = draft;
   return {
     version: order.version,
-    kept: kept.filter(({ isKept }) => isKept).map(({ isKept: _, ...line }) => line),
+    kept: kept
+      .filter(({ isKept }) => isKept)
+      .map(({ isKept: _, instead, ...line }) => ({ ...line, instead: instead && toExchanged(instead) })),
+    deliveryFee: deliveryFee === null ? null : readNaira(deliveryFee),
     lines: toWantedLines(items),
     freeLines: toWantedFreeLines(freeLines),
     contact,
     address: order.method === 'delivery' ? address : null,
     slot: { day: slot.day, windowId: slot.windowId },
     note,
+  };
+}
+
+function toExchanged({ words: _, ...choice }: Instead) {
+  return choice;
+}
+
+type OrderedLine = AdminOrderDetails['lines'][number];
+
+type SizeChoice = { readonly id: string; readonly label: string; readonly instead: Instead | null };
+
+/** The sizes of today at what they cost today; the one that was ordered stays at its own price, also where it is no longer sold. */
+export function listSizes(ordered: OrderedLine, offer: Offer): readonly SizeChoice[] {
+  const { productId, sizeId, sizeName, isEggless, price } = ordered;
+  const asOrdered = { id: sizeId ?? '', label: `${sizeName ?? 'One size'}, as ordered`, instead: null };
+  const others = offer.sizes.flatMap(({ id, name }) => {
+    const choice = { productId, sizeId: id, inscription: '', design: '', isEggless };
+    const item = id === sizeId ? null : makeCartItem(offer, choice, 1);
+    if (!item) return [];
+    const words = nameChoice(name, isEggless) ?? name;
+    const label = `${words} · ${writeNaira(item.price)} (${sayDifference(item.price - price)})`;
+    return {
+      id,
+      label,
+      instead: { sizeId: id, design: '', isEggless, expectedPrice: item.price, words },
+    };
+  });
+  return [asOrdered, ...others];
+}
+
+function sayDifference(difference: number): string {
+  if (difference === 0) return 'same price';
+  return `${difference > 0 ? '+' : '−'}${writeNaira(Math.abs(difference))}`;
+}
+
+/** The cake that was designed anew; the same cake again is as it was ordered, and costs that. */
+export function takeDesign(ordered: Pick<OrderedLine, 'design'>, offer: Offer): Instead | null {
+  const { design, priceToPay } = offer;
+  if (!design || design.text === ordered.design) return null;
+  return {
+    sizeId: null,
+    design: design.text,
+    isEggless: false,
+    expectedPrice: priceToPay,
+    words: design.words,
   };
 }

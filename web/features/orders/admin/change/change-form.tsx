@@ -1,64 +1,62 @@
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
 import { ORDER_NOTE_MAX_LENGTH } from '../../../../../contract/orders.ts';
-import { addToCart, removeFromCart, updateQuantity } from '../../../../../domain/cart/change-cart.ts';
 import type { FieldProblems } from '../../../../../domain/refusal.ts';
 import { AddressFields } from '../../../../ui/address/address-fields.tsx';
 import { useAreas } from '../../../../ui/address/use-areas.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
-import { showToast } from '../../../../ui/feedback/toast.ts';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { FormSection } from '../../../../ui/form/form-section.tsx';
-import { Problem } from '../../../../ui/form/problem.tsx';
+import { writeAmount } from '../../../../ui/form/read-typed.ts';
 import { LoadedContent } from '../../../../ui/loading/loaded-content.tsx';
 import { Skeleton } from '../../../../ui/loading/skeleton.tsx';
 import { nameDay, writeTimes } from '../../../../ui/slots/day-words.ts';
 import { SlotPicker } from '../../../../ui/slots/slot-picker.tsx';
 import { findSlowest } from '../../../../ui/slots/state-words.ts';
 import { useAvailability } from '../../../delivery/availability-context.tsx';
-import { FreeLines } from '../new/free-lines.tsx';
-import { ItemLine } from '../new/order-items.tsx';
-import { ProductFinder } from '../new/product-finder.tsx';
+import { Agreed } from '../new/agreement-fields.tsx';
+import { DraftItems } from '../new/draft-items.tsx';
 import type { ChangeDraft } from './change-draft.ts';
 import { KeptLines } from './kept-lines.tsx';
 
 type ChangeFormProps = {
   readonly order: AdminOrderDetails;
+  /** Whoever only corrects a name or an inscription is shown no more than that. */
+  readonly areDetailsOnly: boolean;
   readonly draft: ChangeDraft;
   readonly problems: FieldProblems;
   readonly onChange: (part: Partial<ChangeDraft>) => void;
 };
 
 /** Everything about an order that can still be changed, in the order in which people ask for it. */
-export function ChangeForm({ order, draft, problems, onChange }: ChangeFormProps) {
+export function ChangeForm({ order, areDetailsOnly, draft, problems, onChange }: ChangeFormProps) {
   const areas = useAreas();
   const { contact, items, freeLines } = draft;
+  const hasWords = order.lines.some(({ inscription }) => inscription !== '');
+  const lines = (
+    <KeptLines
+      order={order}
+      kept={draft.kept}
+      areWordsOnly={areDetailsOnly}
+      onChange={(kept) => onChange({ kept })}
+    />
+  );
   return (
     <div className="grid min-w-0 gap-4">
-      <FormSection title="Items">
-        <KeptLines order={order} kept={draft.kept} onChange={(kept) => onChange({ kept })} />
-        <Problem>{problems.lines}</Problem>
-        {items.length > 0 && (
-          <ul aria-label="New items" className="grid">
-            {items.map((item) => (
-              <ItemLine
-                key={item.lineId}
-                item={item}
-                onQuantity={(quantity) => onChange(updateQuantity(items, item.lineId, quantity))}
-                onRemove={() => onChange(removeFromCart(items, item.lineId))}
-              />
-            ))}
-          </ul>
-        )}
-        <ProductFinder
-          onAdd={(product, { quantity, ...options }) => {
-            const added = addToCart(items, product, quantity, options, { hasPriceLimit: false });
-            if (added.alert !== undefined) showToast({ kind: 'error', text: added.alert });
-            onChange({ items: added.items });
-          }}
-        />
-        <FreeLines freeLines={freeLines} onChange={(changed) => onChange({ freeLines: changed })} />
-      </FormSection>
+      {areDetailsOnly && hasWords && <FormSection title="Inscriptions">{lines}</FormSection>}
+      {!areDetailsOnly && (
+        <FormSection title="Items">
+          {lines}
+          <DraftItems
+            label="New items"
+            items={items}
+            freeLines={freeLines}
+            problem={problems.lines}
+            onItems={(changed) => onChange({ items: changed })}
+            onFreeLines={(changed) => onChange({ freeLines: changed })}
+          />
+        </FormSection>
+      )}
       <FormSection title="Customer">
         <div className="grid items-start gap-4 phone:grid-cols-2">
           <TextField
@@ -88,6 +86,24 @@ export function ChangeForm({ order, draft, problems, onChange }: ChangeFormProps
             onChange={(address) => onChange({ address })}
           />
         )}
+        {order.method === 'delivery' && !areDetailsOnly && (
+          <Agreed
+            label="Set the delivery fee"
+            isOn={draft.deliveryFee !== null}
+            onSwitch={(isOn) => onChange({ deliveryFee: isOn ? writeAmount(order.delivery) : null })}
+          >
+            <TextField
+              label="Delivery fee (₦)"
+              required
+              inputMode="decimal"
+              autoComplete="off"
+              hint="Enter 0 for free delivery. Untick to charge what the zone costs."
+              value={draft.deliveryFee ?? ''}
+              problem={problems.deliveryFee}
+              onChange={({ target }) => onChange({ deliveryFee: target.value })}
+            />
+          </Agreed>
+        )}
         <TextArea
           label="Note for the kitchen or the rider"
           rows={2}
@@ -96,13 +112,13 @@ export function ChangeForm({ order, draft, problems, onChange }: ChangeFormProps
           onChange={({ target }) => onChange({ note: target.value })}
         />
       </FormSection>
-      <ChangeTime order={order} draft={draft} problems={problems} onChange={onChange} />
+      {!areDetailsOnly && <ChangeTime order={order} draft={draft} problems={problems} onChange={onChange} />}
     </div>
   );
 }
 
 /** The slot it has counts as free: it is given back in the same moment. */
-function ChangeTime({ order, draft, problems, onChange }: ChangeFormProps) {
+function ChangeTime({ order, draft, problems, onChange }: Omit<ChangeFormProps, 'areDetailsOnly'>) {
   const availability = useAvailability([], order.method, draft.address, {
     workUnits: order.workUnits,
     leadTimeHours: 0,

@@ -16,6 +16,7 @@ import { showToast } from '../../../../ui/feedback/toast.ts';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { RestoredNote } from '../../../../ui/form/drafts/restored-note.tsx';
 import { useSavedDraft } from '../../../../ui/form/drafts/use-saved-draft.ts';
+import { findMisfits } from '../../../../ui/form/find-misfits.ts';
 import { joinClasses } from '../../../../ui/join-classes.ts';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { Spinner } from '../../../../ui/loading/spinner.tsx';
@@ -29,14 +30,16 @@ import { ReviewChanges } from './review-changes.tsx';
 
 type Body = InputOf<typeof previewChangeEndpoint.bodySchema>;
 
+type ChangeOrderProps = { readonly order: AdminOrderDetails; readonly areDetailsOnly: boolean };
+
 /** First what is to be different, then what that costs or returns, then one write. */
-export function ChangeOrder({ order }: { readonly order: AdminOrderDetails }) {
+export function ChangeOrder({ order, areDetailsOnly }: ChangeOrderProps) {
   const {
     typed: draft,
     change: edit,
     clear,
     isRestored,
-  } = useSavedDraft(`order-change-1:${order.id}:${order.version}`, startChange(order));
+  } = useSavedDraft(`order-change-2:${order.id}:${order.version}`, startChange(order));
   const [preview, setPreview] = useState<ChangePreview | null>(null);
   const [reason, setReason] = useState('');
   const [problems, setProblems] = useState<FieldProblems>({});
@@ -64,8 +67,11 @@ export function ChangeOrder({ order }: { readonly order: AdminOrderDetails }) {
   const params = { id: order.id };
   const review = (wanted: ChangeDraft) =>
     run(async () => {
-      // What is not filled in is said by the shop, at its field.
-      const body = buildChange(wanted, order) as Body;
+      const change = buildChange(wanted, order);
+      const missing = findMisfits(previewChangeEndpoint.bodySchema, change);
+      if (Object.keys(missing).length > 0) return setProblems(missing);
+      // Just found to be one.
+      const body = change as Body;
       setPreview(await shopApi.call(previewChangeEndpoint, { params, body }));
     });
   const save = () =>
@@ -83,10 +89,11 @@ export function ChangeOrder({ order }: { readonly order: AdminOrderDetails }) {
   };
   if (isSaved) return <Navigate to={writeOrderPath(order.id)} replace />;
   const message = sayRefusal(refused);
+  const title = areDetailsOnly ? 'Change details' : 'Change order';
   return (
     <>
       <header className="mt-1 mb-5">
-        <h1>{preview ? 'Review changes' : 'Change order'}</h1>
+        <h1>{preview ? 'Review changes' : title}</h1>
         <p className="figures mt-1.5 text-cocoa-2">
           {order.contact.name} · {order.number}
         </p>
@@ -95,13 +102,19 @@ export function ChangeOrder({ order }: { readonly order: AdminOrderDetails }) {
       <form
         noValidate
         onSubmit={submit}
-        aria-label={preview ? 'Review changes' : 'Change order'}
+        aria-label={preview ? 'Review changes' : title}
         className="grid items-start gap-4 tablet:grid-cols-[minmax(0,1fr)_--spacing(90)]"
       >
         {preview ? (
           <ReviewChanges preview={preview} />
         ) : (
-          <ChangeForm order={order} draft={draft} problems={problems} onChange={change} />
+          <ChangeForm
+            order={order}
+            areDetailsOnly={areDetailsOnly}
+            draft={draft}
+            problems={problems}
+            onChange={change}
+          />
         )}
         <aside
           className={joinClasses(

@@ -1,88 +1,180 @@
 import TrashIcon from 'lucide-react/icons/trash';
 import UndoIcon from 'lucide-react/icons/undo-2';
+import { useCallback, useState } from 'react';
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
+import { makeOfferId } from '../../../../../domain/cart/choice.ts';
 import { CART_QUANTITY_MAX, CART_QUANTITY_MIN } from '../../../../../domain/cart/limits.ts';
 import { INSCRIPTION_MAX_LENGTH } from '../../../../../domain/catalogue/product.ts';
-import { isGoods } from '../../../../../domain/orders/taken-orders.ts';
+import { isFromCatalogue, isGoods } from '../../../../../domain/orders/taken-orders.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
 import { QuantityStepper } from '../../../../ui/fields/quantity-stepper.tsx';
+import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { joinClasses } from '../../../../ui/join-classes.ts';
+import { useLoaded } from '../../../../ui/loading/use-loaded.ts';
+import { findOffers, type Offer } from '../../../cart/offers-context.ts';
 import { OrderPicture } from '../../order-picture.tsx';
 import { writeNaira } from '../../order-words.ts';
-import type { KeptDraft } from './change-draft.ts';
+import { DesignDialog } from '../new/design-dialog.tsx';
+import { type KeptDraft, listSizes, takeDesign } from './change-draft.ts';
 
 type KeptLinesProps = {
   readonly order: AdminOrderDetails;
   readonly kept: readonly KeptDraft[];
+  /** Only what is written on the cakes: the rest stays as it is. */
+  readonly areWordsOnly?: boolean;
   readonly onChange: (kept: readonly KeptDraft[]) => void;
 };
 
-/** What is in the order already, each at the price it was ordered for. */
-export function KeptLines({ order, kept, onChange }: KeptLinesProps) {
+/** What is in the order already, each at the price it was ordered for; another size or design costs what it costs today. */
+export function KeptLines({ order, kept, areWordsOnly = false, onChange }: KeptLinesProps) {
+  const offers = useOffers(order);
+  const [designed, setDesigned] = useState<KeptDraft | null>(null);
   const change = (position: number, part: Partial<KeptDraft>) =>
     onChange(kept.map((line) => (line.position === position ? { ...line, ...part } : line)));
+  const ordered = designed && order.lines[designed.position];
   return (
-    <ul aria-label="In the order" className="grid">
-      {kept.map((line) => (
-        <KeptLine
-          key={line.position}
-          line={line}
-          ordered={order.lines[line.position]}
-          onChange={(part) => change(line.position, part)}
-        />
-      ))}
-    </ul>
+    <>
+      <ul aria-label="In the order" className="grid">
+        {kept.map((line) => {
+          const before = order.lines[line.position];
+          if (!before || (areWordsOnly && before.inscription === '')) return null;
+          return (
+            <KeptLine
+              key={line.position}
+              line={line}
+              ordered={before}
+              offer={offers?.get(makeOfferId({ productId: before.productId, design: '' })) ?? null}
+              areWordsOnly={areWordsOnly}
+              onChange={(part) => change(line.position, part)}
+              onDesign={() => setDesigned(line)}
+            />
+          );
+        })}
+      </ul>
+      <DesignDialog
+        designing={
+          designed && ordered
+            ? { productId: ordered.productId, design: designed.instead?.design || ordered.design }
+            : null
+        }
+        onKeep={(offer) => {
+          if (designed && ordered) change(designed.position, { instead: takeDesign(ordered, offer) });
+          setDesigned(null);
+        }}
+        onClose={() => setDesigned(null)}
+      />
+    </>
   );
+}
+
+/** What the shop sells of the same today; undefined until that is known. */
+function useOffers({ lines }: AdminOrderDetails) {
+  const ids = lines
+    .filter(isFromCatalogue)
+    .map(({ productId }) => productId)
+    .join(',');
+  const load = useCallback(
+    (signal: AbortSignal) =>
+      findOffers(ids === '' ? [] : ids.split(',').map((productId) => ({ productId, design: '' })), signal),
+    [ids],
+  );
+  return useLoaded(load).data;
 }
 
 type KeptLineProps = {
   readonly line: KeptDraft;
-  readonly ordered: AdminOrderDetails['lines'][number] | undefined;
+  readonly ordered: AdminOrderDetails['lines'][number];
+  /** Null where it is no longer sold, or not known. */
+  readonly offer: Offer | null;
+  readonly areWordsOnly: boolean;
   readonly onChange: (part: Partial<KeptDraft>) => void;
+  readonly onDesign: () => void;
 };
 
-function KeptLine({ line, ordered, onChange }: KeptLineProps) {
-  if (!ordered) return null;
+function KeptLine({ line, ordered, offer, areWordsOnly, onChange, onDesign }: KeptLineProps) {
   const { name, sizeName, price, pictureId, design } = ordered;
+  const { instead } = line;
+  const words = instead?.words ?? sizeName;
+  const isDesigned = design !== '';
+  const canChange = !areWordsOnly && line.isKept && isGoods(ordered);
+  const sizes = offer && canChange && !isDesigned ? listSizes(ordered, offer) : [];
   return (
     <li className="grid gap-2 border-b border-crust py-3 first:pt-0 last:border-b-0 last:pb-0">
       <div className="grid grid-cols-[--spacing(14)_minmax(0,1fr)_auto] items-center gap-3">
-        <OrderPicture pictureId={pictureId} design={design} sizes="56px" className="size-14 rounded-small" />
+        <OrderPicture
+          pictureId={pictureId}
+          design={instead?.design || design}
+          sizes="56px"
+          className="size-14 rounded-small"
+        />
         <div className={joinClasses('min-w-0', !line.isKept && 'text-cocoa-2 line-through')}>
           <p className="leading-label font-semibold break-words">{name}</p>
-          {sizeName && <p className="line-clamp-2 text-small text-cocoa-2">{sizeName}</p>}
-          <p className="figures text-small text-cocoa-2">{writeNaira(price)} each</p>
+          {words && <p className="line-clamp-2 text-small text-cocoa-2">{words}</p>}
+          <p className="figures text-small text-cocoa-2">
+            {writeNaira(instead?.expectedPrice ?? price)} each
+            {instead && ', today’s price'}
+          </p>
         </div>
-        {line.isKept ? (
-          <IconButton label={`Remove ${name}`} onClick={() => onChange({ isKept: false })}>
-            <TrashIcon />
-          </IconButton>
-        ) : (
-          <IconButton label={`Keep ${name}`} onClick={() => onChange({ isKept: true })}>
-            <UndoIcon />
-          </IconButton>
-        )}
+        {!areWordsOnly &&
+          (line.isKept ? (
+            <IconButton label={`Remove ${name}`} onClick={() => onChange({ isKept: false })}>
+              <TrashIcon />
+            </IconButton>
+          ) : (
+            <IconButton label={`Keep ${name}`} onClick={() => onChange({ isKept: true })}>
+              <UndoIcon />
+            </IconButton>
+          ))}
       </div>
       {line.isKept && isGoods(ordered) && (
         <div className="grid items-end gap-3 phone:grid-cols-[auto_minmax(0,1fr)] phone:pl-17">
-          <div>
-            <QuantityStepper
-              quantity={line.quantity}
-              min={CART_QUANTITY_MIN}
-              max={CART_QUANTITY_MAX}
-              label={`Quantity of ${name}`}
-              onChange={(quantity) => onChange({ quantity })}
-            />
-          </div>
-          {ordered.inscription !== '' && (
-            <TextField
-              label="Inscription"
-              value={line.inscription}
-              maxLength={INSCRIPTION_MAX_LENGTH}
-              autoComplete="off"
-              onChange={({ target }) => onChange({ inscription: target.value })}
-            />
+          {canChange && (
+            <div>
+              <QuantityStepper
+                quantity={line.quantity}
+                min={CART_QUANTITY_MIN}
+                max={CART_QUANTITY_MAX}
+                label={`Quantity of ${name}`}
+                onChange={(quantity) => onChange({ quantity })}
+              />
+            </div>
+          )}
+          {sizes.length > 1 && (
+            <SelectField
+              label={`Size of ${name}`}
+              required
+              value={instead?.sizeId ?? ordered.sizeId ?? ''}
+              onChange={({ target }) => {
+                const size = sizes.find(({ id }) => id === target.value);
+                onChange({ instead: size?.instead ?? null });
+              }}
+            >
+              {sizes.map(({ id, label }) => (
+                <option key={id} value={id}>
+                  {label}
+                </option>
+              ))}
+            </SelectField>
+          )}
+          {isDesigned && canChange && (
+            <div>
+              <Button kind="paper" size="s" onClick={onDesign}>
+                Change design
+              </Button>
+            </div>
+          )}
+          {(ordered.inscription !== '' || (offer?.allowsInscription && !isDesigned)) && (
+            <div className="phone:col-span-full">
+              <TextField
+                label={areWordsOnly ? `Inscription on ${name}` : 'Inscription'}
+                value={line.inscription}
+                maxLength={INSCRIPTION_MAX_LENGTH}
+                autoComplete="off"
+                onChange={({ target }) => onChange({ inscription: target.value })}
+              />
+            </div>
           )}
         </div>
       )}

@@ -19,7 +19,7 @@ const LOOKS = {
 
 /** A comparison, not a form: what is different, line by line, and what is new for whoever must not eat something. */
 export function ReviewChanges({ preview }: ReviewChangesProps) {
-  const { lines, total, delivery, slot, newAllergens } = preview;
+  const { lines, total, delivery, slot, details, newAllergens } = preview;
   const isMoved = slot.before.day !== slot.after.day || slot.before.windowId !== slot.after.windowId;
   return (
     <div className="grid min-w-0 gap-4">
@@ -55,6 +55,18 @@ export function ReviewChanges({ preview }: ReviewChangesProps) {
           </tbody>
         </table>
       </Panel>
+      {details.length > 0 && (
+        <Panel className="grid gap-3">
+          <h2>Details</h2>
+          <ul className="grid gap-1.5">
+            {details.map((words) => (
+              <li key={words} className="wrap-anywhere">
+                {words}
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      )}
       {isMoved && (
         <Panel className="grid gap-3">
           <h2>New time</h2>
@@ -87,7 +99,9 @@ function LineRow({ line }: { readonly line: ChangePreview['lines'][number] }) {
   const shown = after ?? before;
   if (!shown) return null;
   const look = LOOKS[kind];
-  const details = [shown.choice, shown.inscription && `“${shown.inscription}”`].filter(Boolean).join(' · ');
+  const isExchanged = before && after && before.choice !== after.choice && after.design === '';
+  const choice = isExchanged ? `${before.choice} → ${after.choice}` : shown.choice;
+  const details = [choice, shown.inscription && `“${shown.inscription}”`].filter(Boolean).join(' · ');
   return (
     <tr className={joinClasses('border-t border-crust align-top', look.row)}>
       <td className="px-1 py-2.5 wrap-anywhere phone:px-2">

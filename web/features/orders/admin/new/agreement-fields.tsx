@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { convertKoboToNaira } from '../../../../../domain/money.ts';
 import { needsHold } from '../../../../../domain/payments/payment-methods.ts';
+import { proposeDeposit } from '../../../../../domain/payments/usual-deposit.ts';
 import { HAND_WAYS } from '../../../../../domain/payments/ways.ts';
 import { Checkbox } from '../../../../ui/fields/checkbox.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
@@ -10,7 +11,6 @@ import { writeNaira } from '../../order-words.ts';
 import { WAY_WORDS } from '../admin-words.ts';
 import type { NewOrder } from './use-new-order.ts';
 
-const USUAL_DEPOSIT_PERCENT = 50;
 const HOLDS: readonly (readonly [hours: string, words: string])[] = [
   ['', 'As usual'],
   ['24', '1 day'],
@@ -22,23 +22,25 @@ const HOLDS: readonly (readonly [hours: string, words: string])[] = [
 
 /** What only staff agree with a customer: deposit, reduction, a longer hold, money that came already. */
 export function AgreementFields({ order }: { readonly order: NewOrder }) {
-  const { draft, form, payment, totals } = order;
+  const { draft, form, payment, totals, deposit } = order;
   const { field, change } = form;
   const total = convertKoboToNaira(totals.totalInKobo);
-  const half = writeAmount(Math.round((total * USUAL_DEPOSIT_PERCENT) / 100));
-  const balance = total - readNaira(draft.deposit);
+  const balance = total - readNaira(deposit);
   return (
     <div className="grid gap-2">
       {needsHold(payment) && (
         <>
           <Agreed
             label="Deposit first"
-            isOn={draft.deposit !== ''}
-            onSwitch={(isOn) => change({ deposit: isOn ? half : '', balanceDay: '' })}
+            isOn={deposit !== ''}
+            onSwitch={(isOn) =>
+              change({ deposit: isOn ? writeAmount(proposeDeposit(total)) : '', balanceDay: '' })
+            }
           >
             <div className="grid items-start gap-4 phone:grid-cols-2">
               <TextField
                 {...field('deposit')}
+                value={deposit}
                 label="Deposit (₦)"
                 required
                 inputMode="decimal"
@@ -76,7 +78,7 @@ export function AgreementFields({ order }: { readonly order: NewOrder }) {
         label="Payment already received"
         isOn={draft.received.amount !== ''}
         onSwitch={(isOn) =>
-          change({ received: { way: 'transfer', amount: isOn ? draft.deposit || writeAmount(total) : '' } })
+          change({ received: { way: 'transfer', amount: isOn ? deposit || writeAmount(total) : '' } })
         }
       >
         <div className="grid items-start gap-4 phone:grid-cols-2">
@@ -101,8 +103,8 @@ type AgreedProps = {
   readonly children: ReactNode;
 };
 
-/** Open while it is ticked, also while nothing has been typed yet. */
-function Agreed({ label, isOn, onSwitch, children }: AgreedProps) {
+/** Open while it is ticked, also while nothing has been typed yet, and from the first touch of a field. */
+export function Agreed({ label, isOn, onSwitch, children }: AgreedProps) {
   const [isOpen, setOpen] = useState(isOn);
   const isShown = isOpen || isOn;
   return (
@@ -115,7 +117,11 @@ function Agreed({ label, isOn, onSwitch, children }: AgreedProps) {
           onSwitch(target.checked);
         }}
       />
-      {isShown && children}
+      {isShown && (
+        <fieldset aria-label={label} onFocus={() => setOpen(true)}>
+          {children}
+        </fieldset>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import PencilIcon from 'lucide-react/icons/pencil';
 import PlusIcon from 'lucide-react/icons/plus';
 import TrashIcon from 'lucide-react/icons/trash';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
 import { ProductPicture } from '../../../../ui/pictures/product-picture.tsx';
@@ -14,10 +14,12 @@ type Editing = { readonly line: DraftFreeLine | null } | null;
 type FreeLinesProps = {
   readonly freeLines: readonly DraftFreeLine[];
   readonly onChange: (freeLines: readonly DraftFreeLine[]) => void;
+  /** Beside the button that adds one. */
+  readonly children: ReactNode;
 };
 
 /** What is in no catalogue: a cake as it was described in a chat. */
-export function FreeLines({ freeLines, onChange }: FreeLinesProps) {
+export function FreeLines({ freeLines, onChange, children }: FreeLinesProps) {
   const [editing, setEditing] = useState<Editing>(null);
   const keep = (line: DraftFreeLine) => {
     const isKnown = freeLines.some(({ lineId }) => lineId === line.lineId);
@@ -66,11 +68,12 @@ export function FreeLines({ freeLines, onChange }: FreeLinesProps) {
           ))}
         </ul>
       )}
-      <div>
+      <div className="flex flex-wrap gap-2">
         <Button kind="quiet" onClick={() => setEditing({ line: null })}>
           <PlusIcon />
           Add custom item
         </Button>
+        {children}
       </div>
       <FreeLineDialog
         isOpen={editing !== null}

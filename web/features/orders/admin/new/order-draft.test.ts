@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { makeCartItem } from '../../../../../domain/cart/cart-item.ts';
 import {
   buildPlacement,
+  chooseDeposit,
   choosePayment,
   findPlacementProblems,
   type OrderDraft,
@@ -76,7 +77,31 @@ test('online is offered without an email address too: the link goes by WhatsApp'
 });
 
 test('on receipt is usual, and what is not offered there is not kept', () => {
-  expect(choosePayment(null, ['transfer', 'on_delivery'])).toBe('on_delivery');
-  expect(choosePayment('transfer', ['transfer', 'on_delivery'])).toBe('transfer');
-  expect(choosePayment('at_pickup', ['transfer'])).toBe('transfer');
+  expect(choosePayment(BLANK_DRAFT, ['transfer', 'on_delivery'])).toBe('on_delivery');
+  expect(choosePayment({ ...BLANK_DRAFT, payment: 'transfer' }, ['transfer', 'on_delivery'])).toBe(
+    'transfer',
+  );
+  expect(choosePayment({ ...BLANK_DRAFT, payment: 'at_pickup' }, ['transfer'])).toBe('transfer');
+});
+
+test('what is made for one customer is paid in advance with half of it first, until something else is typed (P37.12)', () => {
+  const cake = {
+    name: 'Naming cake',
+    details: '',
+    price: 7_001,
+    quantity: 1,
+    workUnits: 4,
+    leadTimeHours: 48,
+  };
+  const line = { ...cake, vatClass: 'standard', pictures: [], lineId: 'a' } as const;
+  const custom: OrderDraft = { ...DRAFT, freeLines: [line] };
+  expect(choosePayment(custom, ['card', 'transfer', 'at_pickup'])).toBe('transfer');
+  expect(choosePayment({ ...custom, payment: 'at_pickup' }, ['transfer', 'at_pickup'])).toBe('at_pickup');
+  const agreed = { payment: 'transfer', total: 14_001 } as const;
+  expect(chooseDeposit(custom, agreed)).toBe('7,001');
+  expect(chooseDeposit({ ...custom, deposit: '' }, agreed)).toBe('');
+  expect(chooseDeposit({ ...custom, deposit: '5,000' }, agreed)).toBe('5,000');
+  expect(chooseDeposit(custom, AGREED)).toBe('');
+  expect(chooseDeposit(DRAFT, agreed)).toBe('');
+  expect(buildPlacement(custom, agreed)).toMatchObject({ deposit: 7_001, payment: 'transfer' });
 });

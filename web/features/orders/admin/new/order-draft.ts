@@ -11,11 +11,12 @@ import {
   needsHold,
   type PaymentMethod,
 } from '../../../../../domain/payments/payment-methods.ts';
+import { proposeDeposit } from '../../../../../domain/payments/usual-deposit.ts';
 import type { HandWay, OnlineChannel } from '../../../../../domain/payments/ways.ts';
 import type { FieldProblems } from '../../../../../domain/refusal.ts';
 import type { TypedAddress } from '../../../../ui/address/address-fields.tsx';
 import { findMisfits } from '../../../../ui/form/find-misfits.ts';
-import { readNaira } from '../../../../ui/form/read-typed.ts';
+import { readNaira, writeAmount } from '../../../../ui/form/read-typed.ts';
 
 export type AdminPlacementBody = z.input<typeof placeAdminOrderEndpoint.bodySchema>;
 
@@ -32,8 +33,8 @@ export type OrderDraft = {
   readonly freeLines: readonly DraftFreeLine[];
   /** Blank where none was agreed. */
   readonly reduction: { readonly amount: string; readonly reason: string };
-  /** Blank: all of it in advance, or nothing. */
-  readonly deposit: string;
+  /** Null: by the rule for what is made for one customer; blank: all of it in advance, or nothing. */
+  readonly deposit: string | null;
   readonly balanceDay: string;
   /** In hours; blank: as long as anybody's. */
   readonly holdHours: string;
@@ -55,7 +56,7 @@ const BLANK_DRAFT: Omit<OrderDraft, 'key'> = {
   items: [],
   freeLines: [],
   reduction: { amount: '', reason: '' },
-  deposit: '',
+  deposit: null,
   balanceDay: '',
   holdHours: '',
   received: { way: 'transfer', amount: '' },
@@ -74,10 +75,23 @@ export function startOrder(key: string): OrderDraft {
 
 type Agreed = { readonly payment: PaymentMethod; readonly total: number };
 
+/** A cake that nobody else would buy. */
+export function isMadeToOrder({ items, freeLines }: Pick<OrderDraft, 'items' | 'freeLines'>): boolean {
+  return freeLines.length > 0 || items.some(({ design }) => design !== null);
+}
+
+/** As typed; until something is, half of what is made for this customer alone, and nothing of what is not. */
+export function chooseDeposit(draft: OrderDraft, { payment, total }: Agreed): string {
+  if (!needsHold(payment)) return '';
+  if (draft.deposit !== null) return draft.deposit;
+  return isMadeToOrder(draft) && total > 0 ? writeAmount(proposeDeposit(total)) : '';
+}
+
 /** The order as it is sent. */
 export function buildPlacement(draft: OrderDraft, { payment, total }: Agreed) {
   const { items, freeLines, slot, method, address, key: _, ...rest } = draft;
-  const { reduction, deposit, balanceDay, holdHours, received } = draft;
+  const { reduction, balanceDay, holdHours, received } = draft;
+  const deposit = chooseDeposit(draft, { payment, total });
   const isInAdvance = needsHold(payment);
   return {
     ...rest,
@@ -87,8 +101,8 @@ export function buildPlacement(draft: OrderDraft, { payment, total }: Agreed) {
     payment,
     freeLines: toWantedFreeLines(freeLines),
     reduction: reduction.amount.trim() === '' ? null : { ...reduction, amount: readNaira(reduction.amount) },
-    deposit: isInAdvance ? readOptional(deposit) : null,
-    balanceDay: isInAdvance && deposit.trim() !== '' && balanceDay !== '' ? balanceDay : null,
+    deposit: readOptional(deposit),
+    balanceDay: deposit.trim() !== '' && balanceDay !== '' ? balanceDay : null,
     holdHours: isInAdvance && holdHours !== '' ? Number(holdHours) : null,
     received: received.amount.trim() === '' ? null : { ...received, amount: readNaira(received.amount) },
     lines: toWantedLines(items),
@@ -97,10 +111,11 @@ export function buildPlacement(draft: OrderDraft, { payment, total }: Agreed) {
 }
 
 export function toWantedLines(items: readonly CartItem[]) {
-  return items.map(({ id, size, inscription, isEggless, quantity, price }) => ({
+  return items.map(({ id, size, inscription, design, isEggless, quantity, price }) => ({
     productId: id,
     sizeId: size?.id ?? null,
     inscription,
+    design: design?.text ?? '',
     isEggless,
     quantity,
     expectedPrice: price,
@@ -139,10 +154,14 @@ export function offerPayments(
   return listPaymentMethods(method, zone, onlineChannels);
 }
 
-/** What was chosen, where it is offered; otherwise on receipt, or by transfer where that is not taken. */
+/**
+ * What was chosen, where it is offered; otherwise on receipt, or by transfer where that is not taken. What is made for one
+ * customer is paid in advance: a deposit keeps them to their word.
+ */
 export function choosePayment(
-  chosen: PaymentMethod | null,
+  draft: Pick<OrderDraft, 'payment' | 'items' | 'freeLines'>,
   offered: readonly PaymentMethod[],
 ): PaymentMethod {
-  return offered.find((method) => method === chosen) ?? offered.at(-1) ?? 'transfer';
+  const usual = isMadeToOrder(draft) ? 'transfer' : offered.at(-1);
+  return offered.find((method) => method === (draft.payment ?? usual)) ?? offered.at(-1) ?? 'transfer';
 }

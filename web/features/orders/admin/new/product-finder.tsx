@@ -49,20 +49,23 @@ function useFoundProducts() {
   };
 }
 
-type ProductFinderProps = { readonly onAdd: (product: ProductAnswer, choice: Choice) => void };
+type ProductFinderProps = {
+  readonly onAdd: (product: ProductAnswer, choice: Choice) => void;
+  /** For what is made to a design alone. */
+  readonly onDesign: (productId: string) => void;
+};
 
 /** More than fit on the screen are found by another word. */
 const SHOWN_MAX = 8;
 
-export function ProductFinder({ onAdd }: ProductFinderProps) {
+export function ProductFinder({ onAdd, onDesign }: ProductFinderProps) {
   const { typed, setTyped, found, isSearching } = useFoundProducts();
   const [chosen, setChosen] = useState<ProductAnswer | null>(null);
   const [isChoosing, setChoosing] = useState(false);
   const [added, setAdded] = useState('');
   const holderRef = useRef<HTMLDivElement>(null);
 
-  // What is made to somebody's own design alone is designed in the shop.
-  const offered = found.products.filter(({ isCustom }) => !isCustom).slice(0, SHOWN_MAX);
+  const offered = found.products.slice(0, SHOWN_MAX);
 
   const add = (product: ProductAnswer, choice: Choice) => {
     setChoosing(false);
@@ -73,6 +76,7 @@ export function ProductFinder({ onAdd }: ProductFinderProps) {
     holderRef.current?.querySelector('input')?.focus();
   };
   const pick = (product: ProductAnswer) => {
+    if (product.isCustom) return onDesign(product.id);
     const isPlain = product.sizes.length < 2 && !product.allowsInscription && product.egglessExtra === null;
     if (isPlain) return add(product, { quantity: 1 });
     setChosen(product);
@@ -119,6 +123,7 @@ export function ProductFinder({ onAdd }: ProductFinderProps) {
 type FoundProductProps = { readonly product: ProductAnswer; readonly onPick: () => void };
 
 function FoundProduct({ product, onPick }: FoundProductProps) {
+  const act = product.isCustom ? 'Design' : 'Add';
   return (
     <li className="flex items-center gap-3 border-b border-crust px-3 py-2 last:border-b-0">
       <ProductPicture
@@ -130,11 +135,11 @@ function FoundProduct({ product, onPick }: FoundProductProps) {
       <div className="min-w-0 flex-1">
         <p className="leading-label font-semibold">{product.name}</p>
         <p className="text-small">
-          <ProductPrice amount={product} isFrom={product.sizes.length > 1} />
+          <ProductPrice amount={product} isFrom={product.isCustom || product.sizes.length > 1} />
         </p>
       </div>
-      <Button kind="quiet" size="s" onClick={onPick} aria-label={`Add ${product.name}`}>
-        Add
+      <Button kind="quiet" size="s" onClick={onPick} aria-label={`${act} ${product.name}`}>
+        {act}
       </Button>
     </li>
   );

@@ -13,10 +13,11 @@ type TimeFieldsProps = { readonly order: NewOrder };
 export function TimeFields({ order }: TimeFieldsProps) {
   const { draft, form } = order;
   const { problems } = form;
-  const demanded = draft.items.map(({ id, size, quantity }) => ({
+  const demanded = draft.items.map(({ id, size, quantity, design }) => ({
     productId: id,
     sizeId: size?.id ?? null,
     quantity,
+    design: design?.text ?? '',
   }));
   const availability = useAvailability(demanded, draft.method, draft.address, {
     workUnits: draft.freeLines.reduce((sum, { workUnits, quantity }) => sum + workUnits * quantity, 0),

@@ -18,6 +18,7 @@ import { useOnlineChannels } from '../../payment-context.tsx';
 import { computeDraftTotals } from './draft-totals.ts';
 import {
   buildPlacement,
+  chooseDeposit,
   choosePayment,
   findPlacementProblems,
   type OrderDraft,
@@ -46,7 +47,9 @@ export function useNewOrder() {
       onlineChannels,
     );
     const totals = computeDraftTotals(draft, findFee(destination));
-    return { destination, totals, payments, payment: choosePayment(draft.payment, payments) };
+    const payment = choosePayment(draft, payments);
+    const deposit = chooseDeposit(draft, { payment, total: totalOf(totals) });
+    return { destination, totals, payments, payment, deposit };
   }
   const build = (draft: OrderDraft, total = totalOf(reckon(draft).totals)) =>
     buildPlacement(draft, { payment: reckon(draft).payment, total });
@@ -73,7 +76,7 @@ export function useNewOrder() {
 
   const form = useEditedForm<OrderDraft>({
     saved: () => ({ values: startOrder(makeRandomKey()), version: '' }),
-    draftName: 'order-2',
+    draftName: 'order-3',
     findProblems: (draft) => findPlacementProblems(build(draft)),
     send: place(),
     onRefusal(error) {

@@ -1,14 +1,16 @@
 import WhatsAppIcon from 'lucide-react/icons/message-circle';
 import PhoneIcon from 'lucide-react/icons/phone';
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
+import { isChangeable } from '../../../../../domain/orders/change-lines.ts';
 import { isHealthNote } from '../../../../../domain/orders/health-notes.ts';
 import { formatPhoneForNigeria } from '../../../../../domain/phone.ts';
 import { WORK_AREA } from '../../../../ui/browser/work-area.ts';
-import { ButtonAnchor } from '../../../../ui/buttons/button.tsx';
+import { ButtonAnchor, ButtonLink } from '../../../../ui/buttons/button.tsx';
 import { Fact } from '../../../../ui/layout/fact.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { nameDay, writeTimes } from '../../../../ui/slots/day-words.ts';
 import { AddressLines } from '../../address-lines.tsx';
+import { writeDetailsPath } from '../admin-paths.ts';
 import { canBeNotified, linkWhatsapp } from '../customer-message.ts';
 import { CustomerNote } from '../customer-note.tsx';
 import { RiderSelect } from '../rider-select.tsx';
@@ -21,7 +23,14 @@ export function OrderFacts({ order, onChange }: OrderFactsProps) {
   const { slot, address, note, giftMessage, zoneName } = order;
   return (
     <Panel>
-      <h2 className="mb-3">{order.method === 'pickup' ? 'Pickup' : 'Delivery'}</h2>
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-2">
+        <h2>{order.method === 'pickup' ? 'Pickup' : 'Delivery'}</h2>
+        {isChangeable(order.status) && (
+          <ButtonLink to={writeDetailsPath(order.id)} kind="paper" size="s">
+            Change details
+          </ButtonLink>
+        )}
+      </div>
       {note !== '' && !isHealthNote(note) && (
         <div className="mb-4 grid gap-1">
           <h3 className="font-text text-small font-semibold tracking-normal text-cocoa-2">

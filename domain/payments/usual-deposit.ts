@@ -1,0 +1,7 @@
+/** Half: it pays for what has to be bought, and keeps both sides to their word. */
+const USUAL_SHARE = 0.5;
+
+/** What is asked for first where a cake is made for one customer; in naira, like the total. */
+export function proposeDeposit(total: number): number {
+  return Math.round(total * USUAL_SHARE);
+}

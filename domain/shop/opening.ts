@@ -1,0 +1,54 @@
+import type { Calendar } from '../delivery/calendar.ts';
+import { refuse } from '../refusal.ts';
+
+/** Where visitors are until the shop opens. */
+export const OPENING_SOON_PATH = '/opening-soon';
+
+/** Leads visitors there, whichever page they wanted. */
+export const NOT_YET_OPEN_PATH = '/not-yet-open';
+
+export const NOT_YET_OPEN = refuse(
+  'unavailable',
+  'not_yet_open',
+  'We’re not open yet, so we can’t take your order. Please come back soon.',
+);
+
+/**
+ * What visitors reach before the opening, by the first part of the path: ways in for the staff, what an order that staff have
+ * taken already leads to, and the two pages that a registration asks to be read. Anything else is the shop.
+ */
+const REACHED_BEFORE_OPENING: ReadonlySet<string> = new Set([
+  'login',
+  'register',
+  'confirmemail',
+  'forgotpassword',
+  'resetpassword',
+  'invitation',
+  'admin',
+  'staff',
+  'tablet',
+  'account',
+  'orders',
+  'custom-orders',
+  'track',
+  'quote',
+  'unsubscribe',
+  'privacy',
+  'terms',
+  'offline',
+  'manifest.webmanifest',
+  OPENING_SOON_PATH.slice(1),
+]);
+
+export function isReachedBeforeOpening(pathname: string): boolean {
+  return REACHED_BEFORE_OPENING.has(pathname.split('/')[1] ?? '');
+}
+
+/** Whether some week has a slot that a customer could choose. */
+export function offersSlots({ weekdays, windows }: Calendar, zoneCount: number): boolean {
+  const hasDay = weekdays.some(({ isOpen, workUnits }) => isOpen && workUnits > 0);
+  const hasWindow = windows.some(
+    ({ capacities: { pickup, delivery } }) => pickup > 0 || (delivery > 0 && zoneCount > 0),
+  );
+  return hasDay && hasWindow;
+}

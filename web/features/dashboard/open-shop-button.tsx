@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { openShopEndpoint } from '../../../contract/dashboard.ts';
+import { FIRST_STEPS, type FirstStep } from '../../../domain/shop/first-week.ts';
+import { shopApi } from '../../api/shop-api.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { showToast } from '../../ui/feedback/toast.ts';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { STEP_WORDS } from './step-words.ts';
+
+type OpenShopButtonProps = {
+  readonly done: readonly FirstStep[];
+  /** Those without which nobody could order. */
+  readonly obstacles: readonly FirstStep[];
+  readonly onOpened: () => void;
+};
+
+/** The last step: says what is missing, and asks before customers come in. */
+export function OpenShopButton({ done, obstacles, onOpened }: OpenShopButtonProps) {
+  const [isAsking, setAsking] = useState(false);
+  const left = FIRST_STEPS.filter((step) => step !== 'open' && !done.includes(step));
+  if (obstacles.length > 0) {
+    return (
+      <div className="text-label">
+        <p>Customers couldn’t order yet. Still missing:</p>
+        <StepNames steps={obstacles} />
+      </div>
+    );
+  }
+  async function open(): Promise<void> {
+    await shopApi.call(openShopEndpoint, {});
+    showToast({ kind: 'success', text: 'Your shop is open.' });
+    onOpened();
+  }
+  return (
+    <>
+      <Button kind="main" onClick={() => setAsking(true)}>
+        Open the shop
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title="Open the shop?"
+        button="Open the shop"
+        keepButton="Not yet"
+        buttonWhileBusy="Opening…"
+        onConfirm={open}
+      >
+        <p>Customers will see your shop instead of “Opening soon”, and can order at once.</p>
+        {left.length > 0 && (
+          <div>
+            <p>You haven’t done these yet. You can open without them:</p>
+            <StepNames steps={left} />
+          </div>
+        )}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function StepNames({ steps }: { readonly steps: readonly FirstStep[] }) {
+  return (
+    <ul className="list-disc pl-5">
+      {steps.map((step) => (
+        <li key={step}>{STEP_WORDS[step].name}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { readAvailabilityEndpoint } from '../../../../contract/availability.ts';
+import { listCartProductsEndpoint } from '../../../../contract/cart.ts';
+import { readPublicTermsEndpoint } from '../../../../contract/delivery.ts';
+import { readAdminOrderEndpoint } from '../../../../contract/order-admin.ts';
+import {
+  type ChangePreview,
+  changeOrderEndpoint,
+  previewChangeEndpoint,
+} from '../../../../contract/order-changes.ts';
+import { ADMINISTRATOR } from '../../../testing/common-answers.ts';
+import { openScreen, PHONE } from '../../../testing/open-screen.tsx';
+import { answer } from '../../../testing/stub-server.ts';
+import { describeExample } from '../../catalogue/testing/example-product.ts';
+import { EXAMPLE_TERMS } from '../../delivery/testing/example-calendar.ts';
+import { makeAdminOrder } from './testing/example-admin-order.ts';
+
+const ORDER = makeAdminOrder({ status: 'confirmed' });
+const RED_VELVET = describeExample({
+  id: 'red-velvet',
+  name: 'Red Velvet',
+  sizes: [
+    { id: '8-inch', name: '8 inch', price: 10_000, priceToPay: 9_500, servings: null, workUnits: 1 },
+    { id: '10-inch', name: '10 inch', price: 14_000, priceToPay: 14_000, servings: null, workUnits: 2 },
+  ],
+});
+const glimpse = { name: 'Red Velvet', inscription: 'Happy 30th', design: '', quantity: 2 };
+const PREVIEW: ChangePreview = {
+  lines: [
+    {
+      kind: 'changed',
+      before: { ...glimpse, choice: '8 inch', amount: 18_000 },
+      after: { ...glimpse, choice: '10 inch', amount: 28_000 },
+    },
+  ],
+  slot: { before: ORDER.slot, after: ORDER.slot },
+  details: ['Note: Ring twice'],
+  delivery: { before: 2_500, after: 1_000 },
+  includedVat: { before: 1_430, after: 2_023.26 },
+  total: { before: 20_500, after: 29_000 },
+  paid: 0,
+  due: { before: 20_500, after: 29_000 },
+  refundDue: { before: 0, after: 0 },
+  workUnits: { before: 4, after: 6 },
+  newAllergens: [],
+};
+
+const openChange = (search = '') =>
+  openScreen(`/admin/orders/${ORDER.id}/change${search}`, {
+    visitor: ADMINISTRATOR,
+    viewport: PHONE,
+    answers: [
+      answer(readAdminOrderEndpoint, ORDER),
+      answer(listCartProductsEndpoint, { data: [RED_VELVET] }),
+      answer(readAvailabilityEndpoint, { now: '2026-11-17T09:00:00.000Z', earliest: null, days: [] }),
+      answer(readPublicTermsEndpoint, EXAMPLE_TERMS),
+      answer(previewChangeEndpoint, PREVIEW),
+      answer(changeOrderEndpoint, ORDER),
+    ],
+  });
+
+test('a size and the delivery fee are changed after a look at what that costs (P37.14)', async () => {
+  const server = await openChange();
+  const size = page.getByRole('combobox', { name: /^Size of Red Velvet/ });
+  await expect.element(size).toMatchTextContent('8 inch, as ordered10 inch · ₦14,000 (+₦5,000)');
+  await size.selectOptions('10-inch');
+  await expect.element(page.getByText('₦14,000 each, today’s price')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Set the delivery fee' }).click();
+  const fee = page.getByRole('textbox', { name: /^Delivery fee/ });
+  await expect.element(fee).toHaveValue('2,500');
+  await fee.fill('free');
+  await page.getByRole('button', { name: 'Review changes' }).click();
+  await expect.element(page.getByText('Enter an amount in naira.')).toBeVisible();
+  expect(server.callsOf(previewChangeEndpoint)).toEqual([]);
+  await fee.fill('1,000');
+  await page.getByRole('button', { name: 'Review changes' }).click();
+  await expect.element(page.getByText(/8 inch → 10 inch/)).toBeVisible();
+  await expect.element(page.getByText('Note: Ring twice')).toBeVisible();
+  await page.getByRole('textbox', { name: /^Reason/ }).fill('She called');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect
+    .poll(() => server.callsOf(changeOrderEndpoint).at(-1)?.body)
+    .toMatchObject({
+      kept: [{ position: 0, instead: { sizeId: '10-inch', expectedPrice: 14_000 } }],
+      deliveryFee: 1_000,
+      expectedTotal: 29_000,
+      reason: 'She called',
+    });
+});
+
+test('recipient, phone, note and inscription are changed on a short form of their own (P37.14)', async () => {
+  const server = await openChange('?part=details');
+  await expect.element(page.getByRole('heading', { name: 'Change details' })).toBeVisible();
+  await page.getByRole('textbox', { name: /^Inscription on Red Velvet/ }).fill('Happy 31st');
+  await page.getByRole('textbox', { name: /^Note/ }).fill('Ring twice');
+  expect(page.getByRole('searchbox', { name: 'Find a product' }).elements()).toEqual([]);
+  await page.getByRole('button', { name: 'Review changes' }).click();
+  await expect.element(page.getByRole('button', { name: 'Save changes' })).toBeVisible();
+  expect(server.callsOf(previewChangeEndpoint).at(-1)?.body).toMatchObject({
+    kept: [{ position: 0, quantity: 2, inscription: 'Happy 31st', instead: null }],
+    deliveryFee: null,
+    note: 'Ring twice',
+  });
+});
