@@ -88,6 +88,8 @@ export const waitingSchema = z.object({
   orders: z.number(),
   /** Custom orders where it is the shop's turn. */
   customOrders: z.number(),
+  /** Reviews to look at before they are published, and reported ones. */
+  reviews: z.number(),
 });
 export type Waiting = z.infer<typeof waitingSchema>;
 

@@ -55,6 +55,8 @@ export const productSchema = z.object({
   egglessExtra: z.nullable(z.number()),
   isOfferedAtCart: z.boolean(),
   pictures: z.array(productPictureSchema),
+  /** What its reviews come to; left out while there are none. */
+  rating: z.optional(z.object({ average: z.number(), count: z.number(), isSample: z.boolean() })),
   version: z.number(),
   createdAt: moment,
   updatedAt: moment,

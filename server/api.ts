@@ -51,6 +51,7 @@ import { lookAtDays } from './features/orders/delivery/look-at-days.ts';
 import { exportOrders, exportOrdersOf } from './features/orders/export-orders.ts';
 import { countNeedingOrders } from './features/orders/figures/count-attention.ts';
 import { createOrderFigures } from './features/orders/figures/order-figures.ts';
+import { findOwnOrder } from './features/orders/find-own-order.ts';
 import { createKitchenRoutes } from './features/orders/kitchen/kitchen.routes.ts';
 import { createOfferRoutes } from './features/orders/offers/offers.routes.ts';
 import { createOrderRoutes } from './features/orders/orders.routes.ts';
@@ -65,8 +66,13 @@ import { listTrackedOrders } from './features/orders/tracking/list-tracked-order
 import { createTrackedOrderRoutes } from './features/orders/tracking/tracked-orders.routes.ts';
 import { writeTrackingCookie } from './features/orders/tracking/tracking-cookie.ts';
 import { makeTrackingKey } from './features/orders/tracking/tracking-key.ts';
-import { createPictureUploadRoutes } from './features/pictures/pictures.routes.ts';
+import { createPictureTaker, createPictureUploadRoutes } from './features/pictures/pictures.routes.ts';
 import { createPushRoutes } from './features/push/push.routes.ts';
+import { forgetReviews, forgetReviewsOf, forgetReviewsOfUser } from './features/reviews/forget-reviews.ts';
+import { REVIEW_UPLOADS } from './features/reviews/review-limits.ts';
+import { createReviewRoutes } from './features/reviews/reviews.routes.ts';
+import { countWaitingReviews } from './features/reviews/reviews.store.ts';
+import { createReviewAdminRoutes } from './features/reviews/reviews-admin.routes.ts';
 import { createSearchRoutes } from './features/search/search.routes.ts';
 import { createSessionRoutes } from './features/sessions/session.routes.ts';
 import { deleteSession } from './features/sessions/sessions.store.ts';
@@ -139,6 +145,7 @@ export function createApi(parts: AppParts, authentication: Authentication): read
         contactMessages: (email) => exportContactMessages(db, email),
       },
       forgetCustomOrders: (tx, userId) => forgetCustomOrders(tx, userId, readClock()),
+      forgetReviews: forgetReviewsOfUser,
       forgetPassword: async (tx, userId) => {
         if (parts.identity.hosted) await queuePasswordRemoval(tx, userId);
       },
@@ -147,7 +154,10 @@ export function createApi(parts: AppParts, authentication: Authentication): read
     ...createPeopleRoutes({
       ...parts,
       exportOrdersOf: (contact) => exportOrdersOf(db, contact, readClock()),
-      forgetOrdersOf: (tx, contact) => forgetOrdersOf(tx, contact, readClock()),
+      forgetOrdersOf: async (tx, contact) => {
+        await forgetReviewsOf(tx, contact);
+        return forgetOrdersOf(tx, contact, readClock());
+      },
       exportCustomOrdersOf: (contact) => exportCustomOrdersOf(db, contact, readClock()),
       forgetCustomOrdersOf,
       exportContactMessages: (email) => exportContactMessages(db, email),
@@ -163,7 +173,13 @@ export function createApi(parts: AppParts, authentication: Authentication): read
     ...createTrackedOrderRoutes(orderParts),
     ...createOfferRoutes(orderParts),
     ...createChangeRoutes(orderParts),
-    ...createGuestDataRoutes({ ...parts, noteErasureRequest }),
+    ...createGuestDataRoutes({ ...parts, noteErasureRequest, forgetReviews }),
+    ...createReviewRoutes({
+      ...parts,
+      findOwnOrder: (addressed) => findOwnOrder(db, addressed),
+      takePicture: createPictureTaker({ ...parts, uploads: REVIEW_UPLOADS }),
+    }),
+    ...createReviewAdminRoutes(parts),
     ...createEventRoutes({
       ...parts,
       authentication,
@@ -220,6 +236,7 @@ export function createApi(parts: AppParts, authentication: Authentication): read
       ...parts,
       readOrderFigures: createOrderFigures(),
       countNeedingOrders,
+      countWaitingReviews,
       findShopProfile,
       hasOwnLook: async (read) => !isHouseBrand((await findBrand(read)).published),
       readCalendar,

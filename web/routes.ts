@@ -16,6 +16,7 @@ const STAFF_PAGES = [
   ['kitchen', 'features/orders/kitchen/admin-kitchen-page.tsx'],
   ['kitchen/tickets', 'features/orders/kitchen/kitchen-tickets-page.tsx'],
   ['deliveries', 'features/orders/deliveries/deliveries-page.tsx'],
+  ['reviews', 'features/reviews/admin/admin-reviews-page.tsx'],
   ['messages', 'features/contact/admin/admin-messages-page.tsx'],
   ['users', 'features/users/admin/admin-users-page.tsx'],
   ['users/:id', 'features/users/admin/admin-user-page.tsx'],
@@ -99,6 +100,7 @@ export default [
     route('custom-orders', 'features/custom-orders/admin/admin-custom-orders-page.tsx'),
     route('custom-orders/new', 'features/custom-orders/admin/admin-new-request-page.tsx'),
     route('custom-orders/:id', 'features/custom-orders/admin/admin-custom-order-page.tsx'),
+    route('reviews', 'features/reviews/admin/admin-reviews-page.tsx'),
     route('messages', 'features/contact/admin/admin-messages-page.tsx'),
     layout('features/content/admin/content-admin-layout.tsx', [
       route('blog', 'features/content/admin/admin-blog-page.tsx'),

@@ -1,3 +1,4 @@
+import type { Rating } from '../reviews/rating.ts';
 import type { Allergen } from './allergens.ts';
 import type { Occasion } from './occasions.ts';
 import type { VatClass } from './vat.ts';
@@ -77,6 +78,8 @@ export type Product = ProductDetails & {
   /** A slug: the product's address, kept for good. */
   readonly id: string;
   readonly pictures: readonly ProductPicture[];
+  /** Absent while nobody has reviewed it. */
+  readonly rating?: Rating | undefined;
   /** Grows with every change, so that two people's edits cannot overwrite each other unseen. */
   readonly version: number;
   readonly createdAt: Date;

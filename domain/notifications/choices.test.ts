@@ -11,6 +11,7 @@ test('everything is on until it is switched off', () => {
     quote: on,
     message: on,
     refund: on,
+    review_request: on,
   });
 });
 

@@ -8,6 +8,7 @@ export const CUSTOMER_NOTIFICATIONS = [
   'quote',
   'message',
   'refund',
+  'review_request',
 ] as const;
 export const ADMINISTRATOR_NOTIFICATIONS = [
   'new_order',

@@ -1,6 +1,7 @@
 import type { LagosDay } from '../delivery/lagos-time.ts';
 import { convertNairaToKobo, formatNaira, isNairaAmount } from '../money.ts';
 import { isOrderNews, type OrderNews } from '../orders/customer-news.ts';
+import { REVIEW_PLACE } from '../orders/review-place.ts';
 import { sayDueTime } from '../payments/dispute-words.ts';
 import { isNotificationKind, type NotificationKind } from './choices.ts';
 
@@ -122,6 +123,10 @@ const WORDS: Readonly<Record<NotificationKind, Say>> = {
           title: 'Refund on its way',
           text: `We’re refunding ${sayAmount(details.amount)} for your order ${number}.`,
         },
+  review_request: (number) => ({
+    title: 'How was it?',
+    text: `Tell us how you liked your order ${number}. It helps other customers choose.`,
+  }),
   new_order: (number) => ({ title: 'New order', text: `Order ${number} has been placed.` }),
   new_custom_order: (number) => ({
     title: 'New custom order',
@@ -166,7 +171,8 @@ function findLink(kind: string, about: NotificationSubject): string {
   if (about.what === 'contact_message') return '/admin/messages';
   const isForAdmin = !about.isOwn || ADMIN_KINDS.some((each) => each === kind);
   const folder = about.what === 'order' ? 'orders' : 'custom-orders';
-  return `${isForAdmin ? '/admin' : ''}/${folder}/${about.id}`;
+  const place = kind === 'review_request' ? `#${REVIEW_PLACE}` : '';
+  return `${isForAdmin ? '/admin' : ''}/${folder}/${about.id}${place}`;
 }
 
 /** What is about several orders leads to their list. */

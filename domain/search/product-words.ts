@@ -19,6 +19,7 @@ export type SearchableProduct = Pick<
   | 'isCustom'
   | 'occasions'
   | 'allergens'
+  | 'rating'
 >;
 
 /** One way to ask for a part of a text: a word of it, the end of one, two neighbours written as one, or another name for either. */

@@ -53,11 +53,13 @@ export function computeCost(occurrence: number, closeness: number): number {
 }
 
 const LONGEST_NAME = 15;
-const STANDING_LANE = (LONGEST_NAME + 1) * 2;
+const STANDING_LANE = (LONGEST_NAME + 1) * 4;
 
-/** Between products that answer a query equally well: the shorter name, then what the shop features. */
-export function computeStanding(nameLength: number, isFeatured: boolean): number {
-  return Math.min(nameLength, LONGEST_NAME) * 2 + (isFeatured ? 0 : 1);
+type Merits = { readonly isWellRated: boolean; readonly isFeatured: boolean };
+
+/** Between products that answer a query equally well: the shorter name, then what customers like, then what the shop features. */
+export function computeStanding(nameLength: number, { isWellRated, isFeatured }: Merits): number {
+  return Math.min(nameLength, LONGEST_NAME) * 4 + (isWellRated ? 0 : 2) + (isFeatured ? 0 : 1);
 }
 
 export function computeRank(cost: number, standing: number): number {

@@ -1,5 +1,6 @@
 import { isFeatured } from '../catalogue/featured.ts';
 import { toPlainText } from '../plain-text.ts';
+import { isWellRated } from '../reviews/rating.ts';
 import { type Answers, findAnswers, findWiderAnswers } from './find-answers.ts';
 import { meetsNeed, readNeeds, type TypedNeed } from './food-needs.ts';
 import { occurrenceOf, productNumberOf } from './postings.ts';
@@ -125,7 +126,10 @@ export function createSearchIndex<Kind extends SearchableProduct>() {
 }
 
 function createEntry<Kind extends SearchableProduct>(product: Kind): Entry<Kind> {
-  const standing = computeStanding(splitWords(product.name).length, isFeatured(product));
+  const standing = computeStanding(splitWords(product.name).length, {
+    isWellRated: isWellRated(product.rating),
+    isFeatured: isFeatured(product),
+  });
   return { product, standing, sortText: `${toPlainText(product.name)}\n${product.id}` };
 }
 

@@ -16,6 +16,7 @@ import { loadDemoCatalogue } from './catalogue/load-catalogue.ts';
 import { DEMO_CALENDAR, DEMO_DELIVERY_TERMS } from './delivery-plan.ts';
 import { DEMO_HOME_PAGE } from './home-page.ts';
 import { loadDemoPages } from './pages/load-pages.ts';
+import { loadDemoReviews } from './reviews/load-reviews.ts';
 import { DEMO_SHOP_PROFILE } from './shop-profile.ts';
 
 /** Fills an empty shop with the demo; what an owner has changed since is left alone. */
@@ -33,4 +34,5 @@ export async function loadDemo(db: Database, files: FilePort): Promise<void> {
   if (!(await hasDeliveryTerms(db))) await writeDeliveryTerms(db, DEMO_DELIVERY_TERMS);
   await loadDemoPages(db, new Date());
   await loadDemoCatalogue(db, files);
+  await loadDemoReviews(db, new Date());
 }

@@ -171,7 +171,7 @@ describe('what is not declared', () => {
 });
 
 /** Every other address with an id leads to what belongs to one customer. */
-const EVERYBODYS = ['GET /api/products/:id'];
+const EVERYBODYS = ['GET /api/products/:id', 'GET /api/products/:id/reviews', 'POST /api/reviews/:id/report'];
 
 test('what belongs to a customer is there for no stranger: not to be read, changed or taken away', async () => {
   const admin = await openOrderAdmin();

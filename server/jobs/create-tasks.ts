@@ -29,11 +29,17 @@ import { sendRefund } from '../features/orders/payments/send-refund.ts';
 import { sweepDisputes } from '../features/orders/payments/sweep-disputes.ts';
 import { sweepPayments } from '../features/orders/payments/sweep-payments.ts';
 import { verifyPayment } from '../features/orders/payments/verify-payment.ts';
-import { endOldTracking, forgetOldOrders } from '../features/orders/privacy/forget-orders.ts';
+import {
+  endOldTracking,
+  type ForgetAgreements,
+  forgetOldOrders,
+} from '../features/orders/privacy/forget-orders.ts';
 import { sendTrackingCode } from '../features/orders/tracking/send-tracking-code.ts';
 import { cleanPictures } from '../features/pictures/clean-pictures.ts';
 import type { Pictures } from '../features/pictures/open-pictures.ts';
 import { sendPush } from '../features/push/send-push.ts';
+import { askForReviews } from '../features/reviews/ask-for-reviews.ts';
+import { forgetReviews } from '../features/reviews/forget-reviews.ts';
 import { cleanSecurityLog } from '../features/settings/security-log.store.ts';
 import type { InvitationLinks } from '../features/users/invitations/invitation-links.ts';
 import { sendInvitation } from '../features/users/invitations/send-invitation.ts';
@@ -105,8 +111,12 @@ export function createTasks(parts: TaskParts): JobTasks {
     'forget-old-orders': async () => {
       await endOldTracking(parts.db, parts.readClock());
       await forgetOldOffers(parts.db, parts.readClock());
+      const forgetWithOrders: ForgetAgreements = async (tx, orderIds) => {
+        await forgetCustomOrdersOfOrders(tx, orderIds);
+        await forgetReviews(tx, orderIds);
+      };
       await forgetOldRequests(parts.db, parts.readClock());
-      await forgetOldOrders(parts.db, forgetCustomOrdersOfOrders, parts.readClock());
+      await forgetOldOrders(parts.db, forgetWithOrders, parts.readClock());
     },
     'send-tracking-code': (payload, facts) => sendTrackingCode(parts, payload, facts),
     'hand-over-passwords': async () => parts.identity.hosted?.handOver(),
@@ -134,6 +144,7 @@ export function createTasks(parts: TaskParts): JobTasks {
     'reject-transfer': (payload) => withProvider((check) => rejectTransfer(check, payload)),
     'sweep-payments': () => withProvider(sweepPayments),
     'sweep-disputes': () => withProvider(sweepDisputes),
+    'ask-for-reviews': () => askForReviews(parts.db, parts.readClock()),
     'announce-content': () => announceContent(parts.db),
     'make-backup': async () => parts.makeNightlyBackup?.(new Date()),
     'take-up-order': async ({ orderId }) => {

@@ -43,6 +43,7 @@ export const JOB_PAYLOADS = {
   'sweep-payments': z.object({}),
   'sweep-disputes': z.object({}),
   'announce-content': z.object({}),
+  'ask-for-reviews': z.object({}),
   'make-backup': z.object({}),
 } as const satisfies Readonly<Record<string, z.ZodMiniType>>;
 

@@ -19,6 +19,7 @@ type RegularJob = Extract<
   | 'sweep-disputes'
   | 'hand-over-passwords'
   | 'end-closed-sessions'
+  | 'ask-for-reviews'
   | 'make-backup'
 >;
 
@@ -42,6 +43,8 @@ const TIMES: Readonly<Record<RegularJob, Rhythm>> = {
   'forget-old-orders': { match: '43 3 * * *', missedMaxMs: 86_400_000 },
   // As the bakery's day begins.
   'notify-expired-orders': { match: '0 6 * * *', missedMaxMs: 43_200_000 },
+  // While people are awake; the next one catches up with what was missed.
+  'ask-for-reviews': { match: '*/15 8-18 * * *', missedMaxMs: 0 },
   // The next minute catches up with all that was missed.
   'expire-orders': { match: '* * * * *', missedMaxMs: 0 },
   'settle-custom-orders': { match: '* * * * *', missedMaxMs: 0 },

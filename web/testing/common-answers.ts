@@ -10,6 +10,7 @@ import { countWaitingEndpoint } from '../../contract/dashboard.ts';
 import { readPublicTermsEndpoint } from '../../contract/delivery.ts';
 import { countUnreadEndpoint, listNotificationsEndpoint } from '../../contract/notifications.ts';
 import { listProductsEndpoint } from '../../contract/products.ts';
+import { readOrderReviewsEndpoint } from '../../contract/reviews.ts';
 import {
   extendSessionEndpoint,
   findSessionEndpoint,
@@ -69,8 +70,9 @@ export function listCommonAnswers(visitor: Visitor): readonly StubAnswer[] {
     answer(listNotificationsEndpoint, []),
     answer(countUnreadEndpoint, { unread: 0 }),
     ...answerCart(),
-    answer(countWaitingEndpoint, { orders: 0, customOrders: 0 }),
+    answer(countWaitingEndpoint, { orders: 0, customOrders: 0, reviews: 0 }),
     answer(listProductsEndpoint, NO_PRODUCTS),
+    answer(readOrderReviewsEndpoint, { isOpen: false, author: '', products: [] }),
     answer(readAvailabilityEndpoint, () => ({ now: new Date().toISOString(), earliest: null, days: [] })),
   ];
 }

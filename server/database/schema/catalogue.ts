@@ -67,6 +67,10 @@ export const products = pgTable(
     version: integer().notNull().default(1),
     /** The catalogue's version that brought this row: nodes ask for what is newer than theirs. */
     catalogueVersion: bigint('catalogue_version', { mode: 'number' }).notNull(),
+    // What its published reviews come to, written with each of them by `refresh-rating.ts` alone.
+    ratingSum: integer('rating_sum').notNull().default(0),
+    ratingCount: integer('rating_count').notNull().default(0),
+    isRatingSample: boolean('is_rating_sample').notNull().default(false),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },

@@ -38,6 +38,7 @@ export function describeProduct(product: Product): ProductAnswer {
     egglessExtra: product.egglessExtraInKobo === null ? null : convertKoboToNaira(product.egglessExtraInKobo),
     isOfferedAtCart: product.isOfferedAtCart,
     pictures: [...product.pictures],
+    ...(product.rating && { rating: product.rating }),
     version: product.version,
     createdAt: product.createdAt.toISOString(),
     updatedAt: product.updatedAt.toISOString(),

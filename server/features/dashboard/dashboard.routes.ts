@@ -24,11 +24,13 @@ export type DashboardParts = OpenToCustomersParts & {
   /** Left out: nobody is reminded, as in the demo. */
   readonly isSecondFactorDue?: (userId: string) => Promise<boolean>;
   readonly countNeedingOrders: (db: Database, now: Date) => Promise<number>;
+  readonly countWaitingReviews: (db: Database) => Promise<number>;
 };
 
 /** The shop at a glance. */
 export function createDashboardRoutes(parts: DashboardParts) {
-  const { db, readClock, readOrderFigures, countNeedingOrders, hasNightlyBackups } = parts;
+  const { db, readClock, readOrderFigures, countNeedingOrders, countWaitingReviews, hasNightlyBackups } =
+    parts;
 
   async function readDashboard(days: number): Promise<Dashboard> {
     const now = readClock();
@@ -51,8 +53,12 @@ export function createDashboardRoutes(parts: DashboardParts) {
   }
 
   async function countWaiting(): Promise<Waiting> {
-    const [orders, unquoted] = await Promise.all([countNeedingOrders(db, readClock()), countUnquoted(db)]);
-    return { orders, customOrders: unquoted.orders };
+    const [orders, unquoted, reviews] = await Promise.all([
+      countNeedingOrders(db, readClock()),
+      countUnquoted(db),
+      countWaitingReviews(db),
+    ]);
+    return { orders, customOrders: unquoted.orders, reviews };
   }
 
   return [

@@ -19,6 +19,7 @@ import { customOrderPictures, customOrders } from '../../database/schema/custom-
 import { orderOffers } from '../../database/schema/order-offers.ts';
 import { orderLines } from '../../database/schema/orders.ts';
 import { pictures } from '../../database/schema/pictures.ts';
+import { reviewPictures } from '../../database/schema/reviews.ts';
 import { settings } from '../../database/schema/settings.ts';
 
 export type PictureRow = InferSelectModel<typeof pictures>;
@@ -43,6 +44,12 @@ const isUsed = (db: Database | Transaction) => {
     // A quote may become an order until it is deleted.
     sql`exists (select from ${orderOffers}, jsonb_array_elements(${orderOffers.lines}) line where line->'pictureIds' ? ${pictures.id}::text)`,
     exists(db.select(one).from(customOrderPictures).where(eq(customOrderPictures.pictureId, pictures.id))),
+    exists(
+      db
+        .select(one)
+        .from(reviewPictures)
+        .where(and(eq(reviewPictures.pictureId, pictures.id), isNotNull(reviewPictures.reviewId))),
+    ),
     exists(db.select(one).from(contentEntries).where(eq(contentEntries.coverId, pictures.id))),
     // A logo, now or before the last change.
     exists(

@@ -10,6 +10,7 @@ export const TOPIC_NAMES: Readonly<Record<AuditTopic, string>> = {
   product: 'Products',
   shop: 'The shop',
   content: 'Posts and pages',
+  review: 'Reviews',
   user: 'People',
 };
 

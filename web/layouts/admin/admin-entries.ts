@@ -8,6 +8,7 @@ import DashboardIcon from 'lucide-react/icons/layout-dashboard';
 import MailIcon from 'lucide-react/icons/mail';
 import StoriesIcon from 'lucide-react/icons/newspaper';
 import SlidersIcon from 'lucide-react/icons/sliders-horizontal';
+import StarIcon from 'lucide-react/icons/star';
 import TagIcon from 'lucide-react/icons/tag';
 import PeopleIcon from 'lucide-react/icons/users';
 import type { LucideIcon } from 'lucide-react/types';
@@ -50,6 +51,7 @@ export const WORK_ENTRIES: readonly AdminEntry[] = [
     EntryIcon: StoriesIcon,
     access: 'administrator',
   },
+  { label: 'Reviews', to: at('/reviews'), EntryIcon: StarIcon, access: 'desk', waiting: 'reviews' },
   { label: 'Messages', to: at('/messages'), EntryIcon: MailIcon, access: 'desk' },
   { label: 'Users', to: at('/users'), EntryIcon: PeopleIcon, access: 'desk' },
   { label: 'Settings', to: '/admin/settings', EntryIcon: SlidersIcon, access: 'administrator' },

@@ -39,6 +39,7 @@ test('the rail names every part of the area and marks where one is', async () =>
     'Products',
     'Reports',
     'Blog',
+    'Reviews',
     'Messages',
     'Users',
     'Settings',

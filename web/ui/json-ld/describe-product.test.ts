@@ -88,3 +88,11 @@ test('what is dearer than the cart takes is bought by talking to the shop', () =
     availability: 'https://schema.org/InStoreOnly',
   });
 });
+
+test('what customers think of it is said, and what nobody has said is not (P40.7, P40.10)', () => {
+  const rating = { average: 4.7, count: 12, isSample: false };
+  expect(describeWith({ rating })).toMatchObject({
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.7, reviewCount: 12 },
+  });
+  expect(describeWith({ rating: { ...rating, isSample: true } })).not.toHaveProperty('aggregateRating');
+});

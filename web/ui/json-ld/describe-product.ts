@@ -13,9 +13,10 @@ type ProductFacts = {
 
 type Amount = { readonly price: number; readonly priceToPay: number };
 
-/** A product with what it costs. Nobody has rated it here, so nothing is said of ratings. */
+/** A product with what it costs, and what customers think of it. Samples are nobody's opinion. */
 export function describeProduct(facts: ProductFacts, origin: string): JsonLd {
   const { product, shopName, description, images, url } = facts;
+  const { rating } = product;
   return {
     '@type': 'Product',
     '@id': `${url}#product`,
@@ -27,6 +28,16 @@ export function describeProduct(facts: ProductFacts, origin: string): JsonLd {
     brand: { '@type': 'Brand', name: shopName },
     ...(images.length > 0 && { image: images }),
     offers: describeOffers(facts, origin),
+    ...(rating &&
+      !rating.isSample && {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: rating.average,
+          reviewCount: rating.count,
+          bestRating: 5,
+          worstRating: 1,
+        },
+      }),
   };
 }
 

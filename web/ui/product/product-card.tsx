@@ -15,6 +15,7 @@ import { ProductPicture } from '../pictures/product-picture.tsx';
 import { chooseBadgeTag, describeBriefly, findSizeFor } from './describe-product.ts';
 import { DiscountMark } from './discount-mark.tsx';
 import { ProductPrice } from './product-price.tsx';
+import { RatingLine } from './rating-line.tsx';
 
 const SHOWN_MS = 2_000;
 
@@ -141,6 +142,7 @@ export function ProductCard({
         </Link>
       </h3>
       {brief !== '' && <p className="mt-0.5 text-small text-balance text-cocoa-2">{brief}</p>}
+      {product.rating && <RatingLine rating={product.rating} className="mt-0.5" />}
       <AvoidedWarning product={product} avoided={avoided} />
       <div className="mt-auto flex items-center justify-between gap-2 pt-1.5">
         <ProductPrice amount={size ?? product} isFrom={needsChoice} className={classes.price} />

@@ -9,11 +9,14 @@ import { inSlices } from '../in-slices.ts';
 import { addPictures } from '../product-pictures.store.ts';
 import type { ProductRow } from '../product-row.ts';
 
-/** The catalogue's version is stamped on at the very end, and the day a product came stays. */
+/** The catalogue's version is stamped on at the very end; the day a product came and what customers say of it stay. */
 const {
   id: _id,
   createdAt: _createdAt,
   catalogueVersion: _catalogueVersion,
+  ratingSum: _ratingSum,
+  ratingCount: _ratingCount,
+  isRatingSample: _isRatingSample,
   ...CHANGING_COLUMNS
 } = getTableColumns(products);
 const WRITTEN_COLUMNS = {

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Order } from '../../../../contract/orders.ts';
 import { isOrderNews } from '../../../../domain/orders/customer-news.ts';
+import { REVIEW_PLACE } from '../../../../domain/orders/review-place.ts';
 import { isUnconfirmed } from '../../../../domain/orders/unconfirmed.ts';
 import { isPaidOnline } from '../../../../domain/payments/payment-methods.ts';
 import type { ShopProfile } from '../../../../domain/shop/profile.ts';
@@ -22,6 +23,7 @@ import {
   type OrderMailFacts,
 } from '../../../mails/order-mails.ts';
 import { composeOrderNewsMail } from '../../../mails/order-news-mails.ts';
+import { composeReviewRequestMail } from '../../../mails/review-mails.ts';
 import { readDeliveryTerms } from '../delivery/delivery-plan.store.ts';
 import { describeOrder } from '../describe-order.ts';
 import type { OrderRow } from '../order-rows.ts';
@@ -57,6 +59,9 @@ export async function composeOrderMessage(
   const facts = isProved ? all : { ...all, order: leaveOutTyped(all.order) };
   if (kind === 'order_placed') return composeOrderPlacedMail(facts);
   if (kind === 'new_order') return composeNewOrderMail(adminFacts);
+  if (kind === 'review_request') {
+    return composeReviewRequestMail({ ...facts, link: addReviewPlace(facts.link) });
+  }
   const amount = Number(details.amount);
   if (kind === 'order_paid') {
     if (details.isRejected === true) {
@@ -106,6 +111,11 @@ function makeLink({ publicUrl, trackingSecret }: ComposeParts, order: OrderRow):
   return trackingKeyHash === null
     ? `${publicUrl}/orders/${id}${key && `#confirm=${key}`}`
     : `${publicUrl}/track#${makeTrackingKey(trackingSecret, id)}${key && `&confirm=${key}`}`;
+}
+
+/** To where the order's page asks how it was. */
+function addReviewPlace(link: string): string {
+  return `${link}${link.includes('#') ? '&' : '#'}${REVIEW_PLACE}`;
 }
 
 /** Nothing that could be said to a stranger in the shop's name; the order's page shows it all. */

@@ -29,10 +29,18 @@ export type GuestDataParts = {
   readonly readClock: () => Date;
   /** Puts it where the owner reads what people ask for. */
   readonly noteErasureRequest: (tx: Transaction, request: ErasureRequest, now: Date) => Promise<void>;
+  /** What was said about what was ordered; nothing has to be kept of it, whatever the order's books need. */
+  readonly forgetReviews: (tx: Transaction, orderIds: readonly string[]) => Promise<void>;
 };
 
 /** What the law lets guests ask for, with nothing but the link to their order. It opens that order, and so it tells of no other. */
-export function createGuestDataRoutes({ db, rateLimiter, readClock, noteErasureRequest }: GuestDataParts) {
+export function createGuestDataRoutes({
+  db,
+  rateLimiter,
+  readClock,
+  noteErasureRequest,
+  forgetReviews,
+}: GuestDataParts) {
   async function findGuestsOrder(
     call: Addressed<typeof exportTrackedOrderEndpoint | typeof eraseTrackedOrderEndpoint>,
   ): Promise<Result<OrderRow>> {
@@ -76,6 +84,7 @@ export function createGuestDataRoutes({ db, rateLimiter, readClock, noteErasureR
     const now = readClock();
     const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
     if (!order || order.forgottenAt !== null) return true;
+    await forgetReviews(tx, [orderId]);
     const [money] = await tx
       .select({ isThere: hasMoney(tx) })
       .from(orders)

@@ -108,7 +108,15 @@ describe('notification choices', () => {
     const ada = await shop.signInUser(EMAIL);
     const read = async () => (await (await ada.ask('/api/account/notification-choices')).json()) as object;
     expect(await read()).toEqual({
-      choices: { order_placed: on, order_paid: on, order_status: on, quote: on, message: on, refund: on },
+      choices: {
+        order_placed: on,
+        order_paid: on,
+        order_status: on,
+        quote: on,
+        message: on,
+        refund: on,
+        review_request: on,
+      },
     });
     const quiet = { in_app: true, push: false, email: false };
     const saved = await ada.put('/api/account/notification-choices', {

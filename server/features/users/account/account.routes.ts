@@ -42,6 +42,7 @@ export type AccountRoutesParts = {
   /** What other features keep about a person. */
   readonly exports: PersonalExports;
   readonly forgetCustomOrders: ForgetRows;
+  readonly forgetReviews: ForgetRows;
   readonly forgetPassword: ForgetRows;
   readonly forgetContactMessages: ForgetByEmail;
 };

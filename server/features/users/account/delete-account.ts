@@ -19,6 +19,7 @@ type DeleteParts = {
   readonly db: Database;
   readonly identity: Pick<IdentityPort, 'checkPassword'>;
   readonly forgetCustomOrders: ForgetRows;
+  readonly forgetReviews: ForgetRows;
   readonly forgetContactMessages: ForgetByEmail;
   /** Where the password is kept elsewhere. */
   readonly forgetPassword: ForgetRows;
@@ -26,7 +27,7 @@ type DeleteParts = {
 
 /** What the law lets a person ask for. The row stays without a name, so that orders keep their books and the activity log its actors. */
 export async function deleteAccount(
-  { db, identity, forgetCustomOrders, forgetContactMessages, forgetPassword }: DeleteParts,
+  { db, identity, forgetCustomOrders, forgetReviews, forgetContactMessages, forgetPassword }: DeleteParts,
   actor: Actor,
   password: string,
 ): Promise<Result<void>> {
@@ -52,6 +53,7 @@ export async function deleteAccount(
       lastSeenAt: null,
     });
     await forgetCustomOrders(tx, userId);
+    await forgetReviews(tx, userId);
     await forgetContactMessages(tx, user.email);
     await forgetPassword(tx, userId);
     await deletePersonalRows(tx, userId);

@@ -16,6 +16,7 @@ import { useBriefFlag } from '../../../ui/feedback/use-brief-flag.ts';
 import { QuantityStepper } from '../../../ui/fields/quantity-stepper.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { nameAllergens } from '../../../ui/product/name-allergens.ts';
+import { RatingLine } from '../../../ui/product/rating-line.tsx';
 import { useCart } from '../../cart/cart-context.tsx';
 import { EarliestDelivery } from '../../delivery/availability-context.tsx';
 import { useAvoidedAllergens } from '../allergens/allergen-context.ts';
@@ -73,6 +74,11 @@ export function BuyBox({ product, pitch, inscription, onInscribe, isPreview }: B
     <form id={FORM_ID} aria-labelledby="product-name" onSubmit={add} className="grid gap-5 phone:gap-6">
       <div className="grid gap-3">
         <h1 id="product-name">{product.name}</h1>
+        {product.rating && (
+          <a href="#reviews" className="justify-self-start no-underline hover:underline">
+            <RatingLine rating={product.rating} />
+          </a>
+        )}
         {pitch !== '' && <p className="text-fs-4 text-pretty text-cocoa-2">{pitch}</p>}
         <PriceLine amount={amount} vatClass={product.vatClass} />
       </div>

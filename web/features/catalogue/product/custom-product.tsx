@@ -1,5 +1,6 @@
 import type { ProductAnswer } from '../../../../contract/products.ts';
 import { CakeDesigner } from '../../custom-orders/designer-context.tsx';
+import { ProductReviews } from '../../reviews/product-reviews-context.tsx';
 import { AboutCustomProduct } from './about-custom-product.tsx';
 import { RelatedProducts } from './related-products.tsx';
 import { splitDescription } from './split-description.ts';
@@ -17,6 +18,7 @@ export function CustomProduct({ product, related }: CustomProductProps) {
       <CakeDesigner product={product} pitch={pitch} />
       <div className="wrap max-phone:pb-4">
         <AboutCustomProduct product={product} />
+        <ProductReviews product={product} />
         <RelatedProducts products={related} />
       </div>
     </>

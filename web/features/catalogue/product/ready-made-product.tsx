@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ProductAnswer } from '../../../../contract/products.ts';
 import { Breadcrumb } from '../../../ui/layout/breadcrumb.tsx';
+import { ProductReviews } from '../../reviews/product-reviews-context.tsx';
 import { writeListAddress } from '../list/address/list-address.ts';
 import { NO_LIST_FILTER } from '../list/address/list-filter.ts';
 import { BuyBox } from './buy-box.tsx';
@@ -33,6 +34,7 @@ export function ReadyMadeProduct({ product, related, isPreview = false }: ReadyM
         />
       </div>
       <ProductFacts product={product} paragraphs={paragraphs} />
+      {!isPreview && <ProductReviews product={product} />}
       <RelatedProducts products={related} />
     </div>
   );

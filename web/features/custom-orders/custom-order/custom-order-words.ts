@@ -59,7 +59,7 @@ export function leadCustomOrder({ status, isPaid, quotes: [newest], order, decli
         ? `${writeNaira(newest.total)} for ${nameDay(newest.day)}. Accept it by ${formatMoment(newest.expiresAt)}, or tell us what to change.`
         : '';
     case 'accepted':
-      return order ? `Pay the deposit of ${writeNaira(order.deposit)}to confirm your cake.` : '';
+      return order ? `Pay the deposit of ${writeNaira(order.deposit)} to confirm your cake.` : '';
     case 'deposit_paid':
       return [
         isPaid ? 'Paid in full, thank you.' : 'We’ve received your deposit, thank you.',

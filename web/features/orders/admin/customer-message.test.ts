@@ -25,3 +25,8 @@ test('whoever has no email gets the same news on WhatsApp, written already (P22.
   const cancelled = makeAdminOrder({ ...silent, status: 'cancelled' });
   expect(writeCustomerMessage(cancelled)).toMatch(/is cancelled\.$/);
 });
+
+test('whoever has no email is asked on WhatsApp how it was (P40.2)', () => {
+  const delivered = makeAdminOrder({ ...silent, status: 'delivered' });
+  expect(writeCustomerMessage(delivered)).toMatch(/thank you for your order 482-093-718\. How was it\?/);
+});

@@ -42,7 +42,7 @@ export function writeCustomerMessage({ contact, number, status, method, slot, mo
         return `${order} is out for delivery. Please keep your phone close.${due}`;
       case 'delivered':
       case 'collected':
-        return `thank you for ${order}. Enjoy!${due}`;
+        return `thank you for ${order}. How was it? We’d love to hear from you.${due}`;
       case 'delivery_failed':
         return `we couldn’t deliver ${order}. When can we come again?`;
       case 'cancelled':

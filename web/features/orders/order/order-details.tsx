@@ -18,6 +18,7 @@ import { Breadcrumb } from '../../../ui/layout/breadcrumb.tsx';
 import { Fact } from '../../../ui/layout/fact.tsx';
 import { nameDay, writeTimes } from '../../../ui/slots/day-words.ts';
 import { PushOffer } from '../../notifications/push-offer-context.tsx';
+import { OrderReviews } from '../../reviews/order-reviews-context.tsx';
 import { useShopProfile } from '../../shop/shop-context.tsx';
 import { AddressLines } from '../address-lines.tsx';
 import { isGivenUp } from '../order-words.ts';
@@ -66,6 +67,7 @@ export function OrderDetails({ order, viewer, arriving, trip, onChange, onNews }
             </div>
           )}
           {viewer === 'customer' && awaited !== null && <PushOffer awaited={awaited} />}
+          <OrderReviews order={order} />
           <section aria-labelledby="timeline-heading">
             <h2 id="timeline-heading" className="mb-6">
               Order history

@@ -6,7 +6,9 @@ import { openContactFormEndpoint } from '../../../../contract/contact.ts';
 import { readAdminCustomOrderEndpoint } from '../../../../contract/custom-order-admin.ts';
 import { readCalendarEndpoint } from '../../../../contract/delivery.ts';
 import { readAdminOrderEndpoint } from '../../../../contract/order-admin.ts';
+import { readOrderEndpoint } from '../../../../contract/orders.ts';
 import { readReportEndpoint } from '../../../../contract/reports.ts';
+import { readOrderReviewsEndpoint } from '../../../../contract/reviews.ts';
 import { readSecurityEndpoint } from '../../../../contract/second-factor.ts';
 import { listUsersEndpoint } from '../../../../contract/users.ts';
 import { exampleDraft, openProductAdmin } from '../../../features/catalogue/admin/testing/product-admin.ts';
@@ -17,9 +19,10 @@ import { makeCalendarAnswer } from '../../../features/delivery/testing/example-c
 import { makeAdminOrder } from '../../../features/orders/admin/testing/example-admin-order.ts';
 import { answerList, makeAdminPage, openAdmin } from '../../../features/orders/admin/testing/open-admin.ts';
 import { makeReport } from '../../../features/orders/reports/testing/example-report.ts';
-import { makeMoney } from '../../../features/orders/testing/example-order.ts';
+import { makeMoney, makeOrder } from '../../../features/orders/testing/example-order.ts';
 import { ACCOUNT, openAccount } from '../../../features/users/testing/account-answers.ts';
 import { ADMINISTRATOR, CUSTOMER } from '../../../testing/common-answers.ts';
+import { offerTerms } from '../../../testing/example-checkout.ts';
 import { openScreen } from '../../../testing/open-screen.tsx';
 import { answer } from '../../../testing/stub-server.ts';
 
@@ -39,6 +42,7 @@ const ORDER = makeAdminOrder({
   money: makeMoney({ paid: 20_500, due: 1_000, dueNow: 1_000, payments: [PAID] }),
   paymentNotes: [{ id: 'payment-1', note: '', by: 'Owner', fees: null, canVoid: true }],
 });
+const DELIVERED = makeOrder({ status: 'delivered' });
 const openOrder = () =>
   openScreen(`/admin/orders/${ORDER.id}`, {
     visitor: ADMINISTRATOR,
@@ -211,6 +215,23 @@ const FORMS: Readonly<Record<string, Typed>> = {
     reach: press(/^Schedule/),
     field: page.getByRole('dialog').getByLabelText('Time'),
     value: '06:45',
+  },
+  'a review': {
+    open: () =>
+      openScreen(`/orders/${DELIVERED.id}`, {
+        visitor: CUSTOMER,
+        answers: [
+          answer(readOrderEndpoint, DELIVERED),
+          ...offerTerms(),
+          answer(readOrderReviewsEndpoint, {
+            isOpen: true,
+            author: 'Adaeze O.',
+            products: [{ productId: 'cake', name: 'Cake', isDesigned: false, review: null }],
+          }),
+        ],
+      }),
+    reach: stay,
+    field: page.getByRole('form', { name: 'Review of Cake' }).getByRole('textbox'),
   },
   'a new address': {
     open: openAccount,

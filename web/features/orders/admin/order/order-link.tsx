@@ -2,6 +2,8 @@ import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
 import { endOrderLinkEndpoint, readOrderLinkEndpoint } from '../../../../../contract/order-offers.ts';
+import { REVIEW_PLACE } from '../../../../../domain/orders/review-place.ts';
+import { isReviewable } from '../../../../../domain/reviews/review.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';
@@ -25,7 +27,7 @@ export function OrderLink({ order }: OrderLinkProps) {
     <Panel className="grid gap-3">
       <h2>Customer link</h2>
       <p className="text-label text-cocoa-2">
-        Opens the order without an account: to read, pay and follow it.
+        Opens the order without an account: to read, pay, follow and review it.
       </p>
       {isOpen ? (
         <KnownLink order={order} />
@@ -65,7 +67,7 @@ function KnownLink({ order }: OrderLinkProps) {
         ) : (
           <>
             <SendLink
-              path={`/track#${key}`}
+              path={`/track#${key}${isReviewable(order.status) ? `&${REVIEW_PLACE}` : ''}`}
               phone={contact.phone}
               writeMessage={(link) => `${writeCustomerMessage(order)}${askForDeposit(order)} ${link}`}
             />

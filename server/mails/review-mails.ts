@@ -1,0 +1,24 @@
+import { type ComposedMail, composeMail } from './compose-mail.ts';
+import { greet } from './greeting.ts';
+import type { OrderMailFacts } from './order-mails.ts';
+
+/** To the customer, some time after the order was received. */
+export function composeReviewRequestMail({ shop, order, link, isLinkSecret }: OrderMailFacts): ComposedMail {
+  const names = [...new Set(order.lines.map(({ name }) => name))];
+  const [first = 'your order'] = names;
+  const what = names.length > 1 ? `${first} and the rest of your order` : first;
+  return composeMail(shop, {
+    subject: `How was it? Your order ${order.number}`,
+    preview: `Tell us and other customers how you liked ${what}.`,
+    heading: 'How was it?',
+    paragraphs: [
+      greet(order.contact.name),
+      `We hope you enjoyed ${what}. A few stars and a sentence help others choose, and a photo makes our day.`,
+    ],
+    button: { label: 'Write a review', link },
+    smallPrint: [
+      'Was something wrong? Just reply to this email and we’ll sort it out.',
+      ...(isLinkSecret ? ['Anyone with this email can see the order, so please don’t forward it.'] : []),
+    ],
+  });
+}

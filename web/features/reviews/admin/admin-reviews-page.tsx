@@ -1,0 +1,125 @@
+import { useCallback } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import {
+  type AdminReviewPage,
+  listAdminReviewsEndpoint,
+  REVIEW_LISTS,
+  type ReviewList,
+} from '../../../../contract/reviews.ts';
+import { shopApi } from '../../../api/shop-api.ts';
+import { titlePage } from '../../../page-meta.ts';
+import { coverCupcakes } from '../../../pictures/cover-cupcakes.ts';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { PageHeading } from '../../../ui/layout/page-heading.tsx';
+import { LoadFailure } from '../../../ui/loading/load-failure.tsx';
+import { ShowMore } from '../../../ui/loading/show-more.tsx';
+import { usePages } from '../../../ui/loading/use-pages.ts';
+import { Picture } from '../../../ui/pictures/picture.tsx';
+import { useMay } from '../../users/role-context.tsx';
+import { ReviewsSkeleton } from '../list/reviews-skeleton.tsx';
+import { JudgedReviews } from './judged-reviews.tsx';
+import { ReviewTermsPanel } from './review-terms-panel.tsx';
+
+export const meta = titlePage('Reviews');
+
+const LIST_WORDS: Readonly<
+  Record<ReviewList, { readonly tab: string; readonly empty: string; readonly hint: string }>
+> = {
+  waiting: {
+    tab: 'To publish',
+    empty: 'No reviews to publish',
+    hint: 'What customers write about their orders appears here.',
+  },
+  reported: {
+    tab: 'Reported',
+    empty: 'No reported reviews',
+    hint: 'Reviews that readers report appear here. They stay published until you decide.',
+  },
+  published: {
+    tab: 'Published',
+    empty: 'No published reviews',
+    hint: 'Published reviews are shown with their product.',
+  },
+  hidden: {
+    tab: 'Hidden',
+    empty: 'No hidden reviews',
+    hint: 'Reviews you hide are kept here with your reason.',
+  },
+};
+
+export default function AdminReviewsPage() {
+  const may = useMay();
+  const [parameters] = useSearchParams();
+  const list = REVIEW_LISTS.find((each) => each === parameters.get('list')) ?? 'waiting';
+  return (
+    <>
+      <PageHeading title="Reviews">What customers say about what they’ve received.</PageHeading>
+      <Reviews key={list} list={list} />
+      {may('administrator') && <ReviewTermsPanel />}
+    </>
+  );
+}
+
+function Reviews({ list }: { readonly list: ReviewList }) {
+  const loadPage = useCallback(
+    (cursor: string | undefined, signal: AbortSignal) =>
+      shopApi.call(listAdminReviewsEndpoint, { query: { list, cursor }, signal }),
+    [list],
+  );
+  const { pages, status, failure, nextCursor, reload, loadMore } = usePages(loadPage);
+  const [first] = pages;
+  const reviews = pages.flatMap(({ data }) => data);
+  return (
+    <>
+      <ReviewTabs list={list} counts={first?.counts} />
+      {status === 'failed' && <LoadFailure message={failure ?? ''} onRetry={reload} />}
+      {!first && status !== 'failed' && <ReviewsSkeleton />}
+      {first && reviews.length === 0 && (
+        <EmptyState
+          picture={<Picture picture={coverCupcakes} alt="" sizes="208px" className="object-[30%_50%]" />}
+          title={LIST_WORDS[list].empty}
+        >
+          {LIST_WORDS[list].hint}
+        </EmptyState>
+      )}
+      {first && reviews.length > 0 && (
+        <div className="grid gap-5">
+          <JudgedReviews reviews={reviews} firstPage={first} />
+          <ShowMore status={status} failure={failure} hasMore={nextCursor !== null} onMore={loadMore}>
+            {`${reviews.length} of ${first.counts[list]} ${first.counts[list] === 1 ? 'review' : 'reviews'}`}
+          </ShowMore>
+        </div>
+      )}
+    </>
+  );
+}
+
+type ReviewTabsProps = {
+  readonly list: ReviewList;
+  /** Undefined until the list has come. */
+  readonly counts: AdminReviewPage['counts'] | undefined;
+};
+
+function ReviewTabs({ list, counts }: ReviewTabsProps) {
+  return (
+    <nav
+      aria-label="Lists of reviews"
+      className="mb-5 flex gap-1 scroll-hint border-b border-crust-2 max-phone:-mx-4 max-phone:px-4"
+    >
+      {REVIEW_LISTS.map((each) => (
+        <Link
+          key={each}
+          to={{ search: each === 'waiting' ? '' : `?list=${each}` }}
+          replace
+          aria-current={each === list ? 'page' : undefined}
+          className="flex min-h-11.5 flex-none items-center gap-2 border-b-2 border-transparent px-3 text-label font-medium text-cocoa-2 no-underline hover:text-cocoa focus-visible:-outline-offset-3 aria-[current]:border-hibiscus aria-[current]:font-semibold aria-[current]:text-cocoa"
+        >
+          {LIST_WORDS[each].tab}
+          <span className="figures min-w-7 rounded-pill bg-crust px-2 py-0.5 text-center text-tiny font-semibold text-cocoa">
+            {counts?.[each] ?? '…'}
+          </span>
+        </Link>
+      ))}
+    </nav>
+  );
+}
