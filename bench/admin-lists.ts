@@ -145,6 +145,7 @@ function createDashboard() {
     readDeliveryTerms,
     hasOnlinePayments: false,
     isShopOpen,
+    countPublishedSamples: async () => 0,
     writeOpening,
   });
 }

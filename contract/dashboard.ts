@@ -42,6 +42,8 @@ export const dashboardSchema = z.object({
   firstSteps: z.array(z.enum(FIRST_STEPS)),
   /** Those without which the shop cannot open. */
   openingObstacles: z.array(z.enum(FIRST_STEPS)),
+  /** Until the opening: products that nobody has changed since they came with the shop, and customers could order. */
+  publishedSamples: z.number(),
   ahead: z.array(dayAheadSchema),
   /** Today's orders by how far they are; what is cancelled or has run out is left out. */
   today: z.partialRecord(z.enum(ORDER_STATUSES), z.number()),
@@ -96,7 +98,7 @@ export type Waiting = z.infer<typeof waitingSchema>;
 /** What of it is about orders and their money. */
 export type OrderFigures = Omit<
   Dashboard,
-  'asOf' | 'attention' | 'hasOrders' | 'firstSteps' | 'openingObstacles' | 'backup' | 'isSecondFactorDue'
+  'asOf' | 'attention' | 'hasOrders' | 'firstSteps' | 'openingObstacles' | 'publishedSamples' | 'backup' | 'isSecondFactorDue'
 > & {
   readonly attention: Pick<Dashboard['attention'], 'needing' | 'orders' | 'unsettled' | 'unpaid' | 'expired'>;
 };

@@ -199,7 +199,11 @@ export const productChangeSchema = z.extend(z.partial(z.object(productBodyShape)
 export type ProductChange = z.infer<typeof productChangeSchema>;
 
 /** What administrators see besides: whether and how it stands in the shop. */
-export const adminProductSchema = z.extend(productSchema, { status: z.enum(PRODUCT_STATUSES) });
+export const adminProductSchema = z.extend(productSchema, {
+  status: z.enum(PRODUCT_STATUSES),
+  /** It came with the shop, and nobody has changed it since. */
+  isSample: z.optional(z.literal(true)),
+});
 export type AdminProduct = z.infer<typeof adminProductSchema>;
 
 /** The product that the key of a creation stands for already, with other words. */

@@ -4,6 +4,7 @@ import { uploadPictureEndpoint } from '../contract/pictures.ts';
 import { uploadOrderPictureEndpoint } from '../contract/taken-order.ts';
 import { ONLINE_CHANNELS } from '../domain/payments/ways.ts';
 import { isHouseBrand } from '../domain/shop/brand/brand.ts';
+import { createSampleRoutes } from './demo/samples/samples.routes.ts';
 import { createApiDocsRoutes } from './features/api-docs/api-docs.routes.ts';
 import { createCartRoutes } from './features/cart/cart.routes.ts';
 import { findProducts } from './features/catalogue/admin/find-products.ts';
@@ -11,6 +12,7 @@ import { createProductAdministrationRoutes } from './features/catalogue/admin/pr
 import { createBulkRoutes } from './features/catalogue/bulk/bulk.routes.ts';
 import { createCatalogueRoutes } from './features/catalogue/catalogue.routes.ts';
 import { createCategoryRoutes } from './features/catalogue/categories/categories.routes.ts';
+import { countPublishedSamples } from './features/catalogue/samples.store.ts';
 import { createProductTableRoutes } from './features/catalogue/table/table.routes.ts';
 import { createContactRoutes } from './features/contact/contact.routes.ts';
 import { createContactAdminRoutes } from './features/contact/contact-admin.routes.ts';
@@ -202,6 +204,7 @@ export function createApi(parts: AppParts, authentication: Authentication): read
     ...createBulkRoutes(parts),
     ...createProductTableRoutes(parts),
     ...createProductAdministrationRoutes(db),
+    ...createSampleRoutes({ db, files: parts.files, readClock }),
     ...createCategoryRoutes({
       db,
       readShopCategories: () => parts.catalogue.reads.readCategories(),
@@ -243,6 +246,7 @@ export function createApi(parts: AppParts, authentication: Authentication): read
       readDeliveryTerms,
       hasOnlinePayments: parts.payments !== undefined,
       isShopOpen,
+      countPublishedSamples,
       writeOpening,
       ...(!parts.demo && {
         isSecondFactorDue: async (userId: string) => !(await hasSecondFactor(db, userId)),

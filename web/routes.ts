@@ -80,6 +80,7 @@ export default [
     route('products', 'features/catalogue/admin/admin-products-page.tsx'),
     route('products/new', 'features/catalogue/admin/admin-new-product-page.tsx'),
     route('products/import', 'features/catalogue/admin/admin-import-page.tsx'),
+    route('products/samples', 'features/catalogue/admin/admin-samples-page.tsx'),
     route('products/categories', 'features/catalogue/admin/admin-categories-page.tsx'),
     route('products/:id/edit', 'features/catalogue/admin/admin-edit-product-page.tsx'),
     route('orders', 'features/orders/admin/admin-orders-page.tsx'),

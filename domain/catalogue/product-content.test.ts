@@ -47,4 +47,7 @@ test('the content of a product is what an administrator can change of it', () =>
     updatedAt: new Date(0),
   };
   expect(readContent(product)).toEqual(CONTENT);
+  // What customers think of it is not an administrator's to say.
+  const rating = { average: 5, count: 1, isSample: false };
+  expect(readContent({ ...product, rating })).toEqual(CONTENT);
 });

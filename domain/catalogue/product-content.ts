@@ -19,7 +19,16 @@ export function settleContent(content: ProductContent): ProductContent {
   return { ...settled, priceInKobo, servings, workUnits };
 }
 
+/** Without what is no administrator's to say, such as what customers think of it. */
 export function readContent(product: Product): ProductContent {
-  const { id: _, version: __, createdAt: ___, updatedAt: ____, pictures, ...details } = product;
+  const {
+    id: _,
+    version: __,
+    createdAt: ___,
+    updatedAt: ____,
+    rating: _____,
+    pictures,
+    ...details
+  } = product;
   return { ...details, pictures: pictures.map(({ id, alt }) => ({ id, alt })) };
 }

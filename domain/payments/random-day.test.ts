@@ -273,6 +273,5 @@ test('however a day goes, cash-up, ledger and orders say the same (P18.10, P31.5
         expect([cashUp(orders), inLedgers]).toEqual([booked, booked]);
       },
     ),
-    { numRuns: 500 },
   );
 });

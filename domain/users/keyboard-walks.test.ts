@@ -38,6 +38,5 @@ test('a text is a walk when it can be cut into pieces of walks, wherever the cut
     fc.property(text, (typed) => {
       expect(isWalk(typed)).toBe(isPlainlyWalk(typed));
     }),
-    { numRuns: 1_000 },
   );
 });

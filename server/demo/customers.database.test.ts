@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
-import { addresses } from '../database/schema/account.ts';
 import { products } from '../database/schema/catalogue.ts';
-import { contentEntries } from '../database/schema/content.ts';
 import { users } from '../database/schema/identity.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { readDeliveryTerms } from '../features/orders/delivery/delivery-plan.store.ts';
 import { writeOpening } from '../features/shop/opening/opening.store.ts';
 import { findLastingPort } from '../testing/lasting-port.ts';
 import { openShopApp } from '../testing/shop-app.ts';
@@ -20,21 +17,6 @@ test('sample customers can sign in, have somewhere to deliver to, and are made o
   const stored = await (await visitor.ask('/api/account/addresses')).json();
   expect(stored).toMatchObject({ data: [{ state: 'Lagos', lga: 'Eti-Osa', isDefault: true }] });
   expect(await addDemoCustomers(shop.db, shop.identity)).toBeUndefined();
-});
-
-test('the demo brings catalogue, posts, zones and customers (P16.3)', async () => {
-  const { urls, db } = await startNodes(2);
-  expect(await db.$count(products)).toBeGreaterThanOrEqual(36);
-  expect(await db.$count(contentEntries)).toBeGreaterThanOrEqual(6);
-  expect((await readDeliveryTerms(db)).zones.length).toBeGreaterThanOrEqual(3);
-  const people = await db.select({ email: users.email }).from(users);
-  expect(people.map(({ email }) => email).sort()).toEqual([
-    'adaeze@oyinbakes.example',
-    'owner@bakery.example',
-    'tunde@oyinbakes.example',
-  ]);
-  expect(await db.$count(addresses)).toBe(2);
-  for (const url of urls) expect((await fetch(`${url}/dev/mail`)).status).toBe(200);
 });
 
 test('a real shop has neither sample accounts nor mailbox nor payment sandbox, and shows itself to its staff alone until it opens (P16.4, P36.9, P36.10)', async () => {

@@ -22,6 +22,8 @@ const CUSTOMERS = [
   },
 ] as const;
 
+export const DEMO_CUSTOMER_EMAILS: readonly string[] = CUSTOMERS.map(({ person }) => person.email);
+
 /** The password of all of them: told once and kept by nobody. */
 export type DemoCustomers = { readonly emails: readonly string[]; readonly password: string };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { changeProducts, numberIds, publishProducts } from '../testing/publish-products.ts';
-import { OWNER, shareNodes } from '../testing/start-nodes.ts';
+import { shareNodes, signInOwner } from '../testing/start-nodes.ts';
 
 const readNodes = shareNodes(2, (db) => publishProducts(db, numberIds(3), { priceInKobo: 500_000 }));
 
@@ -9,17 +9,9 @@ const tagOf = async (url: string, path: string) => (await fetch(url + path)).hea
 
 /** What the owner's browser does to change a product through one node. */
 async function changeThrough(url: string, id: string, change: object): Promise<void> {
-  const signedIn = await fetch(`${url}/api/auth/sign-in/email`, {
-    method: 'POST',
-    headers: { origin: url, 'content-type': 'application/json' },
-    body: JSON.stringify(OWNER),
-  });
-  const cookie = signedIn.headers.getSetCookie().map((line) => line.split(';')[0]);
-  const answer = await fetch(`${url}/api/auth/token`, { headers: { cookie: cookie.join('; ') } });
-  const { token } = (await answer.json()) as { token: string };
   const changed = await fetch(`${url}/api/products/${id}`, {
     method: 'PUT',
-    headers: { origin: url, 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    headers: { 'content-type': 'application/json', ...(await signInOwner(url)) },
     body: JSON.stringify(change),
   });
   expect([changed.status, await changed.text()]).toEqual([200, expect.any(String)]);

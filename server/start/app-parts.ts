@@ -21,6 +21,7 @@ import type { SecurityLog } from '../http/security-log.ts';
 import type { StaticFiles } from '../http/static-files.ts';
 import type { Visit } from '../pages/pages.ts';
 import type { PaystackSandbox } from '../paystack-sandbox/open-sandbox.ts';
+import type { FilePort } from '../ports/files.ts';
 import type { IdentityPort } from '../ports/identity.ts';
 import type { Mailbox, MailPort } from '../ports/mail.ts';
 import type { PaymentPort } from '../ports/payments.ts';
@@ -45,6 +46,7 @@ export type AppParts = Omit<HealthOptions, 'isCatalogueStale' | 'mayUseDemoTools
   readonly links: RegistrationLinks;
   readonly invitationLinks: InvitationLinks;
   readonly mail: MailPort;
+  readonly files: FilePort;
   readonly pictures: Pictures;
   readonly eventHub: EventHub;
   readonly trackingSecret: string;

@@ -236,6 +236,7 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
     factorSecret: await obtainOwnSecret('second-factors'),
     ...mailedLinks,
     mail: mail.port,
+    files,
     pictures,
     eventHub: events.hub,
     trackingSecret,

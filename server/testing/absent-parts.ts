@@ -19,6 +19,7 @@ type AbsentParts = Pick<
   | 'securityLog'
   | 'factorSecret'
   | 'mail'
+  | 'files'
   | 'pictures'
   | 'push'
   | 'rateLimiter'
@@ -58,6 +59,7 @@ export const ABSENT_PARTS: AbsentParts = {
   links: refuseUse('writer of links'),
   invitationLinks: refuseUse('writer of links'),
   mail: { send: refuseUse('mail') },
+  files: refuseUse('files'),
   pictures: refuseUse('picture'),
   push: refuseUse('push'),
   rateLimiter: refuseUse('rate limiter'),

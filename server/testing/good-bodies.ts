@@ -213,6 +213,7 @@ export const GOOD_BODIES: readonly (readonly [call: string, body: object])[] = [
   ['POST /api/admin/order-views', { name: 'Today', query: 'status=ready' }],
   ['PUT /api/admin/calendar', { ...DEMO_CALENDAR, windows: DEMO_CALENDAR.windows.slice(0, 1) }],
   ['PUT /api/admin/dashboard/first-steps', { step: 'backup', isDone: true }],
+  ['POST /api/admin/samples', { ids: ['puff-puff'] }],
   ['PUT /api/admin/calendar/days/:day', { isClosed: true, workUnits: 5, note: '', confirmedOrderCount: 0 }],
   ['DELETE /api/admin/calendar/days/:day', { confirmedOrderCount: 0 }],
   ['PUT /api/admin/delivery-terms', { ...DEMO_DELIVERY_TERMS, zones: DEMO_DELIVERY_TERMS.zones.slice(0, 1) }],

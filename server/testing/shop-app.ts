@@ -183,6 +183,7 @@ export async function openShopApp(options: ShopAppOptions = {}) {
     factorSecret: 'the second factors of these tests',
     ...mailedLinks,
     mail,
+    files,
     pictures,
     eventHub,
     trackingSecret,

@@ -42,6 +42,21 @@ export function shareNodes(count: number, prepare?: Prepare): () => Nodes {
   };
 }
 
+/** What the owner's browser sends along with whatever it writes through one node. */
+export async function signInOwner(
+  url: string,
+): Promise<Readonly<Record<'origin' | 'authorization', string>>> {
+  const signedIn = await fetch(`${url}/api/auth/sign-in/email`, {
+    method: 'POST',
+    headers: { origin: url, 'content-type': 'application/json' },
+    body: JSON.stringify(OWNER),
+  });
+  const cookie = signedIn.headers.getSetCookie().map((line) => line.split(';')[0]);
+  const answer = await fetch(`${url}/api/auth/token`, { headers: { cookie: cookie.join('; ') } });
+  const { token } = (await answer.json()) as { token: string };
+  return { origin: url, authorization: `Bearer ${token}` };
+}
+
 export function writeUrl({ user, password, host, port, database }: ServerConnection): string {
   return `postgres://${user}:${encodeURIComponent(password)}@${host}:${port}/${database}`;
 }

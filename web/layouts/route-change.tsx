@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { startsAtTop } from '../ui/browser/top-of-page.ts';
 import { createLeftPlaces, type LeftPlace } from './left-places.ts';
 import { isOutOfReach, returnToPlace } from './return-to-place.ts';
 import { MAIN_ID } from './skip-link.tsx';
@@ -12,7 +13,7 @@ const TOP: LeftPlace = { top: 0, link: null };
  * page is told to screen readers by its title.
  */
 export function RouteChange() {
-  const { pathname, search, hash, key } = useLocation();
+  const { pathname, search, hash, key, state } = useLocation();
   const navigationType = useNavigationType();
   // Pages that were opened from outside share one key.
   const entry = `${key} ${pathname}${search}`;
@@ -61,7 +62,7 @@ export function RouteChange() {
     places.keep(before.entry, left.current);
     giveUp.current();
     shown.current = { pathname, key, entry };
-    const isNewPage = before.pathname !== pathname;
+    const isNewPage = before.pathname !== pathname || startsAtTop(state);
     if (isNewPage) {
       // Otherwise the keyboard would go on in the footer or the menu that the step was made from.
       document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
@@ -73,7 +74,7 @@ export function RouteChange() {
     else if (target) target.scrollIntoView();
     else if (isNewPage) window.scrollTo({ top: 0, behavior: 'instant' });
     left.current = { ...TOP, top: window.scrollY };
-  }, [pathname, hash, key, entry, navigationType]);
+  }, [pathname, hash, key, entry, navigationType, state]);
 
   return (
     <p role="status" className="visually-hidden">

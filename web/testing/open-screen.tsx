@@ -17,6 +17,7 @@ import { ShopRoot } from '../layouts/shop-root.tsx';
 import { createLoadContext } from '../page-data.ts';
 import { listCommonAnswers, type Visitor } from './common-answers.ts';
 import { EMPTY_SHOP } from './empty-shop.ts';
+import { listUnnamedControls } from './list-unnamed-controls.ts';
 import { StubStream } from './news-stub.ts';
 import { createStubServer, type StubAnswer, type StubServer } from './stub-server.ts';
 import { createUploadStub } from './stub-uploads.ts';
@@ -125,10 +126,12 @@ export async function openScreen(path: string, surroundings: Surroundings = {}):
   );
   closeScreen = () => {
     closeScreen = undefined;
+    const unnamed = listUnnamedControls();
     root.unmount();
     router.dispose();
     place.remove();
     expect(server.unanswered, 'calls without a stubbed answer').toEqual([]);
+    expect(unnamed, 'controls without a label').toEqual([]);
   };
   // Opened for the first time, a screen's own modules are still to come, and a press waits less long than they may take.
   await expect.poll(() => router.state.initialized).toBe(true);

@@ -62,7 +62,6 @@ describe('whatever colours somebody chooses', () => {
         const palette = derivePalette(chosen);
         expect([palette.light, palette.dark].flatMap(listUnreadable)).toEqual([]);
       }),
-      { numRuns: 1_000 },
     );
   });
 
@@ -75,7 +74,6 @@ describe('whatever colours somebody chooses', () => {
         );
         expect(mendColours(once.colours)).toEqual({ colours: once.colours, mendings: [] });
       }),
-      { numRuns: 1_000 },
     );
   });
 });

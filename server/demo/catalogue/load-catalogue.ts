@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { newProductSchema } from '../../../contract/product-changes.ts';
+import type { ProductStatus } from '../../../domain/catalogue/product.ts';
 import type { Database } from '../../database/database.ts';
 import { lockNames } from '../../database/lock-names.ts';
 import { products } from '../../database/schema/catalogue.ts';
@@ -11,7 +12,7 @@ import type { FilePort } from '../../ports/files.ts';
 import { loadDemoPosts } from '../posts/load-posts.ts';
 import { DEMO_CATALOGUE } from './demo-catalogue.ts';
 import type { DemoProduct } from './demo-product.ts';
-import { type PictureIds, storeDemoPictures } from './store-pictures.ts';
+import { listDemoPictures, type PictureIds, storeDemoPictures } from './store-pictures.ts';
 
 const LOADING_LOCK = 'oyin: demo catalogue';
 const DAY_MS = 86_400_000;
@@ -27,7 +28,7 @@ export async function loadDemoCatalogue(db: Database, files: FilePort): Promise<
     );
     await lockNames(tx, [LOADING_LOCK]);
     if (await hasProducts(db)) return;
-    const pictureIds = await storeDemoPictures(db, files);
+    const pictureIds = await storeDemoPictures(db, files, listDemoPictures());
     const now = new Date();
     await loadDemoPosts(db, pictureIds, now);
     const additions = listAdditions(pictureIds, now);
@@ -43,20 +44,35 @@ async function hasProducts(db: Database): Promise<boolean> {
 
 export function listAdditions(pictureIds: PictureIds, now: Date): readonly Addition[] {
   return DEMO_CATALOGUE.flatMap(({ category, products: list }) =>
-    list.map((product) => toAddition(category, product, pictureIds, now)),
+    list.map((product) =>
+      toAddition({
+        category,
+        product,
+        pictureIds,
+        status: 'published',
+        createdAt: new Date(now.getTime() - product.addedDaysAgo * DAY_MS),
+      }),
+    ),
   );
 }
 
+type Offered = {
+  readonly category: string;
+  readonly product: DemoProduct;
+  readonly pictureIds: PictureIds;
+  readonly status: ProductStatus;
+  readonly createdAt: Date;
+};
+
 /** Checked as if an administrator had sent it. */
-function toAddition(category: string, product: DemoProduct, pictureIds: PictureIds, now: Date): Addition {
-  const { addedDaysAgo, pictures, price, ...details } = product;
+export function toAddition({ category, product, pictureIds, status, createdAt }: Offered): Addition {
+  const { addedDaysAgo: _, pictures, price, ...details } = product;
   const body = newProductSchema.parse({
     ...details,
     category,
     price: price ?? details.sizes?.[0]?.price,
-    status: 'published',
+    status,
     pictures: pictures.map(({ name, alt }) => ({ id: pictureIds.get(name), alt })),
   });
-  const createdAt = new Date(now.getTime() - addedDaysAgo * DAY_MS);
   return { id: body.id, content: toContent(body), createdAt };
 }

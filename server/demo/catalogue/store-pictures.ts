@@ -17,13 +17,14 @@ export type PictureIds = ReadonlyMap<string, string>;
  * Keeps the demo's masters as if they had been uploaded. Their ids come from their bytes, so that doing it again after a
  * crash changes nothing.
  */
-export async function storeDemoPictures(db: Database, files: FilePort): Promise<PictureIds> {
-  const uses = DEMO_CATALOGUE.flatMap(({ products }) => products.flatMap(({ pictures }) => pictures));
-  const covers = readDemoPosts().map(({ cover }) => cover);
-  const names = [...new Set([...uses.map(({ name }) => name), ...covers])];
+export async function storeDemoPictures(
+  db: Database,
+  files: FilePort,
+  wanted: readonly string[],
+): Promise<PictureIds> {
   const ids = await Promise.all(
-    names.map(async (name) => {
-      const { bytes, ...facts } = await describeMaster(await readFile(join(FOLDER, `${name}.webp`)));
+    [...new Set(wanted)].map(async (name) => {
+      const { bytes, ...facts } = await describeMaster(await readFile(writePictureFile(name)));
       const id = writeUuid(createHash('sha256').update(bytes).digest('hex'));
       await files.put(writeMasterKey(id), { bytes, contentType: 'image/webp' });
       await insertPicture(db, { id, ...facts });
@@ -31,6 +32,16 @@ export async function storeDemoPictures(db: Database, files: FilePort): Promise<
     }),
   );
   return new Map(ids);
+}
+
+/** All that the demo shows: of products, and above posts. */
+export function listDemoPictures(): readonly string[] {
+  const uses = DEMO_CATALOGUE.flatMap(({ products }) => products.flatMap(({ pictures }) => pictures));
+  return [...uses.map(({ name }) => name), ...readDemoPosts().map(({ cover }) => cover)];
+}
+
+export function writePictureFile(name: string): string {
+  return join(FOLDER, `${name}.webp`);
 }
 
 /** Version 8: made as its owner likes. */

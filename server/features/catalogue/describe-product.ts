@@ -45,6 +45,6 @@ export function describeProduct(product: Product): ProductAnswer {
   };
 }
 
-export function describeForAdministrator(product: Product): AdminProduct {
-  return { ...describeProduct(product), status: product.status };
+export function describeForAdministrator(product: Product, isSample = false): AdminProduct {
+  return { ...describeProduct(product), status: product.status, ...(isSample && { isSample }) };
 }

@@ -34,6 +34,8 @@ export type ShopStateParts = {
   readonly readDeliveryTerms: Read<DeliveryTermsAnswer>;
   readonly hasOnlinePayments: boolean;
   readonly isShopOpen: Read<boolean>;
+  /** What customers could order as it came with the shop. */
+  readonly countPublishedSamples: Read<number>;
   readonly readClock: () => Date;
 };
 
@@ -64,12 +66,14 @@ export async function readFirstWeek(parts: FirstWeekParts): Promise<{
   readonly hasOrders: boolean;
   readonly firstSteps: FirstStep[];
   readonly openingObstacles: FirstStep[];
+  readonly publishedSamples: number;
 }> {
   const state = await readShopState(parts.db, parts);
   return {
     hasOrders: state.hasOrders,
     firstSteps: [...listDoneSteps(state)],
     openingObstacles: [...listOpeningObstacles(state)],
+    publishedSamples: state.isOpen ? 0 : await parts.countPublishedSamples(parts.db),
   };
 }
 

@@ -144,6 +144,7 @@ export default function AdminDashboardPage() {
           hasOrders,
           firstSteps,
           openingObstacles,
+          publishedSamples,
           isSecondFactorDue = false,
           backup,
           ...figures
@@ -157,6 +158,7 @@ export default function AdminDashboardPage() {
                 <FirstWeek
                   done={firstSteps}
                   obstacles={openingObstacles}
+                  publishedSamples={publishedSamples}
                   isSelling={hasOrders}
                   onChanged={loaded.reload}
                 />

@@ -27,6 +27,7 @@ function makeDashboard(dayCount: number): Dashboard {
     hasOrders: true,
     firstSteps: [...FIRST_STEPS],
     openingObstacles: [],
+    publishedSamples: 0,
     ahead: [{ day: '2026-11-17', isOpen: true, workUnits: 80, workUnitsTaken: 20, orders: 3, value: 60_000 }],
     today: { confirmed: 2, in_kitchen: 1 },
     sales: SALES,
@@ -129,10 +130,13 @@ test('the shop is opened from its last step, which names what is missing first (
   await expect.element(steps).toMatchTextContent('Customers couldn’t order yet.');
   await expect.element(steps.getByRole('button', { name: 'Open the shop' })).not.toBeInTheDocument();
 
-  server.change(answer(readDashboardEndpoint, { ...closed, firstSteps: [...firstSteps, 'bank'] }));
+  server.change(
+    answer(readDashboardEndpoint, { ...closed, firstSteps: [...firstSteps, 'bank'], publishedSamples: 3 }),
+  );
   await notifyNews({ kind: 'custom_order', id: 'c1' });
   await steps.getByRole('button', { name: 'Open the shop' }).click();
   const question = page.getByRole('dialog');
+  await expect.element(question).toMatchTextContent('3 products are still samples');
   await expect.element(question).toMatchTextContent('Returns, privacy and terms');
   server.change(answer(readDashboardEndpoint, { ...closed, firstSteps: [...firstSteps, 'bank', 'open'] }));
   await question.getByRole('button', { name: 'Open the shop' }).click();

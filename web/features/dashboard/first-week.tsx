@@ -13,13 +13,15 @@ type FirstWeekProps = {
   readonly done: readonly FirstStep[];
   /** Those without which the shop cannot open. */
   readonly obstacles: readonly FirstStep[];
+  /** Products that customers could order as they came with the shop. */
+  readonly publishedSamples: number;
   /** Orders come in: what is done gives way to the day's work. */
   readonly isSelling: boolean;
   readonly onChanged: () => void;
 };
 
 /** What is left to do in a new shop, one step open at a time, until all of it is done. */
-export function FirstWeek({ done, obstacles, isSelling, onChanged }: FirstWeekProps) {
+export function FirstWeek({ done, obstacles, publishedSamples, isSelling, onChanged }: FirstWeekProps) {
   const next = FIRST_STEPS.find((step) => !done.includes(step));
   const share = (done.length / FIRST_STEPS.length) * 100;
   return (
@@ -42,8 +44,18 @@ export function FirstWeek({ done, obstacles, isSelling, onChanged }: FirstWeekPr
             isNext={step === next}
             onChanged={onChanged}
           >
-            {step === 'open' && !done.includes(step) && (
-              <OpenShopButton done={done} obstacles={obstacles} onOpened={onChanged} />
+            {step === 'products' && (
+              <ButtonLink to="/admin/products/samples" kind="line">
+                Start from samples
+              </ButtonLink>
+            )}
+            {step === 'open' && (
+              <OpenShopButton
+                done={done}
+                obstacles={obstacles}
+                publishedSamples={publishedSamples}
+                onOpened={onChanged}
+              />
             )}
           </StepLine>
         ))}

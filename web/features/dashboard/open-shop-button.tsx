@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { openShopEndpoint } from '../../../contract/dashboard.ts';
 import { FIRST_STEPS, type FirstStep } from '../../../domain/shop/first-week.ts';
 import { shopApi } from '../../api/shop-api.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { Note } from '../../ui/feedback/note.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { STEP_WORDS } from './step-words.ts';
@@ -11,11 +13,12 @@ type OpenShopButtonProps = {
   readonly done: readonly FirstStep[];
   /** Those without which nobody could order. */
   readonly obstacles: readonly FirstStep[];
+  readonly publishedSamples: number;
   readonly onOpened: () => void;
 };
 
 /** The last step: says what is missing, and asks before customers come in. */
-export function OpenShopButton({ done, obstacles, onOpened }: OpenShopButtonProps) {
+export function OpenShopButton({ done, obstacles, publishedSamples, onOpened }: OpenShopButtonProps) {
   const [isAsking, setAsking] = useState(false);
   const left = FIRST_STEPS.filter((step) => step !== 'open' && !done.includes(step));
   if (obstacles.length > 0) {
@@ -46,6 +49,17 @@ export function OpenShopButton({ done, obstacles, onOpened }: OpenShopButtonProp
         onConfirm={open}
       >
         <p>Customers will see your shop instead of “Opening soon”, and can order at once.</p>
+        {publishedSamples > 0 && (
+          <Note tone="warning">
+            {publishedSamples === 1
+              ? '1 product is still a sample'
+              : `${publishedSamples} products are still samples`}
+            : customers could order them with our pictures, descriptions and prices.{' '}
+            <Link to="/admin/products" className="link inline-flex min-h-11 items-center">
+              Check your products
+            </Link>
+          </Note>
+        )}
         {left.length > 0 && (
           <div>
             <p>You haven’t done these yet. You can open without them:</p>

@@ -77,6 +77,12 @@ const MORE_PLACES = [
     access: 'administrator',
     alsoCalled: 'CSV table spreadsheet export',
   },
+  {
+    label: 'Samples',
+    to: '/admin/products/samples',
+    access: 'administrator',
+    alsoCalled: 'starter demo remove',
+  },
   { label: 'New post', to: '/admin/blog/new', access: 'administrator', alsoCalled: 'new blog story' },
   {
     label: 'Shop pages',

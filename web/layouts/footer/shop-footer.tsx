@@ -8,6 +8,7 @@ import { AllergenPicker } from '../../features/catalogue/allergens/allergen-pick
 import { formatAddress, SOCIAL_NETWORK_NAMES } from '../../features/content/contact-details.ts';
 import { DataSaverSwitch } from '../../features/offline/data-saver-switch.tsx';
 import { useShopProfile } from '../../features/shop/shop-context.tsx';
+import { TOP_OF_PAGE } from '../../ui/browser/top-of-page.ts';
 import { IconAnchor, IconButton } from '../../ui/buttons/icon-button.tsx';
 import { FacebookIcon, InstagramIcon, TikTokIcon, XIcon } from '../../ui/icons/brand-icons.tsx';
 import { ThemeSelect } from '../../ui/theme/theme-select.tsx';
@@ -56,6 +57,7 @@ const QUICK_LINKS: readonly FooterLink[] = [
 ];
 
 const SERVICE_LINKS: readonly FooterLink[] = [
+  { label: 'Track order', to: '/track' },
   { label: 'FAQs', to: '/faqs' },
   { label: 'Contact', to: '/contact' },
   { label: 'Shipping', to: '/shipping' },
@@ -73,6 +75,7 @@ function FooterLinks({ title, links }: FooterLinksProps) {
           <li key={to}>
             <Link
               to={to}
+              state={TOP_OF_PAGE}
               className="inline-flex min-h-10 items-center text-on-dark-2 no-underline hover:text-on-dark hover:underline"
             >
               {label}

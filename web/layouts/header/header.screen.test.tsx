@@ -41,6 +41,16 @@ test('the header links About, and marks the page that is shown (P1.27)', async (
   await expect.element(header.getByRole('link', { name: 'Blog' })).not.toHaveAttribute('aria-current');
 });
 
+test('on a phone opening the search leaves the page where it is (P29.19)', async () => {
+  await openScreen('/', { viewport: PHONE });
+  await expect.element(page.getByRole('button', { name: 'Scroll to top' })).toBeVisible();
+  window.scrollTo(0, 400);
+  await expect.poll(() => window.scrollY).toBe(400);
+  await header.getByRole('button', { name: 'Search' }).click();
+  await expect.element(box).toHaveFocus();
+  expect(window.scrollY).toBe(400);
+});
+
 test('on a phone the search box is opened and closed by a button, and put away by a search (S2.17)', async () => {
   await openScreen('/track', {
     viewport: PHONE,

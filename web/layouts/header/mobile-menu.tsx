@@ -6,6 +6,7 @@ import type { CurrentUser } from '../../features/users/auth-state.ts';
 import { Avatar } from '../../features/users/avatar.tsx';
 import { rememberOrigin } from '../../features/users/login-origin.ts';
 import { nameUser } from '../../features/users/name-user.ts';
+import { TOP_OF_PAGE } from '../../ui/browser/top-of-page.ts';
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
 import { ChipLink } from '../../ui/buttons/chip.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
@@ -44,6 +45,7 @@ export function MobileMenuContents({ onLeave }: { readonly onLeave: () => void }
             <li key={entry.to}>
               <Link
                 to={entry.to}
+                state={TOP_OF_PAGE}
                 reloadDocument={needsReload(entry)}
                 onClick={onLeave}
                 aria-current={isCurrent(entry, place) ? 'page' : undefined}
@@ -87,7 +89,11 @@ function MenuCategories({ onLeave }: { readonly onLeave: () => void }) {
       <ul aria-labelledby="menu-categories" className="flex flex-wrap gap-2">
         {categories.map((category) => (
           <li key={category}>
-            <ChipLink to={`/products?${new URLSearchParams({ category })}`} onClick={onLeave}>
+            <ChipLink
+              to={`/products?${new URLSearchParams({ category })}`}
+              state={TOP_OF_PAGE}
+              onClick={onLeave}
+            >
               {category}
             </ChipLink>
           </li>

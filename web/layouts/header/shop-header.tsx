@@ -8,6 +8,7 @@ import { useAuth } from '../../features/users/auth-context.tsx';
 import { rememberOrigin } from '../../features/users/login-origin.ts';
 import { UserMenu } from '../../features/users/user-menu.tsx';
 import { usePrefetch } from '../../ui/browser/data-saver.ts';
+import { TOP_OF_PAGE } from '../../ui/browser/top-of-page.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
@@ -17,10 +18,15 @@ import { MobileMenu } from './mobile-menu.tsx';
 import { isCurrent, MAIN_ENTRIES } from './nav-entries.ts';
 import { usePlace } from './use-place.ts';
 
+/** The page's scroll padding makes room for the header, so whatever is focused in it would count as hidden and move the page. */
+const ALWAYS_IN_SIGHT = '[&_:is(a,button,input)]:[scroll-margin-block:-45dvh_45dvh]';
+
 export function ShopHeader() {
   const { isAdmin } = useAuth();
   return (
-    <header className="no-print sticky top-0 z-30 border-b border-crust bg-cream">
+    <header
+      className={joinClasses(ALWAYS_IN_SIGHT, 'no-print sticky top-0 z-30 border-b border-crust bg-cream')}
+    >
       <div className="wrap flex h-(--header-height) items-center gap-1 max-phone:px-3 phone:gap-4 hero:gap-6">
         {isAdmin ? <AdminTools /> : <VisitorTools />}
       </div>
@@ -82,6 +88,7 @@ function MainNav() {
           <li key={entry.to}>
             <Link
               to={entry.to}
+              state={TOP_OF_PAGE}
               prefetch={prefetch}
               aria-current={isCurrent(entry, place) ? 'page' : undefined}
               className="inline-flex min-h-11 items-center rounded-small border-y-2 border-transparent px-2 font-medium whitespace-nowrap no-underline transition duration-(--duration-fast) hover:bg-crust aria-[current=page]:rounded-none aria-[current=page]:border-b-honey forced-colors:aria-[current=page]:underline hero:px-3"

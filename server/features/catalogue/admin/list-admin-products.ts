@@ -1,6 +1,7 @@
 import type { AdminProductPage, AdminProductQuery } from '../../../../contract/product-changes.ts';
 import type { Database } from '../../../database/database.ts';
 import { describeForAdministrator } from '../describe-product.ts';
+import { listSampleIds } from '../samples.store.ts';
 import { readPosition, writePosition } from './list-position.ts';
 import { listProductPage } from './product-list.store.ts';
 import type { ProductRegister } from './product-register.ts';
@@ -21,9 +22,13 @@ export async function listAdminProducts(
   const found = await listProductPage(db, { ...query, after, limit: limit + 1, ...(isFew && { ids }) });
   const shown = found.slice(0, limit);
   const last = shown.at(-1);
+  const samples = await listSampleIds(
+    db,
+    shown.map(({ id }) => id),
+  );
   const { categories, dietaryTags, flavorTags } = await register.listLabels();
   return {
-    data: shown.map(describeForAdministrator),
+    data: shown.map((product) => describeForAdministrator(product, samples.has(product.id))),
     total: ids.length,
     counts,
     categories: [...categories],

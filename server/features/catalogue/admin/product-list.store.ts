@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ne, not, type SQL, sql } from 'drizzle-orm';
 import type { AdminProductQuery } from '../../../../contract/product-changes.ts';
 import type { Product } from '../../../../domain/catalogue/product.ts';
 import type { Database } from '../../../database/database.ts';
 import { products } from '../../../database/schema/catalogue.ts';
 import { wordsOfProduct } from '../../../database/schema/search-words.ts';
 import { addPictures } from '../product-pictures.store.ts';
+import { isRemovedSample } from '../samples.store.ts';
 import type { ListPosition } from './list-position.ts';
 import { listSearchWords } from './product-register.ts';
 
@@ -48,7 +49,8 @@ export async function listProductPage(db: Database, input: PageInput): Promise<r
 }
 
 function standingAt(status: PageInput['status']): SQL | undefined {
-  if (status === 'all') return undefined;
+  if (status === 'all') return not(isRemovedSample);
+  if (status === 'archived') return and(eq(products.status, status), not(isRemovedSample));
   return status ? eq(products.status, status) : ne(products.status, 'archived');
 }
 

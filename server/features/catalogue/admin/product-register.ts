@@ -30,7 +30,7 @@ export function createProductRegister(db: Database) {
     /** Every category and tag that is in use. */
     async listLabels(): Promise<DerivedLists> {
       await catchUp();
-      labels ??= deriveLists([...entries.values()]);
+      labels ??= deriveLists([...entries.values()].filter((entry) => !entry.isRemovedSample));
       return labels;
     },
 
@@ -41,6 +41,7 @@ export function createProductRegister(db: Database) {
       const counts: AdminProductPage['counts'] = { draft: 0, published: 0, archived: 0 };
       const ids: string[] = [];
       for (const entry of entries.values()) {
+        if (entry.isRemovedSample) continue;
         if (category !== '' && entry.category !== category) continue;
         if (!wanted.every((word) => entry.words.includes(word))) continue;
         counts[entry.status] += 1;

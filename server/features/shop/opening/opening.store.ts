@@ -30,12 +30,22 @@ export async function closeIfNew(db: Database): Promise<void> {
   `);
 }
 
-/** For good; every node hears of it. */
+/** Every node hears of it. */
 export async function writeOpening(tx: Transaction, openedAt: Date): Promise<void> {
-  const value = { openedAt: openedAt.toISOString() };
+  await keepOpening(tx, openedAt.toISOString());
+  await announceChange(tx, 'shop-profile');
+}
+
+/** A demo that was emptied begins anew: with nothing to sell, and never an order. The caller announces it. */
+export async function closeIfEmpty(tx: Transaction): Promise<void> {
+  const forSale = await tx.$count(products, eq(products.status, 'published'));
+  if (forSale === 0 && (await tx.$count(orders)) === 0) await keepOpening(tx, null);
+}
+
+async function keepOpening(tx: Transaction, openedAt: string | null): Promise<void> {
+  const value = { openedAt };
   await tx
     .insert(settings)
     .values({ key: OPENING_KEY, value })
     .onConflictDoUpdate({ target: settings.key, set: { value, updatedAt: sql`now()` } });
-  await announceChange(tx, 'shop-profile');
 }

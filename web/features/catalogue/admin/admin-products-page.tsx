@@ -1,3 +1,4 @@
+import SampleIcon from 'lucide-react/icons/cookie';
 import ListIcon from 'lucide-react/icons/list-ordered';
 import PlusIcon from 'lucide-react/icons/plus';
 import UploadIcon from 'lucide-react/icons/upload';
@@ -15,7 +16,7 @@ import { ProductFilters } from './list/product-filters.tsx';
 import { ProductsList } from './list/products-list.tsx';
 import { readProductsQuery, WHOLE_LIST, writeProductsQuery } from './list/products-query.ts';
 import { StatusTabs } from './list/status-tabs.tsx';
-import { CATEGORIES_PATH, IMPORT_PATH, NEW_PRODUCT_PATH } from './product-paths.ts';
+import { CATEGORIES_PATH, IMPORT_PATH, NEW_PRODUCT_PATH, SAMPLES_PATH } from './product-paths.ts';
 import { listProducts } from './product-requests.ts';
 import { exportProducts } from './table/export-products.ts';
 
@@ -52,6 +53,10 @@ export default function AdminProductsPage() {
           <Link to={IMPORT_PATH} className={`${CHIP_CLASS} no-underline`}>
             <UploadIcon />
             Import CSV
+          </Link>
+          <Link to={SAMPLES_PATH} className={`${CHIP_CLASS} no-underline`}>
+            <SampleIcon />
+            Samples
           </Link>
           <ButtonLink to={NEW_PRODUCT_PATH} kind="main" className="max-phone:w-full">
             <PlusIcon />

@@ -2,6 +2,7 @@ export const PRODUCTS_PATH = '/admin/products';
 export const NEW_PRODUCT_PATH = `${PRODUCTS_PATH}/new`;
 export const CATEGORIES_PATH = `${PRODUCTS_PATH}/categories`;
 export const IMPORT_PATH = `${PRODUCTS_PATH}/import`;
+export const SAMPLES_PATH = `${PRODUCTS_PATH}/samples`;
 
 export function writeEditPath(productId: string): string {
   return `${PRODUCTS_PATH}/${encodeURIComponent(productId)}/edit`;

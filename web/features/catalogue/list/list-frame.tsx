@@ -5,9 +5,10 @@ import type { Allergen } from '../../../../domain/catalogue/allergens.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { countBakes } from '../../../ui/product/count-bakes.ts';
 import { saveAvoidedAllergens, useAvoidedAllergens } from '../allergens/allergen-context.ts';
-import { type FilterChip, listChips } from './address/filter-chips.ts';
+import type { FilterChip } from './address/filter-chips.ts';
 import { LIST_PATH, RESULTS_PATH, writeListAddress } from './address/list-address.ts';
 import { changeFilter, type ListFilter, toggleValue } from './address/list-filter.ts';
+import { useListChips } from './address/use-list-chips.ts';
 import { FilterPanel } from './filters/filter-panel.tsx';
 import { FilterSheet } from './filters/filter-sheet.tsx';
 import { SortSelect } from './filters/sort-select.tsx';
@@ -125,8 +126,9 @@ type ListToolbarProps = {
 /** How many there are, in which order, and what was chosen. */
 function ListToolbar(props: ListToolbarProps) {
   const { filter, total, countWords, clearAddress, sorting, onRemove, countRef } = props;
+  const listed = useListChips(filter);
   // With nothing to show, the ways out stand in the middle of the page instead.
-  const chips = total > 0 ? listChips(filter) : [];
+  const chips = total > 0 ? listed : [];
   return (
     <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3 phone:mb-6">
       <p ref={countRef} tabIndex={-1} role="status" className="flex-1 text-fs-4 font-bold">

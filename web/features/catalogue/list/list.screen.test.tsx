@@ -157,7 +157,7 @@ test('a list is narrowed by guests and by the day it is needed, and says what th
   await day.selectOptions(third?.value ?? '');
   await expect.element(count).toHaveTextContent('1 bake');
   await expect.element(page.getByRole('link', { name: 'Remove filter Serves 20' })).toBeVisible();
-  await expect.element(page.getByRole('link', { name: /Remove filter Ready in \d days/ })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: /Remove filter By \w+ \d+ \w+/ })).toBeVisible();
 });
 
 test('for so many guests a card shows the size that feeds them, and its page opens with it (P29.15)', async () => {
@@ -187,6 +187,33 @@ test('guests that are typed stay when something else is chosen right after (P24.
   await filters.getByRole('checkbox', { name: /^Cakes/ }).click();
   await expect.element(count).toHaveTextContent('1 bake');
   await expectAddress('/products?category=Cakes&serves=20');
+});
+
+test('on a phone the button counts by the price as it is typed, and the words stay (P29.20)', async () => {
+  await openScreen('/products', { pageData: CATEGORY, viewport: PHONE });
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  const to = sheet.getByRole('textbox', { name: 'To' });
+  await to.fill('2500');
+  await expect.element(sheet.getByRole('button', { name: 'Show 2 bakes' })).toBeVisible();
+  await expect.element(to).toHaveValue('2500');
+  await to.fill('');
+  await expect.element(sheet.getByRole('button', { name: 'Show 3 bakes' })).toBeVisible();
+  await to.fill('cheap');
+  await userEvent.tab();
+  await expect.element(sheet.getByRole('alert')).toHaveTextContent('An amount such as 5,000');
+});
+
+test('the way to the custom cakes begins at the top of their list (P29.19)', async () => {
+  const bakes = Array.from({ length: 12 }, (_, index) => bake(`Loaf ${index}`, { isCustom: index > 2 }));
+  await openScreen('/products', { pageData: stubCatalogue(bakes), viewport: PHONE });
+  const promo = page.getByRole('link', { name: /See custom cakes/ });
+  await expect.element(promo).toBeVisible();
+  promo.element().scrollIntoView();
+  await expect.poll(() => window.scrollY).toBeGreaterThan(0);
+  await promo.click();
+  await expectAddress('/products?custom=1');
+  await expect.poll(() => window.scrollY).toBe(0);
 });
 
 test('an address with a category’s old name leads to its present one, with the other filters (P23.15)', async () => {

@@ -2,7 +2,7 @@ import { strawberryCreamCake } from '../../../../pictures/strawberry-cream-cake.
 import { Button, ButtonLink } from '../../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { Picture } from '../../../../ui/pictures/picture.tsx';
-import { NEW_PRODUCT_PATH } from '../product-paths.ts';
+import { NEW_PRODUCT_PATH, SAMPLES_PATH } from '../product-paths.ts';
 import { isNarrowed, type ProductsQuery } from './products-query.ts';
 
 type NoProductsProps = { readonly query: ProductsQuery; readonly onClear: () => void };
@@ -16,9 +16,14 @@ export function NoProducts({ query, onClear }: NoProductsProps) {
         picture={picture}
         title="No products yet"
         actions={
-          <ButtonLink to={NEW_PRODUCT_PATH} kind="main">
-            Add the first product
-          </ButtonLink>
+          <>
+            <ButtonLink to={NEW_PRODUCT_PATH} kind="main">
+              Add the first product
+            </ButtonLink>
+            <ButtonLink to={SAMPLES_PATH} kind="line">
+              Start from samples
+            </ButtonLink>
+          </>
         }
       >
         Add your first product to start selling.

@@ -9,6 +9,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { AdminProduct } from '../../../../../contract/product-changes.ts';
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
+import { Badge } from '../../../../ui/feedback/badge.tsx';
 import { Since } from '../../../../ui/formats/moment.tsx';
 import { ChoiceBox } from '../../../../ui/lists/choice-box.tsx';
 import { type Column, Table } from '../../../../ui/lists/table.tsx';
@@ -136,7 +137,7 @@ export function ProductsTable({ products, chosen, actions, isBusy }: ProductsTab
 
 const COLUMNS: readonly Column<AdminProduct>[] = [
   { heading: 'Price', cell: (product) => <PriceCell product={product} />, onCard: 'none' },
-  { heading: 'Status', cell: ({ status }) => <StatusBadge status={status} />, onCard: 'none' },
+  { heading: 'Status', cell: (product) => <StatusCell product={product} />, onCard: 'none' },
   {
     heading: 'Lead time',
     cell: ({ leadTimeHours }) => <span className="whitespace-nowrap">{nameLeadTime(leadTimeHours)}</span>,
@@ -150,7 +151,7 @@ type ProductCellProps = { readonly product: AdminProduct };
 /** Where there is no room for columns it says everything. Its link reaches over the whole row, so that a thumb finds it. */
 function ProductCell({ product, chosen }: ProductCellProps & { readonly chosen: ChosenProducts }) {
   const { search } = useLocation();
-  const { id, name, category, pictures, status, leadTimeHours, updatedAt } = product;
+  const { id, name, category, pictures, leadTimeHours, updatedAt } = product;
   return (
     <span className="flex items-start gap-1.5 max-phone:-ml-2.5 phone:-ml-2 phone:min-w-60 phone:items-center">
       <ChoiceBox
@@ -175,7 +176,7 @@ function ProductCell({ product, chosen }: ProductCellProps & { readonly chosen: 
         <span className="text-small wrap-anywhere text-cocoa-2">{category}</span>
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1 phone:hidden">
           <PriceCell product={product} />
-          <StatusBadge status={status} />
+          <StatusCell product={product} />
         </span>
         <span className="flex flex-wrap gap-x-3 text-small text-cocoa-2 rail:hidden">
           <span className="whitespace-nowrap">Lead time {nameLeadTime(leadTimeHours)}</span>{' '}
@@ -184,6 +185,15 @@ function ProductCell({ product, chosen }: ProductCellProps & { readonly chosen: 
           </span>
         </span>
       </span>
+    </span>
+  );
+}
+
+function StatusCell({ product: { status, isSample } }: ProductCellProps) {
+  return (
+    <span className="inline-flex flex-wrap gap-1.5">
+      <StatusBadge status={status} />
+      {isSample && <Badge tone="plain">Sample</Badge>}
     </span>
   );
 }

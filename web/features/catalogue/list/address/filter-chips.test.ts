@@ -29,6 +29,13 @@ test.each([
   expect(labels(filter)).toEqual([label]);
 });
 
+test('the day something is needed by is named where today is known, and counted on a page for every day (P29.21)', () => {
+  const filter = { ...NO_LIST_FILTER, notice: 116 };
+  const now = new Date('2026-11-16T15:30:00+01:00');
+  expect(listChips(filter, now)[0]?.label).toBe('By Sat 21 Nov');
+  expect(listChips(filter)[0]?.label).toBe('Ready in 5 days');
+});
+
 test('a chip takes its own filter away and leaves the others (P1.4)', () => {
   const filter = { ...NO_LIST_FILTER, category: ['Bread', 'Cupcakes'], minPrice: 500, cursor: 'abc' };
   const [bread, , price] = listChips(filter);

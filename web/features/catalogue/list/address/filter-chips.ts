@@ -1,6 +1,8 @@
 import { ALLERGEN_NAMES, type Allergen } from '../../../../../domain/catalogue/allergens.ts';
+import { findNeededDay } from '../../../../../domain/catalogue/needs.ts';
 import { OCCASION_NAMES } from '../../../../../domain/catalogue/occasions.ts';
 import { convertNairaToKobo, formatNaira } from '../../../../../domain/money.ts';
+import { nameDayShortly } from '../../../../ui/slots/day-words.ts';
 import { changeFilter, type ListFilter, toggleValue } from './list-filter.ts';
 
 const HOURS_PER_DAY = 24;
@@ -13,8 +15,8 @@ export type FilterChip = {
   readonly allergen?: Allergen;
 };
 
-/** One chip for each filter that can be taken away, in the order of the filters. */
-export function listChips(filter: ListFilter): readonly FilterChip[] {
+/** One chip for each filter that can be taken away, in the order of the filters. A cached page, read on other days as well, has no `now`. */
+export function listChips(filter: ListFilter, now: Date | null = null): readonly FilterChip[] {
   const chips: FilterChip[] = [];
   const add = (name: 'category' | 'dietary' | 'flavor') => {
     for (const value of filter[name]) chips.push({ label: value, without: toggleValue(filter, name, value) });
@@ -41,13 +43,16 @@ export function listChips(filter: ListFilter): readonly FilterChip[] {
     chips.push({ label: `Serves ${filter.serves}`, without: changeFilter(filter, { serves: null }) });
   }
   if (filter.notice !== null) {
-    chips.push({ label: describeNotice(filter.notice), without: changeFilter(filter, { notice: null }) });
+    chips.push({
+      label: describeNotice(filter.notice, now),
+      without: changeFilter(filter, { notice: null }),
+    });
   }
   return chips;
 }
 
-/** Without a date: a cached page is read on other days as well. */
-function describeNotice(hours: number): string {
+function describeNotice(hours: number, now: Date | null): string {
+  if (now !== null) return `By ${nameDayShortly(findNeededDay(hours, now))}`;
   const days = Math.max(1, Math.round(hours / HOURS_PER_DAY));
   return days === 1 ? 'Ready by tomorrow' : `Ready in ${days} days`;
 }

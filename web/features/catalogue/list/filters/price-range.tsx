@@ -1,5 +1,5 @@
 import AlertIcon from 'lucide-react/icons/circle-exclamation-point';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { useId } from 'react';
 import type { ProductFacets } from '../../../../../contract/products.ts';
 import {
   convertKoboToNaira,
@@ -8,6 +8,7 @@ import {
   parseNaira,
 } from '../../../../../domain/money.ts';
 import { CONTROL_CLASS } from '../../../../ui/fields/field.tsx';
+import { useTypedFilter } from './use-typed-filter.ts';
 
 type PriceRangeProps = {
   readonly minPrice: number | null;
@@ -22,8 +23,6 @@ export function PriceRange({ minPrice, maxPrice, bounds, onChange }: PriceRangeP
   return (
     <div className="grid grid-cols-2 gap-3">
       <AmountField
-        // Another amount, also one that came with the Back button, starts the field anew.
-        key={`min ${minPrice}`}
         label="From"
         name="minPrice"
         amount={minPrice}
@@ -31,7 +30,6 @@ export function PriceRange({ minPrice, maxPrice, bounds, onChange }: PriceRangeP
         onChange={(amount) => onChange({ minPrice: amount })}
       />
       <AmountField
-        key={`max ${maxPrice}`}
         label="To"
         name="maxPrice"
         amount={maxPrice}
@@ -52,52 +50,41 @@ type AmountFieldProps = {
 
 function AmountField({ label, name, amount, placeholder, onChange }: AmountFieldProps) {
   const id = useId();
-  const [typed, setTyped] = useState(amount === null ? '' : format(amount));
-  const [problem, setProblem] = useState<string | null>(null);
-
-  const settle = () => {
-    const read = typed.trim() === '' ? null : parseNaira(typed);
-    if (read && (!read.ok || read.value < 0)) {
-      setProblem('An amount such as 5,000');
-      return;
-    }
-    setProblem(null);
-    const next = read === null ? null : convertKoboToNaira(read.value);
-    if (next !== amount) onChange(next);
-  };
-  const settleOnEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return;
-    event.preventDefault();
-    settle();
-  };
-
+  const { inputProps, isMisread } = useTypedFilter({ value: amount, write, read, onChange });
   return (
     <div className="grid content-start gap-1.5">
       <label htmlFor={id} className="text-small text-cocoa-2">
         {label}
       </label>
       <input
+        {...inputProps}
         id={id}
         name={name}
         inputMode="decimal"
         autoComplete="off"
-        value={typed}
         placeholder={placeholder === undefined ? undefined : format(placeholder)}
-        onChange={({ target }) => setTyped(target.value)}
-        onBlur={settle}
-        onKeyDown={settleOnEnter}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={problem ? `${id}-problem` : undefined}
+        aria-invalid={isMisread ? true : undefined}
+        aria-describedby={isMisread ? `${id}-problem` : undefined}
         className={CONTROL_CLASS}
       />
-      {problem && (
+      {isMisread && (
         <p id={`${id}-problem`} role="alert" className="flex gap-1.5 text-small text-danger">
           <AlertIcon className="mt-0.75 size-4" />
-          {problem}
+          An amount such as 5,000
         </p>
       )}
     </div>
   );
+}
+
+function write(amount: number | null): string {
+  return amount === null ? '' : format(amount);
+}
+
+function read(typed: string): number | null | undefined {
+  if (typed.trim() === '') return null;
+  const amount = parseNaira(typed);
+  return amount.ok && amount.value >= 0 ? convertKoboToNaira(amount.value) : undefined;
 }
 
 function format(amountInNaira: number): string {

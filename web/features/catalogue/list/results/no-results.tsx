@@ -5,9 +5,10 @@ import { Picture } from '../../../../ui/pictures/picture.tsx';
 import { countBakes } from '../../../../ui/product/count-bakes.ts';
 import { nameAllergens } from '../../../../ui/product/name-allergens.ts';
 import { useAvoidedAllergens } from '../../allergens/allergen-context.ts';
-import { type FilterChip, listChips } from '../address/filter-chips.ts';
+import type { FilterChip } from '../address/filter-chips.ts';
 import { writeListAddress } from '../address/list-address.ts';
 import type { ListFilter } from '../address/list-filter.ts';
+import { useListChips } from '../address/use-list-chips.ts';
 import { clearFilters } from '../safe/safe-list.ts';
 import { ChipLinks } from './chip-links.tsx';
 
@@ -22,7 +23,7 @@ type NoResultsProps = {
 /** Nothing fits: says which filter stands in the way, best way out first. What the shopper avoids is no way out. */
 export function NoResults({ filter, gains, hiddenCount, onRemove }: NoResultsProps) {
   const avoided = useAvoidedAllergens();
-  const ways = listChips(filter)
+  const ways = useListChips(filter)
     .map((chip, index) => ({ chip, gain: gains[index] ?? 0 }))
     .filter(({ chip }) => chip.allergen === undefined || !avoided.has(chip.allergen))
     .toSorted((one, other) => other.gain - one.gain);

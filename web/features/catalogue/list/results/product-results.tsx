@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { ProductList } from '../../../../../contract/products.ts';
 import { designerCake } from '../../../../pictures/designer-cake.ts';
 import { usePrefetch } from '../../../../ui/browser/data-saver.ts';
+import { TOP_OF_PAGE } from '../../../../ui/browser/top-of-page.ts';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { Spinner } from '../../../../ui/loading/spinner.tsx';
 import { useLatestRun } from '../../../../ui/loading/use-latest-run.ts';
@@ -146,6 +147,7 @@ function CustomPromo() {
   return (
     <Link
       to={writeListAddress({ ...NO_LIST_FILTER, custom: true })}
+      state={TOP_OF_PAGE}
       prefetch={prefetch}
       className="group relative grid h-full min-h-59 grid-cols-[46%_1fr] items-center overflow-hidden rounded-picture bg-honey no-underline phone:grid-cols-2 phone:max-tablet:min-h-75"
     >

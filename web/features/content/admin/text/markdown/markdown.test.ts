@@ -103,7 +103,6 @@ test('whatever was typed stays as it was typed until somebody changes it (P23.4)
         if (plain.trim() !== '') expect(writeMarkdown(doc, origins).trim()).toBe(plain.trim());
       },
     ),
-    { numRuns: 200 },
   );
 });
 
@@ -249,6 +248,5 @@ test('what is written in the editor is read back the same (P23.4)', () => {
       expect(normalise(again.doc), written).toEqual(normalise(doc));
       expect(writeMarkdown(again.doc)).toBe(written);
     }),
-    { numRuns: 60 },
   );
 });
