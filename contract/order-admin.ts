@@ -5,11 +5,11 @@ import { ORDER_ORIGINS } from '../domain/orders/origins.ts';
 import { ORDER_STATUSES } from '../domain/orders/statuses.ts';
 import { DISPUTE_STATUSES, STOP_REASONS } from '../domain/payments/disputes.ts';
 import { PAYMENT_STATES } from '../domain/payments/ledger.ts';
-import { MONEY_ACTIONS } from '../domain/users/audit-actions.ts';
+import { ORDER_ACTIVITY } from '../domain/users/audit-actions.ts';
 import { daySchema, slotSchema } from './availability.ts';
 import { endpoint } from './endpoint.ts';
 import { orderSchema, orderSummarySchema } from './orders.ts';
-import { handOverPaymentSchema, reasonSchema, voidedPaymentSchema } from './payments.ts';
+import { handOverPaymentSchema, reasonSchema, voidedPaymentSchema, voidedRefundSchema } from './payments.ts';
 import { figureFilters } from './reports.ts';
 
 const moment = z.iso.datetime();
@@ -157,6 +157,10 @@ export const adminOrderDetailsSchema = z.extend(orderSchema, {
   ),
   /** Payments that were taken back, in the order in which they had been recorded. They count nowhere. */
   voidedPayments: z.array(voidedPaymentSchema),
+  /** The same of refunds that were never sent. */
+  voidedRefunds: z.array(voidedRefundSchema),
+  /** Those of its refunds that whoever asks may take back. */
+  voidableRefundIds: z.array(z.string()),
   /** What customers told their banks about its payments, oldest first. */
   disputes: z.array(
     z.object({
@@ -179,11 +183,11 @@ export const adminOrderDetailsSchema = z.extend(orderSchema, {
   refundableOnline: z.number(),
   refundable: z.number(),
   adjustments: z.array(z.object({ amount: z.number(), reason: z.string(), at: moment, by: z.string() })),
-  /** What was done about its money, oldest first, with who did it; nobody: the customer or the shop itself. */
+  /** What was done about its money, in the kitchen and for its delivery, oldest first, with who did it; nobody: the customer or the shop itself. */
   activity: z.array(
     z.object({
       at: moment,
-      action: z.enum(MONEY_ACTIONS),
+      action: z.enum(ORDER_ACTIVITY),
       by: z.nullable(z.string()),
       details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
     }),

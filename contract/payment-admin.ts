@@ -78,6 +78,15 @@ export const markRefundSentEndpoint = endpoint({
   answerSchema: adminOrderDetailsSchema,
 });
 
+/** A refund by bank transfer that nobody has sent yet: it stays to be seen, and counts as if it had not been recorded. */
+export const voidRefundEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/orders/:id/refunds/:refundId/void',
+  access: 'desk',
+  bodySchema: z.object({ reason: reasonSchema }),
+  answerSchema: adminOrderDetailsSchema,
+});
+
 /** `forgive` what is still due, or `keep` what is too much. */
 export const settleEndpoint = endpoint({
   method: 'POST',

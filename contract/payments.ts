@@ -135,6 +135,8 @@ export const handOverPaymentSchema = z.discriminatedUnion('decision', [
 ]);
 export type HandOverPayment = z.infer<typeof handOverPaymentSchema>;
 
+const voidingShape = { reason: z.string(), voidedAt: moment, voidedBy: z.string() };
+
 /** A payment that was taken back, and why. */
 export const voidedPaymentSchema = z.object({
   way: z.enum(PAYMENT_WAYS),
@@ -142,7 +144,13 @@ export const voidedPaymentSchema = z.object({
   paidAt: moment,
   note: z.string(),
   recordedBy: z.nullable(z.string()),
-  reason: z.string(),
-  voidedAt: moment,
-  voidedBy: z.string(),
+  ...voidingShape,
+});
+
+/** A refund that was taken back before it was sent, and why. */
+export const voidedRefundSchema = z.object({
+  way: z.enum(REFUND_WAYS),
+  amount: z.number(),
+  createdAt: moment,
+  ...voidingShape,
 });

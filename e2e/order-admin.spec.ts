@@ -190,7 +190,7 @@ test('too little is a state that is settled, and so is too much (P9.5)', { tag: 
     await page.getByRole('button', { name: 'Refund', exact: true }).click();
     await expect(money.getByRole('textbox', { name: 'Amount in naira' })).toHaveValue('800');
     await money.getByRole('radio', { name: 'Cash' }).check();
-    await money.getByRole('button', { name: 'Record refund' }).click();
+    await money.getByRole('button', { name: 'Refund ₦800' }).click();
     await expect(findMoney(page).last()).toContainText('Refund: cash');
     await expect(findMoney(page)).toHaveCount(4);
     await expect(page.getByRole('list', { name: 'Needs attention' })).toBeHidden();

@@ -51,7 +51,7 @@ test('a surplus is the customer’s, and is returned in two clicks of the owner 
   await openOrder(office, id);
   await expect(findAttention(office)).toContainText('Overpaid.');
   await office.getByRole('button', { name: 'Refund', exact: true }).click();
-  await confirm(office, 'Record refund');
+  await confirm(office, 'Refund ₦600');
   await expect(findMoney(office).last()).toContainText('Refund: original payment method');
   await expect(findMoney(office).last()).toContainText('₦600');
   await expect(findAttention(office)).toBeHidden();

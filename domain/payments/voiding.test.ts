@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { canVoid } from './voiding.ts';
-import { HAND_WAYS, PAYMENT_WAYS } from './ways.ts';
+import { canVoid, canVoidRefund } from './voiding.ts';
+import { HAND_WAYS, PAYMENT_WAYS, REFUND_STATUSES } from './ways.ts';
 
 /** 23:59 in Lagos. */
 const recordedAt = new Date('2026-11-16T22:59:00Z');
@@ -23,4 +23,13 @@ test('only what was recorded by hand is voided', () => {
   const voidable = PAYMENT_WAYS.filter((way) => canVoid({ ...recorded, way }, owner, sameDay));
   expect(voidable).toEqual([...HAND_WAYS]);
   expect(canVoid({ ...recorded, recordedBy: null }, owner, sameDay)).toBe(false);
+});
+
+test('a refund is voided by the same people, and only while it waits to be sent (P28.17)', () => {
+  const refund = { status: 'to_send', createdAt: recordedAt, madeBy: 'ada' } as const;
+  expect(canVoidRefund(refund, ada, sameDay)).toBe(true);
+  expect(canVoidRefund(refund, ada, nextDay)).toBe(false);
+  expect(canVoidRefund(refund, bisi, sameDay)).toBe(false);
+  const voidable = REFUND_STATUSES.filter((status) => canVoidRefund({ ...refund, status }, owner, nextDay));
+  expect(voidable).toEqual(['to_send']);
 });

@@ -1,5 +1,5 @@
 import { readLagosDay } from '../delivery/lagos-time.ts';
-import { HAND_WAYS, type PaymentWay } from './ways.ts';
+import { HAND_WAYS, type PaymentWay, type RefundStatus } from './ways.ts';
 
 /** So long the customer is not told of a payment that was recorded by hand: a slip is mostly seen at once. */
 export const PAYMENT_NEWS_DELAY_MS = 2 * 60_000;
@@ -21,12 +21,24 @@ export function isRecordedByHand({ way, recordedBy }: Pick<RecordedPayment, 'way
   return recordedBy !== null && HAND_WAYS.some((byHand) => byHand === way);
 }
 
-/**
- * Whoever recorded a payment by hand takes it back until the day ends in Lagos; after that, and for others, the owner does.
- * What came over the provider really came, and is given back instead.
- */
-export function canVoid(payment: RecordedPayment, { userId, isOwner }: Voider, now: Date): boolean {
-  if (!isRecordedByHand(payment)) return false;
-  const isSameDay = readLagosDay(payment.recordedAt) === readLagosDay(now);
-  return isOwner || (isSameDay && payment.recordedBy === userId);
+/** Whoever recorded it takes it back until the day ends in Lagos; after that, and for others, the owner does. */
+function mayTakeBack(recordedBy: string | null, recordedAt: Date, voider: Voider, now: Date): boolean {
+  const isSameDay = readLagosDay(recordedAt) === readLagosDay(now);
+  return voider.isOwner || (isSameDay && recordedBy === voider.userId);
+}
+
+/** What came over the provider really came, and is given back instead. */
+export function canVoid(payment: RecordedPayment, voider: Voider, now: Date): boolean {
+  return isRecordedByHand(payment) && mayTakeBack(payment.recordedBy, payment.recordedAt, voider, now);
+}
+
+type RecordedRefund = {
+  readonly status: RefundStatus;
+  readonly createdAt: Date;
+  readonly madeBy: string | null;
+};
+
+/** A refund is taken back as long as nothing has left the shop: a bank transfer that nobody has sent yet. */
+export function canVoidRefund(refund: RecordedRefund, voider: Voider, now: Date): boolean {
+  return refund.status === 'to_send' && mayTakeBack(refund.madeBy, refund.createdAt, voider, now);
 }

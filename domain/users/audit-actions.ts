@@ -23,6 +23,7 @@ export const AUDIT_ACTIONS = [
   'order.payment_voided',
   'order.refunded',
   'order.refund_settled',
+  'order.refund_voided',
   'order.written_off',
   'order.surplus_kept',
   'order.handed_over_unpaid',
@@ -34,6 +35,7 @@ export const AUDIT_ACTIONS = [
   'order.reinstated',
   'order.moved',
   'order.changed',
+  'order.stage_changed',
   'order.rider_changed',
   'order.claimed',
   'custom_order.claimed',
@@ -74,12 +76,13 @@ export const AUDIT_ACTIONS = [
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** What changes an order's money; the other steps of an order stand in its own history already. */
+/** What changes an order's money. */
 export const MONEY_ACTIONS = [
   'order.paid',
   'order.payment_voided',
   'order.refunded',
   'order.refund_settled',
+  'order.refund_voided',
   'order.written_off',
   'order.surplus_kept',
   'order.handed_over_unpaid',
@@ -89,13 +92,25 @@ export const MONEY_ACTIONS = [
   'order.released',
 ] as const satisfies readonly AuditAction[];
 
+/** What an order's own history does not tell: its money, who worked on it in the kitchen, and who drives it. */
+export const ORDER_ACTIVITY = [
+  ...MONEY_ACTIONS,
+  'order.stage_changed',
+  'order.rider_changed',
+] as const satisfies readonly AuditAction[];
+
+/** Whether it is about an order's money. */
+export function isMoneyAction(action: AuditAction): boolean {
+  return MONEY_ACTIONS.some((each) => each === action);
+}
+
 const startWith = (begin: string) => AUDIT_ACTIONS.filter((action) => action.startsWith(begin));
 
 /** What can be looked for in the activity log; an action may be of several kinds. */
 export const AUDIT_TOPIC_ACTIONS = {
   money: MONEY_ACTIONS,
   cancellation: ['order.cancelled', 'order.reinstated'],
-  move: ['order.moved', 'order.changed'],
+  move: ['order.moved', 'order.changed', 'order.stage_changed', 'order.rider_changed'],
   price: [
     'product.price_changed',
     'product.bulk_changed',
@@ -143,6 +158,7 @@ export const AUDIT_ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
   'order.payment_voided': 'Payment voided',
   'order.refunded': 'Refund recorded',
   'order.refund_settled': 'Refund completed',
+  'order.refund_voided': 'Refund voided',
   'order.written_off': 'Balance written off',
   'order.surplus_kept': 'Overpayment kept',
   'order.handed_over_unpaid': 'Completed with a balance due',
@@ -154,6 +170,7 @@ export const AUDIT_ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
   'order.reinstated': 'Order reinstated',
   'order.moved': 'Order moved',
   'order.changed': 'Order changed',
+  'order.stage_changed': 'Moved on in the kitchen',
   'order.rider_changed': 'Rider changed',
   'order.claimed': 'Guest order joined an account',
   'custom_order.claimed': 'Guest request joined an account',

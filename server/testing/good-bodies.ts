@@ -207,6 +207,7 @@ export const GOOD_BODIES: readonly (readonly [call: string, body: object])[] = [
   ['POST /api/admin/orders/:id/cancel', { reason: 'The customer asked', refund: null, keepReason: '' }],
   ['POST /api/admin/orders/:id/payments', { way: 'cash', amount: 5_000, note: '' }],
   ['POST /api/admin/orders/:id/payments/:paymentId/void', { reason: 'Recorded twice' }],
+  ['POST /api/admin/orders/:id/refunds/:refundId/void', { reason: 'Typed the wrong amount' }],
   ['POST /api/admin/orders/:id/refunds', { way: 'online', amount: 5_000, reason: 'Broken' }],
   ['POST /api/admin/orders/:id/adjustments', { decision: 'forgive', amount: 5_000, reason: 'A regular' }],
   ['POST /api/admin/kitchen/:id/stage', { stage: 'decorate', version: 1 }],

@@ -182,6 +182,9 @@ export const refunds = pgTable(
     madeBy: uuid('made_by').references(() => users.id),
     /** Who said that the transfer was made; null: it went another way, or has not been sent yet. */
     sentBy: uuid('sent_by').references(() => users.id),
+    /** Who took back a transfer that had not been sent, and why: it counts as failed, and stays to be seen. Null: nobody did. */
+    voidedBy: uuid('voided_by').references(() => users.id),
+    voidReason: text('void_reason'),
   },
   (table) => [
     check('refunds_amount_is_positive', sql`${table.amountInKobo} > 0`),

@@ -12,5 +12,6 @@ test('a change says how much, how, before and after, and why', () => {
     sayChange({ amount: 5_000.5, way: 'card_machine', before: 0, after: 5_000.5, reason: 'Her son' }),
   ).toBe('₦5,000.50 by card machine · ₦0 → ₦5,000.50 · Her son');
   expect(sayChange({ before: 'in_kitchen', after: 'cancelled' })).toBe('in kitchen → cancelled');
+  expect(sayChange({ before: 'to_send', after: 'processed' })).toBe('to be sent → done');
   expect(sayChange({})).toBe('');
 });

@@ -36,8 +36,19 @@ export function sayChange({ amount, way, before, after, reason }: AuditEvent['de
   return parts.filter((part) => part !== '').join(' · ');
 }
 
+/** Codes that say little to whoever did not write them: how far a refund is. */
+const CODE_WORDS: ReadonlyMap<string, string> = new Map([
+  ['to_send', 'to be sent'],
+  ['asked', 'being sent'],
+  ['pending', 'on its way'],
+  ['processing', 'on its way'],
+  ['needs_attention', 'stuck'],
+  ['processed', 'done'],
+]);
+
 /** Numbers of a change are amounts in naira; codes are said as people write them. */
 function sayValue(value: Detail): string {
   if (typeof value === 'number') return formatNaira(convertNairaToKobo(value));
-  return String(value ?? '').replaceAll('_', ' ');
+  const code = String(value ?? '');
+  return CODE_WORDS.get(code) ?? code.replaceAll('_', ' ');
 }

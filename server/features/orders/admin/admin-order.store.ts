@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { MONEY_ACTIONS } from '../../../../domain/users/audit-actions.ts';
+import { ORDER_ACTIVITY } from '../../../../domain/users/audit-actions.ts';
 import type { Database } from '../../../database/database.ts';
 import { auditEvents } from '../../../database/schema/audit-events.ts';
 import { users } from '../../../database/schema/identity.ts';
@@ -32,7 +32,7 @@ export function listAdjustments(db: Database, orderId: string) {
 }
 
 /** What was done about the order's money, oldest first. */
-export function listMoneyActivity(db: Database, orderId: string) {
+export function listActivity(db: Database, orderId: string) {
   return db
     .select({
       at: auditEvents.at,
@@ -42,7 +42,7 @@ export function listMoneyActivity(db: Database, orderId: string) {
     })
     .from(auditEvents)
     .leftJoin(users, eq(users.id, auditEvents.actorId))
-    .where(and(eq(auditEvents.orderId, orderId), inArray(auditEvents.action, [...MONEY_ACTIONS])))
+    .where(and(eq(auditEvents.orderId, orderId), inArray(auditEvents.action, [...ORDER_ACTIVITY])))
     .orderBy(asc(auditEvents.at), asc(auditEvents.id));
 }
 

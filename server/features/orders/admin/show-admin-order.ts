@@ -2,9 +2,9 @@ import type { AdminOrderDetails } from '../../../../contract/order-admin.ts';
 import { convertKoboToNaira } from '../../../../domain/money.ts';
 import { computeOwnFees } from '../../../../domain/payments/fees.ts';
 import { computeNetPaid } from '../../../../domain/payments/ledger.ts';
-import { canVoid } from '../../../../domain/payments/voiding.ts';
+import { canVoid, canVoidRefund } from '../../../../domain/payments/voiding.ts';
 import { accept, type Result } from '../../../../domain/refusal.ts';
-import { MONEY_ACTIONS } from '../../../../domain/users/audit-actions.ts';
+import { ORDER_ACTIVITY } from '../../../../domain/users/audit-actions.ts';
 import type { Database } from '../../../database/database.ts';
 import type { Actor } from '../../../http/app-environment.ts';
 import { isId } from '../../../http/id-parameter.ts';
@@ -16,7 +16,7 @@ import { canReinstate } from '../payments/can-reinstate.ts';
 import { readLedger } from '../payments/order-ledger.ts';
 import { listRefundableOnline } from '../payments/refunds.store.ts';
 import { toVoider } from '../payments/void-payment.ts';
-import { findNames, listAdjustments, listMoneyActivity, listNotes } from './admin-order.store.ts';
+import { findNames, listActivity, listAdjustments, listNotes } from './admin-order.store.ts';
 import { findAttentionOf, listSteps } from './describe-admin-orders.ts';
 
 /** Whatever an administrator did to an order, the answer is the order as it is now. */
@@ -41,14 +41,17 @@ async function describeAdminOrderDetails(
   const makers = events.map(({ madeBy, actorId }) => (madeBy === 'administrator' ? actorId : null));
   const voided = money.voidedPayments;
   const recorders = [...money.payments, ...voided].map(({ recordedBy }) => recordedBy);
-  const voiders = voided.map(({ voiding }) => voiding.madeBy);
+  const voiders = [
+    ...voided.map(({ voiding }) => voiding.madeBy),
+    ...money.voidedRefunds.map((one) => one.voidedBy),
+  ];
   const [names, adjustments, activity, notes, online, riders] = await Promise.all([
     findNames(
       db,
       [...new Set([...makers, ...recorders, ...voiders, order.riderId])].filter((id) => id !== null),
     ),
     listAdjustments(db, order.id),
-    listMoneyActivity(db, order.id),
+    listActivity(db, order.id),
     listNotes(db, order.id),
     listRefundableOnline(db, order.id),
     order.method === 'delivery' ? listRiders(db) : [],
@@ -99,6 +102,19 @@ async function describeAdminOrderDetails(
       voidedAt: voiding.at.toISOString(),
       voidedBy: nameOf(voiding.madeBy) ?? '',
     })),
+    voidedRefunds: money.voidedRefunds.map(
+      ({ way, amountInKobo, createdAt, settledAt, voidedBy, voidReason }) => ({
+        way,
+        amount: convertKoboToNaira(amountInKobo),
+        createdAt: createdAt.toISOString(),
+        reason: voidReason ?? '',
+        voidedAt: (settledAt ?? createdAt).toISOString(),
+        voidedBy: nameOf(voidedBy) ?? '',
+      }),
+    ),
+    voidableRefundIds: money.refunds
+      .filter((refund) => canVoidRefund(refund, toVoider(actor), now))
+      .map(({ id }) => id),
     disputes: money.disputes.map(({ providerId, amountInKobo, openedAt, dueAt, status, category }) => ({
       id: providerId,
       status,
@@ -119,7 +135,7 @@ async function describeAdminOrderDetails(
       by,
     })),
     activity: activity.flatMap(({ action, at, ...entry }) => {
-      const known = MONEY_ACTIONS.find((each) => each === action);
+      const known = ORDER_ACTIVITY.find((each) => each === action);
       return known ? [{ ...entry, action: known, at: at.toISOString() }] : [];
     }),
     notes: notes.map((note) => ({ ...note, at: note.at.toISOString() })),

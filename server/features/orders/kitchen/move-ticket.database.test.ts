@@ -6,7 +6,7 @@ import { KITCHEN, openKitchen, PICKUP } from '../../../testing/kitchen-calls.ts'
 import { makeOrderInput } from '../../../testing/order-inputs.ts';
 
 describe('moving a ticket', () => {
-  test('on from baking begins with the order, into the last column makes it ready (P1.24, P6.1)', async () => {
+  test('on from baking begins with the order, into the last column makes it ready, and says who did it (P1.24, P6.1, P35.16)', async () => {
     const kitchen = await openKitchen();
     const { order } = await kitchen.placeAsGuest();
     expect(await kitchen.moveThrough(order.id, 'decorate')).toMatchObject({
@@ -19,13 +19,21 @@ describe('moving a ticket', () => {
       place: 'hand_over',
       moves: [],
     });
-    const { history, historyActors } = await kitchen.read(order.id);
+    const { history, historyActors, activity } = await kitchen.read(order.id);
     expect(history.map(({ status, by }) => [status, by])).toEqual([
       ['confirmed', 'customer'],
       ['in_kitchen', 'administrator'],
       ['ready', 'administrator'],
     ]);
     expect(historyActors).toEqual([null, 'Bisi Owner', 'Bisi Owner']);
+    // All of one moment by the test's clock, so in any order.
+    expect(
+      activity.map(({ action, by, details }) => [action, by, details.before, details.after]).sort(),
+    ).toEqual([
+      ['order.stage_changed', 'Bisi Owner', 'bake', 'decorate'],
+      ['order.stage_changed', 'Bisi Owner', 'decorate', 'pack'],
+      ['order.stage_changed', 'Bisi Owner', 'pack', 'hand_over'],
+    ]);
   });
 
   test('to baking begins with the order, and its customer can no longer cancel it (P6.7)', async () => {

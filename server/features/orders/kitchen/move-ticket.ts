@@ -3,6 +3,7 @@ import type { KitchenStage } from '../../../../domain/orders/kitchen-stages.ts';
 import { readStatus } from '../../../../domain/orders/statuses.ts';
 import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
 import type { Database } from '../../../database/database.ts';
+import { recordAuditEvent } from '../../../database/record-audit-event.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Actor } from '../../../http/app-environment.ts';
 import { changeStatus } from '../change-status.ts';
@@ -44,6 +45,13 @@ export async function moveTicket(
     // After a step the row is held until the end of the transaction: nobody can come between.
     const moved = await writeStage(tx, stepped.value, { stage, now });
     if (!moved) return MOVED_ON;
+    await recordAuditEvent(tx, {
+      action: 'order.stage_changed',
+      actorId: userId,
+      orderId: order.id,
+      at: now,
+      details: { before: order.kitchenStage, after: stage },
+    });
     await announceOrder(tx, moved);
     return accept(moved);
   });

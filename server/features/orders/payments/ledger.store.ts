@@ -157,6 +157,28 @@ export async function changeRefund(
   return order ? { outcome: 'changed', order } : { outcome: 'unchanged' };
 }
 
+/** A transfer that was never made: what it would have taken is the order's again. The refund is held by the caller. */
+export async function addRefundVoid(
+  tx: Transaction,
+  refund: RefundRow,
+  { reason, madeBy }: { readonly reason: string; readonly madeBy: string },
+  now: Date,
+): Promise<OrderRow> {
+  const order = await moveRefund(tx, refund, { status: 'failed' }, now);
+  if (!order) throw new Error('A refund could not be voided under the lock of its order.');
+  await tx
+    .update(refunds)
+    .set({ status: 'failed', settledAt: now, voidedBy: madeBy, voidReason: reason })
+    .where(eq(refunds.id, refund.id));
+  const { orderId, way, amountInKobo } = refund;
+  const after = netPaid(order);
+  await auditMoney(tx, 'order.refund_voided', {
+    ...{ orderId, actorId: madeBy, reason, way, amountInKobo },
+    ...{ at: now, before: after - amountInKobo, after },
+  });
+  return refreshStop(tx, order, now);
+}
+
 /** Held to the end of the transaction. */
 export async function lockRefund(tx: Transaction, id: string): Promise<RefundRow | undefined> {
   const [refund] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('update');
@@ -167,7 +189,7 @@ export async function lockRefund(tx: Transaction, id: string): Promise<RefundRow
 async function moveRefund(
   tx: Transaction,
   { orderId, status, amountInKobo: amount }: RefundRow,
-  { status: next }: RefundProgress,
+  { status: next }: Pick<RefundProgress, 'status'>,
   now: Date,
 ): Promise<OrderRow | null> {
   const refunding = (isUnderWay(next) ? amount : 0) - (isUnderWay(status) ? amount : 0);

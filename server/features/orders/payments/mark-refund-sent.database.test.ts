@@ -50,4 +50,46 @@ describe('a refund by bank transfer', () => {
     });
     for (const id of [randomUUID(), 'nonsense']) expect((await mark(id)).status).toBe(404);
   });
+
+  test('is voided while it waits to be sent: the money is the order’s again, and it stays to be seen (P28.17)', async () => {
+    const admin = await openPaid();
+    const refund = { way: 'transfer', amount: 3_000, reason: 'Squashed' };
+    const owed = await admin.settleByHand(admin.orderId, 'refunds', refund);
+    const id = owed.money.refunds[0]?.id ?? '';
+    expect(owed).toMatchObject({ refundable: 5_000, voidableRefundIds: [id] });
+    const ask = (verb: string, reason: string) =>
+      admin.owner.post(`/api/admin/orders/${admin.orderId}/refunds/${id}/${verb}`, { reason });
+    const both = await Promise.all([ask('void', 'She kept it'), ask('void', 'She kept it')]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    const order = await admin.readOrderList(admin.orderId);
+    expect(order).toMatchObject({
+      paymentState: 'paid',
+      attention: [],
+      refundable: 8_000,
+      money: { refunded: 0, refundDue: 0, refunds: [] },
+      voidedRefunds: [{ amount: 3_000, reason: 'She kept it', voidedBy: 'Oyin Bello' }],
+    });
+    expect(order.activity.at(-1)).toMatchObject({
+      action: 'order.refund_voided',
+      by: 'Oyin Bello',
+      details: { amount: 3_000, before: 5_000, after: 8_000, reason: 'She kept it' },
+    });
+    expect(await (await ask('void', 'Another reason')).json()).toMatchObject({ code: 'refund_voided' });
+    expect(await (await ask('sent', '')).json()).toMatchObject({ code: 'refund_not_to_send' });
+    expect((await admin.listNotified(admin.orderId)).filter((one) => one.startsWith('refund'))).toEqual([]);
+    expect(await admin.findWrongSums()).toEqual([]);
+  });
+
+  test('that was sent is not voided, whichever of the two was first (P28.17)', async () => {
+    const admin = await openPaid();
+    const refund = { way: 'transfer', amount: 3_000, reason: 'Squashed' };
+    const { money } = await admin.settleByHand(admin.orderId, 'refunds', refund);
+    const at = `/api/admin/orders/${admin.orderId}/refunds/${money.refunds[0]?.id}`;
+    const answers = await Promise.all([
+      admin.owner.post(`${at}/sent`),
+      admin.owner.post(`${at}/void`, { reason: 'She kept it' }),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(await admin.findWrongSums()).toEqual([]);
+  });
 });

@@ -21,6 +21,8 @@ export type MoneyRows = {
   readonly payments: readonly PaymentRow[];
   readonly voidedPayments: readonly VoidedPayment[];
   readonly refunds: readonly RefundRow[];
+  /** Taken back before they were sent. */
+  readonly voidedRefunds: readonly RefundRow[];
   /** What banks took back. */
   readonly reversals: readonly ReversalRow[];
   readonly disputes: readonly DisputeRow[];
@@ -32,6 +34,7 @@ export const NO_MONEY: MoneyRows = {
   payments: [],
   voidedPayments: [],
   refunds: [],
+  voidedRefunds: [],
   reversals: [],
   disputes: [],
   openAttempt: undefined,
@@ -82,12 +85,15 @@ export async function findMoneyOf(
   const paid = recorded.flatMap(({ voiding, ...payment }) => (voiding ? [] : [payment]));
   const voided = recorded.flatMap(({ voiding, ...payment }) => (voiding ? [{ ...payment, voiding }] : []));
   const [paidFor, voidedFor] = [groupByOrder(paid), groupByOrder(voided)];
-  const [returnedOf, openFor] = [groupByOrder(returned), groupByOrder(open)];
+  const isVoided = ({ voidedBy }: RefundRow) => voidedBy !== null;
+  const returnedOf = groupByOrder(returned.filter((refund) => !isVoided(refund)));
+  const [unsentOf, openFor] = [groupByOrder(returned.filter(isVoided)), groupByOrder(open)];
   const [reversedOf, disputesOf] = [groupByOrder(reversed), groupByOrder(disputed)];
   return (id) => ({
     payments: paidFor.get(id) ?? [],
     voidedPayments: voidedFor.get(id) ?? [],
     refunds: returnedOf.get(id) ?? [],
+    voidedRefunds: unsentOf.get(id) ?? [],
     reversals: reversedOf.get(id) ?? [],
     disputes: disputesOf.get(id) ?? [],
     openAttempt: openFor.get(id)?.at(-1),

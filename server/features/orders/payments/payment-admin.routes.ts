@@ -7,6 +7,7 @@ import {
   releaseOrderEndpoint,
   settleEndpoint,
   voidPaymentEndpoint,
+  voidRefundEndpoint,
 } from '../../../../contract/payment-admin.ts';
 import { convertNairaToKobo } from '../../../../domain/money.ts';
 import { accept, type Result } from '../../../../domain/refusal.ts';
@@ -26,6 +27,7 @@ import { refundOrder } from './refund-order.ts';
 import { type ReinstateParts, reinstateOrder } from './reinstate-order.ts';
 import { settleOrder } from './settle-order.ts';
 import { NO_SUCH_PAYMENT, voidPayment } from './void-payment.ts';
+import { voidRefund } from './void-refund.ts';
 
 type PaymentAdminParts = ReinstateParts & {
   /** The order as the desk shows it. */
@@ -72,6 +74,15 @@ export function createPaymentAdminRoutes(parts: PaymentAdminParts) {
       const sent = { orderId: order.value, refundId: params.refundId, actorId: actor.userId };
       const marked = await markRefundSent(db, sent, readClock);
       return marked.ok ? showOrder(order.value, actor) : marked;
+    }),
+
+    serve(voidRefundEndpoint, async ({ actor, params, body }) => {
+      const order = await findAddressed(params.id);
+      if (!order.ok) return order;
+      if (!isId(params.refundId)) return NO_SUCH_REFUND;
+      const voiding = { ...body, orderId: order.value, refundId: params.refundId, actor };
+      const voided = await voidRefund(db, voiding, readClock);
+      return voided.ok ? showOrder(order.value, actor) : voided;
     }),
 
     serve(releaseOrderEndpoint, async ({ actor, params, body }) => {

@@ -284,7 +284,7 @@ test('a paid order that is cancelled is refunded from the list with two clicks, 
   await expect
     .element(dialog.getByRole('textbox', { name: /^Reason/ }))
     .toHaveValue('The order was cancelled');
-  await dialog.getByRole('button', { name: 'Record refund' }).click();
+  await dialog.getByRole('button', { name: /^Refund ₦/ }).click();
   await expect.element(page.getByText(/₦20,500 recorded. Mark it as sent/)).toBeVisible();
   await expect.element(page.getByText('Refunded', { exact: true })).toBeVisible();
   await expect.element(dialog).not.toBeInTheDocument();

@@ -5,7 +5,9 @@ import { readAdminOrderEndpoint, stepOrderEndpoint } from '../../../../../contra
 import {
   markRefundSentEndpoint,
   recordPaymentEndpoint,
+  refundEndpoint,
   voidPaymentEndpoint,
+  voidRefundEndpoint,
 } from '../../../../../contract/payment-admin.ts';
 import { ADMINISTRATOR } from '../../../../testing/common-answers.ts';
 import { openScreen } from '../../../../testing/open-screen.tsx';
@@ -128,7 +130,7 @@ test('the deposit is filled in and named, and a slip of a nought is seen before 
   ]);
 });
 
-test('a payment is voided with a reason and stays crossed out, and a refund is marked as sent (P18.5, P18.7)', async () => {
+test('a payment is voided with a reason and stays crossed out, and a refund is marked as sent once asked (P18.5, P18.7, P28.18)', async () => {
   const at = '2026-11-17T10:00:00.000Z';
   const refund = {
     id: 'refund-1',
@@ -175,6 +177,10 @@ test('a payment is voided with a reason and stays crossed out, and a refund is m
   const lines = page.getByRole('list', { name: 'Payments and refunds' });
   await expect.element(lines).toMatchTextContent('To be sent');
   await page.getByRole('button', { name: 'Mark as sent' }).click();
+  const asked = page.getByRole('dialog', { name: 'Have you sent ₦500?' });
+  await asked.getByRole('button', { name: 'Not yet' }).click();
+  await page.getByRole('button', { name: 'Mark as sent' }).click();
+  await asked.getByRole('button', { name: 'Yes, it’s sent' }).click();
   await expect.element(page.getByText(/Refund marked as sent/)).toBeVisible();
   await page.getByRole('button', { name: 'Void ₦20,500, cash' }).click();
   const question = page.getByRole('dialog', { name: 'Void this payment?' });
@@ -183,4 +189,54 @@ test('a payment is voided with a reason and stays crossed out, and a refund is m
   await expect.element(lines.getByRole('deletion').first()).toHaveTextContent('Cash');
   await expect.element(lines).toMatchTextContent('Recorded twice, voided');
   expect(server.callsOf(voidPaymentEndpoint)).toMatchObject([{ body: { reason: 'Recorded twice' } }]);
+  expect(server.callsOf(markRefundSentEndpoint)).toHaveLength(1);
+});
+
+test('a refund names its amount and what stays paid, and is voided while it waits to be sent (P28.17, P28.18)', async () => {
+  const at = '2026-11-17T10:00:00.000Z';
+  const refund = {
+    id: 'refund-1',
+    way: 'transfer',
+    amount: 3_000,
+    reason: 'Squashed',
+    createdAt: at,
+  } as const;
+  const money = makeMoney({ paid: 20_500, due: 0, dueNow: 0 });
+  const paid = makeAdminOrder({ status: 'confirmed', paymentState: 'paid', money, refundable: 20_500 });
+  const refunds = [{ ...refund, status: 'to_send' } as const];
+  const owed = { ...paid, money: { ...money, refunds }, voidableRefundIds: [refund.id] };
+  const voidedRefunds = [
+    {
+      way: 'transfer',
+      amount: 3_000,
+      createdAt: at,
+      reason: 'She kept it',
+      voidedAt: at,
+      voidedBy: 'Owner',
+    } as const,
+  ];
+  const server = await openOrder(
+    paid,
+    answer(refundEndpoint, owed),
+    answer(voidRefundEndpoint, { ...paid, voidedRefunds }),
+  );
+  await page.getByRole('button', { name: 'Refund', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Refund' });
+  const amount = dialog.getByRole('textbox', { name: 'Amount in naira' });
+  await expect.element(amount).toHaveValue('');
+  await dialog.getByRole('radio', { name: /^All of it/ }).click();
+  await expect.element(dialog.getByRole('button', { name: 'Refund ₦20,500' })).toBeVisible();
+  await amount.fill('3,000');
+  await expect.element(amount).toHaveAccessibleDescription('₦17,500 stays paid.');
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Squashed');
+  await dialog.getByRole('button', { name: 'Refund ₦3,000' }).click();
+  await page.getByRole('button', { name: 'Void refund of ₦3,000' }).click();
+  const question = page.getByRole('dialog', { name: 'Void this refund?' });
+  await question.getByRole('textbox', { name: 'Reason' }).fill('She kept it');
+  await question.getByRole('button', { name: 'Void ₦3,000' }).click();
+  const lines = page.getByRole('list', { name: 'Payments and refunds' });
+  await expect.element(lines.getByRole('deletion').first()).toHaveTextContent('Refund: bank transfer');
+  await expect.element(lines).toMatchTextContent('Voided');
+  expect(server.callsOf(refundEndpoint)).toMatchObject([{ body: { amount: 3_000, way: 'transfer' } }]);
+  expect(server.callsOf(voidRefundEndpoint)).toMatchObject([{ body: { reason: 'She kept it' } }]);
 });

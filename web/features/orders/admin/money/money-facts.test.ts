@@ -45,7 +45,11 @@ test('of an order that goes on only the surplus is suggested', () => {
   });
 });
 
-test('a kindness has no reason of its own', () => {
+test('where nothing is owed back, neither an amount nor a reason is suggested (P28.18)', () => {
   const money = { ...NO_MONEY, paid: 20_500, due: 0, refundDue: 0 };
-  expect(suggestRefund(order({ status: 'delivered', money }))).toMatchObject({ amount: 20_500, reason: '' });
+  expect(suggestRefund(order({ status: 'delivered', money }))).toEqual({
+    amount: 0,
+    way: 'online',
+    reason: '',
+  });
 });

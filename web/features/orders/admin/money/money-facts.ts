@@ -32,17 +32,21 @@ export function subtractNaira(one: number, other: number): number {
 }
 
 export type RefundSuggestion = {
+  /** Nought: nothing is owed back, and it is for the owner to say how much goes. */
   readonly amount: number;
   readonly way: 'online' | 'transfer';
   readonly reason: string;
 };
 
-/** What is most likely meant: the customer's own money, the way it came, for the reason that is plain to see. */
+/**
+ * What is most likely meant: what is the customer's own, the way it came, for the reason that is plain to see. How much of a
+ * paid order goes back is for whoever gives it to say, so that no whole price goes back by a slip.
+ */
 export function suggestRefund(order: Settled): RefundSuggestion {
   const surplus = findSurplus(order);
-  const amount = surplus > 0 ? surplus : order.refundable;
-  const way = order.refundableOnline > 0 && order.refundableOnline >= amount ? 'online' : 'transfer';
-  return { amount, way, reason: explainRefund(order, surplus) };
+  const isEnough = order.refundableOnline >= (surplus > 0 ? surplus : order.refundable);
+  const way = order.refundableOnline > 0 && isEnough ? 'online' : 'transfer';
+  return { amount: surplus, way, reason: explainRefund(order, surplus) };
 }
 
 function explainRefund({ status }: Settled, surplus: number): string {

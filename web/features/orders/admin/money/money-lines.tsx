@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react';
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
 import { sayDueTime } from '../../../../../domain/payments/dispute-words.ts';
-import { ONLINE_CHANNELS, type PaymentWay } from '../../../../../domain/payments/ways.ts';
+import { ONLINE_CHANNELS, type PaymentWay, type RefundWay } from '../../../../../domain/payments/ways.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Badge } from '../../../../ui/feedback/badge.tsx';
 import { formatMoment } from '../../../../ui/formats/format-moment.ts';
 import { writeNaira } from '../../order-words.ts';
 import { DISPUTE_STATUS_WORDS, describeSource, REFUND_STATUS_WORDS, WAY_WORDS } from '../admin-words.ts';
-import type { VoidedPayment } from './void-dialog.tsx';
+import type { Voided } from './void-dialog.tsx';
+
+export type SentRefund = { readonly id: string; readonly amount: number };
 
 type MoneyLinesProps = {
   readonly order: AdminOrderDetails;
-  readonly onVoid: (payment: VoidedPayment) => void;
-  readonly onSent: (refundId: string) => void;
+  readonly onVoid: (voided: Voided) => void;
+  readonly onSent: (refund: SentRefund) => void;
 };
 
 /** Every kobo that moved, oldest first, with how and why. */
@@ -20,7 +22,8 @@ export function MoneyLines({ order, onVoid, onSent }: MoneyLinesProps) {
   const lines = [
     ...listPayments(order, onVoid),
     ...listVoided(order),
-    ...listRefunds(order, onSent),
+    ...listRefunds(order, onVoid, onSent),
+    ...listVoidedRefunds(order),
     ...listReversals(order),
     ...listDisputes(order),
     ...order.adjustments.map(({ amount, reason, at, by }) => ({
@@ -62,7 +65,7 @@ function listPayments({ money, paymentNotes }: AdminOrderDetails, onVoid: MoneyL
               <Button
                 kind="quiet"
                 size="s"
-                onClick={() => onVoid({ id: note.id, words, amount })}
+                onClick={() => onVoid({ what: 'payment', id: note.id, words, amount })}
                 aria-label={`Void ${writeNaira(amount)}, ${words.toLowerCase()}`}
               >
                 Void
@@ -91,18 +94,43 @@ function listVoided({ voidedPayments }: AdminOrderDetails) {
         amount={<del>{writeNaira(amount)}</del>}
         title={<del>{WAY_WORDS[way]}</del>}
         at={paidAt}
-        badge={<Badge tone="busy">Void</Badge>}
+        badge={<Badge tone="busy">Voided</Badge>}
       >
         {describeSource(way, { note, by: recordedBy })}
-        <span className="block">
-          {reason}, voided {formatMoment(voidedAt)} by {voidedBy}
-        </span>
+        <span className="block">{sayVoided({ reason, voidedAt, voidedBy })}</span>
       </Line>
     ),
   }));
 }
 
-function listRefunds({ money }: AdminOrderDetails, onSent: MoneyLinesProps['onSent']) {
+function listVoidedRefunds({ voidedRefunds }: AdminOrderDetails) {
+  return voidedRefunds.map(({ way, amount, createdAt, ...voiding }) => ({
+    at: createdAt,
+    content: (
+      <Line
+        amount={<del>{writeNaira(amount)}</del>}
+        title={<del>{nameRefund(way)}</del>}
+        at={createdAt}
+        badge={<Badge tone="busy">Voided</Badge>}
+      >
+        {sayVoided(voiding)}
+      </Line>
+    ),
+  }));
+}
+
+type Voiding = Pick<AdminOrderDetails['voidedRefunds'][number], 'reason' | 'voidedAt' | 'voidedBy'>;
+
+const sayVoided = ({ reason, voidedAt, voidedBy }: Voiding) =>
+  `${reason}, voided ${formatMoment(voidedAt)} by ${voidedBy}`;
+
+const nameRefund = (way: RefundWay) => `Refund: ${WAY_WORDS[way].toLowerCase()}`;
+
+function listRefunds(
+  { money, voidableRefundIds }: AdminOrderDetails,
+  onVoid: MoneyLinesProps['onVoid'],
+  onSent: MoneyLinesProps['onSent'],
+) {
   return money.refunds.map(({ id, way, amount, status, reason, createdAt }) => {
     const { words, tone } = REFUND_STATUS_WORDS[status];
     return {
@@ -110,14 +138,26 @@ function listRefunds({ money }: AdminOrderDetails, onSent: MoneyLinesProps['onSe
       content: (
         <Line
           amount={`−${writeNaira(amount)}`}
-          title={`Refund: ${WAY_WORDS[way].toLowerCase()}`}
+          title={nameRefund(way)}
           at={createdAt}
           badge={<Badge tone={tone}>{words}</Badge>}
           action={
             status === 'to_send' && (
-              <Button kind="dark" size="s" onClick={() => onSent(id)}>
-                Mark as sent
-              </Button>
+              <span className="flex flex-wrap justify-end gap-2">
+                {voidableRefundIds.includes(id) && (
+                  <Button
+                    kind="quiet"
+                    size="s"
+                    onClick={() => onVoid({ what: 'refund', id, words: nameRefund(way), amount })}
+                    aria-label={`Void refund of ${writeNaira(amount)}`}
+                  >
+                    Void
+                  </Button>
+                )}
+                <Button kind="dark" size="s" onClick={() => onSent({ id, amount })}>
+                  Mark as sent
+                </Button>
+              </span>
             )
           }
         >

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
 import { markRefundSentEndpoint } from '../../../../../contract/payment-admin.ts';
@@ -9,6 +9,7 @@ import { showToast } from '../../../../ui/feedback/toast.ts';
 import { formatMoment } from '../../../../ui/formats/format-moment.ts';
 import { joinClasses } from '../../../../ui/join-classes.ts';
 import { Panel } from '../../../../ui/layout/panel.tsx';
+import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
 import { nameDayShortly } from '../../../../ui/slots/day-words.ts';
 import { useMay } from '../../../users/role-context.tsx';
 import { PAYMENT_NAMES, writeNaira } from '../../order-words.ts';
@@ -18,11 +19,11 @@ import { guessHandWay } from '../admin-words.ts';
 import { sayNotified } from '../customer-message.ts';
 import { listMoneyActs } from './money-acts.ts';
 import { findNet, findSurplus, sumUnderWay } from './money-facts.ts';
-import { MoneyLines } from './money-lines.tsx';
+import { MoneyLines, type SentRefund } from './money-lines.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import { SettleDialog } from './settle-dialog.tsx';
-import { VoidDialog, type VoidedPayment } from './void-dialog.tsx';
+import { VoidDialog, type Voided } from './void-dialog.tsx';
 
 type MoneyPanelProps = {
   readonly order: AdminOrderDetails;
@@ -41,9 +42,10 @@ export function MoneyPanel({ order, act, onAct, onChange }: MoneyPanelProps) {
   );
   const close = () => onAct(null);
   const booking = { order, onClose: close, onBooked: onChange };
-  const [voided, setVoided] = useState<VoidedPayment | null>(null);
+  const [voided, setVoided] = useState<Voided | null>(null);
   const [isVoiding, setVoiding] = useState(false);
-  const markSent = useMarkSent(order, onChange);
+  const [sent, setSent] = useState<SentRefund | null>(null);
+  const [isSending, setSending] = useState(false);
   return (
     <Panel className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -90,15 +92,25 @@ export function MoneyPanel({ order, act, onAct, onChange }: MoneyPanelProps) {
       </p>
       <MoneyLines
         order={order}
-        onVoid={(payment) => {
-          setVoided(payment);
+        onVoid={(one) => {
+          setVoided(one);
           setVoiding(true);
         }}
-        onSent={(refundId) => void markSent(refundId)}
+        onSent={(refund) => {
+          setSent(refund);
+          setSending(true);
+        }}
+      />
+      <SentDialog
+        order={order}
+        refund={sent}
+        isOpen={isSending}
+        onClose={() => setSending(false)}
+        onChange={onChange}
       />
       <VoidDialog
         orderId={order.id}
-        payment={voided}
+        voided={voided}
         isOpen={isVoiding}
         onClose={() => setVoiding(false)}
         onBooked={onChange}
@@ -120,22 +132,35 @@ export function MoneyPanel({ order, act, onAct, onChange }: MoneyPanelProps) {
   );
 }
 
-/** One press, once: the customer hears of it. */
-function useMarkSent(order: AdminOrderDetails, onChange: (order: AdminOrderDetails) => void) {
-  const { id } = order;
-  const isRunning = useRef(false);
-  return async (refundId: string): Promise<void> => {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    try {
-      onChange(await shopApi.call(markRefundSentEndpoint, { params: { id, refundId } }));
-      showToast({ kind: 'success', text: `Refund marked as sent. ${sayNotified(order)}` });
-    } catch (error) {
-      showToast({ kind: 'error', text: error instanceof Error ? error.message : String(error) });
-    } finally {
-      isRunning.current = false;
-    }
-  };
+type SentDialogProps = Pick<MoneyPanelProps, 'order' | 'onChange'> & {
+  /** Null until the first one was chosen. */
+  readonly refund: SentRefund | null;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+};
+
+/** The customer is told, and nothing takes it back: so it asks first. */
+function SentDialog({ order, refund, isOpen, onClose, onChange }: SentDialogProps) {
+  const amount = writeNaira(refund?.amount ?? 0);
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={`Have you sent ${amount}?`}
+      button="Yes, it’s sent"
+      keepButton="Not yet"
+      buttonWhileBusy="Saving…"
+      onConfirm={async () => {
+        const params = { id: order.id, refundId: refund?.id ?? '' };
+        onChange(await shopApi.call(markRefundSentEndpoint, { params }));
+        showToast({ kind: 'success', text: `Refund marked as sent. ${sayNotified(order)}` });
+      }}
+    >
+      <p>
+        Make the bank transfer to {order.contact.name} first. This can’t be undone. {sayNotified(order)}
+      </p>
+    </ConfirmDialog>
+  );
 }
 
 type MoneyTotalsProps = { readonly order: AdminOrderDetails };

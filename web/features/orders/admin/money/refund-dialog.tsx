@@ -5,13 +5,14 @@ import { refundEndpoint } from '../../../../../contract/payment-admin.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { makeRandomKey } from '../../../../ui/browser/make-random-key.ts';
 import { showToast } from '../../../../ui/feedback/toast.ts';
+import { CornerTile } from '../../../../ui/fields/corner-tile.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { useDraftedForm } from '../../../../ui/form/drafts/use-drafted-form.ts';
 import { findMisfits } from '../../../../ui/form/find-misfits.ts';
-import { readNaira } from '../../../../ui/form/read-typed.ts';
+import { readNaira, writeAmount } from '../../../../ui/form/read-typed.ts';
 import { readText } from '../../../../ui/form/use-form.ts';
 import { writeNaira } from '../../order-words.ts';
-import { AmountField } from './amount-field.tsx';
-import { suggestRefund } from './money-facts.ts';
+import { subtractNaira, suggestRefund } from './money-facts.ts';
 import { MoneyDialog, MoneyForm, SUGGESTED_FIELDS } from './money-form.tsx';
 import { ReasonField } from './reason-form.tsx';
 import { WayChoice } from './way-choice.tsx';
@@ -46,7 +47,9 @@ function RefundForm({ order, onClose, onBooked }: Omit<RefundDialogProps, 'isOpe
   const [key] = useState(makeRandomKey);
   // What is suggested stays as it was when the dialog opened, whatever news come meanwhile.
   const [suggested] = useState(() => suggestRefund(order));
-  const { refundable, refundableOnline } = order;
+  const [{ refundable, refundableOnline }] = useState(order);
+  const [typed, setTyped] = useState(() => (suggested.amount > 0 ? writeAmount(suggested.amount) : ''));
+  const amount = readNaira(typed);
   const form = useDraftedForm({
     draftName: `refund-1:${order.id}`,
     leftOut: SUGGESTED_FIELDS,
@@ -61,8 +64,7 @@ function RefundForm({ order, onClose, onBooked }: Omit<RefundDialogProps, 'isOpe
       });
       onClose();
       onBooked(booked);
-      const amount = writeNaira(refund.amount);
-      const text = `${amount} ${DONE_WORDS[refund.way]}`;
+      const text = `${writeNaira(refund.amount)} ${DONE_WORDS[refund.way]}`;
       showToast({ kind: 'success', text });
     },
   });
@@ -76,11 +78,42 @@ function RefundForm({ order, onClose, onBooked }: Omit<RefundDialogProps, 'isOpe
       title={TITLE}
       lead={`At most ${writeNaira(refundable)} can be refunded${online}.`}
       form={form}
-      button="Record refund"
+      button={Number.isNaN(amount) ? 'Refund' : `Refund ${writeNaira(amount)}`}
       buttonWhileBusy="Saving…"
       onClose={onClose}
     >
-      <AmountField suggested={suggested.amount} problem={problems.amount} hint="All of it, or a part." />
+      <fieldset>
+        <legend className="mb-2 text-label font-semibold">How much</legend>
+        <div className="grid auto-cols-fr grid-flow-col gap-2.5">
+          <CornerTile
+            name="part"
+            title="All of it"
+            checked={amount === refundable}
+            onChange={() => setTyped(writeAmount(refundable))}
+          >
+            {writeNaira(refundable)}
+          </CornerTile>
+          <CornerTile
+            name="part"
+            title="A part"
+            checked={amount !== refundable}
+            onChange={() => setTyped('')}
+          >
+            Enter it
+          </CornerTile>
+        </div>
+      </fieldset>
+      <TextField
+        label="Amount in naira"
+        name="amount"
+        required
+        inputMode="decimal"
+        autoComplete="off"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        hint={sayWhatStays(amount, refundable)}
+        problem={problems.amount}
+      />
       <WayChoice
         legend="Refund method"
         ways={isOnlineOffered ? ['online', 'transfer', 'cash'] : ['transfer', 'cash']}
@@ -90,6 +123,12 @@ function RefundForm({ order, onClose, onBooked }: Omit<RefundDialogProps, 'isOpe
       <ReasonField defaultValue={suggested.reason} problem={problems.reason} hint="The customer sees this." />
     </MoneyForm>
   );
+}
+
+function sayWhatStays(amount: number, refundable: number): string {
+  if (Number.isNaN(amount) || amount > refundable) return `At most ${writeNaira(refundable)}.`;
+  const left = subtractNaira(refundable, amount);
+  return left === 0 ? 'Nothing stays paid.' : `${writeNaira(left)} stays paid.`;
 }
 
 function readRefund(values: FormData): Refund {

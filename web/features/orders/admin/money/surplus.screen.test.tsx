@@ -39,7 +39,7 @@ test.each([
     order: expired,
     note: 'Refund due.',
     endpoint: refundEndpoint,
-    presses: ['Refund', 'Record refund'],
+    presses: ['Refund', 'Refund ₦20,500'],
     body: { way: 'online', amount: 20_500, reason: 'The payment came after the order expired' },
   },
 ] as const)('$title in two clicks (P9.4, P9.5)', async ({ order, note, endpoint, presses, body }) => {

@@ -1,55 +1,76 @@
 import { useState } from 'react';
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
-import { voidPaymentEndpoint } from '../../../../../contract/payment-admin.ts';
+import { voidPaymentEndpoint, voidRefundEndpoint } from '../../../../../contract/payment-admin.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { makeRandomKey } from '../../../../ui/browser/make-random-key.ts';
 import { writeNaira } from '../../order-words.ts';
 import { MoneyDialog } from './money-form.tsx';
 import { ReasonForm } from './reason-form.tsx';
 
-export type VoidedPayment = { readonly id: string; readonly words: string; readonly amount: number };
+export type Voided = {
+  readonly what: 'payment' | 'refund';
+  readonly id: string;
+  readonly words: string;
+  readonly amount: number;
+};
 
 type VoidDialogProps = {
   readonly orderId: string;
   /** Null until the first one was chosen. */
-  readonly payment: VoidedPayment | null;
+  readonly voided: Voided | null;
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly onBooked: (order: AdminOrderDetails) => void;
 };
 
-const TITLE = 'Void this payment?';
+const WORDS: Readonly<
+  Record<Voided['what'], { readonly title: string; readonly advice: string; readonly done: string }>
+> = {
+  payment: {
+    title: 'Void this payment?',
+    advice: 'If you did receive the money, refund it instead.',
+    done: 'Payment',
+  },
+  refund: {
+    title: 'Void this refund?',
+    advice: 'If you’ve already made the transfer, mark it as sent instead.',
+    done: 'Refund',
+  },
+};
 
-/** For a payment that was recorded by mistake. */
-export function VoidDialog({ payment, isOpen, onClose, ...rest }: VoidDialogProps) {
+/** For a payment that was recorded by mistake, or a refund that is not to be sent after all. */
+export function VoidDialog({ voided, isOpen, onClose, ...rest }: VoidDialogProps) {
   return (
-    <MoneyDialog title={TITLE} isOpen={isOpen} onClose={onClose}>
-      {payment && <VoidForm {...rest} payment={payment} onClose={onClose} />}
+    <MoneyDialog title={WORDS[voided?.what ?? 'payment'].title} isOpen={isOpen} onClose={onClose}>
+      {voided && <VoidForm {...rest} voided={voided} onClose={onClose} />}
     </MoneyDialog>
   );
 }
 
-type VoidFormProps = Omit<VoidDialogProps, 'isOpen' | 'payment'> & { readonly payment: VoidedPayment };
+type VoidFormProps = Omit<VoidDialogProps, 'isOpen' | 'voided'> & { readonly voided: Voided };
 
-function VoidForm({ orderId, payment, onClose, onBooked }: VoidFormProps) {
+function VoidForm({ orderId, voided, onClose, onBooked }: VoidFormProps) {
   const [key] = useState(makeRandomKey);
-  const amount = writeNaira(payment.amount);
+  const { title, advice, done } = WORDS[voided.what];
+  const amount = writeNaira(voided.amount);
   return (
     <ReasonForm
-      title={TITLE}
-      lead={`${payment.words}, ${amount}. It stays in the list, crossed out, and no longer counts. If you did receive the money, refund it instead.`}
-      draftName={`void-1:${payment.id}`}
+      title={title}
+      lead={`${voided.words}, ${amount}. It stays in the list, crossed out, and no longer counts. ${advice}`}
+      draftName={`void-1:${voided.id}`}
       hint="Only your team sees this: “Recorded twice”."
       button={`Void ${amount}`}
       buttonWhileBusy="Voiding…"
       send={(body) =>
-        shopApi.call(voidPaymentEndpoint, {
-          params: { id: orderId, paymentId: payment.id },
-          body,
-          idempotencyKey: key,
-        })
+        voided.what === 'payment'
+          ? shopApi.call(voidPaymentEndpoint, {
+              params: { id: orderId, paymentId: voided.id },
+              body,
+              idempotencyKey: key,
+            })
+          : shopApi.call(voidRefundEndpoint, { params: { id: orderId, refundId: voided.id }, body })
       }
-      doneWords={`Payment of ${amount} voided`}
+      doneWords={`${done} of ${amount} voided`}
       onClose={onClose}
       onBooked={onBooked}
     />

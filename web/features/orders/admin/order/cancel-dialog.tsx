@@ -106,7 +106,7 @@ function CancelForm({ order, onClose, onCancelled }: Omit<CancelDialogProps, 'is
       title={TITLE}
       lead={`This removes its kitchen ticket and frees its slot. It can’t be undone. ${sayNotified(order)}`}
       form={form}
-      button={refunded > 0 ? `Cancel and refund ${writeNaira(refunded)}` : 'Cancel order'}
+      button={nameButton(refunded, refundable > 0 && share === 'part')}
       buttonWhileBusy="Cancelling…"
       keepButton="Keep order"
       onClose={onClose}
@@ -152,7 +152,11 @@ function CancelForm({ order, onClose, onCancelled }: Omit<CancelDialogProps, 'is
       )}
       {refundable > 0 && share !== 'all' && (
         <TextField
-          label={kept > 0 ? `Why ${writeNaira(kept)} is kept` : 'Why you’re keeping the rest'}
+          label={
+            kept > 0 && (share === 'none' || refunded > 0)
+              ? `Why ${writeNaira(kept)} is kept`
+              : 'Why you’re keeping the rest'
+          }
           name="keepReason"
           required
           autoComplete="off"
@@ -165,6 +169,11 @@ function CancelForm({ order, onClose, onCancelled }: Omit<CancelDialogProps, 'is
 }
 
 const SHARE_WORDS: Readonly<Record<Share, string>> = { all: 'All', part: 'Part', none: 'None' };
+
+function nameButton(refunded: number, isPart: boolean): string {
+  if (refunded > 0) return `Cancel and refund ${writeNaira(refunded)}`;
+  return isPart ? 'Cancel and refund a part' : 'Cancel order';
+}
 
 function readPart(typed: string): number {
   const parsed = parseNaira(typed);

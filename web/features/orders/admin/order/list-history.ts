@@ -1,5 +1,5 @@
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
-import { AUDIT_ACTION_WORDS } from '../../../../../domain/users/audit-actions.ts';
+import { AUDIT_ACTION_WORDS, isMoneyAction } from '../../../../../domain/users/audit-actions.ts';
 import { nameOutsider, sayChange } from '../../../../ui/formats/audit-words.ts';
 import { STATUS_BADGES } from '../../order-words.ts';
 import { ORIGIN_PHRASES } from '../admin-words.ts';
@@ -16,18 +16,18 @@ export type HistoryEntry = {
 
 type Announced = Pick<AdminOrderDetails, 'history' | 'historyActors' | 'origin' | 'activity'>;
 
-/** Steps and money in one row, the latest first. */
+/** Steps, money and the kitchen's work in one row, the latest first. */
 export function listHistory({ activity, ...steps }: Announced): readonly HistoryEntry[] {
-  const money = activity.map(({ at, action, by, details }, place) => ({
-    key: `money ${place}`,
+  const acts = activity.map(({ at, action, by, details }, place) => ({
+    key: `act ${place}`,
     at,
     title: AUDIT_ACTION_WORDS[action],
     who: by === null ? nameOutsider(action) : `by ${by}`,
     more: sayChange(details),
-    isMoney: true,
+    isMoney: isMoneyAction(action),
   }));
   // Of one moment, the money came before the step that followed from it.
-  return [...money, ...listSteps(steps)]
+  return [...acts, ...listSteps(steps)]
     .toSorted((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0))
     .toReversed();
 }

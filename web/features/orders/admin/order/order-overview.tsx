@@ -98,12 +98,13 @@ type AdminTimelineProps = { readonly order: AdminOrderDetails };
 /** Every step and every movement of money with who made it and when, the latest first. */
 function AdminTimeline({ order }: AdminTimelineProps) {
   const [isMoneyOnly, setMoneyOnly] = useState(false);
-  const entries = listHistory(order).filter(({ isMoney }) => isMoney || !isMoneyOnly);
+  const all = listHistory(order);
+  const entries = all.filter(({ isMoney }) => isMoney || !isMoneyOnly);
   return (
     <Panel>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 id="history-heading">History</h2>
-        {order.activity.length > 0 && (
+        {all.some(({ isMoney }) => isMoney) && (
           <ToggleChip isOn={isMoneyOnly} onClick={() => setMoneyOnly(!isMoneyOnly)}>
             Payments only
           </ToggleChip>

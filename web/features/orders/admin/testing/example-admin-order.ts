@@ -19,6 +19,8 @@ export function makeAdminOrder(changes: Partial<AdminOrderDetails> = {}): AdminO
     historyActors: [null],
     paymentNotes: [],
     voidedPayments: [],
+    voidedRefunds: [],
+    voidableRefundIds: [],
     onAccountReason: null,
     canReinstate: false,
     refundableOnline: 0,

@@ -1,0 +1,54 @@
+import { canVoidRefund } from '../../../../domain/payments/voiding.ts';
+import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
+import type { Database } from '../../../database/database.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import type { Actor } from '../../../http/app-environment.ts';
+import { announceOrder } from '../notifications/announce-order.ts';
+import type { OrderRow } from '../order-rows.ts';
+import { addRefundVoid, lockRefund } from './ledger.store.ts';
+import { lockOrderWithDay } from './lock-order.ts';
+import { NO_SUCH_REFUND } from './mark-refund-sent.ts';
+import { toVoider } from './void-payment.ts';
+
+const ALREADY_VOIDED = refuse('conflict', 'refund_voided', 'This refund has already been voided.');
+const NOT_TO_SEND = refuse(
+  'conflict',
+  'refund_not_to_send',
+  'Only a bank transfer refund that hasn’t been sent yet can be voided.',
+);
+const NOT_YOURS = refuse(
+  'forbidden',
+  'void_not_allowed',
+  'The person who recorded a refund can void it until the end of the day. After that, only the owner can.',
+);
+
+export type RefundVoiding = {
+  readonly orderId: string;
+  readonly refundId: string;
+  readonly reason: string;
+  readonly actor: Pick<Actor, 'userId' | 'role'>;
+};
+
+/** Takes back a refund before its transfer was made: the customer was told nothing of it, and is told nothing now. */
+export function voidRefund(
+  db: Database,
+  { orderId, refundId, reason, actor }: RefundVoiding,
+  readClock: () => Date,
+): Promise<Result<OrderRow>> {
+  return inTransaction(db, async (tx) => {
+    const order = await lockOrderWithDay(tx, orderId);
+    const now = readClock();
+    const refund = await lockRefund(tx, refundId);
+    if (refund?.orderId !== orderId) return NO_SUCH_REFUND;
+    if (refund.voidedBy !== null) {
+      // Sent a second time after a lost answer.
+      const isSame = refund.voidedBy === actor.userId && refund.voidReason === reason;
+      return isSame ? accept(order) : ALREADY_VOIDED;
+    }
+    if (refund.status !== 'to_send') return NOT_TO_SEND;
+    if (!canVoidRefund(refund, toVoider(actor), now)) return NOT_YOURS;
+    const changed = await addRefundVoid(tx, refund, { reason, madeBy: actor.userId }, now);
+    await announceOrder(tx, changed);
+    return accept(changed);
+  });
+}
