@@ -43,6 +43,7 @@ import { createOrderViewRoutes } from './features/orders/admin/order-views.route
 import { createAdminRoutes } from './features/orders/admin/orders-admin.routes.ts';
 import { showAdminOrder } from './features/orders/admin/show-admin-order.ts';
 import { createChangeRoutes } from './features/orders/changes/changes.routes.ts';
+import { createCounterSaleRoutes } from './features/orders/counter-sale/counter-sale.routes.ts';
 import { createDeliveryRoutes } from './features/orders/deliveries/deliveries.routes.ts';
 import { createAvailabilityRoutes } from './features/orders/delivery/availability.routes.ts';
 import { createCalendarRoutes } from './features/orders/delivery/calendar.routes.ts';
@@ -64,6 +65,8 @@ import { placeQuotedOrder } from './features/orders/placing/place-quoted-order.t
 import { forgetOrdersOf } from './features/orders/privacy/forget-orders.ts';
 import { createGuestDataRoutes } from './features/orders/privacy/guest-data.routes.ts';
 import { createReportRoutes } from './features/orders/reports/reports.routes.ts';
+import { listSwitchedOn } from './features/orders/shelf/list-switched-on.ts';
+import { createShelfRoutes } from './features/orders/shelf/shelf.routes.ts';
 import { listTrackedOrders } from './features/orders/tracking/list-tracked-orders.ts';
 import { createTrackedOrderRoutes } from './features/orders/tracking/tracked-orders.routes.ts';
 import { writeTrackingCookie } from './features/orders/tracking/tracking-cookie.ts';
@@ -200,6 +203,8 @@ export function createApi(parts: AppParts, authentication: Authentication): read
     ...createKitchenRoutes({ ...orderParts, listAgreements }),
     ...createDeliveryRoutes(orderParts),
     ...createOrderViewRoutes(db),
+    ...createShelfRoutes(parts),
+    ...createCounterSaleRoutes(orderParts),
     ...createReportRoutes(parts),
     ...createBulkRoutes(parts),
     ...createProductTableRoutes(parts),
@@ -239,6 +244,7 @@ export function createApi(parts: AppParts, authentication: Authentication): read
       ...parts,
       readOrderFigures: createOrderFigures(),
       countNeedingOrders,
+      listSwitchedOn,
       countWaitingReviews,
       findShopProfile,
       hasOwnLook: async (read) => !isHouseBrand((await findBrand(read)).published),

@@ -218,6 +218,22 @@ export const GOOD_BODIES: readonly (readonly [call: string, body: object])[] = [
   ['PUT /api/admin/calendar/days/:day', { isClosed: true, workUnits: 5, note: '', confirmedOrderCount: 0 }],
   ['DELETE /api/admin/calendar/days/:day', { confirmedOrderCount: 0 }],
   ['PUT /api/admin/delivery-terms', { ...DEMO_DELIVERY_TERMS, zones: DEMO_DELIVERY_TERMS.zones.slice(0, 1) }],
+  ['PUT /api/admin/shelf/terms', { isOn: true, isCounterSaleOn: true, cutOffs: { morning: '08:00' } }],
+  ['PUT /api/admin/shelf/today', { items: [{ productId: 'meat-pie', sizeId: null, pieces: 12 }] }],
+  ['PUT /api/admin/shelf/sold-out', { productId: 'meat-pie', sizeId: null, isSoldOut: true }],
+  [
+    'PUT /api/admin/shelf/items',
+    { productId: 'meat-pie', sizeId: null, noticeHours: 1, week: [1, 1, 1, 1, 1, 1, 0] },
+  ],
+  ['POST /api/admin/shelf/items/remove', { productId: 'meat-pie', sizeId: null }],
+  [
+    'POST /api/admin/counter/sales',
+    {
+      lines: [{ productId: 'meat-pie', sizeId: null, quantity: 1, expectedPrice: 500 }],
+      payments: [{ way: 'cash', amount: 500, received: 1_000 }],
+    },
+  ],
+  ['POST /api/admin/counter/sales/:id/take-back', { reason: 'Wrong button' }],
   ['PUT /api/admin/shop', DEMO_SHOP_PROFILE],
   ['PUT /api/admin/home-page', DEMO_HOME_PAGE],
   ['PUT /api/admin/brand', { ...HOUSE_BRAND, logo: { id: UUID, width: 512, height: 512 } }],

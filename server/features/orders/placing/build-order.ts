@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { OrderPlacement } from '../../../../contract/orders.ts';
-import type { DeliveryWindow } from '../../../../domain/delivery/calendar.ts';
 import type { OrderOrigin } from '../../../../domain/orders/origins.ts';
 import { hashLinkKey } from '../../../http/link-keys.ts';
+import type { TakenSlot } from '../delivery/take-slot.ts';
 import type { WholeOrder } from '../orders.store.ts';
 import { NO_MONEY } from '../payments/money-rows.store.ts';
 import { makeTrackingKey } from '../tracking/tracking-key.ts';
@@ -11,7 +11,7 @@ import type { AgreedOrder } from './agree-order.ts';
 export type OrderFacts = {
   readonly input: Omit<OrderPlacement, 'lines' | 'expectedTotal'>;
   readonly agreed: AgreedOrder;
-  readonly window: DeliveryWindow;
+  readonly window: TakenSlot;
   readonly holdUntil: Date | null;
   readonly number: string;
   readonly userId: string | null;
@@ -47,6 +47,7 @@ export function buildOrder(facts: OrderFacts): WholeOrder {
       windowTo: window.to,
       workUnits: demand.workUnits,
       leadTimeHours: demand.leadTimeHours,
+      isFromShelf: window.isFromShelf,
       ...totals,
       depositInKobo: agreed.depositInKobo ?? null,
       balanceDay: agreed.balanceDay ?? null,
