@@ -7,6 +7,7 @@ import { isHouseBrand } from '../domain/shop/brand/brand.ts';
 import { createSampleRoutes } from './demo/samples/samples.routes.ts';
 import { createApiDocsRoutes } from './features/api-docs/api-docs.routes.ts';
 import { createCartRoutes } from './features/cart/cart.routes.ts';
+import { addProductPicture } from './features/catalogue/admin/add-product-picture.ts';
 import { findProducts } from './features/catalogue/admin/find-products.ts';
 import { createProductAdministrationRoutes } from './features/catalogue/admin/product-admin.routes.ts';
 import { createBulkRoutes } from './features/catalogue/bulk/bulk.routes.ts';
@@ -58,6 +59,7 @@ import { findOwnOrder } from './features/orders/find-own-order.ts';
 import { createKitchenRoutes } from './features/orders/kitchen/kitchen.routes.ts';
 import { createOfferRoutes } from './features/orders/offers/offers.routes.ts';
 import { createOrderRoutes } from './features/orders/orders.routes.ts';
+import { findOrder } from './features/orders/orders.store.ts';
 import { createPaymentAdminRoutes } from './features/orders/payments/payment-admin.routes.ts';
 import { createPaymentRoutes } from './features/orders/payments/payments.routes.ts';
 import { createWebhookRoutes } from './features/orders/payments/webhook.routes.ts';
@@ -184,7 +186,10 @@ export function createApi(parts: AppParts, authentication: Authentication): read
       findOwnOrder: (addressed) => findOwnOrder(db, addressed),
       takePicture: createPictureTaker({ ...parts, uploads: REVIEW_UPLOADS }),
     }),
-    ...createReviewAdminRoutes(parts),
+    ...createReviewAdminRoutes({
+      ...parts,
+      addProductPicture: (actor, id, picture) => addProductPicture(db, actor, id, picture),
+    }),
     ...createEventRoutes({
       ...parts,
       authentication,
@@ -228,8 +233,10 @@ export function createApi(parts: AppParts, authentication: Authentication): read
       ...parts,
       isSecure,
       placeQuotedOrder: (wanted) => placeQuotedOrder(orderParts, wanted),
-      letFollowOrder: (c, id) => {
-        const key = makeTrackingKey(parts.trackingSecret, id);
+      letFollowOrder: async (c, id) => {
+        const order = await findOrder(db, id);
+        if (!order) throw new Error('An order that was made of a quote is gone.');
+        const key = makeTrackingKey(parts.trackingSecret, order);
         writeTrackingCookie(c, { id, key }, isSecure);
         return key;
       },

@@ -123,6 +123,7 @@ export const GOOD_BODIES: readonly (readonly [call: string, body: object])[] = [
   ],
   ['POST /api/admin/reviews/:id/publish', { version: 1 }],
   ['POST /api/admin/reviews/:id/hide', { reason: 'It names somebody' }],
+  ['POST /api/admin/reviews/:id/gallery', { pictureId: UUID }],
   ['PUT /api/admin/reviews/:id/answer', { answer: 'Thank you' }],
   ['PUT /api/admin/review-settings', { isPublishedAtOnce: true, askAfterHours: 24 }],
   ['POST /api/orders/:id/payments', { channel: 'card' }],

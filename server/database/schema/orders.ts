@@ -86,6 +86,8 @@ export const orders = pgTable(
     holdUntil: moment('hold_until'),
     /** Whoever has the key may follow this one order; null: nobody, or no longer. */
     trackingKeyHash: text('tracking_key_hash'),
+    /** Which of its links it is: a link that has ended stays dead, and the next one has a key of its own. */
+    trackingTurn: smallint('tracking_turn').notNull().default(1),
     /** A keyed hash of the network it came from: bounds how many unpaid orders come from one place. */
     network: text().notNull(),
     origin: text({ enum: ORDER_ORIGINS }).notNull().default('shop'),

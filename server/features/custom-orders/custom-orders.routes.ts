@@ -38,7 +38,7 @@ export type CustomOrderRoutesParts = {
   readonly rateLimiter: RateLimiter;
   readonly placeQuotedOrder: PlaceQuotedOrder;
   /** Lets this browser follow an order without an account; the key of its link. */
-  readonly letFollowOrder: (c: Context, orderId: string) => string;
+  readonly letFollowOrder: (c: Context, orderId: string) => Promise<string>;
   readonly trackingSecret: string;
   readonly isSecure: boolean;
   readonly readClock: () => Date;
@@ -62,7 +62,7 @@ export function createCustomOrderRoutes(parts: CustomOrderRoutesParts) {
     const { whole, list } = opened;
     const { row, order } = whole;
     const isGuest = row.linkKeyHash !== null && row.userId !== (actor?.userId ?? '');
-    if (isGuest && order) letFollowOrder(c, order.id);
+    if (isGuest && order) await letFollowOrder(c, order.id);
     const linkKey = isGuest ? makeRequestKey(trackingSecret, id) : null;
     return accept({ ...describeCustomOrder(whole, list, now), linkKey });
   }
@@ -135,7 +135,7 @@ export function createCustomOrderRoutes(parts: CustomOrderRoutesParts) {
       const accepted = await acceptQuote(placeQuotedOrder, own, wanted);
       if (!accepted.ok) return accepted;
       // Whoever has an account needs no link to follow it.
-      const trackingKey = own.userId === null ? letFollowOrder(c, accepted.order.id) : null;
+      const trackingKey = own.userId === null ? await letFollowOrder(c, accepted.order.id) : null;
       return accept({ order: accepted.order, trackingKey });
     }),
   ];

@@ -175,7 +175,9 @@ async function copyOrder(tx: Transaction, old: OrderRow, copy: Copy): Promise<Or
     stoppedFor: null,
     onAccountReason: null,
     transferClaimedAt: null,
-    trackingKeyHash: old.trackingKeyHash && hashLinkKey(makeTrackingKey(copy.trackingSecret, id)),
+    trackingKeyHash:
+      old.trackingKeyHash && hashLinkKey(makeTrackingKey(copy.trackingSecret, { id, trackingTurn: 1 })),
+    trackingTurn: 1,
     version: 1,
     createdAt: now,
     updatedAt: now,

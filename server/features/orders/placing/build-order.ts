@@ -66,7 +66,10 @@ export function buildOrder(facts: OrderFacts): WholeOrder {
       paymentMethod: input.payment,
       status,
       holdUntil,
-      trackingKeyHash: userId ? null : hashLinkKey(makeTrackingKey(facts.trackingSecret, id)),
+      trackingKeyHash: userId
+        ? null
+        : hashLinkKey(makeTrackingKey(facts.trackingSecret, { id, trackingTurn: 1 })),
+      trackingTurn: 1,
       network: facts.network,
       origin: facts.origin,
       reinstatedAs: null,

@@ -1,8 +1,11 @@
 import { isSameText, makeLinkKey } from '../../../http/link-keys.ts';
 
-/** Opens one order to whoever has it. */
-export function makeTrackingKey(secret: string, orderId: string): string {
-  return makeLinkKey(secret, `order ${orderId}`);
+type TrackedOrder = { readonly id: string; readonly trackingTurn: number };
+
+/** Opens one order to whoever has it, until its link is ended or a new one is made. */
+export function makeTrackingKey(secret: string, { id, trackingTurn }: TrackedOrder): string {
+  // Links that were sent before there were turns go on working.
+  return makeLinkKey(secret, trackingTurn === 1 ? `order ${id}` : `order ${id} ${trackingTurn}`);
 }
 
 /** Only the mail carries it: whoever has it can read the mailbox that was given with the order. */
