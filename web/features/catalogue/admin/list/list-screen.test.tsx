@@ -60,7 +60,7 @@ test('each status has its count, and “All” leaves the archive out', () => {
 
 test('an empty catalogue asks for its first product, an empty search offers the way back (P1.26)', () => {
   const empty = renderInShop(<NoProducts query={WHOLE_LIST} onClear={ignore} />);
-  expect(listNames(empty, 'a')).toEqual(['Add the first product']);
+  expect(listNames(empty, 'a')).toEqual(['Add the first product', 'Start from samples']);
   const notFound = renderInShop(<NoProducts query={{ ...WHOLE_LIST, search: 'suya' }} onClear={ignore} />);
   expect(readText(notFound)).toContain('Nothing found for “suya”');
   expect(listNames(notFound, 'button')).toEqual(['Show all products']);
