@@ -101,7 +101,14 @@ export type SwitchedPart = NonNullable<Waiting['switchedOn']>[number];
 /** What of it is about orders and their money. */
 export type OrderFigures = Omit<
   Dashboard,
-  'asOf' | 'attention' | 'hasOrders' | 'firstSteps' | 'openingObstacles' | 'publishedSamples' | 'backup' | 'isSecondFactorDue'
+  | 'asOf'
+  | 'attention'
+  | 'hasOrders'
+  | 'firstSteps'
+  | 'openingObstacles'
+  | 'publishedSamples'
+  | 'backup'
+  | 'isSecondFactorDue'
 > & {
   readonly attention: Pick<Dashboard['attention'], 'needing' | 'orders' | 'unsettled' | 'unpaid' | 'expired'>;
 };
