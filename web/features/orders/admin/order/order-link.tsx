@@ -11,7 +11,7 @@ import { LoadedContent } from '../../../../ui/loading/loaded-content.tsx';
 import { Skeleton } from '../../../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../../../ui/loading/use-loaded.ts';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
-import { writeNaira } from '../../order-words.ts';
+import { useDeliveryTerms } from '../../../delivery/delivery-terms-context.ts';
 import { isJustPlaced } from '../admin-paths.ts';
 import { writeCustomerMessage } from '../customer-message.ts';
 import { SendLink } from '../send-link.tsx';
@@ -49,6 +49,7 @@ function KnownLink({ order }: OrderLinkProps) {
     [id],
   );
   const loaded = useLoaded(load);
+  const terms = useDeliveryTerms();
   const [isAsking, setAsking] = useState(false);
   const end = async () => {
     await shopApi.call(endOrderLinkEndpoint, { params: { id } });
@@ -69,7 +70,7 @@ function KnownLink({ order }: OrderLinkProps) {
             <SendLink
               path={`/track#${key}${isReviewable(order.status) ? `&${REVIEW_PLACE}` : ''}`}
               phone={contact.phone}
-              writeMessage={(link) => `${writeCustomerMessage(order)}${askForDeposit(order)} ${link}`}
+              writeMessage={(link) => `${writeCustomerMessage(order, terms.data?.transferAccount)} ${link}`}
             />
             <div>
               <Button kind="quiet" size="s" onClick={() => setAsking(true)}>
@@ -91,9 +92,4 @@ function KnownLink({ order }: OrderLinkProps) {
       }
     </LoadedContent>
   );
-}
-
-/** What is asked for first, where that is not all of it. */
-function askForDeposit({ money: { due, dueNow } }: AdminOrderDetails): string {
-  return dueNow > 0 && dueNow < due ? ` Pay the deposit of ${writeNaira(dueNow)} here:` : '';
 }
