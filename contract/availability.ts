@@ -26,7 +26,7 @@ export type OfferedSlot = z.infer<typeof offeredSlotSchema>;
 
 /**
  * What is to be baked, in the form product~size~quantity with commas between; the size is blank where there is none. A
- * designed cake has its design as a fourth part.
+ * designed cake has its design as a fourth part; a fifth says that it is changed for the customer and cannot lie on a shelf.
  */
 const items = z.pipe(
   z.pipe(z.string().check(z.maxLength(8_000)), z.transform(splitItems)),
@@ -37,6 +37,7 @@ const items = z.pipe(
         sizeId: z.nullable(z.string().check(z.maxLength(100))),
         quantity: z.number().check(z.int(), z.minimum(1), z.maximum(100)),
         design: lineDesignSchema,
+        isMadeToOrder: z.boolean(),
       }),
     )
     .check(z.maxLength(CART_LINES_MAX)),
@@ -70,6 +71,16 @@ export const readAvailabilityEndpoint = endpoint({
     /** The server's clock, because phones' clocks are wrong. */
     now: z.iso.datetime(),
     earliest: z.nullable(offeredSlotSchema),
+    /** What of it could be had today without the rest; left out where nothing could, or where all of it can. */
+    today: z.optional(
+      z.object({
+        slot: offeredSlotSchema,
+        /** Names of what is in the way. */
+        without: z.array(z.string()),
+      }),
+    ),
+    /** Of a single product that is counted: what is left of it today, and when there is more. */
+    shelf: z.optional(z.object({ left: z.number(), backOn: z.nullable(z.string()) })),
     days: z.array(
       z.object({
         day: z.string(),
@@ -89,7 +100,13 @@ function splitItems(typed: string) {
     .split(',')
     .filter((item) => item !== '')
     .map((item) => {
-      const [productId = '', sizeId = '', quantity = '1', design = ''] = item.split('~');
-      return { productId, sizeId: sizeId === '' ? null : sizeId, quantity: Number(quantity), design };
+      const [productId = '', sizeId = '', quantity = '1', design = '', made = ''] = item.split('~');
+      return {
+        productId,
+        sizeId: sizeId === '' ? null : sizeId,
+        quantity: Number(quantity),
+        design,
+        isMadeToOrder: made !== '',
+      };
     });
 }

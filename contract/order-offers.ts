@@ -90,6 +90,14 @@ export const readOrderLinkEndpoint = endpoint({
   answerSchema: z.object({ key: z.nullable(z.string()) }),
 });
 
+/** A new link once the last one has ended, which stays dead; null: the order belongs to an account. */
+export const issueOrderLinkEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/orders/:id/link',
+  access: 'desk',
+  answerSchema: z.object({ key: z.nullable(z.string()) }),
+});
+
 /** The link opens nothing from now on, wherever it has been sent. */
 export const endOrderLinkEndpoint = endpoint({
   method: 'DELETE',

@@ -144,6 +144,8 @@ export const adminReviewSchema = z.object({
   text: z.string(),
   pictures: z.array(pictureSchema),
   mayJoinGallery: z.boolean(),
+  /** Of its pictures, those that are among the product's own. */
+  inGallery: z.array(z.string()),
   status: z.enum(REVIEW_STATUSES),
   /** Why it is hidden; blank otherwise. */
   hideReason: z.string(),
@@ -220,6 +222,15 @@ export const answerReviewEndpoint = endpoint({
   path: '/api/admin/reviews/:id/answer',
   access: 'desk',
   bodySchema: z.object({ answer: readBy(readAnswerText) }),
+  answerSchema: adminReviewSchema,
+});
+
+/** Puts a picture of a published review among the product's own, where its customer has agreed to that. */
+export const joinGalleryEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/reviews/:id/gallery',
+  access: 'administrator',
+  bodySchema: z.object({ pictureId: z.uuid() }),
   answerSchema: adminReviewSchema,
 });
 

@@ -4,7 +4,7 @@ import { contactOf, pickDay } from './fixtures/checkout.ts';
 import { findCakeDay, test } from './fixtures/custom-orders.ts';
 import { expectDialogToFit, stepTo } from './fixtures/fitting.ts';
 import { readFirstId } from './fixtures/products.ts';
-import { PUBLIC_PATHS } from './fixtures/public-pages.ts';
+import { PATHS_BEFORE_OPENING, PUBLIC_PATHS } from './fixtures/public-pages.ts';
 import { expect, expectToFitEverywhere, openPage } from './fixtures/shop.ts';
 import {
   CUSTOMER_PATHS,
@@ -36,6 +36,7 @@ const fillIn = (pattern: string, ids: Ids): string =>
 test('every address of the shop is on one of the lists', () => {
   const paths = [
     ...PUBLIC_PATHS,
+    ...PATHS_BEFORE_OPENING,
     ...CUSTOMER_PATHS,
     ...ORDER_ADMIN_PATHS,
     ...SHOP_ADMIN_PATHS,

@@ -7,6 +7,7 @@ import { isHouseBrand } from '../domain/shop/brand/brand.ts';
 import { createSampleRoutes } from './demo/samples/samples.routes.ts';
 import { createApiDocsRoutes } from './features/api-docs/api-docs.routes.ts';
 import { createCartRoutes } from './features/cart/cart.routes.ts';
+import { addProductPicture } from './features/catalogue/admin/add-product-picture.ts';
 import { findProducts } from './features/catalogue/admin/find-products.ts';
 import { createProductAdministrationRoutes } from './features/catalogue/admin/product-admin.routes.ts';
 import { createBulkRoutes } from './features/catalogue/bulk/bulk.routes.ts';
@@ -42,6 +43,7 @@ import { createOrderViewRoutes } from './features/orders/admin/order-views.route
 import { createAdminRoutes } from './features/orders/admin/orders-admin.routes.ts';
 import { showAdminOrder } from './features/orders/admin/show-admin-order.ts';
 import { createChangeRoutes } from './features/orders/changes/changes.routes.ts';
+import { createCounterSaleRoutes } from './features/orders/counter-sale/counter-sale.routes.ts';
 import { createDeliveryRoutes } from './features/orders/deliveries/deliveries.routes.ts';
 import { createAvailabilityRoutes } from './features/orders/delivery/availability.routes.ts';
 import { createCalendarRoutes } from './features/orders/delivery/calendar.routes.ts';
@@ -63,6 +65,8 @@ import { placeQuotedOrder } from './features/orders/placing/place-quoted-order.t
 import { forgetOrdersOf } from './features/orders/privacy/forget-orders.ts';
 import { createGuestDataRoutes } from './features/orders/privacy/guest-data.routes.ts';
 import { createReportRoutes } from './features/orders/reports/reports.routes.ts';
+import { listSwitchedOn } from './features/orders/shelf/list-switched-on.ts';
+import { createShelfRoutes } from './features/orders/shelf/shelf.routes.ts';
 import { listTrackedOrders } from './features/orders/tracking/list-tracked-orders.ts';
 import { createTrackedOrderRoutes } from './features/orders/tracking/tracked-orders.routes.ts';
 import { createPictureTaker, createPictureUploadRoutes } from './features/pictures/pictures.routes.ts';
@@ -178,7 +182,10 @@ export function createApi(parts: AppParts, authentication: Authentication): read
       findOwnOrder: (addressed) => findOwnOrder(db, addressed),
       takePicture: createPictureTaker({ ...parts, uploads: REVIEW_UPLOADS }),
     }),
-    ...createReviewAdminRoutes(parts),
+    ...createReviewAdminRoutes({
+      ...parts,
+      addProductPicture: (actor, id, picture) => addProductPicture(db, actor, id, picture),
+    }),
     ...createEventRoutes({
       ...parts,
       authentication,
@@ -194,6 +201,8 @@ export function createApi(parts: AppParts, authentication: Authentication): read
     ...createKitchenRoutes({ ...orderParts, listAgreements }),
     ...createDeliveryRoutes(orderParts),
     ...createOrderViewRoutes(db),
+    ...createShelfRoutes(parts),
+    ...createCounterSaleRoutes(orderParts),
     ...createReportRoutes(parts),
     ...createBulkRoutes(parts),
     ...createProductTableRoutes(parts),
@@ -227,6 +236,7 @@ export function createApi(parts: AppParts, authentication: Authentication): read
       ...parts,
       readOrderFigures: createOrderFigures(),
       countNeedingOrders,
+      listSwitchedOn,
       countWaitingReviews,
       findShopProfile,
       hasOwnLook: async (read) => !isHouseBrand((await findBrand(read)).published),

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import type { CartItem, CartProduct } from './cart-item.ts';
 import {
   addToCart,
-  changeDesign,
   changeInscription,
   clearCart,
   putBack,
@@ -274,21 +273,6 @@ describe('changing an inscription', () => {
     expect(changeInscription(items, items[0]?.lineId ?? '', ' For Ada ').items).toBe(items);
     expect(changeInscription(items, 'gone', 'For Bola').items).toBe(items);
   });
-});
-
-test('another design stands in the place of the old one, at its own price, and joins its like (P37.11)', () => {
-  const design = (text: string, priceToPay: number) =>
-    makeProduct({ id: 'own-cake', isCustom: true, priceToPay, design: { text, words: text } });
-  const items = add(design('plain', 40_000), 2, add(puffPuff, 1).items).items;
-  const changed = changeDesign(items, items[1]?.lineId ?? '', design('tower', 90_000)).items;
-  expect(changed.map(({ id, price, quantity }) => [id, price, quantity])).toEqual([
-    ['puff-puff', 3_500, 1],
-    ['own-cake', 90_000, 2],
-  ]);
-  const both = add(design('plain', 40_000), 1, changed).items;
-  const joined = changeDesign(both, both[2]?.lineId ?? '', design('tower', 90_000)).items;
-  expect(joined.map(({ quantity }) => quantity)).toEqual([1, 3]);
-  expect(changeDesign(items, 'gone', design('tower', 90_000)).items).toBe(items);
 });
 
 describe('an eggless cake', () => {

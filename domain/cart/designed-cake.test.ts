@@ -4,11 +4,11 @@ import { DESIGN_TEXT_MAX_LENGTH, writeDesignText } from '../custom-orders/link/d
 import { DEFAULT_PRICE_LIST } from '../custom-orders/price/default-price-list.ts';
 import type { PriceList } from '../custom-orders/price/price-list.ts';
 import { toCartLine } from './cart-item.ts';
-import { addToCart } from './change-cart.ts';
+import { addToCart, changeDesign } from './change-cart.ts';
 import { DESIGN_MAX_LENGTH, isDesignLike, makeOfferId } from './choice.ts';
 import { offerDesign, readDesignedCake } from './designed-cake.ts';
 import { refreshItems, takeOverLines } from './refresh-items.ts';
-import { OWN_CAKE, RED_VELVET } from './testing/example-products.ts';
+import { makeProduct, OWN_CAKE, RED_VELVET } from './testing/example-products.ts';
 
 const STRAWBERRIES = writeDesignText(DEFAULT_DESIGN);
 const ROSES = writeDesignText({ ...DEFAULT_DESIGN, topping: 'sugar-roses' });
@@ -130,4 +130,19 @@ test('the cart keeps every text that can be a design, and nothing else', () => {
   expect(DESIGN_MAX_LENGTH).toBe(DESIGN_TEXT_MAX_LENGTH);
   expect(['', STRAWBERRIES, 'x'.repeat(252)].map(isDesignLike)).toEqual([true, true, true]);
   expect(['x'.repeat(253), 'a~b', 'a,b', 'a/b', 'a b', '\u0000'].some(isDesignLike)).toBe(false);
+});
+
+test('another design stands in the place of the old one, at its own price, and joins its like (P37.11)', () => {
+  const design = (text: string, priceToPay: number) =>
+    makeProduct({ id: 'own-cake', isCustom: true, priceToPay, design: { text, words: text } });
+  const items = addToCart(addToCart([], RED_VELVET, 1).items, design('plain', 40_000), 2).items;
+  const changed = changeDesign(items, items[1]?.lineId ?? '', design('tower', 90_000)).items;
+  expect(changed.map(({ id, price, quantity }) => [id, price, quantity])).toEqual([
+    ['red-velvet', expect.any(Number), 1],
+    ['own-cake', 90_000, 2],
+  ]);
+  const both = addToCart(changed, design('plain', 40_000), 1).items;
+  const joined = changeDesign(both, both[2]?.lineId ?? '', design('tower', 90_000)).items;
+  expect(joined.map(({ quantity }) => quantity)).toEqual([1, 3]);
+  expect(changeDesign(items, 'gone', design('tower', 90_000)).items).toBe(items);
 });

@@ -3,7 +3,14 @@ import type { OpeningHours } from '../shop/profile.ts';
 import { WEEKDAYS } from '../weekdays.ts';
 import type { Calendar, DayException, DayLoad, DayPlan, DeliveryWindow, Demand } from './calendar.ts';
 import { NO_LOAD } from './calendar.ts';
-import { addDays, atLagosTime, findWeekday, type LagosDay, readLagosDay } from './lagos-time.ts';
+import {
+  addDays,
+  atLagosTime,
+  findWeekday,
+  type LagosDay,
+  readLagosDay,
+  type TimeOfDay,
+} from './lagos-time.ts';
 
 /** Why a slot cannot be had; `free` when it can. */
 export const SLOT_STATES = [
@@ -36,6 +43,13 @@ export type DayAvailability = {
   readonly windows: readonly WindowAvailability[];
 };
 
+/** Everything that is wanted lies on today's shelf: it can be had today, in windows that still take orders. */
+export type SameDay = {
+  /** By window id; a window that is not named takes none. */
+  readonly cutOffs: Readonly<Record<string, TimeOfDay>>;
+  readonly noticeHours: number;
+};
+
 export type AvailabilityQuestion = {
   readonly calendar: Calendar;
   /** When the shop's door is open: nobody is offered a pickup before a closed one. */
@@ -43,6 +57,8 @@ export type AvailabilityQuestion = {
   readonly exceptions: ReadonlyMap<LagosDay, DayException>;
   readonly loads: ReadonlyMap<LagosDay, DayLoad>;
   readonly demand: Demand;
+  /** Left out: nothing can be had today. */
+  readonly sameDay?: SameDay | undefined;
   readonly now: Date;
 };
 
@@ -87,7 +103,7 @@ export function planDay(
 
 /** What can never be had is told before what is only taken: a shopper should not wait for a closed day to free up. */
 function judgeWindow(
-  { calendar, openingHours, exceptions, loads, demand, now }: AvailabilityQuestion,
+  { calendar, openingHours, exceptions, loads, demand, sameDay, now }: AvailabilityQuestion,
   day: LagosDay,
   window: DeliveryWindow,
 ): SlotState {
@@ -100,12 +116,17 @@ function judgeWindow(
   if (capacity === 0) return 'not_offered';
   const weekday = WEEKDAYS[findWeekday(day)];
   if (demand.method === 'pickup' && !isOpenThroughout(openingHours, weekday, window)) return 'not_offered';
-  if (now > atLagosTime(addDays(day, -1), calendar.cutOff)) return 'cut_off';
-  const opensMs = atLagosTime(day, window.from).getTime();
-  if (opensMs < now.getTime() + demand.leadTimeHours * 3_600_000) return 'too_soon';
-  if (demand.workUnits > plan.workUnits) return 'too_much';
   const load = loads.get(day) ?? NO_LOAD;
-  if (load.workUnits + demand.workUnits > plan.workUnits) return 'day_full';
+  const isFromShelf = day === today && sameDay !== undefined;
+  const cutOff = isFromShelf ? sameDay.cutOffs[window.id] : calendar.cutOff;
+  if (cutOff === undefined) return 'cut_off';
+  if (now > atLagosTime(isFromShelf ? day : addDays(day, -1), cutOff)) return 'cut_off';
+  const noticeHours = isFromShelf ? sameDay.noticeHours : demand.leadTimeHours;
+  const opensMs = atLagosTime(day, window.from).getTime();
+  if (opensMs < now.getTime() + noticeHours * 3_600_000) return 'too_soon';
+  // What lies on the shelf is baked already.
+  if (!isFromShelf && demand.workUnits > plan.workUnits) return 'too_much';
+  if (!isFromShelf && load.workUnits + demand.workUnits > plan.workUnits) return 'day_full';
   const taken = load.windows[window.id]?.[demand.method] ?? 0;
   return taken + 1 > capacity ? 'window_full' : 'free';
 }

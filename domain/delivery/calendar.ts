@@ -57,4 +57,6 @@ export type Demand = {
   readonly method: ReceivingMethod;
   readonly workUnits: number;
   readonly leadTimeHours: number;
+  /** What of the notice is for the way to its zone; left out: none. */
+  readonly wayHours?: number;
 };

@@ -54,7 +54,8 @@ export function toDeliveryTerms({ zones, freeAbove }: NamedTerms): DeliveryTerms
 
 /** A zone that is far away needs more time than what is baked for it. */
 export function addNotice(demand: Demand, zone: Pick<Zone, 'extraNoticeHours'> | undefined): Demand {
-  return { ...demand, leadTimeHours: demand.leadTimeHours + (zone?.extraNoticeHours ?? 0) };
+  const wayHours = zone?.extraNoticeHours ?? 0;
+  return { ...demand, leadTimeHours: demand.leadTimeHours + wayHours, ...(wayHours > 0 && { wayHours }) };
 }
 
 /** What is ordered, as far as a zone looks at it. */

@@ -63,6 +63,11 @@ export function canStep(
   return listNextStatuses(from, maker, method).includes(to);
 }
 
+/** What was sold over the counter is collected from the first moment; taking it back is the shop's own step, with its payments. */
+export function canStepWalkIn(from: OrderStatus, to: OrderStatus, maker: StepMaker): boolean {
+  return from === 'collected' && to === 'cancelled' && maker === 'shop';
+}
+
 /** An order may be moved to another slot while the kitchen has not begun. */
 export const MOVABLE_STATUSES = ['pending_payment', 'confirmed'] as const satisfies readonly OrderStatus[];
 

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { describeNeeds, type FoodNeed, meetsNeed, readNeeds } from './food-needs.ts';
+import { bake } from './testing/bakery-catalogue.ts';
+import { openIndex } from './testing/open-index.ts';
 
 describe('what somebody may not eat is read from what they type, a slip of the finger included (P29.8)', () => {
   test.each<[string, FoodNeed[], string]>([
@@ -117,5 +119,32 @@ describe('what may be shown', () => {
       { name: 'Vegan', note: '', isDesigned: false, queryWithout: 'brownies no nuts' },
       { name: 'No tree nuts, No peanuts', note: '', isDesigned: true, queryWithout: 'vegan brownies' },
     ]);
+  });
+});
+
+describe('a search for what somebody may eat (P13.5)', () => {
+  const small = openIndex([
+    bake('Chocolate Drip Cake', 'Cakes', 'vegetarian | chocolate', '', {
+      allergens: ['egg', 'milk', 'gluten'],
+    }),
+    bake('Funfetti Birthday Cake', 'Cakes', 'vegetarian', 'Contains egg.', { allergens: ['egg', 'gluten'] }),
+    bake('Eggless Chocolate Cupcakes', 'Cupcakes', 'eggless', '', { allergens: ['milk', 'gluten'] }),
+    bake('Coconut Loaf Cake', 'Cakes', 'vegan, no added sugar', '', { allergens: ['gluten'] }),
+    bake('Glazed Doughnuts', 'Doughnuts', 'vegetarian', 'Sugar all over.', { allergens: ['egg', 'milk'] }),
+    // Tagged by mistake.
+    bake('Honey Cake', 'Cakes', 'vegan', '', { allergens: ['egg'] }),
+  ]);
+
+  test.each([
+    ['vegan cake', ['coconut-loaf-cake']],
+    ['eggless birthday cake', ['coconut-loaf-cake', 'eggless-chocolate-cupcakes']],
+    ['chocolate cake without egg', ['eggless-chocolate-cupcakes']],
+    ['sugar free', ['coconut-loaf-cake']],
+    ['for diabetics', ['coconut-loaf-cake']],
+    ['sugar free doughnuts', []],
+    ['dairy free', ['coconut-loaf-cake', 'funfetti-birthday-cake', 'honey-cake']],
+    ['gluten-free vegan cake', []],
+  ])('%j finds %j', (query, ids) => {
+    expect(small.ids(query).toSorted()).toEqual(ids);
   });
 });

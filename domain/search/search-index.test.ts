@@ -38,37 +38,9 @@ describe('words', () => {
   });
 });
 
-describe('what somebody may not eat (P13.5)', () => {
-  const small = openIndex([
-    bake('Chocolate Drip Cake', 'Cakes', 'vegetarian | chocolate', '', {
-      allergens: ['egg', 'milk', 'gluten'],
-    }),
-    bake('Funfetti Birthday Cake', 'Cakes', 'vegetarian', 'Contains egg.', { allergens: ['egg', 'gluten'] }),
-    bake('Eggless Chocolate Cupcakes', 'Cupcakes', 'eggless', '', { allergens: ['milk', 'gluten'] }),
-    bake('Coconut Loaf Cake', 'Cakes', 'vegan, no added sugar', '', { allergens: ['gluten'] }),
-    bake('Glazed Doughnuts', 'Doughnuts', 'vegetarian', 'Sugar all over.', { allergens: ['egg', 'milk'] }),
-    // Tagged by mistake.
-    bake('Honey Cake', 'Cakes', 'vegan', '', { allergens: ['egg'] }),
-  ]);
-
-  test.each([
-    ['vegan cake', ['coconut-loaf-cake']],
-    ['eggless birthday cake', ['coconut-loaf-cake', 'eggless-chocolate-cupcakes']],
-    ['chocolate cake without egg', ['eggless-chocolate-cupcakes']],
-    ['sugar free', ['coconut-loaf-cake']],
-    ['for diabetics', ['coconut-loaf-cake']],
-    ['sugar free doughnuts', []],
-    ['dairy free', ['coconut-loaf-cake', 'funfetti-birthday-cake', 'honey-cake']],
-    ['gluten-free vegan cake', []],
-  ])('%j finds %j', (query, ids) => {
-    expect(small.ids(query).toSorted()).toEqual(ids);
-  });
-});
-
 test('a name that everybody knows is not the beginning of other words', () => {
-  const small = openIndex([bake('Carrot Cake', 'Cakes', '', 'A moist cake with moisture.')]);
-  expect(small.ids('moi')).toEqual(['carrot-cake']);
-  expect(small.ids('moi moi')).toEqual([]);
+  const moist = openIndex([bake('Carrot Cake', 'Cakes', '', 'A moist cake.')]);
+  expect([moist.ids('moi'), moist.ids('moi moi')]).toEqual([['carrot-cake'], []]);
   expect(openIndex([bake('Moin Moin', 'Snacks', '', '')]).ids('moi moi')).toEqual(['moin-moin']);
 });
 
@@ -250,10 +222,7 @@ describe('nothing to find', () => {
       expect(category.find(query, EVERYTHING)).toEqual({ best: [], total: 0, words: new Set(), needs: [] });
     },
   );
-
-  test('an empty shelf has nothing for anybody', () => {
-    expect(openIndex([]).ids('cake')).toEqual([]);
-  });
+  test('an empty shelf has nothing for anybody', () => expect(openIndex([]).ids('cake')).toEqual([]));
 });
 
 test('a limit cuts the list and not the count', () => {
@@ -294,14 +263,4 @@ test('a product is found by its occasions, and by what people call them (P29.1)'
   for (const query of ['naming ceremony', 'christening cake', 'dedication']) {
     expect(index.ids(query)).toEqual(['old-fashioned-fruit-cake']);
   }
-});
-
-test('of two that answer equally well the better rated comes first, and a better answer before both (P40.8)', () => {
-  const rating = { average: 4.8, count: 5, isSample: false };
-  const index = openIndex([
-    bake('Almond Cake', 'Cakes'),
-    { ...bake('Mango Cake', 'Cakes'), rating },
-    { ...bake('Mango Almond Cake', 'Cakes'), rating },
-  ]);
-  expect(index.ids('cake')).toEqual(['mango-cake', 'almond-cake', 'mango-almond-cake']);
 });

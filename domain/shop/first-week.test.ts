@@ -76,4 +76,6 @@ test('a shop opens only when an order could really be taken (P36.11)', () => {
   expect(listOpeningObstacles(NEW_SHOP)).toEqual(['profile', 'slots', 'bank', 'products']);
   expect(listOpeningObstacles(able)).toEqual([]);
   expect(listOpeningObstacles({ ...able, calendar: CLOSED })).toEqual(['slots']);
+  const atNight = { ...NAMED, openingHours: [{ days: 'Mon to Sat', opens: '20:00', closes: '22:00' }] };
+  expect(listOpeningObstacles({ ...able, profile: atNight })).toEqual(['slots']);
 });

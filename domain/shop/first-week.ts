@@ -48,12 +48,12 @@ export type ShopState = {
 
 /** Which steps are done, by what the shop is and not by who has looked at which screen. */
 export function listDoneSteps(state: ShopState): readonly FirstStep[] {
-  const { profile, calendar, zoneCount, isOpen, ticked } = state;
+  const { profile, zoneCount, isOpen, ticked } = state;
   const isDone: Readonly<Record<FirstStep, boolean>> = {
     profile: isNamed(state),
     look: state.hasOwnLook || ticked.includes('look'),
     hours: profile.openingHours.length > 0 && profile.address.city !== '',
-    slots: offersSlots(calendar, zoneCount),
+    slots: hasSlots(state),
     zones: zoneCount > 0 || ticked.includes('zones'),
     bank: takesPayments(state),
     products: state.publishedProducts >= FIRST_PRODUCTS,
@@ -69,7 +69,7 @@ export function listDoneSteps(state: ShopState): readonly FirstStep[] {
 export function listOpeningObstacles(state: ShopState): readonly FirstStep[] {
   const isMissing: Partial<Record<FirstStep, boolean>> = {
     profile: !isNamed(state),
-    slots: !offersSlots(state.calendar, state.zoneCount),
+    slots: !hasSlots(state),
     bank: !takesPayments(state),
     products: state.publishedProducts === 0,
   };
@@ -78,6 +78,10 @@ export function listOpeningObstacles(state: ShopState): readonly FirstStep[] {
 
 function isNamed({ profile: { name, phone } }: ShopState): boolean {
   return name !== BLANK_SHOP_PROFILE.name && phone !== '';
+}
+
+function hasSlots({ calendar, zoneCount, profile: { openingHours } }: ShopState): boolean {
+  return offersSlots(calendar, { zoneCount, openingHours });
 }
 
 function takesPayments({ hasBankAccount, hasOnlinePayments }: ShopState): boolean {

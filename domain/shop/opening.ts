@@ -1,5 +1,8 @@
 import type { Calendar } from '../delivery/calendar.ts';
 import { refuse } from '../refusal.ts';
+import { WEEKDAYS } from '../weekdays.ts';
+import { isOpenThroughout } from './opening-hours.ts';
+import type { OpeningHours } from './profile.ts';
 
 /** Where visitors are until the shop opens. */
 export const OPENING_SOON_PATH = '/opening-soon';
@@ -44,11 +47,21 @@ export function isReachedBeforeOpening(pathname: string): boolean {
   return REACHED_BEFORE_OPENING.has(pathname.split('/')[1] ?? '');
 }
 
-/** Whether some week has a slot that a customer could choose. */
-export function offersSlots({ weekdays, windows }: Calendar, zoneCount: number): boolean {
-  const hasDay = weekdays.some(({ isOpen, workUnits }) => isOpen && workUnits > 0);
-  const hasWindow = windows.some(
-    ({ capacities: { pickup, delivery } }) => pickup > 0 || (delivery > 0 && zoneCount > 0),
+type Receiving = { readonly zoneCount: number; readonly openingHours: readonly OpeningHours[] };
+
+/** Whether a week has a slot that a customer could choose: a delivery to somewhere, or a pickup while the door is open. */
+export function offersSlots(
+  { weekdays, windows }: Calendar,
+  { zoneCount, openingHours }: Receiving,
+): boolean {
+  return weekdays.some(
+    ({ isOpen, workUnits }, place) =>
+      isOpen &&
+      workUnits > 0 &&
+      windows.some(
+        (window) =>
+          (window.capacities.delivery > 0 && zoneCount > 0) ||
+          (window.capacities.pickup > 0 && isOpenThroughout(openingHours, WEEKDAYS[place], window)),
+      ),
   );
-  return hasDay && hasWindow;
 }

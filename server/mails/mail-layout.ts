@@ -5,6 +5,10 @@ import { drawEdge } from './mail-edge.ts';
 import { buildFooter } from './mail-footer.ts';
 import { dressMail, type MailColours, type MailLook, TEXT_FACE } from './mail-look.ts';
 
+/** An order's number is read to somebody or compared: no line ends in it. */
+const layOutText = (words: string) =>
+  escapeHtml(words).replace(/\d{3}-\d{3}-\d{3}/g, '<span style="white-space:nowrap;">$&</span>');
+
 const TABLE = 'width="100%" cellpadding="0" cellspacing="0" border="0"';
 const styleQuiet = (colours: MailColours) => `font-size:15px;line-height:1.45;color:${colours['cocoa-2']};`;
 const stylePlain = (colours: MailColours) => `font-size:16px;line-height:1.45;color:${colours.cocoa};`;
@@ -13,7 +17,7 @@ const stylePlain = (colours: MailColours) => `font-size:16px;line-height:1.45;co
 function layOutFacts(facts: readonly MailFact[], { colours }: MailLook): string {
   const rows = facts.map(
     ({ label, value }) =>
-      `<tr><td style="padding:6px 0;"><div style="${styleQuiet(colours)}">${escapeHtml(label)}</div><div style="${stylePlain(colours)}font-weight:600;">${escapeHtml(value)}</div></td></tr>`,
+      `<tr><td style="padding:6px 0;"><div style="${styleQuiet(colours)}">${escapeHtml(label)}</div><div style="${stylePlain(colours)}font-weight:600;">${layOutText(value)}</div></td></tr>`,
   );
   return `<table role="presentation" ${TABLE} style="margin:8px 0 24px;"><tr><td style="padding:14px 20px;background:${colours['honey-soft']};border-radius:14px;">
 <table role="presentation" ${TABLE}>${rows.join('\n')}</table>
@@ -101,7 +105,7 @@ function layOutWords(content: MailContent, look: MailLook): string {
   const { colours, displayFace } = look;
   const { heading, paragraphs, picture, facts = [], amounts = [], button, otherWay, smallPrint } = content;
   return [
-    `<h1 class="heading" style="margin:0 0 20px;font-family:${displayFace};font-size:32px;font-weight:600;line-height:1.15;letter-spacing:-0.01em;text-wrap:balance;color:${colours.cocoa};">${escapeHtml(heading)}</h1>`,
+    `<h1 class="heading" style="margin:0 0 20px;font-family:${displayFace};font-size:32px;font-weight:600;line-height:1.15;letter-spacing:-0.01em;text-wrap:balance;color:${colours.cocoa};">${layOutText(heading)}</h1>`,
     ...paragraphs.map((words) => layOutParagraph(words, `16px;font-size:17px;color:${colours.cocoa}`)),
     ...(picture ? [layOutPicture(picture)] : []),
     ...(facts.length > 0 ? [layOutFacts(facts, look)] : []),
@@ -116,7 +120,7 @@ function layOutWords(content: MailContent, look: MailLook): string {
 }
 
 function layOutParagraph(words: string, marginAndLook: string): string {
-  return `<p style="line-height:1.55;margin:0 0 ${marginAndLook};">${escapeHtml(words)}</p>`;
+  return `<p style="line-height:1.55;margin:0 0 ${marginAndLook};">${layOutText(words)}</p>`;
 }
 
 const PICTURE_SIZE = 320;

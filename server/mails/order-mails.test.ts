@@ -51,6 +51,7 @@ describe('the mail about an order that was placed', () => {
     const atPickup = placed({ payment: 'at_pickup', method: 'pickup', address: null, delivery: 0 }).text;
     expect(atPickup).toContain('You’ll pay ₦21,000 at pickup.');
     expect(atPickup).toContain('Pickup: Friday 20 November, 09:00 to 12:00');
+    expect(atPickup).toContain('Where: 14 Bode Okafor Close');
     expect(atPickup).not.toContain('Delivery');
   });
 
@@ -108,6 +109,20 @@ describe('the mail about news', () => {
     expect(unpaid).toContain('Your order is confirmed for Friday 20 November');
     expect(unpaid).not.toMatch(/received|Paid/);
     expect(say({ paid: 21_000, due: 0 })).toContain('We’ve received your payment');
+  });
+
+  test.each(['confirmed', 'changed', 'taken_up', 'reinstated'] as const)(
+    '“%s” tells again what the order is and comes to (P29.22)',
+    (news) => {
+      const { text } = composeOrderNewsMail(EXAMPLE_FACTS, news);
+      for (const words of ['2 × Honey & Ginger Cake', '“Ada is 30”', '₦21,000'])
+        expect(text).toContain(words);
+    },
+  );
+
+  test('no line ends in the middle of an order’s number (P29.22)', () => {
+    const { html } = composeOrderNewsMail(EXAMPLE_FACTS, 'ready');
+    expect(html).toContain('<span style="white-space:nowrap;">482-093-718</span>');
   });
 
   test('tells the new time of an order that was moved', () => {

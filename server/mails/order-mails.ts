@@ -6,6 +6,7 @@ import { convertNairaToKobo, formatNaira } from '../../domain/money.ts';
 import type { SumsReader } from '../../domain/orders/order-sums.ts';
 import { isPaidOnline, needsHold } from '../../domain/payments/payment-methods.ts';
 import { formatPhoneForNigeria } from '../../domain/phone.ts';
+import { listAddressLines } from '../../domain/shop/address-lines.ts';
 import type { ShopProfile } from '../../domain/shop/profile.ts';
 import { showCake } from './cake-picture.ts';
 import { type ComposedMail, composeMail } from './compose-mail.ts';
@@ -38,7 +39,7 @@ export function composeOrderPlacedMail(facts: OrderMailFacts): ComposedMail {
     heading: isHeld ? 'Pay to confirm your order' : 'Your order is confirmed',
     paragraphs: [greet(order.contact.name), ...sayHowToPay(facts)],
     ...showDesign(facts),
-    facts: [...listSlotFacts(order), ...listTransferFacts(facts)],
+    facts: [...listSlotFacts(facts), ...listTransferFacts(facts)],
     amounts: listAmounts(order),
     button: { label: sayButton(order), link },
     smallPrint: [
@@ -64,7 +65,7 @@ function composeConfirmationMail(facts: OrderMailFacts): ComposedMail {
       'Didn’t place this order? Ignore this email and it will expire.',
     ],
     ...showDesign(facts),
-    facts: listSlotFacts(order),
+    facts: listSlotFacts(facts),
     amounts: listAmounts(order),
     button: { label: 'Confirm my order', link },
     smallPrint: ['Anyone with this email can see the order, so please don’t forward it.'],
@@ -81,7 +82,7 @@ export function composeNewOrderMail({ shop, order, link }: OrderMailFacts): Comp
     paragraphs: [sayWaiting(order)],
     ...showDesign({ order, link }),
     facts: [
-      ...listSlotFacts(order),
+      ...listSlotFacts({ shop, order }),
       { label: 'Customer', value: `${makeHarmless(name)}, ${formatPhoneForNigeria(phone)}` },
       ...(order.note ? [{ label: 'Note', value: makeHarmless(order.note) }] : []),
       ...(order.giftMessage ? [{ label: 'Gift message', value: makeHarmless(order.giftMessage) }] : []),
@@ -135,13 +136,15 @@ function listTransferFacts({ order, transferAccount }: OrderMailFacts): readonly
   ];
 }
 
-export function listSlotFacts(order: Order): readonly MailFact[] {
+export function listSlotFacts({ shop, order }: Pick<OrderMailFacts, 'shop' | 'order'>): readonly MailFact[] {
   const { address, slot } = order;
+  const shopAddress = listAddressLines(shop.address).join(', ');
   const when = `${sayDay(slot.day)}, ${sayTimes(slot)}`;
   return [
     { label: 'Order number', value: order.number },
     { label: order.method === 'delivery' ? 'Delivery' : 'Pickup', value: when },
     ...(address ? [{ label: 'To', value: sayAddress(address) }] : []),
+    ...(order.method === 'pickup' && shopAddress ? [{ label: 'Where', value: shopAddress }] : []),
   ];
 }
 

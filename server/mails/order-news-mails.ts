@@ -92,18 +92,22 @@ const CONFIRMED_UNPAID: Words = {
   says: (when) => `Thank you. Your order is confirmed for ${when}. You’ll pay on delivery or pickup.`,
 };
 
+/** News that begins an order anew: what it comes to is told again. */
+const WITH_AMOUNTS: readonly OrderNews[] = ['confirmed', 'changed', 'taken_up', 'reinstated'];
+
 /** To the customer, whenever something changes that matters to them. */
 export function composeOrderNewsMail({ shop, order, link }: OrderMailFacts, news: OrderNews): ComposedMail {
   const isUnpaid = news === 'confirmed' && order.money.paid === 0 && order.money.due > 0;
   const { subject, heading, says, button } = isUnpaid ? CONFIRMED_UNPAID : WORDS[news];
+  const isTold = WITH_AMOUNTS.includes(news);
   const when = `${sayDay(order.slot.day)}, ${sayTimes(order.slot)}`;
   return composeMail(shop, {
     subject: `Your order ${order.number} ${subject}`,
     preview: says(when),
     heading,
     paragraphs: [greet(order.contact.name), says(when)],
-    facts: [...listSlotFacts(order), ...(news === 'confirmed' && !isUnpaid ? listPaid(order) : [])],
-    ...(news === 'confirmed' && { amounts: listAmounts(order) }),
+    facts: [...listSlotFacts({ shop, order }), ...(isTold && order.money.paid > 0 ? listPaid(order) : [])],
+    ...(isTold && { amounts: listAmounts(order) }),
     button: { label: button, link },
     smallPrint: [
       ...(news === 'confirmed'

@@ -6,8 +6,11 @@ import { productListSchema } from '../../contract/products.ts';
 import { addresses } from '../database/schema/account.ts';
 import { contentEntries } from '../database/schema/content.ts';
 import { users } from '../database/schema/identity.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { DEMO_SHOP_PROFILE } from '../demo/shop-profile.ts';
 import { readDeliveryTerms } from '../features/orders/delivery/delivery-plan.store.ts';
 import { makePicture } from '../features/pictures/testing/made-up-pictures.ts';
+import { keepShopProfile } from '../features/shop/keep-shop-profile.ts';
 import { lookAround, orderFrom } from '../testing/shopper.ts';
 import { OWNER, shareNodes, signInOwner } from '../testing/start-nodes.ts';
 
@@ -136,6 +139,44 @@ test('a post appears on both nodes by itself at its moment, and its old address 
     await expect.poll(async () => (await ask()).status).toBe(301);
     expect((await ask()).headers.get('location')).toBe('/blog/harmattan-bread');
     expect(await statusOf(url, '/blog/harmattan-bread')).toBe(200);
+  }
+});
+
+test('a node answers with whole pages under a strict policy, and with 404 for what is not there', async () => {
+  const { urls } = readNodes();
+  const url = urls[0] ?? '';
+  const page = await fetch(url);
+  expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+  const again = await fetch(url, { headers: { 'if-none-match': page.headers.get('etag') ?? '' } });
+  expect(again.status).toBe(304);
+
+  // The page's own scripts are allowed, and nothing inline besides.
+  const policy = page.headers.get('content-security-policy') ?? '';
+  expect(policy).toMatch(/script-src 'self'( 'sha256-[A-Za-z0-9+/=]+')+;/);
+  expect(policy).toMatch(/style-src 'self';/);
+  expect(policy).not.toContain('unsafe');
+  expect(await page.text()).not.toMatch(/ style="/);
+
+  expect((await fetch(`${url}/no/such/page`)).status).toBe(404);
+  const api = await fetch(`${url}/api/no-such-thing`);
+  expect(api.status).toBe(404);
+  expect(await api.json()).toEqual({
+    message: 'There’s nothing at this address.',
+    code: 'no_such_address',
+  });
+});
+
+test('two nodes are ready, and the shop’s own name changed in the database they share is on the pages of both, which were kept before', async () => {
+  const { urls, db } = readNodes();
+  for (const url of urls) {
+    expect(await statusOf(url, '/readyz')).toBe(200);
+    expect(await read(url, '/')).toContain('Oyin Bakes');
+    expect(await read(url, '/')).toContain('Oyin Bakes');
+  }
+  await inTransaction(db, (tx) => keepShopProfile(tx, { ...DEMO_SHOP_PROFILE, name: 'Ṣadé’s Oven' }));
+  for (const url of urls) {
+    await expect.poll(() => read(url, '/')).toContain('Ṣadé’s Oven');
+    await expect.poll(() => read(url, '/api/shop')).toContain('Ṣadé’s Oven');
   }
 });
 

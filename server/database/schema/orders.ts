@@ -50,6 +50,8 @@ export const orders = pgTable(
     windowTo: text('window_to').notNull(),
     workUnits: integer('work_units').notNull(),
     leadTimeHours: integer('lead_time_hours').notNull(),
+    /** Its pieces are taken from the shelf of its day: they count there and take none of the kitchen's work. */
+    isFromShelf: boolean('is_from_shelf').notNull().default(false),
     subtotalInKobo: kobo('subtotal_in_kobo').notNull(),
     discountInKobo: kobo('discount_in_kobo').notNull(),
     deliveryInKobo: kobo('delivery_in_kobo').notNull(),
@@ -84,6 +86,8 @@ export const orders = pgTable(
     holdUntil: moment('hold_until'),
     /** Whoever has the key may follow this one order; null: nobody, or no longer. */
     trackingKeyHash: text('tracking_key_hash'),
+    /** Which of its links it is: a link that has ended stays dead, and the next one has a key of its own. */
+    trackingTurn: smallint('tracking_turn').notNull().default(1),
     /** A keyed hash of the network it came from: bounds how many unpaid orders come from one place. */
     network: text().notNull(),
     origin: text({ enum: ORDER_ORIGINS }).notNull().default('shop'),
@@ -113,6 +117,7 @@ export const orders = pgTable(
       sql`(${table.method} = 'delivery') = (${table.address} is not null)`,
     ),
     index('orders_of_day').on(table.day).where(sql`${table.status} not in ('cancelled', 'expired')`),
+    index('orders_from_shelf').on(table.day).where(sql`${table.isFromShelf}`),
     index('orders_of_user').on(table.userId, table.createdAt, table.id),
     index('orders_of_rider').on(table.riderId, table.day).where(sql`${table.riderId} is not null`),
     index('orders_by_age').on(table.createdAt, table.id),

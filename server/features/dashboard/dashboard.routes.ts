@@ -4,6 +4,7 @@ import {
   type OrderFigures,
   openShopEndpoint,
   readDashboardEndpoint,
+  type SwitchedPart,
   tickFirstStepEndpoint,
   type Waiting,
 } from '../../../contract/dashboard.ts';
@@ -24,6 +25,7 @@ export type DashboardParts = OpenToCustomersParts & {
   /** Left out: nobody is reminded, as in the demo. */
   readonly isSecondFactorDue?: (userId: string) => Promise<boolean>;
   readonly countNeedingOrders: (db: Database, now: Date) => Promise<number>;
+  readonly listSwitchedOn: (db: Database) => Promise<SwitchedPart[]>;
   readonly countWaitingReviews: (db: Database) => Promise<number>;
 };
 
@@ -53,12 +55,13 @@ export function createDashboardRoutes(parts: DashboardParts) {
   }
 
   async function countWaiting(): Promise<Waiting> {
-    const [orders, unquoted, reviews] = await Promise.all([
+    const [orders, unquoted, reviews, switchedOn] = await Promise.all([
       countNeedingOrders(db, readClock()),
       countUnquoted(db),
       countWaitingReviews(db),
+      parts.listSwitchedOn(db),
     ]);
-    return { orders, customOrders: unquoted.orders, reviews };
+    return { orders, customOrders: unquoted.orders, reviews, ...(switchedOn.length > 0 && { switchedOn }) };
   }
 
   return [

@@ -124,7 +124,7 @@ describe('safety', () => {
   test('a mail’s body is sandboxed even when opened by itself', async () => {
     const { headers } = await openMailbox()(`/mail/${MAIL.id}/body`);
     const policy = headers.get('content-security-policy') ?? '';
-    expect(policy).toContain("default-src 'none'; style-src 'unsafe-inline'; img-src data:;");
+    expect(policy).toContain("default-src 'none'; style-src 'unsafe-inline'; img-src data: 'self';");
     expect(policy).toMatch(/; sandbox allow-popups/);
     expect(policy).toContain("frame-ancestors 'self'");
     expect(policy).not.toMatch(/allow-scripts|allow-same-origin|allow-forms/);

@@ -26,9 +26,9 @@ export type DevMailOptions = {
 const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** A mail styles itself and does nothing else; a link in it may open in the whole window when somebody presses it. */
+/** A mail styles itself, shows the shop's own logo and does nothing else; a link in it may open in the whole window when somebody presses it. */
 const FRAME_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation";
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data: 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation";
 
 const OWN_STYLES = readFileSync(join(import.meta.dirname, 'mailbox.css'), 'utf8');
 

@@ -2,7 +2,14 @@ import { and, eq, sql } from 'drizzle-orm';
 import { formatNaira } from '../../../domain/money.ts';
 import { findOrderNews } from '../../../domain/orders/customer-news.ts';
 import { findHandOverQuestion, isHeldBack } from '../../../domain/orders/handing-over.ts';
-import { canStep, type OrderStatus, readStatus, type StepMaker } from '../../../domain/orders/statuses.ts';
+import { WALK_IN } from '../../../domain/orders/origins.ts';
+import {
+  canStep,
+  canStepWalkIn,
+  type OrderStatus,
+  readStatus,
+  type StepMaker,
+} from '../../../domain/orders/statuses.ts';
 import type { StopReason } from '../../../domain/payments/disputes.ts';
 import { computeDue } from '../../../domain/payments/ledger.ts';
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
@@ -107,6 +114,8 @@ export async function changeStatus(
 
 function isAllowed(order: OrderRow, { to, by, now }: Pick<Step, 'to' | 'by' | 'now'>): boolean {
   const from = readStatus(order, now);
+  // Made and done in one moment: it can only be taken back, together with its payments.
+  if (order.origin === WALK_IN) return canStepWalkIn(from, to, by);
   // What the clock has ended already is written down by the shop alone.
   if (from === 'expired' && order.status === 'pending_payment') return to === 'expired' && by === 'shop';
   return to !== 'expired' && canStep(from, to, by, order.method);

@@ -17,6 +17,7 @@ import { demandOf } from './order-demand.ts';
 import type { OrderRow } from './order-rows.ts';
 import { insertEvent } from './orders.store.ts';
 import { isKnownCustomer } from './placing/known-customer.ts';
+import { listLinesOfOrder } from './shelf/shelf.store.ts';
 
 const NOT_MOVABLE = refuse(
   'conflict',
@@ -43,7 +44,14 @@ export async function moveOrder(db: Database, order: OrderRow, move: Move): Prom
   if (outcome.ok || outcome.refusal === NOT_MOVABLE) return outcome;
   return {
     ...outcome,
-    details: { alternatives: await listAlternatives(db, { slot, demand: demandOf(order), now }) },
+    details: {
+      alternatives: await listAlternatives(db, {
+        slot,
+        demand: demandOf(order),
+        lines: await listLinesOfOrder(db, order.id),
+        now,
+      }),
+    },
   };
 }
 
@@ -56,7 +64,9 @@ async function moveInTransaction(
   const plan = await readDeliveryPlan(tx);
   const isShared = by === 'customer' && isStrangers(order) && !(await isKnownCustomer(tx, order.userId));
   const dayShare = isShared ? plan.terms.unconfirmed.dayShare : undefined;
-  const taken = await takeSlot(tx, { plan, slot, demand: demandOf(order), now, moved: order, dayShare });
+  const demand = demandOf(order, plan.terms);
+  const lines = await listLinesOfOrder(tx, order.id);
+  const taken = await takeSlot(tx, { plan, slot, demand, lines, now, moved: order, dayShare });
   if (!taken.ok) return { ...taken, details: {} };
   const window = taken.value;
   const [moved] = await tx
@@ -66,6 +76,7 @@ async function moveInTransaction(
       windowId: window.id,
       windowFrom: window.from,
       windowTo: window.to,
+      isFromShelf: window.isFromShelf,
       version: sql`${orders.version} + 1`,
       updatedAt: now,
     })

@@ -62,7 +62,8 @@ export function createOrderRoutes(parts: OrderRoutesParts) {
       if (!placed.ok) return placed;
 
       const { id: orderId, trackingKeyHash } = placed.whole.order;
-      const trackingKey = trackingKeyHash === null ? null : makeTrackingKey(parts.trackingSecret, orderId);
+      const trackingKey =
+        trackingKeyHash === null ? null : makeTrackingKey(parts.trackingSecret, placed.whole.order);
       if (trackingKey) writeTrackingCookie(c, { orderId, key: trackingKey }, parts.isSecure);
       return accept({ order: describeOrder(placed.whole, now), trackingKey });
     }),

@@ -1,5 +1,6 @@
 import { eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.ts';
+import { productPictures } from '../../database/schema/catalogue.ts';
 import { orders } from '../../database/schema/orders.ts';
 import { reviewPictures, reviews } from '../../database/schema/reviews.ts';
 import { refreshRatings } from './refresh-rating.ts';
@@ -9,14 +10,28 @@ type Contact = { readonly email: string | null; readonly phone: string | null };
 /** What somebody said goes with them, photos and stars included: no book needs it. */
 export async function forgetReviews(tx: Transaction, orderIds: readonly string[]): Promise<void> {
   if (orderIds.length === 0) return;
+  // Those that joined the pictures of a product too.
+  const shown = await tx
+    .delete(productPictures)
+    .where(
+      inArray(
+        productPictures.pictureId,
+        tx
+          .select({ id: reviewPictures.pictureId })
+          .from(reviewPictures)
+          .where(inArray(reviewPictures.orderId, [...orderIds])),
+      ),
+    )
+    .returning({ productId: productPictures.productId });
   await tx.delete(reviewPictures).where(inArray(reviewPictures.orderId, [...orderIds]));
   const deleted = await tx
     .delete(reviews)
     .where(inArray(reviews.orderId, [...orderIds]))
     .returning({ productId: reviews.productId, status: reviews.status });
+  const counted = deleted.filter(({ status }) => status === 'published');
   await refreshRatings(
     tx,
-    deleted.filter(({ status }) => status === 'published').map(({ productId }) => productId),
+    [...counted, ...shown].map(({ productId }) => productId),
   );
 }
 

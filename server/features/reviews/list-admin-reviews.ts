@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { ageCursor } from '../../http/page-cursor.ts';
 import {
   countReviews,
+  findInGallery,
   findListedReview,
   findPicturesOf,
   type ListedReview,
@@ -20,7 +21,11 @@ export async function listAdminReviews(
     db,
     rows.map(({ review }) => review.id),
   );
-  const data = rows.map((row) => describeReview(row, picturesOf(row.review.id)));
+  const inGallery = await findInGallery(
+    db,
+    rows.map(({ review }) => review.id),
+  );
+  const data = rows.map((row) => describeReview(row, picturesOf(row.review.id), inGallery));
   const last = data.at(-1);
   return {
     data,
@@ -31,12 +36,13 @@ export async function listAdminReviews(
 
 export async function readAdminReview(db: Database, id: string): Promise<AdminReview | undefined> {
   const found = await findListedReview(db, id);
-  return found && describeReview(found, (await findPicturesOf(db, [id]))(id));
+  return found && describeReview(found, (await findPicturesOf(db, [id]))(id), await findInGallery(db, [id]));
 }
 
 function describeReview(
   { review, orderNumber, productName }: ListedReview,
   pictures: PictureAnswer[],
+  inGallery: ReadonlySet<string>,
 ): AdminReview {
   const { orderId, reportCount, reportState, createdAt, publishedAt, ...said } = review;
   return {
@@ -44,6 +50,7 @@ function describeReview(
     productName: productName ?? said.productId,
     order: orderId && orderNumber ? { id: orderId, number: orderNumber } : null,
     pictures,
+    inGallery: pictures.map(({ id }) => id).filter((id) => inGallery.has(id)),
     reports: { count: reportCount, state: reportState },
     isSample: orderId === null,
     createdAt: createdAt.toISOString(),

@@ -243,6 +243,32 @@ test('“How was it?” is asked once for each order, as long after it was recei
   expect((await visitor.ask(`/api/orders/${order.id}/reviews`)).status).toBe(200);
 });
 
+test('a photo joins the product’s pictures only where its customer agrees, and leaves with them (P40.11)', async () => {
+  const shop = await openReviewedShop();
+  const owner = await shop.shop.signInUser('ada-owner@bakery.example', { isAdmin: true });
+  await owner.put('/api/admin/review-settings', { isPublishedAtOnce: true, askAfterHours: null });
+  const [shy, proud] = [await shop.receive(), await shop.receive()];
+  const photos = [];
+  for (const { visitor, path } of [shy, proud]) {
+    const { id } = await shop.upload(visitor, path, await shop.photos.makePlain());
+    await visitor.put(path, { ...SAID, pictures: [id], mayJoinGallery: path === proud.path });
+    photos.push(id);
+  }
+  const { data } = await shop.readDesk('published');
+  const join = (worker: Pick<typeof owner, 'post'>, pictureId = '') => {
+    const review = data.find(({ pictures }) => pictures.some(({ id }) => id === pictureId));
+    return worker.post(`/api/admin/reviews/${review?.id}/gallery`, { pictureId });
+  };
+  expect((await join(shop.desk, photos[1])).status).toBe(403);
+  expect(await (await join(owner, photos[0])).json()).toMatchObject({ code: 'no_consent' });
+  for (const _ of ['once', 'once more']) {
+    expect(await (await join(owner, photos[1])).json()).toMatchObject({ inGallery: [photos[1]] });
+  }
+  expect(await shop.readProduct()).toMatchObject({ pictures: [{ id: photos[1] }], rating: { count: 2 } });
+  await owner.post('/api/admin/people/erase', { email: proud.order.contact.email });
+  expect(await shop.readProduct()).toMatchObject({ pictures: [], rating: { count: 1 } });
+});
+
 describe('whoever is erased', () => {
   test('takes along what they said, its photos and its stars (P40.9)', async () => {
     const shop = await openReviewedShop();

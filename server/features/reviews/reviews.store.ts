@@ -2,7 +2,7 @@ import { and, asc, desc, eq, type InferSelectModel, inArray, isNull, or, type SQ
 import type { PictureAnswer } from '../../../contract/pictures.ts';
 import type { ReviewList } from '../../../contract/reviews.ts';
 import type { Database, Transaction } from '../../database/database.ts';
-import { products } from '../../database/schema/catalogue.ts';
+import { productPictures, products } from '../../database/schema/catalogue.ts';
 import { orderLines, orders } from '../../database/schema/orders.ts';
 import { pictures } from '../../database/schema/pictures.ts';
 import { reviewPictures, reviews } from '../../database/schema/reviews.ts';
@@ -50,6 +50,20 @@ export async function findPicturesOf(
           .where(inArray(reviewPictures.reviewId, [...reviewIds]))
           .orderBy(asc(reviewPictures.position));
   return (reviewId) => rows.filter((row) => row.reviewId === reviewId).map(({ picture }) => picture);
+}
+
+/** Pictures of these reviews that are among their product's own. */
+export async function findInGallery(
+  db: Database,
+  reviewIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (reviewIds.length === 0) return new Set();
+  const rows = await db
+    .select({ id: productPictures.pictureId })
+    .from(productPictures)
+    .innerJoin(reviewPictures, eq(reviewPictures.pictureId, productPictures.pictureId))
+    .where(inArray(reviewPictures.reviewId, [...reviewIds]));
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Samples stand in only until a customer has written; so do they in the rating. */

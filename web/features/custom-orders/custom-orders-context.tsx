@@ -57,7 +57,7 @@ function CustomOrderCard({ customOrder }: { readonly customOrder: CustomOrderSum
       <div className="grid content-center gap-1">
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <Badge tone={tone}>{words}</Badge>
-          <span className="figures text-small text-cocoa-2">{number}</span>
+          <span className="figures text-small whitespace-nowrap text-cocoa-2">{number}</span>
         </div>
         <h3 className="line-clamp-2 text-fs-4 leading-snug">
           <Link

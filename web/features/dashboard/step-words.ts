@@ -36,7 +36,8 @@ export const STEP_WORDS: Readonly<Record<FirstStep, StepWords>> = {
   },
   slots: {
     name: 'Baking days and time slots',
-    explanation: 'The days you bake, and when customers can pick up or get a delivery.',
+    explanation:
+      'The days you bake, and when customers can get a delivery, or pick up within your opening hours.',
     button: 'Add days and slots',
     to: '/admin/calendar/week',
     tick: null,

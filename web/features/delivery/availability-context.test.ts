@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeEarliest } from './availability-context.tsx';
+import { describeEarliest, describeShelf, describeToday } from './availability-context.tsx';
 
 const morning = { windowId: 'morning', from: '09:00', to: '12:00' };
 
@@ -17,4 +17,30 @@ test('a full calendar says what to do', () => {
   expect(describeEarliest({ now: '2026-11-15T10:00:00Z', earliest: null })).toBe(
     'Fully booked right now. Contact us.',
   );
+});
+
+const now = '2026-11-16T10:00:00Z';
+const evening = { day: '2026-11-16', windowId: 'evening', from: '15:00', to: '18:00' };
+
+test('what is left is told only while it can really be had today, and what is sold out says when it is back (P39.7)', () => {
+  const shelf = { left: 7, backOn: '2026-11-21' };
+  expect(describeShelf({ now, earliest: evening, shelf })).toEqual({ title: '7 left today' });
+  const later = { ...evening, day: '2026-11-24' };
+  expect(describeShelf({ now, earliest: later, shelf })).toBeUndefined();
+  expect(describeShelf({ now, earliest: later, shelf: { ...shelf, left: 0 } })).toEqual({
+    title: 'Sold out today',
+    sentence: 'Back Saturday 21 November',
+  });
+  const sooner = { ...evening, day: '2026-11-18' };
+  expect(describeShelf({ now, earliest: sooner, shelf: { ...shelf, left: 0 } })).toEqual({
+    title: 'Sold out today',
+  });
+  expect(describeShelf({ now, earliest: sooner })).toBeUndefined();
+});
+
+test('what is in the way of today is named with when the rest could be had (P39.6)', () => {
+  expect(describeToday({ today: { slot: evening, without: ['Honey Cake'] } })).toBe(
+    'Without Honey Cake you could have it today at 15:00.',
+  );
+  expect(describeToday({})).toBe('');
 });

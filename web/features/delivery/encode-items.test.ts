@@ -4,12 +4,14 @@ import { encodeItems } from './encode-items.ts';
 
 test('what is written is what the shop reads', () => {
   const items = [
-    { productId: 'red-velvet', sizeId: '8-inch', quantity: 2, design: '' },
-    { productId: 'puff-puff', sizeId: null, quantity: 100, design: '' },
+    { productId: 'red-velvet', sizeId: '8-inch', quantity: 2, design: '', isEggless: false },
+    { productId: 'puff-puff', sizeId: null, quantity: 100, design: '', isEggless: true },
     { productId: 'own-cake', sizeId: null, quantity: 1, design: '1.0101000000.02010110.Ada_0012-Bola.8q' },
   ];
   const read = readAvailabilityEndpoint.querySchema.parse({ items: encodeItems(items) });
-  expect(read.items).toEqual(items);
+  expect(read.items).toEqual(
+    items.map(({ isEggless, ...item }) => ({ ...item, isMadeToOrder: isEggless ?? false })),
+  );
 });
 
 test('what has no design is written as it always was', () => {

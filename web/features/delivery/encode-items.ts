@@ -4,13 +4,17 @@ export type DemandedItem = {
   readonly quantity: number;
   /** In the short text form of links; blank or left out for none. */
   readonly design?: string;
+  /** What is written on it or made without egg is made for the customer: it lies on no shelf. */
+  readonly inscription?: string;
+  readonly isEggless?: boolean;
 };
 
-/** As `GET /api/availability` reads it: product~size~quantity~design with commas between. The same wish gives the same text. */
+/** As `GET /api/availability` reads it: product~size~quantity~design~changed with commas between. The same wish gives the same text. */
 export function encodeItems(items: readonly DemandedItem[]): string {
   return items
-    .map(({ productId, sizeId, quantity, design = '' }) => {
+    .map(({ productId, sizeId, quantity, design = '', inscription = '', isEggless = false }) => {
       const plain = `${productId}~${sizeId ?? ''}~${quantity}`;
+      if (inscription !== '' || isEggless) return `${plain}~${design}~1`;
       return design === '' ? plain : `${plain}~${design}`;
     })
     .join(',');

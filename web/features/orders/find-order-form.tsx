@@ -31,6 +31,11 @@ type FindOrderFormProps = {
 /** For whoever lost the link to their order: a code goes to the email address it was placed with. */
 export function FindOrderForm({ title, lead, children }: FindOrderFormProps) {
   const [named, setNamed] = useState<Named | null>(null);
+  const [isSent, setSent] = useState(false);
+  const showCode = (sent: Named) => {
+    setNamed(sent);
+    setSent(true);
+  };
   return (
     <div className="wrap">
       <PageHeading title={title} />
@@ -38,10 +43,10 @@ export function FindOrderForm({ title, lead, children }: FindOrderFormProps) {
         {children}
         <p>{lead}</p>
         <Panel>
-          {named ? (
-            <CodeForm named={named} onBack={() => setNamed(null)} />
+          {named && isSent ? (
+            <CodeForm named={named} onBack={() => setSent(false)} />
           ) : (
-            <NumberForm onSent={setNamed} />
+            <NumberForm named={named} onSent={showCode} />
           )}
         </Panel>
       </div>
@@ -49,7 +54,13 @@ export function FindOrderForm({ title, lead, children }: FindOrderFormProps) {
   );
 }
 
-function NumberForm({ onSent }: { readonly onSent: (named: Named) => void }) {
+type NumberFormProps = {
+  /** What was typed before, to be mended. */
+  readonly named: Named | null;
+  readonly onSent: (named: Named) => void;
+};
+
+function NumberForm({ named: before, onSent }: NumberFormProps) {
   const form = useForm({
     words: {},
     check: (values) => findMisfits(requestTrackingCodeEndpoint.bodySchema, readNamed(values)),
@@ -65,6 +76,7 @@ function NumberForm({ onSent }: { readonly onSent: (named: Named) => void }) {
         label="Order number"
         name="number"
         required
+        defaultValue={before?.number}
         inputMode="numeric"
         autoComplete="off"
         placeholder="482-093-713"
@@ -75,6 +87,7 @@ function NumberForm({ onSent }: { readonly onSent: (named: Named) => void }) {
         name="phone"
         type="tel"
         required
+        defaultValue={before?.phone}
         autoComplete="tel"
         problem={form.problems.phone}
       />

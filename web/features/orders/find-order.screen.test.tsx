@@ -32,14 +32,29 @@ test('whoever lost the link opens the order by number, phone and a mailed code, 
   await number.fill('482 093 713');
   await page.getByRole('button', { name: 'Email me a code' }).click();
   await expect.element(page.getByText(/^If we find this order/)).toBeVisible();
+  await page.getByRole('button', { name: 'Use another number' }).click();
+  await expect.element(number).toHaveValue('482 093 713');
+  await page.getByRole('button', { name: 'Email me a code' }).click();
   await page.getByRole('button', { name: 'Send the code again' }).click();
   await expect.element(page.getByText('We’ve sent another code. Use the newest one.')).toBeVisible();
-  expect(server.callsOf(requestTrackingCodeEndpoint)).toHaveLength(2);
+  expect(server.callsOf(requestTrackingCodeEndpoint)).toHaveLength(3);
   await page.getByRole('textbox', { name: 'Code from the email' }).fill('123456');
   await page.getByRole('button', { name: 'Open my order' }).click();
   await expectAddress(`/track/${order.id}`);
   expect(server.callsOf(openOrderByCodeEndpoint).map(({ body }) => body)).toEqual([
     { number: '482 093 713', phone: '0803 123 4567', code: '123456' },
+  ]);
+});
+
+test('a mailed link that is pasted while the form is open opens its order (P29.23)', async () => {
+  const order = makeOrder({ status: 'confirmed' });
+  const answers = [answer(openTrackedOrderEndpoint, order), answer(readOrderEndpoint, order)];
+  const server = await openScreen('/track', { answers: [...answers, offerDays(), ...offerTerms()] });
+  await expect.element(page.getByRole('form', { name: 'Find my order' })).toBeVisible();
+  window.location.hash = 'key-of-the-mail';
+  await expectAddress(`/track/${order.id}`);
+  expect(server.callsOf(openTrackedOrderEndpoint).map(({ body }) => body)).toEqual([
+    { key: 'key-of-the-mail' },
   ]);
 });
 

@@ -125,6 +125,17 @@ test('what is ordered again goes into the cart at today’s price, and what is m
   await expect.element(page.getByRole('region', { name: 'Items' })).toMatchTextContent('Honey cake₦6,000');
 });
 
+test('an order that expired begins with the way on: its successor, or ordering it again (P29.22)', async () => {
+  const expired = makeOrder({ status: 'expired', canCancel: false });
+  const banner = page.getByRole('region', { name: 'This order has expired' });
+  await openOrder(expired);
+  await expect.element(banner.getByRole('button', { name: 'Order again' })).toBeVisible();
+  expect(page.getByRole('button', { name: 'Order again' }).elements()).toHaveLength(1);
+  const reinstatedAs = { id: 'f4ab2d2e', number: '069-043-354' };
+  await openOrder({ ...expired, reinstatedAs });
+  await expect.element(banner.getByRole('link').first()).toHaveTextContent('See order 069-043-354');
+});
+
 test('help knows the order, and a guest’s order placed with another address cannot be kept (P1.10, P1.12)', async () => {
   const theirs = { ...confirmed, contact: { ...confirmed.contact, email: 'somebody@bakery.example' } };
   await openOrder(theirs, {}, '/track');

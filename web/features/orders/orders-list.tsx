@@ -96,7 +96,7 @@ function OrderCard({ order }: { readonly order: OrderSummary }) {
             <Badge tone={tone}>{words}</Badge>
             {payment && <Badge tone={payment.tone}>{payment.words}</Badge>}
           </span>
-          <span className="figures text-small text-cocoa-2">{order.number}</span>
+          <span className="figures text-small whitespace-nowrap text-cocoa-2">{order.number}</span>
         </div>
         <h2 className="text-fs-4 leading-snug phone:text-fs-3">
           <Link

@@ -5,13 +5,13 @@ import { findNearestFree } from '../../../domain/delivery/availability.ts';
 import { readRefusedPlacement } from '../../api/refused-placement.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Note } from '../../ui/feedback/note.tsx';
+import { UnbrokenText } from '../../ui/formats/unbroken-text.tsx';
 import { LoadedContent } from '../../ui/loading/loaded-content.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { Spinner } from '../../ui/loading/spinner.tsx';
 import { Modal } from '../../ui/overlays/modal.tsx';
 import { NearestSlots } from '../../ui/slots/nearest-slots.tsx';
 import { SlotPicker } from '../../ui/slots/slot-picker.tsx';
-import { UnbrokenTimes } from '../../ui/slots/unbroken-times.tsx';
 import { useAvailability } from '../delivery/availability-context.tsx';
 
 type SlotDialogProps = {
@@ -72,7 +72,7 @@ function SlotForm(props: Omit<SlotDialogProps, 'isOpen'>) {
     <div className="grid gap-4 px-5 py-6 phone:p-8">
       <h2 className="text-fs-3">{title}</h2>
       <p className="text-cocoa-2">
-        <UnbrokenTimes>{lead}</UnbrokenTimes>
+        <UnbrokenText>{lead}</UnbrokenText>
       </p>
       {refused && (
         <Note tone="problem" role="alert">

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { openTrackedOrderEndpoint } from '../../../contract/orders.ts';
 import { ApiError } from '../../api/api-error.ts';
@@ -39,14 +39,21 @@ export default function TrackPage() {
     }
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the address the page was opened with.
-  useEffect(() => {
-    if (key.current !== null) return;
+  const takeLink = useEffectEvent(() => {
     const [tracking = '', ...further] = window.location.hash.slice(1).split('&');
     key.current = tracking;
     confirmation.current = further.length > 0 ? `#${further.join('&')}` : '';
     window.history.replaceState(window.history.state, '', window.location.pathname);
     void open();
+  });
+  useEffect(() => {
+    if (key.current === null) takeLink();
+    // A link pasted while the page is open changes only what stands behind the #.
+    const takePastedLink = () => {
+      if (window.location.hash !== '') takeLink();
+    };
+    window.addEventListener('hashchange', takePastedLink);
+    return () => window.removeEventListener('hashchange', takePastedLink);
   }, []);
 
   if (state.status === 'asking') return <FindOrderForm title="Track an order" lead={HOW} />;

@@ -5,6 +5,7 @@ import {
   type AdminReview,
   answerReviewEndpoint,
   hideReviewEndpoint,
+  joinGalleryEndpoint,
   keepReviewEndpoint,
   listAdminReviewsEndpoint,
   listProductReviewsEndpoint,
@@ -42,7 +43,8 @@ const WAITING: AdminReview = {
   productId: 'cake',
   productName: 'Birthday Cake',
   order: { id: 'f4ab2d2e', number: '482-093-718' },
-  mayJoinGallery: false,
+  mayJoinGallery: true,
+  inGallery: [],
   status: 'waiting',
   hideReason: '',
   answer: '',
@@ -150,6 +152,7 @@ test('the bakery publishes what it has looked at, replies and hides with a reaso
         nextCursor: null,
       })),
       answer(publishReviewEndpoint, { ...WAITING, status: 'published', publishedAt: AT }),
+      answer(joinGalleryEndpoint, { ...WAITING, status: 'published', inGallery: ['p1'] }),
       answer(answerReviewEndpoint, { ...WAITING, status: 'published', answer: 'Thank you!' }),
       answer(hideReviewEndpoint, { ...WAITING, status: 'hidden', hideReason: 'Names someone' }),
       answer(keepReviewEndpoint, { ...reported, reports: { count: 3, state: 'kept' } }),
@@ -160,6 +163,8 @@ test('the bakery publishes what it has looked at, replies and hides with a reaso
   await page.getByRole('button', { name: /^Publish the review/ }).click();
   await expect.element(page.getByText('Adaeze O.’s review is published')).toBeVisible();
   expect(server.callsOf(publishReviewEndpoint)).toMatchObject([{ body: { version: 3 } }]);
+  await page.getByRole('button', { name: 'Add picture 1 to the product page' }).click();
+  await expect.element(page.getByText('Picture 1 is on the product page.')).toBeVisible();
   await page.getByRole('button', { name: /^Reply/ }).click();
   await page.getByRole('textbox', { name: /^Your reply/ }).fill('Thank you!');
   await page.getByRole('button', { name: 'Save reply' }).click();

@@ -20,7 +20,7 @@ type NothingFoundProps = { readonly query: string; readonly needs: Needs; readon
 export function NothingFound({ query, needs, ideas }: NothingFoundProps) {
   if (needs.length === 0) {
     return (
-      <SearchIdeas title={`Nothing found for “${query}”`} ideas={ideas}>
+      <SearchIdeas title={`Nothing found for “${query}”`} ideas={ideas} other={ASK}>
         Check the spelling, try another word or browse all products.
       </SearchIdeas>
     );
@@ -52,17 +52,21 @@ export function NothingAsked({ ideas }: { readonly ideas: Ideas }) {
   );
 }
 
+type Way = { readonly to: string; readonly label: string };
+
 type SearchIdeasProps = {
   readonly title: string;
   readonly ideas: Ideas;
-  readonly action?: { readonly to: string; readonly label: string };
+  readonly action?: Way;
+  readonly other?: Way;
   readonly above?: ReactNode;
   readonly children: ReactNode;
 };
 
-const EVERYTHING = { to: '/products', label: 'Shop now' };
+const EVERYTHING: Way = { to: '/products', label: 'Shop now' };
+const ASK: Way = { to: '/contact', label: 'Ask us for it' };
 
-function SearchIdeas({ title, ideas, action = EVERYTHING, above, children }: SearchIdeasProps) {
+function SearchIdeas({ title, ideas, action = EVERYTHING, other, above, children }: SearchIdeasProps) {
   const { categories, products } = ideas;
   return (
     <>
@@ -72,9 +76,16 @@ function SearchIdeas({ title, ideas, action = EVERYTHING, above, children }: Sea
         picture={<Picture picture={chinChin} alt="" sizes="208px" />}
         title={title}
         actions={
-          <ButtonLink to={action.to} kind="main">
-            {action.label}
-          </ButtonLink>
+          <>
+            <ButtonLink to={action.to} kind="main">
+              {action.label}
+            </ButtonLink>
+            {other && (
+              <ButtonLink to={other.to} kind="line">
+                {other.label}
+              </ButtonLink>
+            )}
+          </>
         }
       >
         {children}

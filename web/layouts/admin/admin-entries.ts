@@ -4,15 +4,17 @@ import CalendarIcon from 'lucide-react/icons/calendar-days';
 import ReportsIcon from 'lucide-react/icons/chart-column';
 import ChefHatIcon from 'lucide-react/icons/chef-hat';
 import ClipboardIcon from 'lucide-react/icons/clipboard-list';
+import ShelfIcon from 'lucide-react/icons/croissant';
 import DashboardIcon from 'lucide-react/icons/layout-dashboard';
 import MailIcon from 'lucide-react/icons/mail';
 import StoriesIcon from 'lucide-react/icons/newspaper';
 import SlidersIcon from 'lucide-react/icons/sliders-horizontal';
 import StarIcon from 'lucide-react/icons/star';
+import StoreIcon from 'lucide-react/icons/store';
 import TagIcon from 'lucide-react/icons/tag';
 import PeopleIcon from 'lucide-react/icons/users';
 import type { LucideIcon } from 'lucide-react/types';
-import type { Waiting } from '../../../contract/dashboard.ts';
+import type { SwitchedPart, Waiting } from '../../../contract/dashboard.ts';
 import type { StaffAccess } from '../../../domain/users/roles.ts';
 import { WORK_AREA } from '../../ui/browser/work-area.ts';
 
@@ -24,7 +26,9 @@ export type AdminEntry = {
   readonly EntryIcon: LucideIcon;
   readonly access: StaffAccess;
   /** What of the things that wait for the owner is dealt with there. */
-  readonly waiting?: keyof Waiting;
+  readonly waiting?: Exclude<keyof Waiting, 'switchedOn'>;
+  /** Not shown before the owner has switched it on. */
+  readonly needs?: SwitchedPart;
 };
 
 const at = (path: string) => `${WORK_AREA}${path}`;
@@ -39,6 +43,14 @@ export const WORK_ENTRIES: readonly AdminEntry[] = [
     access: 'desk',
     waiting: 'customOrders',
   },
+  {
+    label: 'Counter sale',
+    to: at('/counter'),
+    EntryIcon: StoreIcon,
+    access: 'desk',
+    needs: 'counter-sale',
+  },
+  { label: 'Shelf', to: at('/shelf'), EntryIcon: ShelfIcon, access: 'desk', needs: 'shelf' },
   { label: 'Kitchen', to: at('/kitchen'), EntryIcon: ChefHatIcon, access: 'kitchen' },
   { label: 'Deliveries', to: at('/deliveries'), EntryIcon: BikeIcon, access: 'deliveries' },
   { label: 'Calendar', to: '/admin/calendar', EntryIcon: CalendarIcon, access: 'administrator' },

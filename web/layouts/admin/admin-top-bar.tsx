@@ -12,7 +12,7 @@ import { useMay } from '../../features/users/role-context.tsx';
 import { WORK_AREA } from '../../ui/browser/work-area.ts';
 import { Button, type ButtonLook } from '../../ui/buttons/button.tsx';
 import { AdminBrand } from './admin-brand.tsx';
-import { WORK_ENTRIES } from './admin-entries.ts';
+import { useWorkEntries } from './use-work-entries.ts';
 
 export function AdminTopBar() {
   const { currentUser } = useAuth();
@@ -144,7 +144,7 @@ const MORE_PLACES = [
 function AdminSearch() {
   const [isOpen, setOpen] = useState(false);
   const may = useMay();
-  const entries = [...WORK_ENTRIES, ...MORE_PLACES].filter(({ access }) => may(access));
+  const entries = [...useWorkEntries(), ...MORE_PLACES.filter(({ access }) => may(access))];
 
   // Before the desk is seen: who sees it may press the key.
   useLayoutEffect(() => {

@@ -18,6 +18,11 @@ export function formatMoment(isoMoment: string): string {
   return `${formatDay(isoMoment)}, ${readLagosTime(new Date(isoMoment))}`;
 }
 
+/** 09:30 */
+export function formatTime(isoMoment: string): string {
+  return readLagosTime(new Date(isoMoment));
+}
+
 /** 'just now', '5 minutes ago', 'yesterday'; the day itself once it is more than a week ago. */
 export function formatSince(isoMoment: string, now: Date): string {
   const passedMs = now.getTime() - new Date(isoMoment).getTime();

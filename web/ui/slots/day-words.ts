@@ -41,7 +41,7 @@ export function nameDayFrom(today: LagosDay, day: LagosDay): string {
   return day === addDays(today, 1) ? 'tomorrow' : nameDay(day);
 }
 
-/** 10:00–13:00 */
+/** 10:00–13:00, or a moment */
 export function writeTimes({ from, to }: { readonly from: string; readonly to: string }): string {
-  return `${from}–${to}`;
+  return from === to ? from : `${from}–${to}`;
 }

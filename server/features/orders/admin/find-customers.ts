@@ -1,8 +1,9 @@
-import { desc } from 'drizzle-orm';
+import { and, desc, ne } from 'drizzle-orm';
 import { FOUND_CUSTOMERS_MAX, type FoundCustomer } from '../../../../contract/taken-order.ts';
 import { convertKoboToNaira } from '../../../../domain/money.ts';
 import { isHealthNote } from '../../../../domain/orders/health-notes.ts';
 import { nameContents } from '../../../../domain/orders/name-contents.ts';
+import { WALK_IN } from '../../../../domain/orders/origins.ts';
 import type { Database } from '../../../database/database.ts';
 import { orders } from '../../../database/schema/orders.ts';
 import { summariseOrder } from '../describe-order.ts';
@@ -20,7 +21,7 @@ export async function findCustomers(db: Database, typed: string, now: Date): Pro
   const rows = await db
     .select()
     .from(orders)
-    .where(matchWords(typed))
+    .where(and(matchWords(typed), ne(orders.origin, WALK_IN)))
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(LOOKED_AT_MAX);
   const known = rows.filter(({ forgottenAt }) => forgottenAt === null);

@@ -3,10 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { kitchenTicketSchema } from '../../../../contract/kitchen.ts';
 import type { AdminOrderDetails } from '../../../../contract/order-admin.ts';
 import { changePreviewSchema, listOrderChangesEndpoint } from '../../../../contract/order-changes.ts';
+import { reportSchema } from '../../../../contract/reports.ts';
 import { type CakeDesign, DEFAULT_DESIGN } from '../../../../domain/custom-orders/design/cake-design.ts';
 import { writeDesignText } from '../../../../domain/custom-orders/link/design-text.ts';
 import { DEFAULT_PRICE_LIST } from '../../../../domain/custom-orders/price/default-price-list.ts';
 import { priceDesign } from '../../../../domain/custom-orders/price/price-design.ts';
+import { readLagosDay } from '../../../../domain/delivery/lagos-time.ts';
 import { products } from '../../../database/schema/catalogue.ts';
 import { messages } from '../../../database/schema/messages.ts';
 import { orderChanges } from '../../../database/schema/order-changes.ts';
@@ -142,7 +144,6 @@ describe('a change', () => {
     const slot = { day: '2026-11-24', windowId: 'morning' };
     const total = 5_000 + PLAIN_PRICE + 3_000;
     const order = await admin.readOrder(await admin.take({ lines, slot, expectedTotal: total }), 201);
-    // What stays as it is keeps the price it was ordered for.
     const keep = (position: number, instead: object | null, inscription = '') => ({
       position,
       quantity: 1,
@@ -184,7 +185,6 @@ describe('a change', () => {
       'Honey Cake: 6 inch → 10 inch',
       expect.stringMatching(/^Own cake: new design: Single-tier/),
     ]);
-    // The agreed fee stays with the zone; another price than the one that was seen is not taken.
     const again = await preview(admin, changed, { note: 'Ring once' });
     expect(changePreviewSchema.parse(await again.json())).toMatchObject({ delivery: { after: 0 } });
     const wrong = { kept: [keep(0, { ...larger, sizeId: 'small', expectedPrice: 1 }), keep(1, null)] };
@@ -193,6 +193,29 @@ describe('a change', () => {
     const small = [{ ...line, sizeId: 'small' }];
     const fetched = await admin.readOrder(await admin.take({ ...pickup, lines: small }), 201);
     expect((await preview(admin, fetched, { deliveryFee: 500 })).status).toBe(400);
+  });
+
+  test('moves the VAT of money that was there already on its own day: a day that is over keeps its figures (P37.17)', async () => {
+    const admin = await openAdmin();
+    const readVat = async (from: string, to: string) => {
+      const answer = await admin.owner.ask(`/api/admin/reports?from=${from}&to=${to}`);
+      return reportSchema.parse(await answer.json()).totals.includedVat;
+    };
+    const order = await takeTwo(admin);
+    await pay(admin, order.id, 13_000);
+    const first = readLagosDay(admin.clock.read());
+    const before = await readVat(first, first);
+    expect(before).toBe(order.includedVat);
+    admin.clock.pass(24 * 60);
+    const second = readLagosDay(admin.clock.read());
+    const bread = { name: 'Bread', price: 10_000, workUnits: 1, leadTimeHours: 0, vatClass: 'basic-food' };
+    const paid = await admin.read(order.id);
+    const swapped = await change(admin, paid, 13_000, { kept: [], freeLines: [bread] });
+    const changed = await admin.readOrder(swapped, 200);
+    expect(changed.includedVat).toBeLessThan(before);
+    expect(await readVat(first, first)).toBe(before);
+    expect(await readVat(first, second)).toBe(changed.includedVat);
+    expect(await readVat(second, second)).toBeCloseTo(changed.includedVat - before, 6);
   });
 
   test('that finds no room leaves the order whole and names free times (P37.8)', async () => {

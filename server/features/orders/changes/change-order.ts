@@ -17,7 +17,7 @@ import type { Actor } from '../../../http/app-environment.ts';
 import { changeStatus } from '../change-status.ts';
 import { lockDays } from '../delivery/calendar-days.store.ts';
 import { readDeliveryPlan, shareCalendar } from '../delivery/delivery-plan.store.ts';
-import { keepSlot, listAlternatives, takeSlot } from '../delivery/take-slot.ts';
+import { keepSlot, listAlternatives, type TakenSlot, takeSlot } from '../delivery/take-slot.ts';
 import { announceOrder } from '../notifications/announce-order.ts';
 import { notifyOrderNews } from '../notifications/notify-about-order.ts';
 import { demandOf } from '../order-demand.ts';
@@ -27,6 +27,7 @@ import { addAdjustment } from '../payments/ledger.store.ts';
 import { lockOrderWithDay } from '../payments/lock-order.ts';
 import { readLedger } from '../payments/order-ledger.ts';
 import type { AgreeOrderParts } from '../placing/agree-order.ts';
+import { listLinesOfOrder } from '../shelf/shelf.store.ts';
 import { type AgreedChange, agreeChange } from './agree-change.ts';
 import { describeChange, glimpseOrder, sayKitchenChanges } from './describe-change.ts';
 
@@ -95,7 +96,8 @@ async function offerAlternatives(
   if (outcome.ok || !outcome.refusal.code.startsWith('slot_')) return outcome;
   const order = await findOrder(db, orderId);
   if (!order) return outcome;
-  const alternatives = await listAlternatives(db, { slot, demand: demandOf(order), now: readClock() });
+  const lines = await listLinesOfOrder(db, orderId);
+  const alternatives = await listAlternatives(db, { slot, demand: demandOf(order), lines, now: readClock() });
   return { ...outcome, details: { alternatives } };
 }
 
@@ -120,12 +122,12 @@ async function changeInTransaction(
   const plan = await readDeliveryPlan(tx);
   const agreed = await agreeChange(tx, whole, input, plan, parts);
   if (!agreed.ok) return refuseWith(agreed.refusal);
-  const { workUnits, leadTimeHours, totals } = agreed.value;
+  const { workUnits, leadTimeHours, totals, lines } = agreed.value;
   const isMoved = input.slot.day !== order.day || input.slot.windowId !== order.windowId;
-  const demand = { method: order.method, workUnits, leadTimeHours };
+  const demand = { ...demandOf(order, plan.terms), workUnits, leadTimeHours };
   const taken = isMoved
-    ? await takeSlot(tx, { plan, slot: input.slot, demand, now, moved: order })
-    : await keepSlot(tx, { plan, order, workUnits, now });
+    ? await takeSlot(tx, { plan, slot: input.slot, demand, lines, now, moved: order })
+    : await keepSlot(tx, { plan, order, lines, workUnits, now });
   if (!taken.ok) return refuseWith(taken.refusal);
   if (decided && decided.expectedTotal !== convertKoboToNaira(totals.totalInKobo)) {
     const stale = refuse(
@@ -148,7 +150,7 @@ async function changeInTransaction(
 
 type Write = {
   readonly input: OrderChange;
-  readonly window: { readonly id: string; readonly from: string; readonly to: string };
+  readonly window: TakenSlot;
   readonly actor: Actor;
   readonly reason: string;
   readonly now: Date;
@@ -177,6 +179,7 @@ async function writeChange(
       windowId: window.id,
       windowFrom: window.from,
       windowTo: window.to,
+      isFromShelf: window.isFromShelf,
       workUnits: agreed.workUnits,
       leadTimeHours: agreed.leadTimeHours,
       ...totals,

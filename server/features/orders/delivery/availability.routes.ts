@@ -1,12 +1,22 @@
 import { readAvailabilityEndpoint } from '../../../../contract/availability.ts';
+import type { QueryOf } from '../../../../contract/endpoint.ts';
 import type { PriceList } from '../../../../domain/custom-orders/price/price-list.ts';
 import { addNotice, findZone, toDeliveryTerms } from '../../../../domain/delivery/zones.ts';
 import { accept } from '../../../../domain/refusal.ts';
+import type { ShelfLine } from '../../../../domain/shelf/shelf.ts';
 import type { Database } from '../../../database/database.ts';
 import { serve } from '../../../http/serve.ts';
 import { readDeliveryTerms } from './delivery-plan.store.ts';
 import { findDemand } from './find-demand.ts';
 import { readAvailability } from './read-availability.ts';
+
+type AskedItem = QueryOf<typeof readAvailabilityEndpoint>['items'][number];
+
+const toShelfLine = ({ isMadeToOrder, ...item }: AskedItem): ShelfLine => ({
+  ...item,
+  inscription: '',
+  isEggless: isMadeToOrder,
+});
 
 export type AvailabilityRoutesParts = {
   readonly db: Database;
@@ -28,7 +38,11 @@ export function createAvailabilityRoutes({ db, readClock, readPriceList }: Avail
         leadTimeHours: Math.max(listed.leadTimeHours, query.leadTimeHours),
       };
       const zone = query.method === 'delivery' && query.place ? await findZoneOf(query.place) : undefined;
-      return accept(await readAvailability(db, addNotice(demand, zone), readClock()));
+      // What is made besides is in no catalogue, and on no shelf.
+      const lines = query.workUnits > 0 ? [] : query.items.map(toShelfLine);
+      const isAnything = query.items.length === 0 && query.workUnits === 0;
+      const asked = { demand: addNotice(demand, zone), lines, isAnything, now: readClock() };
+      return accept(await readAvailability(db, asked));
     }),
   ];
 }

@@ -1,6 +1,7 @@
-import { and, between, eq, gt, isNull, ne, notInArray, or, sql } from 'drizzle-orm';
+import { and, between, eq, gt, isNull, ne, not, notInArray, or, sql } from 'drizzle-orm';
 import { type DayException, type DayLoad, NO_LOAD } from '../../../../domain/delivery/calendar.ts';
 import type { LagosDay } from '../../../../domain/delivery/lagos-time.ts';
+import { WALK_IN } from '../../../../domain/orders/origins.ts';
 import { RELEASED_STATUSES } from '../../../../domain/orders/statuses.ts';
 import { ONLINE_CHANNELS } from '../../../../domain/payments/ways.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
@@ -25,7 +26,7 @@ export async function readExceptions(
 
 export type DayLoads = ReadonlyMap<LagosDay, DayLoad>;
 
-/** What live orders take of each day. A hold that has run out counts no more from that moment, whatever its row says. */
+/** What live orders take of each day; what was sold over the counter or from the shelf takes no work. A hold that has run out counts no more from that moment, whatever its row says. */
 export async function readLoads(db: Database | Transaction, span: DaySpan, now: Date): Promise<DayLoads> {
   return (await readLoadsWithUnconfirmed(db, span, now)).all;
 }
@@ -48,13 +49,13 @@ export async function readLoadsWithUnconfirmed(
       day: orders.day,
       windowId: orders.windowId,
       method: orders.method,
-      workUnits: sql<number>`sum(${orders.workUnits})::int`,
+      workUnits: sql<number>`coalesce(sum(${orders.workUnits}) filter (where not ${orders.isFromShelf}), 0)::int`,
       count: sql<number>`count(*)::int`,
-      unconfirmedUnits: sql<number>`coalesce(sum(${orders.workUnits}) filter (where ${isUnconfirmed}), 0)::int`,
+      unconfirmedUnits: sql<number>`coalesce(sum(${orders.workUnits}) filter (where ${and(isUnconfirmed, not(orders.isFromShelf))}), 0)::int`,
       unconfirmedCount: sql<number>`count(*) filter (where ${isUnconfirmed})::int`,
     })
     .from(orders)
-    .where(and(between(orders.day, from, to), countsAt(now)))
+    .where(and(between(orders.day, from, to), ne(orders.origin, WALK_IN), countsAt(now)))
     .groupBy(orders.day, orders.windowId, orders.method);
   return {
     all: addUpLoads(rows),

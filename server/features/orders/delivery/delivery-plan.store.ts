@@ -4,11 +4,13 @@ import {
   type DeliveryTermsAnswer,
   deliveryTermsSchema,
 } from '../../../../contract/delivery.ts';
+import { shelfTermsSchema } from '../../../../contract/shelf.ts';
 import { shopProfileSchema } from '../../../../contract/shop.ts';
 import type { Calendar } from '../../../../domain/delivery/calendar.ts';
 import { type DeliveryTerms, toDeliveryTerms } from '../../../../domain/delivery/zones.ts';
 import type { UnconfirmedTerms } from '../../../../domain/orders/unconfirmed.ts';
 import type { HoldTerms } from '../../../../domain/payments/payment-methods.ts';
+import { NO_SHELF, type ShelfTerms } from '../../../../domain/shelf/shelf.ts';
 import type { OpeningHours } from '../../../../domain/shop/profile.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { lockNames } from '../../../database/lock-names.ts';
@@ -17,12 +19,14 @@ import { CLOSED_CALENDAR, NO_DELIVERY } from './unset-plan.ts';
 
 const CALENDAR_KEY = 'calendar';
 const TERMS_KEY = 'delivery-terms';
+const SHELF_KEY = 'shelf';
 
 /** What the owner has decided about delivering; nothing can be ordered until there is one. */
 export type DeliveryPlan = {
   readonly calendar: Calendar;
   readonly openingHours: readonly OpeningHours[];
   readonly terms: DeliveryTerms & { readonly holds: HoldTerms; readonly unconfirmed: UnconfirmedTerms };
+  readonly shelf: ShelfTerms;
 };
 
 /** Shared by all who take places by the week's plan; whoever changes it has it alone, so that nobody gets in by the old one. */
@@ -37,7 +41,7 @@ export function listPlanSettings(db: Database | Transaction) {
   return db
     .select({ key: settings.key, value: settings.value })
     .from(settings)
-    .where(inArray(settings.key, [CALENDAR_KEY, TERMS_KEY, SHOP_PROFILE_KEY]));
+    .where(inArray(settings.key, [CALENDAR_KEY, TERMS_KEY, SHELF_KEY, SHOP_PROFILE_KEY]));
 }
 
 export function toDeliveryPlan(rows: Awaited<ReturnType<typeof listPlanSettings>>): DeliveryPlan {
@@ -47,6 +51,7 @@ export function toDeliveryPlan(rows: Awaited<ReturnType<typeof listPlanSettings>
     calendar: toCalendar(find(CALENDAR_KEY)),
     openingHours: toOpeningHours(find(SHOP_PROFILE_KEY)),
     terms: { ...toDeliveryTerms(terms), holds: terms.holds, unconfirmed: terms.unconfirmed },
+    shelf: toShelf(find(SHELF_KEY)),
   };
 }
 
@@ -65,6 +70,14 @@ export async function readOpeningHours(db: Database | Transaction): Promise<read
 
 export async function readDeliveryTerms(db: Database | Transaction): Promise<DeliveryTermsAnswer> {
   return toAnswer(await findSetting(db, TERMS_KEY));
+}
+
+export async function readShelfTerms(db: Database | Transaction): Promise<ShelfTerms> {
+  return toShelf(await findSetting(db, SHELF_KEY));
+}
+
+export async function writeShelfTerms(db: Database | Transaction, terms: ShelfTerms): Promise<void> {
+  await writeSetting(db, SHELF_KEY, terms);
 }
 
 export async function hasCalendar(db: Database): Promise<boolean> {
@@ -100,6 +113,10 @@ async function writeSetting(db: Database | Transaction, key: string, value: unkn
 
 function toCalendar(stored: unknown): Calendar {
   return stored === undefined ? CLOSED_CALENDAR : calendarSchema.parse(stored);
+}
+
+function toShelf(stored: unknown): ShelfTerms {
+  return stored === undefined ? NO_SHELF : shelfTermsSchema.parse(stored);
 }
 
 function toOpeningHours(profile: unknown): readonly OpeningHours[] {

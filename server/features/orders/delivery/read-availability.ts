@@ -7,29 +7,48 @@ import {
 } from '../../../../domain/delivery/availability.ts';
 import type { Demand } from '../../../../domain/delivery/calendar.ts';
 import { addDays, readLagosDay } from '../../../../domain/delivery/lagos-time.ts';
+import type { ShelfLine } from '../../../../domain/shelf/shelf.ts';
 import type { Database } from '../../../database/database.ts';
+import { describeShelfOf, findQuickestToday } from '../shelf/describe-shelf-of.ts';
+import { findSameDay } from '../shelf/find-same-day.ts';
 import { readExceptions, readLoads } from './calendar-days.store.ts';
-import { readCalendar, readOpeningHours } from './delivery-plan.store.ts';
+import { readDeliveryPlan } from './delivery-plan.store.ts';
+
+export type AskedDays = {
+  readonly demand: Demand;
+  /** What of it may lie on today's shelf. */
+  readonly lines: readonly ShelfLine[];
+  /** Nothing in particular is asked for: whatever can be had first. */
+  readonly isAnything?: boolean;
+  readonly now: Date;
+};
 
 /** Every day until the horizon as it is at this moment. */
-export async function listDays(db: Database, demand: Demand, now: Date): Promise<readonly DayAvailability[]> {
-  const calendar = await readCalendar(db);
-  const today = readLagosDay(now);
-  const span = { from: today, to: addDays(today, calendar.horizonDays) };
-  const [openingHours, exceptions, loads] = await Promise.all([
-    readOpeningHours(db),
-    readExceptions(db, span),
-    readLoads(db, span, now),
-  ]);
-  return listAvailability({ calendar, openingHours, exceptions, loads, demand, now });
+export async function listDays(db: Database, asked: AskedDays): Promise<readonly DayAvailability[]> {
+  return listAvailability(await readQuestion(db, asked));
 }
 
-export async function readAvailability(db: Database, demand: Demand, now: Date): Promise<Availability> {
-  const days = await listDays(db, demand, now);
+async function readQuestion(db: Database, { demand, lines, now }: AskedDays) {
+  const { calendar, openingHours, shelf } = await readDeliveryPlan(db);
+  const today = readLagosDay(now);
+  const span = { from: today, to: addDays(today, calendar.horizonDays) };
+  const [exceptions, loads, sameDay] = await Promise.all([
+    readExceptions(db, span),
+    readLoads(db, span, now),
+    findSameDay(db, { shelf, lines, wayHours: demand.wayHours ?? 0, now }),
+  ]);
+  return { calendar, openingHours, exceptions, loads, demand, sameDay, shelf, now };
+}
+
+export async function readAvailability(db: Database, asked: AskedDays): Promise<Availability> {
+  const question = await readQuestion(db, asked);
+  const days = listAvailability(question);
+  const quickest = asked.isAnything ? await findQuickestToday(db, question) : undefined;
   const earliest = findEarliest(days);
   return {
-    now: now.toISOString(),
-    earliest: (earliest && describeSlot(days, earliest)) ?? null,
+    now: asked.now.toISOString(),
+    earliest: quickest ?? (earliest && describeSlot(days, earliest)) ?? null,
+    ...(await describeShelfOf(db, question, asked.lines)),
     days: days.map((day) => ({ ...day, windows: [...day.windows] })),
   };
 }

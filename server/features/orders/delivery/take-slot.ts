@@ -14,8 +14,10 @@ import {
 } from '../../../../domain/delivery/calendar.ts';
 import { judgeShare } from '../../../../domain/orders/unconfirmed.ts';
 import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
+import type { ShelfLine } from '../../../../domain/shelf/shelf.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import type { OrderRow } from '../order-rows.ts';
+import { findSameDayOf } from '../shelf/find-same-day.ts';
 import {
   type DayLoads,
   lockDays,
@@ -39,6 +41,13 @@ const SLOT_REFUSALS: Readonly<Record<Exclude<SlotState, 'free'>, string>> = {
   too_far: 'That day is too far ahead. Choose an earlier one.',
 };
 
+const NOT_ON_SHELF = refuse(
+  'conflict',
+  'slot_not_on_shelf',
+  'There isn’t enough left on today’s shelf. Order less, or choose another day.',
+  { slot: 'There isn’t enough left on today’s shelf.' },
+);
+
 const ALTERNATIVES_MAX = 4;
 
 const UNCONFIRMED_REFUSALS = {
@@ -48,9 +57,11 @@ const UNCONFIRMED_REFUSALS = {
 
 export type SlotInput = {
   /** Its calendar is shared, so that it cannot change before the order is in. */
-  readonly plan: Pick<DeliveryPlan, 'calendar' | 'openingHours'>;
+  readonly plan: Pick<DeliveryPlan, 'calendar' | 'openingHours' | 'shelf'>;
   readonly slot: SlotChoice;
   readonly demand: Demand;
+  /** What of it may lie on today's shelf. */
+  readonly lines: readonly ShelfLine[];
   readonly now: Date;
   /** The order that gives its place back in the same moment. */
   readonly moved?: OrderRow;
@@ -58,11 +69,14 @@ export type SlotInput = {
   readonly dayShare?: number | undefined;
 };
 
-/** Holds the day to the end of the transaction: a slot that is free now is free until then. */
+/** A window of the day; from the shelf, what is ordered takes pieces of it and none of the kitchen's work. */
+export type TakenSlot = DeliveryWindow & { readonly isFromShelf: boolean };
+
+/** Holds the day to the end of the transaction: a slot that is free now is free until then, and so are the pieces of its shelf. */
 export async function takeSlot(
   tx: Transaction,
-  { plan: { calendar, openingHours }, slot, demand, now, moved, dayShare }: SlotInput,
-): Promise<Result<DeliveryWindow>> {
+  { plan: { calendar, openingHours, shelf }, slot, demand, lines, now, moved, dayShare }: SlotInput,
+): Promise<Result<TakenSlot>> {
   const exceptions = await lockDays(tx, moved ? [moved.day, slot.day] : [slot.day]);
   const { all, unconfirmed } = await readLoadsWithUnconfirmed(tx, { from: slot.day, to: slot.day }, now);
   const withoutMoved = (loads: DayLoads): DayLoad => {
@@ -71,18 +85,21 @@ export async function takeSlot(
   };
 
   const loads = new Map([[slot.day, withoutMoved(all)]]);
-  const state = judgeSlot({ calendar, openingHours, exceptions, loads, demand, now }, slot);
+  const wanted = { shelf, lines, wayHours: demand.wayHours ?? 0, now, without: moved?.id };
+  const sameDay = await findSameDayOf(tx, slot.day, wanted);
+  const state = judgeSlot({ calendar, openingHours, exceptions, loads, demand, sameDay, now }, slot);
   const window = calendar.windows.find(({ id }) => id === slot.windowId);
   if (state === 'free' && window) {
-    if (dayShare === undefined) return accept(window);
+    const taken = { ...window, isFromShelf: sameDay !== undefined };
+    if (dayShare === undefined) return accept(taken);
     const share = judgeShare({
       plan: planDay(calendar, exceptions, slot.day),
       window,
       load: withoutMoved(unconfirmed),
-      demand,
+      demand: sameDay ? { ...demand, workUnits: 0 } : demand,
       dayShare,
     });
-    return share === 'free' ? accept(window) : refuseShare(share);
+    return share === 'free' ? accept(taken) : refuseShare(share);
   }
   const reason = state === 'free' ? 'not_offered' : state;
   const message = SLOT_REFUSALS[reason];
@@ -90,8 +107,9 @@ export async function takeSlot(
 }
 
 type KeptSlot = {
-  readonly plan: Pick<DeliveryPlan, 'calendar'>;
+  readonly plan: Pick<DeliveryPlan, 'calendar' | 'shelf'>;
   readonly order: OrderRow;
+  readonly lines: readonly ShelfLine[];
   /** What the order takes after the change. */
   readonly workUnits: number;
   readonly now: Date;
@@ -100,9 +118,14 @@ type KeptSlot = {
 /** An order that stays in its slot may take more of its day, as far as there is room; neither notice nor cut-off is asked again. */
 export async function keepSlot(
   tx: Transaction,
-  { plan: { calendar }, order, workUnits, now }: KeptSlot,
-): Promise<Result<DeliveryWindow>> {
+  { plan: { calendar, shelf }, order, lines, workUnits, now }: KeptSlot,
+): Promise<Result<TakenSlot>> {
   const exceptions = await lockDays(tx, [order.day]);
+  const kept = keepWindow(calendar, order);
+  if (order.isFromShelf) {
+    const wanted = { shelf, lines, wayHours: 0, now, without: order.id };
+    return (await findSameDayOf(tx, order.day, wanted)) ? accept(kept) : NOT_ON_SHELF;
+  }
   const loads = await readLoads(tx, { from: order.day, to: order.day }, now);
   const others = takeOut(loads.get(order.day) ?? NO_LOAD, order).workUnits;
   const isMore = workUnits > order.workUnits;
@@ -110,9 +133,14 @@ export async function keepSlot(
     const message = SLOT_REFUSALS.day_full;
     return refuse('conflict', 'slot_day_full', message, { slot: message });
   }
-  const { windowId: id, windowFrom: from, windowTo: to } = order;
+  return accept(kept);
+}
+
+/** The window as it was agreed, whatever has become of it in the plan. */
+function keepWindow(calendar: DeliveryPlan['calendar'], order: OrderRow): TakenSlot {
+  const { windowId: id, windowFrom: from, windowTo: to, isFromShelf } = order;
   const known = calendar.windows.find((window) => window.id === id);
-  return accept(known ? { ...known, from, to } : { id, from, to, capacities: { delivery: 0, pickup: 0 } });
+  return { ...(known ?? { id, capacities: { delivery: 0, pickup: 0 } }), from, to, isFromShelf };
 }
 
 function refuseShare(share: keyof typeof UNCONFIRMED_REFUSALS) {
@@ -124,9 +152,9 @@ function refuseShare(share: keyof typeof UNCONFIRMED_REFUSALS) {
 /** Looked up once the day is given back, so that nobody waits for it. */
 export async function listAlternatives(
   db: Database,
-  { slot, demand, now, dayShare }: Pick<SlotInput, 'slot' | 'demand' | 'now' | 'dayShare'>,
+  { slot, demand, lines, now, dayShare }: Pick<SlotInput, 'slot' | 'demand' | 'lines' | 'now' | 'dayShare'>,
 ): Promise<OfferedSlot[]> {
-  const offered = await listDays(db, demand, now);
+  const offered = await listDays(db, { demand, lines, now });
   const days =
     dayShare === undefined ? offered : await leaveOutShared(db, offered, { demand, now, dayShare });
   return findNearestFree(days, slot, ALTERNATIVES_MAX).flatMap((free) => describeSlot(days, free) ?? []);
@@ -158,10 +186,10 @@ async function leaveOutShared(
 }
 
 /** Within its own day an order does not stand in its own way. */
-function takeOut(load: DayLoad, { workUnits, windowId, method }: OrderRow): DayLoad {
+function takeOut(load: DayLoad, { workUnits, isFromShelf, windowId, method }: OrderRow): DayLoad {
   const window = load.windows[windowId] ?? { delivery: 0, pickup: 0 };
   return {
-    workUnits: load.workUnits - workUnits,
+    workUnits: load.workUnits - (isFromShelf ? 0 : workUnits),
     windows: { ...load.windows, [windowId]: { ...window, [method]: window[method] - 1 } },
   };
 }

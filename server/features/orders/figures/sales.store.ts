@@ -2,6 +2,7 @@ import { and, between, count, eq, gte, lt, or, type SQL, sql, sum } from 'drizzl
 import { addDays, atLagosTime, type LagosDay, readLagosDay } from '../../../../domain/delivery/lagos-time.ts';
 import type { OrderStatus } from '../../../../domain/orders/statuses.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
+import type { orderChanges } from '../../../database/schema/order-changes.ts';
 import { orderLines, orders } from '../../../database/schema/orders.ts';
 import { hasExpiredAt, isUnpaidAt, sumsAt } from '../admin/order-sums.ts';
 import { countsAt } from '../delivery/calendar-days.store.ts';
@@ -149,6 +150,7 @@ export async function sumExpired(db: Database | Transaction, span: Span, now: Da
 type Moment =
   | typeof orders.holdUntil
   | typeof orders.createdAt
+  | typeof orderChanges.at
   | typeof MONEY_TAKEN.at
   | typeof MONEY_REFUNDED.at;
 

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
 import type { LagosDay } from '../../../../domain/delivery/lagos-time.ts';
 import type { KitchenStage } from '../../../../domain/orders/kitchen-stages.ts';
+import { WALK_IN } from '../../../../domain/orders/origins.ts';
 import { RELEASED_STATUSES } from '../../../../domain/orders/statuses.ts';
 import { REDUCTION_ID } from '../../../../domain/orders/taken-orders.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
@@ -42,7 +43,7 @@ export function listOrdersOfDay(db: Database, wantedDay: LagosDay): Promise<Tick
   return db
     .select(TICKET_COLUMNS)
     .from(orders)
-    .where(and(eq(day, wantedDay), notInArray(status, [...RELEASED_STATUSES])))
+    .where(and(eq(day, wantedDay), ne(orders.origin, WALK_IN), notInArray(status, [...RELEASED_STATUSES])))
     .orderBy(asc(windowFrom), asc(number));
 }
 

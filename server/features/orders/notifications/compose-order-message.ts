@@ -110,7 +110,7 @@ function makeLink({ publicUrl, trackingSecret }: ComposeParts, order: OrderRow):
   const key = isUnconfirmed(status, paymentMethod) ? makeConfirmationKey(trackingSecret, id) : '';
   return trackingKeyHash === null
     ? `${publicUrl}/orders/${id}${key && `#confirm=${key}`}`
-    : `${publicUrl}/track#${makeTrackingKey(trackingSecret, id)}${key && `&confirm=${key}`}`;
+    : `${publicUrl}/track#${makeTrackingKey(trackingSecret, order)}${key && `&confirm=${key}`}`;
 }
 
 /** To where the order's page asks how it was. */

@@ -1,11 +1,14 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import {
+  issueOrderLinkEndpoint,
   makeOfferEndpoint,
   openOfferEndpoint,
   readOrderLinkEndpoint,
 } from '../../../../contract/order-offers.ts';
 import { placedOrderSchema } from '../../../../contract/orders.ts';
 import { addDays } from '../../../../domain/delivery/lagos-time.ts';
+import { auditEvents } from '../../../database/schema/audit-events.ts';
 import { products } from '../../../database/schema/catalogue.ts';
 import { orderOffers } from '../../../database/schema/order-offers.ts';
 import { orders } from '../../../database/schema/orders.ts';
@@ -105,17 +108,32 @@ test('a link and the shop race for the last place: exactly one wins, the other i
   expect(await admin.db.$count(orders)).toBe(days.length);
 });
 
-test('the link of an order that staff took opens it without an account, until staff end it (P37.5)', async () => {
+test('the link of an order that staff took opens it without an account, until staff end it, and a new one is one tap away (P37.5, P37.16)', async () => {
   const admin = await openAdmin();
   const contact = { ...makeContact(), email: '' };
   const order = await admin.readOrder(await admin.take({ contact, payment: 'transfer' }), 201);
   const path = `/api/admin/orders/${order.id}/link`;
   const { key } = readOrderLinkEndpoint.answerSchema.parse(await (await admin.owner.ask(path)).json());
   const open = () => admin.shop.visit().post('/api/tracked-orders', { key });
-  expect((await open()).status).toBe(200);
+  // A messenger that looks at the page, or even runs its script, changes nothing and starts no clock.
+  const before = await admin.db.select().from(orders);
+  expect((await admin.shop.visit().ask('/track')).status).toBeLessThan(500);
+  expect([(await open()).status, (await open()).status]).toEqual([200, 200]);
+  expect(await admin.db.select().from(orders)).toEqual(before);
   expect((await admin.owner.ask(path, { method: 'DELETE' })).status).toBe(204);
   expect((await open()).status).toBe(404);
   expect(await (await admin.owner.ask(path)).json()).toEqual({ key: null });
+
+  // One tap makes another, however often it is pressed; the old one stays dead wherever it was sent.
+  const issue = async () => {
+    const answer = await admin.owner.post(path, {});
+    return issueOrderLinkEndpoint.answerSchema.parse(await answer.json()).key;
+  };
+  const anew = await issue();
+  expect([anew === key, await issue()]).toEqual([false, anew]);
+  expect((await open()).status).toBe(404);
+  expect((await admin.shop.visit().post('/api/tracked-orders', { key: anew })).status).toBe(200);
+  expect(await admin.db.$count(auditEvents, eq(auditEvents.action, 'order.link_issued'))).toBe(1);
 });
 
 test('a quote is deleted with the person it was for, and a month after it expired (P37.6)', async () => {

@@ -2,6 +2,7 @@ import {
   acceptOfferEndpoint,
   endOfferEndpoint,
   endOrderLinkEndpoint,
+  issueOrderLinkEndpoint,
   listOffersEndpoint,
   makeOfferEndpoint,
   openOfferEndpoint,
@@ -17,6 +18,7 @@ import { countPlacement, countTracking } from '../order-limits.ts';
 import type { OrderRoutesParts } from '../orders.routes.ts';
 import { findOrder } from '../orders.store.ts';
 import { endTracking } from '../tracking/end-tracking.ts';
+import { issueLink } from '../tracking/issue-link.ts';
 import { writeTrackingCookie } from '../tracking/tracking-cookie.ts';
 import { makeTrackingKey } from '../tracking/tracking-key.ts';
 import { acceptOffer } from './accept-offer.ts';
@@ -51,7 +53,14 @@ export function createOfferRoutes(parts: OrderRoutesParts) {
     serve(readOrderLinkEndpoint, async ({ params: { id } }) => {
       const order = isId(id) ? await findOrder(db, id) : undefined;
       if (!order) return NO_SUCH_ORDER;
-      return accept({ key: order.trackingKeyHash && makeTrackingKey(trackingSecret, id) });
+      return accept({ key: order.trackingKeyHash && makeTrackingKey(trackingSecret, order) });
+    }),
+
+    serve(issueOrderLinkEndpoint, async ({ actor, params: { id } }) => {
+      const issued = isId(id)
+        ? await issueLink(db, { orderId: id, actor, trackingSecret, now: readClock() })
+        : undefined;
+      return issued ? accept(issued) : NO_SUCH_ORDER;
     }),
 
     serve(endOrderLinkEndpoint, async ({ params: { id } }) => {
@@ -68,9 +77,8 @@ export function createOfferRoutes(parts: OrderRoutesParts) {
       const found = checkOpen(await findOfferByKey(db, key), now);
       if (!found.ok) return found;
       const { orderId } = found.value;
-      if (orderId !== null) {
-        return accept({ offer: null, orderKey: makeTrackingKey(trackingSecret, orderId) });
-      }
+      const order = orderId === null ? undefined : await findOrder(db, orderId);
+      if (order) return accept({ offer: null, orderKey: makeTrackingKey(trackingSecret, order) });
       const described = await describeOffer(parts, found.value, now);
       return described.ok ? accept({ offer: described.value, orderKey: null }) : described;
     }),
@@ -83,7 +91,7 @@ export function createOfferRoutes(parts: OrderRoutesParts) {
       const accepted = await acceptOffer(parts, { input: body, network, now });
       if (!accepted.ok) return accepted;
       const { whole } = accepted;
-      const trackingKey = makeTrackingKey(trackingSecret, whole.order.id);
+      const trackingKey = makeTrackingKey(trackingSecret, whole.order);
       writeTrackingCookie(c, { orderId: whole.order.id, key: trackingKey }, isSecure);
       return accept({ order: describeOrder(whole, now), trackingKey });
     }),

@@ -11,12 +11,13 @@ import { orders } from '../../../database/schema/orders.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { lockDays } from '../delivery/calendar-days.store.ts';
 import { readDeliveryPlan, readDeliveryTerms, shareCalendar } from '../delivery/delivery-plan.store.ts';
-import { listAlternatives, takeSlot } from '../delivery/take-slot.ts';
+import { listAlternatives, type SlotInput, type TakenSlot, takeSlot } from '../delivery/take-slot.ts';
 import { announceOrder } from '../notifications/announce-order.ts';
 import { notifyOrderNews } from '../notifications/notify-about-order.ts';
 import { demandOf } from '../order-demand.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { findOrder, findWholeOrder, insertOrder } from '../orders.store.ts';
+import { listLinesOfOrder } from '../shelf/shelf.store.ts';
 import { hashTrackingKey, makeTrackingKey } from '../tracking/tracking-key.ts';
 import { underFreeNumber } from '../under-free-number.ts';
 import { canReinstate, isPaidFor } from './can-reinstate.ts';
@@ -62,7 +63,7 @@ export type Reinstatement = {
 
 export type Reinstated = { readonly ok: true; readonly order: OrderRow } | NotReinstated;
 type NotReinstated = { readonly ok: false; readonly refusal: Refusal; readonly details: PlacementRefusal };
-type SlotTaken = NotReinstated & { readonly slot: SlotChoice; readonly demand: ReturnType<typeof demandOf> };
+type SlotTaken = NotReinstated & Pick<SlotInput, 'slot' | 'demand' | 'lines'>;
 
 /**
  * An order that expired has ended. It goes on as a new order with the same contents if the place is free: by itself once
@@ -75,8 +76,8 @@ export async function reinstateOrder(parts: ReinstateParts, input: Reinstatement
     chooseNumber,
   );
   if (outcome.ok || !('demand' in outcome)) return outcome;
-  const { refusal, slot, demand } = outcome;
-  const alternatives = await listAlternatives(db, { slot, demand, now: readClock() });
+  const { refusal, slot, demand, lines } = outcome;
+  const alternatives = await listAlternatives(db, { slot, demand, lines, now: readClock() });
   return { ok: false, refusal, details: { alternatives } };
 }
 
@@ -92,9 +93,11 @@ async function reinstate(
   const seen = await findOrder(tx, input.orderId);
   if (!seen) return refuseWith(NOT_REINSTATABLE);
   const slot = input.slot ?? { day: seen.day, windowId: seen.windowId };
-  const demand = demandOf(seen);
+  const plan = await readDeliveryPlan(tx);
+  const demand = demandOf(seen, plan.terms);
+  const lines = await listLinesOfOrder(tx, seen.id);
   await lockDays(tx, [seen.day, slot.day]);
-  const taken = await takeSlot(tx, { plan: await readDeliveryPlan(tx), slot, demand, now: readClock() });
+  const taken = await takeSlot(tx, { plan, slot, demand, lines, now: readClock() });
 
   const old = await lockOrderWithDay(tx, input.orderId);
   const now = readClock();
@@ -104,7 +107,7 @@ async function reinstate(
   if (isHindered && !input.actorId) await notifyPaymentProblem(tx, old, `late ${old.id}`);
   if (!origin.ok) return refuseWith(origin.refusal);
   if (!isPaid && origin.value) return refuseWith(QUOTE_INSTEAD);
-  if (!taken.ok) return { ...refuseWith(taken.refusal), slot, demand };
+  if (!taken.ok) return { ...refuseWith(taken.refusal), slot, demand, lines };
 
   const successor = await copyOrder(tx, old, {
     id: randomUUID(),
@@ -138,7 +141,7 @@ type Copy = {
   readonly id: string;
   readonly number: string;
   readonly slot: SlotChoice;
-  readonly window: { readonly id: string; readonly from: string; readonly to: string };
+  readonly window: TakenSlot;
   readonly trackingSecret: string;
   readonly actorId: string | null;
   readonly holdUntil: Date | null;
@@ -159,6 +162,7 @@ async function copyOrder(tx: Transaction, old: OrderRow, copy: Copy): Promise<Or
     windowId: window.id,
     windowFrom: window.from,
     windowTo: window.to,
+    isFromShelf: window.isFromShelf,
     status: copy.isPaid ? 'confirmed' : 'pending_payment',
     holdUntil: copy.holdUntil,
     paidInKobo: 0,
@@ -170,7 +174,9 @@ async function copyOrder(tx: Transaction, old: OrderRow, copy: Copy): Promise<Or
     stoppedFor: null,
     onAccountReason: null,
     transferClaimedAt: null,
-    trackingKeyHash: old.trackingKeyHash && hashTrackingKey(makeTrackingKey(copy.trackingSecret, id)),
+    trackingKeyHash:
+      old.trackingKeyHash && hashTrackingKey(makeTrackingKey(copy.trackingSecret, { id, trackingTurn: 1 })),
+    trackingTurn: 1,
     version: 1,
     createdAt: now,
     updatedAt: now,

@@ -25,13 +25,13 @@ const CARRIED_OVER = refuse(
   'payment_carried_over',
   'This order was reinstated with a new number and its payments moved with it. Refund it there instead.',
 );
-const NOT_YOURS = refuse(
+export const NOT_YOURS = refuse(
   'forbidden',
   'void_not_allowed',
   'The person who recorded a payment can void it until the end of the day. After that, only the owner can.',
 );
 
-const refuseGivenBack = ({ refundedInKobo, refundingInKobo }: OrderRow) =>
+export const refuseGivenBack = ({ refundedInKobo, refundingInKobo }: OrderRow) =>
   refuse(
     'conflict',
     'payment_refunded',

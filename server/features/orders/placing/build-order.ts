@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { OrderPlacement } from '../../../../contract/orders.ts';
-import type { DeliveryWindow } from '../../../../domain/delivery/calendar.ts';
 import type { OrderOrigin } from '../../../../domain/orders/origins.ts';
+import type { TakenSlot } from '../delivery/take-slot.ts';
 import type { WholeOrder } from '../orders.store.ts';
 import { NO_MONEY } from '../payments/money-rows.store.ts';
 import { hashTrackingKey, makeTrackingKey } from '../tracking/tracking-key.ts';
@@ -10,7 +10,7 @@ import type { AgreedOrder } from './agree-order.ts';
 export type OrderFacts = {
   readonly input: Omit<OrderPlacement, 'lines' | 'expectedTotal'>;
   readonly agreed: AgreedOrder;
-  readonly window: DeliveryWindow;
+  readonly window: TakenSlot;
   readonly holdUntil: Date | null;
   readonly number: string;
   readonly userId: string | null;
@@ -46,6 +46,7 @@ export function buildOrder(facts: OrderFacts): WholeOrder {
       windowTo: window.to,
       workUnits: demand.workUnits,
       leadTimeHours: demand.leadTimeHours,
+      isFromShelf: window.isFromShelf,
       ...totals,
       depositInKobo: agreed.depositInKobo ?? null,
       balanceDay: agreed.balanceDay ?? null,
@@ -64,7 +65,10 @@ export function buildOrder(facts: OrderFacts): WholeOrder {
       paymentMethod: input.payment,
       status,
       holdUntil,
-      trackingKeyHash: userId ? null : hashTrackingKey(makeTrackingKey(facts.trackingSecret, id)),
+      trackingKeyHash: userId
+        ? null
+        : hashTrackingKey(makeTrackingKey(facts.trackingSecret, { id, trackingTurn: 1 })),
+      trackingTurn: 1,
       network: facts.network,
       origin: facts.origin,
       reinstatedAs: null,

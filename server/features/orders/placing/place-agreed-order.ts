@@ -20,7 +20,7 @@ import { hashNetwork } from './order-network.ts';
 import { type PlacingFacts, readPlacingFacts } from './placing-facts.ts';
 import { type Holder, judgeUnpaidHolds, nameHoldLocks } from './unpaid-holds.ts';
 
-const KEY_REUSED = refuse(
+export const KEY_REUSED = refuse(
   'conflict',
   'key_reused',
   'This order was already sent with different items. Reload the page and try again.',
@@ -65,7 +65,7 @@ type Agreement = {
 
 type Placed = { readonly ok: true; readonly whole: WholeOrder };
 export type PlacementOutcome = Placed | NotAgreed;
-type SlotTaken = NotAgreed & Pick<AgreedOrder, 'demand'> & Pick<SlotInput, 'dayShare'>;
+type SlotTaken = NotAgreed & Pick<AgreedOrder, 'demand'> & Pick<SlotInput, 'dayShare' | 'lines'>;
 
 /** Takes an order exactly once, as it is agreed under lock, in a slot that is really free. */
 export async function placeAgreedOrder(
@@ -78,9 +78,9 @@ export async function placeAgreedOrder(
     parts.chooseNumber,
   );
   if (outcome.ok || !('demand' in outcome)) return outcome;
-  const { demand, refusal, dayShare } = outcome;
+  const { demand, lines, refusal, dayShare } = outcome;
   const { input, now } = wanted;
-  const alternatives = await listAlternatives(parts.db, { slot: input.slot, demand, now, dayShare });
+  const alternatives = await listAlternatives(parts.db, { slot: input.slot, demand, lines, now, dayShare });
   return { ok: false, refusal, details: { alternatives } };
 }
 
@@ -117,11 +117,11 @@ async function place(
     : judgeOpenOnReceipt(facts.openOnReceipt, holder);
   if (!onReceipt.ok) return refuseWith(onReceipt.refusal);
 
-  const { demand } = agreed;
+  const { demand, lines } = agreed;
   const isShared = !isKnown && holdUntil !== null && !isPaidOnline(input.payment);
   const dayShare = isShared ? unconfirmed.dayShare : undefined;
-  const taken = await takeSlot(tx, { plan, slot: input.slot, demand, now, dayShare });
-  if (!taken.ok) return { ...refuseWith(taken.refusal), demand, dayShare };
+  const taken = await takeSlot(tx, { plan, slot: input.slot, demand, lines, now, dayShare });
+  if (!taken.ok) return { ...refuseWith(taken.refusal), demand, lines, dayShare };
 
   const whole = buildOrder({
     input,
@@ -147,7 +147,7 @@ export function refuseWith(refusal: Refusal): NotAgreed {
 }
 
 /** Who sends it belongs to it: another person's key opens nothing. */
-function hashBody(input: PlacingInput, senderId: string | null): string {
+export function hashBody(input: object, senderId: string | null): string {
   return createHash('sha256')
     .update(JSON.stringify([senderId, input]))
     .digest('base64url');

@@ -27,7 +27,7 @@ export type PricedLines = {
   readonly changes: readonly PriceChange[];
 };
 
-export function listWantedProducts(lines: readonly WantedLine[]): readonly string[] {
+export function listWantedProducts(lines: readonly Pick<WantedLine, 'productId'>[]): readonly string[] {
   return [...new Set(lines.map(({ productId }) => productId))];
 }
 

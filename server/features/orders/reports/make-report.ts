@@ -13,6 +13,7 @@ import {
   readSoldByPlace,
   readSoldProducts,
   readTaken,
+  readVatCorrections,
   sumDue,
 } from './report.store.ts';
 
@@ -37,6 +38,7 @@ async function readFigures(tx: Transaction, spans: ComparedSpans, at: Date) {
     taken: await readTaken(tx, spans),
     refunded: await readRefunded(tx, spans),
     refundedOrders: await countRefundedOrders(tx, spans),
+    vatCorrections: await readVatCorrections(tx, spans),
     places: await readSoldByPlace(tx, spans, at),
     products: await readSoldProducts(tx, spans, at),
     due: await sumDue(tx, spans.now, at),
@@ -103,10 +105,16 @@ function compose(figures: Figures, spans: ComparedSpans, at: Date): Report {
 }
 
 /** Added in kobo: naira with their decimals would not always add up. */
-function addUp({ taken, refunded, refundedOrders, places }: Figures, isNow: boolean): ReportTotals {
+function addUp(
+  { taken, refunded, refundedOrders, vatCorrections, places }: Figures,
+  isNow: boolean,
+): ReportTotals {
   const total = <Row extends { readonly isNow: boolean }>(rows: readonly Row[], read: (row: Row) => number) =>
     rows.reduce((sum, row) => (row.isNow === isNow ? sum + read(row) : sum), 0);
-  const vatInKobo = total(taken, (row) => row.vatInKobo) - total(refunded, (row) => row.vatInKobo);
+  const vatInKobo =
+    total(taken, (row) => row.vatInKobo) -
+    total(refunded, (row) => row.vatInKobo) +
+    total(vatCorrections, (row) => row.vatInKobo);
   return {
     taken: convertKoboToNaira(total(taken, (row) => row.valueInKobo)),
     payments: total(taken, (row) => row.count),

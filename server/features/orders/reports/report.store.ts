@@ -1,9 +1,11 @@
-import { and, count, countDistinct, eq, gte, type SQL, sql, sum } from 'drizzle-orm';
+import { and, count, countDistinct, eq, gte, type SQL, type SQLWrapper, sql, sum } from 'drizzle-orm';
+import type { OrderGlimpse } from '../../../../contract/order-changes.ts';
 import { atLagosTime } from '../../../../domain/delivery/lagos-time.ts';
 import type { ReportSpan } from '../../../../domain/payments/report-span.ts';
 import type { Transaction } from '../../../database/database.ts';
 import { products } from '../../../database/schema/catalogue.ts';
 import { users } from '../../../database/schema/identity.ts';
+import { orderChanges } from '../../../database/schema/order-changes.ts';
 import { orderLines, orders } from '../../../database/schema/orders.ts';
 import { sumsAt } from '../admin/order-sums.ts';
 import { countsAt } from '../delivery/calendar-days.store.ts';
@@ -13,7 +15,11 @@ import { MONEY_REFUNDED, MONEY_TAKEN } from '../payments/money-moved.ts';
 /** Both spans are read at once; each row says to which of them it belongs. */
 export type ComparedSpans = { readonly before: ReportSpan; readonly now: ReportSpan };
 
-type Moment = typeof orders.createdAt | typeof MONEY_TAKEN.at | typeof MONEY_REFUNDED.at;
+type Moment =
+  | typeof orders.createdAt
+  | typeof orderChanges.at
+  | typeof MONEY_TAKEN.at
+  | typeof MONEY_REFUNDED.at;
 
 const inKobo = (amount: SQL) => sql<number>`coalesce(sum(${amount}), 0)`.mapWith(Number);
 
@@ -114,11 +120,40 @@ export async function sumDue(tx: Transaction, span: ReportSpan, at: Date) {
 }
 
 /**
- * The tax in a part of an order's price: as much of it as the order has in all. Rounded row by row, so that days add up to
- * their span.
+ * What changes of orders made of the tax in money that was there already: it is corrected on the day of the change, because
+ * figures of days that are over have been handed in.
  */
-function vatOf({ amountInKobo }: typeof MONEY_TAKEN | typeof MONEY_REFUNDED): SQL {
-  return sql`round(${amountInKobo}::numeric * ${orders.includedVatInKobo} / nullif(${orders.totalInKobo}, 0))`;
+export function readVatCorrections(tx: Transaction, spans: ComparedSpans) {
+  const isNow = isOfLater(orderChanges.at, spans);
+  const heldInKobo = sql`(${sumUntilChange(MONEY_TAKEN)} - ${sumUntilChange(MONEY_REFUNDED)})`;
+  const vatBy = (glimpse: typeof orderChanges.before | typeof orderChanges.after) =>
+    sql`coalesce(round(${heldInKobo} * ${readKobo(glimpse, 'includedVatInKobo')} / nullif(${readKobo(glimpse, 'totalInKobo')}, 0)), 0)`;
+  return tx
+    .select({ isNow, vatInKobo: inKobo(sql`${vatBy(orderChanges.after)} - ${vatBy(orderChanges.before)}`) })
+    .from(orderChanges)
+    .where(isWithin(orderChanges.at, join(spans)))
+    .groupBy(isNow);
+}
+
+function sumUntilChange(money: typeof MONEY_TAKEN | typeof MONEY_REFUNDED): SQL {
+  return sql`(select coalesce(sum(${money.amountInKobo}), 0) from ${money} where ${money.orderId} = ${orderChanges.orderId} and ${money.at} <= ${orderChanges.at})`;
+}
+
+/**
+ * The tax in a part of an order's price: as much of it as the order had in all when the money moved. Rounded row by row, so
+ * that days add up to their span.
+ */
+function vatOf(money: typeof MONEY_TAKEN | typeof MONEY_REFUNDED): SQL {
+  const thenOr = (part: keyof OrderSums, now: SQLWrapper) =>
+    sql`coalesce((select ${readKobo(orderChanges.before, part)} from ${orderChanges} where ${orderChanges.orderId} = ${money.orderId} and ${orderChanges.at} > ${money.at} order by ${orderChanges.version} limit 1), ${now})`;
+  const vatInKobo = thenOr('includedVatInKobo', orders.includedVatInKobo);
+  return sql`round(${money.amountInKobo}::numeric * ${vatInKobo} / nullif(${thenOr('totalInKobo', orders.totalInKobo)}, 0))`;
+}
+
+type OrderSums = Pick<OrderGlimpse, 'includedVatInKobo' | 'totalInKobo'>;
+
+function readKobo(glimpse: SQLWrapper, part: keyof OrderSums): SQL {
+  return sql`(${glimpse} ->> ${part}::text)::numeric`;
 }
 
 /** By its name: PostgreSQL takes the same expression with another parameter for another one, and would not group by it. */

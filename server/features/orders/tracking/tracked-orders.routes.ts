@@ -57,7 +57,7 @@ export function createTrackedOrderRoutes(parts: OrderRoutesParts) {
       }
       const whole = await findWholeOrder(db, order.id);
       if (!whole) return WRONG_CODE;
-      const key = makeTrackingKey(trackingSecret, order.id);
+      const key = makeTrackingKey(trackingSecret, order);
       writeTrackingCookie(c, { orderId: order.id, key }, isSecure);
       return accept(describeOrder(whole, now));
     }),

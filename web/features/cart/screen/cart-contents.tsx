@@ -136,8 +136,7 @@ function WhenToOrder({ items }: Pick<CartSummaryProps, 'items'>) {
 }
 
 function toDemand(item: CartItem) {
-  const { productId, sizeId, design } = toChoice(item);
-  return { productId, sizeId, quantity: item.quantity, design };
+  return { ...toChoice(item), quantity: item.quantity };
 }
 
 type CheckoutButtonProps = { readonly canCheckOut: boolean; readonly className: string };

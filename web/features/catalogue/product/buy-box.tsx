@@ -18,7 +18,7 @@ import { joinClasses } from '../../../ui/join-classes.ts';
 import { nameAllergens } from '../../../ui/product/name-allergens.ts';
 import { RatingLine } from '../../../ui/product/rating-line.tsx';
 import { useCart } from '../../cart/cart-context.tsx';
-import { EarliestDelivery } from '../../delivery/availability-context.tsx';
+import { NoticeAndEarliest } from '../../delivery/availability-context.tsx';
 import { useAvoidedAllergens } from '../allergens/allergen-context.ts';
 import { AllergenPicker } from '../allergens/allergen-picker.tsx';
 import { EgglessTick } from './eggless-tick.tsx';
@@ -88,6 +88,8 @@ export function BuyBox({ product, pitch, inscription, onInscribe, isPreview }: B
         productId={product.id}
         sizeId={sizeId}
         quantity={quantity}
+        inscription={inscription}
+        isEggless={isEggless}
         isPreview={isPreview}
       />
       {product.sizes.length > 0 && (
@@ -202,24 +204,29 @@ type LeadTimePanelProps = {
   readonly productId: string;
   readonly sizeId: string | undefined;
   readonly quantity: number;
+  readonly inscription: string;
+  readonly isEggless: boolean;
   /** What is not in the shop yet has no day. */
   readonly isPreview: boolean;
 };
 
 function LeadTimePanel(props: LeadTimePanelProps) {
-  const { leadTimeHours, productId, sizeId = '', quantity, isPreview } = props;
-  const items = [{ productId, sizeId: sizeId || null, quantity }];
+  const { leadTimeHours, productId, sizeId = '', quantity, inscription, isEggless, isPreview } = props;
+  const items = [{ productId, sizeId: sizeId || null, quantity, inscription, isEggless }];
+  const notice = readNotice(leadTimeHours).words;
   return (
     <div className="flex items-center gap-3.5 rounded-picture bg-leaf-soft p-3.5 pr-5">
       <span className="scallop grid size-13 flex-none place-items-center bg-leaf text-on-action">
         <ClockIcon />
       </span>
       <p className="min-w-0 leading-snug">
-        <span className="block font-display text-fs-4 font-semibold">{readNotice(leadTimeHours).words}</span>
         {isPreview ? (
-          <span className="block text-small">Earliest delivery: shown once published</span>
+          <>
+            <span className="block font-display text-fs-4 font-semibold">{notice}</span>
+            <span className="block text-small">Earliest delivery: shown once published</span>
+          </>
         ) : (
-          <EarliestDelivery items={items} className="min-h-9 text-small phone:min-h-5" />
+          <NoticeAndEarliest items={items} notice={notice} className="min-h-9 text-small phone:min-h-5" />
         )}
       </p>
     </div>

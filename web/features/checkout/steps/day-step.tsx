@@ -7,6 +7,7 @@ import { OrderNotes } from '../../../ui/ordering/order-notes.tsx';
 import { isStillFree } from '../../../ui/slots/move-to-day.ts';
 import { SlotPicker } from '../../../ui/slots/slot-picker.tsx';
 import { addWay, explainStart, type SlowestItem } from '../../../ui/slots/state-words.ts';
+import { describeToday } from '../../delivery/availability-context.tsx';
 import type { CheckoutDraft } from '../draft/checkout-draft.ts';
 import type { ChangeDraft } from '../draft/use-checkout-draft.ts';
 import type { Checkout } from '../use-checkout.ts';
@@ -25,8 +26,13 @@ export function DayStep({ checkout, slowest: slowestItem }: DayStepProps) {
         waitingWords="Looking for free days…"
         skeleton={<Skeleton className="h-62 rounded-card" />}
       >
-        {({ days, earliest }) => (
+        {({ days, earliest, today }) => (
           <>
+            {today && (
+              <Note tone="tip" role="status">
+                {describeToday({ today })}
+              </Note>
+            )}
             {explainStart(earliest, slowest) !== '' && (
               <p className="-mt-2 text-cocoa-2">{explainStart(earliest, slowest)}</p>
             )}

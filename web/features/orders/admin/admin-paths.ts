@@ -31,6 +31,10 @@ export function writeSlipPath(id: string): string {
   return `${writeOrderPath(id)}/slip`;
 }
 
+export function writeReceiptPath(id: string): string {
+  return `${writeOrderPath(id)}/receipt`;
+}
+
 type AdminState = { readonly list: string; readonly act?: AdminAct };
 
 /** The state to give a navigation away from the list. */

@@ -68,6 +68,7 @@ export const ORIGIN_WORDS: Readonly<Record<OrderOrigin, string>> = {
   phone: 'Phone',
   whatsapp: 'WhatsApp',
   counter: 'Counter',
+  walk_in: 'Counter sale',
 };
 
 /** After 'Placed' or 'taken'. */
@@ -76,6 +77,7 @@ export const ORIGIN_PHRASES: Readonly<Record<OrderOrigin, string>> = {
   phone: 'by phone',
   whatsapp: 'on WhatsApp',
   counter: 'at the counter',
+  walk_in: 'over the counter',
 };
 
 export const WAY_WORDS: Readonly<Record<PaymentWay | RefundWay, string>> = {

@@ -1,31 +1,22 @@
 import PrinterIcon from 'lucide-react/icons/printer';
-import AgainIcon from 'lucide-react/icons/rotate-ccw';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { cancelOrderEndpoint, type Order } from '../../../../contract/orders.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
-import { joinWords } from '../../../ui/formats/join-words.ts';
-import { Spinner } from '../../../ui/loading/spinner.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
-import { useCart } from '../../cart/cart-context.tsx';
-import { findOffers } from '../../cart/offers-context.ts';
-import { isOver } from '../order-words.ts';
-import { orderAgain } from './order-again.ts';
+import { isGivenUp, isOver } from '../order-words.ts';
+import { AgainButton } from './order-again-button.tsx';
 
 type OrderActionsProps = { readonly order: Order; readonly onChange: (order: Order) => void };
 
 export function OrderActions({ order, onChange }: OrderActionsProps) {
-  const { isBusy, orderAgain } = useOrderAgain(order);
   return (
     <div className="no-print grid gap-4">
       <div className="grid grid-cols-2 gap-3">
-        <Button kind="line" onClick={orderAgain} aria-disabled={isBusy} className="px-3">
-          {isBusy ? <Spinner /> : <AgainIcon />}
-          Order again
-        </Button>
+        {/* Where nothing came of an order, the banner begins with it. */}
+        {!isGivenUp(order.status) && <AgainButton order={order} kind="line" className="px-3" />}
         <Button kind="quiet" onClick={() => window.print()} className="px-3">
           <PrinterIcon />
           Receipt
@@ -69,44 +60,4 @@ function CancelButton({ order, onCancelled }: CancelButtonProps) {
       </ConfirmDialog>
     </>
   );
-}
-
-/** Fills the cart and shows it, or says why it could not. */
-function useOrderAgain({ lines }: Order) {
-  const { changeCart } = useCart();
-  const navigate = useNavigate();
-  const [isBusy, setBusy] = useState(false);
-
-  async function fillCart(): Promise<void> {
-    const found = await findOffers(lines);
-    let missing: readonly string[] = [];
-    let added: readonly string[] = [];
-    changeCart((items) => {
-      const again = orderAgain(items, lines, found);
-      ({ missing, added } = again);
-      return { items: again.items };
-    });
-    if (missing.length > 0) {
-      const names = joinWords([...new Set(missing)], 'and');
-      showToast({ kind: 'info', text: `${names} is no longer available.` });
-    }
-    if (added.length > 0) {
-      showToast({ kind: 'success', text: `${joinWords([...new Set(added)], 'and')} added to your cart` });
-      await navigate('/cart');
-    }
-  }
-
-  async function start(): Promise<void> {
-    if (isBusy) return;
-    setBusy(true);
-    try {
-      await fillCart();
-    } catch (error) {
-      showToast({ kind: 'error', text: error instanceof Error ? error.message : String(error) });
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  return { isBusy, orderAgain: start };
 }

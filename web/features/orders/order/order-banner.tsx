@@ -1,28 +1,31 @@
 import CalendarClockIcon from 'lucide-react/icons/calendar-clock';
 import WhatsAppIcon from 'lucide-react/icons/message-circle';
-import { useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { moveOrderEndpoint, type Order } from '../../../../contract/orders.ts';
 import { askAboutOrder, buildWhatsappLink } from '../../../../domain/shop/whatsapp-link.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { Button, ButtonAnchor, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
+import { UnbrokenText } from '../../../ui/formats/unbroken-text.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { nameDay, writeTimes } from '../../../ui/slots/day-words.ts';
-import { UnbrokenTimes } from '../../../ui/slots/unbroken-times.tsx';
 import { useShopProfile } from '../../shop/shop-context.tsx';
 import { OrderPicture } from '../order-picture.tsx';
 import { headOrder, isGivenUp, isOver, leadOrder } from '../order-words.ts';
 import { SlotDialog } from '../slot-dialog.tsx';
+import type { Viewer } from './no-such-order.tsx';
+import { AgainButton } from './order-again-button.tsx';
 import { describeProgress, listProgress, type StepState } from './order-progress.ts';
 
 type OrderBannerProps = {
   readonly order: Order;
+  readonly viewer: Viewer;
   readonly thanks: string | null;
   readonly onChange: (order: Order) => void;
 };
 
-export function OrderBanner({ order, thanks, onChange }: OrderBannerProps) {
+export function OrderBanner({ order, viewer, thanks, onChange }: OrderBannerProps) {
   const isLive = !isOver(order.status);
   return (
     <section
@@ -44,9 +47,14 @@ export function OrderBanner({ order, thanks, onChange }: OrderBannerProps) {
           {headOrder(order)}
         </h1>
         <p className="max-w-words text-fs-4" aria-live="polite">
-          <UnbrokenTimes>{leadOrder(order)}</UnbrokenTimes>
+          <UnbrokenText>{leadOrder(order)}</UnbrokenText>
         </p>
-        {order.status !== 'pending_payment' && <OrderHelp order={order} onChange={onChange} />}
+        {order.status !== 'pending_payment' && (
+          <OrderHelp order={order} onChange={onChange}>
+            {order.reinstatedAs && <Successor order={order.reinstatedAs} viewer={viewer} />}
+            {isGivenUp(order.status) && !order.reinstatedAs && <AgainButton order={order} kind="main" />}
+          </OrderHelp>
+        )}
       </div>
       <OrderPicture
         pictureId={order.pictureId}
@@ -72,15 +80,33 @@ function findMood({ status }: Order): keyof typeof LOOKS {
   return status === 'pending_payment' ? 'waiting' : 'glad';
 }
 
-type OrderHelpProps = Pick<OrderBannerProps, 'order' | 'onChange'>;
+type OrderHelpProps = Pick<OrderBannerProps, 'order' | 'onChange'> & {
+  /** What comes before asking for help. */
+  readonly children?: ReactNode;
+};
 
 /** In the banner, or below the payment where that comes first. */
-export function OrderHelp({ order, onChange }: OrderHelpProps) {
+export function OrderHelp({ order, onChange, children }: OrderHelpProps) {
   return (
     <div className="mt-6 flex flex-wrap gap-2 max-phone:*:flex-1">
+      {children}
       <HelpLink order={order} />
       {order.canMove && <MoveButton order={order} onMoved={onChange} />}
     </div>
+  );
+}
+
+type SuccessorProps = {
+  readonly order: NonNullable<Order['reinstatedAs']>;
+  readonly viewer: Viewer;
+};
+
+function Successor({ order, viewer }: SuccessorProps) {
+  const path = viewer === 'guest' ? '/track' : '/orders';
+  return (
+    <ButtonLink to={`${path}/${order.id}`} kind="main" className="whitespace-nowrap">
+      See order {order.number}
+    </ButtonLink>
   );
 }
 

@@ -56,11 +56,11 @@ export function OrderDetails({ order, viewer, arriving, trip, onChange, onNews }
         current={`Order ${order.number}`}
         className="no-print"
       />
-      <OrderBanner order={order} thanks={thanks} onChange={onChange} />
+      <OrderBanner order={order} viewer={viewer} thanks={thanks} onChange={onChange} />
       <div className="grid items-start gap-10 pt-9 tablet:grid-cols-[minmax(0,1fr)_--spacing(110)] tablet:gap-18 phone:pt-14 print:block print:pt-0">
         <div className="no-print grid gap-10">
           {order.isUnconfirmed && <ConfirmOrder order={order} onConfirmed={onChange} onOver={onNews} />}
-          <OrderPayment order={order} viewer={viewer} trip={trip} onNews={onNews} />
+          <OrderPayment order={order} trip={trip} onNews={onNews} />
           {order.status === 'pending_payment' && (
             <div className="-mt-10">
               <OrderHelp order={order} onChange={onChange} />

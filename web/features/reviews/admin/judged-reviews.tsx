@@ -2,6 +2,7 @@ import { useState } from 'react';
 import {
   type AdminReview,
   type AdminReviewPage,
+  joinGalleryEndpoint,
   keepReviewEndpoint,
   publishReviewEndpoint,
 } from '../../../../contract/reviews.ts';
@@ -67,6 +68,13 @@ export function JudgedReviews({ reviews, firstPage }: JudgedReviewsProps) {
                       id,
                       () => shopApi.call(keepReviewEndpoint, { params: { id } }),
                       `${author}’s review stays published`,
+                    )
+                  }
+                  onJoinGallery={(pictureId) =>
+                    void act(
+                      id,
+                      () => shopApi.call(joinGalleryEndpoint, { params: { id }, body: { pictureId } }),
+                      'Added to the product page',
                     )
                   }
                   onHide={() => {

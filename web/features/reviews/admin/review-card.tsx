@@ -13,6 +13,7 @@ import { Spinner } from '../../../ui/loading/spinner.tsx';
 import { PictureStrip } from '../../../ui/pictures/picture-strip.tsx';
 import { Stars } from '../../../ui/product/stars.tsx';
 import { AnswerForm } from './answer-form.tsx';
+import { GalleryOffer } from './gallery-offer.tsx';
 
 const STATUS_BADGES = {
   waiting: { words: 'To publish', tone: 'busy' },
@@ -26,11 +27,21 @@ type ReviewCardProps = {
   readonly onPublish: () => void;
   readonly onKeep: () => void;
   readonly onHide: () => void;
+  /** Puts a picture among the product's own. */
+  readonly onJoinGallery: (pictureId: string) => void;
   readonly onAnswered: (review: AdminReview) => void;
 };
 
 /** A review with what can be decided about it. */
-export function ReviewCard({ review, isBusy, onPublish, onKeep, onHide, onAnswered }: ReviewCardProps) {
+export function ReviewCard({
+  review,
+  isBusy,
+  onPublish,
+  onKeep,
+  onHide,
+  onJoinGallery,
+  onAnswered,
+}: ReviewCardProps) {
   const [isAnswering, setAnswering] = useState(false);
   const { author, stars, text, pictures, status, hideReason, answer, reports, order, isSample } = review;
   const { words, tone } = STATUS_BADGES[status];
@@ -65,13 +76,7 @@ export function ReviewCard({ review, isBusy, onPublish, onKeep, onHide, onAnswer
         <p className="max-w-measure whitespace-pre-line wrap-anywhere">{text}</p>
       )}
       {pictures.length > 0 && <PictureStrip pictures={pictures} owner={`${author}’s review`} />}
-      {pictures.length > 0 && (
-        <p className="text-small text-cocoa-2">
-          {review.mayJoinGallery
-            ? 'The customer allows these pictures to be used elsewhere in the shop.'
-            : 'These pictures may be shown with this review only.'}
-        </p>
-      )}
+      {pictures.length > 0 && <GalleryOffer review={review} onJoin={onJoinGallery} isBusy={isBusy} />}
       {status === 'hidden' && <p className="text-small text-cocoa-2">Hidden because: {hideReason}</p>}
       {answer !== '' && !isAnswering && (
         <div className="max-w-measure rounded-card bg-crust px-4 py-3">

@@ -56,6 +56,7 @@ export function ReviewTermsPanel() {
             label="Ask customers how it was"
             hint="By email or in their account, once per order."
             name="askAfterHours"
+            required
             value={String(terms.askAfterHours)}
             onChange={({ target: { value } }) =>
               void save({ ...terms, askAfterHours: value === 'null' ? null : Number(value) })

@@ -107,7 +107,7 @@ export function ReviewForm({ orderId, product, onSaved, onCancel }: ReviewFormPr
         <Checkbox
           label={
             isDesigned
-              ? 'You may show my pictures of this cake in your gallery.'
+              ? 'You may show my pictures of this cake on the product page.'
               : 'You may show my pictures with this product.'
           }
           checked={typed.mayJoinGallery}

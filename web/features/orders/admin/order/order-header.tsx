@@ -2,10 +2,17 @@ import ArrowLeftIcon from 'lucide-react/icons/arrow-left';
 import PrinterIcon from 'lucide-react/icons/printer';
 import { Link, useLocation } from 'react-router';
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
+import { WALK_IN } from '../../../../../domain/orders/origins.ts';
 import { ButtonLink } from '../../../../ui/buttons/button.tsx';
 import { formatMoment } from '../../../../ui/formats/format-moment.ts';
 import { isGivenUp } from '../../order-words.ts';
-import { rememberOrderList, takeAdminPath, writeSlipPath, writeTicketPath } from '../admin-paths.ts';
+import {
+  rememberOrderList,
+  takeAdminPath,
+  writeReceiptPath,
+  writeSlipPath,
+  writeTicketPath,
+} from '../admin-paths.ts';
 import { ORIGIN_PHRASES } from '../admin-words.ts';
 
 type OrderHeaderProps = { readonly order: AdminOrderDetails };
@@ -38,17 +45,24 @@ export function OrderHeader({ order }: OrderHeaderProps) {
           Placed {ORIGIN_PHRASES[order.origin]}, {formatMoment(order.createdAt)}
         </p>
       </div>
-      {!isGivenUp(order.status) && (
-        <div className="flex gap-2 max-phone:w-full max-phone:*:flex-1">
-          <ButtonLink to={writeTicketPath(order.id)} state={remembered} kind="paper" size="s">
-            <PrinterIcon />
-            Kitchen ticket
-          </ButtonLink>
-          <ButtonLink to={writeSlipPath(order.id)} state={remembered} kind="paper" size="s">
-            <PrinterIcon />
-            Packing slip
-          </ButtonLink>
-        </div>
+      {order.origin === WALK_IN ? (
+        <ButtonLink to={writeReceiptPath(order.id)} state={remembered} kind="paper" size="s">
+          <PrinterIcon />
+          Receipt
+        </ButtonLink>
+      ) : (
+        !isGivenUp(order.status) && (
+          <div className="flex gap-2 max-phone:w-full max-phone:*:flex-1">
+            <ButtonLink to={writeTicketPath(order.id)} state={remembered} kind="paper" size="s">
+              <PrinterIcon />
+              Kitchen ticket
+            </ButtonLink>
+            <ButtonLink to={writeSlipPath(order.id)} state={remembered} kind="paper" size="s">
+              <PrinterIcon />
+              Packing slip
+            </ButtonLink>
+          </div>
+        )
       )}
     </header>
   );

@@ -1,14 +1,20 @@
 import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
-import { endOrderLinkEndpoint, readOrderLinkEndpoint } from '../../../../../contract/order-offers.ts';
+import {
+  endOrderLinkEndpoint,
+  issueOrderLinkEndpoint,
+  readOrderLinkEndpoint,
+} from '../../../../../contract/order-offers.ts';
 import { REVIEW_PLACE } from '../../../../../domain/orders/review-place.ts';
 import { isReviewable } from '../../../../../domain/reviews/review.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
+import { showToast } from '../../../../ui/feedback/toast.ts';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { LoadedContent } from '../../../../ui/loading/loaded-content.tsx';
 import { Skeleton } from '../../../../ui/loading/skeleton.tsx';
+import { Spinner } from '../../../../ui/loading/spinner.tsx';
 import { useLoaded } from '../../../../ui/loading/use-loaded.ts';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
 import { useDeliveryTerms } from '../../../delivery/delivery-terms-context.ts';
@@ -64,7 +70,11 @@ function KnownLink({ order }: OrderLinkProps) {
     >
       {({ key }) =>
         key === null ? (
-          <p className="text-label">This link has ended and opens nothing any more.</p>
+          <EndedLink
+            onIssue={async () =>
+              loaded.replace(await shopApi.call(issueOrderLinkEndpoint, { params: { id } }))
+            }
+          />
         ) : (
           <>
             <SendLink
@@ -85,11 +95,37 @@ function KnownLink({ order }: OrderLinkProps) {
               onConfirm={end}
               onClose={() => setAsking(false)}
             >
-              Whoever has it can no longer open the order. It can’t be turned on again.
+              Whoever has it can no longer open the order. You can make a new link afterwards.
             </ConfirmDialog>
           </>
         )
       }
     </LoadedContent>
+  );
+}
+
+/** The old link stays dead wherever it was sent; a new one is one tap away. */
+function EndedLink({ onIssue }: { readonly onIssue: () => Promise<void> }) {
+  const [isBusy, setBusy] = useState(false);
+  const issue = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      await onIssue();
+    } catch (error) {
+      showToast({ kind: 'error', text: error instanceof Error ? error.message : String(error) });
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <p className="text-label">This link has ended and no longer opens the order.</p>
+      <div>
+        <Button kind="paper" onClick={() => void issue()} aria-disabled={isBusy}>
+          {isBusy && <Spinner />}
+          Make a new link
+        </Button>
+      </div>
+    </>
   );
 }

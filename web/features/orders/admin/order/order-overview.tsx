@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
 import { isChangeable } from '../../../../../domain/orders/change-lines.ts';
 import { isHealthNote } from '../../../../../domain/orders/health-notes.ts';
+import { WALK_IN } from '../../../../../domain/orders/origins.ts';
 import { isMovable } from '../../../../../domain/orders/statuses.ts';
 import { isGoods } from '../../../../../domain/orders/taken-orders.ts';
 import { ButtonLink } from '../../../../ui/buttons/button.tsx';
@@ -35,6 +36,7 @@ type OrderOverviewProps = {
 /** On a phone what is to be done comes first, then what it is about, then the money. */
 export function OrderOverview({ order, onChange }: OrderOverviewProps) {
   const [act, setAct] = useOpenAct();
+  const isWalkIn = order.origin === WALK_IN;
   // What a bank says has a notice of its own.
   const reasons = order.attention.filter(
     (reason) => reason !== 'payment_disputed' && reason !== 'payment_reversed',
@@ -78,9 +80,9 @@ export function OrderOverview({ order, onChange }: OrderOverviewProps) {
           </div>
         </div>
         <div className="grid gap-4 tablet:col-start-2">
-          <CustomerPanel order={order} />
+          {!isWalkIn && <CustomerPanel order={order} />}
           <MoneyPanel order={order} act={act} onAct={setAct} onChange={onChange} />
-          <OrderLink order={order} />
+          {!isWalkIn && <OrderLink order={order} />}
           {mayBeFake(order) && <AlikeOrders order={order} />}
         </div>
       </div>

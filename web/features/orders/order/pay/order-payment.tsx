@@ -2,7 +2,6 @@ import ClockIcon from 'lucide-react/icons/clock';
 import CoinsInHandIcon from 'lucide-react/icons/hand-coins';
 import MoneyBackIcon from 'lucide-react/icons/undo-2';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { Order } from '../../../../../contract/orders.ts';
 import { needsHold } from '../../../../../domain/payments/payment-methods.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
@@ -10,7 +9,6 @@ import { Note } from '../../../../ui/feedback/note.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { Spinner } from '../../../../ui/loading/spinner.tsx';
 import { isOver, writeNaira } from '../../order-words.ts';
-import type { Viewer } from '../no-such-order.tsx';
 import { HoldNote } from './hold-note.tsx';
 import { listMoneyNotes } from './money-notes.ts';
 import { PayPanel } from './pay-panel.tsx';
@@ -20,14 +18,13 @@ import type { PaymentTrip } from './use-payment-trip.ts';
 
 type OrderPaymentProps = {
   readonly order: Order;
-  readonly viewer: Viewer;
   readonly trip: PaymentTrip;
   readonly onNews: () => void;
 };
 
 /** All that is to be said and done about the order's money; nothing once it is simply paid. */
 export function OrderPayment(props: OrderPaymentProps) {
-  const { order, viewer } = props;
+  const { order } = props;
   const notes = listMoneyNotes(order);
   return (
     <>
@@ -38,25 +35,10 @@ export function OrderPayment(props: OrderPaymentProps) {
               {words}
             </Note>
           ))}
-          {order.reinstatedAs && <Successor order={order.reinstatedAs} viewer={viewer} />}
         </section>
       )}
       {order.money.due > 0 && <Due {...props} />}
     </>
-  );
-}
-
-type SuccessorProps = {
-  readonly order: NonNullable<Order['reinstatedAs']>;
-  readonly viewer: Viewer;
-};
-
-function Successor({ order, viewer }: SuccessorProps) {
-  const path = viewer === 'guest' ? '/track' : '/orders';
-  return (
-    <Link to={`${path}/${order.id}`} className="link justify-self-start">
-      See order {order.number}
-    </Link>
   );
 }
 

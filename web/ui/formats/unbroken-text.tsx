@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 
-const TIMES = /(\d\d:\d\d–\d\d:\d\d)/;
+const UNBROKEN = /(\d\d:\d\d–\d\d:\d\d|\d{3}-\d{3}-\d{3})/;
 
-/** A sentence in which no line ends in the middle of 09:00–12:00. */
-export function UnbrokenTimes({ children }: { readonly children: string }) {
-  return children.split(TIMES).map((piece, position) =>
-    TIMES.test(piece) ? (
+/** A sentence in which no line ends in the middle of 09:00–12:00 or of order 482-093-718. */
+export function UnbrokenText({ children }: { readonly children: string }) {
+  return children.split(UNBROKEN).map((piece, position) =>
+    UNBROKEN.test(piece) ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence stay in their order
       <span key={position} className="whitespace-nowrap">
         {piece}

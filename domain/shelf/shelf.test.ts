@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  findBack,
+  findShelfNotice,
+  findShortage,
+  listPartsForToday,
+  type ShelfLine,
+  stockShelf,
+} from './shelf.ts';
+
+const MONDAY = '2026-11-16';
+const PUFF = { productId: 'puff-puff', sizeId: 'box', noticeHours: 1, week: [10, 0, 0, 0, 0, 60, 0] };
+const CAKE = { productId: 'cake', sizeId: null, noticeHours: 24, week: [2, 2, 2, 2, 2, 2, 0] };
+
+const line = (differences: Partial<ShelfLine> = {}): ShelfLine => ({
+  productId: 'puff-puff',
+  sizeId: 'box',
+  quantity: 1,
+  inscription: '',
+  design: '',
+  isEggless: false,
+  ...differences,
+});
+const cake = (differences: Partial<ShelfLine> = {}) =>
+  line({ productId: 'cake', sizeId: null, ...differences });
+
+describe('the shelf of a day', () => {
+  test('has what the week plans, unless the day says otherwise, less what is taken (P39.2)', () => {
+    const taken = [{ productId: 'puff-puff', sizeId: 'box', quantity: 3 }];
+    expect(stockShelf([PUFF], [], taken, MONDAY)).toMatchObject([{ pieces: 10, taken: 3, left: 7 }]);
+    const more = [{ productId: 'puff-puff', sizeId: 'box', pieces: 12, isSoldOut: false }];
+    expect(stockShelf([PUFF], more, taken, MONDAY)).toMatchObject([{ pieces: 12, left: 9 }]);
+    const soldOut = [{ productId: 'puff-puff', sizeId: 'box', pieces: null, isSoldOut: true }];
+    expect(stockShelf([PUFF], soldOut, taken, MONDAY)).toMatchObject([{ pieces: 10, left: 0 }]);
+  });
+
+  test('never has less than nothing left, whatever is said of it', () => {
+    fc.assert(
+      fc.property(fc.nat(50), fc.array(fc.nat(20)), (pieces, quantities) => {
+        const exceptions = [{ productId: 'puff-puff', sizeId: 'box', pieces, isSoldOut: false }];
+        const taken = quantities.map((quantity) => ({ productId: 'puff-puff', sizeId: 'box', quantity }));
+        const [item] = stockShelf([PUFF], exceptions, taken, MONDAY);
+        const sum = quantities.reduce((all, quantity) => all + quantity, 0);
+        expect(item?.left).toBe(Math.max(0, pieces - sum));
+      }),
+    );
+  });
+});
+
+describe('a cart for today', () => {
+  const stock = stockShelf([PUFF, CAKE], [], [], MONDAY);
+
+  test('is on the shelf when every line is there with enough pieces, and takes the longest notice (P39.5)', () => {
+    expect(findShelfNotice(stock, [line({ quantity: 10 })])).toBe(1);
+    expect(findShelfNotice(stock, [line(), cake()])).toBe(24);
+    expect(findShelfNotice(stock, [line({ quantity: 6 }), line({ quantity: 5 })])).toBeUndefined();
+    expect(findShelfNotice(stock, [line({ sizeId: 'tray' })])).toBeUndefined();
+  });
+
+  test('is not on the shelf when something has still to be made for the customer (P39.5)', () => {
+    for (const wish of [{ inscription: 'Ada' }, { isEggless: true }, { design: 'v1' }]) {
+      expect(findShelfNotice(stock, [line(wish)])).toBeUndefined();
+    }
+  });
+
+  test('names what is in the way, and then what needs the longest notice (P39.6)', () => {
+    expect(listPartsForToday(stock, [line(), cake({ inscription: 'Ada' })])).toEqual([
+      { without: [1], noticeHours: 1 },
+    ]);
+    expect(listPartsForToday(stock, [line(), cake()])).toEqual([
+      { without: [], noticeHours: 24 },
+      { without: [1], noticeHours: 1 },
+    ]);
+    expect(listPartsForToday(stock, [line({ productId: 'bread' })])).toEqual([]);
+  });
+});
+
+test('the counter is told what is short, and sells what is not counted as before (P39.8)', () => {
+  const stock = stockShelf([CAKE], [], [], MONDAY);
+  expect(findShortage(stock, [cake({ quantity: 2 })])).toBeUndefined();
+  expect(findShortage(stock, [cake({ quantity: 2 }), cake()])).toEqual({
+    productId: 'cake',
+    sizeId: null,
+    left: 2,
+  });
+  expect(findShortage(stock, [line({ productId: 'candle', quantity: 90 })])).toBeUndefined();
+});
+
+test('what is sold out says the next open day on which there is some (P39.7)', () => {
+  expect(findBack(PUFF, ['2026-11-17', '2026-11-21', '2026-11-23'])).toBe('2026-11-21');
+  expect(findBack({ week: [0, 0, 0, 0, 0, 0, 0] }, ['2026-11-17'])).toBeUndefined();
+});

@@ -1,0 +1,143 @@
+import { findWeekday, type LagosDay, type TimeOfDay } from '../delivery/lagos-time.ts';
+
+export const SHELF_ITEMS_MAX = 200;
+export const SHELF_PIECES_MAX = 10_000;
+export const SHELF_NOTICE_MAX_HOURS = 48;
+/** How far ahead a sold-out product is looked for. */
+const BACK_WITHIN_DAYS = 14;
+
+/** What the owner has switched on, and until when today's orders are taken for each window. */
+export type ShelfTerms = {
+  readonly isOn: boolean;
+  readonly isCounterSaleOn: boolean;
+  /** By window id; a window that is not named is not offered on the same day. */
+  readonly cutOffs: Readonly<Record<string, TimeOfDay>>;
+};
+
+export const NO_SHELF: ShelfTerms = { isOn: false, isCounterSaleOn: false, cutOffs: {} };
+
+/** One product in one size, or in none. */
+export type Piece = { readonly productId: string; readonly sizeId: string | null };
+
+export type ShelfItem = Piece & {
+  /** From the order to the beginning of its window. */
+  readonly noticeHours: number;
+  /** Pieces on each weekday, Monday first. */
+  readonly week: readonly number[];
+};
+
+/** A day on which an item differs from its weekday. */
+export type ShelfException = Piece & {
+  /** Null: as on every such weekday. */
+  readonly pieces: number | null;
+  readonly isSoldOut: boolean;
+};
+
+export type StockedItem = Piece & {
+  readonly noticeHours: number;
+  readonly pieces: number;
+  readonly taken: number;
+  /** What may still be sold. */
+  readonly left: number;
+  readonly isSoldOut: boolean;
+};
+
+export type WantedPieces = Piece & { readonly quantity: number };
+
+export type ShelfLine = WantedPieces & {
+  readonly inscription: string;
+  readonly design: string;
+  readonly isEggless: boolean;
+};
+
+export function isSamePiece(one: Piece, other: Piece): boolean {
+  return one.productId === other.productId && one.sizeId === other.sizeId;
+}
+
+export function planPieces({ week }: Pick<ShelfItem, 'week'>, day: LagosDay): number {
+  return week[findWeekday(day)] ?? 0;
+}
+
+/** What the shelf of one day holds and what of it is taken. */
+export function stockShelf(
+  items: readonly ShelfItem[],
+  exceptions: readonly ShelfException[],
+  taken: readonly WantedPieces[],
+  day: LagosDay,
+): readonly StockedItem[] {
+  return items.map((item) => {
+    const exception = exceptions.find((each) => isSamePiece(each, item));
+    const pieces = exception?.pieces ?? planPieces(item, day);
+    const isSoldOut = exception?.isSoldOut ?? false;
+    const gone = taken
+      .filter((each) => isSamePiece(each, item))
+      .reduce((sum, { quantity }) => sum + quantity, 0);
+    const { productId, sizeId, noticeHours } = item;
+    const left = isSoldOut ? 0 : Math.max(0, pieces - gone);
+    return { productId, sizeId, noticeHours, pieces, taken: gone, left, isSoldOut };
+  });
+}
+
+/** What of a cart can be had together today: the lines that are left out by their place in the list, and the notice of the rest. */
+export type PartForToday = { readonly without: readonly number[]; readonly noticeHours: number };
+
+/**
+ * What of the wanted lines lies on the shelf: first all of it, then without what asks for the longest notice, and so on. Lines of
+ * one product are taken together: the first ones get what there is. Empty where nothing of it is there.
+ */
+export function listPartsForToday(
+  stock: readonly StockedItem[],
+  lines: readonly ShelfLine[],
+): readonly PartForToday[] {
+  const left = new Map(stock.map((item) => [item, item.left]));
+  const notices = lines.map((line) => {
+    const item = stock.find((each) => isSamePiece(each, line));
+    const remaining = item ? (left.get(item) ?? 0) - line.quantity : -1;
+    if (!item || remaining < 0 || !isReadyMade(line)) return undefined;
+    left.set(item, remaining);
+    return item.noticeHours;
+  });
+  const levels = [...new Set(notices.filter((hours) => hours !== undefined))].sort(
+    (one, other) => other - one,
+  );
+  return levels.map((noticeHours) => ({
+    noticeHours,
+    without: notices.flatMap((hours, place) => (hours === undefined || hours > noticeHours ? [place] : [])),
+  }));
+}
+
+/** The notice of all of it; undefined where something is not on the shelf. */
+export function findShelfNotice(
+  stock: readonly StockedItem[],
+  lines: readonly ShelfLine[],
+): number | undefined {
+  const [most] = listPartsForToday(stock, lines);
+  return most?.without.length === 0 ? most.noticeHours : undefined;
+}
+
+/** What somebody writes on it or changes about it has still to be made. */
+function isReadyMade({ inscription, design, isEggless }: ShelfLine): boolean {
+  return inscription === '' && design === '' && !isEggless;
+}
+
+/** Of what is counted, what the shelf cannot give: the first such line, with what is left. Whatever is not on the shelf is not counted. */
+export function findShortage(
+  stock: readonly StockedItem[],
+  wanted: readonly WantedPieces[],
+): (Piece & { readonly left: number }) | undefined {
+  for (const item of stock) {
+    const quantity = wanted
+      .filter((each) => isSamePiece(each, item))
+      .reduce((sum, each) => sum + each.quantity, 0);
+    if (quantity > item.left) return { productId: item.productId, sizeId: item.sizeId, left: item.left };
+  }
+  return undefined;
+}
+
+/** The next day after this one on which the shelf is planned to have it; undefined: none within two weeks. */
+export function findBack(
+  { week }: Pick<ShelfItem, 'week'>,
+  daysAhead: readonly LagosDay[],
+): LagosDay | undefined {
+  return daysAhead.slice(0, BACK_WITHIN_DAYS).find((day) => planPieces({ week }, day) > 0);
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "orders" ADD COLUMN "tracking_turn" smallint DEFAULT 1 NOT NULL;

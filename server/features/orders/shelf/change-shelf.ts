@@ -1,0 +1,137 @@
+import { eq } from 'drizzle-orm';
+import { readLagosDay } from '../../../../domain/delivery/lagos-time.ts';
+import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
+import {
+  isSamePiece,
+  type Piece,
+  SHELF_ITEMS_MAX,
+  type ShelfItem,
+  type ShelfTerms,
+} from '../../../../domain/shelf/shelf.ts';
+import type { Database, Transaction } from '../../../database/database.ts';
+import { lockNames } from '../../../database/lock-names.ts';
+import { recordAuditEvent } from '../../../database/record-audit-event.ts';
+import { products } from '../../../database/schema/catalogue.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import type { Actor } from '../../../http/app-environment.ts';
+import { findStale, nameChangedParts, type Stale } from '../../../http/edit-version.ts';
+import { lockDays } from '../delivery/calendar-days.store.ts';
+import { CALENDAR_LOCK, readShelfTerms, writeShelfTerms } from '../delivery/delivery-plan.store.ts';
+import { deleteItem, listShelfItems, writeDay, writeItem } from './shelf.store.ts';
+
+const SHELF_LOCK = 'shelf';
+const NOT_ON_SHELF = refuse(
+  'not_found',
+  'not_on_shelf',
+  'This product isn’t on the shelf any more. Reload the page.',
+);
+const NO_SUCH_PRODUCT = refuse(
+  'not_found',
+  'no_such_product',
+  'This product or size isn’t in the shop any more.',
+);
+const SHELF_FULL = refuse('conflict', 'shelf_full', `The shelf holds up to ${SHELF_ITEMS_MAX} products.`);
+
+/** Whoever takes places by these terms shares the calendar's lock, and so never goes by the old ones. */
+export function saveShelfTerms(
+  db: Database,
+  { userId }: Pick<Actor, 'userId'>,
+  { terms, version }: { readonly terms: ShelfTerms; readonly version: string | undefined },
+): Promise<Result<ShelfTerms> | Stale<ShelfTerms>> {
+  return inTransaction(db, async (tx): Promise<Result<ShelfTerms> | Stale<ShelfTerms>> => {
+    await lockNames(tx, [CALENDAR_LOCK]);
+    const before = await readShelfTerms(tx);
+    const stale = findStale(before, terms, version);
+    if (stale) return stale;
+    const changed = nameChangedParts(before, terms);
+    if (changed === '') return accept(before);
+    await writeShelfTerms(tx, terms);
+    await recordAuditEvent(tx, {
+      action: 'shop.shelf_changed',
+      actorId: userId,
+      subjectId: userId,
+      details: { changed },
+    });
+    return accept(terms);
+  });
+}
+
+type DayChange = Piece & { readonly pieces?: number; readonly isSoldOut?: boolean };
+
+/** What was made today, or that it is gone. Under the day's lock: no sale goes by the number before. */
+export function changeShelfDay(
+  db: Database,
+  changes: readonly DayChange[],
+  readClock: () => Date,
+): Promise<Result<void>> {
+  return inTransaction(db, async (tx) => {
+    const day = readLagosDay(readClock());
+    await lockDays(tx, [day]);
+    const items = await listShelfItems(tx);
+    const isKnown = (change: Piece) => items.some((item) => isSamePiece(item, change));
+    if (!changes.every(isKnown)) return NOT_ON_SHELF;
+    for (const change of changes) {
+      // Whoever puts pieces there says that it is not sold out.
+      const isFilled = (change.pieces ?? 0) > 0;
+      await writeDay(tx, day, { ...change, ...(isFilled && { isSoldOut: false }) });
+    }
+    return accept(undefined);
+  });
+}
+
+export function saveShelfItem(
+  db: Database,
+  { userId }: Pick<Actor, 'userId'>,
+  item: ShelfItem,
+  readClock: () => Date,
+): Promise<Result<void>> {
+  return inTransaction(db, async (tx) => {
+    await lockNames(tx, [SHELF_LOCK]);
+    await lockDays(tx, [readLagosDay(readClock())]);
+    const name = await findName(tx, item);
+    if (name === undefined) return NO_SUCH_PRODUCT;
+    const items = await listShelfItems(tx);
+    const isNew = !items.some((each) => isSamePiece(each, item));
+    if (isNew && items.length >= SHELF_ITEMS_MAX) return SHELF_FULL;
+    await writeItem(tx, item);
+    await recordItem(tx, userId, name);
+    return accept(undefined);
+  });
+}
+
+export function removeShelfItem(
+  db: Database,
+  { userId }: Pick<Actor, 'userId'>,
+  piece: Piece,
+  readClock: () => Date,
+): Promise<Result<void>> {
+  return inTransaction(db, async (tx) => {
+    await lockNames(tx, [SHELF_LOCK]);
+    await lockDays(tx, [readLagosDay(readClock())]);
+    await deleteItem(tx, piece);
+    await recordItem(tx, userId, (await findName(tx, piece)) ?? piece.productId);
+    return accept(undefined);
+  });
+}
+
+function recordItem(tx: Transaction, userId: string, changed: string): Promise<void> {
+  return recordAuditEvent(tx, {
+    action: 'shop.shelf_changed',
+    actorId: userId,
+    subjectId: userId,
+    details: { changed },
+  });
+}
+
+/** 'Puff-puff, box of 20'; undefined where there is no such product in this size. */
+async function findName(tx: Transaction, { productId, sizeId }: Piece): Promise<string | undefined> {
+  const [product] = await tx
+    .select({ name: products.name, sizes: products.sizes })
+    .from(products)
+    .where(eq(products.id, productId));
+  if (!product) return undefined;
+  const size = product.sizes.find(({ id }) => id === sizeId);
+  const isSized = product.sizes.length > 0;
+  if (isSized !== (size !== undefined) || (!isSized && sizeId !== null)) return undefined;
+  return size ? `${product.name}, ${size.name}` : product.name;
+}

@@ -1,0 +1,107 @@
+import { inArray } from 'drizzle-orm';
+import type { Availability, OfferedSlot } from '../../../../contract/availability.ts';
+import {
+  type AvailabilityQuestion,
+  type DayAvailability,
+  describeDay,
+  findEarliest,
+  planDay,
+} from '../../../../domain/delivery/availability.ts';
+import { addDays, readLagosDay } from '../../../../domain/delivery/lagos-time.ts';
+import {
+  findBack,
+  isSamePiece,
+  listPartsForToday,
+  type ShelfLine,
+  type ShelfTerms,
+  type StockedItem,
+} from '../../../../domain/shelf/shelf.ts';
+import type { Database } from '../../../database/database.ts';
+import { products } from '../../../database/schema/catalogue.ts';
+import { listProductIds } from './find-same-day.ts';
+import { listShelfItems, readStock } from './shelf.store.ts';
+
+type Asked = AvailabilityQuestion & { readonly shelf: ShelfTerms };
+type SeenShelf = Pick<Availability, 'today' | 'shelf'>;
+
+const LOOK_AHEAD_DAYS = 14;
+
+/** What today's shelf says about a cart beyond the days themselves. */
+export async function describeShelfOf(
+  db: Database,
+  question: Asked,
+  lines: readonly ShelfLine[],
+): Promise<SeenShelf> {
+  const { shelf, now } = question;
+  if (!shelf.isOn || lines.length === 0) return {};
+  const stock = await readStock(db, { day: readLagosDay(now), now, productIds: listProductIds(lines) });
+  const [only, ...others] = lines;
+  if (only && others.length === 0) return describeSingle(db, question, stock, only);
+  return describePart(db, question, stock, lines);
+}
+
+/** '7 left today', or when there is more. */
+async function describeSingle(
+  db: Database,
+  { calendar, exceptions, now }: Asked,
+  stock: readonly StockedItem[],
+  line: ShelfLine,
+): Promise<SeenShelf> {
+  const counted = stock.find((each) => isSamePiece(each, line));
+  const item = (await listShelfItems(db, [line.productId])).find((each) => isSamePiece(each, line));
+  if (!counted || !item) return {};
+  const today = readLagosDay(now);
+  const open = Array.from({ length: LOOK_AHEAD_DAYS }, (_, place) => addDays(today, place + 1)).filter(
+    (day) => planDay(calendar, exceptions, day).isOpen,
+  );
+  return { shelf: { left: counted.left, backOn: findBack(item, open) ?? null } };
+}
+
+/** 'Without the cake you could have it at 15:00': as much of it as can be had today, where not all of it can. */
+async function describePart(
+  db: Database,
+  question: Asked,
+  stock: readonly StockedItem[],
+  lines: readonly ShelfLine[],
+): Promise<SeenShelf> {
+  const { shelf, demand, now } = question;
+  for (const { without, noticeHours } of listPartsForToday(stock, lines)) {
+    const sameDay = { cutOffs: shelf.cutOffs, noticeHours: noticeHours + (demand.wayHours ?? 0) };
+    const window = findFreeWindow(describeDay({ ...question, sameDay }, readLagosDay(now)));
+    if (!window) continue;
+    // All of it can be had: nothing is in the way.
+    if (without.length === 0) return {};
+    const names = await listNames(
+      db,
+      lines.filter((_, place) => without.includes(place)),
+    );
+    return { today: { slot: window, without: names } };
+  }
+  return {};
+}
+
+/** The first window of today for which something on the shelf can still be ordered. */
+export async function findQuickestToday(db: Database, question: Asked): Promise<OfferedSlot | undefined> {
+  const { shelf, now } = question;
+  if (!shelf.isOn) return undefined;
+  const day = readLagosDay(now);
+  const stock = await readStock(db, { day, now });
+  const notices = stock.filter(({ left }) => left > 0).map(({ noticeHours }) => noticeHours);
+  if (notices.length === 0) return undefined;
+  const sameDay = { cutOffs: shelf.cutOffs, noticeHours: Math.min(...notices) };
+  return findFreeWindow(describeDay({ ...question, sameDay }, day));
+}
+
+function findFreeWindow(day: DayAvailability): OfferedSlot | undefined {
+  const free = findEarliest([day]);
+  const window = free && day.windows.find(({ id }) => id === free.windowId);
+  return window && { day: day.day, windowId: window.id, from: window.from, to: window.to };
+}
+
+async function listNames(db: Database, lines: readonly ShelfLine[]): Promise<string[]> {
+  const rows = await db
+    .select({ name: products.name })
+    .from(products)
+    .where(inArray(products.id, [...listProductIds(lines)]));
+  return rows.map(({ name }) => name);
+}

@@ -1,0 +1,9 @@
+import type { SwitchedPart } from '../../../../contract/dashboard.ts';
+import type { Database } from '../../../database/database.ts';
+import { readShelfTerms } from '../delivery/delivery-plan.store.ts';
+
+/** What menus show besides the usual. */
+export async function listSwitchedOn(db: Database): Promise<SwitchedPart[]> {
+  const { isOn, isCounterSaleOn } = await readShelfTerms(db);
+  return [...(isOn ? (['shelf'] as const) : []), ...(isCounterSaleOn ? (['counter-sale'] as const) : [])];
+}

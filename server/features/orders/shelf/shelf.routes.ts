@@ -1,0 +1,45 @@
+import {
+  markSoldOutEndpoint,
+  readShelfEndpoint,
+  readShelfTermsEndpoint,
+  removeShelfItemEndpoint,
+  saveShelfDayEndpoint,
+  saveShelfItemEndpoint,
+  saveShelfTermsEndpoint,
+} from '../../../../contract/shelf.ts';
+import { accept, type Result } from '../../../../domain/refusal.ts';
+import type { Database } from '../../../database/database.ts';
+import { addVersion } from '../../../http/edit-version.ts';
+import { serve } from '../../../http/serve.ts';
+import { readShelfTerms } from '../delivery/delivery-plan.store.ts';
+import { changeShelfDay, removeShelfItem, saveShelfItem, saveShelfTerms } from './change-shelf.ts';
+import { readShelf } from './read-shelf.ts';
+
+export type ShelfRoutesParts = { readonly db: Database; readonly readClock: () => Date };
+
+export function createShelfRoutes({ db, readClock }: ShelfRoutesParts) {
+  const show = async (done: Result<void>) => (done.ok ? accept(await readShelf(db, readClock())) : done);
+
+  return [
+    serve(readShelfTermsEndpoint, async () => accept(addVersion(await readShelfTerms(db)))),
+
+    serve(saveShelfTermsEndpoint, async ({ actor, body: { version, ...terms } }) => {
+      const saved = await saveShelfTerms(db, actor, { terms, version });
+      return saved.ok ? accept(addVersion(saved.value)) : saved;
+    }),
+
+    serve(readShelfEndpoint, async () => accept(await readShelf(db, readClock()))),
+
+    serve(saveShelfDayEndpoint, async ({ body }) => show(await changeShelfDay(db, body.items, readClock))),
+
+    serve(markSoldOutEndpoint, async ({ body }) => show(await changeShelfDay(db, [body], readClock))),
+
+    serve(saveShelfItemEndpoint, async ({ actor, body }) =>
+      show(await saveShelfItem(db, actor, body, readClock)),
+    ),
+
+    serve(removeShelfItemEndpoint, async ({ actor, body }) =>
+      show(await removeShelfItem(db, actor, body, readClock)),
+    ),
+  ];
+}

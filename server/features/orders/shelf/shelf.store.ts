@@ -1,0 +1,123 @@
+import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import type { LagosDay } from '../../../../domain/delivery/lagos-time.ts';
+import {
+  type Piece,
+  type ShelfException,
+  type ShelfItem,
+  type ShelfLine,
+  type StockedItem,
+  stockShelf,
+} from '../../../../domain/shelf/shelf.ts';
+import type { Database, Transaction } from '../../../database/database.ts';
+import { readTogether } from '../../../database/read-together.ts';
+import { orderLines, orders } from '../../../database/schema/orders.ts';
+import { shelfDays, shelfItems } from '../../../database/schema/shelf.ts';
+import { countsAt } from '../delivery/calendar-days.store.ts';
+
+type StockQuestion = {
+  readonly day: LagosDay;
+  readonly now: Date;
+  /** Left out: everything. */
+  readonly productIds?: readonly string[];
+  /** An order that gives its pieces back in the same moment. */
+  readonly without?: string | undefined;
+};
+
+/** What the shelf of a day holds. Whoever takes of it asks under the day's lock; what live orders hold is counted anew each time. */
+export async function readStock(
+  db: Database | Transaction,
+  { day, now, productIds, without }: StockQuestion,
+): Promise<readonly StockedItem[]> {
+  const { items, exceptions, taken } = await readTogether(db, {
+    items: selectItems(db, productIds),
+    exceptions: selectExceptions(db, day),
+    taken: selectTaken(db, and(eq(orders.day, day), without ? ne(orders.id, without) : undefined), now),
+  });
+  return stockShelf(items.map(readItem), exceptions.map(readPiece), taken.map(readPiece), day);
+}
+
+export async function listShelfItems(
+  db: Database | Transaction,
+  productIds?: readonly string[],
+): Promise<readonly ShelfItem[]> {
+  return (await selectItems(db, productIds)).map(readItem);
+}
+
+export async function listExceptions(
+  db: Database | Transaction,
+  day: LagosDay,
+): Promise<readonly ShelfException[]> {
+  return (await selectExceptions(db, day)).map(readPiece);
+}
+
+export async function listLinesOfOrder(tx: Database | Transaction, orderId: string): Promise<ShelfLine[]> {
+  const { productId, sizeId, quantity, inscription, design, isEggless } = orderLines;
+  return tx
+    .select({ productId, sizeId, quantity, inscription, design, isEggless })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orderId));
+}
+
+export async function writeItem(tx: Transaction, { productId, sizeId, noticeHours, week }: ShelfItem) {
+  const row = { noticeHours, week: [...week] };
+  await tx
+    .insert(shelfItems)
+    .values({ productId, sizeId: sizeId ?? '', ...row })
+    .onConflictDoUpdate({ target: [shelfItems.productId, shelfItems.sizeId], set: row });
+}
+
+export async function deleteItem(tx: Transaction, piece: Piece): Promise<void> {
+  await tx
+    .delete(shelfItems)
+    .where(and(eq(shelfItems.productId, piece.productId), eq(shelfItems.sizeId, piece.sizeId ?? '')));
+}
+
+type DayChange = Piece & { readonly pieces?: number | null; readonly isSoldOut?: boolean };
+
+/** What is not said of the day stays as it was. */
+export async function writeDay(
+  tx: Transaction,
+  day: LagosDay,
+  { productId, sizeId, ...change }: DayChange,
+): Promise<void> {
+  await tx
+    .insert(shelfDays)
+    .values({ day, productId, sizeId: sizeId ?? '', ...change })
+    .onConflictDoUpdate({ target: [shelfDays.day, shelfDays.productId, shelfDays.sizeId], set: change });
+}
+
+function selectItems(db: Database | Transaction, productIds: readonly string[] | undefined) {
+  const { productId, sizeId, noticeHours, week } = shelfItems;
+  return db
+    .select({ productId, sizeId, noticeHours, week })
+    .from(shelfItems)
+    .where(productIds && inArray(productId, [...productIds]));
+}
+
+function selectExceptions(db: Database | Transaction, day: LagosDay) {
+  const { productId, sizeId, pieces, isSoldOut } = shelfDays;
+  return db.select({ productId, sizeId, pieces, isSoldOut }).from(shelfDays).where(eq(shelfDays.day, day));
+}
+
+function selectTaken(db: Database | Transaction, ofThese: SQL | undefined, now: Date) {
+  const sizeId = sql<string>`coalesce(${orderLines.sizeId}, '')`;
+  return db
+    .select({
+      productId: orderLines.productId,
+      sizeId: sizeId.as('taken_size_id'),
+      quantity: sql<number>`sum(${orderLines.quantity})::int`.as('taken_quantity'),
+    })
+    .from(orders)
+    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .where(and(ofThese, orders.isFromShelf, countsAt(now)))
+    .groupBy(orderLines.productId, sizeId);
+}
+
+const readItem = (row: typeof shelfItems.$inferSelect): ShelfItem => readPiece(row);
+
+/** A blank size is none. */
+function readPiece<Row extends { readonly sizeId: string }>(
+  row: Row,
+): Omit<Row, 'sizeId'> & Pick<Piece, 'sizeId'> {
+  return { ...row, sizeId: row.sizeId === '' ? null : row.sizeId };
+}

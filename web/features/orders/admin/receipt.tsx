@@ -1,0 +1,85 @@
+import type { AdminOrderDetails } from '../../../../contract/order-admin.ts';
+import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
+import { listAddressLines } from '../../../../domain/shop/address-lines.ts';
+import { formatMoment } from '../../../ui/formats/format-moment.ts';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import { useShopProfile } from '../../shop/shop-context.tsx';
+import { writeNaira } from '../order-words.ts';
+import { WAY_WORDS } from './admin-words.ts';
+
+/** Of a roll of paper, in millimetres. */
+export const PAPER_WIDTHS = [58, 80] as const;
+
+/** A printer leaves some of the paper blank at its sides. */
+const PRINTED: Readonly<Record<(typeof PAPER_WIDTHS)[number], string>> = { 58: 'w-[48mm]', 80: 'w-[72mm]' };
+
+type ReceiptProps = {
+  readonly order: AdminOrderDetails;
+  readonly width: (typeof PAPER_WIDTHS)[number];
+};
+
+/** What a till prints. */
+export function Receipt({ order, width }: ReceiptProps) {
+  const { name, address, phone } = useShopProfile();
+  const { number, createdAt, lines, total, delivery, includedVat, money, paymentNotes, status } = order;
+  const servedBy = paymentNotes.find(({ by }) => by !== null)?.by;
+  return (
+    <article
+      aria-label={`Receipt ${number}`}
+      className={joinClasses(
+        'receipt figures mx-auto grid gap-2 text-small leading-snug print:mx-0',
+        PRINTED[width],
+      )}
+    >
+      <header className="text-center">
+        <h1 className="text-fs-4">{name}</h1>
+        {listAddressLines(address).map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+        {phone && <span className="block">{formatPhoneForNigeria(phone)}</span>}
+      </header>
+      <p className="border-y border-dashed border-cocoa py-1">
+        Receipt {number}
+        <span className="block">{formatMoment(createdAt)}</span>
+        {servedBy && <span className="block">Served by {servedBy}</span>}
+        {status === 'cancelled' && <b className="block">Cancelled</b>}
+      </p>
+      <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-0.5">
+        {lines.map((line) => (
+          <Row
+            key={`${line.productId} ${line.sizeName} ${line.inscription} ${line.design}`}
+            name={`${line.quantity} × ${[line.name, line.sizeName].filter(Boolean).join(', ')}`}
+            amount={line.lineTotal}
+          />
+        ))}
+        {delivery > 0 && <Row name="Delivery" amount={delivery} />}
+      </dl>
+      <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-0.5 border-t border-dashed border-cocoa pt-1">
+        <dt className="text-body font-bold">Total</dt>
+        <dd className="text-right text-body font-bold">{writeNaira(total)}</dd>
+        <Row name="VAT included" amount={includedVat} />
+        {money.payments.map(({ way, amount, reference }) => (
+          <Row key={reference} name={WAY_WORDS[way]} amount={amount} />
+        ))}
+        {money.due > 0 && <Row name="Balance due" amount={money.due} />}
+      </dl>
+      {paymentNotes
+        .filter(({ note }) => note !== '')
+        .map(({ id, note }) => (
+          <p key={id}>{note}</p>
+        ))}
+      <p className="border-t border-dashed border-cocoa pt-2 text-center">Thank you!</p>
+    </article>
+  );
+}
+
+function Row({ name, amount }: { readonly name: string; readonly amount: number }) {
+  return (
+    <>
+      <dt className="wrap-anywhere">{name}</dt>
+      <dd className="text-right">{writeNaira(amount)}</dd>
+    </>
+  );
+}

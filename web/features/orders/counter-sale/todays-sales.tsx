@@ -1,0 +1,144 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import {
+  type CounterSale,
+  listCounterSalesEndpoint,
+  takeBackCounterSaleEndpoint,
+} from '../../../../contract/counter-sale.ts';
+import { PAYMENT_NOTE_MAX_LENGTH } from '../../../../contract/payments.ts';
+import { shopApi } from '../../../api/shop-api.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { formatTime } from '../../../ui/formats/format-moment.ts';
+import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
+import { Skeleton } from '../../../ui/loading/skeleton.tsx';
+import { useLoaded } from '../../../ui/loading/use-loaded.ts';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { writeReceiptPath } from '../admin/admin-paths.ts';
+import { WAY_WORDS } from '../admin/admin-words.ts';
+import { writeNaira } from '../order-words.ts';
+import { nameLine } from './write-receipt.ts';
+
+const listSales = (signal: AbortSignal) => shopApi.call(listCounterSalesEndpoint, { signal });
+
+/** For a second receipt, and for what was a slip. */
+export function TodaysSales({ onChange }: { readonly onChange: () => void }) {
+  const loaded = useLoaded(listSales);
+  const [chosen, setChosen] = useState<CounterSale | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <details className="mt-6 rounded-card border border-crust bg-paper">
+      <summary className="flex min-h-12 cursor-pointer items-center px-4 font-semibold">
+        Today’s sales
+      </summary>
+      <div className="border-t border-crust px-4 pb-3">
+        <LoadedContent
+          loaded={loaded}
+          waitingWords="Loading today’s sales…"
+          skeleton={<Skeleton className="my-3 h-24 rounded-card" />}
+        >
+          {({ data }) =>
+            data.length === 0 ? (
+              <p className="py-4 text-cocoa-2">No counter sales today.</p>
+            ) : (
+              <ul>
+                {data.map((sale) => (
+                  <SaleRow
+                    key={sale.id}
+                    sale={sale}
+                    onTakeBack={() => {
+                      setChosen(sale);
+                      setAsking(true);
+                    }}
+                  />
+                ))}
+              </ul>
+            )
+          }
+        </LoadedContent>
+      </div>
+      <TakeBackDialog
+        sale={chosen}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onDone={() => {
+          loaded.reload();
+          onChange();
+        }}
+      />
+    </details>
+  );
+}
+
+type SaleRowProps = { readonly sale: CounterSale; readonly onTakeBack: () => void };
+
+function SaleRow({ sale, onTakeBack }: SaleRowProps) {
+  const { total, payments, isTakenBack, canTakeBack } = sale;
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 border-b border-crust py-2 last:border-b-0">
+      <div className="min-w-0 flex-1 basis-52">
+        <p className="figures font-semibold">
+          {isTakenBack ? <del>{writeNaira(total)}</del> : writeNaira(total)}
+          <span className="font-plain text-cocoa-2">
+            {' '}
+            · {formatTime(sale.at)} · {payments.map(({ way }) => WAY_WORDS[way]).join(', ')}
+          </span>
+        </p>
+        <p className="truncate text-small text-cocoa-2">{sale.lines.map(nameLine).join(', ')}</p>
+      </div>
+      {isTakenBack && <span className="text-small font-semibold">Voided</span>}
+      <Link to={writeReceiptPath(sale.id)} className="link inline-flex min-h-11 items-center text-small">
+        Receipt
+      </Link>
+      {canTakeBack && (
+        <Button size="s" onClick={onTakeBack}>
+          Void
+        </Button>
+      )}
+    </li>
+  );
+}
+
+type TakeBackDialogProps = {
+  readonly sale: CounterSale | null;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+};
+
+function TakeBackDialog({ sale, isOpen, onClose, onDone }: TakeBackDialogProps) {
+  const [reason, setReason] = useState('');
+  const takeBack = async () => {
+    if (!sale) return;
+    if (reason.trim() === '') throw new Error('Enter a reason.');
+    await shopApi.call(takeBackCounterSaleEndpoint, { params: { id: sale.id }, body: { reason } });
+    setReason('');
+    showToast({ kind: 'success', text: `Sale of ${writeNaira(sale.total)} voided` });
+    onDone();
+  };
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Void this sale?"
+      button={sale ? `Void ${writeNaira(sale.total)}` : 'Void'}
+      buttonWhileBusy="Voiding…"
+      onConfirm={takeBack}
+    >
+      <div className="grid gap-4">
+        <p>
+          Give the customer their money back. The sale no longer counts, and its pieces go back on the shelf.
+        </p>
+        <TextField
+          label="Reason"
+          required
+          autoComplete="off"
+          maxLength={PAYMENT_NOTE_MAX_LENGTH}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </div>
+    </ConfirmDialog>
+  );
+}

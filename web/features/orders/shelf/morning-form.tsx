@@ -1,0 +1,170 @@
+import { type FormEvent, useState } from 'react';
+import {
+  markSoldOutEndpoint,
+  type Shelf,
+  type ShelfRow,
+  saveShelfDayEndpoint,
+} from '../../../../contract/shelf.ts';
+import { SHELF_PIECES_MAX } from '../../../../domain/shelf/shelf.ts';
+import { shopApi } from '../../../api/shop-api.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { Spinner } from '../../../ui/loading/spinner.tsx';
+import { OrderPicture } from '../order-picture.tsx';
+import { WeekDialog } from './week-dialog.tsx';
+
+type MorningFormProps = {
+  readonly shelf: Shelf;
+  readonly onChange: (shelf: Shelf) => void;
+  /** Whether the week's plan may be changed too. */
+  readonly canPlan: boolean;
+};
+
+export const nameRow = ({ name, sizeName }: Pick<ShelfRow, 'name' | 'sizeName'>) =>
+  sizeName ? `${name}, ${sizeName}` : name;
+const keyOf = ({ productId, sizeId }: Pick<ShelfRow, 'productId' | 'sizeId'>) =>
+  `${productId} ${sizeId ?? ''}`;
+
+/** What was made today: typed, or as it was yesterday. Sales go on while it is open. */
+export function MorningForm({ shelf, onChange, canPlan }: MorningFormProps) {
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [planned, setPlanned] = useState<ShelfRow | null>(null);
+  const changed = shelf.items.filter((row) => {
+    const text = typed[keyOf(row)];
+    return text !== undefined && text.trim() !== '' && Number(text) !== row.pieces;
+  });
+
+  async function run(work: () => Promise<Shelf>, doneWords: string) {
+    if (isBusy) return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      onChange(await work());
+      setTyped({});
+      showToast({ kind: 'success', text: doneWords });
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : 'An error occurred');
+    } finally {
+      setBusy(false);
+    }
+  }
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const items = changed.map((row) => ({
+      productId: row.productId,
+      sizeId: row.sizeId,
+      pieces: Number(typed[keyOf(row)]),
+    }));
+    void run(() => shopApi.call(saveShelfDayEndpoint, { body: { items } }), 'Shelf saved');
+  };
+  const markSoldOut = ({ productId, sizeId, isSoldOut, name }: ShelfRow) =>
+    run(
+      () => shopApi.call(markSoldOutEndpoint, { body: { productId, sizeId, isSoldOut: !isSoldOut } }),
+      isSoldOut ? `${name} is back on the shelf` : `${name} is sold out for today`,
+    );
+
+  return (
+    <form onSubmit={save} aria-label="Today’s shelf" className="grid gap-3">
+      <div className="flex flex-wrap gap-2">
+        <Button
+          kind="quiet"
+          size="s"
+          onClick={() =>
+            setTyped(Object.fromEntries(shelf.items.map((row) => [keyOf(row), String(row.yesterday)])))
+          }
+        >
+          As yesterday
+        </Button>
+        <Button
+          kind="quiet"
+          size="s"
+          onClick={() =>
+            setTyped(Object.fromEntries(shelf.items.map((row) => [keyOf(row), String(row.planned)])))
+          }
+        >
+          As planned
+        </Button>
+      </div>
+      {failure !== null && (
+        <Note tone="problem" role="alert">
+          {failure}
+        </Note>
+      )}
+      <ul className="rounded-picture border border-crust bg-paper">
+        {shelf.items.map((row) => (
+          <ShelfLine
+            key={keyOf(row)}
+            row={row}
+            typed={typed[keyOf(row)] ?? String(row.pieces)}
+            onType={(text) => setTyped({ ...typed, [keyOf(row)]: text })}
+            onSoldOut={() => void markSoldOut(row)}
+            onPlan={canPlan ? () => setPlanned(row) : undefined}
+          />
+        ))}
+      </ul>
+      <div className="sticky bottom-(--bar-height) flex justify-end py-3 phone:bottom-0">
+        <Button kind="main" type="submit" disabled={changed.length === 0} aria-disabled={isBusy}>
+          {isBusy && <Spinner />}
+          {isBusy ? 'Saving…' : 'Save shelf'}
+        </Button>
+      </div>
+      <WeekDialog row={planned} onClose={() => setPlanned(null)} onChange={onChange} />
+    </form>
+  );
+}
+
+type ShelfLineProps = {
+  readonly row: ShelfRow;
+  readonly typed: string;
+  readonly onType: (text: string) => void;
+  readonly onSoldOut: () => void;
+  readonly onPlan: (() => void) | undefined;
+};
+
+function ShelfLine({ row, typed, onType, onSoldOut, onPlan }: ShelfLineProps) {
+  const name = nameRow(row);
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-b border-crust px-3 py-3 last:border-b-0 phone:px-4">
+      <OrderPicture pictureId={row.pictureId} design="" sizes="48px" className="size-12 rounded-small" />
+      <div className="min-w-0 leading-snug">
+        <p className="font-semibold">{name}</p>
+        <p className="figures text-small text-cocoa-2">
+          {row.isSoldOut ? (
+            <b className="text-danger">Sold out</b>
+          ) : (
+            <>
+              <b className="text-cocoa">{row.left} left</b> · {row.taken} sold
+            </>
+          )}
+        </p>
+      </div>
+      <input
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={`${name}: made today`}
+        value={typed}
+        onChange={({ target }) => {
+          const digits = target.value.replace(/\D/g, '');
+          onType(Number(digits) > SHELF_PIECES_MAX ? String(SHELF_PIECES_MAX) : digits);
+        }}
+        className="figures h-12 w-18 rounded-card border border-bark bg-paper text-center text-fs-4 font-bold focus-visible:border-cocoa"
+      />
+      <div className="col-span-3 flex flex-wrap gap-2">
+        <Button kind="paper" size="s" onClick={onSoldOut}>
+          {row.isSoldOut ? 'Sell again' : 'Sold out'}
+          <span className="visually-hidden">: {name}</span>
+        </Button>
+        {onPlan && (
+          <Button size="s" onClick={onPlan}>
+            Weekly plan
+            <span className="visually-hidden"> of {name}</span>
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
