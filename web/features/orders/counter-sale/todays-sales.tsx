@@ -10,6 +10,7 @@ import { shopApi } from '../../../api/shop-api.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { useSavedDraft } from '../../../ui/form/drafts/use-saved-draft.ts';
 import { formatTime } from '../../../ui/formats/format-moment.ts';
 import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
 import { Skeleton } from '../../../ui/loading/skeleton.tsx';
@@ -108,12 +109,12 @@ type TakeBackDialogProps = {
 };
 
 function TakeBackDialog({ sale, isOpen, onClose, onDone }: TakeBackDialogProps) {
-  const [reason, setReason] = useState('');
+  const { typed: reason, change, clear } = useSavedDraft('void-sale-1', '');
   const takeBack = async () => {
     if (!sale) return;
     if (reason.trim() === '') throw new Error('Enter a reason.');
     await shopApi.call(takeBackCounterSaleEndpoint, { params: { id: sale.id }, body: { reason } });
-    setReason('');
+    clear();
     showToast({ kind: 'success', text: `Sale of ${writeNaira(sale.total)} voided` });
     onDone();
   };
@@ -124,6 +125,7 @@ function TakeBackDialog({ sale, isOpen, onClose, onDone }: TakeBackDialogProps) 
       title="Void this sale?"
       button={sale ? `Void ${writeNaira(sale.total)}` : 'Void'}
       buttonWhileBusy="Voiding…"
+      onCancel={clear}
       onConfirm={takeBack}
     >
       <div className="grid gap-4">
@@ -136,7 +138,7 @@ function TakeBackDialog({ sale, isOpen, onClose, onDone }: TakeBackDialogProps) 
           autoComplete="off"
           maxLength={PAYMENT_NOTE_MAX_LENGTH}
           value={reason}
-          onChange={({ target }) => setReason(target.value)}
+          onChange={({ target }) => change(() => target.value)}
         />
       </div>
     </ConfirmDialog>

@@ -10,6 +10,7 @@ import { shopApi } from '../../../api/shop-api.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
+import { useSavedDraft } from '../../../ui/form/drafts/use-saved-draft.ts';
 import { Spinner } from '../../../ui/loading/spinner.tsx';
 import { OrderPicture } from '../order-picture.tsx';
 import { WeekDialog } from './week-dialog.tsx';
@@ -26,9 +27,11 @@ export const nameRow = ({ name, sizeName }: Pick<ShelfRow, 'name' | 'sizeName'>)
 const keyOf = ({ productId, sizeId }: Pick<ShelfRow, 'productId' | 'sizeId'>) =>
   `${productId} ${sizeId ?? ''}`;
 
+const NOTHING_TYPED: Readonly<Record<string, string>> = {};
+
 /** What was made today: typed, or as it was yesterday. Sales go on while it is open. */
 export function MorningForm({ shelf, onChange, canPlan }: MorningFormProps) {
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const { typed, change, clear } = useSavedDraft(`shelf-1:${shelf.day}`, NOTHING_TYPED);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [planned, setPlanned] = useState<ShelfRow | null>(null);
@@ -43,7 +46,7 @@ export function MorningForm({ shelf, onChange, canPlan }: MorningFormProps) {
     setFailure(null);
     try {
       onChange(await work());
-      setTyped({});
+      clear();
       showToast({ kind: 'success', text: doneWords });
     } catch (error) {
       setFailure(error instanceof Error ? error.message : 'An error occurred');
@@ -73,7 +76,7 @@ export function MorningForm({ shelf, onChange, canPlan }: MorningFormProps) {
           kind="quiet"
           size="s"
           onClick={() =>
-            setTyped(Object.fromEntries(shelf.items.map((row) => [keyOf(row), String(row.yesterday)])))
+            change(() => Object.fromEntries(shelf.items.map((row) => [keyOf(row), String(row.yesterday)])))
           }
         >
           As yesterday
@@ -82,7 +85,7 @@ export function MorningForm({ shelf, onChange, canPlan }: MorningFormProps) {
           kind="quiet"
           size="s"
           onClick={() =>
-            setTyped(Object.fromEntries(shelf.items.map((row) => [keyOf(row), String(row.planned)])))
+            change(() => Object.fromEntries(shelf.items.map((row) => [keyOf(row), String(row.planned)])))
           }
         >
           As planned
@@ -99,7 +102,7 @@ export function MorningForm({ shelf, onChange, canPlan }: MorningFormProps) {
             key={keyOf(row)}
             row={row}
             typed={typed[keyOf(row)] ?? String(row.pieces)}
-            onType={(text) => setTyped({ ...typed, [keyOf(row)]: text })}
+            onType={(text) => change((before) => ({ ...before, [keyOf(row)]: text }))}
             onSoldOut={() => void markSoldOut(row)}
             onPlan={canPlan ? () => setPlanned(row) : undefined}
           />

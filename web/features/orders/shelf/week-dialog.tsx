@@ -13,6 +13,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { useSavedDraft } from '../../../ui/form/drafts/use-saved-draft.ts';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 
 export type PlannedItem = Pick<
@@ -39,8 +40,11 @@ export function WeekDialog({ row, onClose, onChange }: WeekDialogProps) {
 }
 
 function WeekForm({ row, onClose, onChange }: WeekDialogProps & { readonly row: PlannedItem }) {
-  const [week, setWeek] = useState(row.week.map(String));
-  const [notice, setNotice] = useState(String(row.noticeHours));
+  const draft = useSavedDraft(`shelf-week-1:${row.productId}:${row.sizeId ?? ''}`, {
+    week: row.week.map(String),
+    notice: String(row.noticeHours),
+  });
+  const { week, notice } = draft.typed;
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const piece = { productId: row.productId, sizeId: row.sizeId };
@@ -51,6 +55,7 @@ function WeekForm({ row, onClose, onChange }: WeekDialogProps & { readonly row: 
     setFailure(null);
     try {
       onChange(await work());
+      draft.clear();
       showToast({ kind: 'success', text: doneWords });
       onClose();
     } catch (error) {
@@ -89,7 +94,12 @@ function WeekForm({ row, onClose, onChange }: WeekDialogProps & { readonly row: 
                 aria-label={`Pieces on ${weekday}`}
                 value={week[place] ?? ''}
                 onChange={({ target }) =>
-                  setWeek(week.map((text, each) => (each === place ? target.value.replace(/\D/g, '') : text)))
+                  draft.change((before) => ({
+                    ...before,
+                    week: before.week.map((text, each) =>
+                      each === place ? target.value.replace(/\D/g, '') : text,
+                    ),
+                  }))
                 }
                 className="figures h-12 w-full rounded-card border border-bark bg-paper text-center font-bold focus-visible:border-cocoa"
               />
@@ -103,7 +113,9 @@ function WeekForm({ row, onClose, onChange }: WeekDialogProps & { readonly row: 
         inputMode="numeric"
         autoComplete="off"
         value={notice}
-        onChange={({ target }) => setNotice(target.value.replace(/\D/g, ''))}
+        onChange={({ target }) =>
+          draft.change((before) => ({ ...before, notice: target.value.replace(/\D/g, '') }))
+        }
         hint="From the order to the start of its time slot: 1 for a box, 24 for a cake."
       />
       <div className="flex flex-wrap justify-end gap-2">
@@ -121,7 +133,14 @@ function WeekForm({ row, onClose, onChange }: WeekDialogProps & { readonly row: 
             Remove
           </Button>
         )}
-        <Button onClick={onClose}>Cancel</Button>
+        <Button
+          onClick={() => {
+            draft.clear();
+            onClose();
+          }}
+        >
+          Cancel
+        </Button>
         <Button kind="main" type="submit" aria-disabled={isBusy}>
           {isBusy ? 'Saving…' : 'Save'}
         </Button>
