@@ -3,8 +3,10 @@ import { LEAD_TIME_MAX_HOURS, WORK_UNITS_MAX } from '../domain/catalogue/product
 import { CUSTOM_ORDER_STATUSES } from '../domain/custom-orders/statuses.ts';
 import { SLOT_STATES } from '../domain/delivery/availability.ts';
 import { isNairaAmount } from '../domain/money.ts';
+import { normaliseName } from '../domain/users/person.ts';
 import { daySchema } from './availability.ts';
 import {
+  askForQuoteEndpoint,
   customOrderSchema,
   customOrderSummarySchema,
   messageBodySchema,
@@ -13,6 +15,7 @@ import {
 import { calendarDaySchema } from './delivery.ts';
 import { endpoint } from './endpoint.ts';
 import { typedAmountSchema } from './payments.ts';
+import { readBy } from './typed-text.ts';
 
 const moment = z.iso.datetime();
 export const CUSTOM_ORDER_ADMIN_PAGE_SIZE = 25;
@@ -82,7 +85,10 @@ export const adminQuoteSchema = z.extend(quoteSchema, {
 
 export const adminCustomOrderDetailsSchema = z.extend(z.omit(customOrderSchema, { quotes: true }), {
   ...adminCustomOrderSchema.shape,
-  userId: z.string(),
+  /** Null: a guest's. */
+  userId: z.nullable(z.string()),
+  /** Who wrote it down from a chat or a call; null: the customer's own doing. */
+  takenBy: z.nullable(z.string()),
   quotes: z.array(adminQuoteSchema),
   /** Who made each step of the history, by its place in the list; null: the shop itself. */
   historyActors: z.array(z.nullable(z.string())),
@@ -106,6 +112,36 @@ export const readAdminCustomOrderEndpoint = endpoint({
   path: '/api/admin/custom-orders/:id',
   access: 'desk',
   answerSchema: adminCustomOrderDetailsSchema,
+});
+
+/**
+ * What somebody asks for in a chat or on the phone, written down for them. They follow it by its link. Takes an
+ * `Idempotency-Key`.
+ */
+export const takeRequestEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/custom-orders',
+  access: 'desk',
+  idempotencyKey: 'required',
+  bodySchema: z.extend(askForQuoteEndpoint.bodySchema, { name: readBy(normaliseName) }),
+  answerSchema: adminCustomOrderDetailsSchema,
+  status: 201,
+});
+export type TakenRequest = z.infer<typeof takeRequestEndpoint.bodySchema>;
+
+/** For WhatsApp or a camera; null: the link has ended, or the custom order belongs to an account. */
+export const readRequestLinkEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/custom-orders/:id/link',
+  access: 'desk',
+  answerSchema: z.object({ key: z.nullable(z.string()) }),
+});
+
+/** The link opens nothing from now on, wherever it has been sent. */
+export const endRequestLinkEndpoint = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/custom-orders/:id/link',
+  access: 'desk',
 });
 
 /**

@@ -5,13 +5,14 @@ import { VAT_CLASSES } from '../domain/catalogue/vat.ts';
 import { CUSTOM_ORDER_STATUSES } from '../domain/custom-orders/statuses.ts';
 import { ORDER_STATUSES } from '../domain/orders/statuses.ts';
 import { normalisePhone } from '../domain/phone.ts';
+import { normaliseName } from '../domain/users/person.ts';
 import { daySchema } from './availability.ts';
 import { designTextSchema } from './designer.ts';
 import { endpoint } from './endpoint.ts';
 import { placedOrderSchema, placeOrderEndpoint } from './orders.ts';
 import { typedAmountSchema } from './payments.ts';
 import { pictureSchema } from './pictures.ts';
-import { readBy } from './typed-text.ts';
+import { optionalEmail, readBy } from './typed-text.ts';
 
 const moment = z.iso.datetime();
 export const CUSTOM_ORDER_PAGE_SIZE = 10;
@@ -127,22 +128,35 @@ export const customOrderSchema = z.extend(customOrderSummarySchema, {
 });
 export type CustomOrder = z.infer<typeof customOrderSchema>;
 
-/* The customer's calls. Another's custom order is not there at all. */
+/* The customer's calls, by account or by the cookie that a link has brought. Another's custom order is not there at all. */
+
+/** Their own: whoever follows it by a link is told its key, to keep it or open it elsewhere. */
+export const ownCustomOrderSchema = z.extend(customOrderSchema, { linkKey: z.nullable(z.string()) });
+export type OwnCustomOrder = z.infer<typeof ownCustomOrderSchema>;
 
 /** The body is the file itself, with its own content type. It belongs to nothing until a request or message names it. */
 export const uploadReferencePictureEndpoint = endpoint({
   method: 'POST',
   path: '/api/custom-orders/pictures',
-  access: 'customer',
+  access: 'anyone',
   answerSchema: pictureSchema,
   status: 201,
 });
 
-/** Takes an `Idempotency-Key`: sent again after a lost answer, it leads to the same custom order. */
+/** Left out by whoever has an account. */
+const guestShape = {
+  name: z.optional(readBy(normaliseName)),
+  email: z._default(optionalEmail, ''),
+};
+
+/**
+ * Takes an `Idempotency-Key`: sent again after a lost answer, it leads to the same custom order. Guests give their name, and
+ * the answer brings the cookie that their link would have brought.
+ */
 export const askForQuoteEndpoint = endpoint({
   method: 'POST',
   path: '/api/custom-orders',
-  access: 'customer',
+  access: 'anyone',
   needsOpenShop: true,
   idempotencyKey: 'required',
   bodySchema: z.object({
@@ -153,8 +167,9 @@ export const askForQuoteEndpoint = endpoint({
     wantedDay: z._default(z.nullable(daySchema), null),
     budget: z._default(z.nullable(typedAmountSchema), null),
     phone: readBy(normalisePhone),
+    ...guestShape,
   }),
-  answerSchema: customOrderSchema,
+  answerSchema: ownCustomOrderSchema,
   status: 201,
 });
 export type CustomRequest = z.infer<typeof askForQuoteEndpoint.bodySchema>;
@@ -172,14 +187,16 @@ export const listCustomOrdersEndpoint = endpoint({
     data: z.array(customOrderSummarySchema),
     total: z.number(),
     nextCursor: z.nullable(z.string()),
+    /** Requests made as a guest with the account's own address, which it may claim. */
+    guestRequestCount: z.number(),
   }),
 });
 
 export const readCustomOrderEndpoint = endpoint({
   method: 'GET',
   path: '/api/custom-orders/:id',
-  access: 'customer',
-  answerSchema: customOrderSchema,
+  access: 'anyone',
+  answerSchema: ownCustomOrderSchema,
 });
 
 /** Text, pictures or both. */
@@ -197,17 +214,17 @@ export type NewCustomOrderMessage = z.infer<typeof messageBodySchema>;
 export const writeMessageEndpoint = endpoint({
   method: 'POST',
   path: '/api/custom-orders/:id/messages',
-  access: 'customer',
+  access: 'anyone',
   idempotencyKey: 'required',
   bodySchema: messageBodySchema,
-  answerSchema: customOrderSchema,
+  answerSchema: ownCustomOrderSchema,
 });
 
 export const withdrawCustomOrderEndpoint = endpoint({
   method: 'POST',
   path: '/api/custom-orders/:id/withdraw',
-  access: 'customer',
-  answerSchema: customOrderSchema,
+  access: 'anyone',
+  answerSchema: ownCustomOrderSchema,
 });
 
 /**
@@ -217,9 +234,11 @@ export const withdrawCustomOrderEndpoint = endpoint({
 export const acceptQuoteEndpoint = endpoint({
   method: 'POST',
   path: '/api/custom-orders/:id/accept',
-  access: 'customer',
+  access: 'anyone',
   idempotencyKey: 'required',
   bodySchema: z.extend(z.omit(placeOrderEndpoint.bodySchema, { lines: true }), {
+    /** Whoever has the link may have no email address. */
+    contact: z.extend(placeOrderEndpoint.bodySchema.shape.contact, { email: optionalEmail }),
     /** What the customer saw: another version is not taken without asking. */
     quoteVersion: z.number().check(z.int(), z.minimum(1), z.maximum(QUOTE_VERSIONS_MAX)),
   }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { accept, type Result } from '../domain/refusal.ts';
-import { normaliseOptionalPhone } from '../domain/users/person.ts';
+import { normaliseEmail, normaliseOptionalPhone } from '../domain/users/person.ts';
 
 /** Text read by a rule of the domain, which also says what is wrong with it. */
 export function readBy<Value>(rule: (typed: string) => Result<Value>) {
@@ -20,3 +20,5 @@ export const optionalPhone = readBy((typed) => {
   const reading = normaliseOptionalPhone(typed);
   return reading.ok ? accept(reading.value ?? '') : reading;
 });
+
+export const optionalEmail = readBy((typed) => (typed.trim() === '' ? accept('') : normaliseEmail(typed)));

@@ -27,8 +27,9 @@ import { createCustomOrderAdminRoutes } from './features/custom-orders/admin/cus
 import { findCustomOrders } from './features/custom-orders/admin/find-custom-orders.ts';
 import { REFERENCE_UPLOADS } from './features/custom-orders/custom-order-limits.ts';
 import { createCustomOrderRoutes } from './features/custom-orders/custom-orders.routes.ts';
-import { exportCustomOrders } from './features/custom-orders/export-custom-orders.ts';
+import { exportCustomOrders, exportCustomOrdersOf } from './features/custom-orders/export-custom-orders.ts';
 import { forgetCustomOrders, forgetCustomOrdersOf } from './features/custom-orders/forget-customer.ts';
+import { listFollowedRequests } from './features/custom-orders/links/request-links.ts';
 import { listAgreements } from './features/custom-orders/list-agreements.ts';
 import { createPriceListRoutes } from './features/custom-orders/price-list/price-list.routes.ts';
 import { readPriceList } from './features/custom-orders/price-list/price-list.store.ts';
@@ -58,6 +59,7 @@ import { findOwnOrder } from './features/orders/find-own-order.ts';
 import { createKitchenRoutes } from './features/orders/kitchen/kitchen.routes.ts';
 import { createOfferRoutes } from './features/orders/offers/offers.routes.ts';
 import { createOrderRoutes } from './features/orders/orders.routes.ts';
+import { findOrder } from './features/orders/orders.store.ts';
 import { createPaymentAdminRoutes } from './features/orders/payments/payment-admin.routes.ts';
 import { createPaymentRoutes } from './features/orders/payments/payments.routes.ts';
 import { createWebhookRoutes } from './features/orders/payments/webhook.routes.ts';
@@ -69,6 +71,8 @@ import { listSwitchedOn } from './features/orders/shelf/list-switched-on.ts';
 import { createShelfRoutes } from './features/orders/shelf/shelf.routes.ts';
 import { listTrackedOrders } from './features/orders/tracking/list-tracked-orders.ts';
 import { createTrackedOrderRoutes } from './features/orders/tracking/tracked-orders.routes.ts';
+import { writeTrackingCookie } from './features/orders/tracking/tracking-cookie.ts';
+import { makeTrackingKey } from './features/orders/tracking/tracking-key.ts';
 import { createPictureTaker, createPictureUploadRoutes } from './features/pictures/pictures.routes.ts';
 import { createPushRoutes } from './features/push/push.routes.ts';
 import { forgetReviews, forgetReviewsOf, forgetReviewsOfUser } from './features/reviews/forget-reviews.ts';
@@ -161,7 +165,7 @@ export function createApi(parts: AppParts, authentication: Authentication): read
         await forgetReviewsOf(tx, contact);
         return forgetOrdersOf(tx, contact, readClock());
       },
-      exportCustomOrders: (userId) => exportCustomOrders(db, userId, readClock()),
+      exportCustomOrdersOf: (contact) => exportCustomOrdersOf(db, contact, readClock()),
       forgetCustomOrdersOf,
       exportContactMessages: (email) => exportContactMessages(db, email),
       forgetContactMessages,
@@ -189,7 +193,10 @@ export function createApi(parts: AppParts, authentication: Authentication): read
     ...createEventRoutes({
       ...parts,
       authentication,
-      listTrackedOrders: (c) => listTrackedOrders(db, c),
+      listFollowed: async (c) => [
+        ...(await listTrackedOrders(db, c)),
+        ...(await listFollowedRequests(db, c)),
+      ],
     }),
     ...createCalendarRoutes(parts),
     ...createAdminRoutes(orderParts),
@@ -224,7 +231,15 @@ export function createApi(parts: AppParts, authentication: Authentication): read
     }),
     ...createCustomOrderRoutes({
       ...parts,
+      isSecure,
       placeQuotedOrder: (wanted) => placeQuotedOrder(orderParts, wanted),
+      letFollowOrder: async (c, id) => {
+        const order = await findOrder(db, id);
+        if (!order) throw new Error('An order that was made of a quote is gone.');
+        const key = makeTrackingKey(parts.trackingSecret, order);
+        writeTrackingCookie(c, { id, key }, isSecure);
+        return key;
+      },
     }),
     ...createNotificationRoutes(parts),
     ...createPushRoutes(parts),

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { BRAND_PATH } from '../domain/shop/brand/brand.ts';
 import { createApi } from './api.ts';
+import { listFollowedRequests } from './features/custom-orders/links/request-links.ts';
 import { createCakePictureRoutes } from './features/custom-orders/pictures/cake-pictures.routes.ts';
 import { createCakeComposer } from './features/custom-orders/pictures/compose-cake.ts';
 import { createDevMailRoutes } from './features/dev-mail/dev-mail.routes.ts';
@@ -76,7 +77,14 @@ export function createApp(parts: AppParts) {
     '/',
     createHealthRoutes({ ...parts, mayUseDemoTools, isCatalogueStale: parts.catalogue.isStale }),
   );
-  app.route('/pictures', createRenditionRoutes({ pictures: parts.pictures, authentication }));
+  app.route(
+    '/pictures',
+    createRenditionRoutes({
+      pictures: parts.pictures,
+      authentication,
+      listFollowedRequests: (c) => listFollowedRequests(parts.db, c),
+    }),
+  );
   app.route(
     '/',
     createDiscoveryRoutes({

@@ -40,6 +40,7 @@ export const AUDIT_ACTIONS = [
   'order.stage_changed',
   'order.rider_changed',
   'order.claimed',
+  'custom_order.claimed',
   'order.erasure_requested',
   'order.erased',
   'shop.calendar_changed',
@@ -123,7 +124,13 @@ export const AUDIT_TOPIC_ACTIONS = {
   shop: startWith('shop.'),
   content: startWith('content.'),
   review: startWith('review.'),
-  user: [...startWith('user.'), 'order.claimed', 'order.erasure_requested', 'order.erased'],
+  user: [
+    ...startWith('user.'),
+    'order.claimed',
+    'custom_order.claimed',
+    'order.erasure_requested',
+    'order.erased',
+  ],
 } as const satisfies Readonly<Record<string, readonly AuditAction[]>>;
 
 export type AuditTopic = keyof typeof AUDIT_TOPIC_ACTIONS;
@@ -171,6 +178,7 @@ export const AUDIT_ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
   'order.stage_changed': 'Moved on in the kitchen',
   'order.rider_changed': 'Rider changed',
   'order.claimed': 'Guest order joined an account',
+  'custom_order.claimed': 'Guest request joined an account',
   'order.erasure_requested': 'Guest asked for their data to be erased',
   'order.erased': 'Guest erased their data',
   'shop.calendar_changed': 'Changed the weekly schedule',

@@ -1,8 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { uploadLogoEndpoint } from '../../contract/brand.ts';
 import { uploadReferencePictureEndpoint } from '../../contract/custom-orders.ts';
 import { uploadPictureEndpoint } from '../../contract/pictures.ts';
 import { importProductsEndpoint } from '../../contract/product-table.ts';
+import { uploadOrderPictureEndpoint } from '../../contract/taken-order.ts';
 import type { Refusal } from '../../domain/refusal.ts';
 import type { AppEnvironment } from './app-environment.ts';
 import { discardBody } from './discard-body.ts';
@@ -14,6 +16,8 @@ export const BODY_MAX_BYTES = 256 * 1024;
 const UPLOAD_PATHS: ReadonlySet<string> = new Set([
   uploadPictureEndpoint.path,
   uploadReferencePictureEndpoint.path,
+  uploadOrderPictureEndpoint.path,
+  uploadLogoEndpoint.path,
   importProductsEndpoint.path,
 ]);
 const UPLOAD_TIME_LIMIT_MS = 180_000;

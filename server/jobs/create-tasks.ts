@@ -5,7 +5,7 @@ import { cleanContactMessages } from '../features/contact/clean-contact-messages
 import { composeContactMessage } from '../features/contact/compose-contact-message.ts';
 import { announceContent } from '../features/content/announce-content.ts';
 import { cleanDeletedPosts } from '../features/content/clean-deleted-posts.ts';
-import { forgetCustomOrdersOfOrders } from '../features/custom-orders/forget-customer.ts';
+import { forgetCustomOrdersOfOrders, forgetOldRequests } from '../features/custom-orders/forget-customer.ts';
 import { composeCustomOrderMessage } from '../features/custom-orders/notifications/compose-custom-order-message.ts';
 import { cleanCakePictures } from '../features/custom-orders/pictures/cake-picture-files.ts';
 import { holdCustomOrderOf } from '../features/custom-orders/steps/follow-reinstated-order.ts';
@@ -115,6 +115,7 @@ export function createTasks(parts: TaskParts): JobTasks {
         await forgetCustomOrdersOfOrders(tx, orderIds);
         await forgetReviews(tx, orderIds);
       };
+      await forgetOldRequests(parts.db, parts.readClock());
       await forgetOldOrders(parts.db, forgetWithOrders, parts.readClock());
     },
     'send-tracking-code': (payload, facts) => sendTrackingCode(parts, payload, facts),

@@ -32,6 +32,7 @@ export function makeCustomRequest(differences: Partial<CustomRequest> = {}): Cus
     wantedDay: FRIDAY,
     budget: 120_000,
     phone: '08031234567',
+    email: '',
     ...differences,
   };
 }

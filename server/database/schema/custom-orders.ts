@@ -39,9 +39,16 @@ export const customOrders = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     number: text().notNull().unique(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id),
+    /** Null: a guest's, who follows it by its link. */
+    userId: uuid('user_id').references(() => users.id),
+    /** Of a guest; blank where the account says it. */
+    customerName: text('customer_name').notNull().default(''),
+    /** Of a guest who has one; blank where the account says it. */
+    customerEmail: text('customer_email').notNull().default(''),
+    /** Of the link's key; null: it belongs to an account, or the link has ended. */
+    linkKeyHash: text('link_key_hash'),
+    /** Who wrote it down from a chat or a call; null: the customer's own doing. */
+    takenBy: uuid('taken_by').references(() => users.id),
     /** No foreign key: the request stays whatever becomes of the product. */
     productId: text('product_id').notNull(),
     /** In the short text form of links. */
@@ -76,6 +83,11 @@ export const customOrders = pgTable(
     index('custom_orders_by_age').on(table.createdAt, table.id),
     index('custom_orders_to_expire').on(table.quoteExpiresAt).where(sql`${table.status} = 'quoted'`),
     uniqueIndex('custom_orders_of_order').on(table.orderId),
+    uniqueIndex('custom_orders_by_link').on(table.linkKeyHash),
+    index('custom_orders_by_phone').on(table.phone),
+    index('custom_orders_by_email')
+      .on(sql`lower(${table.customerEmail})`)
+      .where(sql`${table.customerEmail} <> ''`),
   ],
 );
 
@@ -116,9 +128,8 @@ export const customOrderMessages = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     customOrderId: customOrderId(),
     by: text({ enum: ['customer', 'administrator'] }).notNull(),
-    authorId: uuid('author_id')
-      .notNull()
-      .references(() => users.id),
+    /** Null: a guest. */
+    authorId: uuid('author_id').references(() => users.id),
     text: text().notNull(),
     /** Sent again after a lost answer, it leads to the same message; null: written before there were keys. */
     key: text().unique(),

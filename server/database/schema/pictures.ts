@@ -14,10 +14,13 @@ export const pictures = pgTable(
     placeholder: text().notNull(),
     /** A reference photo, for its sender, the customer it was sent to and administrators; null: for everybody. */
     uploadedBy: uuid('uploaded_by').references(() => users.id),
+    /** A reference photo of a guest, for the browser that sent it, whoever has the request's link, and staff. */
+    guestKeyHash: text('guest_key_hash'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
     check('pictures_have_a_size', sql`${table.width} > 0 and ${table.height} > 0`),
     index('pictures_by_age').on(table.createdAt),
+    index('pictures_of_guests').on(table.createdAt).where(sql`${table.guestKeyHash} is not null`),
   ],
 );

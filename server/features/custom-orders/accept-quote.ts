@@ -26,7 +26,8 @@ const QUOTE_REPLACED = refuse(
 export type PlaceQuotedOrder = (wanted: {
   readonly input: QuoteAcceptance;
   readonly key: string;
-  readonly userId: string;
+  /** Null: a guest. */
+  readonly userId: string | null;
   readonly network: string;
   readonly now: Date;
   readonly agreeQuote: (tx: Transaction) => Promise<Result<QuotedCake>>;

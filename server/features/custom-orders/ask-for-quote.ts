@@ -1,5 +1,5 @@
 import { createHash, randomInt } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { CustomRequest } from '../../../contract/custom-orders.ts';
 import { readDesignText } from '../../../domain/custom-orders/link/design-text.ts';
 import { priceDesign } from '../../../domain/custom-orders/price/price-design.ts';
@@ -13,13 +13,18 @@ import { lockNames } from '../../database/lock-names.ts';
 import { products } from '../../database/schema/catalogue.ts';
 import { customOrderEvents, customOrders } from '../../database/schema/custom-orders.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { attachPictures, checkPictures } from './attach-pictures.ts';
+import { hashLinkKey } from '../../http/link-keys.ts';
+import { attachPictures, checkPictures, type Sender } from './attach-pictures.ts';
 import { type CustomOrderRow, findWholeCustomOrder, type WholeCustomOrder } from './custom-orders.store.ts';
+import { makeRequestKey } from './links/request-links.ts';
 import { announceCustomOrder } from './notifications/announce-custom-order.ts';
 import { notifyNewCustomOrder } from './notifications/notify-about-custom-order.ts';
 import { readPriceList } from './price-list/price-list.store.ts';
 
 const ATTEMPTS_MAX = 5;
+/** What a household plans at once; each is read and answered by a person. */
+const GUEST_REQUESTS_OPEN_MAX = 3;
+const NO_GUEST = { customerName: '', customerEmail: '', linkKeyHash: null };
 const KEY_REUSED = refuse(
   'conflict',
   'key_reused',
@@ -30,7 +35,11 @@ export type WantedQuote = {
   readonly request: CustomRequest;
   /** Sent again after a lost answer, it leads to the same custom order. */
   readonly key: string;
-  readonly userId: string;
+  readonly sender: Sender;
+  /** Who writes it down for a customer; left out: the customer's own doing. */
+  readonly takenBy?: string;
+  /** What links are made with. */
+  readonly trackingSecret: string;
   readonly now: Date;
 };
 
@@ -47,17 +56,34 @@ export async function askForQuote(db: Database, wanted: WantedQuote): Promise<Re
 }
 
 async function ask(tx: Transaction, wanted: WantedQuote): Promise<Result<string>> {
-  const { request, userId, now } = wanted;
+  const { request, sender, takenBy = null, now } = wanted;
+  const userId = takenBy === null ? sender.userId : null;
   const id = deriveId(wanted);
-  await lockNames(tx, [`custom order ${id}`]);
+  const isGuest = userId === null && takenBy === null;
+  await lockNames(tx, [`custom order ${id}`, ...(isGuest ? [`requests of ${request.phone}`] : [])]);
   const earlier = await findWholeCustomOrder(tx, id);
   if (earlier) return isOf(request, earlier) ? accept(id) : KEY_REUSED;
 
   const number = makeOrderNumber(randomInt(ORDER_NUMBER_SPACE));
-  const built = await buildCustomOrder(tx, request, { id, number, userId, now });
+  const admitted = isGuest ? await judgeGuest(tx, request) : accept(undefined);
+  if (!admitted.ok) return admitted;
+  const guest = userId === null && {
+    customerName: request.name ?? '',
+    customerEmail: request.email,
+    linkKeyHash: hashLinkKey(makeRequestKey(wanted.trackingSecret, id)),
+  };
+  const built = await buildCustomOrder(tx, request, {
+    ...NO_GUEST,
+    ...guest,
+    id,
+    number,
+    userId,
+    takenBy,
+    now,
+  });
   if (!built.ok) return built;
   const pictures = { customOrderId: id, pictureIds: request.pictures };
-  const checked = await checkPictures(tx, { ...pictures, authorId: userId });
+  const checked = await checkPictures(tx, { ...pictures, sender });
   if (!checked.ok) return checked;
 
   await tx.insert(customOrders).values(built.value);
@@ -67,17 +93,18 @@ async function ask(tx: Transaction, wanted: WantedQuote): Promise<Result<string>
     version: built.value.version,
     at: now,
     status: built.value.status,
-    madeBy: 'customer',
-    actorId: userId,
+    madeBy: takenBy === null ? 'customer' : 'administrator',
+    actorId: takenBy ?? userId,
   });
-  await notifyNewCustomOrder(tx, built.value);
+  if (takenBy === null) await notifyNewCustomOrder(tx, built.value);
   await announceCustomOrder(tx, built.value);
   return accept(id);
 }
 
 /** The key is in the id itself: whoever sends it again comes to the same row, and another person's key leads nowhere. */
-function deriveId({ userId, key }: WantedQuote): string {
-  const hash = createHash('sha256').update(`custom order ${userId} ${key}`).digest('hex');
+function deriveId({ sender, takenBy, key }: WantedQuote): string {
+  const asker = takenBy === undefined ? (sender.userId ?? 'guest') : `taken by ${takenBy}`;
+  const hash = createHash('sha256').update(`custom order ${asker} ${key}`).digest('hex');
   // The marks of a UUID of one's own making.
   const groups = [hash.slice(0, 8), hash.slice(8, 12), `8${hash.slice(13, 16)}`, `8${hash.slice(17, 20)}`];
   return [...groups, hash.slice(20, 32)].join('-');
@@ -92,16 +119,35 @@ function isOf(request: CustomRequest, { row, pictures }: WholeCustomOrder): bool
     row.wantedDay === request.wantedDay &&
     row.budgetInKobo === (request.budget === null ? null : convertNairaToKobo(request.budget)) &&
     row.phone === request.phone &&
+    (row.userId !== null ||
+      (row.customerName === (request.name ?? '') && row.customerEmail === request.email)) &&
     stored.join() === request.pictures.join()
   );
 }
 
-type CustomOrderFacts = {
-  readonly id: string;
-  readonly number: string;
-  readonly userId: string;
-  readonly now: Date;
-};
+/** By its phone number, under its lock: the browser of a guest can be another each time. */
+async function judgeGuest(tx: Transaction, { name, phone }: CustomRequest): Promise<Result<void>> {
+  if (name === undefined) {
+    return refuse('invalid', 'name_missing', 'Enter your name.', { name: 'Enter your name.' });
+  }
+  const open = await tx.$count(
+    customOrders,
+    and(
+      eq(customOrders.phone, phone),
+      isNull(customOrders.userId),
+      isNull(customOrders.takenBy),
+      inArray(customOrders.status, ['submitted', 'quoted']),
+    ),
+  );
+  if (open < GUEST_REQUESTS_OPEN_MAX) return accept(undefined);
+  const message = `${GUEST_REQUESTS_OPEN_MAX} requests with this phone number are still open. Wait for our answer, or call us.`;
+  return refuse('too_many', 'too_many_open_requests', message, { phone: message });
+}
+
+type CustomOrderFacts = Pick<
+  CustomOrderRow,
+  'id' | 'number' | 'userId' | 'takenBy' | 'customerName' | 'customerEmail' | 'linkKeyHash'
+> & { readonly now: Date };
 
 /** The custom order as it will be kept, if it is about a cake that can be made for a day that is still to come. */
 async function buildCustomOrder(
@@ -109,7 +155,7 @@ async function buildCustomOrder(
   request: CustomRequest,
   facts: CustomOrderFacts,
 ): Promise<Result<CustomOrderRow>> {
-  const { now } = facts;
+  const { now, ...kept } = facts;
   const product = await findCustomProduct(tx, request.productId);
   if (!product) {
     const message = 'This cake can’t be designed at the moment. Choose another.';
@@ -124,7 +170,7 @@ async function buildCustomOrder(
     return refuse('invalid', 'day_over', message, { wantedDay: message });
   }
   return accept({
-    ...facts,
+    ...kept,
     productId: request.productId,
     design: request.design,
     priceListVersion: list.version,

@@ -12,10 +12,13 @@ type Attachment = {
   readonly pictureIds: readonly string[];
 };
 
+/** An account, a browser without one, or both: whoever signs in meanwhile keeps what they have sent before. */
+export type Sender = { readonly userId: string | null; readonly guestKeyHash: string | null };
+
 /** Under the custom order's lock, so that what two messages bring at once is counted together. */
 export async function checkPictures(
   tx: Transaction,
-  { customOrderId, pictureIds, authorId }: Omit<Attachment, 'messageId'> & { readonly authorId: string },
+  { customOrderId, pictureIds, sender }: Omit<Attachment, 'messageId'> & { readonly sender: Sender },
 ): Promise<Result<void>> {
   if (pictureIds.length === 0) return accept(undefined);
   const present = await tx
@@ -37,7 +40,11 @@ export async function checkPictures(
       and(
         inArray(pictures.id, [...pictureIds]),
         // Sending another's would show it to whoever sends it.
-        or(isNull(pictures.uploadedBy), eq(pictures.uploadedBy, authorId)),
+        or(
+          and(isNull(pictures.uploadedBy), isNull(pictures.guestKeyHash)),
+          sender.userId === null ? undefined : eq(pictures.uploadedBy, sender.userId),
+          sender.guestKeyHash === null ? undefined : eq(pictures.guestKeyHash, sender.guestKeyHash),
+        ),
       ),
     )
     .for('key share');

@@ -127,7 +127,7 @@ describe('whose custom order it is', () => {
     ];
     expect(await outcomes(bola)).toEqual([404, 404, 404, 404]);
     expect(await outcomes(admin.owner)).toEqual([404, 404, 404, 404]);
-    expect(await outcomes(admin.shop.visit())).toEqual([401, 401, 401, 401]);
+    expect(await outcomes(admin.shop.visit())).toEqual([404, 404, 404, 404]);
     expect((await admin.read(id)).status).toBe('quoted');
   });
 

@@ -1,24 +1,35 @@
+import type { Context } from 'hono';
 import {
   acceptQuoteEndpoint,
   askForQuoteEndpoint,
-  type CustomOrder,
   listCustomOrdersEndpoint,
+  type OwnCustomOrder,
   readCustomOrderEndpoint,
   withdrawCustomOrderEndpoint,
   writeMessageEndpoint,
 } from '../../../contract/custom-orders.ts';
+import {
+  beginGuestEndpoint,
+  claimRequestsEndpoint,
+  openRequestEndpoint,
+} from '../../../contract/guest-requests.ts';
 import { accept, type Result } from '../../../domain/refusal.ts';
 import type { Database } from '../../database/database.ts';
-import type { Actor } from '../../http/app-environment.ts';
+import type { Actor, AppEnvironment } from '../../http/app-environment.ts';
 import { nameNetwork } from '../../http/client-address.ts';
+import { readGuestKeyHash, writeGuestCookie } from '../../http/guest-cookie.ts';
 import type { RateLimiter } from '../../http/rate-limit.ts';
 import { serve, serveFound } from '../../http/serve.ts';
 import { acceptQuote, type PlaceQuotedOrder } from './accept-quote.ts';
 import { askForQuote } from './ask-for-quote.ts';
-import { countAcceptance, countMessage, countRequest } from './custom-order-limits.ts';
+import { claimRequests } from './claim-requests.ts';
+import { countAcceptance, countMessage, countOpening, countRequest } from './custom-order-limits.ts';
+import type { CustomOrderRow } from './custom-orders.store.ts';
+import { describeCustomOrder } from './describe-custom-order.ts';
 import { findOwnCustomOrder, NO_SUCH_CUSTOM_ORDER } from './find-own-custom-order.ts';
+import { findRequestByKey, makeRequestKey, requestCookies } from './links/request-links.ts';
 import { listCustomOrders } from './list-custom-orders.ts';
-import { readCustomOrder } from './read-custom-order.ts';
+import { openCustomOrder } from './read-custom-order.ts';
 import { withdrawCustomOrder } from './withdraw-custom-order.ts';
 import { writeMessage } from './write-message.ts';
 
@@ -26,60 +37,106 @@ export type CustomOrderRoutesParts = {
   readonly db: Database;
   readonly rateLimiter: RateLimiter;
   readonly placeQuotedOrder: PlaceQuotedOrder;
+  /** Lets this browser follow an order without an account; the key of its link. */
+  readonly letFollowOrder: (c: Context, orderId: string) => Promise<string>;
+  readonly trackingSecret: string;
+  readonly isSecure: boolean;
   readonly readClock: () => Date;
 };
 
-/** What customers do. Every custom order is found through its owner alone. */
-export function createCustomOrderRoutes({
-  db,
-  rateLimiter,
-  placeQuotedOrder,
-  readClock,
-}: CustomOrderRoutesParts) {
-  async function show(id: string): Promise<Result<CustomOrder>> {
-    const customOrder = await readCustomOrder(db, id, readClock());
-    return customOrder ? accept(customOrder) : NO_SUCH_CUSTOM_ORDER;
+/** What customers do, by account or by a link. Every custom order is found through its owner alone. */
+export function createCustomOrderRoutes(parts: CustomOrderRoutesParts) {
+  const { db, rateLimiter, placeQuotedOrder, letFollowOrder, trackingSecret, isSecure, readClock } = parts;
+  type Call = { readonly c: Context<AppEnvironment>; readonly actor: Actor | undefined };
+
+  const nameSender = ({ c, actor }: Call) => ({
+    userId: actor?.userId ?? null,
+    guestKeyHash: readGuestKeyHash(c),
+  });
+
+  /** Whoever has the link of a request may follow the order it has become. */
+  async function show({ c, actor }: Call, id: string): Promise<Result<OwnCustomOrder>> {
+    const now = readClock();
+    const opened = await openCustomOrder(db, id, now);
+    if (!opened) return NO_SUCH_CUSTOM_ORDER;
+    const { whole, list } = opened;
+    const { row, order } = whole;
+    const isGuest = row.linkKeyHash !== null && row.userId !== (actor?.userId ?? '');
+    if (isGuest && order) await letFollowOrder(c, order.id);
+    const linkKey = isGuest ? makeRequestKey(trackingSecret, id) : null;
+    return accept({ ...describeCustomOrder(whole, list, now), linkKey });
   }
 
-  const findOwn = ({ actor, params }: { readonly actor: Actor; readonly params: { readonly id: string } }) =>
-    findOwnCustomOrder(db, params.id, actor.userId);
+  const findOwn = (call: Call & { readonly params: { readonly id: string } }) => findOwnCustomOrder(db, call);
+
+  function follow(c: Context, { id }: Pick<CustomOrderRow, 'id'>): void {
+    requestCookies.write(c, { id, key: makeRequestKey(trackingSecret, id) }, isSecure);
+  }
 
   return [
-    serve(askForQuoteEndpoint, async ({ c, actor: { userId }, key, body }) => {
-      const tooMany = await rateLimiter.refuse(c, countRequest(userId));
+    serve(beginGuestEndpoint, ({ c }) => {
+      if (readGuestKeyHash(c) === null) writeGuestCookie(c, isSecure);
+      return accept(undefined);
+    }),
+
+    serve(openRequestEndpoint, async (call) => {
+      const { c, body } = call;
+      const tooMany = await rateLimiter.refuse(c, countOpening(c.get('clientAddress')));
       if (tooMany) return tooMany;
-      const asked = await askForQuote(db, { request: body, key, userId, now: readClock() });
-      return asked.ok ? show(asked.value) : asked;
+      const row = await findRequestByKey(db, body.key);
+      if (!row) return NO_SUCH_CUSTOM_ORDER;
+      follow(c, row);
+      return show(call, row.id);
+    }),
+
+    serve(claimRequestsEndpoint, async ({ c, actor }) => {
+      const claimed = await claimRequests(db, actor.userId, readClock());
+      for (const id of claimed) requestCookies.drop(c, id);
+      return accept({ claimed: claimed.length });
+    }),
+
+    serve(askForQuoteEndpoint, async (call) => {
+      const { c, key, body } = call;
+      const sender = nameSender(call);
+      const tooMany = await rateLimiter.refuse(c, countRequest(sender.userId, c.get('clientAddress')));
+      if (tooMany) return tooMany;
+      const asked = await askForQuote(db, { request: body, key, sender, trackingSecret, now: readClock() });
+      if (!asked.ok) return asked;
+      if (sender.userId === null) follow(c, { id: asked.value });
+      return show(call, asked.value);
     }),
 
     serve(listCustomOrdersEndpoint, async ({ actor, query }) =>
       accept(await listCustomOrders(db, actor.userId, query, readClock())),
     ),
 
-    serveFound(readCustomOrderEndpoint, findOwn, ({ found: own }) => show(own.id)),
+    serveFound(readCustomOrderEndpoint, findOwn, (call) => show(call, call.found.id)),
 
-    serveFound(writeMessageEndpoint, findOwn, async ({ c, found: own, key, body }) => {
-      const tooMany = await rateLimiter.refuse(c, countMessage(own.userId));
+    serveFound(writeMessageEndpoint, findOwn, async (call) => {
+      const { c, found: own, key, body } = call;
+      const tooMany = await rateLimiter.refuse(c, countMessage(own));
       if (tooMany) return tooMany;
-      const author = { by: 'customer', authorId: own.userId } as const;
+      const author = { by: 'customer', sender: nameSender(call) } as const;
       const message = { ...body, ...author, customOrderId: own.id, key, now: readClock() };
       const written = await writeMessage(db, message);
-      return written.ok ? show(own.id) : written;
+      return written.ok ? show(call, own.id) : written;
     }),
 
-    serveFound(withdrawCustomOrderEndpoint, findOwn, async ({ found: own }) => {
-      const withdrawn = await withdrawCustomOrder(db, own, readClock());
-      return withdrawn.ok ? show(own.id) : withdrawn;
+    serveFound(withdrawCustomOrderEndpoint, findOwn, async (call) => {
+      const withdrawn = await withdrawCustomOrder(db, call.found, readClock());
+      return withdrawn.ok ? show(call, call.found.id) : withdrawn;
     }),
 
     serveFound(acceptQuoteEndpoint, findOwn, async ({ c, found: own, key, body }) => {
-      const tooMany = await rateLimiter.refuse(c, countAcceptance(own.userId));
+      const tooMany = await rateLimiter.refuse(c, countAcceptance(own));
       if (tooMany) return tooMany;
       const network = nameNetwork(c.get('clientAddress'));
       const wanted = { acceptance: body, key, network, now: readClock() };
       const accepted = await acceptQuote(placeQuotedOrder, own, wanted);
-      // Its customer has an account: nobody needs a link to follow it.
-      return accepted.ok ? accept({ order: accepted.order, trackingKey: null }) : accepted;
+      if (!accepted.ok) return accepted;
+      // Whoever has an account needs no link to follow it.
+      const trackingKey = own.userId === null ? await letFollowOrder(c, accepted.order.id) : null;
+      return accept({ order: accepted.order, trackingKey });
     }),
   ];
 }

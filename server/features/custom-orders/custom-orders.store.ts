@@ -1,4 +1,5 @@
-import { asc, desc, eq, getTableColumns, type InferSelectModel } from 'drizzle-orm';
+import { asc, desc, eq, getTableColumns, type InferSelectModel, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../../database/database.ts';
 import { products } from '../../database/schema/catalogue.ts';
 import {
@@ -12,6 +13,8 @@ import { users } from '../../database/schema/identity.ts';
 import { orders } from '../../database/schema/orders.ts';
 import { pictures } from '../../database/schema/pictures.ts';
 import { IS_PAID } from './newest-quote.ts';
+
+const takers = alias(users, 'takers');
 
 export type CustomOrderRow = InferSelectModel<typeof customOrders>;
 export type QuoteRow = InferSelectModel<typeof customOrderQuotes>;
@@ -30,6 +33,12 @@ const ORDER_COLUMNS = {
   nettedInKobo: orders.nettedInKobo,
 };
 export type MadeOrder = Pick<InferSelectModel<typeof orders>, keyof typeof ORDER_COLUMNS>;
+
+/** As the account says, or the guest; beside a row with its user joined. */
+export const CUSTOMER = {
+  name: sql<string>`coalesce(${users.name}, ${customOrders.customerName})`,
+  email: sql<string>`coalesce(${users.email}, ${customOrders.customerEmail})`,
+};
 
 export type WholeCustomOrder = NonNullable<Awaited<ReturnType<typeof findWholeCustomOrder>>>;
 
@@ -71,14 +80,16 @@ export async function findWholeCustomOrder(db: Database | Transaction, id: strin
   const [found] = await db
     .select({
       row: getTableColumns(customOrders),
-      customer: { name: users.name, email: users.email },
+      customer: CUSTOMER,
       productName: products.name,
       discountPercentage: products.discountPercentage,
       vatClass: products.vatClass,
       isPaid: IS_PAID,
+      takerName: takers.name,
     })
     .from(customOrders)
-    .innerJoin(users, eq(users.id, customOrders.userId))
+    .leftJoin(users, eq(users.id, customOrders.userId))
+    .leftJoin(takers, eq(takers.id, customOrders.takenBy))
     .leftJoin(products, eq(products.id, customOrders.productId))
     .where(eq(customOrders.id, id));
   if (!found) return undefined;

@@ -1,7 +1,10 @@
+import type { Context } from 'hono';
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
 import type { Database } from '../../database/database.ts';
+import type { AppEnvironment } from '../../http/app-environment.ts';
 import { isId } from '../../http/id-parameter.ts';
 import { type CustomOrderRow, findCustomOrder } from './custom-orders.store.ts';
+import { listFollowedRequests } from './links/request-links.ts';
 
 export const NO_SUCH_CUSTOM_ORDER = refuse(
   'not_found',
@@ -9,12 +12,19 @@ export const NO_SUCH_CUSTOM_ORDER = refuse(
   'We can’t find this custom order.',
 );
 
-/** The custom order of the address, if it is the asker's own. Another's is not there at all. */
+type Addressed = {
+  readonly c: Context<AppEnvironment>;
+  readonly actor: { readonly userId: string } | undefined;
+  readonly params: { readonly id: string };
+};
+
+/** The custom order of the address, if it is the asker's own: by account, or by the link's cookie. Another's is not there at all. */
 export async function findOwnCustomOrder(
   db: Database,
-  id: string,
-  userId: string,
+  { c, actor, params: { id } }: Addressed,
 ): Promise<Result<CustomOrderRow>> {
   const row = isId(id) ? await findCustomOrder(db, id) : undefined;
-  return row?.userId === userId ? accept(row) : NO_SUCH_CUSTOM_ORDER;
+  if (!row) return NO_SUCH_CUSTOM_ORDER;
+  if (actor && row.userId === actor.userId) return accept(row);
+  return (await listFollowedRequests(db, c)).includes(row.id) ? accept(row) : NO_SUCH_CUSTOM_ORDER;
 }

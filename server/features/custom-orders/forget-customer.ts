@@ -1,7 +1,8 @@
-import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, ne, or } from 'drizzle-orm';
 import { writeDesignText } from '../../../domain/custom-orders/link/design-text.ts';
 import { DEFAULT_PRICE_LIST } from '../../../domain/custom-orders/price/default-price-list.ts';
-import type { Transaction } from '../../database/database.ts';
+import { findOldestRetained } from '../../../domain/orders/retention.ts';
+import type { Database, Transaction } from '../../database/database.ts';
 import {
   customOrderEvents,
   customOrderMessages,
@@ -11,10 +12,15 @@ import {
 import { users } from '../../database/schema/identity.ts';
 import { messages } from '../../database/schema/messages.ts';
 import { orders } from '../../database/schema/orders.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { ENDED_STATUSES } from './describe-custom-order.ts';
+import { type Contact, isRequestOf } from './is-request-of.ts';
 import { readStoredDesign } from './read-design.ts';
 import { lockSettled } from './steps/settle-custom-orders.ts';
 import { takeCustomStep } from './steps/take-custom-step.ts';
+
+/** What is left is taken up the next night. */
+const FORGOTTEN_AT_ONCE = 500;
 
 /** Whoever leaves takes their words and pictures along. What was still open is withdrawn; what became an order goes on. */
 export async function forgetCustomOrders(tx: Transaction, userId: string, now: Date): Promise<void> {
@@ -36,21 +42,16 @@ export async function forgetCustomOrders(tx: Transaction, userId: string, now: D
     .where(and(inArray(customOrderMessages.customOrderId, ids), eq(customOrderMessages.by, 'customer')));
 }
 
-type Contact = { readonly email: string | null; readonly phone: string | null };
-
 /** After their orders: what is still open, or has become an order that is, stays until it is done. */
-export async function forgetCustomOrdersOf(tx: Transaction, { email, phone }: Contact): Promise<void> {
+export async function forgetCustomOrdersOf(tx: Transaction, contact: Contact): Promise<void> {
   const found = await tx
     .select({ id: customOrders.id })
     .from(customOrders)
-    .innerJoin(users, eq(users.id, customOrders.userId))
+    .leftJoin(users, eq(users.id, customOrders.userId))
     .leftJoin(orders, eq(orders.id, customOrders.orderId))
     .where(
       and(
-        or(
-          email === null ? undefined : eq(sql`lower(${users.email})`, email),
-          phone === null ? undefined : eq(customOrders.phone, phone),
-        ),
+        isRequestOf(contact),
         or(inArray(customOrders.status, [...ENDED_STATUSES]), isNotNull(orders.forgottenAt)),
       ),
     );
@@ -58,6 +59,28 @@ export async function forgetCustomOrdersOf(tx: Transaction, { email, phone }: Co
     tx,
     found.map(({ id }) => id),
   );
+}
+
+/** Requests that came to nothing, as long ago as orders are kept. */
+export function forgetOldRequests(db: Database, now: Date): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const old = await tx
+      .select({ id: customOrders.id })
+      .from(customOrders)
+      .where(
+        and(
+          isNull(customOrders.orderId),
+          ne(customOrders.phone, ''),
+          inArray(customOrders.status, [...ENDED_STATUSES]),
+          lt(customOrders.updatedAt, findOldestRetained(now)),
+        ),
+      )
+      .limit(FORGOTTEN_AT_ONCE);
+    await blankCustomOrders(
+      tx,
+      old.map(({ id }) => id),
+    );
+  });
 }
 
 export async function forgetCustomOrdersOfOrders(
@@ -86,7 +109,15 @@ async function blankCustomOrders(tx: Transaction, ids: readonly string[]): Promi
   for (const { id, design } of rows) {
     await tx
       .update(customOrders)
-      .set({ instructions: '', phone: '', declineReason: '', design: withoutInscription(design) })
+      .set({
+        instructions: '',
+        phone: '',
+        customerName: 'Removed',
+        customerEmail: '',
+        linkKeyHash: null,
+        declineReason: '',
+        design: withoutInscription(design),
+      })
       .where(eq(customOrders.id, id));
   }
   await tx.delete(customOrderPictures).where(inArray(customOrderPictures.customOrderId, [...ids]));

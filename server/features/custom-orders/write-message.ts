@@ -9,7 +9,7 @@ import {
   customOrders,
 } from '../../database/schema/custom-orders.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { attachPictures, checkPictures } from './attach-pictures.ts';
+import { attachPictures, checkPictures, type Sender } from './attach-pictures.ts';
 import { isEnded } from './describe-custom-order.ts';
 import { announceCustomOrder } from './notifications/announce-custom-order.ts';
 import { notifyMessage } from './notifications/notify-about-custom-order.ts';
@@ -27,7 +27,7 @@ export type WrittenMessage = NewCustomOrderMessage & {
   /** Sent again after a lost answer, it leads to the same message. */
   readonly key: string;
   readonly by: 'customer' | 'administrator';
-  readonly authorId: string;
+  readonly sender: Sender;
   readonly now: Date;
 };
 
@@ -37,14 +37,15 @@ export function writeMessage(db: Database, message: WrittenMessage): Promise<Res
 }
 
 async function write(tx: Transaction, message: WrittenMessage): Promise<Result<void>> {
-  const { customOrderId, by, authorId, text, pictures: pictureIds, now } = message;
+  const { customOrderId, by, sender, text, pictures: pictureIds, now } = message;
+  const authorId = sender.userId;
   const row = await lockSettled(tx, customOrderId, now);
   if (!row) throw new Error('A custom order that was found is gone.');
   const key = hashKey(message);
   const [earlier] = await tx.select().from(customOrderMessages).where(eq(customOrderMessages.key, key));
   if (earlier) return (await isSame(tx, earlier, message)) ? accept(undefined) : KEY_REUSED;
   if (isEnded(row.status)) return refuseByStanding(row.status);
-  const checked = await checkPictures(tx, { customOrderId, pictureIds, authorId });
+  const checked = await checkPictures(tx, { customOrderId, pictureIds, sender });
   if (!checked.ok) return checked;
 
   const id = randomUUID();
@@ -76,8 +77,9 @@ function placeAfterOthers(tx: Transaction, customOrderId: string, now: Date) {
 }
 
 /** Of this author and this custom order alone: another's key leads nowhere. */
-function hashKey({ customOrderId, authorId, key }: WrittenMessage): string {
-  return createHash('sha256').update(`message ${customOrderId} ${authorId} ${key}`).digest('base64url');
+function hashKey({ customOrderId, sender, key }: WrittenMessage): string {
+  const author = sender.userId ?? 'guest';
+  return createHash('sha256').update(`message ${customOrderId} ${author} ${key}`).digest('base64url');
 }
 
 async function isSame(

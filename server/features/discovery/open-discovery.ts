@@ -28,6 +28,7 @@ const CLOSED_PATHS = [
   '/custom-orders',
   '/account',
   '/track',
+  '/cake-request',
   '/quote',
   '/search',
   '/dev/',

@@ -16,12 +16,12 @@ const TOO_MANY_STREAMS = refuse(
 export type EventRoutesParts = {
   readonly eventHub: EventHub;
   readonly authentication: Pick<Authentication, 'readCookie' | 'readDevice'>;
-  /** The orders a guest follows in this browser. */
-  readonly listTrackedOrders: (c: Context) => Promise<readonly string[]>;
+  /** The orders and custom orders a guest follows in this browser. */
+  readonly listFollowed: (c: Context) => Promise<readonly string[]>;
 };
 
 /** A browser cannot add a token to a stream, so its cookies say who listens. */
-export function createEventRoutes({ eventHub, authentication, listTrackedOrders }: EventRoutesParts) {
+export function createEventRoutes({ eventHub, authentication, listFollowed }: EventRoutesParts) {
   return [
     serve(listenEndpoint, async ({ c }) => {
       const { headers } = c.req.raw;
@@ -30,7 +30,7 @@ export function createEventRoutes({ eventHub, authentication, listTrackedOrders 
       const session = actor?.ok
         ? { id: actor.value.sessionId, userId: actor.value.userId, role: actor.value.role }
         : undefined;
-      const trackedOrders = await listTrackedOrders(c);
+      const trackedOrders = await listFollowed(c);
       // Without content a browser does not connect again: there is nothing it could hear of.
       if (!session && trackedOrders.length === 0) return accept(undefined);
       const network = nameNetwork(c.get('clientAddress'));

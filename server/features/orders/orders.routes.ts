@@ -64,7 +64,7 @@ export function createOrderRoutes(parts: OrderRoutesParts) {
       const { id: orderId, trackingKeyHash } = placed.whole.order;
       const trackingKey =
         trackingKeyHash === null ? null : makeTrackingKey(parts.trackingSecret, placed.whole.order);
-      if (trackingKey) writeTrackingCookie(c, { orderId, key: trackingKey }, parts.isSecure);
+      if (trackingKey) writeTrackingCookie(c, { id: orderId, key: trackingKey }, parts.isSecure);
       return accept({ order: describeOrder(placed.whole, now), trackingKey });
     }),
 

@@ -13,12 +13,14 @@ import { isAdministratorRole } from '../../../domain/users/roles.ts';
 import type { AppEnvironment } from '../../http/app-environment.ts';
 import type { Authentication } from '../../http/authentication.ts';
 import { toResponse } from '../../http/cached-answer.ts';
-import { countNetwork, type RateLimit, type RateLimiter } from '../../http/rate-limit.ts';
+import { readGuestKeyHash } from '../../http/guest-cookie.ts';
+import { type Attempt, countNetwork, type RateLimit, type RateLimiter } from '../../http/rate-limit.ts';
 import { readBytes } from '../../http/read-bytes.ts';
 import { serve } from '../../http/serve.ts';
 import { createWorkLine } from '../../http/work-line.ts';
 import type { MasterLook } from './develop-picture.ts';
 import type { Pictures } from './open-pictures.ts';
+import { countWaitingGuestPictures, type PictureOwner } from './pictures.store.ts';
 import { parseRendition } from './rendition.ts';
 import { BUSY_PAUSE_SECONDS } from './rendition-answers.ts';
 import { type UploadParts, uploadPicture } from './upload-picture.ts';
@@ -37,6 +39,10 @@ const UPLOADS_OF_NETWORK: RateLimit = {
 const UPLOADS_AT_ONCE = 12;
 /** A slow one takes minutes: nobody takes all the places for as long. */
 const UPLOADS_AT_ONCE_PER_PERSON = 3;
+/** A few pictures for each of a few requests. */
+const UPLOADS_OF_GUESTS: RateLimit = { name: 'picture-uploads-guests', attempts: 40, perMinutes: 60 };
+/** Of all guests together, as long as no request has taken them up; after a day they are cleaned away. */
+const GUEST_PICTURES_MAX = 1_000;
 
 const TOO_LARGE = refuse(
   'too_large',
@@ -52,6 +58,16 @@ const NO_ROOM = refuse(
   'unavailable',
   'storage_full',
   'We can’t take pictures right now because our storage is nearly full. Please let us know, or try again later.',
+);
+const NO_GUEST = refuse(
+  'forbidden',
+  'no_guest_cookie',
+  'Your browser blocks cookies, which we need to keep your pictures private. Allow them, or send the pictures later.',
+);
+const TOO_MANY_GUESTS = refuse(
+  'unavailable',
+  'guest_pictures_full',
+  'We can’t take more pictures right now. Send your request without them and add them to our conversation later.',
 );
 const INTERRUPTED = refuse(
   'invalid',
@@ -76,6 +92,10 @@ export type PictureUploadParts = UploadParts & {
   readonly uploads?: RateLimit;
 };
 
+function countGuest(address: string): readonly Attempt[] {
+  return [UPLOADS_OF_GUESTS, toDayLimit(UPLOADS_OF_GUESTS)].flatMap((limit) => countNetwork(limit, address));
+}
+
 function toDayLimit({ name, attempts }: RateLimit): RateLimit {
   return { name: `${name}-day`, attempts: attempts * OF_DAY_TIMES, perMinutes: 24 * 60 };
 }
@@ -84,9 +104,11 @@ function toDayLimit({ name, attempts }: RateLimit): RateLimit {
 type Uploader = {
   readonly key: string;
   /** Null: everybody may see it. */
-  readonly uploadedBy: string | null;
+  readonly owner: PictureOwner | null;
   /** Whoever runs the shop uploads as much as a whole catalogue from one place. */
   readonly isTrusted: boolean;
+  /** Known by a cookie alone, which a browser can forget: its network is counted instead. */
+  readonly isGuest?: boolean;
 };
 
 export type TakePicture = (
@@ -120,13 +142,16 @@ export function createPictureTaker({
     }
   }
 
-  return async (c, { key, uploadedBy, isTrusted }) => {
+  return async (c, { key, owner, isTrusted, isGuest = false }) => {
+    const address = c.get('clientAddress');
+    const own = [uploads, toDayLimit(uploads)].map((limit) => ({ limit, key }));
     const refused = await parts.rateLimiter.refuse(c, [
-      { limit: uploads, key },
-      { limit: toDayLimit(uploads), key },
-      ...(isTrusted ? [] : countNetwork(UPLOADS_OF_NETWORK, c.get('clientAddress'))),
+      ...(isGuest ? countGuest(address) : own),
+      ...(isTrusted ? [] : countNetwork(UPLOADS_OF_NETWORK, address)),
     ]);
     if (refused) return refused;
+    // A few that arrive at the same moment may be more than that: it is the disk that is guarded, not the number.
+    if (isGuest && (await countWaitingGuestPictures(parts.db)) >= GUEST_PICTURES_MAX) return TOO_MANY_GUESTS;
     if (!(await parts.pictures.files.hasRoom())) {
       parts.log.error('The disk is nearly full: no more pictures are taken');
       return NO_ROOM;
@@ -136,7 +161,7 @@ export function createPictureTaker({
         const upload = await readBytes(c, PICTURE_UPLOAD_MAX_BYTES);
         if (upload === 'too_large') return TOO_LARGE;
         if (upload === 'interrupted') return INTERRUPTED;
-        return uploadPicture(parts, upload, uploadedBy, look);
+        return uploadPicture(parts, upload, owner, look);
       });
       return admitted.ok ? admitted.value : admitted;
     });
@@ -154,31 +179,45 @@ export function createPictureUploadRoutes(
 ) {
   const take = createPictureTaker(parts);
   return [
-    serve(endpoint, ({ c, actor: { userId, role } }) =>
-      take(c, {
-        key: userId,
-        uploadedBy: isPrivate ? userId : null,
-        isTrusted: isAdministratorRole(role),
-      }),
-    ),
+    serve(endpoint, ({ c, actor }) => {
+      if (actor) {
+        const { userId, role } = actor;
+        const owner = isPrivate ? { uploadedBy: userId } : null;
+        return take(c, { key: userId, owner, isTrusted: isAdministratorRole(role) });
+      }
+      const guestKeyHash = readGuestKeyHash(c);
+      if (guestKeyHash === null) return NO_GUEST;
+      return take(c, { key: guestKeyHash, owner: { guestKeyHash }, isTrusted: false, isGuest: true });
+    }),
   ];
 }
 
 export type RenditionRoutesParts = {
   readonly pictures: Pick<Pictures, 'renditions'>;
   readonly authentication: Pick<Authentication, 'readCookie'>;
+  /** The custom orders a guest follows in this browser. */
+  readonly listFollowedRequests: (c: Context) => Promise<readonly string[]>;
 };
 
 /**
  * Most are open to anyone and the same for everyone, and usually sent from memory before they come here. Those that are not are
- * shown by the cookie, because an image cannot send a token.
+ * shown by the cookies, because an image cannot send a token.
  */
-export function createRenditionRoutes({ pictures, authentication }: RenditionRoutesParts) {
+export function createRenditionRoutes({
+  pictures,
+  authentication,
+  listFollowedRequests,
+}: RenditionRoutesParts) {
   return new Hono<AppEnvironment>().get('/:id/:name', async (c) => {
     const rendition = parseRendition(c.req.param('id'), c.req.param('name'));
     const findViewer = async () => {
       const actor = await authentication.readCookie(c.req.raw.headers);
-      return actor.ok ? actor.value : undefined;
+      return {
+        userId: actor.ok ? actor.value.userId : null,
+        role: actor.ok ? actor.value.role : null,
+        guestKeyHash: readGuestKeyHash(c),
+        followedIds: await listFollowedRequests(c),
+      };
     };
     return toResponse(await pictures.renditions.obtain(rendition, findViewer), c.req.raw);
   });

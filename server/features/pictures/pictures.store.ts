@@ -23,9 +23,10 @@ import { reviewPictures } from '../../database/schema/reviews.ts';
 import { settings } from '../../database/schema/settings.ts';
 
 export type PictureRow = InferSelectModel<typeof pictures>;
-export type NewPicture = Omit<PictureRow, 'createdAt' | 'uploadedBy'> & {
-  readonly uploadedBy?: string | null;
-};
+/** Whose a picture is that is not for everybody: of an account, or of a browser without one. */
+export type PictureOwner = { readonly uploadedBy: string } | { readonly guestKeyHash: string };
+export type NewPicture = Omit<PictureRow, 'createdAt' | 'uploadedBy' | 'guestKeyHash'> &
+  Partial<PictureOwner>;
 
 /** Everything that can show a picture, in one place: what is not named here does not keep a picture alive. */
 const isUsed = (db: Database | Transaction) => {
@@ -74,15 +75,45 @@ export async function findPicture(db: Database, id: string): Promise<PictureRow 
   return row;
 }
 
-/** Whether a reference photo has been sent in one of this customer's custom orders, by whomever. */
-export async function isInCustomOrderOf(db: Database, pictureId: string, userId: string): Promise<boolean> {
+export type RequestReader = {
+  readonly userId: string | null;
+  /** The custom orders that this browser follows by their links. */
+  readonly followedIds: readonly string[];
+};
+
+/** Whether a reference photo has been sent in one of this reader's custom orders, by whomever. */
+export async function isInCustomOrderOf(
+  db: Database,
+  pictureId: string,
+  { userId, followedIds }: RequestReader,
+): Promise<boolean> {
+  if (userId === null && followedIds.length === 0) return false;
   const rows = await db
     .select({ id: customOrders.id })
     .from(customOrderPictures)
     .innerJoin(customOrders, eq(customOrders.id, customOrderPictures.customOrderId))
-    .where(and(eq(customOrderPictures.pictureId, pictureId), eq(customOrders.userId, userId)))
+    .where(
+      and(
+        eq(customOrderPictures.pictureId, pictureId),
+        or(
+          userId === null ? undefined : eq(customOrders.userId, userId),
+          inArray(customOrders.id, [...followedIds]),
+        ),
+      ),
+    )
     .limit(1);
   return rows.length > 0;
+}
+
+/** Pictures of guests that no request has taken up yet: nobody knows yet whether they are meant for the bakery. */
+export function countWaitingGuestPictures(db: Database): Promise<number> {
+  const isTaken = exists(
+    db
+      .select({ one: sql`1` })
+      .from(customOrderPictures)
+      .where(eq(customOrderPictures.pictureId, pictures.id)),
+  );
+  return db.$count(pictures, and(isNotNull(pictures.guestKeyHash), not(isTaken)));
 }
 
 export async function insertPicture(db: Database | Transaction, picture: NewPicture): Promise<void> {

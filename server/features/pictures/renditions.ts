@@ -6,15 +6,14 @@ import {
   writePicturePath,
 } from '../../../domain/pictures/renditions.ts';
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
-import { mayUse } from '../../../domain/users/roles.ts';
+import { mayUse, type StaffRole } from '../../../domain/users/roles.ts';
 import type { Database } from '../../database/database.ts';
 import { createAnswerCache, type MadeAnswer } from '../../http/answer-cache.ts';
-import type { Actor } from '../../http/app-environment.ts';
 import type { CachedAnswer } from '../../http/cached-answer.ts';
 import type { WorkLine } from '../../http/work-line.ts';
 import type { FilePort } from '../../ports/files.ts';
 import { writeMasterKey, writePicturePrefix, writeRenditionKey } from './picture-files.ts';
-import { findPicture, isInCustomOrderOf, type PictureRow } from './pictures.store.ts';
+import { findPicture, isInCustomOrderOf, type PictureRow, type RequestReader } from './pictures.store.ts';
 import { encodeRendition, type Rendition } from './rendition.ts';
 import { answerRefusal, answerRendition } from './rendition-answers.ts';
 
@@ -30,9 +29,13 @@ export type RenditionParts = {
   readonly log: Pick<Logger, 'warn'>;
 };
 
-export type Viewer = Pick<Actor, 'userId' | 'role'>;
+/** Somebody with an account, a browser without one, or both at once. */
+export type Viewer = RequestReader & {
+  readonly role: StaffRole | null;
+  readonly guestKeyHash: string | null;
+};
 /** Asked only for what is not for everybody. */
-type FindViewer = () => Promise<Viewer | undefined>;
+type FindViewer = () => Promise<Viewer>;
 
 export type Renditions = ReturnType<typeof createRenditions>;
 
@@ -76,13 +79,16 @@ export function createRenditions({ db, files, encodingLine, log }: RenditionPart
     findViewer: FindViewer,
   ): Promise<CachedAnswer> {
     const viewer = await findViewer();
-    if (!viewer || !(await mayView(picture, viewer))) return answerRefusal(NO_SUCH_PICTURE.refusal);
+    if (!(await mayView(picture, viewer))) return answerRefusal(NO_SUCH_PICTURE.refusal);
     const loaded = await load(picture, rendition);
     return loaded.ok ? answerRendition(loaded.value, rendition.format, true) : answerRefusal(loaded.refusal);
   }
 
-  async function mayView({ id, uploadedBy }: PictureRow, { userId, role }: Viewer): Promise<boolean> {
-    return mayUse(role, 'kitchen') || uploadedBy === userId || isInCustomOrderOf(db, id, userId);
+  async function mayView({ id, uploadedBy, guestKeyHash }: PictureRow, viewer: Viewer): Promise<boolean> {
+    const isSender =
+      (uploadedBy !== null && uploadedBy === viewer.userId) ||
+      (guestKeyHash !== null && guestKeyHash === viewer.guestKeyHash);
+    return mayUse(viewer.role, 'kitchen') || isSender || isInCustomOrderOf(db, id, viewer);
   }
 
   return {
@@ -98,7 +104,8 @@ export function createRenditions({ db, files, encodingLine, log }: RenditionPart
       if (cached) return cached;
       const picture = await findPicture(db, pictureId);
       if (!picture) return answerRefusal(NO_SUCH_PICTURE.refusal);
-      if (picture.uploadedBy !== null) return obtainPrivate(picture, rendition, findViewer);
+      const isPrivate = picture.uploadedBy !== null || picture.guestKeyHash !== null;
+      if (isPrivate) return obtainPrivate(picture, rendition, findViewer);
       return cache.getOrMake(path, async () => {
         const loaded = await load(picture, rendition);
         return loaded.ok

@@ -7,7 +7,7 @@ import { addJob } from '../../jobs/add-job.ts';
 import { developPicture, type MasterLook } from './develop-picture.ts';
 import type { Pictures } from './open-pictures.ts';
 import { writeMasterKey } from './picture-files.ts';
-import { insertPicture } from './pictures.store.ts';
+import { insertPicture, type PictureOwner } from './pictures.store.ts';
 
 export type UploadParts = {
   readonly db: Database;
@@ -18,7 +18,8 @@ export type UploadParts = {
 export async function uploadPicture(
   parts: UploadParts,
   upload: Uint8Array,
-  uploadedBy: string | null,
+  /** Null: for everybody to see. */
+  owner: PictureOwner | null,
   look: MasterLook = 'opaque',
 ): Promise<Result<PictureAnswer>> {
   const { files, encodingLine } = parts.pictures;
@@ -30,7 +31,7 @@ export async function uploadPicture(
   const picture = { id: randomUUID(), ...facts };
   await files.put(writeMasterKey(picture.id), { bytes, contentType: 'image/webp' });
   await inTransaction(parts.db, async (tx) => {
-    await insertPicture(tx, { ...picture, uploadedBy });
+    await insertPicture(tx, { ...picture, ...owner });
     await addJob(tx, 'make-renditions', { pictureId: picture.id });
   });
   return accept(picture);

@@ -37,7 +37,7 @@ export type ReviewRoutesParts = {
   /** Takes the file of the request's body in. */
   readonly takePicture: (
     c: Context<AppEnvironment>,
-    uploader: { readonly key: string; readonly uploadedBy: null; readonly isTrusted: boolean },
+    uploader: { readonly key: string; readonly owner: null; readonly isTrusted: boolean },
   ) => Promise<Result<PictureAnswer> | Response>;
 };
 
@@ -80,7 +80,7 @@ export function createReviewRoutes(parts: ReviewRoutesParts) {
       const most = products.length * REVIEW_PICTURES_MAX * UPLOADS_FOR_EACH_SHOWN;
       if ((await countPicturesOfOrder(db, order.id)) >= most) return TOO_MANY_PICTURES;
       // Seen by everybody who knows its address, which nobody can guess, until the review tells it.
-      const taken = await takePicture(c, { key: order.id, uploadedBy: null, isTrusted: false });
+      const taken = await takePicture(c, { key: order.id, owner: null, isTrusted: false });
       if ('ok' in taken && taken.ok && 'value' in taken) {
         await db.insert(reviewPictures).values({ pictureId: taken.value.id, orderId: order.id });
       }

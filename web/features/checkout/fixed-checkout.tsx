@@ -140,6 +140,8 @@ type FixedSale = {
   readonly vatClass: VatClass;
   readonly priceInKobo: number;
   readonly depositInKobo: number;
+  /** Whoever was sent a link may have no email address. */
+  readonly isEmailOptional: boolean;
 };
 
 type PlaceFixed = (order: OrderFields, idempotencyKey: string) => Promise<PlacedOrder>;
@@ -150,10 +152,10 @@ const NOTHING_IN_PARTICULAR: readonly never[] = [];
 type FixedCheckoutState = ReturnType<typeof useFixedCheckout>;
 
 function useFixedCheckout(sale: FixedSale, send: PlaceFixed) {
-  const { priceInKobo, day } = sale;
+  const { priceInKobo, day, isEmailOptional } = sale;
   const held = useCheckoutDraft(nameDraftOf(sale.subject));
   const { change } = held;
-  const ordering = useOrdering(held, { goodsInKobo: priceInKobo, isPaidInAdvance: true });
+  const ordering = useOrdering(held, { goodsInKobo: priceInKobo, isPaidInAdvance: true, isEmailOptional });
   const totals = sumUp(sale, findFee(ordering.destination));
   const availability = useAvailability(NOTHING_IN_PARTICULAR, held.draft.method);
   const shown = useMemo(
@@ -178,7 +180,7 @@ function useFixedCheckout(sale: FixedSale, send: PlaceFixed) {
   const placeFor = (expectedTotal: number) =>
     void place(
       buildOrderFields(
-        { draft: held.read(), expectedTotal, goodsInKobo: priceInKobo, isDayChosen: true },
+        { draft: held.read(), expectedTotal, goodsInKobo: priceInKobo, isDayChosen: true, isEmailOptional },
         ordering.terms,
       ),
     );

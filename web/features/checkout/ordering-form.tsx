@@ -63,6 +63,7 @@ export function OrderingForm({
       <ContactStep
         contact={draft.contact}
         problems={problems}
+        isEmailOptional={ordering.isEmailOptional}
         onChange={(typed) => change(typeContact(typed))}
       />
       <ReceivingStep checkout={ordering} />

@@ -35,6 +35,7 @@ type OrderingTerms = {
   readonly goods: Goods['goods'];
   readonly methods: readonly PaymentMethod[];
   readonly areMethodsKnown: boolean;
+  readonly isEmailOptional: boolean;
 };
 
 type Goods = {
@@ -44,12 +45,14 @@ type Goods = {
   readonly goods?: readonly OrderedGoods[] | undefined;
   /** Nothing of it is paid on receipt. */
   readonly isPaidInAdvance?: boolean;
+  /** Whoever orders was sent a link and may have none. */
+  readonly isEmailOptional?: boolean;
 };
 
 /** What the shop says to what was typed: where it goes for how much, and how it can be paid. */
 export function useOrdering(
   { draft, change }: HeldDraft,
-  { goodsInKobo, goods, isPaidInAdvance = false }: Goods,
+  { goodsInKobo, goods, isPaidInAdvance = false, isEmailOptional = false }: Goods,
 ): OrderingTerms {
   const { terms: answer, onlineChannels, account, addresses } = useCheckoutData();
   const terms = useMemo(() => answer && toDeliveryTerms(answer), [answer]);
@@ -83,6 +86,7 @@ export function useOrdering(
     goods,
     methods,
     areMethodsKnown: onlineChannels !== undefined,
+    isEmailOptional,
   };
 }
 

@@ -5,5 +5,5 @@ import { CustomOrderScreen } from './custom-order/custom-order-screen.tsx';
 export const meta = titlePage('Custom order');
 
 export default function CustomOrderPage({ params }: Route.ComponentProps) {
-  return <CustomOrderScreen key={params.id} id={params.id} />;
+  return <CustomOrderScreen key={params.id} id={params.id} viewer="customer" />;
 }

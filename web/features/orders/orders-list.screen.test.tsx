@@ -13,7 +13,7 @@ test('a guest’s earlier orders are offered instead of an empty list, and join 
   const server = await openScreen('/orders', {
     visitor: CUSTOMER,
     answers: [
-      answer(listCustomOrdersEndpoint, empty),
+      answer(listCustomOrdersEndpoint, { ...empty, guestRequestCount: 0 }),
       answer(listOrdersEndpoint, { ...empty, guestOrderCount: 2 }),
       answer(claimGuestOrdersEndpoint, { claimed: 2 }),
     ],

@@ -105,6 +105,7 @@ export async function readAdminCustomOrder(
     ...describeCustomOrder(whole, list, now),
     ...describeListed({ row, customer, isPaid, quoteTotalInKobo, ...counts }, list),
     userId: row.userId,
+    takenBy: whole.takerName,
     quotes: quotes.map((quote) => ({
       ...describeQuote(quote),
       workUnits: quote.workUnits,

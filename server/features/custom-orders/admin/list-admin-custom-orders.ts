@@ -14,6 +14,7 @@ import {
 } from '../../../database/schema/custom-orders.ts';
 import { users } from '../../../database/schema/identity.ts';
 import { createPageCursor, cursorMoment } from '../../../http/page-cursor.ts';
+import { CUSTOMER } from '../custom-orders.store.ts';
 import { IS_PAID, NEWEST_QUOTE_TOTAL } from '../newest-quote.ts';
 import { readPriceLists } from '../price-list/price-list.store.ts';
 import { settleCustomOrders } from '../steps/settle-custom-orders.ts';
@@ -35,14 +36,14 @@ export async function listAdminCustomOrders(
   const found = await db
     .select({
       row: customOrders,
-      customer: { name: users.name, email: users.email },
+      customer: CUSTOMER,
       quoteTotalInKobo: NEWEST_QUOTE_TOTAL,
       isPaid: IS_PAID,
       pictureCount: db.$count(customOrderPictures, eq(customOrderPictures.customOrderId, customOrders.id)),
       messageCount: db.$count(customOrderMessages, eq(customOrderMessages.customOrderId, customOrders.id)),
     })
     .from(customOrders)
-    .innerJoin(users, eq(users.id, customOrders.userId))
+    .leftJoin(users, eq(users.id, customOrders.userId))
     .where(and(matches(query), isBeyond(orderCursor.read(query.cursor))))
     .orderBy(
       sql`${customOrders.waitingSince} asc nulls last`,
@@ -76,7 +77,7 @@ function matches({ status, waiting, q = '' }: CustomOrderAdminQuery): SQL | unde
 function hasWord(word: string): SQL {
   const pattern = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
   const { number, phone } = customOrders;
-  return sql`lower(concat_ws(' ', ${users.name}, ${users.email}, ${number}, replace(${number}, '-', ''), ${phone}, '0' || substr(${phone}, 5))) like lower(${pattern})`;
+  return sql`lower(concat_ws(' ', ${CUSTOMER.name}, ${CUSTOMER.email}, ${number}, replace(${number}, '-', ''), ${phone}, '0' || substr(${phone}, 5))) like lower(${pattern})`;
 }
 
 function positionOf({ id, waitingSince, createdAt }: typeof customOrders.$inferSelect): OrderPosition {

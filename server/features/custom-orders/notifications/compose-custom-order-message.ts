@@ -10,18 +10,21 @@ import {
   composeQuoteExpiredMail,
   composeQuoteMail,
 } from '../../../mails/custom-order-mails.ts';
+import type { CustomOrderRow } from '../custom-orders.store.ts';
 import { describeCustomOrder } from '../describe-custom-order.ts';
+import { makeRequestKey } from '../links/request-links.ts';
 import { loadCustomOrder } from '../read-custom-order.ts';
 
 type ComposeParts = {
   readonly db: Database;
   readonly publicUrl: string;
+  readonly trackingSecret: string;
   readonly readShopProfile: () => ShopProfile;
 };
 
 /** The mail of a row about a custom order, from the custom order as it is when the mail is written. */
 export async function composeCustomOrderMessage(
-  { db, publicUrl, readShopProfile }: ComposeParts,
+  { db, publicUrl, trackingSecret, readShopProfile }: ComposeParts,
   { kind, customOrderId, details, createdAt }: MessageRow,
 ): Promise<ComposedMail | undefined> {
   const opened = customOrderId ? await loadCustomOrder(db, customOrderId) : undefined;
@@ -32,7 +35,7 @@ export async function composeCustomOrderMessage(
     shop: readShopProfile(),
     customOrder,
     customerName: whole.customer.name,
-    link: `${publicUrl}/custom-orders/${customOrder.id}`,
+    link: publicUrl + writeCustomerPath(whole.row, trackingSecret),
   };
   const adminFacts = { ...facts, link: `${publicUrl}/admin/custom-orders/${customOrder.id}` };
   if (kind === 'new_custom_order') return composeNewCustomOrderMail(adminFacts);
@@ -46,4 +49,11 @@ export async function composeCustomOrderMessage(
     return message && composeMessageMail(forAdmin ? adminFacts : facts, message, { forAdmin });
   }
   return details.status === 'declined' ? composeDeclinedMail(facts) : composeQuoteExpiredMail(facts);
+}
+
+/** A guest's mail carries the key of the link; an ended one leads to where an account is asked for. */
+function writeCustomerPath({ id, linkKeyHash }: CustomOrderRow, trackingSecret: string): string {
+  return linkKeyHash === null
+    ? `/custom-orders/${id}`
+    : `/cake-request#${makeRequestKey(trackingSecret, id)}`;
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../database/database.ts';
-import { findUserAddressee, listAdministrators } from '../../../jobs/addressees.store.ts';
+import { type Addressee, findUserAddressee, listAdministrators } from '../../../jobs/addressees.store.ts';
 import { queueMessages } from '../../../jobs/queue-messages.ts';
 import { type Happening, writeMessages } from '../../../jobs/write-messages.ts';
 import type { CustomOrderRow } from '../custom-orders.store.ts';
@@ -33,8 +33,18 @@ export function notifyEnd(tx: Transaction, row: CustomOrderRow): Promise<void> {
 }
 
 async function notifyCustomer(tx: Transaction, row: CustomOrderRow, happening: Happening): Promise<void> {
-  const customer = await findUserAddressee(tx, row.userId, happening.kind);
+  const customer = await findCustomer(tx, row, happening);
   await queueMessages(tx, writeMessages({ customOrderId: row.id }, happening, customer ? [customer] : []));
+}
+
+/** A guest is reached by email alone; who has none is sent the link by the bakery. */
+async function findCustomer(
+  tx: Transaction,
+  { userId, customerEmail: email }: CustomOrderRow,
+  { kind }: Happening,
+): Promise<Addressee | undefined> {
+  if (userId !== null) return findUserAddressee(tx, userId, kind);
+  return { userId, email, hasDevice: false, switchedOff: [] };
 }
 
 async function notifyAdministrators(

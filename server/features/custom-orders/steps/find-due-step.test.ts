@@ -8,6 +8,10 @@ const LATER = new Date('2026-11-16T11:20:00Z');
 const ROW: CustomOrderRow = {
   id: 'a',
   number: '482-093-718',
+  customerName: '',
+  customerEmail: '',
+  linkKeyHash: null,
+  takenBy: null,
   userId: 'ada',
   productId: 'custom-cake',
   design: '',

@@ -4,12 +4,12 @@ import { accept, type Result } from '../../../../domain/refusal.ts';
 import { orderOffers } from '../../../database/schema/order-offers.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Actor } from '../../../http/app-environment.ts';
+import { hashLinkKey } from '../../../http/link-keys.ts';
 import { agreeAdminOrder } from '../admin/agree-admin-order.ts';
 import { readDeliveryPlan, shareCalendar } from '../delivery/delivery-plan.store.ts';
 import type { PlaceOrderParts } from '../placing/place-order.ts';
 import { listWantedProducts } from '../placing/price-lines.ts';
 import { listSoldProducts } from '../placing/sold-products.store.ts';
-import { hashTrackingKey } from '../tracking/tracking-key.ts';
 import { makeOfferKey } from './offer-key.ts';
 import type { OfferRow } from './offers.store.ts';
 
@@ -33,7 +33,7 @@ export function makeOffer(
       .insert(orderOffers)
       .values({
         id,
-        keyHash: hashTrackingKey(makeOfferKey(parts.trackingSecret, id)),
+        keyHash: hashLinkKey(makeOfferKey(parts.trackingSecret, id)),
         placement: input,
         lines: agreed.lines,
         leadTimeHours: agreed.demand.leadTimeHours,

@@ -92,7 +92,7 @@ export function createOfferRoutes(parts: OrderRoutesParts) {
       if (!accepted.ok) return accepted;
       const { whole } = accepted;
       const trackingKey = makeTrackingKey(trackingSecret, whole.order);
-      writeTrackingCookie(c, { orderId: whole.order.id, key: trackingKey }, isSecure);
+      writeTrackingCookie(c, { id: whole.order.id, key: trackingKey }, isSecure);
       return accept({ order: describeOrder(whole, now), trackingKey });
     }),
   ];

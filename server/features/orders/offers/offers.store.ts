@@ -2,7 +2,7 @@ import { and, desc, eq, type InferSelectModel, isNull } from 'drizzle-orm';
 import { OFFERS_SHOWN_MAX } from '../../../../contract/order-offers.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { orderOffers } from '../../../database/schema/order-offers.ts';
-import { hashTrackingKey } from '../tracking/tracking-key.ts';
+import { hashLinkKey } from '../../../http/link-keys.ts';
 
 export type OfferRow = InferSelectModel<typeof orderOffers>;
 
@@ -18,7 +18,7 @@ export async function findOfferByKey(db: Database, key: string): Promise<OfferRo
   const [offer] = await db
     .select()
     .from(orderOffers)
-    .where(eq(orderOffers.keyHash, hashTrackingKey(key)));
+    .where(eq(orderOffers.keyHash, hashLinkKey(key)));
   return offer;
 }
 

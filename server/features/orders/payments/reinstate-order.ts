@@ -9,6 +9,7 @@ import type { Database, Transaction } from '../../../database/database.ts';
 import { recordAuditEvent } from '../../../database/record-audit-event.ts';
 import { orders } from '../../../database/schema/orders.ts';
 import { inTransaction } from '../../../database/transaction.ts';
+import { hashLinkKey } from '../../../http/link-keys.ts';
 import { lockDays } from '../delivery/calendar-days.store.ts';
 import { readDeliveryPlan, readDeliveryTerms, shareCalendar } from '../delivery/delivery-plan.store.ts';
 import { listAlternatives, type SlotInput, type TakenSlot, takeSlot } from '../delivery/take-slot.ts';
@@ -18,7 +19,7 @@ import { demandOf } from '../order-demand.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { findOrder, findWholeOrder, insertOrder } from '../orders.store.ts';
 import { listLinesOfOrder } from '../shelf/shelf.store.ts';
-import { hashTrackingKey, makeTrackingKey } from '../tracking/tracking-key.ts';
+import { makeTrackingKey } from '../tracking/tracking-key.ts';
 import { underFreeNumber } from '../under-free-number.ts';
 import { canReinstate, isPaidFor } from './can-reinstate.ts';
 import { carryDisputes } from './disputes.store.ts';
@@ -175,7 +176,7 @@ async function copyOrder(tx: Transaction, old: OrderRow, copy: Copy): Promise<Or
     onAccountReason: null,
     transferClaimedAt: null,
     trackingKeyHash:
-      old.trackingKeyHash && hashTrackingKey(makeTrackingKey(copy.trackingSecret, { id, trackingTurn: 1 })),
+      old.trackingKeyHash && hashLinkKey(makeTrackingKey(copy.trackingSecret, { id, trackingTurn: 1 })),
     trackingTurn: 1,
     version: 1,
     createdAt: now,

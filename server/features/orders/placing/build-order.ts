@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { OrderPlacement } from '../../../../contract/orders.ts';
 import type { OrderOrigin } from '../../../../domain/orders/origins.ts';
+import { hashLinkKey } from '../../../http/link-keys.ts';
 import type { TakenSlot } from '../delivery/take-slot.ts';
 import type { WholeOrder } from '../orders.store.ts';
 import { NO_MONEY } from '../payments/money-rows.store.ts';
-import { hashTrackingKey, makeTrackingKey } from '../tracking/tracking-key.ts';
+import { makeTrackingKey } from '../tracking/tracking-key.ts';
 import type { AgreedOrder } from './agree-order.ts';
 
 export type OrderFacts = {
@@ -67,7 +68,7 @@ export function buildOrder(facts: OrderFacts): WholeOrder {
       holdUntil,
       trackingKeyHash: userId
         ? null
-        : hashTrackingKey(makeTrackingKey(facts.trackingSecret, { id, trackingTurn: 1 })),
+        : hashLinkKey(makeTrackingKey(facts.trackingSecret, { id, trackingTurn: 1 })),
       trackingTurn: 1,
       network: facts.network,
       origin: facts.origin,

@@ -22,7 +22,6 @@ const DAY_TAKEN = 'The day in your quote is no longer available. Contact us for 
 type QuotedParts = PlacingParts & { readonly onlineChannels: readonly OnlineChannel[] };
 
 export type WantedQuotedOrder = WantedPlace<QuoteAcceptance> & {
-  readonly userId: string;
   /** What was quoted, held to the end of the transaction, or why it cannot be accepted. */
   readonly agreeQuote: (tx: Transaction) => Promise<Result<QuotedCake>>;
   readonly keep: (tx: Transaction, order: OrderRow) => Promise<void>;

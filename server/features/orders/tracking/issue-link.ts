@@ -4,7 +4,8 @@ import { recordAuditEvent } from '../../../database/record-audit-event.ts';
 import { orders } from '../../../database/schema/orders.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Actor } from '../../../http/app-environment.ts';
-import { hashTrackingKey, makeTrackingKey } from './tracking-key.ts';
+import { hashLinkKey } from '../../../http/link-keys.ts';
+import { makeTrackingKey } from './tracking-key.ts';
 
 type Issued = {
   readonly orderId: string;
@@ -30,7 +31,7 @@ export function issueLink(
     await tx
       .update(orders)
       .set({
-        trackingKeyHash: hashTrackingKey(key),
+        trackingKeyHash: hashLinkKey(key),
         trackingTurn: order.trackingTurn + 1,
         version: sql`${orders.version} + 1`,
         updatedAt: now,

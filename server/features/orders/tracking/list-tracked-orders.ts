@@ -4,8 +4,8 @@ import type { Context } from 'hono';
 import type { Database } from '../../../database/database.ts';
 import { orders } from '../../../database/schema/orders.ts';
 import { isId } from '../../../http/id-parameter.ts';
+import { isLinkKeyOf } from '../../../http/link-keys.ts';
 import { listTrackingCookies } from './tracking-cookie.ts';
-import { isTrackingKeyOf } from './tracking-key.ts';
 
 const successors = alias(orders, 'successors');
 
@@ -16,8 +16,8 @@ const successors = alias(orders, 'successors');
 export async function listTrackedOrders(db: Database, c: Context): Promise<readonly string[]> {
   const keys = new Map(
     listTrackingCookies(c)
-      .filter(({ orderId }) => isId(orderId))
-      .map(({ orderId, key }) => [orderId, key]),
+      .filter(({ id }) => isId(id))
+      .map(({ id, key }) => [id, key]),
   );
   if (keys.size === 0) return [];
   const rows = await db
@@ -26,6 +26,6 @@ export async function listTrackedOrders(db: Database, c: Context): Promise<reado
     .leftJoin(successors, and(eq(successors.id, orders.reinstatedAs), isNotNull(successors.trackingKeyHash)))
     .where(inArray(orders.id, [...keys.keys()]));
   return rows
-    .filter(({ id, trackingKeyHash }) => isTrackingKeyOf(trackingKeyHash, keys.get(id) ?? ''))
+    .filter(({ id, trackingKeyHash }) => isLinkKeyOf(trackingKeyHash, keys.get(id) ?? ''))
     .flatMap(({ id, successorId }) => (successorId ? [id, successorId] : [id]));
 }

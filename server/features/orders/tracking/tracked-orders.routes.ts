@@ -7,6 +7,7 @@ import {
 } from '../../../../contract/orders.ts';
 import { accept, refuse } from '../../../../domain/refusal.ts';
 import { orders } from '../../../database/schema/orders.ts';
+import { hashLinkKey } from '../../../http/link-keys.ts';
 import { serve } from '../../../http/serve.ts';
 import { addJob } from '../../../jobs/add-job.ts';
 import { describeOrder } from '../describe-order.ts';
@@ -18,7 +19,7 @@ import { endTracking } from './end-tracking.ts';
 import { findNamedOrder } from './send-tracking-code.ts';
 import { isTrackingCodeOf } from './tracking-code.ts';
 import { dropTrackingCookie, writeTrackingCookie } from './tracking-cookie.ts';
-import { hashTrackingKey, makeTrackingKey } from './tracking-key.ts';
+import { makeTrackingKey } from './tracking-key.ts';
 
 const WRONG_CODE_WORDS = 'That code is wrong or has expired. Check it or request a new one.';
 const WRONG_CODE = refuse('invalid', 'wrong_code', WRONG_CODE_WORDS, { code: WRONG_CODE_WORDS });
@@ -33,10 +34,10 @@ export function createTrackedOrderRoutes(parts: OrderRoutesParts) {
       const [found] = await db
         .select({ id: orders.id })
         .from(orders)
-        .where(eq(orders.trackingKeyHash, hashTrackingKey(key)));
+        .where(eq(orders.trackingKeyHash, hashLinkKey(key)));
       const whole = found && (await findWholeOrder(db, found.id));
       if (!whole) return NO_SUCH_ORDER;
-      writeTrackingCookie(c, { orderId: whole.order.id, key }, isSecure);
+      writeTrackingCookie(c, { id: whole.order.id, key }, isSecure);
       return accept(describeOrder(whole, readClock()));
     }),
 
@@ -58,7 +59,7 @@ export function createTrackedOrderRoutes(parts: OrderRoutesParts) {
       const whole = await findWholeOrder(db, order.id);
       if (!whole) return WRONG_CODE;
       const key = makeTrackingKey(trackingSecret, order);
-      writeTrackingCookie(c, { orderId: order.id, key }, isSecure);
+      writeTrackingCookie(c, { id: order.id, key }, isSecure);
       return accept(describeOrder(whole, now));
     }),
 

@@ -5,7 +5,7 @@ import { dropTrackingCookie, listTrackingCookies, writeTrackingCookie } from './
 function openApp(isSecure: boolean) {
   return new Hono()
     .get('/write', (c) => {
-      writeTrackingCookie(c, { orderId: '7', key: 'new' }, isSecure);
+      writeTrackingCookie(c, { id: '7', key: 'new' }, isSecure);
       return c.body(null);
     })
     .get('/drop', (c) => {
@@ -25,10 +25,10 @@ test('over https the cookie is bound to this host, and without https it is what 
 test('cookies of before are still read, the safer one of two holds, and both are dropped (P21.20)', async () => {
   const headers = { cookie: '__Host-oyin.order.7=new; oyin.order.7=old; oyin.order.8=old' };
   const listed = (await (await openApp(true).request('/list', { headers })).json()) as {
-    orderId: string;
+    id: string;
     key: string;
   }[];
-  expect(Object.fromEntries(listed.map(({ orderId, key }) => [orderId, key]))).toEqual({
+  expect(Object.fromEntries(listed.map(({ id, key }) => [id, key]))).toEqual({
     7: 'new',
     8: 'old',
   });

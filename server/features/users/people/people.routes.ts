@@ -19,7 +19,7 @@ export type PeopleRoutesParts = {
     tx: Transaction,
     contact: Contact,
   ) => Promise<{ readonly forgotten: number; readonly open: number }>;
-  readonly exportCustomOrders: (userId: string) => Promise<readonly unknown[]>;
+  readonly exportCustomOrdersOf: (contact: Contact) => Promise<readonly unknown[]>;
   /** After the orders that some of them have become. */
   readonly forgetCustomOrdersOf: (tx: Transaction, contact: Contact) => Promise<void>;
   readonly exportContactMessages: (email: string) => Promise<readonly unknown[]>;
@@ -41,7 +41,7 @@ export function createPeopleRoutes(parts: PeopleRoutesParts) {
         exportedAt: new Date().toISOString(),
         account: user ? { name: user.name, email: user.email, phone: user.phone } : null,
         orders: await parts.exportOrdersOf({ email, phone }),
-        customOrders: user ? await parts.exportCustomOrders(user.id) : [],
+        customOrders: await parts.exportCustomOrdersOf({ email, phone }),
         contactMessages: email === null ? [] : await parts.exportContactMessages(email),
       };
       await securityLog.record(c, { kind: 'export', userId, details: { what: 'person' } });

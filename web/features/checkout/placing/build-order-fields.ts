@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type OrderPlacement, placeOrderEndpoint } from '../../../../contract/orders.ts';
+import { optionalEmail } from '../../../../contract/typed-text.ts';
 import { agreeDelivery } from '../../../../domain/delivery/agree-delivery.ts';
 import type { DeliveryTerms, Goods as OrderedGoods } from '../../../../domain/delivery/zones.ts';
 import { ONLINE_CHANNELS } from '../../../../domain/payments/ways.ts';
@@ -24,13 +25,21 @@ type Wanted = {
   readonly isDayChosen?: boolean;
   /** Left out for what was agreed with a person. */
   readonly goods?: readonly OrderedGoods[];
+  /** Whoever orders was sent a link and may have none. */
+  readonly isEmailOptional?: boolean;
 };
 
 const fieldsSchema = z.omit(placeOrderEndpoint.bodySchema, { lines: true });
 
+/** How whoever orders is reached. */
+export function chooseContactSchema(isEmailOptional: boolean) {
+  const { contact } = fieldsSchema.shape;
+  return isEmailOptional ? z.extend(contact, { email: optionalEmail }) : contact;
+}
+
 /** What was typed as it is sent, or what is still wrong with it by the shop's own rules. */
 export function buildOrderFields(
-  { draft, expectedTotal, goodsInKobo, isDayChosen = false, goods = [] }: Wanted,
+  { draft, expectedTotal, goodsInKobo, isDayChosen = false, goods = [], isEmailOptional = false }: Wanted,
   terms: DeliveryTerms | undefined,
 ): Built<OrderFields> {
   const { contact, method, address, slot, payment, note, giftMessage } = draft;
@@ -45,7 +54,7 @@ export function buildOrderFields(
     expectedTotal,
   };
   const problems = {
-    ...findMisfits(fieldsSchema, written),
+    ...findMisfits(z.extend(fieldsSchema, { contact: chooseContactSchema(isEmailOptional) }), written),
     ...(contact.phone.trim() === '' && { 'contact.phone': 'Enter the number the rider can call.' }),
     ...(slot === null && { slot: isDayChosen ? 'Choose a time.' : 'Choose a day and a time.' }),
     ...(payment === null && { payment: 'Choose how to pay.' }),

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { placeOrderEndpoint } from '../../../../contract/orders.ts';
 import type { FieldProblems } from '../../../../domain/refusal.ts';
 import { NAME_MAX_LENGTH } from '../../../../domain/users/person.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -8,19 +7,20 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { buildField } from '../../../ui/form/edited-fields.ts';
 import { findMisfits } from '../../../ui/form/find-misfits.ts';
 import type { TypedContact } from '../draft/checkout-draft.ts';
+import { chooseContactSchema } from '../placing/build-order-fields.ts';
 import { Step } from './step.tsx';
 
 type ContactStepProps = {
   readonly contact: TypedContact;
   readonly problems: FieldProblems;
+  readonly isEmailOptional: boolean;
   /** What was typed alone: an account that arrives in the same moment fills the rest. */
   readonly onChange: (typed: Partial<TypedContact>) => void;
 };
 
-const contactSchema = placeOrderEndpoint.bodySchema.shape.contact;
-
 /** Whoever is known already reads their details instead of typing them. */
-export function ContactStep({ contact, problems, onChange }: ContactStepProps) {
+export function ContactStep({ contact, problems, isEmailOptional, onChange }: ContactStepProps) {
+  const contactSchema = chooseContactSchema(isEmailOptional);
   const isRight = Object.keys(findMisfits(contactSchema, contact)).length === 0;
   const hasProblem = Object.keys(problems).some((field) => field.startsWith('contact.'));
   // Fields do not close under the fingers of whoever types; an account that is read a moment later does close them.
@@ -76,7 +76,7 @@ export function ContactStep({ contact, problems, onChange }: ContactStepProps) {
           <div className="phone:col-span-2">
             <TextField
               {...field('email')}
-              required
+              required={!isEmailOptional}
               label="Email address"
               type="email"
               autoComplete="email"
@@ -87,7 +87,7 @@ export function ContactStep({ contact, problems, onChange }: ContactStepProps) {
         </div>
       ) : (
         <p className="-mt-3 text-cocoa-2 wrap-anywhere phone:pl-14.5">
-          {contact.name} · {contact.phone} · {contact.email}
+          {[contact.name, contact.phone, contact.email].filter(Boolean).join(' · ')}
         </p>
       )}
     </Step>

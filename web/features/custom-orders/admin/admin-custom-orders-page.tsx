@@ -1,8 +1,10 @@
+import PlusIcon from 'lucide-react/icons/plus';
 import { useCallback, useRef } from 'react';
 import { Link } from 'react-router';
 import { listAdminCustomOrdersEndpoint } from '../../../../contract/custom-order-admin.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { titlePage } from '../../../page-meta.ts';
+import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { useSlashKey } from '../../../ui/fields/use-slash-key.ts';
 import { PageHeading } from '../../../ui/layout/page-heading.tsx';
@@ -11,7 +13,7 @@ import { useListQuery } from '../../../ui/lists/use-list-query.ts';
 import { usePages } from '../../../ui/loading/use-pages.ts';
 import { useMay } from '../../users/role-context.tsx';
 import { useCustomOrderNews } from '../custom-order/use-custom-order-news.ts';
-import { PRICE_LIST_PATH } from './admin-paths.ts';
+import { NEW_REQUEST_PATH, PRICE_LIST_PATH } from './admin-paths.ts';
 import { InboxList } from './inbox/inbox-list.tsx';
 import { buildInboxQuery, readInbox, writeInbox } from './inbox/inbox-query.ts';
 import { InboxTabs } from './inbox/inbox-tabs.tsx';
@@ -50,6 +52,12 @@ export default function AdminCustomOrdersPage() {
           </>
         )}
       </PageHeading>
+      <div className="mb-3">
+        <ButtonLink to={NEW_REQUEST_PATH} kind="main">
+          <PlusIcon />
+          New custom order
+        </ButtonLink>
+      </div>
       <div ref={searchRef} className="mb-3 max-w-search">
         <SearchField
           label="Search custom orders"

@@ -19,6 +19,7 @@ import { RequestDetails } from '../custom-order/request-details.tsx';
 import { ADMIN_STATUS_BADGES, findAdminBadge } from './admin-words.ts';
 import { DeclineButton } from './decline-button.tsx';
 import { QuoteEditor } from './quote/quote-editor.tsx';
+import { RequestLink } from './request-link.tsx';
 
 type CustomOrderAdminProps = {
   readonly customOrder: AdminCustomOrderDetails;
@@ -75,6 +76,7 @@ export function CustomOrderAdmin({ customOrder, onChange, onNews }: CustomOrderA
           {customOrder.canDecline && <DeclineButton customOrder={customOrder} onDeclined={onChange} />}
         </div>
         <div className="grid gap-4 tablet:col-start-2">
+          <RequestLink customOrder={customOrder} />
           <Panel>
             <CustomerPanel customOrder={customOrder} />
           </Panel>
@@ -122,7 +124,7 @@ function AdminHistory({ customOrder }: { readonly customOrder: AdminCustomOrderD
 }
 
 function CustomerPanel({ customOrder }: { readonly customOrder: AdminCustomOrderDetails }) {
-  const { userId, customerName, customerEmail, phone, number } = customOrder;
+  const { userId, takenBy, customerName, customerEmail, phone, number } = customOrder;
   const greeting = `Hello ${customerName.split(' ')[0]}, about your custom order ${number}: `;
   return (
     <section aria-labelledby="customer-heading">
@@ -131,20 +133,27 @@ function CustomerPanel({ customOrder }: { readonly customOrder: AdminCustomOrder
       </h2>
       <dl className="mt-3 grid text-label">
         <Fact name="Name">
-          <Link to={`${WORK_AREA}/users/${encodeURIComponent(userId)}`} className="link wrap-anywhere">
-            {customerName}
-          </Link>
+          {userId === null ? (
+            <span className="wrap-anywhere">{customerName}</span>
+          ) : (
+            <Link to={`${WORK_AREA}/users/${encodeURIComponent(userId)}`} className="link wrap-anywhere">
+              {customerName}
+            </Link>
+          )}
         </Fact>
-        <Fact name="Email">
-          <a href={`mailto:${customerEmail}`} className="link wrap-anywhere">
-            {customerEmail}
-          </a>
-        </Fact>
+        {customerEmail !== '' && (
+          <Fact name="Email">
+            <a href={`mailto:${customerEmail}`} className="link wrap-anywhere">
+              {customerEmail}
+            </a>
+          </Fact>
+        )}
         <Fact name="Phone">
           <a href={`tel:${phone}`} className="link figures whitespace-nowrap">
             {formatPhoneForNigeria(phone)}
           </a>
         </Fact>
+        {takenBy !== null && <Fact name="Taken by">{takenBy}</Fact>}
         <Fact name="WhatsApp">
           <a href={buildWhatsappLink(phone, greeting)} target="_blank" rel="noreferrer" className="link">
             Message customer

@@ -4,6 +4,7 @@ import PencilIcon from 'lucide-react/icons/pencil';
 import { useState } from 'react';
 import {
   type CustomOrder,
+  type OwnCustomOrder,
   withdrawCustomOrderEndpoint,
   writeMessageEndpoint,
 } from '../../../../contract/custom-orders.ts';
@@ -21,6 +22,7 @@ import { DesignedCake } from '../../../ui/pictures/designed-cake.tsx';
 import { useShopProfile } from '../../shop/shop-context.tsx';
 import { OwnDrafts } from '../../users/own-drafts-context.tsx';
 import { writeDesignPath } from '../designer/state/design-address.ts';
+import { SaveLink } from '../request-link/save-link.tsx';
 import { Conversation } from './conversation/conversation.tsx';
 import type { SendMessage } from './conversation/use-outbox.ts';
 import {
@@ -34,17 +36,24 @@ import { NextSteps } from './next-steps-list.tsx';
 import { Quotes } from './quote/quotes.tsx';
 import { RequestDetails } from './request-details.tsx';
 
+/** Who looks at it: its customer by their account, or whoever has its link. */
+export type Viewer = 'customer' | 'guest';
+
 type CustomOrderDetailsProps = {
-  readonly customOrder: CustomOrder;
+  readonly customOrder: OwnCustomOrder;
+  readonly viewer: Viewer;
   /** Why the quote that was being accepted could not be. */
   readonly refusal: string | null;
-  readonly onChange: (customOrder: CustomOrder) => void;
+  readonly onChange: (customOrder: OwnCustomOrder) => void;
   /** Something may have changed about it. */
   readonly onNews: () => void;
 };
 
+const MY_ORDERS = { to: '/orders', name: 'My Orders' };
+const DESIGNER = { to: '/design', name: 'Design a cake' };
+
 export function CustomOrderDetails(props: CustomOrderDetailsProps) {
-  const { customOrder, refusal, onChange, onNews } = props;
+  const { customOrder, viewer, refusal, onChange, onNews } = props;
   const send: SendMessage = async (body, idempotencyKey) => {
     const params = { id: customOrder.id };
     onChange(await shopApi.call(writeMessageEndpoint, { params, body, idempotencyKey }));
@@ -52,7 +61,7 @@ export function CustomOrderDetails(props: CustomOrderDetailsProps) {
   return (
     <>
       <Breadcrumb
-        steps={[{ to: '/orders', name: 'My Orders' }]}
+        steps={[viewer === 'customer' ? MY_ORDERS : DESIGNER]}
         current={`Custom order ${customOrder.number}`}
       />
       <CustomOrderBanner customOrder={customOrder} />
@@ -63,7 +72,7 @@ export function CustomOrderDetails(props: CustomOrderDetailsProps) {
               {refusal}
             </Note>
           )}
-          {customOrder.order && <MadeOrder order={customOrder.order} />}
+          {customOrder.order && <MadeOrder order={customOrder.order} viewer={viewer} />}
           {customOrder.quotes.length > 0 && <Quotes customOrder={customOrder} onOver={onNews} />}
           <OwnDrafts>
             <Conversation
@@ -76,6 +85,7 @@ export function CustomOrderDetails(props: CustomOrderDetailsProps) {
           </OwnDrafts>
         </div>
         <aside aria-label="Your request" className="grid gap-6">
+          {customOrder.linkKey !== null && <SaveLink linkKey={customOrder.linkKey} />}
           <Panel>
             <NextSteps customOrder={customOrder} />
           </Panel>
@@ -91,7 +101,7 @@ export function CustomOrderDetails(props: CustomOrderDetailsProps) {
 
 type WithdrawButtonProps = {
   readonly customOrder: CustomOrder;
-  readonly onWithdrawn: (customOrder: CustomOrder) => void;
+  readonly onWithdrawn: (customOrder: OwnCustomOrder) => void;
 };
 
 function WithdrawButton({ customOrder, onWithdrawn }: WithdrawButtonProps) {
@@ -122,10 +132,10 @@ function WithdrawButton({ customOrder, onWithdrawn }: WithdrawButtonProps) {
   );
 }
 
-type MadeOrderProps = { readonly order: NonNullable<CustomOrder['order']> };
+type MadeOrderProps = { readonly order: NonNullable<CustomOrder['order']>; readonly viewer: Viewer };
 
 /** What an accepted quote has become: the order's own page takes the money and tells the rest. */
-function MadeOrder({ order }: MadeOrderProps) {
+function MadeOrder({ order, viewer }: MadeOrderProps) {
   const isDepositDue = order.status === 'pending_payment';
   const isBalanceDue = !isDepositDue && order.paid < order.total;
   return (
@@ -141,7 +151,7 @@ function MadeOrder({ order }: MadeOrderProps) {
         </div>
         <p>{describeMoney(order, isDepositDue, isBalanceDue)}</p>
         <ButtonLink
-          to={`/orders/${order.id}`}
+          to={`/${viewer === 'customer' ? 'orders' : 'track'}/${order.id}`}
           kind={isDepositDue || isBalanceDue ? 'main' : 'line'}
           className="justify-self-start max-phone:w-full"
         >

@@ -1,10 +1,11 @@
 import ArrowLeftIcon from 'lucide-react/icons/arrow-left';
 import ClockIcon from 'lucide-react/icons/clock';
 import { Suspense, useCallback, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import {
   acceptQuoteEndpoint,
   type CustomOrder,
+  type OwnCustomOrder,
   type Quote,
   readCustomOrderEndpoint,
 } from '../../../../contract/custom-orders.ts';
@@ -24,14 +25,14 @@ import { useLoaded } from '../../../ui/loading/use-loaded.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { nameDay } from '../../../ui/slots/day-words.ts';
 import { FixedCheckout } from '../../checkout/checkout-context.tsx';
-import { CustomOrderDetails } from './custom-order-details.tsx';
+import { CustomOrderDetails, type Viewer } from './custom-order-details.tsx';
 import { sayTimeLeft } from './quote/time-left.ts';
 import { useOver } from './quote/use-over.ts';
 import { useAcceptedVersion } from './use-accepted-version.ts';
 import { useCustomOrderNews } from './use-custom-order-news.ts';
 
 /** One custom order as it is at this moment: what changes about it shows without a reload. */
-export function CustomOrderScreen({ id }: { readonly id: string }) {
+export function CustomOrderScreen({ id, viewer }: { readonly id: string; readonly viewer: Viewer }) {
   const load = useCallback(
     (signal: AbortSignal, isAnew: boolean) => {
       const options = { params: { id }, signal, ...(isAnew && { fetch: fetchAnew }) };
@@ -52,7 +53,7 @@ export function CustomOrderScreen({ id }: { readonly id: string }) {
     [reload],
   );
 
-  if (customOrder === null) return <NoSuchCustomOrder />;
+  if (customOrder === null) return <NoSuchCustomOrder viewer={viewer} />;
   return (
     <div className="wrap">
       {failure !== null && (
@@ -71,6 +72,7 @@ export function CustomOrderScreen({ id }: { readonly id: string }) {
       {customOrder && !accepting.quote && (
         <CustomOrderDetails
           customOrder={customOrder}
+          viewer={viewer}
           refusal={accepting.isOver ? (refusal ?? explainEnd(customOrder)) : null}
           onChange={replace}
           onNews={reload}
@@ -100,7 +102,7 @@ function CustomOrderSkeleton() {
 }
 
 /** Another's custom order looks the same as one that never was. */
-function NoSuchCustomOrder() {
+function NoSuchCustomOrder({ viewer }: { readonly viewer: Viewer }) {
   return (
     <div className="wrap">
       <EmptyState
@@ -109,23 +111,27 @@ function NoSuchCustomOrder() {
         title="Custom order not found"
         actions={
           <>
-            <ButtonLink to="/orders" kind="main">
-              My Orders
-            </ButtonLink>
+            {viewer === 'customer' && (
+              <ButtonLink to="/orders" kind="main">
+                My Orders
+              </ButtonLink>
+            )}
             <ButtonLink to="/design" kind="line">
               Design a cake
             </ButtonLink>
           </>
         }
       >
-        We can’t find this custom order in your account.
+        {viewer === 'customer'
+          ? 'We can’t find this custom order in your account.'
+          : 'Open the link we sent you, or contact us. Requests you’ve added to your account open in My Orders.'}
       </EmptyState>
     </div>
   );
 }
 
 type AcceptScreenProps = {
-  readonly customOrder: CustomOrder;
+  readonly customOrder: OwnCustomOrder;
   readonly quote: Quote;
   /** Something may have changed about it. */
   readonly onNews: () => void;
@@ -139,6 +145,7 @@ function AcceptScreen({ customOrder, quote, onNews, onRefused }: AcceptScreenPro
   const { id, productName, description, design, vatClass, now } = customOrder;
   const { version, day, total, deposit, expiresAt } = quote;
   useOver({ until: expiresAt, now }, onNews);
+  const { pathname } = useLocation();
   const place = useCallback<PlaceFixed>(
     (order, idempotencyKey) => {
       const body = { ...order, quoteVersion: version };
@@ -155,13 +162,11 @@ function AcceptScreen({ customOrder, quote, onNews, onRefused }: AcceptScreenPro
     vatClass,
     priceInKobo: convertNairaToKobo(total),
     depositInKobo: convertNairaToKobo(deposit),
+    isEmailOptional: customOrder.linkKey !== null,
   };
   return (
     <>
-      <Link
-        to={`/custom-orders/${id}`}
-        className="link mt-4 inline-flex min-h-11 items-center gap-2 text-label"
-      >
+      <Link to={pathname} className="link mt-4 inline-flex min-h-11 items-center gap-2 text-label">
         <ArrowLeftIcon />
         Back to the quote
       </Link>

@@ -53,13 +53,13 @@ type Seen = Pick<CustomOrder, 'status' | 'isPaid' | 'quotes' | 'order' | 'declin
 export function leadCustomOrder({ status, isPaid, quotes: [newest], order, declineReason }: Seen): string {
   switch (status) {
     case 'submitted':
-      return 'We’ll send you a quote here and by email. Until then, you can add details below.';
+      return 'We’ll send you a quote here. Until then, you can add details below.';
     case 'quoted':
       return newest
         ? `${writeNaira(newest.total)} for ${nameDay(newest.day)}. Accept it by ${formatMoment(newest.expiresAt)}, or tell us what to change.`
         : '';
     case 'accepted':
-      return order ? `Pay the deposit of ${writeNaira(order.deposit)}to confirm your cake.` : '';
+      return order ? `Pay the deposit of ${writeNaira(order.deposit)} to confirm your cake.` : '';
     case 'deposit_paid':
       return [
         isPaid ? 'Paid in full, thank you.' : 'We’ve received your deposit, thank you.',

@@ -4,12 +4,13 @@ import { listAddressesEndpoint, readAccountEndpoint } from '../../../../contract
 import { readAvailabilityEndpoint } from '../../../../contract/availability.ts';
 import {
   acceptQuoteEndpoint,
-  type CustomOrder,
+  type OwnCustomOrder,
   readCustomOrderEndpoint,
   withdrawCustomOrderEndpoint,
   writeMessageEndpoint,
 } from '../../../../contract/custom-orders.ts';
 import { readPublicTermsEndpoint } from '../../../../contract/delivery.ts';
+import { openRequestEndpoint } from '../../../../contract/guest-requests.ts';
 import { readPaymentOptionsEndpoint } from '../../../../contract/payments.ts';
 import { CUSTOMER } from '../../../testing/common-answers.ts';
 import { notifyNews } from '../../../testing/news-stub.ts';
@@ -26,7 +27,7 @@ const messageForm = page.getByRole('form', { name: 'New message' });
 const checkout = page.getByRole('form', { name: 'Checkout' });
 const NEWER = 'There’s a newer quote. Check it before you accept.';
 
-const openCustomOrder = (customOrder: CustomOrder, search = '', ...answers: readonly StubAnswer[]) =>
+const openCustomOrder = (customOrder: OwnCustomOrder, search = '', ...answers: readonly StubAnswer[]) =>
   openScreen(`/custom-orders/${ID}${search}`, {
     visitor: CUSTOMER,
     answers: [answer(readCustomOrderEndpoint, customOrder), ...answers],
@@ -62,7 +63,7 @@ const CHECKOUT_ANSWERS = [
 ];
 
 /** Opens the acceptance of a quote and fills it in. */
-async function prepareAcceptance(quoted: CustomOrder) {
+async function prepareAcceptance(quoted: OwnCustomOrder) {
   const server = await openCustomOrder(quoted, '?accept=1', ...CHECKOUT_ANSWERS);
   await expect.element(title).toHaveTextContent('Accept quote 1');
   await checkout.getByRole('radio', { name: /^Pickup/ }).click();
@@ -172,4 +173,25 @@ test('a message that is being written is there again after a reload (P1.29)', as
   await messageForm.getByRole('textbox').fill('Could the drum be');
   await openCustomOrder(makeCustomOrder());
   await expect.element(messageForm.getByRole('textbox')).toHaveValue('Could the drum be');
+});
+
+test('whoever has the link reads, answers and accepts without an account, and can save the link (P38.2)', async () => {
+  const quoted = { ...makeQuoted(makeQuote()), linkKey: 'a-key-of-thirty-two-characters-00' };
+  await openScreen(`/cake-request/${ID}`, { answers: [answer(readCustomOrderEndpoint, quoted)] });
+  await expect.element(messageForm).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Save your link' })).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Accept this quote' }))
+    .toHaveAttribute('href', `/cake-request/${ID}?accept=1`);
+});
+
+test('a link that has ended says so, and leads on (P38.1)', async () => {
+  await openScreen('/cake-request#a-key-of-thirty-two-characters-00', {
+    answers: [
+      answer(openRequestEndpoint, () => refuse(404, { code: 'no_such_custom_order', message: 'Not there.' })),
+    ],
+  });
+  await expect.element(title).toHaveTextContent('This link doesn’t work');
+  expect(window.location.hash).toBe('');
+  await takeComplaint(/Resource not found/);
 });

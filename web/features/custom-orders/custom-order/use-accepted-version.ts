@@ -4,11 +4,8 @@ import type { CustomOrder, Quote } from '../../../../contract/custom-orders.ts';
 const PARAMETER = 'accept';
 
 /** It stands in the address: back leads to the quote, and a reload stays where it was. */
-export function writeAcceptPath(
-  { id }: Pick<CustomOrder, 'id'>,
-  { version }: Pick<Quote, 'version'>,
-): string {
-  return `/custom-orders/${id}?${PARAMETER}=${version}`;
+export function writeAcceptPath({ version }: Pick<Quote, 'version'>): string {
+  return `?${PARAMETER}=${version}`;
 }
 
 type Accepting = {

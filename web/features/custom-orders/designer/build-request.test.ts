@@ -5,8 +5,13 @@ import { buildRequest } from './build-request.ts';
 import { EMPTY_REQUEST } from './instructions/request-draft.ts';
 
 const design = writeDesignText(DEFAULT_DESIGN);
-const build = (typed: Partial<typeof EMPTY_REQUEST>) =>
-  buildRequest('design-your-own-cake', design, { ...EMPTY_REQUEST, phone: '0803 123 4567', ...typed });
+const build = (typed: Partial<typeof EMPTY_REQUEST>, isGuest = false) =>
+  buildRequest(
+    'design-your-own-cake',
+    design,
+    { ...EMPTY_REQUEST, phone: '0803 123 4567', ...typed },
+    isGuest,
+  );
 
 test('what was typed becomes what the shop wants', () => {
   const picture = { id: '0198a6f2-64c1-7a51-9b7e-3f6d2a1c5b90', width: 10, height: 10, placeholder: '' };
@@ -26,6 +31,7 @@ test('what was typed becomes what the shop wants', () => {
       wantedDay: '2026-12-24',
       budget: 150_000,
       phone: '+2348031234567',
+      email: '',
     },
   });
 });
@@ -48,4 +54,12 @@ test.each([
   const built = build(typed);
   expect(built).toMatchObject({ ok: false });
   expect(Object.keys(built.ok ? {} : built.problems)).toEqual([field]);
+});
+
+test('a guest says who they are, and needs no email address', () => {
+  expect(build({}, true)).toMatchObject({ ok: false, problems: { name: 'Enter your name.' } });
+  expect(build({ name: 'Bisi Ade' }, true)).toMatchObject({
+    ok: true,
+    request: { name: 'Bisi Ade', email: '' },
+  });
 });

@@ -1,7 +1,7 @@
 import {
   askForQuoteEndpoint,
-  type CustomOrder,
   type CustomRequest,
+  type OwnCustomOrder,
 } from '../../../../contract/custom-orders.ts';
 import { convertKoboToNaira, parseNaira } from '../../../../domain/money.ts';
 import type { FieldProblems } from '../../../../domain/refusal.ts';
@@ -16,7 +16,8 @@ export type BuiltRequest =
 export function buildRequest(
   productId: string,
   design: string,
-  { instructions, pictures, wantedDay, budget, phone }: RequestDraft,
+  { instructions, pictures, wantedDay, budget, phone, name, email }: RequestDraft,
+  isGuest: boolean,
 ): BuiltRequest {
   const amount = budget.trim() === '' ? null : parseNaira(budget);
   const checked = askForQuoteEndpoint.bodySchema.safeParse({
@@ -27,6 +28,7 @@ export function buildRequest(
     wantedDay: wantedDay === '' ? null : wantedDay,
     budget: amount?.ok ? convertKoboToNaira(amount.value) : null,
     phone,
+    ...(isGuest && { name, email }),
   });
   const budgetProblem = amount && !amount.ok ? { budget: amount.refusal.message } : {};
   if (checked.success && !('budget' in budgetProblem)) return { ok: true, request: checked.data };
@@ -36,6 +38,6 @@ export function buildRequest(
 }
 
 /** However often it is sent under the same key, it is one request. */
-export function sendRequest(request: CustomRequest, idempotencyKey: string): Promise<CustomOrder> {
+export function sendRequest(request: CustomRequest, idempotencyKey: string): Promise<OwnCustomOrder> {
   return shopApi.call(askForQuoteEndpoint, { body: request, idempotencyKey });
 }

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { readAvailabilityEndpoint } from '../../../../contract/availability.ts';
+import { askForQuoteEndpoint, readCustomOrderEndpoint } from '../../../../contract/custom-orders.ts';
 import { describePriceList, readPriceListEndpoint } from '../../../../contract/designer.ts';
 import { DEFAULT_PRICE_LIST } from '../../../../domain/custom-orders/price/default-price-list.ts';
 import { PHONE } from '../../../testing/open-screen.tsx';
 import { finishMotion, READABLE_CONTRAST, readContrast } from '../../../testing/read-contrast.ts';
 import { answer, holdAnswer, loseConnection } from '../../../testing/stub-server.ts';
+import { makeCustomOrder } from '../testing/example-custom-order.ts';
 import {
   cake,
   EXAMPLE_AVAILABILITY,
@@ -176,11 +178,15 @@ test('for calm eyes nothing moves', async () => {
   expect(document.getAnimations()).toEqual([]);
 });
 
-test('what is wrong with a field is not hidden by the price, and a guest is told why an account is needed (P24.7)', async () => {
-  await openPricedDesigner({ viewport: { width: 1280, height: 720 } });
+test('what is wrong with a field is not hidden by the price, and a guest needs no account (P24.7)', async () => {
+  const asked = makeCustomOrder({ linkKey: 'a-key-of-thirty-two-characters-00' });
+  const server = await openPricedDesigner({
+    viewport: { width: 1280, height: 720 },
+    answers: [answer(askForQuoteEndpoint, asked), answer(readCustomOrderEndpoint, asked)],
+  });
   await findOption(/^Tiers/, /^3 tiers/).click();
   await mainAction.click();
-  const said = page.getByText('Enter a phone number, such as 0803 123 4567.');
+  const said = page.getByText('Enter your name.');
   await expect.element(said).toBeVisible();
   await expect
     .poll(() => {
@@ -188,12 +194,11 @@ test('what is wrong with a field is not hidden by the price, and a guest is told
       return said.element().contains(document.elementFromPoint(left + 30, bottom - 4));
     })
     .toBe(true);
+  await page.getByRole('textbox', { name: 'Name' }).fill('Bisi Ade');
   await page.getByRole('textbox', { name: 'Phone' }).fill('0803 123 4567');
   await mainAction.click();
-  const dialog = page.getByRole('dialog', { name: 'Login to send your request' });
-  await expect.element(dialog).toMatchTextContent('We’ll save your design');
-  await dialog.getByRole('button', { name: 'Not now' }).click();
-  await expect.element(page.getByRole('textbox', { name: 'Phone' })).toHaveValue('0803 123 4567');
+  await expect.poll(() => window.location.pathname).toBe(`/cake-request/${asked.id}`);
+  expect(server.callsOf(askForQuoteEndpoint)).toHaveLength(1);
 });
 
 test('on a screen at 200 % the cake scrolls away and leaves the screen to its options (P24.5)', async () => {

@@ -2,7 +2,6 @@ import { useLayoutEffect, useState } from 'react';
 import type { ProductAnswer } from '../../../../contract/products.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { DesignerFrame } from './designer-frame.tsx';
-import { SignInDialog } from './instructions/sign-in-dialog.tsx';
 import { useRequestDraft } from './instructions/use-request-draft.ts';
 import { useDesigner } from './state/use-designer.ts';
 import { DESIGN_STEPS, type DesignStep, readStep } from './steps/design-steps.ts';
@@ -32,14 +31,13 @@ export default function Designer({ product, pitch }: DesignerProps) {
   const held = useRequestDraft(product.id);
   const facts = useCakeFacts(product, designer, held);
   const [step, setStep] = useState<DesignStep>('shape');
-  // Before the browser paints: whoever comes back from signing in sees no other step first.
+  // Before the browser paints: whoever comes back from elsewhere sees no other step first.
   useLayoutEffect(() => setStep((now) => readStep(window.location.hash) ?? now), []);
   const openInstructions = () => setStep('instructions');
   const asking = useAskForQuote({
     productId: product.id,
     design: designer.text,
     held,
-    step,
     onIncomplete: openInstructions,
   });
   const buying = useBuying({ product, designer, facts, asking, isUploading: held.uploadingCount > 0 });
@@ -64,18 +62,10 @@ export default function Designer({ product, pitch }: DesignerProps) {
           <SummaryPanel facts={facts} prices={designer.prices} buying={buying} onRequest={openInstructions} />
         }
       >
-        <StepPanel
-          step={step}
-          designer={designer}
-          held={held}
-          asking={asking}
-          facts={facts}
-          text={designer.text}
-        />
+        <StepPanel step={step} designer={designer} held={held} asking={asking} facts={facts} />
       </DesignerFrame>
       <BuyBar facts={facts} buying={buying} />
       <PriceAnnouncer {...facts} />
-      <SignInDialog origin={asking.origin} onClose={asking.stay} />
     </div>
   );
 }

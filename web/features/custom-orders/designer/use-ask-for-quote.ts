@@ -6,8 +6,6 @@ import { readFieldProblems } from '../../../ui/form/find-problems.ts';
 import { useAuth } from '../../users/auth-context.tsx';
 import type { RequestDraft } from './instructions/request-draft.ts';
 import type { HoldInput } from './instructions/use-request-draft.ts';
-import { writeDesignPath } from './state/design-address.ts';
-import type { DesignStep } from './steps/design-steps.ts';
 
 const NO_PROBLEMS: FieldProblems = {};
 
@@ -18,20 +16,17 @@ type AskingParts = {
   /** In its short form. */
   readonly design: string;
   readonly held: HoldInput;
-  /** What is shown: whoever signs in first comes back to it. */
-  readonly step: DesignStep;
   /** Something is left to fill in or to try again: the fields have to be on the screen. */
   readonly onIncomplete: () => void;
 };
 
-/** Sends design and request to the bakery, once. A guest is told to sign in first, and finds everything again. */
-export function useAskForQuote({ productId, design, held, step, onIncomplete }: AskingParts) {
+/** Sends design and request to the bakery, once, with an account or without. */
+export function useAskForQuote({ productId, design, held, onIncomplete }: AskingParts) {
   const { currentUser } = useAuth();
   const navigate = useNavigate();
   const [isSending, setSending] = useState(false);
   const [problems, setProblems] = useState(NO_PROBLEMS);
   const [failure, setFailure] = useState<string | null>(null);
-  const [origin, setOrigin] = useState<string | null>(null);
   // Two presses can come before the button is drawn anew.
   const isBusy = useRef(false);
 
@@ -44,18 +39,14 @@ export function useAskForQuote({ productId, design, held, step, onIncomplete }: 
   async function send(): Promise<void> {
     // Loaded when it is needed: most shoppers only play, or fill the cart.
     const { buildRequest, sendRequest } = await import('./build-request.ts');
-    const built = buildRequest(productId, design, held.read());
+    const built = buildRequest(productId, design, held.read(), currentUser === null);
     if (!built.ok) return notify(built.problems, null);
     setProblems(NO_PROBLEMS);
-    if (!currentUser) {
-      setOrigin(`${writeDesignPath(window.location.pathname, design)}#${step}`);
-      return;
-    }
     const attempt = nameAttempt(held.read(), JSON.stringify(built.request));
     held.change({ attempt });
-    const { id } = await sendRequest(built.request, attempt.key);
+    const { id, linkKey } = await sendRequest(built.request, attempt.key);
     held.forget();
-    await navigate(`/custom-orders/${id}`);
+    await navigate(linkKey === null ? `/custom-orders/${id}` : `/cake-request/${id}`);
   }
 
   async function ask(): Promise<void> {
@@ -78,9 +69,6 @@ export function useAskForQuote({ productId, design, held, step, onIncomplete }: 
     isSending,
     problems,
     failure,
-    /** Where a guest comes back to from signing in; null while nobody has to. */
-    origin,
-    stay: () => setOrigin(null),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { AdminCustomOrderDetails } from '../../../../contract/custom-order-admin.ts';
-import type { CustomOrder, CustomOrderMessage, Quote } from '../../../../contract/custom-orders.ts';
+import type { CustomOrderMessage, OwnCustomOrder, Quote } from '../../../../contract/custom-orders.ts';
 import { DEFAULT_DESIGN } from '../../../../domain/custom-orders/design/cake-design.ts';
 import { writeDesignText } from '../../../../domain/custom-orders/link/design-text.ts';
 
@@ -25,7 +25,7 @@ export function makeMessage(changes: Partial<CustomOrderMessage> = {}): CustomOr
 }
 
 /** A wish that waits for its quote. */
-export function makeCustomOrder(changes: Partial<CustomOrder> = {}): CustomOrder {
+export function makeCustomOrder(changes: Partial<OwnCustomOrder> = {}): OwnCustomOrder {
   return {
     id: '6d3f1c9e-2222-4333-8444-555566667777',
     number: '118-204-556',
@@ -59,19 +59,20 @@ export function makeCustomOrder(changes: Partial<CustomOrder> = {}): CustomOrder
     canWrite: true,
     canAccept: false,
     canWithdraw: true,
+    linkKey: null,
     ...changes,
   };
 }
 
 /** With quotes to accept, the newest first. */
-export function makeQuoted(...quotes: readonly Quote[]): CustomOrder {
+export function makeQuoted(...quotes: readonly Quote[]): OwnCustomOrder {
   return makeCustomOrder({ status: 'quoted', quotes: [...quotes], canAccept: true });
 }
 
 export function makeAdminCustomOrder(
   changes: Partial<AdminCustomOrderDetails> = {},
 ): AdminCustomOrderDetails {
-  const { quotes: _, ...customOrder } = makeCustomOrder();
+  const { quotes: _, linkKey: __, ...customOrder } = makeCustomOrder();
   return {
     ...customOrder,
     customerName: 'Musa Ibrahim',
@@ -80,6 +81,7 @@ export function makeAdminCustomOrder(
     pictureCount: 0,
     messageCount: 0,
     userId: 'u1',
+    takenBy: null,
     quotes: [],
     historyActors: [null],
     suggestion: {

@@ -61,7 +61,7 @@ export async function openWithNotifications(count: number, ...answers: readonly 
     visitor: CUSTOMER,
     answers: [
       answer(listOrdersEndpoint, { data: [], total: 0, nextCursor: null, guestOrderCount: 0 }),
-      answer(listCustomOrdersEndpoint, { data: [], total: 0, nextCursor: null }),
+      answer(listCustomOrdersEndpoint, { data: [], total: 0, nextCursor: null, guestRequestCount: 0 }),
       ...stored.answers,
       ...answers,
     ],

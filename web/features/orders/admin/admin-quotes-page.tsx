@@ -16,11 +16,11 @@ import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
 import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../../ui/loading/use-loaded.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { SendLink } from '../../../ui/share/send-link.tsx';
 import { nameDay } from '../../../ui/slots/day-words.ts';
 import { writeNaira } from '../order-words.ts';
 import { NEW_ORDER_PATH, writeOrderPath } from './admin-paths.ts';
 import { AdminLink } from './order/order-header.tsx';
-import { SendLink } from './send-link.tsx';
 
 export const meta = titlePage('Quotes');
 

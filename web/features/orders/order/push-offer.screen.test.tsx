@@ -21,7 +21,7 @@ test('"not now" to push is an answer for good', async () => {
     answers: [
       answer(readOrderEndpoint, order),
       answer(listOrdersEndpoint, { data: [], total: 0, nextCursor: null, guestOrderCount: 0 }),
-      answer(listCustomOrdersEndpoint, { data: [], total: 0, nextCursor: null }),
+      answer(listCustomOrdersEndpoint, { data: [], total: 0, nextCursor: null, guestRequestCount: 0 }),
     ],
   });
   const offer = page.getByRole('region', { name: 'Notifications on this device' });

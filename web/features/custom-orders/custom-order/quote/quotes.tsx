@@ -60,7 +60,7 @@ function Acceptance({ customOrder, quote, onOver }: AcceptanceProps) {
         </span>
       </p>
       <div className="flex flex-wrap gap-2 max-phone:*:w-full">
-        <ButtonLink to={writeAcceptPath(customOrder, quote)} kind="main" size="l">
+        <ButtonLink to={writeAcceptPath(quote)} kind="main" size="l">
           Accept this quote
         </ButtonLink>
         <Button kind="line" size="l" onClick={focusConversation}>

@@ -4,8 +4,8 @@ import { INSTRUCTIONS_MAX_LENGTH, PICTURES_MAX_AT_ONCE } from '../../../../../co
 import type { PictureAnswer } from '../../../../../contract/pictures.ts';
 import { QUOTE_REASONS } from '../../../../../domain/custom-orders/price/way-to-buy.ts';
 import type { FieldProblems } from '../../../../../domain/refusal.ts';
+import { NAME_MAX_LENGTH } from '../../../../../domain/users/person.ts';
 import { backgroundApi } from '../../../../api/shop-api.ts';
-import { ButtonLink } from '../../../../ui/buttons/button.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
@@ -13,8 +13,6 @@ import { useLoaded } from '../../../../ui/loading/use-loaded.ts';
 import { AttachButton, AttachedPictures } from '../../../../ui/uploads/attached-pictures.tsx';
 import { FILE_RULES } from '../../../../ui/uploads/check-files.ts';
 import { useAuth } from '../../../users/auth-context.tsx';
-import { writeDesignPath } from '../state/design-address.ts';
-import type { DesignStep } from '../steps/design-steps.ts';
 import type { CakeFacts } from '../summary/use-cake-facts.ts';
 import type { Asking } from '../use-ask-for-quote.ts';
 import { usePictureUploads } from './use-picture-uploads.ts';
@@ -26,15 +24,14 @@ export type InstructionsStepProps = {
   readonly held: HoldInput;
   readonly asking: Asking;
   readonly facts: CakeFacts;
-  /** The design in its short form. */
-  readonly text: string;
 };
 
 /** What no list of options knows. It goes to the bakers, who answer with a quote. */
-export default function InstructionsStep({ held, asking, facts, text }: InstructionsStepProps) {
+export default function InstructionsStep({ held, asking, facts }: InstructionsStepProps) {
   const { draft, read, change } = held;
   const { problems, failure } = asking;
   const { currentUser, authLoading } = useAuth();
+  const isGuest = !currentUser && !authLoading;
   usePhoneOf(currentUser?.uid, held);
   const rootRef = useProblemFocus(problems, failure);
   const { wayToBuy, availability } = facts;
@@ -44,12 +41,6 @@ export default function InstructionsStep({ held, asking, facts, text }: Instruct
         Want something special? Tell us and we’ll send you a quote.
         {wayToBuy.way === 'cart' && ' Leave this empty to order the cake as designed.'}
       </p>
-      {!currentUser && !authLoading && (
-        <p className="text-cocoa-2">
-          You need an account to ask for a quote. Fill in everything first; we’ll keep it while you log in or
-          register.
-        </p>
-      )}
       {wayToBuy.way === 'quote' && (
         <Note tone="tip">{wayToBuy.reasons.map((reason) => QUOTE_REASONS[reason]).join(' ')}</Note>
       )}
@@ -61,16 +52,12 @@ export default function InstructionsStep({ held, asking, facts, text }: Instruct
         problem={problems.instructions}
         onChange={({ target }) => change({ instructions: target.value })}
       />
-      {currentUser ? (
-        <ReferencePictures
-          pictures={draft.pictures}
-          problem={problems.pictures}
-          onChange={(edit) => change({ pictures: edit(read().pictures) })}
-          onUploads={held.noteUploads}
-        />
-      ) : (
-        !authLoading && <SignInForPictures text={text} />
-      )}
+      <ReferencePictures
+        pictures={draft.pictures}
+        problem={problems.pictures}
+        onChange={(edit) => change({ pictures: edit(read().pictures) })}
+        onUploads={held.noteUploads}
+      />
       <div className="grid gap-5 phone:grid-cols-2">
         <TextField
           label="Date needed"
@@ -92,6 +79,18 @@ export default function InstructionsStep({ held, asking, facts, text }: Instruct
           onChange={({ target }) => change({ budget: target.value })}
         />
       </div>
+      {isGuest && (
+        <TextField
+          label="Name"
+          name="name"
+          autoComplete="name"
+          required
+          maxLength={NAME_MAX_LENGTH}
+          value={draft.name}
+          problem={problems.name}
+          onChange={({ target }) => change({ name: target.value })}
+        />
+      )}
       <TextField
         label="Phone"
         name="phone"
@@ -103,24 +102,24 @@ export default function InstructionsStep({ held, asking, facts, text }: Instruct
         problem={problems.phone}
         onChange={({ target }) => change({ phone: target.value })}
       />
+      {isGuest && (
+        <TextField
+          label="Email address"
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          hint="We’ll email you when there’s a quote. You’ll get a link to it either way."
+          value={draft.email}
+          problem={problems.email}
+          onChange={({ target }) => change({ email: target.value })}
+        />
+      )}
       {failure !== null && (
         <Note tone="problem" role="alert">
           {failure}
         </Note>
       )}
-    </div>
-  );
-}
-
-function SignInForPictures({ text }: { readonly text: string }) {
-  const origin = `${writeDesignPath(window.location.pathname, text)}#${'instructions' satisfies DesignStep}`;
-  return (
-    <div className="grid gap-2">
-      <p className="text-label font-semibold">Reference photos</p>
-      <p className="text-cocoa-2">Log in to send us photos. Your design is saved.</p>
-      <ButtonLink to="/login" state={{ origin }} kind="line" className="justify-self-start">
-        Login to add pictures
-      </ButtonLink>
     </div>
   );
 }

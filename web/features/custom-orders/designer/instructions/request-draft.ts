@@ -8,6 +8,9 @@ export type RequestDraft = {
   readonly wantedDay: string;
   readonly budget: string;
   readonly phone: string;
+  /** Of whoever has no account; accounts say both. */
+  readonly name: string;
+  readonly email: string;
   /** Names what was sent last, so that the same sent again is one request. */
   readonly attempt: { readonly key: string; readonly contents: string } | null;
 };
@@ -18,5 +21,7 @@ export const EMPTY_REQUEST: RequestDraft = {
   wantedDay: '',
   budget: '',
   phone: '',
+  name: '',
+  email: '',
   attempt: null,
 };

@@ -15,8 +15,9 @@ export function useRequestDraft(productId: string) {
   useLayoutEffect(() => {
     const stored = keeper.read();
     if (!stored) return;
-    latest.current = stored;
-    setDraft(stored);
+    // What was kept before guests were asked for a name has none.
+    latest.current = { ...EMPTY_REQUEST, ...stored };
+    setDraft(latest.current);
   }, [keeper]);
 
   const change = useCallback(

@@ -17,10 +17,10 @@ import { Skeleton } from '../../../../ui/loading/skeleton.tsx';
 import { Spinner } from '../../../../ui/loading/spinner.tsx';
 import { useLoaded } from '../../../../ui/loading/use-loaded.ts';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
+import { SendLink } from '../../../../ui/share/send-link.tsx';
 import { useDeliveryTerms } from '../../../delivery/delivery-terms-context.ts';
 import { isJustPlaced } from '../admin-paths.ts';
 import { writeCustomerMessage } from '../customer-message.ts';
-import { SendLink } from '../send-link.tsx';
 
 type OrderLinkProps = { readonly order: AdminOrderDetails };
 

@@ -1,9 +1,9 @@
 import LinkIcon from 'lucide-react/icons/link';
 import WhatsAppIcon from 'lucide-react/icons/message-circle';
-import { buildWhatsappLink } from '../../../../domain/shop/whatsapp-link.ts';
-import { Button, ButtonAnchor } from '../../../ui/buttons/button.tsx';
-import { QrCode } from '../../../ui/qr-code/qr-code.tsx';
-import { copyLink } from '../../../ui/share/pass-on.ts';
+import { buildWhatsappLink } from '../../../domain/shop/whatsapp-link.ts';
+import { Button, ButtonAnchor } from '../buttons/button.tsx';
+import { QrCode } from '../qr-code/qr-code.tsx';
+import { copyLink } from './pass-on.ts';
 
 type SendLinkProps = {
   /** With the key behind the #, which browsers send to nobody. */

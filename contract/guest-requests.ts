@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { ownCustomOrderSchema } from './custom-orders.ts';
+import { endpoint } from './endpoint.ts';
+
+/** Knows the browser again, so that the pictures it sends are shown to it and to nobody else. Called before the first of them. */
+export const beginGuestEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/custom-orders/guests',
+  access: 'anyone',
+});
+
+/** Exchanges the key of a link for a cookie that opens this one custom order and nothing else. */
+export const openRequestEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/custom-orders/open',
+  access: 'anyone',
+  bodySchema: z.object({ key: z.string().check(z.minLength(10), z.maxLength(100)) }),
+  answerSchema: ownCustomOrderSchema,
+});
+
+/** Every guest's request with the account's confirmed address joins it, and their links end. */
+export const claimRequestsEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/custom-orders/claims',
+  access: 'customer',
+  answerSchema: z.object({ claimed: z.number() }),
+});

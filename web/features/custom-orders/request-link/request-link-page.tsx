@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { openRequestEndpoint } from '../../../../contract/guest-requests.ts';
+import { ApiError } from '../../../api/api-error.ts';
+import { shopApi } from '../../../api/shop-api.ts';
+import { titlePage } from '../../../page-meta.ts';
+import { ButtonLink } from '../../../ui/buttons/button.tsx';
+import { LoadFailure } from '../../../ui/loading/load-failure.tsx';
+import { Spinner } from '../../../ui/loading/spinner.tsx';
+
+export const meta = titlePage('Your cake request');
+
+type State =
+  | { readonly status: 'opening' | 'dead' }
+  | { readonly status: 'failed'; readonly message: string };
+
+/** Where the link of a request leads. Its key stands behind the #, which no server is sent, and leaves the address at once. */
+export default function RequestLinkPage() {
+  const navigate = useNavigate();
+  const [state, setState] = useState<State>({ status: 'opening' });
+  const key = useRef<string | null>(null);
+
+  const open = async () => {
+    if (!key.current) return setState({ status: 'dead' });
+    setState({ status: 'opening' });
+    try {
+      const { id } = await shopApi.call(openRequestEndpoint, { body: { key: key.current } });
+      await navigate(`/cake-request/${id}`, { replace: true });
+    } catch (error) {
+      const isDead = error instanceof ApiError && [400, 404].includes(error.status ?? 0);
+      const message = error instanceof Error ? error.message : String(error);
+      setState(isDead ? { status: 'dead' } : { status: 'failed', message });
+    }
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the address the page was opened with.
+  useEffect(() => {
+    if (key.current !== null) return;
+    key.current = window.location.hash.slice(1);
+    window.history.replaceState(window.history.state, '', window.location.pathname);
+    void open();
+  }, []);
+
+  return (
+    <div className="wrap grid min-h-80 content-center justify-items-center gap-4 py-12 text-center">
+      <h1>{state.status === 'dead' ? 'This link doesn’t work' : 'Your cake request'}</h1>
+      {state.status === 'opening' && (
+        <p role="status" className="flex items-center gap-3">
+          <Spinner />
+          Opening it…
+        </p>
+      )}
+      {state.status === 'dead' && (
+        <>
+          <p className="max-w-words">
+            Open the whole link we sent you, or contact us. Requests you’ve added to your account open in My
+            Orders.
+          </p>
+          <div className="flex flex-wrap justify-center gap-3">
+            <ButtonLink to="/contact" kind="main">
+              Contact us
+            </ButtonLink>
+            <ButtonLink to="/orders" kind="line">
+              Open My Orders
+            </ButtonLink>
+          </div>
+        </>
+      )}
+      {state.status === 'failed' && <LoadFailure message={state.message} onRetry={open} />}
+    </div>
+  );
+}
