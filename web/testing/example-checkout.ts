@@ -6,7 +6,7 @@ import { CHECKOUT_DRAFT_KEY } from '../features/checkout/draft/stored-drafts.ts'
 import { makeOrder } from '../features/orders/testing/example-order.ts';
 import { answer, type StubAnswer } from './stub-server.ts';
 
-const TERMS: PublicTerms = {
+export const TERMS: PublicTerms = {
   zones: [
     {
       id: 'mainland',

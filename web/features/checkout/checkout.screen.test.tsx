@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { listAddressesEndpoint, readAccountEndpoint } from '../../../contract/account.ts';
 import { mergeCartEndpoint } from '../../../contract/cart.ts';
+import { readPublicTermsEndpoint } from '../../../contract/delivery.ts';
 import { placeOrderEndpoint } from '../../../contract/orders.ts';
 import { CUSTOMER } from '../../testing/common-answers.ts';
 import { describeSold, keepInCart, sell } from '../../testing/example-cart.ts';
-import { keepCheckout, offerTerms } from '../../testing/example-checkout.ts';
+import { keepCheckout, offerTerms, TERMS } from '../../testing/example-checkout.ts';
 import { describeDay, FREE_DAYS, offerDays } from '../../testing/example-days.ts';
 import { focusOn } from '../../testing/focus-on.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
@@ -32,6 +33,13 @@ test('an empty cart leads back to the shelves', async () => {
   await openScreen('/checkout');
   await expect.element(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Shop now' })).toHaveAttribute('href', '/products');
+});
+
+test('a bakery that delivers nowhere asks for no address (P36.14)', async () => {
+  await openCheckout({ answers: [answer(readPublicTermsEndpoint, { ...TERMS, zones: [] })] });
+  await expect.element(form.getByText(/^Come to /)).toBeVisible();
+  await expect.element(page.getByRole('radio', { name: /^Delivery/ })).not.toBeInTheDocument();
+  await expect.element(area).not.toBeInTheDocument();
 });
 
 describe('what is missing', () => {

@@ -122,7 +122,7 @@ function WindowStep({ checkout, day }: WindowStepProps) {
       <OrderNotes
         form={checkout}
         noteLabel={draft.method === 'delivery' ? 'Note for the rider' : 'Note for us'}
-        giftHint="We’ll write it on a card and send it with your order."
+        giftHint="We’ll write it on a card and send it with your order, free of charge."
       />
     </Step>
   );

@@ -61,6 +61,11 @@ export function useOrdering(
     if (account) change((before) => fillContact(before, account));
   }, [account, change]);
 
+  const isPickupOnly = answer?.zones.length === 0 && draft.method !== 'pickup';
+  useEffect(() => {
+    if (isPickupOnly) change({ method: 'pickup' });
+  }, [isPickupOnly, change]);
+
   const destination = findDestination(terms, draft, goodsInKobo);
   const offered = listPaymentMethods(
     draft.method,

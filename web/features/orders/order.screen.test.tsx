@@ -71,17 +71,24 @@ describe('an order that is paid on receipt and not confirmed yet', () => {
   });
 });
 
-test('a time that is taken while an order is moved is told with others to take (P4.5, P6.8)', async () => {
+test('a time that is taken while an order is moved is told with others to take, and the present one is marked (P4.5, P6.8, P29.24)', async () => {
   const refused = {
     message: 'That time has just been taken. Here are the nearest available times.',
     code: 'slot_window_full',
     alternatives: [{ day: '2026-11-20', windowId: 'midday', from: '12:00', to: '15:00' }],
   };
-  const server = await openOrder(confirmed, {
-    answers: [answer(moveOrderEndpoint, () => Response.json(refused, { status: 409 }))],
-  });
+  const present = { day: '2026-11-20', windowId: 'afternoon', from: '15:00', to: '18:00' };
+  const server = await openOrder(
+    { ...confirmed, slot: present },
+    {
+      answers: [answer(moveOrderEndpoint, () => Response.json(refused, { status: 409 }))],
+    },
+  );
   await page.getByRole('button', { name: 'Change date or time' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change date or time' });
+  await expect.element(dialog.getByRole('radio', { name: 'Friday 20 November, open' })).toBeChecked();
+  await expect.element(dialog.getByRole('radio', { name: '15:00–18:00 Open' })).toBeChecked();
+  await expect.element(dialog.getByRole('button', { name: 'Save new time' })).toBeDisabled();
   await dialog.getByRole('radio', { name: 'Thursday 19 November, open' }).click();
   await dialog.getByRole('radio', { name: '09:00–12:00 Open' }).click();
   await dialog.getByRole('button', { name: 'Save new time' }).click();

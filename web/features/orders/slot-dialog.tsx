@@ -23,8 +23,8 @@ type SlotDialogProps = {
   readonly buttonWhileBusy: string;
   /** The free place nearest to this one is chosen for a start. */
   readonly near?: SlotChoice;
-  /** A place that need not be taken anew. */
-  readonly isTaken?: (slot: OfferedSlot) => boolean;
+  /** The place it has: chosen for a start, and not to be taken anew. */
+  readonly current?: OfferedSlot;
   readonly onClose: () => void;
   /** Rejects with an Error whose message can be shown. */
   readonly onTake: (slot: OfferedSlot) => Promise<void>;
@@ -46,13 +46,15 @@ type Refused = {
 };
 
 function SlotForm(props: Omit<SlotDialogProps, 'isOpen'>) {
-  const { order, title, lead, button, buttonWhileBusy, near, isTaken, onClose, onTake } = props;
+  const { order, title, lead, button, buttonWhileBusy, near, current, onClose, onTake } = props;
   const availability = useAvailability(order.lines, order.method, order.address);
   const [picked, setSlot] = useState<OfferedSlot | null>();
-  const slot = picked === undefined ? findNear(availability.data?.days ?? [], near) : picked;
+  const atFirst = current ?? findNear(availability.data?.days ?? [], near);
+  const slot = picked === undefined ? atFirst : picked;
   const [isBusy, setBusy] = useState(false);
   const [refused, setRefused] = useState<Refused | null>(null);
-  const isPossible = slot !== null && !isTaken?.(slot);
+  const isCurrent = slot?.day === current?.day && slot?.windowId === current?.windowId;
+  const isPossible = slot !== null && !isCurrent;
 
   const take = async () => {
     if (!slot || !isPossible || isBusy) return;

@@ -78,7 +78,7 @@ function ToastList() {
         key={toast.id}
         toast={toast}
         swipeDirection="right"
-        className="flex items-start gap-3 rounded-card bg-cocoa py-3 pr-2 pl-4 text-on-dark shadow-3 transition duration-(--duration-slow) data-ending-style:translate-x-8 data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-x-8 data-starting-style:opacity-0"
+        className="flex flex-wrap items-start gap-x-3 rounded-card bg-cocoa py-3 pr-2 pl-4 text-on-dark shadow-3 transition duration-(--duration-slow) data-ending-style:translate-x-8 data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-x-8 data-starting-style:opacity-0"
       >
         <span className={`scallop mt-1 grid size-7 flex-none place-items-center text-cocoa ${className}`}>
           <MarkIcon className="size-4" />
@@ -89,7 +89,8 @@ function ToastList() {
           <Link
             to={toast.data.link.to}
             onClick={() => toastManager.close(toast.id)}
-            className={`grid items-center ${ACTION_CLASS}`}
+            // Beside the words it would squeeze them into a column on a phone.
+            className={`grid items-center ${ACTION_CLASS} max-phone:order-last max-phone:ml-8 max-phone:mr-[40%]`}
           >
             {toast.data.link.label}
           </Link>

@@ -1,3 +1,4 @@
+import CheckIcon from 'lucide-react/icons/check';
 import ChevronLeftIcon from 'lucide-react/icons/chevron-left';
 import ChevronRightIcon from 'lucide-react/icons/chevron-right';
 import { type KeyboardEvent, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
@@ -55,7 +56,7 @@ export function DayStrip({ days, chosenDay, slowest, describedBy, onChoose }: Da
         role="radiogroup"
         aria-label="Day"
         aria-describedby={describedBy}
-        className="-mx-(--page-margin) flex snap-x scroll-px-(--page-margin) gap-2 overflow-x-auto scroll-smooth px-(--page-margin) py-1 [scrollbar-width:none] motion-reduce:scroll-auto phone:mx-0 phone:scroll-px-1 phone:px-1"
+        className="-mx-(--page-margin) flex snap-x scroll-px-(--page-margin) gap-2 overflow-x-auto scroll-smooth px-(--page-margin) py-1.5 [scrollbar-width:none] motion-reduce:scroll-auto phone:mx-0 phone:scroll-px-1.5 phone:px-1.5"
       >
         {days.map((shown, index) => (
           <DayTile
@@ -98,12 +99,13 @@ function DayTile({ shown, isChosen, isTabStop, onPoint, onKeyDown }: DayTileProp
       onClick={onPoint}
       onKeyDown={onKeyDown}
       className={joinClasses(
-        'grid min-h-27 w-18.5 flex-none snap-start content-center justify-items-center gap-0.5 rounded-card border px-0.5 py-2 transition-colors duration-(--duration-fast) @min-[36rem]:w-[calc((100%-6*--spacing(2))/7)]',
+        'relative grid min-h-27 w-18.5 flex-none snap-start content-center justify-items-center gap-0.5 rounded-card border px-0.5 py-2 transition-colors duration-(--duration-fast) @min-[36rem]:w-[calc((100%-6*--spacing(2))/7)]',
         isFree
           ? 'border-bark bg-paper hover:border-cocoa aria-checked:border-cocoa aria-checked:bg-cocoa aria-checked:text-on-dark'
           : 'cursor-help border-dashed border-crust-2 text-cocoa-2',
       )}
     >
+      {isChosen && <CheckIcon className="absolute top-1 right-1 size-3.5" />}
       <span className="text-small">{nameWeekdayShortly(day)}</span>
       <span
         className={joinClasses(

@@ -1,3 +1,4 @@
+import CheckIcon from 'lucide-react/icons/check';
 import { useId } from 'react';
 import { joinClasses } from '../join-classes.ts';
 import { nameDay, writeTimes } from './day-words.ts';
@@ -36,6 +37,7 @@ export function WindowChoice({ shown, chosenId, onChoose }: WindowChoiceProps) {
                 onChange={() => onChoose(window)}
                 className="absolute inset-0 size-full cursor-[inherit] appearance-none opacity-0"
               />
+              <CheckIcon className="absolute top-1 right-1 hidden size-3.5 group-has-checked:block" />
               <span className={joinClasses('figures font-semibold', !isFree && 'font-plain line-through')}>
                 {writeTimes(window)}
               </span>

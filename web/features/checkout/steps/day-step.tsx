@@ -65,7 +65,7 @@ export function DayStep({ checkout, slowest: slowestItem }: DayStepProps) {
       <OrderNotes
         form={checkout}
         noteLabel={draft.method === 'delivery' ? 'Note for the rider' : 'Note for us'}
-        giftHint="We’ll write it on a card and send it with your order."
+        giftHint="We’ll write it on a card and send it with your order, free of charge."
       />
     </Step>
   );

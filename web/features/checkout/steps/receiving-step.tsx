@@ -28,31 +28,34 @@ export function ReceivingStep({ checkout }: ReceivingStepProps) {
   const isDone = destination.kind === 'pickup' || (destination.kind === 'zone' && isAddressFilled(draft));
   return (
     <Step number={2} title="Where to" isDone={isDone}>
-      <fieldset>
-        <legend className="visually-hidden">Delivery or pickup</legend>
-        <div className="grid grid-cols-2 gap-2 phone:gap-3">
-          <ChoiceTile
-            name="method"
-            isCompact
-            icon={<TruckIcon />}
-            title="Delivery"
-            checked={draft.method === 'delivery'}
-            onChange={() => change({ method: 'delivery' })}
-          >
-            {cheapestFeeInKobo === undefined ? 'To your door' : `from ${formatNaira(cheapestFeeInKobo)}`}
-          </ChoiceTile>
-          <ChoiceTile
-            name="method"
-            isCompact
-            icon={<StoreIcon />}
-            title="Pickup"
-            checked={draft.method === 'pickup'}
-            onChange={() => change({ method: 'pickup' })}
-          >
-            {[shop.address.area, 'free'].filter(Boolean).join(', ')}
-          </ChoiceTile>
-        </div>
-      </fieldset>
+      {/* Where nobody delivers there is nothing to choose. */}
+      {terms?.zones.length !== 0 && (
+        <fieldset>
+          <legend className="visually-hidden">Delivery or pickup</legend>
+          <div className="grid grid-cols-2 gap-2 phone:gap-3">
+            <ChoiceTile
+              name="method"
+              isCompact
+              icon={<TruckIcon />}
+              title="Delivery"
+              checked={draft.method === 'delivery'}
+              onChange={() => change({ method: 'delivery' })}
+            >
+              {cheapestFeeInKobo === undefined ? 'To your door' : `from ${formatNaira(cheapestFeeInKobo)}`}
+            </ChoiceTile>
+            <ChoiceTile
+              name="method"
+              isCompact
+              icon={<StoreIcon />}
+              title="Pickup"
+              checked={draft.method === 'pickup'}
+              onChange={() => change({ method: 'pickup' })}
+            >
+              {[shop.address.area, 'free'].filter(Boolean).join(', ')}
+            </ChoiceTile>
+          </div>
+        </fieldset>
+      )}
       {draft.method === 'pickup' ? (
         <Note tone="good" icon={StoreIcon}>
           Come to {listAddressLines(shop.address).join(', ') || shop.name}. We’ll keep your order until the

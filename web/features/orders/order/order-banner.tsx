@@ -179,7 +179,7 @@ function MoveButton({ order, onMoved }: MoveButtonProps) {
         lead={`Currently ${nameDay(before.day)}, ${writeTimes(before)}. The price and items won’t change.`}
         button="Save new time"
         buttonWhileBusy="Saving…"
-        isTaken={({ day, windowId }) => day === before.day && windowId === before.windowId}
+        current={before}
         onClose={close}
         onTake={async (slot) => {
           const body = { slot: { day: slot.day, windowId: slot.windowId } };

@@ -19,6 +19,14 @@ test('what has happened comes first, then what is to come (P1.9)', () => {
   ]);
 });
 
+test('where somebody else receives it, the rider calls their number (P29.24)', () => {
+  const { address } = makeOrder();
+  if (!address) throw new Error('It is delivered');
+  expect(notify({ address: { ...address, phone: '+2348051234567' } })).toContain(
+    'Out for delivery | next | The rider may call 0805 123 4567.',
+  );
+});
+
 test('an order paid on receipt is placed and confirmed in one (P6.6)', () => {
   const order = { payment: 'on_delivery', status: 'confirmed', history: makeHistory('confirmed') } as const;
   expect(notify(order)[0]).toBe('Order placed and confirmed | now | You’ll pay on delivery or pickup.');

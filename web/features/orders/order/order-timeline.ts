@@ -1,6 +1,7 @@
 import type { Order } from '../../../../contract/orders.ts';
 import type { OrderStatus } from '../../../../domain/orders/statuses.ts';
 import { needsHold } from '../../../../domain/payments/payment-methods.ts';
+import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
 import { writeTimes } from '../../../ui/slots/day-words.ts';
 import { listProgress, type StepState } from './order-progress.ts';
 
@@ -52,11 +53,16 @@ export function listTimeline(order: Order): readonly TimelineEntry[] {
       status,
       state: 'next' as const,
       title: TITLES[status],
-      words: status === 'out_for_delivery' ? 'The rider may call you.' : '',
+      words: status === 'out_for_delivery' ? sayWhoIsCalled(order) : '',
       at: null,
       expected: expectStep(status, order),
     }));
   return [...past, ...future];
+}
+
+function sayWhoIsCalled({ address }: Order): string {
+  const phone = address?.phone ?? '';
+  return `The rider may call ${phone === '' ? 'you' : formatPhoneForNigeria(phone)}.`;
 }
 
 function titleEvent({ status, words }: Event, index: number): string {

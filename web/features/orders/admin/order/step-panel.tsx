@@ -240,7 +240,7 @@ function MoveDialog({ order, isOpen, onClose, onMoved }: MoveDialogProps) {
       lead={`Currently ${nameDay(before.day)}, ${writeTimes(before)}. ${sayNotified(order)}`}
       button="Save new time"
       buttonWhileBusy="Saving…"
-      isTaken={({ day, windowId }) => day === before.day && windowId === before.windowId}
+      current={before}
       onClose={onClose}
       onTake={async (slot) => {
         const body = { slot: { day: slot.day, windowId: slot.windowId } };
