@@ -252,6 +252,18 @@ export const moveAdminOrderEndpoint = endpoint({
   answerSchema: adminOrderDetailsSchema,
 });
 
+/** Hours by which an unpaid order may be kept longer, at a press. */
+export const KEEP_LONGER_HOURS = 24;
+
+/** An unpaid order keeps its slot for a day more, as long as it has not expired. */
+export const keepLongerEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/orders/:id/hold',
+  access: 'desk',
+  bodySchema: z.object({ version: z.number().check(z.int()) }),
+  answerSchema: adminOrderDetailsSchema,
+});
+
 /** An expired order goes on as a new one, with the money that came for it: in the place it had, or in another that is free. */
 export const reinstateOrderEndpoint = endpoint({
   method: 'POST',

@@ -61,6 +61,7 @@ test('an administrator finds a customer and what they ordered, gives and takes r
     'Custom orders',
     'Kitchen',
     'Deliveries',
+    'Reviews',
     'Messages',
     'Users',
   ]);

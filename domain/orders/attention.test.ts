@@ -17,6 +17,7 @@ const calm: AttentionFacts = {
   },
   payment: 'at_pickup',
   depositInKobo: null,
+  balanceDay: null,
   isTransferClaimed: false,
   hasStuckRefund: false,
   hasUnsentRefund: false,
@@ -110,5 +111,14 @@ describe('the owner has to look at an order', () => {
     const deposit = { ...withMoney({ paidInKobo: 500_000 }), depositInKobo: 500_000 };
     expect(findAttention(deposit, now)).toEqual([]);
     expect(findAttention(deposit, new Date('2026-11-20T10:00:00Z'))).toEqual(['balance_due']);
+  });
+
+  test('not for a balance before the day that was agreed for it, and from that day on in Lagos (P28.19)', () => {
+    const deposit = { ...withMoney({ paidInKobo: 500_000 }), depositInKobo: 500_000 };
+    const agreed = { ...deposit, slotStartsAt: new Date('2026-12-01T10:00:00Z'), balanceDay: '2026-11-21' };
+    expect(findAttention(agreed, new Date('2026-11-20T22:59:00Z'))).toEqual([]);
+    expect(findAttention(agreed, new Date('2026-11-20T23:00:00Z'))).toEqual(['balance_due']);
+    const onTheDay = { ...deposit, balanceDay: '2026-11-21' };
+    expect(findAttention(onTheDay, new Date('2026-11-20T10:00:00Z'))).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { readLagosDay } from '../delivery/lagos-time.ts';
 import type { StopReason } from '../payments/disputes.ts';
 import { computeSurplus, isEnoughToConfirm, isUnpaid, type Ledger } from '../payments/ledger.ts';
 import { needsHold, type PaymentMethod } from '../payments/payment-methods.ts';
@@ -31,7 +32,7 @@ export const MONEY_REASONS: readonly AttentionReason[] = ATTENTION_REASONS.filte
   (reason) => !GOODS_REASONS.includes(reason),
 );
 
-/** So long before the slot the rest of an order with a deposit should be there. */
+/** So long before the slot the rest of an order with a deposit should be there, unless a day was agreed for it. */
 export const BALANCE_DUE_HOURS = 24;
 
 /** An order in one of these is on its way to the customer and should be there by the end of its window. */
@@ -50,6 +51,8 @@ export type AttentionFacts = {
   readonly ledger: Ledger;
   readonly payment: PaymentMethod;
   readonly depositInKobo: number | null;
+  /** In Lagos; null: no day was agreed for the balance. */
+  readonly balanceDay: string | null;
   readonly isTransferClaimed: boolean;
   /** The provider cannot send a refund back without the owner's help. */
   readonly hasStuckRefund: boolean;
@@ -64,7 +67,10 @@ export function findAttention(facts: AttentionFacts, now: Date): readonly Attent
   const { status, ledger } = facts;
   const isDue = isUnpaid(ledger);
   const isUnderWay = UNDER_WAY_STATUSES.some((one) => one === status);
-  const isBalanceTime = facts.slotStartsAt.getTime() - now.getTime() <= BALANCE_DUE_HOURS * 3_600_000;
+  const isBalanceTime =
+    facts.balanceDay === null
+      ? facts.slotStartsAt.getTime() - now.getTime() <= BALANCE_DUE_HOURS * 3_600_000
+      : facts.balanceDay <= readLagosDay(now);
   const holds: Readonly<Record<AttentionReason, boolean>> = {
     payment_disputed: facts.hasUnansweredDispute || facts.stoppedFor === 'dispute',
     payment_reversed: facts.stoppedFor === 'reversal',

@@ -226,6 +226,7 @@ function checkOrder(order: Order): void {
     ledger,
     payment: 'transfer' as const,
     depositInKobo: order.deposit,
+    balanceDay: null,
     isTransferClaimed: false,
   };
   const reasons = findAttention(

@@ -34,6 +34,7 @@ export const AUDIT_ACTIONS = [
   'order.cancelled',
   'order.reinstated',
   'order.moved',
+  'order.kept_longer',
   'order.changed',
   'order.link_issued',
   'order.stage_changed',
@@ -112,7 +113,7 @@ const startWith = (begin: string) => AUDIT_ACTIONS.filter((action) => action.sta
 export const AUDIT_TOPIC_ACTIONS = {
   money: MONEY_ACTIONS,
   cancellation: ['order.cancelled', 'order.reinstated'],
-  move: ['order.moved', 'order.changed', 'order.stage_changed', 'order.rider_changed'],
+  move: ['order.moved', 'order.kept_longer', 'order.changed', 'order.stage_changed', 'order.rider_changed'],
   price: [
     'product.price_changed',
     'product.bulk_changed',
@@ -171,6 +172,7 @@ export const AUDIT_ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
   'order.cancelled': 'Order cancelled',
   'order.reinstated': 'Order reinstated',
   'order.moved': 'Order moved',
+  'order.kept_longer': 'Unpaid order kept longer',
   'order.changed': 'Order changed',
   'order.link_issued': 'New customer link',
   'order.stage_changed': 'Moved on in the kitchen',

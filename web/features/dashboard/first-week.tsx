@@ -95,7 +95,7 @@ function StepLine({ step, isDone, isNext, onChanged, children }: StepLineProps) 
           to={isDone ? (doneTo ?? to) : to}
           kind={isDone ? 'quiet' : 'line'}
           size="s"
-          aria-label={`${isDone ? 'Edit' : button}: ${name}`}
+          aria-label={`${isDone ? 'Edit' : 'Set up'}: ${name}`}
         >
           {isDone ? 'Edit' : 'Set up'}
         </ButtonLink>

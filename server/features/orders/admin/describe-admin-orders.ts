@@ -78,6 +78,7 @@ export function findAttentionOf(
       ledger: readLedger(order, now),
       payment: order.paymentMethod,
       depositInKobo: order.depositInKobo,
+      balanceDay: order.balanceDay,
       isTransferClaimed: order.transferClaimedAt !== null,
       hasStuckRefund: refunds.some(({ status }) => status === 'needs_attention'),
       hasUnsentRefund: refunds.some(({ status }) => status === 'to_send'),

@@ -2,6 +2,7 @@ import { listAlikeOrdersEndpoint } from '../../../../contract/alike-orders.ts';
 import {
   addOrderNoteEndpoint,
   exportAdminOrdersEndpoint,
+  keepLongerEndpoint,
   listAdminOrdersEndpoint,
   moveAdminOrderEndpoint,
   readAdminOrderEndpoint,
@@ -25,6 +26,7 @@ import type { PlaceOrderParts } from '../placing/place-order.ts';
 import { addOrderNote } from './add-order-note.ts';
 import { exportAdminOrders } from './export-admin-orders.ts';
 import { findCustomers } from './find-customers.ts';
+import { keepLonger } from './keep-longer.ts';
 import { listAdminOrders } from './list-admin-orders.ts';
 import { listAlikeOrders } from './list-alike-orders.ts';
 import { placeAdminOrder } from './place-admin-order.ts';
@@ -100,6 +102,17 @@ export function createAdminRoutes(parts: AdminRoutesParts) {
       const maker = { by: 'administrator', actorId: actor.userId } as const;
       const moved = await moveOrder(db, order.value, { ...body, ...maker, now: readClock() });
       return moved.ok ? showOrder(params.id, actor) : moved;
+    }),
+
+    serve(keepLongerEndpoint, async ({ actor, params, body }) => {
+      const order = await findAddressed(params.id);
+      if (!order.ok) return order;
+      const kept = await keepLonger(
+        db,
+        { ...body, orderId: order.value.id, actorId: actor.userId },
+        readClock,
+      );
+      return kept.ok ? showOrder(params.id, actor) : kept;
     }),
 
     serve(addOrderNoteEndpoint, async ({ actor, params, body }) => {

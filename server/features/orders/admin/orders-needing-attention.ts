@@ -26,6 +26,10 @@ export function selectNeedingOrders(now: Date): SQL {
   const { due, isOver, owed, stored, hasSurplus } = sumsAt(now);
   const isDue = sql`${due} > 0`;
   const balanceTime = new Date(now.getTime() + BALANCE_DUE_HOURS * 3_600_000);
+  const isBalanceTime = or(
+    and(isNull(orders.balanceDay), isBy(orders.windowFrom, balanceTime)),
+    lte(orders.balanceDay, readLagosDay(now)),
+  );
   const isUnderWay = inArray(orders.status, [...UNDER_WAY_STATUSES]);
   const isPrepaymentMissing = or(
     and(isNotNull(orders.depositInKobo), sql`${stored} < least(${orders.depositInKobo}, ${owed})`),
@@ -53,10 +57,7 @@ export function selectNeedingOrders(now: Date): SQL {
     sql`select ${refunds.orderId}, 'refund_stuck' from ${refunds} where ${refunds.status} = 'needs_attention'`,
     selectFor('part_paid', and(isNull(orders.depositInKobo), isDue), UNSETTLED),
     selectFor('overpaid', and(sql`not ${isOver}`, hasSurplus), UNSETTLED),
-    selectFor(
-      'balance_due',
-      and(isUnderWay, isNotNull(orders.depositInKobo), isDue, isBy(orders.windowFrom, balanceTime)),
-    ),
+    selectFor('balance_due', and(isUnderWay, isNotNull(orders.depositInKobo), isDue, isBalanceTime)),
   ];
   return sql`
     with unsettled as materialized (select * from ${orders} where ${IS_UNSETTLED})

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { stepOrdersEndpoint } from '../../../../contract/order-admin.ts';
+import { auditEvents } from '../../../database/schema/audit-events.ts';
 import { orders } from '../../../database/schema/orders.ts';
 import { openAdmin } from '../../../testing/admin-calls.ts';
 import { FRIDAY, makeOrderInput, SATURDAY } from '../../../testing/order-inputs.ts';
@@ -191,4 +192,35 @@ test('a note is kept with who wrote it and when, and never shown to the customer
   expect(version).toBe(1);
   expect(await (await visitor.ask(`/api/orders/${order.id}`)).text()).not.toContain('neighbour');
   for (const text of ['', '   ', 'x'.repeat(1_001)]) expect((await note({ text })).status).toBe(400);
+});
+
+test('an unpaid order is kept a day longer, not beyond its slot, and not once it has expired (P28.21)', async () => {
+  const admin = await openAdmin();
+  const order = await admin.readOrder(await admin.take({ payment: 'transfer' }), 201);
+  const keep = (version: number) => admin.owner.post(`/api/admin/orders/${order.id}/hold`, { version });
+  const [first, second] = await Promise.all([keep(order.version), keep(order.version)]);
+  expect([first.status, second.status].toSorted()).toEqual([200, 409]);
+  const kept = await admin.read(order.id);
+  expect(Date.parse(kept.holdUntil ?? '') - Date.parse(order.holdUntil ?? '')).toBe(24 * 3_600_000);
+  const events = await admin.db.select().from(auditEvents).where(eq(auditEvents.action, 'order.kept_longer'));
+  expect(events).toMatchObject([
+    {
+      orderId: order.id,
+      actorId: admin.owner.userId,
+      details: { before: order.holdUntil, after: kept.holdUntil },
+    },
+  ]);
+  let last = kept;
+  for (let days = 0; days < 6; days++) {
+    const answer = await keep(last.version);
+    if (answer.status === 409) {
+      expect(await answer.json()).toMatchObject({ code: 'slot_near' });
+      break;
+    }
+    last = await admin.readOrder(answer, 200);
+  }
+  // Friday morning begins at nine in Lagos.
+  expect(last.holdUntil).toBe('2026-11-20T08:00:00.000Z');
+  admin.clock.set('2026-11-20T08:00:00Z');
+  expect(await (await keep(last.version)).json()).toMatchObject({ code: 'order_not_held' });
 });

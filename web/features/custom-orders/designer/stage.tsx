@@ -74,7 +74,7 @@ function TierPicker({ design, scope, turnTo }: Pick<Designer, 'design' | 'scope'
   if (count < 2) return null;
   const scopes: readonly TierScope[] = ['all', ...inches.map((_, index) => index)];
   return (
-    <fieldset className="max-w-full min-w-0">
+    <fieldset className="relative z-1 max-w-full min-w-0">
       <legend className="visually-hidden">Which tier do you want to decorate?</legend>
       <div className="flex max-w-full gap-0.5 overflow-x-auto rounded-pill bg-paper p-1 shadow-1 [scrollbar-width:none]">
         {scopes.map((each) => (

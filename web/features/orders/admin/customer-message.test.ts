@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { makeMoney } from '../testing/example-order.ts';
 import { canBeNotified, linkWhatsapp, sayNotified, writeCustomerMessage } from './customer-message.ts';
 import { makeAdminOrder } from './testing/example-admin-order.ts';
 
@@ -24,6 +25,25 @@ test('whoever has no email gets the same news on WhatsApp, written already (P22.
   );
   const cancelled = makeAdminOrder({ ...silent, status: 'cancelled' });
   expect(writeCustomerMessage(cancelled)).toMatch(/is cancelled\.$/);
+});
+
+test('on WhatsApp an unpaid order says how much, by when and to which account, a cancelled one what goes back (P28.20)', () => {
+  const account = { bank: 'Zenith Bank', accountNumber: '1012345678', accountName: 'Oyin Bakes Ltd' };
+  const unpaid = makeAdminOrder({
+    ...silent,
+    status: 'pending_payment',
+    payment: 'transfer',
+    holdUntil: '2026-11-17T13:00:00.000Z',
+    money: makeMoney({ due: 20_500, dueNow: 10_000 }),
+  });
+  const message = writeCustomerMessage(unpaid, account);
+  expect(message).toContain('Please pay a deposit of ₦10,000 by ');
+  expect(message).toContain('14:00 to confirm it. Bank transfer: Zenith Bank, 1012345678, Oyin Bakes Ltd');
+  expect(writeCustomerMessage({ ...unpaid, payment: 'card' }, account)).not.toContain('Zenith');
+  const money = makeMoney({ paid: 20_500, due: 0, dueNow: 0, refunded: 500, refundDue: 20_000 });
+  expect(writeCustomerMessage(makeAdminOrder({ ...silent, status: 'cancelled', money }))).toMatch(
+    /is cancelled\. We’ve refunded ₦500\. We’ll refund you ₦20,000\.$/,
+  );
 });
 
 test('whoever has no email is asked on WhatsApp how it was (P40.2)', () => {

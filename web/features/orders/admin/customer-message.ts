@@ -1,11 +1,16 @@
+import type { TransferAccount } from '../../../../contract/delivery.ts';
 import type { AdminOrderDetails } from '../../../../contract/order-admin.ts';
 import { buildWhatsappLink } from '../../../../domain/shop/whatsapp-link.ts';
+import { formatMoment } from '../../../ui/formats/format-moment.ts';
 import { nameDay, writeTimes } from '../../../ui/slots/day-words.ts';
 import { writeNaira } from '../order-words.ts';
 
 type Reached = Pick<AdminOrderDetails, 'contact' | 'userId'>;
-type Told = Pick<AdminOrderDetails, 'contact' | 'number' | 'status' | 'method' | 'slot'> & {
-  readonly money: Pick<AdminOrderDetails['money'], 'due'>;
+type Told = Pick<
+  AdminOrderDetails,
+  'contact' | 'number' | 'status' | 'method' | 'slot' | 'payment' | 'holdUntil'
+> & {
+  readonly money: Pick<AdminOrderDetails['money'], 'due' | 'dueNow' | 'refunded' | 'refundDue'>;
 };
 
 /** Without an email address and an account nothing the shop sends reaches them. */
@@ -21,8 +26,9 @@ export function sayNotified(order: Reached): string {
     : 'The customer has no email address: tell them on WhatsApp or call.';
 }
 
-/** What the shop would have written to them, for WhatsApp. */
-export function writeCustomerMessage({ contact, number, status, method, slot, money }: Told): string {
+/** What the shop would have written to them, for WhatsApp; with the account it can be paid without another question. */
+export function writeCustomerMessage(told: Told, account: TransferAccount | null = null): string {
+  const { contact, number, status, method, slot, money } = told;
   const [firstName] = contact.name.split(' ');
   const when = `${nameDay(slot.day)}, ${writeTimes(slot)}`;
   const order = `your order ${number}`;
@@ -30,7 +36,7 @@ export function writeCustomerMessage({ contact, number, status, method, slot, mo
   const says = () => {
     switch (status) {
       case 'pending_payment':
-        return `we’re holding ${order} for ${when}.${due}`;
+        return `we’re holding ${order} for ${when}.${askForPayment(told, account)}`;
       case 'confirmed':
       case 'in_kitchen':
         return `${order} is confirmed for ${when}.${due}`;
@@ -46,7 +52,7 @@ export function writeCustomerMessage({ contact, number, status, method, slot, mo
       case 'delivery_failed':
         return `we couldn’t deliver ${order}. When can we come again?`;
       case 'cancelled':
-        return `${order} is cancelled.`;
+        return `${order} is cancelled.${sayRefund(money)}`;
       case 'expired':
         return `${order} has expired because we didn’t receive a payment in time.`;
     }
@@ -54,6 +60,24 @@ export function writeCustomerMessage({ contact, number, status, method, slot, mo
   return `Hello ${firstName}, ${says()}`;
 }
 
-export function linkWhatsapp(order: Told): string {
-  return buildWhatsappLink(order.contact.phone, writeCustomerMessage(order));
+/** How much, by when, and where to: all that a bank's app asks for. */
+function askForPayment({ number, payment, holdUntil, money }: Told, account: TransferAccount | null): string {
+  if (money.dueNow === 0) return '';
+  const isDeposit = money.dueNow < money.due;
+  const asked = isDeposit ? `a deposit of ${writeNaira(money.dueNow)}` : writeNaira(money.dueNow);
+  const until = holdUntil === null ? '' : ` by ${formatMoment(holdUntil)}`;
+  const to =
+    payment === 'transfer' && account !== null
+      ? ` Bank transfer: ${account.bank}, ${account.accountNumber}, ${account.accountName}, reference ${number}.`
+      : '';
+  return ` Please pay ${asked}${until} to confirm it.${to}`;
+}
+
+function sayRefund({ refunded, refundDue }: Told['money']): string {
+  const back = refunded > 0 ? ` We’ve refunded ${writeNaira(refunded)}.` : '';
+  return refundDue > 0 ? `${back} We’ll refund you ${writeNaira(refundDue)}.` : back;
+}
+
+export function linkWhatsapp(order: Told, account?: TransferAccount | null): string {
+  return buildWhatsappLink(order.contact.phone, writeCustomerMessage(order, account));
 }

@@ -6,6 +6,7 @@ import { readKitchenPaperEndpoint } from '../../../../contract/kitchen.ts';
 import {
   type AdminOrderDetails,
   addOrderNoteEndpoint,
+  keepLongerEndpoint,
   moveAdminOrderEndpoint,
   readAdminOrderEndpoint,
   stepOrderEndpoint,
@@ -229,4 +230,19 @@ test('an address that names no order says so', async () => {
   });
   await expect.element(page.getByRole('heading', { name: 'Order not found' })).toBeVisible();
   await takeComplaint(/Resource not found/);
+});
+
+test('an unpaid order says until when it is held, and is kept longer at a press (P28.21)', async () => {
+  const held = makeAdminOrder({ status: 'pending_payment', holdUntil: '2026-11-17T13:00:00.000Z' });
+  const longer = { ...held, version: 2, holdUntil: '2026-11-18T13:00:00.000Z' };
+  const server = await openOrder(held, answer(keepLongerEndpoint, longer));
+  await page.getByRole('button', { name: 'Keep 24 hours longer' }).click();
+  await expect.element(page.getByText(/^Held until .*18 Nov.*14:00\.$/)).toBeVisible();
+  expect(server.callsOf(keepLongerEndpoint)).toMatchObject([{ body: { version: held.version } }]);
+});
+
+test('where a payment is missing, the page puts it before the next step, as the list does (P28.22)', async () => {
+  await openOrder({ ...CONFIRMED, attention: ['prepayment_missing'] });
+  const names = page.getByRole('button', { name: /^(Record payment|Start preparing)$/ });
+  await expect.element(names.first()).toHaveTextContent('Record payment');
 });

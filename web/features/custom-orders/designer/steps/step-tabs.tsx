@@ -52,7 +52,7 @@ export function StepTabs({ steps, step, onOpen }: StepTabsProps) {
           aria-controls={STEP_PANEL_ID}
           tabIndex={each === step ? 0 : -1}
           onClick={() => onOpen(each)}
-          className="min-h-12 flex-none border-b-3 border-transparent px-3 font-semibold whitespace-nowrap text-cocoa-2 transition-colors hover:text-cocoa focus-visible:-outline-offset-3 aria-selected:border-hibiscus aria-selected:text-cocoa tablet:px-3.5"
+          className="min-h-12 flex-none border-b-3 border-transparent px-3 font-semibold whitespace-nowrap text-cocoa-2 transition-colors hover:text-cocoa focus-visible:-outline-offset-3 aria-selected:border-hibiscus aria-selected:text-cocoa tablet:px-2"
         >
           {STEP_NAMES[each]}
         </button>

@@ -9,6 +9,7 @@ import { ButtonAnchor, ButtonLink } from '../../../../ui/buttons/button.tsx';
 import { Fact } from '../../../../ui/layout/fact.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { nameDay, writeTimes } from '../../../../ui/slots/day-words.ts';
+import { useDeliveryTerms } from '../../../delivery/delivery-terms-context.ts';
 import { AddressLines } from '../../address-lines.tsx';
 import { writeDetailsPath } from '../admin-paths.ts';
 import { canBeNotified, linkWhatsapp } from '../customer-message.ts';
@@ -63,6 +64,7 @@ export function OrderFacts({ order, onChange }: OrderFactsProps) {
 
 export function CustomerPanel({ order }: CustomerPanelProps) {
   const { contact, userId } = order;
+  const terms = useDeliveryTerms();
   return (
     <Panel className="grid gap-3">
       <h2>Customer</h2>
@@ -87,7 +89,7 @@ export function CustomerPanel({ order }: CustomerPanelProps) {
           Call
         </ButtonAnchor>
         <ButtonAnchor
-          href={linkWhatsapp(order)}
+          href={linkWhatsapp(order, terms.data?.transferAccount)}
           kind={canBeNotified(order) ? 'quiet' : 'dark'}
           size="s"
           target="_blank"

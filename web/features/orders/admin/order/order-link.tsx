@@ -18,7 +18,7 @@ import { Spinner } from '../../../../ui/loading/spinner.tsx';
 import { useLoaded } from '../../../../ui/loading/use-loaded.ts';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
 import { SendLink } from '../../../../ui/share/send-link.tsx';
-import { writeNaira } from '../../order-words.ts';
+import { useDeliveryTerms } from '../../../delivery/delivery-terms-context.ts';
 import { isJustPlaced } from '../admin-paths.ts';
 import { writeCustomerMessage } from '../customer-message.ts';
 
@@ -55,6 +55,7 @@ function KnownLink({ order }: OrderLinkProps) {
     [id],
   );
   const loaded = useLoaded(load);
+  const terms = useDeliveryTerms();
   const [isAsking, setAsking] = useState(false);
   const end = async () => {
     await shopApi.call(endOrderLinkEndpoint, { params: { id } });
@@ -79,7 +80,7 @@ function KnownLink({ order }: OrderLinkProps) {
             <SendLink
               path={`/track#${key}${isReviewable(order.status) ? `&${REVIEW_PLACE}` : ''}`}
               phone={contact.phone}
-              writeMessage={(link) => `${writeCustomerMessage(order)}${askForDeposit(order)} ${link}`}
+              writeMessage={(link) => `${writeCustomerMessage(order, terms.data?.transferAccount)} ${link}`}
             />
             <div>
               <Button kind="quiet" size="s" onClick={() => setAsking(true)}>
@@ -127,9 +128,4 @@ function EndedLink({ onIssue }: { readonly onIssue: () => Promise<void> }) {
       </div>
     </>
   );
-}
-
-/** What is asked for first, where that is not all of it. */
-function askForDeposit({ money: { due, dueNow } }: AdminOrderDetails): string {
-  return dueNow > 0 && dueNow < due ? ` Pay the deposit of ${writeNaira(dueNow)} here:` : '';
 }

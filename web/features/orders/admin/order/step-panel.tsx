@@ -25,12 +25,14 @@ import { writeNaira } from '../../order-words.ts';
 import { SlotDialog } from '../../slot-dialog.tsx';
 import { guessHandWay } from '../admin-words.ts';
 import { canBeNotified, linkWhatsapp, sayNotified } from '../customer-message.ts';
+import { chooseListAct } from '../list-act.ts';
 import { asksForMoney, type HandedOrder } from '../money/hand-over.ts';
 import { HandOverDialog } from '../money/hand-over-dialog.tsx';
 import { findSurplus, sumUnderWay } from '../money/money-facts.ts';
 import { StatusMark } from '../status-mark.tsx';
 import { describeStep, findMainStep, isGrave } from '../step-words.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
+import { HeldUntil } from './held-until.tsx';
 import { ReinstateOrder } from './reinstate-order.tsx';
 
 type StepPanelProps = {
@@ -55,6 +57,8 @@ export function StepPanel({ order, onChange, onRecordPayment, onRefund }: StepPa
     .filter((to) => !isStopped(to))
     .filter((to) => to !== main && !(order.isUnconfirmed && to === 'confirmed'));
   const isWaiting = order.status === 'pending_payment';
+  // The list and the page name the same next thing to do.
+  const isPaymentFirst = main !== null && chooseListAct(order)?.kind === 'payment';
 
   const ask = (to: OrderStatus) => {
     if (to === 'cancelled') return setCancelling(true);
@@ -99,7 +103,8 @@ export function StepPanel({ order, onChange, onRecordPayment, onRefund }: StepPa
           </Button>
         </>
       )}
-      {isWaiting && (
+      {isWaiting && <HeldUntil order={order} onChange={onChange} />}
+      {(isWaiting || isPaymentFirst) && (
         <Button
           kind={order.isUnconfirmed ? 'quiet' : 'main'}
           size={order.isUnconfirmed ? 's' : 'l'}
@@ -111,7 +116,7 @@ export function StepPanel({ order, onChange, onRecordPayment, onRefund }: StepPa
       )}
       {main !== null && (
         <Button
-          kind="main"
+          kind={isPaymentFirst ? 'paper' : 'main'}
           size="l"
           onClick={() => go(main)}
           aria-disabled={busyStep !== null}

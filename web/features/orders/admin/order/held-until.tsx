@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import {
+  type AdminOrderDetails,
+  KEEP_LONGER_HOURS,
+  keepLongerEndpoint,
+} from '../../../../../contract/order-admin.ts';
+import { shopApi } from '../../../../api/shop-api.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { showToast } from '../../../../ui/feedback/toast.ts';
+import { formatMoment } from '../../../../ui/formats/format-moment.ts';
+
+type HeldUntilProps = {
+  readonly order: AdminOrderDetails;
+  readonly onChange: (order: AdminOrderDetails) => void;
+};
+
+/** When an unpaid order expires, and a day more at a press. */
+export function HeldUntil({ order: { id, version, holdUntil }, onChange }: HeldUntilProps) {
+  const [isBusy, setBusy] = useState(false);
+  if (holdUntil === null) return null;
+  async function keep() {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      const kept = await shopApi.call(keepLongerEndpoint, { params: { id }, body: { version } });
+      onChange(kept);
+      if (kept.holdUntil) showToast({ kind: 'success', text: `Held until ${formatMoment(kept.holdUntil)}` });
+    } catch (error) {
+      showToast({ kind: 'error', text: error instanceof Error ? error.message : String(error) });
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2">
+      <p>
+        <span className="font-semibold">Held until {formatMoment(holdUntil)}.</span>{' '}
+        <span className="text-cocoa-2">Then it expires.</span>
+      </p>
+      <Button kind="quiet" size="s" onClick={() => void keep()} aria-disabled={isBusy}>
+        Keep {KEEP_LONGER_HOURS} hours longer
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { page } from 'vitest/browser';
+import { type Availability, readAvailabilityEndpoint } from '../../../../../contract/availability.ts';
+import { readPublicTermsEndpoint } from '../../../../../contract/delivery.ts';
+import { readOrderLinkEndpoint } from '../../../../../contract/order-offers.ts';
+import { readPaymentOptionsEndpoint } from '../../../../../contract/payments.ts';
+import { searchProductsEndpoint } from '../../../../../contract/search.ts';
+import { findCustomersEndpoint } from '../../../../../contract/taken-order.ts';
+import { ADMINISTRATOR } from '../../../../testing/common-answers.ts';
+import { openScreen } from '../../../../testing/open-screen.tsx';
+import { answer, type StubAnswer } from '../../../../testing/stub-server.ts';
+import { describeExample } from '../../../catalogue/testing/example-product.ts';
+import { EXAMPLE_TERMS } from '../../../delivery/testing/example-calendar.ts';
+
+export const form = page.getByRole('form', { name: 'New order' });
+export const finder = page.getByRole('searchbox', { name: 'Find a product' });
+export const name = form.getByRole('textbox', { name: /^Name/ });
+export const place = page.getByRole('button', { name: 'Place order' });
+
+const AVAILABLE: Availability = {
+  now: '2026-11-17T09:00:00.000Z',
+  earliest: null,
+  days: [
+    {
+      day: '2026-11-24',
+      state: 'free',
+      note: '',
+      windows: [{ id: 'noon', from: '12:00', to: '15:00', state: 'free' }],
+    },
+  ],
+};
+
+export const ANSWERS = [
+  answer(readPublicTermsEndpoint, EXAMPLE_TERMS),
+  answer(readPaymentOptionsEndpoint, { onlineChannels: [] }),
+  answer(readAvailabilityEndpoint, AVAILABLE),
+  answer(findCustomersEndpoint, { data: [] }),
+  answer(readOrderLinkEndpoint, { key: 'a-key-of-thirty-two-letters-or-so' }),
+  answer(searchProductsEndpoint, {
+    data: [describeExample({ price: 4_000 })],
+    total: 1,
+    terms: [],
+    needs: [],
+  }),
+];
+
+export const EXAMPLE_ADDRESS = {
+  state: 'Lagos',
+  lga: 'Eti-Osa',
+  area: 'Lekki',
+  street: '3 Admiralty Way',
+} as const;
+
+export const openNewOrder = (...answers: readonly StubAnswer[]) =>
+  openScreen('/admin/orders/new', { visitor: ADMINISTRATOR, answers: [...ANSWERS, ...answers] });
