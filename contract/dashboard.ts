@@ -94,6 +94,8 @@ export const waitingSchema = z.object({
   switchedOn: z.optional(z.array(z.enum(['shelf', 'counter-sale']))),
   /** Reviews to look at before they are published, and reported ones. */
   reviews: z.number(),
+  /** Questions by the contact form that nobody has dealt with. */
+  messages: z.number(),
 });
 export type Waiting = z.infer<typeof waitingSchema>;
 export type SwitchedPart = NonNullable<Waiting['switchedOn']>[number];

@@ -70,7 +70,7 @@ export function listCommonAnswers(visitor: Visitor): readonly StubAnswer[] {
     answer(listNotificationsEndpoint, []),
     answer(countUnreadEndpoint, { unread: 0 }),
     ...answerCart(),
-    answer(countWaitingEndpoint, { orders: 0, customOrders: 0, reviews: 0 }),
+    answer(countWaitingEndpoint, { orders: 0, customOrders: 0, reviews: 0, messages: 0 }),
     answer(listProductsEndpoint, NO_PRODUCTS),
     answer(readOrderReviewsEndpoint, { isOpen: false, author: '', products: [] }),
     answer(readAvailabilityEndpoint, () => ({ now: new Date().toISOString(), earliest: null, days: [] })),

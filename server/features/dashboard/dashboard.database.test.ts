@@ -264,5 +264,5 @@ test('an order whose money is in doubt for two reasons is one to settle, and one
     unsettled: 1,
   });
   const waiting = await owner.ask('/api/admin/dashboard/waiting');
-  expect(await waiting.json()).toEqual({ orders: 1, customOrders: 0, reviews: 0 });
+  expect(await waiting.json()).toEqual({ orders: 1, customOrders: 0, reviews: 0, messages: 0 });
 });

@@ -55,13 +55,20 @@ export function createDashboardRoutes(parts: DashboardParts) {
   }
 
   async function countWaiting(): Promise<Waiting> {
-    const [orders, unquoted, reviews, switchedOn] = await Promise.all([
+    const [orders, unquoted, reviews, messages, switchedOn] = await Promise.all([
       countNeedingOrders(db, readClock()),
       countUnquoted(db),
       countWaitingReviews(db),
+      countQuestions(db),
       parts.listSwitchedOn(db),
     ]);
-    return { orders, customOrders: unquoted.orders, reviews, ...(switchedOn.length > 0 && { switchedOn }) };
+    return {
+      orders,
+      customOrders: unquoted.orders,
+      reviews,
+      messages,
+      ...(switchedOn.length > 0 && { switchedOn }),
+    };
   }
 
   return [

@@ -80,11 +80,11 @@ test('the chart has its figures behind it, and the span stands in the address (P
 
 test('the menu says how much waits, in words too, and hears of more without a reload', async () => {
   const server = await openDashboard(
-    answer(countWaitingEndpoint, { orders: 0, customOrders: 1, reviews: 0 }),
+    answer(countWaitingEndpoint, { orders: 0, customOrders: 1, reviews: 0, messages: 0 }),
   );
   const menu = page.getByRole('navigation', { name: 'Admin' });
   await expect.element(menu.getByRole('link', { name: 'Custom orders 1 to do', exact: true })).toBeVisible();
-  server.change(answer(countWaitingEndpoint, { orders: 0, customOrders: 2, reviews: 0 }));
+  server.change(answer(countWaitingEndpoint, { orders: 0, customOrders: 2, reviews: 0, messages: 0 }));
   await notifyNews({ kind: 'custom_order', id: 'c1' });
   await expect.element(menu.getByRole('link', { name: 'Custom orders 2 to do', exact: true })).toBeVisible();
 });

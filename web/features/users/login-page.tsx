@@ -21,7 +21,7 @@ const NOTES: Readonly<
 > = {
   'session-ended': {
     tone: 'tip',
-    text: 'Your session ended, so we signed you out to keep your account safe. Your cart is saved.',
+    text: 'Your session ended, so we signed you out to keep your account safe. Your cart and what you were typing are saved.',
   },
   'password-changed': {
     tone: 'good',

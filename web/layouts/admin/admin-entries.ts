@@ -64,7 +64,7 @@ export const WORK_ENTRIES: readonly AdminEntry[] = [
     access: 'administrator',
   },
   { label: 'Reviews', to: at('/reviews'), EntryIcon: StarIcon, access: 'desk', waiting: 'reviews' },
-  { label: 'Messages', to: at('/messages'), EntryIcon: MailIcon, access: 'desk' },
+  { label: 'Messages', to: at('/messages'), EntryIcon: MailIcon, access: 'desk', waiting: 'messages' },
   { label: 'Users', to: at('/users'), EntryIcon: PeopleIcon, access: 'desk' },
   { label: 'Settings', to: '/admin/settings', EntryIcon: SlidersIcon, access: 'administrator' },
 ];
