@@ -69,11 +69,12 @@ describe('a refund by bank transfer', () => {
       money: { refunded: 0, refundDue: 0, refunds: [] },
       voidedRefunds: [{ amount: 3_000, reason: 'She kept it', voidedBy: 'Oyin Bello' }],
     });
-    expect(order.activity.at(-1)).toMatchObject({
-      action: 'order.refund_voided',
-      by: 'Oyin Bello',
-      details: { amount: 3_000, before: 5_000, after: 8_000, reason: 'She kept it' },
-    });
+    expect(order.activity.filter(({ action }) => action === 'order.refund_voided')).toMatchObject([
+      {
+        by: 'Oyin Bello',
+        details: { amount: 3_000, before: 5_000, after: 8_000, reason: 'She kept it' },
+      },
+    ]);
     expect(await (await ask('void', 'Another reason')).json()).toMatchObject({ code: 'refund_voided' });
     expect(await (await ask('sent', '')).json()).toMatchObject({ code: 'refund_not_to_send' });
     expect((await admin.listNotified(admin.orderId)).filter((one) => one.startsWith('refund'))).toEqual([]);
