@@ -5,6 +5,11 @@ export const SLUG_MAX_LENGTH = 80;
 /** Words of small letters and digits with a hyphen between: safe in an address, a file name and on the phone. */
 export const SLUG_FORM = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
+/** What cannot be a product's id is not there either, and the database need not be asked for it. */
+export function isSlug(text: string): boolean {
+  return text.length <= SLUG_MAX_LENGTH && SLUG_FORM.test(text);
+}
+
 /** "Ọmọ's Jollof & Cake" → "omos-jollof-and-cake". Blank when there is no letter or digit to make it from. */
 export function makeSlug(name: string): string {
   const words = toPlainText(name)

@@ -2,11 +2,13 @@ import type { Context } from 'hono';
 import type { PictureAnswer } from '../../../contract/pictures.ts';
 import {
   listProductReviewsEndpoint,
+  type ReviewPage,
   readOrderReviewsEndpoint,
   reportReviewEndpoint,
   saveReviewEndpoint,
   uploadReviewPictureEndpoint,
 } from '../../../contract/reviews.ts';
+import { isSlug } from '../../../domain/catalogue/slug.ts';
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
 import { isReviewable, REVIEW_PICTURES_MAX } from '../../../domain/reviews/review.ts';
 import type { Database } from '../../database/database.ts';
@@ -27,6 +29,8 @@ type Addressed = {
   readonly actor: Actor | undefined;
   readonly params: { readonly id: string };
 };
+
+const NO_REVIEWS: ReviewPage = { data: [], total: 0, nextCursor: null };
 
 export type ReviewRoutesParts = {
   readonly db: Database;
@@ -54,7 +58,7 @@ export function createReviewRoutes(parts: ReviewRoutesParts) {
   const { db, rateLimiter, readClock, findOwnOrder, takePicture } = parts;
   return [
     serve(listProductReviewsEndpoint, async ({ params, query }) =>
-      accept(await listProductReviews(db, params.id, query)),
+      accept(isSlug(params.id) ? await listProductReviews(db, params.id, query) : NO_REVIEWS),
     ),
 
     serve(reportReviewEndpoint, async ({ c, params: { id } }) => {

@@ -5,7 +5,7 @@ import {
   listAdminProductsEndpoint,
   readAdminProductEndpoint,
 } from '../../../../contract/product-changes.ts';
-import { SLUG_FORM, SLUG_MAX_LENGTH } from '../../../../domain/catalogue/slug.ts';
+import { isSlug } from '../../../../domain/catalogue/slug.ts';
 import { accept } from '../../../../domain/refusal.ts';
 import type { Database } from '../../../database/database.ts';
 import { serve } from '../../../http/serve.ts';
@@ -28,13 +28,13 @@ export function createProductAdministrationRoutes(db: Database) {
     }),
 
     serve(changeProductEndpoint, async ({ actor, params, body }) => {
-      if (!isProductId(params.id)) return NO_SUCH_PRODUCT;
+      if (!isSlug(params.id)) return NO_SUCH_PRODUCT;
       const changed = await changeProduct(db, actor, params.id, body);
       return changed.ok ? accept(describeForAdministrator(changed.value)) : changed;
     }),
 
     serve(deleteProductEndpoint, async ({ actor, params }) => {
-      if (!isProductId(params.id)) return NO_SUCH_PRODUCT;
+      if (!isSlug(params.id)) return NO_SUCH_PRODUCT;
       const archived = await archiveProduct(db, actor, params.id);
       return archived.ok ? accept(undefined) : archived;
     }),
@@ -44,13 +44,8 @@ export function createProductAdministrationRoutes(db: Database) {
     ),
 
     serve(readAdminProductEndpoint, async ({ params }) => {
-      const product = isProductId(params.id) ? await findProduct(db, params.id) : undefined;
+      const product = isSlug(params.id) ? await findProduct(db, params.id) : undefined;
       return product ? accept(describeForAdministrator(product)) : NO_SUCH_PRODUCT;
     }),
   ];
-}
-
-/** What cannot be the id of a product is not there either. */
-function isProductId(id: string): boolean {
-  return id.length <= SLUG_MAX_LENGTH && SLUG_FORM.test(id);
 }
