@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { placedOrderSchema } from '../../../../contract/orders.ts';
 import { codeCampaigns, codes, codeUses } from '../../../database/schema/codes.ts';
 import { orders } from '../../../database/schema/orders.ts';
+import { openAdmin } from '../../../testing/admin-calls.ts';
 import { openOrderAdmin, sendRequest } from '../../../testing/order-admin.ts';
 import { makeContact, makeOrderInput } from '../../../testing/order-inputs.ts';
 
@@ -24,8 +25,11 @@ const CAMPAIGN = {
 const withCode = (differences = {}) =>
   makeOrderInput({ code: 'TENTH', expectedTotal: 7_500, ...differences });
 
-async function openWithCode(differences: Partial<typeof codeCampaigns.$inferInsert> = {}) {
-  const admin = await openOrderAdmin();
+async function openWithCode(
+  differences: Partial<typeof codeCampaigns.$inferInsert> = {},
+  options: Parameters<typeof openOrderAdmin>[0] = {},
+) {
+  const admin = await openOrderAdmin(options);
   const [campaign] = await admin.db
     .insert(codeCampaigns)
     .values({ name: 'Tenth', kind: 'percent', percent: 10, ...differences })
@@ -55,8 +59,12 @@ test('20 at once on two nodes for a code with 5 uses get exactly 5, and a cancel
   });
   expect(order.lines).toHaveLength(1);
   expect(await admin.makeStep(order.id, 'cancelled')).toBe(true);
-  expect((await send(0)).status).toBe(201);
+  // The place that is free again is held unpaid, and free once more when the hold has run out.
+  const held = await sendRequest(admin.shop.visit(), withCode({ payment: 'transfer' }));
+  expect(held.status).toBe(201);
   expect((await send(1)).status).toBe(409);
+  admin.clock.pass(241);
+  expect((await send(0)).status).toBe(201);
 });
 
 test('a person uses a code once, by phone, mailbox or account, whichever matches (P41.4)', async () => {
@@ -81,7 +89,7 @@ test('a code for a first order is refused to whoever has ordered (P41.4)', async
 });
 
 test('wrong codes from one network are slowed, and a neighbour who opened the cart is not (P41.3)', async () => {
-  const { shop } = await openWithCode();
+  const { shop } = await openWithCode({}, { rateLimitFactor: 1 });
   const neighbour = shop.visit();
   expect(await (await neighbour.ask('/api/codes')).json()).toEqual({ isOffered: true });
   const guesser = shop.visit();
@@ -98,7 +106,7 @@ test('wrong codes from one network are slowed, and a neighbour who opened the ca
 });
 
 test('owner and manager make codes, one or many, change them and switch them off (P41.6)', async () => {
-  const { owner, shop } = await openOrderAdmin();
+  const { owner, shop } = await openAdmin();
   const one = await owner.post('/api/admin/codes', { ...CAMPAIGN, codes: { text: 'cake 10' } });
   const made = (await one.json()) as { readonly id: string; readonly version: number };
   expect(made).toMatchObject({ text: 'CAKE-10', uses: 0, state: 'active' });
@@ -113,4 +121,35 @@ test('owner and manager make codes, one or many, change them and switch them off
   expect(await (await owner.put(`/api/admin/codes/${made.id}`, off)).json()).toMatchObject({ state: 'off' });
   expect((await owner.put(`/api/admin/codes/${made.id}`, off)).status).toBe(409);
   expect((await shop.visit().post('/api/codes/check', { code: 'CAKE-10' })).status).toBe(400);
+});
+
+test('a changed order is reckoned by its code again, and loses it where it no longer fits (P41.7)', async () => {
+  const admin = await openAdmin();
+  const codesMade = { text: 'TENTH' };
+  await admin.owner.post('/api/admin/codes', { ...CAMPAIGN, minimum: 10_000, codes: codesMade });
+  const [line] = makeOrderInput().lines;
+  if (!line) throw new Error('There is no line to order.');
+  const input = withCode({ lines: [{ ...line, quantity: 2 }], expectedTotal: 12_000 });
+  const placed = await sendRequest(admin.shop.visit(), input);
+  const { order } = placedOrderSchema.parse(await placed.json());
+  const preview = async (quantity: number) => {
+    const body = {
+      version: order.version,
+      kept: [{ position: 0, quantity, inscription: '' }],
+      lines: [],
+      freeLines: [],
+      contact: { name: order.contact.name, phone: order.contact.phone },
+      address: order.address,
+      slot: { day: order.slot.day, windowId: order.slot.windowId },
+      note: '',
+      deliveryFee: null,
+    };
+    const answer = await admin.owner.post(`/api/admin/orders/${order.id}/changes/preview`, body);
+    return (await answer.json()) as object;
+  };
+  expect(await preview(3)).toMatchObject({
+    total: { before: 12_000, after: 16_500 },
+    lines: [{ kind: 'changed' }],
+  });
+  expect(await preview(1)).toMatchObject({ total: { before: 12_000, after: 8_000 } });
 });
