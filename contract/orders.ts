@@ -182,7 +182,6 @@ export const placeOrderEndpoint = endpoint({
     lines: z
       .array(wantedLineSchema)
       .check(z.minLength(1, 'Your cart is empty.'), z.maxLength(CART_LINES_MAX)),
-    /** A discount code; its saving is part of the total. */
     code: z.optional(readBy(normaliseCode)),
     /** What the shopper saw in all, with delivery. */
     expectedTotal: amount,
