@@ -1,5 +1,4 @@
 import TrashIcon from 'lucide-react/icons/trash';
-import UploadIcon from 'lucide-react/icons/upload';
 import { useRef } from 'react';
 import { uploadPictureEndpoint } from '../../../../contract/pictures.ts';
 import { shopApi } from '../../../api/shop-api.ts';
@@ -9,7 +8,8 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Problem } from '../../../ui/form/problem.tsx';
 import type { EditedForm } from '../../../ui/form/use-edited-form.ts';
 import { ProductPicture } from '../../../ui/pictures/product-picture.tsx';
-import { ACCEPTED_TYPES, FILE_RULES } from '../../../ui/uploads/check-files.ts';
+import { FILE_RULES } from '../../../ui/uploads/check-files.ts';
+import { UploadButton } from '../../../ui/uploads/upload-button.tsx';
 import { UploadState } from '../../../ui/uploads/upload-state.tsx';
 import { type Uploads, useUploads } from '../../../ui/uploads/use-uploads.ts';
 import type { HomeValues } from './home-values.ts';
@@ -46,21 +46,9 @@ export function HeroPictureField({ form }: { readonly form: EditedForm<HomeValue
         <UploadState key={task.key} task={task} onRetry={() => uploads.retry(task.key)} />
       ))}
       <div className="flex flex-wrap items-center gap-2.5">
-        <label className="relative inline-flex min-h-11 cursor-pointer items-center gap-2.5 rounded-pill border border-cocoa px-4 text-small font-bold hover:bg-crust has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-cocoa">
-          <UploadIcon />
+        <UploadButton ref={fileRef} name="picture" kind="line" onFiles={uploads.add}>
           {picture ? 'Replace the picture' : 'Choose your own picture'}
-          <input
-            ref={fileRef}
-            type="file"
-            name="picture"
-            accept={ACCEPTED_TYPES}
-            onChange={({ target }) => {
-              uploads.add([...(target.files ?? [])]);
-              target.value = '';
-            }}
-            className="visually-hidden"
-          />
-        </label>
+        </UploadButton>
         {picture && (
           <Button size="s" onClick={remove}>
             <TrashIcon />
