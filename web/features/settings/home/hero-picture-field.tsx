@@ -1,6 +1,7 @@
 import TrashIcon from 'lucide-react/icons/trash';
 import { useRef } from 'react';
 import { uploadPictureEndpoint } from '../../../../contract/pictures.ts';
+import { describePictureFile } from '../../../../domain/shop/home/home-page.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { uploadFile } from '../../../api/upload-file.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -12,11 +13,13 @@ import { FILE_RULES } from '../../../ui/uploads/check-files.ts';
 import { UploadButton } from '../../../ui/uploads/upload-button.tsx';
 import { UploadState } from '../../../ui/uploads/upload-state.tsx';
 import { type Uploads, useUploads } from '../../../ui/uploads/use-uploads.ts';
+import { useShopProfile } from '../../shop/shop-context.tsx';
 import type { HomeValues } from './home-values.ts';
 
 export function HeroPictureField({ form }: { readonly form: EditedForm<HomeValues> }) {
   const { values, problems, change } = form;
   const { picture } = values;
+  const shop = useShopProfile();
   const fileRef = useRef<HTMLInputElement>(null);
   const uploads: Uploads = useUploads({
     upload: (file, options) =>
@@ -24,8 +27,9 @@ export function HeroPictureField({ form }: { readonly form: EditedForm<HomeValue
     room: { most: 1, owner: 'the page' },
     arrivedCount: 0,
     onUploaded(uploaded, key) {
+      const fileName = uploads.tasks.find((task) => task.key === key)?.fileName ?? '';
       uploads.remove(key);
-      change({ picture: { ...uploaded, alt: '' } });
+      change({ picture: { ...uploaded, alt: describePictureFile(fileName, shop.name) } });
     },
   });
   const remove = () => {
