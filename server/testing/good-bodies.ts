@@ -193,6 +193,7 @@ export const GOOD_BODIES: readonly (readonly [call: string, body: object])[] = [
   ['POST /api/admin/kitchen/:id/changes/seen', { ids: [UUID] }],
   ['POST /api/admin/orders/steps', { ids: [UUID], to: 'in_kitchen' }],
   ['POST /api/admin/orders/:id/steps', { to: 'in_kitchen', version: 1 }],
+  ['POST /api/admin/orders/:id/steps/undo', { version: 2 }],
   ['POST /api/admin/orders/:id/hold', { version: 1 }],
   ['POST /api/admin/orders/:id/move', { slot: SLOT }],
   ['PUT /api/admin/orders/:id/rider', { riderId: UUID }],
