@@ -26,12 +26,15 @@ import type { IdentityPort } from '../ports/identity.ts';
 import type { Mailbox, MailPort } from '../ports/mail.ts';
 import type { PaymentPort } from '../ports/payments.ts';
 import type { PushPort } from '../ports/push.ts';
+import type { Tracer } from '../tracing/tracer.ts';
 
 /** Everything the app is put together from. */
 export type AppParts = Omit<HealthOptions, 'isCatalogueStale' | 'mayUseDemoTools'> & {
   readonly demo: boolean;
   readonly isDemoPublic: boolean;
   readonly log: Logger;
+  /** Left out: no traces are taken. */
+  readonly tracer?: Tracer | undefined;
   readonly publicUrl: string;
   readonly ownOrigins: readonly string[];
   readonly trustedProxies: TrustedProxies;
