@@ -60,7 +60,7 @@ export function AddressFields({ address, problems, areas, onChange }: AddressFie
         label="Nearest landmark"
         maxLength={ADDRESS_LINE_MAX_LENGTH}
         autoComplete="off"
-        hint="Helps the rider find you."
+        hint="Helps the rider find the place."
       />
       <TextField
         {...field('phone')}

@@ -190,7 +190,7 @@ test('several orders make a step together, and the refused ones are named', asyn
     answerList(() => makeAdminPage(ADA, BISI)),
     answer(stepOrdersEndpoint, {
       data: [
-        { id: ADA.id, number: ADA.number, problem: 'It is in the kitchen already.' },
+        { id: ADA.id, number: ADA.number, problem: 'Your order is in the kitchen already.' },
         { id: BISI.id, number: BISI.number, problem: null },
       ],
     }),
@@ -209,7 +209,7 @@ test('several orders make a step together, and the refused ones are named', asyn
   ).toEqual(['Start preparing', 'Cancel order', 'Clear selection']);
   await bar.getByRole('button', { name: 'Start preparing' }).click();
   const outcome = page.getByRole('alert').filter({ hasText: '1 order done. 1 order refused:' });
-  await expect.element(outcome).toMatchTextContent(/482-093-718.*It is in the kitchen already\./);
+  await expect.element(outcome).toMatchTextContent(/482-093-718.*Your order is in the kitchen already\./);
   await expect.element(bar).toMatchTextContent('1 order selected');
   await outcome.getByRole('button', { name: 'Close' }).click();
   await expect.element(outcome).not.toBeInTheDocument();

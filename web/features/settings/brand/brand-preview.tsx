@@ -29,7 +29,7 @@ export function BrandPreview({ brand }: { readonly brand: Brand }) {
           Phone
         </ToggleChip>
         <ToggleChip isOn={width === 'desk'} onClick={() => setWidth('desk')}>
-          Desk
+          Computer
         </ToggleChip>
         <ToggleChip isOn={isDark} onClick={() => setDark(!isDark)}>
           Dark

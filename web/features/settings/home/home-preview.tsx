@@ -25,7 +25,7 @@ export function HomePreview({ home }: { readonly home: HomePage }) {
           Phone
         </ToggleChip>
         <ToggleChip isOn={width === 'desk'} onClick={() => setWidth('desk')}>
-          Desk
+          Computer
         </ToggleChip>
       </div>
       {goods ? (
@@ -53,7 +53,7 @@ function PreviewFrame({ home, goods, width }: PreviewFrameProps) {
       className="mx-auto h-75 max-w-full overflow-hidden rounded-sheet border-8 border-cocoa bg-cream rail:h-175"
     >
       <iframe
-        title="Your home page as it would be"
+        title="Preview of your home page"
         srcDoc={html}
         sandbox="allow-same-origin"
         onLoad={({ currentTarget }) => setBody(currentTarget.contentDocument?.body ?? null)}
