@@ -37,6 +37,7 @@ export const AUDIT_ACTIONS = [
   'order.kept_longer',
   'order.changed',
   'order.link_issued',
+  'order.step_undone',
   'order.stage_changed',
   'order.rider_changed',
   'order.claimed',
@@ -95,9 +96,10 @@ export const MONEY_ACTIONS = [
   'order.released',
 ] as const satisfies readonly AuditAction[];
 
-/** What an order's own history does not tell: its money, who worked on it in the kitchen, and who drives it. */
+/** What an order's own history does not tell: its money, steps that were taken back, who worked on it in the kitchen, and who drives it. */
 export const ORDER_ACTIVITY = [
   ...MONEY_ACTIONS,
+  'order.step_undone',
   'order.stage_changed',
   'order.rider_changed',
 ] as const satisfies readonly AuditAction[];
@@ -113,7 +115,14 @@ const startWith = (begin: string) => AUDIT_ACTIONS.filter((action) => action.sta
 export const AUDIT_TOPIC_ACTIONS = {
   money: MONEY_ACTIONS,
   cancellation: ['order.cancelled', 'order.reinstated'],
-  move: ['order.moved', 'order.kept_longer', 'order.changed', 'order.stage_changed', 'order.rider_changed'],
+  move: [
+    'order.moved',
+    'order.kept_longer',
+    'order.changed',
+    'order.step_undone',
+    'order.stage_changed',
+    'order.rider_changed',
+  ],
   price: [
     'product.price_changed',
     'product.bulk_changed',
@@ -175,6 +184,7 @@ export const AUDIT_ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
   'order.kept_longer': 'Unpaid order held longer',
   'order.changed': 'Order changed',
   'order.link_issued': 'New customer link',
+  'order.step_undone': 'Step undone',
   'order.stage_changed': 'Kitchen ticket moved',
   'order.rider_changed': 'Rider changed',
   'order.claimed': 'Guest order added to an account',

@@ -9,9 +9,8 @@ import {
   keepLongerEndpoint,
   moveAdminOrderEndpoint,
   readAdminOrderEndpoint,
-  stepOrderEndpoint,
-  stepOrdersEndpoint,
 } from '../../../../contract/order-admin.ts';
+import { stepOrderEndpoint, stepOrdersEndpoint, undoStepEndpoint } from '../../../../contract/order-steps.ts';
 import { recordPaymentEndpoint, releaseOrderEndpoint } from '../../../../contract/payment-admin.ts';
 import { ADMINISTRATOR } from '../../../testing/common-answers.ts';
 import { openScreen } from '../../../testing/open-screen.tsx';
@@ -113,7 +112,9 @@ test('a stranger’s order is confirmed in one press, and its like are shown bef
     order,
     answer(stepOrderEndpoint, CONFIRMED),
     answer(listAlikeOrdersEndpoint, { data: [alike, other], total: 2 }),
-    answer(stepOrdersEndpoint, { data: [alike, other].map((each) => ({ ...each, problem: null })) }),
+    answer(stepOrdersEndpoint, {
+      data: [alike, other].map((each) => ({ ...each, version: 2, problem: null })),
+    }),
   );
   await expect.element(page.getByText('Unconfirmed')).toBeVisible();
   await page.getByRole('button', { name: 'Same network' }).click();
@@ -245,4 +246,18 @@ test('where a payment is missing, the page puts it before the next step, as the 
   await openOrder({ ...CONFIRMED, attention: ['prepayment_missing'] });
   const names = page.getByRole('button', { name: /^(Record payment|Start preparing)$/ });
   await expect.element(names.first()).toHaveTextContent('Record payment');
+});
+
+test('a step is taken back from its toast, once however often that is pressed (P28.23)', async () => {
+  const baking = makeAdminOrder({ status: 'in_kitchen', version: 2, nextStatuses: ['ready', 'cancelled'] });
+  const server = await openOrder(
+    CONFIRMED,
+    answer(stepOrderEndpoint, baking),
+    answer(undoStepEndpoint, { ...CONFIRMED, version: 3 }),
+  );
+  await page.getByRole('button', { name: 'Start preparing' }).click();
+  const toast = page.getByRole('region', { name: 'Messages' }).getByRole('dialog');
+  await toast.getByRole('button', { name: 'Undo' }).dblClick();
+  await expect.element(page.getByRole('button', { name: 'Start preparing' })).toBeVisible();
+  expect(server.callsOf(undoStepEndpoint).map(({ body }) => body)).toEqual([{ version: 2 }]);
 });

@@ -4,8 +4,8 @@ import {
   listAdminOrdersEndpoint,
   readAdminOrderEndpoint,
   readBoardEndpoint,
-  stepOrdersEndpoint,
 } from '../../../../contract/order-admin.ts';
+import { stepOrdersEndpoint } from '../../../../contract/order-steps.ts';
 import {
   listOrderViewsEndpoint,
   removeOrderViewEndpoint,
@@ -190,8 +190,8 @@ test('several orders make a step together, and the refused ones are named', asyn
     answerList(() => makeAdminPage(ADA, BISI)),
     answer(stepOrdersEndpoint, {
       data: [
-        { id: ADA.id, number: ADA.number, problem: 'Your order is in the kitchen already.' },
-        { id: BISI.id, number: BISI.number, problem: null },
+        { id: ADA.id, number: ADA.number, version: null, problem: 'It is in the kitchen already.' },
+        { id: BISI.id, number: BISI.number, version: 2, problem: null },
       ],
     }),
   );
@@ -209,14 +209,16 @@ test('several orders make a step together, and the refused ones are named', asyn
   ).toEqual(['Start preparing', 'Cancel order', 'Clear selection']);
   await bar.getByRole('button', { name: 'Start preparing' }).click();
   const outcome = page.getByRole('alert').filter({ hasText: '1 order done. 1 order refused:' });
-  await expect.element(outcome).toMatchTextContent(/482-093-718.*Your order is in the kitchen already\./);
+  await expect.element(outcome).toMatchTextContent(/482-093-718.*It is in the kitchen already\./);
   await expect.element(bar).toMatchTextContent('1 order selected');
   await outcome.getByRole('button', { name: 'Close' }).click();
   await expect.element(outcome).not.toBeInTheDocument();
 
   const ids = [ADA.id, BISI.id];
   server.change(
-    answer(stepOrdersEndpoint, { data: ids.map((id) => ({ id, number: '482-093-718', problem: null })) }),
+    answer(stepOrdersEndpoint, {
+      data: ids.map((id) => ({ id, number: '482-093-718', version: 2, problem: null })),
+    }),
   );
   await chooseAll.click();
   await bar.getByRole('button', { name: 'Cancel order' }).click();

@@ -20,8 +20,7 @@ import { Spinner } from '../../../ui/loading/spinner.tsx';
 import { OrderSums } from '../../../ui/ordering/order-sums.tsx';
 import { SlotTakenDialog } from '../../../ui/ordering/slot-taken-dialog.tsx';
 import { nameDay, nameDayShortly, writeTimes } from '../../../ui/slots/day-words.ts';
-import { LinePictures } from '../line-pictures.tsx';
-import { OrderPicture } from '../order-picture.tsx';
+import { OrderLines } from '../order-lines.tsx';
 import { writeNaira } from '../order-words.ts';
 
 type QuoteFormProps = { readonly quoteKey: string; readonly offer: Offer };
@@ -116,7 +115,7 @@ export function QuoteForm({ quoteKey, offer }: QuoteFormProps) {
           </FormSection>
         </div>
         <section aria-label="What you get" className="grid gap-4 rounded-picture bg-paper p-5 shadow-1">
-          <QuoteLines offer={offer} />
+          <OrderLines lines={offer.lines} />
           <OrderSums sums={sumUpOrder({ ...offer, itemCount: countItems(offer) })} />
           <p>
             {offer.method === 'pickup' ? 'Pickup' : 'Delivery'} {nameDay(slot.day)},{' '}
@@ -150,40 +149,6 @@ export function QuoteForm({ quoteKey, offer }: QuoteFormProps) {
         onClose={() => setRefused(null)}
       />
     </div>
-  );
-}
-
-function QuoteLines({ offer: { lines } }: Pick<QuoteFormProps, 'offer'>) {
-  return (
-    <ul className="grid gap-3.5">
-      {lines.map((line) => (
-        <li
-          key={`${line.productId} ${line.sizeName} ${line.inscription} ${line.design}`}
-          className="grid grid-cols-[--spacing(15)_minmax(0,1fr)_auto] items-center gap-3.5"
-        >
-          <OrderPicture
-            pictureId={line.pictureId}
-            design={line.design}
-            sizes="60px"
-            className="aspect-square rounded-small"
-          />
-          <div className="min-w-0">
-            <p className="leading-label font-semibold break-words">
-              {line.quantity > 1 && `${line.quantity} × `}
-              {line.name}
-            </p>
-            {line.sizeName && <p className="text-small break-words text-cocoa-2">{line.sizeName}</p>}
-            {line.inscription !== '' && <p className="text-small break-words">“{line.inscription}”</p>}
-          </div>
-          <p className="figures font-medium whitespace-nowrap">{writeNaira(line.lineTotal)}</p>
-          {line.pictureIds.length > 1 && (
-            <div className="col-span-full">
-              <LinePictures line={line} />
-            </div>
-          )}
-        </li>
-      ))}
-    </ul>
   );
 }
 

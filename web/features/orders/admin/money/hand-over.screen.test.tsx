@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { type KitchenDay, readKitchenDayEndpoint } from '../../../../../contract/kitchen.ts';
-import { readAdminOrderEndpoint, stepOrderEndpoint } from '../../../../../contract/order-admin.ts';
+import { readAdminOrderEndpoint } from '../../../../../contract/order-admin.ts';
+import { stepOrderEndpoint } from '../../../../../contract/order-steps.ts';
 import {
   markRefundSentEndpoint,
   recordPaymentEndpoint,
