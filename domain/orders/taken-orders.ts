@@ -16,7 +16,7 @@ export const REDUCTION_ID = '~~reduction';
 export const CODE_LINE_ID = '~~code';
 /** Lines that only lower the price. */
 export const NOT_GOODS_IDS: readonly string[] = [REDUCTION_ID, CODE_LINE_ID];
-const REDUCTION_NAME = 'Agreed reduction';
+const REDUCTION_NAME = 'Agreed discount';
 
 /** Lines of one name are one row in the reports, as one product's are. */
 export function makeFreeLineId(slug: string): string {
