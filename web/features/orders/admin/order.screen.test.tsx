@@ -187,7 +187,7 @@ test('an order is moved to another free time, and whoever fetches it can be call
   await expect
     .element(page.getByRole('link', { name: 'WhatsApp' }))
     .toHaveAttribute('href', expect.stringMatching(/^https:\/\/wa\.me\/2348031234567/));
-  await page.getByRole('button', { name: 'Move' }).click();
+  await page.getByRole('button', { name: 'Change date or time' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change date or time' });
   await dialog.getByRole('radio', { name: 'Tuesday 24 November, open' }).click();
   await dialog.getByRole('radio', { name: '12:00–15:00 Open' }).click();
@@ -222,6 +222,17 @@ test('the kitchen reads sizes, words and allergens and no price; a gift’s slip
   await expect.element(paper.getByRole('table')).not.toMatchTextContent('₦');
 });
 
+test('a packing slip names the recipient and no price (P29.25)', async () => {
+  const { address, contact } = makeAdminOrder();
+  if (!address) throw new Error('It is delivered');
+  await openOrder(makeAdminOrder({ address: { ...address, recipient: 'Ngozi Eze' } }));
+  await page.getByRole('link', { name: 'Packing slip' }).click();
+  const paper = page.getByRole('article', { name: /482-093-718/ });
+  await expect.element(paper).toMatchTextContent('Ngozi Eze');
+  await expect.element(paper).toMatchTextContent(`From ${contact.name}`);
+  await expect.element(paper.getByRole('table')).not.toMatchTextContent('₦');
+});
+
 test('an address that names no order says so', async () => {
   await openScreen('/admin/orders/00000000-0000-4000-8000-000000000000', {
     visitor: ADMINISTRATOR,
@@ -237,7 +248,7 @@ test('an unpaid order says until when it is held, and is kept longer at a press 
   const held = makeAdminOrder({ status: 'pending_payment', holdUntil: '2026-11-17T13:00:00.000Z' });
   const longer = { ...held, version: 2, holdUntil: '2026-11-18T13:00:00.000Z' };
   const server = await openOrder(held, answer(keepLongerEndpoint, longer));
-  await page.getByRole('button', { name: 'Keep 24 hours longer' }).click();
+  await page.getByRole('button', { name: 'Hold 24 hours longer' }).click();
   await expect.element(page.getByText(/^Held until .*18 Nov.*14:00\.$/)).toBeVisible();
   expect(server.callsOf(keepLongerEndpoint)).toMatchObject([{ body: { version: held.version } }]);
 });
