@@ -175,6 +175,14 @@ function LineList({ order: { id, status, lines, lineAllergens, workUnits } }: Li
           </li>
         ))}
       </ul>
+      {order.code && (
+        <p className="figures mt-4 flex justify-between gap-4 border-t border-crust pt-3 text-label">
+          <span>
+            Code {order.code.text}, {order.code.gift}
+          </span>
+          {order.code.saved > 0 && <span>{writeNaira(-order.code.saved)}</span>}
+        </p>
+      )}
     </Panel>
   );
 }
