@@ -15,7 +15,7 @@ import {
 } from '../domain/orders/taken-orders.ts';
 import { HAND_WAYS } from '../domain/payments/ways.ts';
 import { normaliseEmail } from '../domain/users/person.ts';
-import { daySchema } from './availability.ts';
+import { acceptLateSchema, daySchema } from './availability.ts';
 import { endpoint } from './endpoint.ts';
 import { adminOrderDetailsSchema } from './order-admin.ts';
 import { deliveryAddressSchema, placeOrderEndpoint, wantedLineSchema } from './orders.ts';
@@ -107,6 +107,7 @@ export const placeAdminOrderEndpoint = endpoint({
       email: z.union([z.literal(''), readBy(normaliseEmail)]),
     }),
     origin: z.enum(ADMIN_ORIGINS, 'Choose how the customer ordered.'),
+    acceptLate: acceptLateSchema,
     lines: z._default(z.array(wantedLineSchema).check(z.maxLength(CART_LINES_MAX)), []),
     ...takenOrderShape,
   }),

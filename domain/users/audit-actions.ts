@@ -37,6 +37,7 @@ export const AUDIT_ACTIONS = [
   'order.kept_longer',
   'order.changed',
   'order.link_issued',
+  'order.taken_late',
   'order.step_undone',
   'order.stage_changed',
   'order.rider_changed',
@@ -99,6 +100,7 @@ export const MONEY_ACTIONS = [
 /** What an order's own history does not tell: its money, steps that were taken back, who worked on it in the kitchen, and who drives it. */
 export const ORDER_ACTIVITY = [
   ...MONEY_ACTIONS,
+  'order.taken_late',
   'order.step_undone',
   'order.stage_changed',
   'order.rider_changed',
@@ -118,6 +120,7 @@ export const AUDIT_TOPIC_ACTIONS = {
   move: [
     'order.moved',
     'order.kept_longer',
+    'order.taken_late',
     'order.changed',
     'order.step_undone',
     'order.stage_changed',
@@ -184,6 +187,7 @@ export const AUDIT_ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
   'order.kept_longer': 'Unpaid order kept longer',
   'order.changed': 'Order changed',
   'order.link_issued': 'New customer link',
+  'order.taken_late': 'Taken after the cut-off',
   'order.step_undone': 'Step undone',
   'order.stage_changed': 'Moved on in the kitchen',
   'order.rider_changed': 'Rider changed',

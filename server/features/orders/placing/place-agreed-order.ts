@@ -8,6 +8,7 @@ import type { Database, Transaction } from '../../../database/database.ts';
 import { lockNames } from '../../../database/lock-names.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { CALENDAR_LOCK, TERMS_LOCK } from '../delivery/delivery-plan.store.ts';
+import { recordTakenLate } from '../delivery/record-taken-late.ts';
 import { listAlternatives, type SlotInput, takeSlot } from '../delivery/take-slot.ts';
 import { notifyOrderPlaced } from '../notifications/notify-about-order.ts';
 import type { OrderRow } from '../order-rows.ts';
@@ -43,6 +44,8 @@ export type WantedPlace<Input> = {
   readonly takenBy?: string;
   /** How long staff hold the slot unpaid; left out: as long as anybody's. */
   readonly holdHours?: number | null;
+  /** Staff take it although it comes too late for customers. */
+  readonly acceptsLate?: boolean;
   readonly now: Date;
 };
 
@@ -88,7 +91,17 @@ async function place(
   tx: Transaction,
   { trackingSecret }: PlacingParts,
   number: string,
-  { input, key, userId, origin = 'shop', takenBy, holdHours, now, ...wanted }: WantedPlace<PlacingInput>,
+  {
+    input,
+    key,
+    userId,
+    origin = 'shop',
+    takenBy,
+    holdHours,
+    acceptsLate,
+    now,
+    ...wanted
+  }: WantedPlace<PlacingInput>,
   { productIds, agree, keep, isJudged = false }: Agreement,
 ): Promise<PlacementOutcome | SlotTaken> {
   const network = hashNetwork(trackingSecret, wanted.network);
@@ -120,7 +133,7 @@ async function place(
   const { demand, lines } = agreed;
   const isShared = !isKnown && holdUntil !== null && !isPaidOnline(input.payment);
   const dayShare = isShared ? unconfirmed.dayShare : undefined;
-  const taken = await takeSlot(tx, { plan, slot: input.slot, demand, lines, now, dayShare });
+  const taken = await takeSlot(tx, { plan, slot: input.slot, demand, lines, now, dayShare, acceptsLate });
   if (!taken.ok) return { ...refuseWith(taken.refusal), demand, lines, dayShare };
 
   const whole = buildOrder({
@@ -137,6 +150,7 @@ async function place(
     now,
   });
   await insertOrder(tx, whole, { key, bodyHash });
+  if (taken.value.isLate) await recordTakenLate(tx, whole.order, takenBy ?? null, now);
   await keep?.(tx, whole.order);
   await notifyOrderPlaced(tx, whole.order, facts);
   return { ok: true, whole };
