@@ -36,6 +36,8 @@ export type Settings = BackupSettings & {
   readonly databaseDirectUrl: string | undefined;
   /** The server that follows it and goes on once it was promoted; absent: there is none. */
   readonly databaseStandbyUrl: string | undefined;
+  /** A server that follows it, for reports of days that are over; absent: the primary reads them. */
+  readonly databaseReportsUrl: string | undefined;
   /** Sample catalogue and accounts, readable mail and the payment sandbox exist only in the demo. */
   readonly demo: boolean;
   /** Strangers may come to the demo: its mails and figures are then for administrators alone. */

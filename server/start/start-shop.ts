@@ -4,6 +4,7 @@ import { readBackupRecord } from '../database/backup-record.ts';
 import { CHANGE_NAMES, type ChangeName } from '../database/change-names.ts';
 import { followChanges } from '../database/changes.ts';
 import { openDatabase } from '../database/open-database.ts';
+import { openReportsDatabase } from '../database/reports-database.ts';
 import { obtainSecret } from '../database/shared-secret.ts';
 import type { DemoCustomers } from '../demo/customers.ts';
 import { examine } from '../doctor/examine.ts';
@@ -96,6 +97,9 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
   const metrics = createMetrics();
   metrics.watchProcess();
   const { db } = database;
+  const { databaseReportsUrl: reportsUrl } = settings;
+  const reportsDatabase = reportsUrl ? openReportsDatabase({ url: reportsUrl, primary: db, log }) : undefined;
+  opened.defer(async () => reportsDatabase?.close());
   const pictures = openPictures({ db, files, log });
   metrics.watchCache('picture', pictures.renditions.cacheSize);
   const shop = await openShop({ db, origin: publicUrl, ...pictures, readClock, log });
@@ -219,6 +223,7 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
     ownOrigins,
     trustedProxies: trustNetworks(settings.trustedProxies),
     db,
+    reportsDatabase,
     identity,
     rateLimiter,
     callsAtOnce: createCallsAtOnce(settings.rateLimitFactor),

@@ -17,6 +17,7 @@ export type JudgedSettings = Pick<
   | 'databaseUrl'
   | 'databaseDirectUrl'
   | 'databaseStandbyUrl'
+  | 'databaseReportsUrl'
   | 'demo'
   | 'host'
   | 'isDemoPublic'
@@ -71,8 +72,9 @@ const isHere = (address: string) => address === '::1' || address.startsWith('127
 
 /** What the shop relies on. */
 function judgeServices(settings: JudgedSettings) {
-  const { bucket, databaseDirectUrl, databaseStandbyUrl, databaseUrl, paystack, smtp } = settings;
-  const isDatabaseRead = [databaseUrl, databaseDirectUrl, databaseStandbyUrl].some(
+  const { bucket, paystack, smtp } = settings;
+  const { databaseDirectUrl, databaseReportsUrl, databaseStandbyUrl, databaseUrl } = settings;
+  const isDatabaseRead = [databaseUrl, databaseDirectUrl, databaseStandbyUrl, databaseReportsUrl].some(
     (url) => url !== undefined && isReadOnTheWay(new URL(url)),
   );
   return [

@@ -222,7 +222,7 @@ export const GOOD_BODIES: readonly (readonly [call: string, body: object])[] = [
   ['DELETE /api/admin/calendar/days/:day', { confirmedOrderCount: 0 }],
   ['PUT /api/admin/delivery-terms', { ...DEMO_DELIVERY_TERMS, zones: DEMO_DELIVERY_TERMS.zones.slice(0, 1) }],
   ['PUT /api/admin/shelf/terms', { isOn: true, isCounterSaleOn: true, cutOffs: { morning: '08:00' } }],
-  ['PUT /api/admin/shelf/today', { items: [{ productId: 'meat-pie', sizeId: null, pieces: 12 }] }],
+  ['PUT /api/admin/shelf/day', { items: [{ productId: 'meat-pie', sizeId: null, pieces: 12 }] }],
   ['PUT /api/admin/shelf/sold-out', { productId: 'meat-pie', sizeId: null, isSoldOut: true }],
   [
     'PUT /api/admin/shelf/items',
