@@ -14,7 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { StoredAddress } from '../../../contract/orders.ts';
+import type { StoredAddress } from '../../../contract/delivery-address.ts';
 import { VAT_CLASSES } from '../../../domain/catalogue/vat.ts';
 import { RECEIVING_METHODS } from '../../../domain/delivery/calendar.ts';
 import { KITCHEN_STAGES } from '../../../domain/orders/kitchen-stages.ts';

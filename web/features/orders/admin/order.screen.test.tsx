@@ -222,6 +222,17 @@ test('the kitchen reads sizes, words and allergens and no price; a gift’s slip
   await expect.element(paper.getByRole('table')).not.toMatchTextContent('₦');
 });
 
+test('a packing slip names the recipient and no price (P29.25)', async () => {
+  const { address, contact } = makeAdminOrder();
+  if (!address) throw new Error('It is delivered');
+  await openOrder(makeAdminOrder({ address: { ...address, recipient: 'Ngozi Eze' } }));
+  await page.getByRole('link', { name: 'Packing slip' }).click();
+  const paper = page.getByRole('article', { name: /482-093-718/ });
+  await expect.element(paper).toMatchTextContent('Ngozi Eze');
+  await expect.element(paper).toMatchTextContent(`From ${contact.name}`);
+  await expect.element(paper.getByRole('table')).not.toMatchTextContent('₦');
+});
+
 test('an address that names no order says so', async () => {
   await openScreen('/admin/orders/00000000-0000-4000-8000-000000000000', {
     visitor: ADMINISTRATOR,

@@ -47,6 +47,7 @@ export function OrderReceipt({ order }: { readonly order: Order }) {
           {order.address && (
             <>
               <br />
+              {order.address.recipient !== '' && `To ${order.address.recipient}, `}
               {order.address.street}, {order.address.area}, {order.address.lga}, {order.address.state}
             </>
           )}

@@ -8,7 +8,8 @@ import { isGoods } from '../../../../domain/orders/taken-orders.ts';
 import type { FieldProblems } from '../../../../domain/refusal.ts';
 import { type RefusedPlacement, readRefusedPlacement } from '../../../api/refused-placement.ts';
 import { shopApi } from '../../../api/shop-api.ts';
-import { AddressFields, type TypedAddress } from '../../../ui/address/address-fields.tsx';
+import { AddressFields } from '../../../ui/address/address-fields.tsx';
+import { NO_ADDRESS, type TypedAddress } from '../../../ui/address/typed-address.ts';
 import { useAreas } from '../../../ui/address/use-areas.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
@@ -25,13 +26,11 @@ import { writeNaira } from '../order-words.ts';
 
 type QuoteFormProps = { readonly quoteKey: string; readonly offer: Offer };
 
-const NO_ADDRESS: TypedAddress = { state: '', lga: '', area: '', street: '', landmark: '', phone: '' };
-
 /** What was agreed in a chat, to be read, corrected and accepted. The slot is taken by accepting, and by nothing before. */
 export function QuoteForm({ quoteKey, offer }: QuoteFormProps) {
   const navigate = useNavigate();
   const areas = useAreas();
-  const details = useSavedDraft(`quote-1:${offer.slot.day}:${offer.total}`, {
+  const details = useSavedDraft(`quote-2:${offer.slot.day}:${offer.total}`, {
     contact: offer.contact,
     address: offer.address ?? NO_ADDRESS,
   });

@@ -39,7 +39,7 @@ export function ChangeOrder({ order, areDetailsOnly }: ChangeOrderProps) {
     change: edit,
     clear,
     isRestored,
-  } = useSavedDraft(`order-change-2:${order.id}:${order.version}`, startChange(order));
+  } = useSavedDraft(`order-change-3:${order.id}:${order.version}`, startChange(order));
   const [preview, setPreview] = useState<ChangePreview | null>(null);
   const [reason, setReason] = useState('');
   const [problems, setProblems] = useState<FieldProblems>({});
