@@ -44,7 +44,7 @@ export const homePageSchema = z.object({
     })
     .check(
       z.refine(({ from, until }) => from === '' || until === '' || from <= until, {
-        error: 'The last day comes after the first.',
+        error: 'The last day can’t be before the first.',
         path: ['until'],
       }),
     ),
@@ -59,7 +59,7 @@ export const homePageSchema = z.object({
     .check(
       z.length(HOME_SECTION_KINDS.length),
       z.refine((sections) => new Set(sections.map(({ kind }) => kind)).size === sections.length, {
-        error: 'Each section stands once.',
+        error: 'Use each section once.',
       }),
     ),
 }) satisfies z.ZodMiniType<HomePage>;

@@ -66,7 +66,7 @@ const WORDS: Readonly<Record<OrderNews, Words>> = {
   changed: {
     subject: 'has been changed',
     heading: 'Your order has been changed',
-    says: (when) => `We’ve changed your order as agreed. It’s now for ${when}. Here’s what it comes to.`,
+    says: (when) => `We’ve changed your order as agreed. It’s now for ${when}. Here’s the new total.`,
     button: 'View my order',
   },
   taken_up: {

@@ -52,7 +52,7 @@ export function AddressFields({ address, problems, areas, onChange }: AddressFie
         label="Nearest landmark"
         maxLength={ADDRESS_LINE_MAX_LENGTH}
         autoComplete="off"
-        hint="Helps the rider find you."
+        hint="Helps the rider find the place."
       />
       <div className="phone:col-span-2">
         <RecipientFields

@@ -187,7 +187,7 @@ test('an order is moved to another free time, and whoever fetches it can be call
   await expect
     .element(page.getByRole('link', { name: 'WhatsApp' }))
     .toHaveAttribute('href', expect.stringMatching(/^https:\/\/wa\.me\/2348031234567/));
-  await page.getByRole('button', { name: 'Move' }).click();
+  await page.getByRole('button', { name: 'Change date or time' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change date or time' });
   await dialog.getByRole('radio', { name: 'Tuesday 24 November, open' }).click();
   await dialog.getByRole('radio', { name: '12:00–15:00 Open' }).click();
@@ -248,7 +248,7 @@ test('an unpaid order says until when it is held, and is kept longer at a press 
   const held = makeAdminOrder({ status: 'pending_payment', holdUntil: '2026-11-17T13:00:00.000Z' });
   const longer = { ...held, version: 2, holdUntil: '2026-11-18T13:00:00.000Z' };
   const server = await openOrder(held, answer(keepLongerEndpoint, longer));
-  await page.getByRole('button', { name: 'Keep 24 hours longer' }).click();
+  await page.getByRole('button', { name: 'Hold 24 hours longer' }).click();
   await expect.element(page.getByText(/^Held until .*18 Nov.*14:00\.$/)).toBeVisible();
   expect(server.callsOf(keepLongerEndpoint)).toMatchObject([{ body: { version: held.version } }]);
 });

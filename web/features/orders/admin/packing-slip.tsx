@@ -38,10 +38,10 @@ export function PackingSlip({ order }: PackingSlipProps) {
         <thead>
           <tr className="border-b border-cocoa text-small">
             <th scope="col" className="py-2 pr-3 font-semibold">
-              Pieces
+              Quantity
             </th>
             <th scope="col" className="py-2 font-semibold">
-              What
+              Item
             </th>
             {!isPriceHidden && (
               <th scope="col" className="py-2 pl-3 text-right font-semibold">

@@ -78,7 +78,7 @@ function SwitchedOff() {
       picture={<Picture picture={coverBread} alt="" sizes="208px" />}
       title="Counter sales are switched off"
     >
-      An administrator can switch them on in Settings, under Shelf and counter.
+      The owner or a manager can switch them on in Settings, under Shelf and counter.
     </EmptyState>
   );
 }

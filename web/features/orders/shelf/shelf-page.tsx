@@ -90,7 +90,7 @@ function ShelfContents({ shelf, onChange }: ShelfContentsProps) {
         picture={<Picture picture={coverBread} alt="" sizes="208px" />}
         title="The shelf is switched off"
       >
-        An administrator can switch it on in Settings, under Shelf and counter.
+        The owner or a manager can switch it on in Settings, under Shelf and counter.
       </EmptyState>
     );
   }

@@ -72,12 +72,12 @@ type FieldsProps = { readonly form: EditedForm<HomeValues> };
 function HeroFields({ form }: FieldsProps) {
   const { field, values, change } = form;
   return (
-    <FormSection title="Top of the page" explanation="Leave a field empty to use the shop’s own words.">
+    <FormSection title="Top of the page" explanation="Leave a field empty to use the standard text.">
       <TextArea
         {...field('headline')}
         label="Headline"
         rows={3}
-        hint="Start a new line where you like. Put *stars* around words to set them apart."
+        hint="Start a new line where you like. Put *asterisks* around words to highlight them."
       />
       <TextArea {...field('words')} label="Text below it" rows={2} />
       <div className="grid items-start gap-5 tablet:grid-cols-2">

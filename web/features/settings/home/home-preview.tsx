@@ -36,7 +36,7 @@ function FilledFrame({ home, goods, width }: FilledFrameProps) {
   const [html] = useState(writeBlankPage);
   return (
     <>
-      <PreviewFrame title="Your home page as it would be" html={html} width={width} onLoad={setPage} />
+      <PreviewFrame title="Preview of your home page" html={html} width={width} onLoad={setPage} />
       {page &&
         createPortal(
           // Nothing in it can be pressed: its links would leave this screen.

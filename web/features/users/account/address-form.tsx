@@ -80,7 +80,7 @@ export function AddressForm({ address, onSave, onCancel }: AddressFormProps) {
           <TextField
             {...fill('landmark')}
             label="Landmark"
-            hint="Helps the rider find you, such as a bank or filling station."
+            hint="Helps the rider find the place, such as a bank or filling station."
           />
           <div className="tablet:col-span-2">
             <RecipientFields recipient={recipient} problems={problems} onChange={setRecipient} />

@@ -131,7 +131,7 @@ export function StepPanel({ order, onChange, onRecordPayment, onRefund }: StepPa
           {order.canMove && (
             <Button kind="quiet" size="s" onClick={() => setMoving(true)}>
               <CalendarClockIcon />
-              Move
+              Change date or time
             </Button>
           )}
           {others.map((to) => (
