@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import { CartLink } from '../../features/cart/cart-link.tsx';
 import { SearchBox } from '../../features/search/search-box.tsx';
+import { useHasDesigner } from '../../features/shop/shop-context.tsx';
 import { useAuth } from '../../features/users/auth-context.tsx';
 import { Avatar } from '../../features/users/avatar.tsx';
 import { rememberOrigin } from '../../features/users/login-origin.ts';
@@ -17,7 +18,7 @@ import { createLatePart } from '../../ui/loading/late-part.tsx';
 import { useDropdown } from '../../ui/overlays/use-dropdown.ts';
 import { Logo } from '../logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { isCurrent, MAIN_ENTRIES } from './nav-entries.ts';
+import { isCurrent, listMainEntries } from './nav-entries.ts';
 import { usePlace } from './use-place.ts';
 
 /** The page's scroll padding makes room for the header, so whatever is focused in it would count as hidden and move the page. */
@@ -83,10 +84,11 @@ function SearchToggle() {
 function MainNav() {
   const prefetch = usePrefetch();
   const place = usePlace();
+  const hasDesigner = useHasDesigner();
   return (
     <nav aria-label="Main" className="max-menu:hidden">
       <ul className="flex gap-1">
-        {MAIN_ENTRIES.map((entry) => (
+        {listMainEntries(hasDesigner).map((entry) => (
           <li key={entry.to}>
             <Link
               to={entry.to}
