@@ -15,6 +15,7 @@ import { orderLines, orders } from '../../../database/schema/orders.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Actor } from '../../../http/app-environment.ts';
 import { changeStatus } from '../change-status.ts';
+import { rewriteCodeUse } from '../codes/codes.store.ts';
 import { lockDays } from '../delivery/calendar-days.store.ts';
 import { readDeliveryPlan, shareCalendar } from '../delivery/delivery-plan.store.ts';
 import { keepSlot, listAlternatives, type TakenSlot, takeSlot } from '../delivery/take-slot.ts';
@@ -196,6 +197,7 @@ async function writeChange(
     .insert(orderLines)
     .values(lines.map((line, position) => ({ ...line, orderId: order.id, position })));
 
+  await rewriteCodeUse(tx, order.id, agreed.codeGivenInKobo);
   const difference = totals.totalInKobo - order.totalInKobo;
   const words = sayPriceChange(difference);
   const eventId = await insertEvent(tx, {
