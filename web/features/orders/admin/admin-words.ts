@@ -26,6 +26,10 @@ export const ATTENTION_WORDS: Readonly<
     mark: 'To confirm',
     advice: 'It will be paid on receipt, by someone new. Call the customer and confirm it, or it expires.',
   },
+  change_requested: {
+    mark: 'Change requested',
+    advice: 'The customer asks for a change. Accept or decline it.',
+  },
   transfer_claimed: {
     mark: 'Says they’ve paid',
     advice: 'The customer says they’ve made the transfer. Check your bank account, then record it.',
