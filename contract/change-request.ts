@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 export const CHANGE_REQUEST_STATUSES = ['open', 'accepted', 'declined', 'withdrawn'] as const;
 
 /** A change that the customer asked for and only the shop can make. */
-export const changeRequestSchema = z.object({
+const changeRequestSchema = z.object({
   id: z.string(),
   at: z.iso.datetime(),
   /** As the customer wrote it; blank where the form says it all. */
@@ -15,6 +15,16 @@ export const changeRequestSchema = z.object({
   answer: z.string(),
 });
 export type ChangeRequest = z.infer<typeof changeRequestSchema>;
+
+/** What of an order says how its customer may change it. */
+export const changeFields = {
+  /** Names, numbers, address, note and inscriptions. */
+  canChange: z.boolean(),
+  /** Anything else, by asking. */
+  canAskForChange: z.boolean(),
+  /** The last one; null: none. */
+  changeRequest: z.nullable(changeRequestSchema),
+};
 
 /** As it is kept with the order. */
 export type KeptChangeRequest = ChangeRequest & {

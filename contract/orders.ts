@@ -12,7 +12,7 @@ import { normalisePhone } from '../domain/phone.ts';
 import { accept, refuse } from '../domain/refusal.ts';
 import { normaliseEmail, normaliseName } from '../domain/users/person.ts';
 import { offeredSlotSchema, slotSchema } from './availability.ts';
-import { changeRequestSchema } from './change-request.ts';
+import { changeFields } from './change-request.ts';
 import { endpoint } from './endpoint.ts';
 import { lineDesignSchema } from './line-design.ts';
 import { orderMoneySchema } from './payments.ts';
@@ -140,12 +140,7 @@ export const orderSchema = z.extend(orderSummarySchema, {
   ),
   canCancel: z.boolean(),
   canMove: z.boolean(),
-  /** Whether its customer may still change names, numbers, address, note and inscriptions. */
-  canChange: z.boolean(),
-  /** Whether its customer may ask for anything else. */
-  canAskForChange: z.boolean(),
-  /** The last one; null: none. */
-  changeRequest: z.nullable(changeRequestSchema),
+  ...changeFields,
 });
 export type Order = z.infer<typeof orderSchema>;
 
