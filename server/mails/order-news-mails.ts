@@ -72,7 +72,7 @@ const WORDS: Readonly<Record<OrderNews, Words>> = {
     button: 'View my order',
   },
   change_declined: {
-    subject: 'stays as it is',
+    subject: 'is not changed',
     heading: 'We can’t make this change',
     says: (_, { changeRequest }) =>
       `We can’t change your order as you asked, so it stays as it is.${changeRequest?.answer ? ` ${makeHarmless(changeRequest.answer)}` : ''}`,
