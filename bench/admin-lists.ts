@@ -9,7 +9,6 @@ import { createAdminRoutes } from '../server/features/orders/admin/orders-admin.
 import { readCalendar, readDeliveryTerms } from '../server/features/orders/delivery/delivery-plan.store.ts';
 import { countNeedingOrders } from '../server/features/orders/figures/count-attention.ts';
 import { createOrderFigures } from '../server/features/orders/figures/order-figures.ts';
-import { listSwitchedOn } from '../server/features/orders/shelf/list-switched-on.ts';
 import { countWaitingReviews } from '../server/features/reviews/reviews.store.ts';
 import { isShopOpen, writeOpening } from '../server/features/shop/opening/opening.store.ts';
 import { findShopProfile } from '../server/features/shop/shop.store.ts';
@@ -139,7 +138,6 @@ function createDashboard() {
     readClock,
     readOrderFigures: createOrderFigures(),
     countNeedingOrders,
-    listSwitchedOn,
     countWaitingReviews,
     findShopProfile,
     hasOwnLook: async () => false,

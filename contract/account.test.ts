@@ -17,6 +17,7 @@ test('an address that is kept is an address of the domain', () => {
     area: 'Aguda',
     street: '3 Bode Thomas',
     landmark: '',
+    recipient: '',
     phone: '',
     isDefault: false,
   });

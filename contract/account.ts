@@ -10,7 +10,7 @@ import { PASSWORD_MAX_LENGTH } from '../domain/users/password-rules.ts';
 import { normaliseName, normaliseOptionalPhone } from '../domain/users/person.ts';
 import { STAFF_ROLES } from '../domain/users/roles.ts';
 import { endpoint } from './endpoint.ts';
-import { optionalPhone, readBy } from './typed-text.ts';
+import { optionalName, optionalPhone, readBy } from './typed-text.ts';
 
 const moment = z.iso.datetime();
 
@@ -72,6 +72,7 @@ export const addressInputSchema = z.object({
   area: filledLine('Enter the area.'),
   street: filledLine('Enter the street and house number.'),
   landmark: optionalLine,
+  recipient: z._default(optionalName, ''),
   phone: z._default(optionalPhone, ''),
   isDefault: z._default(z.boolean(), false),
 });
@@ -85,6 +86,7 @@ export const savedAddressSchema = z.object({
   area: z.string(),
   street: z.string(),
   landmark: z.string(),
+  recipient: z.string(),
   phone: z.string(),
   isDefault: z.boolean(),
 });

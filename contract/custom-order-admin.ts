@@ -167,7 +167,7 @@ export const makeQuoteEndpoint = endpoint({
         }),
       )
       .check(
-        z.minLength(1, 'Add line.'),
+        z.minLength(1, 'Add at least one line.'),
         z.maxLength(QUOTE_LINES_MAX, `Use at most ${QUOTE_LINES_MAX} lines.`),
       ),
     /** At most the sum of the lines. */

@@ -90,15 +90,12 @@ export const waitingSchema = z.object({
   orders: z.number(),
   /** Custom orders where it is the shop's turn. */
   customOrders: z.number(),
-  /** Parts of the desk that the owner has switched on; left out: none. */
-  switchedOn: z.optional(z.array(z.enum(['shelf', 'counter-sale']))),
   /** Reviews to look at before they are published, and reported ones. */
   reviews: z.number(),
   /** Questions by the contact form that nobody has dealt with. */
   messages: z.number(),
 });
 export type Waiting = z.infer<typeof waitingSchema>;
-export type SwitchedPart = NonNullable<Waiting['switchedOn']>[number];
 
 /** What of it is about orders and their money. */
 export type OrderFigures = Omit<

@@ -12,6 +12,7 @@ export const deliverySchema = z.object({
   version: z.number(),
   status: z.enum(ORDER_STATUSES),
   slot: z.object({ day: z.string(), from: z.string(), to: z.string() }),
+  /** Whom to ask for at the door, and whom to call: the recipient of a gift, otherwise the customer. */
   name: z.string(),
   phone: z.string(),
   street: z.string(),
@@ -19,6 +20,8 @@ export const deliverySchema = z.object({
   lga: z.string(),
   landmark: z.string(),
   note: z.string(),
+  /** Whoever receives it is not told what it cost. */
+  isGift: z.boolean(),
   /** Of how many pieces it consists. */
   pieces: z.number(),
   /** What is to be collected at the door. */

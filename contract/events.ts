@@ -9,6 +9,8 @@ export const shopEventSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('reload') }),
   z.object({ kind: z.literal('order'), id: z.string() }),
   z.object({ kind: z.literal('custom_order'), id: z.string() }),
+  /** What lies on the shelf, or whether there is one; for staff. */
+  z.object({ kind: z.literal('shelf') }),
   /** This person has a new notification, or has read one elsewhere. */
   z.object({ kind: z.literal('notification') }),
   /** The session or the role behind this stream has changed, and the stream ends. */

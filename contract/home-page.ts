@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { isLagosDay } from '../domain/delivery/lagos-time.ts';
 import {
   HOME_LINE_MAX_LENGTH,
+  HOME_PICTURES_MAX,
   HOME_SECTION_KINDS,
   HOME_TEXT_MAX_LENGTH,
   type HomePage,
@@ -18,6 +19,14 @@ const day = z
   .string()
   .check(z.refine((typed) => typed === '' || isLagosDay(typed), { error: 'Choose a day.' }));
 
+const picture = z.object({
+  id: z.uuid(),
+  width: z.int().check(z.positive()),
+  height: z.int().check(z.positive()),
+  placeholder: z.string().check(z.maxLength(600)),
+  alt: line,
+});
+
 export const homePageSchema = z.object({
   hero: z.object({
     headline: line,
@@ -25,15 +34,7 @@ export const homePageSchema = z.object({
     mainButton: z.string().check(z.trim(), z.maxLength(30, 'Use at most 30 characters.')),
     secondButton: z.string().check(z.trim(), z.maxLength(30, 'Use at most 30 characters.')),
     showsEarliest: z.boolean(),
-    picture: z.nullable(
-      z.object({
-        id: z.uuid(),
-        width: z.int().check(z.positive()),
-        height: z.int().check(z.positive()),
-        placeholder: z.string().check(z.maxLength(600)),
-        alt: line,
-      }),
-    ),
+    picture: z.nullable(picture),
   }),
   announcement: z
     .object({
@@ -43,16 +44,22 @@ export const homePageSchema = z.object({
     })
     .check(
       z.refine(({ from, until }) => from === '' || until === '' || from <= until, {
-        error: 'The last day comes after the first.',
+        error: 'The last day can’t be before the first.',
         path: ['until'],
       }),
     ),
+  pictures: z.array(picture).check(
+    z.maxLength(HOME_PICTURES_MAX, `Use at most ${HOME_PICTURES_MAX} pictures.`),
+    z.refine((pictures) => new Set(pictures.map(({ id }) => id)).size === pictures.length, {
+      error: 'Each picture stands once.',
+    }),
+  ),
   sections: z
     .array(z.object({ kind: z.enum(HOME_SECTION_KINDS), isShown: z.boolean(), title: line, text }))
     .check(
       z.length(HOME_SECTION_KINDS.length),
       z.refine((sections) => new Set(sections.map(({ kind }) => kind)).size === sections.length, {
-        error: 'Each section stands once.',
+        error: 'Use each section once.',
       }),
     ),
 }) satisfies z.ZodMiniType<HomePage>;

@@ -51,6 +51,8 @@ export const kitchenPaperSchema = z.object({
   slot: z.object({ day: z.string(), from: z.string(), to: z.string() }),
   /** Left out for whoever only bakes. */
   customerName: z.optional(z.string()),
+  /** Whose name is on the box, if not the customer's; left out for whoever only bakes. */
+  recipient: z.optional(z.string()),
   note: z.string(),
   workUnits: z.number(),
   lines: z.array(ticketLineSchema),

@@ -9,7 +9,7 @@ import { ORDER_ACTIVITY } from '../domain/users/audit-actions.ts';
 import { daySchema, slotSchema } from './availability.ts';
 import { endpoint } from './endpoint.ts';
 import { orderSchema, orderSummarySchema } from './orders.ts';
-import { handOverPaymentSchema, reasonSchema, voidedPaymentSchema, voidedRefundSchema } from './payments.ts';
+import { voidedPaymentSchema, voidedRefundSchema } from './payments.ts';
 import { figureFilters } from './reports.ts';
 
 const moment = z.iso.datetime();
@@ -17,7 +17,6 @@ export const ORDER_PAGE_SIZE = 25;
 export const ORDER_PAGE_SIZE_MAX = 100;
 /** Cards a column of the board shows before "and so many more". */
 export const BOARD_COLUMN_MAX = 30;
-export const BULK_STEPS_MAX = 100;
 export const ORDER_NOTE_TEXT_MAX_LENGTH = 1_000;
 export const VIEWS_MAX = 20;
 
@@ -202,47 +201,6 @@ export const readAdminOrderEndpoint = endpoint({
   access: 'desk',
   answerSchema: adminOrderDetailsSchema,
 });
-
-/** Why an order is cancelled; no other step asks for it. */
-const cancelReasonSchema = z.optional(reasonSchema);
-
-/**
- * With the version the administrator saw, the step is refused once the order has moved on. Handing over an order with money
- * due needs a word about it; what is paid is recorded with the step or not at all.
- */
-export const stepOrderEndpoint = endpoint({
-  method: 'POST',
-  path: '/api/admin/orders/:id/steps',
-  access: 'desk',
-  bodySchema: z.object({
-    to: z.enum(ORDER_STATUSES),
-    version: z.optional(z.number().check(z.int())),
-    reason: cancelReasonSchema,
-    payment: z.optional(handOverPaymentSchema),
-  }),
-  answerSchema: adminOrderDetailsSchema,
-});
-
-/** Each order on its own: what cannot be done for one does not stop the others. */
-export const stepOrdersEndpoint = endpoint({
-  method: 'POST',
-  path: '/api/admin/orders/steps',
-  access: 'desk',
-  bodySchema: z.object({
-    ids: z
-      .array(z.uuid())
-      .check(
-        z.minLength(1, 'Choose an order.'),
-        z.maxLength(BULK_STEPS_MAX, `Choose at most ${BULK_STEPS_MAX}.`),
-      ),
-    to: z.enum(ORDER_STATUSES),
-    reason: cancelReasonSchema,
-  }),
-  answerSchema: z.object({
-    data: z.array(z.object({ id: z.string(), number: z.string(), problem: z.nullable(z.string()) })),
-  }),
-});
-export type SteppedOrder = z.infer<typeof stepOrdersEndpoint.answerSchema>['data'][number];
 
 export const moveAdminOrderEndpoint = endpoint({
   method: 'POST',

@@ -6,15 +6,11 @@ import { FREE_LINES_MAX } from '../domain/orders/taken-orders.ts';
 import { normalisePhone } from '../domain/phone.ts';
 import { normaliseName } from '../domain/users/person.ts';
 import { offeredSlotSchema, slotSchema } from './availability.ts';
+import { deliveryAddressSchema, type StoredAddress } from './delivery-address.ts';
 import { endpoint } from './endpoint.ts';
 import { kitchenTicketSchema } from './kitchen.ts';
 import { adminOrderDetailsSchema } from './order-admin.ts';
-import {
-  deliveryAddressSchema,
-  ORDER_NOTE_MAX_LENGTH,
-  type StoredAddress,
-  wantedLineSchema,
-} from './orders.ts';
+import { ORDER_NOTE_MAX_LENGTH, wantedLineSchema } from './orders.ts';
 import { reasonSchema } from './payments.ts';
 import { freeLineSchema } from './taken-order.ts';
 import { readBy } from './typed-text.ts';

@@ -4,8 +4,9 @@ import { PAYMENT_METHODS } from '../domain/payments/payment-methods.ts';
 import { normalisePhone } from '../domain/phone.ts';
 import { normaliseName } from '../domain/users/person.ts';
 import { offeredSlotSchema, slotSchema } from './availability.ts';
+import { deliveryAddressSchema } from './delivery-address.ts';
 import { endpoint } from './endpoint.ts';
-import { deliveryAddressSchema, orderSchema, placedOrderSchema } from './orders.ts';
+import { orderSchema, placedOrderSchema } from './orders.ts';
 import { placeAdminOrderEndpoint } from './taken-order.ts';
 import { readBy } from './typed-text.ts';
 

@@ -1,6 +1,4 @@
 import * as z from 'zod/mini';
-import { ADDRESS_LINE_MAX_LENGTH } from '../domain/addresses/address.ts';
-import { NIGERIAN_STATES } from '../domain/addresses/states.ts';
 import { CART_LINES_MAX } from '../domain/cart/limits.ts';
 import { INSCRIPTION_MAX_LENGTH } from '../domain/catalogue/product.ts';
 import { RECEIVING_METHODS } from '../domain/delivery/calendar.ts';
@@ -13,32 +11,16 @@ import { accept, refuse } from '../domain/refusal.ts';
 import { normaliseEmail, normaliseName } from '../domain/users/person.ts';
 import { offeredSlotSchema, slotSchema } from './availability.ts';
 import { changeFields } from './change-request.ts';
+import { deliveryAddressSchema, shownAddressSchema } from './delivery-address.ts';
 import { endpoint } from './endpoint.ts';
 import { lineDesignSchema } from './line-design.ts';
 import { orderMoneySchema } from './payments.ts';
-import { optionalPhone, readBy } from './typed-text.ts';
+import { readBy, typedLine } from './typed-text.ts';
 
 const moment = z.iso.datetime();
 export const ORDER_NOTE_MAX_LENGTH = 500;
 export const GIFT_MESSAGE_MAX_LENGTH = 300;
 export const ORDER_PAGE_SIZE = 10;
-
-const line = (maxLength: number) =>
-  z.string('Fill this in.').check(z.trim(), z.maxLength(maxLength, `Use at most ${maxLength} characters.`));
-const filledLine = (missing: string) => line(ADDRESS_LINE_MAX_LENGTH).check(z.minLength(1, missing));
-
-export const deliveryAddressSchema = z.object({
-  state: z.enum(NIGERIAN_STATES, 'Choose a state.'),
-  lga: filledLine('Choose the local government area.'),
-  area: filledLine('Enter the area.'),
-  street: filledLine('Enter street and house number.'),
-  landmark: z._default(line(ADDRESS_LINE_MAX_LENGTH), ''),
-  /** Whom the rider calls, if not the customer; blank: the customer. */
-  phone: z._default(optionalPhone, ''),
-});
-export type DeliveryAddress = z.infer<typeof deliveryAddressSchema>;
-/** As it was written with the order: older ones have no phone. */
-export type StoredAddress = Omit<DeliveryAddress, 'phone'> & { readonly phone?: string };
 
 const amount = z.number('Enter an amount in naira.').check(z.minimum(0));
 
@@ -90,7 +72,7 @@ export type OrderSummary = z.infer<typeof orderSummarySchema>;
 export const orderSchema = z.extend(orderSummarySchema, {
   version: z.number(),
   contact: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
-  address: z.nullable(z.extend(deliveryAddressSchema, { landmark: z.string(), phone: z.string() })),
+  address: z.nullable(shownAddressSchema),
   zoneName: z.nullable(z.string()),
   payment: z.enum(PAYMENT_METHODS),
   /** By when the balance after a deposit is asked for; null: before the order goes out. */
@@ -151,7 +133,7 @@ export type PlacedOrder = z.infer<typeof placedOrderSchema>;
 export const wantedLineSchema = z.object({
   productId: z.string().check(z.minLength(1), z.maxLength(100)),
   sizeId: z.nullable(z.string().check(z.minLength(1), z.maxLength(100))),
-  inscription: z._default(line(INSCRIPTION_MAX_LENGTH), ''),
+  inscription: z._default(typedLine(INSCRIPTION_MAX_LENGTH), ''),
   design: z._default(lineDesignSchema, ''),
   isEggless: z._default(z.boolean(), false),
   quantity: z.number().check(z.int(), z.minimum(1), z.maximum(100)),
@@ -176,8 +158,8 @@ export const placeOrderEndpoint = endpoint({
     address: z.nullable(deliveryAddressSchema),
     slot: slotSchema,
     payment: z.enum(PAYMENT_METHODS, 'Choose how to pay.'),
-    note: z._default(line(ORDER_NOTE_MAX_LENGTH), ''),
-    giftMessage: z._default(line(GIFT_MESSAGE_MAX_LENGTH), ''),
+    note: z._default(typedLine(ORDER_NOTE_MAX_LENGTH), ''),
+    giftMessage: z._default(typedLine(GIFT_MESSAGE_MAX_LENGTH), ''),
     lines: z
       .array(wantedLineSchema)
       .check(z.minLength(1, 'Your cart is empty.'), z.maxLength(CART_LINES_MAX)),

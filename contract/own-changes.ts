@@ -3,10 +3,11 @@ import { CART_LINES_MAX } from '../domain/cart/limits.ts';
 import { INSCRIPTION_MAX_LENGTH } from '../domain/catalogue/product.ts';
 import { normalisePhone } from '../domain/phone.ts';
 import { normaliseName } from '../domain/users/person.ts';
+import { deliveryAddressSchema } from './delivery-address.ts';
 import { endpoint } from './endpoint.ts';
 import { adminOrderDetailsSchema } from './order-admin.ts';
 import { changePreviewSchema } from './order-changes.ts';
-import { deliveryAddressSchema, ORDER_NOTE_MAX_LENGTH, orderSchema } from './orders.ts';
+import { ORDER_NOTE_MAX_LENGTH, orderSchema } from './orders.ts';
 import { reasonSchema } from './payments.ts';
 import { readBy } from './typed-text.ts';
 

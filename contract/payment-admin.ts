@@ -5,7 +5,7 @@ import { PAYMENT_NOTE_MAX_LENGTH, reasonSchema, takenPaymentShape, typedAmountSc
 
 /* The owner's hand. Each takes an `Idempotency-Key`, so that a second click books nothing twice. */
 
-const refundWaySchema = z.enum(['online', 'transfer', 'cash'], 'Choose how it goes back.');
+const refundWaySchema = z.enum(['online', 'transfer', 'cash'], 'Choose how to refund it.');
 
 export const recordPaymentEndpoint = endpoint({
   method: 'POST',

@@ -36,8 +36,8 @@ export const bulkChangeSchema = z.discriminatedUnion(
         .number('Enter a percentage.')
         .check(
           something,
-          z.minimum(-PRICE_CUT_MAX_PERCENTAGE, `Lower prices by at most ${PRICE_CUT_MAX_PERCENTAGE} %.`),
-          z.maximum(PRICE_RISE_MAX_PERCENTAGE, `Raise prices by at most ${PRICE_RISE_MAX_PERCENTAGE} %.`),
+          z.minimum(-PRICE_CUT_MAX_PERCENTAGE, `Lower prices by at most ${PRICE_CUT_MAX_PERCENTAGE}%.`),
+          z.maximum(PRICE_RISE_MAX_PERCENTAGE, `Raise prices by at most ${PRICE_RISE_MAX_PERCENTAGE}%.`),
           twoDecimals,
         ),
       roundTo: roundingStep,
@@ -59,8 +59,8 @@ export const bulkChangeSchema = z.discriminatedUnion(
       percentage: z
         .number('Enter a percentage.')
         .check(
-          z.minimum(0, 'Enter 0 to end it.'),
-          z.maximum(DISCOUNT_MAX_PERCENTAGE, `Enter at most ${DISCOUNT_MAX_PERCENTAGE} %.`),
+          z.minimum(0, 'Enter 0 to end the discount.'),
+          z.maximum(DISCOUNT_MAX_PERCENTAGE, `Enter at most ${DISCOUNT_MAX_PERCENTAGE}%.`),
           twoDecimals,
         ),
     }),

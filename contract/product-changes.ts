@@ -85,7 +85,7 @@ const productBodyShape = {
     .number('Enter a percentage.')
     .check(
       z.minimum(0, 'Enter 0 for no discount.'),
-      z.maximum(DISCOUNT_MAX_PERCENTAGE, `Enter at most ${DISCOUNT_MAX_PERCENTAGE} %.`),
+      z.maximum(DISCOUNT_MAX_PERCENTAGE, `Enter at most ${DISCOUNT_MAX_PERCENTAGE}%.`),
       z.refine(isNairaAmount, 'Use at most two decimals.'),
     ),
   isCustom: z.boolean(),
@@ -136,7 +136,7 @@ const productBodyShape = {
     z
       .number('Enter an amount in naira.')
       .check(
-        z.minimum(0, 'Enter 0 for no extra.'),
+        z.minimum(0, 'Enter 0 for no extra charge.'),
         z.maximum(
           convertKoboToNaira(EGGLESS_EXTRA_MAX_IN_KOBO),
           `Enter an amount up to ${formatNaira(EGGLESS_EXTRA_MAX_IN_KOBO)}.`,

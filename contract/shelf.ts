@@ -3,6 +3,7 @@ import { WINDOWS_MAX } from '../domain/delivery/calendar.ts';
 import { SHELF_ITEMS_MAX, SHELF_NOTICE_MAX_HOURS, SHELF_PIECES_MAX } from '../domain/shelf/shelf.ts';
 import { TIME_OF_DAY_FORM } from '../domain/shop/opening-hours.ts';
 import { WEEKDAYS } from '../domain/weekdays.ts';
+import { daySchema } from './availability.ts';
 import { endpoint } from './endpoint.ts';
 
 const wholeNumber = (max: number) =>
@@ -58,10 +59,11 @@ const shelfItemShape = {
   week: z.array(pieces).check(z.length(WEEKDAYS.length)),
 };
 
-/** Today's shelf, in the order of the products' names. */
+/** The shelf of a day, in the order of the products' names. Neither prices nor people: the kitchen reads it too. */
 export const shelfSchema = z.object({
   isOn: z.boolean(),
   day: z.string(),
+  today: z.string(),
   items: z.array(
     z.object({
       ...shelfItemShape,
@@ -85,16 +87,18 @@ export type ShelfRow = Shelf['items'][number];
 export const readShelfEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/shelf',
-  access: 'desk',
+  access: 'kitchen',
+  querySchema: z.object({ day: z.optional(daySchema) }),
   answerSchema: shelfSchema,
 });
 
-/** What was made today, as far as it is said. */
+/** What was made today, or what another day will have instead of its weekday's pieces; as far as it is said. */
 export const saveShelfDayEndpoint = endpoint({
   method: 'PUT',
-  path: '/api/admin/shelf/today',
-  access: 'desk',
+  path: '/api/admin/shelf/day',
+  access: 'kitchen',
   bodySchema: z.object({
+    day: z.optional(daySchema),
     items: z
       .array(z.object({ ...pieceShape, pieces }))
       .check(z.minLength(1, 'Enter at least one number.'), z.maxLength(SHELF_ITEMS_MAX)),
@@ -106,9 +110,20 @@ export const saveShelfDayEndpoint = endpoint({
 export const markSoldOutEndpoint = endpoint({
   method: 'PUT',
   path: '/api/admin/shelf/sold-out',
-  access: 'desk',
+  access: 'kitchen',
   bodySchema: z.object({ ...pieceShape, isSoldOut: z.boolean() }),
   answerSchema: shelfSchema,
+});
+
+export const SWITCHED_PARTS = ['shelf', 'counter-sale'] as const;
+export type SwitchedPart = (typeof SWITCHED_PARTS)[number];
+
+/** What the owner has switched on, for menus. */
+export const listSwitchedOnEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/shelf/switched-on',
+  access: 'kitchen',
+  answerSchema: z.object({ data: z.array(z.enum(SWITCHED_PARTS)) }),
 });
 
 /** Puts a product on the shelf, or changes its week. */

@@ -47,7 +47,7 @@ export const shopProfileSchema = z.object({
     .array(
       z.object({ days: filledLine, opens: timeOfDay, closes: timeOfDay }).check(
         z.refine(({ opens, closes }) => opens < closes, {
-          error: 'Closing time comes after opening time.',
+          error: 'Closing time must be after opening time.',
           path: ['closes'],
         }),
       ),

@@ -16,9 +16,10 @@ import {
 import { HAND_WAYS } from '../domain/payments/ways.ts';
 import { normaliseEmail } from '../domain/users/person.ts';
 import { daySchema } from './availability.ts';
+import { shownAddressSchema } from './delivery-address.ts';
 import { endpoint } from './endpoint.ts';
 import { adminOrderDetailsSchema } from './order-admin.ts';
-import { deliveryAddressSchema, placeOrderEndpoint, wantedLineSchema } from './orders.ts';
+import { placeOrderEndpoint, wantedLineSchema } from './orders.ts';
 import { reasonSchema, typedAmountSchema } from './payments.ts';
 import { pictureSchema } from './pictures.ts';
 import { readBy } from './typed-text.ts';
@@ -125,7 +126,7 @@ const foundCustomerSchema = z.object({
   /** What the last note with a health word said; blank: none. */
   healthNote: z.string(),
   /** Where things went, the latest first. */
-  addresses: z.array(z.extend(deliveryAddressSchema, { landmark: z.string(), phone: z.string() })),
+  addresses: z.array(shownAddressSchema),
   /** The latest first. */
   orders: z.array(
     z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { accept, type Result } from '../domain/refusal.ts';
-import { normaliseEmail, normaliseOptionalPhone } from '../domain/users/person.ts';
+import { normaliseEmail, normaliseOptionalName, normaliseOptionalPhone } from '../domain/users/person.ts';
 
 /** Text read by a rule of the domain, which also says what is wrong with it. */
 export function readBy<Value>(rule: (typed: string) => Result<Value>) {
@@ -21,4 +21,10 @@ export const optionalPhone = readBy((typed) => {
   return reading.ok ? accept(reading.value ?? '') : reading;
 });
 
+export const optionalName = readBy(normaliseOptionalName);
+
 export const optionalEmail = readBy((typed) => (typed.trim() === '' ? accept('') : normaliseEmail(typed)));
+
+/** Trimmed, and no longer than there is room for. */
+export const typedLine = (maxLength: number) =>
+  z.string('Fill this in.').check(z.trim(), z.maxLength(maxLength, `Use at most ${maxLength} characters.`));

@@ -55,7 +55,7 @@ test('prices of several products are raised after a preview, and taken back with
 
   await question.getByRole('button', { name: 'Change 2 products' }).click();
   await expect(question).toBeHidden();
-  await expect(findToasts(page)).toContainText('2 products: prices raised by 10 %, rounded to ₦50');
+  await expect(findToasts(page)).toContainText('2 products: prices raised by 10%, rounded to ₦50');
   // It waits while somebody points at it.
   await findToasts(page).getByRole('button', { name: 'Undo' }).hover();
   await expect(page.getByRole('row', { name: /Plain/ })).toContainText('₦1,100');

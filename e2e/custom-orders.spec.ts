@@ -56,7 +56,7 @@ test('a cake is asked for, quoted twice, accepted, paid and delivered, in two br
     const last = form.getByRole('group', { name: /^Line \d+$/ }).last();
     await last.getByRole('textbox', { name: 'Description' }).fill('A sugar drum');
     await last.getByRole('textbox', { name: 'Naira' }).fill('10,000');
-    await form.getByRole('button', { name: '50 %' }).click();
+    await form.getByRole('button', { name: '50%' }).click();
     await form.getByRole('button', { name: 'Preview and send' }).click();
     const preview = office.getByRole('dialog', { name: 'How the customer will see it' });
     await expect(preview).toContainText('A sugar drum');
@@ -160,7 +160,7 @@ test('a cake is asked for, quoted twice, accepted, paid and delivered, in two br
     await findPayNow(page).click();
     await expectPayPage(page, '₦15,500');
     await press(page, 'Pay with a good card');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('It is in the kitchen');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your order is in the kitchen');
     await expect(findReceipt(page)).toContainText('Paid');
     for (const to of ['ready', 'out_for_delivery', 'delivered']) {
       await sendAs(office, shop, 'post', `/api/admin/orders/${orderId}/steps`, { to });

@@ -74,7 +74,7 @@ test('the screens around orders are accessible and do not scroll sideways (S2.3)
   await expectAllToFit(office, ORDER_ADMIN_PATHS, { order, customOrder, user, day: BAKING_DAY });
   await stepTo(office, `/admin/orders/${order}`);
   await expectDialogToFit(office, 'Record payment');
-  await expectDialogToFit(office, 'Move');
+  await expectDialogToFit(office, 'Change date or time');
 });
 
 test('the screens around the catalogue are accessible and do not scroll sideways (S2.3)', {

@@ -68,7 +68,6 @@ import { placeQuotedOrder } from './features/orders/placing/place-quoted-order.t
 import { forgetOrdersOf } from './features/orders/privacy/forget-orders.ts';
 import { createGuestDataRoutes } from './features/orders/privacy/guest-data.routes.ts';
 import { createReportRoutes } from './features/orders/reports/reports.routes.ts';
-import { listSwitchedOn } from './features/orders/shelf/list-switched-on.ts';
 import { createShelfRoutes } from './features/orders/shelf/shelf.routes.ts';
 import { listTrackedOrders } from './features/orders/tracking/list-tracked-orders.ts';
 import { createTrackedOrderRoutes } from './features/orders/tracking/tracked-orders.routes.ts';
@@ -253,7 +252,6 @@ export function createApi(parts: AppParts, authentication: Authentication): read
       ...parts,
       readOrderFigures: createOrderFigures(),
       countNeedingOrders,
-      listSwitchedOn,
       countWaitingReviews,
       findShopProfile,
       hasOwnLook: async (read) => !isHouseBrand((await findBrand(read)).published),

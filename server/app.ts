@@ -40,7 +40,7 @@ export type App = ReturnType<typeof createApp>;
 export function createApp(parts: AppParts) {
   const app = new Hono<AppEnvironment>();
 
-  app.use(recordRequests(parts.log, parts.metrics));
+  app.use(recordRequests(parts.log, parts.metrics, parts.tracer));
   app.use(addDefaultHeaders);
   app.use(limitAddress);
   const factorSecrets = createFactorSecrets(parts.factorSecret);

@@ -141,5 +141,6 @@ export default [
     route('kitchen', 'features/orders/kitchen/admin-kitchen-page.tsx', { id: 'tablet/kitchen' }),
     route('kitchen/tickets', 'features/orders/kitchen/kitchen-tickets-page.tsx', { id: 'tablet/tickets' }),
     route('orders/:id/ticket', 'features/orders/admin/kitchen-ticket-page.tsx', { id: 'tablet/ticket' }),
+    route('shelf', 'features/orders/shelf/shelf-page.tsx', { id: 'tablet/shelf' }),
   ]),
 ] satisfies RouteConfig;

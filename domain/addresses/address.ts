@@ -11,6 +11,8 @@ export type Address = {
   readonly area: string;
   readonly street: string;
   readonly landmark: string;
+  /** Whom the rider asks for, if not the customer. */
+  readonly recipient: string;
   /** Whom the rider calls, if not the customer. */
   readonly phone: string;
 };

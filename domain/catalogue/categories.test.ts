@@ -36,7 +36,7 @@ test('a name that is taken asks for a merge instead (P23.14)', () => {
     },
   });
   expect(checkRename(NAMES, { from: 'Pies', into: 'Pies' })).toMatchObject({
-    refusal: { message: 'This is its name already.' },
+    refusal: { message: 'It already has this name.' },
   });
   expect(checkRename(NAMES, { from: 'Gone', into: 'Back' })).toMatchObject({
     refusal: { code: 'no_such_category' },

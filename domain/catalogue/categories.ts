@@ -30,7 +30,7 @@ export function checkRename(names: ReadonlySet<string>, { from, into }: Move): R
   if (!names.has(into)) return accept(undefined);
   const message =
     from === into
-      ? 'This is its name already.'
+      ? 'It already has this name.'
       : `There is already a category “${into}”. Merge the two instead.`;
   return refuse('conflict', 'category_exists', message, { newName: message });
 }
@@ -50,6 +50,6 @@ export function checkOrder(names: ReadonlySet<string>, order: readonly string[])
 }
 
 export function refuseMissing(name: string, field: string) {
-  const message = `There is no category “${name}” any more. Reload the page to see the categories as they are.`;
+  const message = `There is no category “${name}” any more. Reload the page.`;
   return refuse('conflict', 'no_such_category', message, { [field]: message });
 }

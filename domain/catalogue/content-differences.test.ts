@@ -18,7 +18,7 @@ test('the same content has no differences, whatever the order of its keys', () =
 test.each<[Partial<ProductContent>, string, Record<string, string>]>([
   [{ name: 'Beef Pie' }, 'the name', { name: 'Now “Beef Pie”.' }],
   [{ priceInKobo: 1_200_050 }, 'the price', { price: 'Now ₦12,000.50.' }],
-  [{ discountPercentage: 12.5 }, 'the discount', { discountPercentage: 'Now 12.5 %.' }],
+  [{ discountPercentage: 12.5 }, 'the discount', { discountPercentage: 'Now 12.5%.' }],
   [{ description: '' }, 'the description', { description: 'Now empty.' }],
   [{ category: 'Snacks' }, 'the category', { category: 'Now “Snacks”.' }],
   [{ isCustom: true }, 'whether it is made to order', { isCustom: 'Now custom.' }],
@@ -85,7 +85,7 @@ test('for the activity log each difference is told with what it was', () => {
   };
   const then: ProductContent = { ...CONTENT, status: 'draft', priceInKobo: 1_000_000, discountPercentage: 0 };
   expect(writeDifferences(then, now)).toBe(
-    'the price from ₦10,000 to ₦12,000; the discount from none to 5 %; the status from draft to published',
+    'the price from ₦10,000 to ₦12,000; the discount from none to 5%; the status from draft to published',
   );
 });
 

@@ -20,7 +20,7 @@ const CONTENT_FIELDS: Readonly<Record<keyof ProductContent, ContentField>> = {
   discountPercentage: {
     name: 'discountPercentage',
     words: 'the discount',
-    show: ({ discountPercentage }) => (discountPercentage === 0 ? 'none' : `${discountPercentage} %`),
+    show: ({ discountPercentage }) => (discountPercentage === 0 ? 'none' : `${discountPercentage}%`),
   },
   description: {
     name: 'description',

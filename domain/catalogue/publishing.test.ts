@@ -5,8 +5,8 @@ const pictures = [{ alt: 'A pie' }, { alt: ' ' }, { alt: '' }];
 
 test('a published product says of every picture what it shows', () => {
   expect(findPublishingProblems({ status: 'published', pictures })).toEqual({
-    'pictures.1.alt': 'Say what the picture shows. Nothing is published without it.',
-    'pictures.2.alt': 'Say what the picture shows. Nothing is published without it.',
+    'pictures.1.alt': 'Describe the picture (alt text) before you publish.',
+    'pictures.2.alt': 'Describe the picture (alt text) before you publish.',
   });
   expect(findPublishingProblems({ status: 'published', pictures: pictures.slice(0, 1) })).toEqual({});
 });

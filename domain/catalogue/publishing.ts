@@ -12,7 +12,7 @@ export function findPublishingProblems({
   if (status !== 'published') return {};
   const problems = pictures.flatMap(({ alt }, place) =>
     alt.trim() === ''
-      ? [[`pictures.${place}.alt`, 'Say what the picture shows. Nothing is published without it.'] as const]
+      ? [[`pictures.${place}.alt`, 'Describe the picture (alt text) before you publish.'] as const]
       : [],
   );
   return Object.fromEntries(problems);

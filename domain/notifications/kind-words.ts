@@ -15,7 +15,7 @@ export const KIND_WORDS: Readonly<Record<NotificationKind, KindWords>> = {
   quote: { title: 'Quotes', when: 'We’ve sent a quote for your custom cake.' },
   message: { title: 'Messages', when: 'We’ve sent you a message about your cake.' },
   refund: { title: 'Refunds', when: 'We’re sending you a refund.' },
-  review_request: { title: 'How was it?', when: 'You’ve received your order and can review it.' },
+  review_request: { title: 'Reviews', when: 'You’ve received your order and can review it.' },
   new_order: { title: 'New orders', when: 'A customer has placed an order.' },
   new_custom_order: { title: 'New custom orders', when: 'A customer has asked for a quote.' },
   payment_problem: { title: 'Payment problems', when: 'A payment doesn’t match its order.' },

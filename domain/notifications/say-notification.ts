@@ -61,7 +61,7 @@ const ORDER_NEWS_WORDS: Readonly<Record<OrderNews, (number: string) => Words>> =
   }),
   changed: (number) => ({
     title: 'Your order has been changed',
-    text: `Order ${number} has been changed. See what it comes to.`,
+    text: `Order ${number} has been changed. See the new total.`,
   }),
   change_declined: (number) => ({
     title: 'We can’t make this change',
@@ -86,7 +86,7 @@ const WORDS: Readonly<Record<NotificationKind, Say>> = {
     details.isRejected === true
       ? {
           title: 'Your transfer was not accepted',
-          text: `Your bank returns ${sayAmount(details.amount)}. Please send exactly ${sayAmount(details.asked)} for your order ${number}.`,
+          text: `Your bank will return ${sayAmount(details.amount)}. Please send exactly ${sayAmount(details.asked)} for your order ${number}.`,
         }
       : details.isWithdrawn === true
         ? {
@@ -150,7 +150,7 @@ const WORDS: Readonly<Record<NotificationKind, Say>> = {
   }),
   backup_failed: (_, { details: { reason } }) => ({
     title: 'Last night’s backup failed',
-    text: `${typeof reason === 'string' ? `${reason} ` : ''}We’ll try again by ourselves.`,
+    text: `${typeof reason === 'string' ? `${reason} ` : ''}We’ll try again automatically.`,
   }),
   contact_message: () => ({
     title: 'New contact message',
@@ -195,7 +195,7 @@ function sayDispute(number: string, details: NotificationFacts['details']): Word
   if (details.reversed === true) {
     return {
       title: 'The bank reversed a payment',
-      text: `${amount} of order ${number} was taken back. The order is on hold until you decide.`,
+      text: `The bank took back ${amount} of order ${number}. The order is on hold until you decide.`,
     };
   }
   if (typeof details.dispute !== 'string') return undefined;

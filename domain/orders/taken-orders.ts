@@ -13,7 +13,7 @@ export const STAFF_HOLD_MAX_HOURS = 7 * 24;
 /** No product's id begins with it: ids are slugs. */
 export const NOT_FROM_CATALOGUE = '~';
 export const REDUCTION_ID = '~~reduction';
-const REDUCTION_NAME = 'Agreed reduction';
+const REDUCTION_NAME = 'Agreed discount';
 
 /** Lines of one name are one row in the reports, as one product's are. */
 export function makeFreeLineId(slug: string): string {

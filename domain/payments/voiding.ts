@@ -1,9 +1,6 @@
 import { readLagosDay } from '../delivery/lagos-time.ts';
 import { HAND_WAYS, type PaymentWay, type RefundStatus } from './ways.ts';
 
-/** So long the customer is not told of a payment that was recorded by hand: a slip is mostly seen at once. */
-export const PAYMENT_NEWS_DELAY_MS = 2 * 60_000;
-
 type RecordedPayment = {
   readonly way: PaymentWay;
   readonly recordedAt: Date;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  checkShelfDay,
   findBack,
   findShelfNotice,
   findShortage,
@@ -88,6 +89,17 @@ test('the counter is told what is short, and sells what is not counted as before
 });
 
 test('what is sold out says the next open day on which there is some (P39.7)', () => {
-  expect(findBack(PUFF, ['2026-11-17', '2026-11-21', '2026-11-23'])).toBe('2026-11-21');
-  expect(findBack({ week: [0, 0, 0, 0, 0, 0, 0] }, ['2026-11-17'])).toBeUndefined();
+  const ahead = ['2026-11-17', '2026-11-21', '2026-11-23'];
+  expect(findBack(PUFF, [], ahead)).toBe('2026-11-21');
+  expect(findBack({ ...PUFF, week: [0, 0, 0, 0, 0, 0, 0] }, [], ahead)).toBeUndefined();
+});
+
+test('a day that has its own number goes by it, and only days that come can get one (P39.15)', () => {
+  const ahead = ['2026-11-17', '2026-11-21', '2026-11-23'];
+  const exception = { productId: 'puff-puff', sizeId: 'box', isSoldOut: false };
+  expect(findBack(PUFF, [{ ...exception, day: '2026-11-17', pieces: 5 }], ahead)).toBe('2026-11-17');
+  expect(findBack(PUFF, [{ ...exception, day: '2026-11-21', pieces: 0 }], ahead)).toBe('2026-11-23');
+  expect(checkShelfDay(MONDAY, MONDAY).ok).toBe(true);
+  expect(checkShelfDay('2027-01-15', MONDAY).ok).toBe(true);
+  for (const day of ['2026-11-15', '2027-01-16']) expect(checkShelfDay(day, MONDAY).ok).toBe(false);
 });

@@ -1,10 +1,13 @@
-import { findWeekday, type LagosDay, type TimeOfDay } from '../delivery/lagos-time.ts';
+import { countDaysBetween, findWeekday, type LagosDay, type TimeOfDay } from '../delivery/lagos-time.ts';
+import { accept, type Result, refuse } from '../refusal.ts';
 
 export const SHELF_ITEMS_MAX = 200;
 export const SHELF_PIECES_MAX = 10_000;
 export const SHELF_NOTICE_MAX_HOURS = 48;
+/** How far ahead a day can be planned. */
+export const SHELF_AHEAD_DAYS = 60;
 /** How far ahead a sold-out product is looked for. */
-const BACK_WITHIN_DAYS = 14;
+export const BACK_WITHIN_DAYS = 14;
 
 /** What the owner has switched on, and until when today's orders are taken for each window. */
 export type ShelfTerms = {
@@ -56,6 +59,14 @@ export function isSamePiece(one: Piece, other: Piece): boolean {
 
 export function planPieces({ week }: Pick<ShelfItem, 'week'>, day: LagosDay): number {
   return week[findWeekday(day)] ?? 0;
+}
+
+/** What is past is past, and far ahead nobody knows. */
+export function checkShelfDay(day: LagosDay, today: LagosDay): Result<void, 'day_out_of_range'> {
+  const ahead = countDaysBetween(today, day);
+  if (ahead >= 0 && ahead <= SHELF_AHEAD_DAYS) return accept(undefined);
+  const message = `Choose a day from today to ${SHELF_AHEAD_DAYS} days ahead.`;
+  return refuse('invalid', 'day_out_of_range', message, { day: message });
 }
 
 /** What the shelf of one day holds and what of it is taken. */
@@ -134,10 +145,14 @@ export function findShortage(
   return undefined;
 }
 
-/** The next day after this one on which the shelf is planned to have it; undefined: none within two weeks. */
+/** The first of these days on which there will be some: by the day's own number, or the week's; undefined: none. */
 export function findBack(
-  { week }: Pick<ShelfItem, 'week'>,
+  item: ShelfItem,
+  exceptions: readonly (ShelfException & { readonly day: LagosDay })[],
   daysAhead: readonly LagosDay[],
 ): LagosDay | undefined {
-  return daysAhead.slice(0, BACK_WITHIN_DAYS).find((day) => planPieces({ week }, day) > 0);
+  return daysAhead.find((day) => {
+    const exception = exceptions.find((each) => each.day === day && isSamePiece(each, item));
+    return !exception?.isSoldOut && (exception?.pieces ?? planPieces(item, day)) > 0;
+  });
 }

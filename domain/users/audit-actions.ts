@@ -39,6 +39,7 @@ export const AUDIT_ACTIONS = [
   'order.change_requested',
   'order.change_declined',
   'order.link_issued',
+  'order.step_undone',
   'order.stage_changed',
   'order.rider_changed',
   'order.claimed',
@@ -97,9 +98,10 @@ export const MONEY_ACTIONS = [
   'order.released',
 ] as const satisfies readonly AuditAction[];
 
-/** What an order's own history does not tell: its money, who worked on it in the kitchen, and who drives it. */
+/** What an order's own history does not tell: its money, steps that were taken back, who worked on it in the kitchen, and who drives it. */
 export const ORDER_ACTIVITY = [
   ...MONEY_ACTIONS,
+  'order.step_undone',
   'order.stage_changed',
   'order.rider_changed',
 ] as const satisfies readonly AuditAction[];
@@ -121,6 +123,7 @@ export const AUDIT_TOPIC_ACTIONS = {
     'order.changed',
     'order.change_requested',
     'order.change_declined',
+    'order.step_undone',
     'order.stage_changed',
     'order.rider_changed',
   ],
@@ -151,7 +154,7 @@ export const AUDIT_ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
   'user.registered': 'Registered',
   'user.email_confirmed': 'Email address confirmed',
   'user.password_changed': 'Password changed',
-  'user.password_reset': 'Password reset by a mailed link',
+  'user.password_reset': 'Password reset by email',
   'user.role_changed': 'Role changed',
   'user.invitation_accepted': 'Joined the staff by invitation',
   'user.pin_set': 'Kitchen PIN set',
@@ -182,15 +185,16 @@ export const AUDIT_ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
   'order.cancelled': 'Order cancelled',
   'order.reinstated': 'Order reinstated',
   'order.moved': 'Order moved',
-  'order.kept_longer': 'Unpaid order kept longer',
+  'order.kept_longer': 'Unpaid order held longer',
   'order.changed': 'Order changed',
   'order.change_requested': 'Customer asked for a change',
   'order.change_declined': 'Change declined',
   'order.link_issued': 'New customer link',
-  'order.stage_changed': 'Moved on in the kitchen',
+  'order.step_undone': 'Step undone',
+  'order.stage_changed': 'Kitchen ticket moved',
   'order.rider_changed': 'Rider changed',
-  'order.claimed': 'Guest order joined an account',
-  'custom_order.claimed': 'Guest request joined an account',
+  'order.claimed': 'Guest order added to an account',
+  'custom_order.claimed': 'Guest request added to an account',
   'order.erasure_requested': 'Guest asked for their data to be erased',
   'order.erased': 'Guest erased their data',
   'shop.calendar_changed': 'Changed the weekly schedule',

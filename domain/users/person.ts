@@ -28,6 +28,12 @@ export function normaliseEmail(typed: string): Result<string, 'email_missing' | 
   return accept(email);
 }
 
+/** Of somebody else, who may be nobody in particular. */
+export function normaliseOptionalName(typed: string): Result<string> {
+  const name = normaliseName(typed);
+  return !name.ok && name.refusal.code === 'name_missing' ? accept('') : name;
+}
+
 /** Nothing at all is fine; something must be a Nigerian number. */
 export function normaliseOptionalPhone(typed: string): Result<string | null> {
   return typed.trim() === '' ? accept(null) : normalisePhone(typed);

@@ -15,6 +15,13 @@ test.each([
   ['3 fields need you', 'needs your attention'],
   ['It is in our book, and we bake.', 'confirmed'],
   ['Please fetch your order', 'pick up'],
+  ['Before we hand the cake over', 'delivered, picked up'],
+  ['Nothing is called “gateau”.', 'nothing found'],
+  ['Agreed reduction', 'discount'],
+  ['Choose how it goes back.', 'how to refund it'],
+  ['Every window of that day is full.', 'time slot'],
+  ['A picture lacks its description.', 'has no'],
+  ['Enter at most {…} %.', 'the number and % without a space'],
 ])('“%s” is refused, and the usual word is said (P34.2)', (text, word) => {
   expect(find(text).map(({ what }) => what)).toEqual(
     expect.arrayContaining([expect.stringContaining(`say ${word}`)]),

@@ -41,7 +41,7 @@ function describeConnectionFault(error: unknown, { server, user, database }: Des
 }
 
 function behindPooler(server: string): string {
-  return `At ${server} a connection pooler stands before PostgreSQL: keep its address in DATABASE_URL, and set DATABASE_DIRECT_URL to one that leads to PostgreSQL itself.`;
+  return `At ${server} a connection pooler is in front of PostgreSQL: keep its address in DATABASE_URL, and set DATABASE_DIRECT_URL to one that leads to PostgreSQL itself.`;
 }
 
 /** Node reports a name with several addresses as one error without a message, so the code comes first. */

@@ -8,6 +8,8 @@ const newsSchema = z.discriminatedUnion('kind', [
   /** `userId` is whom the order belongs to; null: a guest. */
   z.object({ kind: z.literal('order'), id: z.string(), userId: z.nullable(z.string()) }),
   z.object({ kind: z.literal('custom_order'), id: z.string(), userId: z.nullable(z.string()) }),
+  /** What lies on the shelf, or whether there is one. */
+  z.object({ kind: z.literal('shelf') }),
   /** This person was told something, or has read it. */
   z.object({ kind: z.literal('notification'), userId: z.string() }),
   /** Nobody follows this order by its link any longer. */

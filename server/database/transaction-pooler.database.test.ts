@@ -23,7 +23,7 @@ test.each([1, 4])(
   'a database behind a transaction pooler of %i connections is refused in one sentence where a session is needed (P32.1)',
   async (size) => {
     const { pooler } = await openPooler(size);
-    const refused = /a connection pooler stands before PostgreSQL: .* set DATABASE_DIRECT_URL/;
+    const refused = /a connection pooler is in front of PostgreSQL: .* set DATABASE_DIRECT_URL/;
     const connection = { connectionString: pooler.url };
     await expect(connectDatabase({ connection, log })).rejects.toThrow(refused);
     // One that is told to swallow the session's settings is found out by what it does.

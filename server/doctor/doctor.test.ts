@@ -26,6 +26,7 @@ const READY: SettingsFacts = {
   databaseUrl: undefined,
   databaseDirectUrl: undefined,
   databaseStandbyUrl: undefined,
+  databaseReportsUrl: undefined,
   smtp: undefined,
   bucket: undefined,
   paystack: undefined,

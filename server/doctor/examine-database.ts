@@ -1,8 +1,10 @@
 import { count, sql } from 'drizzle-orm';
 import type { Finding } from '../../domain/shop/readiness.ts';
 import type { Database } from '../database/database.ts';
+import { openReportsDatabase } from '../database/reports-database.ts';
 import { users } from '../database/schema/identity.ts';
 import { countUnprotectedAdministrators } from '../features/users/second-factor/second-factors.store.ts';
+import type { Settings } from '../settings/settings.ts';
 import { warnOfUnprotected } from '../start/unsafe-settings.ts';
 import { findIn } from './find.ts';
 
@@ -18,7 +20,10 @@ type ServerFacts = {
   readonly maxConnections: number;
 };
 
-export async function examineDatabase(db: Database): Promise<readonly Finding[]> {
+export async function examineDatabase(
+  db: Database,
+  { databaseReportsUrl }: Pick<Settings, 'databaseReportsUrl'>,
+): Promise<readonly Finding[]> {
   const { rows } = await db.execute<ServerFacts>(sql`
     select current_setting('server_version') as version, current_setting('fsync') as fsync,
       current_setting('full_page_writes') as "fullPageWrites",
@@ -26,7 +31,11 @@ export async function examineDatabase(db: Database): Promise<readonly Finding[]>
       current_setting('max_connections')::int as "maxConnections"
   `);
   const [server] = rows;
-  return [...(server ? judgeServer(server) : []), ...(await examineAdministrators(db))];
+  return [
+    ...(server ? judgeServer(server) : []),
+    ...(databaseReportsUrl ? [await examineReports(db, databaseReportsUrl)] : []),
+    ...(await examineAdministrators(db)),
+  ];
 }
 
 export function judgeServer(server: ServerFacts): readonly Finding[] {
@@ -49,6 +58,17 @@ export function judgeServer(server: ServerFacts): readonly Finding[] {
         })
       : found.ready('Connections', connections),
   ];
+}
+
+async function examineReports(db: Database, url: string): Promise<Finding> {
+  const reports = openReportsDatabase({ url, primary: db, log: { warn: () => {} } });
+  const fault = await reports.findFault();
+  await reports.close();
+  return fault === undefined
+    ? found.ready('Reports', 'Read from the standby')
+    : found.advise('Reports', `The standby cannot be used (${fault}), so reports read from the main server`, {
+        fix: 'Check DATABASE_REPORTS_URL and that this server follows the main one.',
+      });
 }
 
 async function examineAdministrators(db: Database): Promise<readonly Finding[]> {

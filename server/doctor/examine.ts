@@ -11,7 +11,7 @@ import { judgeSettings, type SettingsFacts } from './examine-settings.ts';
 import { examineShop } from './examine-shop.ts';
 
 export type ExaminedSettings = SettingsFacts &
-  Pick<Settings, 'dataDir' | 'databaseUrl' | 'bucket' | 'paystack'>;
+  Pick<Settings, 'dataDir' | 'databaseUrl' | 'databaseReportsUrl' | 'bucket' | 'paystack'>;
 
 export type ExaminedShop = {
   readonly db: Database;
@@ -28,7 +28,7 @@ export async function examine(
   const { db, files, readShopProfile } = shop;
   const [before, database, outside, own] = await Promise.all([
     examineBeforeDatabase(settings),
-    examineDatabase(db),
+    examineDatabase(db, settings),
     examineOutside({ settings, probes, files }),
     examineShop({ db, readShopProfile, hasOnlinePayments: probes.payments !== undefined, now: new Date() }),
   ]);

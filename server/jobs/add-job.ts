@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database.ts';
+import { addOrigin, nameOrigin } from './job-origin.ts';
 import type { JobName, JobPayload } from './job-table.ts';
 
 /** The pauses in between grow from seconds to hours: the last attempt is about 16 hours after the first. */
@@ -29,7 +30,7 @@ export async function addJob<Name extends JobName>(
   await db.execute(sql`
     select graphile_worker.add_job(
       identifier => ${name}::text,
-      payload => ${JSON.stringify(payload)}::json,
+      payload => ${JSON.stringify({ ...payload, ...nameOrigin() })}::json,
       run_at => (${startAt})::timestamptz,
       max_attempts => ${MAX_ATTEMPTS}::int,
       job_key => ${key ?? null}::text,
@@ -46,7 +47,7 @@ export function callAddJob(
 ): SQL {
   return sql`graphile_worker.add_job(
     identifier => ${name}::text,
-    payload => ${payload},
+    payload => ${addOrigin(payload)},
     run_at => now() + ${delayMs}::int * interval '1 millisecond',
     max_attempts => ${MAX_ATTEMPTS}::int,
     priority => ${priority}::int

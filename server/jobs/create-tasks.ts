@@ -18,6 +18,7 @@ import { expireOrders } from '../features/orders/expire-orders.ts';
 import { composeExpiredMessage } from '../features/orders/notifications/compose-expired-message.ts';
 import { composeOrderMessage } from '../features/orders/notifications/compose-order-message.ts';
 import { notifyExpiredOrders } from '../features/orders/notifications/notify-expired-orders.ts';
+import { notifyStep } from '../features/orders/notifications/notify-step.ts';
 import { forgetOldOffers } from '../features/orders/offers/forget-offers.ts';
 import { checkDispute } from '../features/orders/payments/check-dispute.ts';
 import type { CheckParts } from '../features/orders/payments/check-payment.ts';
@@ -137,6 +138,7 @@ export function createTasks(parts: TaskParts): JobTasks {
     'expire-orders': () => expireOrders(parts.db, parts.readClock()),
     'settle-custom-orders': () => settleCustomOrders(parts.db, parts.readClock()),
     'notify-payment': (payload) => notifyRecordedPayment(parts.db, payload),
+    'notify-step': (payload) => notifyStep(parts.db, payload),
     'check-payment': ({ reference }) => withProvider((check) => verifyPayment(check, reference)),
     'check-refunds-of': ({ reference }) => withProvider((check) => checkRefundsOfReference(check, reference)),
     'send-refund': ({ refundId }) => withProvider((check) => sendRefund(check, refundId)),

@@ -34,6 +34,7 @@ export const JOB_PAYLOADS = {
   'notify-expired-orders': z.object({}),
   'settle-custom-orders': z.object({}),
   'notify-payment': z.object({ paymentId: z.uuid(), confirmedVersion: z.optional(z.number()) }),
+  'notify-step': z.object({ orderId: z.uuid(), version: z.number() }),
   'check-payment': z.object({ reference: z.string() }),
   'check-refunds-of': z.object({ reference: z.string() }),
   'send-refund': z.object({ refundId: z.uuid() }),

@@ -21,14 +21,14 @@ type JobsOptions = JobReports & {
 
 /** Works on the queue from now on. Stopping finishes the jobs under way. */
 export async function openJobs(options: JobsOptions): Promise<{ stop(): Promise<void> }> {
-  const { connection, tasks, log, countJob, rhythm = RHYTHM, report } = options;
+  const { connection, tasks, log, countJob, tracer, rhythm = RHYTHM, report } = options;
   await using opened = new AsyncDisposableStack();
   const maxConnections = JOBS_AT_ONCE + FURTHER_CONNECTIONS;
   const { db, pool, close } = await connectDatabase({ connection, log, maxConnections });
   opened.defer(close);
   await migrateQueue(pool, { ...(report && { report }) });
   await forgetFailedJobs(db);
-  const taskList = createTaskList(tasks, { log, countJob });
+  const taskList = createTaskList(tasks, { log, countJob, tracer });
   const worker = await keepWorking({ pool, taskList, jobsAtOnce: JOBS_AT_ONCE, log });
   const life = showLife({ db, readWorkerId: worker.readWorkerId, rhythm, log, countJob });
   // The last to go: jobs that are being finished are still this node's.

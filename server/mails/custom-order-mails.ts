@@ -89,7 +89,7 @@ export function composeMessageMail(
       ? `New message about custom order ${customOrder.number}`
       : `${shop.name} sent a message about your cake`,
     preview: makeHarmless(message.text) || 'Photos of your cake.',
-    heading: forAdmin ? 'Your customer has written' : 'A word about your cake',
+    heading: forAdmin ? 'New message from your customer' : 'New message about your cake',
     paragraphs: [...(forAdmin ? [] : [greet(customerName)]), ...said, ...sent],
     facts: listIdentity(customOrder, forAdmin ? customerName : undefined),
     button: { label: 'Read and reply', link },

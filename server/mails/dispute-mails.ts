@@ -47,7 +47,7 @@ function sayTrouble(number: string, details: Details): Said | undefined {
   const amount = formatNaira(convertNairaToKobo(details.amount));
   if (details.reversed === true) {
     return {
-      subject: `Order ${number}: ${amount} was taken back`,
+      subject: `Order ${number}: the bank took back ${amount}`,
       heading: 'The bank reversed a payment',
       paragraphs: [
         `${amount} for order ${number} went back to the customer’s bank. The amount is due again.`,
@@ -96,7 +96,7 @@ export function composeRejectedTransferMail(
   { shop, order, link }: OrderMailFacts,
   { amount, asked }: { readonly amount: number; readonly asked: number },
 ): ComposedMail {
-  const says = `Your transfer of ${write(amount)} for order ${order.number} was not accepted, because the amount has to be exactly ${write(asked)}. Your bank returns the money to you.`;
+  const says = `Your transfer of ${write(amount)} for order ${order.number} was not accepted, because the amount has to be exactly ${write(asked)}. Your bank will return the money to you.`;
   return composeMail(shop, {
     subject: `Your transfer for order ${order.number} was not accepted`,
     preview: says,

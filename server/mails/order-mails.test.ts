@@ -61,6 +61,16 @@ describe('the mail about an order that was placed', () => {
     expect(composeOrderPlacedMail({ ...EXAMPLE_FACTS, isLinkSecret: false }).text).not.toContain(words);
   });
 
+  test('names the recipient of a gift (P29.25)', () => {
+    const address = EXAMPLE_ORDER.address && {
+      ...EXAMPLE_ORDER.address,
+      recipient: 'Ngozi Eze',
+      phone: '+2348050001111',
+    };
+    expect(placed({ address }).text).toContain('Ngozi Eze, 0805 000 1111');
+    expect(placed({}).text).not.toContain('Recipient');
+  });
+
   test('says that delivery is free where it is', () => {
     expect(placed({ delivery: 0 }).text).toContain('Delivery, Lagos Island and Lekki: Free');
   });

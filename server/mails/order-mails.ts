@@ -144,6 +144,7 @@ export function listSlotFacts({ shop, order }: Pick<OrderMailFacts, 'shop' | 'or
     { label: 'Order number', value: order.number },
     { label: order.method === 'delivery' ? 'Delivery' : 'Pickup', value: when },
     ...(address ? [{ label: 'To', value: sayAddress(address) }] : []),
+    ...(address?.recipient ? [{ label: 'Recipient', value: sayRecipient(address) }] : []),
     ...(order.method === 'pickup' && shopAddress ? [{ label: 'Where', value: shopAddress }] : []),
   ];
 }
@@ -151,6 +152,10 @@ export function listSlotFacts({ shop, order }: Pick<OrderMailFacts, 'shop' | 'or
 function sayAddress({ street, area, landmark, lga, state }: NonNullable<Order['address']>): string {
   const where = landmark === '' ? street : `${street} (${landmark})`;
   return makeHarmless([where, area, lga, state].filter((part) => part !== '').join(', '));
+}
+
+function sayRecipient({ recipient, phone }: NonNullable<Order['address']>): string {
+  return makeHarmless([recipient, phone && formatPhoneForNigeria(phone)].filter(Boolean).join(', '));
 }
 
 export function listAmounts(order: Order, reader?: SumsReader): readonly MailAmount[] {

@@ -68,7 +68,7 @@ const WORDS: Readonly<Record<OrderNews, Words>> = {
   changed: {
     subject: 'has been changed',
     heading: 'Your order has been changed',
-    says: (when) => `Your order has been changed. It’s for ${when}. Here’s what it comes to.`,
+    says: (when) => `Your order has been changed. It’s now for ${when}. Here’s the new total.`,
     button: 'View my order',
   },
   change_declined: {

@@ -8,9 +8,9 @@ export function composeReviewRequestMail({ shop, order, link, isLinkSecret }: Or
   const [first = 'your order'] = names;
   const what = names.length > 1 ? `${first} and the rest of your order` : first;
   return composeMail(shop, {
-    subject: `How was it? Your order ${order.number}`,
+    subject: `How was your order ${order.number}?`,
     preview: `Tell us and other customers how you liked ${what}.`,
-    heading: 'How was it?',
+    heading: 'How was your order?',
     paragraphs: [
       greet(order.contact.name),
       `We hope you enjoyed ${what}. A few stars and a sentence help others choose, and a photo makes our day.`,

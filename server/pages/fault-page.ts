@@ -2,7 +2,7 @@ import type { ShopProfile } from '../../domain/shop/profile.ts';
 
 export const VERY_BUSY = 'We’re very busy right now.';
 
-export const STORIES_AWAY = 'Our stories can’t be reached right now.';
+export const STORIES_AWAY = 'Our blog can’t be reached right now.';
 
 /** For whom there is nothing to show at this moment; the browser asks again by itself. */
 export function waitPage(reason: string): string {

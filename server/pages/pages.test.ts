@@ -78,7 +78,7 @@ test('while nobody knows which stories there are they are away and not gone: 503
   for (const path of ['/blog', '/blog/heat', '/blog/feed.xml']) {
     const answer = await ask(path);
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60']);
-    expect(await answer.text()).toContain('Our stories can’t be reached right now.');
+    expect(await answer.text()).toContain('Our blog can’t be reached right now.');
   }
   expect((await ask('/about')).status).toBe(200);
   expect(rendered).toEqual(['/about']);

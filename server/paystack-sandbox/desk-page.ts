@@ -46,7 +46,7 @@ function sayStatus(status: SandboxTransaction['status'], dispute: SandboxDispute
 }
 
 const PAID_BUTTONS = html`<button class="action" name="act" value="dispute">The customer disputes it</button>
-<button class="quiet" name="act" value="reverse">The bank takes it back without a word</button>`;
+<button class="quiet" name="act" value="reverse">The bank reverses it without notice</button>`;
 
 function disputeButtons() {
   return html`<button class="quiet" name="act" value="remind">Remind the shop</button>

@@ -143,7 +143,7 @@ describe('the payment page', () => {
     const { app } = await openPage();
     const response = await app.request('/dev/paystack/pay/unknown', { method });
     expect(response.status).toBe(404);
-    expect(await response.text()).toContain('This payment is not here');
+    expect(await response.text()).toContain('Payment not found');
   });
 });
 

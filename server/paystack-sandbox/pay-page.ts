@@ -55,7 +55,7 @@ export function missingPage(frame: Frame) {
     frame,
     'No such payment',
     html`<section class="card">
-<h1>This payment is not here</h1>
+<h1>Payment not found</h1>
 <p>The sandbox remembers only the newest payments. Go back to your order and press Pay now once more.</p>
 <p><a class="action" href="/">Go to ${frame.shopName}</a></p>
 </section>`,

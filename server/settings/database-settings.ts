@@ -7,6 +7,7 @@ type DatabaseReading = {
   readonly databaseUrl: string | undefined;
   readonly databaseDirectUrl: string | undefined;
   readonly databaseStandbyUrl: string | undefined;
+  readonly databaseReportsUrl: string | undefined;
   readonly problems: readonly string[];
 };
 
@@ -42,7 +43,13 @@ export function readDatabase(
       'DATABASE_STANDBY_URL is set without DATABASE_URL: it names the server that follows the one at DATABASE_URL.',
     );
   }
-  return { databaseUrl, databaseDirectUrl, databaseStandbyUrl, problems };
+  const databaseReportsUrl = readUrl('DATABASE_REPORTS_URL');
+  if (databaseReportsUrl !== undefined && text('DATABASE_URL') === undefined) {
+    problems.push(
+      'DATABASE_REPORTS_URL is set without DATABASE_URL: it names a server that follows the one at DATABASE_URL.',
+    );
+  }
+  return { databaseUrl, databaseDirectUrl, databaseStandbyUrl, databaseReportsUrl, problems };
 }
 
 /** Another machine, and nothing said about TLS that would demand it. */

@@ -7,6 +7,35 @@ export type MailFrom = {
   readonly address: string;
 };
 
+type MailReading = {
+  readonly smtp: SmtpServer | undefined;
+  readonly mailFrom: MailFrom | undefined;
+  readonly problems: readonly string[];
+};
+
+export function readMail(read: (name: 'SMTP_URL' | 'MAIL_FROM') => string | undefined): MailReading {
+  const url = read('SMTP_URL');
+  const sender = read('MAIL_FROM');
+  const smtp = url === undefined ? undefined : parseSmtpUrl(url);
+  const mailFrom = sender === undefined ? undefined : parseMailFrom(sender);
+  const problems: string[] = [];
+  if (url !== undefined && smtp === undefined) {
+    // The value holds a password, so it is never repeated.
+    problems.push(
+      'SMTP_URL must look like smtps://user:password@mail.example:465, with special characters of the password percent-encoded.',
+    );
+  }
+  if (sender !== undefined && mailFrom === undefined) {
+    problems.push(`MAIL_FROM must look like Our bakery <orders@shop.example>, but it is "${sender}".`);
+  }
+  if (url !== undefined && sender === undefined) {
+    problems.push(
+      'MAIL_FROM is required when SMTP_URL is set: the sender of all emails, such as Our bakery <orders@shop.example>.',
+    );
+  }
+  return { smtp, mailFrom, problems };
+}
+
 const DEFAULT_PORTS: Readonly<Record<string, number>> = { 'smtps:': 465, 'smtp:': 587 };
 const HOST_FORM = /^(?:[a-z\d](?:[a-z\d.-]*[a-z\d])?|\[[\da-f:.]+\])$/i;
 const NAMED_ADDRESS = /^"?([^"<>\p{C}]*?)"?\s*<([^<>]*)>$/u;

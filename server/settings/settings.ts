@@ -15,10 +15,11 @@ import { readDatabase } from './database-settings.ts';
 import { defaultDataFolder } from './default-data-folder.ts';
 import { readIdentity } from './identity-settings.ts';
 import { isLoopbackName } from './loopback-name.ts';
-import { type MailFrom, parseMailFrom, parseSmtpUrl } from './mail-settings.ts';
+import { type MailFrom, readMail } from './mail-settings.ts';
 import { readPaystack } from './payment-settings.ts';
 import { readFirebase } from './push-settings.ts';
 import { readSecretKey } from './secret-settings.ts';
+import { readTracing, type TraceCollector } from './trace-settings.ts';
 import { readTransportScope, type TransportScope } from './transport-settings.ts';
 import { type Network, parseNetworks } from './trusted-proxies.ts';
 
@@ -35,6 +36,8 @@ export type Settings = BackupSettings & {
   readonly databaseDirectUrl: string | undefined;
   /** The server that follows it and goes on once it was promoted; absent: there is none. */
   readonly databaseStandbyUrl: string | undefined;
+  /** A server that follows it, for reports of days that are over; absent: the primary reads them. */
+  readonly databaseReportsUrl: string | undefined;
   /** Sample catalogue and accounts, readable mail and the payment sandbox exist only in the demo. */
   readonly demo: boolean;
   /** Strangers may come to the demo: its mails and figures are then for administrators alone. */
@@ -50,6 +53,8 @@ export type Settings = BackupSettings & {
   readonly trustedProxies: readonly Network[];
   readonly logLevel: LogLevel;
   readonly metricsToken: string | undefined;
+  /** Absent: no traces are taken. */
+  readonly traceCollector: TraceCollector | undefined;
   /** Absent: mails are kept under the data folder instead of sent. */
   readonly smtp: SmtpServer | undefined;
   readonly mailFrom: MailFrom | undefined;
@@ -179,28 +184,6 @@ export function readSettings(environment: Record<string, string | undefined> = p
     return token;
   };
 
-  const readMail = () => {
-    const url = text('SMTP_URL');
-    const sender = text('MAIL_FROM');
-    const smtp = url === undefined ? undefined : parseSmtpUrl(url);
-    const mailFrom = sender === undefined ? undefined : parseMailFrom(sender);
-    if (url !== undefined && smtp === undefined) {
-      // The value holds a password, so it is never repeated.
-      problems.push(
-        'SMTP_URL must look like smtps://user:password@mail.example:465, with special characters of the password percent-encoded.',
-      );
-    }
-    if (sender !== undefined && mailFrom === undefined) {
-      problems.push(`MAIL_FROM must look like Our bakery <orders@shop.example>, but it is "${sender}".`);
-    }
-    if (url !== undefined && sender === undefined) {
-      problems.push(
-        'MAIL_FROM is required when SMTP_URL is set: the sender of all emails, such as Our bakery <orders@shop.example>.',
-      );
-    }
-    return { smtp, mailFrom };
-  };
-
   const readGoogle = (): GoogleClient | undefined => {
     const clientId = text('GOOGLE_CLIENT_ID');
     const clientSecret = text('GOOGLE_CLIENT_SECRET');
@@ -243,6 +226,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
     text,
     onOrOff('DATABASE_PLAINTEXT', false),
   );
+  const { problems: mailProblems, ...mail } = readMail(text);
   const { bucket, problems: bucketProblems } = readBucket(text);
   const { paystack, problems: paystackProblems } = readPaystack(text);
   const { firebase, problems: firebaseProblems } = readFirebase(text);
@@ -250,16 +234,19 @@ export function readSettings(environment: Record<string, string | undefined> = p
   const { contentSite, problems: contentProblems } = readContentSite(text);
   const { backups, problems: backupProblems } = readBackups(text, { hasBucket: bucket !== undefined });
   const { secretKey, problems: secretProblems } = readSecretKey(text);
+  const { traceCollector, problems: traceProblems } = readTracing(text);
   const { scope: transportScope, problems: transportProblems } = readTransportScope(text);
   // Pushes and passwords share two of Firebase's settings, and both complain of them.
   problems.push(...new Set([...firebaseProblems, ...identityProblems]));
   problems.push(
     ...databaseProblems,
+    ...mailProblems,
     ...bucketProblems,
     ...paystackProblems,
     ...contentProblems,
     ...backupProblems,
     ...secretProblems,
+    ...traceProblems,
     ...transportProblems,
   );
   const host = readHost(demo);
@@ -281,7 +268,8 @@ export function readSettings(environment: Record<string, string | undefined> = p
     trustedProxies: readProxies(),
     logLevel: readLogLevel(demo ? 'warn' : 'info'),
     metricsToken: readMetricsToken(),
-    ...readMail(),
+    traceCollector,
+    ...mail,
     bucket,
     google: readGoogle(),
     firebaseAuthentication,

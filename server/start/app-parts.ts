@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { ShopProfile } from '../../domain/shop/profile.ts';
 import type { Finding } from '../../domain/shop/readiness.ts';
 import type { Database } from '../database/database.ts';
+import type { ReportsDatabase } from '../database/reports-database.ts';
 import type { Catalogue } from '../features/catalogue/open-catalogue.ts';
 import type { ContentStatus } from '../features/content/content-snapshot.ts';
 import type { Discovery } from '../features/discovery/open-discovery.ts';
@@ -26,16 +27,21 @@ import type { IdentityPort } from '../ports/identity.ts';
 import type { Mailbox, MailPort } from '../ports/mail.ts';
 import type { PaymentPort } from '../ports/payments.ts';
 import type { PushPort } from '../ports/push.ts';
+import type { Tracer } from '../tracing/tracer.ts';
 
 /** Everything the app is put together from. */
 export type AppParts = Omit<HealthOptions, 'isCatalogueStale' | 'mayUseDemoTools'> & {
   readonly demo: boolean;
   readonly isDemoPublic: boolean;
   readonly log: Logger;
+  /** Left out: no traces are taken. */
+  readonly tracer?: Tracer | undefined;
   readonly publicUrl: string;
   readonly ownOrigins: readonly string[];
   readonly trustedProxies: TrustedProxies;
   readonly db: Database;
+  /** Left out: the primary reads everything. */
+  readonly reportsDatabase?: ReportsDatabase | undefined;
   readonly identity: IdentityPort;
   readonly rateLimiter: RateLimiter;
   readonly callsAtOnce: CallsAtOnce;

@@ -4,9 +4,9 @@ import { readBackupRecord } from '../database/backup-record.ts';
 import { CHANGE_NAMES, type ChangeName } from '../database/change-names.ts';
 import { followChanges } from '../database/changes.ts';
 import { openDatabase } from '../database/open-database.ts';
+import { openReportsDatabase } from '../database/reports-database.ts';
 import { obtainSecret } from '../database/shared-secret.ts';
-import { DEMO_ADMINISTRATOR_EMAIL } from '../demo/administrator.ts';
-import { addDemoCustomers, type DemoCustomers } from '../demo/customers.ts';
+import type { DemoCustomers } from '../demo/customers.ts';
 import { examine } from '../doctor/examine.ts';
 import { describeProduct } from '../features/catalogue/describe-product.ts';
 import { openCatalogue } from '../features/catalogue/open-catalogue.ts';
@@ -20,11 +20,7 @@ import { openSearch } from '../features/search/open-search.ts';
 import { findOpenSessions } from '../features/sessions/sessions.store.ts';
 import { openShop } from '../features/shop/open-shop.ts';
 import { createMailedLinks } from '../features/users/mailed-links.ts';
-import {
-  ensureAdministrator,
-  type KnownAdministrator,
-} from '../features/users/registration/ensure-administrator.ts';
-import { countUnprotectedAdministrators } from '../features/users/second-factor/second-factors.store.ts';
+import type { KnownAdministrator } from '../features/users/registration/ensure-administrator.ts';
 import { joinCachedSources } from '../http/cached-sources.ts';
 import { createCallsAtOnce } from '../http/calls-at-once.ts';
 import type { DependencyName } from '../http/dependency-names.ts';
@@ -46,10 +42,12 @@ import { openFilePort } from './choose-files.ts';
 import { createMailPort } from './choose-mail.ts';
 import { openPaymentPort } from './choose-payments.ts';
 import { openPushPort } from './choose-push.ts';
+import { chooseTracing } from './choose-tracing.ts';
 import { createProbes } from './create-probes.ts';
 import { fillShop } from './fill-shop.ts';
 import { openIdentity } from './open-identity.ts';
-import { listUnsafeSettings, warnOfUnprotected } from './unsafe-settings.ts';
+import { prepareAccounts } from './prepare-accounts.ts';
+import { listUnsafeSettings } from './unsafe-settings.ts';
 
 export type StartOptions = {
   readonly settings: Settings;
@@ -88,14 +86,20 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
   const publicUrl = settings.publicUrl ?? `http://localhost:${door.port}`;
   for (const warning of listUnsafeSettings(settings)) log.warn(warning);
 
+  const tracing = await chooseTracing(settings, log);
+  opened.defer(async () => tracing?.close());
   const database = await openDatabase(settings, log, report);
   opened.defer(() => database.close());
+  tracing?.watchPool(database.pool);
   const files = await openFilePort(settings);
   await fillShop({ demo: settings.demo, db: database.db, files, report });
 
   const metrics = createMetrics();
   metrics.watchProcess();
   const { db } = database;
+  const { databaseReportsUrl: reportsUrl } = settings;
+  const reportsDatabase = reportsUrl ? openReportsDatabase({ url: reportsUrl, primary: db, log }) : undefined;
+  opened.defer(async () => reportsDatabase?.close());
   const pictures = openPictures({ db, files, log });
   metrics.watchCache('picture', pictures.renditions.cacheSize);
   const shop = await openShop({ db, origin: publicUrl, ...pictures, readClock, log });
@@ -145,22 +149,12 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
       log,
     }),
     countJob: metrics.countJob,
+    tracer: tracing?.tracer,
     log,
     report,
   });
   opened.defer(() => jobs.stop());
-  const demoCustomers = settings.demo ? await addDemoCustomers(db, identity) : undefined;
-  const { adminEmail: email, adminPassword: password } = settings;
-  const administrator = await ensureAdministrator(
-    { db, identity },
-    {
-      named: email === undefined ? undefined : { email, password },
-      fallbackEmail: settings.demo ? DEMO_ADMINISTRATOR_EMAIL : undefined,
-    },
-  );
-
-  const unprotected = settings.demo ? undefined : warnOfUnprotected(await countUnprotectedAdministrators(db));
-  if (unprotected) log.warn(unprotected);
+  const accounts = await prepareAccounts(settings, { db, identity, log });
 
   const search = openSearch({ describeProduct, metrics });
   const catalogue = await openCatalogue({ db, followers: [search.follow], metrics, log });
@@ -223,11 +217,13 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
 
   const app = createApp({
     log,
+    tracer: tracing?.tracer,
     metrics,
     publicUrl,
     ownOrigins,
     trustedProxies: trustNetworks(settings.trustedProxies),
     db,
+    reportsDatabase,
     identity,
     rateLimiter,
     callsAtOnce: createCallsAtOnce(settings.rateLimitFactor),
@@ -285,8 +281,7 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
   const closing = opened.move();
   return {
     publicUrl,
-    administrator,
-    demoCustomers,
+    ...accounts,
     stop: async () => {
       isStopping = true;
       // Streams have no end of their own, and the door waits for every answer.

@@ -47,7 +47,7 @@ test.each<[Readonly<Record<string, string | undefined>>, string]>([
   [{ SMTP_URL: undefined, MAIL_FROM: undefined }, 'SMTP_URL is not set'],
   [
     { DATABASE_URL: 'postgres://u:p@db.example/shop', DATABASE_PLAINTEXT: '1' },
-    'DATABASE_PLAINTEXT=1: whoever is between',
+    'DATABASE_PLAINTEXT=1: anyone between',
   ],
   [BUCKET, 'S3_ENDPOINT is http'],
   [{ PAYSTACK_SECRET_KEY: `sk_test_${'0123456789abcdef'.repeat(2)}` }, 'a test key'],

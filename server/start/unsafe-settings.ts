@@ -17,6 +17,7 @@ export type JudgedSettings = Pick<
   | 'databaseUrl'
   | 'databaseDirectUrl'
   | 'databaseStandbyUrl'
+  | 'databaseReportsUrl'
   | 'demo'
   | 'host'
   | 'isDemoPublic'
@@ -36,7 +37,7 @@ export function listUnsafeSettings(settings: JudgedSettings): readonly string[] 
     isDemoPublic &&
       'DEMO_PUBLIC=1 opens the demo, with its sample accounts and play money, to everyone who reaches it.',
     areCertificatesUnchecked &&
-      'NODE_TLS_REJECT_UNAUTHORIZED=0 takes any certificate for a good one: whoever is in between reads and changes everything.',
+      'NODE_TLS_REJECT_UNAUTHORIZED=0 accepts any certificate: anyone in between can read and change everything.',
     ...judgeWayIn(settings),
     // A demo is thrown away, and a note about each of these would hide the others.
     ...(demo ? [] : [...judgeServices(settings), ...judgeSafekeeping(settings)]),
@@ -71,17 +72,18 @@ const isHere = (address: string) => address === '::1' || address.startsWith('127
 
 /** What the shop relies on. */
 function judgeServices(settings: JudgedSettings) {
-  const { bucket, databaseDirectUrl, databaseStandbyUrl, databaseUrl, paystack, smtp } = settings;
-  const isDatabaseRead = [databaseUrl, databaseDirectUrl, databaseStandbyUrl].some(
+  const { bucket, paystack, smtp } = settings;
+  const { databaseDirectUrl, databaseReportsUrl, databaseStandbyUrl, databaseUrl } = settings;
+  const isDatabaseRead = [databaseUrl, databaseDirectUrl, databaseStandbyUrl, databaseReportsUrl].some(
     (url) => url !== undefined && isReadOnTheWay(new URL(url)),
   );
   return [
     smtp === undefined && 'SMTP_URL is not set: no confirmation, password reset or warning is emailed.',
     isDatabaseRead &&
-      'DATABASE_PLAINTEXT=1: whoever is between the shop and its database reads and changes everything.',
+      'DATABASE_PLAINTEXT=1: anyone between the shop and its database can read and change everything.',
     bucket?.endpoint.startsWith('http:') &&
       !isLoopbackName(new URL(bucket.endpoint).hostname) &&
-      'S3_ENDPOINT is http: whoever is in between reads and changes pictures and backups.',
+      'S3_ENDPOINT is http: anyone in between can read and change pictures and backups.',
     paystack?.secretKey.startsWith('sk_test_') &&
       'PAYSTACK_SECRET_KEY is a test key: orders are confirmed with play money.',
   ];
@@ -94,7 +96,7 @@ function judgeSafekeeping({ backupPassphrase, nightlyBackups, secretKey }: Judge
       'BACKUP_TO is not set: the shop makes no backups by itself, and what this disk loses is lost.',
     nightlyBackups &&
       backupPassphrase === undefined &&
-      'BACKUP_PASSPHRASE is not set: whoever gets hold of a backup reads every customer in it.',
+      'BACKUP_PASSPHRASE is not set: anyone who gets a backup can read every customer in it.',
     secretKey === undefined &&
       'SECRET_KEY is not set: what signs and seals is kept in the database, and in every copy of it.',
   ];

@@ -209,6 +209,7 @@ export const GOOD_BODIES: readonly (readonly [call: string, body: object])[] = [
   ['POST /api/admin/kitchen/:id/changes/seen', { ids: [UUID] }],
   ['POST /api/admin/orders/steps', { ids: [UUID], to: 'in_kitchen' }],
   ['POST /api/admin/orders/:id/steps', { to: 'in_kitchen', version: 1 }],
+  ['POST /api/admin/orders/:id/steps/undo', { version: 2 }],
   ['POST /api/admin/orders/:id/hold', { version: 1 }],
   ['POST /api/admin/orders/:id/move', { slot: SLOT }],
   ['PUT /api/admin/orders/:id/rider', { riderId: UUID }],
@@ -237,7 +238,7 @@ export const GOOD_BODIES: readonly (readonly [call: string, body: object])[] = [
   ['DELETE /api/admin/calendar/days/:day', { confirmedOrderCount: 0 }],
   ['PUT /api/admin/delivery-terms', { ...DEMO_DELIVERY_TERMS, zones: DEMO_DELIVERY_TERMS.zones.slice(0, 1) }],
   ['PUT /api/admin/shelf/terms', { isOn: true, isCounterSaleOn: true, cutOffs: { morning: '08:00' } }],
-  ['PUT /api/admin/shelf/today', { items: [{ productId: 'meat-pie', sizeId: null, pieces: 12 }] }],
+  ['PUT /api/admin/shelf/day', { items: [{ productId: 'meat-pie', sizeId: null, pieces: 12 }] }],
   ['PUT /api/admin/shelf/sold-out', { productId: 'meat-pie', sizeId: null, isSoldOut: true }],
   [
     'PUT /api/admin/shelf/items',

@@ -6,6 +6,7 @@ export const NEW_SHOP_SETTINGS: ExaminedSettings = {
   host: '127.0.0.1',
   databaseDirectUrl: undefined,
   databaseStandbyUrl: undefined,
+  databaseReportsUrl: undefined,
   smtp: undefined,
   areCertificatesUnchecked: false,
   dataDir: tmpdir(),

@@ -19,6 +19,7 @@ export function makeOrderInput(differences: Partial<OrderPlacement> = {}): Order
       area: 'Lekki',
       street: '3 Admiralty Way',
       landmark: '',
+      recipient: '',
       phone: '',
     },
     slot: { day: FRIDAY, windowId: 'morning' },

@@ -25,6 +25,7 @@ export const EXAMPLE_ORDER: Order = {
     area: 'Lekki Phase 1',
     street: '3 Admiralty Way',
     landmark: 'opposite the bank',
+    recipient: '',
     phone: '',
   },
   zoneName: 'Lagos Island and Lekki',

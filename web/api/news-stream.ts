@@ -66,6 +66,7 @@ const IS_NAMED: Readonly<Record<ShopEvent['kind'], boolean>> = {
   reload: false,
   order: true,
   custom_order: true,
+  shelf: false,
   notification: false,
   session: false,
 };

@@ -15,9 +15,12 @@ export function offerPin(ask: AskWho): () => void {
   };
 }
 
+/** What was pressed in time still goes out with it, though it waits for the toast that could take it back. */
+const SENDING_MS = 15_000;
+
 /** Before something is recorded. The next acts of the same few minutes are taken for the same person's. */
 export async function identifyPerson(): Promise<boolean> {
-  if (!askWho || readPin() !== undefined) return true;
+  if (!askWho || (known && known.until > Date.now())) return true;
   const pin = await askWho();
   if (pin !== undefined) rememberPin(pin);
   return pin !== undefined;
@@ -28,5 +31,5 @@ export function rememberPin(pin: string | undefined): void {
 }
 
 export function readPin(): string | undefined {
-  return known && known.until > Date.now() ? known.pin : undefined;
+  return known && known.until + SENDING_MS > Date.now() ? known.pin : undefined;
 }

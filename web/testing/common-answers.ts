@@ -19,6 +19,7 @@ import {
   readTokenEndpoint,
   type SignedInUser,
 } from '../../contract/sessions.ts';
+import { listSwitchedOnEndpoint } from '../../contract/shelf.ts';
 import { isAdministratorRole, type StaffRole } from '../../domain/users/roles.ts';
 import { NO_PRODUCTS } from './empty-shop.ts';
 import { answer, type Call, refuse, type StubAnswer } from './stub-server.ts';
@@ -71,6 +72,7 @@ export function listCommonAnswers(visitor: Visitor): readonly StubAnswer[] {
     answer(countUnreadEndpoint, { unread: 0 }),
     ...answerCart(),
     answer(countWaitingEndpoint, { orders: 0, customOrders: 0, reviews: 0, messages: 0 }),
+    answer(listSwitchedOnEndpoint, { data: [] }),
     answer(listProductsEndpoint, NO_PRODUCTS),
     answer(readOrderReviewsEndpoint, { isOpen: false, author: '', products: [] }),
     answer(readAvailabilityEndpoint, () => ({ now: new Date().toISOString(), earliest: null, days: [] })),

@@ -151,31 +151,26 @@ test.each<[string, Partial<typeof MEAT_PIE>, BulkChange, string]>([
     'what would cost nothing',
     {},
     { kind: 'price_amount', amountInKobo: -120_000, roundTo: 50 },
-    'It would cost nothing.',
+    'Its price would be ₦0.',
   ],
   [
     'what would be rounded to nothing',
     { priceInKobo: 2_000 },
     { kind: 'price_percentage', percentage: -1, roundTo: 100 },
-    'It would cost nothing.',
+    'Its price would be ₦0.',
   ],
   [
     'what would be dearer than anything may be',
     { priceInKobo: 999_990_000 },
     { kind: 'price_percentage', percentage: 5, roundTo: 50 },
-    'It would cost more than ₦10,000,000.',
+    'Its price would be more than ₦10,000,000.',
   ],
-  [
-    'an archived product',
-    { status: 'archived' },
-    { kind: 'publish' },
-    'It is in the archive. Restore it first.',
-  ],
+  ['an archived product', { status: 'archived' }, { kind: 'publish' }, 'It’s archived. Restore it first.'],
   [
     'a picture without words',
     { pictures: [{ id: 'p', alt: ' ' }] },
     { kind: 'publish' },
-    'A picture lacks its alternative text.',
+    'A picture has no description (alt text).',
   ],
 ])('%s is refused and says why', (_, difference, change, reason) => {
   expect(applyBulkChange({ ...MEAT_PIE, ...difference }, change)).toEqual({ kind: 'refused', reason });

@@ -59,11 +59,11 @@ function moveTo(present: ProductContent, status: ProductContent['status']): Bulk
 
 function publish(present: ProductContent): BulkOutcome {
   if (present.status === 'published') return UNCHANGED;
-  if (present.status === 'archived') return refuseChange('It is in the archive. Restore it first.');
+  if (present.status === 'archived') return refuseChange('It’s archived. Restore it first.');
   const published = { ...present, status: 'published' } as const;
   const isMute = Object.keys(findPublishingProblems(published)).length > 0;
   return isMute
-    ? refuseChange('A picture lacks its alternative text.')
+    ? refuseChange('A picture has no description (alt text).')
     : { kind: 'changed', content: published };
 }
 
@@ -72,10 +72,10 @@ function changePrices(present: ProductContent, change: PriceChange): BulkOutcome
   if (present.isCustom) return refuseChange('The cake designer’s price list gives its price.');
   const pricesInKobo = [present, ...present.sizes].map(({ priceInKobo }) => changePrice(priceInKobo, change));
   if (pricesInKobo.some((priceInKobo, place) => priceInKobo === 0 && isPriced(present, place))) {
-    return refuseChange('It would cost nothing.');
+    return refuseChange('Its price would be ₦0.');
   }
   if (pricesInKobo.some((priceInKobo) => priceInKobo > PRODUCT_PRICE_MAX_IN_KOBO)) {
-    return refuseChange(`It would cost more than ${formatNaira(PRODUCT_PRICE_MAX_IN_KOBO)}.`);
+    return refuseChange(`Its price would be more than ${formatNaira(PRODUCT_PRICE_MAX_IN_KOBO)}.`);
   }
   const [priceInKobo = 0, ...sizePricesInKobo] = pricesInKobo;
   const sizes = present.sizes.map((size, place) => ({

@@ -12,11 +12,11 @@ const STATUS_CHANGE_WORDS: Readonly<Record<StatusChange, string>> = {
 export function describeBulkChange(change: BulkChange): string {
   switch (change.kind) {
     case 'price_percentage':
-      return describePrices(change.percentage, `${Math.abs(change.percentage)} %`, change.roundTo);
+      return describePrices(change.percentage, `${Math.abs(change.percentage)}%`, change.roundTo);
     case 'price_amount':
       return describePrices(change.amountInKobo, formatNaira(Math.abs(change.amountInKobo)), change.roundTo);
     case 'discount':
-      return change.percentage === 0 ? 'discount ended' : `discount set to ${change.percentage} %`;
+      return change.percentage === 0 ? 'discount ended' : `discount set to ${change.percentage}%`;
     default:
       return STATUS_CHANGE_WORDS[change.kind];
   }

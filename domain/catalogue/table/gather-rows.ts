@@ -63,7 +63,7 @@ function readAlone(row: ProductRowInTable, firstLine: number): ProductOfTable {
     emptied: row.emptied,
     sizeRows: undefined,
     problems: isTwice
-      ? [{ line: row.line, column: 'Id', problem: `Line ${firstLine} is about the same product.` }]
+      ? [{ line: row.line, column: 'Id', problem: `Line ${firstLine} already has this product.` }]
       : row.problems.map((problem) => ({ ...problem, line: row.line })),
   };
 }
@@ -118,7 +118,7 @@ function mergeValues(rows: readonly ProductRowInTable[]) {
         values[field] = value;
         lines.set(field, line);
       } else if (JSON.stringify(values[field]) !== JSON.stringify(value)) {
-        const problem = `Line ${saidAt} says something else. It is the same for all sizes, so say it once.`;
+        const problem = `Line ${saidAt} has a different value. It’s the same for all sizes, so enter it once.`;
         problems.push({ line, column: nameColumn(field), problem });
       }
     }

@@ -85,7 +85,7 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
     write: ({ category }) => category,
     read: asText,
     whenEmpty: 'not said',
-    explanation: 'Without a comma.',
+    explanation: 'No commas.',
   },
   {
     heading: 'Size',
@@ -122,7 +122,7 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
     write: undefined,
     read: readSizes,
     whenEmpty: 'not said',
-    explanation: 'In tables from before sizes had rows of their own.',
+    explanation: 'Only in older files, from before each size had its own row.',
   },
   {
     heading: 'Description',
@@ -285,7 +285,7 @@ function readNamed<Id extends string>(
   const found: Id[] = [];
   for (const word of readWords(cell)) {
     const id = ids.find((each) => [each, names[each]].some((known) => plain(known) === plain(word)));
-    if (!id) return refuseCell(`“${word}” is no ${noun} we know.`);
+    if (!id) return refuseCell(`We don’t know the ${noun} “${word}”.`);
     found.push(id);
   }
   return accept(found);

@@ -198,7 +198,7 @@ test.each([
       {
         line: 3,
         column: 'Category',
-        problem: 'Line 2 says something else. It is the same for all sizes, so say it once.',
+        problem: 'Line 2 has a different value. It’s the same for all sizes, so enter it once.',
       },
     ],
   ],
@@ -210,7 +210,7 @@ test.each([
   [
     'a product twice',
     'Id,Price\npie,1\npie,2\n',
-    [{ line: 3, column: 'Id', problem: 'Line 2 is about the same product.' }],
+    [{ line: 3, column: 'Id', problem: 'Line 2 already has this product.' }],
   ],
 ])('%s is pointed out at line and column (P23.3)', (_, text, problems) => {
   expect(gatherRows(readTable(text).rows).flatMap((product) => product.problems)).toEqual(problems);
@@ -257,11 +257,11 @@ test.each([
   ['Status', 'live', 'Write draft, published or archived.'],
   ['Kind', 'other', 'Write ready-made or custom.'],
   ['Inscription', 'maybe', 'Write yes or no.'],
-  ['Allergens', 'Gluten, Cats', '“Cats” is no allergen we know.'],
+  ['Allergens', 'Gluten, Cats', 'We don’t know the allergen “Cats”.'],
   ['Sizes', 'Small', 'Write each size as “name | price | serves | work units | id”, with “;” between sizes.'],
   ['Sizes', 'Small | 3500 | many', 'Size “Small”: Enter a whole number.'],
   ['Sizes', 'One | 1; '.repeat(13), 'Use at most 12 sizes.'],
-  ['Flavours', 'Vanilla, '.repeat(2_000), 'There is far too much in this cell. Is a quote missing?'],
+  ['Flavours', 'Vanilla, '.repeat(2_000), 'This cell is too long. Is a quotation mark missing?'],
 ])('%s “%s” is pointed out at its column', (column, cell, problem) => {
   const { rows } = readTable(`Id,${column}\npie,"${cell}"\n`);
   expect(rows).toMatchObject([{ line: 2, values: { id: 'pie' }, problems: [{ column, problem }] }]);
@@ -269,15 +269,15 @@ test.each([
 
 test('a row with more cells than columns is pointed out', () => {
   expect(readTable('Id,Name\npie,Meat, Pie\n').rows[0]?.problems).toEqual([
-    { column: '', problem: 'There are more cells than columns. Is a quote missing?' },
+    { column: '', problem: 'This row has more cells than columns. Is a quotation mark missing?' },
   ]);
 });
 
 describe('a table without its columns is refused', () => {
   test.each([
-    ['', 'The first line has to name the columns, “Id” or “Name” among them.'],
-    ['Price\n100\n', 'The first line has to name the columns, “Id” or “Name” among them.'],
-    ['Id,Price,price\npie,1,2\n', 'The column “Price” is there twice.'],
+    ['', 'The first line must contain the column names, including “Id” or “Name”.'],
+    ['Price\n100\n', 'The first line must contain the column names, including “Id” or “Name”.'],
+    ['Id,Price,price\npie,1,2\n', 'The column “Price” appears twice.'],
   ])('%j', (text, message) => {
     const rows = parseCsv(text);
     expect(rows.ok && readHeadings(rows.value[0])).toMatchObject({

@@ -25,7 +25,7 @@ export type TableHeadings = {
 };
 
 const NEEDED_FIELDS = ['id', 'name'];
-const TOO_LONG = refuseCell('There is far too much in this cell. Is a quote missing?');
+const TOO_LONG = refuseCell('This cell is too long. Is a quotation mark missing?');
 /** More than any product needs, and what a quote that is never closed soon swallows. */
 const CELL_MAX_LENGTH = 10_000;
 
@@ -35,10 +35,10 @@ export function readHeadings(first: CsvRow | undefined): Result<TableHeadings, '
   const columns = headings.map(findColumn);
   const named = columns.filter((column) => column !== undefined);
   if (!named.some(({ field }) => NEEDED_FIELDS.includes(field))) {
-    return refuseTable('The first line has to name the columns, “Id” or “Name” among them.');
+    return refuseTable('The first line must contain the column names, including “Id” or “Name”.');
   }
   const twice = named.find((column, place) => named.indexOf(column) !== place);
-  if (twice) return refuseTable(`The column “${twice.heading}” is there twice.`);
+  if (twice) return refuseTable(`The column “${twice.heading}” appears twice.`);
   return accept({
     columns,
     unknownHeadings: headings.filter((heading, place) => heading !== '' && !columns[place]),
@@ -57,7 +57,10 @@ export function readProductRow(
   const emptied = new Set<string>();
   const problems: CellProblem[] = [];
   if (cells.slice(columns.length).some((cell) => cell.trim() !== '')) {
-    problems.push({ column: '', problem: 'There are more cells than columns. Is a quote missing?' });
+    problems.push({
+      column: '',
+      problem: 'This row has more cells than columns. Is a quotation mark missing?',
+    });
   }
   for (const [place, column] of columns.entries()) {
     const cell = cells[place] ?? '';

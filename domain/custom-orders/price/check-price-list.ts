@@ -111,7 +111,7 @@ function checkLeadTime({ leadTimeHours }: PriceList): readonly Problem[] {
     ...checkNumber('leadTimeHours.handmade', handmade, 0, LEAD_TIME_MAX_HOURS),
     ...when(longest > LEAD_TIME_MAX_HOURS, [
       'leadTimeHours.plain',
-      `The longest lead time comes to ${longest} hours; ${LEAD_TIME_MAX_HOURS} are the most.`,
+      `The longest lead time is ${longest} hours; the maximum is ${LEAD_TIME_MAX_HOURS}.`,
     ]),
   ];
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   DEFAULT_HOME_PAGE,
+  describePictureFile,
   findNextChange,
   type HomePage,
   showHomePage,
@@ -43,3 +44,16 @@ test('a headline is read line by line, with the accent between stars', () => {
     ],
   ]);
 });
+
+test.each([
+  ['sourdough-loaf.webp', 'Sourdough loaf'],
+  ['Ọ̀jọ́ ìbí cake.jpg', 'Ọ̀jọ́ ìbí cake'],
+  ['IMG_20261101_123456.jpg', 'Bakes from Ṣadé’s Oven'],
+  ['WhatsApp Image at noon.jpeg', 'Bakes from Ṣadé’s Oven'],
+  ['1.png', 'Bakes from Ṣadé’s Oven'],
+])(
+  'a picture from the file %s is described as “%s” until somebody does it better (P36.15)',
+  (file, words) => {
+    expect(describePictureFile(file, 'Ṣadé’s Oven')).toBe(words);
+  },
+);

@@ -4,6 +4,8 @@ import { addDays, atLagosTime, type LagosDay, readLagosDay } from '../../deliver
 export type HomePage = {
   readonly hero: HomeHero;
   readonly announcement: Announcement;
+  /** Of the band of pictures, in its order. */
+  readonly pictures: readonly HomePicture[];
   /** Each kind once, in the order of the page. */
   readonly sections: readonly HomeSection[];
 };
@@ -15,11 +17,11 @@ export type HomeHero = {
   readonly mainButton: string;
   readonly secondButton: string;
   readonly showsEarliest: boolean;
-  readonly picture: HeroPicture | null;
+  readonly picture: HomePicture | null;
 };
 
 /** One of the shop's pictures. */
-export type HeroPicture = {
+export type HomePicture = {
   readonly id: string;
   readonly width: number;
   readonly height: number;
@@ -36,6 +38,7 @@ export const HOME_SECTION_KINDS = [
   'designer',
   'how-it-works',
   'stories',
+  'pictures',
   'paragraph',
   'visit',
 ] as const;
@@ -49,13 +52,23 @@ export type HomeSection = {
   readonly text: string;
 };
 
+/** What a section says has to be written or uploaded first. */
+const EMPTY_AT_FIRST: readonly HomeSectionKind[] = ['pictures', 'paragraph'];
+
+export const HOME_PICTURES_MAX = 6;
 export const HOME_LINE_MAX_LENGTH = 120;
 export const HOME_TEXT_MAX_LENGTH = 1_200;
 
 export const DEFAULT_HOME_PAGE: HomePage = {
   hero: { headline: '', words: '', mainButton: '', secondButton: '', showsEarliest: true, picture: null },
   announcement: { text: '', from: '', until: '' },
-  sections: HOME_SECTION_KINDS.map((kind) => ({ kind, isShown: kind !== 'paragraph', title: '', text: '' })),
+  pictures: [],
+  sections: HOME_SECTION_KINDS.map((kind) => ({
+    kind,
+    isShown: !EMPTY_AT_FIRST.includes(kind),
+    title: '',
+    text: '',
+  })),
 };
 
 /** True for any bakery that takes orders. */
@@ -91,4 +104,19 @@ export function findNextChange({ announcement }: HomePage, now: Date): Date | un
     .map((day) => atLagosTime(day as LagosDay, '00:00'))
     .filter((moment) => moment > now);
   return moments.toSorted((one, other) => one.getTime() - other.getTime())[0];
+}
+
+/** Names that cameras, phones and chats give to files. */
+const MACHINE_NAME =
+  /^(img|dsc|pxl|mvimg|image|photo|picture|screenshot|whatsapp|signal|unnamed|dcim)\b|\d{3}/i;
+
+/** Words for a picture nobody has described yet: the file's name where a person gave it one, otherwise whose bakes they are. */
+export function describePictureFile(fileName: string, shopName: string): string {
+  const words = fileName
+    .replace(/\.\w+$/, '')
+    .replace(/[\s_-]+/g, ' ')
+    .trim();
+  const isNamed = /\p{L}{3}/u.test(words) && !MACHINE_NAME.test(words);
+  const described = isNamed ? words.charAt(0).toUpperCase() + words.slice(1) : `Bakes from ${shopName}`;
+  return described.slice(0, HOME_LINE_MAX_LENGTH);
 }

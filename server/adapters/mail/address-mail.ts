@@ -32,7 +32,7 @@ export function addressMail(mail: Mail, sender: Sender): AddressedMail {
   if (CONTROL_CHARACTER.test(subject)) throw refuse('its subject is not one line');
   if (!MESSAGE_ID_FORM.test(messageId)) throw refuse('its Message-ID does not look like <id@domain>');
   if (!Object.entries(headers).every(isPlainHeader)) throw refuse('a header of it is not one plain line');
-  if (html.trim() === '' || text.trim() === '') throw refuse('it lacks its HTML or its text form');
+  if (html.trim() === '' || text.trim() === '') throw refuse('it has no HTML or no text form');
   return { to, subject, html, text, messageId, headers, sender, replyTo };
 }
 

@@ -19,6 +19,7 @@ export const addresses = pgTable(
     area: text().notNull(),
     street: text().notNull(),
     landmark: text().notNull(),
+    recipient: text().notNull().default(''),
     phone: text().notNull(),
     isDefault: boolean('is_default').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

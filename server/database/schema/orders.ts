@@ -15,7 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { KeptChangeRequest } from '../../../contract/change-request.ts';
-import type { StoredAddress } from '../../../contract/orders.ts';
+import type { StoredAddress } from '../../../contract/delivery-address.ts';
 import { VAT_CLASSES } from '../../../domain/catalogue/vat.ts';
 import { RECEIVING_METHODS } from '../../../domain/delivery/calendar.ts';
 import { KITCHEN_STAGES } from '../../../domain/orders/kitchen-stages.ts';

@@ -146,7 +146,7 @@ test('what can be found is listed with when it changed', async () => {
   const { content, following } = await openFollowed(withTerms('# First'));
   const { pages, posts } = content.listAddresses() ?? { pages: [], posts: undefined };
   expect(pages).toContainEqual({ path: '/terms', changedOn: '2026-02-01' });
-  expect(pages).toContainEqual({ path: '/about', changedOn: '2026-11-15' });
+  expect(pages).toContainEqual({ path: '/about', changedOn: '2026-11-17' });
   expect(posts).toEqual([]);
   await following.stop();
 });

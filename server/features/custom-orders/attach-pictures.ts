@@ -26,7 +26,7 @@ export async function checkPictures(
     .from(customOrderPictures)
     .where(eq(customOrderPictures.customOrderId, customOrderId));
   if (present.length + pictureIds.length > CUSTOM_ORDER_PICTURES_MAX) {
-    const message = `A custom order holds at most ${CUSTOM_ORDER_PICTURES_MAX} pictures.`;
+    const message = `A custom order can have at most ${CUSTOM_ORDER_PICTURES_MAX} pictures.`;
     return refusePictures('too_many_pictures', message);
   }
   if (present.some(({ id }) => pictureIds.includes(id))) {

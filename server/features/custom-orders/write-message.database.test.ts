@@ -206,7 +206,7 @@ describe('reference pictures', () => {
     const answer = await send([await addPicture(admin.ada)]);
     expect([answer.status, await answer.json()]).toMatchObject([
       400,
-      { code: 'too_many_pictures', message: 'A custom order holds at most 30 pictures.' },
+      { code: 'too_many_pictures', message: 'A custom order can have at most 30 pictures.' },
     ]);
   });
 });

@@ -4,7 +4,6 @@ import {
   type OrderFigures,
   openShopEndpoint,
   readDashboardEndpoint,
-  type SwitchedPart,
   tickFirstStepEndpoint,
   type Waiting,
 } from '../../../contract/dashboard.ts';
@@ -25,7 +24,6 @@ export type DashboardParts = OpenToCustomersParts & {
   /** Left out: nobody is reminded, as in the demo. */
   readonly isSecondFactorDue?: (userId: string) => Promise<boolean>;
   readonly countNeedingOrders: (db: Database, now: Date) => Promise<number>;
-  readonly listSwitchedOn: (db: Database) => Promise<SwitchedPart[]>;
   readonly countWaitingReviews: (db: Database) => Promise<number>;
 };
 
@@ -55,20 +53,13 @@ export function createDashboardRoutes(parts: DashboardParts) {
   }
 
   async function countWaiting(): Promise<Waiting> {
-    const [orders, unquoted, reviews, messages, switchedOn] = await Promise.all([
+    const [orders, unquoted, reviews, messages] = await Promise.all([
       countNeedingOrders(db, readClock()),
       countUnquoted(db),
       countWaitingReviews(db),
       countQuestions(db),
-      parts.listSwitchedOn(db),
     ]);
-    return {
-      orders,
-      customOrders: unquoted.orders,
-      reviews,
-      messages,
-      ...(switchedOn.length > 0 && { switchedOn }),
-    };
+    return { orders, customOrders: unquoted.orders, reviews, messages };
   }
 
   return [

@@ -16,7 +16,7 @@ const NO_SUCH_PART = refuse('not_found', 'no_such_sitemap', 'There’s no such s
 const POSTS_AWAY = refuse(
   'unavailable',
   'stories_unavailable',
-  'Our stories can’t be reached right now. Please try again in a moment.',
+  'Our blog can’t be reached right now. Please try again in a moment.',
 ).refusal;
 
 export type DiscoveryRoutesParts = SharePictureRoutesParts & { readonly discovery: Discovery };

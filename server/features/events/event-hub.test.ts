@@ -56,6 +56,15 @@ test('that a person was told something is heard by all of their streams and by n
   for (const { heard } of others) expect(heard).toEqual([RELOAD]);
 });
 
+test('that the shelf has changed is heard by the staff and by nobody else (P39.16)', () => {
+  const { hub, listen } = openHub();
+  const owner = listen({ session: OWNER });
+  const others = [listen({ session: ADA }), listen({ trackedOrders: ['1'] })];
+  hub.hear({ kind: 'shelf' });
+  expect(owner.heard).toEqual([RELOAD, { kind: 'shelf' }]);
+  for (const { heard } of others) expect(heard).toEqual([RELOAD]);
+});
+
 test('whoever is concerned for several reasons hears of it once', () => {
   const { hub, listen } = openHub();
   const owner = listen({ session: OWNER, trackedOrders: ['1'] });

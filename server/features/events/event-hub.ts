@@ -59,6 +59,9 @@ export function createEventHub() {
               .filter(({ session }) => news.sessionId === null || session?.id === news.sessionId),
           );
           break;
+        case 'shelf':
+          sendAll(streams.listStaff(), { kind: 'shelf' });
+          break;
         case 'notification':
           sendAll(streams.listOfUser(news.userId), { kind: 'notification' });
           break;
@@ -144,6 +147,7 @@ function createStreamIndex() {
     countOf: (owner: string) => byOwner.list(owner).length,
     list: (): readonly Stream[] => [...all],
     listOfUser: (userId: string) => byUser.list(userId),
+    listStaff: (): readonly Stream[] => [...staff],
 
     /** Each once: the owner of an order or custom order, whoever follows it, and the staff. */
     listConcerned: ({ id, userId }: { readonly id: string; readonly userId: string | null }) =>

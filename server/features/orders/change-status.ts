@@ -3,6 +3,7 @@ import { formatNaira } from '../../../domain/money.ts';
 import { findOrderNews } from '../../../domain/orders/customer-news.ts';
 import { findHandOverQuestion, isHeldBack } from '../../../domain/orders/handing-over.ts';
 import { WALK_IN } from '../../../domain/orders/origins.ts';
+import { SECOND_THOUGHT_MS } from '../../../domain/orders/second-thoughts.ts';
 import {
   canStep,
   canStepWalkIn,
@@ -16,6 +17,7 @@ import { accept, type Result, refuse } from '../../../domain/refusal.ts';
 import type { Transaction } from '../../database/database.ts';
 import { recordAuditEvent } from '../../database/record-audit-event.ts';
 import { orders } from '../../database/schema/orders.ts';
+import { addJob } from '../../jobs/add-job.ts';
 import { announceOrder } from './notifications/announce-order.ts';
 import { notifyOrderNews } from './notifications/notify-about-order.ts';
 import type { OrderRow } from './order-rows.ts';
@@ -31,6 +33,8 @@ export type Step = {
   readonly words?: string;
   /** Whoever makes the step tells the customer, once it is sure to stay. */
   readonly isNotifiedLater?: boolean;
+  /** It can be undone, and the customer hears of it once that is over. */
+  readonly isUndoable?: boolean;
   /** What becomes of money that is due when the goods are handed over; a reason puts it on the customer's account. */
   readonly unpaid?: { readonly onAccountReason: string | null };
 };
@@ -72,7 +76,7 @@ const STOPPED: Readonly<Record<StopReason, Result<never>>> = {
 export async function changeStatus(
   tx: Transaction,
   order: OrderRow,
-  { to, by, actorId, now, words = '', isNotifiedLater = false, unpaid }: Step,
+  { to, by, actorId, now, words = '', isNotifiedLater = false, isUndoable = false, unpaid }: Step,
 ): Promise<Result<OrderRow>> {
   if (!isAllowed(order, { to, by, now })) return STEP_REFUSED;
   // Whoever stops the order in this moment raises its version, and the write below finds it.
@@ -107,7 +111,9 @@ export async function changeStatus(
     await recordAuditEvent(tx, { action: 'order.cancelled', actorId, orderId, at: now, details });
   }
   const news = findOrderNews(to, order.method);
-  if (news && !isNotifiedLater) await notifyOrderNews(tx, changed, news, eventId);
+  if (news && isUndoable) {
+    await addJob(tx, 'notify-step', { orderId, version }, { delayMs: SECOND_THOUGHT_MS });
+  } else if (news && !isNotifiedLater) await notifyOrderNews(tx, changed, news, eventId);
   await announceOrder(tx, changed);
   return accept(changed);
 }

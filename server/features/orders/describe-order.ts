@@ -24,7 +24,7 @@ export function describeOrder({ order, lines, events, money, successor }: WholeO
     ...summariseOrder(order, lines, now),
     version: order.version,
     contact: { name: order.contactName, email: order.contactEmail, phone: order.contactPhone },
-    address: order.address && { phone: '', ...order.address },
+    address: order.address && { recipient: '', phone: '', ...order.address },
     zoneName: order.zoneName,
     payment: order.paymentMethod,
     balanceDay: order.balanceDay,

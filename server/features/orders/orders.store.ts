@@ -1,4 +1,4 @@
-import { asc, eq, type InferInsertModel, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, type InferInsertModel, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/database.ts';
 import { callAnnounceNews } from '../../database/news.ts';
 import { orderEvents, orderLines, orders, placementKeys } from '../../database/schema/orders.ts';
@@ -53,6 +53,19 @@ export async function insertEvent(
   const [row] = await tx.insert(orderEvents).values(event).returning({ id: orderEvents.id });
   if (!row) throw new Error('A step was written and did not come back.');
   return row.id;
+}
+
+/** The step that led to this version of the order; undefined also where it was taken back. */
+export async function findEvent(
+  tx: Transaction,
+  orderId: string,
+  version: number,
+): Promise<OrderEventRow | undefined> {
+  const [event] = await tx
+    .select()
+    .from(orderEvents)
+    .where(and(eq(orderEvents.orderId, orderId), eq(orderEvents.version, version)));
+  return event;
 }
 
 export async function findOrder(db: Database | Transaction, id: string): Promise<OrderRow | undefined> {

@@ -156,7 +156,7 @@ describe('publishing', () => {
     await askForReviews(shop.db, new Date(shop.clock.read().getTime() + 48 * 3_600_000));
     await shop.shop.settle();
     expect(shop.shop.mails.map(({ subject }) => subject)).not.toContainEqual(
-      expect.stringMatching(/^How was it/),
+      expect.stringMatching(/^How was your order/),
     );
   });
 
@@ -227,13 +227,13 @@ test('“How was it?” is asked once for each order, as long after it was recei
   const asked = async () => {
     await askForReviews(shop.db, shop.clock.read());
     await shop.shop.settle();
-    return shop.shop.mails.filter(({ subject }) => subject.startsWith('How was it?'));
+    return shop.shop.mails.filter(({ subject }) => subject.startsWith('How was your order'));
   };
   shop.clock.pass(23 * 60);
   expect(await asked()).toEqual([]);
   shop.clock.pass(90);
   const [mail] = await asked();
-  expect(mail).toMatchObject({ to: order.contact.email, subject: `How was it? Your order ${order.number}` });
+  expect(mail).toMatchObject({ to: order.contact.email, subject: `How was your order ${order.number}?` });
   const [, key] = /\/track#([\w-]+)&review/.exec(mail?.text ?? '') ?? [];
   const phone = shop.shop.visit();
   await phone.post('/api/tracked-orders', { key });

@@ -66,7 +66,7 @@ describe('the shop details', () => {
       [
         'openingHours.0.closes',
         { openingHours: [{ days: 'Monday', opens: '09:00', closes: '08:00' }] },
-        'Closing time comes after opening time.',
+        'Closing time must be after opening time.',
       ],
       [
         'openingHours.0.opens',

@@ -4,13 +4,13 @@ import { pageDataContext } from '../../page-data.ts';
 import { titlePage } from '../../page-meta.ts';
 import { ScreenFailure } from '../../ui/loading/screen-failure.tsx';
 import { preloadProductPicture } from '../../ui/pictures/product-picture.tsx';
+import { CardsSection } from '../catalogue/catalogue-card-context.tsx';
 import type { Route } from './+types/post-page.ts';
 import { writePostAddress } from './blog-address.ts';
 import { PostBody } from './post/post-body.tsx';
 import { PostHeader, sizeCover } from './post/post-header.tsx';
 import { describePostPage } from './post/post-meta.ts';
 import { PostNeighbours } from './post/post-neighbours.tsx';
-import { PostProducts } from './post/post-products.tsx';
 import { SharePost } from './post/share-post.tsx';
 
 export function loader({ params, context }: Route.LoaderArgs) {
@@ -37,7 +37,7 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
       <PostHeader post={post} />
       <PostBody body={post.body} />
       <SharePost post={post} />
-      <PostProducts products={products} />
+      <CardsSection title="Products in this post" products={products} className="no-print" />
       <PostNeighbours newer={newer} older={older} />
     </article>
   );

@@ -125,7 +125,8 @@ function AvoidedNote({ items }: { readonly items: readonly CartItem[] }) {
   const names = joinWords([...new Set(concerned.map(({ name }) => name))], 'and');
   return (
     <Note tone="warning">
-      <strong className="font-semibold">Contains {allergens}.</strong> You avoid it, and it is in {names}.
+      <strong className="font-semibold">Contains {allergens}.</strong> You’ve chosen to avoid it. It’s in{' '}
+      {names}.
     </Note>
   );
 }

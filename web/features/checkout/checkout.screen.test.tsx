@@ -77,7 +77,7 @@ describe('what is missing', () => {
 describe('the place it goes to', () => {
   test('is a saved one without any form, with the phone of whoever receives it (P25.4)', async () => {
     const home = { id: 'a1', label: 'Mum’s place', state: 'Lagos', lga: 'Surulere', area: 'Aguda' } as const;
-    const rest = { street: '3 Ring Road', landmark: '', phone: '+2348031234567' };
+    const rest = { street: '3 Ring Road', landmark: '', recipient: '', phone: '+2348031234567' };
     const unfinished = { ...home, ...rest, id: 'a2', label: 'Old', area: '', isDefault: false };
     await openCheckout({
       visitor: CUSTOMER,
@@ -101,6 +101,21 @@ describe('the place it goes to', () => {
     await expect.element(street).toHaveValue('3 Ring Road');
     await page.getByRole('radio', { name: /^Old/ }).click();
     await expect.element(form.getByRole('textbox', { name: 'Area', exact: true })).toHaveValue('');
+  });
+
+  test('may be somebody else’s, whose name the rider asks for and who might be asked to pay (P29.25)', async () => {
+    await openCheckout();
+    await form.getByRole('combobox', { name: 'State' }).selectOptions('Lagos');
+    await area.selectOptions('Surulere');
+    const recipient = form.getByRole('textbox', { name: /^Recipient’s name/ });
+    await expect.element(recipient).not.toBeInTheDocument();
+    const tick = form.getByRole('checkbox', { name: /^Someone else will receive it/ });
+    await tick.click();
+    await recipient.fill('Ngozi Eze');
+    await expect.element(page.getByText(/^The rider will ask Ngozi Eze to pay/)).toBeVisible();
+    await tick.click();
+    await expect.element(recipient).not.toBeInTheDocument();
+    await expect.element(page.getByText(/^The rider will ask/)).not.toBeInTheDocument();
   });
 
   test('is told the time is missing once its day is chosen (P25.6)', async () => {

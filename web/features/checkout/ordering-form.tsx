@@ -73,6 +73,7 @@ export function OrderingForm({
         isKnown={ordering.areMethodsKnown}
         chosen={draft.payment}
         holds={ordering.holds}
+        recipient={draft.method === 'delivery' ? draft.address.recipient.trim() : ''}
         problem={problems.payment}
         onChoose={(payment) => change({ payment })}
       />

@@ -1,7 +1,7 @@
 import { addAddressEndpoint } from '../../../contract/account.ts';
 import type { InputOf } from '../../../contract/endpoint.ts';
 import { backgroundApi } from '../../api/shop-api.ts';
-import type { TypedAddress } from '../../ui/address/address-fields.tsx';
+import type { TypedAddress } from '../../ui/address/typed-address.ts';
 
 /** For the next order. This one stands without it. */
 export async function saveAddress(address: TypedAddress): Promise<void> {

@@ -50,8 +50,8 @@ test('the most pressing comes first, each with what to know and where to act', (
       '₦16,000 since yesterday. Reinstate while there’s room',
       '/admin/orders?expiredFrom=2026-11-15',
     ],
-    ['Quotes to send', 2, 'Oldest from 19 hours ago', '/admin/custom-orders?status=waiting'],
-    ['Questions', 1, 'From the contact page', '/admin/messages'],
+    ['Quotes to send', 2, 'Oldest: 19 hours ago', '/admin/custom-orders?status=waiting'],
+    ['Messages', 1, 'From the contact page', '/admin/messages'],
     ['Emails not sent', 3, 'Send them again or dismiss them', '/admin/settings/notifications'],
   ]);
 });

@@ -94,7 +94,7 @@ export function listAttentionTiles(attention: Dashboard['attention'], now: Date)
     {
       key: 'questions',
       count: questions,
-      title: 'Questions',
+      title: 'Messages',
       words: 'From the contact page',
       to: '/admin/messages',
       tone: 'tip',
@@ -126,5 +126,5 @@ export function sayCountedTwice({ needing, orders, unsettled }: Dashboard['atten
 }
 
 function sayWaiting(since: string | null, now: Date): string {
-  return since === null ? 'Waiting for a quote' : `Oldest from ${formatSince(since, now)}`;
+  return since === null ? 'Waiting for a quote' : `Oldest: ${formatSince(since, now)}`;
 }

@@ -32,7 +32,7 @@ export function DaysAhead({ days }: DaysAheadProps) {
                 {nameWeekdayShortly(day.day)} {nameDate(day.day)}
               </span>
               <span aria-hidden="true" className="figures text-tiny text-cocoa-2">
-                {day.isOpen ? `${Math.round(measureDay(day) * 100)} %` : 'Closed'}
+                {day.isOpen ? `${Math.round(measureDay(day) * 100)}%` : 'Closed'}
               </span>
               <span className="visually-hidden">{`${nameDay(day.day)}: ${sayDay(day)}`}</span>
             </Link>

@@ -43,3 +43,28 @@ test('the owner’s words, order and sections are the page’s (P36.6)', () => {
   );
   expect(words).not.toMatch(/see the price|From our oven/);
 });
+
+test('a band of pictures is shown with its heading, lazily and no wider than it stands, and not at all without one (P36.15)', () => {
+  const picture = (id: string) => ({
+    id,
+    width: 1_600,
+    height: 1_200,
+    placeholder: 'data:,',
+    alt: `Loaf ${id}`,
+  });
+  const sections = DEFAULT_HOME_PAGE.sections.map((section) =>
+    section.kind === 'pictures' ? { ...section, isShown: true, title: 'From our oven this week' } : section,
+  );
+  const render = (ids: readonly string[]) =>
+    renderInShop(
+      <HomeScreen home={{ ...DEFAULT_HOME_PAGE, sections, pictures: ids.map(picture) }} goods={goods} />,
+    );
+  const images = render(['a', 'b', 'c']).match(/<img[^>]*alt="Loaf [^>]*>/g) ?? [];
+  expect(images).toHaveLength(3);
+  for (const image of images) {
+    expect(image).toMatch(/loading="lazy"/);
+    expect(image).toMatch(/sizes="\(width &gt; 1240px\) 390px/);
+  }
+  expect(readText(render(['a']))).toContain('From our oven this week');
+  expect(readText(render([]))).not.toContain('From our oven this week');
+});

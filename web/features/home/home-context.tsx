@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import type { PostCard } from '../../../contract/content.ts';
 import type { CategorySummary } from '../../../contract/page-data.ts';
 import type { ProductAnswer } from '../../../contract/products.ts';
-import type { HomePage, HomeSection } from '../../../domain/shop/home/home-page.ts';
+import type { HomePage, HomePicture, HomeSection } from '../../../domain/shop/home/home-page.ts';
 import { LatestPosts } from '../blog/latest-posts-context.tsx';
 import { CategoryTiles } from './category-tiles.tsx';
 import { CustomCakeTeaser } from './custom-cake-teaser.tsx';
 import { FeaturedProducts } from './featured-products.tsx';
 import { Hero } from './hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
+import { PictureBand } from './picture-band.tsx';
 import { VisitTheCounter } from './visit-the-counter.tsx';
 
 /** What the first page shows of the shop, whatever its owner says about it. */
@@ -24,7 +25,7 @@ type HomeScreenProps = { readonly home: HomePage; readonly goods: HomeGoods };
 
 /** The first page as it is published, or as it would be. */
 export function HomeScreen({ home, goods }: HomeScreenProps) {
-  const { hero, announcement, sections } = home;
+  const { hero, announcement, pictures, sections } = home;
   const total = goods.categories.reduce((sum, { count }) => sum + count, 0);
   return (
     <>
@@ -37,7 +38,7 @@ export function HomeScreen({ home, goods }: HomeScreenProps) {
       {sections
         .filter(({ isShown }) => isShown)
         .map((section) => (
-          <Section key={section.kind} section={section} goods={goods} total={total} />
+          <Section key={section.kind} section={section} pictures={pictures} goods={goods} total={total} />
         ))}
     </>
   );
@@ -45,12 +46,13 @@ export function HomeScreen({ home, goods }: HomeScreenProps) {
 
 type SectionProps = {
   readonly section: HomeSection;
+  readonly pictures: readonly HomePicture[];
   readonly goods: HomeGoods;
   readonly total: number;
 };
 
 /** Shows nothing where the shop has nothing of it. */
-function Section({ section: { kind, title, text }, goods, total }: SectionProps): ReactNode {
+function Section({ section: { kind, title, text }, pictures, goods, total }: SectionProps): ReactNode {
   switch (kind) {
     case 'categories':
       return <CategoryTiles categories={goods.categories} />;
@@ -62,6 +64,8 @@ function Section({ section: { kind, title, text }, goods, total }: SectionProps)
       return <HowItWorks title={title} />;
     case 'stories':
       return <LatestPosts posts={goods.latestPosts} title={title} />;
+    case 'pictures':
+      return <PictureBand title={title} pictures={pictures} />;
     case 'paragraph':
       return <OwnParagraph title={title} text={text} />;
     case 'visit':

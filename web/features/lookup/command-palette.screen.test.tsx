@@ -73,7 +73,7 @@ test('nothing found, and a search that failed, are said', async () => {
   const server = await openAuditLog(FOUND);
   await page.getByRole('button', { name: 'Search orders, customers, products' }).click();
   await field.fill('zzqxw');
-  await expect.element(palette.getByText('Nothing is called that.')).toBeVisible();
+  await expect.element(palette.getByText('Nothing found. Try another word.')).toBeVisible();
   server.change(answer(lookUpEndpoint, refuse(500, { message: 'Something is broken.', code: 'fault' })));
   await field.fill('zzqx');
   await expect.element(palette.getByText('Something is broken.')).toBeVisible();

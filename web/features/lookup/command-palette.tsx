@@ -86,7 +86,8 @@ function Palette({ entries, onClose }: Omit<CommandPaletteProps, 'isOpen'>) {
       </div>
       <PaletteList id={listId} groups={groups} active={shown} onChoose={choose} onPoint={setActive} />
       <p role="status" className="px-5 py-3 text-small text-cocoa-2 empty:hidden">
-        {failure ?? (isLoading ? 'Looking…' : items.length === 0 ? 'Nothing is called that.' : null)}
+        {failure ??
+          (isLoading ? 'Searching…' : items.length === 0 ? 'Nothing found. Try another word.' : null)}
       </p>
     </div>
   );

@@ -83,7 +83,7 @@ export function headOrder(order: Pick<Order, 'status' | 'isUnconfirmed' | 'metho
     case 'confirmed':
       return 'Your order is confirmed';
     case 'in_kitchen':
-      return 'It is in the kitchen';
+      return 'Your order is in the kitchen';
     case 'ready':
       return method === 'pickup' ? 'Ready for pickup' : 'Packed and ready';
     case 'out_for_delivery':

@@ -9,7 +9,7 @@ export function NeedChips({ needs }: { readonly needs: Needs }) {
   if (needs.length === 0) return null;
   return (
     <>
-      <ul aria-label="Only shown" className="mb-4 flex flex-wrap gap-2">
+      <ul aria-label="Showing only" className="mb-4 flex flex-wrap gap-2">
         {needs.map(({ name, queryWithout }) => (
           <li key={name}>
             <ChipLink to={writeAddress(queryWithout)}>

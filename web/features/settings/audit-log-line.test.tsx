@@ -32,10 +32,10 @@ test('a change of many products is counted', () => {
   const html = render({
     action: 'product.bulk_changed',
     product: null,
-    details: { notified: 'prices raised by 10 %, rounded to ₦50', products: 12 },
+    details: { notified: 'prices raised by 10%, rounded to ₦50', products: 12 },
   });
   expect(readText(html)).toContain('Changed several products by Oyin Ade');
-  expect(readText(html)).toContain('prices raised by 10 %, rounded to ₦50 · products: 12');
+  expect(readText(html)).toContain('prices raised by 10%, rounded to ₦50 · products: 12');
 });
 
 test('a change of money names its order and leads to it, with before and after', () => {

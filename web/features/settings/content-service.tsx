@@ -16,11 +16,11 @@ export function ContentService() {
     <div className="mb-6">
       {problem === null ? (
         <Note tone="good">
-          <p>Stories and pages come from Ghost at {host}. We check for changes every minute.</p>
+          <p>Posts and pages come from Ghost at {host}. We check for changes every minute.</p>
         </Note>
       ) : (
         <Note tone="problem" role="status">
-          <h2 className="text-label font-semibold">We can’t read your stories and pages</h2>
+          <h2 className="text-label font-semibold">We can’t read your posts and pages</h2>
           <p className="mt-1 wrap-anywhere">{problem}</p>
           <p className="mt-1">
             {lastReadAt === null

@@ -11,17 +11,17 @@ export const TOPIC_WORDS: Readonly<Record<Topic, string>> = {
   new_custom_order: 'New custom orders',
   payment_problem: 'Payment problems',
   orders_expired: 'Expired orders',
-  contact_message: 'Questions',
+  contact_message: 'Contact messages',
   backup_failed: 'Failed backups',
 };
 
 const CHANNEL_WORDS: Readonly<Record<NotificationChannel, string>> = {
-  in_app: 'bell',
+  in_app: 'in the shop',
   push: 'push',
   email: 'email',
 };
 
-/** "bell, email" */
+/** "in the shop, email" */
 export function sayChannels(channels: readonly NotificationChannel[]): string {
   return channels.length === 0 ? 'not at all' : channels.map((channel) => CHANNEL_WORDS[channel]).join(', ');
 }

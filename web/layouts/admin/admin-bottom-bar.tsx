@@ -1,33 +1,39 @@
 import BikeIcon from 'lucide-react/icons/bike';
 import ChefHatIcon from 'lucide-react/icons/chef-hat';
 import ClipboardIcon from 'lucide-react/icons/clipboard-list';
+import ShelfIcon from 'lucide-react/icons/croissant';
 import TodayIcon from 'lucide-react/icons/house';
 import MenuIcon from 'lucide-react/icons/menu';
 import PlusIcon from 'lucide-react/icons/plus';
 import StoreIcon from 'lucide-react/icons/store';
 import CloseIcon from 'lucide-react/icons/x';
+import type { LucideIcon } from 'lucide-react/types';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useWaiting } from '../../features/dashboard/waiting-context.tsx';
+import { useSwitchedOn } from '../../features/orders/switched-on-context.tsx';
 import { useMay } from '../../features/users/role-context.tsx';
 import { WORK_AREA } from '../../ui/browser/work-area.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { Modal } from '../../ui/overlays/modal.tsx';
 import { ThemeSelect } from '../../ui/theme/theme-select.tsx';
-import { isWithinEntry } from './admin-entries.ts';
+import { type AdminEntry, isWithinEntry } from './admin-entries.ts';
 import { WaitingBadge } from './admin-nav.tsx';
 import { SignOutButton } from './admin-top-bar.tsx';
 import { useWorkEntries } from './use-work-entries.ts';
 
 const NEW_ORDER = `${WORK_AREA}/orders/new`;
-const PLACES = [
+type Place = Omit<AdminEntry, 'EntryIcon' | 'waiting'> & { readonly PlaceIcon: LucideIcon };
+
+const PLACES: readonly Place[] = [
   { label: 'Today', to: '/admin', PlaceIcon: TodayIcon, access: 'administrator' },
   { label: 'Orders', to: `${WORK_AREA}/orders`, PlaceIcon: ClipboardIcon, access: 'desk' },
   { label: 'New', to: NEW_ORDER, PlaceIcon: PlusIcon, access: 'desk' },
   { label: 'Kitchen', to: `${WORK_AREA}/kitchen`, PlaceIcon: ChefHatIcon, access: 'kitchen' },
   { label: 'Deliveries', to: `${WORK_AREA}/deliveries`, PlaceIcon: BikeIcon, access: 'deliveries' },
-] as const;
+  { label: 'Shelf', to: `${WORK_AREA}/shelf`, PlaceIcon: ShelfIcon, access: 'kitchen', needs: 'shelf' },
+];
 
 /** Beside More, as many as a thumb can tell apart. */
 const PLACES_MAX = 4;
@@ -46,7 +52,10 @@ export function AdminBottomBar() {
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
   const may = useMay();
-  const places = PLACES.filter(({ access }) => may(access)).slice(0, PLACES_MAX);
+  const switchedOn = useSwitchedOn();
+  const places = PLACES.filter(
+    ({ access, needs }) => may(access) && (!needs || switchedOn.includes(needs)),
+  ).slice(0, PLACES_MAX);
   return (
     <>
       <nav

@@ -14,7 +14,8 @@ import StoreIcon from 'lucide-react/icons/store';
 import TagIcon from 'lucide-react/icons/tag';
 import PeopleIcon from 'lucide-react/icons/users';
 import type { LucideIcon } from 'lucide-react/types';
-import type { SwitchedPart, Waiting } from '../../../contract/dashboard.ts';
+import type { Waiting } from '../../../contract/dashboard.ts';
+import type { SwitchedPart } from '../../../contract/shelf.ts';
 import type { StaffAccess } from '../../../domain/users/roles.ts';
 import { WORK_AREA } from '../../ui/browser/work-area.ts';
 
@@ -26,7 +27,7 @@ export type AdminEntry = {
   readonly EntryIcon: LucideIcon;
   readonly access: StaffAccess;
   /** What of the things that wait for the owner is dealt with there. */
-  readonly waiting?: Exclude<keyof Waiting, 'switchedOn'>;
+  readonly waiting?: keyof Waiting;
   /** Not shown before the owner has switched it on. */
   readonly needs?: SwitchedPart;
 };
@@ -50,8 +51,8 @@ export const WORK_ENTRIES: readonly AdminEntry[] = [
     access: 'desk',
     needs: 'counter-sale',
   },
-  { label: 'Shelf', to: at('/shelf'), EntryIcon: ShelfIcon, access: 'desk', needs: 'shelf' },
   { label: 'Kitchen', to: at('/kitchen'), EntryIcon: ChefHatIcon, access: 'kitchen' },
+  { label: 'Shelf', to: at('/shelf'), EntryIcon: ShelfIcon, access: 'kitchen', needs: 'shelf' },
   { label: 'Deliveries', to: at('/deliveries'), EntryIcon: BikeIcon, access: 'deliveries' },
   { label: 'Calendar', to: '/admin/calendar', EntryIcon: CalendarIcon, access: 'administrator' },
   { label: 'Products', to: '/admin/products', EntryIcon: TagIcon, access: 'administrator' },

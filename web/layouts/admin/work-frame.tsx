@@ -1,5 +1,6 @@
 import { Outlet, useLocation } from 'react-router';
 import { WaitingProvider } from '../../features/dashboard/waiting-context.tsx';
+import { SwitchedOnProvider } from '../../features/orders/switched-on-context.tsx';
 import { OwnDrafts } from '../../features/users/own-drafts-context.tsx';
 import { useMay } from '../../features/users/role-context.tsx';
 import { ProofOutlet } from '../../features/users/second-step/proof-outlet.tsx';
@@ -18,23 +19,25 @@ export function WorkFrame() {
   return (
     <>
       <OwnDrafts>
-        {/* Whoever may not read the numbers is not asked about them. */}
-        <WaitingProvider isOff={!may('desk')}>
-          <div data-desk className="dense flex min-h-dvh">
-            <AdminRail />
-            <div className="flex min-w-0 flex-1 flex-col">
-              <AdminTopBar />
-              <main
-                id={MAIN_ID}
-                tabIndex={-1}
-                className="flex-1 px-4 pb-[calc(var(--bar-height)+--spacing(8))] phone:px-5 phone:pb-16 rail:px-8"
-              >
-                {entry && !may(entry.access) ? <ClosedScreen access={entry.access} /> : <Outlet />}
-              </main>
+        {/* Whoever may not read the numbers does not ask for them. */}
+        <SwitchedOnProvider isOff={!may('kitchen')}>
+          <WaitingProvider isOff={!may('desk')}>
+            <div data-desk className="dense flex min-h-dvh">
+              <AdminRail />
+              <div className="flex min-w-0 flex-1 flex-col">
+                <AdminTopBar />
+                <main
+                  id={MAIN_ID}
+                  tabIndex={-1}
+                  className="flex-1 px-4 pb-[calc(var(--bar-height)+--spacing(8))] phone:px-5 phone:pb-16 rail:px-8"
+                >
+                  {entry && !may(entry.access) ? <ClosedScreen access={entry.access} /> : <Outlet />}
+                </main>
+              </div>
+              <AdminBottomBar />
             </div>
-            <AdminBottomBar />
-          </div>
-        </WaitingProvider>
+          </WaitingProvider>
+        </SwitchedOnProvider>
       </OwnDrafts>
       <ProofOutlet />
     </>

@@ -3,17 +3,9 @@ import type { FieldProblems } from '../../../domain/refusal.ts';
 import { TextField } from '../fields/text-field.tsx';
 import { buildField } from '../form/edited-fields.ts';
 import { PlaceFields } from './place-fields.tsx';
+import { RecipientFields } from './recipient-fields.tsx';
+import type { TypedAddress } from './typed-address.ts';
 import type { Areas } from './use-areas.ts';
-
-export type TypedAddress = {
-  readonly state: string;
-  readonly lga: string;
-  readonly area: string;
-  readonly street: string;
-  readonly landmark: string;
-  /** Of whoever receives it, if not the customer. */
-  readonly phone: string;
-};
 
 type AddressFieldsProps = {
   readonly address: TypedAddress;
@@ -24,7 +16,7 @@ type AddressFieldsProps = {
 
 /** From the large to the small, as one tells a rider; the last one finds the house. */
 export function AddressFields({ address, problems, areas, onChange }: AddressFieldsProps) {
-  const field = (name: 'area' | 'street' | 'landmark' | 'phone') =>
+  const field = (name: 'area' | 'street' | 'landmark') =>
     buildField({
       name: `address.${name}`,
       value: address[name],
@@ -60,15 +52,16 @@ export function AddressFields({ address, problems, areas, onChange }: AddressFie
         label="Nearest landmark"
         maxLength={ADDRESS_LINE_MAX_LENGTH}
         autoComplete="off"
-        hint="Helps the rider find you."
+        hint="Helps the rider find the place."
       />
-      <TextField
-        {...field('phone')}
-        label="Recipient’s number"
-        type="tel"
-        autoComplete="off"
-        hint="If someone else will receive it. The rider calls this number."
-      />
+      <div className="phone:col-span-2">
+        <RecipientFields
+          recipient={address}
+          problems={problems}
+          prefix="address."
+          onChange={(recipient) => onChange({ ...address, ...recipient })}
+        />
+      </div>
     </div>
   );
 }

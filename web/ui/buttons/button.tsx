@@ -29,7 +29,8 @@ export type ButtonLook = {
   readonly className?: string | undefined;
 };
 
-function toClassName({ kind = 'plain', size = 'm', className }: ButtonLook): string {
+/** For what is no button to the browser but looks like one. */
+export function toButtonClass({ kind = 'plain', size = 'm', className }: ButtonLook): string {
   return joinClasses(COMMON, KINDS[kind], SIZES[size], className);
 }
 
@@ -40,14 +41,14 @@ export function Button({
   type = 'button',
   ...button
 }: ButtonLook & ComponentProps<'button'>) {
-  return <button {...button} type={type} className={toClassName({ kind, size, className })} />;
+  return <button {...button} type={type} className={toButtonClass({ kind, size, className })} />;
 }
 
 export function ButtonLink({ kind, size, className, ...link }: ButtonLook & Omit<LinkProps, 'className'>) {
-  return <Link {...link} className={toClassName({ kind, size, className })} />;
+  return <Link {...link} className={toButtonClass({ kind, size, className })} />;
 }
 
 /** For addresses the router does not know: mail, telephone, other sites. */
 export function ButtonAnchor({ kind, size, className, ...anchor }: ButtonLook & ComponentProps<'a'>) {
-  return <a {...anchor} className={toClassName({ kind, size, className })} />;
+  return <a {...anchor} className={toButtonClass({ kind, size, className })} />;
 }

@@ -1,11 +1,9 @@
-import UploadIcon from 'lucide-react/icons/upload';
 import CloseIcon from 'lucide-react/icons/x';
-import type { ChangeEvent } from 'react';
 import type { PictureAnswer } from '../../../contract/pictures.ts';
 import { IconButton } from '../buttons/icon-button.tsx';
 import { ProductPicture } from '../pictures/product-picture.tsx';
-import { ACCEPTED_TYPES } from './check-files.ts';
 import { FilePreview } from './file-preview.tsx';
+import { UploadButton } from './upload-button.tsx';
 import { UploadState } from './upload-state.tsx';
 import type { Uploads } from './use-uploads.ts';
 
@@ -60,17 +58,10 @@ type AttachButtonProps = {
 };
 
 export function AttachButton({ fullNote, onFiles }: AttachButtonProps) {
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    onFiles([...(target.files ?? [])]);
-    // The same file can then be chosen again, after it failed or was removed.
-    target.value = '';
-  };
   if (fullNote !== undefined) return <p className="text-small text-cocoa-2">{fullNote}</p>;
   return (
-    <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-pill px-4 text-small font-bold hover:bg-crust has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-cocoa">
-      <UploadIcon />
+    <UploadButton onFiles={onFiles} multiple>
       Add pictures
-      <input type="file" multiple accept={ACCEPTED_TYPES} onChange={choose} className="visually-hidden" />
-    </label>
+    </UploadButton>
   );
 }

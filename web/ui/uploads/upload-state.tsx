@@ -45,5 +45,5 @@ export function UploadState({ task, onRetry }: UploadStateProps) {
 
 function describeProgress(status: UploadTask['status'], progress: number): string {
   if (status === 'waiting') return 'waiting';
-  return progress === 1 ? 'preparing…' : `${Math.round(progress * 100)} %`;
+  return progress === 1 ? 'preparing…' : `${Math.round(progress * 100)}%`;
 }

@@ -146,7 +146,7 @@ test('nothing is published with a picture that nobody has put into words; a draf
   const what = {
     message: 'Every picture of a published product needs a description (alt text).',
     code: 'alt_text_missing',
-    fields: { 'pictures.1.alt': 'Say what the picture shows. Nothing is published without it.' },
+    fields: { 'pictures.1.alt': 'Describe the picture (alt text) before you publish.' },
   };
   const created = await owner.post('/api/products', { ...MEAT_PIE, pictures, status: 'published' });
   expect([created.status, await created.json()]).toEqual([400, what]);
@@ -178,7 +178,7 @@ test('what is wrong is said at every field at once', async () => {
         name: 'Enter a name.',
         category: 'Leave out the comma.',
         price: 'Use at most two decimals.',
-        discountPercentage: 'Enter at most 95 %.',
+        discountPercentage: 'Enter at most 95%.',
         'sizes.0.id': 'Use small letters, digits and single hyphens.',
         'sizes.0.name': 'Enter a size name.',
         'sizes.0.price': 'A price cannot be below ₦0.',

@@ -92,7 +92,7 @@ test('a change is made to all at once, with a revision each and one entry in the
       id: done.undoId,
       action: 'product.bulk_changed',
       actorId: owner.userId,
-      details: { what: 'prices raised by 10 %, rounded to ₦50', products: 3 },
+      details: { what: 'prices raised by 10%, rounded to ₦50', products: 3 },
     },
   ]);
 });

@@ -251,12 +251,10 @@ test('a published picture without words, and the same product twice, are said to
   expect(refused).toMatchObject([
     {
       line: 2,
-      problems: [
-        { column: 'Pictures', problem: 'Say what the picture shows. Nothing is published without it.' },
-      ],
+      problems: [{ column: 'Pictures', problem: 'Describe the picture (alt text) before you publish.' }],
     },
     { line: 3, problems: expect.arrayContaining([{ column: 'Name', problem: 'Enter a name.' }]) },
-    { line: 4, problems: [{ column: 'Id', problem: 'Line 2 is about the same product.' }] },
+    { line: 4, problems: [{ column: 'Id', problem: 'Line 2 already has this product.' }] },
     { line: 5, problems: expect.arrayContaining([{ column: 'Name', problem: 'Enter a name.' }]) },
   ]);
   expect(unknownHeadings).toEqual(['Shelf']);

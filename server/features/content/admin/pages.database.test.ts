@@ -21,13 +21,13 @@ test('every page has words before the owner has written any (P1.14)', async () =
     title: 'About',
     summary: expect.stringContaining('small chops'),
     version: 0,
-    updatedAt: '2026-11-15T00:00:00.000Z',
+    updatedAt: '2026-11-17T00:00:00.000Z',
     updatedBy: null,
     isOriginal: true,
   });
   expect(await readPage('about')).toMatchObject({
     headline: 'About us',
-    lastChanged: '2026-11-15',
+    lastChanged: '2026-11-17',
   });
 });
 

@@ -165,13 +165,13 @@ describe('quoting', () => {
         'a day that is too near',
         { day: '2026-11-17', expiresAt: '2026-11-16T20:00:00.000Z' },
         'slot_too_soon',
-        'The cake needs 48 hours, and fewer are left. Choose a later day, or a shorter lead time.',
+        'The cake needs 48 hours, which is more than are left. Choose a later day, or a shorter lead time.',
       ],
       [
         'a day too far ahead',
         { day: '2026-12-31' },
         'slot_too_far',
-        'That day is further ahead than orders are taken. Choose an earlier one.',
+        'That day is too far ahead. Choose an earlier one.',
       ],
     ] as const) {
       const answer = await admin.sendQuote(id, makeNewQuote(differences));

@@ -22,15 +22,15 @@ const REASONS: Readonly<Record<Exclude<SlotState, 'free'>, Reason>> = {
   past: () => 'That day has passed. Choose another.',
   closed: ({ note }) => `The bakery is closed on that day${note === '' ? '' : ` (${note})`}. Choose another.`,
   not_offered: () => 'There’s no delivery or pickup on that day. Choose another.',
-  cut_off: () => 'It is too late to take on work for that day. Choose a later one.',
+  cut_off: () => 'It’s too late to take orders for that day. Choose a later one.',
   too_soon: (_, { leadTimeHours }) =>
-    `The cake needs ${leadTimeHours} hours, and fewer are left. Choose a later day, or a shorter lead time.`,
+    `The cake needs ${leadTimeHours} hours, which is more than are left. Choose a later day, or a shorter lead time.`,
   too_much: ({ workUnits }, work) =>
     `The cake takes ${work.workUnits} work units, and the whole day has ${workUnits}. Choose another day.`,
   day_full: ({ workUnits, workUnitsTaken }, work) =>
     `That day is full: ${workUnitsTaken} of ${workUnits} work units are taken, and the cake needs ${work.workUnits}.`,
-  window_full: () => 'Every window of that day is full. Choose another.',
-  too_far: () => 'That day is further ahead than orders are taken. Choose an earlier one.',
+  window_full: () => 'Every time slot on that day is full. Choose another day.',
+  too_far: () => 'That day is too far ahead. Choose an earlier one.',
 };
 
 /** A quote takes no place, but nobody is offered a day that cannot be had when the quote is made. */

@@ -99,7 +99,9 @@ function checkExpiry({ expiresAt, day }: NewQuote, now: Date): Result<Date> {
   const end = new Date(expiresAt);
   if (end > now && end <= atLagosTime(day, '00:00')) return accept(end);
   const message =
-    end > now ? 'The quote must expire before the day itself.' : 'That time has passed. Choose a later one.';
+    end > now
+      ? 'The quote must expire before the delivery or pickup day.'
+      : 'That time has passed. Choose a later one.';
   return refuse('invalid', 'wrong_expiry', message, { expiresAt: message });
 }
 

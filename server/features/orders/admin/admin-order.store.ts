@@ -23,7 +23,7 @@ export function listAdjustments(db: Database, orderId: string) {
       amountInKobo: paymentAdjustments.amountInKobo,
       reason: paymentAdjustments.reason,
       at: paymentAdjustments.at,
-      by: sql<string>`coalesce(${users.name}, 'the shop itself')`,
+      by: sql<string>`coalesce(${users.name}, 'the system')`,
     })
     .from(paymentAdjustments)
     .leftJoin(users, eq(users.id, paymentAdjustments.madeBy))

@@ -96,7 +96,7 @@ function agreeMoney(input: AdminPlacement, agreed: AgreedOrder): AgreedOrder | N
   const refuseField = (field: string, message: string) =>
     refuseWith(refuse('invalid', 'not_agreed', message, { [field]: message }).refusal);
   if (sumGoods(agreed.lines) <= 0) {
-    return refuseField('reduction.amount', 'The reduction is as much as the goods cost. Make it smaller.');
+    return refuseField('reduction.amount', 'The discount must be less than the items cost.');
   }
   if (deposit !== null && !needsHold(payment)) {
     return refuseField('payment', 'A deposit is paid in advance. Choose transfer or online payment.');

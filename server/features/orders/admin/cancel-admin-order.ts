@@ -98,6 +98,6 @@ async function keep(
 }
 
 function refuseUnexplained(retainedInKobo: number) {
-  const message = `Say why ${formatNaira(retainedInKobo)} is being kept.`;
+  const message = `Enter a reason for keeping ${formatNaira(retainedInKobo)}.`;
   return refuse('invalid', 'keep_reason_missing', message, { keepReason: message });
 }

@@ -37,6 +37,8 @@ const COLUMNS: Readonly<Record<string, (facts: Facts) => string | number>> = {
   Phone: ({ order }) => formatPhoneForNigeria(order.contactPhone),
   Email: ({ order }) => order.contactEmail,
   Address: ({ order }) => writeAddress(order),
+  Recipient: ({ order }) => order.address?.recipient ?? '',
+  'Recipient’s phone': ({ order }) => writePhone(order.address?.phone),
   Items: ({ lines }) => lines.map(writeLine).join('; '),
   Pieces: ({ lines }) => lines.reduce((sum, { quantity }) => sum + quantity, 0),
   Goods: ({ order }) => convertKoboToNaira(order.subtotalInKobo),
@@ -97,6 +99,10 @@ function writeAddress({ address }: OrderRow): string {
   if (!address) return '';
   const { street, landmark, area, lga, state } = address;
   return [street, landmark, area, lga, state].filter((part) => part !== '').join(', ');
+}
+
+function writePhone(phone: string | undefined): string {
+  return phone ? formatPhoneForNigeria(phone) : '';
 }
 
 /** `out_for_delivery` as people say it. */

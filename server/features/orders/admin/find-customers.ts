@@ -60,7 +60,7 @@ function describeCustomer(theirs: readonly OrderRow[], contents: ReadonlyMap<str
     healthNote: theirs.find(({ note }) => isHealthNote(note))?.note ?? '',
     addresses: [...addresses.values()]
       .slice(0, SHOWN_ADDRESSES_MAX)
-      .map((address) => ({ phone: '', ...address })),
+      .map((address) => ({ recipient: '', phone: '', ...address })),
     orders: theirs.slice(0, SHOWN_ORDERS_MAX).map((order) => ({
       id: order.id,
       number: order.number,

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, ne, or } from 'drizzle-orm';
 import type { ALIKE_BY, AlikeOrder } from '../../../../contract/alike-orders.ts';
-import { BULK_STEPS_MAX } from '../../../../contract/order-admin.ts';
+import { BULK_STEPS_MAX } from '../../../../contract/order-steps.ts';
 import { convertKoboToNaira } from '../../../../domain/money.ts';
 import { readStatus } from '../../../../domain/orders/statuses.ts';
 import { isUnconfirmed } from '../../../../domain/orders/unconfirmed.ts';

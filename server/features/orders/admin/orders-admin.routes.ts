@@ -7,9 +7,8 @@ import {
   moveAdminOrderEndpoint,
   readAdminOrderEndpoint,
   readBoardEndpoint,
-  stepOrderEndpoint,
-  stepOrdersEndpoint,
 } from '../../../../contract/order-admin.ts';
+import { stepOrderEndpoint, stepOrdersEndpoint, undoStepEndpoint } from '../../../../contract/order-steps.ts';
 import { findCustomersEndpoint, placeAdminOrderEndpoint } from '../../../../contract/taken-order.ts';
 import { readLagosDay } from '../../../../domain/delivery/lagos-time.ts';
 import { accept, type Result } from '../../../../domain/refusal.ts';
@@ -33,6 +32,7 @@ import { placeAdminOrder } from './place-admin-order.ts';
 import { readBoard } from './read-board.ts';
 import { showAdminOrder } from './show-admin-order.ts';
 import { stepOrder, stepOrders } from './step-order.ts';
+import { undoStep } from './undo-step.ts';
 
 export type AdminRoutesParts = PlaceOrderParts & {
   readonly readClock: () => Date;
@@ -94,6 +94,14 @@ export function createAdminRoutes(parts: AdminRoutesParts) {
       const shown = await showOrder(params.id, actor);
       // Whoever is refused sees the order as it is now.
       return stepped.ok ? shown : { ...stepped, details: { order: shown.ok ? shown.value : undefined } };
+    }),
+
+    serve(undoStepEndpoint, async ({ actor, params, body }) => {
+      const order = await findAddressed(params.id);
+      if (!order.ok) return order;
+      const undone = await undoStep(db, actor, { ...body, orderId: order.value.id }, readClock);
+      const shown = await showOrder(params.id, actor);
+      return undone.ok ? shown : { ...undone, details: { order: shown.ok ? shown.value : undefined } };
     }),
 
     serve(moveAdminOrderEndpoint, async ({ actor, params, body }) => {

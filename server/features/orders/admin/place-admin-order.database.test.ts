@@ -130,7 +130,7 @@ describe('what staff agree with a customer', () => {
       itemCount: 1,
       lines: [
         { lineTotal: 5_000 },
-        { name: 'Agreed reduction', sizeName: 'Regular customer', lineTotal: -1_000 },
+        { name: 'Agreed discount', sizeName: 'Regular customer', lineTotal: -1_000 },
       ],
     });
     const paper = await admin.owner.ask(`/api/admin/kitchen/${order.id}`);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { stepOrdersEndpoint } from '../../../../contract/order-admin.ts';
+import { stepOrdersEndpoint } from '../../../../contract/order-steps.ts';
 import { auditEvents } from '../../../database/schema/audit-events.ts';
 import { orders } from '../../../database/schema/orders.ts';
 import { openAdmin } from '../../../testing/admin-calls.ts';
@@ -127,14 +127,15 @@ describe('a step', () => {
     const ids = [first.id, waiting.id, nowhere, last.id, first.id];
     const answer = await admin.owner.post('/api/admin/orders/steps', { ids, to: 'in_kitchen' });
     expect(stepOrdersEndpoint.answerSchema.parse(await answer.json()).data).toEqual([
-      { id: first.id, number: first.number, problem: null },
+      { id: first.id, number: first.number, version: 2, problem: null },
       {
         id: waiting.id,
         number: waiting.number,
+        version: null,
         problem: 'The order has changed, so this is no longer possible.',
       },
-      { id: nowhere, number: '', problem: 'We can’t find this order.' },
-      { id: last.id, number: last.number, problem: null },
+      { id: nowhere, number: '', version: null, problem: 'We can’t find this order.' },
+      { id: last.id, number: last.number, version: 2, problem: null },
     ]);
     expect((await admin.list('status=in_kitchen')).total).toBe(2);
   });

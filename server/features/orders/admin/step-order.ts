@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { HandOverPayment } from '../../../../contract/payments.ts';
 import { convertKoboToNaira, formatNaira } from '../../../../domain/money.ts';
 import { isHandedOver } from '../../../../domain/orders/handing-over.ts';
+import { isUndoable } from '../../../../domain/orders/second-thoughts.ts';
 import type { OrderStatus } from '../../../../domain/orders/statuses.ts';
 import { computeDue, computeNetPaid } from '../../../../domain/payments/ledger.ts';
 import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
@@ -64,7 +65,7 @@ export async function stepOrder(
       onAccountReason: payment.decision === 'on_account' ? payment.reason : null,
     };
     const stepped = await changeStatus(tx, paid.value, {
-      ...{ to, by: 'administrator', actorId: userId, now },
+      ...{ to, by: 'administrator', actorId: userId, now, isUndoable: isUndoable(to) },
       ...(reason !== '' && { words: reason }),
       ...(unpaid && { unpaid }),
     });
@@ -103,6 +104,7 @@ export async function stepOrder(
 export type SteppedOrder = {
   readonly id: string;
   readonly number: string;
+  readonly version: number | null;
   readonly problem: string | null;
 };
 
@@ -117,11 +119,16 @@ export async function stepOrders(
   for (const id of new Set(ids)) {
     const order = await findOrder(db, id);
     if (!order) {
-      outcomes.push({ id, number: '', problem: 'We can’t find this order.' });
+      outcomes.push({ id, number: '', version: null, problem: 'We can’t find this order.' });
       continue;
     }
     const stepped = await stepOrder(db, actor, order, step);
-    outcomes.push({ id, number: order.number, problem: stepped.ok ? null : stepped.refusal.message });
+    outcomes.push({
+      id,
+      number: order.number,
+      version: stepped.ok ? stepped.value.version : null,
+      problem: stepped.ok ? null : stepped.refusal.message,
+    });
   }
   return outcomes;
 }

@@ -70,12 +70,12 @@ export async function listInscribable(
 }
 
 function isSame({ order, lines }: WholeOrder, { contact, address, note, inscriptions }: OwnChange): boolean {
-  const before = order.address && { phone: '', ...order.address };
+  const before = order.address && { recipient: '', phone: '', ...order.address };
   const isSameAddress =
     order.method === 'pickup' ||
     (before !== null &&
       address !== null &&
-      (['state', 'lga', 'area', 'street', 'landmark', 'phone'] as const).every(
+      (['state', 'lga', 'area', 'street', 'landmark', 'recipient', 'phone'] as const).every(
         (part) => before[part] === address[part],
       ));
   return (

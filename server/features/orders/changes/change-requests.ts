@@ -238,7 +238,7 @@ async function buildRequested(
     lines: [],
     freeLines: [],
     contact: { name: order.contactName, phone: order.contactPhone },
-    address: order.address && { phone: '', ...order.address },
+    address: order.address && { recipient: '', phone: '', ...order.address },
     deliveryFee: null,
     slot: { day: order.day, windowId: order.windowId },
     note: order.note,

@@ -96,12 +96,28 @@ function sayNoteChange(before: OrderRow, after: OrderRow): readonly string[] {
 
 /** Who and where to, for staff; the kitchen has no use for it. */
 export function sayPersonalChanges(before: OrderGlimpse, after: OrderGlimpse): readonly string[] {
-  const isSameAddress = JSON.stringify(before.address) === JSON.stringify(after.address);
   return [
     ...(before.name === after.name ? [] : [`${before.name} → ${after.name}`]),
     ...(before.phone === after.phone ? [] : [`${before.phone} → ${after.phone}`]),
-    ...(isSameAddress ? [] : ['New address']),
+    ...(sayPlace(before) === sayPlace(after) ? [] : ['New address']),
+    ...sayRecipientChange(before, after),
   ];
+}
+
+function sayPlace({ address }: OrderGlimpse): string {
+  return address
+    ? [address.street, address.area, address.lga, address.state, address.landmark].join('\n')
+    : '';
+}
+
+function sayRecipientChange(before: OrderGlimpse, after: OrderGlimpse): readonly string[] {
+  const [former, present] = [sayRecipient(before), sayRecipient(after)];
+  if (former === present) return [];
+  return [present === '' ? 'Recipient: the customer' : `Recipient: ${present}`];
+}
+
+function sayRecipient({ address }: OrderGlimpse): string {
+  return [address?.recipient, address?.phone].filter(Boolean).join(', ');
 }
 
 function describeLine({ amountInKobo, ...line }: LineGlimpse) {

@@ -14,6 +14,7 @@ const ADDRESS = {
   area: 'Lekki Phase 1',
   street: '12 Admiralty Way',
   landmark: 'the blue gate',
+  recipient: '',
   phone: '',
 } as const;
 
@@ -24,8 +25,9 @@ async function openDeliveries() {
   const desk = await shop.signInUser('desk@bakery.example', { role: 'desk', name: 'Desk' });
   const musa = await shop.signInUser('musa@bakery.example', { role: 'rider', name: 'Musa' });
   const sani = await shop.signInUser('sani@bakery.example', { role: 'rider', name: 'Sani' });
-  const place = async () => {
-    const input = makeOrderInput({ method: 'delivery', address: ADDRESS, payment: 'on_delivery' });
+  const place = async (differences: object = {}) => {
+    const address = { ...ADDRESS, ...differences };
+    const input = makeOrderInput({ method: 'delivery', address, payment: 'on_delivery' });
     return (await admin.placeAsGuest(input)).order;
   };
   const list = async (visitor: typeof musa) => {
@@ -35,7 +37,7 @@ async function openDeliveries() {
   };
   const assign = (orderId: string, riderId: string | null) =>
     desk.put(`/api/admin/orders/${orderId}/rider`, { riderId });
-  return { admin, shop, desk, musa, sani, list, assign, first: await place(), second: await place() };
+  return { admin, shop, desk, musa, sani, list, assign, place, first: await place(), second: await place() };
 }
 
 async function bringOut(admin: Awaited<ReturnType<typeof openOrderAdmin>>, id: string): Promise<void> {
@@ -61,6 +63,27 @@ describe('a rider', () => {
     for (const path of ['/api/admin/orders', `/api/admin/orders/${first.id}`, '/api/admin/kitchen']) {
       expect((await musa.ask(path)).status).toBe(403);
     }
+  });
+
+  test('asks for the recipient of a gift, whose name is on the box and in the table of orders (P29.25)', async () => {
+    const { admin, desk, musa, list, assign, place } = await openDeliveries();
+    const gift = await place({ recipient: ' Ngozi  Eze ', phone: '0805 000 1111' });
+    expect(gift.address).toMatchObject({ recipient: 'Ngozi Eze', phone: '+2348050001111' });
+    await assign(gift.id, musa.userId);
+    expect((await list(musa)).data).toEqual([
+      expect.objectContaining({ name: 'Ngozi Eze', phone: '+2348050001111', isGift: true }),
+    ]);
+
+    const { tickets } = readKitchenDayEndpoint.answerSchema.parse(
+      await (await desk.ask(`/api/admin/kitchen?day=${FRIDAY}`)).json(),
+    );
+    const ticket = tickets.find(({ id }) => id === gift.id);
+    expect(ticket).toMatchObject({ customerName: gift.contact.name, recipient: 'Ngozi Eze' });
+    const baker = await admin.shop.signInUser('baker@bakery.example', { role: 'kitchen', name: 'Baker' });
+    expect(await (await baker.ask(`/api/admin/kitchen?day=${FRIDAY}`)).text()).not.toContain('Ngozi');
+    const owner = await admin.shop.signInUser('owner@bakery.example', { role: 'owner', name: 'Owner' });
+    const table = await (await owner.ask('/api/admin/orders/export')).text();
+    expect(table).toContain(',Ngozi Eze,0805 000 1111,');
   });
 
   test('starts and finishes their own and takes what is due, in their name; another’s is not there (P35.6)', async () => {

@@ -1,5 +1,6 @@
 import type { Delivery } from '../../../../contract/deliveries.ts';
 import { convertKoboToNaira } from '../../../../domain/money.ts';
+import { isGift } from '../../../../domain/orders/gift.ts';
 import { readStatus } from '../../../../domain/orders/statuses.ts';
 import { computeDue } from '../../../../domain/payments/ledger.ts';
 import { readLedger } from '../payments/order-ledger.ts';
@@ -13,13 +14,14 @@ export function describeDelivery({ order, pieces, riderName }: DeliveryRow, now:
     version: order.version,
     status: readStatus(order, now),
     slot: { day: order.day, from: order.windowFrom, to: order.windowTo },
-    name: order.contactName,
+    name: address?.recipient || order.contactName,
     phone: address?.phone || order.contactPhone,
     street: address?.street ?? '',
     area: address?.area ?? '',
     lga: address?.lga ?? '',
     landmark: address?.landmark ?? '',
     note: order.note,
+    isGift: isGift(order),
     pieces,
     due: convertKoboToNaira(computeDue(readLedger(order, now))),
     rider: order.riderId && riderName !== null ? { id: order.riderId, name: riderName } : null,

@@ -60,6 +60,6 @@ export function createKitchenRoutes(parts: KitchenParts) {
 /** Whoever only bakes needs to know neither whom a cake is for nor what is due for it. */
 function showTo<Shown extends KitchenPaper & Partial<KitchenTicket>>({ role }: Actor, shown: Shown): Shown {
   if (mayUse(role, 'desk')) return shown;
-  const { customerName, due, hasDeposit, ...made } = shown;
+  const { customerName, recipient, due, hasDeposit, ...made } = shown;
   return made as Shown;
 }

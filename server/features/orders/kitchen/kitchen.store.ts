@@ -10,7 +10,7 @@ import { orderLines, orders } from '../../../database/schema/orders.ts';
 import type { OrderLineRow, OrderRow } from '../order-rows.ts';
 
 const { id, number, version, status, holdUntil, kitchenStage, method, stoppedFor } = orders;
-const { day, windowFrom, windowTo, contactName, note, workUnits } = orders;
+const { day, windowFrom, windowTo, contactName, address, note, workUnits } = orders;
 const { totalInKobo, depositInKobo, paidInKobo, refundedInKobo, refundingInKobo, adjustedInKobo } = orders;
 const { nettedInKobo } = orders;
 const TICKET_COLUMNS = {
@@ -26,6 +26,7 @@ const TICKET_COLUMNS = {
   windowFrom,
   windowTo,
   contactName,
+  address,
   note,
   workUnits,
   totalInKobo,

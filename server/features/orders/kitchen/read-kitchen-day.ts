@@ -131,6 +131,7 @@ function describePaper({ order, lines, agreement }: TicketParts, names: PriceLis
     method: order.method,
     slot: { day: order.day, from: order.windowFrom, to: order.windowTo },
     customerName: order.contactName,
+    recipient: order.address?.recipient ?? '',
     note: order.note,
     workUnits: order.workUnits,
     lines: lines.map((line) => describeLine(line, names)),

@@ -123,7 +123,7 @@ function leaveOutTyped(order: Order): Order {
   return {
     ...order,
     contact: { ...order.contact, name: '' },
-    address: order.address && { ...order.address, street: '', landmark: '', area: '' },
+    address: order.address && { ...order.address, street: '', landmark: '', area: '', recipient: '' },
     giftMessage: '',
     note: '',
     lines: order.lines.map((line) => ({

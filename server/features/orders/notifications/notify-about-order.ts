@@ -45,14 +45,18 @@ export async function notifyOrderPlaced(
   });
 }
 
-/** `eventId` is the step's own: a later step of the same kind is another piece of news. */
+/** By the step's own id: a later step of the same kind is another piece of news. */
+export function nameStepEvent(eventId: string): string {
+  return `order_status ${eventId}`;
+}
+
 export async function notifyOrderNews(
   tx: Transaction,
   order: OrderRow,
   news: OrderNews,
   eventId: string,
 ): Promise<void> {
-  const step = { event: `order_status ${eventId}`, kind: 'order_status', details: { news } } as const;
+  const step = { event: nameStepEvent(eventId), kind: 'order_status', details: { news } } as const;
   await queueMessages(
     tx,
     writeMessages({ orderId: order.id }, step, [await findCustomer(tx, order, step.kind)]),

@@ -5,6 +5,7 @@ import { orderEvents } from '../../../database/schema/orders.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { notifyOrderNews } from '../notifications/notify-about-order.ts';
 import type { OrderRow } from '../order-rows.ts';
+import { findEvent } from '../orders.store.ts';
 import { findVoid } from './ledger.store.ts';
 import { lockOrderWithDay } from './lock-order.ts';
 import { notifyPayment } from './notify-about-money.ts';
@@ -33,8 +34,8 @@ export async function notifyRecordedPayment(
     // Whoever ended the order has decided what becomes of the money, and its customer was told that.
     if (await hasEndedSince(tx, order, payment.recordedAt)) return;
     await notifyPayment(tx, order, payment);
-    const eventId = confirmedVersion && (await findEventId(tx, order, confirmedVersion));
-    if (eventId) await notifyOrderNews(tx, order, 'confirmed', eventId);
+    const confirmation = confirmedVersion && (await findEvent(tx, order.id, confirmedVersion));
+    if (confirmation) await notifyOrderNews(tx, order, 'confirmed', confirmation.id);
   });
 }
 
@@ -42,12 +43,4 @@ async function hasEndedSince(tx: Transaction, { id, status }: OrderRow, at: Date
   if (!RELEASED_STATUSES.some((released) => released === status)) return false;
   const ends = and(eq(orderEvents.orderId, id), eq(orderEvents.status, status), gte(orderEvents.at, at));
   return (await tx.$count(orderEvents, ends)) > 0;
-}
-
-async function findEventId(tx: Transaction, { id }: OrderRow, version: number): Promise<string | undefined> {
-  const [event] = await tx
-    .select({ id: orderEvents.id })
-    .from(orderEvents)
-    .where(and(eq(orderEvents.orderId, id), eq(orderEvents.version, version)));
-  return event?.id;
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
+import { SECOND_THOUGHT_MS } from '../../../../domain/orders/second-thoughts.ts';
 import { readStatus } from '../../../../domain/orders/statuses.ts';
 import {
   computeDue,
@@ -7,7 +8,6 @@ import {
   isEnoughToConfirm,
   isEnoughToReinstate,
 } from '../../../../domain/payments/ledger.ts';
-import { PAYMENT_NEWS_DELAY_MS } from '../../../../domain/payments/voiding.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { addJob } from '../../../jobs/add-job.ts';
@@ -69,7 +69,7 @@ export async function bookPayment(
     // What the provider tells is told on at once; a hand can slip, and is given a moment to take it back.
     const isConfirmed = order.status === 'pending_payment' && settled.status === 'confirmed';
     const told = { paymentId: payment.id, ...(isConfirmed && { confirmedVersion: settled.version }) };
-    await addJob(tx, 'notify-payment', told, { delayMs: PAYMENT_NEWS_DELAY_MS });
+    await addJob(tx, 'notify-payment', told, { delayMs: SECOND_THOUGHT_MS });
   }
   return settled;
 }

@@ -1,17 +1,14 @@
 import { exportReportEndpoint, readReportEndpoint } from '../../../../contract/reports.ts';
-import type { Database } from '../../../database/database.ts';
 import { serve } from '../../../http/serve.ts';
-import { makeReport } from './make-report.ts';
+import { type ReportParts, readReport } from './read-report.ts';
 import { writeReport } from './write-report.ts';
 
-export type ReportRoutesParts = { readonly db: Database; readonly readClock: () => Date };
-
-export function createReportRoutes({ db, readClock }: ReportRoutesParts) {
+export function createReportRoutes(parts: ReportParts) {
   return [
-    serve(readReportEndpoint, ({ query }) => makeReport(db, query, readClock())),
+    serve(readReportEndpoint, ({ query }) => readReport(parts, query)),
 
     serve(exportReportEndpoint, async ({ c, query }) => {
-      const made = await makeReport(db, query, readClock());
+      const made = await readReport(parts, query);
       if (!made.ok) return made;
       return c.body(writeReport(made.value), 200, {
         'content-type': 'text/csv; charset=utf-8',

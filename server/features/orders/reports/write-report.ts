@@ -60,7 +60,7 @@ function listLines({ totals, totalsBefore, due, days, taken, refunded, sold }: R
     ),
     ...taken.byWay
       .filter(({ fees }) => fees > 0)
-      .map(({ way, payments, fees }): Line => ['Payment fees by way', toWords(way), payments, fees, '']),
+      .map(({ way, payments, fees }): Line => ['Payment fees by method', toWords(way), payments, fees, '']),
     ...taken.byPerson.map(
       ({ name, payments, value, valueBefore }): Line => [
         'Payments by team member',

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { readLagosDay } from '../../../../domain/delivery/lagos-time.ts';
+import { type LagosDay, readLagosDay } from '../../../../domain/delivery/lagos-time.ts';
 import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
 import {
+  checkShelfDay,
   isSamePiece,
   type Piece,
   SHELF_ITEMS_MAX,
@@ -10,6 +11,7 @@ import {
 } from '../../../../domain/shelf/shelf.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { lockNames } from '../../../database/lock-names.ts';
+import { announceNews } from '../../../database/news.ts';
 import { recordAuditEvent } from '../../../database/record-audit-event.ts';
 import { products } from '../../../database/schema/catalogue.ts';
 import { inTransaction } from '../../../database/transaction.ts';
@@ -20,6 +22,8 @@ import { CALENDAR_LOCK, readShelfTerms, writeShelfTerms } from '../delivery/deli
 import { deleteItem, listShelfItems, writeDay, writeItem } from './shelf.store.ts';
 
 const SHELF_LOCK = 'shelf';
+/** So many are named in the activity log. */
+const RECORDED_MAX = 5;
 const NOT_ON_SHELF = refuse(
   'not_found',
   'not_on_shelf',
@@ -46,26 +50,31 @@ export function saveShelfTerms(
     const changed = nameChangedParts(before, terms);
     if (changed === '') return accept(before);
     await writeShelfTerms(tx, terms);
-    await recordAuditEvent(tx, {
-      action: 'shop.shelf_changed',
-      actorId: userId,
-      subjectId: userId,
-      details: { changed },
-    });
+    await recordChange(tx, userId, { changed });
     return accept(terms);
   });
 }
 
 type DayChange = Piece & { readonly pieces?: number; readonly isSoldOut?: boolean };
 
-/** What was made today, or that it is gone. Under the day's lock: no sale goes by the number before. */
+type DayChanges = {
+  /** Left out: today. */
+  readonly day?: LagosDay | undefined;
+  readonly changes: readonly DayChange[];
+};
+
+/** What was made or will be, or that it is gone. Under the day's lock: no sale goes by the number before. */
 export function changeShelfDay(
   db: Database,
-  changes: readonly DayChange[],
+  { userId }: Pick<Actor, 'userId'>,
+  { day: named, changes }: DayChanges,
   readClock: () => Date,
 ): Promise<Result<void>> {
-  return inTransaction(db, async (tx) => {
-    const day = readLagosDay(readClock());
+  return inTransaction(db, async (tx): Promise<Result<void>> => {
+    const today = readLagosDay(readClock());
+    const day = named ?? today;
+    const checked = checkShelfDay(day, today);
+    if (!checked.ok) return checked;
     await lockDays(tx, [day]);
     const items = await listShelfItems(tx);
     const isKnown = (change: Piece) => items.some((item) => isSamePiece(item, change));
@@ -75,6 +84,11 @@ export function changeShelfDay(
       const isFilled = (change.pieces ?? 0) > 0;
       await writeDay(tx, day, { ...change, ...(isFilled && { isSoldOut: false }) });
     }
+    const words: string[] = [];
+    for (const change of changes.slice(0, RECORDED_MAX)) words.push(await sayChange(tx, change));
+    const others = changes.length - words.length;
+    if (others > 0) words.push(`${others} more`);
+    await recordChange(tx, userId, { day, changed: words.join(', ') });
     return accept(undefined);
   });
 }
@@ -94,7 +108,7 @@ export function saveShelfItem(
     const isNew = !items.some((each) => isSamePiece(each, item));
     if (isNew && items.length >= SHELF_ITEMS_MAX) return SHELF_FULL;
     await writeItem(tx, item);
-    await recordItem(tx, userId, name);
+    await recordChange(tx, userId, { changed: name });
     return accept(undefined);
   });
 }
@@ -109,18 +123,26 @@ export function removeShelfItem(
     await lockNames(tx, [SHELF_LOCK]);
     await lockDays(tx, [readLagosDay(readClock())]);
     await deleteItem(tx, piece);
-    await recordItem(tx, userId, (await findName(tx, piece)) ?? piece.productId);
+    await recordChange(tx, userId, { changed: (await findName(tx, piece)) ?? piece.productId });
     return accept(undefined);
   });
 }
 
-function recordItem(tx: Transaction, userId: string, changed: string): Promise<void> {
-  return recordAuditEvent(tx, {
-    action: 'shop.shelf_changed',
-    actorId: userId,
-    subjectId: userId,
-    details: { changed },
-  });
+/** On record with who did it; every screen that shows the shelf looks again. */
+async function recordChange(
+  tx: Transaction,
+  userId: string,
+  details: { readonly changed: string; readonly day?: LagosDay },
+): Promise<void> {
+  const action = 'shop.shelf_changed';
+  await recordAuditEvent(tx, { action, actorId: userId, subjectId: userId, details });
+  await announceNews(tx, { kind: 'shelf' });
+}
+
+/** 'Meat pie: 30', 'Meat pie: sold out' */
+async function sayChange(tx: Transaction, { pieces, isSoldOut, ...piece }: DayChange): Promise<string> {
+  const name = (await findName(tx, piece)) ?? piece.productId;
+  return `${name}: ${pieces ?? (isSoldOut ? 'sold out' : 'sold again')}`;
 }
 
 /** 'Puff-puff, box of 20'; undefined where there is no such product in this size. */

@@ -9,6 +9,7 @@ import {
 } from '../../../../domain/delivery/availability.ts';
 import { addDays, readLagosDay } from '../../../../domain/delivery/lagos-time.ts';
 import {
+  BACK_WITHIN_DAYS,
   findBack,
   isSamePiece,
   listPartsForToday,
@@ -19,12 +20,10 @@ import {
 import type { Database } from '../../../database/database.ts';
 import { products } from '../../../database/schema/catalogue.ts';
 import { listProductIds } from './find-same-day.ts';
-import { listShelfItems, readStock } from './shelf.store.ts';
+import { listExceptions, listShelfItems, readStock } from './shelf.store.ts';
 
 type Asked = AvailabilityQuestion & { readonly shelf: ShelfTerms };
 type SeenShelf = Pick<Availability, 'today' | 'shelf'>;
-
-const LOOK_AHEAD_DAYS = 14;
 
 /** What today's shelf says about a cart beyond the days themselves. */
 export async function describeShelfOf(
@@ -51,10 +50,10 @@ async function describeSingle(
   const item = (await listShelfItems(db, [line.productId])).find((each) => isSamePiece(each, line));
   if (!counted || !item) return {};
   const today = readLagosDay(now);
-  const open = Array.from({ length: LOOK_AHEAD_DAYS }, (_, place) => addDays(today, place + 1)).filter(
-    (day) => planDay(calendar, exceptions, day).isOpen,
-  );
-  return { shelf: { left: counted.left, backOn: findBack(item, open) ?? null } };
+  const ahead = Array.from({ length: BACK_WITHIN_DAYS }, (_, place) => addDays(today, place + 1));
+  const open = ahead.filter((day) => planDay(calendar, exceptions, day).isOpen);
+  const planned = await listExceptions(db, ahead);
+  return { shelf: { left: counted.left, backOn: findBack(item, planned, open) ?? null } };
 }
 
 /** 'Without the cake you could have it at 15:00': as much of it as can be had today, where not all of it can. */

@@ -1,4 +1,4 @@
-import type { SwitchedPart } from '../../../../contract/dashboard.ts';
+import type { SwitchedPart } from '../../../../contract/shelf.ts';
 import type { Database } from '../../../database/database.ts';
 import { readShelfTerms } from '../delivery/delivery-plan.store.ts';
 

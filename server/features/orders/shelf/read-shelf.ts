@@ -1,21 +1,20 @@
 import { asc, inArray } from 'drizzle-orm';
 import type { Shelf } from '../../../../contract/shelf.ts';
-import { addDays, readLagosDay } from '../../../../domain/delivery/lagos-time.ts';
+import { addDays, type LagosDay, readLagosDay } from '../../../../domain/delivery/lagos-time.ts';
 import { isSamePiece, planPieces } from '../../../../domain/shelf/shelf.ts';
 import type { Database } from '../../../database/database.ts';
 import { productPictures, products } from '../../../database/schema/catalogue.ts';
 import { readShelfTerms } from '../delivery/delivery-plan.store.ts';
 import { listExceptions, listShelfItems, readStock } from './shelf.store.ts';
 
-/** Today's shelf as staff see it. */
-export async function readShelf(db: Database, now: Date): Promise<Shelf> {
-  const day = readLagosDay(now);
+/** The shelf of a day as staff see it. */
+export async function readShelf(db: Database, now: Date, day: LagosDay = readLagosDay(now)): Promise<Shelf> {
   const dayBefore = addDays(day, -1);
   const [{ isOn }, items, stock, before] = await Promise.all([
     readShelfTerms(db),
     listShelfItems(db),
     readStock(db, { day, now }),
-    listExceptions(db, dayBefore),
+    listExceptions(db, [dayBefore]),
   ]);
   const named = await listNamed(
     db,
@@ -32,7 +31,7 @@ export async function readShelf(db: Database, now: Date): Promise<Shelf> {
     return [{ ...item, ...stocked, week: [...item.week], name, sizeName, pictureId, planned, yesterday }];
   });
   rows.sort((one, other) => one.name.localeCompare(other.name) || one.planned - other.planned);
-  return { isOn, day, items: rows };
+  return { isOn, day, today: readLagosDay(now), items: rows };
 }
 
 async function listNamed(db: Database, ids: readonly string[]) {

@@ -1,7 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { readAvailabilityEndpoint } from '../../../../contract/availability.ts';
+import { shelfSchema } from '../../../../contract/shelf.ts';
+import { auditEvents } from '../../../database/schema/audit-events.ts';
 import { sendRequest } from '../../../testing/order-admin.ts';
 import { makeOrderInput } from '../../../testing/order-inputs.ts';
+import { pairTablet } from '../../../testing/pair-tablet.ts';
 import { playShelfDay } from '../../../testing/play-shelf-day.ts';
 import { raceForShelf } from '../../../testing/race-for-shelf.ts';
 import { FIXED_SEED } from '../../../testing/seeds.ts';
@@ -32,7 +36,7 @@ test('the shop’s front says today as long as something on the shelf can be had
   expect((await askToday(shelf, '')).earliest).toMatchObject({ day: TODAY, windowId: 'evening' });
   await shelf.placeAsGuest(makePieOrder(1));
   expect((await askToday(shelf, '')).earliest).toMatchObject({ day: '2026-11-17' });
-  await shelf.put('/today', { items: [{ ...PIE, pieces: 5 }] });
+  await shelf.put('/day', { items: [{ ...PIE, pieces: 5 }] });
   shelf.clock.set('2026-11-16T13:00:01.000Z');
   expect((await askToday(shelf, '')).earliest?.day).not.toBe(TODAY);
 });
@@ -44,7 +48,7 @@ describe('today’s shelf', () => {
     expect((await shelf.readShelf()).items).toMatchObject([
       { name: 'Meat pie', planned: 20, yesterday: 20, pieces: 20, left: 20, isSoldOut: false },
     ]);
-    expect((await shelf.put('/today', { items: [{ ...PIE, pieces: 30 }] }, desk)).status).toBe(200);
+    expect((await shelf.put('/day', { items: [{ ...PIE, pieces: 30 }] }, desk)).status).toBe(200);
     expect(await shelf.readLeft()).toBe(30);
     await shelf.put('/sold-out', { ...PIE, isSoldOut: true }, desk);
     expect(await shelf.readLeft()).toBe(0);
@@ -101,6 +105,55 @@ describe('today’s shelf', () => {
     });
     expect((await sendRequest(shelf.shop.visit(), mixed)).status).toBe(409);
   });
+});
+
+test('a day that comes has its own number, which goes before the week’s plan and is what is said to be back (P39.15)', async () => {
+  const shelf = await openShelf(0);
+  const desk = await shelf.shop.signInUser('desk@bakery.example', { role: 'desk' });
+  const thursday = '2026-11-19';
+  const saved = await shelf.put('/day', { day: thursday, items: [{ ...PIE, pieces: 60 }] }, desk);
+  expect(await saved.json()).toMatchObject({
+    day: thursday,
+    today: TODAY,
+    items: [{ planned: 0, pieces: 60 }],
+  });
+  expect(await shelf.readLeft()).toBe(0);
+  expect((await askToday(shelf, 'meat-pie~~1')).shelf).toEqual({ left: 0, backOn: thursday });
+  const past = await shelf.put('/day', { day: '2026-11-15', items: [{ ...PIE, pieces: 1 }] }, desk);
+  expect([past.status, await past.json()]).toMatchObject([400, { code: 'day_out_of_range' }]);
+  shelf.clock.set(`${thursday}T08:00:00.000Z`);
+  expect(await shelf.readLeft()).toBe(60);
+});
+
+test('the kitchen and its tablet see the shelf without money or people, and set pieces and sold out in their name (P35.17)', async () => {
+  const shelf = await openShelf(20);
+  await shelf.placeAsGuest(makePieOrder(2));
+  const tablet = await pairTablet(shelf.shop);
+  const switchedOn = await tablet.ask('/api/admin/shelf/switched-on');
+  expect(await switchedOn.json()).toEqual({ data: ['shelf', 'counter-sale'] });
+  const seen = await tablet.ask('/api/admin/shelf');
+  const text = await seen.text();
+  expect(shelfSchema.parse(JSON.parse(text)).items).toMatchObject([{ name: 'Meat pie', left: 18 }]);
+  expect(text).not.toMatch(/customer|phone|email|address|due|deposit|price|kobo|total|paid/i);
+
+  const body = { ...PIE, isSoldOut: true };
+  const mark = (headers: Record<string, string>) =>
+    tablet.ask('/api/admin/shelf/sold-out', { method: 'PUT', body, headers });
+  expect(await (await mark({})).json()).toMatchObject({ code: 'pin_required' });
+  expect((await mark(tablet.headers)).status).toBe(200);
+  expect((await shelf.put('/day', { items: [{ ...PIE, pieces: 30 }] }, tablet.baker)).status).toBe(200);
+  expect(await shelf.readLeft()).toBe(28);
+  const plan = { ...PIE, noticeHours: 1, week: Array(7).fill(1) };
+  expect((await shelf.put('/items', plan, tablet.baker)).status).toBe(403);
+  const log = await shelf.db
+    .select()
+    .from(auditEvents)
+    .where(eq(auditEvents.actorId, tablet.baker.userId))
+    .orderBy(auditEvents.at);
+  expect(log.flatMap(({ details }) => details?.changed ?? [])).toEqual([
+    'Meat pie: sold out',
+    'Meat pie: 30',
+  ]);
 });
 
 test('40 shoppers and three counters on two nodes sell exactly the 25 pieces there are (P39.10)', () =>

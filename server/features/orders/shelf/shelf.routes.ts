@@ -1,4 +1,5 @@
 import {
+  listSwitchedOnEndpoint,
   markSoldOutEndpoint,
   readShelfEndpoint,
   readShelfTermsEndpoint,
@@ -7,18 +8,21 @@ import {
   saveShelfItemEndpoint,
   saveShelfTermsEndpoint,
 } from '../../../../contract/shelf.ts';
+import type { LagosDay } from '../../../../domain/delivery/lagos-time.ts';
 import { accept, type Result } from '../../../../domain/refusal.ts';
 import type { Database } from '../../../database/database.ts';
 import { addVersion } from '../../../http/edit-version.ts';
 import { serve } from '../../../http/serve.ts';
 import { readShelfTerms } from '../delivery/delivery-plan.store.ts';
 import { changeShelfDay, removeShelfItem, saveShelfItem, saveShelfTerms } from './change-shelf.ts';
+import { listSwitchedOn } from './list-switched-on.ts';
 import { readShelf } from './read-shelf.ts';
 
 export type ShelfRoutesParts = { readonly db: Database; readonly readClock: () => Date };
 
 export function createShelfRoutes({ db, readClock }: ShelfRoutesParts) {
-  const show = async (done: Result<void>) => (done.ok ? accept(await readShelf(db, readClock())) : done);
+  const show = async (done: Result<void>, day?: LagosDay) =>
+    done.ok ? accept(await readShelf(db, readClock(), day)) : done;
 
   return [
     serve(readShelfTermsEndpoint, async () => accept(addVersion(await readShelfTerms(db)))),
@@ -28,11 +32,17 @@ export function createShelfRoutes({ db, readClock }: ShelfRoutesParts) {
       return saved.ok ? accept(addVersion(saved.value)) : saved;
     }),
 
-    serve(readShelfEndpoint, async () => accept(await readShelf(db, readClock()))),
+    serve(listSwitchedOnEndpoint, async () => accept({ data: await listSwitchedOn(db) })),
 
-    serve(saveShelfDayEndpoint, async ({ body }) => show(await changeShelfDay(db, body.items, readClock))),
+    serve(readShelfEndpoint, async ({ query }) => accept(await readShelf(db, readClock(), query.day))),
 
-    serve(markSoldOutEndpoint, async ({ body }) => show(await changeShelfDay(db, [body], readClock))),
+    serve(saveShelfDayEndpoint, async ({ actor, body: { day, items } }) =>
+      show(await changeShelfDay(db, actor, { day, changes: items }, readClock), day),
+    ),
+
+    serve(markSoldOutEndpoint, async ({ actor, body }) =>
+      show(await changeShelfDay(db, actor, { changes: [body] }, readClock)),
+    ),
 
     serve(saveShelfItemEndpoint, async ({ actor, body }) =>
       show(await saveShelfItem(db, actor, body, readClock)),

@@ -30,7 +30,7 @@ export async function readStock(
 ): Promise<readonly StockedItem[]> {
   const { items, exceptions, taken } = await readTogether(db, {
     items: selectItems(db, productIds),
-    exceptions: selectExceptions(db, day),
+    exceptions: selectExceptions(db, [day]),
     taken: selectTaken(db, and(eq(orders.day, day), without ? ne(orders.id, without) : undefined), now),
   });
   return stockShelf(items.map(readItem), exceptions.map(readPiece), taken.map(readPiece), day);
@@ -45,9 +45,9 @@ export async function listShelfItems(
 
 export async function listExceptions(
   db: Database | Transaction,
-  day: LagosDay,
-): Promise<readonly ShelfException[]> {
-  return (await selectExceptions(db, day)).map(readPiece);
+  days: readonly LagosDay[],
+): Promise<readonly (ShelfException & { readonly day: LagosDay })[]> {
+  return (await selectExceptions(db, days)).map(readPiece);
 }
 
 export async function listLinesOfOrder(tx: Database | Transaction, orderId: string): Promise<ShelfLine[]> {
@@ -94,9 +94,12 @@ function selectItems(db: Database | Transaction, productIds: readonly string[] |
     .where(productIds && inArray(productId, [...productIds]));
 }
 
-function selectExceptions(db: Database | Transaction, day: LagosDay) {
-  const { productId, sizeId, pieces, isSoldOut } = shelfDays;
-  return db.select({ productId, sizeId, pieces, isSoldOut }).from(shelfDays).where(eq(shelfDays.day, day));
+function selectExceptions(db: Database | Transaction, days: readonly LagosDay[]) {
+  const { day, productId, sizeId, pieces, isSoldOut } = shelfDays;
+  return db
+    .select({ day, productId, sizeId, pieces, isSoldOut })
+    .from(shelfDays)
+    .where(inArray(day, [...days]));
 }
 
 function selectTaken(db: Database | Transaction, ofThese: SQL | undefined, now: Date) {

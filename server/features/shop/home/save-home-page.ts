@@ -1,5 +1,9 @@
 import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
-import { DEFAULT_HOME_PAGE, type HomePage } from '../../../../domain/shop/home/home-page.ts';
+import {
+  DEFAULT_HOME_PAGE,
+  type HomePage,
+  type HomePicture,
+} from '../../../../domain/shop/home/home-page.ts';
 import { announceChange } from '../../../database/changes.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { lockNames } from '../../../database/lock-names.ts';
@@ -7,15 +11,13 @@ import { recordAuditEvent } from '../../../database/record-audit-event.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Actor } from '../../../http/app-environment.ts';
 import { findStale, nameChangedParts, type Stale } from '../../../http/edit-version.ts';
-import { findHeroPicture, findHomePage, writeHomePage } from './home-page.store.ts';
+import { findHomePage, findPictureFacts, writeHomePage } from './home-page.store.ts';
 
 const HOME_PAGE_LOCK = 'home-page';
-const NO_SUCH_PICTURE = refuse(
-  'invalid',
-  'no_such_picture',
-  'This picture isn’t available any more. Please upload it again.',
-  { 'hero.picture': 'Please upload the picture again.' },
-);
+const refusePicture = (field: string) =>
+  refuse('invalid', 'no_such_picture', 'A picture isn’t available any more. Please upload it again.', {
+    [field]: 'Please upload the picture again.',
+  });
 
 type Saving = {
   readonly actor: Pick<Actor, 'userId'>;
@@ -33,11 +35,18 @@ export async function saveHomePage(
     await lockNames(tx, [HOME_PAGE_LOCK]);
     const present = (await findHomePage(tx)) ?? DEFAULT_HOME_PAGE;
     const { picture } = page.hero;
-    const facts = picture && (await findHeroPicture(tx, picture.id));
-    if (picture && !facts) return NO_SUCH_PICTURE;
+    const shown = picture ? [picture, ...page.pictures] : page.pictures;
+    const known = await findPictureFacts(
+      tx,
+      shown.map(({ id }) => id),
+    );
+    const lost = shown.find(({ id }) => !known.has(id));
+    if (lost) return refusePicture(lost === picture ? 'hero.picture' : 'pictures');
+    const state = (each: HomePicture): HomePicture => ({ ...each, ...known.get(each.id) });
     const wanted = {
       ...page,
-      hero: { ...page.hero, picture: picture && facts ? { ...facts, alt: picture.alt } : null },
+      hero: { ...page.hero, picture: picture && state(picture) },
+      pictures: page.pictures.map(state),
     };
     const stale = findStale(present, wanted, version);
     if (stale) return stale;

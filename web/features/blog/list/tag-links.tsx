@@ -49,7 +49,7 @@ function TagLink({ name, count, to, isChosen }: TagLinkProps) {
         {count !== undefined && (
           <span className={joinClasses('figures', isChosen ? 'text-on-dark-2' : 'text-cocoa-2')}>
             {count}
-            <span className="visually-hidden">{count === 1 ? ' story' : ' stories'}</span>
+            <span className="visually-hidden">{count === 1 ? ' post' : ' posts'}</span>
           </span>
         )}
       </Link>

@@ -18,7 +18,7 @@ export default function AllergenChoice({ onClose }: { readonly onClose: () => vo
         <div>
           <h2 className="text-fs-2">What do you avoid?</h2>
           <p className="mt-1.5 text-cocoa-2">
-            Lists leave it out, and cakes and cart warn you. It stays in this browser.
+            We’ll hide products that contain it and warn you in the cart. Your choice stays in this browser.
           </p>
         </div>
         <IconButton label="Close" onClick={onClose} className="-mt-1 -mr-2">
@@ -50,7 +50,7 @@ export default function AllergenChoice({ onClose }: { readonly onClose: () => vo
         })}
       </ul>
       <div className="sticky bottom-0 flex items-center justify-end gap-3 border-t border-crust bg-paper px-5 py-3 phone:px-7 phone:py-4">
-        {avoided.size > 0 && <Button onClick={() => saveAvoidedAllergens([])}>Avoid nothing</Button>}
+        {avoided.size > 0 && <Button onClick={() => saveAvoidedAllergens([])}>Clear all</Button>}
         <Button kind="main" onClick={onClose} className="max-phone:flex-1">
           Done
         </Button>

@@ -119,7 +119,7 @@ export function BuyBox({ product, pitch, inscription, onInscribe, isPreview }: B
       <ProductContacts product={product} />
       <div className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-4 border-t border-crust bg-paper px-4 pt-2.5 pb-[max(--spacing(2.5),env(safe-area-inset-bottom))] shadow-up phone:hidden max-phone:[html:has(&)]:pb-19 max-phone:[html:has(&)]:scroll-pb-24">
         <p className="figures font-display text-fs-3 leading-none font-semibold">
-          <span className="visually-hidden">Together </span>
+          <span className="visually-hidden">Total </span>
           {total}
         </p>
         <AddButton isAdded={isAdded} className="flex-1 px-4">

@@ -1,8 +1,8 @@
 import type { ProductAnswer } from '../../../../contract/products.ts';
 import { CakeDesigner } from '../../custom-orders/designer-context.tsx';
 import { ProductReviews } from '../../reviews/product-reviews-context.tsx';
+import { CardsSection } from '../catalogue-card-context.tsx';
 import { AboutCustomProduct } from './about-custom-product.tsx';
-import { RelatedProducts } from './related-products.tsx';
 import { splitDescription } from './split-description.ts';
 
 type CustomProductProps = {
@@ -19,7 +19,7 @@ export function CustomProduct({ product, related }: CustomProductProps) {
       <div className="wrap max-phone:pb-4">
         <AboutCustomProduct product={product} />
         <ProductReviews product={product} />
-        <RelatedProducts products={related} />
+        <CardsSection title="You may also like" products={related} />
       </div>
     </>
   );

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { ProductAnswer } from '../../../../contract/products.ts';
 import { Breadcrumb } from '../../../ui/layout/breadcrumb.tsx';
 import { ProductReviews } from '../../reviews/product-reviews-context.tsx';
+import { CardsSection } from '../catalogue-card-context.tsx';
 import { writeListAddress } from '../list/address/list-address.ts';
 import { NO_LIST_FILTER } from '../list/address/list-filter.ts';
 import { BuyBox } from './buy-box.tsx';
 import { Gallery } from './gallery.tsx';
 import { ProductFacts } from './product-facts.tsx';
-import { RelatedProducts } from './related-products.tsx';
 import { splitDescription } from './split-description.ts';
 
 type ReadyMadeProductProps = {
@@ -35,7 +35,7 @@ export function ReadyMadeProduct({ product, related, isPreview = false }: ReadyM
       </div>
       <ProductFacts product={product} paragraphs={paragraphs} />
       {!isPreview && <ProductReviews product={product} />}
-      <RelatedProducts products={related} />
+      <CardsSection title="You may also like" products={related} />
     </div>
   );
 }

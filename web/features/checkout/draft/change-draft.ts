@@ -1,7 +1,7 @@
 import type { Account, SavedAddress } from '../../../../contract/account.ts';
 import type { PaymentMethod } from '../../../../domain/payments/payment-methods.ts';
 import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
-import type { TypedAddress } from '../../../ui/address/address-fields.tsx';
+import type { TypedAddress } from '../../../ui/address/typed-address.ts';
 import type { CheckoutDraft, TypedContact } from './checkout-draft.ts';
 import { mayGoOn } from './stored-drafts.ts';
 
@@ -44,11 +44,19 @@ export function adoptDraft(draft: CheckoutDraft, uid: string | null): CheckoutDr
 
 /** An address was once written by hand: an area that is none of the state's is chosen again. */
 export function takeSavedAddress(
-  { state, lga, area, street, landmark, phone }: SavedAddress,
+  { state, lga, area, street, landmark, recipient, phone }: SavedAddress,
   areasOfState: readonly string[],
 ): TypedAddress {
   const known = areasOfState.find((each) => each.toLowerCase() === lga.trim().toLowerCase());
-  return { state, lga: known ?? '', area, street, landmark, phone: phone && formatPhoneForNigeria(phone) };
+  return {
+    state,
+    lga: known ?? '',
+    area,
+    street,
+    landmark,
+    recipient,
+    phone: phone && formatPhoneForNigeria(phone),
+  };
 }
 
 /** Which of the saved addresses this one is. */

@@ -21,6 +21,7 @@ const draft = {
     area: 'Aguda',
     street: '27 Ẹniọla Crescent',
     landmark: '',
+    recipient: '',
     phone: '',
   },
   slot: { day: '2026-11-21', windowId: 'noon', from: '12:00', to: '15:00' },
@@ -126,6 +127,7 @@ const home = {
   area: 'Aguda',
   street: '27 Ẹniọla Crescent',
   landmark: '',
+  recipient: '',
   phone: '',
   isDefault: true,
 } as const;

@@ -1,7 +1,7 @@
 import type { OfferedSlot } from '../../../../contract/availability.ts';
 import { RECEIVING_METHODS, type ReceivingMethod } from '../../../../domain/delivery/calendar.ts';
 import { PAYMENT_METHODS, type PaymentMethod } from '../../../../domain/payments/payment-methods.ts';
-import type { TypedAddress } from '../../../ui/address/address-fields.tsx';
+import { NO_ADDRESS, type TypedAddress } from '../../../ui/address/typed-address.ts';
 
 export type TypedContact = { readonly name: string; readonly email: string; readonly phone: string };
 
@@ -26,7 +26,6 @@ export type CheckoutDraft = {
 };
 
 export const NO_CONTACT: TypedContact = { name: '', email: '', phone: '' };
-export const NO_ADDRESS: TypedAddress = { state: '', lga: '', area: '', street: '', landmark: '', phone: '' };
 
 export function startDraft(key: string): CheckoutDraft {
   return {

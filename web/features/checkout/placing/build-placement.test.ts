@@ -38,6 +38,7 @@ const draft = {
     area: 'Aguda',
     street: '27 Ẹniọla Crescent',
     landmark: '',
+    recipient: '',
     phone: '',
   },
   slot: { day: '2026-11-21', windowId: 'noon', from: '12:00', to: '15:00' },

@@ -13,6 +13,7 @@ const FIELDS = [
   'address.area',
   'address.street',
   'address.landmark',
+  'address.recipient',
   'address.phone',
   'slot',
   'note',

@@ -17,6 +17,8 @@ type PaymentStepProps = {
   readonly isKnown: boolean;
   readonly chosen: PaymentMethod | null;
   readonly holds: PublicTerms['holds'] | undefined;
+  /** Who receives it; blank: the customer. */
+  readonly recipient: string;
   readonly problem: string | undefined;
   readonly onChoose: (method: PaymentMethod) => void;
 };
@@ -37,11 +39,22 @@ const ICONS: Readonly<Record<OtherMethod, ReactNode>> = {
 
 const isOther = (method: PaymentMethod): method is OtherMethod => !isPaidOnline(method);
 
-export function PaymentStep({ methods, isKnown, chosen, holds, problem, onChoose }: PaymentStepProps) {
+export function PaymentStep({
+  methods,
+  isKnown,
+  chosen,
+  holds,
+  recipient,
+  problem,
+  onChoose,
+}: PaymentStepProps) {
   const channels = methods.filter(isPaidOnline);
   const words: Readonly<Record<OtherMethod, string>> = {
     transfer: `You’ll see our account details after you order. ${describeHold(holds?.transferMinutes)}`,
-    on_delivery: 'Cash or transfer to the rider. For a first order, we may ask you to confirm by email.',
+    on_delivery:
+      recipient === ''
+        ? 'Cash or transfer to the rider. For a first order, we may ask you to confirm by email.'
+        : `The rider will ask ${recipient} to pay. To keep the price private, pay now.`,
     at_pickup: 'Cash or transfer in the shop. For a first order, we may ask you to confirm by email.',
   };
   return (

@@ -5,7 +5,8 @@ import type { SavedAddress } from '../../../../contract/account.ts';
 import { formatNaira } from '../../../../domain/money.ts';
 import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
 import { listAddressLines } from '../../../../domain/shop/address-lines.ts';
-import { AddressFields, type TypedAddress } from '../../../ui/address/address-fields.tsx';
+import { AddressFields } from '../../../ui/address/address-fields.tsx';
+import { NO_ADDRESS, type TypedAddress } from '../../../ui/address/typed-address.ts';
 import { type Areas, useAreas } from '../../../ui/address/use-areas.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
@@ -15,7 +16,7 @@ import { findCheapestFee } from '../../../ui/ordering/destination.ts';
 import { ZoneNote } from '../../../ui/ordering/zone-note.tsx';
 import { useShopProfile } from '../../shop/shop-context.tsx';
 import { findSaved, takeSavedAddress } from '../draft/change-draft.ts';
-import { type CheckoutDraft, NO_ADDRESS } from '../draft/checkout-draft.ts';
+import type { CheckoutDraft } from '../draft/checkout-draft.ts';
 import type { Ordering } from '../use-ordering.ts';
 import { Step } from './step.tsx';
 
@@ -177,6 +178,7 @@ function SavedAddresses({ addresses, chosenId, onChoose }: SavedAddressesProps) 
               address.label && address.street,
               address.area,
               address.lga,
+              address.recipient && `for ${address.recipient}`,
               address.phone && formatPhoneForNigeria(address.phone),
             ]
               .filter(Boolean)

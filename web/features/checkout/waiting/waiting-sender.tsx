@@ -57,7 +57,7 @@ async function sendOnce(uid: string | null, arrive: Arrive): Promise<boolean> {
     showToast({
       kind: 'info',
       text: 'Something has changed. Check your order before we send it.',
-      link: { label: 'Look', to: '/checkout' },
+      link: { label: 'Review', to: '/checkout' },
     });
   }
   return outcome.kind !== 'later';

@@ -29,7 +29,7 @@ export default function AdminBlogPage() {
   };
 
   return (
-    <ContentFrame explanation="Blog posts, last changed first. Only administrators can see drafts.">
+    <ContentFrame explanation="Blog posts, last changed first. Customers can’t see drafts.">
       <div className="mb-3 flex flex-wrap gap-3">
         <SearchField
           label="Search posts"

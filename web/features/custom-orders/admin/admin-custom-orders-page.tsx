@@ -44,9 +44,9 @@ export default function AdminCustomOrdersPage() {
         {may('administrator') && (
           <>
             {' '}
-            What designs cost is in the{' '}
+            Set the prices of designs in the{' '}
             <Link to={PRICE_LIST_PATH} className="link">
-              price list of the cake designer
+              cake designer’s price list
             </Link>
             .
           </>

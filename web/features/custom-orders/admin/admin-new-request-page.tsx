@@ -37,7 +37,7 @@ export default function AdminNewRequestPage() {
             <NewRequest productId={product.id} />
           ) : (
             <Note tone="tip">
-              Publish a product that customers can design first. Its name and VAT stand on custom orders.
+              First publish a product that customers can design. Custom orders use its name and VAT.
             </Note>
           )
         }

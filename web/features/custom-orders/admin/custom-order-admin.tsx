@@ -92,7 +92,7 @@ export function CustomOrderAdmin({ customOrder, onChange, onNews }: CustomOrderA
 /** Every step with who made it and when, the newest first. */
 function AdminHistory({ customOrder }: { readonly customOrder: AdminCustomOrderDetails }) {
   const { history, historyActors } = customOrder;
-  const steps = history.map((step, index) => ({ ...step, actor: historyActors[index] ?? 'the shop itself' }));
+  const steps = history.map((step, index) => ({ ...step, actor: historyActors[index] ?? 'automatically' }));
   return (
     <section aria-labelledby="history-heading">
       <h2 id="history-heading" className="text-fs-3">

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { useLocation } from 'react-router';
 import {
   type AdminCustomOrderDetails,
@@ -6,91 +6,33 @@ import {
   readRequestLinkEndpoint,
 } from '../../../../contract/custom-order-admin.ts';
 import { shopApi } from '../../../api/shop-api.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Panel } from '../../../ui/layout/panel.tsx';
-import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
-import { Skeleton } from '../../../ui/loading/skeleton.tsx';
-import { useLoaded } from '../../../ui/loading/use-loaded.ts';
-import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
-import { SendLink } from '../../../ui/share/send-link.tsx';
+import { CustomerLink } from '../../../ui/share/customer-link.tsx';
 import { writeNaira } from '../custom-order/custom-order-words.ts';
 import { writeRequestLink } from '../request-link/save-link.tsx';
 import { isJustTaken } from './admin-paths.ts';
 
-type RequestLinkProps = { readonly customOrder: AdminCustomOrderDetails };
-
-/** The link with which a customer without an account reads, answers, accepts and pays. Asked for only when it is wanted. */
-export function RequestLink({ customOrder }: RequestLinkProps) {
+/** For a request without an account. */
+export function RequestLink({ customOrder }: { readonly customOrder: AdminCustomOrderDetails }) {
+  const { id, userId, phone } = customOrder;
   const { state } = useLocation();
-  const [isOpen, setOpen] = useState(() => isJustTaken(state));
-  if (customOrder.userId !== null) return null;
-  return (
-    <Panel className="grid gap-3">
-      <h2>Customer link</h2>
-      <p className="text-label text-cocoa-2">
-        Opens the request without an account: to answer, accept the quote and pay.
-      </p>
-      {isOpen ? (
-        <KnownLink customOrder={customOrder} />
-      ) : (
-        <div>
-          <Button kind="paper" onClick={() => setOpen(true)}>
-            Send to customer
-          </Button>
-        </div>
-      )}
-    </Panel>
-  );
-}
-
-function KnownLink({ customOrder }: RequestLinkProps) {
-  const { id, phone } = customOrder;
   const load = useCallback(
     (signal: AbortSignal) => shopApi.call(readRequestLinkEndpoint, { params: { id }, signal }),
     [id],
   );
-  const loaded = useLoaded(load);
-  const [isAsking, setAsking] = useState(false);
-  const end = async () => {
-    await shopApi.call(endRequestLinkEndpoint, { params: { id } });
-    loaded.replace({ key: null });
-    setAsking(false);
-  };
+  if (userId !== null) return null;
   return (
-    <LoadedContent
-      loaded={loaded}
-      waitingWords="Loading the link…"
-      skeleton={<Skeleton className="h-11 rounded-pill" />}
+    <CustomerLink
+      isOpenAtFirst={isJustTaken(state)}
+      phone={phone}
+      onLoad={load}
+      onEnd={() => shopApi.call(endRequestLinkEndpoint, { params: { id } })}
+      writePath={writeRequestLink}
+      writeMessage={(link) => `${writeLinkMessage(customOrder)} ${link}`}
+      ended="This link has ended and no longer opens the request."
+      warning="Whoever has it can no longer open the request. It can’t be turned on again."
     >
-      {({ key }) =>
-        key === null ? (
-          <p className="text-label">This link has ended and opens nothing any more.</p>
-        ) : (
-          <>
-            <SendLink
-              path={writeRequestLink(key)}
-              phone={phone}
-              writeMessage={(link) => `${writeLinkMessage(customOrder)} ${link}`}
-            />
-            <div>
-              <Button kind="quiet" size="s" onClick={() => setAsking(true)}>
-                End link
-              </Button>
-            </div>
-            <ConfirmDialog
-              isOpen={isAsking}
-              title="End this link?"
-              button="End link"
-              buttonWhileBusy="Ending…"
-              onConfirm={end}
-              onClose={() => setAsking(false)}
-            >
-              Whoever has it can no longer open the request. It can’t be turned on again.
-            </ConfirmDialog>
-          </>
-        )
-      }
-    </LoadedContent>
+      Opens the request without an account: to answer, accept the quote and pay.
+    </CustomerLink>
   );
 }
 

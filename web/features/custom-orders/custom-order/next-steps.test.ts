@@ -53,14 +53,14 @@ test('a quote names its price, its day, the deposit and what is left after it', 
     '₦90,000 for Saturday 28 November',
     'Choose delivery or pickup and a time',
     '₦45,000 in advance',
-    'The balance of ₦45,000 is due before',
+    'Pay the balance of ₦45,000 before then',
   ]);
 });
 
 test('with the deposit paid only the cake is left, and what is due of its order', () => {
   const steps = follow({ status: 'deposit_paid', quotes: [quote], order });
   expect(statesOf(steps)).toEqual(['done', 'done', 'done', 'done', 'now']);
-  expect(steps.at(-1)?.words).toBe('The balance of ₦47,500 is due before');
+  expect(steps.at(-1)?.words).toBe('Pay the balance of ₦47,500 before then');
 });
 
 test('once it is delivered, everything is done', () => {

@@ -52,5 +52,5 @@ function describeDeposit({ quotes: [newest], order }: Followed): string {
 function describeBalance({ quotes: [newest], order }: Followed): string {
   const [total, paid] = order ? [order.total, order.paid] : [newest?.total, newest?.deposit];
   if (total === undefined || paid === undefined || paid >= total) return 'On the day we agreed';
-  return `The balance of ${writeDifference(total, paid)} is due before`;
+  return `Pay the balance of ${writeDifference(total, paid)} before then`;
 }

@@ -3,5 +3,5 @@ export function compareFigures(now: number, before: number, days: number): strin
   if (before === 0) return undefined;
   const change = Math.round((now / before - 1) * 100);
   const sign = change > 0 ? '+' : change < 0 ? '−' : '±';
-  return `${sign}${Math.abs(change)} % on the ${days} days before`;
+  return `${sign}${Math.abs(change)}% on the ${days} days before`;
 }

@@ -24,7 +24,7 @@ export const ATTENTION_WORDS: Readonly<
   },
   unconfirmed: {
     mark: 'To confirm',
-    advice: 'It will be paid on receipt, by someone new. Call the customer and confirm it, or it expires.',
+    advice: 'A new customer will pay on delivery or pickup. Call them and confirm the order, or it expires.',
   },
   change_requested: {
     mark: 'Change requested',
@@ -41,7 +41,7 @@ export const ATTENTION_WORDS: Readonly<
   },
   prepayment_missing: {
     mark: 'Payment missing',
-    advice: 'It was to be paid in advance, and the payment is missing. Record it, or cancel the order.',
+    advice: 'This order should have been paid in advance. Record the payment, or cancel the order.',
   },
   refund_to_send: {
     mark: 'Refund to send',

@@ -15,7 +15,7 @@ import { makeAdminOrder } from './testing/example-admin-order.ts';
 import { ANSWERS, EXAMPLE_ADDRESS, form, name, openNewOrder, place } from './testing/open-new-order.ts';
 
 test('a known customer is found by phone, and a custom item with a deposit is taken in a few taps (P37.1, P37.3, P37.4, P37.12)', async () => {
-  const address = { ...EXAMPLE_ADDRESS, landmark: '', phone: '' };
+  const address = { ...EXAMPLE_ADDRESS, landmark: '', recipient: '', phone: '' };
   const customer = {
     name: 'Ifeanyi Eze',
     phone: '+2348035550117',
@@ -71,6 +71,7 @@ test('a customer who is found orders the same again at today’s prices, to the 
     ...EXAMPLE_ADDRESS,
     street,
     landmark: '',
+    recipient: '',
     phone: '',
   }));
   const earlier = {

@@ -9,9 +9,8 @@ import {
   keepLongerEndpoint,
   moveAdminOrderEndpoint,
   readAdminOrderEndpoint,
-  stepOrderEndpoint,
-  stepOrdersEndpoint,
 } from '../../../../contract/order-admin.ts';
+import { stepOrderEndpoint, stepOrdersEndpoint, undoStepEndpoint } from '../../../../contract/order-steps.ts';
 import { recordPaymentEndpoint, releaseOrderEndpoint } from '../../../../contract/payment-admin.ts';
 import { ADMINISTRATOR } from '../../../testing/common-answers.ts';
 import { openScreen } from '../../../testing/open-screen.tsx';
@@ -113,7 +112,9 @@ test('a stranger’s order is confirmed in one press, and its like are shown bef
     order,
     answer(stepOrderEndpoint, CONFIRMED),
     answer(listAlikeOrdersEndpoint, { data: [alike, other], total: 2 }),
-    answer(stepOrdersEndpoint, { data: [alike, other].map((each) => ({ ...each, problem: null })) }),
+    answer(stepOrdersEndpoint, {
+      data: [alike, other].map((each) => ({ ...each, version: 2, problem: null })),
+    }),
   );
   await expect.element(page.getByText('Unconfirmed')).toBeVisible();
   await page.getByRole('button', { name: 'Same network' }).click();
@@ -186,7 +187,7 @@ test('an order is moved to another free time, and whoever fetches it can be call
   await expect
     .element(page.getByRole('link', { name: 'WhatsApp' }))
     .toHaveAttribute('href', expect.stringMatching(/^https:\/\/wa\.me\/2348031234567/));
-  await page.getByRole('button', { name: 'Move' }).click();
+  await page.getByRole('button', { name: 'Change date or time' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change date or time' });
   await dialog.getByRole('radio', { name: 'Tuesday 24 November, open' }).click();
   await dialog.getByRole('radio', { name: '12:00–15:00 Open' }).click();
@@ -221,6 +222,17 @@ test('the kitchen reads sizes, words and allergens and no price; a gift’s slip
   await expect.element(paper.getByRole('table')).not.toMatchTextContent('₦');
 });
 
+test('a packing slip names the recipient and no price (P29.25)', async () => {
+  const { address, contact } = makeAdminOrder();
+  if (!address) throw new Error('It is delivered');
+  await openOrder(makeAdminOrder({ address: { ...address, recipient: 'Ngozi Eze' } }));
+  await page.getByRole('link', { name: 'Packing slip' }).click();
+  const paper = page.getByRole('article', { name: /482-093-718/ });
+  await expect.element(paper).toMatchTextContent('Ngozi Eze');
+  await expect.element(paper).toMatchTextContent(`From ${contact.name}`);
+  await expect.element(paper.getByRole('table')).not.toMatchTextContent('₦');
+});
+
 test('an address that names no order says so', async () => {
   await openScreen('/admin/orders/00000000-0000-4000-8000-000000000000', {
     visitor: ADMINISTRATOR,
@@ -236,7 +248,7 @@ test('an unpaid order says until when it is held, and is kept longer at a press 
   const held = makeAdminOrder({ status: 'pending_payment', holdUntil: '2026-11-17T13:00:00.000Z' });
   const longer = { ...held, version: 2, holdUntil: '2026-11-18T13:00:00.000Z' };
   const server = await openOrder(held, answer(keepLongerEndpoint, longer));
-  await page.getByRole('button', { name: 'Keep 24 hours longer' }).click();
+  await page.getByRole('button', { name: 'Hold 24 hours longer' }).click();
   await expect.element(page.getByText(/^Held until .*18 Nov.*14:00\.$/)).toBeVisible();
   expect(server.callsOf(keepLongerEndpoint)).toMatchObject([{ body: { version: held.version } }]);
 });
@@ -245,4 +257,18 @@ test('where a payment is missing, the page puts it before the next step, as the 
   await openOrder({ ...CONFIRMED, attention: ['prepayment_missing'] });
   const names = page.getByRole('button', { name: /^(Record payment|Start preparing)$/ });
   await expect.element(names.first()).toHaveTextContent('Record payment');
+});
+
+test('a step is taken back from its toast, once however often that is pressed (P28.23)', async () => {
+  const baking = makeAdminOrder({ status: 'in_kitchen', version: 2, nextStatuses: ['ready', 'cancelled'] });
+  const server = await openOrder(
+    CONFIRMED,
+    answer(stepOrderEndpoint, baking),
+    answer(undoStepEndpoint, { ...CONFIRMED, version: 3 }),
+  );
+  await page.getByRole('button', { name: 'Start preparing' }).click();
+  const toast = page.getByRole('region', { name: 'Messages' }).getByRole('dialog');
+  await toast.getByRole('button', { name: 'Undo' }).dblClick();
+  await expect.element(page.getByRole('button', { name: 'Start preparing' })).toBeVisible();
+  expect(server.callsOf(undoStepEndpoint).map(({ body }) => body)).toEqual([{ version: 2 }]);
 });

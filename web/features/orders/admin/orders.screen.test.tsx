@@ -4,8 +4,8 @@ import {
   listAdminOrdersEndpoint,
   readAdminOrderEndpoint,
   readBoardEndpoint,
-  stepOrdersEndpoint,
 } from '../../../../contract/order-admin.ts';
+import { stepOrdersEndpoint } from '../../../../contract/order-steps.ts';
 import {
   listOrderViewsEndpoint,
   removeOrderViewEndpoint,
@@ -190,8 +190,8 @@ test('several orders make a step together, and the refused ones are named', asyn
     answerList(() => makeAdminPage(ADA, BISI)),
     answer(stepOrdersEndpoint, {
       data: [
-        { id: ADA.id, number: ADA.number, problem: 'It is in the kitchen already.' },
-        { id: BISI.id, number: BISI.number, problem: null },
+        { id: ADA.id, number: ADA.number, version: null, problem: 'It is in the kitchen already.' },
+        { id: BISI.id, number: BISI.number, version: 2, problem: null },
       ],
     }),
   );
@@ -216,7 +216,9 @@ test('several orders make a step together, and the refused ones are named', asyn
 
   const ids = [ADA.id, BISI.id];
   server.change(
-    answer(stepOrdersEndpoint, { data: ids.map((id) => ({ id, number: '482-093-718', problem: null })) }),
+    answer(stepOrdersEndpoint, {
+      data: ids.map((id) => ({ id, number: '482-093-718', version: 2, problem: null })),
+    }),
   );
   await chooseAll.click();
   await bar.getByRole('button', { name: 'Cancel order' }).click();

@@ -1,4 +1,5 @@
 import type { AdminOrderDetails } from '../../../../contract/order-admin.ts';
+import { isGift } from '../../../../domain/orders/gift.ts';
 import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
 import { listAddressLines } from '../../../../domain/shop/address-lines.ts';
 import { nameDay, writeTimes } from '../../../ui/slots/day-words.ts';
@@ -9,8 +10,8 @@ type PackingSlipProps = { readonly order: AdminOrderDetails };
 
 /** Goes with the box. Whoever is given a cake does not learn what it cost. */
 export function PackingSlip({ order }: PackingSlipProps) {
-  const { number, slot, method, lines, contact, giftMessage, money } = order;
-  const isGift = giftMessage !== '';
+  const { number, slot, method, lines, contact, address, giftMessage, money } = order;
+  const isPriceHidden = isGift(order);
   return (
     <article aria-labelledby="slip-heading" className="grid grid-cols-1 gap-6">
       <Letterhead />
@@ -27,21 +28,22 @@ export function PackingSlip({ order }: PackingSlipProps) {
         </p>
       </header>
       <address className="text-fs-4 wrap-anywhere">
-        <strong className="block text-fs-3 font-bold">{contact.name}</strong>
-        <span className="figures block">{formatPhoneForNigeria(contact.phone)}</span>
+        <strong className="block text-fs-3 font-bold">{address?.recipient || contact.name}</strong>
+        <span className="figures block">{formatPhoneForNigeria(address?.phone || contact.phone)}</span>
         <WhereTo order={order} />
+        {address?.recipient && <span className="block">From {contact.name}</span>}
       </address>
       <table className="w-full border-collapse text-left">
         <caption className="visually-hidden">Items</caption>
         <thead>
           <tr className="border-b border-cocoa text-small">
             <th scope="col" className="py-2 pr-3 font-semibold">
-              Pieces
+              Quantity
             </th>
             <th scope="col" className="py-2 font-semibold">
-              What
+              Item
             </th>
-            {!isGift && (
+            {!isPriceHidden && (
               <th scope="col" className="py-2 pl-3 text-right font-semibold">
                 Price
               </th>
@@ -61,7 +63,7 @@ export function PackingSlip({ order }: PackingSlipProps) {
                   {[line.sizeName, line.inscription && `“${line.inscription}”`].filter(Boolean).join(' · ')}
                 </span>
               </td>
-              {!isGift && (
+              {!isPriceHidden && (
                 <td className="figures py-2.5 pl-3 text-right whitespace-nowrap">
                   {writeNaira(line.lineTotal)}
                 </td>
@@ -70,13 +72,13 @@ export function PackingSlip({ order }: PackingSlipProps) {
           ))}
         </tbody>
       </table>
-      {!isGift && <Totals order={order} />}
-      {isGift && (
+      {!isPriceHidden && <Totals order={order} />}
+      {giftMessage !== '' && (
         <blockquote className="rounded-card border-2 border-cocoa p-6 text-center font-display text-fs-2 wrap-anywhere whitespace-pre-line">
           “{giftMessage}”
         </blockquote>
       )}
-      {isGift && money.due > 0 && (
+      {isPriceHidden && money.due > 0 && (
         <p className="no-print text-label text-cocoa-2">
           {writeNaira(money.due)} is still due. It’s not shown on a gift’s packing slip.
         </p>
@@ -106,9 +108,6 @@ function WhereTo({ order: { address, zoneName } }: PackingSlipProps) {
         {address.area}, {address.lga}, {address.state}
       </span>
       {address.landmark !== '' && <span className="block">Landmark: {address.landmark}</span>}
-      {address.phone !== '' && (
-        <span className="block">Call {formatPhoneForNigeria(address.phone)} on delivery</span>
-      )}
       {zoneName && <span className="block text-label">Zone: {zoneName}</span>}
     </>
   );

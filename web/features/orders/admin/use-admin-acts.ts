@@ -1,9 +1,6 @@
 import { useRef, useState } from 'react';
-import {
-  type AdminOrder,
-  type AdminOrderDetails,
-  stepOrderEndpoint,
-} from '../../../../contract/order-admin.ts';
+import type { AdminOrder, AdminOrderDetails } from '../../../../contract/order-admin.ts';
+import { stepOrderEndpoint } from '../../../../contract/order-steps.ts';
 import { nameContents } from '../../../../domain/orders/name-contents.ts';
 import type { OrderStatus } from '../../../../domain/orders/statuses.ts';
 import { lastingFetch } from '../../../api/lasting-fetch.ts';
@@ -11,7 +8,7 @@ import { shopApi } from '../../../api/shop-api.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { asksForMoney, type HandedOrder } from './money/hand-over.ts';
 import type { PaidOrder } from './money/payment-dialog.tsx';
-import { describeStep } from './step-words.ts';
+import { showStepped } from './undo-step.ts';
 
 type Listener = {
   readonly onChanged: (order: AdminOrderDetails) => void;
@@ -37,14 +34,13 @@ export function useAdminActs({ onChanged, onRefusal }: Listener) {
     setBusyIds(new Set(running.current));
     try {
       // A list knows no version: the step is judged by the table of steps alone.
-      onChanged(
-        await shopApi.call(stepOrderEndpoint, {
-          params: { id: order.id },
-          body: { to },
-          fetch: lastingFetch,
-        }),
-      );
-      showToast({ kind: 'success', text: `${order.number} ${describeStep(to).done}` });
+      const stepped = await shopApi.call(stepOrderEndpoint, {
+        params: { id: order.id },
+        body: { to },
+        fetch: lastingFetch,
+      });
+      onChanged(stepped);
+      showStepped(stepped, to, onChanged);
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       showToast({ kind: 'error', text: `${order.number}: ${message}` });

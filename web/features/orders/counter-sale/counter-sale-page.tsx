@@ -9,7 +9,7 @@ import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
 import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../../ui/loading/use-loaded.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
-import { useAdminNews } from '../admin/use-admin-news.ts';
+import { useShelfNews } from '../shelf/use-shelf-news.ts';
 import { CounterCart } from './counter-cart.tsx';
 import { CounterTiles } from './counter-tiles.tsx';
 import { SaleDone } from './sale-done.tsx';
@@ -28,7 +28,7 @@ export default function CounterSalePage() {
     [q, category],
   );
   const loaded = useLoaded(load);
-  useAdminNews(loaded.reload, true);
+  useShelfNews(loaded.reload);
   const sale = useSale(loaded.reload);
 
   return (
@@ -78,7 +78,7 @@ function SwitchedOff() {
       picture={<Picture picture={coverBread} alt="" sizes="208px" />}
       title="Counter sales are switched off"
     >
-      An administrator can switch them on in Settings, under Shelf and counter.
+      The owner or a manager can switch them on in Settings, under Shelf and counter.
     </EmptyState>
   );
 }

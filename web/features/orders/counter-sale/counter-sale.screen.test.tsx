@@ -8,6 +8,7 @@ import {
   readCounterEndpoint,
 } from '../../../../contract/counter-sale.ts';
 import { ADMINISTRATOR } from '../../../testing/common-answers.ts';
+import { notifyNews } from '../../../testing/news-stub.ts';
 import { openScreen } from '../../../testing/open-screen.tsx';
 import { answer, refuse, type StubAnswer } from '../../../testing/stub-server.ts';
 
@@ -98,4 +99,13 @@ test('what is sold out cannot be added, and a counter that is switched off says 
   server.change(answer(readCounterEndpoint, { isOn: false, categories: [], tiles: [] }));
   await page.getByRole('searchbox', { name: 'Find a product' }).fill('pie');
   await expect.element(page.getByText('Counter sales are switched off')).toBeVisible();
+});
+
+test('what sells out elsewhere is sold out here without a reload (P39.16)', async () => {
+  const server = await openCounter(360);
+  await expect.element(page.getByRole('button', { name: /Meat pie/ })).toBeEnabled();
+  const tiles = [{ ...PIE, left: 0 }, BREAD, CAKE];
+  server.change(answer(readCounterEndpoint, { isOn: true, categories: ['Bread', 'Pies'], tiles }));
+  await notifyNews({ kind: 'shelf' });
+  await expect.element(page.getByRole('button', { name: /Meat pie/ })).toBeDisabled();
 });

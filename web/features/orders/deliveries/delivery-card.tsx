@@ -25,7 +25,8 @@ type DeliveryCardProps = {
 
 /** Where to, whom to call and what to collect, large enough to be read on a motorbike. */
 export function DeliveryCard({ delivery, riders, onChange }: DeliveryCardProps) {
-  const { id, number, status, slot, name, phone, street, area, lga, landmark, note, pieces, due } = delivery;
+  const { id, number, status, slot, name, phone, street, area, lga, landmark, note, pieces, due, isGift } =
+    delivery;
   const may = useMay();
   const address = [street, area, lga].filter((line) => line !== '').join(', ');
   return (
@@ -52,6 +53,7 @@ export function DeliveryCard({ delivery, riders, onChange }: DeliveryCardProps) 
         {landmark !== '' && <span className="block text-cocoa-2">Landmark: {landmark}</span>}
       </p>
       {note !== '' && <CustomerNote note={note} />}
+      {isGift && <p className="text-label">This is a gift. Don’t mention what it cost.</p>}
       {due > 0 && (
         <p className="rounded-small bg-honey-soft px-3 py-2 font-semibold">
           Collect <span className="figures">{formatNaira(convertNairaToKobo(due))}</span>
@@ -68,7 +70,10 @@ export function DeliveryCard({ delivery, riders, onChange }: DeliveryCardProps) 
           Call
         </ButtonAnchor>
         <ButtonAnchor
-          href={buildWhatsappLink(phone, `Hello, about your order ${number}: `)}
+          href={buildWhatsappLink(
+            phone,
+            isGift ? 'Hello, we have a delivery for you: ' : `Hello, about your order ${number}: `,
+          )}
           kind="quiet"
           size="s"
           target="_blank"

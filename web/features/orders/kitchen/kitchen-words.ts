@@ -1,4 +1,4 @@
-import type { KitchenTicket } from '../../../../contract/kitchen.ts';
+import type { KitchenPaper, KitchenTicket } from '../../../../contract/kitchen.ts';
 import type { ReceivingMethod } from '../../../../domain/delivery/calendar.ts';
 import type { KitchenStage } from '../../../../domain/orders/kitchen-stages.ts';
 import type { OrderStatus } from '../../../../domain/orders/statuses.ts';
@@ -51,4 +51,9 @@ export function listTicketAllergens({ lines }: Pick<KitchenTicket, 'lines'>): re
 /** '1 order waits for its payment', '2 orders wait for their payment' */
 export function countWaiting(count: number): string {
   return count === 1 ? '1 order is awaiting payment' : `${count} orders are awaiting payment`;
+}
+
+/** Whose name is on the box; blank for whoever only bakes. */
+export function nameReceiver({ customerName = '', recipient = '' }: KitchenPaper): string {
+  return recipient === '' ? customerName : `${recipient} (from ${customerName})`;
 }

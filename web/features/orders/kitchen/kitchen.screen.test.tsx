@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type KitchenDay, moveTicketEndpoint, readKitchenDayEndpoint } from '../../../../contract/kitchen.ts';
-import { stepOrderEndpoint } from '../../../../contract/order-admin.ts';
+import { stepOrderEndpoint } from '../../../../contract/order-steps.ts';
 import { DEFAULT_DESIGN } from '../../../../domain/custom-orders/design/cake-design.ts';
 import { writeDesignText } from '../../../../domain/custom-orders/link/design-text.ts';
 import { readLagosDay } from '../../../../domain/delivery/lagos-time.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type KitchenTicket, moveTicketEndpoint, refusedMoveSchema } from '../../../../contract/kitchen.ts';
-import { stepOrderEndpoint } from '../../../../contract/order-admin.ts';
+import { stepOrderEndpoint } from '../../../../contract/order-steps.ts';
 import type { KitchenStage } from '../../../../domain/orders/kitchen-stages.ts';
 import { nameContents } from '../../../../domain/orders/name-contents.ts';
 import { ApiError } from '../../../api/api-error.ts';

@@ -8,9 +8,8 @@ import { OrderSums } from '../../../ui/ordering/order-sums.tsx';
 import { nameDay, writeTimes } from '../../../ui/slots/day-words.ts';
 import { useShopProfile } from '../../shop/shop-context.tsx';
 import { ShopLogo } from '../../shop/shop-logo-context.tsx';
-import { LinePictures } from '../line-pictures.tsx';
-import { OrderPicture } from '../order-picture.tsx';
-import { isGivenUp, PAYMENT_BADGES, PAYMENT_NAMES, STATUS_BADGES, writeNaira } from '../order-words.ts';
+import { OrderLines } from '../order-lines.tsx';
+import { isGivenUp, PAYMENT_BADGES, PAYMENT_NAMES, STATUS_BADGES } from '../order-words.ts';
 import { ReceiptMoney } from './receipt-money.tsx';
 
 /** On the screen a slip with a scalloped edge; on paper the only thing on the page, with who sold it to whom. */
@@ -33,31 +32,7 @@ export function OrderReceipt({ order }: { readonly order: Order }) {
         </h2>
         <Badge tone={badge.tone}>{badge.words}</Badge>
       </div>
-      <ul className="grid gap-3.5">
-        {order.lines.map((line) => (
-          <li
-            key={`${line.productId} ${line.sizeName} ${line.inscription} ${line.design}`}
-            className="grid grid-cols-[--spacing(15)_minmax(0,1fr)_auto] items-center gap-3.5 print:grid-cols-[minmax(0,1fr)_auto]"
-          >
-            <OrderPicture
-              pictureId={line.pictureId}
-              design={line.design}
-              sizes="60px"
-              className="aspect-square rounded-small print:hidden"
-            />
-            <div className="min-w-0">
-              <p className="leading-label font-semibold">{line.name}</p>
-              <p className="text-small break-words text-cocoa-2">{describeLine(line)}</p>
-            </div>
-            <p className="figures font-medium whitespace-nowrap">{writeNaira(line.lineTotal)}</p>
-            {line.pictureIds.length > 1 && (
-              <div className="col-span-full">
-                <LinePictures line={line} />
-              </div>
-            )}
-          </li>
-        ))}
-      </ul>
+      <OrderLines lines={order.lines} />
       <OrderSums sums={sumUpOrder(order)}>
         {' '}
         {PAYMENT_NAMES[order.payment]}. Ordered {formatDay(order.createdAt)}.
@@ -72,6 +47,7 @@ export function OrderReceipt({ order }: { readonly order: Order }) {
           {order.address && (
             <>
               <br />
+              {order.address.recipient !== '' && `To ${order.address.recipient}, `}
               {order.address.street}, {order.address.area}, {order.address.lga}, {order.address.state}
             </>
           )}
@@ -97,13 +73,6 @@ function Letterhead() {
       ))}
     </div>
   );
-}
-
-/** `2 × 8 inch · “Happy 30th”` */
-function describeLine({ quantity, sizeName, inscription }: Order['lines'][number]): string {
-  const choice = [sizeName, inscription && `“${inscription}”`].filter(Boolean).join(' · ');
-  if (quantity === 1) return choice;
-  return choice === '' ? `${quantity} pieces` : `${quantity} × ${choice}`;
 }
 
 function nameReceiving({ method }: Order): string {

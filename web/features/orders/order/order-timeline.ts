@@ -61,8 +61,11 @@ export function listTimeline(order: Order): readonly TimelineEntry[] {
 }
 
 function sayWhoIsCalled({ address }: Order): string {
-  const phone = address?.phone ?? '';
-  return `The rider may call ${phone === '' ? 'you' : formatPhoneForNigeria(phone)}.`;
+  const { recipient = '', phone = '' } = address ?? {};
+  const called = phone === '' ? 'you' : formatPhoneForNigeria(phone);
+  return recipient === ''
+    ? `The rider may call ${called}.`
+    : `The rider will ask for ${recipient} and may call ${called}.`;
 }
 
 function titleEvent({ status, words }: Event, index: number): string {

@@ -8,7 +8,8 @@ import { isGoods } from '../../../../domain/orders/taken-orders.ts';
 import type { FieldProblems } from '../../../../domain/refusal.ts';
 import { type RefusedPlacement, readRefusedPlacement } from '../../../api/refused-placement.ts';
 import { shopApi } from '../../../api/shop-api.ts';
-import { AddressFields, type TypedAddress } from '../../../ui/address/address-fields.tsx';
+import { AddressFields } from '../../../ui/address/address-fields.tsx';
+import { NO_ADDRESS, type TypedAddress } from '../../../ui/address/typed-address.ts';
 import { useAreas } from '../../../ui/address/use-areas.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
@@ -20,19 +21,16 @@ import { Spinner } from '../../../ui/loading/spinner.tsx';
 import { OrderSums } from '../../../ui/ordering/order-sums.tsx';
 import { SlotTakenDialog } from '../../../ui/ordering/slot-taken-dialog.tsx';
 import { nameDay, nameDayShortly, writeTimes } from '../../../ui/slots/day-words.ts';
-import { LinePictures } from '../line-pictures.tsx';
-import { OrderPicture } from '../order-picture.tsx';
+import { OrderLines } from '../order-lines.tsx';
 import { writeNaira } from '../order-words.ts';
 
 type QuoteFormProps = { readonly quoteKey: string; readonly offer: Offer };
-
-const NO_ADDRESS: TypedAddress = { state: '', lga: '', area: '', street: '', landmark: '', phone: '' };
 
 /** What was agreed in a chat, to be read, corrected and accepted. The slot is taken by accepting, and by nothing before. */
 export function QuoteForm({ quoteKey, offer }: QuoteFormProps) {
   const navigate = useNavigate();
   const areas = useAreas();
-  const details = useSavedDraft(`quote-1:${offer.slot.day}:${offer.total}`, {
+  const details = useSavedDraft(`quote-2:${offer.slot.day}:${offer.total}`, {
     contact: offer.contact,
     address: offer.address ?? NO_ADDRESS,
   });
@@ -116,7 +114,7 @@ export function QuoteForm({ quoteKey, offer }: QuoteFormProps) {
           </FormSection>
         </div>
         <section aria-label="What you get" className="grid gap-4 rounded-picture bg-paper p-5 shadow-1">
-          <QuoteLines offer={offer} />
+          <OrderLines lines={offer.lines} />
           <OrderSums sums={sumUpOrder({ ...offer, itemCount: countItems(offer) })} />
           <p>
             {offer.method === 'pickup' ? 'Pickup' : 'Delivery'} {nameDay(slot.day)},{' '}
@@ -150,40 +148,6 @@ export function QuoteForm({ quoteKey, offer }: QuoteFormProps) {
         onClose={() => setRefused(null)}
       />
     </div>
-  );
-}
-
-function QuoteLines({ offer: { lines } }: Pick<QuoteFormProps, 'offer'>) {
-  return (
-    <ul className="grid gap-3.5">
-      {lines.map((line) => (
-        <li
-          key={`${line.productId} ${line.sizeName} ${line.inscription} ${line.design}`}
-          className="grid grid-cols-[--spacing(15)_minmax(0,1fr)_auto] items-center gap-3.5"
-        >
-          <OrderPicture
-            pictureId={line.pictureId}
-            design={line.design}
-            sizes="60px"
-            className="aspect-square rounded-small"
-          />
-          <div className="min-w-0">
-            <p className="leading-label font-semibold break-words">
-              {line.quantity > 1 && `${line.quantity} × `}
-              {line.name}
-            </p>
-            {line.sizeName && <p className="text-small break-words text-cocoa-2">{line.sizeName}</p>}
-            {line.inscription !== '' && <p className="text-small break-words">“{line.inscription}”</p>}
-          </div>
-          <p className="figures font-medium whitespace-nowrap">{writeNaira(line.lineTotal)}</p>
-          {line.pictureIds.length > 1 && (
-            <div className="col-span-full">
-              <LinePictures line={line} />
-            </div>
-          )}
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -7,11 +7,13 @@ import {
 } from '../../../../contract/shelf.ts';
 import { SHELF_PIECES_MAX } from '../../../../domain/shelf/shelf.ts';
 import { shopApi } from '../../../api/shop-api.ts';
+import { identifyPerson } from '../../../api/staff-pin.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { useSavedDraft } from '../../../ui/form/drafts/use-saved-draft.ts';
 import { Spinner } from '../../../ui/loading/spinner.tsx';
+import { nameDay } from '../../../ui/slots/day-words.ts';
 import { OrderPicture } from '../order-picture.tsx';
 import { WeekDialog } from './week-dialog.tsx';
 
@@ -29,24 +31,26 @@ const keyOf = ({ productId, sizeId }: Pick<ShelfRow, 'productId' | 'sizeId'>) =>
 
 const NOTHING_TYPED: Readonly<Record<string, string>> = {};
 
-/** What was made today: typed, or as it was yesterday. Sales go on while it is open. */
+/** What was made today, or will be on another day: typed, or as it was the day before. Sales go on while it is open. */
 export function MorningForm({ shelf, onChange, canPlan }: MorningFormProps) {
   const { typed, change, clear } = useSavedDraft(`shelf-1:${shelf.day}`, NOTHING_TYPED);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [planned, setPlanned] = useState<ShelfRow | null>(null);
+  const isToday = shelf.day === shelf.today;
   const changed = shelf.items.filter((row) => {
     const text = typed[keyOf(row)];
     return text !== undefined && text.trim() !== '' && Number(text) !== row.pieces;
   });
 
-  async function run(work: () => Promise<Shelf>, doneWords: string) {
-    if (isBusy) return;
+  async function run(work: () => Promise<Shelf>, doneWords: string, forget = () => {}) {
+    // A tablet asks who it is, and whoever would rather not say has changed nothing.
+    if (isBusy || !(await identifyPerson())) return;
     setBusy(true);
     setFailure(null);
     try {
       onChange(await work());
-      clear();
+      forget();
       showToast({ kind: 'success', text: doneWords });
     } catch (error) {
       setFailure(error instanceof Error ? error.message : 'An error occurred');
@@ -61,7 +65,11 @@ export function MorningForm({ shelf, onChange, canPlan }: MorningFormProps) {
       sizeId: row.sizeId,
       pieces: Number(typed[keyOf(row)]),
     }));
-    void run(() => shopApi.call(saveShelfDayEndpoint, { body: { items } }), 'Shelf saved');
+    void run(
+      () => shopApi.call(saveShelfDayEndpoint, { body: { day: shelf.day, items } }),
+      'Shelf saved',
+      clear,
+    );
   };
   const markSoldOut = ({ productId, sizeId, isSoldOut, name }: ShelfRow) =>
     run(
@@ -70,7 +78,11 @@ export function MorningForm({ shelf, onChange, canPlan }: MorningFormProps) {
     );
 
   return (
-    <form onSubmit={save} aria-label="Today’s shelf" className="grid gap-3">
+    <form
+      onSubmit={save}
+      aria-label={isToday ? 'Today’s shelf' : `Shelf on ${nameDay(shelf.day)}`}
+      className="grid gap-3"
+    >
       <div className="flex flex-wrap gap-2">
         <Button
           kind="quiet"
@@ -79,7 +91,7 @@ export function MorningForm({ shelf, onChange, canPlan }: MorningFormProps) {
             change(() => Object.fromEntries(shelf.items.map((row) => [keyOf(row), String(row.yesterday)])))
           }
         >
-          As yesterday
+          {isToday ? 'As yesterday' : 'As the day before'}
         </Button>
         <Button
           kind="quiet"
@@ -101,9 +113,10 @@ export function MorningForm({ shelf, onChange, canPlan }: MorningFormProps) {
           <ShelfLine
             key={keyOf(row)}
             row={row}
+            isToday={isToday}
             typed={typed[keyOf(row)] ?? String(row.pieces)}
             onType={(text) => change((before) => ({ ...before, [keyOf(row)]: text }))}
-            onSoldOut={() => void markSoldOut(row)}
+            onSoldOut={isToday ? () => void markSoldOut(row) : undefined}
             onPlan={canPlan ? () => setPlanned(row) : undefined}
           />
         ))}
@@ -123,32 +136,28 @@ type ShelfLineProps = {
   readonly row: ShelfRow;
   readonly typed: string;
   readonly onType: (text: string) => void;
-  readonly onSoldOut: () => void;
+  readonly isToday: boolean;
+  readonly onSoldOut: (() => void) | undefined;
   readonly onPlan: (() => void) | undefined;
 };
 
-function ShelfLine({ row, typed, onType, onSoldOut, onPlan }: ShelfLineProps) {
+function ShelfLine({ row, isToday, typed, onType, onSoldOut, onPlan }: ShelfLineProps) {
   const name = nameRow(row);
+  const soldOutWords = row.isSoldOut ? 'Sell again' : 'Sold out';
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-b border-crust px-3 py-3 last:border-b-0 phone:px-4">
       <OrderPicture pictureId={row.pictureId} design="" sizes="48px" className="size-12 rounded-small" />
       <div className="min-w-0 leading-snug">
         <p className="font-semibold">{name}</p>
         <p className="figures text-small text-cocoa-2">
-          {row.isSoldOut ? (
-            <b className="text-danger">Sold out</b>
-          ) : (
-            <>
-              <b className="text-cocoa">{row.left} left</b> · {row.taken} sold
-            </>
-          )}
+          <ShelfFigures row={row} isToday={isToday} />
         </p>
       </div>
       <input
         type="text"
         inputMode="numeric"
         autoComplete="off"
-        aria-label={`${name}: made today`}
+        aria-label={isToday ? `${name}: made today` : `${name}: pieces that day`}
         value={typed}
         onChange={({ target }) => {
           const digits = target.value.replace(/\D/g, '');
@@ -157,10 +166,11 @@ function ShelfLine({ row, typed, onType, onSoldOut, onPlan }: ShelfLineProps) {
         className="figures h-12 w-18 rounded-card border border-bark bg-paper text-center text-fs-4 font-bold focus-visible:border-cocoa"
       />
       <div className="col-span-3 flex flex-wrap gap-2">
-        <Button kind="paper" size="s" onClick={onSoldOut}>
-          {row.isSoldOut ? 'Sell again' : 'Sold out'}
-          <span className="visually-hidden">: {name}</span>
-        </Button>
+        {onSoldOut && (
+          <Button kind="paper" size="s" aria-label={`${soldOutWords}: ${name}`} onClick={onSoldOut}>
+            {soldOutWords}
+          </Button>
+        )}
         {onPlan && (
           <Button size="s" onClick={onPlan}>
             Weekly plan
@@ -170,4 +180,15 @@ function ShelfLine({ row, typed, onType, onSoldOut, onPlan }: ShelfLineProps) {
       </div>
     </li>
   );
+}
+
+function ShelfFigures({ row, isToday }: Pick<ShelfLineProps, 'row' | 'isToday'>) {
+  if (row.isSoldOut) return <b className="text-danger">Sold out</b>;
+  if (isToday)
+    return (
+      <>
+        <b className="text-cocoa">{row.left} left</b> · {row.taken} sold
+      </>
+    );
+  return row.pieces === row.planned ? 'As in the weekly plan' : `Usually ${row.planned}`;
 }

@@ -55,6 +55,7 @@ export function makeOrder(changes: Partial<Order> = {}): Order {
       area: 'Aguda',
       street: '27 Ẹniọla Crescent',
       landmark: '',
+      recipient: '',
       phone: '',
     },
     zoneName: 'Lagos Mainland',

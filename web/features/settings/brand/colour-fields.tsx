@@ -22,7 +22,7 @@ export function BrandColourFields({ form }: { readonly form: EditedForm<BrandVal
   return (
     <FormSection
       title="Colours"
-      explanation="Everything else is derived from these three, by day and in the dark."
+      explanation="All other colours follow from these three, in light and dark mode."
     >
       <div className="flex flex-wrap gap-2">
         {COLOUR_SETS.map((set) => (

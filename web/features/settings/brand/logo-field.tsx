@@ -1,5 +1,4 @@
 import TrashIcon from 'lucide-react/icons/trash';
-import UploadIcon from 'lucide-react/icons/upload';
 import { useRef } from 'react';
 import { uploadLogoEndpoint } from '../../../../contract/brand.ts';
 import { writePicturePath } from '../../../../domain/pictures/renditions.ts';
@@ -10,7 +9,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { FormSection } from '../../../ui/form/form-section.tsx';
 import { Problem } from '../../../ui/form/problem.tsx';
 import type { EditedForm } from '../../../ui/form/use-edited-form.ts';
-import { ACCEPTED_TYPES } from '../../../ui/uploads/check-files.ts';
+import { UploadButton } from '../../../ui/uploads/upload-button.tsx';
 import { UploadState } from '../../../ui/uploads/upload-state.tsx';
 import { type Uploads, useUploads } from '../../../ui/uploads/use-uploads.ts';
 import type { BrandValues } from './brand-values.ts';
@@ -53,21 +52,9 @@ export function LogoField({ form }: { readonly form: EditedForm<BrandValues> }) 
         )}
         <div className="grid gap-1.5">
           <div className="flex flex-wrap gap-2">
-            <label className="relative inline-flex min-h-11 cursor-pointer items-center gap-2.5 rounded-pill border border-cocoa px-4 text-small font-bold hover:bg-crust has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-cocoa">
-              <UploadIcon />
+            <UploadButton ref={fileRef} name="logo" kind="line" onFiles={uploads.add}>
               {logo ? 'Upload a new logo' : 'Upload your logo'}
-              <input
-                ref={fileRef}
-                type="file"
-                name="logo"
-                accept={ACCEPTED_TYPES}
-                onChange={({ target }) => {
-                  uploads.add([...(target.files ?? [])]);
-                  target.value = '';
-                }}
-                className="visually-hidden"
-              />
-            </label>
+            </UploadButton>
             {logo && (
               <Button size="s" onClick={remove}>
                 <TrashIcon />

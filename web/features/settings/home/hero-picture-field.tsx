@@ -1,7 +1,7 @@
 import TrashIcon from 'lucide-react/icons/trash';
-import UploadIcon from 'lucide-react/icons/upload';
 import { useRef } from 'react';
 import { uploadPictureEndpoint } from '../../../../contract/pictures.ts';
+import { describePictureFile } from '../../../../domain/shop/home/home-page.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { uploadFile } from '../../../api/upload-file.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -9,14 +9,17 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Problem } from '../../../ui/form/problem.tsx';
 import type { EditedForm } from '../../../ui/form/use-edited-form.ts';
 import { ProductPicture } from '../../../ui/pictures/product-picture.tsx';
-import { ACCEPTED_TYPES, FILE_RULES } from '../../../ui/uploads/check-files.ts';
+import { FILE_RULES } from '../../../ui/uploads/check-files.ts';
+import { UploadButton } from '../../../ui/uploads/upload-button.tsx';
 import { UploadState } from '../../../ui/uploads/upload-state.tsx';
 import { type Uploads, useUploads } from '../../../ui/uploads/use-uploads.ts';
+import { useShopProfile } from '../../shop/shop-context.tsx';
 import type { HomeValues } from './home-values.ts';
 
 export function HeroPictureField({ form }: { readonly form: EditedForm<HomeValues> }) {
   const { values, problems, change } = form;
   const { picture } = values;
+  const shop = useShopProfile();
   const fileRef = useRef<HTMLInputElement>(null);
   const uploads: Uploads = useUploads({
     upload: (file, options) =>
@@ -24,8 +27,9 @@ export function HeroPictureField({ form }: { readonly form: EditedForm<HomeValue
     room: { most: 1, owner: 'the page' },
     arrivedCount: 0,
     onUploaded(uploaded, key) {
+      const fileName = uploads.tasks.find((task) => task.key === key)?.fileName ?? '';
       uploads.remove(key);
-      change({ picture: { ...uploaded, alt: '' } });
+      change({ picture: { ...uploaded, alt: describePictureFile(fileName, shop.name) } });
     },
   });
   const remove = () => {
@@ -46,21 +50,9 @@ export function HeroPictureField({ form }: { readonly form: EditedForm<HomeValue
         <UploadState key={task.key} task={task} onRetry={() => uploads.retry(task.key)} />
       ))}
       <div className="flex flex-wrap items-center gap-2.5">
-        <label className="relative inline-flex min-h-11 cursor-pointer items-center gap-2.5 rounded-pill border border-cocoa px-4 text-small font-bold hover:bg-crust has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-cocoa">
-          <UploadIcon />
+        <UploadButton ref={fileRef} name="picture" kind="line" onFiles={uploads.add}>
           {picture ? 'Replace the picture' : 'Choose your own picture'}
-          <input
-            ref={fileRef}
-            type="file"
-            name="picture"
-            accept={ACCEPTED_TYPES}
-            onChange={({ target }) => {
-              uploads.add([...(target.files ?? [])]);
-              target.value = '';
-            }}
-            className="visually-hidden"
-          />
-        </label>
+        </UploadButton>
         {picture && (
           <Button size="s" onClick={remove}>
             <TrashIcon />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   saveHomePageEndpoint,
   staleHomePageSchema,
@@ -14,6 +15,7 @@ import { LineHolder } from '../../../ui/form/lines/line-holder.tsx';
 import { type LineHandle, useLines } from '../../../ui/form/lines/use-lines.ts';
 import type { EditedForm } from '../../../ui/form/use-edited-form.ts';
 import { VersionedForm } from '../../../ui/form/versioned-form.tsx';
+import { BandFields } from './band-fields.tsx';
 import { HeroPictureField } from './hero-picture-field.tsx';
 import { HomePreview } from './home-preview.tsx';
 import {
@@ -70,12 +72,12 @@ type FieldsProps = { readonly form: EditedForm<HomeValues> };
 function HeroFields({ form }: FieldsProps) {
   const { field, values, change } = form;
   return (
-    <FormSection title="Top of the page" explanation="Leave a field empty to use the shop’s own words.">
+    <FormSection title="Top of the page" explanation="Leave a field empty to use the standard text.">
       <TextArea
         {...field('headline')}
         label="Headline"
         rows={3}
-        hint="Start a new line where you like. Put *stars* around words to set them apart."
+        hint="Start a new line where you like. Put *asterisks* around words to highlight them."
       />
       <TextArea {...field('words')} label="Text below it" rows={2} />
       <div className="grid items-start gap-5 tablet:grid-cols-2">
@@ -119,7 +121,9 @@ function SectionFields({ form }: FieldsProps) {
     <FormSection title="Sections" explanation="What follows, in this order.">
       <LineHolder lines={lines}>
         {form.values.sections.map((section, index) => (
-          <SectionLine key={section.key} section={section} handle={lines.hold(section, index)} />
+          <SectionLine key={section.key} section={section} handle={lines.hold(section, index)}>
+            {section.kind === 'pictures' && <BandFields form={form} />}
+          </SectionLine>
         ))}
       </LineHolder>
     </FormSection>
@@ -129,9 +133,11 @@ function SectionFields({ form }: FieldsProps) {
 type SectionLineProps = {
   readonly section: SectionValues;
   readonly handle: LineHandle<SectionValues>;
+  /** What it holds besides its heading, while it is shown. */
+  readonly children: ReactNode;
 };
 
-function SectionLine({ section, handle }: SectionLineProps) {
+function SectionLine({ section, handle, children }: SectionLineProps) {
   const { name, hint } = SECTION_NAMES[section.kind];
   return (
     <fieldset className="grid gap-3 rounded-card border border-crust-2 bg-cream px-3 py-2 phone:px-4">
@@ -153,6 +159,7 @@ function SectionLine({ section, handle }: SectionLineProps) {
       {section.isShown && section.kind === 'paragraph' && (
         <TextArea {...handle.field('text')} label="Text" rows={4} />
       )}
+      {section.isShown && children}
     </fieldset>
   );
 }

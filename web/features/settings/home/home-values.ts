@@ -2,8 +2,8 @@ import { saveHomePageEndpoint } from '../../../../contract/home-page.ts';
 import type { FieldProblems } from '../../../../domain/refusal.ts';
 import type {
   Announcement,
-  HeroPicture,
   HomePage,
+  HomePicture,
   HomeSection,
   HomeSectionKind,
 } from '../../../../domain/shop/home/home-page.ts';
@@ -19,8 +19,9 @@ export type HomeValues = {
   readonly mainButton: string;
   readonly secondButton: string;
   readonly showsEarliest: boolean;
-  readonly picture: HeroPicture | null;
+  readonly picture: HomePicture | null;
   readonly announcement: Announcement;
+  readonly pictures: readonly HomePicture[];
   readonly sections: readonly SectionValues[];
 };
 
@@ -32,11 +33,12 @@ export const SECTION_NAMES: Readonly<
   designer: { name: 'Cake designer', hint: 'Shown while you sell a cake that can be designed.' },
   'how-it-works': { name: 'How it works', hint: 'Choose a day, pay, track.' },
   stories: { name: 'Blog posts', hint: 'Your three newest posts.' },
+  pictures: { name: 'Band of pictures', hint: 'Up to six of your own.' },
   paragraph: { name: 'Your own paragraph', hint: 'Anything you’d like to say.' },
   visit: { name: 'Visit us', hint: 'Your address and opening hours.' },
 };
 
-export function fillHome({ hero, announcement, sections }: HomePage): HomeValues {
+export function fillHome({ hero, announcement, pictures, sections }: HomePage): HomeValues {
   const { headline, words, mainButton, secondButton, showsEarliest, picture } = hero;
   return {
     headline,
@@ -46,12 +48,13 @@ export function fillHome({ hero, announcement, sections }: HomePage): HomeValues
     showsEarliest,
     picture,
     announcement,
+    pictures,
     sections: sections.map((section) => ({ key: section.kind, ...section })),
   };
 }
 
-export function buildHome({ announcement, sections, ...hero }: HomeValues): HomePage {
-  return { hero, announcement, sections: sections.map(({ key: _, ...section }) => section) };
+export function buildHome({ announcement, pictures, sections, ...hero }: HomeValues): HomePage {
+  return { hero, announcement, pictures, sections: sections.map(({ key: _, ...section }) => section) };
 }
 
 /** The first screen’s fields stand by themselves in the form. */
@@ -71,6 +74,7 @@ export function listHomeFacts(values: HomeValues): readonly Fact[] {
     fact('earliest', 'Earliest delivery', values.showsEarliest ? 'shown' : 'hidden'),
     fact('picture', 'Picture', values.picture?.alt ?? ''),
     fact('announcement', 'Announcement', values.announcement.text),
+    fact('pictures-of-band', 'Pictures of the band', values.pictures.map(({ alt }) => alt).join(', ')),
     ...values.sections.map(({ kind, isShown, title }, index) =>
       fact(kind, SECTION_NAMES[kind].name, `${isShown ? `place ${index + 1}` : 'hidden'} ${title}`),
     ),

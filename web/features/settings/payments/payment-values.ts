@@ -93,7 +93,7 @@ export function listPaymentFacts(terms: DeliveryTermsAnswer): readonly Fact[] {
         ? `confirm within ${sayDuration(unconfirmed.confirmMinutes)}`
         : 'don’t need to confirm',
     },
-    { key: 'dayShare', name: 'Unconfirmed orders', words: `at most ${unconfirmed.dayShare} % of a day` },
+    { key: 'dayShare', name: 'Unconfirmed orders', words: `at most ${unconfirmed.dayShare}% of a day` },
     {
       key: 'deskRefundLimit',
       name: 'Refunds by the order desk',

@@ -4,6 +4,7 @@ import type { InputOf } from '../../../../contract/endpoint.ts';
 import { ADDRESS_LINE_MAX_LENGTH } from '../../../../domain/addresses/address.ts';
 import { formatPhoneForAbroad } from '../../../../domain/phone.ts';
 import { PlaceFields, type TypedPlace } from '../../../ui/address/place-fields.tsx';
+import { RecipientFields } from '../../../ui/address/recipient-fields.tsx';
 import { useAreas } from '../../../ui/address/use-areas.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
@@ -32,6 +33,10 @@ export function AddressForm({ address, onSave, onCancel }: AddressFormProps) {
   });
   const { problems } = form;
   const [place, setPlace] = useState<TypedPlace>(address ?? { state: '', lga: '' });
+  const [recipient, setRecipient] = useState({
+    recipient: address?.recipient ?? '',
+    phone: address?.phone ? formatPhoneForAbroad(address.phone) : '',
+  });
   const areas = useAreas();
   const holder = useRef<HTMLDivElement>(null);
   useEffect(() => holder.current?.querySelector('input')?.focus(), []);
@@ -75,17 +80,11 @@ export function AddressForm({ address, onSave, onCancel }: AddressFormProps) {
           <TextField
             {...fill('landmark')}
             label="Landmark"
-            hint="Helps the rider find you, such as a bank or filling station."
+            hint="Helps the rider find the place, such as a bank or filling station."
           />
-          <TextField
-            label="Recipient’s number"
-            hint="If someone else will receive it. The rider calls this number."
-            name="phone"
-            type="tel"
-            autoComplete="tel"
-            defaultValue={address?.phone ? formatPhoneForAbroad(address.phone) : ''}
-            problem={problems.phone}
-          />
+          <div className="tablet:col-span-2">
+            <RecipientFields recipient={recipient} problems={problems} onChange={setRecipient} />
+          </div>
         </div>
         {address?.isDefault ? (
           <p className="text-label text-cocoa-2">
@@ -108,6 +107,7 @@ function readAddress(values: FormData): TypedAddress {
     // From a list whose first line is blank, which the check refuses before anything is sent.
     state: readText(values, 'state') as TypedAddress['state'],
     landmark: readText(values, 'landmark'),
+    recipient: readText(values, 'recipient'),
     phone: readText(values, 'phone'),
     isDefault: values.has('isDefault'),
   };

@@ -10,6 +10,7 @@ const ADDRESS: SavedAddress = {
   area: 'Lekki Phase 1',
   street: '27 Ẹniọla Crescent',
   landmark: 'the blue filling station',
+  recipient: 'Mama Nkechi',
   phone: '+2348031234567',
   isDefault: true,
 };
@@ -20,12 +21,13 @@ test('an address is written as on a parcel', () => {
     'Lekki Phase 1, Eti-Osa',
     'Lagos',
     'Landmark: the blue filling station',
+    'For Mama Nkechi',
     '0803 123 4567',
   ]);
 });
 
 test('what was left blank takes no line', () => {
-  expect(listAddressLines({ ...ADDRESS, area: '', landmark: '', phone: '' })).toEqual([
+  expect(listAddressLines({ ...ADDRESS, area: '', landmark: '', recipient: '', phone: '' })).toEqual([
     '27 Ẹniọla Crescent',
     'Eti-Osa',
     'Lagos',

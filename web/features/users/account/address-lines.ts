@@ -2,12 +2,21 @@ import type { SavedAddress } from '../../../../contract/account.ts';
 import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
 
 /** As one would write it on a parcel. */
-export function listAddressLines({ street, area, lga, state, landmark, phone }: SavedAddress): string[] {
+export function listAddressLines({
+  street,
+  area,
+  lga,
+  state,
+  landmark,
+  recipient,
+  phone,
+}: SavedAddress): string[] {
   return [
     street,
     [area, lga].filter(Boolean).join(', '),
     state,
     landmark && `Landmark: ${landmark}`,
+    recipient && `For ${recipient}`,
     phone && formatPhoneForNigeria(phone),
   ].filter(Boolean);
 }

@@ -22,6 +22,7 @@ const HOME: SavedAddress = {
   area: 'Lekki Phase 1',
   street: '27 Ẹniọla Crescent',
   landmark: '',
+  recipient: '',
   phone: '',
   isDefault: true,
 };
@@ -74,7 +75,9 @@ test('the default address is changed in place; only another one can take its par
   await edit.click();
   const form = addresses.getByRole('form', { name: 'Edit address' });
   await expect.element(form.getByRole('combobox', { name: 'Local government area' })).toHaveValue('Eti-Osa');
-  await expect.element(form.getByRole('checkbox')).not.toBeInTheDocument();
+  await expect
+    .element(form.getByRole('checkbox', { name: 'Use as default address' }))
+    .not.toBeInTheDocument();
   await expect.element(form).toMatchTextContent('To change that, make another address the default.');
   await form.getByRole('textbox', { name: 'Landmark (optional)' }).fill('the blue filling station');
   server.change(answer(listAddressesEndpoint, { data: [changed] }));

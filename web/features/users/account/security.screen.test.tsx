@@ -73,7 +73,7 @@ describe('an authenticator app', () => {
   });
 
   test('is not set up by whoever would rather not say who they are (P26.3)', async () => {
-    const message = 'Confirm that it is you before you do this.';
+    const message = 'Confirm it’s you to continue.';
     await openAccount(
       OWNER,
       answer(readSecurityEndpoint, NOTHING),

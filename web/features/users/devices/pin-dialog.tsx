@@ -17,7 +17,7 @@ type PinDialogProps = {
 /** Big enough for gloves: first the name, then four digits. */
 export function PinDialog({ isOpen, people, onClose }: PinDialogProps) {
   return (
-    <Modal isOpen={isOpen} onClose={() => onClose(undefined)} label="Who is it?" placement="question">
+    <Modal isOpen={isOpen} onClose={() => onClose(undefined)} label="Choose your name" placement="question">
       <WhoIsIt people={people} onClose={onClose} />
     </Modal>
   );
@@ -28,7 +28,7 @@ function WhoIsIt({ people, onClose }: Omit<PinDialogProps, 'isOpen'>) {
   if (chosen) return <EnterPin person={chosen} onBack={() => setChosen(null)} onClose={onClose} />;
   return (
     <div className="grid gap-4 p-6 phone:p-8">
-      <h2 className="text-fs-3">Who is it?</h2>
+      <h2 className="text-fs-3">Choose your name</h2>
       {people.length === 0 && (
         <Note tone="tip">Nobody has a kitchen PIN yet. Set yours in your account, under Kitchen PIN.</Note>
       )}

@@ -93,7 +93,7 @@ export function Invitations() {
         isOpen={shared !== null}
         onClose={() => setShared(null)}
         heading="Send the invitation"
-        hint={shared ? `For one person, as ${ROLE_NAMES[shared.role]}. Send it to nobody else.` : ''}
+        hint={shared ? `For one person, as ${ROLE_NAMES[shared.role]}. Don’t share it with anyone else.` : ''}
         title={`Join the team at ${shopName}`}
         writeLink={() => shared?.link ?? ''}
         writeMessage={(link) => `Join the team at ${shopName}. Open this link within 7 days: ${link}`}

@@ -37,9 +37,9 @@ test('what is typed becomes the change, a cut with its sign', () => {
 test.each([
   ['price', 'percentage', '', 'Enter by how much.'],
   ['price', 'percentage', 'a bit', 'Enter a percentage.'],
-  ['price', 'percentage', '301', 'Raise prices by at most 300 %.'],
+  ['price', 'percentage', '301', 'Raise prices by at most 300%.'],
   ['price', 'amount', 'a bit', 'Enter an amount in naira.'],
-  ['discount', 'percentage', '96', 'Enter at most 95 %.'],
+  ['discount', 'percentage', '96', 'Enter at most 95%.'],
 ] as const)('%s by %s “%s” is refused in words', (act, by, typed, problem) => {
   const change = buildChange(act, { ...FIRST_VALUES, by, typed });
   expect(Object.values(findMisfits(bulkChangeSchema, change))).toEqual([problem]);

@@ -28,10 +28,10 @@ export function BulkBar({ count, statuses, allCount, onChooseAll, onClear, onAct
         <Button
           size="s"
           onClick={onChooseAll}
-          aria-label={`Choose all ${allCount.toLocaleString('en-GB')}`}
+          aria-label={`Select all ${allCount.toLocaleString('en-GB')}`}
           className="underline underline-offset-4 hover:bg-cocoa-3 focus-visible:outline-on-dark"
         >
-          <span className="max-phone:hidden">Choose all {allCount.toLocaleString('en-GB')}</span>
+          <span className="max-phone:hidden">Select all {allCount.toLocaleString('en-GB')}</span>
           <span className="phone:hidden">All {allCount.toLocaleString('en-GB')}</span>
         </Button>
       )}

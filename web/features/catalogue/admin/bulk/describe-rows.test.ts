@@ -16,7 +16,7 @@ test.each<[string, BulkState, BulkState, ReturnType<typeof listDifferences>]>([
     'its discount, with what is to be paid',
     PLAIN,
     { ...PLAIN, discountPercentage: 10 },
-    [{ of: 'Discount', before: 'none', after: '10 %, ₦5,400 to pay' }],
+    [{ of: 'Discount', before: 'none', after: '10%, ₦5,400 to pay' }],
   ],
   [
     'its price alone, where the discount stays',

@@ -32,7 +32,7 @@ function sayPrice({ price }: { readonly price: number }): string {
 function sayDiscount({ discountPercentage, price }: BulkState): string {
   if (discountPercentage === 0) return 'none';
   const toPayInKobo = computePriceToPay(convertNairaToKobo(price), discountPercentage);
-  return `${discountPercentage} %, ${formatNaira(toPayInKobo)} to pay`;
+  return `${discountPercentage}%, ${formatNaira(toPayInKobo)} to pay`;
 }
 
 export function countProducts(count: number): string {

@@ -75,7 +75,7 @@ export function CategoryLine({ category, index, editing }: CategoryLineProps) {
               <Button
                 size="s"
                 kind="paper"
-                aria-label={`Free the name ${formerName}`}
+                aria-label={`Release the name ${formerName}`}
                 onClick={() =>
                   void run(() => forgetFormerName(formerName), `${formerName} can be used again`)
                 }

@@ -1,12 +1,11 @@
 import TrashIcon from 'lucide-react/icons/trash';
-import UploadIcon from 'lucide-react/icons/upload';
 import type { AdminCategory, CategoryList } from '../../../../../contract/categories.ts';
 import { uploadPictureEndpoint } from '../../../../../contract/pictures.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { uploadFile } from '../../../../api/upload-file.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Problem } from '../../../../ui/form/problem.tsx';
-import { ACCEPTED_TYPES } from '../../../../ui/uploads/check-files.ts';
+import { UploadButton } from '../../../../ui/uploads/upload-button.tsx';
 import { UploadState } from '../../../../ui/uploads/upload-state.tsx';
 import { type Uploads, useUploads } from '../../../../ui/uploads/use-uploads.ts';
 import { savePicture } from './category-requests.ts';
@@ -31,22 +30,12 @@ export function CategoryPicture({ category: { name, picture }, run }: CategoryPi
   });
   return (
     <>
-      <label className="relative inline-flex min-h-11 cursor-pointer items-center gap-2.5 rounded-pill bg-crust px-4 text-small font-bold hover:bg-crust-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-cocoa">
-        <UploadIcon className="max-phone:hidden" />
+      <UploadButton kind="quiet" onFiles={uploads.add} className="max-phone:[&_svg]:hidden">
         <span>
           Picture
           <span className="visually-hidden"> of {name}</span>
         </span>
-        <input
-          type="file"
-          accept={ACCEPTED_TYPES}
-          onChange={({ target }) => {
-            uploads.add([...(target.files ?? [])]);
-            target.value = '';
-          }}
-          className="visually-hidden"
-        />
-      </label>
+      </UploadButton>
       {picture && (
         <Button
           size="s"

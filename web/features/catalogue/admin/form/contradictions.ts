@@ -28,6 +28,6 @@ export function findContradictions(
     const denied = excluded.filter((allergen) => declared.includes(allergen));
     if (denied.length === 0) return [];
     const noun = denied.length === 1 ? 'allergen' : 'allergens';
-    return [`The tag “${tag}” does not go with the declared ${noun} ${nameAllergens(denied, 'and')}.`];
+    return [`The tag “${tag}” contradicts the declared ${noun} ${nameAllergens(denied, 'and')}.`];
   });
 }

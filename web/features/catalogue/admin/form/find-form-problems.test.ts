@@ -31,7 +31,7 @@ test('limits are those of the contract', () => {
   const wrong = { ...values, price: '10,000,001', discountPercentage: '96', leadTimeHours: '721' };
   expect(findFormProblems(wrong, false)).toEqual({
     price: 'Enter a price up to ₦10,000,000.',
-    discountPercentage: 'Enter at most 95 %.',
+    discountPercentage: 'Enter at most 95%.',
     leadTimeHours: 'Enter at most 720.',
   });
 });

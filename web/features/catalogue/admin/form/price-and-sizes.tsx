@@ -17,7 +17,7 @@ const VAT_CHOICES: readonly Choice<VatClass>[] = [
   {
     value: 'standard',
     name: 'Standard',
-    explanation: `${VAT_RATES_PERCENT.standard} % is included in the price.`,
+    explanation: `${VAT_RATES_PERCENT.standard}% is included in the price.`,
   },
   { value: 'basic-food', name: 'Basic food', explanation: 'Bread and other basic foods. No VAT.' },
 ];

@@ -20,7 +20,7 @@ const FIELDS: Readonly<Record<Exclude<keyof ProductFormValues, 'id'>, FactField>
   price: { name: 'Price', show: ({ price }) => showAmount(price) },
   discountPercentage: {
     name: 'Discount',
-    show: ({ discountPercentage }) => (discountPercentage === '' ? 'none' : `${discountPercentage} %`),
+    show: ({ discountPercentage }) => (discountPercentage === '' ? 'none' : `${discountPercentage}%`),
   },
   isCustom: { name: 'Kind', show: ({ isCustom }) => (isCustom ? 'custom' : 'ready-made') },
   dietaryTags: { name: 'Dietary tags', show: ({ dietaryTags }) => list(dietaryTags) },

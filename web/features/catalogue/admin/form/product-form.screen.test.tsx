@@ -206,7 +206,7 @@ test('a tag that the allergens deny is pointed out, and one that is typed and le
   await userEvent.keyboard('{Enter}');
   await expect.element(tags.getByRole('button', { name: 'Nut-free', pressed: true })).toBeVisible();
   await expect
-    .element(page.getByText('The tag “Nut-free” does not go with the declared allergen tree nuts.'))
+    .element(page.getByText('The tag “Nut-free” contradicts the declared allergen tree nuts.'))
     .toBeVisible();
 
   const flavours = page.getByRole('list', { name: 'Flavours' });

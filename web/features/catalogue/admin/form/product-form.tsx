@@ -165,7 +165,7 @@ export function ProductForm({ product, onSaved }: ProductFormProps) {
 }
 
 const CHOICES: readonly Choice<ProductStatus>[] = [
-  { value: 'draft', name: 'Draft', explanation: 'Only administrators can see it.' },
+  { value: 'draft', name: 'Draft', explanation: 'Customers can’t see it.' },
   { value: 'published', name: 'Published', explanation: 'Everyone can see and order it.' },
   { value: 'archived', name: 'Archived', explanation: 'Hidden from the shop. Past orders keep it.' },
 ];

@@ -25,7 +25,7 @@ test('a row tells name, category, price with its discount, status and lead time'
     'Celebration cakes',
     '₦16,200',
     '₦18,000',
-    '10 %',
+    '10%',
     'Published',
     '2 days',
   ]) {

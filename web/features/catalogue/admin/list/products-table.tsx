@@ -204,7 +204,7 @@ function PriceCell({ product }: ProductCellProps) {
     <span className="inline-flex flex-wrap items-baseline gap-x-1.5">
       <ProductPrice amount={product} isFrom={sizes.length > 1} />
       {discountPercentage > 0 && (
-        <span className="text-small font-medium whitespace-nowrap text-leaf">−{discountPercentage} %</span>
+        <span className="text-small font-medium whitespace-nowrap text-leaf">−{discountPercentage}%</span>
       )}
     </span>
   );

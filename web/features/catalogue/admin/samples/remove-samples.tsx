@@ -33,7 +33,7 @@ export function RemoveSamples({ counts, onRemoved }: RemoveSamplesProps) {
       ) : (
         <>
           <p className="text-label">
-            This removes what came with the shop and hasn’t been edited. Everything of your own stays.
+            This removes the samples you haven’t edited. Everything you’ve added or changed stays.
           </p>
           {removals}
           <div>
@@ -51,7 +51,7 @@ export function RemoveSamples({ counts, onRemoved }: RemoveSamplesProps) {
         buttonWhileBusy="Removing…"
         onConfirm={remove}
       >
-        <p>These go from your shop at once:</p>
+        <p>This removes from your shop:</p>
         {removals}
       </ConfirmDialog>
     </Panel>

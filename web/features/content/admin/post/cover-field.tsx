@@ -1,5 +1,4 @@
 import TrashIcon from 'lucide-react/icons/trash';
-import UploadIcon from 'lucide-react/icons/upload';
 import { useRef } from 'react';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
@@ -7,7 +6,8 @@ import { FormSection } from '../../../../ui/form/form-section.tsx';
 import { Problem } from '../../../../ui/form/problem.tsx';
 import type { EditedForm } from '../../../../ui/form/use-edited-form.ts';
 import { ProductPicture } from '../../../../ui/pictures/product-picture.tsx';
-import { ACCEPTED_TYPES, FILE_RULES } from '../../../../ui/uploads/check-files.ts';
+import { FILE_RULES } from '../../../../ui/uploads/check-files.ts';
+import { UploadButton } from '../../../../ui/uploads/upload-button.tsx';
 import { UploadState } from '../../../../ui/uploads/upload-state.tsx';
 import { usePictureUpload } from '../use-picture-upload.ts';
 import type { PostValues } from './post-values.ts';
@@ -44,21 +44,9 @@ export function CoverField({ form: { values, problems, field, change } }: CoverF
         </div>
       ))}
       <div className="flex flex-wrap items-center gap-2.5">
-        <label className="relative inline-flex min-h-11 cursor-pointer items-center gap-2.5 rounded-pill border border-cocoa px-4 text-small font-bold hover:bg-crust has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-cocoa">
-          <UploadIcon />
+        <UploadButton ref={fileRef} name="coverId" kind="line" onFiles={upload.add}>
           {cover ? 'Replace the picture' : 'Choose a picture'}
-          <input
-            ref={fileRef}
-            type="file"
-            name="coverId"
-            accept={ACCEPTED_TYPES}
-            onChange={({ target }) => {
-              upload.add([...(target.files ?? [])]);
-              target.value = '';
-            }}
-            className="visually-hidden"
-          />
-        </label>
+        </UploadButton>
         {cover && (
           <Button size="s" onClick={remove}>
             <TrashIcon />

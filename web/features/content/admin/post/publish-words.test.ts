@@ -49,7 +49,7 @@ describe('a moment', () => {
 });
 
 test('how a post stands is said in a sentence', () => {
-  expect(sayStanding(DRAFT, NOW)).toBe('Only administrators can read it.');
+  expect(sayStanding(DRAFT, NOW)).toBe('Customers can’t see it yet.');
   expect(sayStanding({ status: 'published', publishedAt: FRIDAY }, NOW)).toBe(
     'It will be published on Friday 20 November at 09:00, Lagos time.',
   );

@@ -51,7 +51,7 @@ export function sayMoment(moment: Date, now: Date): string {
 export function sayStanding(values: Pick<PostValues, 'status' | 'publishedAt'>, now: Date): string {
   const publishedAt = values.publishedAt === null ? null : new Date(values.publishedAt);
   const standing = judgeStanding({ status: values.status, publishedAt }, now);
-  if (publishedAt === null || standing === 'draft') return 'Only administrators can read it.';
+  if (publishedAt === null || standing === 'draft') return 'Customers can’t see it yet.';
   const said = sayMoment(publishedAt, now);
   return standing === 'scheduled'
     ? `It will be published on ${said}, Lagos time.`

@@ -82,7 +82,7 @@ type PostsTableProps = { readonly posts: readonly PostRow[]; readonly isBusy: bo
 
 const COLUMNS: readonly Column<PostRow>[] = [
   { heading: 'Post', cell: (post) => <PostCell post={post} /> },
-  { heading: 'Standing', cell: (post) => <StandingCell post={post} /> },
+  { heading: 'Status', cell: (post) => <StandingCell post={post} /> },
   { heading: 'Changed', cell: (post) => <ChangedCell post={post} />, onCard: 'none' },
 ];
 

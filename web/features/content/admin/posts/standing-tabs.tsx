@@ -29,7 +29,7 @@ export function StandingTabs({ query, counts }: StandingTabsProps) {
   return (
     <nav
       ref={rowRef}
-      aria-label="Standing"
+      aria-label="Status"
       className="mb-5 flex gap-1 scroll-px-4 scroll-hint max-phone:-mx-4 max-phone:px-4"
     >
       {TABS.map(({ standing, words }) => (

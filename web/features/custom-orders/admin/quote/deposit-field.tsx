@@ -32,7 +32,7 @@ export function DepositField({ values, problem, onChange }: DepositFieldProps) {
             aria-pressed={percent === depositShare}
             onClick={() => onChange(takeShare(lines, percent), percent)}
           >
-            {percent} %
+            {percent}%
           </Button>
         ))}
       </div>

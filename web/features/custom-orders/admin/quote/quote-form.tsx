@@ -93,7 +93,7 @@ export function QuoteForm({ customOrder, onQuoted, onNews, onCancel }: QuoteForm
           required
           label="Valid until"
           type="datetime-local"
-          hint="Lagos time, before the day itself. The day isn’t reserved until the customer accepts."
+          hint="Lagos time, before the delivery or pickup day. The day isn’t reserved until the customer accepts."
         />
         <TextArea
           {...field('note')}

@@ -107,7 +107,7 @@ test('each field says what is missing in it', () => {
 });
 
 test('a quote without lines and a deposit above the sum are refused', () => {
-  expect(findQuoteProblems({ ...values, lines: [] })).toMatchObject({ lines: 'Add line.' });
+  expect(findQuoteProblems({ ...values, lines: [] })).toMatchObject({ lines: 'Add at least one line.' });
   expect(findQuoteProblems({ ...values, deposit: '60,000' })).toEqual({
     deposit: 'The deposit can’t be more than the quote, ₦50,500.50.',
   });

@@ -46,7 +46,7 @@ export function ShapeStep({ designer }: { readonly designer: Designer }) {
         })}
       </OptionField>
       <OptionField
-        title="Size of the lowest tier"
+        title="Size of the bottom tier"
         chosen={`${design.baseInches} inches across`}
         layout="quarters"
       >

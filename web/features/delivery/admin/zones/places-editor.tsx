@@ -161,7 +161,7 @@ function AreaPicker({ state, chosen, others, name, onChange }: AreaPickerProps) 
           />
         ))}
       </div>
-      {shown.length === 0 && <p className="text-label text-cocoa-2">No area of {state} is called that.</p>}
+      {shown.length === 0 && <p className="text-label text-cocoa-2">No area found in {state}.</p>}
     </div>
   );
 }

@@ -35,7 +35,7 @@ test('zones and fees are told zone by zone and rule by rule', () => {
     'Slot held for a bank transfer: 4 hours',
     'Slot held for an online payment: 20 minutes',
     'New customers paying on delivery or pickup: confirm within 4 hours',
-    'Unconfirmed and unpaid orders: at most 30 % of a day',
+    'Unconfirmed and unpaid orders: at most 30% of a day',
     'Account for bank transfers: 0123456789, First Bank, Oyin Bakes',
   ]);
 });
@@ -53,7 +53,7 @@ test('what the owner left out is told as well', () => {
     '1 hour and 30 minutes',
     '1 hour',
     'don’t need to confirm',
-    'at most 50 % of a day',
+    'at most 50% of a day',
     'none',
   ]);
 });

@@ -36,7 +36,7 @@ export function listTermsFacts(terms: DeliveryTermsAnswer): readonly Fact[] {
     {
       key: 'dayShare',
       name: 'Unconfirmed and unpaid orders',
-      words: `at most ${unconfirmed.dayShare} % of a day`,
+      words: `at most ${unconfirmed.dayShare}% of a day`,
     },
     {
       key: 'transferAccount',

@@ -154,16 +154,16 @@ function ProductsThatStay({ zone, path, problems, edit }: ProductsThatStayProps)
   const names = products.map(({ name }) => name);
   return (
     <TagField
-      label="Products that don’t travel here"
+      label="Products not delivered here"
       name={path}
-      listLabel="Products left out"
+      listLabel="Excluded products"
       chosen={zone.excludedProducts.map(nameOf)}
       inUse={names}
       most={50}
       maxLength={PRODUCT_NAME_MAX_LENGTH}
       spell={(typed) => names.find((name) => name.toLowerCase() === typed.toLowerCase()) ?? typed}
       problem={problems[path]}
-      hint="Single ones, such as Strawberry cream cake, where the rest of their category travels."
+      hint="For example, Strawberry cream cake. Customers can still pick them up."
       onChange={(chosen) => edit({ excludedProducts: chosen.map(idOf) })}
     />
   );

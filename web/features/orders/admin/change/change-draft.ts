@@ -2,7 +2,7 @@ import type { OfferedSlot } from '../../../../../contract/availability.ts';
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
 import { type CartItem, makeCartItem } from '../../../../../domain/cart/cart-item.ts';
 import { nameChoice } from '../../../../../domain/catalogue/eggless.ts';
-import type { TypedAddress } from '../../../../ui/address/address-fields.tsx';
+import { NO_ADDRESS, type TypedAddress } from '../../../../ui/address/typed-address.ts';
 import { readNaira } from '../../../../ui/form/read-typed.ts';
 import type { Offer } from '../../../cart/offers-context.ts';
 import { writeNaira } from '../../order-words.ts';
@@ -39,8 +39,6 @@ export type ChangeDraft = {
   readonly slot: OfferedSlot;
   readonly note: string;
 };
-
-const NO_ADDRESS: TypedAddress = { state: '', lga: '', area: '', street: '', landmark: '', phone: '' };
 
 export function startChange(order: AdminOrderDetails): ChangeDraft {
   return {

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { type AdminOrder, BULK_STEPS_MAX, stepOrdersEndpoint } from '../../../../../contract/order-admin.ts';
+import type { AdminOrder } from '../../../../../contract/order-admin.ts';
+import { BULK_STEPS_MAX, stepOrdersEndpoint } from '../../../../../contract/order-steps.ts';
 import { PAYMENT_NOTE_MAX_LENGTH } from '../../../../../contract/payments.ts';
 import type { OrderStatus } from '../../../../../domain/orders/statuses.ts';
 import { lastingFetch } from '../../../../api/lasting-fetch.ts';
@@ -44,7 +45,7 @@ export function BulkBar({ orders, onClear, onDone }: BulkBarProps) {
       const body = to === 'cancelled' ? { ids, to, reason: reason.trim() } : { ids, to };
       const { data } = await shopApi.call(stepOrdersEndpoint, { body, fetch: lastingFetch });
       clearReason();
-      onDone(readOutcome(data));
+      onDone(readOutcome(to, data));
     } finally {
       isRunning.current = false;
       setBusyStep(null);

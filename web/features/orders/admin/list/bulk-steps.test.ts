@@ -3,11 +3,12 @@ import { countOrders, readOutcome } from './bulk-steps.ts';
 
 test('the refused ones are named with their reasons', () => {
   const stepped = [
-    { id: 'a', number: '111', problem: null },
-    { id: 'b', number: '222', problem: 'It has moved on.' },
+    { id: 'a', number: '111', version: 3, problem: null },
+    { id: 'b', number: '222', version: null, problem: 'It has moved on.' },
   ];
-  expect(readOutcome(stepped)).toEqual({
-    doneCount: 1,
+  expect(readOutcome('ready', stepped)).toEqual({
+    to: 'ready',
+    done: [{ id: 'a', number: '111', version: 3 }],
     refused: [{ id: 'b', number: '222', problem: 'It has moved on.' }],
   });
 });

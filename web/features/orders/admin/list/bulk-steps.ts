@@ -1,16 +1,22 @@
-import type { SteppedOrder } from '../../../../../contract/order-admin.ts';
+import type { SteppedOrder } from '../../../../../contract/order-steps.ts';
+import type { OrderStatus } from '../../../../../domain/orders/statuses.ts';
 
 export type BulkOutcome = {
-  readonly doneCount: number;
+  readonly to: OrderStatus;
+  /** Each with the version that the step led to. */
+  readonly done: readonly { readonly id: string; readonly number: string; readonly version: number }[];
   readonly refused: readonly { readonly id: string; readonly number: string; readonly problem: string }[];
 };
 
 /** What has become of each, told apart. */
-export function readOutcome(stepped: readonly SteppedOrder[]): BulkOutcome {
+export function readOutcome(to: OrderStatus, stepped: readonly SteppedOrder[]): BulkOutcome {
   const refused = stepped.flatMap(({ id, number, problem }) =>
     problem === null ? [] : [{ id, number, problem }],
   );
-  return { doneCount: stepped.length - refused.length, refused };
+  const done = stepped.flatMap(({ id, number, version }) =>
+    version === null ? [] : [{ id, number, version }],
+  );
+  return { to, done, refused };
 }
 
 export function countOrders(count: number): string {

@@ -5,6 +5,7 @@ import {
   listAdminOrdersEndpoint,
   ORDER_COUNT_MAX,
 } from '../../../../../contract/order-admin.ts';
+import { isUndoable } from '../../../../../domain/orders/second-thoughts.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';
@@ -17,6 +18,7 @@ import { Skeleton } from '../../../../ui/loading/skeleton.tsx';
 import { usePages } from '../../../../ui/loading/use-pages.ts';
 import { ActDialogs } from '../act-dialogs.tsx';
 import { writeOrderPath } from '../admin-paths.ts';
+import { undoStep } from '../undo-step.ts';
 import { useAdminActs } from '../use-admin-acts.ts';
 import { useAdminNews } from '../use-admin-news.ts';
 import { BulkBar } from './bulk-bar.tsx';
@@ -93,10 +95,17 @@ export function OrdersList({ admin, onClear, onShowAll, isChoosing, onChoosingEn
   const [outcome, setOutcome] = useState<BulkOutcome | null>(null);
 
   const finishBulk = (reached: BulkOutcome) => {
-    const { doneCount, refused } = reached;
+    const { to, done, refused } = reached;
     chosen.chooseOnly(refused.map(({ id }) => id));
     setOutcome(refused.length > 0 ? reached : null);
-    if (refused.length === 0) showToast({ kind: 'success', text: `${countOrders(doneCount)} done` });
+    const undo = async () => {
+      for (const order of done) await undoStep(order);
+      reload();
+    };
+    if (done.length > 0) {
+      const text = `${countOrders(done.length)} done`;
+      showToast({ kind: 'success', text, ...(isUndoable(to) && { undo: () => void undo() }) });
+    }
     reload();
   };
 
@@ -166,11 +175,11 @@ function writeTotal(total: number): string {
 type BulkOutcomeNoteProps = { readonly outcome: BulkOutcome; readonly onClose: () => void };
 
 /** Where all went well a toast says so; what was refused stays to be read. */
-function BulkOutcomeNote({ outcome: { doneCount, refused }, onClose }: BulkOutcomeNoteProps) {
+function BulkOutcomeNote({ outcome: { done, refused }, onClose }: BulkOutcomeNoteProps) {
   return (
     <Note tone="warning" role="alert">
       <p className="font-semibold">
-        {doneCount === 0 ? 'No order was changed.' : `${countOrders(doneCount)} done.`}{' '}
+        {done.length === 0 ? 'No order was changed.' : `${countOrders(done.length)} done.`}{' '}
         {countOrders(refused.length)} refused:
       </p>
       <ul className="mt-1 grid gap-1">

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type AdminOrderDetails, stepOrderEndpoint } from '../../../../../contract/order-admin.ts';
+import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
+import { stepOrderEndpoint } from '../../../../../contract/order-steps.ts';
 import { handOverPaymentSchema } from '../../../../../contract/payments.ts';
 import { HAND_WAYS } from '../../../../../domain/payments/ways.ts';
 import { lastingFetch } from '../../../../api/lasting-fetch.ts';

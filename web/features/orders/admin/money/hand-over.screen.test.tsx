@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { type KitchenDay, readKitchenDayEndpoint } from '../../../../../contract/kitchen.ts';
-import { readAdminOrderEndpoint, stepOrderEndpoint } from '../../../../../contract/order-admin.ts';
+import { readAdminOrderEndpoint } from '../../../../../contract/order-admin.ts';
+import { stepOrderEndpoint } from '../../../../../contract/order-steps.ts';
 import {
   markRefundSentEndpoint,
   recordPaymentEndpoint,
@@ -227,7 +228,7 @@ test('a refund names its amount and what stays paid, and is voided while it wait
   await dialog.getByRole('radio', { name: /^All of it/ }).click();
   await expect.element(dialog.getByRole('button', { name: 'Refund ₦20,500' })).toBeVisible();
   await amount.fill('3,000');
-  await expect.element(amount).toHaveAccessibleDescription('₦17,500 stays paid.');
+  await expect.element(amount).toHaveAccessibleDescription('₦17,500 remains paid.');
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Squashed');
   await dialog.getByRole('button', { name: 'Refund ₦3,000' }).click();
   await page.getByRole('button', { name: 'Void refund of ₦3,000' }).click();

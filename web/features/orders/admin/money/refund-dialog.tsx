@@ -128,7 +128,7 @@ function RefundForm({ order, onClose, onBooked }: Omit<RefundDialogProps, 'isOpe
 function sayWhatStays(amount: number, refundable: number): string {
   if (Number.isNaN(amount) || amount > refundable) return `At most ${writeNaira(refundable)}.`;
   const left = subtractNaira(refundable, amount);
-  return left === 0 ? 'Nothing stays paid.' : `${writeNaira(left)} stays paid.`;
+  return left === 0 ? 'Nothing remains paid.' : `${writeNaira(left)} remains paid.`;
 }
 
 function readRefund(values: FormData): Refund {

@@ -51,7 +51,7 @@ export function AgreementFields({ order }: { readonly order: NewOrder }) {
                 label="Balance due by"
                 type="date"
                 max={draft.slot?.day}
-                hint="Empty: before the order goes out."
+                hint="Leave empty if it’s due before the order goes out."
               />
             </div>
           </Agreed>
@@ -65,12 +65,12 @@ export function AgreementFields({ order }: { readonly order: NewOrder }) {
         </>
       )}
       <Agreed
-        label="Agreed reduction"
+        label="Agreed discount"
         isOn={draft.reduction.amount !== '' || draft.reduction.reason !== ''}
         onSwitch={() => change({ reduction: { amount: '', reason: '' } })}
       >
         <div className="grid items-start gap-4 phone:grid-cols-2">
-          <TextField {...field('reduction.amount')} label="Reduction (₦)" required inputMode="decimal" />
+          <TextField {...field('reduction.amount')} label="Discount (₦)" required inputMode="decimal" />
           <TextField {...field('reduction.reason')} label="Reason" required placeholder="Regular customer" />
         </div>
       </Agreed>

@@ -113,8 +113,8 @@ function FreeLineForm({ line, onKeep, onClose }: Omit<FreeLineDialogProps, 'isOp
         value={vatClass}
         onChange={({ target }) => setVatClass(target.value === 'basic-food' ? 'basic-food' : 'standard')}
       >
-        <option value="standard">7.5 % (cakes, pastries)</option>
-        <option value="basic-food">0 % (bread, basic food)</option>
+        <option value="standard">7.5% (cakes, pastries)</option>
+        <option value="basic-food">0% (bread, basic food)</option>
       </SelectField>
       <AttachedPictures
         pictures={pictures}

@@ -14,7 +14,7 @@ import {
 import { proposeDeposit } from '../../../../../domain/payments/usual-deposit.ts';
 import type { HandWay, OnlineChannel } from '../../../../../domain/payments/ways.ts';
 import type { FieldProblems } from '../../../../../domain/refusal.ts';
-import type { TypedAddress } from '../../../../ui/address/address-fields.tsx';
+import { NO_ADDRESS, type TypedAddress } from '../../../../ui/address/typed-address.ts';
 import { findMisfits } from '../../../../ui/form/find-misfits.ts';
 import { readNaira, writeAmount } from '../../../../ui/form/read-typed.ts';
 
@@ -62,7 +62,7 @@ const BLANK_DRAFT: Omit<OrderDraft, 'key'> = {
   received: { way: 'transfer', amount: '' },
   contact: { name: '', phone: '', email: '' },
   method: 'delivery',
-  address: { state: '', lga: '', area: '', street: '', landmark: '', phone: '' },
+  address: NO_ADDRESS,
   slot: null,
   payment: null,
   note: '',

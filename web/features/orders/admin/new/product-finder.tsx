@@ -106,7 +106,7 @@ export function ProductFinder({ onAdd, onDesign }: ProductFinderProps) {
         </Note>
       )}
       {found.words !== '' && !isSearching && found.failure === null && offered.length === 0 && (
-        <p className="text-cocoa-2">Nothing is called “{found.words}”. Try another word.</p>
+        <p className="text-cocoa-2">Nothing found for “{found.words}”. Try another word.</p>
       )}
       {offered.length > 0 && (
         <ul aria-label="Search results" className="grid rounded-card border border-crust">

@@ -62,7 +62,7 @@ export function useNewOrder() {
       const body = build(draft, total) as InputOf<typeof placeAdminOrderEndpoint.bodySchema>;
       const order = await shopApi.call(placeAdminOrderEndpoint, { body, idempotencyKey: draft.key });
       setPlaced(order);
-      showToast({ kind: 'success', text: `Order ${order.number} is taken` });
+      showToast({ kind: 'success', text: `Order ${order.number} is placed` });
       return { ...saved, values: draft };
     };
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ALIKE_BY, type AlikeOrder, listAlikeOrdersEndpoint } from '../../../../../contract/alike-orders.ts';
-import { type AdminOrderDetails, stepOrdersEndpoint } from '../../../../../contract/order-admin.ts';
+import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
+import { stepOrdersEndpoint } from '../../../../../contract/order-steps.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { showToast } from '../../../../ui/feedback/toast.ts';

@@ -38,7 +38,7 @@ export function HeldUntil({ order: { id, version, holdUntil }, onChange }: HeldU
         <span className="text-cocoa-2">Then it expires.</span>
       </p>
       <Button kind="quiet" size="s" onClick={() => void keep()} aria-disabled={isBusy}>
-        Keep {KEEP_LONGER_HOURS} hours longer
+        Hold {KEEP_LONGER_HOURS} hours longer
       </Button>
     </div>
   );

@@ -1,17 +1,11 @@
 import CalendarClockIcon from 'lucide-react/icons/calendar-clock';
 import { useRef, useState } from 'react';
-import * as z from 'zod/mini';
-import {
-  type AdminOrderDetails,
-  adminOrderDetailsSchema,
-  moveAdminOrderEndpoint,
-  stepOrderEndpoint,
-} from '../../../../../contract/order-admin.ts';
+import { type AdminOrderDetails, moveAdminOrderEndpoint } from '../../../../../contract/order-admin.ts';
+import { stepOrderEndpoint } from '../../../../../contract/order-steps.ts';
 import { isHeldBack } from '../../../../../domain/orders/handing-over.ts';
 import { nameContents } from '../../../../../domain/orders/name-contents.ts';
 import type { OrderStatus } from '../../../../../domain/orders/statuses.ts';
 import { formatPhoneForNigeria } from '../../../../../domain/phone.ts';
-import { ApiError } from '../../../../api/api-error.ts';
 import { lastingFetch } from '../../../../api/lasting-fetch.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
@@ -31,6 +25,7 @@ import { HandOverDialog } from '../money/hand-over-dialog.tsx';
 import { findSurplus, sumUnderWay } from '../money/money-facts.ts';
 import { StatusMark } from '../status-mark.tsx';
 import { describeStep, findMainStep, isGrave } from '../step-words.ts';
+import { readCurrentOrder, showStepped } from '../undo-step.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { HeldUntil } from './held-until.tsx';
 import { ReinstateOrder } from './reinstate-order.tsx';
@@ -136,7 +131,7 @@ export function StepPanel({ order, onChange, onRecordPayment, onRefund }: StepPa
           {order.canMove && (
             <Button kind="quiet" size="s" onClick={() => setMoving(true)}>
               <CalendarClockIcon />
-              Move
+              Change date or time
             </Button>
           )}
           {others.map((to) => (
@@ -258,8 +253,6 @@ function MoveDialog({ order, isOpen, onClose, onMoved }: MoveDialogProps) {
   );
 }
 
-const refusedStepSchema = z.object({ order: adminOrderDetailsSchema });
-
 /** Makes a step from what is shown. Where somebody was quicker, the order shows as it is now and the refusal above it says why. */
 function useOrderStep(order: AdminOrderDetails, onChange: (order: AdminOrderDetails) => void) {
   const isRunning = useRef(false);
@@ -273,16 +266,15 @@ function useOrderStep(order: AdminOrderDetails, onChange: (order: AdminOrderDeta
     setRefusal(null);
     try {
       const { id, version } = order;
-      onChange(
-        await shopApi.call(stepOrderEndpoint, {
-          params: { id },
-          body: { to, version },
-          fetch: lastingFetch,
-        }),
-      );
-      showToast({ kind: 'success', text: `${order.number} ${describeStep(to).done}` });
+      const stepped = await shopApi.call(stepOrderEndpoint, {
+        params: { id },
+        body: { to, version },
+        fetch: lastingFetch,
+      });
+      onChange(stepped);
+      showStepped(stepped, to, onChange);
     } catch (error) {
-      const current = readCurrent(error);
+      const current = readCurrentOrder(error);
       if (current) onChange(current);
       setRefusal(error instanceof Error ? error.message : String(error));
     } finally {
@@ -292,8 +284,4 @@ function useOrderStep(order: AdminOrderDetails, onChange: (order: AdminOrderDeta
   }
 
   return { step, busyStep, refusal };
-}
-
-function readCurrent(error: unknown): AdminOrderDetails | undefined {
-  return refusedStepSchema.safeParse(error instanceof ApiError ? error.body : undefined).data?.order;
 }

@@ -17,7 +17,7 @@ import { writeOrderPath, writeTicketPath } from '../../admin/admin-paths.ts';
 import { CustomerNote } from '../../admin/customer-note.tsx';
 import { writeNaira } from '../../order-words.ts';
 import { AgreedWords } from '../agreed-words.tsx';
-import { DONE_WORDS, LEAVING_WORDS, listTicketAllergens, nameMove } from '../kitchen-words.ts';
+import { DONE_WORDS, LEAVING_WORDS, listTicketAllergens, nameMove, nameReceiver } from '../kitchen-words.ts';
 import type { TicketMoves } from '../use-ticket-moves.ts';
 import { TicketChanges } from './ticket-changes.tsx';
 import { TicketLines } from './ticket-lines.tsx';
@@ -33,7 +33,7 @@ type TicketCardProps = {
 
 /** Read from an arm's length: by when, what and how many, and above all what could make somebody ill. */
 export function TicketCard({ ticket, stage, isFirst, now, moves }: TicketCardProps) {
-  const { slot, method, customerName, note, due = 0 } = ticket;
+  const { slot, method, note, due = 0 } = ticket;
   const times = { startsAt: atLagosTime(slot.day, slot.from), endsAt: atLagosTime(slot.day, slot.to) };
   const isLate = isBehind(stage, times, now);
   return (
@@ -57,7 +57,7 @@ export function TicketCard({ ticket, stage, isFirst, now, moves }: TicketCardPro
           )}
         </p>
         <p className="line-clamp-2 min-w-0 flex-1 text-label leading-snug wrap-anywhere text-cocoa-2">
-          {customerName}
+          {nameReceiver(ticket)}
         </p>
         <TicketMenu ticket={ticket} stage={stage} moves={moves} />
       </div>

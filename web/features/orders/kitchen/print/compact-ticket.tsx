@@ -2,13 +2,13 @@ import type { KitchenTicket, TicketLine } from '../../../../../contract/kitchen.
 import { DesignedCake } from '../../../../ui/pictures/designed-cake.tsx';
 import { writeTimes } from '../../../../ui/slots/day-words.ts';
 import { AgreedWords } from '../agreed-words.tsx';
-import { listTicketAllergens, STAGE_NAMES } from '../kitchen-words.ts';
+import { listTicketAllergens, nameReceiver, STAGE_NAMES } from '../kitchen-words.ts';
 
 type CompactTicketProps = { readonly ticket: KitchenTicket };
 
 /** As much as fits on a page, with a box to tick for each stage. */
 export function CompactTicket({ ticket }: CompactTicketProps) {
-  const { number, slot, method, customerName, lines, note, agreement } = ticket;
+  const { number, slot, method, lines, note, agreement } = ticket;
   const allergens = listTicketAllergens(ticket);
   return (
     <article
@@ -19,7 +19,8 @@ export function CompactTicket({ ticket }: CompactTicketProps) {
         <h2 className="figures">{writeTimes(slot)}</h2>
         <p className="figures font-bold">{number}</p>
         <p className="wrap-anywhere">
-          {method === 'pickup' ? 'Pickup' : 'Delivery'}, {customerName}
+          {method === 'pickup' ? 'Pickup' : 'Delivery'}
+          {nameReceiver(ticket) !== '' && `, ${nameReceiver(ticket)}`}
         </p>
         <p className="ml-auto flex gap-3 text-small">
           {Object.values(STAGE_NAMES).map((name) => (

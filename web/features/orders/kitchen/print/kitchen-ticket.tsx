@@ -5,6 +5,7 @@ import { DesignedCake } from '../../../../ui/pictures/designed-cake.tsx';
 import { nameDay, writeTimes } from '../../../../ui/slots/day-words.ts';
 import { nameAllergens } from '../../admin/name-allergens.ts';
 import { AgreedWords } from '../agreed-words.tsx';
+import { nameReceiver } from '../kitchen-words.ts';
 
 type KitchenTicketProps = {
   readonly paper: KitchenPaper;
@@ -14,7 +15,7 @@ type KitchenTicketProps = {
 
 /** Read from an arm's length, with floury hands: what, how many, with which words, and what could make somebody ill. */
 export function KitchenTicket({ paper, isOneOfMany = false }: KitchenTicketProps) {
-  const { number, slot, method, lines, note, customerName, agreement } = paper;
+  const { number, slot, method, lines, note, agreement } = paper;
   const headingId = useId();
   const Heading = isOneOfMany ? 'h2' : 'h1';
   const NoteHeading = isOneOfMany ? 'h3' : 'h2';
@@ -76,7 +77,7 @@ export function KitchenTicket({ paper, isOneOfMany = false }: KitchenTicketProps
           <p className="mt-1 text-fs-3 wrap-anywhere whitespace-pre-line">{note}</p>
         </div>
       )}
-      <p className="text-label wrap-anywhere">For {customerName}</p>
+      {nameReceiver(paper) !== '' && <p className="text-label wrap-anywhere">For {nameReceiver(paper)}</p>}
     </article>
   );
 }

@@ -3,7 +3,8 @@ import { ORDER_NOTE_MAX_LENGTH, type Order } from '../../../../../contract/order
 import { changeOwnOrderEndpoint } from '../../../../../contract/own-changes.ts';
 import { INSCRIPTION_MAX_LENGTH } from '../../../../../domain/catalogue/product.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
-import { AddressFields, type TypedAddress } from '../../../../ui/address/address-fields.tsx';
+import { AddressFields } from '../../../../ui/address/address-fields.tsx';
+import { NO_ADDRESS } from '../../../../ui/address/typed-address.ts';
 import { useAreas } from '../../../../ui/address/use-areas.ts';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
@@ -19,8 +20,6 @@ type OwnChangeFormProps = {
   readonly onChange: (order: Order) => void;
   readonly onClose: () => void;
 };
-
-const NO_ADDRESS: TypedAddress = { state: '', lga: '', area: '', street: '', landmark: '', phone: '' };
 
 /** What costs nothing: names and numbers, where to, what to write on it and what we should know. */
 export function OwnChangeForm({ order, lines, onChange, onClose }: OwnChangeFormProps) {

@@ -37,7 +37,7 @@ function describeAttempt({ money: { due, openAttempt } }: Announced): readonly M
   if (!openAttempt || due === 0) return [];
   if (openAttempt.rejected) {
     const { amount, asked } = openAttempt.rejected;
-    const words = `Your transfer of ${writeNaira(amount)} was not accepted: it has to be exactly ${writeNaira(asked)}. Your bank returns it to you. Please pay again.`;
+    const words = `Your transfer of ${writeNaira(amount)} was not accepted: it has to be exactly ${writeNaira(asked)}. Your bank will return it to you. Please pay again.`;
     return [{ key: 'rejected', tone: 'warning', words }];
   }
   if (!openAttempt.isProcessing) return [];

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { canUndo, isUndoable, SECOND_THOUGHT_MS } from './second-thoughts.ts';
+import { ORDER_STATUSES } from './statuses.ts';
+
+const AT = new Date('2026-11-17T09:00:00Z');
+const STEP = { status: 'ready', at: AT, actorId: 'bisi', version: 4 } as const;
+const later = (ms: number) => new Date(AT.getTime() + ms);
+
+test('steps of the work are undone; confirming, cancelling and expiring are not (P28.23)', () => {
+  expect(ORDER_STATUSES.filter((status) => !isUndoable(status))).toEqual([
+    'pending_payment',
+    'confirmed',
+    'cancelled',
+    'expired',
+  ]);
+});
+
+describe('a step is undone', () => {
+  const undoing = { userId: 'bisi', now: later(SECOND_THOUGHT_MS - 1), version: 4 };
+
+  test('by whoever made it, within two minutes (P28.23)', () => {
+    expect(canUndo(STEP, undoing)).toBe(true);
+  });
+
+  test.each([
+    ['after two minutes', { now: later(SECOND_THOUGHT_MS) }],
+    ['by somebody else', { userId: 'ada' }],
+    ['once something else has happened to the order', { version: 5 }],
+  ])('never %s', (_when, change) => {
+    expect(canUndo(STEP, { ...undoing, ...change })).toBe(false);
+  });
+});

@@ -1,0 +1,38 @@
+import type { OrderStatus } from './statuses.ts';
+
+/**
+ * So long after an act at the desk its customer is not told of it, and it can be taken back without anybody having heard: a slip
+ * of the hand is mostly seen at once. For a recorded payment and for a step alike.
+ */
+export const SECOND_THOUGHT_MS = 2 * 60_000;
+
+/** Steps that only say how far the work is. What confirms an order or cancels it moves money and places too, and is not undone. */
+const UNDOABLE_STATUSES = [
+  'in_kitchen',
+  'ready',
+  'out_for_delivery',
+  'delivered',
+  'collected',
+  'delivery_failed',
+] as const satisfies readonly OrderStatus[];
+
+export function isUndoable(to: OrderStatus): boolean {
+  return UNDOABLE_STATUSES.some((status) => status === to);
+}
+
+type MadeStep = {
+  readonly status: OrderStatus;
+  readonly at: Date;
+  /** Null: the customer or the shop itself. */
+  readonly actorId: string | null;
+  /** Of the order after the step. */
+  readonly version: number;
+};
+
+type Undoing = { readonly userId: string; readonly now: Date; readonly version: number };
+
+/** Whoever made a step takes it back within two minutes, as long as it is the last thing that happened to the order. */
+export function canUndo(step: MadeStep, { userId, now, version }: Undoing): boolean {
+  const isInTime = now.getTime() - step.at.getTime() < SECOND_THOUGHT_MS;
+  return isUndoable(step.status) && isInTime && step.actorId === userId && step.version === version;
+}

@@ -1,0 +1,69 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { isHandedOver } from '../../../../domain/orders/handing-over.ts';
+import { canUndo } from '../../../../domain/orders/second-thoughts.ts';
+import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
+import type { Database } from '../../../database/database.ts';
+import { recordAuditEvent } from '../../../database/record-audit-event.ts';
+import { messages } from '../../../database/schema/messages.ts';
+import { orderEvents, orders } from '../../../database/schema/orders.ts';
+import { inTransactionUnlessRefused } from '../../../database/transaction.ts';
+import type { Actor } from '../../../http/app-environment.ts';
+import { announceOrder } from '../notifications/announce-order.ts';
+import { nameStepEvent } from '../notifications/notify-about-order.ts';
+import type { OrderRow } from '../order-rows.ts';
+import { lockOrderWithDay } from '../payments/lock-order.ts';
+
+const TOO_LATE = refuse(
+  'conflict',
+  'undo_too_late',
+  'It’s too late to undo this: the order has moved on, or the customer has been notified.',
+);
+
+type Undoing = {
+  readonly orderId: string;
+  /** Of the order after the step. */
+  readonly version: number;
+};
+
+/** The order is as it was before its last step, whose customer never hears of it; who did both stays in the log. */
+export function undoStep(
+  db: Database,
+  { userId }: Pick<Actor, 'userId'>,
+  { orderId, version }: Undoing,
+  readClock: () => Date,
+): Promise<Result<OrderRow>> {
+  return inTransactionUnlessRefused(db, async (tx) => {
+    const order = await lockOrderWithDay(tx, orderId);
+    const now = readClock();
+    if (order.version !== version) return TOO_LATE;
+    const [step, before] = await tx
+      .select()
+      .from(orderEvents)
+      .where(eq(orderEvents.orderId, orderId))
+      .orderBy(desc(orderEvents.version))
+      .limit(2);
+    if (!step || !before || !canUndo(step, { userId, now, version })) return TOO_LATE;
+    if ((await tx.$count(messages, eq(messages.event, nameStepEvent(step.id)))) > 0) return TOO_LATE;
+    await tx.delete(orderEvents).where(eq(orderEvents.id, step.id));
+    const [undone] = await tx
+      .update(orders)
+      .set({
+        status: before.status,
+        ...(isHandedOver(step.status) && { onAccountReason: null }),
+        version: sql`${orders.version} + 1`,
+        updatedAt: now,
+      })
+      .where(and(eq(orders.id, orderId), eq(orders.version, version)))
+      .returning();
+    if (!undone) return TOO_LATE;
+    await recordAuditEvent(tx, {
+      action: 'order.step_undone',
+      actorId: userId,
+      orderId,
+      at: now,
+      details: { before: step.status, after: before.status },
+    });
+    await announceOrder(tx, undone);
+    return accept(undone);
+  });
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import {
+  readHomePageEndpoint,
+  saveHomePageEndpoint,
+  type VersionedHomePage,
+} from '../../../../contract/home-page.ts';
+import { uploadPictureEndpoint } from '../../../../contract/pictures.ts';
+import { DEFAULT_HOME_PAGE } from '../../../../domain/shop/home/home-page.ts';
+import { ADMINISTRATOR } from '../../../testing/common-answers.ts';
+import { openScreen } from '../../../testing/open-screen.tsx';
+import { answer } from '../../../testing/stub-server.ts';
+
+const HOME: VersionedHomePage = { ...structuredClone(DEFAULT_HOME_PAGE), version: '1' } as VersionedHomePage;
+const LOAF = {
+  id: '0197a8a0-0000-7000-8000-000000000001',
+  width: 640,
+  height: 480,
+  placeholder: 'data:image/webp;base64,UklGRg==',
+};
+const PIE = { ...LOAF, id: '0197a8a0-0000-7000-8000-000000000002' };
+const form = page.getByRole('form', { name: 'Home page' });
+const preview = page.getByTitle('Your home page as it would be');
+
+const openHome = () => {
+  const arriving = [LOAF, PIE];
+  return openScreen('/admin/settings/home', {
+    visitor: ADMINISTRATOR,
+    answers: [
+      answer(readHomePageEndpoint, HOME),
+      answer(uploadPictureEndpoint, () => arriving.shift() ?? PIE),
+      answer(saveHomePageEndpoint, ({ body }) => ({ ...(body as VersionedHomePage), version: '2' })),
+    ],
+  });
+};
+
+test('what is typed is seen on the page beside it, and published when it is asked for (P36.6)', async () => {
+  const server = await openHome();
+  await form.getByRole('textbox', { name: /^Headline/ }).fill('Agege bread,\n*hot*');
+  const shown = () => (preview.element() as HTMLIFrameElement).contentDocument?.body.textContent;
+  await expect.poll(shown).toMatch(/Agege bread,\s*hot/);
+  await form.getByRole('switch', { name: 'How it works' }).click();
+  await expect.poll(shown).not.toMatch(/Choose your day/);
+  await form.getByRole('button', { name: 'Move Visit us up' }).click();
+  expect(server.callsOf(saveHomePageEndpoint)).toEqual([]);
+  await form.getByRole('button', { name: 'Publish changes' }).click();
+  await expect.element(form.getByText('Published', { exact: true })).toBeVisible();
+  const body = saveHomePageEndpoint.bodySchema.parse(server.callsOf(saveHomePageEndpoint)[0]?.body);
+  expect(body).toMatchObject({ hero: { headline: 'Agege bread,\n*hot*' }, version: '1' });
+  expect(body.sections.map(({ kind }) => kind).slice(-2)).toEqual(['visit', 'paragraph']);
+});
+
+test('a band of pictures is chosen from the phone, described beforehand, put in order and published (P36.15)', async () => {
+  const server = await openHome();
+  await form.getByRole('switch', { name: 'Band of pictures' }).click();
+  const chooser = form.getByLabelText('Add pictures');
+  const write = (name: string) => new File(['picture'], name, { type: 'image/webp' });
+  await chooser.upload([write('sourdough-loaf.webp'), write('IMG_20261101.webp')]);
+  await expect.element(form.getByLabelText(/^Describe picture 1/)).toHaveValue('Sourdough loaf');
+  await expect.element(form.getByLabelText(/^Describe picture 2/)).toHaveValue('Bakes from Ṣadé’s Oven');
+  await form.getByRole('button', { name: 'Move picture 2 up' }).click();
+  await form.getByLabelText(/^Describe picture 1/).fill('Meat pies');
+  await form.getByRole('button', { name: 'Publish changes' }).click();
+  await expect.element(form.getByText('Published', { exact: true })).toBeVisible();
+  expect(server.callsOf(saveHomePageEndpoint)[0]?.body).toMatchObject({
+    pictures: [{ alt: 'Meat pies' }, { alt: 'Sourdough loaf' }],
+    sections: expect.arrayContaining([{ kind: 'pictures', isShown: true, title: '', text: '' }]),
+  });
+});

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import type { FieldProblems } from '../../../domain/refusal.ts';
+import { NAME_MAX_LENGTH } from '../../../domain/users/person.ts';
+import { Checkbox } from '../fields/checkbox.tsx';
+import { TextField } from '../fields/text-field.tsx';
+import { buildField } from '../form/edited-fields.ts';
+import type { TypedAddress } from './typed-address.ts';
+
+type Recipient = Pick<TypedAddress, 'recipient' | 'phone'>;
+
+type RecipientFieldsProps = {
+  readonly recipient: Recipient;
+  readonly problems: FieldProblems;
+  /** What stands before the names of the fields, here and in the problems. */
+  readonly prefix?: string;
+  readonly onChange: (recipient: Recipient) => void;
+};
+
+/** Whom the rider asks for and calls, where that is not the customer. */
+export function RecipientFields({ recipient, problems, prefix = '', onChange }: RecipientFieldsProps) {
+  const { recipient: name, phone } = recipient;
+  const [isTicked, setTicked] = useState(false);
+  const isOther = isTicked || name !== '' || phone !== '';
+  const field = (part: keyof Recipient) =>
+    buildField({
+      name: `${prefix}${part}`,
+      value: recipient[part],
+      problems,
+      onType: (typed) => onChange({ recipient: name, phone, [part]: typed }),
+    });
+  return (
+    <div className="grid gap-2">
+      <Checkbox
+        label="Someone else will receive it, such as a gift"
+        name={`${prefix}isForAnother`}
+        checked={isOther}
+        onChange={({ target }) => {
+          setTicked(target.checked);
+          if (!target.checked) onChange({ recipient: '', phone: '' });
+        }}
+      />
+      {isOther && (
+        <div className="grid items-start gap-4 phone:grid-cols-2">
+          <TextField
+            {...field('recipient')}
+            label="Recipient’s name"
+            autoComplete="off"
+            maxLength={NAME_MAX_LENGTH}
+            hint="The rider asks for this person and won’t mention the price."
+          />
+          <TextField
+            {...field('phone')}
+            label="Recipient’s number"
+            type="tel"
+            autoComplete="off"
+            hint="The rider calls this number. For a surprise, leave it empty: the rider calls you."
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { type ReactNode, useState } from 'react';
+import { ToggleChip } from '../buttons/toggle-chip.tsx';
+
+const WIDTHS = { phone: 360, desk: 1280 } as const;
+const FRAME_WIDTH = 360;
+const FRAME_HEIGHT = 684;
+const FRAME_EDGE = 8;
+
+type PreviewPaneProps = {
+  /** Further choices beside the two widths. */
+  readonly tools?: ReactNode;
+  readonly children: (width: number) => ReactNode;
+};
+
+/** Beside a form: what is being edited, as wide as a phone or a desk shows it. */
+export function PreviewPane({ tools, children }: PreviewPaneProps) {
+  const [width, setWidth] = useState<keyof typeof WIDTHS>('phone');
+  return (
+    <section aria-label="Preview" className="grid min-w-0 grid-cols-1 gap-3 rail:sticky rail:top-4">
+      <div className="flex flex-wrap gap-2">
+        <ToggleChip isOn={width === 'phone'} onClick={() => setWidth('phone')}>
+          Phone
+        </ToggleChip>
+        <ToggleChip isOn={width === 'desk'} onClick={() => setWidth('desk')}>
+          Desk
+        </ToggleChip>
+        {tools}
+      </div>
+      {children(WIDTHS[width])}
+    </section>
+  );
+}
+
+type PreviewFrameProps = {
+  readonly title: string;
+  readonly html: string;
+  readonly width: number;
+  /** A document of its own each time; before it is loaded the frame has one without anything in it. */
+  readonly onLoad: (page: Document | null) => void;
+};
+
+/** A page of that width, made as small as the frame; its scripts do not run. */
+export function PreviewFrame({ title, html, width, onLoad }: PreviewFrameProps) {
+  const scale = FRAME_WIDTH / width;
+  return (
+    <div
+      style={{ width: FRAME_WIDTH + 2 * FRAME_EDGE }}
+      className="mx-auto h-75 max-w-full overflow-hidden rounded-sheet border-8 border-cocoa bg-cream rail:h-175"
+    >
+      <iframe
+        title={title}
+        srcDoc={html}
+        sandbox="allow-same-origin"
+        onLoad={({ currentTarget }) => onLoad(currentTarget.contentDocument)}
+        style={{ width, height: FRAME_HEIGHT / scale, transform: `scale(${scale})`, transformOrigin: '0 0' }}
+        className="block max-w-none border-0"
+      />
+    </div>
+  );
+}
