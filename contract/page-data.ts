@@ -63,4 +63,6 @@ export type PageData = ContentReads & {
   readonly readPresentCategories: (names: readonly string[]) => readonly string[];
   /** Each former name of a category with the present one, for pages that read their address in the browser. */
   readonly readFormerCategories: () => Readonly<Record<string, string>>;
+  /** Whether a cake that can be designed is on sale. */
+  readonly readHasDesigner: () => boolean;
 };

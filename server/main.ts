@@ -1,6 +1,6 @@
 import { createLog } from './log.ts';
 import { readSettings } from './settings/settings.ts';
-import { describeAdministrator, describeDemoCustomers } from './start/describe-accounts.ts';
+import { describeAdministrator, describeDemoCustomers, describeOpening } from './start/describe-accounts.ts';
 import { StartError } from './start/start-error.ts';
 import { startShop } from './start/start-shop.ts';
 
@@ -41,7 +41,7 @@ try {
   const shop = await starting;
   const whoReadsMails = settings.isDemoPublic ? ' (administrators only)' : '';
   const lines = [
-    `The shop is open: ${shop.publicUrl}`,
+    ...describeOpening(shop),
     ...describeAdministrator(shop.administrator),
     ...describeDemoCustomers(shop.demoCustomers),
     ...(settings.demo && !settings.smtp

@@ -52,9 +52,15 @@ function BrandLinks({ brand }: Pick<ShopProfile, 'brand'>) {
 }
 
 export function loader({ request, context }: Route.LoaderArgs): RootData {
-  const shop = context.get(pageDataContext).readShopProfile();
+  const { readShopProfile, readHasDesigner } = context.get(pageDataContext);
+  const shop = readShopProfile();
   // Pages are rendered at the shop's public address, whatever the visitor's request calls it.
-  return { shop, origin: new URL(request.url).origin, pageColours: choosePageColours(shop) };
+  return {
+    shop,
+    origin: new URL(request.url).origin,
+    hasDesigner: readHasDesigner(),
+    pageColours: choosePageColours(shop),
+  };
 }
 
 /** The shop's profile hardly ever changes: a page opened anew brings it, a step within the shop need not ask again. */

@@ -5,9 +5,15 @@ import type { ChangeName } from '../database/change-names.ts';
  * one product's page, not the pages of all products.
  *
  * - `product:<id>`: this product, also while it is not there.
+ * - `designer`: whether any cake can be designed, which every page's menu says.
  * - `category:<name>`, `flavor:<tag>`: which products are related through it.
  */
-export type DependencyName = ChangeName | `product:${string}` | `category:${string}` | `flavor:${string}`;
+export type DependencyName =
+  | ChangeName
+  | 'designer'
+  | `product:${string}`
+  | `category:${string}`
+  | `flavor:${string}`;
 
 type Related = { readonly category: string; readonly flavorTags: readonly string[] };
 

@@ -62,6 +62,7 @@ const sources: PageSources = {
   readCategories: () => [],
   readPresentCategories: (names) => names,
   readFormerCategories: () => ({}),
+  readHasDesigner: () => false,
   readPage: (slug) => ({
     slug,
     title: '',
@@ -94,6 +95,10 @@ test('lists depend on the whole catalogue', () => {
   expect(sources.listProducts).toHaveBeenCalledWith(query);
   expect(namesAfter((pageData) => pageData.readFeatured())).toEqual(['catalogue']);
   expect(namesAfter((pageData) => pageData.readCategories())).toEqual(['catalogue']);
+});
+
+test('the menu depends on whether a cake can be designed, not on the whole catalogue (P36.16)', () => {
+  expect(namesAfter((pageData) => pageData.readHasDesigner())).toEqual(['designer']);
 });
 
 test('a product’s page depends on it, its related ones and what relates them', () => {

@@ -41,6 +41,7 @@ export function recordReads(sources: PageSources): {
       readCategories: recorded('catalogue', sources.readCategories),
       readPresentCategories: recorded('catalogue', sources.readPresentCategories),
       readFormerCategories: recorded('catalogue', sources.readFormerCategories),
+      readHasDesigner: recorded('designer', sources.readHasDesigner),
       readPage: recordedText(sources.readPage),
       listPosts: recordedText(sources.listPosts),
       readNewestPosts: recordedText(sources.readNewestPosts),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeAdministrator, describeDemoCustomers } from './describe-accounts.ts';
+import { describeAdministrator, describeDemoCustomers, describeOpening } from './describe-accounts.ts';
 
 test('the password is shown when it was made up now, and never again', () => {
   const email = 'owner@bakery.example';
@@ -24,4 +24,13 @@ test('sample customers are named with their password when they were made up now'
     'Their password: bade-tiko-ruma (shown this once)',
   ]);
   expect(describeDemoCustomers(undefined)).toEqual([]);
+});
+
+test('a shop that its owner has not opened does not say that it is open (P36.17)', () => {
+  const publicUrl = 'https://shop.example';
+  expect(describeOpening({ publicUrl, isOpen: true })).toEqual(['The shop is open: https://shop.example']);
+  expect(describeOpening({ publicUrl, isOpen: false })).toEqual([
+    'The shop is not open yet: https://shop.example',
+    'Visitors see “Opening soon”. Set it up and open it at https://shop.example/admin',
+  ]);
 });

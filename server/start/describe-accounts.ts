@@ -1,6 +1,18 @@
 import type { DemoCustomers } from '../demo/customers.ts';
 import type { RunningShop } from './start-shop.ts';
 
+/** A new shop answers, but its owner has not opened it to visitors. */
+export function describeOpening({
+  publicUrl,
+  isOpen,
+}: Pick<RunningShop, 'publicUrl' | 'isOpen'>): readonly string[] {
+  if (isOpen) return [`The shop is open: ${publicUrl}`];
+  return [
+    `The shop is not open yet: ${publicUrl}`,
+    `Visitors see “Opening soon”. Set it up and open it at ${publicUrl}/admin`,
+  ];
+}
+
 /** What whoever started the shop has to know to look after it. */
 export function describeAdministrator(administrator: RunningShop['administrator']): readonly string[] {
   if (administrator === 'present') return [];

@@ -61,6 +61,8 @@ export type StartOptions = {
 
 export type RunningShop = {
   readonly publicUrl: string;
+  /** Whether its owner has opened it to visitors. */
+  readonly isOpen: boolean;
   /** For the person who started it; the password is there only when it was made up now. */
   readonly administrator: KnownAdministrator | 'present' | 'missing';
   /** Only when they were made up now. */
@@ -281,6 +283,7 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
   const closing = opened.move();
   return {
     publicUrl,
+    isOpen: !shop.read().isNotYetOpen,
     ...accounts,
     stop: async () => {
       isStopping = true;

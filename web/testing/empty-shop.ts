@@ -20,6 +20,7 @@ export const EMPTY_SHOP: Partial<PageData> = {
   readCategories: () => [],
   readPresentCategories: (names) => names,
   readFormerCategories: () => ({}),
+  readHasDesigner: () => false,
   listPosts: () => ({ posts: [], tags: [], tag: null, total: 0, page: 1, pageCount: 0 }),
   readPost: () => undefined,
   readNewestPosts: () => [],

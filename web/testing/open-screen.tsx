@@ -109,7 +109,11 @@ export async function openScreen(path: string, surroundings: Surroundings = {}):
       {
         id: 'root',
         element: <ShopRoot identity={identity} />,
-        loader: () => ({ shop: data.readShopProfile(), origin: 'https://shop.example' }),
+        loader: () => ({
+          shop: data.readShopProfile(),
+          origin: 'https://shop.example',
+          hasDesigner: data.readHasDesigner(),
+        }),
         hydrateFallbackElement: <p>Loading…</p>,
         children: SHOP_ROUTES.map((entry) => toRoute(entry, beforeLoading)),
       },

@@ -49,7 +49,7 @@ function NothingYet() {
         </ButtonLink>
       }
     >
-      Find a cake for the party or puff-puff for the road.
+      Everything you add waits here for you.
     </EmptyState>
   );
 }

@@ -18,14 +18,14 @@ const EVERYTHING: ProductQuery = {
 };
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { readFeatured, readCategories, listProducts, listPosts, readHomePage } =
+  const { readFeatured, readCategories, readHasDesigner, listProducts, listPosts, readHomePage } =
     context.get(pageDataContext);
   return {
     home: readHomePage(),
     featured: readFeatured(),
     categories: readCategories(),
     prices: listProducts(EVERYTHING).facets.price,
-    hasDesigner: listProducts({ ...EVERYTHING, custom: 'true' }).data.length > 0,
+    hasDesigner: readHasDesigner(),
     latestPosts: listPosts({ tag: null, page: 1 }).posts.slice(0, LATEST_POSTS_COUNT),
   };
 }

@@ -14,7 +14,7 @@ const NotificationPanel = createLatePart({
   showFailure: (onRetry) => <PanelFailure onRetry={onRetry} />,
 });
 
-export function NotificationBell() {
+export default function NotificationBell() {
   const { isOpen, close, panelId, rootProps, triggerProps } = useDropdown();
   const store = useNotificationStore();
   const unread = useUnreadCount();

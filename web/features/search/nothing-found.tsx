@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import { ProductGrid } from '../../ui/product/product-grid.tsx';
 import { CatalogueCard } from '../catalogue/catalogue-card-context.tsx';
+import { useHasDesigner } from '../shop/shop-context.tsx';
 import { NeedChips, type Needs } from './need-chips.tsx';
 
 /** Where to go from here. */
@@ -18,6 +19,8 @@ export type Ideas = {
 type NothingFoundProps = { readonly query: string; readonly needs: Needs; readonly ideas: Ideas };
 
 export function NothingFound({ query, needs, ideas }: NothingFoundProps) {
+  const hasDesigner = useHasDesigner();
+  const canBeDesigned = hasDesigner && needs.every(({ isDesigned }) => isDesigned);
   if (needs.length === 0) {
     return (
       <SearchIdeas title={`Nothing found for “${query}”`} ideas={ideas} other={ASK}>
@@ -30,14 +33,10 @@ export function NothingFound({ query, needs, ideas }: NothingFoundProps) {
     <SearchIdeas
       title={`Nothing found for “${query}”`}
       ideas={{ categories: [], products: [] }}
-      action={
-        needs.every(({ isDesigned }) => isDesigned)
-          ? { to: '/design', label: 'Design a cake' }
-          : { to: '/contact', label: 'Ask us' }
-      }
+      action={canBeDesigned ? { to: '/design', label: 'Design a cake' } : { to: '/contact', label: 'Ask us' }}
       above={<NeedChips needs={needs} />}
     >
-      {needs.every(({ isDesigned }) => isDesigned)
+      {canBeDesigned
         ? 'You can order an eggless or nut-free cake in our cake designer.'
         : 'We only show what fits your needs. Remove a filter, or ask us what we can make.'}
     </SearchIdeas>
@@ -47,7 +46,7 @@ export function NothingFound({ query, needs, ideas }: NothingFoundProps) {
 export function NothingAsked({ ideas }: { readonly ideas: Ideas }) {
   return (
     <SearchIdeas title="What are you looking for?" ideas={ideas}>
-      Search for a cake, snack or bread.
+      Search by name, flavour or occasion.
     </SearchIdeas>
   );
 }

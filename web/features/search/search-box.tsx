@@ -1,7 +1,10 @@
+import AlertIcon from 'lucide-react/icons/circle-exclamation-point';
 import SearchIcon from 'lucide-react/icons/search';
 import {
   type FormEvent,
   type KeyboardEvent,
+  lazy,
+  Suspense,
   useEffect,
   useId,
   useLayoutEffect,
@@ -16,7 +19,7 @@ import { useOutsideClose } from '../../ui/overlays/use-outside-close.ts';
 import { readSearchQuery } from './read-search-query.ts';
 import { createSubmitGuard } from './submit-guard.ts';
 import { createSuggestionFinder, type SuggestionFinder } from './suggestion-finder.ts';
-import { SuggestionList } from './suggestion-list.tsx';
+import { POP_CLASS } from './suggestion-pop.ts';
 import type { SuggestionState } from './suggestion-state.ts';
 
 type SearchBoxProps = {
@@ -26,6 +29,9 @@ type SearchBoxProps = {
   /** After results or a product were opened. */
   readonly onLeave?: () => void;
 };
+
+/** Only for somebody who searches, and there as soon as something is found. */
+const SuggestionList = lazy(() => import('./suggestion-list.tsx'));
 
 /** Search with suggestions. Before the page's script runs, it is a plain form that opens the results. */
 export function SearchBox({ className, isFocusedAtOnce = false, onLeave }: SearchBoxProps) {
@@ -106,10 +112,30 @@ export function SearchBox({ className, isFocusedAtOnce = false, onLeave }: Searc
           aria-activedescendant={state.activeIndex >= 0 ? `${listId}-${state.activeIndex}` : undefined}
           className="h-11.5 w-full rounded-pill border border-bark bg-paper pr-4 pl-11 text-ellipsis [&::-webkit-search-cancel-button]:hidden focus-visible:border-cocoa"
         />
-        <SuggestionList listId={listId} state={state} onChoose={choose} onShowAll={openResults} />
+        <p role="status" className="visually-hidden">
+          {state.isOpen && describeCount(state.suggestions.length)}
+        </p>
+        {state.failure !== null && (
+          <div className={POP_CLASS}>
+            <p role="alert" className="flex items-center gap-3 p-2">
+              <AlertIcon className="size-5 text-hibiscus" />
+              {state.failure}
+            </p>
+          </div>
+        )}
+        {state.isOpen && (
+          <Suspense>
+            <SuggestionList listId={listId} state={state} onChoose={choose} onShowAll={openResults} />
+          </Suspense>
+        )}
       </form>
     </search>
   );
+}
+
+function describeCount(count: number): string {
+  if (count === 0) return 'No suggestions';
+  return count === 1 ? '1 suggestion' : `${count} suggestions`;
 }
 
 /** Opens the results of a query. */
@@ -127,9 +153,12 @@ function useSearchSubmit(): (query: string) => void {
   return guard.submit;
 }
 
-/** The API client is only loaded by somebody who searches. */
+/** Asking and showing are loaded together: what is found can be shown. */
 async function findSuggestions(query: string, signal: AbortSignal) {
-  const { fetchSuggestions } = await import('./fetch-suggestions.ts');
+  const [{ fetchSuggestions }] = await Promise.all([
+    import('./fetch-suggestions.ts'),
+    import('./suggestion-list.tsx'),
+  ]);
   return fetchSuggestions(query, signal);
 }
 

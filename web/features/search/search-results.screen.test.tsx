@@ -112,18 +112,22 @@ test('what somebody may not eat is a filter that can be taken off (P13.6)', asyn
 });
 
 test.each([
-  [[EGGLESS], 'Design a cake', '/design'],
-  [[EGGLESS, SUGAR], 'Ask us', '/contact'],
-])('a search that needs leave empty offers nothing that could hurt: %#', async (needs, label, to) => {
-  await openScreen('/search?q=eggless+xylophone', {
-    answers: [SUGGESTING, answer(searchProductsEndpoint, { ...NOTHING, needs })],
-    pageData: { readFeatured: () => [bake('Chocolate Drip Cake')] },
-  });
-  await expect.element(heading).toHaveTextContent('Nothing found for “eggless xylophone”');
-  await expect.element(main.getByRole('link', { name: label })).toHaveAttribute('href', to);
-  await expect.element(main.getByRole('link', { name: 'Remove filter No egg' })).toBeVisible();
-  await expect.element(card).not.toBeInTheDocument();
-});
+  [[EGGLESS], true, 'Design a cake', '/design'],
+  [[EGGLESS], false, 'Ask us', '/contact'],
+  [[EGGLESS, SUGAR], true, 'Ask us', '/contact'],
+])(
+  'a search that needs leave empty offers nothing that could hurt, nor that the shop does not make: %# (P36.16)',
+  async (needs, hasDesigner, label, to) => {
+    await openScreen('/search?q=eggless+xylophone', {
+      answers: [SUGGESTING, answer(searchProductsEndpoint, { ...NOTHING, needs })],
+      pageData: { readFeatured: () => [bake('Chocolate Drip Cake')], readHasDesigner: () => hasDesigner },
+    });
+    await expect.element(heading).toHaveTextContent('Nothing found for “eggless xylophone”');
+    await expect.element(main.getByRole('link', { name: label })).toHaveAttribute('href', to);
+    await expect.element(main.getByRole('link', { name: 'Remove filter No egg' })).toBeVisible();
+    await expect.element(card).not.toBeInTheDocument();
+  },
+);
 
 test('without a query the page asks what one is hungry for', async () => {
   await openScreen('/search', {

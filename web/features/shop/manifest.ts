@@ -4,8 +4,9 @@ import type { Route } from './+types/manifest.ts';
 import { describeManifest } from './web-manifest.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const shop = context.get(pageDataContext).readShopProfile();
-  return Response.json(describeManifest(shop, choosePageColours(shop).light), {
+  const { readShopProfile, readHasDesigner } = context.get(pageDataContext);
+  const shop = readShopProfile();
+  return Response.json(describeManifest(shop, choosePageColours(shop).light, readHasDesigner()), {
     headers: { 'content-type': 'application/manifest+json' },
   });
 }

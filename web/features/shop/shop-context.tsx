@@ -7,6 +7,8 @@ export type RootData = {
   readonly shop: ShopProfile;
   /** What the shop's absolute addresses begin with. */
   readonly origin?: string;
+  /** Whether a cake that can be designed is on sale: menus and ways out of nowhere lead there only then. */
+  readonly hasDesigner?: boolean;
   /** For the browser's own frame around the page. */
   readonly pageColours?: PageColours;
 };
@@ -15,6 +17,10 @@ export type RootData = {
 export function useShopProfile(): ShopProfile {
   const root = useRouteLoaderData<RootData>('root');
   return root?.shop ?? BLANK_SHOP_PROFILE;
+}
+
+export function useHasDesigner(): boolean {
+  return useRouteLoaderData<RootData>('root')?.hasDesigner ?? false;
 }
 
 /** What the shop's absolute addresses begin with: for links that leave the shop. */

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { BLANK_SHOP_PROFILE } from '../../../domain/shop/profile.ts';
 import { describeManifest } from './web-manifest.ts';
 
-const manifest = describeManifest({ ...BLANK_SHOP_PROFILE, name: 'Ṣadé’s Oven' }, 'ivory');
+const shop = { ...BLANK_SHOP_PROFILE, name: 'Ṣadé’s Oven' };
+const manifest = describeManifest(shop, 'ivory', true);
 
 test('the home screen shows the name the owner gave the shop, in the colour of its pages', () => {
   expect(manifest).toMatchObject({
@@ -33,4 +34,9 @@ test('a long press leads to the bakes, the designer, the cart and one’s orders
     '/cart',
     '/orders',
   ]);
+});
+
+test('without a cake to design nothing on the home screen leads to the designer (P36.16)', () => {
+  const { shortcuts } = describeManifest(shop, 'ivory', false);
+  expect(shortcuts.map(({ url }) => url)).toEqual(['/products', '/cart', '/orders']);
 });

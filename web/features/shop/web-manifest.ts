@@ -2,15 +2,16 @@ import { BRAND_ICONS, type BrandIconName, writeIconPath } from '../../../domain/
 import type { ShopProfile } from '../../../domain/shop/profile.ts';
 
 /** What somebody with the shop on their home screen wants most often: a long press shows it. */
+const DESIGN_A_CAKE = { name: 'Design a cake', url: '/products?custom=1' };
 const SHORTCUTS = [
   { name: 'Products', url: '/products' },
-  { name: 'Design a cake', url: '/products?custom=1' },
+  DESIGN_A_CAKE,
   { name: 'Your cart', url: '/cart' },
   { name: 'My orders', url: '/orders' },
-] as const;
+];
 
 /** For a phone's home screen, under the name the owner gave the shop. */
-export function describeManifest(shop: ShopProfile, pageColour: string) {
+export function describeManifest(shop: ShopProfile, pageColour: string, hasDesigner: boolean) {
   const { name, tagline } = shop;
   const describeIcon = (file: BrandIconName) => ({
     src: writeIconPath(shop, file),
@@ -36,7 +37,7 @@ export function describeManifest(shop: ShopProfile, pageColour: string) {
       { ...describeIcon('icon-maskable-192.png'), purpose: 'maskable' },
       { ...describeIcon('icon-maskable-512.png'), purpose: 'maskable' },
     ],
-    shortcuts: SHORTCUTS.map((shortcut) => ({
+    shortcuts: SHORTCUTS.filter((each) => hasDesigner || each !== DESIGN_A_CAKE).map((shortcut) => ({
       ...shortcut,
       icons: [describeIcon('icon-192.png')],
     })),

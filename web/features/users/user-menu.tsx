@@ -14,7 +14,7 @@ import { nameUser } from './name-user.ts';
 const ENTRY_CLASS =
   'flex min-h-11.5 w-full items-center gap-3 rounded-small px-3 font-medium no-underline hover:bg-crust';
 
-export function UserMenu({ user }: { readonly user: CurrentUser }) {
+export default function UserMenu({ user }: { readonly user: CurrentUser }) {
   const { isOpen, close, panelId, rootProps, triggerProps } = useDropdown();
   const name = nameUser(user);
   return (

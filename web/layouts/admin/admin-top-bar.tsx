@@ -3,7 +3,7 @@ import SearchIcon from 'lucide-react/icons/search';
 import { useLayoutEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { CommandPalette } from '../../features/lookup/command-palette.tsx';
-import { NotificationBell } from '../../features/notifications/notification-bell.tsx';
+import NotificationBell from '../../features/notifications/notification-bell.tsx';
 import { useAuth } from '../../features/users/auth-context.tsx';
 import type { CurrentUser } from '../../features/users/auth-state.ts';
 import { Avatar } from '../../features/users/avatar.tsx';

@@ -1,6 +1,7 @@
 import CloseIcon from 'lucide-react/icons/x';
 import { Link, useLocation } from 'react-router';
 import { useCatalogue } from '../../features/catalogue/catalogue-context.tsx';
+import { useHasDesigner } from '../../features/shop/shop-context.tsx';
 import { useAuth } from '../../features/users/auth-context.tsx';
 import type { CurrentUser } from '../../features/users/auth-state.ts';
 import { Avatar } from '../../features/users/avatar.tsx';
@@ -26,6 +27,7 @@ export function MobileMenu() {
 export function MobileMenuContents({ onLeave }: { readonly onLeave: () => void }) {
   const { currentUser, isAdmin } = useAuth();
   const place = usePlace();
+  const hasDesigner = useHasDesigner();
   return (
     <div className="flex h-full flex-col">
       <div className="flex items-center justify-between bg-honey pt-3 pr-3 pl-5">
@@ -41,6 +43,7 @@ export function MobileMenuContents({ onLeave }: { readonly onLeave: () => void }
             isSignedIn: currentUser !== null,
             isAdmin,
             isStaff: currentUser?.role != null,
+            hasDesigner,
           }).map((entry) => (
             <li key={entry.to}>
               <Link

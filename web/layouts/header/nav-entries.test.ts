@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCurrent, listMenuEntries, MAIN_ENTRIES } from './nav-entries.ts';
+import { isCurrent, listMainEntries, listMenuEntries } from './nav-entries.ts';
 
 const place = (address: string, isDesigner = false) => {
   const { pathname, search } = new URL(address, 'https://bakery.example');
@@ -15,17 +15,19 @@ test.each([
   ['/blog/agege-bread', 'Blog'],
   ['/cart', undefined],
 ])('at %s the current entry is %s, and no other', (address, label) => {
-  const current = MAIN_ENTRIES.filter((entry) => isCurrent(entry, place(address)));
+  const current = listMainEntries(true).filter((entry) => isCurrent(entry, place(address)));
   expect(current.map((entry) => entry.label)).toEqual(label === undefined ? [] : [label]);
 });
 
 test('on the page of a cake to be designed the current entry is Design a cake, and no other', () => {
-  const current = MAIN_ENTRIES.filter((entry) => isCurrent(entry, place('/products/own-cake', true)));
+  const current = listMainEntries(true).filter((entry) =>
+    isCurrent(entry, place('/products/own-cake', true)),
+  );
   expect(current.map((entry) => entry.label)).toEqual(['Design a cake']);
 });
 
-const labelsFor = (visitor: Parameters<typeof listMenuEntries>[0]) =>
-  listMenuEntries(visitor).map(({ label }) => label);
+const labelsFor = (visitor: Omit<Parameters<typeof listMenuEntries>[0], 'hasDesigner'>) =>
+  listMenuEntries({ hasDesigner: true, ...visitor }).map(({ label }) => label);
 
 test('the mobile menu of a signed-out visitor has neither orders nor dashboard (S2.16)', () => {
   expect(labelsFor({ isSignedIn: false, isAdmin: false })).toEqual([
@@ -43,4 +45,11 @@ test('a customer also finds Orders there, an administrator Orders and Dashboard 
   expect(labelsFor({ isSignedIn: true, isAdmin: true })).toEqual(
     expect.arrayContaining(['Orders', 'Dashboard']),
   );
+});
+
+test('a shop without a cake to design has no way to the designer, in the header or in the menu (P36.16)', () => {
+  const labels = ['Home', 'Products', 'About', 'Blog'];
+  expect(listMainEntries(false).map(({ label }) => label)).toEqual(labels);
+  const menu = listMenuEntries({ isSignedIn: false, isAdmin: false, hasDesigner: false });
+  expect(menu.map(({ label }) => label)).toEqual(labels);
 });

@@ -10,13 +10,18 @@ export type Place = {
 
 export const DESIGN_A_CAKE_PATH = '/design';
 
-export const MAIN_ENTRIES: readonly NavEntry[] = [
+const MAIN_ENTRIES: readonly NavEntry[] = [
   { label: 'Home', to: '/' },
   { label: 'Products', to: '/products' },
   { label: 'Design a cake', to: DESIGN_A_CAKE_PATH },
   { label: 'About', to: '/about' },
   { label: 'Blog', to: '/blog' },
 ];
+
+/** Without a cake that can be designed nothing leads to the designer. */
+export function listMainEntries(hasDesigner: boolean): readonly NavEntry[] {
+  return hasDesigner ? MAIN_ENTRIES : MAIN_ENTRIES.filter(({ to }) => to !== DESIGN_A_CAKE_PATH);
+}
 
 /** What somebody looks for who does not want to buy just now. */
 export const HELP_ENTRIES: readonly NavEntry[] = [
@@ -25,19 +30,28 @@ export const HELP_ENTRIES: readonly NavEntry[] = [
   { label: 'Contact', to: '/contact' },
 ];
 
-type Visitor = { readonly isSignedIn: boolean; readonly isAdmin: boolean; readonly isStaff?: boolean };
+type Menu = {
+  readonly isSignedIn: boolean;
+  readonly isAdmin: boolean;
+  readonly isStaff?: boolean;
+  readonly hasDesigner: boolean;
+};
 
 /** The mobile menu: the main entries, and what this visitor may open. */
-export function listMenuEntries({ isSignedIn, isAdmin, isStaff = false }: Visitor): readonly NavEntry[] {
-  const [home, products, design, ...others] = MAIN_ENTRIES;
+export function listMenuEntries({
+  isSignedIn,
+  isAdmin,
+  isStaff = false,
+  hasDesigner,
+}: Menu): readonly NavEntry[] {
+  const entries = listMainEntries(hasDesigner);
+  const others = entries.findIndex(({ to }) => to === '/about');
   return [
-    home,
-    products,
-    design,
+    ...entries.slice(0, others),
     isSignedIn && { label: 'Orders', to: '/orders' },
     isAdmin && { label: 'Dashboard', to: '/admin' },
     isStaff && !isAdmin && { label: 'Staff area', to: '/staff' },
-    ...others,
+    ...entries.slice(others),
   ].filter((entry) => typeof entry === 'object');
 }
 

@@ -1,21 +1,24 @@
 import DashboardIcon from 'lucide-react/icons/layout-dashboard';
 import SearchIcon from 'lucide-react/icons/search';
+import { Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import { CartLink } from '../../features/cart/cart-link.tsx';
-import { NotificationBell } from '../../features/notifications/notification-bell.tsx';
 import { SearchBox } from '../../features/search/search-box.tsx';
+import { useHasDesigner } from '../../features/shop/shop-context.tsx';
 import { useAuth } from '../../features/users/auth-context.tsx';
+import { Avatar } from '../../features/users/avatar.tsx';
 import { rememberOrigin } from '../../features/users/login-origin.ts';
-import { UserMenu } from '../../features/users/user-menu.tsx';
+import { nameUser } from '../../features/users/name-user.ts';
 import { usePrefetch } from '../../ui/browser/data-saver.ts';
 import { TOP_OF_PAGE } from '../../ui/browser/top-of-page.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
+import { createLatePart } from '../../ui/loading/late-part.tsx';
 import { useDropdown } from '../../ui/overlays/use-dropdown.ts';
 import { Logo } from '../logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { isCurrent, MAIN_ENTRIES } from './nav-entries.ts';
+import { isCurrent, listMainEntries } from './nav-entries.ts';
 import { usePlace } from './use-place.ts';
 
 /** The page's scroll padding makes room for the header, so whatever is focused in it would count as hidden and move the page. */
@@ -81,10 +84,11 @@ function SearchToggle() {
 function MainNav() {
   const prefetch = usePrefetch();
   const place = usePlace();
+  const hasDesigner = useHasDesigner();
   return (
     <nav aria-label="Main" className="max-menu:hidden">
       <ul className="flex gap-1">
-        {MAIN_ENTRIES.map((entry) => (
+        {listMainEntries(hasDesigner).map((entry) => (
           <li key={entry.to}>
             <Link
               to={entry.to}
@@ -102,15 +106,39 @@ function MainNav() {
   );
 }
 
+/** Most visitors have no account, and need neither. */
+const NotificationBell = createLatePart({
+  load: () => import('../../features/notifications/notification-bell.tsx'),
+  showFailure: () => null,
+});
+const UserMenu = createLatePart({
+  load: () => import('../../features/users/user-menu.tsx'),
+  showFailure: (_onRetry, { user }) => (
+    <Link to="/account" aria-label="Account">
+      <Avatar name={nameUser(user)} />
+    </Link>
+  ),
+});
+
 /** Bell, cart and account. Until it is known who is there, the place of Login and Register is kept free for them. */
 function AccountTools() {
   const { currentUser, authLoading } = useAuth();
   return (
     <>
-      {currentUser && <NotificationBell />}
+      {currentUser && (
+        <Suspense fallback={<span className="size-11.5" />}>
+          <NotificationBell />
+        </Suspense>
+      )}
       <CartLink />
       <div className="max-phone:hidden">
-        {currentUser ? <UserMenu user={currentUser} /> : <AccessLinks isHidden={authLoading} />}
+        {currentUser ? (
+          <Suspense fallback={<span className="block size-11.5" />}>
+            <UserMenu user={currentUser} />
+          </Suspense>
+        ) : (
+          <AccessLinks isHidden={authLoading} />
+        )}
       </div>
     </>
   );

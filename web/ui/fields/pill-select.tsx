@@ -21,7 +21,7 @@ export function PillSelect({ label, value, onChoose, className, children, ...sel
       >
         {children}
       </select>
-      <ChevronDownIcon className="pointer-events-none absolute top-3.25 right-3.5 size-5" />
+      <ChevronDownIcon className="pointer-events-none absolute inset-y-0 right-3.5 my-auto size-5" />
     </span>
   );
 }

@@ -123,6 +123,23 @@ describe('taking over', () => {
     expect(await takeOver()).toEqual(['catalogue', 'product:honey-cake']);
   });
 
+  test('has every menu dropped with the first cake that can be designed and the last, not with others (P36.16)', async () => {
+    await publishProducts(connected.db, ['honey-cake', 'own-cake', 'lemon-cake']);
+    const snapshot = await load();
+    const dropsMenus = async (ids: readonly string[], isCustom: boolean) => {
+      await changeProducts(connected.db, [...ids], { isCustom });
+      const names = new Set<DependencyName>();
+      await snapshot.takeOver((dropped) => {
+        for (const name of dropped) names.add(name);
+      });
+      return [snapshot.index.hasDesigns(), names.has('designer')];
+    };
+    expect(await dropsMenus(['own-cake'], true)).toEqual([true, true]);
+    expect(await dropsMenus(['honey-cake'], true)).toEqual([true, false]);
+    expect(await dropsMenus(['honey-cake'], false)).toEqual([true, false]);
+    expect(await dropsMenus(['own-cake'], false)).toEqual([false, true]);
+  });
+
   test('dozens of changes in a row end in the right state', async () => {
     const ids = numberIds(30);
     await publishProducts(connected.db, ids);

@@ -34,7 +34,9 @@ export async function loadCatalogueSnapshot({ db, log, followers }: SnapshotOpti
 
   async function apply(change: CatalogueChange, dropDependents: DropDependents): Promise<void> {
     const names = nameDependencies(change, index.find);
+    const hadDesigns = index.hasDesigns();
     index.apply(change);
+    if (index.hasDesigns() !== hadDesigns) names.add('designer');
     try {
       for (const follow of followers) await follow(change);
     } finally {
@@ -99,7 +101,7 @@ export async function loadCatalogueSnapshot({ db, log, followers }: SnapshotOpti
 function nameDependencies(
   { put, removed }: CatalogueChange,
   findBefore: (id: string) => Product | undefined,
-): ReadonlySet<DependencyName> {
+): Set<DependencyName> {
   const names = new Set<DependencyName>(['catalogue']);
   for (const id of removed) names.add(`product:${id}`);
   for (const product of put) {

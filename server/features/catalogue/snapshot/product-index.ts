@@ -87,6 +87,8 @@ export function createProductIndex() {
     },
     size: (): number => slotOf.size,
     productAt,
+    /** Whether the window has a cake that can be designed. */
+    hasDesigns: (): boolean => facets.custom.get(String(true)) !== undefined,
     /** In no particular order. */
     listOfferedAtCart: (): readonly Product[] => Array.from(offeredAtCart, productAt),
     /** Of how many slots a set of bits must be able to tell. */

@@ -18,6 +18,7 @@ export type WindowReads = Pick<
   | 'readCategories'
   | 'readPresentCategories'
   | 'readFormerCategories'
+  | 'readHasDesigner'
 >;
 
 /** What pages show of the window. */
@@ -29,6 +30,7 @@ export function createWindowReads(index: ProductIndex): WindowReads {
     readCategories: () => readCategories(index),
     readPresentCategories: (names) => readPresentNames(index.arrangement().formerNames, names),
     readFormerCategories: () => Object.fromEntries(index.arrangement().formerNames),
+    readHasDesigner: index.hasDesigns,
   };
 }
 

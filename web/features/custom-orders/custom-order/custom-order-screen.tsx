@@ -25,6 +25,7 @@ import { useLoaded } from '../../../ui/loading/use-loaded.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { nameDay } from '../../../ui/slots/day-words.ts';
 import { FixedCheckout } from '../../checkout/checkout-context.tsx';
+import { useHasDesigner } from '../../shop/shop-context.tsx';
 import { CustomOrderDetails, type Viewer } from './custom-order-details.tsx';
 import { sayTimeLeft } from './quote/time-left.ts';
 import { useOver } from './quote/use-over.ts';
@@ -103,6 +104,7 @@ function CustomOrderSkeleton() {
 
 /** Another's custom order looks the same as one that never was. */
 function NoSuchCustomOrder({ viewer }: { readonly viewer: Viewer }) {
+  const hasDesigner = useHasDesigner();
   return (
     <div className="wrap">
       <EmptyState
@@ -116,9 +118,11 @@ function NoSuchCustomOrder({ viewer }: { readonly viewer: Viewer }) {
                 My Orders
               </ButtonLink>
             )}
-            <ButtonLink to="/design" kind="line">
-              Design a cake
-            </ButtonLink>
+            {hasDesigner && (
+              <ButtonLink to="/design" kind="line">
+                Design a cake
+              </ButtonLink>
+            )}
           </>
         }
       >

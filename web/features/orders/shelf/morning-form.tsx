@@ -145,13 +145,26 @@ function ShelfLine({ row, isToday, typed, onType, onSoldOut, onPlan }: ShelfLine
   const name = nameRow(row);
   const soldOutWords = row.isSoldOut ? 'Sell again' : 'Sold out';
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-b border-crust px-3 py-3 last:border-b-0 phone:px-4">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center phone:grid-cols-[auto_minmax(0,1fr)_auto_auto] gap-x-3 gap-y-1 border-b border-crust px-3 py-3 last:border-b-0 phone:px-4">
       <OrderPicture pictureId={row.pictureId} design="" sizes="48px" className="size-12 rounded-small" />
       <div className="min-w-0 leading-snug">
         <p className="font-semibold">{name}</p>
         <p className="figures text-small text-cocoa-2">
           <ShelfFigures row={row} isToday={isToday} />
         </p>
+      </div>
+      <div className="flex flex-wrap gap-2 max-phone:col-span-3 max-phone:row-start-2">
+        {onSoldOut && (
+          <Button kind="paper" size="s" aria-label={`${soldOutWords}: ${name}`} onClick={onSoldOut}>
+            {soldOutWords}
+          </Button>
+        )}
+        {onPlan && (
+          <Button size="s" onClick={onPlan}>
+            Weekly plan
+            <span className="visually-hidden"> of {name}</span>
+          </Button>
+        )}
       </div>
       <input
         type="text"
@@ -165,19 +178,6 @@ function ShelfLine({ row, isToday, typed, onType, onSoldOut, onPlan }: ShelfLine
         }}
         className="figures h-12 w-18 rounded-card border border-bark bg-paper text-center text-fs-4 font-bold focus-visible:border-cocoa"
       />
-      <div className="col-span-3 flex flex-wrap gap-2">
-        {onSoldOut && (
-          <Button kind="paper" size="s" aria-label={`${soldOutWords}: ${name}`} onClick={onSoldOut}>
-            {soldOutWords}
-          </Button>
-        )}
-        {onPlan && (
-          <Button size="s" onClick={onPlan}>
-            Weekly plan
-            <span className="visually-hidden"> of {name}</span>
-          </Button>
-        )}
-      </div>
     </li>
   );
 }

@@ -36,11 +36,11 @@ test('what is wrong is said at the field where it was typed', () => {
   ]);
 });
 
-test('a blank network is no link, and new hours begin like the last ones', () => {
+test('a blank network is no link, and new hours begin like the last ones, the first ones with a usual week', () => {
   const values = fillProfile(PROFILE);
   expect(
     buildProfile({ ...values, socialLinks: { ...values.socialLinks, facebook: ' ' } }).socialLinks,
   ).toEqual([]);
   expect(addHours(values.openingHours)).toMatchObject({ days: '', opens: '12:00', closes: '17:00' });
-  expect(addHours([])).toMatchObject({ days: '', opens: '', closes: '' });
+  expect(addHours([])).toMatchObject({ days: 'Mon to Sat', opens: '09:00', closes: '17:00' });
 });

@@ -69,10 +69,13 @@ function nameHours(all: ShopProfile['openingHours'], index: number): string {
   return `${days} ${before.length}`;
 }
 
+/** Suggested where nothing is said yet: what most bakeries keep, and one press less to correct. */
+const FIRST_HOURS = { days: 'Mon to Sat', opens: '09:00', closes: '17:00' } as const;
+
 /** As long as the last one, on days still to be named. */
 export function addHours(hours: readonly HoursValues[]): HoursValues {
   const last = hours.at(-1);
-  return { key: createKey(), days: '', opens: last?.opens ?? '', closes: last?.closes ?? '' };
+  return { key: createKey(), ...(last ? { days: '', opens: last.opens, closes: last.closes } : FIRST_HOURS) };
 }
 
 function listLinks({ socialLinks }: ProfileValues): ShopProfile['socialLinks'] {

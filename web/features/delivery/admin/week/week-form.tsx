@@ -9,6 +9,8 @@ import {
 import { WEEKDAYS } from '../../../../../domain/weekdays.ts';
 import { readRefusal } from '../../../../api/read-refusal.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { Note } from '../../../../ui/feedback/note.tsx';
 import { Checkbox } from '../../../../ui/fields/checkbox.tsx';
 import { CONTROL_CLASS } from '../../../../ui/fields/field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
@@ -23,6 +25,8 @@ import {
   buildCalendar,
   fillWeek,
   findWeekProblems,
+  isUnplanned,
+  suggestWeek,
   type WeekdayValues,
   type WeekValues,
 } from './week-values.ts';
@@ -40,6 +44,14 @@ function WeekdayLines({ form }: { readonly form: EditedForm<WeekValues> }) {
     });
   return (
     <FormSection title="Opening days and capacity" explanation={EXPLANATION}>
+      {isUnplanned(values) && (
+        <Note tone="tip">
+          <p>Not sure where to start? Take a usual week and change what’s different at your bakery.</p>
+          <Button kind="line" size="s" onClick={() => change(suggestWeek(values))} className="mt-2.5">
+            Use Mon–Sat, 9:00–17:00
+          </Button>
+        </Note>
+      )}
       <ul className="grid">
         {values.weekdays.map((day, index) => (
           <WeekdayLine

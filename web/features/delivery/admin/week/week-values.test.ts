@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { calendarSchema } from '../../../../../contract/delivery.ts';
-import { addWindow, buildCalendar, fillWeek, findWeekProblems } from './week-values.ts';
+import {
+  addWindow,
+  buildCalendar,
+  fillWeek,
+  findWeekProblems,
+  isUnplanned,
+  suggestWeek,
+} from './week-values.ts';
 
 const CALENDAR = {
   weekdays: [80, 80, 80, 80, 80, 120, 0].map((workUnits) => ({ isOpen: workUnits > 0, workUnits })),
@@ -59,4 +66,20 @@ test('a new window begins where the last one ends and has an id of its own that 
   const week = { ...WEEK, windows: [...WEEK.windows, { ...added, to: '18:00' }] };
   expect(calendarSchema.safeParse(buildCalendar(week)).success).toBe(true);
   expect(addWindow([])).toMatchObject({ from: '', to: '', capacities: { delivery: '', pickup: '' } });
+});
+
+test('a shop that has planned no week is offered a usual one, which can be saved as it is (P36.18)', () => {
+  const unplanned = fillWeek({
+    ...CALENDAR,
+    windows: [],
+    weekdays: CALENDAR.weekdays.map(() => ({ isOpen: false, workUnits: 0 })),
+  });
+  expect([isUnplanned(WEEK), isUnplanned(unplanned)]).toEqual([false, true]);
+  const suggested = { ...unplanned, ...suggestWeek(unplanned) };
+  expect(isUnplanned(suggested)).toBe(false);
+  expect(findWeekProblems(suggested)).toEqual({});
+  expect(buildCalendar(suggested).weekdays.map(({ isOpen }) => isOpen)).toEqual([
+    ...Array(6).fill(true),
+    false,
+  ]);
 });

@@ -61,6 +61,24 @@ export function findWeekProblems(values: WeekValues): FieldProblems {
   return findMisfits(calendarSchema, buildCalendar(values));
 }
 
+/** A week in which nobody bakes and nothing can be chosen: the owner has not planned it yet. */
+export function isUnplanned({ weekdays, windows }: WeekValues): boolean {
+  return windows.length === 0 && weekdays.every(({ isOpen }) => !isOpen);
+}
+
+/** A modest week to begin with: Monday to Saturday, 9:00 to 17:00. Every figure of it can be changed before it is saved. */
+export function suggestWeek({ weekdays }: WeekValues): Pick<WeekValues, 'weekdays' | 'windows'> {
+  const capacities = { delivery: '5', pickup: '5' };
+  const sunday = weekdays.length - 1;
+  return {
+    weekdays: weekdays.map((day, index) => (index === sunday ? day : { isOpen: true, workUnits: '20' })),
+    windows: [
+      { id: `window-${createKey()}`, from: '09:00', to: '13:00', capacities },
+      { id: `window-${createKey()}`, from: '13:00', to: '17:00', capacities },
+    ],
+  };
+}
+
 /** After the last one and as long and roomy as it. An id is never used twice: orders of a removed window keep its own. */
 export function addWindow(windows: readonly WindowValues[]): WindowValues {
   const last = windows.at(-1);
