@@ -33,7 +33,7 @@ export type OfferedLine = {
   readonly pictureIds: string[];
 };
 
-const offerBodySchema = z.extend(z.omit(placeAdminOrderEndpoint.bodySchema, { received: true }), {
+const offerBodySchema = z.extend(z.omit(placeAdminOrderEndpoint.bodySchema, { received: true, code: true }), {
   /** For how many days it can be accepted. */
   validDays: z._default(z.number().check(z.int(), z.minimum(1), z.maximum(OFFER_DAYS_MAX)), 3),
 });

@@ -5,13 +5,16 @@ import type { Order } from './orders.ts';
 type Summed = Pick<
   Order,
   'itemCount' | 'subtotal' | 'discount' | 'delivery' | 'method' | 'zoneName' | 'includedVat'
->;
+> &
+  Partial<Pick<Order, 'code'>>;
 
 /** What a placed order comes to, for its page and its emails. */
 export function sumUpOrder(order: Summed, reader?: SumsReader): OrderSums {
+  const savedInKobo = convertNairaToKobo(order.code?.saved ?? 0);
   const sums = {
     goods: countItems(order.itemCount),
-    goodsInKobo: convertNairaToKobo(order.subtotal) - convertNairaToKobo(order.discount),
+    goodsInKobo: convertNairaToKobo(order.subtotal) - convertNairaToKobo(order.discount) + savedInKobo,
+    code: order.code ? { ...order.code, savedInKobo } : null,
     discountInKobo: convertNairaToKobo(order.discount),
     deliveryInKobo: convertNairaToKobo(order.delivery),
     isPickup: order.method === 'pickup',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { CART_LINES_MAX } from '../domain/cart/limits.ts';
 import { INSCRIPTION_MAX_LENGTH } from '../domain/catalogue/product.ts';
+import { normaliseCode } from '../domain/codes/code-text.ts';
 import { RECEIVING_METHODS } from '../domain/delivery/calendar.ts';
 import { readOrderNumber } from '../domain/orders/order-number.ts';
 import { ORDER_STATUSES } from '../domain/orders/statuses.ts';
@@ -103,6 +104,8 @@ export const orderSchema = z.extend(orderSummarySchema, {
       pictureIds: z.array(z.string()),
     }),
   ),
+  /** The discount code it was placed with, and what that takes off the goods, in naira. */
+  code: z.nullable(z.object({ text: z.string(), gift: z.string(), saved: z.number() })),
   subtotal: z.number(),
   discount: z.number(),
   delivery: z.number(),
@@ -163,6 +166,7 @@ export const placeOrderEndpoint = endpoint({
     lines: z
       .array(wantedLineSchema)
       .check(z.minLength(1, 'Your cart is empty.'), z.maxLength(CART_LINES_MAX)),
+    code: z.optional(readBy(normaliseCode)),
     /** What the shopper saw in all, with delivery. */
     expectedTotal: amount,
   }),

@@ -45,6 +45,8 @@ import { createAdminRoutes } from './features/orders/admin/orders-admin.routes.t
 import { showAdminOrder } from './features/orders/admin/show-admin-order.ts';
 import { createChangeRoutes } from './features/orders/changes/changes.routes.ts';
 import { createOwnChangeRoutes } from './features/orders/changes/own-changes.routes.ts';
+import { createCodeRoutes } from './features/orders/codes/codes.routes.ts';
+import { createCodeAdminRoutes } from './features/orders/codes/codes-admin.routes.ts';
 import { createCounterSaleRoutes } from './features/orders/counter-sale/counter-sale.routes.ts';
 import { createDeliveryRoutes } from './features/orders/deliveries/deliveries.routes.ts';
 import { createAvailabilityRoutes } from './features/orders/delivery/availability.routes.ts';
@@ -175,6 +177,8 @@ export function createApi(parts: AppParts, authentication: Authentication): read
     ...createAvailabilityRoutes({ ...parts, readPriceList }),
     ...createDeliveryTermsRoutes(db),
     ...createOrderRoutes(orderParts),
+    ...createCodeRoutes(orderParts),
+    ...createCodeAdminRoutes(parts),
     ...createPaymentRoutes({ ...orderParts, shopEmail: () => readShopProfile().email }),
     ...createWebhookRoutes(parts),
     ...createTrackedOrderRoutes(orderParts),

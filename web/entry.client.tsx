@@ -8,11 +8,22 @@ import { isAnotherAddress } from './ui/browser/is-another-address.ts';
 const PAINT_LIMIT_MS = 300;
 
 reloadForMissingParts(window);
+rememberCode();
 runAfterPaint(() => {
   // Taken over as it is, it would show one page under the address of the other.
   if (isAnotherAddress(window)) window.location.reload();
   else takeOver();
 });
+
+/** A link may carry a discount code. The page is everybody's, so the browser remembers it for the cart. */
+function rememberCode(): void {
+  const code = new URLSearchParams(window.location.search).get('code');
+  try {
+    if (code) localStorage.setItem('oyin.code', code);
+  } catch {
+    // Where nothing may be stored, it can still be typed in.
+  }
+}
 
 function takeOver(): void {
   startTransition(() => {

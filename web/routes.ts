@@ -108,6 +108,7 @@ export default [
     route('custom-orders/new', 'features/custom-orders/admin/admin-new-request-page.tsx'),
     route('custom-orders/:id', 'features/custom-orders/admin/admin-custom-order-page.tsx'),
     route('reviews', 'features/reviews/admin/admin-reviews-page.tsx'),
+    route('codes', 'features/codes/admin/admin-codes-page.tsx'),
     route('messages', 'features/contact/admin/admin-messages-page.tsx'),
     layout('features/content/admin/content-admin-layout.tsx', [
       route('blog', 'features/content/admin/admin-blog-page.tsx'),

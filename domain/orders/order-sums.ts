@@ -1,10 +1,13 @@
+import type { OrderCode } from '../codes/code-lines.ts';
 import { formatNaira } from '../money.ts';
 
 type SummedOrder = {
   /** What the goods are called: "3 items". */
   readonly goods: string;
-  /** What the goods cost after discounts, without delivery. */
+  /** What the goods cost after their own discounts, without code and delivery. */
   readonly goodsInKobo: number;
+  /** What the order's code gives; left out or null: it has none. */
+  readonly code?: OrderCode | null;
   readonly discountInKobo: number;
   /** Null while nobody has said where it goes. */
   readonly deliveryInKobo: number | null;
@@ -29,18 +32,19 @@ export type SumsReader = 'customer' | 'owner';
 
 /** What an order comes to, in the words of cart, checkout, order page and email alike: the lines add up to the first row, the rows to the total. */
 export function writeOrderSums(order: SummedOrder, reader: SumsReader = 'customer'): OrderSums {
-  const { goods, goodsInKobo, discountInKobo, deliveryInKobo, includedVatInKobo } = order;
+  const { goods, goodsInKobo, code = null, discountInKobo, deliveryInKobo, includedVatInKobo } = order;
   const isFeeKnown = order.isPickup || deliveryInKobo !== null;
   const vat =
     includedVatInKobo === null ? 'VAT included.' : `VAT of ${formatNaira(includedVatInKobo)} included.`;
   return {
     rows: [
       { name: goods, amount: formatNaira(goodsInKobo) },
+      ...(code ? [{ name: `Code ${code.text}`, amount: writeSaving(code) }] : []),
       { name: nameReceiving(order), amount: isFeeKnown ? writeFee(deliveryInKobo ?? 0) : 'by area' },
     ],
     total: {
       name: isFeeKnown ? 'Total' : 'Total before delivery',
-      amount: formatNaira(goodsInKobo + (deliveryInKobo ?? 0)),
+      amount: formatNaira(goodsInKobo - (code?.savedInKobo ?? 0) + (deliveryInKobo ?? 0)),
     },
     note:
       discountInKobo > 0
@@ -60,4 +64,9 @@ function nameReceiving({ isPickup, zoneName }: SummedOrder): string {
 
 function writeFee(feeInKobo: number): string {
   return feeInKobo === 0 ? 'Free' : formatNaira(feeInKobo);
+}
+
+/** What gives free delivery takes nothing off the goods. */
+function writeSaving({ gift, savedInKobo }: OrderCode): string {
+  return savedInKobo === 0 ? gift : formatNaira(-savedInKobo);
 }

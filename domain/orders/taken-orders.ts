@@ -13,6 +13,9 @@ export const STAFF_HOLD_MAX_HOURS = 7 * 24;
 /** No product's id begins with it: ids are slugs. */
 export const NOT_FROM_CATALOGUE = '~';
 export const REDUCTION_ID = '~~reduction';
+export const CODE_LINE_ID = '~~code';
+/** Lines that only lower the price. */
+export const NOT_GOODS_IDS: readonly string[] = [REDUCTION_ID, CODE_LINE_ID];
 const REDUCTION_NAME = 'Agreed discount';
 
 /** Lines of one name are one row in the reports, as one product's are. */
@@ -27,7 +30,7 @@ export function isFromCatalogue({ productId }: { readonly productId: string }): 
 
 /** What is made and handed over, unlike a line that only lowers the price. */
 export function isGoods({ productId }: { readonly productId: string }): boolean {
-  return productId !== REDUCTION_ID;
+  return !NOT_GOODS_IDS.includes(productId);
 }
 
 export type ReductionLine = PricedLine & {

@@ -84,6 +84,11 @@ export function createRateLimiter(pool: Pool, factor: number) {
       return respondRefusal(c, { kind: 'too_many', code: 'too_many_attempts', message });
     },
 
+    /** What turned out to be right was no guess. */
+    async giveBack(attempts: readonly Attempt[]): Promise<void> {
+      for (const { limit, key } of attempts) await counterFor(limit).reward(hideKey(key), 1);
+    },
+
     /** Somebody who got in is no longer suspected of guessing. */
     async forget({ limit, key }: Attempt): Promise<void> {
       await counterFor(limit).delete(hideKey(key));

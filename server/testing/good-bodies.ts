@@ -11,6 +11,20 @@ import { makeOrderInput } from './order-inputs.ts';
 import { MEAT_PIE } from './product-admin.ts';
 
 /** Of nothing that is there. */
+const CAMPAIGN = {
+  name: 'Cakes',
+  kind: 'percent',
+  percent: 10,
+  amount: 0,
+  categories: [],
+  productIds: [],
+  minimum: 0,
+  isFirstOrderOnly: false,
+  startsOn: null,
+  endsOn: null,
+  usesMax: null,
+  usesMaxPerPerson: 1,
+};
 export const UUID = '0b0e7a7e-3a5b-4c56-9d0f-5c8a3d1e2f40';
 const LINE = { productId: 'meat-pie', sizeId: null, inscription: '', name: 'Pie', quantity: 1 };
 const SIZE = { id: 'box', name: 'Box', price: 6_000, servings: 6, workUnits: 3 };
@@ -137,6 +151,9 @@ export const GOOD_BODIES: readonly (readonly [call: string, body: object])[] = [
     'PUT /api/orders/:id/reviews',
     { productId: 'meat-pie', stars: 5, text: 'Still warm', pictures: [UUID], mayJoinGallery: true },
   ],
+  ['POST /api/codes/check', { code: 'CAKE10' }],
+  ['POST /api/admin/codes', { ...CAMPAIGN, codes: { text: 'CAKE10' } }],
+  ['PUT /api/admin/codes/:id', { ...CAMPAIGN, isActive: true, version: 1 }],
   ['POST /api/admin/reviews/:id/publish', { version: 1 }],
   ['POST /api/admin/reviews/:id/hide', { reason: 'It names somebody' }],
   ['POST /api/admin/reviews/:id/gallery', { pictureId: UUID }],

@@ -53,6 +53,7 @@ export const EXAMPLE_ORDER: Order = {
     },
   ],
   subtotal: 20_000,
+  code: null,
   discount: 2_000,
   delivery: 3_000,
   includedVat: 1_465.12,

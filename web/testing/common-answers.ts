@@ -6,6 +6,7 @@ import {
   readCartEndpoint,
   saveCartEndpoint,
 } from '../../contract/cart.ts';
+import { readCodesOfferedEndpoint } from '../../contract/codes.ts';
 import { countWaitingEndpoint } from '../../contract/dashboard.ts';
 import { readPublicTermsEndpoint } from '../../contract/delivery.ts';
 import { countUnreadEndpoint, listNotificationsEndpoint } from '../../contract/notifications.ts';
@@ -48,6 +49,7 @@ const HOUR_MS = 3_600_000;
 /** What every screen asks, whatever it shows. */
 export function listCommonAnswers(visitor: Visitor): readonly StubAnswer[] {
   return [
+    answer(readCodesOfferedEndpoint, () => ({ isOffered: false })),
     answer(findSessionEndpoint, () => visitor && { session: makeSession(), user: visitor }),
     answer(readTokenEndpoint, () =>
       visitor

@@ -157,6 +157,7 @@ export const orders = pgTable(
     index('orders_stopped').on(table.day, table.id).where(sql`${table.stoppedFor} is not null`),
     index('orders_taken_up').on(table.reinstatedAs).where(sql`${table.reinstatedAs} is not null`),
     index('orders_of_email').on(table.contactEmail),
+    index('orders_of_phone').on(table.contactPhone),
     index('orders_held').on(table.holdUntil).where(sql`${table.status} = 'pending_payment'`),
     uniqueIndex('orders_by_tracking_key').on(table.trackingKeyHash),
   ],

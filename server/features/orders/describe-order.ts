@@ -1,4 +1,5 @@
 import type { Order, OrderSummary } from '../../../contract/orders.ts';
+import { isCodeLine, readOrderCode } from '../../../domain/codes/code-lines.ts';
 import { convertKoboToNaira } from '../../../domain/money.ts';
 import { isChangeable, isChangeableByCustomer } from '../../../domain/orders/change-lines.ts';
 import { canStep, isMovable, readStatus } from '../../../domain/orders/statuses.ts';
@@ -32,7 +33,8 @@ export function describeOrder({ order, lines, events, money, successor }: WholeO
     now: now.toISOString(),
     note: order.note,
     giftMessage: order.giftMessage,
-    lines: lines.map(describeLine),
+    lines: lines.filter((line) => !isCodeLine(line)).map(describeLine),
+    code: describeCode(lines),
     subtotal: convertKoboToNaira(order.subtotalInKobo),
     discount: convertKoboToNaira(order.discountInKobo),
     delivery: convertKoboToNaira(order.deliveryInKobo),
@@ -96,4 +98,9 @@ export function describeLine(line: Omit<OrderLineRow, 'orderId' | 'position'>): 
     pictureId: line.pictureId,
     pictureIds: line.pictureIds,
   };
+}
+
+function describeCode(lines: readonly OrderLineRow[]): Order['code'] {
+  const code = readOrderCode(lines);
+  return code && { text: code.text, gift: code.gift, saved: convertKoboToNaira(code.savedInKobo) };
 }

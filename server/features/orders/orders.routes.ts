@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import {
   cancelOrderEndpoint,
   claimGuestOrdersEndpoint,
@@ -9,6 +10,7 @@ import {
   placeOrderEndpoint,
   readOrderEndpoint,
 } from '../../../contract/orders.ts';
+import { CODE_UNKNOWN } from '../../../domain/codes/judge-code.ts';
 import { accept, type Result } from '../../../domain/refusal.ts';
 import { nameNetwork } from '../../http/client-address.ts';
 import type { RateLimiter } from '../../http/rate-limit.ts';
@@ -16,6 +18,7 @@ import { serve } from '../../http/serve.ts';
 import { createWorkLine } from '../../http/work-line.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { claimGuestOrders, claimOrder } from './claim-order.ts';
+import { countCodeTry } from './codes/code-limits.ts';
 import { confirmOrder } from './confirm-order.ts';
 import { describeOrder } from './describe-order.ts';
 import { findOwnOrder, NO_SUCH_ORDER } from './find-own-order.ts';
@@ -49,16 +52,23 @@ export function createOrderRoutes(parts: OrderRoutesParts) {
     return whole ? accept(describeOrder(whole, readClock())) : NO_SUCH_ORDER;
   }
 
+  const countTriedCode = (c: Context, userId: string | null) =>
+    countCodeTry(c, { userId, clientAddress: c.get('clientAddress'), secret: parts.trackingSecret });
+
   return [
     serve(placeOrderEndpoint, async ({ c, actor, key, body }) => {
       const network = nameNetwork(c.get('clientAddress'));
       const tooMany = await parts.rateLimiter.refuse(c, countPlacement(c.get('clientAddress')));
       if (tooMany) return tooMany;
+      const tried = body.code === undefined ? [] : countTriedCode(c, actor?.userId ?? null);
+      const guessing = await parts.rateLimiter.refuse(c, tried);
+      if (guessing) return guessing;
       const now = readClock();
       const wanted = { input: body, key, userId: actor?.userId ?? null, network, now };
       const placing = await placingLine.run(() => placeOrder(parts, wanted));
       if (!placing.ok) return placing;
       const placed = placing.value;
+      if (placed.ok || placed.refusal.code !== CODE_UNKNOWN) await parts.rateLimiter.giveBack(tried);
       if (!placed.ok) return placed;
 
       const { id: orderId, trackingKeyHash } = placed.whole.order;

@@ -14,6 +14,7 @@ import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { findSlowest } from '../../ui/slots/state-words.ts';
 import { useCart } from '../cart/cart-context.tsx';
 import { useAvoidedAllergens } from '../catalogue/allergens/allergen-context.ts';
+import { CodeField } from '../codes/codes-context.tsx';
 import { useAuth } from '../users/auth-context.tsx';
 import { CheckoutPending } from './checkout-pending.tsx';
 import { OrderingForm } from './ordering-form.tsx';
@@ -65,12 +66,17 @@ function NothingToPay() {
 function CheckoutScreen() {
   const checkout = useCheckout();
   const isOnline = useOnline();
-  const { items, totals, destination } = checkout;
+  const { items, totals, destination, code } = checkout;
   return (
     <OrderingScreen
       ordering={checkout}
       isLater={!isOnline}
-      summary={<CheckoutSummary items={items} totals={totals} destination={destination} />}
+      summary={
+        <>
+          <CheckoutSummary items={items} totals={totals} destination={destination} />
+          <CodeField code={code} misfit={totals.codeMisfit} />
+        </>
+      }
       accepted="our"
     >
       <OrderingForm

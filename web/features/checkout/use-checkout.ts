@@ -4,6 +4,7 @@ import { convertKoboToNaira } from '../../../domain/money.ts';
 import { findFee } from '../../ui/ordering/destination.ts';
 import { computeShownTotals } from '../../ui/ordering/shown-totals.ts';
 import { useCart } from '../cart/cart-context.tsx';
+import { useShopperCode } from '../codes/codes-context.tsx';
 import { useAvailability } from '../delivery/availability-context.tsx';
 import { useCheckoutDraft } from './draft/use-checkout-draft.ts';
 import { usePlaceOrder } from './placing/use-place-order.ts';
@@ -23,13 +24,15 @@ export function useCheckout() {
   const soldItems = cartItems.filter(({ isSold }) => isSold);
   const { goodsInKobo } = computeShownTotals(soldItems, vatClasses, 0);
   const ordering = useOrdering(held, { goodsInKobo, goods: soldItems });
-  const totals = computeShownTotals(soldItems, vatClasses, findFee(ordering.destination));
+  const code = useShopperCode();
+  const totals = computeShownTotals(soldItems, vatClasses, findFee(ordering.destination), code.known);
 
   const [pickedDay, setPickedDay] = useState<string | null>(null);
   const total = convertKoboToNaira(totals.totalInKobo);
   const placing = usePlaceOrder(held, ordering.terms, {
     items: cartItems,
     total,
+    code: totals.code?.text,
     isDayChosen: pickedDay !== null,
   });
   const { problem } = placing;
@@ -39,5 +42,15 @@ export function useCheckout() {
     if (problem?.kind === 'slot') reload();
   }, [problem, reload]);
 
-  return { ...ordering, ...fields, items: cartItems, availability, totals, placing, pickedDay, setPickedDay };
+  return {
+    ...ordering,
+    ...fields,
+    items: cartItems,
+    availability,
+    totals,
+    code,
+    placing,
+    pickedDay,
+    setPickedDay,
+  };
 }

@@ -11,6 +11,7 @@ export const TOPIC_NAMES: Readonly<Record<AuditTopic, string>> = {
   shop: 'The shop',
   content: 'Posts and pages',
   review: 'Reviews',
+  code: 'Discount codes',
   user: 'People',
 };
 

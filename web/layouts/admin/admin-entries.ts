@@ -12,6 +12,7 @@ import SlidersIcon from 'lucide-react/icons/sliders-horizontal';
 import StarIcon from 'lucide-react/icons/star';
 import StoreIcon from 'lucide-react/icons/store';
 import TagIcon from 'lucide-react/icons/tag';
+import CodeIcon from 'lucide-react/icons/ticket-percent';
 import PeopleIcon from 'lucide-react/icons/users';
 import type { LucideIcon } from 'lucide-react/types';
 import type { Waiting } from '../../../contract/dashboard.ts';
@@ -56,6 +57,7 @@ export const WORK_ENTRIES: readonly AdminEntry[] = [
   { label: 'Deliveries', to: at('/deliveries'), EntryIcon: BikeIcon, access: 'deliveries' },
   { label: 'Calendar', to: '/admin/calendar', EntryIcon: CalendarIcon, access: 'administrator' },
   { label: 'Products', to: '/admin/products', EntryIcon: TagIcon, access: 'administrator' },
+  { label: 'Discount codes', to: '/admin/codes', EntryIcon: CodeIcon, access: 'administrator' },
   { label: 'Reports', to: '/admin/reports', EntryIcon: ReportsIcon, access: 'administrator' },
   {
     label: 'Blog',

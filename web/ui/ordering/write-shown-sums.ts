@@ -7,6 +7,7 @@ export function writeShownSums(goods: string, totals: ShownTotals, destination: 
   return writeOrderSums({
     goods,
     goodsInKobo: totals.goodsInKobo,
+    code: totals.code ?? null,
     discountInKobo: totals.discountInKobo,
     deliveryInKobo: totals.isFeeKnown ? totals.deliveryInKobo : null,
     isPickup: destination.kind === 'pickup',

@@ -9,13 +9,13 @@ import type { Transaction } from '../../../database/database.ts';
 import { pictures } from '../../../database/schema/pictures.ts';
 import {
   type AgreedOrder,
+  type AgreeingFacts,
   type AgreeOrderParts,
   agreeOrder,
   type Beside,
   type NotAgreed,
 } from '../placing/agree-order.ts';
 import { refuseWith } from '../placing/place-agreed-order.ts';
-import type { PlacingFacts } from '../placing/placing-facts.ts';
 import type { PricedOrderLine } from '../placing/price-lines.ts';
 
 const NOTHING_ORDERED = refuse('invalid', 'nothing_ordered', 'Add at least one item.', {
@@ -27,7 +27,7 @@ const PICTURE_GONE = refuse('invalid', 'picture_gone', 'A picture is no longer h
 export async function agreeAdminOrder(
   tx: Transaction,
   input: AdminPlacement,
-  facts: Pick<PlacingFacts, 'plan' | 'sold'>,
+  facts: AgreeingFacts,
   parts: AgreeOrderParts,
 ): Promise<AgreedOrder | NotAgreed> {
   const beside = await agreeBeside(tx, input);

@@ -1,7 +1,9 @@
+import { isCodeLine } from '../../../../domain/codes/code-lines.ts';
 import { BYTE_ORDER_MARK, writeCsvRow } from '../../../../domain/csv/write-csv.ts';
 import { readLagosDay, readLagosTime } from '../../../../domain/delivery/lagos-time.ts';
 import { convertKoboToNaira } from '../../../../domain/money.ts';
 import { readStatus } from '../../../../domain/orders/statuses.ts';
+import { isGoods } from '../../../../domain/orders/taken-orders.ts';
 import { computeDue, derivePaymentState } from '../../../../domain/payments/ledger.ts';
 import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
 import type { Database } from '../../../database/database.ts';
@@ -39,9 +41,14 @@ const COLUMNS: Readonly<Record<string, (facts: Facts) => string | number>> = {
   Address: ({ order }) => writeAddress(order),
   Recipient: ({ order }) => order.address?.recipient ?? '',
   'Recipient’s phone': ({ order }) => writePhone(order.address?.phone),
-  Items: ({ lines }) => lines.map(writeLine).join('; '),
-  Pieces: ({ lines }) => lines.reduce((sum, { quantity }) => sum + quantity, 0),
+  Items: ({ lines }) =>
+    lines
+      .filter((line) => !isCodeLine(line))
+      .map(writeLine)
+      .join('; '),
+  Pieces: ({ lines }) => lines.filter(isGoods).reduce((sum, { quantity }) => sum + quantity, 0),
   Goods: ({ order }) => convertKoboToNaira(order.subtotalInKobo),
+  Code: ({ lines }) => lines.find(isCodeLine)?.name.replace(/^Code /, '') ?? '',
   Discount: ({ order }) => convertKoboToNaira(order.discountInKobo),
   Delivery: ({ order }) => convertKoboToNaira(order.deliveryInKobo),
   Total: ({ order }) => convertKoboToNaira(order.totalInKobo),

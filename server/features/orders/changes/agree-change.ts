@@ -1,4 +1,5 @@
 import type { OrderChange } from '../../../../contract/order-changes.ts';
+import { type CodeEffect, isCodeLine, readOrderCode, takeCode } from '../../../../domain/codes/code-lines.ts';
 import { agreeDelivery } from '../../../../domain/delivery/agree-delivery.ts';
 import { findZone, type Zone } from '../../../../domain/delivery/zones.ts';
 import { convertNairaToKobo } from '../../../../domain/money.ts';
@@ -8,11 +9,12 @@ import { isGoods, sumGoods } from '../../../../domain/orders/taken-orders.ts';
 import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
 import type { Transaction } from '../../../database/database.ts';
 import { holdPictures, writeFreeLine } from '../admin/agree-admin-order.ts';
+import { type CodeUse, findCodeUse } from '../codes/codes.store.ts';
 import type { DeliveryPlan } from '../delivery/delivery-plan.store.ts';
 import type { OrderLineRow, OrderRow } from '../order-rows.ts';
-import type { AgreeOrderParts } from '../placing/agree-order.ts';
+import { type AgreeOrderParts, addCategories, NOTHING_MADE } from '../placing/agree-order.ts';
 import { listWantedProducts, type PricedOrderLine, priceLines } from '../placing/price-lines.ts';
-import { listSoldProducts } from '../placing/sold-products.store.ts';
+import { listCategoriesOf, listSoldProducts } from '../placing/sold-products.store.ts';
 
 const NOTHING_LEFT = refuse('invalid', 'nothing_ordered', 'Keep at least one item, or cancel the order.', {
   lines: 'Keep at least one item, or cancel the order.',
@@ -34,6 +36,8 @@ export type AgreedChange = {
   readonly leadTimeHours: number;
   readonly address: OrderRow['address'];
   readonly zone: Pick<Zone, 'id' | 'name'> | null;
+  /** What the order's code gives now; null: it no longer fits, or there was none. */
+  readonly codeGivenInKobo: number | null;
 };
 
 /** What the order becomes: lines that stay at their own price, what comes new at today's, and what the way there costs. */
@@ -44,7 +48,10 @@ export async function agreeChange(
   { terms }: DeliveryPlan,
   { onlineChannels, readPriceList }: AgreeOrderParts,
 ): Promise<Result<AgreedChange>> {
-  const kept = keepLines(old, input.kept);
+  const kept = keepLines(
+    old.filter((line) => !isCodeLine(line)),
+    input.kept,
+  );
   if (!kept.ok) return kept;
   const exchanged = listExchanged(old, input.kept);
   const wanted = [...exchanged, ...input.lines];
@@ -65,17 +72,49 @@ export async function agreeChange(
   ];
   if (!lines.some(isGoods) || sumGoods(lines) <= 0) return NOTHING_LEFT;
 
-  const delivery = agreeWay(order, input, { terms, onlineChannels, goodsInKobo: sumGoods(lines) });
+  const use = await findCodeUse(tx, order.id);
+  // Without what its code took off the delivery, which is reckoned again below.
+  const waivedInKobo = use?.terms.kind === 'free_delivery' ? use.givenInKobo : 0;
+  const charged = { ...order, deliveryInKobo: order.deliveryInKobo + waivedInKobo };
+  const delivery = agreeWay(charged, input, { terms, onlineChannels, goodsInKobo: sumGoods(lines) });
   if (!delivery.ok) return delivery;
+  const { feeInKobo } = delivery.value;
+  const effect =
+    use && (await keepCode(tx, { use, text: readOrderCode(old)?.text ?? '', lines, feeInKobo, input }));
+  const all = effect ? [...lines, ...effect.lines.map((line) => ({ ...NOTHING_MADE, ...line }))] : lines;
   const newHours = [sold.value.leadTimeHours, ...input.freeLines.map(({ leadTimeHours }) => leadTimeHours)];
   return accept({
-    lines,
-    totals: computeOrderTotals(lines, delivery.value.feeInKobo),
+    lines: all,
+    totals: computeOrderTotals(all, effect?.deliveryInKobo ?? feeInKobo),
+    codeGivenInKobo: effect?.givenInKobo ?? null,
     workUnits: lines.reduce((sum, line) => sum + line.workUnits, 0),
     leadTimeHours: Math.max(order.leadTimeHours, ...newHours),
     address: delivery.value.address,
     zone: delivery.value.zone,
   });
+}
+
+type KeptCode = {
+  readonly use: CodeUse;
+  readonly text: string;
+  readonly lines: readonly PricedOrderLine[];
+  readonly feeInKobo: number;
+  readonly input: OrderChange;
+};
+
+/**
+ * By the terms the order was placed with, on what it becomes; neither dates nor uses are asked again. What no longer reaches
+ * them loses the code. A fee agreed by hand goes before free delivery.
+ */
+async function keepCode(
+  tx: Transaction,
+  { use: { terms }, text, lines, feeInKobo, input }: KeptCode,
+): Promise<CodeEffect | undefined> {
+  if (terms.kind === 'free_delivery' && input.deliveryFee !== null) return undefined;
+  const goods = lines.filter(isGoods);
+  const categories = await listCategoriesOf(tx, listWantedProducts(goods));
+  const effect = takeCode({ text, terms, feeInKobo }, addCategories(goods, categories));
+  return effect.ok ? effect.value : undefined;
 }
 
 /** The lines that stay in another size or to another design, as if they were ordered now. */

@@ -1,4 +1,5 @@
 import type { OwnChange } from '../../../../contract/own-changes.ts';
+import { isCodeLine } from '../../../../domain/codes/code-lines.ts';
 import { convertKoboToNaira } from '../../../../domain/money.ts';
 import { isFromCatalogue } from '../../../../domain/orders/taken-orders.ts';
 import { refuse } from '../../../../domain/refusal.ts';
@@ -36,12 +37,15 @@ export async function changeOwnOrder(
   const { order, lines } = whole;
   const change = {
     version: input.version,
-    kept: lines.map(({ position, quantity, inscription }) => ({
-      position,
-      quantity,
-      inscription: typed.get(position) ?? inscription,
-      instead: null,
-    })),
+    // What a code gives is worked out anew.
+    kept: lines
+      .filter((line) => !isCodeLine(line))
+      .map(({ position, quantity, inscription }) => ({
+        position,
+        quantity,
+        inscription: typed.get(position) ?? inscription,
+        instead: null,
+      })),
     lines: [],
     freeLines: [],
     contact: input.contact,

@@ -5,6 +5,7 @@ import type { ChangePreview, OrderChange } from '../../../../contract/order-chan
 import type { WantedChange } from '../../../../contract/own-changes.ts';
 import { nameChoice } from '../../../../domain/catalogue/eggless.ts';
 import { computePieceOffer } from '../../../../domain/catalogue/piece-offer.ts';
+import { isCodeLine } from '../../../../domain/codes/code-lines.ts';
 import { convertKoboToNaira } from '../../../../domain/money.ts';
 import { glimpseLine, isChangeable, sayLineChange } from '../../../../domain/orders/change-lines.ts';
 import { readStatus } from '../../../../domain/orders/statuses.ts';
@@ -224,7 +225,8 @@ async function buildRequested(
   if (asked.some(({ position, productId }) => lines[position]?.productId !== productId)) return undefined;
   const products = await listProductsOf(db, lines);
   const kept: OrderChange['kept'] = [];
-  for (const line of lines) {
+  // What a code gives is worked out anew.
+  for (const line of lines.filter((each) => !isCodeLine(each))) {
     const { position, quantity, inscription, isEggless } = line;
     const wanted = asked.find((each) => each.position === position);
     if (wanted?.quantity === 0) continue;

@@ -1,4 +1,5 @@
 import type { ChangePreview, OrderChange, OrderGlimpse } from '../../../../contract/order-changes.ts';
+import { isCodeLine } from '../../../../domain/codes/code-lines.ts';
 import { sayDayShortly, sayTimes } from '../../../../domain/delivery/day-words.ts';
 import { convertKoboToNaira } from '../../../../domain/money.ts';
 import {
@@ -33,11 +34,13 @@ export function describeChange({ whole, agreed, changed, input, now }: Described
   const known = new Set(lines.flatMap(({ allergens }) => allergens));
   const contained = new Set(agreed.lines.flatMap(({ allergens }) => allergens));
   return {
-    lines: compareLines(lines, input.kept, agreed.lines).map(({ kind, before, after }) => ({
-      kind,
-      before: before && describeLine(before),
-      after: after && describeLine(after),
-    })),
+    lines: compareLines(leaveOutCode(lines), input.kept, leaveOutCode(agreed.lines)).map(
+      ({ kind, before, after }) => ({
+        kind,
+        before: before && describeLine(before),
+        after: after && describeLine(after),
+      }),
+    ),
     slot: { before: describeSlot(order), after: describeSlot(changed) },
     details: [
       ...sayPersonalChanges(glimpseOrder(order, []), glimpseOrder(changed, [])),
@@ -78,8 +81,8 @@ export function sayKitchenChanges(
   { kept }: OrderChange,
   changed: OrderRow,
 ): readonly string[] {
-  const before = lines.map((line) => ({ ...line, isShown: isGoods(line) }));
-  const changes = compareLines(before, kept, agreed.lines);
+  const before = leaveOutCode(lines).map((line) => ({ ...line, isShown: isGoods(line) }));
+  const changes = compareLines(before, kept, leaveOutCode(agreed.lines));
   const isShown = (index: number) => before[index]?.isShown ?? true;
   const slot = [describeTime(order), describeTime(changed)] as const;
   return [
@@ -87,6 +90,11 @@ export function sayKitchenChanges(
     ...(slot[0] === slot[1] ? [] : [`${slot[0]} → ${slot[1]}`]),
     ...sayNoteChange(order, changed),
   ];
+}
+
+/** A code is reckoned again with every change: the sums tell of it. */
+function leaveOutCode<Line extends { readonly productId: string }>(lines: readonly Line[]): readonly Line[] {
+  return lines.filter((line) => !isCodeLine(line));
 }
 
 function sayNoteChange(before: OrderRow, after: OrderRow): readonly string[] {

@@ -10,6 +10,7 @@ import { recordAuditEvent } from '../../../database/record-audit-event.ts';
 import { orderChanges } from '../../../database/schema/order-changes.ts';
 import { orderLines, orders } from '../../../database/schema/orders.ts';
 import { changeStatus } from '../change-status.ts';
+import { rewriteCodeUse } from '../codes/codes.store.ts';
 import type { TakenSlot } from '../delivery/take-slot.ts';
 import { announceOrder } from '../notifications/announce-order.ts';
 import { notifyOrderNews } from '../notifications/notify-about-order.ts';
@@ -79,6 +80,7 @@ export async function writeChange(
     .insert(orderLines)
     .values(lines.map((line, position) => ({ ...line, orderId: order.id, position })));
 
+  await rewriteCodeUse(tx, order.id, agreed.codeGivenInKobo);
   const difference = totals.totalInKobo - order.totalInKobo;
   const words = sayPriceChange(difference);
   const eventId = await insertEvent(tx, {

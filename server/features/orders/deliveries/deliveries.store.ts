@@ -1,8 +1,8 @@
-import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Rider } from '../../../../contract/order-admin.ts';
 import type { LagosDay } from '../../../../domain/delivery/lagos-time.ts';
 import type { OrderStatus } from '../../../../domain/orders/statuses.ts';
-import { REDUCTION_ID } from '../../../../domain/orders/taken-orders.ts';
+import { NOT_GOODS_IDS } from '../../../../domain/orders/taken-orders.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { users } from '../../../database/schema/identity.ts';
 import { orderLines, orders } from '../../../database/schema/orders.ts';
@@ -49,7 +49,7 @@ export async function findDeliveryRow(db: Database, orderId: string): Promise<De
 function selectDeliveries(db: Database, which: SQL | undefined): Promise<DeliveryRow[]> {
   const pieces = sql<number>`(
     select coalesce(sum(${orderLines.quantity}), 0)::int from ${orderLines}
-    where ${orderLines.orderId} = ${orders.id} and ${orderLines.productId} <> ${REDUCTION_ID}
+    where ${orderLines.orderId} = ${orders.id} and ${notInArray(orderLines.productId, [...NOT_GOODS_IDS])}
   )`;
   return db
     .select({ order: orders, pieces, riderName: users.name })

@@ -3,7 +3,7 @@ import type { LagosDay } from '../../../../domain/delivery/lagos-time.ts';
 import type { KitchenStage } from '../../../../domain/orders/kitchen-stages.ts';
 import { WALK_IN } from '../../../../domain/orders/origins.ts';
 import { RELEASED_STATUSES } from '../../../../domain/orders/statuses.ts';
-import { REDUCTION_ID } from '../../../../domain/orders/taken-orders.ts';
+import { NOT_GOODS_IDS } from '../../../../domain/orders/taken-orders.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { products } from '../../../database/schema/catalogue.ts';
 import { orderLines, orders } from '../../../database/schema/orders.ts';
@@ -56,7 +56,9 @@ export async function listTicketLines(
   const lines = await db
     .select()
     .from(orderLines)
-    .where(and(inArray(orderLines.orderId, [...orderIds]), ne(orderLines.productId, REDUCTION_ID)))
+    .where(
+      and(inArray(orderLines.orderId, [...orderIds]), notInArray(orderLines.productId, [...NOT_GOODS_IDS])),
+    )
     .orderBy(asc(orderLines.position));
   return Map.groupBy(lines, ({ orderId }) => orderId);
 }

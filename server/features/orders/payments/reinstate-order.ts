@@ -10,6 +10,7 @@ import { recordAuditEvent } from '../../../database/record-audit-event.ts';
 import { orders } from '../../../database/schema/orders.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { hashLinkKey } from '../../../http/link-keys.ts';
+import { findCodeUse, insertCodeUse } from '../codes/codes.store.ts';
 import { lockDays } from '../delivery/calendar-days.store.ts';
 import { readDeliveryPlan, readDeliveryTerms, shareCalendar } from '../delivery/delivery-plan.store.ts';
 import { listAlternatives, type SlotInput, type TakenSlot, takeSlot } from '../delivery/take-slot.ts';
@@ -196,6 +197,9 @@ async function copyOrder(tx: Transaction, old: OrderRow, copy: Copy): Promise<Or
   const lines = whole.lines.map((line) => ({ ...line, orderId: id }));
   const key = `taken-up-${old.id}`;
   await insertOrder(tx, { order, lines, events: [begun] }, { key, bodyHash: key });
+  // It was agreed with its code and keeps it, even where the code has been used up since.
+  const use = await findCodeUse(tx, old.id);
+  if (use) await insertCodeUse(tx, { ...use, orderId: id });
   await tx.update(orders).set({ reinstatedAs: id }).where(eq(orders.id, old.id));
   return order;
 }

@@ -1,13 +1,15 @@
 import type { OrderPlacement, PlacementRefusal } from '../../../../contract/orders.ts';
+import { takeCode } from '../../../../domain/codes/code-lines.ts';
 import { agreeDelivery } from '../../../../domain/delivery/agree-delivery.ts';
 import type { Demand } from '../../../../domain/delivery/calendar.ts';
 import { addNotice, type Zone } from '../../../../domain/delivery/zones.ts';
 import { convertKoboToNaira } from '../../../../domain/money.ts';
 import { computeOrderTotals, type OrderTotals } from '../../../../domain/orders/order-totals.ts';
-import { writeReduction } from '../../../../domain/orders/taken-orders.ts';
+import { isGoods, writeReduction } from '../../../../domain/orders/taken-orders.ts';
 import type { OnlineChannel } from '../../../../domain/payments/ways.ts';
 import { type Refusal, refuse } from '../../../../domain/refusal.ts';
 import type { Transaction } from '../../../database/database.ts';
+import type { CodeUse, FoundCode } from '../codes/codes.store.ts';
 import type { PlacingFacts } from './placing-facts.ts';
 import { type PricedOrderLine, priceLines, type ReadPriceList } from './price-lines.ts';
 
@@ -39,6 +41,7 @@ export type AgreedOrder = {
   /** Left out: all of it is to be paid. */
   readonly depositInKobo?: number | null;
   readonly balanceDay?: string | null;
+  readonly code?: Omit<CodeUse, 'orderId'>;
 };
 export type NotAgreed = {
   readonly ok: false;
@@ -46,11 +49,14 @@ export type NotAgreed = {
   readonly details: PlacementRefusal;
 };
 
+/** What the database says before the day is locked; the code, if one was sent. */
+export type AgreeingFacts = Pick<PlacingFacts, 'plan' | 'sold'> & { readonly code?: FoundCode };
+
 /** What is sold, to where and for how much by the database; what the shopper saw must be the same. */
 export async function agreeOrder(
   tx: Transaction,
   input: OrderPlacement,
-  { plan: { terms }, sold }: Pick<PlacingFacts, 'plan' | 'sold'>,
+  { plan: { terms }, sold, code }: AgreeingFacts,
   { onlineChannels, readPriceList }: AgreeOrderParts,
   beside?: Beside,
 ): Promise<AgreedOrder | NotAgreed> {
@@ -63,7 +69,13 @@ export async function agreeOrder(
   // What is no longer sold may be why the rest is too little; the shopper hears of that first.
   if (!agreed.ok && changes.length === 0) return { ...agreed, details: {} };
 
-  const totals = computeOrderTotals(lines, agreed.ok ? agreed.value.feeInKobo : 0);
+  const feeInKobo = agreed.ok ? agreed.value.feeInKobo : 0;
+  const effect = code && takeCode({ ...code, feeInKobo }, addCategories(lines.filter(isGoods), sold));
+  if (effect && !effect.ok && changes.length === 0)
+    return { ok: false, refusal: atCode(effect.refusal), details: {} };
+  const used = effect?.ok ? effect.value : undefined;
+  const all = used ? [...lines, ...used.lines.map((line) => ({ ...NOTHING_MADE, ...line }))] : lines;
+  const totals = computeOrderTotals(all, used?.deliveryInKobo ?? feeInKobo);
   const total = convertKoboToNaira(totals.totalInKobo);
   if (!agreed.ok || changes.length > 0 || total !== input.expectedTotal) {
     const details = { priceChanges: [...changes], ...(agreed.ok && { total }) };
@@ -73,7 +85,22 @@ export async function agreeOrder(
   const workUnits = lines.reduce((sum, line) => sum + line.workUnits, 0);
   const leadTimeHours = Math.max(priced.value.leadTimeHours, beside?.leadTimeHours ?? 0);
   const demand = addNotice({ method: input.method, workUnits, leadTimeHours }, zone);
-  return { ok: true, lines, zone, totals, demand };
+  return {
+    ok: true,
+    lines: all,
+    zone,
+    totals,
+    demand,
+    ...(code &&
+      used && {
+        code: {
+          codeId: code.id,
+          campaignId: code.campaignId,
+          terms: code.terms,
+          givenInKobo: used.givenInKobo,
+        },
+      }),
+  };
 }
 
 function addBeside(sold: readonly PricedOrderLine[], { lines, reduction }: Beside): PricedOrderLine[] {
@@ -82,7 +109,21 @@ function addBeside(sold: readonly PricedOrderLine[], { lines, reduction }: Besid
   return [...goods, ...reductions.map((line) => ({ ...NOTHING_MADE, ...line }))];
 }
 
-const NOTHING_MADE = {
+/** Free lines have none: only a code for everything is for them. */
+export function addCategories<Line extends { readonly productId: string }>(
+  lines: readonly Line[],
+  products: readonly { readonly id: string; readonly category: string }[],
+) {
+  const categoryOf = new Map(products.map(({ id, category }) => [id, category]));
+  return lines.map((line) => ({ ...line, category: categoryOf.get(line.productId) ?? '' }));
+}
+
+function atCode(refusal: Refusal): Refusal {
+  return { ...refusal, fields: { code: refusal.message } };
+}
+
+/** Of lines that only lower the price. */
+export const NOTHING_MADE = {
   sizeId: null,
   inscription: '',
   design: '',

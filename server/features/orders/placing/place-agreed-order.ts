@@ -7,17 +7,19 @@ import { accept, type Refusal, refuse } from '../../../../domain/refusal.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { lockNames } from '../../../database/lock-names.ts';
 import { inTransaction } from '../../../database/transaction.ts';
+import { insertCodeUse, nameCodeLocks } from '../codes/codes.store.ts';
+import { findUsableCode } from '../codes/find-usable-code.ts';
 import { CALENDAR_LOCK, TERMS_LOCK } from '../delivery/delivery-plan.store.ts';
 import { listAlternatives, type SlotInput, takeSlot } from '../delivery/take-slot.ts';
 import { notifyOrderPlaced } from '../notifications/notify-about-order.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { findWholeOrder, insertOrder, type WholeOrder } from '../orders.store.ts';
 import { underFreeNumber } from '../under-free-number.ts';
-import type { AgreedOrder, NotAgreed } from './agree-order.ts';
+import type { AgreedOrder, AgreeingFacts, NotAgreed } from './agree-order.ts';
 import { buildOrder } from './build-order.ts';
 import { judgeOpenOnReceipt } from './open-on-receipt.ts';
 import { hashNetwork } from './order-network.ts';
-import { type PlacingFacts, readPlacingFacts } from './placing-facts.ts';
+import { readPlacingFacts } from './placing-facts.ts';
 import { type Holder, judgeUnpaidHolds, nameHoldLocks } from './unpaid-holds.ts';
 
 export const KEY_REUSED = refuse(
@@ -53,10 +55,7 @@ type Agreement = {
   /** What it is made of from the catalogue. */
   readonly productIds: readonly string[];
   /** Says what is ordered and for how much, or why not. */
-  readonly agree: (
-    tx: Transaction,
-    facts: Pick<PlacingFacts, 'plan' | 'sold'>,
-  ) => Promise<AgreedOrder | NotAgreed>;
+  readonly agree: (tx: Transaction, facts: AgreeingFacts) => Promise<AgreedOrder | NotAgreed>;
   /** The shop has made the offer itself: whoever takes it up is no stranger. */
   readonly isJudged?: boolean;
   /** What has to be true together with the order. */
@@ -93,7 +92,9 @@ async function place(
 ): Promise<PlacementOutcome | SlotTaken> {
   const network = hashNetwork(trackingSecret, wanted.network);
   const holder: Holder = { email: input.contact.email, phone: input.contact.phone, network };
-  await lockNames(tx, [`placement ${key}`, ...nameHoldLocks(holder)], [CALENDAR_LOCK, TERMS_LOCK]);
+  const codeLocks = input.code === undefined ? [] : nameCodeLocks(input.code, userId);
+  const names = [`placement ${key}`, ...nameHoldLocks(holder), ...codeLocks];
+  await lockNames(tx, names, [CALENDAR_LOCK, TERMS_LOCK]);
 
   const bodyHash = hashBody(input, takenBy ?? userId);
   const facts = await readPlacingFacts(tx, { key, userId, holder, productIds, now });
@@ -103,7 +104,9 @@ async function place(
     return whole ? { ok: true, whole } : refuseWith(KEY_REUSED);
   }
 
-  const agreed = await agree(tx, facts);
+  const code = await findUsableCode(tx, input.code, { ...input.contact, userId }, now);
+  if (!code.ok) return refuseWith(code.refusal);
+  const agreed = await agree(tx, { ...facts, ...(code.value && { code: code.value }) });
   if (!agreed.ok) return agreed;
   const { unconfirmed, holds } = plan.terms;
   const isKnown = isJudged || takenBy !== undefined || facts.isKnownCustomer;
@@ -137,6 +140,7 @@ async function place(
     now,
   });
   await insertOrder(tx, whole, { key, bodyHash });
+  if (agreed.code) await insertCodeUse(tx, { ...agreed.code, orderId: whole.order.id });
   await keep?.(tx, whole.order);
   await notifyOrderPlaced(tx, whole.order, facts);
   return { ok: true, whole };

@@ -28,3 +28,11 @@ export function listSoldProducts(tx: Database | Transaction, ids: readonly strin
     .where(and(inArray(products.id, [...ids]), eq(products.status, 'published')))
     .orderBy(products.id, asc(productPictures.position));
 }
+
+/** Whether or not they are still sold. */
+export function listCategoriesOf(tx: Transaction, ids: readonly string[]) {
+  return tx
+    .select({ id: products.id, category: products.category })
+    .from(products)
+    .where(inArray(products.id, [...ids]));
+}

@@ -13,6 +13,7 @@ import type { Destination } from '../../../ui/ordering/destination.ts';
 import { OrderSums } from '../../../ui/ordering/order-sums.tsx';
 import { computeShownTotals, type VatClasses } from '../../../ui/ordering/shown-totals.ts';
 import { writeShownSums } from '../../../ui/ordering/write-shown-sums.ts';
+import { CodeField, type ShopperCode, useShopperCode } from '../../codes/codes-context.tsx';
 import { EarliestDelivery } from '../../delivery/availability-context.tsx';
 import { CartDelivery } from '../../delivery/cart-delivery-context.tsx';
 import { useCart } from '../cart-context.tsx';
@@ -24,6 +25,7 @@ import { useFreshCart } from './use-fresh-cart.ts';
 export function CartContents() {
   const { cartItems } = useCart();
   const { freshness, checkAgain } = useFreshCart();
+  const code = useShopperCode();
   // What is struck out below is not to be paid.
   const sold = cartItems.filter(({ isSold }) => isSold);
   const canCheckOut = sold.length === cartItems.length && !hasInvalidPriceItems(cartItems);
@@ -37,9 +39,9 @@ export function CartContents() {
           </section>
           <CartOffers items={cartItems} />
         </div>
-        <CartSummary items={sold} canCheckOut={canCheckOut} />
+        <CartSummary items={sold} canCheckOut={canCheckOut} code={code} />
       </div>
-      <CheckoutBar items={sold} canCheckOut={canCheckOut} />
+      <CheckoutBar items={sold} canCheckOut={canCheckOut} code={code} />
       <CartNews items={sold} />
     </>
   );
@@ -57,8 +59,9 @@ function CartLines({ items }: { readonly items: readonly CartItem[] }) {
 }
 
 /** On a phone the way on is always under the thumb. */
-function CheckoutBar({ items, canCheckOut }: CartSummaryProps) {
-  const { cartTotal, cartCount } = computeCartTotals(items);
+function CheckoutBar({ items, canCheckOut, code }: CartSummaryProps) {
+  const { cartCount } = computeCartTotals(items);
+  const { totalInKobo } = computeShownTotals(items, NO_VAT_CLASSES, undefined, code.known);
   return (
     <div
       data-toasts-below
@@ -66,7 +69,7 @@ function CheckoutBar({ items, canCheckOut }: CartSummaryProps) {
     >
       <p className="leading-none">
         <span className="figures block font-display text-fs-3 leading-none font-semibold">
-          {formatNaira(convertNairaToKobo(cartTotal))}
+          {formatNaira(totalInKobo)}
         </span>
         <span className="mt-1 block text-small text-cocoa-2">{countItems(cartCount)}</span>
       </p>
@@ -96,15 +99,16 @@ type CartSummaryProps = {
   /** What can be bought. */
   readonly items: readonly CartItem[];
   readonly canCheckOut: boolean;
+  readonly code: ShopperCode;
 };
 
 /** Where it goes and what its tax is are asked at checkout. */
 const NOWHERE_YET: Destination = { kind: 'unknown' };
 const NO_VAT_CLASSES: VatClasses = new Map();
 
-function CartSummary({ items, canCheckOut }: CartSummaryProps) {
+function CartSummary({ items, canCheckOut, code }: CartSummaryProps) {
   const { cartCount } = computeCartTotals(items);
-  const totals = computeShownTotals(items, NO_VAT_CLASSES, undefined);
+  const totals = computeShownTotals(items, NO_VAT_CLASSES, undefined, code.known);
   return (
     <aside
       aria-label="Summary"
@@ -113,6 +117,7 @@ function CartSummary({ items, canCheckOut }: CartSummaryProps) {
       <Panel>
         <h2 className="text-fs-3">Summary</h2>
         <OrderSums sums={writeShownSums(countItems(cartCount), totals, NOWHERE_YET)} />
+        <CodeField code={code} misfit={totals.codeMisfit} />
         <CheckoutButton canCheckOut={canCheckOut} className="mt-5 w-full max-phone:hidden" />
         {items.length > 0 && <CartDelivery goodsInKobo={totals.goodsInKobo} />}
         {items.length > 0 && <WhenToOrder items={items} />}

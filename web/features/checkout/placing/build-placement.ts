@@ -12,6 +12,8 @@ type Wanted = {
   readonly items: readonly CartItem[];
   /** With delivery, in naira, as the shopper sees it. */
   readonly expectedTotal: number;
+  /** The code that is part of it; left out: none. */
+  readonly code?: string | undefined;
   /** Only the time of the day is missing. */
   readonly isDayChosen?: boolean;
 };
@@ -20,7 +22,7 @@ const linesSchema = z.pick(placeOrderEndpoint.bodySchema, { lines: true });
 
 /** The order as it is sent, or what is still wrong with it by the shop's own rules. */
 export function buildPlacement(
-  { draft, items, expectedTotal, isDayChosen = false }: Wanted,
+  { draft, items, expectedTotal, code, isDayChosen = false }: Wanted,
   terms: DeliveryTerms | undefined,
 ): Built<OrderPlacement> {
   const lines = items.map((item) => ({
@@ -34,7 +36,7 @@ export function buildPlacement(
   );
   const problems = { ...findMisfits(linesSchema, { lines }), ...(!fields.ok && fields.problems) };
   if (!fields.ok || Object.keys(problems).length > 0) return { ok: false, problems };
-  return { ok: true, order: { ...fields.order, lines } };
+  return { ok: true, order: { ...fields.order, lines, ...(code !== undefined && { code }) } };
 }
 
 function sumGoods(items: readonly CartItem[]): number {

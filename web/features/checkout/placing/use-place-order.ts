@@ -5,6 +5,7 @@ import type { DeliveryTerms } from '../../../../domain/delivery/zones.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { findLine } from '../../../ui/browser/use-online.ts';
 import { useCart } from '../../cart/cart-context.tsx';
+import { forgetCode } from '../../codes/codes-context.tsx';
 import type { HeldDraft } from '../draft/use-checkout-draft.ts';
 import { keepForLater } from '../waiting/waiting-store.ts';
 import { buildPlacement } from './build-placement.ts';
@@ -16,6 +17,8 @@ type Shown = {
   readonly items: readonly CartItem[];
   /** With delivery, in naira. */
   readonly total: number;
+  /** Which takes something off it. */
+  readonly code: string | undefined;
   /** Only the time of the day is missing. */
   readonly isDayChosen: boolean;
 };
@@ -25,11 +28,14 @@ export function usePlaceOrder(held: HeldDraft, terms: DeliveryTerms | undefined,
   const { changeCart } = useCart();
   const { setProblem, place, ...placing } = usePlacing<OrderPlacement>(held, {
     send: (body, idempotencyKey) => shopApi.call(placeOrderEndpoint, { body, idempotencyKey }),
-    onPlaced: ({ lines }) => changeCart((items) => takeOutOrdered(items, lines)),
+    onPlaced: ({ lines, code }) => {
+      changeCart((items) => takeOutOrdered(items, lines));
+      if (code !== undefined) forgetCode();
+    },
   });
-  const placeShown = ({ items, total, isDayChosen }: Shown) => {
+  const placeShown = ({ items, total, code, isDayChosen }: Shown) => {
     const draft = held.read();
-    const built = buildPlacement({ draft, items, expectedTotal: total, isDayChosen }, terms);
+    const built = buildPlacement({ draft, items, expectedTotal: total, code, isDayChosen }, terms);
     // Without a line it waits, and the page shows it waiting; where it cannot be kept, the try says what is wrong.
     const isWaiting = findLine() !== 'up' && built.ok && keepForLater({ draft, order: built.order, items });
     if (isWaiting) held.forget();

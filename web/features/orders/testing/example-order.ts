@@ -83,6 +83,7 @@ export function makeOrder(changes: Partial<Order> = {}): Order {
       },
     ],
     subtotal: 20_000,
+    code: null,
     discount: 2_000,
     delivery: 2_500,
     includedVat: 1_430,

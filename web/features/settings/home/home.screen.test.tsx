@@ -20,7 +20,7 @@ const LOAF = {
 };
 const PIE = { ...LOAF, id: '0197a8a0-0000-7000-8000-000000000002' };
 const form = page.getByRole('form', { name: 'Home page' });
-const preview = page.getByTitle('Your home page as it would be');
+const preview = page.getByTitle('Preview of your home page');
 
 const openHome = () => {
   const arriving = [LOAF, PIE];

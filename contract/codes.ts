@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { CODE_KINDS, type CodeTerms } from '../domain/codes/code-terms.ts';
+import { normaliseCode } from '../domain/codes/code-text.ts';
+import { convertNairaToKobo } from '../domain/money.ts';
+import { endpoint } from './endpoint.ts';
+import { readBy } from './typed-text.ts';
+
+/** What a code gives, told only to whoever knows it. Amounts in naira. */
+export const knownCodeSchema = z.object({
+  text: z.string(),
+  kind: z.enum(CODE_KINDS),
+  percent: z.number(),
+  amount: z.number(),
+  /** With both lists empty it is for everything. */
+  categories: z.array(z.string()),
+  productIds: z.array(z.string()),
+  minimum: z.number(),
+});
+export type KnownCode = z.infer<typeof knownCodeSchema>;
+
+export function readCodeTerms({ amount, minimum, ...code }: KnownCode): CodeTerms {
+  return {
+    kind: code.kind,
+    percent: code.percent,
+    categories: code.categories,
+    productIds: code.productIds,
+    amountInKobo: convertNairaToKobo(amount),
+    minimumInKobo: convertNairaToKobo(minimum),
+  };
+}
+
+/** Whether there is any code that could be used today: until then no shopper is asked for one. */
+export const readCodesOfferedEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/codes',
+  access: 'anyone',
+  answerSchema: z.object({ isOffered: z.boolean() }),
+});
+
+/** Counts nothing as used; that happens with the order. Wrong tries are limited by account, browser and network. */
+export const checkCodeEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/codes/check',
+  access: 'anyone',
+  bodySchema: z.object({ code: readBy(normaliseCode) }),
+  answerSchema: knownCodeSchema,
+});

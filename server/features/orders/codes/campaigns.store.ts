@@ -1,0 +1,99 @@
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import type { AdminCampaign, SavedCampaign } from '../../../../contract/code-admin.ts';
+import { readCodeState } from '../../../../domain/codes/code-terms.ts';
+import { readLagosDay } from '../../../../domain/delivery/lagos-time.ts';
+import { convertKoboToNaira, convertNairaToKobo } from '../../../../domain/money.ts';
+import type { Database, Transaction } from '../../../database/database.ts';
+import { codeCampaigns, codes, codeUses } from '../../../database/schema/codes.ts';
+import { orders } from '../../../database/schema/orders.ts';
+import { countsAt } from '../delivery/calendar-days.store.ts';
+
+/** Newest first, each with its uses and what they were given. */
+export async function listCampaigns(
+  db: Database | Transaction,
+  now: Date,
+  id?: string,
+): Promise<readonly AdminCampaign[]> {
+  const made = db
+    .select({
+      campaignId: codes.campaignId,
+      codeCount: count().as('code_count'),
+      text: sql<string>`min(${codes.text})`.as('text'),
+    })
+    .from(codes)
+    .groupBy(codes.campaignId)
+    .as('made');
+  const used = db
+    .select({
+      campaignId: codeUses.campaignId,
+      uses: count().as('uses'),
+      givenInKobo: sql<number>`sum(${codeUses.givenInKobo})`.mapWith(Number).as('given'),
+    })
+    .from(codeUses)
+    .innerJoin(orders, eq(orders.id, codeUses.orderId))
+    .where(countsAt(now))
+    .groupBy(codeUses.campaignId)
+    .as('used');
+  const rows = await db
+    .select({
+      campaign: codeCampaigns,
+      codeCount: made.codeCount,
+      text: made.text,
+      uses: used.uses,
+      givenInKobo: used.givenInKobo,
+    })
+    .from(codeCampaigns)
+    .innerJoin(made, eq(made.campaignId, codeCampaigns.id))
+    .leftJoin(used, eq(used.campaignId, codeCampaigns.id))
+    .where(id === undefined ? undefined : eq(codeCampaigns.id, id))
+    .orderBy(desc(codeCampaigns.createdAt), desc(codeCampaigns.id));
+  return rows.map(({ campaign, codeCount, text, uses, givenInKobo }) => {
+    const { amountInKobo, minimumInKobo, createdBy: _by, createdAt: _at, ...rest } = campaign;
+    return {
+      ...rest,
+      amount: convertKoboToNaira(amountInKobo),
+      minimum: convertKoboToNaira(minimumInKobo),
+      state: readCodeState(campaign, readLagosDay(now)),
+      text: codeCount === 1 ? text : null,
+      codeCount,
+      uses: uses ?? 0,
+      given: convertKoboToNaira(givenInKobo ?? 0),
+    };
+  });
+}
+
+type Terms = Omit<SavedCampaign, 'version' | 'isActive'>;
+
+/** What belongs to another kind is not kept. */
+export function toCampaignRow({ amount, minimum, percent, ...terms }: Terms) {
+  return {
+    ...terms,
+    percent: terms.kind === 'percent' ? percent : 0,
+    amountInKobo: terms.kind === 'amount' ? convertNairaToKobo(amount) : 0,
+    minimumInKobo: convertNairaToKobo(minimum),
+  };
+}
+
+export async function updateCampaign(
+  tx: Transaction,
+  id: string,
+  { version, isActive, ...terms }: SavedCampaign,
+): Promise<boolean> {
+  const [changed] = await tx
+    .update(codeCampaigns)
+    .set({ ...toCampaignRow(terms), isActive, version: sql`${codeCampaigns.version} + 1` })
+    .where(and(eq(codeCampaigns.id, id), eq(codeCampaigns.version, version)))
+    .returning({ id: codeCampaigns.id });
+  return changed !== undefined;
+}
+
+export function listCodesOf(db: Database, campaignId: string, now: Date) {
+  return db
+    .select({ text: codes.text, uses: sql<number>`count(${orders.id})::int` })
+    .from(codes)
+    .leftJoin(codeUses, eq(codeUses.codeId, codes.id))
+    .leftJoin(orders, and(eq(orders.id, codeUses.orderId), countsAt(now)))
+    .where(eq(codes.campaignId, campaignId))
+    .groupBy(codes.text)
+    .orderBy(asc(codes.text));
+}

@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest';
+import { placedOrderSchema } from '../../../../contract/orders.ts';
+import { codeCampaigns, codes, codeUses } from '../../../database/schema/codes.ts';
+import { orders } from '../../../database/schema/orders.ts';
+import { openAdmin } from '../../../testing/admin-calls.ts';
+import { openOrderAdmin, sendRequest } from '../../../testing/order-admin.ts';
+import { makeContact, makeOrderInput } from '../../../testing/order-inputs.ts';
+
+const CAMPAIGN = {
+  name: 'Tenth',
+  kind: 'percent',
+  percent: 10,
+  amount: 0,
+  categories: [],
+  productIds: [],
+  minimum: 0,
+  isFirstOrderOnly: false,
+  startsOn: null,
+  endsOn: null,
+  usesMax: null,
+  usesMaxPerPerson: null,
+} as const;
+
+/** ₦5,000 and ₦3,000 for the delivery, less ₦500. */
+const withCode = (differences = {}) =>
+  makeOrderInput({ code: 'TENTH', expectedTotal: 7_500, ...differences });
+
+async function openWithCode(
+  differences: Partial<typeof codeCampaigns.$inferInsert> = {},
+  options: Parameters<typeof openOrderAdmin>[0] = {},
+) {
+  const admin = await openOrderAdmin(options);
+  const [campaign] = await admin.db
+    .insert(codeCampaigns)
+    .values({ name: 'Tenth', kind: 'percent', percent: 10, ...differences })
+    .returning();
+  if (!campaign) throw new Error('There is no campaign.');
+  await admin.db.insert(codes).values({ text: 'TENTH', campaignId: campaign.id });
+  return admin;
+}
+
+test('20 at once on two nodes for a code with 5 uses get exactly 5, and a cancelled order frees its use (P41.5)', async () => {
+  const admin = await openWithCode({ usesMax: 5 });
+  const other = await admin.openOtherNode();
+  const send = (shopper: number) => sendRequest((shopper % 2 ? admin.shop : other).visit(), withCode());
+  const answers = await Promise.all(Array.from({ length: 20 }, (_, shopper) => send(shopper)));
+  const placed = answers.filter(({ status }) => status === 201);
+  expect(placed).toHaveLength(5);
+  const refused = answers.filter(({ status }) => status !== 201);
+  for (const answer of refused) expect(await answer.json()).toMatchObject({ code: 'code_used_up' });
+  expect([await admin.db.$count(orders), await admin.db.$count(codeUses)]).toEqual([5, 5]);
+
+  const [first] = placed;
+  const { order } = placedOrderSchema.parse(await first?.json());
+  expect(order).toMatchObject({
+    total: 7_500,
+    discount: 500,
+    code: { text: 'TENTH', gift: '10% off', saved: 500 },
+  });
+  expect(order.lines).toHaveLength(1);
+  expect(await admin.makeStep(order.id, 'cancelled')).toBe(true);
+  // The place that is free again is held unpaid, and free once more when the hold has run out.
+  const held = await sendRequest(admin.shop.visit(), withCode({ payment: 'transfer' }));
+  expect(held.status).toBe(201);
+  expect((await send(1)).status).toBe(409);
+  admin.clock.pass(241);
+  expect((await send(0)).status).toBe(201);
+});
+
+test('a person uses a code once, by phone, mailbox or account, whichever matches (P41.4)', async () => {
+  const { shop } = await openWithCode({ usesMaxPerPerson: 1 });
+  const [ada, other] = [{ ...makeContact(), email: 'ada.obi@gmail.com' }, makeContact()];
+  expect((await sendRequest(shop.visit(), withCode({ contact: ada }))).status).toBe(201);
+  const samePhone = { ...other, phone: ada.phone };
+  const sameMailbox = { ...other, email: 'adaobi+again@gmail.com' };
+  for (const contact of [samePhone, sameMailbox]) {
+    const answer = await sendRequest(shop.visit(), withCode({ contact }));
+    expect(await answer.json()).toMatchObject({ code: 'code_used_before' });
+  }
+  expect((await sendRequest(shop.visit(), withCode({ contact: other }))).status).toBe(201);
+});
+
+test('a code for a first order is refused to whoever has ordered (P41.4)', async () => {
+  const { shop } = await openWithCode({ isFirstOrderOnly: true });
+  const contact = makeContact();
+  expect((await sendRequest(shop.visit(), makeOrderInput({ contact }))).status).toBe(201);
+  const answer = await sendRequest(shop.visit(), withCode({ contact }));
+  expect(await answer.json()).toMatchObject({ code: 'code_first_order_only' });
+});
+
+test('wrong codes from one network are slowed, and a neighbour who opened the cart is not (P41.3)', async () => {
+  const { shop } = await openWithCode({}, { rateLimitFactor: 1 });
+  const neighbour = shop.visit();
+  expect(await (await neighbour.ask('/api/codes')).json()).toEqual({ isOffered: true });
+  const guesser = shop.visit();
+  const guess = async () => (await guesser.post('/api/codes/check', { code: 'WRONG' })).status;
+  let tries = 0;
+  while ((await guess()) === 400 && tries < 100) tries += 1;
+  expect(tries).toBe(60);
+  expect((await guesser.post('/api/codes/check', { code: 'TENTH' })).status).toBe(429);
+  expect((await sendRequest(guesser, withCode())).status).toBe(429);
+  expect(await (await neighbour.post('/api/codes/check', { code: 'tenth' })).json()).toMatchObject({
+    percent: 10,
+  });
+  expect((await sendRequest(neighbour, withCode())).status).toBe(201);
+});
+
+test('owner and manager make codes, one or many, change them and switch them off (P41.6)', async () => {
+  const { owner, shop } = await openAdmin();
+  const one = await owner.post('/api/admin/codes', { ...CAMPAIGN, codes: { text: 'cake 10' } });
+  const made = (await one.json()) as { readonly id: string; readonly version: number };
+  expect(made).toMatchObject({ text: 'CAKE-10', uses: 0, state: 'active' });
+  expect((await owner.post('/api/admin/codes', { ...CAMPAIGN, codes: { text: 'CAKE-10' } })).status).toBe(
+    409,
+  );
+  const many = await owner.post('/api/admin/codes', { ...CAMPAIGN, codes: { count: 20, prefix: 'XMAS' } });
+  const { id } = (await many.json()) as { readonly id: string };
+  const csv = await (await owner.ask(`/api/admin/codes/${id}/csv`)).text();
+  expect(csv.trim().split('\n')).toHaveLength(21);
+  const off = { ...CAMPAIGN, isActive: false, version: made.version };
+  expect(await (await owner.put(`/api/admin/codes/${made.id}`, off)).json()).toMatchObject({ state: 'off' });
+  expect((await owner.put(`/api/admin/codes/${made.id}`, off)).status).toBe(409);
+  expect((await shop.visit().post('/api/codes/check', { code: 'CAKE-10' })).status).toBe(400);
+});
+
+test('a changed order is reckoned by its code again, and loses it where it no longer fits (P41.7)', async () => {
+  const admin = await openAdmin();
+  const codesMade = { text: 'TENTH' };
+  await admin.owner.post('/api/admin/codes', { ...CAMPAIGN, minimum: 10_000, codes: codesMade });
+  const [line] = makeOrderInput().lines;
+  if (!line) throw new Error('There is no line to order.');
+  const input = withCode({ lines: [{ ...line, quantity: 2 }], expectedTotal: 12_000 });
+  const placed = await sendRequest(admin.shop.visit(), input);
+  const { order } = placedOrderSchema.parse(await placed.json());
+  const preview = async (quantity: number) => {
+    const body = {
+      version: order.version,
+      kept: [{ position: 0, quantity, inscription: '' }],
+      lines: [],
+      freeLines: [],
+      contact: { name: order.contact.name, phone: order.contact.phone },
+      address: order.address,
+      slot: { day: order.slot.day, windowId: order.slot.windowId },
+      note: '',
+      deliveryFee: null,
+    };
+    const answer = await admin.owner.post(`/api/admin/orders/${order.id}/changes/preview`, body);
+    return (await answer.json()) as object;
+  };
+  expect(await preview(3)).toMatchObject({
+    total: { before: 12_000, after: 16_500 },
+    lines: [{ kind: 'changed' }],
+  });
+  expect(await preview(1)).toMatchObject({ total: { before: 12_000, after: 8_000 } });
+});

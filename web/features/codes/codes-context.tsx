@@ -1,0 +1,154 @@
+import { type FormEvent, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { checkCodeEndpoint, readCodesOfferedEndpoint, readCodeTerms } from '../../../contract/codes.ts';
+import type { CodeTerms } from '../../../domain/codes/code-terms.ts';
+import { CODE_MAX_LENGTH, tidyCode } from '../../../domain/codes/code-text.ts';
+import { backgroundApi } from '../../api/shop-api.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { useLoaded } from '../../ui/loading/use-loaded.ts';
+import { readStoredCode, watchStoredCode, writeStoredCode } from './stored-code.ts';
+
+type KnownCode = { readonly text: string; readonly terms: CodeTerms };
+
+export type ShopperCode = {
+  /** Whether anybody could use one today; what a link brought is shown in any case. */
+  readonly isOffered: boolean;
+  /** As it was typed or came with a link; blank: none. */
+  readonly text: string;
+  readonly status: 'none' | 'checking' | 'known' | 'refused';
+  readonly known: KnownCode | undefined;
+  readonly problem: string | undefined;
+  readonly apply: (typed: string) => void;
+  readonly remove: () => void;
+};
+
+type Checked = { readonly text: string; readonly known?: KnownCode; readonly problem?: string };
+
+const readOffered = (signal: AbortSignal) => backgroundApi.call(readCodesOfferedEndpoint, { signal });
+
+/** The code of this browser's next order, asked for anew whenever cart or checkout opens. */
+export function useShopperCode(): ShopperCode {
+  const text = useSyncExternalStore(watchStoredCode, readStoredCode, () => '');
+  const { data: offered } = useLoaded(readOffered);
+  const [checked, setChecked] = useState<Checked | null>(null);
+  const [tries, setTries] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: trying the same code once more asks once more.
+  useEffect(() => {
+    if (text === '') return;
+    const leaving = new AbortController();
+    backgroundApi.call(checkCodeEndpoint, { body: { code: text }, signal: leaving.signal }).then(
+      (code) => setChecked({ text, known: { text: code.text, terms: readCodeTerms(code) } }),
+      (error: unknown) => {
+        if (leaving.signal.aborted) return;
+        setChecked({ text, problem: error instanceof Error ? error.message : String(error) });
+      },
+    );
+    return () => leaving.abort();
+  }, [text, tries]);
+
+  const current = checked?.text === text ? checked : null;
+  const apply = useCallback((typed: string) => {
+    setChecked(null);
+    setTries((before) => before + 1);
+    writeStoredCode(tidyCode(typed));
+  }, []);
+  const remove = useCallback(() => writeStoredCode(''), []);
+  return {
+    isOffered: offered?.isOffered === true,
+    text,
+    status: readStatus(text, current),
+    known: text === '' ? undefined : current?.known,
+    problem: text === '' ? undefined : current?.problem,
+    apply,
+    remove,
+  };
+}
+
+/** What was used is not offered for the next order. */
+export function forgetCode(): void {
+  writeStoredCode('');
+}
+
+function readStatus(text: string, checked: Checked | null): ShopperCode['status'] {
+  if (text === '') return 'none';
+  if (checked === null) return 'checking';
+  return checked.known ? 'known' : 'refused';
+}
+
+type CodeFieldProps = {
+  readonly code: ShopperCode;
+  /** Why a known code takes nothing off this cart; left out: it does. */
+  readonly misfit?: string | undefined;
+};
+
+/** One quiet line, until somebody has a code. */
+export function CodeField({ code, misfit }: CodeFieldProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { status, text, isOffered } = code;
+  if (status === 'none' && !isOffered) return null;
+  if (status === 'checking') {
+    return (
+      <p role="status" className="mt-4 min-h-11 text-small text-cocoa-2">
+        Checking {text}…
+      </p>
+    );
+  }
+  if (status === 'known') return <KnownCode code={code} misfit={misfit} />;
+  if (status === 'none' && !isOpen) {
+    return (
+      <button type="button" className="mt-3 link min-h-11 text-small" onClick={() => setOpen(true)}>
+        Have a code?
+      </button>
+    );
+  }
+  return <CodeForm key={text} code={code} />;
+}
+
+function KnownCode({ code: { text, remove }, misfit }: CodeFieldProps) {
+  return (
+    <div className="mt-3 flex items-start justify-between gap-4 text-small">
+      <p role="status" className="min-w-0 py-2.5 break-words">
+        {misfit === undefined ? (
+          <span className="text-leaf-deep">Code {text} is applied.</span>
+        ) : (
+          <>
+            <strong className="font-semibold">{text}:</strong> {misfit}
+          </>
+        )}
+      </p>
+      <button type="button" className="link min-h-11" onClick={remove}>
+        Remove<span className="visually-hidden"> code {text}</span>
+      </button>
+    </div>
+  );
+}
+
+function CodeForm({ code: { text, problem, apply } }: Pick<CodeFieldProps, 'code'>) {
+  const [typed, setTyped] = useState(text);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (typed.trim() !== '') apply(typed);
+  };
+  return (
+    <form onSubmit={submit} aria-label="Discount code" className="mt-4 flex items-start gap-2">
+      <div className="min-w-0 flex-1">
+        <TextField
+          label="Discount code"
+          name="discount-code"
+          value={typed}
+          problem={typed === text ? problem : undefined}
+          onChange={({ target }) => setTyped(target.value)}
+          maxLength={CODE_MAX_LENGTH}
+          autoCapitalize="characters"
+          autoComplete="off"
+          spellCheck={false}
+          autoFocus={text === ''}
+        />
+      </div>
+      <Button type="submit" className="mt-7">
+        Apply
+      </Button>
+    </form>
+  );
+}
