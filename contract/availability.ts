@@ -15,6 +15,9 @@ export const slotSchema = z.object({
 });
 export type SlotChoice = z.infer<typeof slotSchema>;
 
+/** Of staff alone: customers can no longer order for that time, and the order is taken anyway. */
+export const acceptLateSchema = z._default(z.boolean(), false);
+
 /** A free slot with its times, as it is offered instead of a taken one. */
 export const offeredSlotSchema = z.object({
   day: z.string(),
@@ -66,6 +69,8 @@ export const readAvailabilityEndpoint = endpoint({
       z.coerce.number().check(z.int(), z.minimum(0), z.maximum(LEAD_TIME_MAX_HOURS)),
       0,
     ),
+    /** As staff take orders, who are not bound to cut-off and notice: what is only late is `late`. */
+    staff: z.optional(z.literal('1')),
   }),
   answerSchema: z.object({
     /** The server's clock, because phones' clocks are wrong. */

@@ -6,7 +6,7 @@ import { ORDER_STATUSES } from '../domain/orders/statuses.ts';
 import { DISPUTE_STATUSES, STOP_REASONS } from '../domain/payments/disputes.ts';
 import { PAYMENT_STATES } from '../domain/payments/ledger.ts';
 import { ORDER_ACTIVITY } from '../domain/users/audit-actions.ts';
-import { daySchema, slotSchema } from './availability.ts';
+import { acceptLateSchema, daySchema, slotSchema } from './availability.ts';
 import { endpoint } from './endpoint.ts';
 import { orderSchema, orderSummarySchema } from './orders.ts';
 import { voidedPaymentSchema, voidedRefundSchema } from './payments.ts';
@@ -206,7 +206,7 @@ export const moveAdminOrderEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/move',
   access: 'desk',
-  bodySchema: z.object({ slot: slotSchema }),
+  bodySchema: z.object({ slot: slotSchema, acceptLate: acceptLateSchema }),
   answerSchema: adminOrderDetailsSchema,
 });
 

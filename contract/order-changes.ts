@@ -140,7 +140,12 @@ export const changeOrderEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/changes',
   access: 'desk',
-  bodySchema: z.extend(changeBodySchema, { reason: reasonSchema, expectedTotal: z.number() }),
+  bodySchema: z.extend(changeBodySchema, {
+    reason: reasonSchema,
+    expectedTotal: z.number(),
+    /** The customer's request that this change is the answer to; null: it is of another origin. */
+    answersRequest: z._default(z.nullable(z.uuid()), null),
+  }),
   answerSchema: adminOrderDetailsSchema,
 });
 export type OrderChange = z.infer<typeof changeBodySchema>;
@@ -149,6 +154,8 @@ const orderChangeSchema = z.object({
   id: z.string(),
   at: z.iso.datetime(),
   by: z.string(),
+  /** Made on the order's own page, not at the desk. */
+  isByCustomer: z.boolean(),
   reason: z.string(),
   difference: z.number(),
   total: pair,

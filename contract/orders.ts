@@ -11,6 +11,7 @@ import { normalisePhone } from '../domain/phone.ts';
 import { accept, refuse } from '../domain/refusal.ts';
 import { normaliseEmail, normaliseName } from '../domain/users/person.ts';
 import { offeredSlotSchema, slotSchema } from './availability.ts';
+import { changeFields } from './change-request.ts';
 import { deliveryAddressSchema, shownAddressSchema } from './delivery-address.ts';
 import { endpoint } from './endpoint.ts';
 import { lineDesignSchema } from './line-design.ts';
@@ -124,6 +125,7 @@ export const orderSchema = z.extend(orderSummarySchema, {
   ),
   canCancel: z.boolean(),
   canMove: z.boolean(),
+  ...changeFields,
 });
 export type Order = z.infer<typeof orderSchema>;
 

@@ -15,7 +15,7 @@ import {
 } from '../domain/orders/taken-orders.ts';
 import { HAND_WAYS } from '../domain/payments/ways.ts';
 import { normaliseEmail } from '../domain/users/person.ts';
-import { daySchema } from './availability.ts';
+import { acceptLateSchema, daySchema } from './availability.ts';
 import { shownAddressSchema } from './delivery-address.ts';
 import { endpoint } from './endpoint.ts';
 import { adminOrderDetailsSchema } from './order-admin.ts';
@@ -108,6 +108,7 @@ export const placeAdminOrderEndpoint = endpoint({
       email: z.union([z.literal(''), readBy(normaliseEmail)]),
     }),
     origin: z.enum(ADMIN_ORIGINS, 'Choose how the customer ordered.'),
+    acceptLate: acceptLateSchema,
     lines: z._default(z.array(wantedLineSchema).check(z.maxLength(CART_LINES_MAX)), []),
     ...takenOrderShape,
   }),

@@ -44,6 +44,7 @@ import { createOrderViewRoutes } from './features/orders/admin/order-views.route
 import { createAdminRoutes } from './features/orders/admin/orders-admin.routes.ts';
 import { showAdminOrder } from './features/orders/admin/show-admin-order.ts';
 import { createChangeRoutes } from './features/orders/changes/changes.routes.ts';
+import { createOwnChangeRoutes } from './features/orders/changes/own-changes.routes.ts';
 import { createCodeRoutes } from './features/orders/codes/codes.routes.ts';
 import { createCodeAdminRoutes } from './features/orders/codes/codes-admin.routes.ts';
 import { createCounterSaleRoutes } from './features/orders/counter-sale/counter-sale.routes.ts';
@@ -183,6 +184,7 @@ export function createApi(parts: AppParts, authentication: Authentication): read
     ...createTrackedOrderRoutes(orderParts),
     ...createOfferRoutes(orderParts),
     ...createChangeRoutes(orderParts),
+    ...createOwnChangeRoutes(orderParts),
     ...createGuestDataRoutes({ ...parts, noteErasureRequest, forgetReviews }),
     ...createReviewRoutes({
       ...parts,

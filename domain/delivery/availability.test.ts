@@ -47,6 +47,17 @@ describe('a slot', () => {
     expect(judge({})).toBe('free');
   });
 
+  test('that is too late for customers is late for staff, while there is room and it is not over (P28.25)', () => {
+    const [now, isForStaff] = [atLagosTime(TUESDAY, '11:00'), true];
+    expect(judge({ now })).toBe('cut_off');
+    expect(judge({ now, isForStaff })).toBe('late');
+    expect(describeDay(ask({ now, isForStaff }), TUESDAY).state).toBe('late');
+    expect(judge({ now: atLagosTime(TUESDAY, '13:00'), isForStaff })).toBe('past');
+    const full = loadOn(TUESDAY, { workUnits: 40, windows: {} });
+    expect(judge({ now, isForStaff, loads: full })).toBe('day_full');
+    expect(judge({ isForStaff })).toBe('free');
+  });
+
   test('is refused once the cut-off of the day before has passed, to the second (P4.2)', () => {
     const cutOff = atLagosTime('2026-11-16', '16:00');
     expect(judge({ now: cutOff })).toBe('free');

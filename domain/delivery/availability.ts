@@ -12,9 +12,10 @@ import {
   type TimeOfDay,
 } from './lagos-time.ts';
 
-/** Why a slot cannot be had; `free` when it can. */
+/** Why a slot cannot be had; `free` when it can, `late` when staff can still take an order for it and customers cannot. */
 export const SLOT_STATES = [
   'free',
+  'late',
   'past',
   'closed',
   'not_offered',
@@ -59,6 +60,8 @@ export type AvailabilityQuestion = {
   readonly demand: Demand;
   /** Left out: nothing can be had today. */
   readonly sameDay?: SameDay | undefined;
+  /** Staff decide how late is too late: neither cut-off nor notice is in their way, only what is full, closed or over. */
+  readonly isForStaff?: boolean;
   readonly now: Date;
 };
 
@@ -80,7 +83,7 @@ export function describeDay(question: AvailabilityQuestion, day: LagosDay): DayA
   const offered = windows.filter(({ state }) => state !== 'not_offered');
   const state = offered.some((window) => window.state === 'free')
     ? 'free'
-    : (offered.at(-1)?.state ?? 'not_offered');
+    : ((offered.find((window) => window.state === 'late') ?? offered.at(-1))?.state ?? 'not_offered');
   return { day, state, note: question.exceptions.get(day)?.note ?? '', windows };
 }
 
@@ -102,11 +105,8 @@ export function planDay(
 }
 
 /** What can never be had is told before what is only taken: a shopper should not wait for a closed day to free up. */
-function judgeWindow(
-  { calendar, openingHours, exceptions, loads, demand, sameDay, now }: AvailabilityQuestion,
-  day: LagosDay,
-  window: DeliveryWindow,
-): SlotState {
+function judgeWindow(question: AvailabilityQuestion, day: LagosDay, window: DeliveryWindow): SlotState {
+  const { calendar, openingHours, exceptions, loads, demand, sameDay, isForStaff, now } = question;
   const today = readLagosDay(now);
   if (day < today) return 'past';
   if (day > addDays(today, calendar.horizonDays)) return 'too_far';
@@ -118,17 +118,30 @@ function judgeWindow(
   if (demand.method === 'pickup' && !isOpenThroughout(openingHours, weekday, window)) return 'not_offered';
   const load = loads.get(day) ?? NO_LOAD;
   const isFromShelf = day === today && sameDay !== undefined;
+  const notice = judgeNotice(question, day, window);
+  if (notice !== 'free' && !isForStaff) return notice;
+  if (isForStaff && atLagosTime(day, window.to) <= now) return 'past';
+  // What lies on the shelf is baked already.
+  if (!isFromShelf && demand.workUnits > plan.workUnits) return 'too_much';
+  if (!isFromShelf && load.workUnits + demand.workUnits > plan.workUnits) return 'day_full';
+  const taken = load.windows[window.id]?.[demand.method] ?? 0;
+  if (taken + 1 > capacity) return 'window_full';
+  return notice === 'free' ? 'free' : 'late';
+}
+
+/** Whether it is still early enough, for whoever orders in the shop. */
+function judgeNotice(
+  { calendar, demand, sameDay, now }: AvailabilityQuestion,
+  day: LagosDay,
+  window: DeliveryWindow,
+): 'free' | 'cut_off' | 'too_soon' {
+  const isFromShelf = day === readLagosDay(now) && sameDay !== undefined;
   const cutOff = isFromShelf ? sameDay.cutOffs[window.id] : calendar.cutOff;
   if (cutOff === undefined) return 'cut_off';
   if (now > atLagosTime(isFromShelf ? day : addDays(day, -1), cutOff)) return 'cut_off';
   const noticeHours = isFromShelf ? sameDay.noticeHours : demand.leadTimeHours;
   const opensMs = atLagosTime(day, window.from).getTime();
-  if (opensMs < now.getTime() + noticeHours * 3_600_000) return 'too_soon';
-  // What lies on the shelf is baked already.
-  if (!isFromShelf && demand.workUnits > plan.workUnits) return 'too_much';
-  if (!isFromShelf && load.workUnits + demand.workUnits > plan.workUnits) return 'day_full';
-  const taken = load.windows[window.id]?.[demand.method] ?? 0;
-  return taken + 1 > capacity ? 'window_full' : 'free';
+  return opensMs < now.getTime() + noticeHours * 3_600_000 ? 'too_soon' : 'free';
 }
 
 /** The free slots closest to a wanted one: the same day first, then days nearest to it, earlier before later. */

@@ -19,6 +19,7 @@ const calm: AttentionFacts = {
   depositInKobo: null,
   balanceDay: null,
   isTransferClaimed: false,
+  isChangeRequested: false,
   hasStuckRefund: false,
   hasUnsentRefund: false,
   hasUnansweredDispute: false,

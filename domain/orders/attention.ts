@@ -2,6 +2,7 @@ import { readLagosDay } from '../delivery/lagos-time.ts';
 import type { StopReason } from '../payments/disputes.ts';
 import { computeSurplus, isEnoughToConfirm, isUnpaid, type Ledger } from '../payments/ledger.ts';
 import { needsHold, type PaymentMethod } from '../payments/payment-methods.ts';
+import { isChangeable } from './change-lines.ts';
 import { isHandedOver } from './handing-over.ts';
 import type { OrderStatus } from './statuses.ts';
 import { isUnconfirmed } from './unconfirmed.ts';
@@ -13,6 +14,7 @@ export const ATTENTION_REASONS = [
   'late',
   'delivery_failed',
   'unconfirmed',
+  'change_requested',
   'transfer_claimed',
   'done_unpaid',
   'prepayment_missing',
@@ -25,7 +27,12 @@ export const ATTENTION_REASONS = [
 ] as const;
 export type AttentionReason = (typeof ATTENTION_REASONS)[number];
 
-const GOODS_REASONS: readonly AttentionReason[] = ['late', 'delivery_failed', 'unconfirmed'];
+const GOODS_REASONS: readonly AttentionReason[] = [
+  'late',
+  'delivery_failed',
+  'unconfirmed',
+  'change_requested',
+];
 
 /** What is not about the goods is about their money, and is settled in one place. */
 export const MONEY_REASONS: readonly AttentionReason[] = ATTENTION_REASONS.filter(
@@ -54,6 +61,8 @@ export type AttentionFacts = {
   /** In Lagos; null: no day was agreed for the balance. */
   readonly balanceDay: string | null;
   readonly isTransferClaimed: boolean;
+  /** Its customer waits for an answer. */
+  readonly isChangeRequested: boolean;
   /** The provider cannot send a refund back without the owner's help. */
   readonly hasStuckRefund: boolean;
   /** Owed by bank transfer, and nobody has said yet that it was sent. */
@@ -77,6 +86,7 @@ export function findAttention(facts: AttentionFacts, now: Date): readonly Attent
     late: isUnderWay && facts.slotEndsAt <= now,
     delivery_failed: status === 'delivery_failed',
     unconfirmed: isUnconfirmed(status, facts.payment),
+    change_requested: facts.isChangeRequested && isChangeable(status),
     transfer_claimed: facts.isTransferClaimed && isDue,
     done_unpaid: isHandedOver(status) && isDue,
     prepayment_missing: isUnderWay && isDue && isPrepaymentMissing(facts),

@@ -1,5 +1,5 @@
 import { accept, type Result, refuse } from '../refusal.ts';
-import type { OrderStatus } from './statuses.ts';
+import { isMovable, type OrderStatus } from './statuses.ts';
 
 /** Until it is ready, staff change what is in it. */
 export const CHANGEABLE_STATUSES = [
@@ -7,6 +7,9 @@ export const CHANGEABLE_STATUSES = [
   'confirmed',
   'in_kitchen',
 ] as const satisfies readonly OrderStatus[];
+
+/** Their customers too, as far as it costs nothing, until the kitchen begins. */
+export const isChangeableByCustomer = isMovable;
 
 export function isChangeable(status: OrderStatus): boolean {
   return CHANGEABLE_STATUSES.some((changeable) => changeable === status);

@@ -228,6 +228,7 @@ function checkOrder(order: Order): void {
     depositInKobo: order.deposit,
     balanceDay: null,
     isTransferClaimed: false,
+    isChangeRequested: false,
   };
   const reasons = findAttention(
     {

@@ -216,7 +216,16 @@ test('what belongs to a customer is there for no stranger: not to be read, chang
     administrator: await admin.shop.signInUser('owner@bakery.example', { isAdmin: true }),
   };
   const slot = { day: SATURDAY, windowId: 'morning' };
-  const body = { ...place, slot, channel: 'card', key: 'a key that confirms nothing' };
+  const contact = { name: 'Ada Obi', phone: '08031234567' };
+  const change = {
+    version: 1,
+    contact,
+    address: null,
+    note: 'Not mine',
+    words: 'Not mine',
+    inscriptions: [],
+  };
+  const body = { ...place, ...change, slot, channel: 'card', key: 'a key that confirms nothing' };
 
   const outcomes: Record<string, unknown> = {};
   const expected: Record<string, unknown> = {};

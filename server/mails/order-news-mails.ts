@@ -1,7 +1,9 @@
+import type { Order } from '../../contract/orders.ts';
 import { sayDay, sayTimes } from '../../domain/delivery/day-words.ts';
 import type { OrderNews } from '../../domain/orders/customer-news.ts';
 import { type ComposedMail, composeMail } from './compose-mail.ts';
 import { greet } from './greeting.ts';
+import { makeHarmless } from './harmless-text.ts';
 import { listPaid } from './money-mails.ts';
 import { listAmounts, listSlotFacts, type OrderMailFacts } from './order-mails.ts';
 
@@ -9,7 +11,7 @@ type Words = {
   /** After "Your order 482-093-718". */
   readonly subject: string;
   readonly heading: string;
-  readonly says: (when: string) => string;
+  readonly says: (when: string, order: Order) => string;
   readonly button: string;
 };
 
@@ -66,7 +68,14 @@ const WORDS: Readonly<Record<OrderNews, Words>> = {
   changed: {
     subject: 'has been changed',
     heading: 'Your order has been changed',
-    says: (when) => `We’ve changed your order as agreed. It’s now for ${when}. Here’s the new total.`,
+    says: (when) => `Your order has been changed. It’s now for ${when}. Here’s the new total.`,
+    button: 'View my order',
+  },
+  change_declined: {
+    subject: 'is not changed',
+    heading: 'We can’t make this change',
+    says: (_, { changeRequest }) =>
+      `We can’t change your order as you asked, so it stays as it is.${changeRequest?.answer ? ` ${makeHarmless(changeRequest.answer)}` : ''}`,
     button: 'View my order',
   },
   taken_up: {
@@ -103,9 +112,9 @@ export function composeOrderNewsMail({ shop, order, link }: OrderMailFacts, news
   const when = `${sayDay(order.slot.day)}, ${sayTimes(order.slot)}`;
   return composeMail(shop, {
     subject: `Your order ${order.number} ${subject}`,
-    preview: says(when),
+    preview: says(when, order),
     heading,
-    paragraphs: [greet(order.contact.name), says(when)],
+    paragraphs: [greet(order.contact.name), says(when, order)],
     facts: [...listSlotFacts({ shop, order }), ...(isTold && order.money.paid > 0 ? listPaid(order) : [])],
     ...(isTold && { amounts: listAmounts(order) }),
     button: { label: button, link },

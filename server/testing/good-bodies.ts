@@ -128,6 +128,22 @@ export const GOOD_BODIES: readonly (readonly [call: string, body: object])[] = [
   ['POST /api/orders', makeOrderInput({ slot: SLOT })],
   ['POST /api/orders/:id/confirm', { key: 'a key that confirms nothing' }],
   ['POST /api/orders/:id/move', { slot: SLOT }],
+  [
+    'POST /api/orders/:id/changes',
+    {
+      version: 1,
+      contact: { name: 'Ada Obi', phone: '08031234567' },
+      address: null,
+      note: 'Ring twice',
+      inscriptions: [{ position: 0, inscription: 'Ada is 31' }],
+    },
+  ],
+  [
+    'POST /api/orders/:id/change-request',
+    { words: 'One more, please', lines: [{ position: 0, quantity: 2, sizeId: null }] },
+  ],
+  ['POST /api/admin/orders/:id/change-request/accept', { requestId: UUID, version: 1, expectedTotal: 8_000 }],
+  ['POST /api/admin/orders/:id/change-request/decline', { requestId: UUID, reason: 'The oven is full' }],
   ['POST /api/tracked-orders', { key: 'a key that opens nothing' }],
   ['POST /api/tracked-orders/codes', { number: '482-093-713', phone: '0803 123 4567' }],
   ['POST /api/tracked-orders/by-code', { number: '482-093-713', phone: '0803 123 4567', code: '123456' }],

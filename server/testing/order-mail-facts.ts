@@ -74,6 +74,9 @@ export const EXAMPLE_ORDER: Order = {
   history: [],
   canCancel: true,
   canMove: true,
+  canChange: true,
+  canAskForChange: true,
+  changeRequest: null,
 };
 
 export const EXAMPLE_FACTS: OrderMailFacts = {

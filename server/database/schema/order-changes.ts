@@ -15,9 +15,11 @@ export const orderChanges = pgTable(
     /** The order's version after the change. */
     version: integer().notNull(),
     at: moment('at').notNull(),
-    actorId: uuid('actor_id')
+    madeBy: text('made_by', { enum: ['administrator', 'customer'] })
       .notNull()
-      .references(() => users.id),
+      .default('administrator'),
+    /** Null: a customer without an account. */
+    actorId: uuid('actor_id').references(() => users.id),
     reason: text().notNull(),
     before: jsonb().$type<OrderGlimpse>().notNull(),
     after: jsonb().$type<OrderGlimpse>().notNull(),

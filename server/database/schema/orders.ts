@@ -14,6 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { KeptChangeRequest } from '../../../contract/change-request.ts';
 import type { StoredAddress } from '../../../contract/delivery-address.ts';
 import { VAT_CLASSES } from '../../../domain/catalogue/vat.ts';
 import { RECEIVING_METHODS } from '../../../domain/delivery/calendar.ts';
@@ -78,6 +79,8 @@ export const orders = pgTable(
     riderId: uuid('rider_id').references(() => users.id),
     /** When the customer said that the transfer was made; null: not, or it has been dealt with. */
     transferClaimedAt: moment('transfer_claimed_at'),
+    /** The last change that its customer asked for, and what came of it; null: none. */
+    changeRequest: jsonb('change_request').$type<KeptChangeRequest>(),
     note: text().notNull(),
     giftMessage: text('gift_message').notNull(),
     paymentMethod: text('payment_method', { enum: PAYMENT_METHODS }).notNull(),
@@ -139,6 +142,9 @@ export const orders = pgTable(
     index('orders_said_to_be_paid')
       .on(table.day, table.id)
       .where(sql`${table.transferClaimedAt} is not null`),
+    index('orders_asked_to_change')
+      .on(table.day, table.id)
+      .where(sql`${table.changeRequest}->>'status' = 'open'`),
     index('orders_by_text').using('gin', table.searchText.op('gin_trgm_ops')),
     check(
       'orders_money_is_not_negative',

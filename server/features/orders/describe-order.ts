@@ -1,6 +1,7 @@
 import type { Order, OrderSummary } from '../../../contract/orders.ts';
 import { isCodeLine, readOrderCode } from '../../../domain/codes/code-lines.ts';
 import { convertKoboToNaira } from '../../../domain/money.ts';
+import { isChangeable, isChangeableByCustomer } from '../../../domain/orders/change-lines.ts';
 import { canStep, isMovable, readStatus } from '../../../domain/orders/statuses.ts';
 import { isGoods } from '../../../domain/orders/taken-orders.ts';
 import { isUnconfirmed } from '../../../domain/orders/unconfirmed.ts';
@@ -44,7 +45,16 @@ export function describeOrder({ order, lines, events, money, successor }: WholeO
     history: expiry ? [...history, { at: expiry.toISOString(), status, by: 'shop', words: '' }] : history,
     canCancel: canStep(status, 'cancelled', 'customer', order.method),
     canMove: isMovable(status),
+    canChange: isChangeableByCustomer(status),
+    canAskForChange: isChangeable(status) && order.changeRequest?.status !== 'open',
+    changeRequest: describeRequest(order),
   };
+}
+
+function describeRequest({ changeRequest }: OrderRow): Order['changeRequest'] {
+  if (!changeRequest) return null;
+  const { lines: _, ...request } = changeRequest;
+  return request;
 }
 
 export function summariseOrder(

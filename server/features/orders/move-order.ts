@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { SlotChoice } from '../../../contract/availability.ts';
 import type { PlacementRefusal } from '../../../contract/orders.ts';
-import { sayDayShortly, sayMove, sayTimes } from '../../../domain/delivery/day-words.ts';
+import { sayMove } from '../../../domain/delivery/day-words.ts';
 import { isMovable, readStatus, type StepMaker } from '../../../domain/orders/statuses.ts';
 import { isPaidOnline } from '../../../domain/payments/payment-methods.ts';
 import { type Refusal, refuse } from '../../../domain/refusal.ts';
@@ -10,6 +10,7 @@ import { recordAuditEvent } from '../../database/record-audit-event.ts';
 import { orders } from '../../database/schema/orders.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { readDeliveryPlan, shareCalendar } from './delivery/delivery-plan.store.ts';
+import { recordTakenLate, saySlot } from './delivery/record-taken-late.ts';
 import { listAlternatives, takeSlot } from './delivery/take-slot.ts';
 import { announceOrder } from './notifications/announce-order.ts';
 import { notifyOrderNews } from './notifications/notify-about-order.ts';
@@ -29,6 +30,8 @@ export type Move = {
   readonly slot: SlotChoice;
   readonly by: StepMaker;
   readonly actorId: string | null;
+  /** Staff move it although the time is too late for customers. */
+  readonly acceptsLate?: boolean;
   readonly now: Date;
 };
 export type MoveOutcome =
@@ -58,7 +61,7 @@ export async function moveOrder(db: Database, order: OrderRow, move: Move): Prom
 async function moveInTransaction(
   tx: Transaction,
   order: OrderRow,
-  { slot, by, actorId, now }: Move,
+  { slot, by, actorId, acceptsLate, now }: Move,
 ): Promise<MoveOutcome> {
   await shareCalendar(tx);
   const plan = await readDeliveryPlan(tx);
@@ -66,7 +69,7 @@ async function moveInTransaction(
   const dayShare = isShared ? plan.terms.unconfirmed.dayShare : undefined;
   const demand = demandOf(order, plan.terms);
   const lines = await listLinesOfOrder(tx, order.id);
-  const taken = await takeSlot(tx, { plan, slot, demand, lines, now, moved: order, dayShare });
+  const taken = await takeSlot(tx, { plan, slot, demand, lines, now, moved: order, dayShare, acceptsLate });
   if (!taken.ok) return { ...taken, details: {} };
   const window = taken.value;
   const [moved] = await tx
@@ -99,6 +102,7 @@ async function moveInTransaction(
     at: now,
     details: { before: saySlot(order), after: saySlot(moved), by },
   });
+  if (window.isLate) await recordTakenLate(tx, moved, actorId, now);
   await notifyOrderNews(tx, moved, 'moved', eventId);
   await announceOrder(tx, moved);
   return { ok: true, order: moved };
@@ -108,11 +112,6 @@ async function moveInTransaction(
 function isStrangers({ status, paymentMethod, paidInKobo, depositInKobo }: OrderRow): boolean {
   const isUnpaid = status === 'pending_payment' && paidInKobo === 0 && depositInKobo === null;
   return isUnpaid && !isPaidOnline(paymentMethod);
-}
-
-/** 'Fri 20 Nov, 09:00 to 12:00' */
-function saySlot(order: OrderRow): string {
-  return `${sayDayShortly(order.day)}, ${sayTimes(slotOf(order))}`;
 }
 
 function slotOf({ day, windowFrom: from, windowTo: to }: OrderRow) {

@@ -21,6 +21,9 @@ const CHANGES: RateLimit = { name: 'change-order', attempts: 20, perMinutes: 60 
 const PAYMENTS: RateLimit = { name: 'pay-order', attempts: 60, perMinutes: 60 };
 const PAYMENT_CHECKS: RateLimit = { name: 'check-payment', attempts: 300, perMinutes: 60 };
 
+/** Customers change what they ordered, or ask to: from one network, as from one order, not without end. */
+const OWN_CHANGES: RateLimit = { name: 'change-order-network', attempts: 120, perMinutes: 60 };
+
 export function countPlacement(clientAddress: string): readonly Attempt[] {
   return countNetwork(PLACEMENTS, clientAddress);
 }
@@ -51,6 +54,10 @@ export function countPayment(orderId: string): readonly Attempt[] {
 
 export function countPaymentCheck(orderId: string): readonly Attempt[] {
   return [{ limit: PAYMENT_CHECKS, key: orderId }];
+}
+
+export function countOwnChange(orderId: string, clientAddress: string): readonly Attempt[] {
+  return [...countNetwork(OWN_CHANGES, clientAddress), ...countChange(orderId)];
 }
 
 export function countChange(orderId: string): readonly Attempt[] {

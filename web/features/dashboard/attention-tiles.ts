@@ -60,6 +60,14 @@ export function listAttentionTiles(attention: Dashboard['attention'], now: Date)
       tone: 'news',
     },
     {
+      key: 'change_requested',
+      count: orders.change_requested ?? 0,
+      title: 'Change requests',
+      words: 'Customers ask for a change: accept or decline',
+      to: '/admin/orders?attention=change_requested',
+      tone: 'news',
+    },
+    {
       key: 'money',
       count: unsettled,
       title: 'Payments to settle',

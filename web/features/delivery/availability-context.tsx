@@ -26,13 +26,15 @@ export function useAvailability(
   address?: { readonly state: string; readonly lga: string } | null,
   /** What is made besides and in no catalogue. */
   { workUnits, leadTimeHours }: MoreWork = NO_MORE_WORK,
+  /** Also what is too late for customers. */
+  isForStaff = false,
 ): Loaded<Availability> {
   const wanted = usePaused(encodeItems(items));
   const place = method === 'delivery' && address?.lga ? `${address.state}~${address.lga}` : '';
   const load = useCallback(
     (signal: AbortSignal) =>
-      readAvailability({ method, items: wanted, place, workUnits, leadTimeHours }, signal),
-    [method, wanted, place, workUnits, leadTimeHours],
+      readAvailability({ method, items: wanted, place, workUnits, leadTimeHours, isForStaff }, signal),
+    [method, wanted, place, workUnits, leadTimeHours, isForStaff],
   );
   return useLoaded(load);
 }
@@ -157,13 +159,25 @@ function usePaused(text: string): string {
   return paused;
 }
 
+type AskedAvailability = MoreWork & {
+  readonly method: ReceivingMethod;
+  readonly items: string;
+  readonly place: string;
+  readonly isForStaff: boolean;
+};
+
 /** `items` is encoded. Nobody is led away from their page because a day could not be asked for. */
 async function readAvailability(
-  { method, items, place, ...more }: { method: ReceivingMethod; items: string; place: string } & MoreWork,
+  { method, items, place, isForStaff, ...more }: AskedAvailability,
   signal: AbortSignal,
 ): Promise<Availability> {
   const answer = await backgroundApi.ask<typeof readAvailabilityEndpoint>('GET /api/availability', {
-    query: { method, items, ...(place !== '' && { place }), ...(more.workUnits > 0 && more) },
+    query: {
+      ...{ method, items },
+      ...(place !== '' && { place }),
+      ...(more.workUnits > 0 && more),
+      ...(isForStaff && { staff: '1' }),
+    },
     signal,
   });
   if (!isAvailability(answer)) throw new Error('An error occurred');

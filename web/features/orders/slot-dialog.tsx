@@ -10,6 +10,8 @@ import { LoadedContent } from '../../ui/loading/loaded-content.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { Spinner } from '../../ui/loading/spinner.tsx';
 import { Modal } from '../../ui/overlays/modal.tsx';
+import { LateNote } from '../../ui/slots/late-note.tsx';
+import { isLateSlot } from '../../ui/slots/move-to-day.ts';
 import { NearestSlots } from '../../ui/slots/nearest-slots.tsx';
 import { SlotPicker } from '../../ui/slots/slot-picker.tsx';
 import { useAvailability } from '../delivery/availability-context.tsx';
@@ -25,9 +27,11 @@ type SlotDialogProps = {
   readonly near?: SlotChoice;
   /** The place it has: chosen for a start, and not to be taken anew. */
   readonly current?: OfferedSlot;
+  /** Staff may take what is too late for customers. */
+  readonly isForStaff?: boolean;
   readonly onClose: () => void;
   /** Rejects with an Error whose message can be shown. */
-  readonly onTake: (slot: OfferedSlot) => Promise<void>;
+  readonly onTake: (slot: OfferedSlot, isLate: boolean) => Promise<void>;
 };
 
 /** A free place for an order that is there already. */
@@ -46,8 +50,8 @@ type Refused = {
 };
 
 function SlotForm(props: Omit<SlotDialogProps, 'isOpen'>) {
-  const { order, title, lead, button, buttonWhileBusy, near, current, onClose, onTake } = props;
-  const availability = useAvailability(order.lines, order.method, order.address);
+  const { order, title, lead, button, buttonWhileBusy, near, current, isForStaff, onClose, onTake } = props;
+  const availability = useAvailability(order.lines, order.method, order.address, undefined, isForStaff);
   const [picked, setSlot] = useState<OfferedSlot | null>();
   const atFirst = current ?? findNear(availability.data?.days ?? [], near);
   const slot = picked === undefined ? atFirst : picked;
@@ -55,13 +59,14 @@ function SlotForm(props: Omit<SlotDialogProps, 'isOpen'>) {
   const [refused, setRefused] = useState<Refused | null>(null);
   const isCurrent = slot?.day === current?.day && slot?.windowId === current?.windowId;
   const isPossible = slot !== null && !isCurrent;
+  const isLate = isPossible && isLateSlot(availability.data?.days ?? [], slot);
 
   const take = async () => {
     if (!slot || !isPossible || isBusy) return;
     setBusy(true);
     setRefused(null);
     try {
-      await onTake(slot);
+      await onTake(slot, isLate);
     } catch (error) {
       setRefused({ wanted: slot, ...readRefusal(error) });
       availability.reload();
@@ -97,11 +102,12 @@ function SlotForm(props: Omit<SlotDialogProps, 'isOpen'>) {
           {({ days }) => <SlotPicker days={days} slot={slot} slowest={undefined} onChoose={setSlot} />}
         </LoadedContent>
       )}
+      {isLate && <LateNote slot={slot} />}
       <div className="mt-1 flex flex-wrap justify-end gap-2 max-phone:flex-col-reverse">
         <Button onClick={onClose}>Cancel</Button>
         <Button kind="main" onClick={take} disabled={!isPossible} aria-disabled={isBusy}>
           {isBusy && <Spinner />}
-          {isBusy ? buttonWhileBusy : button}
+          {isBusy ? buttonWhileBusy : isLate ? 'Take it anyway' : button}
         </Button>
       </div>
     </div>

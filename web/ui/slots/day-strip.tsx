@@ -5,7 +5,7 @@ import { type KeyboardEvent, useCallback, useEffect, useId, useLayoutEffect, use
 import { IconButton } from '../buttons/icon-button.tsx';
 import { joinClasses } from '../join-classes.ts';
 import { nameDate, nameDay, nameMonth, nameWeekdayShortly } from './day-words.ts';
-import { explainDay, type ShownDay, type SlowestItem, STATE_WORDS } from './state-words.ts';
+import { canBeTaken, explainDay, type ShownDay, type SlowestItem, STATE_WORDS } from './state-words.ts';
 
 type DayStripProps = {
   readonly days: readonly ShownDay[];
@@ -29,7 +29,7 @@ export function DayStrip({ days, chosenDay, slowest, describedBy, onChoose }: Da
     const day = days[index];
     if (!day) return;
     setPointedDay(day.day);
-    if (day.state === 'free') onChoose(day);
+    if (canBeTaken(day)) onChoose(day);
   };
   const { stripRef, view, steer, turn } = useDayStrip(days.length, startIndex, reach);
 
@@ -86,7 +86,7 @@ type DayTileProps = {
 
 function DayTile({ shown, isChosen, isTabStop, onPoint, onKeyDown }: DayTileProps) {
   const { day, state } = shown;
-  const isFree = state === 'free';
+  const isFree = canBeTaken(shown);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a disabled input cannot be reached, and could not say why it is disabled.
     <button
@@ -118,7 +118,8 @@ function DayTile({ shown, isChosen, isTabStop, onPoint, onKeyDown }: DayTileProp
       <span
         className={joinClasses(
           'text-tiny',
-          isFree && (isChosen ? 'font-semibold text-honey' : 'font-semibold text-leaf-deep'),
+          isFree && 'font-semibold',
+          isFree && (isChosen ? 'text-honey' : state === 'late' ? 'text-honey-deep' : 'text-leaf-deep'),
         )}
       >
         {STATE_WORDS[state]}

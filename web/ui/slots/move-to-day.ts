@@ -1,12 +1,12 @@
 import type { OfferedSlot } from '../../../contract/availability.ts';
-import type { ShownDay } from './state-words.ts';
+import { canBeTaken, type ShownDay } from './state-words.ts';
 
 /** The time chosen before, if it is free on the other day too; the only free one; otherwise none. */
 export function moveToDay(
   { day, windows }: ShownDay,
   formerWindowId: string | undefined,
 ): OfferedSlot | null {
-  const free = windows.filter(({ state }) => state === 'free');
+  const free = windows.filter(canBeTaken);
   const stored = free.find(({ id }) => id === formerWindowId) ?? (free.length === 1 ? free[0] : undefined);
   return stored ? { day, windowId: stored.id, from: stored.from, to: stored.to } : null;
 }
@@ -17,5 +17,14 @@ export function isStillFree(
   { day, windowId }: Pick<OfferedSlot, 'day' | 'windowId'>,
 ): boolean {
   const windows = days.find((shown) => shown.day === day)?.windows ?? [];
-  return windows.some(({ id, state }) => id === windowId && state === 'free');
+  return windows.some((window) => window.id === windowId && canBeTaken(window));
+}
+
+/** Whether customers can no longer choose the slot, and staff still can. */
+export function isLateSlot(
+  days: readonly ShownDay[],
+  slot: Pick<OfferedSlot, 'day' | 'windowId'> | null,
+): boolean {
+  const windows = days.find(({ day }) => day === slot?.day)?.windows ?? [];
+  return windows.some(({ id, state }) => id === slot?.windowId && state === 'late');
 }

@@ -18,6 +18,7 @@ const HOURS_PER_DAY = 24;
 /** Under the day's number, where there is room for two words. */
 export const STATE_WORDS: Readonly<Record<SlotState, string>> = {
   free: 'Open',
+  late: 'Late',
   past: 'Past',
   closed: 'Closed',
   not_offered: 'Not offered',
@@ -29,12 +30,19 @@ export const STATE_WORDS: Readonly<Record<SlotState, string>> = {
   too_far: 'Too far',
 };
 
+/** What is late is shown to staff alone, who may take it. */
+export function canBeTaken({ state }: { readonly state: SlotState }): boolean {
+  return state === 'free' || state === 'late';
+}
+
 /** Why nothing can be had on that day, in a sentence; blank when something can. */
 export function explainDay({ day, state, note }: ShownDay, slowest: SlowestItem | undefined): string {
   const name = nameDay(day);
   switch (state) {
     case 'free':
       return '';
+    case 'late':
+      return `Customers can no longer order for ${name}. You still can.`;
     case 'past':
       return `${name} has passed.`;
     case 'closed':

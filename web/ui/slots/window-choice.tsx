@@ -2,7 +2,7 @@ import CheckIcon from 'lucide-react/icons/check';
 import { useId } from 'react';
 import { joinClasses } from '../join-classes.ts';
 import { nameDay, writeTimes } from './day-words.ts';
-import { type ShownDay, STATE_WORDS } from './state-words.ts';
+import { canBeTaken, type ShownDay, STATE_WORDS } from './state-words.ts';
 
 type WindowChoiceProps = {
   readonly shown: ShownDay;
@@ -18,7 +18,7 @@ export function WindowChoice({ shown, chosenId, onChoose }: WindowChoiceProps) {
       <legend className="mb-2 text-label font-semibold">Time on {nameDay(shown.day)}</legend>
       <div className="grid grid-cols-2 gap-2 phone:grid-cols-[repeat(auto-fit,minmax(--spacing(32),1fr))]">
         {offered.map((window) => {
-          const isFree = window.state === 'free';
+          const isFree = canBeTaken(window);
           return (
             <label
               key={window.id}
@@ -44,7 +44,8 @@ export function WindowChoice({ shown, chosenId, onChoose }: WindowChoiceProps) {
               <span
                 className={joinClasses(
                   'text-tiny',
-                  isFree && 'font-semibold text-leaf-deep group-has-checked:text-honey',
+                  isFree && 'font-semibold group-has-checked:text-honey',
+                  isFree && (window.state === 'late' ? 'text-honey-deep' : 'text-leaf-deep'),
                 )}
               >
                 {STATE_WORDS[window.state]}

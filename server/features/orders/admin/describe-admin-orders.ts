@@ -79,6 +79,7 @@ export function findAttentionOf(
       payment: order.paymentMethod,
       depositInKobo: order.depositInKobo,
       balanceDay: order.balanceDay,
+      isChangeRequested: order.changeRequest?.status === 'open',
       isTransferClaimed: order.transferClaimedAt !== null,
       hasStuckRefund: refunds.some(({ status }) => status === 'needs_attention'),
       hasUnsentRefund: refunds.some(({ status }) => status === 'to_send'),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { CHANGE_REQUEST_STATUSES } from '../../../../contract/change-request.ts';
 import {
   ATTENTION_REASONS,
   type AttentionReason,
@@ -52,6 +53,7 @@ const facts = fc.record({
   isClaimed: fc.boolean(),
   stoppedFor: fc.constantFrom(...NEARLY_NEVER, ...STOP_REASONS),
   dispute: fc.constantFrom(...NEARLY_NEVER, ...DISPUTE_STATUSES),
+  request: fc.constantFrom(...NEARLY_NEVER, ...CHANGE_REQUEST_STATUSES),
   waitingRefund: fc.constantFrom(null, null, null, 'needs_attention' as const, 'to_send' as const),
 });
 type Facts = typeof facts extends fc.Arbitrary<infer Value> ? Value : never;
@@ -83,6 +85,15 @@ function makeOrder(chosen: Facts, place: number) {
     adjustedInKobo: chosen.adjusted,
     nettedInKobo: chosen.paid % 3 === 0 ? refundedInKobo : 0,
     stoppedFor: chosen.stoppedFor,
+    changeRequest: chosen.request && {
+      id: randomUUID(),
+      at: MONDAY_NOON.toISOString(),
+      words: 'Bigger',
+      wanted: [],
+      lines: [],
+      status: chosen.request,
+      answer: '',
+    },
     transferClaimedAt: chosen.isClaimed ? MONDAY_NOON : null,
     note: '',
     giftMessage: '',

@@ -108,7 +108,10 @@ export function createAdminRoutes(parts: AdminRoutesParts) {
       const order = await findAddressed(params.id);
       if (!order.ok) return order;
       const maker = { by: 'administrator', actorId: actor.userId } as const;
-      const moved = await moveOrder(db, order.value, { ...body, ...maker, now: readClock() });
+      const moved = await moveOrder(db, order.value, {
+        ...{ slot: body.slot, acceptsLate: body.acceptLate },
+        ...{ ...maker, now: readClock() },
+      });
       return moved.ok ? showOrder(params.id, actor) : moved;
     }),
 

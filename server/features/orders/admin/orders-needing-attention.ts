@@ -5,6 +5,7 @@ import {
   BALANCE_DUE_HOURS,
   UNDER_WAY_STATUSES,
 } from '../../../../domain/orders/attention.ts';
+import { CHANGEABLE_STATUSES } from '../../../../domain/orders/change-lines.ts';
 import { HANDED_OVER_STATUSES } from '../../../../domain/orders/handing-over.ts';
 import { needsHold, PAYMENT_METHODS } from '../../../../domain/payments/payment-methods.ts';
 import { orders } from '../../../database/schema/orders.ts';
@@ -48,6 +49,15 @@ export function selectNeedingOrders(now: Date): SQL {
     selectFor('late', and(isUnderWay, isBy(orders.windowTo, now))),
     selectFor('delivery_failed', eq(orders.status, 'delivery_failed')),
     selectFor('unconfirmed', isUnconfirmed),
+    selectFor(
+      'change_requested',
+      and(
+        // In the words of the index.
+        sql`${orders.changeRequest}->>'status' = 'open'`,
+        inArray(orders.status, [...CHANGEABLE_STATUSES]),
+        sql`(${isRunOutAt(now)}) is not true`,
+      ),
+    ),
     selectFor('transfer_claimed', and(isNotNull(orders.transferClaimedAt), isDue)),
     selectFor('done_unpaid', and(inArray(orders.status, [...HANDED_OVER_STATUSES]), IS_SHORT)),
     selectFor('prepayment_missing', and(isUnderWay, IS_SHORT, isDue, isPrepaymentMissing)),

@@ -4,7 +4,7 @@ import { kitchenPaperSchema } from '../../../../contract/kitchen.ts';
 import { messages } from '../../../database/schema/messages.ts';
 import { orders } from '../../../database/schema/orders.ts';
 import { openAdmin } from '../../../testing/admin-calls.ts';
-import { FRIDAY, makeContact, makeOrderInput } from '../../../testing/order-inputs.ts';
+import { FRIDAY, makeContact, makeOrderInput, SATURDAY } from '../../../testing/order-inputs.ts';
 
 const withoutMail = () => ({ ...makeContact(), email: '' });
 
@@ -24,6 +24,36 @@ describe('an order that is taken down for somebody', () => {
       historyActors: ['Bisi Owner'],
     });
     expect((await admin.list()).data).toMatchObject([{ id: order.id, origin: 'whatsapp' }]);
+  });
+
+  test('can be taken, or moved, to a time that is too late for customers, and the log has who did it (P28.25)', async () => {
+    const admin = await openAdmin();
+    // An hour before the window begins.
+    admin.clock.set('2026-11-20T07:00:00.000Z');
+    const refused = await admin.take({});
+    expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'slot_cut_off' }]);
+    const asCustomer = await admin.send(admin.shop.visit(), {
+      ...makeOrderInput(),
+      ...{ acceptLate: true },
+    });
+    expect(await asCustomer.json()).toMatchObject({ code: 'slot_cut_off' });
+    const order = await admin.readOrder(await admin.take({ acceptLate: true }), 201);
+    const late = {
+      action: 'order.taken_late',
+      by: 'Bisi Owner',
+      details: { after: 'Fri 20 Nov, 09:00 to 12:00' },
+    };
+    expect(order.activity).toMatchObject([late]);
+
+    const next = { day: SATURDAY, windowId: 'morning' };
+    const move = (slot: object, more: object = {}) =>
+      admin.owner.post(`/api/admin/orders/${order.id}/move`, { slot, ...more });
+    expect((await move(next, { acceptLate: true })).status).toBe(200);
+    expect((await move(order.slot)).status).toBe(409);
+    const back = await admin.readOrder(await move(order.slot, { acceptLate: true }), 200);
+    expect(back.activity.filter(({ action }) => action === 'order.taken_late').length).toBeGreaterThan(1);
+    admin.clock.set('2026-11-20T11:00:00.000Z');
+    expect(await (await admin.take({ acceptLate: true })).json()).toMatchObject({ code: 'slot_past' });
   });
 
   test('is refused at another price, in a slot that is taken, and without a word on how it came (P6.9)', async () => {

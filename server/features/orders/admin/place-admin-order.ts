@@ -15,8 +15,18 @@ export function placeAdminOrder(
   { userId: takenBy }: Actor,
   { input, key, now }: AdminOrderInput,
 ): Promise<PlacementOutcome> {
-  const { origin, holdHours, received } = input;
-  const wanted = { input, key, userId: null, network: ADMIN_NETWORK, origin, takenBy, holdHours, now };
+  const { origin, holdHours, acceptLate: acceptsLate, received } = input;
+  const wanted = {
+    input,
+    key,
+    userId: null,
+    network: ADMIN_NETWORK,
+    origin,
+    takenBy,
+    holdHours,
+    acceptsLate,
+    now,
+  };
   return placeAgreedOrder(parts, wanted, {
     productIds: listWantedProducts(input.lines),
     agree: (tx, facts) => agreeAdminOrder(tx, input, facts, parts),

@@ -140,6 +140,8 @@ function putInPlace(
   });
 }
 
+type Place = { readonly state: string; readonly lga: string };
+
 type Way = {
   readonly address: OrderRow['address'];
   readonly zone: Pick<Zone, 'id' | 'name'> | null;
@@ -148,6 +150,16 @@ type Way = {
 
 type WayTerms = Pick<DeliveryPlan, 'terms'> &
   Pick<AgreeOrderParts, 'onlineChannels'> & { readonly goodsInKobo: number };
+
+/** Whatever has become of the zones since: where it goes already, it goes as agreed. */
+export function staysInZone(
+  order: Pick<OrderRow, 'address' | 'zoneId'>,
+  address: Place,
+  { zones }: Pick<DeliveryPlan['terms'], 'zones'>,
+): boolean {
+  const isSamePlace = address.state === order.address?.state && address.lga === order.address.lga;
+  return isSamePlace || findZone(zones, address)?.id === order.zoneId;
+}
 
 /** What was agreed by hand goes before what the zone costs. */
 function agreeWay(order: OrderRow, input: OrderChange, terms: WayTerms): Result<Way> {
@@ -166,7 +178,7 @@ function agreeZone(
   const zoneBefore = order.zoneId === null ? null : { id: order.zoneId, name: order.zoneName ?? '' };
   const stored = { zone: zoneBefore, feeInKobo: order.deliveryInKobo };
   if (order.method === 'pickup') return accept({ ...stored, address: null });
-  if (address && findZone(terms.zones, address)?.id === order.zoneId) return accept({ ...stored, address });
+  if (address && staysInZone(order, address, terms)) return accept({ ...stored, address });
   const agreed = agreeDelivery(terms, {
     method: order.method,
     address,

@@ -11,13 +11,14 @@ export async function listChanges(db: Database, orderId: string): Promise<KeptOr
   const rows = await db
     .select({ change: orderChanges, by: users.name })
     .from(orderChanges)
-    .innerJoin(users, eq(users.id, orderChanges.actorId))
+    .leftJoin(users, eq(users.id, orderChanges.actorId))
     .where(eq(orderChanges.orderId, orderId))
     .orderBy(desc(orderChanges.version));
   return rows.map(({ change, by }) => ({
     id: change.id,
     at: change.at.toISOString(),
-    by,
+    by: by ?? change.after.name,
+    isByCustomer: change.madeBy === 'customer',
     reason: change.reason,
     difference: convertKoboToNaira(change.differenceInKobo),
     total: {

@@ -113,6 +113,7 @@ async function sell(
       to: time,
       capacities: { delivery: 0, pickup: 0 },
       isFromShelf: shelf.isOn,
+      isLate: false,
     },
     holdUntil: null,
     number,

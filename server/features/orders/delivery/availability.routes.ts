@@ -41,7 +41,13 @@ export function createAvailabilityRoutes({ db, readClock, readPriceList }: Avail
       // What is made besides is in no catalogue, and on no shelf.
       const lines = query.workUnits > 0 ? [] : query.items.map(toShelfLine);
       const isAnything = query.items.length === 0 && query.workUnits === 0;
-      const asked = { demand: addNotice(demand, zone), lines, isAnything, now: readClock() };
+      const asked = {
+        demand: addNotice(demand, zone),
+        lines,
+        isAnything,
+        isForStaff: query.staff !== undefined,
+        now: readClock(),
+      };
       return accept(await readAvailability(db, asked));
     }),
   ];

@@ -20,6 +20,8 @@ export type AskedDays = {
   readonly lines: readonly ShelfLine[];
   /** Nothing in particular is asked for: whatever can be had first. */
   readonly isAnything?: boolean;
+  /** Also what is too late for customers. */
+  readonly isForStaff?: boolean;
   readonly now: Date;
 };
 
@@ -28,7 +30,7 @@ export async function listDays(db: Database, asked: AskedDays): Promise<readonly
   return listAvailability(await readQuestion(db, asked));
 }
 
-async function readQuestion(db: Database, { demand, lines, now }: AskedDays) {
+async function readQuestion(db: Database, { demand, lines, isForStaff = false, now }: AskedDays) {
   const { calendar, openingHours, shelf } = await readDeliveryPlan(db);
   const today = readLagosDay(now);
   const span = { from: today, to: addDays(today, calendar.horizonDays) };
@@ -37,7 +39,7 @@ async function readQuestion(db: Database, { demand, lines, now }: AskedDays) {
     readLoads(db, span, now),
     findSameDay(db, { shelf, lines, wayHours: demand.wayHours ?? 0, now }),
   ]);
-  return { calendar, openingHours, exceptions, loads, demand, sameDay, shelf, now };
+  return { calendar, openingHours, exceptions, loads, demand, sameDay, shelf, isForStaff, now };
 }
 
 export async function readAvailability(db: Database, asked: AskedDays): Promise<Availability> {

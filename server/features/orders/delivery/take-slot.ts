@@ -33,6 +33,7 @@ const SLOT_REFUSALS: Readonly<Record<Exclude<SlotState, 'free'>, string>> = {
   past: 'That day has passed. Choose another.',
   closed: 'We’re closed that day. Choose another.',
   not_offered: 'That time isn’t available. Choose another.',
+  late: 'It’s too late to order for that time. Choose a later one.',
   cut_off: 'It’s too late to order for that day. Choose a later one.',
   too_soon: 'Something in your cart needs more time to make. Choose a later day.',
   too_much: 'This is more than we can bake in one day. Order less, or contact us.',
@@ -67,15 +68,30 @@ export type SlotInput = {
   readonly moved?: OrderRow;
   /** Of somebody nobody knows, who has not paid: how much of a day all such orders may take, in percent. */
   readonly dayShare?: number | undefined;
+  /** Staff take it although it comes too late for customers. */
+  readonly acceptsLate?: boolean | undefined;
 };
 
 /** A window of the day; from the shelf, what is ordered takes pieces of it and none of the kitchen's work. */
-export type TakenSlot = DeliveryWindow & { readonly isFromShelf: boolean };
+export type TakenSlot = DeliveryWindow & {
+  readonly isFromShelf: boolean;
+  /** After the customers' cut-off, or with less notice than they have to give. */
+  readonly isLate: boolean;
+};
 
 /** Holds the day to the end of the transaction: a slot that is free now is free until then, and so are the pieces of its shelf. */
 export async function takeSlot(
   tx: Transaction,
-  { plan: { calendar, openingHours, shelf }, slot, demand, lines, now, moved, dayShare }: SlotInput,
+  {
+    plan: { calendar, openingHours, shelf },
+    slot,
+    demand,
+    lines,
+    now,
+    moved,
+    dayShare,
+    acceptsLate,
+  }: SlotInput,
 ): Promise<Result<TakenSlot>> {
   const exceptions = await lockDays(tx, moved ? [moved.day, slot.day] : [slot.day]);
   const { all, unconfirmed } = await readLoadsWithUnconfirmed(tx, { from: slot.day, to: slot.day }, now);
@@ -87,10 +103,12 @@ export async function takeSlot(
   const loads = new Map([[slot.day, withoutMoved(all)]]);
   const wanted = { shelf, lines, wayHours: demand.wayHours ?? 0, now, without: moved?.id };
   const sameDay = await findSameDayOf(tx, slot.day, wanted);
-  const state = judgeSlot({ calendar, openingHours, exceptions, loads, demand, sameDay, now }, slot);
+  const isForStaff = acceptsLate === true;
+  const question = { calendar, openingHours, exceptions, loads, demand, sameDay, isForStaff, now };
+  const state = judgeSlot(question, slot);
   const window = calendar.windows.find(({ id }) => id === slot.windowId);
-  if (state === 'free' && window) {
-    const taken = { ...window, isFromShelf: sameDay !== undefined };
+  if ((state === 'free' || state === 'late') && window) {
+    const taken = { ...window, isFromShelf: sameDay !== undefined, isLate: state === 'late' };
     if (dayShare === undefined) return accept(taken);
     const share = judgeShare({
       plan: planDay(calendar, exceptions, slot.day),
@@ -140,7 +158,13 @@ export async function keepSlot(
 function keepWindow(calendar: DeliveryPlan['calendar'], order: OrderRow): TakenSlot {
   const { windowId: id, windowFrom: from, windowTo: to, isFromShelf } = order;
   const known = calendar.windows.find((window) => window.id === id);
-  return { ...(known ?? { id, capacities: { delivery: 0, pickup: 0 } }), from, to, isFromShelf };
+  return {
+    ...(known ?? { id, capacities: { delivery: 0, pickup: 0 } }),
+    from,
+    to,
+    isFromShelf,
+    isLate: false,
+  };
 }
 
 function refuseShare(share: keyof typeof UNCONFIRMED_REFUSALS) {

@@ -176,6 +176,7 @@ async function copyOrder(tx: Transaction, old: OrderRow, copy: Copy): Promise<Or
     stoppedFor: null,
     onAccountReason: null,
     transferClaimedAt: null,
+    changeRequest: null,
     trackingKeyHash:
       old.trackingKeyHash && hashLinkKey(makeTrackingKey(copy.trackingSecret, { id, trackingTurn: 1 })),
     trackingTurn: 1,

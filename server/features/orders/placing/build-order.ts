@@ -61,6 +61,7 @@ export function buildOrder(facts: OrderFacts): WholeOrder {
       stoppedFor: null,
       onAccountReason: null,
       transferClaimedAt: null,
+      changeRequest: null,
       note: input.note,
       giftMessage: input.giftMessage,
       paymentMethod: input.payment,

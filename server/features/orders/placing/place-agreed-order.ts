@@ -10,6 +10,7 @@ import { inTransaction } from '../../../database/transaction.ts';
 import { insertCodeUse, nameCodeLocks } from '../codes/codes.store.ts';
 import { findUsableCode } from '../codes/find-usable-code.ts';
 import { CALENDAR_LOCK, TERMS_LOCK } from '../delivery/delivery-plan.store.ts';
+import { recordTakenLate } from '../delivery/record-taken-late.ts';
 import { listAlternatives, type SlotInput, takeSlot } from '../delivery/take-slot.ts';
 import { notifyOrderPlaced } from '../notifications/notify-about-order.ts';
 import type { OrderRow } from '../order-rows.ts';
@@ -45,6 +46,8 @@ export type WantedPlace<Input> = {
   readonly takenBy?: string;
   /** How long staff hold the slot unpaid; left out: as long as anybody's. */
   readonly holdHours?: number | null;
+  /** Staff take it although it comes too late for customers. */
+  readonly acceptsLate?: boolean;
   readonly now: Date;
 };
 
@@ -87,7 +90,17 @@ async function place(
   tx: Transaction,
   { trackingSecret }: PlacingParts,
   number: string,
-  { input, key, userId, origin = 'shop', takenBy, holdHours, now, ...wanted }: WantedPlace<PlacingInput>,
+  {
+    input,
+    key,
+    userId,
+    origin = 'shop',
+    takenBy,
+    holdHours,
+    acceptsLate,
+    now,
+    ...wanted
+  }: WantedPlace<PlacingInput>,
   { productIds, agree, keep, isJudged = false }: Agreement,
 ): Promise<PlacementOutcome | SlotTaken> {
   const network = hashNetwork(trackingSecret, wanted.network);
@@ -123,7 +136,7 @@ async function place(
   const { demand, lines } = agreed;
   const isShared = !isKnown && holdUntil !== null && !isPaidOnline(input.payment);
   const dayShare = isShared ? unconfirmed.dayShare : undefined;
-  const taken = await takeSlot(tx, { plan, slot: input.slot, demand, lines, now, dayShare });
+  const taken = await takeSlot(tx, { plan, slot: input.slot, demand, lines, now, dayShare, acceptsLate });
   if (!taken.ok) return { ...refuseWith(taken.refusal), demand, lines, dayShare };
 
   const whole = buildOrder({
@@ -140,6 +153,7 @@ async function place(
     now,
   });
   await insertOrder(tx, whole, { key, bodyHash });
+  if (taken.value.isLate) await recordTakenLate(tx, whole.order, takenBy ?? null, now);
   if (agreed.code) await insertCodeUse(tx, { ...agreed.code, orderId: whole.order.id });
   await keep?.(tx, whole.order);
   await notifyOrderPlaced(tx, whole.order, facts);

@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Transaction } from '../../../database/database.ts';
+import type { Database, Transaction } from '../../../database/database.ts';
 import { productPictures, products } from '../../../database/schema/catalogue.ts';
 
 export type SoldProduct = Awaited<ReturnType<typeof listSoldProducts>>[number];
 
 /** What is on the shelf of these at this moment, each with its first picture. */
-export function listSoldProducts(tx: Transaction, ids: readonly string[]) {
+export function listSoldProducts(tx: Database | Transaction, ids: readonly string[]) {
   return tx
     .selectDistinctOn([products.id], {
       id: products.id,

@@ -36,6 +36,7 @@ export async function forgetOrders(tx: Transaction, ids: readonly string[], now:
       note: '',
       giftMessage: '',
       onAccountReason: null,
+      changeRequest: null,
       network: '',
       trackingKeyHash: null,
       forgottenAt: now,

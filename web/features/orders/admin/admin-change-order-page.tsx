@@ -1,16 +1,22 @@
 import { useCallback } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
-import { readAdminOrderEndpoint } from '../../../../contract/order-admin.ts';
+import type { ChangeRequest } from '../../../../contract/change-request.ts';
+import { type AdminOrderDetails, readAdminOrderEndpoint } from '../../../../contract/order-admin.ts';
 import { isChangeable } from '../../../../domain/orders/change-lines.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { titlePage } from '../../../page-meta.ts';
 import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
 import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../../ui/loading/use-loaded.ts';
-import { CHANGED_PART, DETAILS_PART, writeOrderPath } from './admin-paths.ts';
+import { ANSWERED_REQUEST, CHANGED_PART, DETAILS_PART, writeOrderPath } from './admin-paths.ts';
 import { ChangeOrder } from './change/change-order.tsx';
 
 export const meta = titlePage('Change order');
+
+/** Null unless it still waits. */
+function findRequest({ changeRequest }: AdminOrderDetails, id: string | null): ChangeRequest | null {
+  return changeRequest?.status === 'open' && changeRequest.id === id ? changeRequest : null;
+}
 
 export default function AdminChangeOrderPage() {
   const { id = '' } = useParams();
@@ -36,6 +42,7 @@ export default function AdminChangeOrderPage() {
               key={order.version}
               order={order}
               areDetailsOnly={search.get(CHANGED_PART) === DETAILS_PART}
+              answersRequest={findRequest(order, search.get(ANSWERED_REQUEST))}
             />
           ) : (
             <>

@@ -15,6 +15,13 @@ export function writeChangePath(id: string): string {
   return `${writeOrderPath(id)}/change`;
 }
 
+export const ANSWERED_REQUEST = 'request';
+
+/** The change that a customer has asked for, made by hand. */
+export function writeAnswerPath(id: string, requestId: string): string {
+  return `${writeChangePath(id)}?${new URLSearchParams({ [ANSWERED_REQUEST]: requestId })}`;
+}
+
 export const CHANGED_PART = 'part';
 export const DETAILS_PART = 'details';
 

@@ -26,6 +26,10 @@ export const ATTENTION_WORDS: Readonly<
     mark: 'To confirm',
     advice: 'A new customer will pay on delivery or pickup. Call them and confirm the order, or it expires.',
   },
+  change_requested: {
+    mark: 'Change requested',
+    advice: 'The customer asks for a change. Accept or decline it.',
+  },
   transfer_claimed: {
     mark: 'Says they’ve paid',
     advice: 'The customer says they’ve made the transfer. Check your bank account, then record it.',

@@ -24,6 +24,8 @@ function answerReason(reason: AttentionReason, { status }: Listed): ListAct | nu
       return { kind: 'open', words: 'See dispute' };
     case 'payment_reversed':
       return { kind: 'open', words: 'Decide' };
+    case 'change_requested':
+      return { kind: 'open', words: 'Answer' };
     case 'late':
     case 'delivery_failed':
     case 'unconfirmed':

@@ -24,6 +24,7 @@ import { AddressLines } from '../address-lines.tsx';
 import { isGivenUp } from '../order-words.ts';
 import type { Arrival } from './arrival.ts';
 import { findAwaitedNews } from './awaited-news.ts';
+import { OrderChanges } from './change/order-changes.tsx';
 import { ClaimOffer } from './claim-offer.tsx';
 import { ConfirmOrder } from './confirm-order.tsx';
 import type { Viewer } from './no-such-order.tsx';
@@ -75,6 +76,7 @@ export function OrderDetails({ order, viewer, arriving, trip, onChange, onNews }
             <Timeline order={order} />
           </section>
           <OrderFacts order={order} />
+          <OrderChanges order={order} onChange={onChange} />
         </div>
         <aside aria-label="Receipt" className="grid gap-5">
           <OrderReceipt order={order} />

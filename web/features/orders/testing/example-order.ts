@@ -92,6 +92,9 @@ export function makeOrder(changes: Partial<Order> = {}): Order {
     history: makeHistory({ status: 'pending_payment', by: 'customer' }),
     canCancel: true,
     canMove: true,
+    canChange: true,
+    canAskForChange: true,
+    changeRequest: null,
     ...changes,
   };
 }

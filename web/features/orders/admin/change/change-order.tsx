@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useState } from 'react';
 import { Navigate } from 'react-router';
+import type { ChangeRequest } from '../../../../../contract/change-request.ts';
 import type { InputOf } from '../../../../../contract/endpoint.ts';
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
 import {
@@ -30,10 +31,15 @@ import { ReviewChanges } from './review-changes.tsx';
 
 type Body = InputOf<typeof previewChangeEndpoint.bodySchema>;
 
-type ChangeOrderProps = { readonly order: AdminOrderDetails; readonly areDetailsOnly: boolean };
+type ChangeOrderProps = {
+  readonly order: AdminOrderDetails;
+  readonly areDetailsOnly: boolean;
+  /** The customer's request that this is the answer to; null: none. */
+  readonly answersRequest: ChangeRequest | null;
+};
 
 /** First what is to be different, then what that costs or returns, then one write. */
-export function ChangeOrder({ order, areDetailsOnly }: ChangeOrderProps) {
+export function ChangeOrder({ order, areDetailsOnly, answersRequest }: ChangeOrderProps) {
   const {
     typed: draft,
     change: edit,
@@ -41,7 +47,7 @@ export function ChangeOrder({ order, areDetailsOnly }: ChangeOrderProps) {
     isRestored,
   } = useSavedDraft(`order-change-3:${order.id}:${order.version}`, startChange(order));
   const [preview, setPreview] = useState<ChangePreview | null>(null);
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useState(answersRequest ? 'The customer asked for it' : '');
   const [problems, setProblems] = useState<FieldProblems>({});
   const [refused, setRefused] = useState<RefusedPlacement | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -77,7 +83,12 @@ export function ChangeOrder({ order, areDetailsOnly }: ChangeOrderProps) {
   const save = () =>
     run(async () => {
       if (!preview) return;
-      const body = { ...(buildChange(draft, order) as Body), reason, expectedTotal: preview.total.after };
+      const body = {
+        ...(buildChange(draft, order) as Body),
+        reason,
+        expectedTotal: preview.total.after,
+        answersRequest: answersRequest?.id ?? null,
+      };
       await shopApi.call(changeOrderEndpoint, { params, body });
       showToast({ kind: 'success', text: `Order ${order.number} is changed` });
       clear();
@@ -98,6 +109,13 @@ export function ChangeOrder({ order, areDetailsOnly }: ChangeOrderProps) {
           {order.contact.name} · {order.number}
         </p>
       </header>
+      {answersRequest && (
+        <div className="mb-4">
+          <Note tone="tip">
+            {[...answersRequest.wanted, answersRequest.words].filter((words) => words !== '').join(' · ')}
+          </Note>
+        </div>
+      )}
       {isRestored && !preview && <RestoredNote onDiscard={clear} />}
       <form
         noValidate

@@ -43,6 +43,8 @@ export type OrderDraft = {
   readonly method: ReceivingMethod;
   readonly address: TypedAddress;
   readonly slot: OfferedSlot | null;
+  /** The slot is too late for customers, and is taken anyway. */
+  readonly acceptLate: boolean;
   /** Null: whatever is usual for where it goes. */
   readonly payment: PaymentMethod | null;
   readonly note: string;
@@ -64,6 +66,7 @@ const BLANK_DRAFT: Omit<OrderDraft, 'key'> = {
   method: 'delivery',
   address: NO_ADDRESS,
   slot: null,
+  acceptLate: false,
   payment: null,
   note: '',
   giftMessage: '',

@@ -1,7 +1,11 @@
+import { useState } from 'react';
+import type { OfferedSlot } from '../../../../../contract/availability.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
 import { FormSection } from '../../../../ui/form/form-section.tsx';
 import { LoadedContent } from '../../../../ui/loading/loaded-content.tsx';
 import { Skeleton } from '../../../../ui/loading/skeleton.tsx';
-import { isStillFree } from '../../../../ui/slots/move-to-day.ts';
+import { LateNote } from '../../../../ui/slots/late-note.tsx';
+import { isLateSlot, isStillFree } from '../../../../ui/slots/move-to-day.ts';
 import { SlotPicker } from '../../../../ui/slots/slot-picker.tsx';
 import { findSlowest } from '../../../../ui/slots/state-words.ts';
 import { useAvailability } from '../../../delivery/availability-context.tsx';
@@ -19,10 +23,18 @@ export function TimeFields({ order }: TimeFieldsProps) {
     quantity,
     design: design?.text ?? '',
   }));
-  const availability = useAvailability(demanded, draft.method, draft.address, {
-    workUnits: draft.freeLines.reduce((sum, { workUnits, quantity }) => sum + workUnits * quantity, 0),
-    leadTimeHours: Math.max(0, ...draft.freeLines.map(({ leadTimeHours }) => leadTimeHours)),
-  });
+  const availability = useAvailability(
+    demanded,
+    draft.method,
+    draft.address,
+    {
+      workUnits: draft.freeLines.reduce((sum, { workUnits, quantity }) => sum + workUnits * quantity, 0),
+      leadTimeHours: Math.max(0, ...draft.freeLines.map(({ leadTimeHours }) => leadTimeHours)),
+    },
+    true,
+  );
+  // Chosen, and not yet taken: it is too late for customers.
+  const [late, setLate] = useState<OfferedSlot | null>(null);
   return (
     <FormSection title="When">
       <LoadedContent
@@ -38,11 +50,33 @@ export function TimeFields({ order }: TimeFieldsProps) {
             <div data-problem-field="slot">
               <SlotPicker
                 days={days}
-                slot={isGone ? null : draft.slot}
+                slot={isGone ? null : (late ?? draft.slot)}
                 slowest={findSlowest([...draft.items, ...draft.freeLines])}
                 problem={problems.slot ?? gone}
-                onChoose={(slot) => form.reshape({ slot }, 'slot')}
+                onChoose={(slot) => {
+                  const isLate = isLateSlot(days, slot);
+                  setLate(isLate ? slot : null);
+                  form.reshape({ slot: isLate ? null : slot, acceptLate: false }, 'slot');
+                }}
               />
+              {late && (
+                <LateNote slot={late}>
+                  <Button
+                    kind="paper"
+                    size="s"
+                    className="mt-3"
+                    onClick={() => {
+                      setLate(null);
+                      form.reshape({ slot: late, acceptLate: true }, 'slot');
+                    }}
+                  >
+                    Take it anyway
+                  </Button>
+                </LateNote>
+              )}
+              {!late && draft.acceptLate && (
+                <p className="mt-2 text-small text-cocoa-2">Taken after the cut-off for customers.</p>
+              )}
             </div>
           );
         }}

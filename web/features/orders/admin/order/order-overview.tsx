@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
+import type { AttentionReason } from '../../../../../domain/orders/attention.ts';
 import { isChangeable } from '../../../../../domain/orders/change-lines.ts';
 import { isHealthNote } from '../../../../../domain/orders/health-notes.ts';
 import { WALK_IN } from '../../../../../domain/orders/origins.ts';
@@ -20,6 +21,7 @@ import { MoneyPanel } from '../money/money-panel.tsx';
 import { useOpenAct } from '../money/use-open-act.ts';
 import { nameAllergens } from '../name-allergens.ts';
 import { AlikeOrders } from './alike-orders.tsx';
+import { ChangeRequestNotice } from './change-request.tsx';
 import { listHistory } from './list-history.ts';
 import { NotesPanel } from './notes-panel.tsx';
 import { CustomerPanel, OrderFacts } from './order-facts.tsx';
@@ -27,6 +29,9 @@ import { OrderHeader } from './order-header.tsx';
 import { OrderLink } from './order-link.tsx';
 import { StepPanel } from './step-panel.tsx';
 import { StopNotice } from './stop-notice.tsx';
+
+/** What a bank says or a customer asks for has a notice of its own. */
+const WITH_NOTICE: readonly AttentionReason[] = ['payment_disputed', 'payment_reversed', 'change_requested'];
 
 type OrderOverviewProps = {
   readonly order: AdminOrderDetails;
@@ -37,10 +42,7 @@ type OrderOverviewProps = {
 export function OrderOverview({ order, onChange }: OrderOverviewProps) {
   const [act, setAct] = useOpenAct();
   const isWalkIn = order.origin === WALK_IN;
-  // What a bank says has a notice of its own.
-  const reasons = order.attention.filter(
-    (reason) => reason !== 'payment_disputed' && reason !== 'payment_reversed',
-  );
+  const reasons = order.attention.filter((reason) => !WITH_NOTICE.includes(reason));
   return (
     <>
       <OrderHeader order={order} />
@@ -50,6 +52,7 @@ export function OrderOverview({ order, onChange }: OrderOverviewProps) {
         </div>
       )}
       <StopNotice order={order} onChange={onChange} />
+      <ChangeRequestNotice order={order} onChange={onChange} />
       {reasons.length > 0 && (
         <ul aria-label="Needs attention" className="mb-4 grid gap-2">
           {reasons.map((reason) => (

@@ -236,9 +236,10 @@ function MoveDialog({ order, isOpen, onClose, onMoved }: MoveDialogProps) {
       button="Save new time"
       buttonWhileBusy="Saving…"
       current={before}
+      isForStaff
       onClose={onClose}
-      onTake={async (slot) => {
-        const body = { slot: { day: slot.day, windowId: slot.windowId } };
+      onTake={async (slot, isLate) => {
+        const body = { slot: { day: slot.day, windowId: slot.windowId }, acceptLate: isLate };
         const moved = await shopApi.call(moveAdminOrderEndpoint, { params: { id: order.id }, body });
         onMoved(moved);
         onClose();

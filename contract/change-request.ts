@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+
+export const CHANGE_REQUEST_STATUSES = ['open', 'accepted', 'declined', 'withdrawn'] as const;
+
+/** A change that the customer asked for and only the shop can make. */
+const changeRequestSchema = z.object({
+  id: z.string(),
+  at: z.iso.datetime(),
+  /** As the customer wrote it; blank where the form says it all. */
+  words: z.string(),
+  /** What the form says, line by line: "Honey Cake: 2 → 1". */
+  wanted: z.array(z.string()),
+  status: z.enum(CHANGE_REQUEST_STATUSES),
+  /** Why it was declined; blank otherwise. */
+  answer: z.string(),
+});
+export type ChangeRequest = z.infer<typeof changeRequestSchema>;
+
+/** What of an order says how its customer may change it. */
+export const changeFields = {
+  /** Names, numbers, address, note and inscriptions. */
+  canChange: z.boolean(),
+  /** Anything else, by asking. */
+  canAskForChange: z.boolean(),
+  /** The last one; null: none. */
+  changeRequest: z.nullable(changeRequestSchema),
+};
+
+/** As it is kept with the order. */
+export type KeptChangeRequest = ChangeRequest & {
+  readonly lines: readonly {
+    readonly position: number;
+    /** What stood there then: another line may stand there now. */
+    readonly productId: string;
+    /** Nought: to be left out. */
+    readonly quantity: number;
+    /** Null: the size it has. */
+    readonly sizeId: string | null;
+  }[];
+};

@@ -1,0 +1,92 @@
+import type { OwnChange } from '../../../../contract/own-changes.ts';
+import { isCodeLine } from '../../../../domain/codes/code-lines.ts';
+import { convertKoboToNaira } from '../../../../domain/money.ts';
+import { isFromCatalogue } from '../../../../domain/orders/taken-orders.ts';
+import { refuse } from '../../../../domain/refusal.ts';
+import type { OrderLineRow } from '../order-rows.ts';
+import { findWholeOrder, type WholeOrder } from '../orders.store.ts';
+import { listSoldProducts } from '../placing/sold-products.store.ts';
+import { type ChangeOutcome, type ChangeParts, changeOrder } from './change-order.ts';
+import type { ChangeMaker } from './write-change.ts';
+
+const NO_INSCRIPTION = refuse('invalid', 'no_inscription', 'This item can’t have an inscription.').refusal;
+const GONE = refuse('not_found', 'no_such_order', 'We can’t find this order.').refusal;
+
+type OwnWanted = {
+  readonly orderId: string;
+  readonly input: OwnChange;
+  readonly userId: string | null;
+  readonly readClock: () => Date;
+};
+
+/** The desk's own change with everything left as it is but what customers may change: one write, one history, one message. */
+export async function changeOwnOrder(
+  parts: ChangeParts,
+  { orderId, input, userId, readClock }: OwnWanted,
+): Promise<ChangeOutcome | { readonly ok: true; readonly preview: null }> {
+  const whole = await findWholeOrder(parts.db, orderId);
+  if (!whole) return { ok: false, refusal: GONE, details: {} };
+  if (isSame(whole, input)) return { ok: true, preview: null };
+  const mayHaveOne = await listInscribable(parts, whole.lines);
+  const typed = new Map(input.inscriptions.map(({ position, inscription }) => [position, inscription]));
+  const isForeign = [...typed].some(
+    ([position, inscription]) =>
+      inscription !== (whole.lines[position]?.inscription ?? '') && !mayHaveOne.has(position),
+  );
+  if (isForeign) return { ok: false, refusal: NO_INSCRIPTION, details: {} };
+  const { order, lines } = whole;
+  const change = {
+    version: input.version,
+    // What a code gives is worked out anew.
+    kept: lines
+      .filter((line) => !isCodeLine(line))
+      .map(({ position, quantity, inscription }) => ({
+        position,
+        quantity,
+        inscription: typed.get(position) ?? inscription,
+        instead: null,
+      })),
+    lines: [],
+    freeLines: [],
+    contact: input.contact,
+    address: order.method === 'pickup' ? null : input.address,
+    deliveryFee: null,
+    slot: { day: order.day, windowId: order.windowId },
+    note: input.note,
+  };
+  const maker: ChangeMaker = { by: 'customer', actorId: userId };
+  const expectedTotal = convertKoboToNaira(order.totalInKobo);
+  return changeOrder(parts, { orderId, input: change, maker, readClock }, { reason: '', expectedTotal });
+}
+
+/** Where the customer can write something: on what has an inscription, and on what is sold with one. */
+export async function listInscribable(
+  { db }: Pick<ChangeParts, 'db'>,
+  lines: readonly Pick<OrderLineRow, 'position' | 'productId' | 'inscription' | 'design'>[],
+): Promise<ReadonlySet<number>> {
+  const plain = lines.filter((line) => isFromCatalogue(line) && line.design === '');
+  const sold = await listSoldProducts(db, [...new Set(plain.map(({ productId }) => productId))]);
+  const allowed = new Set(sold.filter(({ allowsInscription }) => allowsInscription).map(({ id }) => id));
+  const inscribable = plain.filter(
+    ({ productId, inscription }) => inscription !== '' || allowed.has(productId),
+  );
+  return new Set(inscribable.map(({ position }) => position));
+}
+
+function isSame({ order, lines }: WholeOrder, { contact, address, note, inscriptions }: OwnChange): boolean {
+  const before = order.address && { recipient: '', phone: '', ...order.address };
+  const isSameAddress =
+    order.method === 'pickup' ||
+    (before !== null &&
+      address !== null &&
+      (['state', 'lga', 'area', 'street', 'landmark', 'recipient', 'phone'] as const).every(
+        (part) => before[part] === address[part],
+      ));
+  return (
+    isSameAddress &&
+    contact.name === order.contactName &&
+    contact.phone === order.contactPhone &&
+    note === order.note &&
+    inscriptions.every(({ position, inscription }) => lines[position]?.inscription === inscription)
+  );
+}

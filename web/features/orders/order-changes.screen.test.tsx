@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { listCartProductsEndpoint } from '../../../contract/cart.ts';
+import type { ChangeRequest } from '../../../contract/change-request.ts';
+import { readOrderEndpoint } from '../../../contract/orders.ts';
+import {
+  askForChangeEndpoint,
+  changeOwnOrderEndpoint,
+  withdrawChangeRequestEndpoint,
+} from '../../../contract/own-changes.ts';
+import { CUSTOMER } from '../../testing/common-answers.ts';
+import { findToasts } from '../../testing/example-cart.ts';
+import { offerTerms } from '../../testing/example-checkout.ts';
+import { offerDays } from '../../testing/example-days.ts';
+import { openScreen } from '../../testing/open-screen.tsx';
+import { answer, refuse } from '../../testing/stub-server.ts';
+import { makeOrder } from './testing/example-order.ts';
+
+const order = makeOrder({ status: 'confirmed', note: 'Ring the bell' });
+const [line] = order.lines;
+const REQUEST: ChangeRequest = {
+  id: '0b0e7a7e-3a5b-4c56-9d0f-5c8a3d1e2f40',
+  at: '2026-11-16T11:00:00.000Z',
+  words: 'With candles, please',
+  wanted: [],
+  status: 'open',
+  answer: '',
+};
+const surroundings = [offerDays(), ...offerTerms(), answer(listCartProductsEndpoint, { data: [] })];
+
+test('customers change their details, and keep what they typed where that is refused (P37.18)', async () => {
+  let isRefused = true;
+  const server = await openScreen(`/orders/${order.id}`, {
+    visitor: CUSTOMER,
+    answers: [
+      answer(readOrderEndpoint, order),
+      answer(changeOwnOrderEndpoint, () => {
+        if (!isRefused) return { ...order, version: order.version + 1, note: 'Ring twice' };
+        isRefused = false;
+        return refuse(409, { message: 'Delivery there costs something else.', code: 'another_zone' });
+      }),
+      ...surroundings,
+    ],
+  });
+  await page.getByRole('button', { name: 'Change details' }).click();
+  const form = page.getByRole('form', { name: 'Change details' });
+  await form.getByRole('textbox', { name: /^Note for us/ }).fill('Ring twice');
+  await form.getByRole('button', { name: 'Save changes' }).click();
+  await expect.element(form.getByRole('alert')).toHaveTextContent('Delivery there costs something else.');
+  await form.getByRole('button', { name: 'Save changes' }).click();
+  await expect.element(findToasts().getByText('Your changes are saved')).toBeVisible();
+  expect(server.callsOf(changeOwnOrderEndpoint).at(-1)?.body).toMatchObject({
+    version: order.version,
+    note: 'Ring twice',
+    contact: { name: order.contact.name },
+  });
+});
+
+test('anything else is asked for, shown while it waits, and withdrawn (P37.19)', async () => {
+  const asked = { ...order, canAskForChange: false, changeRequest: REQUEST };
+  const server = await openScreen(`/orders/${order.id}`, {
+    visitor: CUSTOMER,
+    answers: [
+      answer(readOrderEndpoint, order),
+      answer(askForChangeEndpoint, asked),
+      answer(withdrawChangeRequestEndpoint, order),
+      ...surroundings,
+    ],
+  });
+  await page.getByRole('button', { name: 'Request a change' }).click();
+  const form = page.getByRole('form', { name: 'Request a change' });
+  await form
+    .getByRole('group', { name: `Number of ${line?.name}` })
+    .getByRole('button', { name: 'One more' })
+    .click();
+  await form.getByRole('textbox', { name: /^Anything else/ }).fill('With candles, please');
+  await form.getByRole('button', { name: 'Send request' }).click();
+  await expect.element(page.getByText('We’re looking at your request')).toBeVisible();
+  expect(server.callsOf(askForChangeEndpoint).map(({ body }) => body)).toEqual([
+    {
+      words: 'With candles, please',
+      lines: [{ position: 0, quantity: (line?.quantity ?? 0) + 1, sizeId: line?.sizeId ?? null }],
+    },
+  ]);
+  await page.getByRole('button', { name: 'Withdraw request' }).click();
+  await expect.element(findToasts().getByText('Your request is withdrawn')).toBeVisible();
+});
+
+test('what the shop said to it is there to read (P37.20)', async () => {
+  const changeRequest: ChangeRequest = { ...REQUEST, status: 'declined', answer: 'We’ve baked it already.' };
+  await openScreen(`/orders/${order.id}`, {
+    visitor: CUSTOMER,
+    answers: [
+      answer(readOrderEndpoint, { ...order, status: 'in_kitchen', canChange: false, changeRequest }),
+      ...surroundings,
+    ],
+  });
+  await expect.element(page.getByText('We can’t make this change')).toBeVisible();
+  await expect.element(page.getByText('We’ve baked it already.')).toBeVisible();
+  expect(page.getByRole('button', { name: 'Change details' }).elements()).toEqual([]);
+});

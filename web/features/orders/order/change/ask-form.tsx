@@ -1,0 +1,108 @@
+import type { Order } from '../../../../../contract/orders.ts';
+import { askForChangeEndpoint, CHANGE_WORDS_MAX_LENGTH } from '../../../../../contract/own-changes.ts';
+import { shopApi } from '../../../../api/shop-api.ts';
+import { showToast } from '../../../../ui/feedback/toast.ts';
+import { QuantityStepper } from '../../../../ui/fields/quantity-stepper.tsx';
+import { SelectField } from '../../../../ui/fields/select-field.tsx';
+import { TextArea } from '../../../../ui/fields/text-area.tsx';
+import { useSavedDraft } from '../../../../ui/form/drafts/use-saved-draft.ts';
+import { writeNaira } from '../../order-words.ts';
+import { ChangeDialogForm } from './change-dialog.tsx';
+import type { OrderLineOffer } from './use-line-offers.ts';
+
+type AskFormProps = {
+  readonly order: Order;
+  readonly lines: readonly OrderLineOffer[];
+  readonly onChange: (order: Order) => void;
+  readonly onClose: () => void;
+};
+
+type Wanted = { readonly position: number; readonly quantity: number; readonly sizeId: string | null };
+
+/** Number and size as a form, so that we can accept with one tap; everything else in words. */
+export function AskForm({ order, lines, onChange, onClose }: AskFormProps) {
+  const draft = useSavedDraft(`ask-change-1:${order.id}`, {
+    words: '',
+    lines: lines.map(({ position, quantity, sizeId }): Wanted => ({ position, quantity, sizeId })),
+  });
+  const { words, lines: wanted } = draft.typed;
+  const editLine = (position: number, part: Partial<Wanted>) =>
+    draft.change((before) => ({
+      ...before,
+      lines: before.lines.map((each) => (each.position === position ? { ...each, ...part } : each)),
+    }));
+  const send = async () => {
+    const changed = wanted.filter(({ position, quantity, sizeId }) => {
+      const line = lines.find((each) => each.position === position);
+      return line && (line.quantity !== quantity || line.sizeId !== sizeId);
+    });
+    const body = { words, lines: changed };
+    const asked = await shopApi.call(askForChangeEndpoint, { params: { id: order.id }, body });
+    draft.clear();
+    onClose();
+    onChange(asked);
+    showToast({ kind: 'success', text: 'We’ve received your request' });
+  };
+  return (
+    <ChangeDialogForm
+      title="Request a change"
+      lead="Nothing changes until we’ve agreed. We’ll let you know either way."
+      button="Send request"
+      buttonWhileBusy="Sending…"
+      onClose={onClose}
+      onSend={send}
+    >
+      {(problems) => (
+        <>
+          <ul className="grid gap-3">
+            {lines.map(({ position, name, choice, sizes }) => {
+              const { quantity = 0, sizeId = null } = wanted.find((each) => each.position === position) ?? {};
+              return (
+                <li key={position} className="grid gap-2 border-b border-crust pb-3">
+                  <div className="flex items-center justify-between gap-3">
+                    <p className="min-w-0">
+                      <span className="block font-semibold break-words">{name}</span>
+                      {sizes.length === 0 && choice !== '' && (
+                        <span className="block text-small break-words text-cocoa-2">{choice}</span>
+                      )}
+                      {quantity === 0 && <span className="block text-small text-hibiscus">Remove</span>}
+                    </p>
+                    <QuantityStepper
+                      label={`Number of ${name}`}
+                      quantity={quantity}
+                      min={0}
+                      max={100}
+                      onChange={(typed) => editLine(position, { quantity: typed })}
+                    />
+                  </div>
+                  {sizes.length > 0 && quantity > 0 && (
+                    <SelectField
+                      label={`Size of ${name}`}
+                      value={sizeId ?? ''}
+                      onChange={({ target }) => editLine(position, { sizeId: target.value })}
+                    >
+                      {sizes.map(({ id, name: size, price }) => (
+                        <option key={id} value={id}>
+                          {price === null ? size : `${size} · ${writeNaira(price)}`}
+                        </option>
+                      ))}
+                    </SelectField>
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+          <TextArea
+            label="Anything else?"
+            hint="Such as another day, another address or a different design."
+            rows={3}
+            maxLength={CHANGE_WORDS_MAX_LENGTH}
+            value={words}
+            problem={problems.words}
+            onChange={({ target }) => draft.change((before) => ({ ...before, words: target.value }))}
+          />
+        </>
+      )}
+    </ChangeDialogForm>
+  );
+}

@@ -1,0 +1,60 @@
+import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import type { FieldProblems } from '../../../../../domain/refusal.ts';
+import { readRefusedPlacement } from '../../../../api/refused-placement.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { Note } from '../../../../ui/feedback/note.tsx';
+import { Spinner } from '../../../../ui/loading/spinner.tsx';
+import { DialogActions } from '../../../../ui/overlays/dialog-actions.tsx';
+
+type ChangeDialogFormProps = {
+  readonly title: string;
+  readonly lead: string;
+  readonly button: string;
+  readonly buttonWhileBusy: string;
+  readonly onClose: () => void;
+  /** Rejects with an Error whose message can be shown. */
+  readonly onSend: () => Promise<void>;
+  readonly children: (problems: FieldProblems) => ReactNode;
+};
+
+/** Stays open with what was typed until it is sent, or has said why not. */
+export function ChangeDialogForm(props: ChangeDialogFormProps) {
+  const { title, lead, button, buttonWhileBusy, onClose, onSend, children } = props;
+  const [isBusy, setBusy] = useState(false);
+  const [problems, setProblems] = useState<FieldProblems>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setBusy(true);
+    setFailure(null);
+    setProblems({});
+    try {
+      await onSend();
+    } catch (error) {
+      const refused = readRefusedPlacement(error);
+      if (refused.kind === 'fields') setProblems(refused.problems);
+      setFailure(error instanceof Error ? error.message : String(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <form noValidate aria-label={title} onSubmit={submit} className="grid grid-cols-1 gap-4 p-6 phone:p-8">
+      <h2 className="text-fs-3">{title}</h2>
+      <p className="text-cocoa-2">{lead}</p>
+      {children(problems)}
+      {failure !== null && (
+        <Note tone="problem" role="alert">
+          {failure}
+        </Note>
+      )}
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button kind="main" type="submit" aria-disabled={isBusy}>
+          {isBusy && <Spinner />}
+          {isBusy ? buttonWhileBusy : button}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import type { ChangeRequest } from '../../../../../contract/change-request.ts';
+import type { Order } from '../../../../../contract/orders.ts';
+import { withdrawChangeRequestEndpoint } from '../../../../../contract/own-changes.ts';
+import { shopApi } from '../../../../api/shop-api.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { Note } from '../../../../ui/feedback/note.tsx';
+import { showToast } from '../../../../ui/feedback/toast.ts';
+import { LoadedContent } from '../../../../ui/loading/loaded-content.tsx';
+import { Skeleton } from '../../../../ui/loading/skeleton.tsx';
+import { Modal } from '../../../../ui/overlays/modal.tsx';
+import { AskForm } from './ask-form.tsx';
+import { OwnChangeForm } from './own-change-form.tsx';
+import { useLineOffers } from './use-line-offers.ts';
+
+type OrderChangesProps = { readonly order: Order; readonly onChange: (order: Order) => void };
+
+/** What customers change themselves, what they ask for, and what we said to it. */
+export function OrderChanges({ order, onChange }: OrderChangesProps) {
+  const { changeRequest: request, canChange, canAskForChange } = order;
+  const [act, setAct] = useState<'own' | 'ask' | null>(null);
+  const close = () => setAct(null);
+  const shown = request && isShown(request, order) ? request : null;
+  if (!canChange && !canAskForChange && !shown) return null;
+  return (
+    <section aria-labelledby="changes-heading" className="grid justify-items-start gap-4">
+      <h2 id="changes-heading">Need a change?</h2>
+      {shown && <RequestNote order={order} request={shown} onChange={onChange} />}
+      <div className="flex flex-wrap gap-2 max-phone:w-full max-phone:*:flex-1">
+        {canChange && (
+          <Button kind="line" onClick={() => setAct('own')}>
+            Change details
+          </Button>
+        )}
+        {canAskForChange && (
+          <Button kind="line" onClick={() => setAct('ask')}>
+            Request a change
+          </Button>
+        )}
+      </div>
+      <Modal
+        isOpen={act !== null}
+        onClose={close}
+        label={act === 'ask' ? 'Request a change' : 'Change details'}
+        placement="question"
+      >
+        <ChangeForms
+          key={`${act} ${order.version}`}
+          act={act}
+          order={order}
+          onChange={onChange}
+          onClose={close}
+        />
+      </Modal>
+    </section>
+  );
+}
+
+type ChangeFormsProps = OrderChangesProps & {
+  readonly act: 'own' | 'ask' | null;
+  readonly onClose: () => void;
+};
+
+function ChangeForms({ act, ...form }: ChangeFormsProps) {
+  const loaded = useLineOffers(form.order);
+  return (
+    <LoadedContent
+      loaded={loaded}
+      waitingWords="Loading your order…"
+      skeleton={<Skeleton className="m-6 h-62 rounded-card" />}
+    >
+      {(lines) =>
+        act === 'ask' ? <AskForm lines={lines} {...form} /> : <OwnChangeForm lines={lines} {...form} />
+      }
+    </LoadedContent>
+  );
+}
+
+/** While it waits, and then what came of it, as long as the order is being made. */
+function isShown({ status }: ChangeRequest, order: Order): boolean {
+  return status !== 'withdrawn' && (order.canAskForChange || status === 'open');
+}
+
+type RequestNoteProps = OrderChangesProps & { readonly request: ChangeRequest };
+
+function RequestNote({ order, request, onChange }: RequestNoteProps) {
+  const [isBusy, setBusy] = useState(false);
+  const withdraw = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      onChange(await shopApi.call(withdrawChangeRequestEndpoint, { params: { id: order.id } }));
+      showToast({ kind: 'success', text: 'Your request is withdrawn' });
+    } catch (error) {
+      showToast({ kind: 'error', text: error instanceof Error ? error.message : String(error) });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Note tone={request.status === 'declined' ? 'warning' : 'tip'}>
+      <p className="font-semibold">{TITLES[request.status]}</p>
+      <ul className="mt-1">
+        {request.wanted.map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
+      {request.words !== '' && <p className="break-words">“{request.words}”</p>}
+      {request.answer !== '' && <p className="mt-2 break-words">{request.answer}</p>}
+      {request.status === 'open' && (
+        <Button size="s" kind="paper" className="mt-3" onClick={() => void withdraw()} aria-disabled={isBusy}>
+          Withdraw request
+        </Button>
+      )}
+    </Note>
+  );
+}
+
+const TITLES: Readonly<Record<ChangeRequest['status'], string>> = {
+  open: 'We’re looking at your request',
+  accepted: 'We’ve made the change you asked for',
+  declined: 'We can’t make this change',
+  withdrawn: 'You’ve withdrawn your request',
+};

@@ -1,0 +1,119 @@
+import type { InputOf } from '../../../../../contract/endpoint.ts';
+import { ORDER_NOTE_MAX_LENGTH, type Order } from '../../../../../contract/orders.ts';
+import { changeOwnOrderEndpoint } from '../../../../../contract/own-changes.ts';
+import { INSCRIPTION_MAX_LENGTH } from '../../../../../domain/catalogue/product.ts';
+import { shopApi } from '../../../../api/shop-api.ts';
+import { AddressFields } from '../../../../ui/address/address-fields.tsx';
+import { NO_ADDRESS } from '../../../../ui/address/typed-address.ts';
+import { useAreas } from '../../../../ui/address/use-areas.ts';
+import { showToast } from '../../../../ui/feedback/toast.ts';
+import { TextArea } from '../../../../ui/fields/text-area.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { RestoredNote } from '../../../../ui/form/drafts/restored-note.tsx';
+import { useSavedDraft } from '../../../../ui/form/drafts/use-saved-draft.ts';
+import { ChangeDialogForm } from './change-dialog.tsx';
+import type { OrderLineOffer } from './use-line-offers.ts';
+
+type OwnChangeFormProps = {
+  readonly order: Order;
+  readonly lines: readonly OrderLineOffer[];
+  readonly onChange: (order: Order) => void;
+  readonly onClose: () => void;
+};
+
+/** What costs nothing: names and numbers, where to, what to write on it and what we should know. */
+export function OwnChangeForm({ order, lines, onChange, onClose }: OwnChangeFormProps) {
+  const areas = useAreas();
+  const inscribed = lines.filter(({ canInscribe }) => canInscribe);
+  const draft = useSavedDraft(`own-change-1:${order.id}:${order.version}`, {
+    contact: { name: order.contact.name, phone: order.contact.phone },
+    address: order.address ?? NO_ADDRESS,
+    note: order.note,
+    inscriptions: inscribed.map(({ position, inscription }) => ({ position, inscription })),
+  });
+  const { contact, address, note, inscriptions } = draft.typed;
+  const edit = (part: Partial<typeof draft.typed>) => draft.change((before) => ({ ...before, ...part }));
+  const send = async () => {
+    const body = {
+      version: order.version,
+      contact,
+      address: order.method === 'delivery' ? address : null,
+      note,
+      inscriptions,
+      // What is not filled in is said by the shop, at its field.
+    } as InputOf<typeof changeOwnOrderEndpoint.bodySchema>;
+    const changed = await shopApi.call(changeOwnOrderEndpoint, { params: { id: order.id }, body });
+    draft.clear();
+    onClose();
+    onChange(changed);
+    showToast({ kind: 'success', text: 'Your changes are saved' });
+  };
+  return (
+    <ChangeDialogForm
+      title="Change details"
+      lead="The price, items and time stay the same. You can change these until we start baking."
+      button="Save changes"
+      buttonWhileBusy="Saving…"
+      onClose={onClose}
+      onSend={send}
+    >
+      {(problems) => (
+        <>
+          {draft.isRestored && <RestoredNote onDiscard={draft.clear} />}
+          {inscribed.map(({ position, name }) => (
+            <TextField
+              key={position}
+              label={inscribed.length > 1 ? `Inscription on ${name}` : 'Inscription'}
+              autoComplete="off"
+              maxLength={INSCRIPTION_MAX_LENGTH}
+              value={inscriptions.find((each) => each.position === position)?.inscription ?? ''}
+              onChange={({ target }) =>
+                edit({
+                  inscriptions: inscriptions.map((each) =>
+                    each.position === position ? { position, inscription: target.value } : each,
+                  ),
+                })
+              }
+            />
+          ))}
+          <div className="grid items-start gap-4 phone:grid-cols-2">
+            <TextField
+              label="Name"
+              required
+              autoComplete="name"
+              value={contact.name}
+              problem={problems['contact.name']}
+              onChange={({ target }) => edit({ contact: { ...contact, name: target.value } })}
+            />
+            <TextField
+              label="Phone"
+              required
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel"
+              value={contact.phone}
+              problem={problems['contact.phone']}
+              onChange={({ target }) => edit({ contact: { ...contact, phone: target.value } })}
+            />
+          </div>
+          {order.method === 'delivery' && (
+            <AddressFields
+              address={address}
+              problems={problems}
+              areas={areas}
+              onChange={(typed) => edit({ address: typed })}
+            />
+          )}
+          <TextArea
+            label="Note for us"
+            rows={2}
+            maxLength={ORDER_NOTE_MAX_LENGTH}
+            value={note}
+            problem={problems.note}
+            onChange={({ target }) => edit({ note: target.value })}
+          />
+        </>
+      )}
+    </ChangeDialogForm>
+  );
+}
