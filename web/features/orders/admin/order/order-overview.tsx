@@ -137,7 +137,7 @@ function AdminTimeline({ order }: AdminTimelineProps) {
 
 type LineListProps = { readonly order: AdminOrderDetails };
 
-function LineList({ order: { id, status, lines, lineAllergens, workUnits } }: LineListProps) {
+function LineList({ order: { id, status, lines, code, lineAllergens, workUnits } }: LineListProps) {
   return (
     <Panel>
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-2">
@@ -178,12 +178,12 @@ function LineList({ order: { id, status, lines, lineAllergens, workUnits } }: Li
           </li>
         ))}
       </ul>
-      {order.code && (
+      {code && (
         <p className="figures mt-4 flex justify-between gap-4 border-t border-crust pt-3 text-label">
           <span>
-            Code {order.code.text}, {order.code.gift}
+            Code {code.text}, {code.gift}
           </span>
-          {order.code.saved > 0 && <span>{writeNaira(-order.code.saved)}</span>}
+          {code.saved > 0 && <span>{writeNaira(-code.saved)}</span>}
         </p>
       )}
     </Panel>
