@@ -24,6 +24,7 @@ const KEPT_BESIDE: Readonly<Record<string, string>> = {
 const WITHOUT_DRAFT: Readonly<Record<string, string>> = {
   'features/catalogue/list/list-frame.tsx': 'filters, which are in the address',
   'features/catalogue/product/buy-box.tsx': 'a choice, which is in the address',
+  'features/codes/codes-context.tsx': 'one word, which the browser keeps as soon as it is applied',
   'features/orders/find-order-form.tsx': 'a number and a code that work once',
   'features/orders/kitchen/kitchen-header.tsx': 'one date, picked and not typed',
   'features/search/search-box.tsx': 'a search, which is in the address',
@@ -42,6 +43,7 @@ const WITHOUT_DRAFT: Readonly<Record<string, string>> = {
 /** Frames around the fields of others. */
 const FRAMES = [
   'features/orders/admin/money/money-form.tsx',
+  'features/orders/order/change/change-dialog.tsx',
   'features/users/account/section-form.tsx',
   'ui/form/edited-form-frame.tsx',
   'ui/form/versioned-form.tsx',
@@ -52,7 +54,7 @@ const read = (file: string) => readFileSync(join(WEB, file), 'utf8');
 /** A form, or a question with a field in it. */
 function rendersForm(text: string): boolean {
   return (
-    /<(?:form|SectionForm|MoneyForm|EditedFormFrame|VersionedForm)\b/.test(text) ||
+    /<(?:form|SectionForm|MoneyForm|ChangeDialogForm|EditedFormFrame|VersionedForm)\b/.test(text) ||
     (/<ConfirmDialog\b/.test(text) && /<(?:TextField|TextArea|SelectField)\b/.test(text))
   );
 }

@@ -5,6 +5,7 @@ import { showToast } from '../../../../ui/feedback/toast.ts';
 import { QuantityStepper } from '../../../../ui/fields/quantity-stepper.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
+import { RestoredNote } from '../../../../ui/form/drafts/restored-note.tsx';
 import { useSavedDraft } from '../../../../ui/form/drafts/use-saved-draft.ts';
 import { writeNaira } from '../../order-words.ts';
 import { ChangeDialogForm } from './change-dialog.tsx';
@@ -21,7 +22,7 @@ type Wanted = { readonly position: number; readonly quantity: number; readonly s
 
 /** Number and size as a form, so that we can accept with one tap; everything else in words. */
 export function AskForm({ order, lines, onChange, onClose }: AskFormProps) {
-  const draft = useSavedDraft(`ask-change-1:${order.id}`, {
+  const draft = useSavedDraft(`ask-change-1:${order.id}:${order.version}`, {
     words: '',
     lines: lines.map(({ position, quantity, sizeId }): Wanted => ({ position, quantity, sizeId })),
   });
@@ -54,6 +55,7 @@ export function AskForm({ order, lines, onChange, onClose }: AskFormProps) {
     >
       {(problems) => (
         <>
+          {draft.isRestored && <RestoredNote onDiscard={draft.clear} />}
           <ul className="grid gap-3">
             {lines.map(({ position, name, choice, sizes }) => {
               const { quantity = 0, sizeId = null } = wanted.find((each) => each.position === position) ?? {};
