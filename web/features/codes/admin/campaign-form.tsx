@@ -16,6 +16,8 @@ import { showToast } from '../../../ui/feedback/toast.ts';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { RestoredNote } from '../../../ui/form/drafts/restored-note.tsx';
+import { useSavedDraft } from '../../../ui/form/drafts/use-saved-draft.ts';
 import { Problem } from '../../../ui/form/problem.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { useLoaded } from '../../../ui/loading/use-loaded.ts';
@@ -37,11 +39,20 @@ type CampaignFormProps = {
 const loadCategories = (signal: AbortSignal) => shopApi.call(listCategoriesEndpoint, { signal });
 
 export function CampaignForm({ campaign, onDone, onCancel }: CampaignFormProps) {
-  const [draft, setDraft] = useState(() => draftCampaign(campaign));
+  // What was begun before somebody else saved would undo theirs, so it belongs to the version it was begun from.
+  const {
+    typed: draft,
+    isRestored,
+    change: edit,
+    clear,
+  } = useSavedDraft(
+    `discount-code-1:${campaign ? `${campaign.id}:${campaign.version}` : 'new'}`,
+    draftCampaign(campaign),
+  );
   const [problems, setProblems] = useState<FieldProblems>({});
   const [refusal, setRefusal] = useState<string | undefined>();
   const [isBusy, setBusy] = useState(false);
-  const change = (changed: Partial<CampaignDraft>) => setDraft((before) => ({ ...before, ...changed }));
+  const change = (changed: Partial<CampaignDraft>) => edit((before) => ({ ...before, ...changed }));
   const fields = readDraft(draft);
 
   const save = async (event: FormEvent) => {
@@ -61,6 +72,7 @@ export function CampaignForm({ campaign, onDone, onCancel }: CampaignFormProps) 
         await shopApi.call(makeCampaignEndpoint, { body: { ...fields, codes } });
       }
       showToast({ kind: 'success', text: `${fields.name} is saved` });
+      clear();
       onDone();
     } catch (error) {
       setProblems(error instanceof ApiError ? error.fields : {});
@@ -80,6 +92,7 @@ export function CampaignForm({ campaign, onDone, onCancel }: CampaignFormProps) 
     <Panel className="mb-6 max-w-measure">
       <form onSubmit={save} noValidate aria-label="Discount code" className="grid gap-5">
         <h2 className="text-fs-4">{campaign ? `Edit ${campaign.name}` : 'New discount code'}</h2>
+        {isRestored && <RestoredNote onDiscard={clear} />}
         {!campaign && <NewCodes draft={draft} change={change} typed={typed} problems={problems} />}
         <TextField label="Name" hint="Only you see it. Leave it empty to use the code." {...typed('name')} />
         <SelectField
@@ -141,7 +154,14 @@ export function CampaignForm({ campaign, onDone, onCancel }: CampaignFormProps) 
           <Button type="submit" kind="main" aria-disabled={isBusy}>
             {isBusy ? 'Saving…' : 'Save'}
           </Button>
-          <Button onClick={onCancel}>Cancel</Button>
+          <Button
+            onClick={() => {
+              clear();
+              onCancel();
+            }}
+          >
+            Cancel
+          </Button>
         </div>
       </form>
     </Panel>

@@ -24,6 +24,7 @@ const KEPT_BESIDE: Readonly<Record<string, string>> = {
 const WITHOUT_DRAFT: Readonly<Record<string, string>> = {
   'features/catalogue/list/list-frame.tsx': 'filters, which are in the address',
   'features/catalogue/product/buy-box.tsx': 'a choice, which is in the address',
+  'features/codes/codes-context.tsx': 'one word, which the browser keeps as soon as it is applied',
   'features/orders/find-order-form.tsx': 'a number and a code that work once',
   'features/orders/kitchen/kitchen-header.tsx': 'one date, picked and not typed',
   'features/search/search-box.tsx': 'a search, which is in the address',
