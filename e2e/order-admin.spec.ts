@@ -122,7 +122,7 @@ test('an order is taken by phone through the same rules (P6.9)', async ({ page, 
   await expect(form.getByRole('radio', { name: 'Pay at pickup' })).toBeChecked();
   await chooseSlot(form, 4);
   await page.getByRole('button', { name: 'Place order' }).dblclick();
-  await expect(findToasts(page)).toContainText(/Order \d{3}-\d{3}-\d{3} is taken/);
+  await expect(findToasts(page)).toContainText(/Order \d{3}-\d{3}-\d{3} is placed/);
   await expect(page.getByRole('heading', { name: 'Next' })).toBeVisible();
   await expect(page.getByText(/^Placed on WhatsApp, /)).toBeVisible();
   await expect(page.getByText('No email address: tell them on WhatsApp or call.')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PHONE } from './fixtures/screens.ts';
-import { expect, openPage, takeComplaints, test } from './fixtures/shop.ts';
+import { expect, expectLoaded, openPage, takeComplaints, test } from './fixtures/shop.ts';
 import { answerSuggestions } from './fixtures/suggestions.ts';
 
 /** What the browser itself counts as a breach of the page's policy. */
@@ -29,6 +29,8 @@ test('searching, moving, menu and toasts keep to the page’s policy, on a desk 
   await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible();
   await searchBox.press('Enter');
   await expect(page).toHaveURL('/search?q=cake');
+  // Until the results are there the footer is still on its way down, and a press can miss its link.
+  await expectLoaded(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
   await page.locator('main summary').filter({ visible: true }).first().click();
   await page.getByRole('contentinfo').getByRole('button', { name: 'Scroll to top' }).click();

@@ -18,6 +18,7 @@ const FURTHER: Readonly<Record<string, readonly unknown[]>> = {
   fillFacts: [BLANK_SHOP_PROFILE],
   leaveOutUnknown: [BLANK_SHOP_PROFILE],
   numberSlug: [7],
+  spellCode: [[7, 7, 7]],
   isOneSlipApart: ['eggless'],
   measureContrast: ['#ffffff'],
   makeReadable: [['#ffffff'], { towards: 'dark' }],

@@ -8,6 +8,7 @@ import {
   changeOwnOrderEndpoint,
   withdrawChangeRequestEndpoint,
 } from '../../../contract/own-changes.ts';
+import { formatPhoneForNigeria } from '../../../domain/phone.ts';
 import { CUSTOMER } from '../../testing/common-answers.ts';
 import { findToasts } from '../../testing/example-cart.ts';
 import { offerTerms } from '../../testing/example-checkout.ts';
@@ -84,6 +85,33 @@ test('anything else is asked for, shown while it waits, and withdrawn (P37.19)',
   ]);
   await page.getByRole('button', { name: 'Withdraw request' }).click();
   await expect.element(findToasts().getByText('Your request is withdrawn')).toBeVisible();
+});
+
+test('what is wrong with a field is said there, takes the keyboard to it, and goes once it is edited (P37.18)', async () => {
+  await openScreen(`/orders/${order.id}`, {
+    visitor: CUSTOMER,
+    answers: [
+      answer(readOrderEndpoint, order),
+      answer(changeOwnOrderEndpoint, () =>
+        refuse(400, {
+          message: 'Some fields are missing.',
+          code: 'invalid',
+          fields: { 'contact.phone': 'That number is too short.' },
+        }),
+      ),
+      ...surroundings,
+    ],
+  });
+  await page.getByRole('button', { name: 'Change details' }).click();
+  const form = page.getByRole('form', { name: 'Change details' });
+  const phone = form.getByRole('textbox', { name: 'Phone', exact: true });
+  await expect.element(phone).toHaveValue(formatPhoneForNigeria(order.contact.phone));
+  await form.getByRole('button', { name: 'Save changes' }).click();
+  await expect.element(phone).toHaveFocus();
+  await expect.element(phone).toHaveAccessibleDescription(/That number is too short/);
+  expect(form.getByRole('alert').elements()).toEqual([]);
+  await phone.fill('0803 765 4321');
+  await expect.element(form.getByText('That number is too short.')).not.toBeInTheDocument();
 });
 
 test('what the shop said to it is there to read (P37.20)', async () => {

@@ -50,7 +50,7 @@ export function RecipientFields({ recipient, problems, prefix = '', onChange }: 
           />
           <TextField
             {...field('phone')}
-            label="Recipient’s number"
+            label="Recipient’s phone"
             type="tel"
             autoComplete="off"
             hint="The rider calls this number. For a surprise, leave it empty: the rider calls you."

@@ -27,6 +27,7 @@ test('a closed day tells the owner’s reason', () => {
 
 test('a free day needs no explaining', () => {
   expect(explainDay(makeDay('free'), redVelvet)).toBe('');
+  expect(explainDay(makeDay('late'), redVelvet)).toBe('');
 });
 
 test('what takes longest says where the days begin (P4.2)', () => {

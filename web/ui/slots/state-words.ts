@@ -40,9 +40,8 @@ export function explainDay({ day, state, note }: ShownDay, slowest: SlowestItem 
   const name = nameDay(day);
   switch (state) {
     case 'free':
-      return '';
     case 'late':
-      return `Customers can no longer order for ${name}. You still can.`;
+      return '';
     case 'past':
       return `${name} has passed.`;
     case 'closed':

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { readAvailabilityEndpoint } from '../../../../contract/availability.ts';
 import { listCartProductsEndpoint } from '../../../../contract/cart.ts';
+import type { ChangeRequest } from '../../../../contract/change-request.ts';
 import { readPublicTermsEndpoint } from '../../../../contract/delivery.ts';
 import { readAdminOrderEndpoint } from '../../../../contract/order-admin.ts';
 import {
@@ -9,9 +10,15 @@ import {
   changeOrderEndpoint,
   previewChangeEndpoint,
 } from '../../../../contract/order-changes.ts';
+import {
+  acceptChangeRequestEndpoint,
+  declineChangeRequestEndpoint,
+  previewRequestedChangeEndpoint,
+} from '../../../../contract/own-changes.ts';
 import { ADMINISTRATOR } from '../../../testing/common-answers.ts';
+import { findToasts } from '../../../testing/example-cart.ts';
 import { openScreen, PHONE } from '../../../testing/open-screen.tsx';
-import { answer } from '../../../testing/stub-server.ts';
+import { answer, refuse, type StubAnswer } from '../../../testing/stub-server.ts';
 import { describeExample } from '../../catalogue/testing/example-product.ts';
 import { EXAMPLE_TERMS } from '../../delivery/testing/example-calendar.ts';
 import { makeAdminOrder } from './testing/example-admin-order.ts';
@@ -102,4 +109,75 @@ test('recipient, phone, note and inscription are changed on a short form of thei
     deliveryFee: null,
     note: 'Ring twice',
   });
+});
+
+const REQUEST: ChangeRequest = {
+  id: '0b0e7a7e-3a5b-4c56-9d0f-5c8a3d1e2f40',
+  at: '2026-11-16T11:00:00.000Z',
+  words: 'The bigger one, please',
+  wanted: ['Red Velvet: 8 inch → 10 inch'],
+  status: 'open',
+  answer: '',
+};
+const ASKED = makeAdminOrder({ status: 'confirmed', changeRequest: REQUEST });
+const request = page.getByRole('region', { name: 'Change request' });
+
+const openRequest = (...answers: readonly StubAnswer[]) =>
+  openScreen(`/admin/orders/${ASKED.id}`, {
+    visitor: ADMINISTRATOR,
+    viewport: PHONE,
+    answers: [
+      answer(readAdminOrderEndpoint, ASKED),
+      answer(previewRequestedChangeEndpoint, { preview: PREVIEW, obstacle: '' }),
+      ...answers,
+    ],
+  });
+
+test('a request says what it costs and is accepted with one tap at that total; where it no longer fits it waits on (P37.19)', async () => {
+  const server = await openRequest(
+    answer(acceptChangeRequestEndpoint, () =>
+      refuse(409, { message: 'That day is fully booked.', code: 'slot_full' }),
+    ),
+  );
+  await expect
+    .element(request)
+    .toMatchTextContent(/8 inch → 10 inch.*The bigger one, please.*₦8,500 more, ₦29,000 in all/);
+  await request.getByRole('button', { name: 'Accept' }).click();
+  await expect.element(findToasts().getByText('That day is fully booked.')).toBeVisible();
+  server.change(
+    answer(acceptChangeRequestEndpoint, {
+      ...ASKED,
+      version: 2,
+      changeRequest: { ...REQUEST, status: 'accepted' },
+    }),
+  );
+  await request.getByRole('button', { name: 'Accept' }).click();
+  await expect.element(findToasts().getByText(`Order ${ASKED.number} is changed`)).toBeVisible();
+  await expect.element(request).not.toBeInTheDocument();
+  expect(server.callsOf(acceptChangeRequestEndpoint).at(-1)?.body).toEqual({
+    requestId: REQUEST.id,
+    version: ASKED.version,
+    expectedTotal: 29_000,
+  });
+});
+
+test('what cannot be made as asked says why, and is declined with a sentence for the customer (P37.20)', async () => {
+  const obstacle = 'Red Velvet is sold out.';
+  const server = await openRequest(
+    answer(previewRequestedChangeEndpoint, { preview: null, obstacle }),
+    answer(declineChangeRequestEndpoint, { ...ASKED, changeRequest: { ...REQUEST, status: 'declined' } }),
+  );
+  await expect.element(request).toMatchTextContent(obstacle);
+  expect(request.getByRole('button', { name: 'Accept' }).elements()).toEqual([]);
+  await request.getByRole('button', { name: 'Decline' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Decline change' });
+  const reason = dialog.getByRole('textbox', { name: /^Reason/ });
+  await dialog.getByRole('button', { name: 'Decline change' }).click();
+  await expect.element(reason).toHaveAccessibleDescription(/Enter a reason./);
+  await reason.fill('It is baked already');
+  await dialog.getByRole('button', { name: 'Decline change' }).click();
+  await expect.element(request).not.toBeInTheDocument();
+  expect(server.callsOf(declineChangeRequestEndpoint).map(({ body }) => body)).toEqual([
+    { requestId: REQUEST.id, reason: 'It is baked already' },
+  ]);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { readAvailabilityEndpoint } from '../../../../contract/availability.ts';
 import { readAdminOrderEndpoint } from '../../../../contract/order-admin.ts';
 import {
   extendSessionEndpoint,
@@ -149,6 +150,48 @@ test('where somebody was quicker, the nearest free time is taken with one press 
   await taken.getByRole('button', { name: 'Choose this time' }).click();
   await expect.element(page.getByRole('heading', { name: 'Next' })).toBeVisible();
   expect(server.callsOf(placeAdminOrderEndpoint).at(-1)?.body).toMatchObject({ slot: { day: '2026-11-25' } });
+});
+
+test('a time that is too late for customers is taken knowingly, and only that one (P28.25)', async () => {
+  const server = await openNewOrder(
+    answer(readAvailabilityEndpoint, {
+      now: '2026-11-17T09:00:00.000Z',
+      earliest: null,
+      days: [
+        {
+          day: '2026-11-18',
+          state: 'late',
+          note: '',
+          windows: [
+            { id: 'noon', from: '12:00', to: '15:00', state: 'late' },
+            { id: 'evening', from: '15:00', to: '18:00', state: 'late' },
+          ],
+        },
+      ],
+    }),
+    answer(placeAdminOrderEndpoint, makeAdminOrder()),
+    answer(readAdminOrderEndpoint, makeAdminOrder()),
+  );
+  await finder.fill('drip');
+  await page.getByRole('button', { name: 'Add Chocolate Drip Cake' }).click();
+  await name.fill('Musa Ibrahim');
+  await form.getByRole('textbox', { name: /^Phone/ }).fill('0803 123 4567');
+  await form.getByRole('radio', { name: /^Pickup/ }).click();
+  await form.getByRole('radio', { name: 'Wednesday 18 November, late' }).click();
+  await form.getByRole('radio', { name: '12:00–15:00 Late' }).click();
+  const takeAnyway = form.getByRole('button', { name: 'Take it anyway' });
+  await place.click();
+  await expect.element(form.getByText('Choose a day and a time.')).toBeVisible();
+  expect(server.callsOf(placeAdminOrderEndpoint)).toEqual([]);
+  await takeAnyway.click();
+  await expect.element(takeAnyway).not.toBeInTheDocument();
+  await form.getByRole('radio', { name: '15:00–18:00 Late' }).click();
+  await takeAnyway.click();
+  await place.click();
+  await expect.element(page.getByRole('heading', { name: 'Next' })).toBeVisible();
+  expect(server.callsOf(placeAdminOrderEndpoint).map(({ body }) => body)).toMatchObject([
+    { slot: { day: '2026-11-18', windowId: 'evening' }, acceptLate: true },
+  ]);
 });
 
 test('a session that ends takes nothing with it: the same person finds their order again, and nobody else does (P1.29)', async () => {

@@ -47,7 +47,7 @@ export function TimeFields({ order }: TimeFieldsProps) {
           const isGone = draft.slot !== null && !isStillFree(days, draft.slot);
           const gone = isGone ? 'That time is no longer free for this order. Choose another.' : undefined;
           return (
-            <div data-problem-field="slot">
+            <div data-problem-field="slot" className="grid gap-3">
               <SlotPicker
                 days={days}
                 slot={isGone ? null : (late ?? draft.slot)}
@@ -75,7 +75,7 @@ export function TimeFields({ order }: TimeFieldsProps) {
                 </LateNote>
               )}
               {!late && draft.acceptLate && (
-                <p className="mt-2 text-small text-cocoa-2">Taken after the cut-off for customers.</p>
+                <p className="text-small text-cocoa-2">Taken after the cut-off for customers.</p>
               )}
             </div>
           );

@@ -49,14 +49,14 @@ function OpenRequest({ order, request, onChange }: OpenRequestProps) {
     <section aria-label="Change request" className="mb-4 grid gap-3 rounded-card bg-honey-soft p-4">
       <div>
         <h2 className="text-fs-4">{order.contact.name} asks for a change</h2>
-        <ul>
+        <ul className="mt-1">
           {request.wanted.map((words) => (
             <li key={words} className="font-semibold">
               {words}
             </li>
           ))}
         </ul>
-        {request.words !== '' && <p className="break-words">“{request.words}”</p>}
+        {request.words !== '' && <p className="mt-1 break-words">“{request.words}”</p>}
       </div>
       <LoadedContent
         loaded={loaded}
@@ -66,6 +66,11 @@ function OpenRequest({ order, request, onChange }: OpenRequestProps) {
         {({ preview, obstacle }) => (
           <>
             {preview && <p className="figures">{sayCost(preview)}</p>}
+            {preview && request.words !== '' && (
+              <p className="text-small text-cocoa-2">
+                Accept changes the items only. If the message asks for more, use Change by hand.
+              </p>
+            )}
             {obstacle !== '' && <Note tone="warning">It can’t be made like this: {obstacle}</Note>}
             <div className="flex flex-wrap gap-2">
               {preview && (

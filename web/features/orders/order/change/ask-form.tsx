@@ -67,7 +67,9 @@ export function AskForm({ order, lines, onChange, onClose }: AskFormProps) {
                       {sizes.length === 0 && choice !== '' && (
                         <span className="block text-small break-words text-cocoa-2">{choice}</span>
                       )}
-                      {quantity === 0 && <span className="block text-small text-hibiscus">Remove</span>}
+                      {quantity === 0 && (
+                        <span className="block text-small text-hibiscus">Will be removed</span>
+                      )}
                     </p>
                     <QuantityStepper
                       label={`Number of ${name}`}
@@ -80,6 +82,7 @@ export function AskForm({ order, lines, onChange, onClose }: AskFormProps) {
                   {sizes.length > 0 && quantity > 0 && (
                     <SelectField
                       label={`Size of ${name}`}
+                      required
                       value={sizeId ?? ''}
                       onChange={({ target }) => editLine(position, { sizeId: target.value })}
                     >
@@ -96,6 +99,7 @@ export function AskForm({ order, lines, onChange, onClose }: AskFormProps) {
           </ul>
           <TextArea
             label="Anything else?"
+            name="words"
             hint="Such as another day, another address or a different design."
             rows={3}
             maxLength={CHANGE_WORDS_MAX_LENGTH}

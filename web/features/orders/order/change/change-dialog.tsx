@@ -1,8 +1,11 @@
-import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import { type ReactNode, type SubmitEvent, type SyntheticEvent, useState } from 'react';
 import type { FieldProblems } from '../../../../../domain/refusal.ts';
 import { readRefusedPlacement } from '../../../../api/refused-placement.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';
+import { findProblemControl } from '../../../../ui/form/find-problem-control.ts';
+import { isControl } from '../../../../ui/form/find-problems.ts';
+import { forgetProblems } from '../../../../ui/form/form-state.ts';
 import { Spinner } from '../../../../ui/loading/spinner.tsx';
 import { DialogActions } from '../../../../ui/overlays/dialog-actions.tsx';
 
@@ -23,8 +26,9 @@ export function ChangeDialogForm(props: ChangeDialogFormProps) {
   const [isBusy, setBusy] = useState(false);
   const [problems, setProblems] = useState<FieldProblems>({});
   const [failure, setFailure] = useState<string | null>(null);
-  const submit = async (event: SyntheticEvent) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const form = event.currentTarget;
     if (isBusy) return;
     setBusy(true);
     setFailure(null);
@@ -33,13 +37,28 @@ export function ChangeDialogForm(props: ChangeDialogFormProps) {
       await onSend();
     } catch (error) {
       const refused = readRefusedPlacement(error);
-      if (refused.kind === 'fields') setProblems(refused.problems);
-      setFailure(error instanceof Error ? error.message : String(error));
+      const found = refused.kind === 'fields' ? refused.problems : {};
+      const control = findProblemControl(form, found);
+      setProblems(found);
+      // What is wrong at a field is said there alone.
+      if (control) control.focus();
+      else setFailure(error instanceof Error ? error.message : String(error));
       setBusy(false);
     }
   };
+  const forget = ({ target }: SyntheticEvent) => {
+    if (target instanceof Element && isControl(target)) {
+      setProblems((before) => forgetProblems(before, target.name));
+    }
+  };
   return (
-    <form noValidate aria-label={title} onSubmit={submit} className="grid grid-cols-1 gap-4 p-6 phone:p-8">
+    <form
+      noValidate
+      aria-label={title}
+      onSubmit={submit}
+      onChange={forget}
+      className="grid grid-cols-1 gap-4 p-6 phone:p-8"
+    >
       <h2 className="text-fs-3">{title}</h2>
       <p className="text-cocoa-2">{lead}</p>
       {children(problems)}

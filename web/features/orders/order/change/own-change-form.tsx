@@ -2,6 +2,7 @@ import type { InputOf } from '../../../../../contract/endpoint.ts';
 import { ORDER_NOTE_MAX_LENGTH, type Order } from '../../../../../contract/orders.ts';
 import { changeOwnOrderEndpoint } from '../../../../../contract/own-changes.ts';
 import { INSCRIPTION_MAX_LENGTH } from '../../../../../domain/catalogue/product.ts';
+import { formatPhoneForNigeria } from '../../../../../domain/phone.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { AddressFields } from '../../../../ui/address/address-fields.tsx';
 import { NO_ADDRESS } from '../../../../ui/address/typed-address.ts';
@@ -26,8 +27,10 @@ export function OwnChangeForm({ order, lines, onChange, onClose }: OwnChangeForm
   const areas = useAreas();
   const inscribed = lines.filter(({ canInscribe }) => canInscribe);
   const draft = useSavedDraft(`own-change-1:${order.id}:${order.version}`, {
-    contact: { name: order.contact.name, phone: order.contact.phone },
-    address: order.address ?? NO_ADDRESS,
+    contact: { name: order.contact.name, phone: formatPhoneForNigeria(order.contact.phone) },
+    address: order.address
+      ? { ...order.address, phone: formatPhoneForNigeria(order.address.phone) }
+      : NO_ADDRESS,
     note: order.note,
     inscriptions: inscribed.map(({ position, inscription }) => ({ position, inscription })),
   });
@@ -79,6 +82,7 @@ export function OwnChangeForm({ order, lines, onChange, onClose }: OwnChangeForm
           <div className="grid items-start gap-4 phone:grid-cols-2">
             <TextField
               label="Name"
+              name="contact.name"
               required
               autoComplete="name"
               value={contact.name}
@@ -87,6 +91,7 @@ export function OwnChangeForm({ order, lines, onChange, onClose }: OwnChangeForm
             />
             <TextField
               label="Phone"
+              name="contact.phone"
               required
               type="tel"
               inputMode="tel"
@@ -106,6 +111,7 @@ export function OwnChangeForm({ order, lines, onChange, onClose }: OwnChangeForm
           )}
           <TextArea
             label="Note for us"
+            name="note"
             rows={2}
             maxLength={ORDER_NOTE_MAX_LENGTH}
             value={note}
