@@ -37,6 +37,7 @@ test('the rail names every part of the area and marks where one is', async () =>
     'Deliveries',
     'Calendar',
     'Products',
+    'Discount codes',
     'Reports',
     'Blog',
     'Reviews',

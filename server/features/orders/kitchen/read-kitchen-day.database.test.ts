@@ -41,6 +41,7 @@ describe('the board of a day', () => {
           version: 1,
           status: 'confirmed',
           place: 'bake',
+          recipient: '',
           needsDecorating: true,
           moves: ['bake', 'decorate', 'pack'],
           changes: [],
