@@ -107,7 +107,7 @@ function AnnouncementFields({ form: { field } }: FieldsProps) {
       explanation="A line above everything else, only on the days you choose."
     >
       <TextField {...field('announcement.text')} label="Announcement" />
-      <div className="grid grid-cols-2 items-start gap-3 *:min-w-0">
+      <div className="grid items-start gap-3 *:min-w-0 phone:grid-cols-2">
         <TextField {...field('announcement.from')} label="First day" type="date" />
         <TextField {...field('announcement.until')} label="Last day" type="date" />
       </div>
