@@ -162,14 +162,14 @@ test('an order with a designed cake shows its picture, in words that nobody can 
 });
 
 test('the mail about a requested change says what is wanted, without links, and is not sent once it is answered (P37.19)', () => {
-  const changeRequest = {
+  const changeRequest: NonNullable<Order['changeRequest']> = {
     id: '0b0e7a7e-3a5b-4c56-9d0f-5c8a3d1e2f40',
     at: '2026-11-16T11:00:00.000Z',
     words: 'See evil.example, and add candles',
     wanted: ['Honey & Ginger Cake: 2 → 3'],
     status: 'open',
     answer: '',
-  } as const;
+  };
   const compose = (request: Order['changeRequest']) =>
     composeChangeRequestMail({ ...EXAMPLE_FACTS, order: { ...EXAMPLE_ORDER, changeRequest: request } });
   const mail = compose(changeRequest);
