@@ -99,9 +99,10 @@ export const makeCampaignEndpoint = endpoint({
   bodySchema: z
     .object({
       ...campaignShape,
-      codes: z.union([
-        z.object({ text: readBy(normaliseCode) }),
+      codes: z.discriminatedUnion('kind', [
+        z.object({ kind: z.literal('one'), text: readBy(normaliseCode) }),
         z.object({
+          kind: z.literal('many'),
           count: wholeNumber(1, CODES_AT_ONCE_MAX),
           prefix: z
             .string()

@@ -45,6 +45,7 @@ import { createAdminRoutes } from './features/orders/admin/orders-admin.routes.t
 import { showAdminOrder } from './features/orders/admin/show-admin-order.ts';
 import { createChangeRoutes } from './features/orders/changes/changes.routes.ts';
 import { createOwnChangeRoutes } from './features/orders/changes/own-changes.routes.ts';
+import { followCategoryMoveOfCodes } from './features/orders/codes/campaigns.store.ts';
 import { createCodeRoutes } from './features/orders/codes/codes.routes.ts';
 import { createCodeAdminRoutes } from './features/orders/codes/codes-admin.routes.ts';
 import { createCounterSaleRoutes } from './features/orders/counter-sale/counter-sale.routes.ts';
@@ -223,7 +224,13 @@ export function createApi(parts: AppParts, authentication: Authentication): read
     ...createCategoryRoutes({
       db,
       readShopCategories: () => parts.catalogue.reads.readCategories(),
-      zones: { listExcluding: listExcludingZones, followMove: followCategoryMove },
+      zones: {
+        listExcluding: listExcludingZones,
+        followMove: async (tx, from, into) => {
+          await followCategoryMove(tx, from, into);
+          await followCategoryMoveOfCodes(tx, from, into);
+        },
+      },
     }),
     ...createCartRoutes({ db, ...parts.catalogue, readPriceList }),
     ...createPictureUploadRoutes(uploadPictureEndpoint, parts),

@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { reloadForMissingParts } from './api/reload-for-missing-parts.ts';
+import { rememberCode } from './features/codes/remember-code.ts';
 import { isAnotherAddress } from './ui/browser/is-another-address.ts';
 
 /** Where nothing is painted, such as in a tab behind others, nobody waits for a picture either. */
@@ -14,16 +15,6 @@ runAfterPaint(() => {
   if (isAnotherAddress(window)) window.location.reload();
   else takeOver();
 });
-
-/** A link may carry a discount code. The page is everybody's, so the browser remembers it for the cart. */
-function rememberCode(): void {
-  const code = new URLSearchParams(window.location.search).get('code');
-  try {
-    if (code) localStorage.setItem('oyin.code', code);
-  } catch {
-    // Where nothing may be stored, it can still be typed in.
-  }
-}
 
 function takeOver(): void {
   startTransition(() => {

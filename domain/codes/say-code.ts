@@ -23,7 +23,7 @@ export function sayCode(told: Told): string {
     `${sayCodeGift(told)}${what}${minimum}`,
     isFirstOrderOnly && 'on a first order',
     sayDates(startsOn, endsOn),
-    usesMax !== null && (usesMax === 1 ? 'used once' : `for the first ${usesMax} orders`),
+    usesMax !== null && (usesMax === 1 ? 'for one order' : `for the first ${usesMax} orders`),
     usesMaxPerPerson !== null && `${sayTimes(usesMaxPerPerson)} per person`,
   ]
     .filter(Boolean)

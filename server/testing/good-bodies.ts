@@ -152,7 +152,7 @@ export const GOOD_BODIES: readonly (readonly [call: string, body: object])[] = [
     { productId: 'meat-pie', stars: 5, text: 'Still warm', pictures: [UUID], mayJoinGallery: true },
   ],
   ['POST /api/codes/check', { code: 'CAKE10' }],
-  ['POST /api/admin/codes', { ...CAMPAIGN, codes: { text: 'CAKE10' } }],
+  ['POST /api/admin/codes', { ...CAMPAIGN, codes: { kind: 'one', text: 'CAKE10' } }],
   ['PUT /api/admin/codes/:id', { ...CAMPAIGN, isActive: true, version: 1 }],
   ['POST /api/admin/reviews/:id/publish', { version: 1 }],
   ['POST /api/admin/reviews/:id/hide', { reason: 'It names somebody' }],

@@ -94,7 +94,14 @@ export function CodeField({ code, misfit }: CodeFieldProps) {
       </p>
     );
   }
-  if (status === 'known') return <KnownCode code={code} misfit={misfit} />;
+  if (status === 'known') {
+    // The keyboard goes on in the field.
+    const remove = () => {
+      setOpen(true);
+      code.remove();
+    };
+    return <KnownCode text={text} misfit={misfit} onRemove={remove} />;
+  }
   if (status === 'none' && !isOpen) {
     return (
       <button type="button" className="mt-3 link min-h-11 text-small" onClick={() => setOpen(true)}>
@@ -105,7 +112,12 @@ export function CodeField({ code, misfit }: CodeFieldProps) {
   return <CodeForm key={text} code={code} />;
 }
 
-function KnownCode({ code: { text, remove }, misfit }: CodeFieldProps) {
+type KnownCodeProps = Pick<CodeFieldProps, 'misfit'> & {
+  readonly text: string;
+  readonly onRemove: () => void;
+};
+
+function KnownCode({ text, misfit, onRemove }: KnownCodeProps) {
   return (
     <div className="mt-3 flex items-start justify-between gap-4 text-small">
       <p role="status" className="min-w-0 py-2.5 break-words">
@@ -117,7 +129,7 @@ function KnownCode({ code: { text, remove }, misfit }: CodeFieldProps) {
           </>
         )}
       </p>
-      <button type="button" className="link min-h-11" onClick={remove}>
+      <button type="button" className="link min-h-11" onClick={onRemove}>
         Remove<span className="visually-hidden"> code {text}</span>
       </button>
     </div>
@@ -131,7 +143,7 @@ function CodeForm({ code: { text, problem, apply } }: Pick<CodeFieldProps, 'code
     if (typed.trim() !== '') apply(typed);
   };
   return (
-    <form onSubmit={submit} aria-label="Discount code" className="mt-4 flex items-start gap-2">
+    <form onSubmit={submit} noValidate aria-label="Discount code" className="mt-4 flex items-start gap-2">
       <div className="min-w-0 flex-1">
         <TextField
           label="Discount code"
@@ -140,6 +152,7 @@ function CodeForm({ code: { text, problem, apply } }: Pick<CodeFieldProps, 'code
           problem={typed === text ? problem : undefined}
           onChange={({ target }) => setTyped(target.value)}
           maxLength={CODE_MAX_LENGTH}
+          required
           autoCapitalize="characters"
           autoComplete="off"
           spellCheck={false}

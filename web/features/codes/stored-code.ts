@@ -1,7 +1,6 @@
 import { CODE_MAX_LENGTH, tidyCode } from '../../../domain/codes/code-text.ts';
+import { CODE_KEY } from './remember-code.ts';
 
-/** `entry.client.tsx` writes it too, from a link that carries a code. */
-const KEY = 'oyin.code';
 const listeners = new Set<() => void>();
 /** Where the browser keeps nothing, this tab remembers it. */
 let unsaved: string | undefined;
@@ -9,7 +8,7 @@ let unsaved: string | undefined;
 export function readStoredCode(): string {
   if (unsaved !== undefined) return unsaved;
   try {
-    return tidyCode(window.localStorage.getItem(KEY) ?? '').slice(0, CODE_MAX_LENGTH);
+    return tidyCode(window.localStorage.getItem(CODE_KEY) ?? '').slice(0, CODE_MAX_LENGTH);
   } catch {
     return '';
   }
@@ -18,8 +17,8 @@ export function readStoredCode(): string {
 /** Blank: it is forgotten. */
 export function writeStoredCode(text: string): void {
   try {
-    if (text === '') window.localStorage.removeItem(KEY);
-    else window.localStorage.setItem(KEY, text);
+    if (text === '') window.localStorage.removeItem(CODE_KEY);
+    else window.localStorage.setItem(CODE_KEY, text);
     unsaved = undefined;
   } catch {
     unsaved = text;

@@ -11,7 +11,7 @@ import {
   writeRename,
 } from './categories.store.ts';
 
-/** Delivery zones name categories too. */
+/** Delivery zones and discount codes name categories too. */
 export type CategoryZones = {
   /** The names of the zones that leave each category out. */
   readonly listExcluding: (db: Database) => Promise<ReadonlyMap<string, readonly string[]>>;

@@ -87,6 +87,27 @@ export async function updateCampaign(
   return changed !== undefined;
 }
 
+/** A code for a category goes on being for it when the category has become another; so does what an order was placed with. */
+export async function followCategoryMoveOfCodes(tx: Transaction, from: string, into: string): Promise<void> {
+  await tx
+    .update(codeCampaigns)
+    .set({
+      categories: sql`case when ${into} = any(${codeCampaigns.categories})
+        then array_remove(${codeCampaigns.categories}, ${from})
+        else array_replace(${codeCampaigns.categories}, ${from}, ${into}) end`,
+      version: sql`${codeCampaigns.version} + 1`,
+    })
+    .where(sql`${from} = any(${codeCampaigns.categories})`);
+  await tx
+    .update(codeUses)
+    .set({
+      terms: sql`jsonb_set(${codeUses.terms}, '{categories}', (
+        select jsonb_agg(distinct case when name = ${from} then ${into} else name end)
+        from jsonb_array_elements_text(${codeUses.terms} -> 'categories') as name))`,
+    })
+    .where(sql`${codeUses.terms} -> 'categories' ? ${from}`);
+}
+
 export function listCodesOf(db: Database, campaignId: string, now: Date) {
   return db
     .select({ text: codes.text, uses: sql<number>`count(${orders.id})::int` })

@@ -5,6 +5,7 @@ import { orders } from '../../../database/schema/orders.ts';
 import { openAdmin } from '../../../testing/admin-calls.ts';
 import { openOrderAdmin, sendRequest } from '../../../testing/order-admin.ts';
 import { makeContact, makeOrderInput } from '../../../testing/order-inputs.ts';
+import { changeProducts, publishProducts } from '../../../testing/publish-products.ts';
 
 const CAMPAIGN = {
   name: 'Tenth',
@@ -107,13 +108,16 @@ test('wrong codes from one network are slowed, and a neighbour who opened the ca
 
 test('owner and manager make codes, one or many, change them and switch them off (P41.6)', async () => {
   const { owner, shop } = await openAdmin();
-  const one = await owner.post('/api/admin/codes', { ...CAMPAIGN, codes: { text: 'cake 10' } });
+  const one = await owner.post('/api/admin/codes', { ...CAMPAIGN, codes: { kind: 'one', text: 'cake 10' } });
   const made = (await one.json()) as { readonly id: string; readonly version: number };
   expect(made).toMatchObject({ text: 'CAKE-10', uses: 0, state: 'active' });
-  expect((await owner.post('/api/admin/codes', { ...CAMPAIGN, codes: { text: 'CAKE-10' } })).status).toBe(
-    409,
-  );
-  const many = await owner.post('/api/admin/codes', { ...CAMPAIGN, codes: { count: 20, prefix: 'XMAS' } });
+  expect(
+    (await owner.post('/api/admin/codes', { ...CAMPAIGN, codes: { kind: 'one', text: 'CAKE-10' } })).status,
+  ).toBe(409);
+  const many = await owner.post('/api/admin/codes', {
+    ...CAMPAIGN,
+    codes: { kind: 'many', count: 20, prefix: 'XMAS' },
+  });
   const { id } = (await many.json()) as { readonly id: string };
   const csv = await (await owner.ask(`/api/admin/codes/${id}/csv`)).text();
   expect(csv.trim().split('\n')).toHaveLength(21);
@@ -123,9 +127,25 @@ test('owner and manager make codes, one or many, change them and switch them off
   expect((await shop.visit().post('/api/codes/check', { code: 'CAKE-10' })).status).toBe(400);
 });
 
+test('a code goes on being for a category that got another name or was merged, and so do its orders (P41.8)', async () => {
+  const { db, shop } = await openWithCode({ categories: ['Cakes', 'Bread'] });
+  await changeProducts(db, ['honey-cake'], { category: 'Cakes' });
+  await publishProducts(db, ['agege'], { category: 'Bread' });
+  expect((await sendRequest(shop.visit(), withCode())).status).toBe(201);
+  const owner = await shop.signInUser('owner@bakery.example', { isAdmin: true });
+  const readNamed = async () => {
+    const [[campaign], [use]] = [await db.select().from(codeCampaigns), await db.select().from(codeUses)];
+    return [campaign?.categories, use?.terms.categories.toSorted(), campaign?.version];
+  };
+  await owner.post('/api/admin/categories/rename', { name: 'Cakes', newName: 'Cold cakes' });
+  expect(await readNamed()).toEqual([['Cold cakes', 'Bread'], ['Bread', 'Cold cakes'], 2]);
+  await owner.post('/api/admin/categories/merge', { name: 'Cold cakes', into: 'Bread' });
+  expect(await readNamed()).toEqual([['Bread'], ['Bread'], 3]);
+});
+
 test('a changed order is reckoned by its code again, and loses it where it no longer fits (P41.7)', async () => {
   const admin = await openAdmin();
-  const codesMade = { text: 'TENTH' };
+  const codesMade = { kind: 'one', text: 'TENTH' };
   await admin.owner.post('/api/admin/codes', { ...CAMPAIGN, minimum: 10_000, codes: codesMade });
   const [line] = makeOrderInput().lines;
   if (!line) throw new Error('There is no line to order.');

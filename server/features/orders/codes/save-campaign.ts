@@ -27,7 +27,7 @@ export function makeCampaign(
   now: Date,
 ): Promise<Result<AdminCampaign>> {
   return inTransaction(db, async (tx) => {
-    if ('text' in wanted) {
+    if (wanted.kind === 'one') {
       const [taken] = await tx.select({ id: codes.id }).from(codes).where(eq(codes.text, wanted.text));
       if (taken) return TAKEN;
     }
@@ -36,7 +36,7 @@ export function makeCampaign(
       .values({ ...toCampaignRow(terms), createdBy: userId, createdAt: now })
       .returning({ id: codeCampaigns.id });
     if (!campaign) throw new Error('A campaign was written and did not come back.');
-    const texts = 'text' in wanted ? [wanted.text] : drawCodes(wanted.prefix, wanted.count);
+    const texts = wanted.kind === 'one' ? [wanted.text] : drawCodes(wanted.prefix, wanted.count);
     await tx
       .insert(codes)
       .values(texts.map((text) => ({ text, campaignId: campaign.id })))

@@ -113,14 +113,16 @@ function CampaignRow({ campaign, onEdit, onChanged }: CampaignRowProps) {
         </div>
         <p className="text-cocoa-2">{sayCampaign(campaign)}</p>
         <p className="figures text-small">
-          {text ?? `${codeCount} codes`} · {uses === 1 ? '1 use' : `${uses} uses`} ·{' '}
-          {formatNaira(convertNairaToKobo(given))} given
+          {text === null && `${codeCount.toLocaleString('en-GB')} codes · `}
+          {text !== null && text !== name && `${text} · `}
+          {uses === 1 ? '1 use' : `${uses} uses`} · {formatNaira(convertNairaToKobo(given))} given
         </p>
         <div className="flex flex-wrap gap-2">
-          <Button size="s" onClick={onEdit} aria-label={`Edit ${name}`}>
+          <Button kind="paper" size="s" onClick={onEdit} aria-label={`Edit ${name}`}>
             Edit
           </Button>
           <Button
+            kind="paper"
             size="s"
             onClick={turn}
             aria-disabled={isBusy}
@@ -133,7 +135,7 @@ function CampaignRow({ campaign, onEdit, onChanged }: CampaignRowProps) {
               Download codes
             </ExportButton>
           ) : (
-            <Button size="s" onClick={copyLink} aria-label={`Copy link of ${name}`}>
+            <Button kind="paper" size="s" onClick={copyLink} aria-label={`Copy link of ${name}`}>
               Copy link
             </Button>
           )}

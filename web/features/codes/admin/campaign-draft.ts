@@ -52,6 +52,7 @@ export function draftCampaign(campaign: AdminCampaign | null): CampaignDraft {
   return {
     ...NEW_DRAFT,
     name: campaign.name,
+    text: campaign.text ?? '',
     kind: campaign.kind,
     percent: write(campaign.percent),
     amount: write(campaign.amount),

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { listCategoriesEndpoint } from '../../../../contract/categories.ts';
 import {
   type AdminCampaign,
@@ -18,8 +18,11 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { RestoredNote } from '../../../ui/form/drafts/restored-note.tsx';
 import { useSavedDraft } from '../../../ui/form/drafts/use-saved-draft.ts';
+import { findProblemControl } from '../../../ui/form/find-problem-control.ts';
 import { Problem } from '../../../ui/form/problem.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
+import { LoadFailure } from '../../../ui/loading/load-failure.tsx';
+import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../../ui/loading/use-loaded.ts';
 import { type CampaignDraft, draftCampaign, readDraft, sayCampaign } from './campaign-draft.ts';
 
@@ -54,6 +57,11 @@ export function CampaignForm({ campaign, onDone, onCancel }: CampaignFormProps) 
   const [isBusy, setBusy] = useState(false);
   const change = (changed: Partial<CampaignDraft>) => edit((before) => ({ ...before, ...changed }));
   const fields = readDraft(draft);
+  /** What has one code is called by it unless it gets a name. */
+  const isNamed = campaign ? campaign.text === null : draft.isBulk;
+  const form = useRef<HTMLFormElement>(null);
+  // It opens above a list that may be scrolled far down.
+  useEffect(() => form.current?.querySelector<HTMLElement>('input:not([type=checkbox])')?.focus(), []);
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
@@ -67,15 +75,17 @@ export function CampaignForm({ campaign, onDone, onCancel }: CampaignFormProps) 
         await shopApi.call(saveCampaignEndpoint, { params: { id }, body: { ...fields, isActive, version } });
       } else {
         const codes = draft.isBulk
-          ? { count: Number(draft.count), prefix: tidyCode(draft.prefix) }
-          : { text: draft.text };
+          ? { kind: 'many' as const, count: Number(draft.count), prefix: tidyCode(draft.prefix) }
+          : { kind: 'one' as const, text: draft.text };
         await shopApi.call(makeCampaignEndpoint, { body: { ...fields, codes } });
       }
       showToast({ kind: 'success', text: `${fields.name} is saved` });
       clear();
       onDone();
     } catch (error) {
-      setProblems(error instanceof ApiError ? error.fields : {});
+      const found = error instanceof ApiError ? placeProblems(error.fields, isNamed) : {};
+      setProblems(found);
+      findProblemControl(form.current, found)?.focus();
       setRefusal(error instanceof Error ? error.message : String(error));
       setBusy(false);
     }
@@ -84,20 +94,28 @@ export function CampaignForm({ campaign, onDone, onCancel }: CampaignFormProps) 
     name: field,
     value: String(draft[field]),
     problem: problems[field],
-    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
-      change({ [field]: target.value }),
+    onChange: ({ target }: { readonly target: { readonly value: string } }) => {
+      change({ [field]: target.value });
+      setProblems(({ [field]: _mended, ...others }) => others);
+    },
   });
 
   return (
     <Panel className="mb-6 max-w-measure">
-      <form onSubmit={save} noValidate aria-label="Discount code" className="grid gap-5">
+      <form ref={form} onSubmit={save} noValidate aria-label="Discount code" className="grid gap-5">
         <h2 className="text-fs-4">{campaign ? `Edit ${campaign.name}` : 'New discount code'}</h2>
         {isRestored && <RestoredNote onDiscard={clear} />}
-        {!campaign && <NewCodes draft={draft} change={change} typed={typed} problems={problems} />}
-        <TextField label="Name" hint="Only you see it. Leave it empty to use the code." {...typed('name')} />
+        {!campaign && <NewCodes draft={draft} change={change} typed={typed} />}
+        <TextField
+          label="Name"
+          hint={isNamed ? 'Only you see it.' : 'Only you see it. Leave it empty to use the code.'}
+          required={isNamed}
+          {...typed('name')}
+        />
         <SelectField
           label="What it gives"
           name="kind"
+          required
           value={draft.kind}
           onChange={({ target }) =>
             change({ kind: CODE_KINDS.find((kind) => kind === target.value) ?? 'percent' })
@@ -109,9 +127,11 @@ export function CampaignForm({ campaign, onDone, onCancel }: CampaignFormProps) 
             </option>
           ))}
         </SelectField>
-        {draft.kind === 'percent' && <TextField label="Percent" inputMode="numeric" {...typed('percent')} />}
+        {draft.kind === 'percent' && (
+          <TextField label="Percent" inputMode="numeric" required {...typed('percent')} />
+        )}
         {draft.kind === 'amount' && (
-          <TextField label="Amount in naira" inputMode="decimal" {...typed('amount')} />
+          <TextField label="Amount in naira" inputMode="decimal" required {...typed('amount')} />
         )}
         <Categories chosen={draft.categories} onChoose={(categories) => change({ categories })} />
         <TextField
@@ -123,9 +143,10 @@ export function CampaignForm({ campaign, onDone, onCancel }: CampaignFormProps) 
           label="Minimum in naira"
           hint="Of the goods the code is for."
           inputMode="decimal"
+          required={draft.kind === 'amount'}
           {...typed('minimum')}
         />
-        <div className="grid gap-5 phone:grid-cols-2">
+        <div className="grid items-start gap-5 phone:grid-cols-2">
           <TextField label="First day" type="date" {...typed('startsOn')} />
           <TextField label="Last day" type="date" {...typed('endsOn')} />
           <TextField
@@ -168,6 +189,12 @@ export function CampaignForm({ campaign, onDone, onCancel }: CampaignFormProps) 
   );
 }
 
+/** By the names of the fields. Whoever may leave the name out is told about the code alone. */
+function placeProblems(found: FieldProblems, isNamed: boolean): FieldProblems {
+  const placed = Object.entries(found).map(([path, problem]) => [path.replace(/^codes\./, ''), problem]);
+  return Object.fromEntries(placed.filter(([path]) => isNamed || path !== 'name'));
+}
+
 type TypedProps = (field: keyof CampaignDraft & string) => {
   readonly name: string;
   readonly value: string;
@@ -179,10 +206,9 @@ type NewCodesProps = {
   readonly draft: CampaignDraft;
   readonly change: (changed: Partial<CampaignDraft>) => void;
   readonly typed: TypedProps;
-  readonly problems: FieldProblems;
 };
 
-function NewCodes({ draft, change, typed, problems }: NewCodesProps) {
+function NewCodes({ draft, change, typed }: NewCodesProps) {
   return (
     <>
       <Checkbox
@@ -191,29 +217,18 @@ function NewCodes({ draft, change, typed, problems }: NewCodesProps) {
         onChange={({ target }) => change({ isBulk: target.checked })}
       />
       {draft.isBulk ? (
-        <div className="grid gap-5 phone:grid-cols-2">
+        <div className="grid items-start gap-5 phone:grid-cols-2">
           <TextField
             label="How many"
-            hint={`Up to ${CODES_AT_ONCE_MAX}. Each works once, unless you say otherwise.`}
+            hint={`Up to ${CODES_AT_ONCE_MAX.toLocaleString('en-GB')}. Each works once, unless you say otherwise.`}
             inputMode="numeric"
+            required
             {...typed('count')}
-            problem={problems['codes.count'] ?? problems.codes}
           />
-          <TextField
-            label="Begin with"
-            hint="For example XMAS"
-            {...typed('prefix')}
-            problem={problems['codes.prefix']}
-          />
+          <TextField label="Begin with" hint="For example XMAS." {...typed('prefix')} />
         </div>
       ) : (
-        <TextField
-          label="Code"
-          hint="What customers type, such as CAKE10."
-          {...typed('text')}
-          problem={problems['codes.text'] ?? problems.codes}
-          required
-        />
+        <TextField label="Code" hint="What customers type, such as CAKE10." required {...typed('text')} />
       )}
     </>
   );
@@ -225,8 +240,10 @@ type CategoriesProps = {
 };
 
 function Categories({ chosen, onChoose }: CategoriesProps) {
-  const { data } = useLoaded(loadCategories);
+  const { data, failure, reload } = useLoaded(loadCategories);
   const names = [...new Set([...chosen, ...(data?.categories ?? []).map(({ name }) => name)])];
+  if (failure !== null) return <LoadFailure message={failure} onRetry={reload} />;
+  if (!data) return <Skeleton className="h-40" />;
   if (names.length === 0) return null;
   return (
     <fieldset>

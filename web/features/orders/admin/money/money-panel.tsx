@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
 import { markRefundSentEndpoint } from '../../../../../contract/payment-admin.ts';
+import { convertNairaToKobo, formatNaira } from '../../../../../domain/money.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';
@@ -167,13 +168,16 @@ type MoneyTotalsProps = { readonly order: AdminOrderDetails };
 
 /** From the goods to what is still open. */
 function MoneyTotals({ order }: MoneyTotalsProps) {
-  const { money, discount, delivery, zoneName, method } = order;
+  const { money, discount, code, delivery, zoneName, method } = order;
+  const savedByCode = convertNairaToKobo(code?.saved ?? 0);
+  const reduced = convertNairaToKobo(discount) - savedByCode;
   const surplus = findSurplus(order);
   const underWay = sumUnderWay(money);
   return (
     <dl className="figures grid gap-1.5 text-label">
       <Row name="Items">{writeNaira(order.subtotal)}</Row>
-      {discount > 0 && <Row name="Discount">−{writeNaira(discount)}</Row>}
+      {reduced > 0 && <Row name="Discount">−{formatNaira(reduced)}</Row>}
+      {code && savedByCode > 0 && <Row name={`Code ${code.text}`}>−{formatNaira(savedByCode)}</Row>}
       <Row name={method === 'pickup' ? 'Pickup' : `Delivery, ${zoneName ?? ''}`}>
         {delivery === 0 ? 'free' : writeNaira(delivery)}
       </Row>

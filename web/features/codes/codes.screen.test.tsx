@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { listCategoriesEndpoint } from '../../../contract/categories.ts';
+import {
+  type AdminCampaign,
+  listCampaignsEndpoint,
+  makeCampaignEndpoint,
+  saveCampaignEndpoint,
+} from '../../../contract/code-admin.ts';
+import { checkCodeEndpoint, readCodesOfferedEndpoint } from '../../../contract/codes.ts';
+import { ADMINISTRATOR } from '../../testing/common-answers.ts';
+import { describeSold, keepInCart, sell } from '../../testing/example-cart.ts';
+import { offerDays } from '../../testing/example-days.ts';
+import { openScreen } from '../../testing/open-screen.tsx';
+import { answer, refuse } from '../../testing/stub-server.ts';
+
+const CAMPAIGN: AdminCampaign = {
+  id: 'c1',
+  name: 'CAKE10',
+  kind: 'percent',
+  percent: 10,
+  amount: 0,
+  categories: ['Cakes'],
+  productIds: [],
+  minimum: 20_000,
+  isFirstOrderOnly: false,
+  startsOn: null,
+  endsOn: '2026-12-24',
+  usesMax: null,
+  usesMaxPerPerson: 1,
+  isActive: true,
+  state: 'active',
+  text: 'CAKE10',
+  codeCount: 1,
+  uses: 3,
+  given: 12_500,
+  version: 4,
+};
+const SENTENCE = '10% off Cakes over ₦20,000, until 24 December, once per person';
+const CATEGORY = {
+  name: 'Cakes',
+  productCount: 2,
+  picture: null,
+  standInPicture: null,
+  formerNames: [],
+  excludingZones: [],
+};
+
+const add = page.getByRole('button', { name: 'Add discount code' });
+const save = page.getByRole('button', { name: 'Save', exact: true });
+const form = page.getByRole('form', { name: 'Discount code' });
+const findField = (name: string) => form.getByRole('textbox', { name, exact: false });
+
+const openCodes = (campaigns: readonly AdminCampaign[]) =>
+  openScreen('/admin/codes', {
+    visitor: ADMINISTRATOR,
+    answers: [
+      answer(listCampaignsEndpoint, { data: [...campaigns] }),
+      answer(listCategoriesEndpoint, { categories: [CATEGORY] }),
+      answer(makeCampaignEndpoint, CAMPAIGN),
+      answer(saveCampaignEndpoint, CAMPAIGN),
+    ],
+  });
+
+test('a code is made with a sentence that says what it gives, and is in the list (P41.6)', async () => {
+  const server = await openCodes([]);
+  await expect.element(page.getByText(/^No discount codes yet/)).toBeVisible();
+  await add.click();
+  await expect.element(findField('Code')).toHaveFocus();
+  await findField('Code').fill('cake10');
+  await form.getByRole('checkbox', { name: 'Cakes' }).click();
+  await findField('Minimum in naira').fill('20,000');
+  await form.getByLabelText(/^Last day/).fill('2026-12-24');
+  await expect.element(form.getByRole('status')).toMatchTextContent(SENTENCE);
+  server.change(answer(listCampaignsEndpoint, { data: [CAMPAIGN] }));
+  await save.click();
+  await expect.element(page.getByRole('heading', { name: 'CAKE10' })).toBeVisible();
+  await expect.element(page.getByText('3 uses · ₦12,500 given')).toBeVisible();
+  expect(server.callsOf(makeCampaignEndpoint).map(({ body }) => body)).toMatchObject([
+    { name: 'CAKE10', percent: 10, minimum: 20_000, codes: { kind: 'one', text: 'cake10' } },
+  ]);
+});
+
+test('what the shop refuses is said at its field, which has the focus, until it is changed', async () => {
+  const server = await openCodes([]);
+  const taken = 'There is a code like this already. Choose another.';
+  server.change(
+    answer(makeCampaignEndpoint, () =>
+      refuse(409, { message: taken, code: 'code_taken', fields: { 'codes.text': taken } }),
+    ),
+  );
+  await add.click();
+  await findField('Code').fill('cake10');
+  await save.click();
+  await expect.element(findField('Code')).toHaveAccessibleDescription(/There is a code like this already/);
+  await expect.element(findField('Code')).toHaveFocus();
+  await findField('Code').fill('cake11');
+  await expect.element(findField('Code')).not.toHaveAccessibleDescription(/already/);
+});
+
+test('a code is switched off as it stands (P41.6)', async () => {
+  const server = await openCodes([CAMPAIGN]);
+  await expect.element(page.getByText(SENTENCE)).toBeVisible();
+  server.change(
+    answer(listCampaignsEndpoint, { data: [{ ...CAMPAIGN, isActive: false, state: 'off', version: 5 }] }),
+  );
+  await page.getByRole('button', { name: 'Switch off CAKE10' }).click();
+  await expect.element(page.getByRole('button', { name: 'Switch on CAKE10' })).toBeVisible();
+  const { name, percent, categories, minimum, endsOn, version } = CAMPAIGN;
+  expect(server.callsOf(saveCampaignEndpoint).map(({ body }) => body)).toMatchObject([
+    { name, percent, categories, minimum, endsOn, version, isActive: false },
+  ]);
+});
+
+describe('in the cart, a code (P41.9)', () => {
+  const CAKE = { id: 'red-velvet', name: 'Red velvet cake', price: 44_000 };
+  const BREAD = { id: 'coconut-bread', name: 'Coconut bread', price: 2_800 };
+  const summary = page.getByRole('complementary', { name: 'Summary' });
+  const TENTH = {
+    text: 'CAKE10',
+    kind: 'percent' as const,
+    percent: 10,
+    amount: 0,
+    categories: [],
+    productIds: [],
+    minimum: 20_000,
+  };
+  const UNKNOWN = 'We don’t know this code.';
+  const ask = page.getByRole('button', { name: 'Have a code?' });
+  const field = page.getByRole('textbox', { name: 'Discount code' });
+
+  const openWithCodes = (
+    item: typeof CAKE,
+    isOffered = true,
+    stored: Readonly<Record<string, string>> = {},
+  ) =>
+    openScreen('/cart', {
+      stored: { ...keepInCart(item), ...stored },
+      answers: [
+        sell(describeSold(item)),
+        offerDays(),
+        answer(readCodesOfferedEndpoint, { isOffered }),
+        answer(checkCodeEndpoint, ({ body }) =>
+          (body as { readonly code: string }).code === TENTH.text
+            ? TENTH
+            : refuse(400, { message: UNKNOWN, code: 'code_unknown', fields: { code: UNKNOWN } }),
+        ),
+      ],
+    });
+
+  test('is refused where it is typed, applied in any letters, and taken back', async () => {
+    await openWithCodes(CAKE);
+    await ask.click();
+    await expect.element(field).toHaveFocus();
+    await field.fill('cake11');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(summary).toMatchTextContent(UNKNOWN);
+    await expect.element(field).toHaveValue('CAKE11');
+    await field.fill('cake10');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(summary).toMatchTextContent(/Code CAKE10-₦4,400.*₦39,600.*You save ₦4,400/);
+    await page.getByRole('button', { name: 'Remove code CAKE10' }).click();
+    await expect.element(field).toHaveFocus();
+    await expect.element(field).toHaveValue('');
+    await expect.element(summary).not.toMatchTextContent('CAKE10');
+  });
+
+  test('that came with a link and does not fit says why, and changes no sum', async () => {
+    await openWithCodes(BREAD, true, { 'oyin.code': 'CAKE10' });
+    await expect.element(summary).toMatchTextContent(/CAKE10: .*₦20,000/);
+    await expect.element(summary).not.toMatchTextContent('You save');
+  });
+
+  test('is not asked for while none can be used', async () => {
+    const server = await openWithCodes(CAKE, false);
+    await expect.poll(() => server.callsOf(readCodesOfferedEndpoint)).not.toHaveLength(0);
+    await expect.element(summary).toMatchTextContent('₦44,000');
+    await expect.element(ask).not.toBeInTheDocument();
+  });
+});
