@@ -13,6 +13,7 @@ export const CUSTOMER_NOTIFICATIONS = [
 export const ADMINISTRATOR_NOTIFICATIONS = [
   'new_order',
   'new_custom_order',
+  'change_requested',
   'payment_problem',
   'orders_expired',
   'contact_message',

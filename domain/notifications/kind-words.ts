@@ -18,6 +18,7 @@ export const KIND_WORDS: Readonly<Record<NotificationKind, KindWords>> = {
   review_request: { title: 'Reviews', when: 'You’ve received your order and can review it.' },
   new_order: { title: 'New orders', when: 'A customer has placed an order.' },
   new_custom_order: { title: 'New custom orders', when: 'A customer has asked for a quote.' },
+  change_requested: { title: 'Change requests', when: 'A customer has asked to change an order.' },
   payment_problem: { title: 'Payment problems', when: 'A payment doesn’t match its order.' },
   orders_expired: { title: 'Expired orders', when: 'Orders expired unpaid. At most once a day.' },
   contact_message: { title: 'Contact messages', when: 'Someone has written to you on the contact page.' },

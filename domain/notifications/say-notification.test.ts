@@ -40,6 +40,7 @@ describe('to administrators', () => {
   const another = { ...ORDER, isOwn: false };
   test.each([
     ['new_order', {}, another, 'Order 482-093-718 has been placed.', '/admin/orders/7'],
+    ['change_requested', {}, another, 'A customer has asked to change order 482-093-718.', '/admin/orders/7'],
     [
       'payment_problem',
       { claimed: true },

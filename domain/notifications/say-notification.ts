@@ -136,6 +136,10 @@ const WORDS: Readonly<Record<NotificationKind, Say>> = {
     title: 'New custom order',
     text: `A customer has asked for a quote: custom order ${number}.`,
   }),
+  change_requested: (number) => ({
+    title: 'Change requested',
+    text: `A customer has asked to change order ${number}.`,
+  }),
   payment_problem: (number, { details }) =>
     sayDispute(number, details) ??
     (details.claimed === true
@@ -158,7 +162,12 @@ const WORDS: Readonly<Record<NotificationKind, Say>> = {
   }),
 };
 
-const ADMIN_KINDS: readonly NotificationKind[] = ['new_order', 'new_custom_order', 'payment_problem'];
+const ADMIN_KINDS: readonly NotificationKind[] = [
+  'new_order',
+  'new_custom_order',
+  'change_requested',
+  'payment_problem',
+];
 
 /** The words are made when they are read: they never repeat what somebody typed, and a better wording holds for old rows too. */
 export function sayNotification(facts: NotificationFacts): SaidNotification {

@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { Order } from '../../contract/orders.ts';
 import { ORDER_NEWS } from '../../domain/orders/customer-news.ts';
 import { EXAMPLE_FACTS, EXAMPLE_ORDER } from '../testing/order-mail-facts.ts';
-import { composeNewOrderMail, composeOrderPlacedMail, type OrderMailFacts } from './order-mails.ts';
+import {
+  composeChangeRequestMail,
+  composeNewOrderMail,
+  composeOrderPlacedMail,
+  type OrderMailFacts,
+} from './order-mails.ts';
 import { composeOrderNewsMail } from './order-news-mails.ts';
 
 const placed = (differences: Partial<Order>, facts: Partial<OrderMailFacts> = {}) =>
@@ -154,4 +159,24 @@ test('an order with a designed cake shows its picture, in words that nobody can 
   expect(html).toContain('src="https://shop.example/cake-pictures/1.0101000000.02010110..8q/800.png"');
   expect(html).not.toMatch(/alt="[^"]*evil\.example/);
   expect(placed({}).html).not.toContain('<img');
+});
+
+test('the mail about a requested change says what is wanted, without links, and is not sent once it is answered (P37.19)', () => {
+  const changeRequest: NonNullable<Order['changeRequest']> = {
+    id: '0b0e7a7e-3a5b-4c56-9d0f-5c8a3d1e2f40',
+    at: '2026-11-16T11:00:00.000Z',
+    words: 'See evil.example, and add candles',
+    wanted: ['Honey & Ginger Cake: 2 → 3'],
+    status: 'open',
+    answer: '',
+  };
+  const compose = (request: Order['changeRequest']) =>
+    composeChangeRequestMail({ ...EXAMPLE_FACTS, order: { ...EXAMPLE_ORDER, changeRequest: request } });
+  const mail = compose(changeRequest);
+  expect(mail?.subject).toBe('Order 482-093-718: change requested');
+  expect(mail?.text).toContain('Honey & Ginger Cake: 2 → 3');
+  expect(mail?.text).toContain('add candles');
+  expect(mail?.text).not.toContain('evil.example');
+  expect(compose({ ...changeRequest, status: 'withdrawn' })).toBeUndefined();
+  expect(compose(null)).toBeUndefined();
 });

@@ -93,6 +93,30 @@ export function composeNewOrderMail({ shop, order, link }: OrderMailFacts): Comp
   });
 }
 
+/** To every administrator; none where the request was answered or withdrawn before it left. */
+export function composeChangeRequestMail({ shop, order, link }: OrderMailFacts): ComposedMail | undefined {
+  const { changeRequest, contact, number } = order;
+  if (changeRequest?.status !== 'open') return undefined;
+  const { wanted, words } = changeRequest;
+  return composeMail(shop, {
+    subject: `Order ${number}: change requested`,
+    preview: `For ${sayDay(order.slot.day)}, ${sayTimes(order.slot)}.`,
+    heading: 'A customer has asked for a change',
+    paragraphs: ['Nothing changes until you accept it. See what it would cost, then accept or decline it.'],
+    facts: [
+      ...listSlotFacts({ shop, order }),
+      {
+        label: 'Customer',
+        value: `${makeHarmless(contact.name)}, ${formatPhoneForNigeria(contact.phone)}`,
+      },
+      ...wanted.map((each) => ({ label: 'Change', value: makeHarmless(each) })),
+      ...(words ? [{ label: 'Message', value: makeHarmless(words) }] : []),
+    ],
+    button: { label: 'Answer request', link },
+    smallPrint: [FOR_ADMINISTRATORS],
+  });
+}
+
 function sayWaiting({ payment, isUnconfirmed }: Order): string {
   if (needsHold(payment)) return 'The order is waiting for payment. We’re holding its slot until then.';
   return isUnconfirmed

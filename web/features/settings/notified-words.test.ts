@@ -11,6 +11,7 @@ test('channels are said in a row, and none at all plainly', () => {
 test('what nobody hears of unless they look is found', () => {
   const bell = person({
     new_order: ['in_app'],
+    change_requested: ['email'],
     payment_problem: ['email'],
     orders_expired: ['email'],
     backup_failed: ['email'],

@@ -9,6 +9,7 @@ type Topic = (typeof ADMINISTRATOR_NOTIFICATIONS)[number];
 export const TOPIC_WORDS: Readonly<Record<Topic, string>> = {
   new_order: 'New orders',
   new_custom_order: 'New custom orders',
+  change_requested: 'Change requests',
   payment_problem: 'Payment problems',
   orders_expired: 'Expired orders',
   contact_message: 'Contact messages',

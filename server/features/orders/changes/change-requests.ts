@@ -16,7 +16,7 @@ import { recordAuditEvent } from '../../../database/record-audit-event.ts';
 import { orders } from '../../../database/schema/orders.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { announceOrder } from '../notifications/announce-order.ts';
-import { notifyOrderNews } from '../notifications/notify-about-order.ts';
+import { notifyChangeRequested, notifyOrderNews } from '../notifications/notify-about-order.ts';
 import type { OrderLineRow, OrderRow } from '../order-rows.ts';
 import { findWholeOrder, insertEvent, type WholeOrder } from '../orders.store.ts';
 import { lockOrderWithDay } from '../payments/lock-order.ts';
@@ -76,6 +76,7 @@ export function askForChange(
     const asked = await writeRequest(tx, order, request, now);
     const entry = { action: 'order.change_requested', actorId: userId, orderId, at: now } as const;
     await recordAuditEvent(tx, entry);
+    await notifyChangeRequested(tx, asked, request.id);
     return accept(asked);
   });
 }

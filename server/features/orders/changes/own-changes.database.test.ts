@@ -7,6 +7,7 @@ import { messages } from '../../../database/schema/messages.ts';
 import { orderChanges } from '../../../database/schema/order-changes.ts';
 import { openAdmin } from '../../../testing/admin-calls.ts';
 import { FRIDAY, makeContact, makeOrderInput } from '../../../testing/order-inputs.ts';
+import { listNotified } from '../../../testing/payment-books.ts';
 import { changeProducts } from '../../../testing/publish-products.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
 
@@ -139,6 +140,26 @@ describe('what customers change themselves', () => {
   });
 });
 
+describe('changing and asking without end', () => {
+  test('is refused by order (P37.18)', async () => {
+    const admin = await openAdmin({ rateLimitFactor: 0.05 });
+    const { order, visitor } = await placeTwo(admin);
+    const changed = await read(await change(visitor, order, { note: 'Once' }));
+    expect((await change(visitor, changed, { note: 'Twice' })).status).toBe(429);
+    expect((await ask(visitor, order, { words: 'Blue' })).status).toBe(429);
+  });
+
+  test('is refused by network, whatever the order (P37.18)', async () => {
+    const admin = await openAdmin({ rateLimitFactor: 0.05 });
+    const statuses: number[] = [];
+    for (let count = 0; count < 7; count += 1) {
+      const { order, visitor } = await placeTwo(admin);
+      statuses.push((await ask(visitor, order, { words: 'Blue' })).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429]);
+  });
+});
+
 describe('a change that customers ask for', () => {
   test('waits at the desk with what it would cost and is made with one tap (P37.19)', async () => {
     const admin = await openAdmin();
@@ -158,6 +179,9 @@ describe('a change that customers ask for', () => {
       changeRequest: { status: 'open', wanted: ['Honey Cake: one size → 10 inch, 2 → 1'] },
     });
     expect((await ask(visitor, order, body)).status).toBe(409);
+    expect(
+      (await listNotified(admin.db, order.id)).filter((told) => told.startsWith('change_requested')),
+    ).toEqual(expect.arrayContaining(['change_requested email', 'change_requested in_app']));
     expect((await admin.list('attention=change_requested')).data).toMatchObject([
       { id: order.id, attention: ['change_requested'] },
     ]);

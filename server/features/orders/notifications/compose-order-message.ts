@@ -18,6 +18,7 @@ import {
   composeWithdrawnPaymentMail,
 } from '../../../mails/money-mails.ts';
 import {
+  composeChangeRequestMail,
   composeNewOrderMail,
   composeOrderPlacedMail,
   type OrderMailFacts,
@@ -59,6 +60,7 @@ export async function composeOrderMessage(
   const facts = isProved ? all : { ...all, order: leaveOutTyped(all.order) };
   if (kind === 'order_placed') return composeOrderPlacedMail(facts);
   if (kind === 'new_order') return composeNewOrderMail(adminFacts);
+  if (kind === 'change_requested') return composeChangeRequestMail(adminFacts);
   if (kind === 'review_request') {
     return composeReviewRequestMail({ ...facts, link: addReviewPlace(facts.link) });
   }

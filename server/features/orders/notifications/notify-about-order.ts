@@ -62,3 +62,16 @@ export async function notifyOrderNews(
     writeMessages({ orderId: order.id }, step, [await findCustomer(tx, order, step.kind)]),
   );
 }
+
+/** To the administrators: only they say whether the order is changed. */
+export async function notifyChangeRequested(
+  tx: Transaction,
+  order: OrderRow,
+  requestId: string,
+): Promise<void> {
+  const asked = { event: `change_requested ${requestId}`, kind: 'change_requested', details: {} } as const;
+  await queueMessages(
+    tx,
+    writeMessages({ orderId: order.id }, asked, await listAdministrators(tx, asked.kind)),
+  );
+}
