@@ -109,6 +109,8 @@ const NO_VAT_CLASSES: VatClasses = new Map();
 function CartSummary({ items, canCheckOut, code }: CartSummaryProps) {
   const { cartCount } = computeCartTotals(items);
   const totals = computeShownTotals(items, NO_VAT_CLASSES, undefined, code.known);
+  // Nobody has to buy more for what the code gives already.
+  const isDeliveryGiven = code.known?.terms.kind === 'free_delivery' && totals.codeMisfit === undefined;
   return (
     <aside
       aria-label="Summary"
@@ -119,7 +121,7 @@ function CartSummary({ items, canCheckOut, code }: CartSummaryProps) {
         <OrderSums sums={writeShownSums(countItems(cartCount), totals, NOWHERE_YET)} />
         <CodeField code={code} misfit={totals.codeMisfit} />
         <CheckoutButton canCheckOut={canCheckOut} className="mt-5 w-full max-phone:hidden" />
-        {items.length > 0 && <CartDelivery goodsInKobo={totals.goodsInKobo} />}
+        {items.length > 0 && !isDeliveryGiven && <CartDelivery goodsInKobo={totals.goodsInKobo} />}
         {items.length > 0 && <WhenToOrder items={items} />}
       </Panel>
     </aside>
