@@ -106,6 +106,18 @@ test('wrong codes from one network are slowed, and a neighbour who opened the ca
   expect((await sendRequest(neighbour, withCode())).status).toBe(201);
 });
 
+test('nobody is asked for a code while none can be used (P41.3)', async () => {
+  const { db, shop } = await openWithCode();
+  const isOffered = async (campaign: Partial<typeof codeCampaigns.$inferInsert>) => {
+    await db.update(codeCampaigns).set({ isActive: true, startsOn: null, endsOn: null, ...campaign });
+    return ((await (await shop.visit().ask('/api/codes')).json()) as { isOffered: boolean }).isOffered;
+  };
+  expect(await isOffered({ startsOn: '2020-01-01', endsOn: '2099-12-31' })).toBe(true);
+  expect(await isOffered({ isActive: false, startsOn: '2020-01-01', endsOn: '2099-12-31' })).toBe(false);
+  expect(await isOffered({ startsOn: '2099-12-31' })).toBe(false);
+  expect(await isOffered({ endsOn: '2020-01-01' })).toBe(false);
+});
+
 test('owner and manager make codes, one or many, change them and switch them off (P41.6)', async () => {
   const { owner, shop } = await openAdmin();
   const one = await owner.post('/api/admin/codes', { ...CAMPAIGN, codes: { kind: 'one', text: 'cake 10' } });

@@ -1,4 +1,4 @@
-import { and, count, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, gte, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { CodeRules, CodeTerms } from '../../../../domain/codes/code-terms.ts';
 import type { CodeCounts } from '../../../../domain/codes/judge-code.ts';
 import { readLagosDay } from '../../../../domain/delivery/lagos-time.ts';
@@ -97,8 +97,8 @@ export async function areCodesOffered(db: Database, now: Date): Promise<boolean>
     .where(
       and(
         eq(codeCampaigns.isActive, true),
-        sql`${codeCampaigns.startsOn} is null or ${codeCampaigns.startsOn} <= ${today}`,
-        sql`${codeCampaigns.endsOn} is null or ${codeCampaigns.endsOn} >= ${today}`,
+        or(isNull(codeCampaigns.startsOn), lte(codeCampaigns.startsOn, today)),
+        or(isNull(codeCampaigns.endsOn), gte(codeCampaigns.endsOn, today)),
       ),
     )
     .limit(1);
