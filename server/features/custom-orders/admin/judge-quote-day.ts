@@ -22,7 +22,7 @@ const REASONS: Readonly<Record<Exclude<SlotState, 'free'>, Reason>> = {
   past: () => 'That day has passed. Choose another.',
   closed: ({ note }) => `The bakery is closed on that day${note === '' ? '' : ` (${note})`}. Choose another.`,
   not_offered: () => 'There’s no delivery or pickup on that day. Choose another.',
-// Only staff are told of it, and a quote is for a customer to accept.
+  // Only staff are told of it, and a quote is for a customer to accept.
   late: () => 'It’s too late to take orders for that day. Choose a later one.',
   cut_off: () => 'It’s too late to take orders for that day. Choose a later one.',
   too_soon: (_, { leadTimeHours }) =>
