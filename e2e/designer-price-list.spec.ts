@@ -18,7 +18,7 @@ test('the owner changes a price, and the designer asks it at once', { tag: '@lon
 }) => {
   const { version, ...before } = await readList(request, shop);
   await openPage(office, '/admin/custom-orders');
-  await office.getByRole('link', { name: 'price list of the cake designer' }).click();
+  await office.getByRole('link', { name: 'cake designer’s price list' }).click();
   await expect(office).toHaveURL('/admin/settings/price-list');
   const form = office.getByRole('form', { name: 'Cake designer prices' });
   const tier = form.getByRole('group', { name: '8-inch tier' });
