@@ -1,6 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import packageFile from './package.json' with { type: 'json' };
 
 type GroupContext = {
@@ -21,6 +22,18 @@ function nameWhatLeadsFrom(files: RegExp, name: string) {
   };
   return (id: string, context: GroupContext) => (isLedTo(id, context) ? name : null);
 }
+
+/** Lucide's icons without what Lucide computes for each of them. */
+const LEAN_ICONS: Plugin = {
+  name: 'lean-icons',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId(source, importer) {
+    const isOfIcon =
+      source === '../createLucideIcon.mjs' && importer?.includes('/lucide-react/dist/esm/icons/');
+    return isOfIcon ? fileURLToPath(new URL('web/ui/icons/draw-lucide-icon.tsx', import.meta.url)) : null;
+  },
+};
 
 /** With the icons, each of which is a file of its own and goes where it is used. */
 const OWN_CODE = /[\\/](?:web|domain|contract|lucide-react)[\\/]/;
@@ -57,7 +70,7 @@ const SHARED_SCRIPTS = [
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [LEAN_ICONS, tailwindcss(), reactRouter()],
   // A production install has the dependencies and nothing else: the build takes every other package into itself.
   ...(command === 'build' && { ssr: { noExternal: true, external: Object.keys(packageFile.dependencies) } }),
   // A picture inlined as a data: address would be blocked by the content security policy.

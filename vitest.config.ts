@@ -39,7 +39,7 @@ export default defineConfig({
           // Rules take no time; a busy machine may take a hundred times as long for them.
           testTimeout: 120_000,
           expect: PATIENCE,
-          setupFiles: ['scripts/steps/fix-chance.ts'],
+          setupFiles: ['scripts/steps/fix-chance.ts', 'scripts/steps/settle-imports.ts'],
           // Tests leave nothing behind, so they can share what is loaded: a quarter of the time.
           isolate: false,
           exclude: ['**/*.{database,machine,screen,long}.test.{ts,tsx}', '**/node_modules/**'],

@@ -2,8 +2,10 @@ import { findProducts } from '../server/features/catalogue/admin/find-products.t
 import { createProductAdministrationRoutes } from '../server/features/catalogue/admin/product-admin.routes.ts';
 import { findCustomOrders } from '../server/features/custom-orders/admin/find-custom-orders.ts';
 import { readPriceList } from '../server/features/custom-orders/price-list/price-list.store.ts';
+import { findCards } from '../server/features/customers/find-cards.ts';
 import { createDashboardRoutes } from '../server/features/dashboard/dashboard.routes.ts';
 import { createLookupRoutes } from '../server/features/lookup/lookup.routes.ts';
+import { findBuyers } from '../server/features/orders/admin/find-customers.ts';
 import { findOrders } from '../server/features/orders/admin/find-orders.ts';
 import { createAdminRoutes } from '../server/features/orders/admin/orders-admin.routes.ts';
 import { readCalendar, readDeliveryTerms } from '../server/features/orders/delivery/delivery-plan.store.ts';
@@ -12,7 +14,7 @@ import { createOrderFigures } from '../server/features/orders/figures/order-figu
 import { countWaitingReviews } from '../server/features/reviews/reviews.store.ts';
 import { isShopOpen, writeOpening } from '../server/features/shop/opening/opening.store.ts';
 import { findShopProfile } from '../server/features/shop/shop.store.ts';
-import { findCustomers } from '../server/features/users/admin/find-customers.ts';
+import { findAccounts } from '../server/features/users/admin/find-accounts.ts';
 import { createAdministrationRoutes } from '../server/features/users/admin/users-admin.routes.ts';
 import { openEndpoints } from '../server/testing/open-endpoints.ts';
 import { openFilledDatabase } from './catalogue-database.ts';
@@ -89,6 +91,7 @@ const app = openEndpoints(
       db,
       trackingSecret: 'secret',
       securityLog: { record: async () => {} },
+      listNotesAbout: async () => [],
       onlineChannels: [],
       readPriceList,
       readClock,
@@ -98,7 +101,15 @@ const app = openEndpoints(
       orders: (q, limit) => findOrders(db, q, limit, readClock()),
       customOrders: (q, limit) => findCustomOrders(db, q, limit, readClock()),
       products: (q, limit) => findProducts(db, q, limit),
-      customers: (q, limit) => findCustomers(db, q, limit),
+      customers: (q, limit) =>
+        findCards(
+          {
+            findAccounts: (search, max) => findAccounts(db, search, max),
+            findBuyers: (search, max) => findBuyers(db, search, max),
+          },
+          q,
+          limit,
+        ),
     }),
   ],
   OWNER,

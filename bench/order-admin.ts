@@ -70,6 +70,7 @@ const app = openEndpoints(
     db,
     trackingSecret: 'secret',
     securityLog: { record: async () => {} },
+    listNotesAbout: async () => [],
     onlineChannels: [],
     readPriceList,
     readClock: () => new Date(),

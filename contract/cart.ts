@@ -12,7 +12,8 @@ export { CART_LINES_MAX, type CartLine };
 /** Longer than anything a person chooses; what remains of it is cut by the domain. */
 const TYPED_TEXT_MAX_LENGTH = 500;
 
-const slug = z.string().check(z.maxLength(SLUG_MAX_LENGTH), z.regex(SLUG_FORM));
+/** A product's id. */
+export const slug = z.string().check(z.maxLength(SLUG_MAX_LENGTH), z.regex(SLUG_FORM));
 const typedText = z.string().check(z.maxLength(TYPED_TEXT_MAX_LENGTH));
 
 /** A line without prices: those are the catalogue's, and are looked up when the cart is shown. Its `lineId` follows from the choice. */
@@ -32,8 +33,8 @@ export const cartLineSchema = z.object({
 const VERSION_MAX = 2_147_483_647;
 const cartLines = z.array(cartLineSchema).check(z.maxLength(CART_LINES_MAX));
 
-/** Whose cart it is. Another tab may have signed in as somebody else: said in every request, so that no cart lands in another's. */
-const ownerId = z.string().check(z.minLength(1), z.maxLength(128));
+/** Whose cart or wishlist it is. Another tab may have signed in as somebody else: said in every request, so that nothing lands in another's. */
+export const ownerId = z.string().check(z.minLength(1), z.maxLength(128));
 
 export const storedCartSchema = z.object({
   ownerId: z.string(),

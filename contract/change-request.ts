@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import type { SlotChoice } from './availability.ts';
+import type { DeliveryAddress } from './delivery-address.ts';
 
 export const CHANGE_REQUEST_STATUSES = ['open', 'accepted', 'declined', 'withdrawn'] as const;
 
@@ -27,7 +29,7 @@ export const changeFields = {
 };
 
 /** As it is kept with the order. */
-export type KeptChangeRequest = ChangeRequest & {
+export type StoredChangeRequest = ChangeRequest & {
   readonly lines: readonly {
     readonly position: number;
     /** What stood there then: another line may stand there now. */
@@ -37,4 +39,8 @@ export type KeptChangeRequest = ChangeRequest & {
     /** Null: the size it has. */
     readonly sizeId: string | null;
   }[];
+  /** Another time; left out: the one it has. */
+  readonly slot?: SlotChoice | undefined;
+  /** Another address; left out: the one it has. */
+  readonly address?: DeliveryAddress | undefined;
 };

@@ -68,8 +68,13 @@ const rules = [
   }),
 ] as const;
 
+/** By the name it has today; one that is gone goes by its id. */
+const campaignProductSchema = z.object({ id: z.string(), name: z.string() });
+export type CampaignProduct = z.infer<typeof campaignProductSchema>;
+
 export const adminCampaignSchema = z.object({
   ...campaignShape,
+  products: z.array(campaignProductSchema),
   id: z.string(),
   isActive: z.boolean(),
   state: z.enum(CODE_STATES),

@@ -29,13 +29,27 @@ export function readCodeTerms({ amount, minimum, ...code }: KnownCode): CodeTerm
   };
 }
 
-/** Whether there is any code that could be used today: until then no shopper is asked for one. */
+/** Whether there is any code or voucher that could be used today: until then no shopper is asked for one. */
 export const readCodesOfferedEndpoint = endpoint({
   method: 'GET',
   path: '/api/codes',
   access: 'anyone',
-  answerSchema: z.object({ isOffered: z.boolean() }),
+  answerSchema: z.object({
+    isOffered: z.boolean(),
+    /** There are vouchers in customers' hands, which pay for orders that were placed too. */
+    takesVouchers: z._default(z.boolean(), false),
+  }),
 });
+
+/** A voucher's code, typed where discount codes are; in naira. */
+export const knownVoucherSchema = z.object({
+  kind: z.literal('voucher'),
+  /** As it is printed. */
+  text: z.string(),
+  balance: z.number(),
+  expiresOn: z.nullable(z.string()),
+});
+export type KnownVoucher = z.infer<typeof knownVoucherSchema>;
 
 /** Counts nothing as used; that happens with the order. Wrong tries are limited by account, browser and network. */
 export const checkCodeEndpoint = endpoint({
@@ -43,5 +57,5 @@ export const checkCodeEndpoint = endpoint({
   path: '/api/codes/check',
   access: 'anyone',
   bodySchema: z.object({ code: readBy(normaliseCode) }),
-  answerSchema: knownCodeSchema,
+  answerSchema: z.discriminatedUnion('kind', [knownCodeSchema, knownVoucherSchema]),
 });

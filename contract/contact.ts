@@ -51,6 +51,8 @@ export const contactMessageSchema = z.object({
   /** Null while it waits for an answer. */
   settledAt: z.nullable(moment),
   settledBy: z.nullable(z.string()),
+  /** Those whose numbers it names. */
+  orders: z.array(z.object({ id: z.string(), number: z.string() })),
 });
 export type ContactMessage = z.infer<typeof contactMessageSchema>;
 

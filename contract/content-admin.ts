@@ -64,7 +64,7 @@ const postShape = {
   ),
   /** Those that are no longer sold are passed over. */
   productIds: z.pipe(
-    z.array(slug).check(z.maxLength(ENTRY_PRODUCTS_MAX, `Name at most ${ENTRY_PRODUCTS_MAX} products.`)),
+    z.array(slug).check(z.maxLength(ENTRY_PRODUCTS_MAX, `Choose at most ${ENTRY_PRODUCTS_MAX} products.`)),
     z.transform(distinct),
   ),
   author: z.string().check(z.trim(), upTo(ENTRY_AUTHOR_MAX_LENGTH)),

@@ -94,6 +94,8 @@ export const waitingSchema = z.object({
   reviews: z.number(),
   /** Questions by the contact form that nobody has dealt with. */
   messages: z.number(),
+  /** How far a new shop is, and what comes next; absent once it is open. */
+  setUp: z.optional(z.object({ done: z.number(), next: z.enum(FIRST_STEPS) })),
 });
 export type Waiting = z.infer<typeof waitingSchema>;
 

@@ -235,7 +235,12 @@ export const saveCalendarDayEndpoint = endpoint({
   answerSchema: calendarDaySchema,
 });
 
-export const dayOrderSchema = z.extend(orderSummarySchema, { customerName: z.string() });
+export const dayOrderSchema = z.extend(orderSummarySchema, {
+  customerName: z.string(),
+  customerPhone: z.string(),
+  /** Whether anything the shop sends reaches the customer. */
+  canBeNotified: z.boolean(),
+});
 export type DayOrder = z.infer<typeof dayOrderSchema>;
 
 /** Why a day was not closed: these orders are on it. */

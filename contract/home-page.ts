@@ -51,7 +51,7 @@ export const homePageSchema = z.object({
   pictures: z.array(picture).check(
     z.maxLength(HOME_PICTURES_MAX, `Use at most ${HOME_PICTURES_MAX} pictures.`),
     z.refine((pictures) => new Set(pictures.map(({ id }) => id)).size === pictures.length, {
-      error: 'Each picture stands once.',
+      error: 'Use each picture once.',
     }),
   ),
   sections: z

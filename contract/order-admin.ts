@@ -180,6 +180,8 @@ export const adminOrderDetailsSchema = z.extend(orderSchema, {
   canReinstate: z.boolean(),
   /** What could be sent back through the provider, and what in all. */
   refundableOnline: z.number(),
+  /** What of it vouchers paid: it goes back to them. */
+  refundableToVouchers: z.number(),
   refundable: z.number(),
   adjustments: z.array(z.object({ amount: z.number(), reason: z.string(), at: moment, by: z.string() })),
   /** What was done about its money, in the kitchen and for its delivery, oldest first, with who did it; nobody: the customer or the shop itself. */
@@ -227,7 +229,7 @@ export const reinstateOrderEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/reinstate',
   access: 'desk',
-  bodySchema: z.object({ slot: z.optional(slotSchema) }),
+  bodySchema: z.object({ slot: z.optional(slotSchema), acceptLate: acceptLateSchema }),
   answerSchema: adminOrderDetailsSchema,
 });
 
@@ -237,8 +239,8 @@ export const addOrderNoteEndpoint = endpoint({
   access: 'desk',
   bodySchema: z.object({
     text: z
-      .string('Enter a message.')
-      .check(z.trim(), z.minLength(1, 'Enter a message.'), z.maxLength(ORDER_NOTE_TEXT_MAX_LENGTH)),
+      .string('Enter a note.')
+      .check(z.trim(), z.minLength(1, 'Enter a note.'), z.maxLength(ORDER_NOTE_TEXT_MAX_LENGTH)),
   }),
   answerSchema: adminOrderDetailsSchema,
 });

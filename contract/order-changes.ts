@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { CART_LINES_MAX } from '../domain/cart/limits.ts';
 import { INSCRIPTION_MAX_LENGTH } from '../domain/catalogue/product.ts';
+import { RECEIVING_METHODS } from '../domain/delivery/calendar.ts';
 import { isNairaAmount } from '../domain/money.ts';
 import { FREE_LINES_MAX } from '../domain/orders/taken-orders.ts';
 import { normalisePhone } from '../domain/phone.ts';
@@ -71,6 +72,8 @@ const changeBodySchema = z.object({
   lines: z._default(z.array(wantedLineSchema).check(z.maxLength(CART_LINES_MAX)), []),
   freeLines: z._default(z.array(freeLineSchema).check(z.maxLength(FREE_LINES_MAX)), []),
   contact: z.object({ name: readBy(normaliseName), phone: readBy(normalisePhone) }),
+  /** Delivery turned into pickup or the other way; null: as it is. */
+  method: z._default(z.nullable(z.enum(RECEIVING_METHODS)), null),
   /** Null for pickup. */
   address: z.nullable(deliveryAddressSchema),
   /** Agreed by hand, in naira; null: what the zone costs, or what was agreed before. */
@@ -163,7 +166,7 @@ const orderChangeSchema = z.object({
   words: z.array(z.string()),
   isSeen: z.boolean(),
 });
-export type KeptOrderChange = z.infer<typeof orderChangeSchema>;
+export type RecordedOrderChange = z.infer<typeof orderChangeSchema>;
 
 /** Newest first. */
 export const listOrderChangesEndpoint = endpoint({

@@ -39,7 +39,7 @@ const offerBodySchema = z.extend(z.omit(placeAdminOrderEndpoint.bodySchema, { re
 });
 export type OfferPlacement = z.infer<typeof offerBodySchema>;
 
-const OFFER_STATUSES = ['open', 'accepted', 'expired', 'ended'] as const;
+export const OFFER_STATUSES = ['open', 'accepted', 'expired', 'ended'] as const;
 export type OfferStatus = (typeof OFFER_STATUSES)[number];
 
 const adminOfferSchema = z.object({

@@ -6,6 +6,7 @@ import { RECEIVING_METHODS } from '../domain/delivery/calendar.ts';
 import { readOrderNumber } from '../domain/orders/order-number.ts';
 import { ORDER_STATUSES } from '../domain/orders/statuses.ts';
 import { PAYMENT_STATES } from '../domain/payments/ledger.ts';
+import { OFFLINE_METHODS } from '../domain/payments/other-methods.ts';
 import { PAYMENT_METHODS } from '../domain/payments/payment-methods.ts';
 import { normalisePhone } from '../domain/phone.ts';
 import { accept, refuse } from '../domain/refusal.ts';
@@ -76,6 +77,8 @@ export const orderSchema = z.extend(orderSummarySchema, {
   address: z.nullable(shownAddressSchema),
   zoneName: z.nullable(z.string()),
   payment: z.enum(PAYMENT_METHODS),
+  /** How it may be paid instead, on delivery only where the zone allows it; left out: not at all. */
+  otherPayments: z.optional(z.array(z.enum(OFFLINE_METHODS))),
   /** By when the balance after a deposit is asked for; null: before the order goes out. */
   balanceDay: z.nullable(z.string()),
   /** Until when the unpaid order keeps its place. */
@@ -167,6 +170,8 @@ export const placeOrderEndpoint = endpoint({
       .array(wantedLineSchema)
       .check(z.minLength(1, 'Your cart is empty.'), z.maxLength(CART_LINES_MAX)),
     code: z.optional(readBy(normaliseCode)),
+    /** A voucher, and what the shopper saw it pay of the total. */
+    voucher: z.optional(z.object({ code: readBy(normaliseCode), amount })),
     /** What the shopper saw in all, with delivery. */
     expectedTotal: amount,
   }),

@@ -3,6 +3,7 @@ import { CART_LINES_MAX } from '../domain/cart/limits.ts';
 import { INSCRIPTION_MAX_LENGTH } from '../domain/catalogue/product.ts';
 import { normalisePhone } from '../domain/phone.ts';
 import { normaliseName } from '../domain/users/person.ts';
+import { slotSchema } from './availability.ts';
 import { deliveryAddressSchema } from './delivery-address.ts';
 import { endpoint } from './endpoint.ts';
 import { adminOrderDetailsSchema } from './order-admin.ts';
@@ -38,7 +39,7 @@ export const changeOwnOrderEndpoint = endpoint({
 });
 export type OwnChange = z.infer<typeof changeOwnOrderEndpoint.bodySchema>;
 
-/** Whatever else should be different, in words, by number and size, or both. One request waits at a time. */
+/** Whatever else should be different: number and size, day, address, the rest in words. One request waits at a time. */
 export const askForChangeEndpoint = endpoint({
   method: 'POST',
   path: '/api/orders/:id/change-request',
@@ -58,6 +59,10 @@ export const askForChangeEndpoint = endpoint({
         .check(z.maxLength(CART_LINES_MAX)),
       [],
     ),
+    /** Null: the time it has. */
+    slot: z._default(z.nullable(slotSchema), null),
+    /** Null: the address it has. */
+    address: z._default(z.nullable(deliveryAddressSchema), null),
   }),
   answerSchema: orderSchema,
 });

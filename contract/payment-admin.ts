@@ -5,7 +5,7 @@ import { PAYMENT_NOTE_MAX_LENGTH, reasonSchema, takenPaymentShape, typedAmountSc
 
 /* The owner's hand. Each takes an `Idempotency-Key`, so that a second click books nothing twice. */
 
-const refundWaySchema = z.enum(['online', 'transfer', 'cash'], 'Choose how to refund it.');
+const refundWaySchema = z.enum(['online', 'transfer', 'cash', 'voucher'], 'Choose how to refund it.');
 
 export const recordPaymentEndpoint = endpoint({
   method: 'POST',
@@ -26,7 +26,10 @@ export const voidPaymentEndpoint = endpoint({
   answerSchema: adminOrderDetailsSchema,
 });
 
-/** By bank transfer it is owed until somebody says that it was sent; the customer hears of it then. */
+/**
+ * By bank transfer it is owed until somebody says that it was sent; the customer hears of it then. As a voucher it is credit. What a
+ * voucher paid goes back to it, whichever way is chosen for the rest.
+ */
 export const refundEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/refunds',
@@ -84,6 +87,14 @@ export const voidRefundEndpoint = endpoint({
   path: '/api/admin/orders/:id/refunds/:refundId/void',
   access: 'desk',
   bodySchema: z.object({ reason: reasonSchema }),
+  answerSchema: adminOrderDetailsSchema,
+});
+
+/** The transfer that the customer spoke of is not in the account. */
+export const dismissClaimEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/orders/:id/transfer-claim/dismiss',
+  access: 'desk',
   answerSchema: adminOrderDetailsSchema,
 });
 

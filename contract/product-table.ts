@@ -2,11 +2,6 @@ import * as z from 'zod/mini';
 import { CATEGORY_MAX_LENGTH, PRODUCT_STATUSES } from '../domain/catalogue/product.ts';
 import { endpoint } from './endpoint.ts';
 
-export const PRODUCT_TABLE_MAX_BYTES = 2 * 1024 * 1024;
-export const PRODUCT_TABLE_MAX_ROWS = 5_000;
-/** Of what is told row by row; the rest is counted. */
-export const TABLE_ROWS_SHOWN_MAX = 200;
-
 /** The catalogue as a table for spreadsheets, which the import reads back: `status=all` has the archive in it too. */
 export const exportProductsEndpoint = endpoint({
   method: 'GET',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { CATEGORY_MAX_LENGTH } from '../domain/catalogue/product.ts';
 import { SLUG_MAX_LENGTH } from '../domain/catalogue/slug.ts';
 import { RECEIVING_METHODS } from '../domain/delivery/calendar.ts';
-import { BACK_WAYS, PAYMENT_WAYS } from '../domain/payments/ways.ts';
+import { BACK_WAYS, HAND_WAYS, ONLINE_CHANNELS, PAYMENT_WAYS } from '../domain/payments/ways.ts';
 import { daySchema } from './availability.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -29,6 +29,8 @@ export const figureFilters = {
   refundedFrom: z.optional(daySchema),
   refundedTo: z.optional(daySchema),
   refundedWay: z.optional(z.enum(BACK_WAYS)),
+  /** Promised a refund until that day that has not reached its customer yet. */
+  promisedTo: z.optional(daySchema),
 };
 
 const spanSchema = z.object({ from: z.string(), to: z.string() });
@@ -91,6 +93,23 @@ export const reportSchema = z.object({
   }),
   refunded: z.object({
     byWay: z.array(z.object({ way: z.enum(BACK_WAYS), refunds: z.number(), ...compared })),
+    /** Promised until the last of these days and not with the customer yet, as it is now: in none of the sums. */
+    promised: z.object({ orders: z.number(), value: z.number() }),
+  }),
+  /** No sale and without tax until they are used: what they pay for then is among the payments. */
+  vouchers: z.object({
+    /** What was taken for them, less what went back for those that were voided. */
+    sold: z.array(
+      z.object({
+        way: z.enum([...HAND_WAYS, ...ONLINE_CHANNELS]),
+        vouchers: z.number(),
+        /** What the payment provider keeps of it. */
+        fees: z.number(),
+        ...compared,
+      }),
+    ),
+    /** What customers can still use, as it is now. */
+    outstanding: z.number(),
   }),
   sold: z.object({
     byProduct: z.array(z.object({ id: z.string(), name: z.string(), pieces: z.number(), ...compared })),

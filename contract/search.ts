@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ALLERGENS } from '../domain/catalogue/allergens.ts';
 import { endpoint } from './endpoint.ts';
 import { productPictureSchema, productSchema } from './products.ts';
 
@@ -17,6 +18,9 @@ export const suggestionSchema = z.object({
   /** Of the cheapest size. */
   priceToPay: z.number(),
   picture: z.nullable(productPictureSchema),
+  allergens: z.optional(z.array(z.enum(ALLERGENS))),
+  /** What it costs more made without egg, where that was asked for and it is not so by itself. */
+  egglessExtra: z.optional(z.number()),
 });
 export type Suggestion = z.infer<typeof suggestionSchema>;
 
@@ -47,10 +51,14 @@ export const searchProductsEndpoint = endpoint({
         note: z.string(),
         /** Whether the cake designer bakes that way. */
         isDesigned: z.boolean(),
+        /** Whether products that can be made eggless for an extra follow those that are. */
+        isEggless: z.boolean(),
         /** For whoever takes it off. */
         queryWithout: z.string(),
       }),
     ),
+    /** Where nothing was found: other products that fit these needs. */
+    alternatives: z.array(productSchema),
   }),
 });
 export type SearchResults = z.infer<typeof searchProductsEndpoint.answerSchema>;

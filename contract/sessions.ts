@@ -53,7 +53,7 @@ export const signInEndpoint = endpoint({
 /** A path of the shop itself: `//elsewhere.example` and `/\elsewhere.example` are other sites to a browser. */
 const ownPathSchema = z
   .string()
-  .check(z.maxLength(1000), z.regex(/^\/(?![/\\])[^\s\\]*$/, 'Not a path of this shop.'));
+  .check(z.maxLength(1000), z.regex(/^\/(?![/\\])[^\s\\]*$/, 'Enter a page of this shop, such as /orders.'));
 
 export const signInWithGoogleEndpoint = endpoint({
   method: 'POST',

@@ -109,6 +109,7 @@ export const readReadinessEndpoint = endpoint({
         state: z.enum(READINESS_STATES),
         says: z.string(),
         fix: z.nullable(z.string()),
+        why: z.nullable(z.string()),
         to: z.nullable(z.string()),
       }),
     ),

@@ -115,7 +115,7 @@ export const markSoldOutEndpoint = endpoint({
   answerSchema: shelfSchema,
 });
 
-export const SWITCHED_PARTS = ['shelf', 'counter-sale'] as const;
+export const SWITCHED_PARTS = ['shelf', 'counter-sale', 'vouchers'] as const;
 export type SwitchedPart = (typeof SWITCHED_PARTS)[number];
 
 /** What the owner has switched on, for menus. */

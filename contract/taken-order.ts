@@ -32,10 +32,10 @@ const wholeNumber = (max: number) =>
 /** What is in no catalogue: named, priced and timed by whoever takes the order. */
 export const freeLineSchema = z.object({
   name: z
-    .string('Say what it is.')
+    .string('Enter a description.')
     .check(
       z.trim(),
-      z.minLength(1, 'Say what it is.'),
+      z.minLength(1, 'Enter a description.'),
       z.maxLength(FREE_LINE_NAME_MAX_LENGTH, `Use at most ${FREE_LINE_NAME_MAX_LENGTH} characters.`),
     ),
   details: z._default(
@@ -126,8 +126,12 @@ const foundCustomerSchema = z.object({
   orderCount: z.number(),
   /** What the last note with a health word said; blank: none. */
   healthNote: z.string(),
-  /** Where things went, the latest first. */
-  addresses: z.array(shownAddressSchema),
+  /** What staff have written on the customer's card, the newest first. */
+  staffNotes: z.array(z.string()),
+  /** What another shop had noted about them; blank: nothing. */
+  note: z.string(),
+  /** Where things went, the latest first; one that came from another shop has no local government area. */
+  addresses: z.array(z.extend(shownAddressSchema, { lga: z.string() })),
   /** The latest first. */
   orders: z.array(
     z.object({
@@ -143,7 +147,7 @@ const foundCustomerSchema = z.object({
 });
 export type FoundCustomer = z.infer<typeof foundCustomerSchema>;
 
-/** Who has ordered before, by phone number or name. */
+/** Who has ordered before or was imported, by phone number or name. Who was imported may have no phone number. */
 export const findCustomersEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/customers/search',

@@ -60,7 +60,7 @@ test('what is exported is mended in a spreadsheet, tried out with its errors, an
   await expect(refused).toContainText('Price: Enter an amount in naira, for example 12,500 or 12,500.50.');
   await expect(
     page.getByRole('table', { name: 'Changed products' }).getByRole('row', { name: plain.name }),
-  ).toContainText('Price: Now ₦1,250.');
+  ).toContainText('Price: From ₦700 to ₦1,250.');
   expect(await readAdminProduct(page, shop, plain.id)).toMatchObject({ price: 700, version: 1 });
 
   await page.getByRole('button', { name: 'Import 2 products' }).click();

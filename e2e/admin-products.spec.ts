@@ -63,6 +63,7 @@ test('an administrator creates a product with pictures and sizes, publishes it, 
   await expect(findField(page, 'Describe picture 1 (optional)')).toHaveValue('A whole cake');
   await expect(pictures).toHaveCount(2);
 
+  await page.getByRole('checkbox', { name: 'Gluten' }).check();
   await page.getByRole('radio', { name: /^Published/ }).check();
   const freshToken = page.waitForRequest('**/api/auth/token');
   await page.getByRole('button', { name: 'Save and publish' }).dblclick();

@@ -61,8 +61,10 @@ test('an administrator finds a customer and what they ordered, gives and takes r
     'Custom orders',
     'Kitchen',
     'Deliveries',
+    'Vouchers',
     'Reviews',
     'Messages',
+    'Customers',
     'Users',
   ]);
 

@@ -5,6 +5,7 @@ const DESIGN = '1.0101000000.02010110.Happy-Birthday-Ada.uz';
 
 const UNLISTED_PATHS = [
   '/cart',
+  '/wishlist',
   '/checkout',
   '/search?q=pie',
   '/track',

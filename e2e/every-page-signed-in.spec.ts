@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import routes from '../web/routes.ts';
-import { contactOf, pickDay } from './fixtures/checkout.ts';
+import { contactOf, pickDay, sendAs } from './fixtures/checkout.ts';
 import { findCakeDay, test } from './fixtures/custom-orders.ts';
 import { expectDialogToFit, stepTo } from './fixtures/fitting.ts';
 import { readFirstId } from './fixtures/products.ts';
 import { PATHS_BEFORE_OPENING, PUBLIC_PATHS } from './fixtures/public-pages.ts';
-import { expect, expectToFitEverywhere, openPage } from './fixtures/shop.ts';
+import { expect, expectLoaded, expectToFitEverywhere, openPage } from './fixtures/shop.ts';
 import {
   CUSTOMER_PATHS,
   isOfPattern,
@@ -74,7 +74,8 @@ test('the screens around orders are accessible and do not scroll sideways (S2.3)
   await expectAllToFit(office, ORDER_ADMIN_PATHS, { order, customOrder, user, day: BAKING_DAY });
   await stepTo(office, `/admin/orders/${order}`);
   await expectDialogToFit(office, 'Record payment');
-  await expectDialogToFit(office, 'Change date or time');
+  await office.getByRole('button', { name: 'Change order' }).click();
+  await expectDialogToFit(office, 'Date or time');
 });
 
 test('the screens around the catalogue are accessible and do not scroll sideways (S2.3)', {
@@ -97,5 +98,40 @@ test('the screens around the catalogue are accessible and do not scroll sideways
     await page.getByRole('checkbox', { name: 'Select all shown' }).check();
     await expectToFitEverywhere(page);
     await expectDialogToFit(page, 'Prices…');
+  });
+});
+
+test('what each role begins with, a closed page and the kitchen’s tablet are accessible and do not scroll sideways (P35.19)', {
+  tag: '@every-size',
+}, async ({ page: tablet, office, openDevice, registerCustomer, shop }) => {
+  test.slow();
+  const beginnings = { manager: '/admin', desk: '/staff', kitchen: '/staff', rider: '/staff' };
+  for (const [role, path] of Object.entries(beginnings)) {
+    await test.step(role, async () => {
+      const person = await registerCustomer(`Bisi of the ${role}`);
+      const search = new URLSearchParams({ search: person.email });
+      const id = await readFirstId(office, shop, `/api/admin/users?${search}`);
+      await sendAs(office, shop, 'put', `/api/admin/users/${id}/role`, { role });
+      const screen = await openDevice(person);
+      await openPage(screen, path);
+      await expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectLoaded(screen);
+      await expectToFitEverywhere(screen);
+      if (role !== 'kitchen') return;
+      await stepTo(screen, '/staff/orders');
+      await expect(screen.getByRole('heading', { name: 'Not part of your role' })).toBeVisible();
+      await expectToFitEverywhere(screen);
+    });
+  }
+  await test.step('tablet', async () => {
+    await openPage(tablet, '/tablet');
+    const code = tablet.getByRole('status').filter({ hasText: /\d/ });
+    await expect(code).toBeVisible();
+    await expectToFitEverywhere(tablet);
+    const pairing = { code: await code.textContent(), name: 'Oven' };
+    await sendAs(office, shop, 'post', '/api/admin/kitchen-devices', pairing);
+    await expect(tablet.getByText('Oven · kitchen tablet')).toBeVisible();
+    await expectLoaded(tablet);
+    await expectToFitEverywhere(tablet);
   });
 });

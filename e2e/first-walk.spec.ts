@@ -68,11 +68,12 @@ test('the first walk of the README is a whole day as the owner, who has nothing 
     await goTo('Products');
     await press(page, 'Add product');
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill(pie);
-    await page.getByRole('combobox', { name: 'Category' }).fill('Pastries');
+    await page.getByRole('combobox', { name: 'Category' }).fill('Pastries & doughnuts');
     await page.getByRole('textbox', { name: 'Price', exact: true }).fill('6,500');
     await page.locator('input[type=file]').setInputFiles('web/pictures/puff-puff-320.webp');
     await page.getByRole('textbox', { name: 'Describe picture 1 (optional)' }).fill('A golden pie');
     await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await page.getByRole('checkbox', { name: 'Gluten' }).check();
     await page.getByRole('radio', { name: /^Published/ }).check();
     await press(page, 'Save and publish');
     await expect(findToasts(page)).toContainText(`${pie} saved and published`);

@@ -12,7 +12,7 @@ test('the home page shows categories, featured products, how it works and the cu
   await expect(tiles).toHaveText(
     facets.category.map(({ value, count }) => `${value}${count === 1 ? '1 bake' : `${count} bakes`}`),
   );
-  for (const name of ['From our oven to your gate', 'Design your cake, see the price']) {
+  for (const name of ['From our oven to you', 'Design your cake, see the price']) {
     await expect(page.getByRole('heading', { name })).toBeVisible();
   }
 

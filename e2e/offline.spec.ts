@@ -12,7 +12,7 @@ import { expect, forgiveComplaints, openPage } from './fixtures/shop.ts';
 
 test.afterEach(({ complaints }) => forgiveComplaints(complaints, NO_LINE));
 
-test('pages that were visited, by a link or by a step within the shop, open without a line, and others say that there is none', async ({
+test('pages that were visited, by a link or by a step within the shop, open without a line, and others say that there is none (P35.20)', async ({
   page,
   context,
 }) => {
@@ -43,6 +43,16 @@ test('pages that were visited, by a link or by a step within the shop, open with
     await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible();
     await context.setOffline(false);
     await expect(page).toHaveURL('/returns');
+  });
+
+  await test.step('a tablet that is reloaded says the same, and is back by itself', async () => {
+    await openPage(page, '/tablet');
+    await expect(page.getByRole('heading', { name: 'Set up this tablet' })).toBeVisible();
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByText('This screen needs a connection.')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { name: 'Set up this tablet' })).toBeVisible();
   });
 });
 

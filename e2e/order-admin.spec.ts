@@ -119,7 +119,8 @@ test('an order is taken by phone through the same rules (P6.9)', async ({ page, 
   await form.getByRole('textbox', { name: 'Name' }).fill('Ẹniọla Bello');
   await form.getByRole('textbox', { name: 'Phone' }).fill(phone);
   await form.getByRole('radio', { name: 'Pickup' }).check();
-  await expect(form.getByRole('radio', { name: 'Pay at pickup' })).toBeChecked();
+  await expect(form.getByRole('radio', { name: 'Bank transfer' })).toBeChecked();
+  await form.getByRole('radio', { name: 'Pay at pickup' }).check();
   await chooseSlot(form, 4);
   await page.getByRole('button', { name: 'Place order' }).dblclick();
   await expect(findToasts(page)).toContainText(/Order \d{3}-\d{3}-\d{3} is placed/);

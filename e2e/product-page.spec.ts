@@ -1,6 +1,8 @@
 import { formatNaira } from '../domain/money.ts';
 import { findProduct } from './fixtures/catalogue.ts';
-import { expect, openPage, test } from './fixtures/shop.ts';
+import { sendAs } from './fixtures/checkout.ts';
+import { test } from './fixtures/people.ts';
+import { expect, openPage } from './fixtures/shop.ts';
 
 const naira = (amount: number) => formatNaira(amount * 100);
 
@@ -56,4 +58,41 @@ test('each size has its own price, and the chosen one goes into the cart (P1.6)'
   await expect(form.getByRole('button', { name: 'Added' })).toBeVisible();
   await page.getByRole('link', { name: 'Cart, 2 items' }).click();
   await expect(page.getByRole('main')).toContainText(larger?.name ?? '');
+});
+
+test('home, list and product pages are the same bytes for guests, customers and staff, whether the shelf is on or off (P39.20)', async ({
+  page,
+  request,
+  adminApi,
+  registerCustomer,
+  shop,
+  signIn,
+}) => {
+  await signIn(page, await registerCustomer('Bisi Adeyemi'));
+  const callers = [request, page.request, adminApi.request];
+  const readPages = async () => {
+    const pages: string[] = [];
+    for (const path of ['/', '/products', '/products/puff-puff']) {
+      const answers = await Promise.all(callers.map((caller) => caller.get(`${shop.url}${path}`)));
+      const [first = '', ...others] = await Promise.all(answers.map((answer) => answer.text()));
+      for (const other of others) expect(other).toBe(first);
+      pages.push(first);
+    }
+    return pages;
+  };
+  const cutOffs = { afternoon: '23:00', evening: '23:00' };
+  const switchShelf = (isOn: boolean) =>
+    sendAs(adminApi, shop, 'put', '/api/admin/shelf/terms', { isOn, isCounterSaleOn: isOn, cutOffs });
+  const before = await readPages();
+  await switchShelf(true);
+  const puffPuff = await findProduct(request, ({ id }) => id === 'puff-puff');
+  const piece = { productId: 'puff-puff', sizeId: puffPuff.sizes[0]?.id ?? null };
+  const item = { ...piece, noticeHours: 0, week: Array(7).fill(9) };
+  await sendAs(adminApi, shop, 'put', '/api/admin/shelf/items', item);
+  expect(await readPages()).toEqual(before);
+  await sendAs(adminApi, shop, 'put', '/api/admin/shelf/sold-out', { ...piece, isSoldOut: true });
+  expect(await readPages()).toEqual(before);
+  await sendAs(adminApi, shop, 'post', '/api/admin/shelf/items/remove', piece);
+  await switchShelf(false);
+  expect(await readPages()).toEqual(before);
 });

@@ -47,7 +47,7 @@ test('one session in several tabs is counted down, extended and ended in all of 
     for (const tab of tabs) {
       await expect(tab).toHaveURL('/login');
       await expect(tab.getByRole('status').filter({ hasText: 'Your session ended' })).toContainText(
-        'Your cart and what you were typing are saved',
+        'Your cart is saved',
       );
     }
     await page.goto('/cart');

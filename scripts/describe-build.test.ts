@@ -11,6 +11,7 @@ const ROUTES = [
   'layouts/signed-in-layout',
   'features/catalogue/product-page',
   'features/cart/cart-page',
+  'features/wishlist/wishlist-page',
   'features/checkout/checkout-page',
   'features/orders/orders-page',
   'features/orders/order-page',

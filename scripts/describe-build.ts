@@ -20,13 +20,15 @@ const STEP_ROUTES = [
   'layouts/signed-in-layout',
   'features/catalogue/product-page',
   'features/cart/cart-page',
+  'features/wishlist/wishlist-page',
   'features/checkout/checkout-page',
   'features/orders/orders-page',
   'features/orders/order-page',
 ];
 /** What every page shows, besides scripts and styles. The whole faces are for single words. */
 const SHELL_FONTS = /^plain-.*\.woff2$/;
-const STEP_FILES = /^(?:toast-viewport|waiting-sender|search-stored|list-stored|allergen-choice)-.*\.js$/;
+const STEP_FILES =
+  /^(?:toast-viewport|waiting-sender|search-stored|list-stored|allergen-choice|mobile-menu-dialog|cart-alert|fly-to-cart|unpaid-note)-.*\.js$/;
 const SITE_PICTURE = /^(?<name>.+)-(?<width>\d{3,4})-[\w-]{8}\.avif$/;
 const LAYER_NAME = /-(?:shade|shine|colour)-[\w-]{8}\.avif$/;
 

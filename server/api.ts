@@ -4,11 +4,13 @@ import { uploadPictureEndpoint } from '../contract/pictures.ts';
 import { uploadOrderPictureEndpoint } from '../contract/taken-order.ts';
 import { ONLINE_CHANNELS } from '../domain/payments/ways.ts';
 import { isHouseBrand } from '../domain/shop/brand/brand.ts';
+import { createCustomerApi } from './customer-api.ts';
 import { createSampleRoutes } from './demo/samples/samples.routes.ts';
 import { createApiDocsRoutes } from './features/api-docs/api-docs.routes.ts';
 import { createCartRoutes } from './features/cart/cart.routes.ts';
+import { createReminderRoutes } from './features/cart/reminders/reminders.routes.ts';
+import { isRefused, writeRefusal } from './features/cart/reminders/reminders.store.ts';
 import { addProductPicture } from './features/catalogue/admin/add-product-picture.ts';
-import { findProducts } from './features/catalogue/admin/find-products.ts';
 import { createProductAdministrationRoutes } from './features/catalogue/admin/product-admin.routes.ts';
 import { createBulkRoutes } from './features/catalogue/bulk/bulk.routes.ts';
 import { createCatalogueRoutes } from './features/catalogue/catalogue.routes.ts';
@@ -18,28 +20,20 @@ import { createProductTableRoutes } from './features/catalogue/table/table.route
 import { createContactRoutes } from './features/contact/contact.routes.ts';
 import { createContactAdminRoutes } from './features/contact/contact-admin.routes.ts';
 import { noteErasureRequest } from './features/contact/note-erasure-request.ts';
-import {
-  exportContactMessages,
-  forgetContactMessages,
-} from './features/contact/personal-contact-messages.ts';
 import { createContentAdminRoutes } from './features/content/admin/content-admin.routes.ts';
 import { createCustomOrderAdminRoutes } from './features/custom-orders/admin/custom-order-admin.routes.ts';
-import { findCustomOrders } from './features/custom-orders/admin/find-custom-orders.ts';
 import { REFERENCE_UPLOADS } from './features/custom-orders/custom-order-limits.ts';
 import { createCustomOrderRoutes } from './features/custom-orders/custom-orders.routes.ts';
-import { exportCustomOrders, exportCustomOrdersOf } from './features/custom-orders/export-custom-orders.ts';
-import { forgetCustomOrders, forgetCustomOrdersOf } from './features/custom-orders/forget-customer.ts';
 import { listFollowedRequests } from './features/custom-orders/links/request-links.ts';
 import { listAgreements } from './features/custom-orders/list-agreements.ts';
 import { createPriceListRoutes } from './features/custom-orders/price-list/price-list.routes.ts';
 import { readPriceList } from './features/custom-orders/price-list/price-list.store.ts';
 import { holdCustomOrderOf } from './features/custom-orders/steps/follow-reinstated-order.ts';
+import { listNotesAbout } from './features/customers/customer-notes.ts';
 import { createDashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { createEventRoutes } from './features/events/events.routes.ts';
-import { createLookupRoutes } from './features/lookup/lookup.routes.ts';
 import { createNotificationRoutes } from './features/notifications/notifications.routes.ts';
 import { createUnsubscribeRoutes } from './features/notifications/unsubscribe.routes.ts';
-import { findOrders } from './features/orders/admin/find-orders.ts';
 import { createOrderViewRoutes } from './features/orders/admin/order-views.routes.ts';
 import { createAdminRoutes } from './features/orders/admin/orders-admin.routes.ts';
 import { showAdminOrder } from './features/orders/admin/show-admin-order.ts';
@@ -56,10 +50,10 @@ import { followCategoryMove, listExcludingZones } from './features/orders/delive
 import { readCalendar, readDeliveryTerms } from './features/orders/delivery/delivery-plan.store.ts';
 import { createDeliveryTermsRoutes } from './features/orders/delivery/delivery-terms.routes.ts';
 import { lookAtDays } from './features/orders/delivery/look-at-days.ts';
-import { exportOrders, exportOrdersOf } from './features/orders/export-orders.ts';
 import { countNeedingOrders } from './features/orders/figures/count-attention.ts';
 import { createOrderFigures } from './features/orders/figures/order-figures.ts';
 import { findOwnOrder } from './features/orders/find-own-order.ts';
+import { createImportedCustomerRoutes } from './features/orders/imported-customers/imported-customers.routes.ts';
 import { createKitchenRoutes } from './features/orders/kitchen/kitchen.routes.ts';
 import { createOfferRoutes } from './features/orders/offers/offers.routes.ts';
 import { createOrderRoutes } from './features/orders/orders.routes.ts';
@@ -68,7 +62,6 @@ import { createPaymentAdminRoutes } from './features/orders/payments/payment-adm
 import { createPaymentRoutes } from './features/orders/payments/payments.routes.ts';
 import { createWebhookRoutes } from './features/orders/payments/webhook.routes.ts';
 import { placeQuotedOrder } from './features/orders/placing/place-quoted-order.ts';
-import { forgetOrdersOf } from './features/orders/privacy/forget-orders.ts';
 import { createGuestDataRoutes } from './features/orders/privacy/guest-data.routes.ts';
 import { createReportRoutes } from './features/orders/reports/reports.routes.ts';
 import { createShelfRoutes } from './features/orders/shelf/shelf.routes.ts';
@@ -76,9 +69,11 @@ import { listTrackedOrders } from './features/orders/tracking/list-tracked-order
 import { createTrackedOrderRoutes } from './features/orders/tracking/tracked-orders.routes.ts';
 import { writeTrackingCookie } from './features/orders/tracking/tracking-cookie.ts';
 import { makeTrackingKey } from './features/orders/tracking/tracking-key.ts';
+import { createVoucherRoutes } from './features/orders/vouchers/vouchers.routes.ts';
+import { createVoucherAdminRoutes } from './features/orders/vouchers/vouchers-admin.routes.ts';
 import { createPictureTaker, createPictureUploadRoutes } from './features/pictures/pictures.routes.ts';
 import { createPushRoutes } from './features/push/push.routes.ts';
-import { forgetReviews, forgetReviewsOf, forgetReviewsOfUser } from './features/reviews/forget-reviews.ts';
+import { forgetReviews } from './features/reviews/forget-reviews.ts';
 import { REVIEW_UPLOADS } from './features/reviews/review-limits.ts';
 import { createReviewRoutes } from './features/reviews/reviews.routes.ts';
 import { countWaitingReviews } from './features/reviews/reviews.store.ts';
@@ -96,7 +91,6 @@ import { isShopOpen, writeOpening } from './features/shop/opening/opening.store.
 import { createShopRoutes } from './features/shop/shop.routes.ts';
 import { findShopProfile } from './features/shop/shop.store.ts';
 import { createAccountRoutes } from './features/users/account/account.routes.ts';
-import { findCustomers } from './features/users/admin/find-customers.ts';
 import { createAdministrationRoutes } from './features/users/admin/users-admin.routes.ts';
 import { createDeviceRoutes } from './features/users/devices/devices.routes.ts';
 import { createInvitationRoutes } from './features/users/invitations/invitations.routes.ts';
@@ -107,11 +101,12 @@ import { createFactorSecrets } from './features/users/second-factor/factor-secre
 import { createSecondFactorRoutes } from './features/users/second-factor/second-factor.routes.ts';
 import { hasSecondFactor } from './features/users/second-factor/second-factors.store.ts';
 import { createStaffRoutes } from './features/users/staff/staff.routes.ts';
+import { createWishlistRoutes } from './features/wishlist/wishlist.routes.ts';
 import type { Authentication } from './http/authentication.ts';
 import type { ServedEndpoint } from './http/serve.ts';
 import { MAIL_COLOURS } from './mails/mail-colours.ts';
+import { gatherPersonalData } from './personal-data.ts';
 import type { AppParts } from './start/app-parts.ts';
-import { queuePasswordRemoval } from './start/queue-password-removal.ts';
 
 /** Every call of the API, wired by name. Of two that fit an address the first one answers. */
 export function createApi(parts: AppParts, authentication: Authentication): readonly ServedEndpoint[] {
@@ -132,6 +127,7 @@ export function createApi(parts: AppParts, authentication: Authentication): read
     const replaced = await parts.identity.findCookieSession(headers);
     if (replaced) await deleteSession(db, replaced.sessionId);
   };
+  const personalData = gatherPersonalData(parts);
   const plainPages = { ...parts, palette: MAIL_COLOURS, assetPaths: [...parts.staticFiles.keys()] };
 
   return [
@@ -147,32 +143,9 @@ export function createApi(parts: AppParts, authentication: Authentication): read
     ...createSecondFactorRoutes({ ...parts, ...factorParts, endReplacedSession }),
     ...createRegistrationRoutes(parts),
     ...createSessionRoutes(parts),
-    ...createAccountRoutes({
-      ...parts,
-      exports: {
-        orders: (userId) => exportOrders(db, userId, readClock()),
-        customOrders: (userId) => exportCustomOrders(db, userId, readClock()),
-        contactMessages: (email) => exportContactMessages(db, email),
-      },
-      forgetCustomOrders: (tx, userId) => forgetCustomOrders(tx, userId, readClock()),
-      forgetReviews: forgetReviewsOfUser,
-      forgetPassword: async (tx, userId) => {
-        if (parts.identity.hosted) await queuePasswordRemoval(tx, userId);
-      },
-      forgetContactMessages,
-    }),
-    ...createPeopleRoutes({
-      ...parts,
-      exportOrdersOf: (contact) => exportOrdersOf(db, contact, readClock()),
-      forgetOrdersOf: async (tx, contact) => {
-        await forgetReviewsOf(tx, contact);
-        return forgetOrdersOf(tx, contact, readClock());
-      },
-      exportCustomOrdersOf: (contact) => exportCustomOrdersOf(db, contact, readClock()),
-      forgetCustomOrdersOf,
-      exportContactMessages: (email) => exportContactMessages(db, email),
-      forgetContactMessages,
-    }),
+    ...createAccountRoutes({ ...parts, ...personalData }),
+    ...createPeopleRoutes({ ...parts, ...personalData }),
+    ...createCustomerApi(parts),
     ...createCatalogueRoutes(parts.catalogue.answers),
     ...createSearchRoutes(parts.search),
     ...createAvailabilityRoutes({ ...parts, readPriceList }),
@@ -180,12 +153,15 @@ export function createApi(parts: AppParts, authentication: Authentication): read
     ...createOrderRoutes(orderParts),
     ...createCodeRoutes(orderParts),
     ...createCodeAdminRoutes(parts),
+    ...createVoucherRoutes(parts),
+    ...createVoucherAdminRoutes(parts),
     ...createPaymentRoutes({ ...orderParts, shopEmail: () => readShopProfile().email }),
     ...createWebhookRoutes(parts),
     ...createTrackedOrderRoutes(orderParts),
     ...createOfferRoutes(orderParts),
     ...createChangeRoutes(orderParts),
     ...createOwnChangeRoutes(orderParts),
+    ...createImportedCustomerRoutes(parts),
     ...createGuestDataRoutes({ ...parts, noteErasureRequest, forgetReviews }),
     ...createReviewRoutes({
       ...parts,
@@ -205,7 +181,7 @@ export function createApi(parts: AppParts, authentication: Authentication): read
       ],
     }),
     ...createCalendarRoutes(parts),
-    ...createAdminRoutes(orderParts),
+    ...createAdminRoutes({ ...orderParts, listNotesAbout: (phone) => listNotesAbout(db, phone) }),
     ...createPaymentAdminRoutes({
       ...parts,
       holdOrigin: holdCustomOrderOf,
@@ -233,6 +209,8 @@ export function createApi(parts: AppParts, authentication: Authentication): read
       },
     }),
     ...createCartRoutes({ db, ...parts.catalogue, readPriceList }),
+    ...createReminderRoutes(parts),
+    ...createWishlistRoutes(db),
     ...createPictureUploadRoutes(uploadPictureEndpoint, parts),
     ...createPictureUploadRoutes(uploadOrderPictureEndpoint, parts),
     ...createPriceListRoutes(db),
@@ -255,7 +233,7 @@ export function createApi(parts: AppParts, authentication: Authentication): read
     }),
     ...createNotificationRoutes(parts),
     ...createPushRoutes(parts),
-    ...createUnsubscribeRoutes(parts),
+    ...createUnsubscribeRoutes({ ...parts, cartReminders: { isRefused, writeRefusal } }),
     ...createCustomOrderAdminRoutes({ ...parts, lookAtDays }),
     ...createContactRoutes(parts),
     ...createContactAdminRoutes(parts),
@@ -275,12 +253,6 @@ export function createApi(parts: AppParts, authentication: Authentication): read
       ...(!parts.demo && {
         isSecondFactorDue: async (userId: string) => !(await hasSecondFactor(db, userId)),
       }),
-    }),
-    ...createLookupRoutes({
-      orders: (q, limit) => findOrders(db, q, limit, readClock()),
-      customOrders: (q, limit) => findCustomOrders(db, q, limit, readClock()),
-      products: (q, limit) => findProducts(db, q, limit),
-      customers: (q, limit) => findCustomers(db, q, limit),
     }),
     ...createSettingsRoutes(parts),
     ...createAuditRoutes(parts),

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Links, Meta, Scripts, useRouteLoaderData } from 'react-router';
+import { Fragment, type ReactNode } from 'react';
+import { Links, Meta, Scripts, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router';
 import { writeBrandPath, writeIconPath } from '../domain/shop/brand/brand.ts';
 import type { ShopProfile } from '../domain/shop/profile.ts';
 import type { Route } from './+types/root.ts';
@@ -35,17 +35,18 @@ function BrandLinks({ brand }: Pick<ShopProfile, 'brand'>) {
     <>
       {font && <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={font} />}
       {brand ? (
-        <>
+        // With keys: an icon's element made over into a style sheet's would be fetched as one.
+        <Fragment key="own">
           <link rel="stylesheet" href={writeBrandPath(brand.mark, 'theme.css')} />
           <link rel="icon" href={writeIconPath({ brand }, 'favicon.png')} type="image/png" />
           <link rel="apple-touch-icon" href={writeIconPath({ brand }, 'apple-touch-icon.png')} />
-        </>
+        </Fragment>
       ) : (
-        <>
+        <Fragment key="house">
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
           <link rel="icon" href="/favicon.ico" sizes="32x32" />
           <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        </>
+        </Fragment>
       )}
     </>
   );
@@ -64,8 +65,9 @@ export function loader({ request, context }: Route.LoaderArgs): RootData {
 }
 
 /** The shop's profile hardly ever changes: a page opened anew brings it, a step within the shop need not ask again. */
-export function shouldRevalidate(): boolean {
-  return false;
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  // Only a screen of the owner's asks for the page it is on.
+  return currentUrl.href === nextUrl.href && currentUrl.pathname.startsWith('/admin/');
 }
 
 export function meta({ matches, error }: Route.MetaArgs) {

@@ -41,3 +41,19 @@ export function findAvoided(
 ): readonly Allergen[] {
   return ALLERGENS.filter((allergen) => declared.includes(allergen) && avoided.has(allergen));
 }
+
+type Declaration = { readonly allergens: readonly Allergen[]; readonly dietaryTags: readonly string[] };
+
+/** Whether it may be suggested to whoever avoids something: what declares nothing is free of nothing. */
+export function isFreeOf(product: Declaration, avoided: ReadonlySet<Allergen>): boolean {
+  if (avoided.size === 0) return true;
+  return isDeclared(product) && findAvoided(product.allergens, avoided).length === 0;
+}
+
+/** Whether anybody has said what is in it. A bake without a single allergen or diet was forgotten, and a candle is not eaten. */
+export function isDeclared(product: {
+  readonly allergens: readonly string[];
+  readonly dietaryTags: readonly string[];
+}): boolean {
+  return product.allergens.length + product.dietaryTags.length > 0;
+}

@@ -120,6 +120,17 @@ export function describeDifferences(
   };
 }
 
+/** Before it is done, so that a digit too many is seen: "From ₦7,600 to ₦76,000." */
+export function previewDifferences(
+  then: ProductContent,
+  now: ProductContent,
+): readonly { readonly field: string; readonly change: string }[] {
+  return listDiffering(then, now).map(({ name, show }) => {
+    const [before, after] = [show(then), show(now)];
+    return { field: name, change: before === after ? `Now ${after}.` : `From ${before} to ${after}.` };
+  });
+}
+
 /** For whoever reads it later: "the price from ₦1,000 to ₦1,200; the pictures". */
 export function writeDifferences(then: ProductContent, now: ProductContent): string {
   return listDiffering(then, now)

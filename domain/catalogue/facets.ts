@@ -1,3 +1,4 @@
+import { isDeclared } from './allergens.ts';
 import { EGGLESS_OPTION } from './eggless.ts';
 import type { ProductFilter } from './filter.ts';
 import type { ProductDetails } from './product.ts';
@@ -22,6 +23,9 @@ export const FACET_RULES: Readonly<Record<Facet, 'one' | 'all' | 'none'>> = {
   custom: 'one',
 };
 
+/** Stands beside the allergens: whoever leaves out one of them leaves out what nobody has declared, too. Never counted as one. */
+export const UNDECLARED = 'undeclared';
+
 /** The values a product counts under. */
 export function readFacetValues(product: Faceted, facet: Facet): readonly string[] {
   switch (facet) {
@@ -36,7 +40,7 @@ export function readFacetValues(product: Faceted, facet: Facet): readonly string
     case 'flavor':
       return product.flavorTags;
     case 'allergens':
-      return product.allergens;
+      return isDeclared(product) ? product.allergens : [UNDECLARED];
     case 'custom':
       return [String(product.isCustom)];
   }
@@ -54,7 +58,7 @@ export function readChoice(filter: ProductFilter, facet: Facet): readonly string
     case 'flavor':
       return filter.flavorTags;
     case 'allergens':
-      return filter.excludedAllergens;
+      return filter.excludedAllergens.length === 0 ? [] : [...filter.excludedAllergens, UNDECLARED];
     case 'custom':
       return filter.isCustom === null ? [] : [String(filter.isCustom)];
   }

@@ -78,3 +78,11 @@ test('a product that can be made without egg is under its own diet, and never am
   expect(finds({ dietaryTags: ['eggless'] })).toBe(false);
   expect(finds({ excludedAllergens: ['egg'] })).toBe(false);
 });
+
+test('whoever leaves out an allergen is not shown what nobody has declared (P29.31)', () => {
+  const undeclared = { ...CAKE, allergens: [], dietaryTags: [] };
+  expect(matchesFilter(undeclared, NO_FILTER)).toBe(true);
+  expect(matchesFilter(undeclared, { ...NO_FILTER, excludedAllergens: ['nuts'] })).toBe(false);
+  const declared = { ...undeclared, dietaryTags: ['Vegan'] };
+  expect(matchesFilter(declared, { ...NO_FILTER, excludedAllergens: ['nuts'] })).toBe(true);
+});

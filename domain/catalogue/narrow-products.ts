@@ -1,4 +1,4 @@
-import { FACET_RULES, FACETS, type Facet, readFacetValues } from './facets.ts';
+import { FACET_RULES, FACETS, type Facet, readFacetValues, UNDECLARED } from './facets.ts';
 import { NO_FILTER, type ProductFilter, type ProductSort } from './filter.ts';
 import { comparePositions, findPosition } from './list-order.ts';
 import { type Filterable, listPricesToPay, matchesFilter } from './match-filter.ts';
@@ -55,6 +55,7 @@ function countValues(products: readonly Listed[], facet: Facet): readonly FacetC
   for (const product of products) {
     for (const value of readFacetValues(product, facet)) counts.set(value, (counts.get(value) ?? 0) + 1);
   }
+  counts.delete(UNDECLARED);
   return [...counts].map(([value, count]) => ({ value, count }));
 }
 

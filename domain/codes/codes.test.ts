@@ -68,6 +68,18 @@ test('whoever knows the code hears of its minimum and that nothing fits it (P41.
   });
 });
 
+test('a code that takes nearly everything leaves no VAT below zero (P41.2)', () => {
+  const line = { productId: 'a', category: 'Cakes', quantity: 1 };
+  const lines = [
+    { ...line, listPriceInKobo: 10_000, unitPriceInKobo: 2_200, vatClass: 'standard' as const },
+    { ...line, listPriceInKobo: 23_874, unitPriceInKobo: 9_788, vatClass: 'basic-food' as const },
+    { ...line, quantity: 2, listPriceInKobo: 90_663, unitPriceInKobo: 89_756, vatClass: 'standard' as const },
+  ];
+  const taken = take({ kind: 'amount', percent: 0, amountInKobo: 191_400, minimumInKobo: 0 }, lines);
+  const after = computeOrderTotals([...lines, ...(taken.ok ? taken.value.lines : [])], 0);
+  expect(after).toMatchObject({ totalInKobo: 9_788, includedVatInKobo: 0 });
+});
+
 test('whatever is ordered with whatever code, the sums agree to the kobo and never fall below zero (P41.2)', () => {
   const anyLine = fc
     .record({

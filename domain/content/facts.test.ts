@@ -33,7 +33,7 @@ test.each<[FactName, string]>([
   ['shop.whatsapp', 'WhatsApp'],
   ['shop.email', 'hello@shop.example'],
   ['shop.supportEmail', 'support@shop.example'],
-  ['hold.online', 'the time checkout names'],
+  ['hold.online', 'the time shown at checkout'],
   ['rules.unpaidOrders', '2'],
   ['rules.pieces', '100'],
   ['rules.inscription', '40'],

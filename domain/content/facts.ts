@@ -7,6 +7,7 @@ import { ORDER_RETENTION_YEARS, TRACKING_DAYS_AFTER_DAY } from '../orders/retent
 import { UNPAID_HOLDS_MAX_PER_PERSON } from '../payments/payment-methods.ts';
 import { formatPhoneForAbroad } from '../phone.ts';
 import { REMEMBERED_SESSION_LENGTH_MS, SESSION_LENGTH_MS } from '../sessions/session-length.ts';
+import { STOCK_ALERT_DAYS } from '../shelf/stock-alerts.ts';
 import { listAddressLines } from '../shop/address-lines.ts';
 import type { ShopProfile } from '../shop/profile.ts';
 import { buildWhatsappLink } from '../shop/whatsapp-link.ts';
@@ -62,6 +63,10 @@ export const CONTENT_FACTS = {
   'rules.messageDays': fact(
     'how many days a contact message is kept after it’s done',
     () => CONTACT_RETENTION_DAYS,
+  ),
+  'rules.stockAlertDays': fact(
+    'how many days a back-in-stock request is kept at most',
+    () => STOCK_ALERT_DAYS,
   ),
   'rules.orderYears': fact('how many years customer details stay on an order', () => ORDER_RETENTION_YEARS),
   'rules.trackingDays': fact(
@@ -124,7 +129,7 @@ function fact(meaning: string, say: (shop: ShopProfile) => string | number): Fac
 
 /** The owner sets it at any time, so a page that has not heard of it names no time. */
 function live(meaning: string, name: LiveFact): Fact {
-  return { meaning, say: () => [{ text: 'the time checkout names', live: name }] };
+  return { meaning, say: () => [{ text: 'the time shown at checkout', live: name }] };
 }
 
 function link(text: string, to: string): readonly Span[] {

@@ -1,3 +1,5 @@
+import { DAY_MS, readLagosDay } from '../delivery/lagos-time.ts';
+
 export const CUSTOM_ORDER_STATUSES = [
   'submitted',
   'quoted',
@@ -22,6 +24,7 @@ type CustomStep = {
 export const CUSTOM_ORDER_STEPS: readonly CustomStep[] = [
   { from: 'submitted', to: 'quoted', by: 'administrator' },
   { from: 'submitted', to: 'declined', by: 'administrator' },
+  { from: 'submitted', to: 'declined', by: 'shop' },
   { from: 'submitted', to: 'withdrawn', by: 'customer' },
   { from: 'quoted', to: 'quoted', by: 'administrator' },
   { from: 'quoted', to: 'declined', by: 'administrator' },
@@ -50,4 +53,26 @@ type Quoted = { readonly status: CustomOrderStatus; readonly quoteExpiresAt: Dat
 export function readCustomStatus({ status, quoteExpiresAt }: Quoted, now: Date): CustomOrderStatus {
   const isOver = status === 'quoted' && quoteExpiresAt !== null && quoteExpiresAt <= now;
   return isOver ? 'expired' : status;
+}
+
+/** Since the last word of either side. */
+export const QUIET_DAYS_AFTER_WANTED_DAY = 7;
+export const QUIET_DAYS_MAX = 60;
+
+type Asked = {
+  readonly status: CustomOrderStatus;
+  readonly wantedDay: string | null;
+  readonly updatedAt: Date;
+};
+
+/** Why a request that nobody has quoted is closed, for the customer to read; null: it is not. */
+export function findClosingReason({ status, wantedDay, updatedAt }: Asked, now: Date): string | null {
+  const isQuietFor = (days: number) => updatedAt.getTime() <= now.getTime() - days * DAY_MS;
+  if (status !== 'submitted') return null;
+  if (wantedDay !== null && wantedDay < readLagosDay(now) && isQuietFor(QUIET_DAYS_AFTER_WANTED_DAY)) {
+    return 'The day you wanted it for has passed, so we’ve closed this request. Send us a new one if you’d still like a cake.';
+  }
+  return isQuietFor(QUIET_DAYS_MAX)
+    ? 'This request has been open for a long time, so we’ve closed it. Send us a new one if you’d still like a cake.'
+    : null;
 }

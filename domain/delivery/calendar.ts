@@ -3,6 +3,10 @@ import type { LagosDay, TimeOfDay } from './lagos-time.ts';
 export const RECEIVING_METHODS = ['delivery', 'pickup'] as const;
 /** How a customer gets the order. */
 export type ReceivingMethod = (typeof RECEIVING_METHODS)[number];
+export const METHOD_NAMES: Readonly<Record<ReceivingMethod, string>> = {
+  delivery: 'Delivery',
+  pickup: 'Pickup',
+};
 
 export const WINDOWS_MAX = 12;
 export const WINDOW_CAPACITY_MAX = 1_000;

@@ -13,7 +13,7 @@ export type TimeOfDay = string;
 export const LAGOS_DAY_FORM = /^(?!0000)\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 
 const LAGOS_OFFSET_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * 60 * 60 * 1000;
+export const DAY_MS = 24 * 60 * 60 * 1000;
 const DAY_LENGTH = '2026-11-15'.length;
 const TIME_BEGIN = '2026-11-15T'.length;
 const TIME_END = '2026-11-15T09:05'.length;

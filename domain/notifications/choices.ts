@@ -17,11 +17,15 @@ export const ADMINISTRATOR_NOTIFICATIONS = [
   'payment_problem',
   'orders_expired',
   'contact_message',
+  'review_reported',
   'backup_failed',
 ] as const;
 export type NotificationKind =
   | (typeof CUSTOMER_NOTIFICATIONS)[number]
   | (typeof ADMINISTRATOR_NOTIFICATIONS)[number];
+/** Asked for one by one and sent once each: there is nothing to switch off. */
+export const REQUESTED_MESSAGES = ['back_in_stock'] as const;
+export type MessageKind = NotificationKind | (typeof REQUESTED_MESSAGES)[number];
 
 export type ChannelChoices = Readonly<Record<NotificationChannel, boolean>>;
 export type NotificationChoices = Readonly<Partial<Record<NotificationKind, ChannelChoices>>>;
@@ -37,6 +41,10 @@ export function isNotificationKind(value: unknown): value is NotificationKind {
 
 export function listNotificationKinds(isAdmin: boolean): readonly NotificationKind[] {
   return isAdmin ? [...CUSTOMER_NOTIFICATIONS, ...ADMINISTRATOR_NOTIFICATIONS] : CUSTOMER_NOTIFICATIONS;
+}
+
+export function isMessageKind(value: unknown): value is MessageKind {
+  return isNotificationKind(value) || REQUESTED_MESSAGES.some((kind) => kind === value);
 }
 
 /** Everything is on until the person switches it off. Choices about kinds that no longer exist are passed over. */
@@ -62,4 +70,12 @@ export function listChoices(choices: NotificationChoices, isAdmin: boolean): Not
       ? NOTIFICATION_CHANNELS.map((channel) => ({ kind, channel, isOn: channels[channel] }))
       : [];
   });
+}
+
+/** Mails that are no notification: whoever gets them may have no account. Their readers do without them all the same. */
+export const CART_REMINDER = 'cart_reminder';
+export type MailKind = NotificationKind | typeof CART_REMINDER;
+
+export function isMailKind(text: string): text is MailKind {
+  return text === CART_REMINDER || isNotificationKind(text);
 }

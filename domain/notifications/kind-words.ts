@@ -21,5 +21,11 @@ export const KIND_WORDS: Readonly<Record<NotificationKind, KindWords>> = {
   change_requested: { title: 'Change requests', when: 'A customer has asked to change an order.' },
   payment_problem: { title: 'Payment problems', when: 'A payment doesn’t match its order.' },
   orders_expired: { title: 'Expired orders', when: 'Orders expired unpaid. At most once a day.' },
+  review_reported: { title: 'Reported reviews', when: 'A reader has reported a review for the first time.' },
   contact_message: { title: 'Contact messages', when: 'Someone has written to you on the contact page.' },
+};
+
+export const CART_REMINDER_WORDS: KindWords = {
+  title: 'Cart reminders',
+  when: 'You left a cart at checkout and asked for it by email.',
 };

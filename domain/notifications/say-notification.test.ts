@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ORDER_NEWS } from '../orders/customer-news.ts';
-import { listNotificationKinds } from './choices.ts';
+import { listNotificationKinds, REQUESTED_MESSAGES } from './choices.ts';
 import { type NotificationFacts, type NotificationSubject, sayNotification } from './say-notification.ts';
 
 const ORDER: NotificationSubject = { what: 'order', id: '7', number: '482-093-718', isOwn: true };
@@ -87,7 +87,7 @@ describe('to administrators', () => {
 });
 
 test('every kind says something, with a title, whatever its details', () => {
-  for (const kind of listNotificationKinds(true)) {
+  for (const kind of [...listNotificationKinds(true), ...REQUESTED_MESSAGES]) {
     const { title, text } = say({ kind, details: { amount: 'none', news: 'none' } });
     expect([title, text]).not.toContain('');
     expect(text).not.toMatch(/undefined|null|NaN/);

@@ -3,7 +3,7 @@ import { convertNairaToKobo, formatNaira, isNairaAmount } from '../money.ts';
 import { isOrderNews, type OrderNews } from '../orders/customer-news.ts';
 import { REVIEW_PLACE } from '../orders/review-place.ts';
 import { sayDueTime } from '../payments/dispute-words.ts';
-import { isNotificationKind, type NotificationKind } from './choices.ts';
+import { isMessageKind, type MessageKind, type NotificationKind } from './choices.ts';
 
 /** What a notification is about; `isOwn`: the order or custom order is the recipient's, who is not looking from the desk. */
 export type NotificationSubject =
@@ -77,7 +77,7 @@ const ORDER_NEWS_WORDS: Readonly<Record<OrderNews, (number: string) => Words>> =
   }),
 };
 
-const WORDS: Readonly<Record<NotificationKind, Say>> = {
+const WORDS: Readonly<Record<MessageKind, Say>> = {
   order_placed: (number, { shopName }) => ({
     title: 'Order received',
     text: `${shopName} has received your order ${number}. Thank you!`,
@@ -131,6 +131,10 @@ const WORDS: Readonly<Record<NotificationKind, Say>> = {
     title: 'How was it?',
     text: `Tell us how you liked your order ${number}. It helps other customers choose.`,
   }),
+  back_in_stock: (_, { details: { product } }) => ({
+    title: 'Back today',
+    text: `${typeof product === 'string' ? product : 'What you asked for'} is back. You can order it for today again.`,
+  }),
   new_order: (number) => ({ title: 'New order', text: `Order ${number} has been placed.` }),
   new_custom_order: (number) => ({
     title: 'New custom order',
@@ -141,7 +145,8 @@ const WORDS: Readonly<Record<NotificationKind, Say>> = {
     text: `A customer has asked to change order ${number}.`,
   }),
   payment_problem: (number, { details }) =>
-    sayDispute(number, details) ??
+    sayVoucherTrouble(details) ??
+    sayDispute(`order ${number}`, details) ??
     (details.claimed === true
       ? { title: 'Check a transfer', text: `A customer says they’ve paid for order ${number}.` }
       : {
@@ -155,6 +160,10 @@ const WORDS: Readonly<Record<NotificationKind, Say>> = {
   backup_failed: (_, { details: { reason } }) => ({
     title: 'Last night’s backup failed',
     text: `${typeof reason === 'string' ? `${reason} ` : ''}We’ll try again automatically.`,
+  }),
+  review_reported: (_, { details: { product } }) => ({
+    title: 'A review was reported',
+    text: `A reader reported a review of ${typeof product === 'string' ? product : 'a product'}. Read it and decide whether it stays.`,
   }),
   contact_message: () => ({
     title: 'New contact message',
@@ -174,7 +183,7 @@ export function sayNotification(facts: NotificationFacts): SaidNotification {
   const { kind, about, shopName } = facts;
   const number = about && 'number' in about ? about.number : '';
   // Another node may be newer and know more kinds.
-  const words = isNotificationKind(kind)
+  const words = isMessageKind(kind)
     ? WORDS[kind](number, facts)
     : { title: shopName, text: 'You have a new notification.' };
   return { ...words, link: about ? findLink(kind, about) : findList(facts) };
@@ -188,9 +197,19 @@ function findLink(kind: string, about: NotificationSubject): string {
   return `${isForAdmin ? '/admin' : ''}/${folder}/${about.id}${place}`;
 }
 
-/** What is about several orders leads to their list. */
-function findList({ kind, details: { day } }: NotificationFacts): string | null {
+/** What is about several orders leads to their list, and what is about a product to its page. */
+function findList({ kind, details: { day, productId } }: NotificationFacts): string | null {
+  if (kind === 'back_in_stock' && typeof productId === 'string') return linkProduct(productId);
+  if (kind === 'review_reported') return REPORTED_REVIEWS_PATH;
+  if (kind === 'payment_problem') return VOUCHERS_PATH;
   return kind === 'orders_expired' && typeof day === 'string' ? linkExpiredOrders(day) : null;
+}
+
+export const REPORTED_REVIEWS_PATH = '/admin/reviews?list=reported';
+export const VOUCHERS_PATH = '/admin/vouchers';
+
+export function linkProduct(productId: string): string {
+  return `/products/${encodeURIComponent(productId)}`;
 }
 
 /** Those that expired from that day on and have not been reinstated. */
@@ -198,23 +217,44 @@ export function linkExpiredOrders(day: LagosDay): string {
   return `/admin/orders?expiredFrom=${day}`;
 }
 
+/** About what was paid for a voucher, which belongs to no order. Undefined: it is about something else. */
+export function sayVoucherTrouble(details: NotificationFacts['details']): Words | undefined {
+  if (typeof details.voucher !== 'string') return undefined;
+  const name = `the voucher ending ${details.voucher}`;
+  const amount = sayAmount(details.amount);
+  if (details.reversed === true || details.dispute === 'lost') {
+    return {
+      title: details.reversed === true ? 'The bank reversed a payment' : 'Dispute lost',
+      text: `The bank took back ${amount} of ${name}. What was left on it can no longer be used.`,
+    };
+  }
+  const disputed = sayDispute(name, details);
+  const effect = details.dispute === 'won' ? 'It can be used again.' : 'It can’t be used until then.';
+  return disputed
+    ? { ...disputed, text: `${disputed.text} ${effect}` }
+    : {
+        title: 'Check a payment',
+        text: `${amount} for ${name} came twice or doesn’t match. Refund it at Paystack.`,
+      };
+}
+
 /** Undefined: it is about something else. */
-function sayDispute(number: string, details: NotificationFacts['details']): Words | undefined {
+function sayDispute(what: string, details: NotificationFacts['details']): Words | undefined {
   const amount = sayAmount(details.amount);
   if (details.reversed === true) {
     return {
       title: 'The bank reversed a payment',
-      text: `The bank took back ${amount} of order ${number}. The order is on hold until you decide.`,
+      text: `The bank took back ${amount} of ${what}. The order is on hold until you decide.`,
     };
   }
   if (typeof details.dispute !== 'string') return undefined;
   const due = sayDueTime(new Date(String(details.dueAt)));
-  const open = `Answer the dispute about ${amount} of order ${number} at Paystack by ${due}, or the money goes back.`;
+  const open = `Answer the dispute about ${amount} of ${what} at Paystack by ${due}, or the money goes back.`;
   switch (details.dispute) {
     case 'won':
-      return { title: 'Dispute won', text: `You keep the ${amount} of order ${number}.` };
+      return { title: 'Dispute won', text: `You keep the ${amount} of ${what}.` };
     case 'lost':
-      return { title: 'Dispute lost', text: `${amount} of order ${number} goes back to the customer.` };
+      return { title: 'Dispute lost', text: `${amount} of ${what} goes back to the customer.` };
     case 'reminder':
       return { title: 'Reminder: payment disputed', text: open };
     default:

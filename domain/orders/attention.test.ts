@@ -57,6 +57,9 @@ describe('the owner has to look at an order', () => {
     } as const;
     expect(findAttention({ ...unpaid, status: 'pending_payment' }, now)).toEqual(['transfer_claimed']);
     expect(findAttention({ ...calm, isTransferClaimed: true }, now)).toEqual([]);
+    const over = { ...unpaid, ledger: { ...unpaid.ledger, isOver: true } };
+    for (const status of ['cancelled', 'expired'] as const)
+      expect(findAttention({ ...over, status }, now)).toEqual(['transfer_claimed']);
   });
 
   test('when too little, too much, or something for an ended order came (P9.5)', () => {

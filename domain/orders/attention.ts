@@ -87,7 +87,8 @@ export function findAttention(facts: AttentionFacts, now: Date): readonly Attent
     delivery_failed: status === 'delivery_failed',
     unconfirmed: isUnconfirmed(status, facts.payment),
     change_requested: facts.isChangeRequested && isChangeable(status),
-    transfer_claimed: facts.isTransferClaimed && isDue,
+    // Also of an order that is over: the customer's money may be on its way.
+    transfer_claimed: facts.isTransferClaimed && (isDue || ledger.isOver),
     done_unpaid: isHandedOver(status) && isDue,
     prepayment_missing: isUnderWay && isDue && isPrepaymentMissing(facts),
     refund_due: ledger.isOver && computeSurplus(ledger) > 0,

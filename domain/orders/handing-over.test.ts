@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findHandOverQuestion, isHandedOver } from './handing-over.ts';
+import { findHandOverQuestion, isHandedOver, isHandOverAnswered } from './handing-over.ts';
 import { ORDER_STATUSES } from './statuses.ts';
 
 const ask = (to: (typeof ORDER_STATUSES)[number], due: number, hasDeposit = false) =>
@@ -24,5 +24,15 @@ describe('a step that hands the goods over', () => {
     // Its payment was voided on the way: the goods are with the customer all the same.
     expect(ask('delivered', 1, true)).toBe('decision');
     expect(ask('ready', 1, true)).toBeNull();
+  });
+
+  test('lets a balance go for a reason or with the rider, and not without a word (P28.31)', () => {
+    const [credit, notYet] = [{ onAccountReason: 'A regular' }, { onAccountReason: null }];
+    const isLetGo = (to: 'collected' | 'out_for_delivery', answer?: typeof notYet | typeof credit) =>
+      isHandOverAnswered('balance', to, answer);
+    expect([isLetGo('collected'), isLetGo('out_for_delivery')]).toEqual([false, false]);
+    expect([isLetGo('collected', notYet), isLetGo('out_for_delivery', notYet)]).toEqual([false, true]);
+    expect([isLetGo('collected', credit), isLetGo('out_for_delivery', credit)]).toEqual([true, true]);
+    expect(isHandOverAnswered('decision', 'delivered', notYet)).toBe(true);
   });
 });

@@ -22,7 +22,7 @@ export function isHeldBack(to: OrderStatus): boolean {
 export const UNPAID_DECISIONS = ['on_account', 'not_yet'] as const;
 export type UnpaidDecision = (typeof UNPAID_DECISIONS)[number];
 
-/** `balance`: it has to be paid or written off first. `decision`: somebody has to say what becomes of it. */
+/** `balance`: it was to be paid first. `decision`: somebody has to say what becomes of it. */
 export type HandOverQuestion = 'balance' | 'decision';
 
 type HandOver = {
@@ -31,6 +31,22 @@ type HandOver = {
   readonly due: number;
   readonly hasDeposit: boolean;
 };
+
+/** What was said about money that stays due: the reason for which it is on credit, or null for not yet. */
+export type UnpaidAnswer = { readonly onAccountReason: string | null };
+
+/**
+ * A balance that was to be paid first is let go with a reason only, or left to the rider to collect. Everywhere else any
+ * word about it is enough.
+ */
+export function isHandOverAnswered(
+  question: HandOverQuestion,
+  to: OrderStatus,
+  answer: UnpaidAnswer | undefined,
+): boolean {
+  if (!answer) return false;
+  return question === 'decision' || to === 'out_for_delivery' || answer.onAccountReason !== null;
+}
 
 /**
  * Whether a step asks for what is due, and how. Where a deposit was agreed the rest is paid before the goods leave. Otherwise

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { makeOrderNumber, ORDER_NUMBER_FORM, ORDER_NUMBER_SPACE, readOrderNumber } from './order-number.ts';
+import {
+  makeOrderNumber,
+  ORDER_NUMBER_FORM,
+  ORDER_NUMBER_SPACE,
+  readOrderNumber,
+  splitAtOrderNumbers,
+} from './order-number.ts';
 
 const anyNumber = fc.integer({ min: 0, max: ORDER_NUMBER_SPACE - 1 }).map(makeOrderNumber);
 
@@ -34,4 +40,25 @@ describe('an order’s number', () => {
   test.each(['', '12', 'abc-def-ghi', '123-456-78', '123-456-7890'])('is not %j', (typed) => {
     expect(readOrderNumber(typed)).toBeUndefined();
   });
+});
+
+test('a number is found in what somebody writes, and a phone number is none (P37.26)', () => {
+  const number = makeOrderNumber(48_209_371);
+  expect(splitAtOrderNumbers(`Where is ${number}?`)).toEqual([
+    { start: 0, text: 'Where is ' },
+    { start: 9, text: number, number },
+    { start: 20, text: '?' },
+  ]);
+  const bare = number.replaceAll('-', '');
+  expect(splitAtOrderNumbers(bare)).toEqual([{ start: 0, text: bare, number }]);
+  for (const text of ['', '482-093-711', `+${bare}`, `${bare}0`, `0803 ${bare}`, '+234 803 123 4567']) {
+    expect(splitAtOrderNumbers(text).every((piece) => piece.number === undefined)).toBe(true);
+  }
+  fc.assert(
+    fc.property(fc.string(), anyNumber, (words, found) => {
+      const text = `${words} ${found} ${words}`;
+      const pieces = splitAtOrderNumbers(text);
+      expect(pieces.map((piece) => piece.text).join('')).toBe(text);
+    }),
+  );
 });

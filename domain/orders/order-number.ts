@@ -20,6 +20,24 @@ export function readOrderNumber(typed: string): string | undefined {
   return isRight ? group(digits) : undefined;
 }
 
+/** Digits that are not part of a phone number or of anything longer. */
+const NUMBER_IN_TEXT = /(?<![\d+])(?<!\d[\s-])\d{3}([\s-]?)\d{3}\1\d{3}(?![\s-]?\d)/g;
+
+type TextPiece = { readonly start: number; readonly text: string; readonly number?: string };
+
+/** A text in pieces, those that are an order's number with the number as it is kept. */
+export function splitAtOrderNumbers(text: string): readonly TextPiece[] {
+  const pieces: TextPiece[] = [];
+  let end = 0;
+  for (const { 0: typed, index } of text.matchAll(NUMBER_IN_TEXT)) {
+    const number = readOrderNumber(typed);
+    if (number === undefined) continue;
+    pieces.push({ start: end, text: text.slice(end, index) }, { start: index, text: typed, number });
+    end = index + typed.length;
+  }
+  return [...pieces, { start: end, text: text.slice(end) }].filter((piece) => piece.text !== '');
+}
+
 function group(digits: string): string {
   return digits.replace(/(\d{3})(?=\d)/g, '$1-');
 }

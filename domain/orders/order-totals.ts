@@ -27,10 +27,13 @@ export function computeOrderTotals(lines: readonly PricedLine[], deliveryInKobo:
     subtotalInKobo,
     discountInKobo: subtotalInKobo - goodsInKobo,
     deliveryInKobo,
-    includedVatInKobo:
+    // Each line is rounded by itself: a code that takes nearly everything could take a kobo too many.
+    includedVatInKobo: Math.max(
+      0,
       sum(({ unitPriceInKobo, quantity, vatClass }) =>
         computeIncludedVat(unitPriceInKobo * quantity, vatClass),
       ) + computeIncludedVat(deliveryInKobo, 'standard'),
+    ),
     totalInKobo: goodsInKobo + deliveryInKobo,
   };
 }

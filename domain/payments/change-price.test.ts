@@ -20,10 +20,11 @@ const pay = (ledger: Ledger, amount: number): Ledger => ({
   ...ledger,
   paidInKobo: ledger.paidInKobo + amount,
 });
-const refund = (ledger: Ledger, amount: number): Ledger => ({
-  ...ledger,
-  refundedInKobo: ledger.refundedInKobo + Math.min(amount, computeNetPaid(ledger)),
-});
+const refund = (ledger: Ledger, amount: number): Ledger => {
+  const refundedInKobo = ledger.refundedInKobo + Math.min(amount, computeNetPaid(ledger));
+  const isShort = computeDue(ledger) > 0;
+  return { ...ledger, refundedInKobo, nettedInKobo: isShort ? refundedInKobo : ledger.nettedInKobo };
+};
 const reprice = (ledger: Ledger, total: number) => changePrice(ledger, total).ledger;
 const PAID = pay(UNPAID, PRICE);
 
@@ -121,9 +122,13 @@ test('through any changes, payments, refunds, write-offs and an end, owed, paid,
             if (isOpen) expect(computeBalance(ledger)).toBe(before - amount);
             break;
           }
-          case 'refund':
-            ledger = refund(ledger, Math.round(net * Math.min(1, each.share)));
+          case 'refund': {
+            const amount = Math.round(net * Math.min(1, each.share));
+            ledger = refund(ledger, amount);
+            // What was paid in full is not asked for again; what was not, is.
+            expect(computeBalance(ledger)).toBe(before > 0 ? before + amount : Math.min(0, before + amount));
             break;
+          }
           case 'forgive':
             ledger = { ...ledger, adjustedInKobo: ledger.adjustedInKobo - computeDue(ledger) };
             expect(computeDue(ledger)).toBe(0);

@@ -20,7 +20,7 @@ export type Ledger = {
   readonly refundedInKobo: number;
   /** On its way back to the customer, and no longer the shop's. */
   readonly refundingInKobo: number;
-  /** What of the payments had gone back before the order was last changed: it is no longer asked whether that much was paid. */
+  /** What of the payments went back before the order was last changed, or while it was not paid in full: it counts as never paid. */
   readonly nettedInKobo: number;
 };
 
@@ -33,7 +33,7 @@ export function computeNetPaid({ paidInKobo, refundedInKobo, refundingInKobo }: 
   return paidInKobo - refundedInKobo - refundingInKobo;
 }
 
-/** A refund that failed after the change is a payment again. */
+/** A refund that failed since is a payment again. */
 function computeNetted({ nettedInKobo, refundedInKobo, refundingInKobo }: Ledger): number {
   return Math.min(nettedInKobo, refundedInKobo + refundingInKobo);
 }

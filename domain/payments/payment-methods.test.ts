@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_HOLD_TERMS, endHold, listPaymentMethods } from './payment-methods.ts';
+import { DEFAULT_HOLD_TERMS, endHold, limitHold, listPaymentMethods } from './payment-methods.ts';
 
 const PLACED_AT = new Date('2026-11-16T11:00:00Z');
 
@@ -33,4 +33,16 @@ test('what the provider can take is offered first, and nothing of it where there
 
 test.each(['on_delivery', 'at_pickup'] as const)('what is paid %s keeps its place for good', (method) => {
   expect(endHold(method, PLACED_AT, DEFAULT_HOLD_TERMS)).toBeNull();
+});
+
+test('no hold goes beyond the beginning of its slot, or the end of one that has begun (P28.33)', () => {
+  const slot = { day: '2026-11-17', from: '12:00', to: '15:00' };
+  const limit = (until: string | null, now = PLACED_AT) =>
+    limitHold(until ? new Date(until) : null, slot, now);
+  expect(limit('2026-11-16T15:00:00Z')).toEqual(new Date('2026-11-16T15:00:00Z'));
+  expect(limit('2026-11-18T11:00:00Z')).toEqual(new Date('2026-11-17T11:00:00Z'));
+  expect(limit('2026-11-18T11:00:00Z', new Date('2026-11-17T11:30:00Z'))).toEqual(
+    new Date('2026-11-17T14:00:00Z'),
+  );
+  expect(limit(null)).toBeNull();
 });

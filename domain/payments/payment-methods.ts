@@ -1,4 +1,5 @@
 import type { ReceivingMethod } from '../delivery/calendar.ts';
+import { atLagosTime, type LagosDay, type TimeOfDay } from '../delivery/lagos-time.ts';
 import type { Zone } from '../delivery/zones.ts';
 import { ONLINE_CHANNELS, type OnlineChannel } from './ways.ts';
 
@@ -40,6 +41,17 @@ export function isPaidOnline(payment: PaymentMethod): payment is OnlineChannel {
 /** Whether the order keeps its place only until it is paid for. */
 export function needsHold(payment: PaymentMethod): boolean {
   return payment === 'transfer' || isPaidOnline(payment);
+}
+
+/** Never beyond the beginning of its slot, or its end where it has begun: by then it is paid for or somebody else's. */
+export function limitHold(
+  holdUntil: Date | null,
+  { day, from, to }: { readonly day: LagosDay; readonly from: TimeOfDay; readonly to: TimeOfDay },
+  now: Date,
+): Date | null {
+  const begin = atLagosTime(day, from);
+  const latest = begin > now ? begin : atLagosTime(day, to);
+  return holdUntil && holdUntil > latest ? latest : holdUntil;
 }
 
 /** Null for what is paid on receipt: the order counts until somebody cancels it. */

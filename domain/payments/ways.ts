@@ -6,12 +6,12 @@ export type OnlineChannel = (typeof ONLINE_CHANNELS)[number];
 export const HAND_WAYS = ['transfer', 'cash', 'card_machine'] as const;
 export type HandWay = (typeof HAND_WAYS)[number];
 
-/** `carried_over`: paid for an order that had run out, and taken along to the one that came in its place. */
-export const PAYMENT_WAYS = [...ONLINE_CHANNELS, ...HAND_WAYS, 'carried_over'] as const;
+/** `voucher`: drawn from one that was paid for before. `carried_over`: paid for an order that had run out, and taken along to the one that came in its place. */
+export const PAYMENT_WAYS = [...ONLINE_CHANNELS, ...HAND_WAYS, 'voucher', 'carried_over'] as const;
 export type PaymentWay = (typeof PAYMENT_WAYS)[number];
 
-/** `online`: the provider sends it back the way it came. */
-export const REFUND_WAYS = ['online', 'transfer', 'cash', 'carried_over'] as const;
+/** `online`: the provider sends it back the way it came. `voucher`: back to the one that paid, or as credit on a new one. */
+export const REFUND_WAYS = ['online', 'transfer', 'cash', 'voucher', 'carried_over'] as const;
 export type RefundWay = (typeof REFUND_WAYS)[number];
 
 /** How money leaves the books: by a refund, or taken back by a bank. */

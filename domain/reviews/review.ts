@@ -1,5 +1,6 @@
 import type { OrderStatus } from '../orders/statuses.ts';
 import { accept, type Result, refuse } from '../refusal.ts';
+import { dropTitles } from '../users/greeting-name.ts';
 
 export const REVIEW_STARS = [1, 2, 3, 4, 5] as const;
 export const REVIEW_TEXT_MAX_LENGTH = 1_500;
@@ -49,7 +50,9 @@ function clean(typed: string): string {
 
 /** As strangers may read it: first name and initial, "Adaeze O.". */
 export function abbreviateName(name: string): string {
-  const [first = '', ...others] = name.split(/\s+/u).filter((part) => /\p{L}/u.test(part));
+  const [first = '', ...others] = dropTitles(name)
+    .split(' ')
+    .filter((part) => /\p{L}/u.test(part));
   const initial = others.at(-1)?.match(/\p{L}/u)?.[0];
   if (first === '') return 'A customer';
   return initial === undefined ? first : `${first} ${initial.toLocaleUpperCase('en')}.`;

@@ -116,8 +116,14 @@ describe('what may be shown', () => {
 
   test('and is named, what was one word as one', () => {
     expect(describeNeeds(readNeeds('vegan brownies no nuts').needs)).toEqual([
-      { name: 'Vegan', note: '', isDesigned: false, queryWithout: 'brownies no nuts' },
-      { name: 'No tree nuts, No peanuts', note: '', isDesigned: true, queryWithout: 'vegan brownies' },
+      { name: 'Vegan', note: '', isDesigned: false, isEggless: false, queryWithout: 'brownies no nuts' },
+      {
+        name: 'No tree nuts, No peanuts',
+        note: '',
+        isDesigned: true,
+        isEggless: false,
+        queryWithout: 'vegan brownies',
+      },
     ]);
   });
 });
@@ -146,5 +152,53 @@ describe('a search for what somebody may eat (P13.5)', () => {
     ['gluten-free vegan cake', []],
   ])('%j finds %j', (query, ids) => {
     expect(small.ids(query).toSorted()).toEqual(ids);
+  });
+
+  const withOptions = openIndex([
+    bake('Funfetti Cake', 'Cakes', '', 'A cake.', { allergens: ['egg'], egglessExtraInKobo: 250_000 }),
+    bake('Nut Cake', 'Cakes', '', '', { allergens: ['egg', 'nuts'], egglessExtraInKobo: 0 }),
+    bake('Sponge Cake', 'Cakes', 'vegan', '', { allergens: ['egg'] }),
+    bake('Mango Cheesecake', 'Cheesecakes', '', '', { allergens: ['milk'] }),
+    bake('Greeting card', 'Extras', '', 'With a paper cake on it.'),
+  ]);
+
+  test.each([
+    ['eggless cake', ['mango-cheesecake', 'funfetti-cake', 'nut-cake']],
+    ['eggless', ['mango-cheesecake', 'funfetti-cake', 'nut-cake']],
+    ['eggless funfetti', ['funfetti-cake']],
+    ['eggless cake without nuts', ['mango-cheesecake', 'funfetti-cake']],
+    ['vegan cake', []],
+    ['vegan eggless cake', []],
+    ['cake without milk', ['funfetti-cake', 'nut-cake', 'sponge-cake']],
+  ])(
+    '%j finds %j: what can be made eggless after what is, and nothing that contradicts it (P29.26)',
+    (query, ids) => {
+      expect(withOptions.ids(query)).toEqual(ids);
+    },
+  );
+
+  test('whatever is typed, nothing is found that cannot be made so (P29.26)', () => {
+    const allergens = fc.uniqueArray(fc.constantFrom('egg', 'milk', 'nuts', 'gluten'));
+    const product = fc.record({ allergens, egglessExtraInKobo: fc.constantFrom(null, 0, 250_000) });
+    const need = fc.constantFrom('egg', 'milk', 'nuts', 'gluten');
+    fc.assert(
+      fc.property(
+        fc.array(product, { maxLength: 8 }),
+        fc.uniqueArray(need, { minLength: 1 }),
+        (all, needs) => {
+          const index = openIndex(all.map((facts, at) => bake(`Cake ${at}`, 'Cakes', 'halal', '', facts)));
+          const { best } = index.find(`cake without ${needs.join(' and ')}`, 100);
+          const contains = best.map((found) =>
+            needs.filter((allergen) => found.allergens.includes(allergen)),
+          );
+          const firstOption = contains.findIndex((left) => left.length > 0);
+          for (const [at, left] of contains.entries()) {
+            const isAfter = firstOption !== -1 && at >= firstOption;
+            expect(left).toEqual(isAfter ? ['egg'] : []);
+            if (isAfter) expect(best[at]?.egglessExtraInKobo).not.toBeNull();
+          }
+        },
+      ),
+    );
   });
 });

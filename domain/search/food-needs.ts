@@ -1,4 +1,4 @@
-import { ALLERGEN_NAMES, type Allergen } from '../catalogue/allergens.ts';
+import { ALLERGEN_NAMES, type Allergen, isDeclared } from '../catalogue/allergens.ts';
 import type { Product } from '../catalogue/product.ts';
 import { toPlainText } from '../plain-text.ts';
 import { isOneSlipApart } from './one-slip.ts';
@@ -153,8 +153,22 @@ export function meetsNeed(product: Eaten, need: FoodNeed): boolean {
     case 'no-added-sugar':
       return ['no added sugar', 'sugar free', 'unsweetened'].some((tag) => hasTag(product, tag));
     default:
-      return !product.allergens.includes(need);
+      return isDeclared(product) && !product.allergens.includes(need);
   }
+}
+
+/** How a product meets what was typed: by itself, or made without egg for its extra. */
+export type NeedsFit = 'by-itself' | 'eggless';
+
+/** Undefined where it must not be shown. The eggless version is without egg and otherwise what it is. */
+export function fitNeeds(
+  product: Eaten & Pick<Product, 'egglessExtraInKobo'>,
+  needs: readonly TypedNeed[],
+): NeedsFit | undefined {
+  const unmet = needs.filter(({ need }) => !meetsNeed(product, need));
+  if (unmet.length === 0) return 'by-itself';
+  const canBeMade = product.egglessExtraInKobo !== null && unmet.every(({ need }) => need === 'egg');
+  return canBeMade ? 'eggless' : undefined;
 }
 
 function hasTag({ dietaryTags }: Eaten, tag: string): boolean {
@@ -168,6 +182,8 @@ export type DescribedNeed = {
   readonly note: string;
   /** Whether the cake designer bakes that way. */
   readonly isDesigned: boolean;
+  /** Whether what can be made eggless is shown for it. */
+  readonly isEggless: boolean;
   readonly queryWithout: string;
 };
 
@@ -184,6 +200,7 @@ export function describeNeeds(typed: readonly TypedNeed[]): DescribedNeed[] {
     name: needs.map(nameNeed).join(', '),
     note: needs.includes('no-added-sugar') ? SUGAR_NOTE : '',
     isDesigned: needs.every((need) => DESIGNED.has(need)),
+    isEggless: needs.includes('egg'),
     queryWithout,
   }));
 }

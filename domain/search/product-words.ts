@@ -19,6 +19,7 @@ export type SearchableProduct = Pick<
   | 'isCustom'
   | 'occasions'
   | 'allergens'
+  | 'egglessExtraInKobo'
   | 'rating'
 >;
 

@@ -65,3 +65,6 @@ export function computeStanding(nameLength: number, { isWellRated, isFeatured }:
 export function computeRank(cost: number, standing: number): number {
   return cost * STANDING_LANE + standing;
 }
+
+/** More than any rank: what has to be made differently first comes after all that need not. */
+export const OPTION_PENALTY = 2 ** 32 * STANDING_LANE;

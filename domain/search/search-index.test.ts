@@ -219,9 +219,21 @@ describe('nothing to find', () => {
   test.each(['', '   ', '!!!', '₦5,000', '₦ 500', '#2500', '5000', 'xylophone', 'qqq zzz', '🎂', 'the'])(
     '%j finds nothing',
     (query) => {
-      expect(category.find(query, EVERYTHING)).toEqual({ best: [], total: 0, words: new Set(), needs: [] });
+      expect(category.find(query, EVERYTHING)).toEqual({
+        best: [],
+        total: 0,
+        words: new Set(),
+        needs: [],
+        alternatives: [],
+      });
     },
   );
+  test('for somebody with needs leaves what fits them, whatever else was asked for (P29.44)', () => {
+    const { total, alternatives } = category.find('vegan doughnut', EVERYTHING);
+    expect(total).toBe(0);
+    expect(alternatives.map(({ id }) => id).toSorted()).toEqual(category.ids('vegan'));
+  });
+
   test('an empty shelf has nothing for anybody', () => expect(openIndex([]).ids('cake')).toEqual([]));
 });
 

@@ -2,10 +2,10 @@ import { isFeatured } from '../catalogue/featured.ts';
 import { toPlainText } from '../plain-text.ts';
 import { isWellRated } from '../reviews/rating.ts';
 import { type Answers, findAnswers, findWiderAnswers } from './find-answers.ts';
-import { meetsNeed, readNeeds, type TypedNeed } from './food-needs.ts';
+import { fitNeeds, readNeeds, type TypedNeed } from './food-needs.ts';
 import { occurrenceOf, productNumberOf } from './postings.ts';
 import { haveSameWords, listProductWords, type SearchableProduct } from './product-words.ts';
-import { computeCost, computeRank, computeStanding } from './ranking.ts';
+import { computeCost, computeRank, computeStanding, OPTION_PENALTY } from './ranking.ts';
 import { readQuery } from './read-query.ts';
 import { splitWords } from './split-words.ts';
 import { isStopWord } from './stop-words.ts';
@@ -18,9 +18,14 @@ export type Found<Kind> = {
   readonly total: number;
   /** The words by which they were found, as the index knows them. */
   readonly words: ReadonlySet<string>;
-  /** What all of them are free of, or are, because it was typed. */
+  /** What all of them are free of, are, or can be made as, because it was typed. */
   readonly needs: readonly TypedNeed[];
+  /** Where nothing answers the words: what fits the needs all the same, best first. */
+  readonly alternatives: readonly Kind[];
 };
+
+/** One row on a wide screen. */
+const ALTERNATIVES_MAX = 4;
 
 type Matches<Kind> = Pick<Found<Kind>, 'best' | 'total'>;
 
@@ -73,9 +78,10 @@ export function createSearchIndex<Kind extends SearchableProduct>() {
     let total = 0;
     read((number, cost) => {
       const entry = entries[number];
-      if (!entry || !needs.every(({ need }) => meetsNeed(entry.product, need))) return;
+      const fit = entry && fitNeeds(entry.product, needs);
+      if (!entry || !fit) return;
       total += 1;
-      const rank = computeRank(cost, entry.standing);
+      const rank = computeRank(cost, entry.standing) + (fit === 'by-itself' ? 0 : OPTION_PENALTY);
       let place = best.length;
       while (place > 0 && isBefore(rank, entry, best[place - 1])) place -= 1;
       if (place === limit) return;
@@ -87,7 +93,7 @@ export function createSearchIndex<Kind extends SearchableProduct>() {
 
   /**
    * What answers all that was typed; if nothing does, all of it more loosely; if nothing does either, most of it. Nothing that somebody
-   * said they may not eat is ever among it.
+   * said they may not eat is ever among it; what is made without it only if asked comes last.
    */
   function find(query: string, limit: number): Found<Kind> {
     const { needs, rest } = readNeeds(query);
@@ -98,19 +104,31 @@ export function createSearchIndex<Kind extends SearchableProduct>() {
       for (let hits = mostHits; hits > 0 && (demand === 'most' || hits === mostHits); hits -= 1) {
         const matches = collect(limit, needs, (read) => scale.forEachWith(hits, read));
         if (matches.total === 0) continue;
-        return { ...matches, words: new Set(answers.flatMap((answer) => [...answer.keys()])), needs };
+        return {
+          ...matches,
+          words: new Set(answers.flatMap((answer) => [...answer.keys()])),
+          needs,
+          alternatives: [],
+        };
       }
       return undefined;
     };
+    const collectFitting = (most: number) =>
+      collect(most, needs, (read) => entries.forEach((_, number) => void read(number, 0)));
     if (needs.length > 0 && typed.every(isStopWord)) {
-      const all = collect(limit, needs, (read) => entries.forEach((_, number) => void read(number, 0)));
-      return { ...all, words: new Set(), needs };
+      return { ...collectFitting(limit), words: new Set(), needs, alternatives: [] };
     }
     const answers = findAnswers(index, typed);
     return (
       weigh(answers, 'all') ??
       weigh(answers.length > 1 ? findWiderAnswers(index, typed) : [], 'all') ??
-      weigh(answers, 'most') ?? { best: [], total: 0, words: new Set(), needs }
+      weigh(answers, 'most') ?? {
+        best: [],
+        total: 0,
+        words: new Set(),
+        needs,
+        alternatives: needs.length > 0 ? collectFitting(ALTERNATIVES_MAX).best : [],
+      }
     );
   }
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   checkShelfDay,
   findBack,
+  findQuickestNotice,
   findShelfNotice,
   findShortage,
   listPartsForToday,
@@ -102,4 +103,14 @@ test('a day that has its own number goes by it, and only days that come can get 
   expect(checkShelfDay(MONDAY, MONDAY).ok).toBe(true);
   expect(checkShelfDay('2027-01-15', MONDAY).ok).toBe(true);
   for (const day of ['2026-11-15', '2027-01-16']) expect(checkShelfDay(day, MONDAY).ok).toBe(false);
+});
+
+test('the quickest order is the one whose pieces are worth what is delivered at least (P39.21)', () => {
+  const loaf = { noticeHours: 1, left: 1, priceInKobo: 150_000 };
+  const tray = { noticeHours: 3, left: 2, priceInKobo: 400_000 };
+  expect(findQuickestNotice([loaf, tray], 500_000)).toBe(3);
+  expect(findQuickestNotice([{ ...loaf, left: 4 }, tray], 500_000)).toBe(1);
+  expect(findQuickestNotice([loaf], 500_000)).toBeUndefined();
+  expect(findQuickestNotice([loaf], 0)).toBe(1);
+  expect(findQuickestNotice([{ ...tray, left: 0 }], 0)).toBeUndefined();
 });

@@ -126,6 +126,20 @@ export function findShelfNotice(
   return most?.without.length === 0 ? most.noticeHours : undefined;
 }
 
+type Valued = Pick<StockedItem, 'noticeHours' | 'left'> & { readonly priceInKobo: number };
+
+/** The shortest notice within which what is left is worth the smallest order that is taken; undefined: all of it is too little. */
+export function findQuickestNotice(stock: readonly Valued[], minimumInKobo: number): number | undefined {
+  const levels = stock.filter(({ left }) => left > 0).map(({ noticeHours }) => noticeHours);
+  return [...new Set(levels)]
+    .sort((one, other) => one - other)
+    .find((notice) => {
+      const within = stock.filter(({ noticeHours }) => noticeHours <= notice);
+      const worth = within.reduce((sum, { left, priceInKobo }) => sum + left * priceInKobo, 0);
+      return worth >= minimumInKobo;
+    });
+}
+
 /** What somebody writes on it or changes about it has still to be made. */
 function isReadyMade({ inscription, design, isEggless }: ShelfLine): boolean {
   return inscription === '' && design === '' && !isEggless;

@@ -5,8 +5,8 @@ import { BLANK_SHOP_PROFILE, type ShopProfile } from './profile.ts';
 /** What a new shop needs before its first real order, in the order in which it is done. */
 export const FIRST_STEPS = [
   'profile',
-  'look',
   'hours',
+  'look',
   'slots',
   'zones',
   'bank',

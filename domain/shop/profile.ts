@@ -17,6 +17,8 @@ export type ShopProfile = {
   readonly brand?: ShopBrand;
   /** Until its owner has opened the shop, visitors see that it opens soon; absent for good once it is open. */
   readonly isNotYetOpen?: true;
+  /** The owner has switched vouchers on: menus lead to where they are sold. Absent while they are not. */
+  readonly sellsVouchers?: true;
 };
 
 export type ShopAddress = {

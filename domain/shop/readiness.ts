@@ -21,6 +21,8 @@ export type Finding = {
   readonly says: string;
   /** What to do about it; null: nothing. */
   readonly fix: string | null;
+  /** What it means for the bakery, where only whoever runs the server can do something about it; otherwise null. */
+  readonly why: string | null;
   /** The screen where it is done; null: outside the shop. */
   readonly to: string | null;
 };

@@ -13,7 +13,7 @@ export type Arrow = {
 
 const SERVER_SIDE = ['server', 'contract', 'domain'];
 const WEB_SIDE = ['web', 'contract', 'domain'];
-const COMPOSITION = ['server/api.ts', 'server/app.ts', 'server/main.ts'];
+const COMPOSITION = ['server/api.ts', 'server/customer-api.ts', 'server/app.ts', 'server/main.ts'];
 const WHOLE_ZOD = ['zod'];
 
 export const ARROWS: readonly Arrow[] = [

@@ -23,17 +23,29 @@ export async function runLongJourneys(): Promise<StepResult> {
   return chromium ? runJourneys('long', { CHROMIUM_PATH: chromium }) : skipBrowserTests({ areLong: true });
 }
 
-function runJourneys(
+async function runJourneys(
   project: 'journeys' | 'long',
   environment: Readonly<Record<string, string>>,
 ): Promise<StepResult> {
   const report = join(REPORTS, `${project}-in-browser.json`);
-  return runStep({
+  const result = await runStep({
     name: project === 'long' ? 'long journeys' : 'browser journeys',
     command: ['playwright', 'test', '--project', project, '--reporter=json'],
     environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     readReport: () => readPlaywrightReport(report),
   });
+  if (!result.ok) printFailedPages();
+  return result;
+}
+
+const PAGE_LINES_MAX = 150;
+
+/** What was on the screen when a journey failed: its pictures stay on the machine that ran it, this goes along with the log. */
+function printFailedPages(): void {
+  for (const file of globSync('test-results/*/error-context.md', { cwd: ROOT })) {
+    const [, page = ''] = readFileSync(join(ROOT, file), 'utf8').split('```yaml\n');
+    console.log(`${file}\n${page.split('\n', PAGE_LINES_MAX).join('\n')}`);
+  }
 }
 
 /** Before a change is taken a missing browser is a failure, or nobody would notice that none of these runs any more. */

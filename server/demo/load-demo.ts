@@ -1,3 +1,4 @@
+import { DEFAULT_VOUCHER_TERMS } from '../../domain/vouchers/voucher.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import {
@@ -6,6 +7,7 @@ import {
   writeCalendar,
   writeDeliveryTerms,
 } from '../features/orders/delivery/delivery-plan.store.ts';
+import { hasVoucherTerms, writeVoucherTerms } from '../features/orders/vouchers/voucher-terms.store.ts';
 import { findHomePage } from '../features/shop/home/home-page.store.ts';
 import { keepHomePage } from '../features/shop/home/save-home-page.ts';
 import { keepShopProfile } from '../features/shop/keep-shop-profile.ts';
@@ -32,6 +34,7 @@ export async function loadDemo(db: Database, files: FilePort): Promise<void> {
   }
   if (!(await hasCalendar(db))) await writeCalendar(db, DEMO_CALENDAR);
   if (!(await hasDeliveryTerms(db))) await writeDeliveryTerms(db, DEMO_DELIVERY_TERMS);
+  if (!(await hasVoucherTerms(db))) await writeVoucherTerms(db, { ...DEFAULT_VOUCHER_TERMS, isOn: true });
   await loadDemoPages(db, new Date());
   await loadDemoCatalogue(db, files);
   await loadDemoReviews(db, new Date());

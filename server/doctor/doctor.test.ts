@@ -68,7 +68,7 @@ test('a machine with room, a right clock and a user of its own is ready (P33.4)'
   const findings = judgeMachine(poor, { databaseUrl: undefined });
   expect(states(findings)).toEqual({ Memory: 'advice', Disk: 'blocked', User: 'advice', Clock: 'blocked' });
   expect(findings.at(-1)).toMatchObject({ says: expect.stringContaining('90 seconds slow') });
-  expect(findings.every(({ fix }) => fix)).toBe(true);
+  expect(findings.every(({ fix, why }) => fix && why)).toBe(true);
 });
 
 test('settings of a real shop are ready, and each that is missing is named with its fix (P33.4)', () => {

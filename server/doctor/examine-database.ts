@@ -50,10 +50,12 @@ export function judgeServer(server: ServerFacts): readonly Finding[] {
     unsafe.length === 0
       ? found.ready('Durability', 'Saved orders survive a power cut')
       : found.block('Durability', `${unsafe.join(', ')} is off: a power cut loses orders`, {
+          why: 'A power cut could lose orders.',
           fix: `Turn ${unsafe.join(', ')} on in the server’s configuration.`,
         }),
     server.maxConnections < CONNECTIONS_PER_NODE
       ? found.advise('Connections', connections, {
+          why: 'On a busy day some customers may be turned away.',
           fix: `Each node takes up to ${CONNECTIONS_PER_NODE}: raise max_connections.`,
         })
       : found.ready('Connections', connections),
@@ -67,6 +69,7 @@ async function examineReports(db: Database, url: string): Promise<Finding> {
   return fault === undefined
     ? found.ready('Reports', 'Read from the standby')
     : found.advise('Reports', `The standby cannot be used (${fault}), so reports read from the main server`, {
+        why: 'Long reports may slow the shop down.',
         fix: 'Check DATABASE_REPORTS_URL and that this server follows the main one.',
       });
 }
@@ -79,6 +82,7 @@ async function examineAdministrators(db: Database): Promise<readonly Finding[]> 
   if (!row?.administrators) {
     return [
       found.block('Administrator', 'Nobody can sign in to the admin area', {
+        why: 'Nobody can sign in to the admin area.',
         fix: 'Set ADMIN_EMAIL and ADMIN_PASSWORD, and start the shop once.',
       }),
     ];

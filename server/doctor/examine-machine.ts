@@ -29,15 +29,20 @@ export function judgeMachine(
   const disk = `${sayGigabytes(freeDiskBytes)} free for the data`;
   return [
     memoryBytes < needed
-      ? found.advise('Memory', memory, { fix: `Use a machine with at least ${sayGigabytes(needed)}.` })
+      ? found.advise('Memory', memory, {
+          why: 'The server has little memory, so the shop may get slow.',
+          fix: `Use a machine with at least ${sayGigabytes(needed)}.`,
+        })
       : found.ready('Memory', memory),
     freeDiskBytes < DISK.advisedBelowBytes
       ? found[freeDiskBytes < DISK.blockedBelowBytes ? 'block' : 'advise']('Disk', disk, {
+          why: 'The server’s disk is filling up. Once it’s full, nobody can order.',
           fix: 'Make room, or move DATA_DIR to a larger disk: a full one stops the database.',
         })
       : found.ready('Disk', disk),
     isRoot
       ? found.advise('User', 'The shop runs as root', {
+          why: 'The shop has more rights on the server than it needs.',
           fix: 'Run the shop as a user of its own, as the service file does (docs/running/one-server.md).',
         })
       : found.ready('User', 'Not root'),
@@ -47,13 +52,17 @@ export function judgeMachine(
 
 function judgeClock(aheadMs: number | undefined): Finding {
   const fix = 'Turn on time synchronisation: timedatectl set-ntp true';
+  const why = 'Time slots, codes and sign-in depend on the server’s clock.';
   if (aheadMs === undefined) {
-    return found.advise('Clock', 'Couldn’t be checked: no time server was reached', { fix });
+    return found.advise('Clock', 'Couldn’t be checked: no time server was reached', {
+      why: `We couldn’t check the server’s clock. ${why}`,
+      fix,
+    });
   }
   const seconds = Math.round(Math.abs(aheadMs) / 1_000);
   if (Math.abs(aheadMs) <= CLOCK_MAX_MS) return found.ready('Clock', 'Correct');
   const says = `${seconds} seconds ${aheadMs > 0 ? 'fast' : 'slow'}: slots, codes and sign-in depend on it`;
-  return found.block('Clock', says, { fix });
+  return found.block('Clock', says, { why: `The server’s clock is wrong. ${why}`, fix });
 }
 
 export async function readMachine(dataDir: string, clockAheadMs: number | undefined): Promise<MachineFacts> {

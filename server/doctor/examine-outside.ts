@@ -33,6 +33,7 @@ export async function examineOutside({ settings, probes, files }: OutsideParts):
     kept === 'works'
       ? found.ready('Files', `${place} works`)
       : found.block('Files', `${place} does not work (${kept})`, {
+          why: 'New pictures can’t be saved.',
           fix: settings.bucket
             ? 'Check the S3_ settings, and that the key may write, read, list and delete.'
             : 'Let the shop’s user write to DATA_DIR.',
@@ -40,6 +41,7 @@ export async function examineOutside({ settings, probes, files }: OutsideParts):
     push === 'works' || push === 'absent'
       ? found.ready('Push', push === 'works' ? 'Firebase accepts the key' : 'Sent directly to each browser')
       : found.block('Push', `Firebase doesn’t accept the key (${push})`, {
+          why: 'Customers and staff get no notifications on their phones.',
           fix: 'Check FIREBASE_SERVICE_ACCOUNT, or leave the FIREBASE_ settings out.',
         }),
   ];
@@ -49,10 +51,12 @@ function judgeMail(mail: string): Finding {
   if (mail === 'works') return found.ready('Email', 'The mail server accepts our sign-in');
   if (mail === 'absent') {
     return found.block('Email', 'Emails are stored, not sent', {
-      fix: 'Set SMTP_URL and MAIL_FROM. Without them customers get no order emails and can’t confirm an account.',
+      why: 'Email isn’t set up. Customers get no order emails and can’t confirm an account.',
+      fix: 'Set SMTP_URL and MAIL_FROM.',
     });
   }
   return found.block('Email', `The mail server does not work (${mail})`, {
+    why: 'Emails don’t go out: the mail server doesn’t accept them.',
     fix: 'Check host, port, user and password in SMTP_URL.',
   });
 }
@@ -60,16 +64,19 @@ function judgeMail(mail: string): Finding {
 function judgePayments(payments: string, isTestKey: boolean): Finding {
   if (payments === 'absent') {
     return found.advise('Payments', 'Customers can pay by transfer or cash, not online', {
-      fix: 'Set PAYSTACK_SECRET_KEY to take card, transfer and USSD payments online.',
+      why: 'Customers can’t pay online by card, instant transfer or USSD, only by bank transfer or cash.',
+      fix: 'Set PAYSTACK_SECRET_KEY.',
     });
   }
   if (payments !== 'works') {
     return found.block('Payments', payments, {
+      why: 'Customers can’t pay online: Paystack doesn’t accept the shop’s key.',
       fix: 'Check PAYSTACK_SECRET_KEY in your Paystack dashboard, Settings, API keys.',
     });
   }
   return isTestKey
     ? found.block('Payments', 'The Paystack key is a test key: no real money arrives', {
+        why: 'Paystack is in test mode: payments look real, but no money arrives.',
         fix: 'Set PAYSTACK_SECRET_KEY to the live key.',
       })
     : found.ready('Payments', 'Paystack accepts the key');

@@ -68,6 +68,7 @@ export async function examineShop(parts: ShopParts): Promise<readonly Finding[]>
     judgeBackup(backup, now) === 'fresh'
       ? found.ready('Backup', 'Made recently')
       : found.block('Backup', backup.lastAt ? 'The last one is too old' : 'None has been made yet', {
+          why: 'There is no recent copy of your orders and customers. If the server breaks, they are lost.',
           fix: 'Run npm run backup, and npm run backup -- --check with its file.',
         }),
   ];

@@ -1,18 +1,23 @@
 import type { Finding, ReadinessGroup } from '../../domain/shop/readiness.ts';
 
-type Fix = { readonly fix: string; readonly to?: string };
+/** Done by the owner on a screen of the shop, or by whoever runs the server: then the owner reads why. */
+type Fix = { readonly fix: string } & (
+  | { readonly to: string; readonly why?: never }
+  | { readonly why: string; readonly to?: never }
+);
 
 /** Findings of one group: `found.ready('Memory', '2 GB')`. */
 export function findIn(group: ReadinessGroup) {
   const find =
     (state: Finding['state']) =>
-    (name: string, says: string, { fix, to }: Fix): Finding => ({
+    (name: string, says: string, { fix, to, why }: Fix): Finding => ({
       group,
       name,
       state,
       says,
       fix,
       to: to ?? null,
+      why: why ?? null,
     });
   return {
     ready: (name: string, says: string): Finding => ({
@@ -22,6 +27,7 @@ export function findIn(group: ReadinessGroup) {
       says,
       fix: null,
       to: null,
+      why: null,
     }),
     advise: find('advice'),
     block: find('blocked'),

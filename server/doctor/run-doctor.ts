@@ -15,11 +15,15 @@ import { printFindings } from './print-findings.ts';
 
 /* `npm run doctor` says whether this shop is ready to open; the exit code is 1 while something keeps it from that. */
 
+const WHY = 'The shop can’t start.';
 const { settings, problems } = readSettings();
 const findings = settings
   ? await examineAll(settings)
   : problems.map((problem) =>
-      findIn('settings').block('Setting', problem, { fix: 'Correct it: the shop does not start like this.' }),
+      findIn('settings').block('Setting', problem, {
+        why: WHY,
+        fix: 'Correct it: the shop does not start like this.',
+      }),
     );
 console.log(printFindings(findings, { hasColours: process.stdout.isTTY }));
 process.exitCode = judgeFindings(findings) === 'blocked' ? 1 : 0;
@@ -28,7 +32,10 @@ async function examineAll(known: Settings): Promise<readonly Finding[]> {
   const found = findIn('database');
   if (!known.databaseUrl && !existsSync(known.dataDir)) {
     const says = `There is none in ${known.dataDir} yet`;
-    const nothingYet = found.block('Server', says, { fix: 'Start the shop once: it creates its database.' });
+    const nothingYet = found.block('Server', says, {
+      why: WHY,
+      fix: 'Start the shop once: it creates its database.',
+    });
     return [...(await examineBeforeDatabase(known)), nothingYet];
   }
   try {
@@ -42,6 +49,6 @@ async function examineAll(known: Settings): Promise<readonly Finding[]> {
   } catch (error) {
     const says = error instanceof StartError ? error.message : `It cannot be read (${describeFault(error)})`;
     const fix = 'Start the shop once with these settings: it says what is wrong, and makes its tables.';
-    return [...(await examineBeforeDatabase(known)), found.block('Server', says, { fix })];
+    return [...(await examineBeforeDatabase(known)), found.block('Server', says, { why: WHY, fix })];
   }
 }

@@ -4,6 +4,7 @@ import { listTables, type TableColumns } from '../backup/dump-database.ts';
 const LEFT_OUT = new Set([
   'accounts',
   'authenticators',
+  'cart_reminders',
   'carts',
   'data_versions',
   'jwks',
@@ -15,11 +16,13 @@ const LEFT_OUT = new Set([
   'proof_challenges',
   'push_subscriptions',
   'recovery_codes',
+  'refused_reminders',
   'search_words',
   'secrets',
   'security_events',
   'sessions',
   'verifications',
+  'wishes',
 ]);
 const SECRET_COLUMN = /(?:^|_)(?:token|secret|password|hash|key|network)(?:_|$)/;
 

@@ -113,6 +113,24 @@ test('every route lets in exactly whom its endpoint says (S6.4, P12.3, P35.1, P3
   expect(outcomes).toEqual(expected);
 });
 
+/** Names of fields, and the street that orders of these tests go to. */
+const NOT_FOR_THE_KITCHEN = /customerName|phone|email|address|due|deposit|price|kobo|discount|Admiralty/i;
+
+test('nothing that the kitchen or its tablet can read holds money or a customer (P35.7)', async () => {
+  const admin = await openOrderAdmin();
+  const { order } = await admin.placeAsGuest();
+  const tablet = await pairTablet(admin.shop);
+  const readable = ENDPOINTS.filter(({ method, access }) => method === 'GET' && access === 'kitchen');
+  expect(readable.length).toBeGreaterThan(3);
+  for (const { path } of readable) {
+    for (const reader of [tablet, tablet.baker]) {
+      const answer = await reader.ask(path.replace(':id', order.id));
+      expect([path, answer.status]).toEqual([path, 200]);
+      expect(await answer.text(), path).not.toMatch(NOT_FOR_THE_KITCHEN);
+    }
+  }
+});
+
 test('every write from another site is refused, whoever sends it (P12.3)', async () => {
   const shop = await openShopApp();
   const owner = await shop.signInUser('owner@bakery.example', { isAdmin: true });
@@ -171,7 +189,17 @@ describe('what is not declared', () => {
 });
 
 /** Every other address with an id leads to what belongs to one customer. */
-const EVERYBODYS = ['GET /api/products/:id', 'GET /api/products/:id/reviews', 'POST /api/reviews/:id/report'];
+const EVERYBODYS = [
+  'GET /api/products/:id',
+  'GET /api/products/:id/reviews',
+  'POST /api/reviews/:id/report',
+  // The browser makes the id up, and what was written under it is read with a key from the mail alone.
+  'PUT /api/cart-reminders/:id',
+  'DELETE /api/cart-reminders/:id',
+  'GET /api/cart-reminders/:id',
+];
+
+const KEYED = { 'idempotency-key': 'a-key-of-a-stranger' };
 
 test('what belongs to a customer is there for no stranger: not to be read, changed or taken away', async () => {
   const admin = await openOrderAdmin();
@@ -225,7 +253,14 @@ test('what belongs to a customer is there for no stranger: not to be read, chang
     words: 'Not mine',
     inscriptions: [],
   };
-  const body = { ...place, ...change, slot, channel: 'card', key: 'a key that confirms nothing' };
+  const paying = {
+    channel: 'card',
+    payment: 'transfer',
+    email: 'bola@bakery.example',
+    code: 'AAAA-BBBB-CCCC-DDDD',
+    amount: 5_000,
+  };
+  const body = { ...place, ...change, ...paying, slot, key: 'a key that confirms nothing' };
 
   const outcomes: Record<string, unknown> = {};
   const expected: Record<string, unknown> = {};
@@ -236,7 +271,10 @@ test('what belongs to a customer is there for no stranger: not to be read, chang
     if (id === undefined) throw new Error(`Nobody has anything at ${path} yet.`);
     for (const [who, stranger] of Object.entries(strangers)) {
       const address = path.replace(':id', id);
-      const answer = await stranger.ask(address, { method, ...(method !== 'GET' && { body }) });
+      const answer = await stranger.ask(address, {
+        method,
+        ...(method !== 'GET' && { body, headers: KEYED }),
+      });
       outcomes[`${method} ${path} by ${who}`] = answer.status;
       expected[`${method} ${path} by ${who}`] = who === 'nobody' && access === 'customer' ? 401 : 404;
     }

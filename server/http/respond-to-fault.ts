@@ -46,7 +46,7 @@ const FILES_AWAY = describeAway(
   'We can’t reach our pictures right now.',
 );
 const IDENTITY_AWAY: Away = {
-  what: 'Nobody checks passwords',
+  what: 'Passwords cannot be checked',
   reason: 'We can’t check passwords right now.',
   refusal: PASSWORDS_UNAVAILABLE.refusal,
 };

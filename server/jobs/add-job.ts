@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database.ts';
-import { addOrigin, nameOrigin } from './job-origin.ts';
+import { nameOrigin } from './job-origin.ts';
 import type { JobName, JobPayload } from './job-table.ts';
 
 /** The pauses in between grow from seconds to hours: the last attempt is about 16 hours after the first. */
@@ -39,7 +39,7 @@ export async function addJob<Name extends JobName>(
   `);
 }
 
-/** For a statement that adds one job for each of its rows; `payload` and `delayMs` are expressions over them. */
+/** For a statement that adds one job for each of its rows; `payload`, with its origin, and `delayMs` are expressions over them. */
 export function callAddJob(
   name: JobName,
   payload: SQL,
@@ -47,7 +47,7 @@ export function callAddJob(
 ): SQL {
   return sql`graphile_worker.add_job(
     identifier => ${name}::text,
-    payload => ${addOrigin(payload)},
+    payload => ${payload},
     run_at => now() + ${delayMs}::int * interval '1 millisecond',
     max_attempts => ${MAX_ATTEMPTS}::int,
     priority => ${priority}::int

@@ -1,6 +1,6 @@
-import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import type { NotificationChannel, NotificationKind } from '../../domain/notifications/choices.ts';
-import type { Transaction } from '../database/database.ts';
+import { and, eq, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import type { MessageKind, NotificationChannel } from '../../domain/notifications/choices.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { notificationChoices } from '../database/schema/account.ts';
 import { users } from '../database/schema/identity.ts';
 import { pushSubscriptions } from '../database/schema/push-subscriptions.ts';
@@ -15,7 +15,7 @@ export type Addressee = {
   readonly switchedOff: readonly NotificationChannel[];
 };
 
-export function listAdministrators(tx: Transaction, kind: NotificationKind) {
+export function listAdministrators(tx: Database | Transaction, kind: MessageKind) {
   return listUsers(tx, kind, and(users.isAdmin, isNull(users.disabledAt), isNull(users.deletedAt)));
 }
 
@@ -23,18 +23,23 @@ export function listAdministrators(tx: Transaction, kind: NotificationKind) {
 export async function findUserAddressee(
   tx: Transaction,
   userId: string,
-  kind: NotificationKind,
+  kind: MessageKind,
 ): Promise<Addressee | undefined> {
   const [user] = await listUserAddressees(tx, [userId], kind);
   return user;
 }
 
 /** Those of them whose accounts are still there. */
-export function listUserAddressees(tx: Transaction, userIds: readonly string[], kind: NotificationKind) {
-  return listUsers(tx, kind, and(inArray(users.id, [...userIds]), isNull(users.deletedAt)));
+export function listUserAddressees(
+  tx: Database | Transaction,
+  userIds: readonly string[] | Placeholder,
+  kind: MessageKind,
+) {
+  const isOneOf = sql`${users.id} = any(${sql.param(userIds)}::uuid[])`;
+  return listUsers(tx, kind, and(isOneOf, isNull(users.deletedAt)));
 }
 
-function listUsers(tx: Transaction, kind: NotificationKind, who: SQL | undefined) {
+function listUsers(tx: Database | Transaction, kind: MessageKind, who: SQL | undefined) {
   const { channel, isOn } = notificationChoices;
   return tx
     .select({

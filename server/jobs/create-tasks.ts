@@ -1,6 +1,10 @@
 import type { Logger } from 'pino';
+import { CART_REMINDER } from '../../domain/notifications/choices.ts';
+import { linkProduct, sayNotification } from '../../domain/notifications/say-notification.ts';
 import type { ShopProfile } from '../../domain/shop/profile.ts';
 import type { Database } from '../database/database.ts';
+import { composeReminder } from '../features/cart/reminders/compose-reminder.ts';
+import { remindOfCarts } from '../features/cart/reminders/remind-of-carts.ts';
 import { cleanContactMessages } from '../features/contact/clean-contact-messages.ts';
 import { composeContactMessage } from '../features/contact/compose-contact-message.ts';
 import { announceContent } from '../features/content/announce-content.ts';
@@ -10,11 +14,14 @@ import { composeCustomOrderMessage } from '../features/custom-orders/notificatio
 import { cleanCakePictures } from '../features/custom-orders/pictures/cake-picture-files.ts';
 import { holdCustomOrderOf } from '../features/custom-orders/steps/follow-reinstated-order.ts';
 import { settleCustomOrders } from '../features/custom-orders/steps/settle-custom-orders.ts';
+import { forgetNotesAboutNobody } from '../features/customers/personal-customer-data.ts';
 import { cleanSharePictures } from '../features/discovery/share-pictures/share-picture-files.ts';
 import { cleanNotifications } from '../features/notifications/clean-notifications.ts';
 import { letUnsubscribe } from '../features/notifications/let-unsubscribe.ts';
 import type { UnsubscribeLinks } from '../features/notifications/unsubscribe-links.ts';
 import { expireOrders } from '../features/orders/expire-orders.ts';
+import { hasOrderedSince } from '../features/orders/has-ordered-since.ts';
+import { forgetOldImportedCustomers } from '../features/orders/imported-customers/imported-customers.store.ts';
 import { composeExpiredMessage } from '../features/orders/notifications/compose-expired-message.ts';
 import { composeOrderMessage } from '../features/orders/notifications/compose-order-message.ts';
 import { notifyExpiredOrders } from '../features/orders/notifications/notify-expired-orders.ts';
@@ -35,7 +42,15 @@ import {
   type ForgetAgreements,
   forgetOldOrders,
 } from '../features/orders/privacy/forget-orders.ts';
+import { cleanStockAlerts } from '../features/orders/shelf/personal-stock-alerts.ts';
+import { sendStockAlerts } from '../features/orders/shelf/send-stock-alerts.ts';
 import { sendTrackingCode } from '../features/orders/tracking/send-tracking-code.ts';
+import {
+  checkVoucherPayment,
+  sweepVoucherPayments,
+} from '../features/orders/vouchers/check-voucher-payment.ts';
+import { sendDueVouchers, sendVoucherMail } from '../features/orders/vouchers/send-vouchers.ts';
+import { isVoucherReference } from '../features/orders/vouchers/voucher-reference.ts';
 import { cleanPictures } from '../features/pictures/clean-pictures.ts';
 import type { Pictures } from '../features/pictures/open-pictures.ts';
 import { sendPush } from '../features/push/send-push.ts';
@@ -50,6 +65,8 @@ import { sendRegistrationMail } from '../features/users/registration/send-regist
 import { sendSecurityNotice } from '../features/users/send-security-notice.ts';
 import type { RateLimiter } from '../http/rate-limit.ts';
 import { composeBackupFailedMail } from '../mails/backup-failed-mail.ts';
+import { composeNoticeMail } from '../mails/notice-mail.ts';
+import { composeStockAlertMail } from '../mails/stock-alert-mail.ts';
 import type { IdentityPort } from '../ports/identity.ts';
 import type { MailPort } from '../ports/mail.ts';
 import type { PaymentPort } from '../ports/payments.ts';
@@ -91,9 +108,32 @@ export function createTasks(parts: TaskParts): JobTasks {
       reason: String(details.reason),
       link: `${parts.publicUrl}/admin`,
     });
+  const composeStockAlertMessage = ({ details }: MessageRow) =>
+    composeStockAlertMail({
+      shop: parts.readShopProfile(),
+      product: String(details.product),
+      link: `${parts.publicUrl}${linkProduct(String(details.productId))}`,
+    });
+  const composeNotice = ({ kind, details }: MessageRow, label: string) => {
+    const shop = parts.readShopProfile();
+    const { link, ...said } = sayNotification({ kind, details, about: undefined, shopName: shop.name });
+    return composeNoticeMail(shop, {
+      ...said,
+      button: { label, link: `${parts.publicUrl}${link ?? '/admin'}` },
+    });
+  };
   const composeAbout = async (message: MessageRow) => {
     if (message.kind === 'orders_expired') return composeExpiredMessage(parts, message);
+    if (message.kind === CART_REMINDER)
+      return composeReminder(
+        { ...parts, hasOrderedSince, makeUnsubscribeLinks: parts.unsubscribeLinks.makeLinks },
+        message,
+      );
     if (message.kind === 'backup_failed') return composeBackupMessage(message);
+    if (message.kind === 'back_in_stock') return composeStockAlertMessage(message);
+    if (message.kind === 'review_reported') return composeNotice(message, 'Read the review');
+    if (message.kind === 'payment_problem' && !message.orderId)
+      return composeNotice(message, 'Open vouchers');
     if (message.contactMessageId) return composeContactMessage(parts, message);
     return message.customOrderId
       ? composeCustomOrderMessage(parts, message)
@@ -116,8 +156,10 @@ export function createTasks(parts: TaskParts): JobTasks {
         await forgetCustomOrdersOfOrders(tx, orderIds);
         await forgetReviews(tx, orderIds);
       };
+      await forgetOldImportedCustomers(parts.db, parts.readClock());
       await forgetOldRequests(parts.db, parts.readClock());
       await forgetOldOrders(parts.db, forgetWithOrders, parts.readClock());
+      await forgetNotesAboutNobody(parts.db);
     },
     'send-tracking-code': (payload, facts) => sendTrackingCode(parts, payload, facts),
     'hand-over-passwords': async () => parts.identity.hosted?.handOver(),
@@ -131,7 +173,10 @@ export function createTasks(parts: TaskParts): JobTasks {
     'clean-share-pictures': () => cleanSharePictures(parts.pictures.files, new Date()),
     'clean-contact-messages': () => cleanContactMessages(parts.db, parts.readClock()),
     'clean-deleted-posts': () => cleanDeletedPosts(parts.db, parts.readClock()),
-    'clean-notifications': () => cleanNotifications(parts.db, parts.readClock()),
+    'clean-notifications': async () => {
+      await cleanNotifications(parts.db, parts.readClock());
+      await cleanStockAlerts(parts.db, parts.readClock());
+    },
     'send-message': (payload) => sendMessage({ ...parts, composeMessage }, payload),
     'send-push': (payload) => sendPush(parts, payload),
     'notify-expired-orders': () => notifyExpiredOrders(parts.db, parts.readClock()),
@@ -139,14 +184,27 @@ export function createTasks(parts: TaskParts): JobTasks {
     'settle-custom-orders': () => settleCustomOrders(parts.db, parts.readClock()),
     'notify-payment': (payload) => notifyRecordedPayment(parts.db, payload),
     'notify-step': (payload) => notifyStep(parts.db, payload),
-    'check-payment': ({ reference }) => withProvider((check) => verifyPayment(check, reference)),
+    'check-payment': ({ reference }) =>
+      withProvider((check) =>
+        isVoucherReference(reference)
+          ? checkVoucherPayment(check, reference)
+          : verifyPayment(check, reference),
+      ),
     'check-refunds-of': ({ reference }) => withProvider((check) => checkRefundsOfReference(check, reference)),
     'send-refund': ({ refundId }) => withProvider((check) => sendRefund(check, refundId)),
     'check-dispute': (payload) => withProvider((check) => checkDispute(check, payload)),
     'reject-transfer': (payload) => withProvider((check) => rejectTransfer(check, payload)),
-    'sweep-payments': () => withProvider(sweepPayments),
+    'sweep-payments': () =>
+      withProvider(async (check) => {
+        await sweepPayments(check);
+        await sweepVoucherPayments(check);
+      }),
     'sweep-disputes': () => withProvider(sweepDisputes),
+    'remind-of-carts': () => remindOfCarts(parts.db, hasOrderedSince, parts.readClock()),
+    'send-stock-alerts': () => sendStockAlerts(parts.db, parts.readClock()),
     'ask-for-reviews': () => askForReviews(parts.db, parts.readClock()),
+    'send-due-vouchers': () => sendDueVouchers(parts.db, parts.readClock()),
+    'send-voucher-mail': (payload) => sendVoucherMail(parts, payload),
     'announce-content': () => announceContent(parts.db),
     'make-backup': async () => parts.makeNightlyBackup?.(new Date()),
     'take-up-order': async ({ orderId }) => {

@@ -45,6 +45,10 @@ export const JOB_PAYLOADS = {
   'sweep-disputes': z.object({}),
   'announce-content': z.object({}),
   'ask-for-reviews': z.object({}),
+  'send-due-vouchers': z.object({}),
+  'send-voucher-mail': z.object({ voucherId: z.uuid(), kind: z.enum(['bought', 'gift', 'expiring']) }),
+  'remind-of-carts': z.object({}),
+  'send-stock-alerts': z.object({}),
   'make-backup': z.object({}),
 } as const satisfies Readonly<Record<string, z.ZodMiniType>>;
 

@@ -1,26 +1,54 @@
-import { and, eq, type InferInsertModel, sql } from 'drizzle-orm';
+import { type InferInsertModel, type SQL, sql } from 'drizzle-orm';
 import type { NotificationKind } from '../../domain/notifications/choices.ts';
 import type { Transaction } from '../database/database.ts';
+import { fixStatement, insertRows, writeRows } from '../database/fixed-statement.ts';
 import { callAnnounceNews } from '../database/news.ts';
 import { messages } from '../database/schema/messages.ts';
 import { pushSubscriptions } from '../database/schema/push-subscriptions.ts';
 import { callAddJob } from './add-job.ts';
-
-export type NewMessage = Pick<
-  InferInsertModel<typeof messages>,
-  | 'event'
-  | 'kind'
-  | 'channel'
-  | 'recipient'
-  | 'userId'
-  | 'orderId'
-  | 'customOrderId'
-  | 'contactMessageId'
-  | 'details'
->;
+import { nameOrigin } from './job-origin.ts';
 
 /** Behind mails: a push service that answers slowly must not hold them up. */
 export const PUSH_PRIORITY = 1;
+
+/** What a caller says of a message; the rest is the database's. */
+const WRITTEN_FIELDS = [
+  'event',
+  'kind',
+  'channel',
+  'recipient',
+  'userId',
+  'orderId',
+  'customOrderId',
+  'contactMessageId',
+  'details',
+] as const;
+export type NewMessage = Pick<InferInsertModel<typeof messages>, (typeof WRITTEN_FIELDS)[number]>;
+
+const insertMessages = fixStatement(() => {
+  const addOrigin = (payload: SQL) => sql`(${payload}::jsonb || ${sql.placeholder('origin')}::jsonb)::json`;
+  const mail = callAddJob('send-message', addOrigin(sql`json_build_object('messageId', written.id)`), {
+    delayMs: sql`coalesce((${sql.placeholder('mailDelaysMs')}::json ->> written.kind)::int, 0)`,
+  });
+  const push = callAddJob(
+    'send-push',
+    addOrigin(sql`json_build_object('messageId', written.id, 'subscriptionId', ${pushSubscriptions.id})`),
+    { priority: PUSH_PRIORITY },
+  );
+  const news = callAnnounceNews(sql`json_build_object('kind', 'notification', 'userId', written.user_id)`);
+  return sql`
+    with written as (
+      ${insertRows(messages, 'messages', WRITTEN_FIELDS)} on conflict do nothing returning id, kind, channel, user_id
+    )
+    select case
+      when written.channel = 'email' then (${mail}).id::text
+      when written.channel = 'in_app' then ${news}::text
+      when ${pushSubscriptions.id} is not null then (${push}).id::text
+    end
+    from written
+    left join ${pushSubscriptions} on written.channel = 'push' and ${pushSubscriptions.userId} = written.user_id
+  `;
+});
 
 /**
  * Writes down who is to be told, with the change itself: a change that fails tells nobody, and one that happens twice tells
@@ -34,39 +62,12 @@ export async function queueMessages(
   { mailDelaysMs = {} }: { readonly mailDelaysMs?: Readonly<Partial<Record<NotificationKind, number>>> } = {},
 ): Promise<void> {
   if (wanted.length === 0) return;
-  const written = tx.$with('written').as(
-    tx
-      .insert(messages)
-      .values([...wanted])
-      .onConflictDoNothing()
-      .returning({
-        id: messages.id,
-        kind: messages.kind,
-        channel: messages.channel,
-        userId: messages.userId,
-      }),
-  );
-  const mail = callAddJob('send-message', sql`json_build_object('messageId', ${written.id})`, {
-    delayMs: sql`coalesce((${JSON.stringify(mailDelaysMs)}::json ->> ${written.kind})::int, 0)`,
+  await insertMessages(tx, {
+    messages: writeRows(
+      messages,
+      wanted.map(({ details = {}, ...message }) => ({ ...message, details })),
+    ),
+    mailDelaysMs: JSON.stringify(mailDelaysMs),
+    origin: JSON.stringify(nameOrigin()),
   });
-  const push = callAddJob(
-    'send-push',
-    sql`json_build_object('messageId', ${written.id}, 'subscriptionId', ${pushSubscriptions.id})`,
-    { priority: PUSH_PRIORITY },
-  );
-  const news = callAnnounceNews(sql`json_build_object('kind', 'notification', 'userId', ${written.userId})`);
-  await tx
-    .with(written)
-    .select({
-      followed: sql`case
-        when ${written.channel} = 'email' then (${mail}).id::text
-        when ${written.channel} = 'in_app' then ${news}::text
-        when ${pushSubscriptions.id} is not null then (${push}).id::text
-      end`,
-    })
-    .from(written)
-    .leftJoin(
-      pushSubscriptions,
-      and(eq(written.channel, 'push'), eq(pushSubscriptions.userId, written.userId)),
-    );
 }

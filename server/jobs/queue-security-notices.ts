@@ -3,6 +3,7 @@ import type { AdministratorNotice, PersonNotice } from '../../domain/users/secur
 import type { Database, Transaction } from '../database/database.ts';
 import { users } from '../database/schema/identity.ts';
 import { addJob, callAddJob } from './add-job.ts';
+import { addOrigin } from './job-origin.ts';
 
 /** To the person whose account it is. */
 export async function notifyPerson(
@@ -29,7 +30,7 @@ export async function notifyAdministrators(
     'at', ${new Date().toISOString()}::text
   )`;
   await db
-    .select({ job: callAddJob('send-security-notice', payload) })
+    .select({ job: callAddJob('send-security-notice', addOrigin(payload)) })
     .from(users)
     .where(and(users.isAdmin, isNull(users.disabledAt), isNull(users.deletedAt)));
 }

@@ -20,6 +20,9 @@ type RegularJob = Extract<
   | 'hand-over-passwords'
   | 'end-closed-sessions'
   | 'ask-for-reviews'
+  | 'send-due-vouchers'
+  | 'remind-of-carts'
+  | 'send-stock-alerts'
   | 'make-backup'
 >;
 
@@ -45,6 +48,9 @@ const TIMES: Readonly<Record<RegularJob, Rhythm>> = {
   'notify-expired-orders': { match: '0 6 * * *', missedMaxMs: 43_200_000 },
   // While people are awake; the next one catches up with what was missed.
   'ask-for-reviews': { match: '*/15 8-18 * * *', missedMaxMs: 0 },
+  'send-due-vouchers': { match: '*/15 6-18 * * *', missedMaxMs: 0 },
+  'remind-of-carts': { match: '*/15 8-18 * * *', missedMaxMs: 0 },
+  'send-stock-alerts': { match: '*/10 6-19 * * *', missedMaxMs: 0 },
   // The next minute catches up with all that was missed.
   'expire-orders': { match: '* * * * *', missedMaxMs: 0 },
   'settle-custom-orders': { match: '* * * * *', missedMaxMs: 0 },

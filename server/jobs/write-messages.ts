@@ -1,11 +1,11 @@
-import type { NotificationKind } from '../../domain/notifications/choices.ts';
+import type { MessageKind } from '../../domain/notifications/choices.ts';
 import type { Addressee } from './addressees.store.ts';
 import type { NewMessage } from './queue-messages.ts';
 
 export type Happening = {
   /** Names this one event for good, so that nobody is told of it twice. */
   readonly event: string;
-  readonly kind: NotificationKind;
+  readonly kind: MessageKind;
   readonly details: NewMessage['details'];
 };
 

@@ -8,7 +8,7 @@ import { FOR_ADMINISTRATORS } from './mail-content.ts';
 
 type ContactMailFacts = {
   readonly shop: ShopProfile;
-  readonly message: ContactMessage;
+  readonly message: Omit<ContactMessage, 'orders'>;
   readonly link: string;
 };
 

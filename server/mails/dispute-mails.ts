@@ -63,7 +63,7 @@ function sayTrouble(number: string, details: Details): Said | undefined {
         subject: `${details.dispute === 'reminder' ? 'Reminder: answer' : 'Answer'} the dispute about order ${number} by ${due}`,
         heading: 'A customer disputes a payment',
         paragraphs: [
-          `The customer’s bank asks for ${amount} of order ${number} back. If you don’t answer by ${due}, the money goes back.`,
+          `The customer’s bank wants ${amount} for order ${number} back. If you don’t answer by ${due}, the customer gets the money back.`,
           DISPUTE_ADVICE,
           'If the order hasn’t gone out, it’s on hold until the dispute is settled or you release it on its page.',
         ],
@@ -79,7 +79,7 @@ function sayTrouble(number: string, details: Details): Said | undefined {
       };
     case 'lost':
       return {
-        subject: `Order ${number}: the dispute is lost, ${amount} goes back`,
+        subject: `Order ${number}: the dispute is lost, ${amount} goes to the customer`,
         heading: 'The customer gets the money back',
         paragraphs: [
           `The dispute about order ${number} was accepted, by you or because nobody answered in time. ${amount} goes back to the customer.`,

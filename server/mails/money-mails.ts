@@ -41,12 +41,49 @@ export function composeWithdrawnPaymentMail(
   });
 }
 
+type RefundFacts = {
+  readonly amount: number;
+  readonly isDone: boolean;
+  /** Of the voucher it was given as; null: it went back to the one that had paid. Left out: money goes back. */
+  readonly voucherLink?: string | null;
+};
+
+/** To the customer: it is on a voucher. */
+function composeCreditMail(
+  { shop, order, link }: Pick<OrderMailFacts, 'shop' | 'order' | 'link'>,
+  back: string,
+  voucherLink: string | null,
+): ComposedMail {
+  const says =
+    voucherLink === null
+      ? `We’ve put ${back} back on the voucher you paid with. You can use it for your next order.`
+      : `As agreed, we’ve given you a voucher of ${back} instead of a refund. You can use it for your next order.`;
+  return composeMail(shop, {
+    subject: `${back} on your voucher for order ${order.number}`,
+    preview: says,
+    heading: voucherLink === null ? 'Back on your voucher' : 'Your voucher',
+    paragraphs: [greet(order.contact.name), says],
+    facts: [{ label: 'Order number', value: order.number }, ...listMoneyFacts(order)],
+    button:
+      voucherLink === null
+        ? { label: 'View my order', link }
+        : { label: 'Open my voucher', link: voucherLink },
+    smallPrint: [
+      ...(voucherLink === null
+        ? []
+        : ['Whoever has this email can use the voucher, so please don’t forward it.']),
+      QUESTIONS,
+    ],
+  });
+}
+
 /** To the customer: money goes back. */
 export function composeRefundMail(
   { shop, order, link }: OrderMailFacts,
-  { amount, isDone }: { readonly amount: number; readonly isDone: boolean },
+  { amount, isDone, voucherLink }: RefundFacts,
 ): ComposedMail {
   const back = formatAmount(amount);
+  if (voucherLink !== undefined) return composeCreditMail({ shop, order, link }, back, voucherLink);
   const says = isDone
     ? `We’ve sent your refund of ${back}. Your bank may take a working day to show it.`
     : `We’re refunding ${back} to the card or account you paid with. It can take up to ten working days. We’ll email you when it’s done.`;

@@ -2,7 +2,7 @@ import type { TransferAccount } from '../../contract/delivery.ts';
 import { sumUpOrder } from '../../contract/order-sums.ts';
 import type { Order } from '../../contract/orders.ts';
 import { sayDay, sayTimes } from '../../domain/delivery/day-words.ts';
-import { convertNairaToKobo, formatNaira } from '../../domain/money.ts';
+import { convertKoboToNaira, convertNairaToKobo, formatNaira } from '../../domain/money.ts';
 import type { SumsReader } from '../../domain/orders/order-sums.ts';
 import { isPaidOnline, needsHold } from '../../domain/payments/payment-methods.ts';
 import { formatPhoneForNigeria } from '../../domain/phone.ts';
@@ -29,7 +29,7 @@ export type OrderMailFacts = {
 export function composeOrderPlacedMail(facts: OrderMailFacts): ComposedMail {
   const { shop, order, link, isLinkSecret } = facts;
   // As it was when it was placed, whatever has become of it since.
-  const isHeld = needsHold(order.payment);
+  const isHeld = needsHold(order.payment) && !isCovered(order);
   if (order.isUnconfirmed) return composeConfirmationMail(facts);
   return composeMail(shop, {
     subject: isHeld
@@ -39,7 +39,7 @@ export function composeOrderPlacedMail(facts: OrderMailFacts): ComposedMail {
     heading: isHeld ? 'Pay to confirm your order' : 'Your order is confirmed',
     paragraphs: [greet(order.contact.name), ...sayHowToPay(facts)],
     ...showDesign(facts),
-    facts: [...listSlotFacts(facts), ...listTransferFacts(facts)],
+    facts: [...listSlotFacts(facts), ...listVoucherFacts(order), ...listTransferFacts(facts)],
     amounts: listAmounts(order),
     button: { label: sayButton(order), link },
     smallPrint: [
@@ -117,7 +117,26 @@ export function composeChangeRequestMail({ shop, order, link }: OrderMailFacts):
   });
 }
 
-function sayWaiting({ payment, isUnconfirmed }: Order): string {
+/** What vouchers paid in the moment it was placed. */
+function sumVouchers({ money }: Order): number {
+  const inKobo = money.payments
+    .filter(({ way }) => way === 'voucher')
+    .reduce((sum, { amount }) => sum + convertNairaToKobo(amount), 0);
+  return convertKoboToNaira(inKobo);
+}
+
+function isCovered(order: Order): boolean {
+  return sumVouchers(order) >= order.total;
+}
+
+function listVoucherFacts(order: Order): readonly MailFact[] {
+  const paid = sumVouchers(order);
+  return paid === 0 ? [] : [{ label: 'Paid by voucher', value: formatAmount(paid) }];
+}
+
+function sayWaiting(order: Order): string {
+  const { payment, isUnconfirmed } = order;
+  if (isCovered(order)) return 'The order is confirmed and paid with a voucher.';
   if (needsHold(payment)) return 'The order is waiting for payment. We’re holding its slot until then.';
   return isUnconfirmed
     ? 'The order isn’t confirmed yet and will be paid on delivery or pickup. Call the customer to confirm it, or wait for them to confirm by email.'
@@ -130,14 +149,18 @@ function showDesign({ order, link }: Pick<OrderMailFacts, 'order' | 'link'>): Pi
   return line ? { picture: showCake(line.design, line.sizeName ?? line.name, link) } : {};
 }
 
-function sayButton({ payment }: Order): string {
+function sayButton(order: Order): string {
+  const { payment } = order;
+  if (isCovered(order)) return 'Track my order';
   if (isPaidOnline(payment)) return 'Pay now';
   return needsHold(payment) ? 'View my order' : 'Track my order';
 }
 
 function sayHowToPay({ shop, order, transferAccount }: OrderMailFacts): readonly string[] {
   const thanks = `Thank you for your order from ${shop.name}.`;
-  const total = formatAmount(order.money.deposit ?? order.total);
+  if (isCovered(order)) return [`${thanks} Your voucher has paid for it.`];
+  const asked = convertNairaToKobo(order.money.deposit ?? order.total);
+  const total = formatAmount(convertKoboToNaira(asked - convertNairaToKobo(sumVouchers(order))));
   if (order.payment === 'on_delivery') return [`${thanks} Please have ${total} ready when we deliver.`];
   if (order.payment === 'at_pickup') return [`${thanks} You’ll pay ${total} at pickup.`];
   const until = order.holdUntil ? ` before ${sayMoment(order.holdUntil)}` : '';
@@ -151,7 +174,7 @@ function sayHowToPay({ shop, order, transferAccount }: OrderMailFacts): readonly
 }
 
 function listTransferFacts({ order, transferAccount }: OrderMailFacts): readonly MailFact[] {
-  if (order.payment !== 'transfer' || !transferAccount) return [];
+  if (order.payment !== 'transfer' || !transferAccount || isCovered(order)) return [];
   const { bank, accountNumber, accountName } = transferAccount;
   return [
     { label: 'Transfer to', value: `${accountNumber}, ${bank}` },

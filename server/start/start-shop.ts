@@ -15,6 +15,7 @@ import { createStoredReadings } from '../features/content/stored-reading.store.t
 import { openDiscovery } from '../features/discovery/open-discovery.ts';
 import { openEvents } from '../features/events/open-events.ts';
 import { createUnsubscribeLinks } from '../features/notifications/unsubscribe-links.ts';
+import { areVouchersSold } from '../features/orders/vouchers/voucher-terms.store.ts';
 import { openPictures } from '../features/pictures/open-pictures.ts';
 import { openSearch } from '../features/search/open-search.ts';
 import { findOpenSessions } from '../features/sessions/sessions.store.ts';
@@ -104,7 +105,7 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
   opened.defer(async () => reportsDatabase?.close());
   const pictures = openPictures({ db, files, log });
   metrics.watchCache('picture', pictures.renditions.cacheSize);
-  const shop = await openShop({ db, origin: publicUrl, ...pictures, readClock, log });
+  const shop = await openShop({ db, origin: publicUrl, ...pictures, readClock, areVouchersSold, log });
   opened.defer(() => shop.close());
   const mail = createMailPort({ settings, publicUrl, readShopProfile: shop.read, report });
   opened.defer(() => mail.close());

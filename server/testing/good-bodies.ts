@@ -9,6 +9,7 @@ import { DEMO_HOME_PAGE } from '../demo/home-page.ts';
 import { DEMO_SHOP_PROFILE } from '../demo/shop-profile.ts';
 import { makeOrderInput } from './order-inputs.ts';
 import { MEAT_PIE } from './product-admin.ts';
+import { VOUCHER_BODIES } from './voucher-bodies.ts';
 
 /** Of nothing that is there. */
 const CAMPAIGN = {
@@ -46,14 +47,8 @@ const PRODUCT = {
   pictures: [{ id: UUID, alt: 'A pie' }],
   status: 'published',
 };
-const ADDRESS = {
-  label: '',
-  state: 'Lagos',
-  lga: 'Surulere',
-  area: 'Aguda',
-  street: '3 Bode Thomas',
-  isDefault: true,
-};
+const PLACE = { state: 'Lagos', lga: 'Surulere', area: 'Aguda', street: '3 Bode Thomas' };
+const ADDRESS = { label: '', ...PLACE, isDefault: true };
 
 export const IN_TWO_WEEKS = addDays(readLagosDay(new Date()), 14);
 const SLOT = { day: IN_TWO_WEEKS, windowId: 'morning' };
@@ -115,10 +110,16 @@ export const GOOD_BODIES: readonly (readonly [call: string, body: object])[] = [
     },
   ],
   ['PUT /api/cart', { ownerId: UUID, version: 0, lines: [LINE] }],
+  ['PUT /api/cart-reminders/:id', { email: 'ada@bakery.example', lines: [LINE] }],
+  ['PUT /api/admin/cart-reminder-settings', { afterHours: 4 }],
+  ['PATCH /api/wishlist', { ownerId: UUID, added: ['meat-pie'], removed: ['puff-puff'] }],
   ['POST /api/cart/merge', { ownerId: UUID, guestCartId: UUID, lines: [LINE] }],
   ['POST /api/account/proof', { challenge: UUID, password: 'three warm loaves', code: '123456' }],
   ['POST /api/account/security/authenticator/confirm', { code: '123456' }],
   ['POST /api/account/security/passkeys', { challenge: UUID, name: 'My phone', passkey: { id: 'abc' } }],
+  ['POST /api/admin/customers/notes', { contact: '08031234567', text: 'Allergic daughter' }],
+  ['POST /api/admin/customers/merge/preview', { contact: '08031234567', other: 'ada@example.com' }],
+  ['POST /api/admin/customers/merge', { contact: '08031234567', other: 'ada@example.com' }],
   ['POST /api/admin/people/export', { email: 'ada@example.com', phone: '08031234567' }],
   ['POST /api/admin/people/erase', { email: 'ada@example.com', phone: '08031234567' }],
   ['PATCH /api/account', { name: 'Ada Obi', phone: '' }],
@@ -127,6 +128,8 @@ export const GOOD_BODIES: readonly (readonly [call: string, body: object])[] = [
   ['PUT /api/account/addresses/:id', ADDRESS],
   ['POST /api/orders', makeOrderInput({ slot: SLOT })],
   ['POST /api/orders/:id/confirm', { key: 'a key that confirms nothing' }],
+  ['POST /api/orders/:id/confirmation', { email: 'ada@example.com' }],
+  ['PUT /api/orders/:id/payment-method', { payment: 'transfer' }],
   ['POST /api/orders/:id/move', { slot: SLOT }],
   [
     'POST /api/orders/:id/changes',
@@ -151,7 +154,9 @@ export const GOOD_BODIES: readonly (readonly [call: string, body: object])[] = [
     'PUT /api/orders/:id/reviews',
     { productId: 'meat-pie', stars: 5, text: 'Still warm', pictures: [UUID], mayJoinGallery: true },
   ],
+  ['POST /api/stock-alerts', { productId: 'meat-pie', sizeId: null, email: 'ada@example.com' }],
   ['POST /api/codes/check', { code: 'CAKE10' }],
+  ...VOUCHER_BODIES,
   ['POST /api/admin/codes', { ...CAMPAIGN, codes: { kind: 'one', text: 'CAKE10' } }],
   ['PUT /api/admin/codes/:id', { ...CAMPAIGN, isActive: true, version: 1 }],
   ['POST /api/admin/reviews/:id/publish', { version: 1 }],

@@ -28,5 +28,21 @@ export async function findWrongSums(db: Database): Promise<readonly string[]> {
       from orders
     ) as o where o.written <> o.added
   `);
+  return [...rows.map(({ fault }) => fault), ...(await findWrongBalances(db))];
+}
+
+/** The vouchers whose balance is not what they were issued with, less what orders drew and got no more back. */
+async function findWrongBalances(db: Database): Promise<readonly string[]> {
+  const { rows } = await db.execute<{ fault: string }>(sql`
+    select v.code_end || ' has ' || v.balance_in_kobo || ' instead of ' || v.added as fault from (
+      select *,
+        case when origin <> 'credit' and not exists (select from voucher_payments where voucher_id = vouchers.id)
+          then 0 else amount_in_kobo - voided_in_kobo end
+        - (select coalesce(sum(amount_in_kobo), 0) from payments where voucher_id = vouchers.id)
+        + (select coalesce(sum(amount_in_kobo), 0) from refunds
+            where voucher_id = vouchers.id and payment_id is not null) as added
+      from vouchers
+    ) as v where v.balance_in_kobo <> v.added
+  `);
   return rows.map(({ fault }) => fault);
 }

@@ -118,7 +118,8 @@ async function act(
       return [];
     case 6: {
       const amount = convertKoboToNaira(1 + chance.integer(200_000));
-      const refund = { ...by, orderId, way: 'online', amount, reason: 'Squashed' } as const;
+      const credit = { voucherSecret: 'a secret of no voucher' };
+      const refund = { ...by, ...credit, orderId, way: 'online', amount, reason: 'Squashed' } as const;
       await refundOrder(db, refund, parts.readClock);
       return [];
     }

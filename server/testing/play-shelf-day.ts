@@ -37,6 +37,9 @@ type Act = typeof anyAct extends fc.Arbitrary<infer Value> ? Value : never;
 type Desk = Awaited<ReturnType<typeof openShelf>>;
 type Known = { readonly id: string; readonly isSale: boolean };
 
+/** A change to what was ordered already would be none. */
+const QUANTITIES: Partial<Record<Act['what'], number>> = { wait: 1, change: 3 };
+
 /** Each of them once, in an order in which it can be done. */
 const PRELUDE: readonly Act[] = (
   [
@@ -55,7 +58,7 @@ const PRELUDE: readonly Act[] = (
     'sell',
     'takeBack',
   ] as const
-).map((what) => ({ what, which: 1, quantity: what === 'wait' ? 1 : 2, times: 1 }));
+).map((what) => ({ what, which: 1, quantity: QUANTITIES[what] ?? 2, times: 1 }));
 
 /** Whatever is refused is refused: the shelf must be short by exactly what live orders of today hold, after every act. */
 export async function playShelfDay(seed: number, actCount: number): Promise<void> {

@@ -112,6 +112,7 @@ async function act(
         reason: 'Squashed',
         key: randomUUID(),
         actorId: ownerId,
+        voucherSecret: 'a secret of no voucher',
       } as const;
       requireOk(await refundOrder(db, input, parts.readClock));
       requireOk(await refundOrder(db, input, parts.readClock));

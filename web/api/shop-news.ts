@@ -1,4 +1,5 @@
 import type { listenEndpoint } from '../../contract/events.ts';
+import { setNewsHolder } from './hold-news.ts';
 import { createLiveNews } from './live-news.ts';
 
 const NAME = 'live-news';
@@ -20,3 +21,5 @@ export const shopNews = createLiveNews({
     return () => document.removeEventListener('visibilitychange', onChange);
   },
 });
+
+setNewsHolder(shopNews.holdWhile);

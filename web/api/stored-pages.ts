@@ -8,7 +8,7 @@ const STORED_PAGES: readonly (readonly [path: RegExp, sharedKey?: string])[] = [
   [/^\/$/],
   [/^\/products$/],
   [/^\/products\/[^/]+$/],
-  [/^\/(?:search|cart|checkout|orders|account|offline)$/],
+  [/^\/(?:search|cart|wishlist|checkout|orders|account|offline)$/],
   [/^\/orders\/[^/]+$/, '/orders/:id'],
   [/^\/custom-orders\/[^/]+$/, '/custom-orders/:id'],
   [/^\/blog$/],

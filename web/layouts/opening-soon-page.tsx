@@ -2,6 +2,7 @@ import MailIcon from 'lucide-react/icons/mail';
 import WhatsAppIcon from 'lucide-react/icons/message-circle';
 import PhoneIcon from 'lucide-react/icons/phone';
 import { Link, redirect } from 'react-router';
+import { isBreadShop } from '../../domain/catalogue/bread-shop.ts';
 import { formatPhoneForAbroad } from '../../domain/phone.ts';
 import type { ShopProfile } from '../../domain/shop/profile.ts';
 import { buildWhatsappLink } from '../../domain/shop/whatsapp-link.ts';
@@ -9,6 +10,7 @@ import { formatAddress, SOCIAL_NETWORK_NAMES } from '../features/content/contact
 import { useShopProfile } from '../features/shop/shop-context.tsx';
 import { pageDataContext } from '../page-data.ts';
 import { titlePage } from '../page-meta.ts';
+import { coverBread } from '../pictures/cover-bread.ts';
 import { hero as housePicture } from '../pictures/hero.ts';
 import { ButtonAnchor } from '../ui/buttons/button.tsx';
 import { Picture } from '../ui/pictures/picture.tsx';
@@ -24,13 +26,14 @@ const PICTURE_SIZES = '(width > 760px) 110vw, 457px';
 export const meta = titlePage('Opening soon');
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { readShopProfile, readHomePage } = context.get(pageDataContext);
+  const { readShopProfile, readHomePage, readCategories, readHasDesigner } = context.get(pageDataContext);
   if (!readShopProfile().isNotYetOpen) throw redirect('/');
-  return { picture: readHomePage().hero.picture };
+  const isBread = !readHasDesigner() && isBreadShop(readCategories());
+  return { picture: readHomePage().hero.picture, isBread };
 }
 
 /** All that visitors see of a shop until its owner opens it. */
-export default function OpeningSoonPage({ loaderData: { picture } }: Route.ComponentProps) {
+export default function OpeningSoonPage({ loaderData: { picture, isBread } }: Route.ComponentProps) {
   const shop = useShopProfile();
   return (
     <div className="grid min-h-dvh grid-rows-[--spacing(64)_1fr] phone:grid-cols-2 phone:grid-rows-1">
@@ -44,7 +47,7 @@ export default function OpeningSoonPage({ loaderData: { picture } }: Route.Compo
           />
         ) : (
           <Picture
-            picture={housePicture}
+            picture={isBread ? coverBread : housePicture}
             alt=""
             sizes={PICTURE_SIZES}
             className="absolute inset-0 size-full object-cover object-[74%_70%]"

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { startsAtTop } from '../ui/browser/top-of-page.ts';
 import { createLeftPlaces, type LeftPlace } from './left-places.ts';
-import { isOutOfReach, returnToPlace } from './return-to-place.ts';
+import { isPutBack, returnToPlace } from './return-to-place.ts';
 import { MAIN_ID } from './skip-link.tsx';
 
 const places = createLeftPlaces(() => window.sessionStorage);
@@ -24,7 +24,7 @@ export function RouteChange() {
 
   useEffect(() => {
     const place = places.find(shown.current.entry);
-    if (isReturn() && place && isOutOfReach(place)) giveUp.current = returnToPlace(place);
+    if (isReturn() && place && isPutBack(place)) giveUp.current = returnToPlace(place);
     const noteTop = () => {
       left.current = { ...left.current, top: window.scrollY };
     };

@@ -57,7 +57,7 @@ function NotYetOpenBanner() {
   const { isNotYetOpen } = useShopProfile();
   if (!isNotYetOpen) return null;
   return (
-    <p className="no-print bg-honey-soft px-4 py-1 text-center text-small">
+    <p data-staff-only className="no-print bg-honey-soft px-4 py-1 text-center text-small">
       This shop isn’t open yet. Customers see{' '}
       <Link to={OPENING_SOON_PATH} className="link inline-flex min-h-11 items-center">
         Opening soon

@@ -12,6 +12,7 @@ import { OfflineOutlet } from '../features/offline/offline-outlet.tsx';
 import { SessionProvider } from '../features/sessions/session-context.tsx';
 import { AuthProvider } from '../features/users/auth-context.tsx';
 import type { Identity } from '../features/users/identity.ts';
+import { WishlistOutlet } from '../features/wishlist/heart-context.tsx';
 import { findLine } from '../ui/browser/use-online.ts';
 import { ToastOutlet } from '../ui/feedback/toast-outlet.tsx';
 import { PendingPage } from './pending-page.tsx';
@@ -33,6 +34,7 @@ export function ShopRoot({ identity }: { readonly identity: Identity }) {
             </NotificationsProvider>
             <OfflineOutlet />
             <WaitingOutlet />
+            <WishlistOutlet />
             <ToastOutlet />
           </CartProvider>
         </CatalogueProvider>

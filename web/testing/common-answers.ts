@@ -6,7 +6,9 @@ import {
   readCartEndpoint,
   saveCartEndpoint,
 } from '../../contract/cart.ts';
+import { readRemindersOfferedEndpoint } from '../../contract/cart-reminders.ts';
 import { readCodesOfferedEndpoint } from '../../contract/codes.ts';
+import { readCustomerEndpoint } from '../../contract/customers.ts';
 import { countWaitingEndpoint } from '../../contract/dashboard.ts';
 import { readPublicTermsEndpoint } from '../../contract/delivery.ts';
 import { countUnreadEndpoint, listNotificationsEndpoint } from '../../contract/notifications.ts';
@@ -21,8 +23,10 @@ import {
   type SignedInUser,
 } from '../../contract/sessions.ts';
 import { listSwitchedOnEndpoint } from '../../contract/shelf.ts';
+import { changeWishlistEndpoint, readWishlistEndpoint } from '../../contract/wishlist.ts';
 import { isAdministratorRole, type StaffRole } from '../../domain/users/roles.ts';
 import { NO_PRODUCTS } from './empty-shop.ts';
+import { makeCustomerCard } from './example-customer.ts';
 import { answer, type Call, refuse, type StubAnswer } from './stub-server.ts';
 
 /** Whoever looks at the screen; null for somebody who is not signed in. */
@@ -72,9 +76,10 @@ export function listCommonAnswers(visitor: Visitor): readonly StubAnswer[] {
     }),
     answer(listNotificationsEndpoint, []),
     answer(countUnreadEndpoint, { unread: 0 }),
-    ...answerCart(),
+    ...answerCartAndWishlist(),
     answer(countWaitingEndpoint, { orders: 0, customOrders: 0, reviews: 0, messages: 0 }),
     answer(listSwitchedOnEndpoint, { data: [] }),
+    answer(readCustomerEndpoint, makeCustomerCard()),
     answer(listProductsEndpoint, NO_PRODUCTS),
     answer(readOrderReviewsEndpoint, { isOpen: false, author: '', products: [] }),
     answer(readAvailabilityEndpoint, () => ({ now: new Date().toISOString(), earliest: null, days: [] })),
@@ -82,7 +87,7 @@ export function listCommonAnswers(visitor: Visitor): readonly StubAnswer[] {
 }
 
 /** Empty, and of whoever asks: somebody may sign in or out while it is under way. */
-function answerCart(): readonly StubAnswer[] {
+function answerCartAndWishlist(): readonly StubAnswer[] {
   const give = ({ headers }: Call) => ({ ownerId: readAsker(headers), version: 0, lines: [] });
   return [
     answer(readCartEndpoint, give),
@@ -90,6 +95,10 @@ function answerCart(): readonly StubAnswer[] {
     answer(saveCartEndpoint, give),
     answer(listCartProductsEndpoint, { data: [] }),
     answer(listCartOffersEndpoint, { data: [] }),
+    answer(readRemindersOfferedEndpoint, { isOffered: false }),
+    ...[readWishlistEndpoint, changeWishlistEndpoint].map((endpoint) =>
+      answer(endpoint, ({ headers }: Call) => ({ ownerId: readAsker(headers), wishes: [] })),
+    ),
   ];
 }
 

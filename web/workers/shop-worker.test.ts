@@ -66,6 +66,12 @@ test('a worker waits for its turn, and takes the caches of other builds away whe
   expect(worker.clients.claim).toHaveBeenCalledOnce();
 });
 
+test('a worker that is told to take over asks the browser to let it in', async () => {
+  const { worker, notify } = await startWorker(BUILD);
+  await notify('message', { data: { kind: 'take-over' } });
+  expect(worker.skipWaiting).toHaveBeenCalledOnce();
+});
+
 test('a retired worker comes at once, takes everything of the shop’s and itself away, and touches no request', async () => {
   const { worker, notify, ask, openPage } = await startWorker({ ...BUILD, isRetired: true });
   await notify('install');

@@ -69,6 +69,7 @@ async function hear(message: WorkerMessage): Promise<void> {
     case 'save-data':
       return answers.saveData(message.isWanted);
     case 'take-over':
-      return version.takeOver();
+      // Resolves when the browser has let it in: as soon as the one before has nothing to do.
+      return self.skipWaiting();
   }
 }

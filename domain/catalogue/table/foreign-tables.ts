@@ -1,10 +1,7 @@
+import { type ForeignColumns, findColumns, hasHeadings, type ReadCell } from '../../csv/foreign-columns.ts';
 import type { CsvRow } from '../../csv/parse-csv.ts';
 import { readHtmlAsText } from '../../html-as-text.ts';
 import { makeSlug } from '../slug.ts';
-
-/** What another shop calls the columns that are read; earlier names of the same column stand behind. */
-type ForeignColumns<Field extends string> = Readonly<Record<Field, readonly string[]>>;
-type Read<Field extends string> = (row: CsvRow, field: Field) => string;
 
 type ForeignProduct = {
   readonly id: string;
@@ -56,8 +53,7 @@ const WOOCOMMERCE = {
 export function translateForeignTable(rows: readonly CsvRow[]): readonly CsvRow[] {
   const [first, ...others] = rows;
   if (!first) return rows;
-  const names = new Set(first.cells.map(plain));
-  const isNamed = (...needed: readonly string[]) => needed.every((name) => names.has(plain(name)));
+  const isNamed = (...needed: readonly string[]) => hasHeadings(first, needed);
   if (isNamed('Title', 'Option1 value') && (isNamed('Handle') || isNamed('URL handle'))) {
     return translate('Shopify', { first, others, columns: SHOPIFY, gather: gatherShopify });
   }
@@ -71,24 +67,14 @@ type ForeignTable<Field extends string> = {
   readonly first: CsvRow;
   readonly others: readonly CsvRow[];
   readonly columns: ForeignColumns<Field>;
-  readonly gather: (rows: readonly CsvRow[], read: Read<Field>) => readonly ForeignProduct[];
+  readonly gather: (rows: readonly CsvRow[], read: ReadCell<Field>) => readonly ForeignProduct[];
 };
 
 function translate<Field extends string>(
   shop: string,
   { first, others, columns, gather }: ForeignTable<Field>,
 ): readonly CsvRow[] {
-  const headings = first.cells.map(plain);
-  const places = new Map<string, number>();
-  for (const [field, names] of Object.entries<readonly string[]>(columns)) {
-    const place = names.map((name) => headings.indexOf(plain(name))).find((found) => found >= 0);
-    if (place !== undefined) places.set(field, place);
-  }
-  const read: Read<Field> = ({ cells }, field) => (cells[places.get(field) ?? -1] ?? '').trim();
-  const used = new Set(places.values());
-  const leftOut = first.cells.filter(
-    (_, place) => !used.has(place) && others.some(({ cells }) => (cells[place] ?? '').trim() !== ''),
-  );
+  const { read, leftOut } = findColumns(first, others, columns);
   const products = gather(others, read);
   return [
     { line: first.line, cells: [...OWN_HEADINGS, ...leftOut.map((heading) => `${shop}: ${heading}`)] },
@@ -107,7 +93,10 @@ function writeRows({ id, name, category, description, variants }: ForeignProduct
 }
 
 /** A product has one row for each variant and each further picture, all with its handle and only the first with its title. */
-function gatherShopify(rows: readonly CsvRow[], read: Read<keyof typeof SHOPIFY>): readonly ForeignProduct[] {
+function gatherShopify(
+  rows: readonly CsvRow[],
+  read: ReadCell<keyof typeof SHOPIFY>,
+): readonly ForeignProduct[] {
   const ofHandle = Map.groupBy(rows, (row) => makeSlug(read(row, 'handle') || read(row, 'title')));
   return [...ofHandle].flatMap(([id, own]) => {
     const [first] = own;
@@ -130,7 +119,7 @@ function gatherShopify(rows: readonly CsvRow[], read: Read<keyof typeof SHOPIFY>
 /** A variable product has a row of its own without a price, and its variations name it by its SKU or as `id:12`. */
 function gatherWooCommerce(
   rows: readonly CsvRow[],
-  read: Read<keyof typeof WOOCOMMERCE>,
+  read: ReadCell<keyof typeof WOOCOMMERCE>,
 ): readonly ForeignProduct[] {
   const isVariation = (row: CsvRow) => read(row, 'type').toLowerCase().includes('variation');
   const variations = Map.groupBy(rows.filter(isVariation), (row) => read(row, 'parent'));
@@ -169,8 +158,4 @@ function nameSize(options: readonly string[]): string {
 function nameCategory(categories: string): string {
   const [first = ''] = categories.split(',');
   return first.split('>').at(-1)?.trim() || NO_CATEGORY;
-}
-
-function plain(heading: string): string {
-  return heading.trim().toLowerCase();
 }

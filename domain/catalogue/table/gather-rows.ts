@@ -148,6 +148,6 @@ function findNamesakes(rows: readonly ProductRowInTable[]): readonly LineProblem
   return findNamesakeSizes(sizes).map(({ size, earlier }) => ({
     line: size.line,
     column: nameColumn('size'),
-    problem: `Line ${earlier.line} has a size with this name.`,
+    problem: `Line ${earlier.line} already has a size with this name.`,
   }));
 }

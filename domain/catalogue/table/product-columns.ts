@@ -113,7 +113,7 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
     write: ({ discountPercentage }) => (discountPercentage === 0 ? '' : discountPercentage),
     read: (cell) => (cell.trim() === '' ? accept(0) : readPercentage(cell)),
     whenEmpty: 'nothing',
-    explanation: 'Empty for none.',
+    explanation: 'Leave empty for none.',
   },
   {
     heading: 'Sizes',

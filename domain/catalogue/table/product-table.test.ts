@@ -184,7 +184,7 @@ test.each([
   [
     'two sizes of one name',
     'Id,Size,Price\npie,Small,1\npie,small,2\n',
-    [{ line: 3, column: 'Size', problem: 'Line 2 has a size with this name.' }],
+    [{ line: 3, column: 'Size', problem: 'Line 2 already has a size with this name.' }],
   ],
   [
     'a row that does not say its size',

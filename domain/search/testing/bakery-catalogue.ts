@@ -1,7 +1,9 @@
 import { makeSlug } from '../../catalogue/slug.ts';
 import type { SearchableProduct } from '../product-words.ts';
 
-type Extras = Partial<Pick<SearchableProduct, 'discountPercentage' | 'isCustom' | 'allergens'>>;
+type Extras = Partial<
+  Pick<SearchableProduct, 'discountPercentage' | 'isCustom' | 'allergens' | 'egglessExtraInKobo'>
+>;
 
 /** Tags are written as the shop would: "eggless, nut-free | chocolate" is two dietary tags and a flavour. */
 export function bake(
@@ -9,7 +11,7 @@ export function bake(
   category: string,
   tags = '',
   description = '',
-  { discountPercentage = 0, isCustom = false, allergens = [] }: Extras = {},
+  { discountPercentage = 0, isCustom = false, allergens = [], egglessExtraInKobo = null }: Extras = {},
 ): SearchableProduct {
   const [dietaryTags = [], flavorTags = []] = tags
     .split('|')
@@ -26,6 +28,7 @@ export function bake(
     discountPercentage,
     isCustom,
     allergens,
+    egglessExtraInKobo,
   };
 }
 

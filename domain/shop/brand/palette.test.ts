@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Brand, DECORATIONS, FONT_PAIRINGS, HOUSE_BRAND } from './brand.ts';
 import { measureContrast, READABLE_CONTRAST, readColour, VISIBLE_CONTRAST, writeColour } from './colour.ts';
+import { EXAMPLE_LOOKS } from './example-looks.ts';
 import { derivePalette, mendColours, ON_ACTION, READ_ON, type Token, type Tokens } from './palette.ts';
 import { writeThemeCss } from './theme-css.ts';
 
@@ -63,6 +64,10 @@ describe('whatever colours somebody chooses', () => {
         expect([palette.light, palette.dark].flatMap(listUnreadable)).toEqual([]);
       }),
     );
+  });
+
+  test('the example looks are readable as they are (P36.22)', () => {
+    for (const { look } of EXAMPLE_LOOKS) expect(mendColours(look.colours).mendings).toEqual([]);
   });
 
   test('what had to be mended is named, and stays as it is the second time (P36.2)', () => {

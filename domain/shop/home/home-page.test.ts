@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { splitHeadline } from './headline.ts';
 import {
   DEFAULT_HOME_PAGE,
   describePictureFile,
   findNextChange,
   type HomePage,
   showHomePage,
-  splitHeadline,
 } from './home-page.ts';
 
 const announce = (from: string, until: string): HomePage => ({

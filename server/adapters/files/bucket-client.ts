@@ -20,6 +20,8 @@ type Call = {
   readonly headers?: Record<string, string>;
   readonly body?: Uint8Array | Blob;
   readonly timeLimitMs?: number;
+  /** By when the answer has to begin; left out: within the limit of the whole. */
+  readonly answerLimitMs?: number;
 };
 
 export type BucketClient = ReturnType<typeof createBucketClient>;
@@ -35,10 +37,18 @@ export function createBucketClient(
 
   async function send(
     address: string,
-    { method = 'GET', headers = {}, body, timeLimitMs = TIME_LIMIT_MS }: Call = {},
+    {
+      method = 'GET',
+      headers = {},
+      body,
+      timeLimitMs = TIME_LIMIT_MS,
+      answerLimitMs = timeLimitMs,
+    }: Call = {},
   ): Promise<Response> {
+    const silence = new AbortController();
+    const timer = setTimeout(() => silence.abort(new DOMException('', 'TimeoutError')), answerLimitMs);
     try {
-      const signal = AbortSignal.timeout(timeLimitMs);
+      const signal = AbortSignal.any([AbortSignal.timeout(timeLimitMs), silence.signal]);
       return await client.fetch(address, {
         method,
         headers,
@@ -49,6 +59,8 @@ export function createBucketClient(
       });
     } catch (error) {
       throw new FilesAway(`The bucket could not be reached (${describeCause(error)}).`);
+    } finally {
+      clearTimeout(timer);
     }
   }
 

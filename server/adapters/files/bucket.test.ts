@@ -141,3 +141,10 @@ test('a bucket that is not there is a fault that says so', async () => {
     'The bucket could not be reached (ECONNREFUSED).',
   );
 });
+
+test('a bucket that says nothing is not waited for long while somebody waits for a picture (P33.23)', async () => {
+  const silent = createBucketFiles(await startAnswering(() => {}), { answerLimitMs: 50 });
+  expect(await faultOf(silent.get(KEY))).toMatchObject({
+    message: 'The bucket could not be reached (no answer in time).',
+  });
+});

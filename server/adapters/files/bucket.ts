@@ -3,10 +3,16 @@ import { FILE_KEY_FORM, type FilePort, type ListedFile } from '../../ports/files
 import { type Bucket, createBucketClient, findFile, finishCall } from './bucket-client.ts';
 import { checkKey, checkPrefix } from './check-key.ts';
 
+/** Somebody may be waiting for a picture; whoever stores one has to send all of it first. */
+const ANSWER_LIMIT_MS = 10_000;
+
 /** Keeps files in any bucket that speaks the S3 protocol. */
 export function createBucketFiles(
   bucket: Bucket,
-  options: { readonly filesPerPage?: number } = {},
+  {
+    answerLimitMs = ANSWER_LIMIT_MS,
+    ...options
+  }: { readonly filesPerPage?: number; readonly answerLimitMs?: number } = {},
 ): FilePort {
   const client = createBucketClient(bucket, options);
   return {
@@ -20,7 +26,7 @@ export function createBucketFiles(
 
     async get(key) {
       checkKey(key);
-      const found = await findFile(await client.call(key));
+      const found = await findFile(await client.call(key, { answerLimitMs }));
       return found && Buffer.from(await found.arrayBuffer());
     },
 

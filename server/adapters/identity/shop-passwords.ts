@@ -1,6 +1,7 @@
-import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { verifyPassword } from 'better-auth/crypto';
 import type { Passwords } from './better-auth.ts';
+import { createKeyDeriver } from './derive-key.ts';
 
 /** One of the choices that OWASP names for scrypt: 32 MB as before, and three times the work. */
 export const SHOP_SCRYPT = { cost: 32_768, blockSize: 8, parallelization: 3 } as const;
@@ -20,18 +21,16 @@ export type ShopHash = {
 
 type Terms = Omit<ShopHash, 'salt' | 'key'>;
 
-function derive(password: string, salt: Buffer, terms: Terms): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
+const deriveKey = createKeyDeriver();
+
+const derive = (password: string, salt: Buffer, terms: Terms): Promise<Buffer> =>
+  deriveKey({
     // The same letters, however a keyboard composes them; as the identity library does it.
-    scrypt(
-      password.normalize('NFKC'),
-      salt,
-      SCRYPT_KEY_BYTES,
-      { ...terms, maxmem: MAX_MEMORY_BYTES },
-      (error, key) => (error ? reject(error) : resolve(key)),
-    );
+    password: password.normalize('NFKC'),
+    salt,
+    length: SCRYPT_KEY_BYTES,
+    terms: { ...terms, maxmem: MAX_MEMORY_BYTES },
   });
-}
 
 /** Undefined for a hash that the identity library made. */
 export function readShopHash(hash: string): ShopHash | undefined {

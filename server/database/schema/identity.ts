@@ -40,6 +40,7 @@ export const users = pgTable(
     index('users_here').on(table.createdAt, table.id).where(sql`${table.deletedAt} is null`),
     index('users_by_text').using('gin', sql`(${wordsOfUser(table)}) gin_trgm_ops`),
     index('users_of_staff').on(table.id).where(sql`${table.role} is not null`),
+    index('users_of_phone').on(table.phone).where(sql`${table.phone} is not null`),
   ],
 );
 

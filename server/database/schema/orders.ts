@@ -14,7 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { KeptChangeRequest } from '../../../contract/change-request.ts';
+import type { StoredChangeRequest } from '../../../contract/change-request.ts';
 import type { StoredAddress } from '../../../contract/delivery-address.ts';
 import { VAT_CLASSES } from '../../../domain/catalogue/vat.ts';
 import { RECEIVING_METHODS } from '../../../domain/delivery/calendar.ts';
@@ -26,6 +26,7 @@ import { PAYMENT_METHODS } from '../../../domain/payments/payment-methods.ts';
 import { calendarDays } from './calendar-days.ts';
 import { kobo, moment } from './columns.ts';
 import { users } from './identity.ts';
+import { mailboxOf } from './mailbox-of.ts';
 import { pictures } from './pictures.ts';
 
 /** Everything an order says is kept as it was agreed: later changes of products, zones or windows do not reach it. */
@@ -80,7 +81,7 @@ export const orders = pgTable(
     /** When the customer said that the transfer was made; null: not, or it has been dealt with. */
     transferClaimedAt: moment('transfer_claimed_at'),
     /** The last change that its customer asked for, and what came of it; null: none. */
-    changeRequest: jsonb('change_request').$type<KeptChangeRequest>(),
+    changeRequest: jsonb('change_request').$type<StoredChangeRequest>(),
     note: text().notNull(),
     giftMessage: text('gift_message').notNull(),
     paymentMethod: text('payment_method', { enum: PAYMENT_METHODS }).notNull(),
@@ -157,6 +158,7 @@ export const orders = pgTable(
     index('orders_stopped').on(table.day, table.id).where(sql`${table.stoppedFor} is not null`),
     index('orders_taken_up').on(table.reinstatedAs).where(sql`${table.reinstatedAs} is not null`),
     index('orders_of_email').on(table.contactEmail),
+    index('orders_of_mailbox').on(mailboxOf(table.contactEmail)),
     index('orders_of_phone').on(table.contactPhone),
     index('orders_held').on(table.holdUntil).where(sql`${table.status} = 'pending_payment'`),
     uniqueIndex('orders_by_tracking_key').on(table.trackingKeyHash),

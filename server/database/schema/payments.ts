@@ -11,6 +11,7 @@ import {
 import { kobo, moment } from './columns.ts';
 import { users } from './identity.ts';
 import { orders } from './orders.ts';
+import { vouchers } from './vouchers.ts';
 
 const orderId = () =>
   uuid('order_id')
@@ -71,11 +72,14 @@ export const payments = pgTable(
     recordedAt: moment('recorded_at').notNull().defaultNow(),
     /** Null: the provider told. */
     recordedBy: uuid('recorded_by').references(() => users.id),
+    /** The voucher that paid; null: money did. */
+    voucherId: uuid('voucher_id').references(() => vouchers.id),
   },
   (table) => [
     check('payments_amount_is_positive', sql`${table.amountInKobo} > 0`),
     index('payments_of_order').on(table.orderId, table.recordedAt),
     index('payments_by_moment').on(table.paidAt),
+    index('payments_of_voucher').on(table.voucherId).where(sql`${table.voucherId} is not null`),
   ],
 );
 
@@ -185,6 +189,8 @@ export const refunds = pgTable(
     /** Who took back a transfer that had not been sent, and why: it counts as failed, and stays to be seen. Null: nobody did. */
     voidedBy: uuid('voided_by').references(() => users.id),
     voidReason: text('void_reason'),
+    /** The voucher that got it: one that had paid, or a new one as credit. Null: money went back. */
+    voucherId: uuid('voucher_id').references(() => vouchers.id),
   },
   (table) => [
     check('refunds_amount_is_positive', sql`${table.amountInKobo} > 0`),
@@ -193,6 +199,7 @@ export const refunds = pgTable(
     index('refunds_of_payment').on(table.paymentId),
     index('refunds_by_moment').on(table.settledAt),
     index('refunds_to_check').on(table.nextCheckAt).where(sql`${table.nextCheckAt} is not null`),
+    index('refunds_of_voucher').on(table.voucherId).where(sql`${table.voucherId} is not null`),
     index('refunds_in_trouble').on(table.orderId).where(sql`${table.status} = 'needs_attention'`),
     index('refunds_to_send').on(table.orderId).where(sql`${table.status} = 'to_send'`),
   ],

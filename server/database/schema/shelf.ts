@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { products } from './catalogue.ts';
+import { moment } from './columns.ts';
+import { users } from './identity.ts';
 
 const productId = () =>
   text('product_id')
@@ -37,4 +39,21 @@ export const shelfDays = pgTable(
     isSoldOut: boolean('is_sold_out').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.day, table.productId, table.sizeId] })],
+);
+
+/** Who wants to be told once when something is on the shelf again. Goes with the message, or when it is old. */
+export const stockAlerts = pgTable(
+  'stock_alerts',
+  {
+    productId: productId(),
+    sizeId: sizeId(),
+    /** A user's id, or the address a guest typed. */
+    recipient: text().notNull(),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.sizeId, table.recipient] }),
+    index('stock_alerts_of_recipient').on(table.recipient),
+  ],
 );

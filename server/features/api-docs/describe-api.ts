@@ -37,9 +37,9 @@ export type ApiDescription = {
 const ACCESS_WORDS: Readonly<Record<Exclude<Access, StaffAccess>, string>> = {
   anyone: 'Open to anyone.',
   identity: 'Open to anyone. Kept by the identity library under its own path.',
-  cookie: 'Whoever holds the cookie of a session.',
-  signed: 'Machines that sign what they send.',
-  customer: 'Whoever is signed in, and only about what is their own.',
+  cookie: 'Anyone with a session cookie.',
+  signed: 'Other systems, with a signature.',
+  customer: 'Any signed-in user, for their own data only.',
 };
 
 /** An anonymous alternative stands first where a token is not needed. */
@@ -69,7 +69,7 @@ export function describeApi(
       title: `${server.name}: the shop’s API`,
       version: '1',
       description:
-        'Money is in naira, moments are in ISO 8601. Refused requests answer with a Refusal. Writes must come from the shop’s own origin.',
+        'Amounts are in naira, times in ISO 8601. Refused requests return a Refusal. Writes must come from the shop’s own origin.',
     },
     servers: [{ url: server.url }],
     paths,

@@ -7,8 +7,9 @@ import {
 } from '../../../contract/cart.ts';
 import type { ProductAnswer } from '../../../contract/products.ts';
 import type { PriceList } from '../../../domain/custom-orders/price/price-list.ts';
-import { accept, refuse } from '../../../domain/refusal.ts';
+import { accept } from '../../../domain/refusal.ts';
 import type { Database, Transaction } from '../../database/database.ts';
+import { OF_SOMEBODY_ELSE } from '../../http/of-somebody-else.ts';
 import { serve } from '../../http/serve.ts';
 import { findCart } from './cart.store.ts';
 import { mergeCart } from './merge-cart.ts';
@@ -23,13 +24,6 @@ export type CartRoutesParts = {
   /** What designs cost, by the list that is in use. */
   readonly readPriceList: (db: Database | Transaction) => Promise<PriceList>;
 };
-
-/** The owner a browser names grants nothing; it only has to be who is really there. */
-const OF_SOMEBODY_ELSE = refuse(
-  'conflict',
-  'of_somebody_else',
-  'Someone else has signed in. Please reload the page.',
-);
 
 /** The cart of whoever is signed in, and what the products of anybody's cart cost now. */
 export function createCartRoutes({ db, findProduct, listOffersAtCart, readPriceList }: CartRoutesParts) {

@@ -4,6 +4,7 @@ import { contactMessageSchema, listContactMessagesEndpoint } from '../../../cont
 import { contactMessages } from '../../database/schema/contact-messages.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import { UUID } from '../../testing/good-bodies.ts';
+import { openOrderAdmin } from '../../testing/order-admin.ts';
 import { openShopApp } from '../../testing/shop-app.ts';
 
 async function openMessageAdmin(now = '2026-03-20T10:00:00.000Z') {
@@ -116,4 +117,15 @@ test('a year after it was settled a message goes; what waits for an answer stays
   await addJob(shop.db, 'clean-contact-messages', {});
   await shop.settle();
   expect(texts(await list())).toEqual(['Of day 1', 'Of day 3']);
+});
+
+test('an order that a message names comes with it (P37.26)', async () => {
+  const admin = await openOrderAdmin();
+  const owner = await admin.shop.signInUser('owner@bakery.example', { isAdmin: true });
+  const { order } = await admin.placeAsGuest();
+  const text = `Can ${order.number} be moved? Or 000-000-000`;
+  const values = { name: 'Ada Obi', email: 'ada@bakery.example', phone: '', topic: 'order', text };
+  await admin.db.insert(contactMessages).values({ ...values, key: randomUUID() });
+  const answer = await owner.ask('/api/admin/contact-messages');
+  expect(await answer.json()).toMatchObject({ data: [{ orders: [{ id: order.id, number: order.number }] }] });
 });

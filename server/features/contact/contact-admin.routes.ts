@@ -9,7 +9,7 @@ import type { Database } from '../../database/database.ts';
 import { isId } from '../../http/id-parameter.ts';
 import { serve } from '../../http/serve.ts';
 import { findContactMessage, writeSettled } from './contact.store.ts';
-import { describeContactMessage } from './describe-contact-message.ts';
+import { describeContactMessages } from './describe-contact-message.ts';
 import { listContactMessages } from './list-contact-messages.ts';
 
 const NO_SUCH_MESSAGE = refuse('not_found', 'no_such_message', 'We can’t find this message.');
@@ -25,7 +25,8 @@ export function createContactAdminRoutes({ db, readClock }: ContactAdminParts) {
     if (!isId(id)) return NO_SUCH_MESSAGE;
     await writeSettled(db, id, settled);
     const found = await findContactMessage(db, id);
-    return found ? accept(describeContactMessage(found)) : NO_SUCH_MESSAGE;
+    const [message] = found ? await describeContactMessages(db, [found]) : [];
+    return message ? accept(message) : NO_SUCH_MESSAGE;
   }
 
   return [

@@ -5,6 +5,7 @@ import {
   desc,
   eq,
   type InferSelectModel,
+  inArray,
   isNotNull,
   isNull,
   lt,
@@ -12,6 +13,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
+import type { KnownContacts } from '../../../domain/customers/contacts.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { contactMessages } from '../../database/schema/contact-messages.ts';
 import { users } from '../../database/schema/identity.ts';
@@ -100,6 +102,19 @@ export function listContactRowsOf(db: Database, email: string): Promise<ContactM
     .from(contactMessages)
     .where(eq(contactMessages.email, email))
     .orderBy(asc(createdAt), asc(id));
+}
+
+/** By address or number, the newest first. */
+export function listContactRowsOfCustomer(
+  db: Database,
+  { phones, emails }: KnownContacts,
+  limit: number,
+): Promise<ListedContactMessage[]> {
+  const { phone, email, createdAt, id } = contactMessages;
+  return selectListed(db)
+    .where(or(inArray(phone, [...phones]), inArray(email, [...emails])))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(limit);
 }
 
 export async function deleteContactRowsOf(tx: Transaction, email: string): Promise<void> {

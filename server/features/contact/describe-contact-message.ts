@@ -1,7 +1,36 @@
+import { inArray } from 'drizzle-orm';
 import { type ContactMessage, contactMessageSchema } from '../../../contract/contact.ts';
+import { splitAtOrderNumbers } from '../../../domain/orders/order-number.ts';
+import type { Database } from '../../database/database.ts';
+import { orders } from '../../database/schema/orders.ts';
 import type { ListedContactMessage } from './contact.store.ts';
 
-export function describeContactMessage({ row, settledByName }: ListedContactMessage): ContactMessage {
+/** Messages in the words of the API, with the orders that they name. */
+export async function describeContactMessages(
+  db: Database,
+  found: readonly ListedContactMessage[],
+): Promise<ContactMessage[]> {
+  const numbers = found.flatMap(({ row }) => listNumbers(row.text));
+  const named =
+    numbers.length === 0
+      ? []
+      : await db
+          .select({ id: orders.id, number: orders.number })
+          .from(orders)
+          .where(inArray(orders.number, numbers));
+  return found.map((listed) => {
+    const own = listNumbers(listed.row.text);
+    return {
+      ...describeContactMessage(listed),
+      orders: named.filter(({ number }) => own.includes(number)),
+    };
+  });
+}
+
+export function describeContactMessage({
+  row,
+  settledByName,
+}: ListedContactMessage): Omit<ContactMessage, 'orders'> {
   return {
     id: row.id,
     name: row.name,
@@ -13,4 +42,8 @@ export function describeContactMessage({ row, settledByName }: ListedContactMess
     settledAt: row.settledAt?.toISOString() ?? null,
     settledBy: settledByName,
   };
+}
+
+function listNumbers(text: string): readonly string[] {
+  return splitAtOrderNumbers(text).flatMap(({ number }) => (number === undefined ? [] : [number]));
 }

@@ -3,7 +3,7 @@ import type { ContactPage, ContactQuery } from '../../../contract/contact.ts';
 import type { Database } from '../../database/database.ts';
 import { createPageCursor, cursorMoment } from '../../http/page-cursor.ts';
 import { countContactMessages, listContactRows } from './contact.store.ts';
-import { describeContactMessage } from './describe-contact-message.ts';
+import { describeContactMessages } from './describe-contact-message.ts';
 
 const contactCursor = createPageCursor(z.tuple([z.enum(['waiting', 'settled']), cursorMoment, z.uuid()]));
 
@@ -13,7 +13,7 @@ export async function listContactMessages(
 ): Promise<ContactPage> {
   // One more than asked for tells whether there is a next page.
   const found = await listContactRows(db, contactCursor.read(cursor), limit + 1);
-  const data = found.slice(0, limit).map(describeContactMessage);
+  const data = await describeContactMessages(db, found.slice(0, limit));
   const last = data.at(-1);
   return {
     data,

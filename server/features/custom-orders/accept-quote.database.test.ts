@@ -53,7 +53,8 @@ describe('from the request to the deposit', () => {
     await admin.pay(placed);
     expect(await admin.makeStep(placed.order.id, 'in_kitchen')).toBe(true);
     expect(await admin.makeStep(placed.order.id, 'ready')).toBe(true);
-    expect(await admin.makeStep(placed.order.id, 'out_for_delivery')).toBe(false);
+    const stepPath = `/api/admin/orders/${placed.order.id}/steps`;
+    expect((await admin.owner.post(stepPath, { to: 'out_for_delivery' })).status).toBe(409);
     await admin.pay(placed);
     expect((await admin.readOrder(placed)).money).toMatchObject({ paid: 93_000, due: 0 });
     expect(await admin.read(id)).toMatchObject({ status: 'deposit_paid', isPaid: true });

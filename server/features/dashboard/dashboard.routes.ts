@@ -13,7 +13,7 @@ import type { Database } from '../../database/database.ts';
 import { serve } from '../../http/serve.ts';
 import { countUnsentMails } from '../../jobs/unsent-mails.store.ts';
 import { countQuestions, countUnquoted } from './dashboard.store.ts';
-import { readFirstWeek, tickFirstStep } from './first-week.ts';
+import { readFirstWeek, readSetUp, tickFirstStep } from './first-week.ts';
 import { type OpenToCustomersParts, openToCustomers } from './open-to-customers.ts';
 
 export type DashboardParts = OpenToCustomersParts & {
@@ -53,13 +53,14 @@ export function createDashboardRoutes(parts: DashboardParts) {
   }
 
   async function countWaiting(): Promise<Waiting> {
-    const [orders, unquoted, reviews, messages] = await Promise.all([
+    const [orders, unquoted, reviews, messages, setUp] = await Promise.all([
       countNeedingOrders(db, readClock()),
       countUnquoted(db),
       countWaitingReviews(db),
       countQuestions(db),
+      readSetUp(parts),
     ]);
-    return { orders, customOrders: unquoted.orders, reviews, messages };
+    return { orders, customOrders: unquoted.orders, reviews, messages, ...(setUp && { setUp }) };
   }
 
   return [

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { PAGE_SLUGS } from '../../../domain/content/entry.ts';
 import { TICKED_STEPS, type TickedStep } from '../../../domain/shop/first-week.ts';
@@ -28,9 +28,9 @@ export async function hasAnyOrder(db: Database | Transaction): Promise<boolean> 
   return (await db.select({ id: orders.id }).from(orders).limit(1)).length > 0;
 }
 
-/** Money that was taken has gone back. */
+/** Money that was taken goes back: sent already, or on the owner's list. */
 export async function hasAnyRefund(db: Database | Transaction): Promise<boolean> {
-  const found = db.select({ id: refunds.id }).from(refunds).where(eq(refunds.status, 'processed'));
+  const found = db.select({ id: refunds.id }).from(refunds).where(ne(refunds.status, 'failed'));
   return (await found.limit(1)).length > 0;
 }
 

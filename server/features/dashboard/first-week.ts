@@ -1,7 +1,9 @@
+import type { Waiting } from '../../../contract/dashboard.ts';
 import type { DeliveryTermsAnswer } from '../../../contract/delivery.ts';
 import type { Calendar } from '../../../domain/delivery/calendar.ts';
 import { judgeBackup } from '../../../domain/shop/backup-age.ts';
 import {
+  FIRST_STEPS,
   type FirstStep,
   listDoneSteps,
   listOpeningObstacles,
@@ -75,6 +77,14 @@ export async function readFirstWeek(parts: FirstWeekParts): Promise<{
     openingObstacles: [...listOpeningObstacles(state)],
     publishedSamples: state.isOpen ? 0 : await parts.countPublishedSamples(parts.db),
   };
+}
+
+/** For every screen of a shop that is being set up; an open shop asks one thing only. */
+export async function readSetUp(parts: FirstWeekParts): Promise<Waiting['setUp']> {
+  if (await parts.isShopOpen(parts.db)) return undefined;
+  const done = listDoneSteps(await readShopState(parts.db, parts));
+  const next = FIRST_STEPS.find((step) => !done.includes(step));
+  return next && { done: done.length, next };
 }
 
 type Tick = { readonly step: TickedStep; readonly isDone: boolean };

@@ -23,6 +23,7 @@ const CLOSED_PATHS = [
   '/admin',
   '/staff',
   '/cart',
+  '/wishlist',
   '/checkout',
   '/orders',
   '/custom-orders',
@@ -30,6 +31,7 @@ const CLOSED_PATHS = [
   '/track',
   '/cake-request',
   '/quote',
+  '/voucher$',
   '/search',
   '/dev/',
 ];

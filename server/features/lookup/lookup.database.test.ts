@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { type LookupAnswer, lookUpEndpoint } from '../../../contract/lookup.ts';
+import { formatPhoneForNigeria } from '../../../domain/phone.ts';
 import { users } from '../../database/schema/identity.ts';
 import { openOrderAdmin } from '../../testing/order-admin.ts';
 import { makeContact, makeOrderInput } from '../../testing/order-inputs.ts';
@@ -16,9 +17,9 @@ async function openLookup() {
   return { ...admin, owner, lookUp };
 }
 
-test('one question finds orders, products and customers, each by its own words', async () => {
+test('one question finds orders, products and customers with and without an account, each by its own words (P37.22)', async () => {
   const { shop, placeAsGuest, lookUp } = await openLookup();
-  const ada = await shop.addUser('honey.ada@bakery.example', { name: 'Honey Ada' });
+  await shop.addUser('honey.ada@bakery.example', { name: 'Honey Ada' });
   const { order } = await placeAsGuest(
     makeOrderInput({ contact: { ...makeContact(), name: 'Mrs Honeywell' } }),
   );
@@ -26,7 +27,10 @@ test('one question finds orders, products and customers, each by its own words',
     orders: [{ id: order.id, title: `${order.number} Mrs Honeywell`, note: 'confirmed, Fri 20 Nov' }],
     customOrders: [],
     products: [{ id: 'honey-cake', title: 'Honey Cake', note: expect.any(String) }],
-    customers: [{ id: ada, title: 'Honey Ada', note: 'honey.ada@bakery.example' }],
+    customers: [
+      { id: 'honey.ada@bakery.example', title: 'Honey Ada', note: 'honey.ada@bakery.example' },
+      { id: order.contact.phone, title: 'Mrs Honeywell', note: formatPhoneForNigeria(order.contact.phone) },
+    ],
   });
   expect((await lookUp(order.number)).orders).toMatchObject([{ id: order.id }]);
   const nothing = await lookUp('zzqx');
@@ -51,7 +55,7 @@ test('customers and guests are found by their phone, however it is typed', async
   for (const typed of ['0803 765 4321', '+234 803 765', '8037654321']) {
     expect(await lookUp(typed), typed).toMatchObject({
       orders: [{ id: order.id }],
-      customers: [{ id: tunde }],
+      customers: [{ id: 'tunde@bakery.example' }],
     });
   }
 });

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { isNotificationKind, type NotificationKind } from '../../../domain/notifications/choices.ts';
+import { isMailKind, type MailKind } from '../../../domain/notifications/choices.ts';
 
-/** Which mails to whom. */
-export type MailSubscription = { readonly userId: string; readonly kind: NotificationKind };
+/** Which mails to whom: an account, or of mails to whoever has none, the hash of a mailbox. */
+export type MailSubscription = { readonly userId: string; readonly kind: MailKind };
 
 export type UnsubscribeLinks = {
   readonly makeLinks: (subscription: MailSubscription) => {
@@ -29,7 +29,7 @@ export function createUnsubscribeLinks(secret: string, publicUrl: string): Unsub
       const [userId = '', kind = '', signature = ''] = key.split('.');
       const [given, expected] = [Buffer.from(signature, 'base64url'), sign(userId, kind)];
       const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
-      return isOurs && isNotificationKind(kind) ? { userId, kind } : undefined;
+      return isOurs && isMailKind(kind) ? { userId, kind } : undefined;
     },
   };
 }

@@ -1,13 +1,15 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { NotificationKind } from '../../../domain/notifications/choices.ts';
 import type { Database } from '../../database/database.ts';
 import { notificationChoices } from '../../database/schema/account.ts';
 import { users } from '../../database/schema/identity.ts';
-import type { MailSubscription } from './unsubscribe-links.ts';
+
+type NotificationSubscription = { readonly userId: string; readonly kind: NotificationKind };
 
 /** Undefined once the account is gone. */
 export async function findMailChoice(
   db: Database,
-  { userId, kind }: MailSubscription,
+  { userId, kind }: NotificationSubscription,
 ): Promise<boolean | undefined> {
   const { userId: ofUser, kind: ofKind, channel, isOn } = notificationChoices;
   const [row] = await db
@@ -20,7 +22,7 @@ export async function findMailChoice(
 
 export async function chooseMail(
   db: Database,
-  { userId, kind }: MailSubscription,
+  { userId, kind }: NotificationSubscription,
   isOn: boolean,
 ): Promise<void> {
   await db

@@ -1,7 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { formatNaira } from '../../../domain/money.ts';
 import { findOrderNews } from '../../../domain/orders/customer-news.ts';
-import { findHandOverQuestion, isHeldBack } from '../../../domain/orders/handing-over.ts';
+import {
+  findHandOverQuestion,
+  isHandOverAnswered,
+  isHeldBack,
+  type UnpaidAnswer,
+} from '../../../domain/orders/handing-over.ts';
 import { WALK_IN } from '../../../domain/orders/origins.ts';
 import { SECOND_THOUGHT_MS } from '../../../domain/orders/second-thoughts.ts';
 import {
@@ -23,6 +28,7 @@ import { notifyOrderNews } from './notifications/notify-about-order.ts';
 import type { OrderRow } from './order-rows.ts';
 import { insertEvent } from './orders.store.ts';
 import { readLedger } from './payments/order-ledger.ts';
+import { giveBackToVouchers } from './vouchers/give-back.ts';
 
 export type Step = {
   readonly to: OrderStatus;
@@ -36,7 +42,7 @@ export type Step = {
   /** It can be undone, and the customer hears of it once that is over. */
   readonly isUndoable?: boolean;
   /** What becomes of money that is due when the goods are handed over; a reason puts it on the customer's account. */
-  readonly unpaid?: { readonly onAccountReason: string | null };
+  readonly unpaid?: UnpaidAnswer;
 };
 
 const STEP_REFUSED = refuse(
@@ -49,7 +55,7 @@ const refuseBalance = (dueInKobo: number) =>
   refuse(
     'conflict',
     'balance_due',
-    `${formatNaira(dueInKobo)} is still due. Collect or write off the balance before this order goes out.`,
+    `${formatNaira(dueInKobo)} is still due. Collect it first, or choose on the order page that it goes out unpaid.`,
   );
 
 const refuseSilence = (dueInKobo: number) =>
@@ -83,13 +89,14 @@ export async function changeStatus(
   if (order.stoppedFor && isHeldBack(to)) return STOPPED[order.stoppedFor];
   const due = computeDue(readLedger(order, now));
   const question = findHandOverQuestion({ to, due, hasDeposit: order.depositInKobo !== null });
-  if (question === 'balance') return refuseBalance(due);
-  if (question === 'decision' && !unpaid) return refuseSilence(due);
+  if (question && !isHandOverAnswered(question, to, unpaid)) {
+    return question === 'balance' ? refuseBalance(due) : refuseSilence(due);
+  }
   const [changed] = await tx
     .update(orders)
     .set({
       status: to,
-      ...(question === 'decision' && unpaid),
+      ...(question && unpaid),
       version: sql`${orders.version} + 1`,
       updatedAt: now,
     })
@@ -114,8 +121,10 @@ export async function changeStatus(
   if (news && isUndoable) {
     await addJob(tx, 'notify-step', { orderId, version }, { delayMs: SECOND_THOUGHT_MS });
   } else if (news && !isNotifiedLater) await notifyOrderNews(tx, changed, news, eventId);
-  await announceOrder(tx, changed);
-  return accept(changed);
+  const hasEnded = to === 'cancelled' || to === 'expired';
+  const settled = hasEnded ? await giveBackToVouchers(tx, changed, now) : changed;
+  await announceOrder(tx, settled);
+  return accept(settled);
 }
 
 function isAllowed(order: OrderRow, { to, by, now }: Pick<Step, 'to' | 'by' | 'now'>): boolean {

@@ -20,9 +20,9 @@ export function confirmOrder(
   }: { readonly key: string; readonly userId: string | null; readonly readClock: () => Date },
 ): Promise<Result<OrderRow>> {
   return inTransaction(db, async (tx) => {
-    if (!isConfirmationKeyOf(trackingSecret, id, key)) return WRONG_KEY;
     // A hold may run out in this moment: the place is confirmed under the day's lock or is somebody else's.
     const order = await lockOrderWithDay(tx, id);
+    if (!isConfirmationKeyOf(trackingSecret, order, key)) return WRONG_KEY;
     if (!isUnconfirmed(order.status, order.paymentMethod)) return accept(order);
     return changeStatus(tx, order, { to: 'confirmed', by: 'customer', actorId: userId, now: readClock() });
   });

@@ -6,6 +6,7 @@ import { canStep, isMovable, readStatus } from '../../../domain/orders/statuses.
 import { isGoods } from '../../../domain/orders/taken-orders.ts';
 import { isUnconfirmed } from '../../../domain/orders/unconfirmed.ts';
 import { derivePaymentState } from '../../../domain/payments/ledger.ts';
+import { listOtherMethods } from '../../../domain/payments/other-methods.ts';
 import type { OrderLineRow, OrderRow } from './order-rows.ts';
 import type { WholeOrder } from './orders.store.ts';
 import { describeMoney } from './payments/describe-money.ts';
@@ -28,6 +29,7 @@ export function describeOrder({ order, lines, events, money, successor }: WholeO
     address: order.address && { recipient: '', phone: '', ...order.address },
     zoneName: order.zoneName,
     payment: order.paymentMethod,
+    otherPayments: [...listOtherPayments(order, now)],
     balanceDay: order.balanceDay,
     holdUntil: order.holdUntil?.toISOString() ?? null,
     now: now.toISOString(),
@@ -51,9 +53,16 @@ export function describeOrder({ order, lines, events, money, successor }: WholeO
   };
 }
 
+/** How an order that waits for an online payment may be paid instead. */
+export function listOtherPayments(order: OrderRow, now: Date) {
+  const { paymentMethod: payment, method, origin, depositInKobo } = order;
+  const status = readStatus(order, now);
+  return listOtherMethods({ status, payment, method, origin, hasDeposit: depositInKobo !== null });
+}
+
 function describeRequest({ changeRequest }: OrderRow): Order['changeRequest'] {
   if (!changeRequest) return null;
-  const { lines: _, ...request } = changeRequest;
+  const { lines: _lines, slot: _slot, address: _address, ...request } = changeRequest;
   return request;
 }
 

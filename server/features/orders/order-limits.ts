@@ -14,6 +14,11 @@ const CODE_REQUESTS: RateLimit = { name: 'tracking-code-network', attempts: 30, 
 const CODE_REQUESTS_OF_ORDER: RateLimit = { name: 'tracking-code-order', attempts: 5, perMinutes: 60 };
 const CODE_MAILS: RateLimit = { name: 'tracking-code-email', attempts: 5, perMinutes: 60 };
 
+/** The link that confirms an order, sent once more to its own or to a corrected address. */
+const CONFIRMATIONS: RateLimit = { name: 'confirmation-mail-network', attempts: 30, perMinutes: 60 };
+const CONFIRMATIONS_OF_ORDER: RateLimit = { name: 'confirmation-mail-order', attempts: 5, perMinutes: 60 };
+const CONFIRMATIONS_TO: RateLimit = { name: 'confirmation-mail-email', attempts: 5, perMinutes: 60 };
+
 /** Each move sends a mail: nobody fills a mailbox by moving to and fro. */
 const CHANGES: RateLimit = { name: 'change-order', attempts: 20, perMinutes: 60 };
 
@@ -23,6 +28,14 @@ const PAYMENT_CHECKS: RateLimit = { name: 'check-payment', attempts: 300, perMin
 
 /** Customers change what they ordered, or ask to: from one network, as from one order, not without end. */
 const OWN_CHANGES: RateLimit = { name: 'change-order-network', attempts: 120, perMinutes: 60 };
+
+/** Each is one mail some day: generous for the many behind one network, tight for one mailbox. */
+const STOCK_ALERTS: RateLimit = { name: 'stock-alert-network', attempts: 60, perMinutes: 60 };
+const STOCK_ALERTS_OF_PERSON: RateLimit = { name: 'stock-alert-person', attempts: 10, perMinutes: 24 * 60 };
+
+export function countStockAlert(clientAddress: string, person: string): readonly Attempt[] {
+  return [...countNetwork(STOCK_ALERTS, clientAddress), { limit: STOCK_ALERTS_OF_PERSON, key: person }];
+}
 
 export function countPlacement(clientAddress: string): readonly Attempt[] {
   return countNetwork(PLACEMENTS, clientAddress);
@@ -46,6 +59,18 @@ export function countCodeMail(email: string): readonly Attempt[] {
 
 export function countCodeTry(clientAddress: string, number: string): readonly Attempt[] {
   return [...countNetwork(CODE_TRIES, clientAddress), { limit: CODE_TRIES_OF_ORDER, key: number }];
+}
+
+export function countConfirmationMail(
+  clientAddress: string,
+  orderId: string,
+  email: string,
+): readonly Attempt[] {
+  return [
+    ...countNetwork(CONFIRMATIONS, clientAddress),
+    { limit: CONFIRMATIONS_OF_ORDER, key: orderId },
+    { limit: CONFIRMATIONS_TO, key: email },
+  ];
 }
 
 export function countPayment(orderId: string): readonly Attempt[] {

@@ -10,6 +10,7 @@ import {
   placeOrderEndpoint,
   readOrderEndpoint,
 } from '../../../contract/orders.ts';
+import { changePaymentMethodEndpoint, resendConfirmationEndpoint } from '../../../contract/unpaid-orders.ts';
 import { CODE_UNKNOWN } from '../../../domain/codes/judge-code.ts';
 import { accept, type Result } from '../../../domain/refusal.ts';
 import { nameNetwork } from '../../http/client-address.ts';
@@ -24,10 +25,18 @@ import { describeOrder } from './describe-order.ts';
 import { findOwnOrder, NO_SUCH_ORDER } from './find-own-order.ts';
 import { listOrders } from './list-orders.ts';
 import { moveOrder } from './move-order.ts';
-import { countCancellation, countChange, countPlacement, countTracking } from './order-limits.ts';
+import {
+  countCancellation,
+  countChange,
+  countConfirmationMail,
+  countPlacement,
+  countTracking,
+} from './order-limits.ts';
 import type { OrderRow } from './order-rows.ts';
 import { findWholeOrder } from './orders.store.ts';
+import { changePaymentMethod } from './payments/change-payment-method.ts';
 import { type PlaceOrderParts, placeOrder } from './placing/place-order.ts';
+import { resendConfirmation } from './tracking/resend-confirmation.ts';
 import { dropTrackingCookie, writeTrackingCookie } from './tracking/tracking-cookie.ts';
 import { makeTrackingKey } from './tracking/tracking-key.ts';
 
@@ -60,7 +69,8 @@ export function createOrderRoutes(parts: OrderRoutesParts) {
       const network = nameNetwork(c.get('clientAddress'));
       const tooMany = await parts.rateLimiter.refuse(c, countPlacement(c.get('clientAddress')));
       if (tooMany) return tooMany;
-      const tried = body.code === undefined ? [] : countTriedCode(c, actor?.userId ?? null);
+      const hasCode = body.code !== undefined || body.voucher !== undefined;
+      const tried = hasCode ? countTriedCode(c, actor?.userId ?? null) : [];
       const guessing = await parts.rateLimiter.refuse(c, tried);
       if (guessing) return guessing;
       const now = readClock();
@@ -100,6 +110,39 @@ export function createOrderRoutes(parts: OrderRoutesParts) {
       const { key } = call.body;
       return show(
         await confirmOrder(parts, own.value, { key, userId: call.actor?.userId ?? null, readClock }),
+      );
+    }),
+
+    serve(resendConfirmationEndpoint, async (call) => {
+      const own = await findOwnOrder(db, call);
+      if (!own.ok) return own;
+      const { email } = call.body;
+      const counted = countConfirmationMail(call.c.get('clientAddress'), own.value.id, email);
+      const tooMany = await parts.rateLimiter.refuse(call.c, counted);
+      if (tooMany) return tooMany;
+      const sent = await resendConfirmation(parts, own.value, {
+        email,
+        userId: call.actor?.userId ?? null,
+        readClock,
+      });
+      if (sent.ok && sent.value.trackingKeyHash !== null) {
+        const key = makeTrackingKey(parts.trackingSecret, sent.value);
+        writeTrackingCookie(call.c, { id: sent.value.id, key }, parts.isSecure);
+      }
+      return show(sent);
+    }),
+
+    serve(changePaymentMethodEndpoint, async (call) => {
+      const own = await findOwnOrder(db, call);
+      if (!own.ok) return own;
+      const tooMany = await parts.rateLimiter.refuse(call.c, countChange(own.value.id));
+      if (tooMany) return tooMany;
+      return show(
+        await changePaymentMethod(db, own.value, {
+          to: call.body.payment,
+          userId: call.actor?.userId ?? null,
+          readClock,
+        }),
       );
     }),
 

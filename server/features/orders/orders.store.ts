@@ -1,5 +1,6 @@
-import { and, asc, eq, type InferInsertModel, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, type InferInsertModel, inArray, type Placeholder, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/database.ts';
+import { fixStatement, insertRows, writeRows } from '../../database/fixed-statement.ts';
 import { callAnnounceNews } from '../../database/news.ts';
 import { orderEvents, orderLines, orders, placementKeys } from '../../database/schema/orders.ts';
 import { writeOrderNews } from './notifications/announce-order.ts';
@@ -17,6 +18,15 @@ export type WholeOrder = {
 
 export type Placement = { readonly key: string; readonly bodyHash: string; readonly orderId: string };
 
+const insertWholeOrder = fixStatement(
+  () => sql`
+    with new_order as (${insertRows(orders, 'order')}),
+      new_lines as (${insertRows(orderLines, 'lines')}),
+      new_events as (${insertRows(orderEvents, 'events')})
+    ${insertRows(placementKeys, 'placement')} returning ${callAnnounceNews(sql`${sql.placeholder('news')}`)}
+  `,
+);
+
 /**
  * The order with all that belongs to it and the key it was placed with, in one statement: the day is locked meanwhile.
  * Whoever has its lists open reloads them once this is committed.
@@ -26,24 +36,13 @@ export async function insertOrder(
   { order, lines, events }: Pick<WholeOrder, 'order' | 'lines' | 'events'>,
   { key, bodyHash }: Pick<Placement, 'key' | 'bodyHash'>,
 ): Promise<void> {
-  const newOrder = tx.$with('new_order').as(tx.insert(orders).values(order).returning({ id: orders.id }));
-  const newLines = tx.$with('new_lines').as(
-    tx
-      .insert(orderLines)
-      .values([...lines])
-      .returning({ position: orderLines.position }),
-  );
-  const newEvents = tx.$with('new_events').as(
-    tx
-      .insert(orderEvents)
-      .values([...events])
-      .returning({ id: orderEvents.id }),
-  );
-  await tx
-    .with(newOrder, newLines, newEvents)
-    .insert(placementKeys)
-    .values({ key, bodyHash, orderId: order.id, createdAt: order.createdAt })
-    .returning({ announced: callAnnounceNews(sql`${JSON.stringify(writeOrderNews(order))}`) });
+  await insertWholeOrder(tx, {
+    order: writeRows(orders, [order]),
+    lines: writeRows(orderLines, lines),
+    events: writeRows(orderEvents, events),
+    placement: writeRows(placementKeys, [{ key, bodyHash, orderId: order.id, createdAt: order.createdAt }]),
+    news: JSON.stringify(writeOrderNews(order)),
+  });
 }
 
 export async function insertEvent(
@@ -125,7 +124,7 @@ async function listNumbers(
     .where(inArray(orders.id, [...ids]));
 }
 
-export function listPlacements(tx: Transaction, key: string) {
+export function listPlacements(tx: Database | Transaction, key: string | Placeholder) {
   return tx
     .select({ orderId: placementKeys.orderId, bodyHash: placementKeys.bodyHash })
     .from(placementKeys)

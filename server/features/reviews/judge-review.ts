@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
 import type { AuditAction } from '../../../domain/users/audit-actions.ts';
 import type { Database, Transaction } from '../../database/database.ts';
@@ -98,17 +98,4 @@ async function record(
       ...(judgement.act === 'hide' && { reason: judgement.reason }),
     },
   });
-}
-
-/** However many they are, they raise it once and hide nothing: a crowd must not decide what others read. */
-export async function reportReview(db: Database, id: string): Promise<Result<void>> {
-  const reported = await db
-    .update(reviews)
-    .set({
-      reportCount: sql`${reviews.reportCount} + 1`,
-      reportState: sql`case when ${reviews.reportState} = 'none' then 'open' else ${reviews.reportState} end`,
-    })
-    .where(and(eq(reviews.id, id), eq(reviews.status, 'published')))
-    .returning({ id: reviews.id });
-  return reported.length > 0 ? accept(undefined) : NO_SUCH_REVIEW;
 }

@@ -188,10 +188,11 @@ describe('publishing', () => {
   });
 });
 
-test('a hundred reports raise a review once and hide nothing; what was kept is raised no more (P40.5)', async () => {
+test('a hundred reports raise a review once, tell the owner once and hide nothing; what was kept is raised no more (P40.5, P40.13)', async () => {
   const shop = await openReviewedShop();
   const { visitor, path } = await shop.receive();
   await visitor.put(path, SAID);
+  await shop.shop.signInUser('owner@bakery.example', { role: 'owner' });
   const [review] = (await shop.readDesk()).data;
   const report = `/api/reviews/${review?.id}/report`;
   const reader = shop.shop.visit();
@@ -203,6 +204,9 @@ test('a hundred reports raise a review once and hide nothing; what was kept is r
     counts: { reported: 1 },
     data: [{ reports: { count: 100, state: 'open' } }],
   });
+  await shop.shop.settle();
+  const told = shop.shop.mails.filter(({ subject }) => subject === 'A review was reported');
+  expect(told.map(({ text }) => text.includes('/admin/reviews?list=reported'))).toEqual([true]);
   await shop.desk.post(`/api/admin/reviews/${review?.id}/keep`);
   await reader.post(report);
   expect((await shop.readDesk('reported')).data).toEqual([]);

@@ -23,8 +23,12 @@ export type Search = ReturnType<typeof openSearch>;
 export function openSearch({ describeProduct, metrics }: SearchOptions) {
   const index = createSearchIndex<Product>();
 
-  const suggest = (query: string): readonly Suggestion[] =>
-    query === '' ? [] : index.find(query, SUGGESTIONS_MAX).best.map(describeProduct).map(toSuggestion);
+  const suggest = (query: string): readonly Suggestion[] => {
+    if (query === '') return [];
+    const { best, needs } = index.find(query, SUGGESTIONS_MAX);
+    const isEggless = needs.some(({ need }) => need === 'egg');
+    return best.map(describeProduct).map((product) => toSuggestion(product, isEggless));
+  };
 
   const cached = createCachedSuggestions({ suggest });
   metrics.watchCache('suggestions', cached.size);
@@ -35,12 +39,13 @@ export function openSearch({ describeProduct, metrics }: SearchOptions) {
     cachedSource,
 
     search(query: string): SearchResults {
-      const { best, total, words, needs } = index.find(query, SEARCH_RESULTS_MAX);
+      const { best, total, words, needs, alternatives } = index.find(query, SEARCH_RESULTS_MAX);
       return {
         data: best.map(describeProduct),
         total,
         terms: [...listMatchedTerms(best, words)],
         needs: describeNeeds(needs),
+        alternatives: alternatives.map(describeProduct),
       };
     },
 
@@ -51,6 +56,15 @@ export function openSearch({ describeProduct, metrics }: SearchOptions) {
   };
 }
 
-function toSuggestion({ id, name, category, priceToPay, pictures }: ProductAnswer): Suggestion {
-  return { id, name, category, priceToPay, picture: pictures[0] ?? null };
+function toSuggestion(product: ProductAnswer, isEggless: boolean): Suggestion {
+  const { id, name, category, priceToPay, pictures, allergens, egglessExtra } = product;
+  return {
+    id,
+    name,
+    category,
+    priceToPay,
+    picture: pictures[0] ?? null,
+    allergens,
+    ...(isEggless && egglessExtra !== null && { egglessExtra }),
+  };
 }

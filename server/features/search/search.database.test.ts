@@ -46,6 +46,7 @@ describe('GET /api/search/suggestions', () => {
         category: 'Pies and rolls',
         priceToPay: 1_200,
         picture: null,
+        allergens: [],
       },
     ]);
   });
@@ -109,7 +110,13 @@ describe('GET /api/search/search', () => {
   test('a query that finds nothing is no error', async () => {
     const { admin } = await openCatalogue();
     for (const query of ['', '   ', '!!!', '₦5,000', 'xylophone']) {
-      expect(await search(admin, query), query).toEqual({ data: [], total: 0, terms: [], needs: [] });
+      expect(await search(admin, query), query).toEqual({
+        data: [],
+        total: 0,
+        terms: [],
+        needs: [],
+        alternatives: [],
+      });
     }
   });
 });

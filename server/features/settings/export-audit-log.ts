@@ -1,6 +1,7 @@
 import type { AuditLogEvent } from '../../../contract/settings.ts';
 import { BYTE_ORDER_MARK, writeCsvRow } from '../../../domain/csv/write-csv.ts';
 import { readLagosDay, readLagosTime } from '../../../domain/delivery/lagos-time.ts';
+import { REFUND_STATUS_WORDS } from '../../../domain/payments/refund-words.ts';
 import { AUDIT_ACTION_WORDS } from '../../../domain/users/audit-actions.ts';
 import type { Database } from '../../database/database.ts';
 import type { AgePosition } from '../../http/page-cursor.ts';
@@ -10,6 +11,8 @@ const EVENTS_AT_ONCE = 500;
 
 /** What has a column of its own; the rest of the details stand together in the last one. */
 const NAMED_DETAILS = ['amount', 'way', 'before', 'after', 'reason', 'by'];
+
+const REFUND_CODES: ReadonlyMap<string, string> = new Map(Object.entries(REFUND_STATUS_WORDS));
 
 /** Amounts are in naira, times in Lagos. */
 const COLUMNS: Readonly<Record<string, (event: AuditLogEvent) => string | number>> = {
@@ -44,5 +47,6 @@ export async function* exportAuditLog(db: Database, filters: AuditFilters): Asyn
 
 function write(value: string | number | boolean | undefined): string | number {
   if (typeof value === 'number') return value;
-  return String(value ?? '').replaceAll('_', ' ');
+  const code = String(value ?? '');
+  return REFUND_CODES.get(code) ?? code.replaceAll('_', ' ');
 }

@@ -9,6 +9,7 @@ export type OpenShopParts = BrandFilesParts & {
   /** What the shop's absolute addresses begin with. */
   readonly origin: string;
   readonly readClock: () => Date;
+  readonly areVouchersSold: (db: Database) => Promise<boolean>;
 };
 
 type DropDependents = (names: ReadonlySet<DependencyName>) => void;
@@ -17,8 +18,8 @@ type DropDependents = (names: ReadonlySet<DependencyName>) => void;
 const LOOK_AGAIN_MS = 24 * 3_600_000;
 
 /** Who the shop is, how it looks and what its first page says, in memory and as files. */
-export async function openShop({ db, origin, readClock, readMaster, log }: OpenShopParts) {
-  const snapshot = await loadShopSnapshot(db, origin);
+export async function openShop({ db, origin, readClock, areVouchersSold, readMaster, log }: OpenShopParts) {
+  const snapshot = await loadShopSnapshot(db, origin, areVouchersSold);
   const brandFiles = createBrandFiles({ readMaster, log });
   let timer: NodeJS.Timeout | undefined;
 

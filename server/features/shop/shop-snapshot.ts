@@ -11,7 +11,11 @@ import { findShopProfile } from './shop.store.ts';
 export type ShopSnapshot = Awaited<ReturnType<typeof loadShopSnapshot>>;
 
 /** The profile in memory, with how the shop looks and whether it is open: all are part of every page, and a page must be able to say who the shop is without the database. */
-export async function loadShopSnapshot(db: Database, origin: string) {
+export async function loadShopSnapshot(
+  db: Database,
+  origin: string,
+  areVouchersSold: (db: Database) => Promise<boolean> = async () => false,
+) {
   let profile: ShopProfile = BLANK_SHOP_PROFILE;
   let homePage: HomePage = DEFAULT_HOME_PAGE;
   const reload = serialise(async () => {
@@ -22,6 +26,7 @@ export async function loadShopSnapshot(db: Database, origin: string) {
       ...stored,
       ...(!isHouseBrand(published) && { brand: { ...published, mark: markBrand(published), origin } }),
       ...(!(await isShopOpen(db)) && { isNotYetOpen: true }),
+      ...((await areVouchersSold(db)) && { sellsVouchers: true }),
     };
   });
   await reload();

@@ -42,6 +42,28 @@ test('what was added is told of until the cart itself shows it (P29.13)', async 
   await expect.element(told).not.toBeInTheDocument();
 });
 
+test('from the button Tab leads to what its message offers, and on to where it would have led (P29.30)', async () => {
+  await openProduct(5_000);
+  const told = page.getByRole('region', { name: 'Messages' }).getByRole('dialog');
+  await expect.element(add).toBeVisible();
+  const button = add.element() as HTMLElement;
+  button.focus();
+  await userEvent.tab();
+  const next = document.activeElement;
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(told).toBeVisible();
+  await userEvent.tab();
+  await expect.element(told.getByRole('link', { name: 'View cart' })).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  expect(document.activeElement).toBe(button);
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect.element(told.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+  await userEvent.tab();
+  expect(document.activeElement).toBe(next);
+});
+
 test('a 101st piece is refused, and the alert closes with Escape (S5.2, P3.3)', async () => {
   await openProduct(5_000);
   const quantity = page.getByRole('textbox', { name: 'Quantity' });

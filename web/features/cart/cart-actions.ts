@@ -3,7 +3,7 @@ import * as rules from '../../../domain/cart/change-cart.ts';
 import { hasInvalidPriceItems, removeInvalidPriceItems } from '../../../domain/cart/invalid-prices.ts';
 import { readAddedQuantity } from '../../../domain/cart/quantity.ts';
 import type { Toast } from '../../ui/feedback/toast.ts';
-import { flyToCart } from './fly-to-cart.ts';
+import { move } from './move.ts';
 import type { CartStore } from './store/cart-store.ts';
 
 export type AddToCartOptions = CartOptions & {
@@ -49,7 +49,8 @@ export function createCartActions({ store, showAlert, showToast }: CartActionsPa
         text: `${what} added to your cart`,
         link: { label: 'View cart', to: '/cart' },
       });
-      if (options.flyFrom) flyToCart(options.flyFrom);
+      const { flyFrom } = options;
+      if (flyFrom) move(({ flyToCart }) => flyToCart(flyFrom));
       return true;
     },
 

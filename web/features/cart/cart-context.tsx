@@ -1,8 +1,7 @@
-import WarningIcon from 'lucide-react/icons/triangle-exclamation-point';
 import {
-  type ComponentType,
   createContext,
   type ReactNode,
+  Suspense,
   use,
   useEffect,
   useMemo,
@@ -12,16 +11,21 @@ import {
 import type { CartItem } from '../../../domain/cart/cart-item.ts';
 import { findOverpricedItems, removeOverpricedItems } from '../../../domain/cart/invalid-prices.ts';
 import { type CartTotals, computeCartTotals } from '../../../domain/cart/totals.ts';
-import { Button } from '../../ui/buttons/button.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
-import { Modal } from '../../ui/overlays/modal.tsx';
+import { createLatePart } from '../../ui/loading/late-part.tsx';
+import { useKeeper } from '../../ui/loading/use-keeper.ts';
 import { useAuth } from '../users/auth-context.tsx';
 import { type CartActions, createCartActions } from './cart-actions.ts';
 import { shopCart } from './shop-cart.ts';
-import type { CartKeeperProps } from './sync/cart-keeper.tsx';
 
 export type CartState = CartTotals & { readonly cartItems: readonly CartItem[] };
 export type Cart = CartState & CartActions;
+
+/** Few are ever refused anything. */
+const CartAlert = createLatePart({
+  load: () => import('./cart-alert.tsx'),
+  showFailure: (_, { text }) => text !== null && <p role="alert">{text}</p>,
+});
 
 const CartContext = createContext<Cart | null>(null);
 
@@ -34,7 +38,9 @@ export function CartProvider({ children }: { readonly children: ReactNode }) {
     shopCart.readItemsOnServer,
   );
   const [alert, setAlert] = useState<string | null>(null);
-  const Keeper = useCartKeeper(uid !== undefined);
+  const [hasRefused, setRefused] = useState(false);
+  if (alert !== null && !hasRefused) setRefused(true);
+  const Keeper = useKeeper(uid, loadKeeper);
 
   useEffect(() => {
     if (!authLoading && uid === undefined) shopCart.noteSignedOut();
@@ -51,7 +57,7 @@ export function CartProvider({ children }: { readonly children: ReactNode }) {
   return (
     <CartContext value={cart}>
       {children}
-      <CartAlert text={alert} onClose={() => setAlert(null)} />
+      <Suspense>{hasRefused && <CartAlert text={alert} onClose={() => setAlert(null)} />}</Suspense>
       {Keeper && uid !== undefined && <Keeper uid={uid} />}
     </CartContext>
   );
@@ -76,44 +82,4 @@ function dismissOverpriced(items: readonly CartItem[]): void {
   }
 }
 
-/** Visitors never download what talks to the server about the cart. */
-function useCartKeeper(isNeeded: boolean): ComponentType<CartKeeperProps> | null {
-  const [Keeper, setKeeper] = useState<ComponentType<CartKeeperProps> | null>(null);
-  useEffect(() => {
-    if (!isNeeded) return;
-    import('./sync/cart-keeper.tsx').then(
-      (module) => setKeeper(() => module.CartKeeper),
-      (error: unknown) => console.error('The cart cannot be kept in step', error),
-    );
-  }, [isNeeded]);
-  return Keeper;
-}
-
-type CartAlertProps = { readonly text: string | null; readonly onClose: () => void };
-
-/** Why the cart refused something. It has one button, which has the focus and gives it back. */
-function CartAlert({ text, onClose }: CartAlertProps) {
-  const shownText = useLastFilled(text);
-  return (
-    <Modal isOpen={text !== null} onClose={onClose} role="alertdialog" label={shownText} placement="question">
-      <div className="grid gap-6 p-6 phone:p-8">
-        <div className="flex items-start gap-4">
-          <span className="scallop grid size-11 flex-none place-items-center bg-honey">
-            <WarningIcon />
-          </span>
-          <p className="min-w-0 pt-2 text-lead leading-snug">{shownText}</p>
-        </div>
-        <Button kind="main" onClick={onClose} className="justify-self-end max-phone:justify-self-stretch">
-          OK
-        </Button>
-      </div>
-    </Modal>
-  );
-}
-
-/** The text, and after it was taken away the last one: what slides out keeps its words. */
-function useLastFilled(text: string | null): string {
-  const [last, setLast] = useState('');
-  if (text !== null && text !== last) setLast(text);
-  return text ?? last;
-}
+const loadKeeper = () => import('./sync/cart-keeper.tsx').then((module) => module.CartKeeper);

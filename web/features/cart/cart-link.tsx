@@ -4,7 +4,8 @@ import { useHydrated } from '../../ui/browser/use-hydrated.ts';
 import { IconLink } from '../../ui/buttons/icon-button.tsx';
 import { CountBadge } from '../../ui/feedback/count-badge.tsx';
 import { useCart } from './cart-context.tsx';
-import { CART_LINK_MARK, swell } from './fly-to-cart.ts';
+import { CART_LINK_MARK } from './cart-link-mark.ts';
+import { move } from './move.ts';
 
 export function CartLink() {
   const { cartCount } = useCart();
@@ -26,8 +27,8 @@ function useSwellingBadge(count: number) {
   const knownCount = useRef<number | null>(null);
   useEffect(() => {
     if (!isKnown) return;
-    if (knownCount.current !== null && count > knownCount.current && badgeRef.current)
-      swell(badgeRef.current);
+    const badge = badgeRef.current;
+    if (knownCount.current !== null && count > knownCount.current && badge) move(({ swell }) => swell(badge));
     knownCount.current = count;
   }, [count, isKnown]);
   return badgeRef;

@@ -10,12 +10,14 @@ import { useCart } from './cart-context.tsx';
 import { CartContents } from './screen/cart-contents.tsx';
 import { CartPending } from './screen/cart-pending.tsx';
 import { ClearCartButton } from './screen/clear-cart-button.tsx';
+import { useLeftCart } from './screen/use-left-cart.ts';
 
 export const meta = titlePage('Your cart');
 
 export default function CartPage() {
   const { cartItems, cartCount } = useCart();
   const isKnown = useHydrated();
+  useLeftCart();
   const isFilled = isKnown && cartItems.length > 0;
   const headingRef = useFocusWhenEmptied(isFilled);
   return (

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { listCartOffersEndpoint, listCartProductsEndpoint } from '../../../contract/cart.ts';
+import { readRemindedCartEndpoint } from '../../../contract/cart-reminders.ts';
 import { readPaymentOptionsEndpoint } from '../../../contract/payments.ts';
 import { describeSold, findCartLink, findToasts, keepInCart, sell } from '../../testing/example-cart.ts';
 import { offerDays } from '../../testing/example-days.ts';
 import { focusOn } from '../../testing/focus-on.ts';
+import { listBrokenAmounts } from '../../testing/list-broken-amounts.ts';
 import { expectAddress, openScreen, PHONE } from '../../testing/open-screen.tsx';
 import { answer, loseConnection } from '../../testing/stub-server.ts';
 
@@ -250,4 +252,44 @@ test('on a phone the bar at the bottom leads on', async () => {
   await expect.element(summary.getByRole('link', { name: 'Checkout' })).not.toBeInTheDocument();
   await page.getByRole('link', { name: 'Checkout' }).click();
   await expectAddress('/checkout');
+});
+
+test('the link of a reminder fills the cart with what is not in it already (P43.4)', async () => {
+  const line = (productId: string) => ({
+    productId,
+    sizeId: null,
+    inscription: '',
+    design: '',
+    isEggless: false,
+    name: productId,
+    quantity: 2,
+  });
+  await openScreen('/cart#left=0b0e7a7e-3a5b-4c56-9d0f-5c8a3d1e2f40.the-key', {
+    stored: keepInCart(BREAD),
+    answers: [
+      answer(readRemindedCartEndpoint, { lines: [line(BREAD.id), line(ROLL.id)] }),
+      sell(describeSold(BREAD), describeSold(ROLL)),
+      offerDays(),
+    ],
+  });
+  await expect.element(findQuantity(ROLL.name)).toHaveValue('2');
+  await expect.element(findQuantity(BREAD.name)).toHaveValue('1');
+  expect(window.location.hash).toBe('');
+});
+
+test('an amount is never broken, however narrow its column (P29.43)', async () => {
+  const dear = { ...CAKE, name: 'Wedding cake in three tiers', price: 99_500 };
+  await openScreen('/cart', {
+    stored: keepInCart({ ...dear, quantity: 100 }),
+    viewport: { width: 320, height: 740 },
+    answers: [sell(describeSold(dear)), offerDays()],
+  });
+  await expect.element(findLine(dear.name)).toMatchTextContent('₦9,950,000');
+  expect(listBrokenAmounts()).toEqual([]);
+  const narrow = document.createElement('div');
+  narrow.style.width = '2rem';
+  narrow.innerHTML = '<p class="wrap-anywhere">of <span class="figures">₦68,000</span></p>';
+  document.body.append(narrow);
+  expect(listBrokenAmounts(narrow)).toEqual([]);
+  narrow.remove();
 });

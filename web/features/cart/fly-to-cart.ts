@@ -1,8 +1,7 @@
+import { CART_LINK_MARK } from './cart-link-mark.ts';
+
 const DURATION_MS = 240;
 const EASING = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
-
-/** Marks the cart's link in the header, the goal of what flies. */
-export const CART_LINK_MARK = 'data-cart-link';
 
 /** A copy of the picture flies to the cart's count. It only says where things went: it is hidden from screen readers and calm eyes. */
 export function flyToCart(picture: Element): void {

@@ -13,8 +13,10 @@ import { joinWords } from '../../ui/formats/join-words.ts';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { findSlowest } from '../../ui/slots/state-words.ts';
 import { useCart } from '../cart/cart-context.tsx';
+import { ReminderTick } from '../cart/reminder-context.tsx';
 import { useAvoidedAllergens } from '../catalogue/allergens/allergen-context.ts';
 import { CodeField } from '../codes/codes-context.tsx';
+import { VoucherSums } from '../codes/voucher-context.tsx';
 import { useAuth } from '../users/auth-context.tsx';
 import { CheckoutPending } from './checkout-pending.tsx';
 import { OrderingForm } from './ordering-form.tsx';
@@ -66,7 +68,7 @@ function NothingToPay() {
 function CheckoutScreen() {
   const checkout = useCheckout();
   const isOnline = useOnline();
-  const { items, totals, destination, code } = checkout;
+  const { items, totals, destination, code, voucher } = checkout;
   return (
     <OrderingScreen
       ordering={checkout}
@@ -74,6 +76,7 @@ function CheckoutScreen() {
       summary={
         <>
           <CheckoutSummary items={items} totals={totals} destination={destination} />
+          <VoucherSums voucher={voucher} totalInKobo={totals.totalInKobo} />
           <CodeField code={code} misfit={totals.codeMisfit} />
         </>
       }
@@ -82,6 +85,7 @@ function CheckoutScreen() {
       <OrderingForm
         ordering={checkout}
         onSubmit={checkout.placing.submit}
+        reminder={<ReminderTick email={checkout.draft.contact.email} />}
         offlineWords="You’re offline. You can still fill in your order. We’ll send it when you’re back online, if the price and time haven’t changed."
         notes={
           <>

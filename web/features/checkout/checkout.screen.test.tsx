@@ -2,6 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { listAddressesEndpoint, readAccountEndpoint } from '../../../contract/account.ts';
 import { mergeCartEndpoint } from '../../../contract/cart.ts';
+import {
+  askForReminderEndpoint,
+  readRemindersOfferedEndpoint,
+  withdrawReminderEndpoint,
+} from '../../../contract/cart-reminders.ts';
 import { readPublicTermsEndpoint } from '../../../contract/delivery.ts';
 import { placeOrderEndpoint } from '../../../contract/orders.ts';
 import { CUSTOMER } from '../../testing/common-answers.ts';
@@ -60,6 +65,15 @@ describe('what is missing', () => {
     await openCheckout({ storedInTab: keepCheckout({ contact }) });
     await place.click();
     await expect.element(form.getByRole('textbox', { name: 'Phone' })).toHaveFocus();
+  });
+
+  test('is what is too long, which is not cut while it is typed (P29.38)', async () => {
+    await openCheckout();
+    const name = form.getByRole('textbox', { name: 'Name' });
+    await name.fill('Ọ'.repeat(81));
+    await place.click();
+    await expect.element(name).toHaveValue('Ọ'.repeat(81));
+    await expect.element(name).toHaveAccessibleDescription('Use at most 80 characters.');
   });
 
   test('is how to pay, which is nobody else’s choice', async () => {
@@ -202,4 +216,27 @@ describe('the days', () => {
     await page.getByRole('radio', { name: '12:00–15:00 Open' }).click();
     await expect.element(lost).not.toBeInTheDocument();
   });
+});
+
+test('a cart is mailed only to who ticks the box, with an address that is whole, and can be taken back (P43.4)', async () => {
+  const tick = form.getByRole('checkbox', { name: 'Email me my cart if I don’t finish' });
+  await openCheckout();
+  await expect.element(place).toBeVisible();
+  await expect.element(tick).not.toBeInTheDocument();
+  const server = await openCheckout({
+    answers: [
+      answer(readRemindersOfferedEndpoint, { isOffered: true }),
+      answer(askForReminderEndpoint, null),
+      answer(withdrawReminderEndpoint, null),
+    ],
+  });
+  await expect.element(tick).not.toBeChecked();
+  await tick.click();
+  await form.getByRole('textbox', { name: 'Email address' }).fill('teniola@bakery.example');
+  await expect
+    .poll(() => server.callsOf(askForReminderEndpoint))
+    .toMatchObject([{ body: { email: 'teniola@bakery.example', lines: [{ productId: CAKE.id }] } }]);
+  await tick.click();
+  await expect.poll(() => server.callsOf(withdrawReminderEndpoint)).toHaveLength(1);
+  await expect.element(tick).not.toBeChecked();
 });

@@ -16,6 +16,8 @@ type OrderingFormProps = {
   readonly notes: ReactNode;
   /** What happens without a line; left out where the order has to wait for one. */
   readonly offlineWords?: string;
+  /** Below the address for mails. */
+  readonly reminder?: ReactNode;
   /** The step of day and time. */
   readonly children: ReactNode;
 };
@@ -28,6 +30,7 @@ export function OrderingForm({
   onSubmit,
   notes,
   offlineWords = WAIT_WORDS,
+  reminder,
   children,
 }: OrderingFormProps) {
   const { draft, change, problems, formRef, forget } = ordering;
@@ -64,6 +67,7 @@ export function OrderingForm({
         contact={draft.contact}
         problems={problems}
         isEmailOptional={ordering.isEmailOptional}
+        reminder={reminder}
         onChange={(typed) => change(typeContact(typed))}
       />
       <ReceivingStep checkout={ordering} />
@@ -71,6 +75,7 @@ export function OrderingForm({
       <PaymentStep
         methods={ordering.methods}
         isKnown={ordering.areMethodsKnown}
+        isCovered={ordering.isCovered ?? false}
         chosen={draft.payment}
         holds={ordering.holds}
         recipient={draft.method === 'delivery' ? draft.address.recipient.trim() : ''}

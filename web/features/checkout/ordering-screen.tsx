@@ -20,6 +20,9 @@ type OrderingScreenProps = {
     readonly placing: Placing;
     /** Null until a day was picked, whether or not its time was. */
     readonly pickedDay: string | null;
+    /** What a voucher pays of the total; left out: nothing. */
+    readonly drawnInKobo?: number;
+    readonly isCovered?: boolean;
   };
   /** There is no line: the order is kept and sent later. */
   readonly isLater?: boolean;
@@ -39,7 +42,7 @@ export function OrderingScreen({
   accepted,
   children,
 }: OrderingScreenProps) {
-  const { draft, totals, problems, placing } = ordering;
+  const { draft, totals, problems, placing, drawnInKobo = 0, isCovered = false } = ordering;
   const { problem, status } = placing;
   if (status === 'placed') return <CheckoutPending words="Your order is placed. One moment…" />;
 
@@ -47,7 +50,7 @@ export function OrderingScreen({
     isSending: status === 'sending',
     isAgain: problem?.kind === 'unanswered',
     isLater,
-    isPaidNow: draft.payment !== null && isPaidOnline(draft.payment),
+    isPaidNow: !isCovered && draft.payment !== null && isPaidOnline(draft.payment),
   };
   const refusals = problem?.kind === 'unanswered' || problem?.kind === 'refused' ? [problem.message] : [];
   return (
@@ -73,7 +76,13 @@ export function OrderingScreen({
           </div>
         </Panel>
       </aside>
-      <PlaceBar totals={totals} slot={draft.slot} isDayChosen={ordering.pickedDay !== null} button={button} />
+      <PlaceBar
+        dueInKobo={totals.totalInKobo - drawnInKobo}
+        isFeeKnown={totals.isFeeKnown}
+        slot={draft.slot}
+        isDayChosen={ordering.pickedDay !== null}
+        button={button}
+      />
       <SlotTakenDialog
         taken={problem?.kind === 'slot' ? problem : null}
         wanted={draft.slot}

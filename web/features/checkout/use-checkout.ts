@@ -5,6 +5,7 @@ import { findFee } from '../../ui/ordering/destination.ts';
 import { computeShownTotals } from '../../ui/ordering/shown-totals.ts';
 import { useCart } from '../cart/cart-context.tsx';
 import { useShopperCode } from '../codes/codes-context.tsx';
+import { drawOn, useShopperVoucher } from '../codes/voucher-context.tsx';
 import { useAvailability } from '../delivery/availability-context.tsx';
 import { useCheckoutDraft } from './draft/use-checkout-draft.ts';
 import { usePlaceOrder } from './placing/use-place-order.ts';
@@ -27,12 +28,19 @@ export function useCheckout() {
   const code = useShopperCode();
   const totals = computeShownTotals(soldItems, vatClasses, findFee(ordering.destination), code.known);
 
+  const voucher = useShopperVoucher();
+  const drawnInKobo = drawOn(voucher, totals.totalInKobo);
+  // Only once it is known where it goes: until then the fee is missing.
+  const isCovered = totals.isFeeKnown && drawnInKobo > 0 && drawnInKobo === totals.totalInKobo;
+
   const [pickedDay, setPickedDay] = useState<string | null>(null);
   const total = convertKoboToNaira(totals.totalInKobo);
   const placing = usePlaceOrder(held, ordering.terms, {
     items: cartItems,
     total,
     code: totals.code?.text,
+    voucher: drawnInKobo > 0 ? { code: voucher.code, amount: convertKoboToNaira(drawnInKobo) } : undefined,
+    isCovered,
     isDayChosen: pickedDay !== null,
   });
   const { problem } = placing;
@@ -41,6 +49,10 @@ export function useCheckout() {
   useEffect(() => {
     if (problem?.kind === 'slot') reload();
   }, [problem, reload]);
+  const { checkAgain } = voucher;
+  useEffect(() => {
+    if (problem?.kind === 'fields' && 'voucher' in problem.problems) checkAgain();
+  }, [problem, checkAgain]);
 
   return {
     ...ordering,
@@ -49,6 +61,9 @@ export function useCheckout() {
     availability,
     totals,
     code,
+    voucher,
+    drawnInKobo,
+    isCovered,
     placing,
     pickedDay,
     setPickedDay,

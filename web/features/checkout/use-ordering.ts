@@ -22,7 +22,8 @@ import type { PlacementProblem } from './placing/placement-problem.ts';
 import { useCheckoutData } from './use-checkout-data.ts';
 
 /** What is asked of whoever orders, whatever it is they order. */
-export type Ordering = OrderingTerms & OpenFields;
+export type Ordering = OrderingTerms &
+  OpenFields & { /** By a voucher: nothing is left to pay. */ readonly isCovered?: boolean };
 
 type OrderingTerms = {
   readonly draft: CheckoutDraft;

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { useOnline } from '../../ui/browser/use-online.ts';
+import { writeUnpaidText } from '../orders/unpaid-text-context.ts';
 import { useAuth } from '../users/auth-context.tsx';
 import { beforeSignOut } from '../users/sign-out-context.ts';
 import { readWaitingText, watchWaitingText, writeWaitingText } from './waiting/waiting-text.ts';
@@ -33,13 +34,18 @@ export function WaitingOutlet() {
     };
   }, [isWanted, Sender]);
 
-  // Name and address of whoever signs out stay behind nowhere, whether or not there was ever a line.
-  useEffect(() => beforeSignOut(async () => void writeWaitingText(null)), []);
+  // Name, address and orders of whoever signs out stay behind nowhere, whether or not there was ever a line.
+  useEffect(() => beforeSignOut(forgetOrders), []);
 
   return Sender && <Sender />;
 }
 
 const LOAD_AGAIN_AFTER_MS = 5_000;
+
+async function forgetOrders(): Promise<void> {
+  writeWaitingText(null);
+  writeUnpaidText(null);
+}
 
 /** Says on every page that something has not gone out yet. */
 export function WaitingNote({ className }: { readonly className: string }) {

@@ -6,7 +6,11 @@ import { backgroundApi } from '../../api/shop-api.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { useLoaded } from '../../ui/loading/use-loaded.ts';
-import { readStoredCode, watchStoredCode, writeStoredCode } from './stored-code.ts';
+import { CODE_KEY } from './remember-code.ts';
+import { createStoredCode } from './stored-code.ts';
+import { keepVoucher } from './voucher-context.tsx';
+
+const storedCode = createStoredCode(CODE_KEY);
 
 type KnownCode = { readonly text: string; readonly terms: CodeTerms };
 
@@ -28,7 +32,7 @@ const readOffered = (signal: AbortSignal) => backgroundApi.call(readCodesOffered
 
 /** The code of this browser's next order, asked for anew whenever cart or checkout opens. */
 export function useShopperCode(): ShopperCode {
-  const text = useSyncExternalStore(watchStoredCode, readStoredCode, () => '');
+  const text = useSyncExternalStore(storedCode.watch, storedCode.read, () => '');
   const { data: offered } = useLoaded(readOffered);
   const [checked, setChecked] = useState<Checked | null>(null);
   const [tries, setTries] = useState(0);
@@ -38,7 +42,15 @@ export function useShopperCode(): ShopperCode {
     if (text === '') return;
     const leaving = new AbortController();
     backgroundApi.call(checkCodeEndpoint, { body: { code: text }, signal: leaving.signal }).then(
-      (code) => setChecked({ text, known: { text: code.text, terms: readCodeTerms(code) } }),
+      (code) => {
+        if (code.kind !== 'voucher') {
+          setChecked({ text, known: { text: code.text, terms: readCodeTerms(code) } });
+          return;
+        }
+        // It pays instead of taking something off, and leaves room for a discount code.
+        keepVoucher(code.text);
+        storedCode.write('');
+      },
       (error: unknown) => {
         if (leaving.signal.aborted) return;
         setChecked({ text, problem: error instanceof Error ? error.message : String(error) });
@@ -51,9 +63,9 @@ export function useShopperCode(): ShopperCode {
   const apply = useCallback((typed: string) => {
     setChecked(null);
     setTries((before) => before + 1);
-    writeStoredCode(tidyCode(typed));
+    storedCode.write(tidyCode(typed));
   }, []);
-  const remove = useCallback(() => writeStoredCode(''), []);
+  const remove = useCallback(() => storedCode.write(''), []);
   return {
     isOffered: offered?.isOffered === true,
     text,
@@ -67,7 +79,7 @@ export function useShopperCode(): ShopperCode {
 
 /** What was used is not offered for the next order. */
 export function forgetCode(): void {
-  writeStoredCode('');
+  storedCode.write('');
 }
 
 function readStatus(text: string, checked: Checked | null): ShopperCode['status'] {
@@ -146,7 +158,7 @@ function CodeForm({ code: { text, problem, apply } }: Pick<CodeFieldProps, 'code
     <form onSubmit={submit} noValidate aria-label="Discount code" className="mt-4 flex items-start gap-2">
       <div className="min-w-0 flex-1">
         <TextField
-          label="Discount code"
+          label="Discount code or voucher"
           name="discount-code"
           value={typed}
           problem={typed === text ? problem : undefined}

@@ -8,11 +8,13 @@ import {
   saveCampaignEndpoint,
 } from '../../../contract/code-admin.ts';
 import { checkCodeEndpoint, readCodesOfferedEndpoint } from '../../../contract/codes.ts';
+import { searchProductsEndpoint } from '../../../contract/search.ts';
 import { ADMINISTRATOR } from '../../testing/common-answers.ts';
 import { describeSold, keepInCart, sell } from '../../testing/example-cart.ts';
 import { offerDays } from '../../testing/example-days.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 import { answer, refuse } from '../../testing/stub-server.ts';
+import { describeExample } from '../catalogue/testing/example-product.ts';
 
 const CAMPAIGN: AdminCampaign = {
   id: 'c1',
@@ -22,6 +24,7 @@ const CAMPAIGN: AdminCampaign = {
   amount: 0,
   categories: ['Cakes'],
   productIds: [],
+  products: [],
   minimum: 20_000,
   isFirstOrderOnly: false,
   startsOn: null,
@@ -112,6 +115,25 @@ test('a code is switched off as it stands (P41.6)', async () => {
   ]);
 });
 
+test('the products a code is for are found by name and taken away again (P41.11)', async () => {
+  const cake = describeExample({ id: 'red-velvet', name: 'Red velvet cake' });
+  const server = await openCodes([
+    { ...CAMPAIGN, productIds: ['pie'], products: [{ id: 'pie', name: 'Meat pie' }] },
+  ]);
+  server.change(
+    answer(searchProductsEndpoint, { data: [cake], total: 1, terms: [], needs: [], alternatives: [] }),
+  );
+  await page.getByRole('button', { name: 'Edit CAKE10' }).click();
+  await findField('Find a product').fill('velvet');
+  await form.getByRole('button', { name: 'Add Red velvet cake' }).click();
+  await expect.element(form.getByRole('status')).toMatchTextContent(/Meat pie.*Red velvet cake/);
+  await form.getByRole('button', { name: 'Remove Meat pie' }).click();
+  await save.click();
+  await expect
+    .poll(() => server.callsOf(saveCampaignEndpoint).map(({ body }) => body))
+    .toMatchObject([{ productIds: ['red-velvet'] }]);
+});
+
 describe('in the cart, a code (P41.9)', () => {
   const CAKE = { id: 'red-velvet', name: 'Red velvet cake', price: 44_000 };
   const BREAD = { id: 'coconut-bread', name: 'Coconut bread', price: 2_800 };
@@ -125,9 +147,16 @@ describe('in the cart, a code (P41.9)', () => {
     productIds: [],
     minimum: 20_000,
   };
+  const VOUCHER = {
+    kind: 'voucher' as const,
+    text: '7K3M-Q0XA-9TDW-2HVC',
+    balance: 10_000,
+    expiresOn: null,
+  };
+  const findAnswer = (code: string) => [TENTH, VOUCHER].find(({ text }) => text === code.toUpperCase());
   const UNKNOWN = 'We don’t know this code.';
   const ask = page.getByRole('button', { name: 'Have a code?' });
-  const field = page.getByRole('textbox', { name: 'Discount code' });
+  const field = page.getByRole('textbox', { name: 'Discount code or voucher' });
 
   const openWithCodes = (
     item: typeof CAKE,
@@ -140,10 +169,11 @@ describe('in the cart, a code (P41.9)', () => {
         sell(describeSold(item)),
         offerDays(),
         answer(readCodesOfferedEndpoint, { isOffered }),
-        answer(checkCodeEndpoint, ({ body }) =>
-          (body as { readonly code: string }).code === TENTH.text
-            ? TENTH
-            : refuse(400, { message: UNKNOWN, code: 'code_unknown', fields: { code: UNKNOWN } }),
+        answer(
+          checkCodeEndpoint,
+          ({ body }) =>
+            findAnswer((body as { readonly code: string }).code) ??
+            refuse(400, { message: UNKNOWN, code: 'code_unknown', fields: { code: UNKNOWN } }),
         ),
       ],
     });
@@ -163,6 +193,20 @@ describe('in the cart, a code (P41.9)', () => {
     await expect.element(field).toHaveFocus();
     await expect.element(field).toHaveValue('');
     await expect.element(summary).not.toMatchTextContent('CAKE10');
+  });
+
+  test('may be a voucher’s, which pays at checkout and leaves room for a discount code (P42.4)', async () => {
+    await openWithCodes(CAKE);
+    await ask.click();
+    await field.fill('7k3m q0xa 9tdw 2hvc');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(summary).toMatchTextContent('Voucher ending 2HVC: ₦10,000, taken off at checkout.');
+    await expect.element(field).toHaveValue('');
+    await field.fill('cake10');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(summary).toMatchTextContent(/Code CAKE10-₦4,400/);
+    await page.getByRole('button', { name: 'Remove voucher' }).click();
+    await expect.element(summary).not.toMatchTextContent('Voucher');
   });
 
   test('that came with a link and does not fit says why, and changes no sum', async () => {

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { openContactFormEndpoint, sendContactMessageEndpoint } from '../../../contract/contact.ts';
 import {
   CONTACT_TEXT_MAX_LENGTH,
@@ -6,7 +7,7 @@ import {
   CONTACT_TOPICS,
   type ContactTopic,
 } from '../../../domain/contact/contact-message.ts';
-import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '../../../domain/users/person.ts';
+import { EMAIL_MAX_LENGTH } from '../../../domain/users/person.ts';
 import { shopApi } from '../../api/shop-api.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Note } from '../../ui/feedback/note.tsx';
@@ -26,6 +27,7 @@ type ContactFormProps = { readonly onSent: (email: string) => void };
 const PHONE_TYPED_MAX_LENGTH = 40;
 
 export function ContactForm({ onSent }: ContactFormProps) {
+  const { state }: { readonly state: unknown } = useLocation();
   const [sender] = useState(() =>
     createContactSender({
       openForm: async () => (await shopApi.call(openContactFormEndpoint)).token,
@@ -53,14 +55,7 @@ export function ContactForm({ onSent }: ContactFormProps) {
     <form {...form.props} aria-labelledby="write-to-us" onFocus={sender.begin} className="grid gap-5">
       {form.isRestored && <RestoredNote onDiscard={form.discard} />}
       <div className="grid gap-5 phone:grid-cols-2">
-        <TextField
-          label="Name"
-          name="name"
-          required
-          autoComplete="name"
-          maxLength={NAME_MAX_LENGTH}
-          problem={problems.name}
-        />
+        <TextField label="Name" name="name" required autoComplete="name" problem={problems.name} />
         <TextField
           label="Email"
           name="email"
@@ -95,6 +90,7 @@ export function ContactForm({ onSent }: ContactFormProps) {
         name="text"
         required
         rows={6}
+        defaultValue={readGivenMessage(state)}
         maxLength={CONTACT_TEXT_MAX_LENGTH}
         hint="For an order, include its number. For a party, the date and number of guests."
         problem={problems.text}
@@ -117,6 +113,12 @@ export function ContactForm({ onSent }: ContactFormProps) {
       </Button>
     </form>
   );
+}
+
+/** What the page that led here knows of the question. */
+function readGivenMessage(state: unknown): string {
+  const { message }: { readonly message?: unknown } = Object(state);
+  return typeof message === 'string' ? message : '';
 }
 
 /** Machines fill in every field they find; this one is out of sight, out of the tab order and unknown to screen readers. */

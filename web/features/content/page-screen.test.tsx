@@ -6,7 +6,7 @@ import { namesTerms } from './names-terms.ts';
 import { PageScreen } from './page-screen.tsx';
 import { EXAMPLE_SECTIONS, makePage } from './testing/example-page.ts';
 
-const HOLD = [{ text: 'the time checkout names', live: 'hold.online' as const }];
+const HOLD = [{ text: 'the time shown at checkout', live: 'hold.online' as const }];
 
 test.each<[string, Block]>([
   ['the zones', { kind: 'zone-table' }],
@@ -43,6 +43,6 @@ test('before the browser has heard of the terms, the words that are always true 
       <PageScreen page={page} />
     </MemoryRouter>,
   );
-  expect(html).toContain('<p>For the time checkout names.</p>');
+  expect(html).toContain('<p>For the time shown at checkout.</p>');
   expect(html).toContain('Loading the fees…');
 });

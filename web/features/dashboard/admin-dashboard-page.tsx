@@ -12,7 +12,7 @@ import { FIRST_STEPS } from '../../../domain/shop/first-week.ts';
 import { shopApi } from '../../api/shop-api.ts';
 import { useGatheredNews } from '../../api/use-gathered-news.ts';
 import { titlePage } from '../../page-meta.ts';
-import { ButtonLink } from '../../ui/buttons/button.tsx';
+import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
 import { Note } from '../../ui/feedback/note.tsx';
 import { PillSelect } from '../../ui/fields/pill-select.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
@@ -28,6 +28,7 @@ import { DaysAhead } from './days-ahead.tsx';
 import { FirstWeek } from './first-week.tsx';
 import { SalesPanel } from './sales/sales-panel.tsx';
 import { Today } from './today.tsx';
+import { hasTickets } from './today-words.ts';
 
 const TONES = {
   news: 'bg-hibiscus-soft text-hibiscus-press',
@@ -133,7 +134,7 @@ export default function AdminDashboardPage() {
 
   return (
     <>
-      <Heading />
+      <Heading today={loaded.data?.today} />
       <LoadedContent loaded={loaded} waitingWords="Loading the dashboard…" skeleton={<DashboardSkeleton />}>
         {({
           attention,
@@ -217,7 +218,8 @@ function FirstOrders() {
   );
 }
 
-function Heading() {
+/** Nothing is known yet while the day is loaded: nothing is switched off and on again. */
+function Heading({ today }: { readonly today: Dashboard['today'] | undefined }) {
   const [weekday, ...date] = nameDay(readLagosDay(new Date())).split(' ');
   return (
     <header className="flex flex-wrap items-center gap-3 pt-7 pb-5 phone:pt-9">
@@ -225,10 +227,17 @@ function Heading() {
         <span className="visually-hidden">Dashboard, </span>
         {weekday}, <em className="text-cocoa-2">{date.join(' ')}</em>
       </h1>
-      <ButtonLink to="/admin/kitchen/tickets" kind="paper" className="max-phone:flex-1">
-        <PrinterIcon />
-        Print today’s tickets
-      </ButtonLink>
+      {today === undefined || hasTickets(today) ? (
+        <ButtonLink to="/admin/kitchen/tickets" kind="paper" className="max-phone:flex-1">
+          <PrinterIcon />
+          Print today’s tickets
+        </ButtonLink>
+      ) : (
+        <Button disabled className="max-phone:flex-1">
+          <PrinterIcon />
+          No tickets to print today
+        </Button>
+      )}
       <ButtonLink to="/admin/orders/new" kind="main" className="max-phone:hidden">
         <PlusIcon />
         New order

@@ -43,7 +43,12 @@ test('the most pressing comes first, each with what to know and where to act', (
   );
   expect(tiles.map(({ title, count, words, to }) => [title, count, words, to])).toEqual([
     ['Late', 1, 'Past their delivery or pickup time', '/admin/orders?attention=late'],
-    ['Payments to settle', 3, 'Transfers to check, under- or overpayments', '/admin/orders?attention=money'],
+    [
+      'Payments to settle',
+      3,
+      'Transfers to check, refunds to send, under- or overpayments',
+      '/admin/orders?attention=money',
+    ],
     [
       'Expired unpaid',
       2,

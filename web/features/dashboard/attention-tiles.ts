@@ -23,7 +23,7 @@ export function listAttentionTiles(attention: Dashboard['attention'], now: Date)
       key: 'disputes',
       count: orders.payment_disputed ?? 0,
       title: 'Disputed payments',
-      words: 'Answer at Paystack within hours, or the money goes back',
+      words: 'Answer at Paystack in time, or the customer gets the money back',
       to: '/admin/orders?attention=payment_disputed',
       tone: 'news',
     },
@@ -113,7 +113,7 @@ export function listAttentionTiles(attention: Dashboard['attention'], now: Date)
 
 /** What is with the customer and unpaid is the money most easily lost. */
 function sayUnsettled(done: number): string {
-  if (done === 0) return 'Transfers to check, under- or overpayments';
+  if (done === 0) return 'Transfers to check, refunds to send, under- or overpayments';
   return done === 1 ? '1 delivered or picked up but not paid' : `${done} delivered or picked up but not paid`;
 }
 

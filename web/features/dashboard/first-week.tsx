@@ -22,7 +22,8 @@ type FirstWeekProps = {
 
 /** What is left to do in a new shop, one step open at a time, until all of it is done. */
 export function FirstWeek({ done, obstacles, publishedSamples, isSelling, onChanged }: FirstWeekProps) {
-  const next = FIRST_STEPS.find((step) => !done.includes(step));
+  const open = FIRST_STEPS.filter((step) => !done.includes(step));
+  const [next] = open;
   const share = (done.length / FIRST_STEPS.length) * 100;
   return (
     <section aria-labelledby="first-week">
@@ -36,7 +37,7 @@ export function FirstWeek({ done, obstacles, publishedSamples, isSelling, onChan
         <div className="h-full bg-leaf" style={{ width: `${share}%` }} />
       </div>
       <ul className="mt-2">
-        {FIRST_STEPS.filter((step) => !(isSelling && done.includes(step))).map((step) => (
+        {[...open, ...(isSelling ? [] : FIRST_STEPS.filter((step) => done.includes(step)))].map((step) => (
           <StepLine
             key={step}
             step={step}
@@ -88,7 +89,7 @@ function StepLine({ step, isDone, isNext, onChanged, children }: StepLineProps) 
       </span>
       <div className="min-w-0">
         <p className={joinClasses('font-semibold', isDone && 'text-cocoa-2')}>{name}</p>
-        {!isDone && <p className="text-small text-cocoa-2">{explanation}</p>}
+        {!isDone && (isNext || to === null) && <p className="text-small text-cocoa-2">{explanation}</p>}
       </div>
       {!isNext && to !== null && (
         <ButtonLink

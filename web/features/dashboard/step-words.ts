@@ -20,19 +20,19 @@ export const STEP_WORDS: Readonly<Record<FirstStep, StepWords>> = {
     to: '/admin/settings',
     tick: null,
   },
-  look: {
-    name: 'Logo and colours',
-    explanation: 'Make the shop, its emails and its app icon look like your bakery.',
-    button: 'Choose your look',
-    to: '/admin/settings/brand',
-    tick: 'Keep this look',
-  },
   hours: {
     name: 'Address and opening hours',
     explanation: 'Where your bakery is and when customers can reach you.',
     button: 'Add address and hours',
     to: '/admin/settings',
     tick: null,
+  },
+  look: {
+    name: 'Logo and colours',
+    explanation: 'Make the shop, its emails and its app icon look like your bakery.',
+    button: 'Choose your look',
+    to: '/admin/settings/brand',
+    tick: 'Keep this look',
   },
   slots: {
     name: 'Baking days and time slots',
@@ -59,10 +59,9 @@ export const STEP_WORDS: Readonly<Record<FirstStep, StepWords>> = {
   },
   products: {
     name: 'Three products',
-    explanation: 'Add and publish at least three products, or import a list.',
-    button: 'Add a product',
-    to: '/admin/products/new',
-    doneTo: '/admin/products',
+    explanation: 'Add and publish at least three: your own, from our samples with pictures, or from a list.',
+    button: 'Add products',
+    to: '/admin/products',
     tick: null,
   },
   pages: {
@@ -75,7 +74,8 @@ export const STEP_WORDS: Readonly<Record<FirstStep, StepWords>> = {
   },
   order: {
     name: 'Test order',
-    explanation: 'Take an order, record its payment, then cancel and refund it, so you’ve seen it all once.',
+    explanation:
+      'Place an order for yourself, record its payment, then cancel and refund it, so you’ve seen it all once.',
     button: 'Take a test order',
     to: '/admin/orders/new',
     doneTo: '/admin/orders',

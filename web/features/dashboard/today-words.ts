@@ -11,3 +11,8 @@ export function sayToday({ isOpen, orders, value }: DayAhead): string {
 export function sayUnpaid({ orders, value }: Dashboard['attention']['unpaid']): string {
   return `${formatNaira(convertNairaToKobo(value))} for ${orders === 1 ? '1 order' : `${orders} orders`}`;
 }
+
+/** What is still to be made or handed over has a ticket. */
+export function hasTickets({ confirmed = 0, in_kitchen = 0, ready = 0 }: Dashboard['today']): boolean {
+  return confirmed + in_kitchen + ready > 0;
+}

@@ -1,8 +1,10 @@
 import { createContext, type ReactNode, use, useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { countWaitingEndpoint, type Waiting } from '../../../contract/dashboard.ts';
 import type { ShopEvent } from '../../../contract/events.ts';
 import { shopApi } from '../../api/shop-api.ts';
 import { useGatheredNews } from '../../api/use-gathered-news.ts';
+import { watchToasts } from '../../ui/feedback/toast.ts';
 import { useLoaded } from '../../ui/loading/use-loaded.ts';
 
 const GATHERING_MS = 500;
@@ -29,11 +31,21 @@ export function WaitingProvider({ isOff = false, children }: WaitingProviderProp
 function CountedWaiting({ children }: { readonly children: ReactNode }) {
   const { data, reload } = useLoaded(countWaiting);
   useGatheredNews(reload, { isShown: true, concerns: concernsWaiting, gatherMs: GATHERING_MS });
+  useSetUpFollowed(data?.setUp !== undefined, reload);
   useEffect(() => {
     const timer = setInterval(() => document.hidden || reload(), CLOCK_MS);
     return () => clearInterval(timer);
   }, [reload]);
   return <WaitingContext value={data}>{children}</WaitingContext>;
+}
+
+/** While a shop is being set up, what is saved on one screen changes what comes next; each saving is told by a toast. */
+function useSetUpFollowed(isSettingUp: boolean, reload: () => void): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (isSettingUp && pathname !== '') reload();
+  }, [isSettingUp, pathname, reload]);
+  useEffect(() => (isSettingUp ? watchToasts(reload) : undefined), [isSettingUp, reload]);
 }
 
 export function useWaiting(): Waiting | undefined {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeEarliest, describeShelf, describeToday } from './availability-context.tsx';
+import { describeEarliest, describeShelf, describeToday } from './earliest-context.tsx';
 
 const morning = { windowId: 'morning', from: '09:00', to: '12:00' };
 

@@ -5,7 +5,6 @@ import type { ReceivingMethod } from '../../../domain/delivery/calendar.ts';
 import { readLagosDay } from '../../../domain/delivery/lagos-time.ts';
 import { buildAddress } from '../../api/request-address.ts';
 import { backgroundApi } from '../../api/shop-api.ts';
-import { joinWords } from '../../ui/formats/join-words.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { type Loaded, useLoaded } from '../../ui/loading/use-loaded.ts';
@@ -39,45 +38,8 @@ export function useAvailability(
   return useLoaded(load);
 }
 
-type EarliestDeliveryProps = {
-  /** Left out for whatever is quickest. */
-  readonly items?: readonly DemandedItem[];
-  /** Keeps the place free until it is known, so that nothing moves. */
-  readonly className: string;
-};
-
-const NOTHING_IN_PARTICULAR: readonly DemandedItem[] = [];
-
-/** "Earliest delivery: tomorrow, 09:00–12:00", among other words. Where it cannot be known, nothing is said. */
-export function EarliestDelivery({ items = NOTHING_IN_PARTICULAR, className }: EarliestDeliveryProps) {
-  const { data } = useAvailability(items);
-  return (
-    <span role="status" className={joinClasses('block', className)}>
-      {data && [describeEarliest(data), describeToday(data)].filter(Boolean).join(' ')}
-    </span>
-  );
-}
-
-type NoticeAndEarliestProps = {
-  readonly items: readonly DemandedItem[];
-  /** What is said until more is known. */
-  readonly notice: string;
-  readonly className: string;
-};
-
-/** One product's notice and earliest day. What lies on the shelf takes the place of both: the page says the same to everybody, and nothing moves. */
-export function NoticeAndEarliest({ items, notice, className }: NoticeAndEarliestProps) {
-  const { data } = useAvailability(items);
-  const shelf = data && describeShelf(data);
-  return (
-    <span role="status" className="block">
-      <span className="block font-display text-fs-4 font-semibold">{shelf?.title ?? notice}</span>
-      <span className={joinClasses('block', className)}>
-        {data && (shelf?.sentence ?? describeEarliest(data))}
-      </span>
-    </span>
-  );
-}
+/** Whatever is quickest. */
+export const NOTHING_IN_PARTICULAR: readonly DemandedItem[] = [];
 
 /** Asks what `EarliestPromise` needs while the page's scripts are still on their way. */
 export const preloadEarliest = () =>
@@ -118,34 +80,6 @@ export function EarliestPromise({ className }: { readonly className: string }) {
       </div>
     </div>
   );
-}
-
-export function describeEarliest({ earliest, now }: Pick<Availability, 'earliest' | 'now'>): string {
-  if (!earliest) return 'Fully booked right now. Contact us.';
-  return `Earliest delivery: ${nameDayFrom(readLagosDay(new Date(now)), earliest.day)}, ${writeTimes(earliest)}`;
-}
-
-/** '7 left today' only while it can really be had today; what is sold out says when it is back. Undefined: it is not counted. */
-export function describeShelf({
-  shelf,
-  earliest,
-  now,
-}: Pick<Availability, 'shelf' | 'earliest' | 'now'>): { title: string; sentence?: string } | undefined {
-  const today = readLagosDay(new Date(now));
-  if (!shelf) return undefined;
-  if (shelf.left > 0) return earliest?.day === today ? { title: `${shelf.left} left today` } : undefined;
-  const isBackFirst = shelf.backOn !== null && (!earliest || shelf.backOn <= earliest.day);
-  return {
-    title: 'Sold out today',
-    ...(isBackFirst && { sentence: `Back ${nameDayFrom(today, shelf.backOn ?? '')}` }),
-  };
-}
-
-/** 'Without Honey Cake you could have it today at 15:00.' Blank where nothing is in the way. */
-export function describeToday({ today }: Pick<Availability, 'today'>): string {
-  return today
-    ? `Without ${joinWords(today.without, 'and')} you could have it today at ${today.slot.from}.`
-    : '';
 }
 
 /** Follows a text once it has rested. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readAvailabilityEndpoint } from '../../../contract/availability.ts';
+import { makeFreeLineId, REDUCTION_ID } from '../../../domain/orders/taken-orders.ts';
 import { encodeItems } from './encode-items.ts';
 
 test('what is written is what the shop reads', () => {
@@ -20,4 +21,14 @@ test('what has no design is written as it always was', () => {
 
 test('nothing in particular is the shop’s earliest slot', () => {
   expect(readAvailabilityEndpoint.querySchema.parse({ items: encodeItems([]) }).items).toEqual([]);
+});
+
+test('an order with a custom item and an agreed discount asks for the days of what the shop knows (P6.8)', () => {
+  const plain = { sizeId: null, quantity: 1 };
+  const items = [
+    { ...plain, productId: makeFreeLineId('naming-cake') },
+    { ...plain, productId: 'honey-cake', sizeId: 'large', quantity: 2 },
+    { ...plain, productId: REDUCTION_ID },
+  ];
+  expect(encodeItems(items)).toBe('honey-cake~large~2');
 });

@@ -1,3 +1,5 @@
+import { isFromCatalogue } from '../../../domain/orders/taken-orders.ts';
+
 export type DemandedItem = {
   readonly productId: string;
   readonly sizeId: string | null;
@@ -9,9 +11,13 @@ export type DemandedItem = {
   readonly isEggless?: boolean;
 };
 
-/** As `GET /api/availability` reads it: product~size~quantity~design~changed with commas between. The same wish gives the same text. */
+/**
+ * As `GET /api/availability` reads it: product~size~quantity~design~changed with commas between. The same wish gives the same text.
+ * What is in no catalogue, such as a custom item or an agreed discount of an order, is unknown there and left out.
+ */
 export function encodeItems(items: readonly DemandedItem[]): string {
   return items
+    .filter(isFromCatalogue)
     .map(({ productId, sizeId, quantity, design = '', inscription = '', isEggless = false }) => {
       const plain = `${productId}~${sizeId ?? ''}~${quantity}`;
       if (inscription !== '' || isEggless) return `${plain}~${design}~1`;

@@ -15,6 +15,18 @@ test('the first words of the shop promise nothing for today, because every day c
   expect(words).not.toMatch(/today|same day|tonight/i);
 });
 
+test('the page’s own words promise no delivery, and a shop that bakes no cakes shows bread (P36.19)', () => {
+  const render = (has: Partial<typeof goods> = {}) =>
+    renderInShop(<HomeScreen home={DEFAULT_HOME_PAGE} goods={{ ...goods, ...has }} />);
+  expect(readText(render())).toMatch(/Freshly baked.*Order online/);
+  expect(readText(render())).not.toMatch(/delivered across|delivered to you/);
+  expect(render()).toContain('A pink cake');
+  const bread = { categories: [{ ...CAKES, name: 'Bread' }], hasDesigner: false };
+  expect(render(bread)).toContain('Loaves of bread');
+  expect(render(bread)).not.toContain('A pink cake');
+  expect(render({ ...bread, categories: [...bread.categories, CAKES] })).toContain('A pink cake');
+});
+
 test('nothing is offered that the shop does not have: no designer, no products (P36.8)', () => {
   expect(show()).toMatch(/Design a cake.*Design your cake, see the price/);
   expect(show(DEFAULT_HOME_PAGE, { hasDesigner: false })).not.toMatch(/design/i);

@@ -1,6 +1,9 @@
 import ArrowRightIcon from 'lucide-react/icons/arrow-right';
-import { type HomeHero, splitHeadline } from '../../../domain/shop/home/home-page.ts';
+import { isBreadShop, type Named } from '../../../domain/catalogue/bread-shop.ts';
+import { splitHeadline } from '../../../domain/shop/home/headline.ts';
+import type { HomeHero } from '../../../domain/shop/home/home-page.ts';
 import type { ShopAddress } from '../../../domain/shop/profile.ts';
+import { coverBread } from '../../pictures/cover-bread.ts';
 import { hero as housePicture } from '../../pictures/hero.ts';
 import { usePrefetch } from '../../ui/browser/data-saver.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
@@ -14,9 +17,10 @@ import { useShopProfile } from '../shop/shop-context.tsx';
 const PICTURE_SIZES = '(width > 1240px) 100vw, (width > 760px) 110vw, 457px';
 const OWN_PICTURE_SIZES = '(width > 760px) 53vw, 100vw';
 
-export function preloadHeroPicture({ picture }: Pick<HomeHero, 'picture'>) {
-  return picture
-    ? preloadProductPicture(picture, OWN_PICTURE_SIZES)
+export function preloadHeroPicture({ picture }: Pick<HomeHero, 'picture'>, categories: readonly Named[]) {
+  if (picture) return preloadProductPicture(picture, OWN_PICTURE_SIZES);
+  return isBreadShop(categories)
+    ? preloadPicture(coverBread, OWN_PICTURE_SIZES)
     : preloadPicture(housePicture, PICTURE_SIZES);
 }
 
@@ -25,16 +29,19 @@ type HeroProps = {
   /** Whether there is anything to shop for, and anything to design. */
   readonly hasProducts: boolean;
   readonly hasDesigner: boolean;
+  readonly categories: readonly Named[];
 };
 
 /**
  * The words stand on the empty left of the house's picture. Where the page is too narrow for that, and beside a picture of the
  * owner's, it takes the right half; on a phone it lies below the words. In the dark its empty left fades away behind them.
  */
-export function Hero({ hero, hasProducts, hasDesigner }: HeroProps) {
+export function Hero({ hero, hasProducts, hasDesigner, categories }: HeroProps) {
   const prefetch = usePrefetch();
   const { address } = useShopProfile();
-  const isOwn = hero.picture !== null;
+  const isBread = !hasDesigner && isBreadShop(categories);
+  // Only the house's cake has an empty left for the words.
+  const isOwn = hero.picture !== null || isBread;
   return (
     <section className={joinClasses('relative flex flex-col bg-cream', !isOwn && 'hero:bg-tint-cream')}>
       <div className="wrap relative z-10 pt-7 pb-8 phone:flex phone:min-h-155 phone:flex-col phone:pt-14 hero:min-h-175 wide:max-w-400 wide:min-h-[min(46vw,--spacing(220))]">
@@ -78,6 +85,14 @@ export function Hero({ hero, hasProducts, hasDesigner }: HeroProps) {
       >
         {hero.picture ? (
           <ProductPicture picture={hero.picture} sizes={OWN_PICTURE_SIZES} className="size-full" priority />
+        ) : isBread ? (
+          <Picture
+            picture={coverBread}
+            alt="Loaves of bread, fresh from the oven"
+            sizes={OWN_PICTURE_SIZES}
+            className="size-full object-cover"
+            priority
+          />
         ) : (
           <Picture
             picture={housePicture}
@@ -110,9 +125,8 @@ function Headline({ headline }: Pick<HomeHero, 'headline'>) {
   ));
 }
 
-/** Says where the oven stands, as far as the owner has told. */
+/** Says where the oven stands, as far as the owner has told, and nothing that only some bakeries do. */
 function describeBaking({ area, city }: ShopAddress): string {
-  const baked = area === '' ? 'Baked' : `Baked in ${area}`;
-  const carried = city === '' ? 'delivered to you' : `delivered across ${city}`;
-  return `${baked} to order, and ${carried}.`;
+  const place = [...new Set([area, city])].filter((part) => part !== '').join(', ');
+  return `Freshly baked${place === '' ? '' : ` in ${place}`}. Order online for the day you need it.`;
 }

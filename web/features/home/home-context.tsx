@@ -1,8 +1,13 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { PostCard } from '../../../contract/content.ts';
 import type { CategorySummary } from '../../../contract/page-data.ts';
 import type { ProductAnswer } from '../../../contract/products.ts';
-import type { HomePage, HomePicture, HomeSection } from '../../../domain/shop/home/home-page.ts';
+import type {
+  HomePage,
+  HomePicture,
+  HomeSection,
+  HomeSectionKind,
+} from '../../../domain/shop/home/home-page.ts';
 import { LatestPosts } from '../blog/latest-posts-context.tsx';
 import { CategoryTiles } from './category-tiles.tsx';
 import { CustomCakeTeaser } from './custom-cake-teaser.tsx';
@@ -21,24 +26,49 @@ export type HomeGoods = {
   readonly hasDesigner: boolean;
 };
 
-type HomeScreenProps = { readonly home: HomePage; readonly goods: HomeGoods };
+/** What of it an owner edits by itself. */
+export type HomePart = HomeSectionKind | 'announcement' | 'hero';
+
+type HomeScreenProps = {
+  readonly home: HomePage;
+  readonly goods: HomeGoods;
+  /** Around each part, where they have to be told apart. */
+  readonly framePart?: (part: HomePart, shown: ReactNode) => ReactNode;
+};
+
+const asItIs = (_: HomePart, shown: ReactNode) => shown;
 
 /** The first page as it is published, or as it would be. */
-export function HomeScreen({ home, goods }: HomeScreenProps) {
+export function HomeScreen({ home, goods, framePart = asItIs }: HomeScreenProps) {
   const { hero, announcement, pictures, sections } = home;
   const total = goods.categories.reduce((sum, { count }) => sum + count, 0);
   return (
     <>
-      {announcement.text !== '' && (
-        <div className="bg-honey">
-          <p className="wrap py-3 text-center font-medium text-balance">{announcement.text}</p>
-        </div>
+      {announcement.text !== '' &&
+        framePart(
+          'announcement',
+          <div className="bg-honey">
+            <p className="wrap py-3 text-center font-medium text-balance">{announcement.text}</p>
+          </div>,
+        )}
+      {framePart(
+        'hero',
+        <Hero
+          hero={hero}
+          hasProducts={total > 0}
+          hasDesigner={goods.hasDesigner}
+          categories={goods.categories}
+        />,
       )}
-      <Hero hero={hero} hasProducts={total > 0} hasDesigner={goods.hasDesigner} />
       {sections
         .filter(({ isShown }) => isShown)
         .map((section) => (
-          <Section key={section.kind} section={section} pictures={pictures} goods={goods} total={total} />
+          <Fragment key={section.kind}>
+            {framePart(
+              section.kind,
+              <Section section={section} pictures={pictures} goods={goods} total={total} />,
+            )}
+          </Fragment>
         ))}
     </>
   );

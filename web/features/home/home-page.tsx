@@ -1,6 +1,7 @@
 import type { ProductQuery } from '../../../contract/products.ts';
 import { pageDataContext } from '../../page-data.ts';
 import { LATEST_POSTS_COUNT } from '../blog/latest-posts-context.tsx';
+import { UnpaidOutlet } from '../orders/unpaid-note-context.tsx';
 import type { Route } from './+types/home-page.ts';
 import { preloadHeroPicture } from './hero.tsx';
 import { HomeScreen } from './home-context.tsx';
@@ -33,10 +34,22 @@ export function loader({ context }: Route.LoaderArgs) {
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   return [
     ...describeHomePage({ matches }, loaderData?.prices ?? null),
-    ...(loaderData ? [{ tagName: 'link', ...preloadHeroPicture(loaderData.home.hero) } as const] : []),
+    ...(loaderData
+      ? [
+          {
+            tagName: 'link',
+            ...preloadHeroPicture(loaderData.home.hero, loaderData.hasDesigner ? [] : loaderData.categories),
+          } as const,
+        ]
+      : []),
   ];
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  return <HomeScreen home={loaderData.home} goods={loaderData} />;
+  return (
+    <>
+      <UnpaidOutlet />
+      <HomeScreen home={loaderData.home} goods={loaderData} />
+    </>
+  );
 }

@@ -1,7 +1,8 @@
+/** True of any bakery: one may deliver nowhere, and take no cards. */
 const STEPS = [
   { title: 'Choose your day', text: 'You only see days and times we can really make.' },
-  { title: 'Pay your way', text: 'Online, by bank transfer or, in some areas, on delivery.' },
-  { title: 'Track your order', text: 'Follow it live from our oven to your door.' },
+  { title: 'Pay your way', text: 'Checkout shows every way to pay for your order.' },
+  { title: 'Track your order', text: 'Follow it live until it’s in your hands.' },
 ] as const;
 
 export function HowItWorks({ title }: { readonly title: string }) {
@@ -14,7 +15,7 @@ export function HowItWorks({ title }: { readonly title: string }) {
         {title || (
           <>
             From our oven <br className="max-tablet:hidden" />
-            to your gate
+            to you
           </>
         )}
       </h2>

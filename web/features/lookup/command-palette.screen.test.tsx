@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { readReminderTermsEndpoint } from '../../../contract/cart-reminders.ts';
 import { type LookupAnswer, lookUpEndpoint } from '../../../contract/lookup.ts';
 import {
   listNotifiedAdministratorsEndpoint,
@@ -27,6 +28,7 @@ const openAuditLog = (found: StubAnswer, viewport?: typeof PHONE) =>
       answer(readAuditLogEndpoint, { data: [], nextCursor: null, people: [] }),
       answer(listNotifiedAdministratorsEndpoint, { data: [] }),
       answer(listUnsentMailsEndpoint, { data: [], total: 0 }),
+      answer(readReminderTermsEndpoint, { afterHours: null }),
       found,
     ],
     ...(viewport && { viewport }),

@@ -12,21 +12,23 @@ import {
 } from './palette-items.ts';
 
 type CommandPaletteProps = {
+  /** What this role can look for. */
+  readonly words: string;
   readonly entries: readonly PaletteEntry[];
   readonly isOpen: boolean;
   readonly onClose: () => void;
 };
 
 /** Everything behind the counter by a few letters: orders, custom orders, products, customers and every screen. */
-export function CommandPalette({ entries, isOpen, onClose }: CommandPaletteProps) {
+export function CommandPalette({ isOpen, ...palette }: CommandPaletteProps) {
   return (
-    <Modal isOpen={isOpen} onClose={onClose} label="Search" placement="middle">
-      <Palette entries={entries} onClose={onClose} />
+    <Modal isOpen={isOpen} onClose={palette.onClose} label="Search" placement="middle">
+      <Palette {...palette} />
     </Modal>
   );
 }
 
-function Palette({ entries, onClose }: Omit<CommandPaletteProps, 'isOpen'>) {
+function Palette({ words, entries, onClose }: Omit<CommandPaletteProps, 'isOpen'>) {
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
   const { answer, isLoading, failure } = useLookup(typed);
@@ -69,12 +71,12 @@ function Palette({ entries, onClose }: Omit<CommandPaletteProps, 'isOpen'>) {
           inputMode="search"
           enterKeyHint="go"
           role="combobox"
-          aria-label="Search orders, customers, products and screens"
+          aria-label={`${words} and screens`}
           aria-expanded={items.length > 0}
           aria-controls={listId}
           aria-activedescendant={items[shown] && `${listId}-${shown}`}
           autoComplete="off"
-          placeholder="Search orders, customers, products"
+          placeholder={words}
           value={typed}
           onChange={({ target }) => {
             setTyped(target.value);

@@ -29,7 +29,7 @@ const PATHS: Readonly<Record<LookupGroup, (id: string) => string>> = {
   orders: (id) => `${WORK_AREA}/orders/${id}`,
   customOrders: (id) => `${WORK_AREA}/custom-orders/${id}`,
   products: (id) => `/admin/products/${id}/edit`,
-  customers: (id) => `${WORK_AREA}/users/${id}`,
+  customers: (contact) => `${WORK_AREA}/customers?contact=${contact}`,
 };
 
 /** What was found in the shop first, then the screens; groups without anything are left out. */

@@ -7,8 +7,8 @@ import {
   resubscribeEndpoint,
   unsubscribeEndpoint,
 } from '../../../contract/notifications.ts';
-import { isNotificationKind } from '../../../domain/notifications/choices.ts';
-import { KIND_WORDS } from '../../../domain/notifications/kind-words.ts';
+import { CART_REMINDER, isNotificationKind } from '../../../domain/notifications/choices.ts';
+import { CART_REMINDER_WORDS, KIND_WORDS } from '../../../domain/notifications/kind-words.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { backgroundApi } from '../../api/shop-api.ts';
 import { titlePage } from '../../page-meta.ts';
@@ -116,7 +116,8 @@ type ChoiceProps = {
 
 function Choice({ state: { choice, isSaving, failure }, onChoose }: ChoiceProps) {
   const { kind, isOn } = choice;
-  const words = isNotificationKind(kind) ? KIND_WORDS[kind] : undefined;
+  const isReminder = kind === CART_REMINDER;
+  const words = isNotificationKind(kind) ? KIND_WORDS[kind] : isReminder ? CART_REMINDER_WORDS : undefined;
   return (
     <Frame title={isOn ? 'Stop these emails?' : 'You’ve unsubscribed'}>
       <p className="text-fs-4">
@@ -124,9 +125,7 @@ function Choice({ state: { choice, isSaving, failure }, onChoose }: ChoiceProps)
         {words && <span className="block text-body text-cocoa-2">{words.when}</span>}
       </p>
       <p role="status" className="max-w-words text-balance">
-        {isOn
-          ? 'You’ll no longer get these emails. Notifications in the shop and push aren’t affected.'
-          : 'We won’t email you about this any more. You’ll still see it in the shop.'}
+        {sayOutcome(isOn, isReminder)}
       </p>
       {failure !== null && (
         <Note tone="problem" role="alert">
@@ -139,11 +138,21 @@ function Choice({ state: { choice, isSaving, failure }, onChoose }: ChoiceProps)
           {isOn ? 'Stop these emails' : 'Undo'}
         </Button>
       </div>
-      <Link to={CHOICES_PATH} className="link inline-flex min-h-11 items-center">
-        All notification settings
-      </Link>
+      {!isReminder && (
+        <Link to={CHOICES_PATH} className="link inline-flex min-h-11 items-center">
+          All notification settings
+        </Link>
+      )}
     </Frame>
   );
+}
+
+function sayOutcome(isOn: boolean, isReminder: boolean): string {
+  if (isReminder)
+    return isOn ? 'You’ll no longer get these emails.' : 'We won’t email you your cart any more.';
+  return isOn
+    ? 'You’ll no longer get these emails. Notifications in the shop and push aren’t affected.'
+    : 'We won’t email you about this any more. You’ll still see it in the shop.';
 }
 
 function DeadKey() {

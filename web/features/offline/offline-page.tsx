@@ -2,17 +2,19 @@ import RefreshIcon from 'lucide-react/icons/rotate-cw';
 import OfflineIcon from 'lucide-react/icons/wifi-off';
 import { useEffect, useState } from 'react';
 import { titlePage } from '../../page-meta.ts';
+import { isWorkArea } from '../../ui/browser/work-area.ts';
 import { ButtonAnchor } from '../../ui/buttons/button.tsx';
 import { readReturnPath } from './return-path.ts';
 
 export const meta = titlePage('You’re offline');
 
 /**
- * What the worker shows instead of a page that was never opened in this browser. Documents are loaded anew from here; it is
+ * What the worker shows instead of a page that was never opened in this browser, or of a screen that staff work with. Documents are loaded anew from here; it is
  * made of the frame's own parts, because every visitor's browser keeps it.
  */
 export default function OfflinePage() {
   const returnPath = useReturn();
+  const isWork = isWorkArea(returnPath);
   return (
     <section className="wrap grid justify-items-center gap-4 py-12 text-center phone:py-20">
       <span className="scallop grid size-40 place-items-center bg-honey">
@@ -20,17 +22,20 @@ export default function OfflinePage() {
       </span>
       <h1>You’re offline</h1>
       <p className="max-w-words text-balance text-cocoa-2">
-        You haven’t opened this page on this device before, so it isn’t available offline. Pages you’ve seen,
-        your cart and your orders are still here.
+        {isWork
+          ? 'This screen needs a connection. It opens by itself as soon as you’re back online.'
+          : 'You haven’t opened this page on this device before, so it isn’t available offline. Pages you’ve seen, your cart and your orders are still here.'}
       </p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">
         <ButtonAnchor href={returnPath} kind="main">
           <RefreshIcon />
           Try again
         </ButtonAnchor>
-        <ButtonAnchor href="/cart" kind="quiet">
-          Your cart
-        </ButtonAnchor>
+        {!isWork && (
+          <ButtonAnchor href="/cart" kind="quiet">
+            Your cart
+          </ButtonAnchor>
+        )}
       </div>
     </section>
   );

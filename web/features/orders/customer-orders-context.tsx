@@ -1,15 +1,21 @@
 import { useCallback } from 'react';
 import { Link } from 'react-router';
+import type { CustomerCard } from '../../../contract/customers.ts';
 import { type AdminOrder, listAdminOrdersEndpoint } from '../../../contract/order-admin.ts';
 import { shopApi } from '../../api/shop-api.ts';
+import { Badge } from '../../ui/feedback/badge.tsx';
+import { formatDay } from '../../ui/formats/format-moment.ts';
 import { LoadFailure } from '../../ui/loading/load-failure.tsx';
 import { ShowMore } from '../../ui/loading/show-more.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { usePages } from '../../ui/loading/use-pages.ts';
 import { nameDay } from '../../ui/slots/day-words.ts';
+import { AddressLines } from './address-lines.tsx';
 import { OrderAmount } from './admin/admin-badges.tsx';
-import { ADMIN_PATH } from './admin/admin-paths.ts';
+import { ADMIN_PATH, QUOTES_PATH, writeOrderPath } from './admin/admin-paths.ts';
+import { OFFER_WORDS } from './admin/admin-words.ts';
 import { StatusMark } from './admin/status-mark.tsx';
+import { writeNaira } from './order-words.ts';
 
 /** For an administrator: what a customer has ordered, the newest first. */
 export function CustomerOrders({ userId }: { readonly userId: string }) {
@@ -34,11 +40,7 @@ export function CustomerOrders({ userId }: { readonly userId: string }) {
       )}
       {orders.length > 0 && (
         <div className="grid gap-4">
-          <ol aria-labelledby="customer-orders-heading" className="mt-3 grid">
-            {orders.map((order) => (
-              <OrderLine key={order.id} order={order} />
-            ))}
-          </ol>
+          <CustomerOrderList orders={orders} labelledBy="customer-orders-heading" />
           {nextCursor !== null && (
             <ShowMore status={status} failure={failure} hasMore onMore={loadMore}>
               {`${orders.length} orders shown`}
@@ -50,7 +52,53 @@ export function CustomerOrders({ userId }: { readonly userId: string }) {
   );
 }
 
-function OrderLine({ order }: { readonly order: AdminOrder }) {
+type CustomerOrderListProps = {
+  readonly orders: readonly (AdminOrder & { readonly isOnAccount?: boolean })[];
+  readonly labelledBy: string;
+};
+
+export function CustomerOrderList({ orders, labelledBy }: CustomerOrderListProps) {
+  return (
+    <ol aria-labelledby={labelledBy} className="mt-3 grid">
+      {orders.map((order) => (
+        <OrderLine key={order.id} order={order} />
+      ))}
+    </ol>
+  );
+}
+
+/** Where somebody's things went. */
+export function CustomerAddress({ address }: { readonly address: CustomerCard['addresses'][number] }) {
+  return <AddressLines address={address} />;
+}
+
+type CustomerQuoteListProps = { readonly quotes: CustomerCard['quotes']; readonly labelledBy: string };
+
+/** What was quoted to a customer, the newest first. */
+export function CustomerQuoteList({ quotes, labelledBy }: CustomerQuoteListProps) {
+  return (
+    <ol aria-labelledby={labelledBy} className="mt-3 grid">
+      {quotes.map(({ id, contents, total, status, createdAt, orderId }) => (
+        <li
+          key={id}
+          className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-crust py-2.5 text-label last:border-b-0"
+        >
+          <Link
+            to={orderId === null ? QUOTES_PATH : writeOrderPath(orderId)}
+            className="link inline-flex min-h-11 min-w-0 items-center wrap-anywhere"
+          >
+            {contents}
+          </Link>
+          <span className="text-cocoa-2">{formatDay(createdAt)}</span>
+          <Badge tone={OFFER_WORDS[status].tone}>{OFFER_WORDS[status].words}</Badge>
+          <span className="figures ml-auto font-semibold">{writeNaira(total)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function OrderLine({ order }: { readonly order: CustomerOrderListProps['orders'][number] }) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-crust py-2.5 text-label last:border-b-0 phone:grid phone:grid-cols-[--spacing(28)_--spacing(48)_minmax(0,1fr)_auto]">
       <Link
@@ -62,6 +110,7 @@ function OrderLine({ order }: { readonly order: AdminOrder }) {
       <span className="text-cocoa-2 max-phone:order-1 max-phone:w-full">{nameDay(order.slot.day)}</span>
       <span className="max-phone:order-1">
         <StatusMark status={order.status} isUnconfirmed={order.isUnconfirmed} />
+        {order.isOnAccount && <span className="block text-small text-ember-deep">On credit</span>}
       </span>
       <span className="ml-auto text-right">
         <OrderAmount order={order} />

@@ -73,3 +73,16 @@ test('a mailed link to an order that has joined an account leads to that account
   await expect.element(page.getByRole('form', { name: 'Find my order' })).toBeVisible();
   await takeComplaint(/Resource not found/);
 });
+
+test('whoever ordered here as a guest finds the order without any code (P29.36)', async () => {
+  const order = makeOrder({ status: 'confirmed' });
+  await openScreen(`/track/${order.id}`, {
+    answers: [answer(readOrderEndpoint, order), offerDays(), ...offerTerms()],
+  });
+  await expect.element(page.getByRole('heading', { name: 'Your order is confirmed' })).toBeVisible();
+  await openScreen('/track');
+  const list = page.getByRole('region', { name: 'Your orders on this device' });
+  await expect.element(list.getByRole('link')).toHaveAttribute('href', `/track/${order.id}`);
+  await list.getByRole('button', { name: 'Clear this list' }).click();
+  await expect.element(list).not.toBeInTheDocument();
+});

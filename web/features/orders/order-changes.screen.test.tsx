@@ -38,7 +38,7 @@ test('customers change their details, and keep what they typed where that is ref
       answer(changeOwnOrderEndpoint, () => {
         if (!isRefused) return { ...order, version: order.version + 1, note: 'Ring twice' };
         isRefused = false;
-        return refuse(409, { message: 'Delivery there costs something else.', code: 'another_zone' });
+        return refuse(409, { message: 'Someone else has changed this order.', code: 'order_changed' });
       }),
       ...surroundings,
     ],
@@ -47,7 +47,7 @@ test('customers change their details, and keep what they typed where that is ref
   const form = page.getByRole('form', { name: 'Change details' });
   await form.getByRole('textbox', { name: /^Note for us/ }).fill('Ring twice');
   await form.getByRole('button', { name: 'Save changes' }).click();
-  await expect.element(form.getByRole('alert')).toHaveTextContent('Delivery there costs something else.');
+  await expect.element(form.getByRole('alert')).toHaveTextContent('Someone else has changed this order.');
   await form.getByRole('button', { name: 'Save changes' }).click();
   await expect.element(findToasts().getByText('Your changes are saved')).toBeVisible();
   expect(server.callsOf(changeOwnOrderEndpoint).at(-1)?.body).toMatchObject({
@@ -81,6 +81,8 @@ test('anything else is asked for, shown while it waits, and withdrawn (P37.19)',
     {
       words: 'With candles, please',
       lines: [{ position: 0, quantity: (line?.quantity ?? 0) + 1, sizeId: line?.sizeId ?? null }],
+      slot: null,
+      address: null,
     },
   ]);
   await page.getByRole('button', { name: 'Withdraw request' }).click();
@@ -126,4 +128,35 @@ test('what the shop said to it is there to read (P37.20)', async () => {
   await expect.element(page.getByText('We can’t make this change')).toBeVisible();
   await expect.element(page.getByText('We’ve baked it already.')).toBeVisible();
   expect(page.getByRole('button', { name: 'Change details' }).elements()).toEqual([]);
+});
+
+test('an address in another zone goes along into a request, beside another day (P37.28)', async () => {
+  const server = await openScreen(`/orders/${order.id}`, {
+    visitor: CUSTOMER,
+    answers: [
+      answer(readOrderEndpoint, order),
+      answer(changeOwnOrderEndpoint, () =>
+        refuse(409, { message: 'Delivery there costs something else.', code: 'another_zone' }),
+      ),
+      answer(askForChangeEndpoint, { ...order, canAskForChange: false, changeRequest: REQUEST }),
+      ...surroundings,
+    ],
+  });
+  await page.getByRole('button', { name: 'Change details' }).click();
+  const details = page.getByRole('form', { name: 'Change details' });
+  await details.getByRole('textbox', { name: 'Street and number' }).fill('9 Agege Road');
+  await details.getByRole('button', { name: 'Save changes' }).click();
+  const form = page.getByRole('form', { name: 'Request a change' });
+  await expect.element(form.getByText(/Delivery there has a different fee/)).toBeVisible();
+  await expect.element(form.getByRole('textbox', { name: 'Street and number' })).toHaveValue('9 Agege Road');
+  await form.getByText('Pick another time').click();
+  await form.getByRole('radio', { name: 'Thursday 19 November, open' }).click();
+  await form.getByRole('radio', { name: '12:00–15:00 Open' }).click();
+  await form.getByRole('button', { name: 'Send request' }).click();
+  await expect.element(page.getByText('We’re looking at your request')).toBeVisible();
+  expect(server.callsOf(askForChangeEndpoint).at(-1)?.body).toMatchObject({
+    lines: [],
+    slot: { day: '2026-11-19' },
+    address: { street: '9 Agege Road', lga: order.address?.lga },
+  });
 });

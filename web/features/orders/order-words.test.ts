@@ -40,6 +40,14 @@ test('a cancelled order says that nothing is to be paid only while nothing was',
   );
 });
 
+test('whoever said that they paid is not asked to pay, nor told that nothing came, before somebody has looked (P28.38)', () => {
+  const money = { ...makeOrder().money, transferClaimedAt: '2026-11-20T09:00:00.000Z' };
+  expect(headOrder(makeOrder({ status: 'pending_payment', money }))).toBe('We’re checking for your transfer');
+  expect(leadOrder(makeOrder({ status: 'pending_payment', money }))).not.toContain('Pay to keep');
+  for (const status of ['cancelled', 'expired'] as const)
+    expect(leadOrder(makeOrder({ status, money }))).toContain('We’ll check for your transfer');
+});
+
 test('an order that ran out says what became of the money that came late (P9.4)', () => {
   const late = { status: 'expired', paymentState: 'refund_due' } as const;
   expect(leadOrder(makeOrder(late))).toBe('Your payment came after the order expired.');

@@ -70,16 +70,21 @@ export function writeNaira(amount: number): string {
 
 type Seen = Pick<
   Order,
-  'status' | 'paymentState' | 'payment' | 'method' | 'slot' | 'address' | 'reinstatedAs'
+  'status' | 'paymentState' | 'payment' | 'method' | 'slot' | 'address' | 'reinstatedAs' | 'money'
 >;
 
+/** Whoever said that they paid is not told that nothing came before somebody has looked. */
+const CLAIM_OF_ENDED = 'You told us you’ve paid. We’ll check for your transfer and contact you about it.';
+
 /** The one big line of the order's page. */
-export function headOrder(order: Pick<Order, 'status' | 'isUnconfirmed' | 'method'>): string {
-  const { status, isUnconfirmed, method } = order;
+export function headOrder(order: Pick<Order, 'status' | 'isUnconfirmed' | 'method' | 'money'>): string {
+  const { status, isUnconfirmed, method, money } = order;
   if (isUnconfirmed) return 'Please confirm your order';
   switch (status) {
     case 'pending_payment':
-      return 'Pay to confirm your order';
+      return money.transferClaimedAt === null
+        ? 'Pay to confirm your order'
+        : 'We’re checking for your transfer';
     case 'confirmed':
       return 'Your order is confirmed';
     case 'in_kitchen':
@@ -103,7 +108,8 @@ export function headOrder(order: Pick<Order, 'status' | 'isUnconfirmed' | 'metho
 
 /** Where it goes and when, or what to do next. */
 export function leadOrder(order: Seen): string {
-  const { status, paymentState, method, slot, address } = order;
+  const { status, paymentState, method, slot, address, money } = order;
+  const isClaimed = money.transferClaimedAt !== null;
   const when = `${nameDay(slot.day)}, ${writeTimes(slot)}`;
   const where = address ? ` at ${address.street}, ${address.area}` : '';
   switch (status) {
@@ -114,22 +120,25 @@ export function leadOrder(order: Seen): string {
     case 'delivery_failed':
       return 'Our rider couldn’t deliver it. Contact us to arrange a new time.';
     case 'cancelled':
+      if (isClaimed) return `It was for ${when}. ${CLAIM_OF_ENDED}`;
       return `It was for ${when}. We won’t bake it${paymentState === 'unpaid' ? ', and you don’t owe anything' : ''}.`;
     case 'expired':
       return leadExpired(order);
     case 'pending_payment':
+      if (isClaimed) return `${method === 'pickup' ? 'Pickup' : 'Delivery'} ${when}${where}.`;
       return `${method === 'pickup' ? 'Pickup' : 'Delivery'} ${when}${where}. ${needsHold(order.payment) ? 'Pay' : 'Confirm it'} to keep your slot.`;
     default:
       return method === 'pickup' ? `Ready for pickup ${when}.` : `Arriving ${when}${where}.`;
   }
 }
 
-function leadExpired({ reinstatedAs, paymentState, payment }: Seen): string {
+function leadExpired({ reinstatedAs, paymentState, payment, money }: Seen): string {
   if (reinstatedAs && paymentState === 'unpaid')
     return `We’ve reinstated it as order ${reinstatedAs.number}.`;
   if (reinstatedAs)
     return `Your payment came after it expired, so we’ve reinstated it as order ${reinstatedAs.number}.`;
   if (paymentState !== 'unpaid') return 'Your payment came after the order expired.';
+  if (money.transferClaimedAt !== null) return CLAIM_OF_ENDED;
   if (!needsHold(payment)) return 'It wasn’t confirmed in time. You can order again any time.';
   return 'We didn’t receive your payment in time. You can order again any time.';
 }

@@ -7,6 +7,7 @@ import {
   readOrderEndpoint,
 } from '../../../contract/orders.ts';
 import { startPaymentEndpoint } from '../../../contract/payments.ts';
+import { changePaymentMethodEndpoint, resendConfirmationEndpoint } from '../../../contract/unpaid-orders.ts';
 import { CUSTOMER } from '../../testing/common-answers.ts';
 import { describeSold, findToasts, sell } from '../../testing/example-cart.ts';
 import { offerTerms } from '../../testing/example-checkout.ts';
@@ -14,7 +15,7 @@ import { offerDays } from '../../testing/example-days.ts';
 import { expectAddress, openScreen } from '../../testing/open-screen.tsx';
 import { answer, refuse } from '../../testing/stub-server.ts';
 import { takeComplaint } from '../../testing/watch-complaints.ts';
-import { makeOrder } from './testing/example-order.ts';
+import { makeMoney, makeOrder } from './testing/example-order.ts';
 
 type Surroundings = NonNullable<Parameters<typeof openScreen>[1]>;
 
@@ -53,6 +54,19 @@ describe('an order that is paid on receipt and not confirmed yet', () => {
     await expect.element(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
     await expect.element(page.getByText(/the order expires and you won’t be charged/)).toBeVisible();
     expect(page.getByRole('button', { name: 'Confirm order' }).elements()).toEqual([]);
+  });
+
+  test('takes a corrected address and sends the link there (P29.35)', async () => {
+    const contact = { ...unconfirmed.contact, email: 'teniola@correct.example' };
+    const server = await openOrder(unconfirmed, {
+      answers: [answer(resendConfirmationEndpoint, { ...unconfirmed, contact })],
+    });
+    const form = page.getByRole('form', { name: 'Send the link again' });
+    await expect.element(form.getByLabelText('Email')).toHaveValue('teniola@bakery.example');
+    await form.getByLabelText('Email').fill('teniola@correct.example');
+    await form.getByRole('button', { name: 'Send link again' }).click();
+    await expect.element(findToasts()).toMatchTextContent('We’ve sent the link to teniola@correct.example');
+    expect(server.callsOf(resendConfirmationEndpoint)).toMatchObject([{ body: { email: contact.email } }]);
   });
 
   test('is confirmed by whoever comes by the emailed link (P21.9)', async () => {
@@ -174,6 +188,37 @@ describe('an order that is to be paid', () => {
     await payNow.dblClick();
     await expectAddress(`/orders/${order.id}#payment-page`);
     expect(server.callsOf(startPaymentEndpoint).map(({ body }) => body)).toEqual([{ channel: 'ussd' }]);
+  });
+
+  test('is kept and paid another way where the payment page cannot be reached (P29.34)', async () => {
+    const order = makeOrder({ payment: 'card', method: 'pickup', otherPayments: ['transfer', 'at_pickup'] });
+    const message = 'We can’t reach the payment page right now.';
+    const server = await openOrder(order, {
+      answers: [
+        answer(startPaymentEndpoint, () => refuse(503, { message, code: 'payment_unavailable' })),
+        answer(changePaymentMethodEndpoint, confirmed),
+      ],
+    });
+    await payNow.click();
+    await expect.element(page.getByRole('alert')).toHaveTextContent(message);
+    await expect.element(payNow).toBeEnabled();
+    await expect.element(page.getByRole('radio', { name: /^Bank transfer to our account/ })).toBeVisible();
+    await page.getByRole('radio', { name: /^Pay at pickup/ }).click();
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+    server.change(answer(readOrderEndpoint, confirmed));
+    await page.getByRole('button', { name: 'Pay at pickup instead' }).click();
+    await expect.element(page.getByRole('heading', { name: 'Your order is confirmed' })).toBeVisible();
+    expect(server.callsOf(changePaymentMethodEndpoint)).toMatchObject([{ body: { payment: 'at_pickup' } }]);
+    await takeComplaint(/Server error/);
+  });
+
+  test('and is said to be, counts no time down: it says what happens next (P29.37)', async () => {
+    const money = makeMoney({ transferClaimedAt: '2026-11-17T09:05:00.000Z' });
+    await openOrder(makeOrder({ payment: 'transfer', money }));
+    const panel = page.getByRole('region', { name: 'Pay by bank transfer' });
+    await expect.element(panel).toMatchTextContent(/We’re checking for your transfer/);
+    await expect.element(panel).toMatchTextContent(/If your transfer reaches us later/);
+    await expect.element(panel).not.toMatchTextContent(/ left/);
   });
 
   test('on receipt can be paid at once instead (P1.10)', async () => {

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { listCustomOrdersEndpoint } from '../../../contract/custom-orders.ts';
-import { claimGuestOrdersEndpoint, listOrdersEndpoint } from '../../../contract/orders.ts';
+import { claimGuestOrdersEndpoint, listOrdersEndpoint, readOrderEndpoint } from '../../../contract/orders.ts';
 import { CUSTOMER } from '../../testing/common-answers.ts';
-import { openScreen } from '../../testing/open-screen.tsx';
+import { describeSold, findCartLink, sell } from '../../testing/example-cart.ts';
+import { offerDays } from '../../testing/example-days.ts';
+import { expectAddress, openScreen } from '../../testing/open-screen.tsx';
 import { answer } from '../../testing/stub-server.ts';
 import { makeOrder } from './testing/example-order.ts';
 
@@ -27,4 +29,24 @@ test('a guest’s earlier orders are offered instead of an empty list, and join 
   await expect.element(page.getByRole('main').getByRole('listitem')).toBeVisible();
   await expect.element(page.getByText(/as a guest/)).not.toBeInTheDocument();
   expect(server.callsOf(claimGuestOrdersEndpoint)).toHaveLength(1);
+});
+
+test('one tap in the list orders the same again (P43.8)', async () => {
+  const order = makeOrder({ status: 'delivered' });
+  const [line] = order.lines;
+  if (!line) throw new Error('Something was ordered');
+  const lines = [{ ...line, productId: 'cake', sizeId: null, inscription: '', design: '', quantity: 3 }];
+  await openScreen('/orders', {
+    visitor: CUSTOMER,
+    answers: [
+      answer(listCustomOrdersEndpoint, { ...empty, guestRequestCount: 0 }),
+      answer(listOrdersEndpoint, { ...empty, data: [order], total: 1, guestOrderCount: 0 }),
+      answer(readOrderEndpoint, { ...order, lines }),
+      sell(describeSold({ id: 'cake', name: line.name, price: 6_000 })),
+      offerDays(),
+    ],
+  });
+  await page.getByRole('button', { name: /^Order again/ }).click();
+  await expectAddress('/cart');
+  await expect.element(findCartLink('3 items')).toBeVisible();
 });

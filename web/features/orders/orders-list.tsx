@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { listOrdersEndpoint, type OrderSummary } from '../../../contract/orders.ts';
+import { listOrdersEndpoint, type OrderSummary, readOrderEndpoint } from '../../../contract/orders.ts';
 import { convertNairaToKobo } from '../../../domain/money.ts';
 import { nameContents } from '../../../domain/orders/name-contents.ts';
 import { fetchAnew } from '../../api/line-signs.ts';
@@ -16,6 +16,7 @@ import { usePages } from '../../ui/loading/use-pages.ts';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import { nameDay, writeTimes } from '../../ui/slots/day-words.ts';
 import { GuestOrdersOffer } from './guest-orders-offer.tsx';
+import { AgainButton } from './order/order-again-button.tsx';
 import { OrderPicture } from './order-picture.tsx';
 import { findPaymentBadge, findStatusBadge } from './order-words.ts';
 import { useOrderNews } from './use-order-news.ts';
@@ -110,9 +111,18 @@ function OrderCard({ order }: { readonly order: OrderSummary }) {
           {order.method === 'pickup' ? 'Pickup' : 'Delivery'} {nameDay(order.slot.day)},{' '}
           {writeTimes(order.slot)}
         </p>
-        <p>
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <Price amountInKobo={convertNairaToKobo(order.total)} />
-        </p>
+          <AgainButton
+            readLines={async () =>
+              (await shopApi.call(readOrderEndpoint, { params: { id: order.id } })).lines
+            }
+            kind="line"
+            size="s"
+            className="relative"
+            aria-label={`Order again: ${nameContents(order)}`}
+          />
+        </div>
       </div>
     </li>
   );

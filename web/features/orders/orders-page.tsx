@@ -2,15 +2,19 @@ import { titlePage } from '../../page-meta.ts';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { CustomOrdersOutlet } from '../custom-orders/custom-orders-context.tsx';
 import { OrdersList } from './orders-list.tsx';
+import { UnpaidOutlet } from './unpaid-note-context.tsx';
 
 export const meta = titlePage('My Orders');
 
 export default function OrdersPage() {
   return (
-    <div className="wrap">
-      <PageHeading title="My orders" />
-      <CustomOrdersOutlet />
-      <OrdersList />
-    </div>
+    <>
+      <UnpaidOutlet />
+      <div className="wrap">
+        <PageHeading title="My orders" />
+        <CustomOrdersOutlet />
+        <OrdersList />
+      </div>
+    </>
   );
 }

@@ -7,7 +7,9 @@ import { titlePage } from '../../page-meta.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { LoadFailure } from '../../ui/loading/load-failure.tsx';
 import { Spinner } from '../../ui/loading/spinner.tsx';
+import { DeviceOrdersList } from './device-orders-list.tsx';
 import { FindOrderForm } from './find-order-form.tsx';
+import { UnpaidOutlet } from './unpaid-note-context.tsx';
 
 export const meta = titlePage('Your order');
 
@@ -56,7 +58,16 @@ export default function TrackPage() {
     return () => window.removeEventListener('hashchange', takePastedLink);
   }, []);
 
-  if (state.status === 'asking') return <FindOrderForm title="Track an order" lead={HOW} />;
+  if (state.status === 'asking') {
+    return (
+      <>
+        <UnpaidOutlet />
+        <FindOrderForm title="Track an order" lead={HOW}>
+          <DeviceOrdersList />
+        </FindOrderForm>
+      </>
+    );
+  }
   if (state.status === 'dead') {
     return (
       <FindOrderForm title="This link no longer works" lead={`Not in your account? ${HOW}`}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ProductAnswer } from '../../../contract/products.ts';
+import type { SearchResults } from '../../../contract/search.ts';
 import { chinChin } from '../../pictures/chin-chin.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { ChipLink } from '../../ui/buttons/chip.tsx';
@@ -16,24 +17,29 @@ export type Ideas = {
   readonly products: readonly ProductAnswer[];
 };
 
-type NothingFoundProps = { readonly query: string; readonly needs: Needs; readonly ideas: Ideas };
+type NothingFoundProps = {
+  readonly query: string;
+  readonly found: Pick<SearchResults, 'needs' | 'alternatives'>;
+  readonly ideas: Ideas;
+};
 
-export function NothingFound({ query, needs, ideas }: NothingFoundProps) {
+export function NothingFound({ query, found: { needs, alternatives }, ideas }: NothingFoundProps) {
   const hasDesigner = useHasDesigner();
   const canBeDesigned = hasDesigner && needs.every(({ isDesigned }) => isDesigned);
   if (needs.length === 0) {
     return (
-      <SearchIdeas title={`Nothing found for “${query}”`} ideas={ideas} other={ASK}>
+      <SearchIdeas title={`Nothing found for “${query}”`} ideas={ideas} other={askFor(query)}>
         Check the spelling, try another word or browse all products.
       </SearchIdeas>
     );
   }
-  // Loved by many is not safe for everybody: whoever may not eat something gets no other ideas.
+  // Loved by many is not safe for everybody: whoever may not eat something is shown only what fits.
   return (
     <SearchIdeas
       title={`Nothing found for “${query}”`}
-      ideas={{ categories: [], products: [] }}
-      action={canBeDesigned ? { to: '/design', label: 'Design a cake' } : { to: '/contact', label: 'Ask us' }}
+      ideas={{ categories: [], products: alternatives }}
+      ideasTitle={nameNeeds(needs)}
+      action={canBeDesigned ? { to: '/design', label: 'Design a cake' } : askFor(query, 'Ask us')}
       above={<NeedChips needs={needs} />}
     >
       {canBeDesigned
@@ -51,11 +57,14 @@ export function NothingAsked({ ideas }: { readonly ideas: Ideas }) {
   );
 }
 
-type Way = { readonly to: string; readonly label: string };
+const nameNeeds = (needs: Needs) => `Other bakes: ${needs.map(({ name }) => name).join(', ')}`;
+
+type Way = { readonly to: string; readonly label: string; readonly state?: object };
 
 type SearchIdeasProps = {
   readonly title: string;
   readonly ideas: Ideas;
+  readonly ideasTitle?: string;
   readonly action?: Way;
   readonly other?: Way;
   readonly above?: ReactNode;
@@ -63,9 +72,23 @@ type SearchIdeasProps = {
 };
 
 const EVERYTHING: Way = { to: '/products', label: 'Shop now' };
-const ASK: Way = { to: '/contact', label: 'Ask us for it' };
 
-function SearchIdeas({ title, ideas, action = EVERYTHING, other, above, children }: SearchIdeasProps) {
+/** The contact form begins with what was looked for. */
+const askFor = (query: string, label = 'Ask us for it'): Way => ({
+  to: '/contact',
+  label,
+  state: { message: `I was looking for “${query}” in your shop. Can you make it for me?` },
+});
+
+function SearchIdeas({
+  title,
+  ideas,
+  ideasTitle = 'Featured',
+  action = EVERYTHING,
+  other,
+  above,
+  children,
+}: SearchIdeasProps) {
   const { categories, products } = ideas;
   return (
     <>
@@ -76,11 +99,11 @@ function SearchIdeas({ title, ideas, action = EVERYTHING, other, above, children
         title={title}
         actions={
           <>
-            <ButtonLink to={action.to} kind="main">
+            <ButtonLink to={action.to} state={action.state} kind="main">
               {action.label}
             </ButtonLink>
             {other && (
-              <ButtonLink to={other.to} kind="line">
+              <ButtonLink to={other.to} state={other.state} kind="line">
                 {other.label}
               </ButtonLink>
             )}
@@ -100,17 +123,19 @@ function SearchIdeas({ title, ideas, action = EVERYTHING, other, above, children
           </ul>
         </nav>
       )}
-      <LovedProducts products={products} />
+      <IdeaProducts title={ideasTitle} products={products} />
     </>
   );
 }
 
-function LovedProducts({ products }: Pick<Ideas, 'products'>) {
+type IdeaProductsProps = Pick<Ideas, 'products'> & { readonly title: string };
+
+function IdeaProducts({ title, products }: IdeaProductsProps) {
   if (products.length === 0) return null;
   return (
-    <section aria-labelledby="loved" className="pt-14 phone:pt-18">
-      <h2 id="loved" className="mb-6 text-fs-2">
-        Featured
+    <section aria-labelledby="ideas" className="pt-14 phone:pt-18">
+      <h2 id="ideas" className="mb-6 text-fs-2">
+        {title}
       </h2>
       <ProductGrid columns="four">
         {products.map((product) => (

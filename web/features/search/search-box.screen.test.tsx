@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { searchProductsEndpoint, suggestProductsEndpoint } from '../../../contract/search.ts';
+import type { Allergen } from '../../../domain/catalogue/allergens.ts';
 import { expectAddress, openScreen, PHONE } from '../../testing/open-screen.tsx';
 import { bake } from '../../testing/stub-catalogue.ts';
 import { answer, refuse } from '../../testing/stub-server.ts';
@@ -21,7 +22,7 @@ async function openBox(viewport?: typeof PHONE) {
     ...(viewport && { viewport }),
     answers: [
       answer(suggestProductsEndpoint, ({ query }) => (query.get('q') === 'lasagne' ? [] : CAKES)),
-      answer(searchProductsEndpoint, { data: [], total: 0, terms: [], needs: [] }),
+      answer(searchProductsEndpoint, { data: [], total: 0, terms: [], needs: [], alternatives: [] }),
     ],
     pageData: { readProduct: (id) => ({ product: bake(id), related: [] }) },
   });
@@ -38,6 +39,18 @@ test('suggestions list name and category, and say so when there are none (S2.21)
   await expect.element(options.last()).toMatchTextContent(/Carrot cake.*Loaf cakes/);
   await box.fill('lasagne');
   await expect.element(header.getByText('No results')).toBeVisible();
+});
+
+test('suggestions mark what a shopper avoids (P29.32)', async () => {
+  const contents: readonly Allergen[][] = [['egg', 'milk'], ['milk']];
+  const marked = CAKES.map((cake, index) => ({ ...cake, allergens: contents[index] }));
+  await openScreen('/track', {
+    stored: { 'avoided-allergens': 'egg' },
+    answers: [answer(suggestProductsEndpoint, marked)],
+  });
+  await box.fill('cake');
+  await expect.element(options.first()).toMatchTextContent('Contains egg, which you avoid');
+  await expect.element(options.last()).not.toMatchTextContent('Contains');
 });
 
 test('suggestions close by Escape, a click outside and a move of the focus, and what was typed stays (S2.21, S4.10)', async () => {

@@ -7,7 +7,6 @@ import {
   Suspense,
   useEffect,
   useId,
-  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
@@ -15,6 +14,7 @@ import {
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { PAGE_PARAMETER_MAX_LENGTH } from '../../../contract/page-parameters.ts';
 import type { Suggestion } from '../../../contract/search.ts';
+import { useTypedBefore } from '../../ui/browser/use-typed-before.ts';
 import { useOutsideClose } from '../../ui/overlays/use-outside-close.ts';
 import { readSearchQuery } from './read-search-query.ts';
 import { createSubmitGuard } from './submit-guard.ts';
@@ -48,11 +48,9 @@ export function SearchBox({ className, isFocusedAtOnce = false, onLeave }: Searc
     if (isFocusedAtOnce) inputRef.current?.focus();
   }, [isFocusedAtOnce]);
 
-  // Somebody on a slow line may have typed before the script arrived.
-  useLayoutEffect(() => {
-    const typed = inputRef.current?.value;
-    if (typed && typed !== finder.read().query) finder.type(typed);
-  }, [finder]);
+  useTypedBefore(inputRef, (typed) => {
+    if (typed !== finder.read().query) finder.type(typed);
+  });
 
   const isShown = state.isOpen || state.failure !== null;
   useOutsideClose(formRef, isShown, finder.close);

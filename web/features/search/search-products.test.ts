@@ -3,7 +3,7 @@ import { createApiClient } from '../../api/api-client.ts';
 import { signedOutTokens } from '../../api/token-source.ts';
 import { searchProducts } from './search-products.ts';
 
-const NOTHING = { data: [], total: 0, terms: [], needs: [] };
+const NOTHING = { data: [], total: 0, terms: [], needs: [], alternatives: [] };
 
 function setUp(answer: () => Response) {
   const asked: string[] = [];

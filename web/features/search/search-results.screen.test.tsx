@@ -1,18 +1,21 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { openContactFormEndpoint } from '../../../contract/contact.ts';
 import { searchProductsEndpoint, suggestProductsEndpoint } from '../../../contract/search.ts';
+import { offerDays } from '../../testing/example-days.ts';
 import { openScreen, PHONE } from '../../testing/open-screen.tsx';
-import { bake } from '../../testing/stub-catalogue.ts';
+import { bake, stubCatalogue } from '../../testing/stub-catalogue.ts';
 import { answer, type Call, holdAnswer, refuse } from '../../testing/stub-server.ts';
 import { takeComplaint } from '../../testing/watch-complaints.ts';
+import { makePage } from '../content/testing/example-page.ts';
 
 const main = page.getByRole('main');
 const heading = page.getByRole('heading', { level: 1 });
 const box = page.getByRole('banner').getByRole('combobox', { name: 'Search the shop' });
 const card = main.getByRole('article');
 
-const find = (name: string) => ({ data: [bake(name)], total: 1, terms: [], needs: [] });
-const NOTHING = { data: [], total: 0, terms: [], needs: [] };
+const find = (name: string) => ({ data: [bake(name)], total: 1, terms: [], needs: [], alternatives: [] });
+const NOTHING = { data: [], total: 0, terms: [], needs: [], alternatives: [] };
 const SUGGESTING = answer(suggestProductsEndpoint, []);
 
 test('results name the query, mark what matched and leave it in the box', async () => {
@@ -32,7 +35,10 @@ test('a category’s old name in the address narrows by its present one (P29.14)
     bake('Chocolate Doughnut', { category: 'Small chops' }),
   ];
   await openScreen('/search?q=chocolate&category=Cakes', {
-    answers: [SUGGESTING, answer(searchProductsEndpoint, { data: found, total: 2, terms: [], needs: [] })],
+    answers: [
+      SUGGESTING,
+      answer(searchProductsEndpoint, { data: found, total: 2, terms: [], needs: [], alternatives: [] }),
+    ],
     pageData: { readFormerCategories: () => ({ Cakes: 'Party cakes' }) },
   });
   await expect.element(main.getByText('1 bake', { exact: true })).toBeVisible();
@@ -45,7 +51,10 @@ test('a price that was typed becomes the list’s filter (P29.18)', async () => 
     bake('Chocolate Loaf', { price: 4_000, priceToPay: 4_000 }),
   ];
   await openScreen('/search?q=chocolate+cake+under+30k', {
-    answers: [SUGGESTING, answer(searchProductsEndpoint, { data: found, total: 2, terms: [], needs: [] })],
+    answers: [
+      SUGGESTING,
+      answer(searchProductsEndpoint, { data: found, total: 2, terms: [], needs: [], alternatives: [] }),
+    ],
   });
   await expect.element(heading).toHaveTextContent('Results for “chocolate cake”');
   await expect.element(main.getByText('1 bake', { exact: true })).toBeVisible();
@@ -73,7 +82,10 @@ test('results are narrowed and sorted as the list is, and say so in the address 
     bake('Chocolate Fudge Cake', { category: 'Cakes', price: 30_000, priceToPay: 30_000 }),
   ];
   await openScreen('/search?q=chocolate', {
-    answers: [SUGGESTING, answer(searchProductsEndpoint, { data: found, total: 3, terms: [], needs: [] })],
+    answers: [
+      SUGGESTING,
+      answer(searchProductsEndpoint, { data: found, total: 3, terms: [], needs: [], alternatives: [] }),
+    ],
   });
   const names = () => card.elements().map((each) => each.querySelector('h3')?.textContent);
   const filters = main.getByRole('form', { name: 'Filters' });
@@ -91,8 +103,20 @@ test('results are narrowed and sorted as the list is, and say so in the address 
   await expect.poll(names).toEqual(['Chocolate Fudge Cake', 'Chocolate Drip Cake']);
 });
 
-const EGGLESS = { name: 'No egg', note: '', isDesigned: true, queryWithout: 'birthday cake' };
-const SUGAR = { name: 'No added sugar', note: 'Ask your doctor.', isDesigned: false, queryWithout: '' };
+const EGGLESS = {
+  name: 'No egg',
+  note: '',
+  isDesigned: true,
+  isEggless: true,
+  queryWithout: 'birthday cake',
+};
+const SUGAR = {
+  name: 'No added sugar',
+  note: 'Ask your doctor.',
+  isDesigned: false,
+  isEggless: false,
+  queryWithout: '',
+};
 
 test('what somebody may not eat is a filter that can be taken off (P13.6)', async () => {
   const ask = vi.fn(({ query }: Call) =>
@@ -109,6 +133,51 @@ test('what somebody may not eat is a filter that can be taken off (P13.6)', asyn
     .toHaveAttribute('href', '/products');
   await main.getByRole('link', { name: 'Remove filter No egg' }).click();
   await expect.element(card).toMatchTextContent('Funfetti');
+});
+
+test('where nothing fits the words, what fits the needs is shown, and nothing else (P29.44)', async () => {
+  const vegan = { ...SUGAR, name: 'Vegan', note: '' };
+  await openScreen('/search?q=vegan+cake', {
+    answers: [
+      SUGGESTING,
+      answer(searchProductsEndpoint, {
+        ...NOTHING,
+        needs: [vegan],
+        alternatives: [bake('Vegan banana bread')],
+      }),
+    ],
+  });
+  await expect.element(heading).toHaveTextContent('Nothing found for “vegan cake”');
+  await expect.element(main.getByRole('heading', { name: 'Other bakes: Vegan' })).toBeVisible();
+  await expect.element(card).toMatchTextContent('Vegan banana bread');
+});
+
+test('asking for what was not found begins with what was looked for (P29.42)', async () => {
+  await openScreen('/search?q=ube+cake', {
+    answers: [
+      SUGGESTING,
+      answer(searchProductsEndpoint, NOTHING),
+      answer(openContactFormEndpoint, { token: 'of-this-form' }),
+    ],
+    pageData: { readFeatured: () => [], readPage: (slug) => makePage([], { slug }) },
+  });
+  await main.getByRole('link', { name: 'Ask us for it' }).click();
+  await expect
+    .element(main.getByRole('textbox', { name: 'Message' }))
+    .toHaveValue('I was looking for “ube cake” in your shop. Can you make it for me?');
+});
+
+test('what can be made eggless says so with its price, and its page opens made so (P29.26)', async () => {
+  const cake = bake('Funfetti cake', { allergens: ['egg'], egglessExtra: 2_500 });
+  const found = { data: [cake], total: 1, terms: [], needs: [EGGLESS], alternatives: [] };
+  await openScreen('/search?q=eggless+cake', {
+    pageData: stubCatalogue([cake]),
+    answers: [SUGGESTING, offerDays(), answer(searchProductsEndpoint, found)],
+  });
+  await expect.element(card).toMatchTextContent('Can be made eggless, +₦2,500');
+  await expect.element(card.getByRole('button', { name: /cart/ })).not.toBeInTheDocument();
+  await card.getByRole('link').click();
+  await expect.element(page.getByRole('checkbox', { name: 'Make it eggless, +₦2,500 each' })).toBeChecked();
 });
 
 test.each([

@@ -45,7 +45,7 @@ export function SearchResults({ query, ideas, formerCategories }: SearchResultsP
     useCallback((signal: AbortSignal) => searchSomewhere(query, known, signal), [query, known]),
   );
   if (results.data?.total === 0) {
-    return <NothingFound query={query} needs={results.data.needs} ideas={ideas} />;
+    return <NothingFound query={query} found={results.data} ideas={ideas} />;
   }
   return (
     <>
@@ -79,6 +79,7 @@ function FoundProducts({ query, found, formerCategories }: FoundProductsProps) {
       products={found.data}
       countWords={countResults(found.total, found.data.length)}
       highlight={found.terms}
+      isEggless={found.needs.some((need) => need.isEggless)}
       formerCategories={formerCategories}
     >
       <NeedChips needs={found.needs} />

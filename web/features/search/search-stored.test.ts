@@ -1,19 +1,8 @@
 import { expect, test } from 'vitest';
-import type { ProductAnswer } from '../../../contract/products.ts';
+import { describeExample } from '../catalogue/testing/example-product.ts';
 import { searchStored } from './search-stored.ts';
 
-const bake = (id: string, name: string) =>
-  // Only what search looks at.
-  ({
-    id,
-    name,
-    description: '',
-    category: 'Pies',
-    dietaryTags: [],
-    flavorTags: [],
-    occasions: [],
-    discountPercentage: 0,
-  }) as unknown as ProductAnswer;
+const bake = (id: string, name: string) => describeExample({ id, name, description: '', category: 'Pies' });
 
 const catalogue = [bake('meat-pie', 'Meat Pie'), bake('chin-chin', 'Chin Chin')];
 
@@ -23,5 +12,11 @@ test('what this browser knows is found by the shop’s own rules, typing errors 
 });
 
 test('what it does not know is not found', () => {
-  expect(searchStored(catalogue, 'zobo')).toEqual({ data: [], total: 0, terms: [], needs: [] });
+  expect(searchStored(catalogue, 'zobo')).toEqual({
+    data: [],
+    total: 0,
+    terms: [],
+    needs: [],
+    alternatives: [],
+  });
 });

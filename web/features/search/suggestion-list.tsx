@@ -1,8 +1,12 @@
 import SearchIcon from 'lucide-react/icons/search';
 import type { Suggestion } from '../../../contract/search.ts';
+import { type Allergen, findAvoided } from '../../../domain/catalogue/allergens.ts';
 import { convertNairaToKobo, formatNaira } from '../../../domain/money.ts';
 import { MarkedText } from '../../ui/formats/marked-text.tsx';
 import { ProductPicture } from '../../ui/pictures/product-picture.tsx';
+import { describeEgglessOption } from '../../ui/product/describe-product.ts';
+import { nameAllergens } from '../../ui/product/name-allergens.ts';
+import { useAvoidedAllergens } from '../catalogue/allergens/allergen-context.ts';
 import { POP_CLASS } from './suggestion-pop.ts';
 import type { SuggestionState } from './suggestion-state.ts';
 
@@ -16,6 +20,7 @@ type SuggestionListProps = {
 /** What drops down from the search box. */
 export default function SuggestionList({ listId, state, onChoose, onShowAll }: SuggestionListProps) {
   const { query, suggestions, activeIndex } = state;
+  const avoided = useAvoidedAllergens();
   return (
     <div className={POP_CLASS}>
       <div id={listId} role="listbox" aria-label="Suggestions">
@@ -41,6 +46,10 @@ export default function SuggestionList({ listId, state, onChoose, onShowAll }: S
                 <MarkedText text={suggestion.name} words={[query]} />
               </span>
               <span className="text-small text-cocoa-2">{suggestion.category}</span>
+              <AvoidedLine allergens={findAvoided(suggestion.allergens ?? [], avoided)} />
+              {suggestion.egglessExtra !== undefined && (
+                <span className="text-small">{describeEgglessOption(suggestion.egglessExtra)}</span>
+              )}
             </span>
             <span className="figures flex-none text-small font-semibold">
               {formatNaira(convertNairaToKobo(suggestion.priceToPay))}
@@ -58,5 +67,15 @@ export default function SuggestionList({ listId, state, onChoose, onShowAll }: S
         <span className="min-w-0 truncate">All results for “{query.trim()}”</span>
       </button>
     </div>
+  );
+}
+
+/** The list is the same for everybody; what this shopper avoids is marked in it. */
+function AvoidedLine({ allergens }: { readonly allergens: readonly Allergen[] }) {
+  if (allergens.length === 0) return null;
+  return (
+    <span className="text-small font-medium text-ember-deep">
+      Contains {nameAllergens(allergens, 'and')}, which you avoid
+    </span>
   );
 }

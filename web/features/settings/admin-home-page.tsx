@@ -15,7 +15,7 @@ const readHomePage = (signal: AbortSignal) => shopApi.call(readHomePageEndpoint,
 export default function AdminHomePage() {
   const loaded = useLoaded(readHomePage);
   return (
-    <SettingsFrame explanation="What visitors see first. Changes show in the preview until you publish them.">
+    <SettingsFrame explanation="What visitors see first. Tap a part of the preview to edit it. Nothing changes until you publish.">
       <LoadedContent
         loaded={loaded}
         waitingWords="Loading the home page…"

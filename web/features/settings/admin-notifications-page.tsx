@@ -17,6 +17,7 @@ import { LoadedContent } from '../../ui/loading/loaded-content.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { Spinner } from '../../ui/loading/spinner.tsx';
 import { useLoaded } from '../../ui/loading/use-loaded.ts';
+import { ReminderTermsPanel } from '../cart/reminder-terms-context.tsx';
 import { findUnsent, sayChannels, TOPIC_WORDS } from './notified-words.ts';
 import { SettingsFrame } from './settings-frame.tsx';
 import { UnsentMails } from './unsent-mails.tsx';
@@ -39,6 +40,7 @@ export default function AdminNotificationsPage() {
         >
           {(administrators) => <NotifiedTable administrators={administrators} />}
         </LoadedContent>
+        <ReminderTermsPanel />
         <MailTest />
       </div>
     </SettingsFrame>
@@ -113,7 +115,13 @@ function NotifiedTable({ administrators }: NotifiedTableProps) {
         </Note>
       )}
       <Panel className="max-phone:py-1 phone:px-4 phone:py-2">
-        <Table caption="Who is notified" columns={columns} rows={administrators} keyOf={({ id }) => id} />
+        <Table
+          caption="Who is notified"
+          columns={columns}
+          rows={administrators}
+          keyOf={({ id }) => id}
+          wrapsHeadings
+        />
         <Link
           to="/account#notifications"
           reloadDocument

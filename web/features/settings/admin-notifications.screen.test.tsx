@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { readReminderTermsEndpoint, saveReminderTermsEndpoint } from '../../../contract/cart-reminders.ts';
 import {
   listNotifiedAdministratorsEndpoint,
   listUnsentMailsEndpoint,
@@ -22,14 +23,17 @@ const NONE_UNSENT = answer(listUnsentMailsEndpoint, { data: [], total: 0 });
 const openNotified = (...answers: readonly StubAnswer[]) =>
   openScreen('/admin/settings/notifications', {
     visitor: ADMINISTRATOR,
-    answers: [NOTIFIED, NONE_UNSENT, ...answers],
+    answers: [NOTIFIED, NONE_UNSENT, answer(readReminderTermsEndpoint, { afterHours: null }), ...answers],
   });
 
 const table = page.getByRole('table', { name: 'Emails not sent' });
 
-test('who hears of what is seen at a glance, and what nobody hears of is said', async () => {
+test('who hears of what is seen at a glance within its frame, and what nobody hears of is said (P28.53)', async () => {
   await openNotified();
-  await expect.element(page.getByRole('table', { name: 'Who is notified' })).toMatchTextContent(email);
+  const notified = page.getByRole('table', { name: 'Who is notified' });
+  await expect.element(notified).toMatchTextContent(email);
+  const { right } = notified.element().getBoundingClientRect();
+  expect(right).toBeLessThanOrEqual(notified.element().parentElement?.getBoundingClientRect().right ?? 0);
   await expect.element(page.getByText(/^No one is notified about/)).toBeVisible();
   await expect.element(table).not.toBeInTheDocument();
 });
@@ -80,4 +84,13 @@ test('mails that did not leave are shown with whom they are for, and go once the
   await page.getByRole('button', { name: 'Send them again' }).click();
   await expect.element(page.getByText('All emails have been sent.')).toBeVisible();
   await expect.element(table).not.toBeInTheDocument();
+});
+
+test('cart reminders are off until the owner chooses how long after they go out (P43.4)', async () => {
+  const server = await openNotified(answer(saveReminderTermsEndpoint, { afterHours: 4 }));
+  const choice = page.getByRole('combobox', { name: /^Email customers the cart they left/ });
+  await expect.element(choice).toHaveValue('null');
+  await choice.selectOptions('4 hours after they leave');
+  await expect.element(choice).toHaveValue('4');
+  expect(server.callsOf(saveReminderTermsEndpoint)).toMatchObject([{ body: { afterHours: 4 } }]);
 });

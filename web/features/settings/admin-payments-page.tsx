@@ -15,6 +15,7 @@ import { VersionedForm } from '../../ui/form/versioned-form.tsx';
 import { LoadedContent } from '../../ui/loading/loaded-content.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../ui/loading/use-loaded.ts';
+import { useMay } from '../users/role-context.tsx';
 import {
   buildPayments,
   fillPayments,
@@ -45,6 +46,8 @@ export default function AdminPaymentsPage() {
 }
 
 function PaymentsForm({ terms }: { readonly terms: VersionedTerms }) {
+  const isLocked = !useMay()('owner');
+  const lockedWords = isLocked ? ' Only the owner can change this.' : '';
   return (
     <VersionedForm
       answer={terms}
@@ -64,16 +67,17 @@ function PaymentsForm({ terms }: { readonly terms: VersionedTerms }) {
         <>
           <FormSection
             title="Bank account"
-            explanation="Customers see it when they pay by transfer. Leave all three empty to give it to each customer yourself."
+            explanation={`Customers see it when they pay by transfer. Leave all three empty to give it to each customer yourself.${lockedWords}`}
           >
             <div className="grid items-start gap-5 phone:grid-cols-2">
-              <TextField {...field('transferAccount.bank')} label="Bank" />
+              <TextField {...field('transferAccount.bank')} label="Bank" disabled={isLocked} />
               <TextField
                 {...field('transferAccount.accountNumber')}
                 label="Account number"
                 inputMode="numeric"
+                disabled={isLocked}
               />
-              <TextField {...field('transferAccount.accountName')} label="Account name" />
+              <TextField {...field('transferAccount.accountName')} label="Account name" disabled={isLocked} />
             </div>
           </FormSection>
           <FormSection
@@ -108,9 +112,14 @@ function PaymentsForm({ terms }: { readonly terms: VersionedTerms }) {
           </FormSection>
           <FormSection
             title="Staff"
-            explanation="What the order desk may refund of an order without asking you. Leave it empty for nothing."
+            explanation={`The most the order desk may refund for one order without asking you. Leave it empty if it may refund nothing.${lockedWords}`}
           >
-            <TextField {...field('deskRefundLimit')} label="Refund limit in ₦" inputMode="numeric" />
+            <TextField
+              {...field('deskRefundLimit')}
+              label="Refund limit in ₦"
+              inputMode="numeric"
+              disabled={isLocked}
+            />
           </FormSection>
         </>
       )}

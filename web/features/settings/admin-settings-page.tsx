@@ -27,6 +27,11 @@ const PLACES = [
     explanation: 'Prices and work units for sizes, tiers, fillings and decorations.',
   },
   {
+    to: '/admin/vouchers',
+    words: 'Vouchers',
+    explanation: 'Sell vouchers as gifts and give credit instead of refunds.',
+  },
+  {
     to: '/account#security',
     words: 'Your account security',
     explanation: 'An authenticator app, passkeys and recovery codes for your account.',

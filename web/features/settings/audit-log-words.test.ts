@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import { nameMaker, sayDetails } from './audit-log-words.ts';
 
 test('what changed is said without its label, everything else with it', () => {
+  expect(sayDetails({ changed: 'isOn, isCounterSaleOn, openingHours' })).toBe(
+    'on or off, counter sale, opening hours',
+  );
   expect(sayDetails({})).toBe('');
   expect(sayDetails({ changed: 'name, tagline' })).toBe('name, tagline');
   expect(sayDetails({ day: '2026-12-24', changed: 'closed' })).toBe('day: 2026-12-24 · closed');

@@ -12,6 +12,7 @@ export const TOPIC_NAMES: Readonly<Record<AuditTopic, string>> = {
   content: 'Posts and pages',
   review: 'Reviews',
   code: 'Discount codes',
+  voucher: 'Vouchers',
   user: 'People',
 };
 
@@ -36,11 +37,25 @@ export function sayDetails({
 function sayDetail(name: string, value: AuditLogEvent['details'][string]): string {
   // Told in words already, names of products among them.
   if (name === 'what') return String(value);
-  return name === 'changed' ? splitWords(String(value)) : `${splitWords(name)}: ${say(value)}`;
+  return name === 'changed' ? nameParts(String(value)) : `${splitWords(name)}: ${say(value)}`;
 }
 
 function say(value: AuditLogEvent['details'][string]): string {
   return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
+}
+
+/** Parts whose names in the program say nothing to the owner. */
+const PART_NAMES: ReadonlyMap<string, string> = new Map([
+  ['isOn', 'on or off'],
+  ['isCounterSaleOn', 'counter sale'],
+  ['cutOffs', 'order deadlines'],
+]);
+
+function nameParts(changed: string): string {
+  return changed
+    .split(', ')
+    .map((part) => PART_NAMES.get(part) ?? splitWords(part))
+    .join(', ');
 }
 
 /** The names of parts as people write them: "openingHours" is "opening hours". */

@@ -14,6 +14,7 @@ const MEMORY: Finding = {
   says: '2.0 GB of memory',
   fix: null,
   to: null,
+  why: null,
 };
 const PAGES: Finding = {
   group: 'shop',
@@ -22,6 +23,7 @@ const PAGES: Finding = {
   says: '7 pages are as they came',
   fix: 'Read them, and tick them off here.',
   to: '/admin/pages',
+  why: null,
 };
 
 test('what is missing before opening leads to its screen, and pages are ticked off once they are read (P33.5)', async () => {
@@ -39,4 +41,28 @@ test('what is missing before opening leads to its screen, and pages are ticked o
   server.change(answer(readReadinessEndpoint, { findings: [MEMORY] }));
   await page.getByRole('button', { name: 'We’ve read them' }).click();
   await expect.element(page.getByText('Ready to open.')).toBeVisible();
+});
+
+test('the owner reads what is missing and why; words for the server are folded away (P28.30)', async () => {
+  const email: Finding = {
+    group: 'outside',
+    name: 'Email',
+    state: 'blocked',
+    says: 'Emails are stored, not sent',
+    fix: 'Set SMTP_URL and MAIL_FROM.',
+    to: null,
+    why: 'Email isn’t set up. Customers get no order emails.',
+  };
+  await openScreen('/admin/settings/opening', {
+    visitor: ADMINISTRATOR,
+    answers: [answer(readReadinessEndpoint, { findings: [MEMORY, email, PAGES] })],
+  });
+  await expect.element(page.getByRole('list', { name: 'Your server' })).toMatchTextContent(email.why ?? '');
+  const isUnfolded = () => document.querySelector('details')?.open;
+  expect(isUnfolded()).toBe(false);
+  await page.getByText('For whoever runs your server', { exact: true }).click();
+  expect(isUnfolded()).toBe(true);
+  const lines = page.getByRole('list', { name: 'Email, payments and files' });
+  await expect.element(lines).toMatchTextContent('Set SMTP_URL and MAIL_FROM.');
+  await expect.element(page.getByRole('list', { name: 'Your server' })).not.toMatchTextContent('SMTP_URL');
 });

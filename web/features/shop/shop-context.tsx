@@ -1,4 +1,4 @@
-import { useRouteLoaderData } from 'react-router';
+import { useRevalidator, useRouteLoaderData } from 'react-router';
 import { BLANK_SHOP_PROFILE, type ShopProfile } from '../../../domain/shop/profile.ts';
 import type { PageColours } from '../../ui/theme/theme-colour.tsx';
 
@@ -17,6 +17,12 @@ export type RootData = {
 export function useShopProfile(): ShopProfile {
   const root = useRouteLoaderData<RootData>('root');
   return root?.shop ?? BLANK_SHOP_PROFILE;
+}
+
+/** For the screens that change the shop itself: the frame around them shows it at once. */
+export function useShopRefresh(): () => void {
+  const { revalidate } = useRevalidator();
+  return () => void revalidate();
 }
 
 export function useHasDesigner(): boolean {

@@ -9,9 +9,9 @@ import {
   useRef,
 } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { holdNews } from '../../api/hold-news.ts';
 import { isShopThere } from '../../api/is-shop-there.ts';
 import { leaveCalmly } from '../../api/shop-api.ts';
-import { shopNews } from '../../api/shop-news.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { forgetOwnedDrafts } from '../../ui/form/drafts/owned-drafts.ts';
 import { type AuthState, changeAuthState, INITIAL_AUTH_STATE } from './auth-state.ts';
@@ -45,7 +45,7 @@ export function AuthProvider({ identity, children }: AuthProviderProps) {
 
   const signOutHere = useCallback(
     () =>
-      shopNews.holdWhile(() =>
+      holdNews(() =>
         leaveCalmly(() =>
           signOut({
             identity,

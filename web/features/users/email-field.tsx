@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useTypedBefore } from '../../ui/browser/use-typed-before.ts';
 import { EmailHint } from '../../ui/fields/email-hint.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 
@@ -11,8 +12,11 @@ type EmailFieldProps = { readonly problem: string | undefined; readonly typed?: 
 
 export function EmailField({ problem, typed = '' }: EmailFieldProps) {
   const [email, setEmail] = useState(typed);
+  const inputRef = useRef<HTMLInputElement>(null);
+  useTypedBefore(inputRef, setEmail);
   return (
     <TextField
+      ref={inputRef}
       label="Email address"
       name="email"
       type="email"

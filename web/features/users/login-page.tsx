@@ -5,6 +5,7 @@ import { useHydrated } from '../../ui/browser/use-hydrated.ts';
 import { Note } from '../../ui/feedback/note.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { hasDraft } from '../../ui/form/drafts/owned-drafts.ts';
 import { readSecret, readText, useForm } from '../../ui/form/use-form.ts';
 import { AccessForm } from './access-form.tsx';
 import { useAuth } from './auth-context.tsx';
@@ -12,7 +13,7 @@ import { EMAIL_WORDS, EmailField } from './email-field.tsx';
 import { GoogleButton } from './google-button.tsx';
 import type { SecondStep } from './identity.ts';
 import { findLoginNotice, type LoginNotice } from './login-notice.ts';
-import { hasStoredOrigin } from './login-origin.ts';
+import { hasStoredOrigin, tryStorage } from './login-origin.ts';
 import { PasskeyButton } from './second-step/passkey-button.tsx';
 import { useLeaveWhenSignedIn } from './use-leave-when-signed-in.ts';
 
@@ -21,7 +22,7 @@ const NOTES: Readonly<
 > = {
   'session-ended': {
     tone: 'tip',
-    text: 'Your session ended, so we signed you out to keep your account safe. Your cart and what you were typing are saved.',
+    text: 'Your session ended, so we signed you out to keep your account safe.',
   },
   'password-changed': {
     tone: 'good',
@@ -44,8 +45,17 @@ function LoginNoticeNote() {
   return (
     <Note tone={tone} role="status">
       {text}
+      {notice === 'session-ended' && ` ${sayWhatIsSaved(window)}`}
     </Note>
   );
+}
+
+/** What was typed is promised back only where something is there to come back. */
+function sayWhatIsSaved({ localStorage, sessionStorage }: Window): string {
+  const isSaved = tryStorage(() => hasDraft(localStorage) || hasDraft(sessionStorage)) ?? false;
+  return isSaved
+    ? 'What you were typing is saved: sign in and you’ll find it where you left it.'
+    : 'Your cart is saved.';
 }
 
 export const meta = titlePage('Login');

@@ -1,3 +1,5 @@
+import { useRef, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { takeSecondStepEndpoint } from '../../../contract/second-factor.ts';
@@ -9,6 +11,7 @@ import {
 import { CUSTOMER } from '../../testing/common-answers.ts';
 import { expectAddress, openScreen } from '../../testing/open-screen.tsx';
 import { answer, loseConnection, refuse } from '../../testing/stub-server.ts';
+import { useTypedBefore } from '../../ui/browser/use-typed-before.ts';
 import {
   ADMITTING,
   accountButton,
@@ -146,4 +149,29 @@ test('after the password the code is asked for, and a wrong one is told at its f
   await page.getByRole('button', { name: 'Continue' }).click();
   await expectAddress('/cart#list');
   expect(server.callsOf(takeSecondStepEndpoint).at(-1)?.body).toEqual({ challenge: 'c1', code: '123456' });
+});
+
+function TypedField() {
+  const inputRef = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  useTypedBefore(inputRef, setTyped);
+  return (
+    <>
+      <input ref={inputRef} value={typed} onChange={({ target }) => setTyped(target.value)} />
+      <p>{typed}</p>
+    </>
+  );
+}
+
+test('what was typed before the scripts came stays and counts (P29.33)', async () => {
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = '<input value=""/><p></p>';
+  const input = place.querySelector('input');
+  if (!input) throw new Error('There is no field');
+  input.value = 'ada@example.com';
+  const root = hydrateRoot(place, <TypedField />);
+  await expect.poll(() => place.querySelector('p')?.textContent).toBe('ada@example.com');
+  expect(input.value).toBe('ada@example.com');
+  root.unmount();
+  place.remove();
 });

@@ -1,7 +1,7 @@
 import MailCheckIcon from 'lucide-react/icons/mail-check';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { NAME_MAX_LENGTH, normaliseOptionalPhone } from '../../../domain/users/person.ts';
+import { normaliseOptionalPhone } from '../../../domain/users/person.ts';
 import { titlePage } from '../../page-meta.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Note } from '../../ui/feedback/note.tsx';
@@ -96,7 +96,6 @@ function RegistrationForm({ typed, onSent }: RegistrationFormProps) {
         label="Name"
         name="name"
         required
-        maxLength={NAME_MAX_LENGTH}
         autoComplete="name"
         defaultValue={typed?.displayName}
         problem={form.problems.name}

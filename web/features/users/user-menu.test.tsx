@@ -9,11 +9,12 @@ function render(visitor: AuthState): string {
   return renderInShop(<UserMenuEntries user={visitor.currentUser} onLeave={() => {}} />, { visitor });
 }
 
-test("a customer's menu shows name, email, My Orders, Products, Account and Sign out (S2.15)", () => {
+test("a customer's menu shows name, email, My Orders, Wishlist, Products, Account and Sign out (S2.15)", () => {
   const html = render(CUSTOMER);
   expect(readText(html)).toContain('Tẹniọla teniola@bakery.example');
   expect(findElements(html, 'a').map(({ name, attributes }) => [name, attributes.href])).toEqual([
     ['My Orders', '/orders'],
+    ['Wishlist', '/wishlist'],
     ['Products', '/products'],
     ['Account', '/account'],
   ]);

@@ -1,4 +1,5 @@
 import CakeSliceIcon from 'lucide-react/icons/cake-slice';
+import HeartIcon from 'lucide-react/icons/heart';
 import DashboardIcon from 'lucide-react/icons/layout-dashboard';
 import SignOutIcon from 'lucide-react/icons/log-out';
 import PackageIcon from 'lucide-react/icons/package';
@@ -66,6 +67,9 @@ export function UserMenuEntries({ user, onLeave }: UserMenuEntriesProps) {
         )}
         <MenuLink to="/orders" icon={<PackageIcon />} onLeave={onLeave}>
           My Orders
+        </MenuLink>
+        <MenuLink to="/wishlist" icon={<HeartIcon />} onLeave={onLeave}>
+          Wishlist
         </MenuLink>
         <MenuLink to="/products" icon={<CakeSliceIcon />} onLeave={onLeave}>
           Products

@@ -4,7 +4,9 @@ import CalendarIcon from 'lucide-react/icons/calendar-days';
 import ReportsIcon from 'lucide-react/icons/chart-column';
 import ChefHatIcon from 'lucide-react/icons/chef-hat';
 import ClipboardIcon from 'lucide-react/icons/clipboard-list';
+import ContactIcon from 'lucide-react/icons/contact-round';
 import ShelfIcon from 'lucide-react/icons/croissant';
+import GiftIcon from 'lucide-react/icons/gift';
 import DashboardIcon from 'lucide-react/icons/layout-dashboard';
 import MailIcon from 'lucide-react/icons/mail';
 import StoriesIcon from 'lucide-react/icons/newspaper';
@@ -28,7 +30,9 @@ export type AdminEntry = {
   readonly EntryIcon: LucideIcon;
   readonly access: StaffAccess;
   /** What of the things that wait for the owner is dealt with there. */
-  readonly waiting?: keyof Waiting;
+  readonly waiting?: Exclude<keyof Waiting, 'setUp'>;
+  /** Other words the search finds it by. */
+  readonly alsoCalled?: string;
   /** Not shown before the owner has switched it on. */
   readonly needs?: SwitchedPart;
 };
@@ -50,15 +54,36 @@ export const WORK_ENTRIES: readonly AdminEntry[] = [
     to: at('/counter'),
     EntryIcon: StoreIcon,
     access: 'desk',
+    alsoCalled: 'quick walk-in till cash',
     needs: 'counter-sale',
   },
   { label: 'Kitchen', to: at('/kitchen'), EntryIcon: ChefHatIcon, access: 'kitchen' },
-  { label: 'Shelf', to: at('/shelf'), EntryIcon: ShelfIcon, access: 'kitchen', needs: 'shelf' },
+  {
+    label: 'Shelf',
+    to: at('/shelf'),
+    EntryIcon: ShelfIcon,
+    access: 'kitchen',
+    alsoCalled: 'today pieces stock sold out',
+    needs: 'shelf',
+  },
   { label: 'Deliveries', to: at('/deliveries'), EntryIcon: BikeIcon, access: 'deliveries' },
   { label: 'Calendar', to: '/admin/calendar', EntryIcon: CalendarIcon, access: 'administrator' },
   { label: 'Products', to: '/admin/products', EntryIcon: TagIcon, access: 'administrator' },
   { label: 'Discount codes', to: '/admin/codes', EntryIcon: CodeIcon, access: 'administrator' },
-  { label: 'Reports', to: '/admin/reports', EntryIcon: ReportsIcon, access: 'administrator' },
+  {
+    label: 'Vouchers',
+    to: at('/vouchers'),
+    EntryIcon: GiftIcon,
+    access: 'desk',
+    needs: 'vouchers',
+  },
+  {
+    label: 'Reports',
+    to: '/admin/reports',
+    EntryIcon: ReportsIcon,
+    access: 'administrator',
+    alsoCalled: 'close of day cash sales VAT',
+  },
   {
     label: 'Blog',
     to: '/admin/blog',
@@ -68,9 +93,24 @@ export const WORK_ENTRIES: readonly AdminEntry[] = [
   },
   { label: 'Reviews', to: at('/reviews'), EntryIcon: StarIcon, access: 'desk', waiting: 'reviews' },
   { label: 'Messages', to: at('/messages'), EntryIcon: MailIcon, access: 'desk', waiting: 'messages' },
+  { label: 'Customers', to: at('/customers'), EntryIcon: ContactIcon, access: 'desk' },
   { label: 'Users', to: at('/users'), EntryIcon: PeopleIcon, access: 'desk' },
-  { label: 'Settings', to: '/admin/settings', EntryIcon: SlidersIcon, access: 'administrator' },
+  {
+    label: 'Settings',
+    to: '/admin/settings',
+    EntryIcon: SlidersIcon,
+    access: 'administrator',
+    alsoCalled: 'shop details name address phone profile',
+  },
 ];
+
+const KITCHEN_TICKET = /\/orders\/[^/]+\/ticket$/;
+
+/** The part an address belongs to. An order's ticket is the kitchen's, which sees nothing else of the order. */
+export function findEntry(pathname: string): AdminEntry | undefined {
+  const place = KITCHEN_TICKET.test(pathname) ? at('/kitchen') : pathname;
+  return WORK_ENTRIES.find((entry) => isWithinEntry(entry, place));
+}
 
 export function isWithinEntry(
   { to, alsoAt = to }: Pick<AdminEntry, 'to' | 'alsoAt'>,

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { countWaitingEndpoint } from '../../../contract/dashboard.ts';
 import { signOutEndpoint } from '../../../contract/sessions.ts';
 import { listUsersEndpoint } from '../../../contract/users.ts';
 import { ADMINISTRATOR, listCommonAnswers } from '../../testing/common-answers.ts';
 import { DESKTOP, expectAddress, openScreen, PHONE } from '../../testing/open-screen.tsx';
 import { answer, holdAnswer } from '../../testing/stub-server.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
 
 const TABLET = { width: 1040, height: 800 };
 const rail = page.getByRole('navigation', { name: 'Admin' });
@@ -42,6 +44,7 @@ test('the rail names every part of the area and marks where one is', async () =>
     'Blog',
     'Reviews',
     'Messages',
+    'Customers',
     'Users',
     'Settings',
   ]);
@@ -91,4 +94,31 @@ test('signing out says so while it lasts and ends at the login screen (S4.2)', a
   held.release();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
   await expectAddress('/login');
+});
+
+test('until the shop opens every screen leads to the next step, and follows what is saved (P36.20)', async () => {
+  const nobodyWaits = { orders: 0, customOrders: 0, reviews: 0, messages: 0 };
+  const server = await openScreen('/admin/users?search=none', {
+    visitor: ADMINISTRATOR,
+    viewport: PHONE,
+    answers: [
+      answer(listUsersEndpoint, { data: [], total: 0, nextCursor: null }),
+      answer(countWaitingEndpoint, { ...nobodyWaits, setUp: { done: 3, next: 'slots' } }),
+    ],
+  });
+  const strip = page.getByRole('navigation', { name: 'Set-up' });
+  await expect.element(strip).toMatchTextContent('Set-up: 3 of 11');
+  await expect
+    .element(strip.getByRole('link', { name: 'Next: Baking days and time slots' }))
+    .toHaveAttribute('href', '/admin/calendar/week');
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(PHONE.width);
+
+  server.change(answer(countWaitingEndpoint, { ...nobodyWaits, setUp: { done: 4, next: 'open' } }));
+  showToast({ kind: 'success', text: 'Weekly schedule saved' });
+  await expect
+    .element(strip.getByRole('link', { name: 'Next: Open the shop' }))
+    .toHaveAttribute('href', '/admin');
+  server.change(answer(countWaitingEndpoint, nobodyWaits));
+  showToast({ kind: 'success', text: 'Your shop is open.' });
+  await expect.element(strip).not.toBeInTheDocument();
 });

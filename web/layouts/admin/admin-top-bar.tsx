@@ -9,9 +9,9 @@ import type { CurrentUser } from '../../features/users/auth-state.ts';
 import { Avatar } from '../../features/users/avatar.tsx';
 import { nameUser } from '../../features/users/name-user.ts';
 import { useMay } from '../../features/users/role-context.tsx';
-import { WORK_AREA } from '../../ui/browser/work-area.ts';
 import { Button, type ButtonLook } from '../../ui/buttons/button.tsx';
 import { AdminBrand } from './admin-brand.tsx';
+import { MORE_PLACES } from './more-places.ts';
 import { useWorkEntries } from './use-work-entries.ts';
 
 export function AdminTopBar() {
@@ -62,88 +62,11 @@ export function SignOutButton({ kind, className }: Pick<ButtonLook, 'kind' | 'cl
   );
 }
 
-const MORE_PLACES = [
-  { label: 'New order', to: `${WORK_AREA}/orders/new`, access: 'desk', alsoCalled: 'new phone WhatsApp' },
-  { label: 'Add a product', to: '/admin/products/new', access: 'administrator', alsoCalled: 'new create' },
-  {
-    label: 'Categories',
-    to: '/admin/products/categories',
-    access: 'administrator',
-    alsoCalled: 'order rename merge picture',
-  },
-  {
-    label: 'Import products',
-    to: '/admin/products/import',
-    access: 'administrator',
-    alsoCalled: 'CSV table spreadsheet export',
-  },
-  {
-    label: 'Samples',
-    to: '/admin/products/samples',
-    access: 'administrator',
-    alsoCalled: 'starter demo remove',
-  },
-  { label: 'New post', to: '/admin/blog/new', access: 'administrator', alsoCalled: 'new blog story' },
-  {
-    label: 'Shop pages',
-    to: '/admin/pages',
-    access: 'administrator',
-    alsoCalled: 'about returns shipping privacy terms faqs contact',
-  },
-  {
-    label: 'Print today’s tickets',
-    to: `${WORK_AREA}/kitchen/tickets`,
-    access: 'kitchen',
-    alsoCalled: 'kitchen',
-  },
-  {
-    label: 'Weekly schedule',
-    to: '/admin/calendar/week',
-    access: 'administrator',
-    alsoCalled: 'windows capacity cut-off',
-  },
-  {
-    label: 'Zones and fees',
-    to: '/admin/calendar/zones',
-    access: 'administrator',
-    alsoCalled: 'delivery bank account transfers',
-  },
-  {
-    label: 'Cake designer prices',
-    to: '/admin/settings/price-list',
-    access: 'administrator',
-    alsoCalled: 'custom',
-  },
-  {
-    label: 'Emails and notifications',
-    to: '/admin/settings/notifications',
-    access: 'administrator',
-    alsoCalled: 'test email',
-  },
-  {
-    label: 'Staff and invitations',
-    to: '/admin/users/staff',
-    access: 'administrator',
-    alsoCalled: 'team roles invite people employees',
-  },
-  {
-    label: 'Security log',
-    to: '/admin/settings/security-log',
-    access: 'administrator',
-    alsoCalled: 'sign-ins refusals attacks',
-  },
-  {
-    label: 'Activity log',
-    to: '/admin/settings/activity',
-    access: 'administrator',
-    alsoCalled: 'audit history of changes',
-  },
-] as const;
-
 /** Opens the palette: by pressing here, by "/" while nobody is typing, and by Ctrl or ⌘ with K at any time. */
 function AdminSearch() {
   const [isOpen, setOpen] = useState(false);
   const may = useMay();
+  const words = may('administrator') ? 'Search orders, customers, products' : 'Search orders, customers';
   const entries = [...useWorkEntries(), ...MORE_PLACES.filter(({ access }) => may(access))];
 
   // Before the desk is seen: who sees it may press the key.
@@ -167,12 +90,12 @@ function AdminSearch() {
         className="flex min-h-11 items-center gap-2.5 rounded-pill border border-bark bg-paper px-3 text-label text-cocoa-2 hover:border-cocoa phone:w-60 rail:w-90"
       >
         <SearchIcon className="size-5 flex-none" />
-        <span className="truncate max-phone:visually-hidden">Search orders, customers, products</span>
+        <span className="truncate max-phone:visually-hidden">{words}</span>
         <span aria-hidden="true" className="ml-auto rounded-small bg-crust px-2 max-rail:hidden">
           /
         </span>
       </button>
-      <CommandPalette entries={entries} isOpen={isOpen} onClose={() => setOpen(false)} />
+      <CommandPalette words={words} entries={entries} isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Outlet, useLocation } from 'react-router';
+import { SetUpStrip } from '../../features/dashboard/set-up-strip.tsx';
 import { WaitingProvider } from '../../features/dashboard/waiting-context.tsx';
 import { SwitchedOnProvider } from '../../features/orders/switched-on-context.tsx';
 import { OwnDrafts } from '../../features/users/own-drafts-context.tsx';
@@ -6,7 +7,7 @@ import { useMay } from '../../features/users/role-context.tsx';
 import { ProofOutlet } from '../../features/users/second-step/proof-outlet.tsx';
 import { MAIN_ID } from '../skip-link.tsx';
 import { AdminBottomBar } from './admin-bottom-bar.tsx';
-import { isWithinEntry, WORK_ENTRIES } from './admin-entries.ts';
+import { findEntry } from './admin-entries.ts';
 import { AdminRail } from './admin-rail.tsx';
 import { AdminTopBar } from './admin-top-bar.tsx';
 import { ClosedScreen } from './closed-screen.tsx';
@@ -15,7 +16,7 @@ import { ClosedScreen } from './closed-screen.tsx';
 export function WorkFrame() {
   const { pathname } = useLocation();
   const may = useMay();
-  const entry = WORK_ENTRIES.find((each) => isWithinEntry(each, pathname));
+  const entry = findEntry(pathname);
   return (
     <>
       <OwnDrafts>
@@ -26,6 +27,7 @@ export function WorkFrame() {
               <AdminRail />
               <div className="flex min-w-0 flex-1 flex-col">
                 <AdminTopBar />
+                {may('administrator') && <SetUpStrip />}
                 <main
                   id={MAIN_ID}
                   tabIndex={-1}

@@ -50,6 +50,13 @@ test('the newsletter, which is not out yet, promises no date', () => {
   expect(readText(html)).not.toMatch(/hear from us|twice a month/);
 });
 
+test('it leads to the wishlist, and to vouchers only while they are sold (P42.14, P43.9)', () => {
+  expect(addresses).toContain('/wishlist');
+  expect(addresses).not.toContain('/vouchers');
+  const selling = renderInShop(<ShopFooter />, { shop: { ...BLANK_SHOP_PROFILE, sellsVouchers: true } });
+  expect(findElements(selling, 'a').map(({ attributes }) => attributes.href)).toContain('/vouchers');
+});
+
 describe('a shop that nobody has filled in yet', () => {
   const blank = renderInShop(<ShopFooter />, { shop: BLANK_SHOP_PROFILE });
 

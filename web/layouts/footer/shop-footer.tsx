@@ -12,6 +12,7 @@ import { TOP_OF_PAGE } from '../../ui/browser/top-of-page.ts';
 import { IconAnchor, IconButton } from '../../ui/buttons/icon-button.tsx';
 import { FacebookIcon, InstagramIcon, TikTokIcon, XIcon } from '../../ui/icons/brand-icons.tsx';
 import { ThemeSelect } from '../../ui/theme/theme-select.tsx';
+import { VOUCHERS_ENTRY } from '../header/nav-entries.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 
 const NETWORK_ICONS: Readonly<Record<SocialNetwork, typeof InstagramIcon>> = {
@@ -54,6 +55,7 @@ const QUICK_LINKS: readonly FooterLink[] = [
   { label: 'Products', to: '/products' },
   { label: 'About', to: '/about' },
   { label: 'Blog', to: '/blog' },
+  { label: 'Wishlist', to: '/wishlist' },
 ];
 
 const SERVICE_LINKS: readonly FooterLink[] = [
@@ -89,7 +91,7 @@ function FooterLinks({ title, links }: FooterLinksProps) {
 
 /** Cream icing runs over a chocolate cake. */
 export function ShopFooter() {
-  const { name } = useShopProfile();
+  const { name, sellsVouchers } = useShopProfile();
   return (
     <footer className="no-print mt-(--section-gap) bg-cocoa text-on-dark [&_:focus-visible]:outline-on-dark">
       <span aria-hidden="true" className="drip text-cream" />
@@ -98,7 +100,10 @@ export function ShopFooter() {
           <div className="max-phone:col-span-2">
             <NewsletterForm />
           </div>
-          <FooterLinks title="Quick links" links={QUICK_LINKS} />
+          <FooterLinks
+            title="Quick links"
+            links={sellsVouchers ? [...QUICK_LINKS, VOUCHERS_ENTRY] : QUICK_LINKS}
+          />
           <FooterLinks title="Customer service" links={SERVICE_LINKS} />
           <div className="max-phone:col-span-2">
             <ContactBlock />

@@ -56,7 +56,7 @@ test('on a phone the search box is opened and closed by a button, and put away b
     viewport: PHONE,
     answers: [
       answer(suggestProductsEndpoint, []),
-      answer(searchProductsEndpoint, { data: [], total: 0, terms: [], needs: [] }),
+      answer(searchProductsEndpoint, { data: [], total: 0, terms: [], needs: [], alternatives: [] }),
     ],
   });
   const button = header.getByRole('button', { name: 'Search' });

@@ -23,8 +23,12 @@ export function listMainEntries(hasDesigner: boolean): readonly NavEntry[] {
   return hasDesigner ? MAIN_ENTRIES : MAIN_ENTRIES.filter(({ to }) => to !== DESIGN_A_CAKE_PATH);
 }
 
+/** Led to only while the shop sells them. */
+export const VOUCHERS_ENTRY: NavEntry = { label: 'Gift vouchers', to: '/vouchers' };
+
 /** What somebody looks for who does not want to buy just now. */
 export const HELP_ENTRIES: readonly NavEntry[] = [
+  { label: 'Wishlist', to: '/wishlist' },
   { label: 'Track order', to: '/track' },
   { label: 'FAQs', to: '/faqs' },
   { label: 'Contact', to: '/contact' },

@@ -3,7 +3,7 @@ import type { FieldProblems } from '../../../domain/refusal.ts';
 import { TextField } from '../fields/text-field.tsx';
 import { buildField } from '../form/edited-fields.ts';
 import { PlaceFields } from './place-fields.tsx';
-import { RecipientFields } from './recipient-fields.tsx';
+import { RecipientFields, type RecipientTick } from './recipient-fields.tsx';
 import type { TypedAddress } from './typed-address.ts';
 import type { Areas } from './use-areas.ts';
 
@@ -12,10 +12,11 @@ type AddressFieldsProps = {
   readonly problems: FieldProblems;
   readonly areas: Areas;
   readonly onChange: (address: TypedAddress) => void;
+  readonly tick?: RecipientTick;
 };
 
 /** From the large to the small, as one tells a rider; the last one finds the house. */
-export function AddressFields({ address, problems, areas, onChange }: AddressFieldsProps) {
+export function AddressFields({ address, problems, areas, onChange, tick }: AddressFieldsProps) {
   const field = (name: 'area' | 'street' | 'landmark') =>
     buildField({
       name: `address.${name}`,
@@ -60,6 +61,7 @@ export function AddressFields({ address, problems, areas, onChange }: AddressFie
           problems={problems}
           prefix="address."
           onChange={(recipient) => onChange({ ...address, ...recipient })}
+          tick={tick}
         />
       </div>
     </div>

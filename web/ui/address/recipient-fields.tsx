@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { FieldProblems } from '../../../domain/refusal.ts';
-import { NAME_MAX_LENGTH } from '../../../domain/users/person.ts';
 import { Checkbox } from '../fields/checkbox.tsx';
 import { TextField } from '../fields/text-field.tsx';
 import { buildField } from '../form/edited-fields.ts';
@@ -14,12 +13,17 @@ type RecipientFieldsProps = {
   /** What stands before the names of the fields, here and in the problems. */
   readonly prefix?: string;
   readonly onChange: (recipient: Recipient) => void;
+  /** For whoever remembers the tick: then a name belongs to it. */
+  readonly tick?: RecipientTick | undefined;
 };
 
+export type RecipientTick = { readonly isTicked: boolean; readonly onTick: (isTicked: boolean) => void };
+
 /** Whom the rider asks for and calls, where that is not the customer. */
-export function RecipientFields({ recipient, problems, prefix = '', onChange }: RecipientFieldsProps) {
+export function RecipientFields({ recipient, problems, prefix = '', onChange, tick }: RecipientFieldsProps) {
   const { recipient: name, phone } = recipient;
-  const [isTicked, setTicked] = useState(false);
+  const [isTickedHere, setTickedHere] = useState(false);
+  const { isTicked, onTick } = tick ?? { isTicked: isTickedHere, onTick: setTickedHere };
   const isOther = isTicked || name !== '' || phone !== '';
   const field = (part: keyof Recipient) =>
     buildField({
@@ -35,7 +39,7 @@ export function RecipientFields({ recipient, problems, prefix = '', onChange }: 
         name={`${prefix}isForAnother`}
         checked={isOther}
         onChange={({ target }) => {
-          setTicked(target.checked);
+          onTick(target.checked);
           if (!target.checked) onChange({ recipient: '', phone: '' });
         }}
       />
@@ -44,9 +48,9 @@ export function RecipientFields({ recipient, problems, prefix = '', onChange }: 
           <TextField
             {...field('recipient')}
             label="Recipient’s name"
+            required={tick?.isTicked === true}
             autoComplete="off"
-            maxLength={NAME_MAX_LENGTH}
-            hint="The rider asks for this person and won’t mention the price."
+            hint="The rider asks for this person."
           />
           <TextField
             {...field('phone')}

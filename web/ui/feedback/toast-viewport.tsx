@@ -3,7 +3,7 @@ import BellIcon from 'lucide-react/icons/bell';
 import CheckIcon from 'lucide-react/icons/check';
 import AlertIcon from 'lucide-react/icons/circle-exclamation-point';
 import CloseIcon from 'lucide-react/icons/x';
-import { useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { receiveToasts, TOAST_TIMEOUT_MS, type Toast, type ToastKind } from './toast.ts';
 
@@ -28,9 +28,13 @@ const ACTION_CLASS =
  * the desk over its bar: below that is the money they tell of. They wait while the pointer or the focus is on them.
  */
 export function ToastViewport() {
+  const viewportRef = useRef<HTMLDivElement>(null);
+  const originRef = useRef<Element | null>(null);
+  useTabToToasts(viewportRef, originRef);
   useEffect(
     () =>
       receiveToasts(({ kind, text, undo, action = undo && { label: 'Undo', run: undo }, link }) => {
+        if (action || link) originRef.current = document.activeElement;
         // Under the same id a repeated message starts its time anew instead of piling up.
         const id = `${kind} ${text}`;
         const actAndClose = () => {
@@ -52,14 +56,43 @@ export function ToastViewport() {
     <BaseToast.Provider toastManager={toastManager} timeout={TOAST_TIMEOUT_MS} limit={MOST_AT_ONCE}>
       <BaseToast.Portal>
         <BaseToast.Viewport
+          ref={viewportRef}
           aria-label="Messages"
-          className="no-print fixed top-[calc(var(--header-height)+--spacing(4))] right-4 z-50 grid w-[calc(100%-(--spacing(8)))] max-w-toast gap-2.5 phone:right-6 max-phone:[html:has([data-toasts-below])_&]:top-auto max-phone:[html:has([data-toasts-below])_&]:bottom-21 max-phone:[html:has([data-desk])_&]:top-1"
+          className="no-print fixed top-[calc(var(--header-height)+--spacing(4))] right-4 z-50 grid w-[calc(100%-(--spacing(8)))] max-w-toast gap-2.5 phone:right-6 max-phone:[html:has([data-toasts-below])_&]:top-auto max-phone:[html:has([data-toasts-below])_&]:bottom-21 max-rail:[html:has([data-desk])_&]:top-1"
         >
           <ToastList />
         </BaseToast.Viewport>
       </BaseToast.Portal>
     </BaseToast.Provider>
   );
+}
+
+/**
+ * Messages stand at the end of the page. From whatever was pressed, Tab leads to what its message offers, and from there on to
+ * where it would have led.
+ */
+function useTabToToasts(viewport: RefObject<Element | null>, origin: RefObject<Element | null>): void {
+  useEffect(() => {
+    const steer = (event: KeyboardEvent) => {
+      const from = origin.current;
+      if (event.key !== 'Tab' || event.ctrlKey || event.altKey || event.metaKey) return;
+      if (!(from instanceof HTMLElement) || !from.isConnected || from === document.body) return;
+      const stops = [...(viewport.current?.querySelectorAll<HTMLElement>('a[href], button') ?? [])];
+      const place = document.activeElement;
+      if (place === from && !event.shiftKey && stops[0]) {
+        event.preventDefault();
+        stops[0].focus();
+      } else if (place === stops[0] && event.shiftKey) {
+        event.preventDefault();
+        from.focus();
+      } else if (place === stops.at(-1) && stops.length > 0) {
+        // The browser itself goes on from here.
+        from.focus();
+      }
+    };
+    window.addEventListener('keydown', steer, { capture: true });
+    return () => window.removeEventListener('keydown', steer, { capture: true });
+  }, [viewport, origin]);
 }
 
 function ToastList() {

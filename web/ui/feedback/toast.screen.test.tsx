@@ -37,17 +37,22 @@ test('a toast appears at the top right, on a phone and on a desk (S9.6)', async 
   }
 });
 
-test('at the desk a toast on a phone covers the bar and none of what is below it (P28.13)', async () => {
-  await openScreen('/admin/users', {
-    visitor: ADMINISTRATOR,
-    viewport: PHONE,
-    answers: [answer(listUsersEndpoint, { data: [], total: 0, nextCursor: null })],
-  });
-  showToast({ kind: 'success', text: '₦12,500 recorded' });
-  await expect.element(toast).toBeVisible();
-  const bar = page.getByRole('banner').element().getBoundingClientRect();
-  await expect.poll(() => toast.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.bottom + 8);
-});
+test.each([PHONE, { width: 768, height: 1024 }])(
+  'at the desk a toast on a phone or tablet covers the bar and none of what is below it (P28.13)',
+  async (viewport) => {
+    await openScreen('/admin/users', {
+      visitor: ADMINISTRATOR,
+      viewport,
+      answers: [answer(listUsersEndpoint, { data: [], total: 0, nextCursor: null })],
+    });
+    showToast({ kind: 'success', text: '₦12,500 recorded' });
+    await expect.element(toast).toBeVisible();
+    const bar = page.getByRole('banner').element().getBoundingClientRect();
+    await expect
+      .poll(() => toast.element().getBoundingClientRect().bottom)
+      .toBeLessThanOrEqual(bar.bottom + 8);
+  },
+);
 
 test('a toast closes by itself after 5000 ms (S9.6)', async () => {
   await openForm();

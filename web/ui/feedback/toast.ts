@@ -18,14 +18,22 @@ export function createToastQueue() {
   const waiting: Toast[] = [];
   let receiver: Receiver | null = null;
   let callForReceiver = () => {};
+  const watchers = new Set<Receiver>();
 
   return {
     show(toast: Toast): void {
+      for (const watch of watchers) watch(toast);
       if (receiver) receiver(toast);
       else {
         waiting.push(toast);
         callForReceiver();
       }
+    },
+
+    /** Hears of every toast, without showing it. */
+    watch(watcher: Receiver): () => void {
+      watchers.add(watcher);
+      return () => watchers.delete(watcher);
     },
 
     /** Calls back when there is something to show and nobody who shows it. */
@@ -47,5 +55,6 @@ export function createToastQueue() {
 const queue = createToastQueue();
 
 export const showToast = queue.show;
+export const watchToasts = queue.watch;
 export const receiveToasts = queue.receive;
 export const whenToastsWanted = queue.whenWanted;

@@ -1,6 +1,6 @@
 import SearchIcon from 'lucide-react/icons/search';
 import CloseIcon from 'lucide-react/icons/x';
-import { type ComponentProps, useRef } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { IconButton } from '../buttons/icon-button.tsx';
 import { joinClasses } from '../join-classes.ts';
 
@@ -8,11 +8,23 @@ type SearchFieldProps = {
   readonly label: string;
   readonly value: string;
   readonly onSearch: (typed: string) => void;
+  /** It comes in place of the button that was pressed for it. */
+  readonly takesFocus?: boolean;
 } & Pick<ComponentProps<'input'>, 'placeholder' | 'maxLength' | 'className' | 'onKeyDown'>;
 
 /** Searches while it is typed in. */
-export function SearchField({ label, value, onSearch, className, ...input }: SearchFieldProps) {
+export function SearchField({
+  label,
+  value,
+  onSearch,
+  takesFocus = false,
+  className,
+  ...input
+}: SearchFieldProps) {
   const inputRef = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (takesFocus) inputRef.current?.focus();
+  }, [takesFocus]);
   const clear = () => {
     onSearch('');
     inputRef.current?.focus();

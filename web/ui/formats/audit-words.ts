@@ -1,5 +1,6 @@
 import type { AuditEvent } from '../../../contract/users.ts';
 import { convertNairaToKobo, formatNaira } from '../../../domain/money.ts';
+import { REFUND_STATUS_WORDS } from '../../../domain/payments/refund-words.ts';
 import type { AuditAction } from '../../../domain/users/audit-actions.ts';
 
 const BANK_ACTIONS: readonly AuditAction[] = [
@@ -36,14 +37,11 @@ export function sayChange({ amount, way, before, after, reason }: AuditEvent['de
   return parts.filter((part) => part !== '').join(' · ');
 }
 
-/** Codes that say little to whoever did not write them: how far a refund is. */
+/** Codes that say little to whoever did not write them: how far a refund is, the last column of the kitchen board, a role. */
 const CODE_WORDS: ReadonlyMap<string, string> = new Map([
-  ['to_send', 'to be sent'],
-  ['asked', 'being sent'],
-  ['pending', 'on its way'],
-  ['processing', 'on its way'],
-  ['needs_attention', 'stuck'],
-  ['processed', 'done'],
+  ...Object.entries(REFUND_STATUS_WORDS).map(([code, words]) => [code, words.toLowerCase()] as const),
+  ['hand_over', 'ready'],
+  ['desk', 'order desk'],
 ]);
 
 /** Numbers of a change are amounts in naira; codes are said as people write them. */

@@ -23,13 +23,16 @@ type TableProps<Row> = {
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
   readonly isBusy?: boolean;
+  /** Many columns with few words each: their headings take several lines rather than leave the frame. */
+  readonly wrapsHeadings?: boolean;
 };
 
 /**
  * A table; on a phone each row is a card. The first column names the row. While newer rows are asked for, a line above says so:
  * the old ones stay as readable as they were.
  */
-export function Table<Row>({ caption, columns, rows, keyOf, isBusy = false }: TableProps<Row>) {
+export function Table<Row>(props: TableProps<Row>) {
+  const { caption, columns, rows, keyOf, isBusy = false, wrapsHeadings = false } = props;
   return (
     <table
       role="table"
@@ -45,7 +48,8 @@ export function Table<Row>({ caption, columns, rows, keyOf, isBusy = false }: Ta
               role="columnheader"
               scope="col"
               className={joinClasses(
-                'px-3 py-2.5 text-tiny font-semibold whitespace-nowrap text-cocoa-2 first:pl-2',
+                'px-3 py-2.5 text-tiny font-semibold text-cocoa-2 first:pl-2',
+                wrapsHeadings ? 'align-bottom' : 'whitespace-nowrap',
                 isOnlyWide && 'max-rail:hidden',
               )}
             >

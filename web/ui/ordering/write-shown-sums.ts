@@ -1,10 +1,15 @@
-import { type OrderSums, writeOrderSums } from '../../../domain/orders/order-sums.ts';
+import { type OrderSums, type SumsReader, writeOrderSums } from '../../../domain/orders/order-sums.ts';
 import type { Destination } from './destination.ts';
 import type { ShownTotals } from './shown-totals.ts';
 
 /** The sums of what is about to be ordered, in the words its order will have. */
-export function writeShownSums(goods: string, totals: ShownTotals, destination: Destination): OrderSums {
-  return writeOrderSums({
+export function writeShownSums(
+  goods: string,
+  totals: ShownTotals,
+  destination: Destination,
+  reader: SumsReader = 'customer',
+): OrderSums {
+  const order = {
     goods,
     goodsInKobo: totals.goodsInKobo,
     code: totals.code ?? null,
@@ -13,5 +18,6 @@ export function writeShownSums(goods: string, totals: ShownTotals, destination: 
     isPickup: destination.kind === 'pickup',
     zoneName: destination.kind === 'zone' ? destination.zone.name : '',
     includedVatInKobo: totals.isVatKnown ? totals.includedVatInKobo : null,
-  });
+  };
+  return writeOrderSums(order, reader);
 }

@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 're
 import { joinClasses } from '../join-classes.ts';
 
 const COMMON =
-  'overflow-x-hidden overflow-y-auto overscroll-contain p-0 text-cocoa shadow-3 transition-discrete transition-[translate,opacity,display,overlay] duration-(--duration-slow) backdrop:bg-scrim backdrop:opacity-0 backdrop:transition-opacity backdrop:duration-(--duration-slow) open:backdrop:opacity-100 starting:open:backdrop:opacity-0';
+  'overflow-x-hidden overflow-y-auto overscroll-contain scroll-pb-24 p-0 text-cocoa shadow-3 transition-discrete transition-[translate,opacity,display,overlay] duration-(--duration-slow) backdrop:bg-scrim backdrop:opacity-0 backdrop:transition-opacity backdrop:duration-(--duration-slow) open:backdrop:opacity-100 starting:open:backdrop:opacity-0';
 
 /** From the side as a menu, from below as a phone's sheet, or in the middle; a question is the one or the other, wide if it has a table; a picture or a workbench takes the whole screen. */
 const PLACEMENTS = {

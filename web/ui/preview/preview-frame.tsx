@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ToggleChip } from '../buttons/toggle-chip.tsx';
 
 const WIDTHS = { phone: 360, desk: 1280 } as const;
@@ -41,9 +41,13 @@ type PreviewFrameProps = {
 
 /** A page of that width, made as small as the frame; its scripts do not run. */
 export function PreviewFrame({ title, html, width, onLoad }: PreviewFrameProps) {
-  const scale = FRAME_WIDTH / width;
+  const [room, setRoom] = useState(FRAME_WIDTH);
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => (frame.current ? watchWidth(frame.current, setRoom) : undefined), []);
+  const scale = room / width;
   return (
     <div
+      ref={frame}
       style={{ width: FRAME_WIDTH + 2 * FRAME_EDGE }}
       className="mx-auto h-75 max-w-full overflow-hidden rounded-sheet border-8 border-cocoa bg-cream rail:h-175"
     >
@@ -57,4 +61,11 @@ export function PreviewFrame({ title, html, width, onLoad }: PreviewFrameProps) 
       />
     </div>
   );
+}
+
+/** A phone has less room than the frame would like: the page is made smaller rather than cut off. */
+function watchWidth(frame: Element, onWidth: (width: number) => void): () => void {
+  const observer = new ResizeObserver(([entry]) => entry && onWidth(entry.contentRect.width));
+  observer.observe(frame);
+  return () => observer.disconnect();
 }

@@ -1,5 +1,6 @@
 import type { ProductAnswer } from '../../../contract/products.ts';
 import { listServingPieces } from '../../../domain/catalogue/needs.ts';
+import { convertNairaToKobo, formatNaira } from '../../../domain/money.ts';
 
 const FLAVOURS_MAX = 2;
 
@@ -37,4 +38,10 @@ export function describeServings({ servings, sizes }: Omit<Described, 'flavorTag
   const most = Math.max(...counts);
   if (counts.length === 0) return '';
   return least === most ? `serves ${least}` : `serves ${least} to ${most}`;
+}
+
+/** For whoever searched for something eggless; the extra is in naira. */
+export function describeEgglessOption(extra: number): string {
+  const price = extra === 0 ? ' at no extra cost' : `, +${formatNaira(convertNairaToKobo(extra))}`;
+  return `Can be made eggless${price}`;
 }

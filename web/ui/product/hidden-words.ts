@@ -4,7 +4,8 @@ import { nameAllergens } from './name-allergens.ts';
 
 /** How many bakes are left out, and why. */
 export function describeHidden(count: number, allergens: Iterable<Allergen>): string {
-  const isOrAre = count === 1 ? 'is hidden because it contains' : 'are hidden because they contain';
+  // What nobody has declared is among them.
+  const isOrAre = count === 1 ? 'is hidden because it may contain' : 'are hidden because they may contain';
   return `${countBakes(count)} ${isOrAre} ${nameAllergens([...allergens], 'or')}.`;
 }
 

@@ -2,7 +2,7 @@ import ArrowRightIcon from 'lucide-react/icons/arrow-right';
 import CheckIcon from 'lucide-react/icons/check';
 import PlusIcon from 'lucide-react/icons/plus';
 import WarningIcon from 'lucide-react/icons/triangle-exclamation-point';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ProductAnswer } from '../../../contract/products.ts';
 import { ALLERGEN_NAMES, type Allergen, findAvoided } from '../../../domain/catalogue/allergens.ts';
@@ -12,7 +12,7 @@ import { useBriefFlag } from '../feedback/use-brief-flag.ts';
 import { MarkedText } from '../formats/marked-text.tsx';
 import { joinClasses } from '../join-classes.ts';
 import { ProductPicture } from '../pictures/product-picture.tsx';
-import { chooseBadgeTag, describeBriefly, findSizeFor } from './describe-product.ts';
+import { chooseBadgeTag, describeBriefly, describeEgglessOption, findSizeFor } from './describe-product.ts';
 import { DiscountMark } from './discount-mark.tsx';
 import { ProductPrice } from './product-price.tsx';
 import { RatingLine } from './rating-line.tsx';
@@ -76,8 +76,12 @@ type ProductCardProps = {
   readonly avoided?: ReadonlySet<Allergen> | undefined;
   /** Puts one piece into the cart; offered where nothing has to be chosen first. */
   readonly onAdd?: QuickAdd | undefined;
+  /** Saves it for later; laid over the picture. */
+  readonly heart?: ReactNode;
   /** How many it has to feed: the price is that of a size that does. */
   readonly guests?: number | null;
+  /** Whether it is looked for without egg: where it is only made so, the card says so and leads to it made so. */
+  readonly isEggless?: boolean;
   readonly look?: keyof typeof LOOKS;
   readonly pictureSizes?: string;
   /** For the cards above the fold: their pictures are not held back. */
@@ -90,18 +94,21 @@ export function ProductCard({
   highlight = [],
   avoided,
   onAdd,
+  heart,
   guests = null,
+  isEggless = false,
   look = 'plain',
   pictureSizes = PICTURE_SIZES,
   priority = false,
 }: ProductCardProps) {
   const prefetch = usePrefetch();
   const { id, name, discountPercentage, isCustom, sizes } = product;
+  const egglessExtra = isEggless ? product.egglessExtra : null;
   const dietaryTag = chooseBadgeTag(product.dietaryTags);
   const classes = LOOKS[look];
   const size = findSizeFor(product, guests);
   const brief = describeBriefly(size ? { ...product, sizes: [], servings: size.servings } : product);
-  const needsChoice = isCustom || sizes.length > 0;
+  const needsChoice = isCustom || sizes.length > 0 || egglessExtra !== null;
   return (
     <article className="group relative flex h-full flex-col rounded-picture outline-offset-4 outline-cocoa has-[h3_a:focus-visible]:outline-3">
       <div
@@ -130,18 +137,22 @@ export function ProductCard({
             <Badge tone="good">{dietaryTag}</Badge>
           </span>
         )}
+        {heart && <span className="absolute right-1 bottom-1 z-1 phone:right-2 phone:bottom-2">{heart}</span>}
       </div>
       <h3 className={joinClasses('mt-2.5 phone:mt-3.5', classes.name)}>
         <Link
           to={`/products/${encodeURIComponent(id)}`}
           prefetch={prefetch}
-          state={size && { sizeId: size.id }}
+          state={{ sizeId: size?.id, isEggless: egglessExtra !== null }}
           className="no-underline after:absolute after:inset-0 focus-visible:shadow-none focus-visible:outline-none"
         >
           <MarkedText text={name} words={highlight} />
         </Link>
       </h3>
       {brief !== '' && <p className="mt-0.5 text-small text-balance text-cocoa-2">{brief}</p>}
+      {egglessExtra !== null && (
+        <p className="mt-0.5 text-small font-medium text-leaf-deep">{describeEgglessOption(egglessExtra)}</p>
+      )}
       {product.rating && <RatingLine rating={product.rating} className="mt-0.5" />}
       <AvoidedWarning product={product} avoided={avoided} />
       <div className="mt-auto flex items-center justify-between gap-2 pt-1.5">

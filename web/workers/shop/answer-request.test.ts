@@ -143,7 +143,7 @@ describe('with its build', () => {
   test('whoever stays gets what the next steps need', async () => {
     await startWorker().keepSteps();
     expect(stored.list(files.name)).toEqual(build.steps);
-    expect(stored.list(pages.name)).toEqual(['/cart', '/checkout', '/orders']);
+    expect(stored.list(pages.name)).toEqual(['/cart', '/wishlist', '/checkout', '/orders']);
   });
 
   test('a worker that the next one waits for fetches nothing more ahead', async () => {

@@ -27,7 +27,7 @@ type AnsweredWay = Exclude<Way, { kind: 'pass' | 'identity-change' }>;
 
 const OFFLINE_PAGE = '/offline';
 /** Pages that a shopper without a line is likely to want next. */
-const STEP_PAGES = ['/cart', '/checkout', '/orders'];
+const STEP_PAGES = ['/cart', '/wishlist', '/checkout', '/orders'];
 const SAVE_DATA_NOTE = 'save-data';
 
 /** Not known to every browser, and so not to TypeScript. */

@@ -29,8 +29,8 @@ export type Way =
 
 const PASS: Way = { kind: 'pass' };
 
-/** Not the shopper's pages: the network shows them, or says itself that it cannot. */
-const FOREIGN_PATHS = /^\/(?:admin|staff|tablet|api|dev|notifications|healthz|readyz|metrics)(?:\/|$)/;
+/** No pages of the shop: the network shows them, or says itself that it cannot. */
+const FOREIGN_PATHS = /^\/(?:api|dev|notifications|healthz|readyz|metrics)(?:\/|$)/;
 
 const OWN_ANSWERS = /^\/api\/(?:orders|custom-orders)(?:\/[^/]+)?$/;
 const CATALOGUE_ANSWERS = /^\/api\/(?:products(?:\/[^/]+)?|shop)$/;

@@ -29,13 +29,12 @@ function setUp({ answer = async () => new Response(), isNextWaiting = false, pag
     waiting,
     unregister: vi.fn(async () => true),
   };
-  const skipWaiting = vi.fn(async () => {});
   const clients = { matchAll: async () => Array.from({ length: pageCount }) };
   const ask = vi.fn((_address: string, _init: RequestInit) => answer());
   vi.stubGlobal('fetch', ask);
   const notes = createNotes(shopCaches.notes);
-  const version = createVersionWatch({ registration, clients, skipWaiting }, notes, () => new Date(nowMs));
-  return { version, registration, waiting, skipWaiting, ask };
+  const version = createVersionWatch({ registration, clients }, notes, () => new Date(nowMs));
+  return { version, registration, waiting, ask };
 }
 
 describe('a worker whose file', () => {
@@ -79,32 +78,6 @@ describe('a worker whose file', () => {
 });
 
 describe('a worker that waits', () => {
-  test('asks to be let in until it is, because a browser looks only then whether the one before is busy', async () => {
-    vi.useFakeTimers();
-    const { version, registration, skipWaiting } = setUp({ isNextWaiting: true });
-    const comingIn = version.takeOver();
-    await vi.advanceTimersByTimeAsync(1_499);
-    registration.waiting = null;
-    await vi.advanceTimersByTimeAsync(60_000);
-    await comingIn;
-    vi.useRealTimers();
-    expect(skipWaiting).toHaveBeenCalledTimes(3);
-  });
-
-  test('goes on asking while the one before still fetches over a slow line', async () => {
-    vi.useFakeTimers();
-    const { version, registration, skipWaiting } = setUp({ isNextWaiting: true });
-    const comingIn = version.takeOver();
-    await vi.advanceTimersByTimeAsync(200_000);
-    const askedBefore = skipWaiting.mock.calls.length;
-    await vi.advanceTimersByTimeAsync(500);
-    expect(skipWaiting).toHaveBeenCalledTimes(askedBefore + 1);
-    registration.waiting = null;
-    await vi.advanceTimersByTimeAsync(500);
-    await comingIn;
-    vi.useRealTimers();
-  });
-
   test.each([
     ['is let in when the only page is left for the next', 1, [[{ kind: 'take-over' }]]],
     ['stays outside while another page is open', 2, []],

@@ -5,16 +5,12 @@ import type { WorkerNotes } from './worker-notes.ts';
 const LOOK_EVERY_MS = 60 * 60_000;
 const LOOKED_NOTE = 'version-looked-at';
 const GONE = new Set([404, 410]);
-const TAKE_OVER_EVERY_MS = 500;
-/** Less than the five minutes after which browsers end what takes too long, and let the next one in themselves. */
-const TAKE_OVER_TRIES = 560;
 
 type VersionedWorker = {
   readonly registration: {
     readonly waiting: Pick<ServiceWorker, 'postMessage'> | null;
     readonly unregister: () => Promise<boolean>;
   };
-  readonly skipWaiting: () => Promise<void>;
   readonly clients: { readonly matchAll: (options: { type: 'window' }) => Promise<readonly unknown[]> };
 };
 
@@ -49,16 +45,6 @@ export function createVersionWatch(worker: VersionedWorker, notes: WorkerNotes, 
   return {
     retire,
     isRetired: () => isRetired,
-    /**
-     * A browser lets this one in when the one before has nothing to do, but looks for such a moment only when it is asked: a busy page
-     * could keep the old one for minutes.
-     */
-    async takeOver(): Promise<void> {
-      for (let tries = 0; tries < TAKE_OVER_TRIES && worker.registration.waiting; tries += 1) {
-        await worker.skipWaiting();
-        await new Promise((resolve) => setTimeout(resolve, TAKE_OVER_EVERY_MS));
-      }
-    },
     /** The next one comes in when this one has nothing left to do. */
     isAwaited: () => worker.registration.waiting !== null,
     async look(): Promise<void> {

@@ -1,4 +1,10 @@
-import { FACET_RULES, FACETS, type Facet, readChoice } from '../../../../domain/catalogue/facets.ts';
+import {
+  FACET_RULES,
+  FACETS,
+  type Facet,
+  readChoice,
+  UNDECLARED,
+} from '../../../../domain/catalogue/facets.ts';
 import type { ProductFilter, ProductSort } from '../../../../domain/catalogue/filter.ts';
 import type { ListPosition } from '../../../../domain/catalogue/list-order.ts';
 import { listPricesToPay, matchesNeeds, matchesPrice } from '../../../../domain/catalogue/match-filter.ts';
@@ -133,7 +139,7 @@ function countFacet(index: ProductIndex, facet: Facet, among: Bits): FacetCount[
   for (const value of values.values()) {
     const set = values.get(value);
     const count = set ? countIn(among, set) : 0;
-    if (count > 0) counts.push({ value, count });
+    if (count > 0 && value !== UNDECLARED) counts.push({ value, count });
   }
   return counts;
 }

@@ -1,43 +1,31 @@
-import {
-  type ImportAnswer,
-  PRODUCT_TABLE_MAX_ROWS,
-  TABLE_ROWS_SHOWN_MAX,
-} from '../../../../contract/product-table.ts';
+import type { ImportAnswer } from '../../../../contract/product-table.ts';
+import { TABLE_MAX_ROWS, TABLE_ROWS_SHOWN_MAX } from '../../../../contract/table-limits.ts';
 import type { Product } from '../../../../domain/catalogue/product.ts';
 import { translateForeignTable } from '../../../../domain/catalogue/table/foreign-tables.ts';
 import { gatherRows, type ProductOfTable } from '../../../../domain/catalogue/table/gather-rows.ts';
 import { sayImported } from '../../../../domain/catalogue/table/import-words.ts';
 import { readHeadings, readProductRow } from '../../../../domain/catalogue/table/read-product-rows.ts';
-import { parseCsv } from '../../../../domain/csv/parse-csv.ts';
+import type { CsvRow } from '../../../../domain/csv/parse-csv.ts';
 import { accept, type Refusal, type Result, refuse } from '../../../../domain/refusal.ts';
 import type { Database } from '../../../database/database.ts';
 import type { Actor } from '../../../http/app-environment.ts';
+import { TOO_MANY_ROWS } from '../../../http/read-table.ts';
 import { writeCatalogue } from '../admin/write-catalogue.ts';
 import { findProductsById, readCatalogueVersion } from '../bulk/bulk.store.ts';
 import { inSlices } from '../in-slices.ts';
 import { type PlannedRow, planImport } from './plan-import.ts';
 import { findKnownPictures } from './table.store.ts';
 
-const TOO_MANY_ROWS = refuse(
-  'too_large',
-  'too_many_rows',
-  `A file can have at most ${PRODUCT_TABLE_MAX_ROWS.toLocaleString('en-GB')} rows. Split it into smaller files.`,
-);
-const NOT_UTF8 = refuse(
-  'invalid',
-  'not_utf8',
-  'This file isn’t UTF-8. In your spreadsheet, save it as “CSV UTF-8” and try again.',
-);
 const EMPTY = refuse('invalid', 'empty_table', 'There are no products in this file.');
 
 /** Reads a table of products; with `seen` it is written too, except for what somebody has changed since. */
 export async function importProducts(
   db: Database,
   actor: Actor,
-  file: Uint8Array,
+  rows: readonly CsvRow[],
   seen: number | undefined,
 ): Promise<Result<ImportAnswer>> {
-  const table = await readTable(file);
+  const table = await readProducts(rows);
   if (!table.ok) return table;
   // First, so that whoever changes a product while it is being read is noticed later.
   const catalogueVersion = await readCatalogueVersion(db);
@@ -55,17 +43,9 @@ type ProductTable = {
   readonly unknownHeadings: readonly string[];
 };
 
-async function readTable(file: Uint8Array): Promise<Result<ProductTable>> {
-  let text: string;
-  try {
-    text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(file);
-  } catch {
-    return NOT_UTF8;
-  }
-  const rows = parseCsv(text);
-  if (!rows.ok) return rows;
-  const [first, ...others] = translateForeignTable(rows.value);
-  if (others.length > PRODUCT_TABLE_MAX_ROWS) return TOO_MANY_ROWS;
+async function readProducts(rows: readonly CsvRow[]): Promise<Result<ProductTable>> {
+  const [first, ...others] = translateForeignTable(rows);
+  if (others.length > TABLE_MAX_ROWS) return TOO_MANY_ROWS;
   const headings = readHeadings(first);
   if (!headings.ok) return headings;
   if (others.length === 0) return EMPTY;

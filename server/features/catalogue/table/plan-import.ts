@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { newProductSchema, productChangeSchema } from '../../../../contract/product-changes.ts';
-import { describeDifferences } from '../../../../domain/catalogue/content-differences.ts';
+import { previewDifferences } from '../../../../domain/catalogue/content-differences.ts';
 import type { Product } from '../../../../domain/catalogue/product.ts';
 import { type ProductContent, readContent } from '../../../../domain/catalogue/product-content.ts';
 import { findPublishingProblems } from '../../../../domain/catalogue/publishing.ts';
@@ -60,12 +60,9 @@ function planProduct(said: ProductOfTable, surroundings: Surroundings): readonly
   if ('problems' in plan) return refuseLines(named, plan.problems);
   const { content, apply } = plan;
   if (!product) return [{ ...named, outcome: 'new', content }];
-  const differences = describeDifferences(readContent(product), content);
-  if (!differences) return [{ ...named, outcome: 'unchanged' }];
-  const changes = Object.entries(differences.fields).map(([field, change]) => ({
-    column: nameColumn(field),
-    change,
-  }));
+  const differences = previewDifferences(readContent(product), content);
+  if (differences.length === 0) return [{ ...named, outcome: 'unchanged' }];
+  const changes = differences.map(({ field, change }) => ({ column: nameColumn(field), change }));
   return [{ ...named, outcome: 'changed', changes, apply }];
 }
 

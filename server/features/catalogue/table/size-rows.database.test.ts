@@ -22,7 +22,13 @@ test('a size’s price is changed on its own row, and the rest stays (P23.1)', a
   expect(await importTable(changed)).toMatchObject({
     changedCount: 1,
     refusedCount: 0,
-    changed: [{ line: 2, id: 'pie', changes: [{ column: 'Sizes', change: 'Now Box ₦6,000, Tray ₦9,500.' }] }],
+    changed: [
+      {
+        line: 2,
+        id: 'pie',
+        changes: [{ column: 'Sizes', change: 'From Box ₦6,000, Tray ₦9,000 to Box ₦6,000, Tray ₦9,500.' }],
+      },
+    ],
   });
   expect(await listSizes()).toEqual([
     ['box', 'Box', 6_000],
@@ -47,7 +53,12 @@ test('a table with only some of a product’s rows leaves the other sizes, and w
   const [headings, , tray] = (await exportTable()).split('\r\n');
   const answer = await importTable(`${headings}\r\n${tray?.replace(',Tray,9000,', ',Tray,9500,')}\r\n`);
   expect(answer).toMatchObject({
-    changed: [{ line: 2, changes: [{ column: 'Sizes', change: 'Now Box ₦6,000, Tray ₦9,500.' }] }],
+    changed: [
+      {
+        line: 2,
+        changes: [{ column: 'Sizes', change: 'From Box ₦6,000, Tray ₦9,000 to Box ₦6,000, Tray ₦9,500.' }],
+      },
+    ],
   });
   expect(await read('pie')).toMatchObject({
     description: 'Of yam.',

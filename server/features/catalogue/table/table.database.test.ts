@@ -111,7 +111,12 @@ test('a dry run counts what would happen, says what is wrong at line and column,
     refusedCount: 2,
     added: [{ line: 3, id: 'fish-pie', name: 'Fish Pie' }],
     changed: [
-      { line: 2, id: 'meat-pie', name: 'Meat Pie', changes: [{ column: 'Price', change: 'Now ₦1,500.' }] },
+      {
+        line: 2,
+        id: 'meat-pie',
+        name: 'Meat Pie',
+        changes: [{ column: 'Price', change: 'From ₦1,000 to ₦1,500.' }],
+      },
     ],
     refused: [
       {

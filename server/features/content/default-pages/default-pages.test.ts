@@ -154,7 +154,20 @@ test.each<PageSlug>(['shipping', 'terms', 'faqs'])(
       .flatMap((inline) => (typeof inline === 'object' && inline.live ? [inline.live] : []));
     expect(live).toEqual(['hold.online', 'hold.transfer']);
     const text = toPlainText(page);
-    expect(text.match(/[Ff]or the time checkout names/g)).toHaveLength(2);
+    expect(text.match(/[Ff]or the time shown at checkout/g)).toHaveLength(2);
     expect(text).not.toMatch(/20 minutes|\b4 hours/);
   },
 );
+
+test('the privacy page says what becomes of reminders, alerts, imported customers, vouchers and reviews (P43.10)', () => {
+  const words = toPlainText(readPage('privacy', EXAMPLE_SHOP));
+  for (const said of [
+    'if you ask for a reminder at checkout',
+    'if you ask us to tell you when something is back',
+    'from the records we kept before this shop',
+    'A voucher you buy',
+    'What you say in a review',
+  ]) {
+    expect(words).toContain(said);
+  }
+});

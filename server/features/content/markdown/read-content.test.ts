@@ -195,7 +195,7 @@ describe('the shop’s own forms', () => {
     expect(read('For **{{hold.online}}**.')).toEqual([
       {
         kind: 'paragraph',
-        words: ['For ', { text: 'the time checkout names', live: 'hold.online', isBold: true }, '.'],
+        words: ['For ', { text: 'the time shown at checkout', live: 'hold.online', isBold: true }, '.'],
       },
     ]);
   });

@@ -6,6 +6,7 @@ import { type OwnCustomOrder, ownCustomOrderSchema } from '../../../../contract/
 import { placedOrderSchema } from '../../../../contract/orders.ts';
 import { customOrders } from '../../../database/schema/custom-orders.ts';
 import { messages } from '../../../database/schema/messages.ts';
+import { pictures } from '../../../database/schema/pictures.ts';
 import {
   type CustomOrderAdmin,
   makeAcceptance,
@@ -142,6 +143,38 @@ describe('a request without an account', () => {
     const other = admin.shop.visit();
     await other.post('/api/custom-orders/guests');
     expect(await readCode(await uploadPicture(other))).toEqual([429, 'too_many_attempts']);
+  });
+
+  test('a thousand pictures that no request has taken up are enough; staff and customers go on (P38.4)', async () => {
+    const admin = await openCustomOrderAdmin();
+    const guest = admin.shop.visit();
+    await guest.post('/api/custom-orders/guests');
+    const waiting = { width: 1, height: 1, placeholder: '', guestKeyHash: 'other' };
+    await admin.db.insert(pictures).values(Array.from({ length: 999 }, () => waiting));
+    expect((await uploadPicture(guest)).status).toBe(201);
+    expect(await readCode(await uploadPicture(guest))).toEqual([503, 'guest_pictures_full']);
+    const { id } = await askAsGuest(admin, guest);
+    expect((await admin.readForAdmin(id)).status).toBe('submitted');
+    expect((await uploadPicture(admin.owner)).status).toBe(201);
+  });
+
+  test('is closed once its day is over and nobody has said a word, which frees the number for another (P38.8)', async () => {
+    const admin = await openCustomOrderAdmin();
+    const guest = admin.shop.visit();
+    const { id } = await askAsGuest(admin, guest, { wantedDay: '2026-11-30', email: 'bisi@bakery.example' });
+    await askAsGuest(admin, admin.shop.visit());
+    await askAsGuest(admin, admin.shop.visit());
+    const again = () =>
+      admin.sendRequest(admin.shop.visit(), makeCustomRequest({ ...GUEST, wantedDay: null }));
+    expect((await again()).status).toBe(429);
+    admin.clock.pass(15 * 24 * 60);
+    await admin.settleByJob();
+    expect(await admin.readForAdmin(id)).toMatchObject({
+      status: 'declined',
+      declineReason: expect.stringContaining('The day you wanted it for has passed'),
+    });
+    expect(admin.shop.mails.filter(({ to }) => to === 'bisi@bakery.example')).toHaveLength(1);
+    expect((await again()).status).toBe(201);
   });
 
   test('joins the account of its confirmed address, once, and its link ends (P38.5)', async () => {

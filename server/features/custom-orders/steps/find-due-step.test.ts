@@ -52,6 +52,19 @@ test('a quote is over by the clock, and nothing else is', () => {
   }
 });
 
+test('a request that nobody quoted closes a week after its day, or after two quiet months, with a reason (P38.8)', () => {
+  const asked = { ...ROW, status: 'submitted' as const, orderId: null, quoteExpiresAt: null };
+  const find = (wantedDay: string | null, now: string) =>
+    findDueStep({ ...asked, wantedDay }, undefined, new Date(now))?.declineReason ?? null;
+  expect(find('2026-11-20', '2026-11-20T12:00:00Z')).toBeNull();
+  expect(find('2026-11-20', '2026-11-23T10:59:00Z')).toBeNull();
+  expect(find('2026-11-20', '2026-11-23T11:00:00Z')).toContain('The day you wanted it for has passed');
+  expect(find(null, '2027-01-15T10:59:00Z')).toBeNull();
+  expect(find('2027-06-01', '2027-01-15T11:00:00Z')).toContain('open for a long time');
+  const quoted = { ...ROW, status: 'deposit_paid' as const };
+  expect(findDueStep(quoted, undefined, new Date('2027-06-01T11:00:00Z'))).toBeUndefined();
+});
+
 describe('an accepted one follows its order', () => {
   test('which waits for its deposit', () => {
     expect(findDueStep(ROW, ORDER, NOON)).toBeUndefined();

@@ -1,4 +1,8 @@
-import { type CustomOrderStatus, readCustomStatus } from '../../../../domain/custom-orders/statuses.ts';
+import {
+  type CustomOrderStatus,
+  findClosingReason,
+  readCustomStatus,
+} from '../../../../domain/custom-orders/statuses.ts';
 import { readStatus } from '../../../../domain/orders/statuses.ts';
 import type { CustomOrderRow, MadeOrder } from '../custom-orders.store.ts';
 
@@ -6,6 +10,7 @@ export type DueStep = {
   readonly to: CustomOrderStatus;
   /** Null: it is no order any longer. */
   readonly orderId?: null;
+  readonly declineReason?: string;
 };
 
 /**
@@ -18,6 +23,8 @@ export function findDueStep(
   order: (MadeOrder & { readonly wasConfirmed: boolean }) | undefined,
   now: Date,
 ): DueStep | undefined {
+  const declineReason = findClosingReason(row, now);
+  if (declineReason !== null) return { to: 'declined', declineReason };
   if (row.status !== 'accepted') {
     return readCustomStatus(row, now) === row.status ? undefined : { to: 'expired' };
   }

@@ -1,4 +1,6 @@
-import { and, asc, eq, exists, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { QUIET_DAYS_AFTER_WANTED_DAY, QUIET_DAYS_MAX } from '../../../../domain/custom-orders/statuses.ts';
+import { DAY_MS, readLagosDay } from '../../../../domain/delivery/lagos-time.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { customOrders } from '../../../database/schema/custom-orders.ts';
 import { orderEvents, orders } from '../../../database/schema/orders.ts';
@@ -15,7 +17,13 @@ const AT_ONCE = 200;
  * an old status; a job does it every minute, so that customers are told.
  */
 export async function settleCustomOrders(db: Database, now: Date, which?: SQL): Promise<void> {
+  const quietSince = (days: number) => lte(customOrders.updatedAt, new Date(now.getTime() - days * DAY_MS));
+  const isForgotten = or(
+    and(lt(customOrders.wantedDay, readLagosDay(now)), quietSince(QUIET_DAYS_AFTER_WANTED_DAY)),
+    quietSince(QUIET_DAYS_MAX),
+  );
   const isDue = or(
+    and(eq(customOrders.status, 'submitted'), isForgotten),
     and(eq(customOrders.status, 'quoted'), lte(customOrders.quoteExpiresAt, now)),
     and(
       eq(customOrders.status, 'accepted'),
@@ -49,10 +57,11 @@ async function writeDueSteps(tx: Transaction, row: CustomOrderRow, now: Date): P
   const due = findDueStep(row, made, now);
   if (!due) return row;
   const { to, ...changes } = due;
-  const step = { to, by: 'shop', actorId: null, now, changes } as const;
+  const words = changes.declineReason ?? '';
+  const step = { to, by: 'shop', actorId: null, now, words, changes } as const;
   const taken = await takeCustomStep(tx, row, step);
   if (!taken.ok) throw new Error('A custom order could not be settled under its lock.');
-  if (to === 'expired') await notifyEnd(tx, taken.value);
+  if (to === 'expired' || to === 'declined') await notifyEnd(tx, taken.value);
   return writeDueSteps(tx, taken.value, now);
 }
 

@@ -90,7 +90,7 @@ export function writeFreeLine(line: FreeLine): PricedOrderLine {
 
 /** Deposit, reduction and what came already fit what the order comes to. */
 function agreeMoney(input: AdminPlacement, agreed: AgreedOrder): AgreedOrder | NotAgreed {
-  const { deposit, balanceDay, received, payment, slot } = input;
+  const { deposit, balanceDay, received, voucher, payment, slot } = input;
   const { totalInKobo } = agreed.totals;
   const total = formatNaira(totalInKobo);
   const refuseField = (field: string, message: string) =>
@@ -107,7 +107,8 @@ function agreeMoney(input: AdminPlacement, agreed: AgreedOrder): AgreedOrder | N
   if (balanceDay !== null && balanceDay > slot.day) {
     return refuseField('balanceDay', 'The balance is due before the order goes out. Choose an earlier day.');
   }
-  if (received !== null && received.amount > convertKoboToNaira(totalInKobo)) {
+  const receivedInKobo = convertNairaToKobo(received?.amount ?? 0) + convertNairaToKobo(voucher?.amount ?? 0);
+  if (received !== null && receivedInKobo > totalInKobo) {
     return refuseField('received.amount', `That’s more than the total of ${total}.`);
   }
   const depositInKobo = deposit === null ? null : convertNairaToKobo(deposit);

@@ -25,6 +25,7 @@ export type Cancellation = {
   readonly key: string;
   readonly actorId: string;
   readonly limitInKobo?: RefundOrder['limitInKobo'];
+  readonly voucherSecret: RefundOrder['voucherSecret'];
 };
 
 const NOT_CANCELLABLE = refuse('conflict', 'step_refused', 'This order can no longer be cancelled.');
@@ -72,14 +73,14 @@ async function isDone(tx: Transaction, order: OrderRow, { reason, actorId }: Can
 async function refund(
   tx: Transaction,
   order: OrderRow,
-  { refund: wanted, reason, key, actorId, limitInKobo }: Cancellation,
+  { refund: wanted, reason, key, actorId, limitInKobo, voucherSecret }: Cancellation,
   now: Date,
 ): Promise<Result<OrderRow>> {
   if (!wanted) return accept(order);
   return refundLockedOrder(
     tx,
     order,
-    { ...wanted, orderId: order.id, reason, key, actorId, limitInKobo },
+    { ...wanted, orderId: order.id, reason, key, actorId, limitInKobo, voucherSecret },
     now,
   );
 }

@@ -7,17 +7,60 @@ import { WALK_IN } from '../../../../domain/orders/origins.ts';
 import type { Database } from '../../../database/database.ts';
 import { orders } from '../../../database/schema/orders.ts';
 import { summariseOrder } from '../describe-order.ts';
+import {
+  findImportedForDesk,
+  type ImportedCustomerRow,
+} from '../imported-customers/imported-customers.store.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { listLinesOf } from './admin-orders.store.ts';
 import { matchWords } from './match-orders.ts';
+import { listAddresses, SHOWN_ADDRESSES_MAX } from './orders-of-customer.ts';
 
 /** Enough to know a regular customer by; older orders are in the list of orders. */
 const LOOKED_AT_MAX = 200;
 const SHOWN_ORDERS_MAX = 3;
-const SHOWN_ADDRESSES_MAX = 3;
 
-/** Who has ordered before and is called so or has this number, whoever ordered last first. A person is a phone number. */
-export async function findCustomers(db: Database, typed: string, now: Date): Promise<FoundCustomer[]> {
+/** What staff have written down about whoever has this number or address. */
+export type ListNotesAbout = (contact: string) => Promise<readonly string[]>;
+
+/** Before it is looked up what staff have written down. */
+type KnownCustomer = Omit<FoundCustomer, 'staffNotes'>;
+
+/** Who is called so or has this number: whoever ordered last first, then who is known from another shop alone; one for each number. */
+export async function findCustomers(
+  db: Database,
+  listNotesAbout: ListNotesAbout,
+  typed: string,
+  now: Date,
+): Promise<FoundCustomer[]> {
+  const found = await listOrdersByPhone(db, typed, FOUND_CUSTOMERS_MAX);
+  const shown = found.flatMap((theirs) => theirs.slice(0, SHOWN_ORDERS_MAX));
+  const contents = await nameContentsOf(db, shown, now);
+  const ordered = found.map((theirs) => describeCustomer(theirs, contents));
+  const imported = await findImportedForDesk(db, typed, {
+    phones: ordered.map(({ phone }) => phone),
+    limit: FOUND_CUSTOMERS_MAX,
+  });
+  const known = joinImported(ordered, imported).slice(0, FOUND_CUSTOMERS_MAX);
+  return Promise.all(
+    known.map(async (customer) => ({
+      ...customer,
+      staffNotes: [...(await listNotesAbout(customer.phone || customer.email))],
+    })),
+  );
+}
+
+/** Who has ordered before, for whoever only wants to open their card. */
+export async function findBuyers(db: Database, typed: string, limit: number) {
+  const found = await listOrdersByPhone(db, typed, limit);
+  return found.map(nameCustomer);
+}
+
+async function listOrdersByPhone(
+  db: Database,
+  typed: string,
+  limit: number,
+): Promise<readonly (readonly OrderRow[])[]> {
   const rows = await db
     .select()
     .from(orders)
@@ -25,11 +68,47 @@ export async function findCustomers(db: Database, typed: string, now: Date): Pro
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(LOOKED_AT_MAX);
   const known = rows.filter(({ forgottenAt }) => forgottenAt === null);
-  const byPhone = [...Map.groupBy(known, ({ contactPhone }) => contactPhone).values()];
-  const found = byPhone.slice(0, FOUND_CUSTOMERS_MAX);
-  const shown = found.flatMap((theirs) => theirs.slice(0, SHOWN_ORDERS_MAX));
-  const contents = await nameContentsOf(db, shown, now);
-  return found.map((theirs) => describeCustomer(theirs, contents));
+  return [...Map.groupBy(known, ({ contactPhone }) => contactPhone).values()].slice(0, limit);
+}
+
+/** Whoever has ordered here is described by that; what another shop knew comes behind. */
+function joinImported(
+  ordered: readonly KnownCustomer[],
+  imported: readonly ImportedCustomerRow[],
+): readonly KnownCustomer[] {
+  const ofPhone = new Map(imported.map((customer) => [customer.phone, customer]));
+  const joined = ordered.map((customer): KnownCustomer => {
+    const known = ofPhone.get(customer.phone);
+    return known
+      ? {
+          ...customer,
+          email: customer.email || (known.email ?? ''),
+          note: known.note,
+          addresses: [...customer.addresses, ...describeAddress(known)].slice(0, SHOWN_ADDRESSES_MAX),
+        }
+      : customer;
+  });
+  const isNew = ({ phone, email }: ImportedCustomerRow) =>
+    !joined.some((customer) => customer.phone === phone || (email !== null && customer.email === email));
+  return [...joined, ...imported.filter(isNew).map(describeImported)];
+}
+
+function describeImported(customer: ImportedCustomerRow): KnownCustomer {
+  const { name, phone, email, note } = customer;
+  return {
+    name,
+    phone: phone ?? '',
+    email: email ?? '',
+    orderCount: 0,
+    healthNote: isHealthNote(note) ? note : '',
+    note,
+    addresses: [...describeAddress(customer)],
+    orders: [],
+  };
+}
+
+function describeAddress({ address }: ImportedCustomerRow): FoundCustomer['addresses'] {
+  return address ? [{ ...address, lga: '', landmark: '', recipient: '', phone: '' }] : [];
 }
 
 async function nameContentsOf(
@@ -46,21 +125,13 @@ async function nameContentsOf(
   );
 }
 
-function describeCustomer(theirs: readonly OrderRow[], contents: ReadonlyMap<string, string>): FoundCustomer {
-  const [latest] = theirs;
-  if (!latest) throw new Error('A customer without an order was found.');
-  const addresses = new Map(
-    theirs.flatMap(({ address }) => (address ? [[JSON.stringify(address), address]] : [])),
-  );
+function describeCustomer(theirs: readonly OrderRow[], contents: ReadonlyMap<string, string>): KnownCustomer {
   return {
-    name: latest.contactName,
-    phone: latest.contactPhone,
-    email: theirs.find(({ contactEmail }) => contactEmail !== '')?.contactEmail ?? '',
+    ...nameCustomer(theirs),
     orderCount: theirs.length,
     healthNote: theirs.find(({ note }) => isHealthNote(note))?.note ?? '',
-    addresses: [...addresses.values()]
-      .slice(0, SHOWN_ADDRESSES_MAX)
-      .map((address) => ({ recipient: '', phone: '', ...address })),
+    note: '',
+    addresses: listAddresses(theirs),
     orders: theirs.slice(0, SHOWN_ORDERS_MAX).map((order) => ({
       id: order.id,
       number: order.number,
@@ -69,5 +140,15 @@ function describeCustomer(theirs: readonly OrderRow[], contents: ReadonlyMap<str
       total: convertKoboToNaira(order.totalInKobo),
       contents: contents.get(order.id) ?? '',
     })),
+  };
+}
+
+function nameCustomer(theirs: readonly OrderRow[]): Pick<FoundCustomer, 'name' | 'phone' | 'email'> {
+  const [latest] = theirs;
+  if (!latest) throw new Error('A customer without an order was found.');
+  return {
+    name: latest.contactName,
+    phone: latest.contactPhone,
+    email: theirs.find(({ contactEmail }) => contactEmail !== '')?.contactEmail ?? '',
   };
 }

@@ -133,7 +133,6 @@ describe('handing over an order with money due', () => {
     await admin.db.update(orders).set({ depositInKobo: 200_000 }).where(eq(orders.id, id));
     for (const payment of [
       { decision: 'not_yet' },
-      { decision: 'on_account', reason: 'A regular' },
       { decision: 'paid', way: 'cash', amount: 4_999 },
     ] as const) {
       const refused = await admin.collect(id, payment);
@@ -142,6 +141,41 @@ describe('handing over an order with money due', () => {
     expect(await admin.db.$count(payments)).toBe(0);
     const done = await admin.collect(id, { decision: 'paid', way: 'cash', amount: 5_000 });
     expect(await admin.readOrder(done, 200)).toMatchObject({ status: 'collected', paymentState: 'paid' });
+  });
+
+  test('lets it go unpaid where a deposit was agreed only for a reason, or for the rider to collect (P28.31)', async () => {
+    const admin = await openCounter();
+    const agreeDeposit = (id: string) =>
+      admin.db.update(orders).set({ depositInKobo: 200_000 }).where(eq(orders.id, id));
+    const { id } = await admin.placeReady();
+    await agreeDeposit(id);
+    const credit = await admin.collect(id, { decision: 'on_account', reason: 'A regular' });
+    expect(await admin.readOrder(credit, 200)).toMatchObject({
+      status: 'collected',
+      onAccountReason: 'A regular',
+      attention: ['done_unpaid'],
+    });
+    const { order } = await admin.placeAsGuest();
+    await agreeDeposit(order.id);
+    for (const to of ['in_kitchen', 'ready']) await admin.step(order.id, { to });
+    const part = { decision: 'paid', way: 'transfer', amount: 3_000 };
+    const sent = await admin.readOrder(
+      await admin.step(order.id, { to: 'out_for_delivery', payment: part }),
+      200,
+    );
+    expect(sent).toMatchObject({ status: 'out_for_delivery', money: { due: 5_000, paid: 3_000 } });
+    expect((await admin.step(order.id, { to: 'delivered' })).status).toBe(409);
+    const atDoor = { decision: 'paid', way: 'cash', amount: 5_000 };
+    const done = await admin.readOrder(await admin.step(order.id, { to: 'delivered', payment: atDoor }), 200);
+    expect(done).toMatchObject({ status: 'delivered', paymentState: 'paid', attention: [] });
+    const events = await admin.db
+      .select()
+      .from(auditEvents)
+      .where(eq(auditEvents.action, 'order.handed_over_unpaid'));
+    expect(events.map(({ details }) => details)).toEqual([
+      { due: 5_000, onAccount: 'A regular' },
+      { due: 5_000 },
+    ]);
   });
 
   test('two people at the counter take the money once', async () => {

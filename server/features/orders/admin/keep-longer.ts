@@ -20,12 +20,12 @@ const SLOT_NEAR = refuse(
   'It’s already held until its slot begins. Record the payment, or confirm it without one.',
 );
 
-type KeptLonger = { readonly orderId: string; readonly version: number; readonly actorId: string };
+type LongerHold = { readonly orderId: string; readonly version: number; readonly actorId: string };
 
 /** Never beyond the beginning of its slot: by then it is paid for or somebody else's. */
 export function keepLonger(
   db: Database,
-  { orderId, version, actorId }: KeptLonger,
+  { orderId, version, actorId }: LongerHold,
   readClock: () => Date,
 ): Promise<Result<OrderRow>> {
   return inTransaction(db, async (tx) => {

@@ -6,12 +6,12 @@ import { addDays, atLagosTime, type LagosDay } from '../../../../domain/delivery
 import { products } from '../../../database/schema/catalogue.ts';
 import { orderLines, orders } from '../../../database/schema/orders.ts';
 import { countsAt } from '../delivery/calendar-days.store.ts';
-import { MONEY_REFUNDED, MONEY_TAKEN } from '../payments/money-moved.ts';
+import { MONEY_PROMISED, MONEY_REFUNDED, MONEY_TAKEN } from '../payments/money-moved.ts';
 import { hasExpiredAt, sumsAt } from './order-sums.ts';
 
 /** The orders that a figure of a report was added up from, by the same definitions. */
 export function matchFigure(filters: Omit<OrderListQuery, 'sort' | 'limit'>, now: Date): SQL | undefined {
-  return and(matchSales(filters, now), matchTaken(filters), matchRefunded(filters));
+  return and(matchSales(filters, now), matchTaken(filters), matchRefunded(filters), matchPromised(filters));
 }
 
 function matchSales(
@@ -56,11 +56,21 @@ function matchRefunded({ refundedFrom, refundedTo, refundedWay }: Partial<OrderL
   );
 }
 
+function matchPromised({ promisedTo }: Partial<OrderListQuery>): SQL | undefined {
+  const { at, orderId } = MONEY_PROMISED;
+  const condition = isBetween(at, undefined, promisedTo);
+  return (
+    condition &&
+    inArray(orders.id, new QueryBuilder().select({ orderId }).from(MONEY_PROMISED).where(condition))
+  );
+}
+
 type Moment =
   | typeof orders.createdAt
   | typeof orders.holdUntil
   | typeof MONEY_TAKEN.at
-  | typeof MONEY_REFUNDED.at;
+  | typeof MONEY_REFUNDED.at
+  | typeof MONEY_PROMISED.at;
 
 /** Days in Lagos, both included; undefined where neither is said. */
 function isBetween(moment: Moment, from?: LagosDay, to?: LagosDay): SQL | undefined {

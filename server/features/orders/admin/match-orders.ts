@@ -3,6 +3,7 @@ import { ANY_REASON, type OrderListQuery } from '../../../../contract/order-admi
 import { readOrderSearch } from '../../../../domain/orders/order-search.ts';
 import { ORDER_STATUSES, type OrderStatus, RELEASED_STATUSES } from '../../../../domain/orders/statuses.ts';
 import { PAYMENT_STATES, type PaymentState } from '../../../../domain/payments/ledger.ts';
+import type { importedCustomers } from '../../../database/schema/imported-customers.ts';
 import { type orderLines, orders } from '../../../database/schema/orders.ts';
 import type { paymentDisputes, refunds } from '../../../database/schema/payments.ts';
 import type { MONEY_TAKEN } from '../payments/money-moved.ts';
@@ -54,9 +55,12 @@ export function matchOrders(filters: OrderFilters, { now, needing }: AdminMoment
   );
 }
 
+/** Of orders, or of others who are written down in the same words. */
+type SearchedText = typeof orders.searchText | typeof importedCustomers.searchText;
+
 /** With all these words in name, number, phone or email address. */
-export function matchWords(typed: string): SQL | undefined {
-  return and(...readOrderSearch(typed).map(hasWord));
+export function matchWords(typed: string, searched: SearchedText = orders.searchText): SQL | undefined {
+  return and(...readOrderSearch(typed).map((word) => hasWord(word, searched)));
 }
 
 function listIdsFor(wanted: readonly string[], needing: readonly NeedingOrder[]): readonly string[] {
@@ -101,15 +105,15 @@ function hasPaymentState(states: readonly SettledState[], now: Date): SQL | unde
 }
 
 /** Anywhere, but one or two letters where a word begins: they stand nearly everywhere, and no index could help. */
-function hasWord(word: string): SQL | undefined {
+function hasWord(word: string, searched: SearchedText): SQL | undefined {
   const escaped = word.replaceAll(/[\\%_]/g, '\\$&');
   return word.length < INDEXED_LENGTH
-    ? or(isLike(`${escaped}%`), isLike(`% ${escaped}%`))
-    : isLike(`%${escaped}%`);
+    ? or(isLike(searched, `${escaped}%`), isLike(searched, `% ${escaped}%`))
+    : isLike(searched, `%${escaped}%`);
 }
 
-function isLike(pattern: string): SQL {
-  return sql`${orders.searchText} like ${pattern}`;
+function isLike(searched: SearchedText, pattern: string): SQL {
+  return sql`${searched} like ${pattern}`;
 }
 
 function pick<Value extends string>(known: readonly Value[], wanted: readonly string[]): Value[] {

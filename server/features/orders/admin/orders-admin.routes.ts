@@ -24,7 +24,7 @@ import { findOrder } from '../orders.store.ts';
 import type { PlaceOrderParts } from '../placing/place-order.ts';
 import { addOrderNote } from './add-order-note.ts';
 import { exportAdminOrders } from './export-admin-orders.ts';
-import { findCustomers } from './find-customers.ts';
+import { findCustomers, type ListNotesAbout } from './find-customers.ts';
 import { keepLonger } from './keep-longer.ts';
 import { listAdminOrders } from './list-admin-orders.ts';
 import { listAlikeOrders } from './list-alike-orders.ts';
@@ -37,6 +37,7 @@ import { undoStep } from './undo-step.ts';
 export type AdminRoutesParts = PlaceOrderParts & {
   readonly readClock: () => Date;
   readonly securityLog: Pick<SecurityLog, 'record'>;
+  readonly listNotesAbout: ListNotesAbout;
 };
 
 export function createAdminRoutes(parts: AdminRoutesParts) {
@@ -60,7 +61,7 @@ export function createAdminRoutes(parts: AdminRoutesParts) {
     }),
 
     serve(findCustomersEndpoint, async ({ query }) =>
-      accept({ data: await findCustomers(db, query.q, readClock()) }),
+      accept({ data: await findCustomers(db, parts.listNotesAbout, query.q, readClock()) }),
     ),
 
     serve(readBoardEndpoint, async ({ query }) => accept(await readBoard(db, query, readClock()))),

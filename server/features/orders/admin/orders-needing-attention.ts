@@ -58,7 +58,10 @@ export function selectNeedingOrders(now: Date): SQL {
         sql`(${isRunOutAt(now)}) is not true`,
       ),
     ),
-    selectFor('transfer_claimed', and(isNotNull(orders.transferClaimedAt), isDue)),
+    selectFor(
+      'transfer_claimed',
+      and(isNotNull(orders.transferClaimedAt), or(isDue, isOver, isRunOutAt(now))),
+    ),
     selectFor('done_unpaid', and(inArray(orders.status, [...HANDED_OVER_STATUSES]), IS_SHORT)),
     selectFor('prepayment_missing', and(isUnderWay, IS_SHORT, isDue, isPrepaymentMissing)),
     selectFor('refund_due', and(isOver, hasSurplus), UNSETTLED),

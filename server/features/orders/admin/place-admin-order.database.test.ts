@@ -172,14 +172,14 @@ describe('what staff agree with a customer', () => {
 
   test('is a deposit with a day for the balance and a hold of up to seven days, and the deposit confirms it (P37.3)', async () => {
     const admin = await openAdmin();
-    const terms = { payment: 'transfer', deposit: 4_000, balanceDay: '2026-11-19', holdHours: 168 };
+    const terms = { payment: 'transfer', deposit: 4_000, balanceDay: '2026-11-19', holdHours: 72 };
     const order = await admin.readOrder(await admin.take({ ...terms, contact: withoutMail() }), 201);
     expect(order).toMatchObject({
       status: 'pending_payment',
       balanceDay: '2026-11-19',
       money: { deposit: 4_000, dueNow: 4_000, due: 8_000 },
     });
-    expect(Date.parse(order.holdUntil ?? '') - Date.parse(order.now)).toBe(168 * 3_600_000);
+    expect(Date.parse(order.holdUntil ?? '') - Date.parse(order.now)).toBe(72 * 3_600_000);
     const received = { way: 'cash', amount: 4_000 };
     const paid = await admin.readOrder(await admin.take({ ...terms, received, contact: withoutMail() }), 201);
     expect(paid).toMatchObject({ status: 'confirmed', money: { paid: 4_000, due: 4_000, dueNow: 4_000 } });
@@ -245,8 +245,9 @@ describe('whoever orders by phone', () => {
     expect(mail?.text).toMatch(/https:\/\/shop\.example\/track#[\w-]{32}/);
   });
 
-  test('without one gets none, now or later, while the administrators hear of the order', async () => {
+  test('without one gets none, now or later, while the administrators hear of the order but whoever took it (P28.46)', async () => {
     const admin = await openAdmin();
+    const manager = await admin.shop.signInUser('manager@bakery.example', { role: 'manager' });
     const order = await admin.readOrder(await admin.take({ contact: withoutMail() }), 201);
     expect(order.contact.email).toBe('');
     for (const to of ['in_kitchen', 'ready', 'out_for_delivery', 'delivered']) {
@@ -254,10 +255,10 @@ describe('whoever orders by phone', () => {
     }
     await admin.shop.settle();
     expect(await listNotified(admin)).toEqual([
-      'new_order email owner@bakery.example',
-      `new_order in_app ${admin.owner.userId}`,
+      'new_order email manager@bakery.example',
+      `new_order in_app ${manager.userId}`,
     ]);
-    expect(admin.shop.mails.map(({ to }) => to)).toEqual(['owner@bakery.example']);
+    expect(admin.shop.mails.map(({ to }) => to)).toEqual(['manager@bakery.example']);
   });
 
   test('is held as many slots as staff say, and they take nothing from the two the customer may hold alone (P37.13)', async () => {

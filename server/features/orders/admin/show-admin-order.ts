@@ -16,6 +16,7 @@ import { canReinstate } from '../payments/can-reinstate.ts';
 import { readLedger } from '../payments/order-ledger.ts';
 import { listRefundableOnline } from '../payments/refunds.store.ts';
 import { toVoider } from '../payments/void-payment.ts';
+import { listVoucherSources } from '../vouchers/give-back.ts';
 import { findNames, listActivity, listAdjustments, listNotes } from './admin-order.store.ts';
 import { findAttentionOf, listSteps } from './describe-admin-orders.ts';
 
@@ -45,7 +46,7 @@ async function describeAdminOrderDetails(
     ...voided.map(({ voiding }) => voiding.madeBy),
     ...money.voidedRefunds.map((one) => one.voidedBy),
   ];
-  const [names, adjustments, activity, notes, online, riders] = await Promise.all([
+  const [names, adjustments, activity, notes, online, drawn, riders] = await Promise.all([
     findNames(
       db,
       [...new Set([...makers, ...recorders, ...voiders, order.riderId])].filter((id) => id !== null),
@@ -54,11 +55,16 @@ async function describeAdminOrderDetails(
     listActivity(db, order.id),
     listNotes(db, order.id),
     listRefundableOnline(db, order.id),
+    listVoucherSources(db, order.id),
     order.method === 'delivery' ? listRiders(db) : [],
   ]);
   const described = describeOrder(whole, now);
   const netPaidInKobo = computeNetPaid(readLedger(order, now));
   const onlineInKobo = online.reduce((sum, { leftInKobo }) => sum + leftInKobo, 0);
+  const drawnInKobo = Math.min(
+    netPaidInKobo,
+    drawn.reduce((sum, { amountInKobo }) => sum + amountInKobo, 0),
+  );
   const nameOf = (id: string | null) => names.get(id ?? '') ?? null;
   return {
     ...described,
@@ -126,7 +132,8 @@ async function describeAdminOrderDetails(
     fees: convertKoboToNaira(money.payments.reduce((sum, payment) => sum + computeOwnFees(payment), 0)),
     onAccountReason: order.onAccountReason,
     canReinstate: canReinstate(order, now),
-    refundableOnline: convertKoboToNaira(Math.min(netPaidInKobo, onlineInKobo)),
+    refundableOnline: convertKoboToNaira(Math.min(netPaidInKobo - drawnInKobo, onlineInKobo)),
+    refundableToVouchers: convertKoboToNaira(drawnInKobo),
     refundable: convertKoboToNaira(netPaidInKobo),
     adjustments: adjustments.map(({ amountInKobo, reason, at, by }) => ({
       amount: convertKoboToNaira(amountInKobo),

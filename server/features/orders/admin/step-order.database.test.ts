@@ -102,7 +102,7 @@ describe('a step', () => {
       409,
       {
         code: 'balance_due',
-        message: `₦${method === 'pickup' ? '2' : '5'},000 is still due. Collect or write off the balance before this order goes out.`,
+        message: `₦${method === 'pickup' ? '2' : '5'},000 is still due. Collect it first, or choose on the order page that it goes out unpaid.`,
         order: { status: 'ready' },
       },
     ]);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { HandOverPayment } from '../../../../contract/payments.ts';
 import { convertKoboToNaira, formatNaira } from '../../../../domain/money.ts';
-import { isHandedOver } from '../../../../domain/orders/handing-over.ts';
+import { isHandedOver, isHeldBack } from '../../../../domain/orders/handing-over.ts';
 import { isUndoable } from '../../../../domain/orders/second-thoughts.ts';
 import type { OrderStatus } from '../../../../domain/orders/statuses.ts';
 import { computeDue, computeNetPaid } from '../../../../domain/payments/ledger.ts';
@@ -69,7 +69,9 @@ export async function stepOrder(
       ...(reason !== '' && { words: reason }),
       ...(unpaid && { unpaid }),
     });
-    if (stepped.ok && isHandedOver(to)) await recordUnpaid(tx, stepped.value, now);
+    if (stepped.ok && isHeldBack(to) && (payment || isHandedOver(to))) {
+      await recordUnpaid(tx, stepped.value, now);
+    }
     return stepped;
   });
 

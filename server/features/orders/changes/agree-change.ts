@@ -1,11 +1,13 @@
 import type { OrderChange } from '../../../../contract/order-changes.ts';
 import { type CodeEffect, isCodeLine, readOrderCode, takeCode } from '../../../../domain/codes/code-lines.ts';
 import { agreeDelivery } from '../../../../domain/delivery/agree-delivery.ts';
+import type { ReceivingMethod } from '../../../../domain/delivery/calendar.ts';
 import { findZone, type Zone } from '../../../../domain/delivery/zones.ts';
 import { convertNairaToKobo } from '../../../../domain/money.ts';
 import { keepLines } from '../../../../domain/orders/change-lines.ts';
 import { computeOrderTotals, type OrderTotals } from '../../../../domain/orders/order-totals.ts';
 import { isGoods, sumGoods } from '../../../../domain/orders/taken-orders.ts';
+import { needsHold, type PaymentMethod } from '../../../../domain/payments/payment-methods.ts';
 import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
 import type { Transaction } from '../../../database/database.ts';
 import { holdPictures, writeFreeLine } from '../admin/agree-admin-order.ts';
@@ -34,6 +36,8 @@ export type AgreedChange = {
   readonly totals: OrderTotals;
   readonly workUnits: number;
   readonly leadTimeHours: number;
+  readonly method: ReceivingMethod;
+  readonly payment: PaymentMethod;
   readonly address: OrderRow['address'];
   readonly zone: Pick<Zone, 'id' | 'name'> | null;
   /** What the order's code gives now; null: it no longer fits, or there was none. */
@@ -89,12 +93,14 @@ export async function agreeChange(
     codeGivenInKobo: effect?.givenInKobo ?? null,
     workUnits: lines.reduce((sum, line) => sum + line.workUnits, 0),
     leadTimeHours: Math.max(order.leadTimeHours, ...newHours),
+    method: delivery.value.method,
+    payment: delivery.value.payment,
     address: delivery.value.address,
     zone: delivery.value.zone,
   });
 }
 
-type KeptCode = {
+type CarriedCode = {
   readonly use: CodeUse;
   readonly text: string;
   readonly lines: readonly PricedOrderLine[];
@@ -108,7 +114,7 @@ type KeptCode = {
  */
 async function keepCode(
   tx: Transaction,
-  { use: { terms }, text, lines, feeInKobo, input }: KeptCode,
+  { use: { terms }, text, lines, feeInKobo, input }: CarriedCode,
 ): Promise<CodeEffect | undefined> {
   if (terms.kind === 'free_delivery' && input.deliveryFee !== null) return undefined;
   const goods = lines.filter(isGoods);
@@ -143,6 +149,8 @@ function putInPlace(
 type Place = { readonly state: string; readonly lga: string };
 
 type Way = {
+  readonly method: ReceivingMethod;
+  readonly payment: PaymentMethod;
   readonly address: OrderRow['address'];
   readonly zone: Pick<Zone, 'id' | 'name'> | null;
   readonly feeInKobo: number;
@@ -163,7 +171,7 @@ export function staysInZone(
 
 /** What was agreed by hand goes before what the zone costs. */
 function agreeWay(order: OrderRow, input: OrderChange, terms: WayTerms): Result<Way> {
-  if (order.method === 'pickup' && input.deliveryFee !== null) return NO_WAY_TO_CHARGE;
+  if ((input.method ?? order.method) === 'pickup' && input.deliveryFee !== null) return NO_WAY_TO_CHARGE;
   const way = agreeZone(order, input, terms);
   if (!way.ok || input.deliveryFee === null) return way;
   return accept({ ...way.value, feeInKobo: convertNairaToKobo(input.deliveryFee) });
@@ -172,22 +180,49 @@ function agreeWay(order: OrderRow, input: OrderChange, terms: WayTerms): Result<
 /** The fee that was agreed stays as long as it goes to the same zone. */
 function agreeZone(
   order: OrderRow,
-  { address }: OrderChange,
+  { method: wanted, address }: OrderChange,
   { terms, onlineChannels, goodsInKobo }: WayTerms,
 ): Result<Way> {
+  const method = wanted ?? order.method;
   const zoneBefore = order.zoneId === null ? null : { id: order.zoneId, name: order.zoneName ?? '' };
-  const stored = { zone: zoneBefore, feeInKobo: order.deliveryInKobo };
-  if (order.method === 'pickup') return accept({ ...stored, address: null });
-  if (address && staysInZone(order, address, terms)) return accept({ ...stored, address });
-  const agreed = agreeDelivery(terms, {
-    method: order.method,
-    address,
+  const asBefore = {
+    method,
     payment: order.paymentMethod,
+    zone: zoneBefore,
+    feeInKobo: order.deliveryInKobo,
+  };
+  if (method === order.method && method === 'pickup') return accept({ ...asBefore, address: null });
+  if (method === order.method && address && staysInZone(order, address, terms))
+    return accept({ ...asBefore, address });
+  const payment = choosePayment(order, {
+    method,
+    zone: address ? findZone(terms.zones, address) : undefined,
+  });
+  const agreed = agreeDelivery(terms, {
+    method,
+    address,
+    payment,
     onlineChannels,
     goodsInKobo,
     // Whoever changes it has looked at what goes there.
     goods: [],
   });
   if (!agreed.ok) return agreed;
-  return accept({ address, zone: agreed.value.zone ?? null, feeInKobo: agreed.value.feeInKobo });
+  return accept({
+    method,
+    payment,
+    address: method === 'pickup' ? null : address,
+    zone: agreed.value.zone ?? null,
+    feeInKobo: agreed.value.feeInKobo,
+  });
+}
+
+/** What was to be paid on receipt still is, wherever that is possible; elsewhere by transfer. */
+function choosePayment(
+  order: OrderRow,
+  { method, zone }: { readonly method: ReceivingMethod; readonly zone: Zone | undefined },
+): PaymentMethod {
+  if (method === order.method || needsHold(order.paymentMethod)) return order.paymentMethod;
+  if (method === 'pickup') return 'at_pickup';
+  return zone?.allowsPayOnDelivery ? 'on_delivery' : 'transfer';
 }

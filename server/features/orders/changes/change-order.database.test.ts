@@ -265,35 +265,3 @@ describe('a change', () => {
     expect((await readTicket()).changes).toEqual([]);
   });
 });
-
-test('a change against a cancellation, a payment or the kitchen’s start has one outcome, whichever comes first (P37.8)', async () => {
-  const admin = await openAdmin();
-  const rivals: readonly ((order: AdminOrderDetails) => Promise<Response>)[] = [
-    (order) =>
-      admin.owner.post(`/api/admin/orders/${order.id}/cancel`, {
-        reason: 'No',
-        refund: null,
-        keepReason: '',
-      }),
-    (order) => pay(admin, order.id, 13_000),
-    (order) => admin.step(order.id, { to: 'in_kitchen', version: order.version }),
-  ];
-  for (const rival of rivals) {
-    for (const isRivalFirst of [true, false]) {
-      const order = await takeTwo(admin, { contact: makeContact() });
-      const one = { kept: [{ position: 0, quantity: 1, inscription: '' }] };
-      const acts = [() => change(admin, order, 8_000, one), () => rival(order)];
-      const [first, second] = await Promise.all(
-        (isRivalFirst ? acts.toReversed() : acts).map((act) => act()),
-      );
-      const changing = isRivalFirst ? second : first;
-      const after = await admin.read(order.id);
-      const isChanged = changing?.status === 200;
-      expect(after.total).toBe(isChanged ? 8_000 : 13_000);
-      expect(after.lines[0]?.quantity).toBe(isChanged ? 1 : 2);
-      const { paid, due, refundDue } = after.money;
-      const owed = after.status === 'cancelled' ? 0 : after.total;
-      expect(paid + due - refundDue).toBe(owed);
-    }
-  }
-});

@@ -15,19 +15,19 @@ import { lockOrderWithDay } from '../payments/lock-order.ts';
 import type { AgreeOrderParts } from '../placing/agree-order.ts';
 import { listLinesOfOrder } from '../shelf/shelf.store.ts';
 import { agreeChange, staysInZone } from './agree-change.ts';
-import { describeChange } from './describe-change.ts';
-import { type ChangeMaker, writeChange } from './write-change.ts';
+import { describeChange, isDifferent } from './describe-change.ts';
+import { applyChange, type ChangeMaker, writeChange } from './write-change.ts';
 
 const NO_LONGER = refuse(
   'conflict',
   'not_changeable',
-  'This order is ready or over, so it can no longer be changed.',
+  'This order is ready or finished, so it can no longer be changed.',
 ).refusal;
 const ANOTHER_ZONE = refuse(
   'conflict',
   'another_zone',
-  'Delivery there costs something else. Ask us for the change, with the new address.',
-  { address: 'This is in another delivery zone. Ask us for the change instead.' },
+  'Delivery there has a different fee. Request a change with the new address.',
+  { address: 'This is in another delivery zone. Request a change instead.' },
 ).refusal;
 const BEGUN = refuse(
   'conflict',
@@ -43,6 +43,12 @@ const CHANGED_MEANWHILE = refuse(
   'conflict',
   'order_changed',
   'Someone else has changed this order. Reload it and try again.',
+).refusal;
+
+const NOTHING_CHANGED = refuse(
+  'invalid',
+  'nothing_changed',
+  'Nothing is different yet. Change something, then review it.',
 ).refusal;
 
 export type ChangeParts = AgreeOrderParts & { readonly db: Database };
@@ -98,14 +104,15 @@ export async function changeOrder(
 
 async function offerAlternatives(
   { db }: ChangeParts,
-  { orderId, input: { slot }, readClock }: Wanted,
+  { orderId, input: { slot, method }, readClock }: Wanted,
   outcome: ChangeOutcome,
 ): Promise<ChangeOutcome> {
   if (outcome.ok || !outcome.refusal.code.startsWith('slot_')) return outcome;
   const order = await findOrder(db, orderId);
   if (!order) return outcome;
   const lines = await listLinesOfOrder(db, orderId);
-  const alternatives = await listAlternatives(db, { slot, demand: demandOf(order), lines, now: readClock() });
+  const demand = demandOf({ ...order, method: method ?? order.method });
+  const alternatives = await listAlternatives(db, { slot, demand, lines, now: readClock() });
   return { ...outcome, details: { alternatives } };
 }
 
@@ -141,10 +148,15 @@ async function changeInTransaction(
   if (!agreed.ok) return refuseWith(agreed.refusal);
   const { workUnits, leadTimeHours, totals, lines } = agreed.value;
   const isMoved = input.slot.day !== order.day || input.slot.windowId !== order.windowId;
-  const demand = { ...demandOf(order, plan.terms), workUnits, leadTimeHours };
-  const taken = isMoved
-    ? await takeSlot(tx, { plan, slot: input.slot, demand, lines, now, moved: order })
-    : await keepSlot(tx, { plan, order, lines, workUnits, now });
+  const isReceivedAnew = agreed.value.method !== order.method;
+  const received = { ...order, method: agreed.value.method, zoneId: agreed.value.zone?.id ?? null };
+  const demand = { ...demandOf(received, plan.terms), workUnits, leadTimeHours };
+  // A window has room for so many deliveries and so many pickups; the notice for its own time was given before.
+  const acceptsLate = isReceivedAnew && !isMoved;
+  const taken =
+    isMoved || isReceivedAnew
+      ? await takeSlot(tx, { plan, slot: input.slot, demand, lines, now, moved: order, acceptsLate })
+      : await keepSlot(tx, { plan, order, lines, workUnits, now });
   if (!taken.ok) return refuseWith(taken.refusal);
   if (decided && decided.expectedTotal !== convertKoboToNaira(totals.totalInKobo)) {
     const stale = refuse(
@@ -155,9 +167,15 @@ async function changeInTransaction(
     return { ok: false, refusal: stale, details: { total: convertKoboToNaira(totals.totalInKobo) } };
   }
 
+  const slotOf = { input, window: taken.value };
+  const row = { ...order, ...applyChange(order, agreed.value, slotOf) };
+  // A request may ask for what has been done already: its answer is the difference then.
+  const isAnswer = answersRequest !== null;
+  if (!isAnswer && !isDifferent(describeChange({ whole, agreed: agreed.value, changed: row, input, now }))) {
+    return refuseWith(NOTHING_CHANGED);
+  }
   const changed = await writeChange(tx, whole, agreed.value, {
-    input,
-    window: taken.value,
+    ...slotOf,
     maker,
     reason: decided?.reason ?? '',
     answersRequest,

@@ -3,7 +3,7 @@ import { isCodeLine } from '../../../../domain/codes/code-lines.ts';
 import { convertKoboToNaira } from '../../../../domain/money.ts';
 import { isFromCatalogue } from '../../../../domain/orders/taken-orders.ts';
 import { refuse } from '../../../../domain/refusal.ts';
-import type { OrderLineRow } from '../order-rows.ts';
+import type { OrderLineRow, OrderRow } from '../order-rows.ts';
 import { findWholeOrder, type WholeOrder } from '../orders.store.ts';
 import { listSoldProducts } from '../placing/sold-products.store.ts';
 import { type ChangeOutcome, type ChangeParts, changeOrder } from './change-order.ts';
@@ -50,6 +50,7 @@ export async function changeOwnOrder(
     freeLines: [],
     contact: input.contact,
     address: order.method === 'pickup' ? null : input.address,
+    method: null,
     deliveryFee: null,
     slot: { day: order.day, windowId: order.windowId },
     note: input.note,
@@ -73,17 +74,17 @@ export async function listInscribable(
   return new Set(inscribable.map(({ position }) => position));
 }
 
+export function isSameAddress(before: OrderRow['address'], address: OwnChange['address']): boolean {
+  if (before === null || address === null) return before === address;
+  const shown = { recipient: '', phone: '', ...before };
+  return (['state', 'lga', 'area', 'street', 'landmark', 'recipient', 'phone'] as const).every(
+    (part) => shown[part] === address[part],
+  );
+}
+
 function isSame({ order, lines }: WholeOrder, { contact, address, note, inscriptions }: OwnChange): boolean {
-  const before = order.address && { recipient: '', phone: '', ...order.address };
-  const isSameAddress =
-    order.method === 'pickup' ||
-    (before !== null &&
-      address !== null &&
-      (['state', 'lga', 'area', 'street', 'landmark', 'recipient', 'phone'] as const).every(
-        (part) => before[part] === address[part],
-      ));
   return (
-    isSameAddress &&
+    (order.method === 'pickup' || isSameAddress(order.address, address)) &&
     contact.name === order.contactName &&
     contact.phone === order.contactPhone &&
     note === order.note &&

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
-import type { KeptOrderChange } from '../../../../contract/order-changes.ts';
+import type { RecordedOrderChange } from '../../../../contract/order-changes.ts';
 import { convertKoboToNaira } from '../../../../domain/money.ts';
 import type { Database } from '../../../database/database.ts';
 import { users } from '../../../database/schema/identity.ts';
@@ -7,7 +7,7 @@ import { orderChanges } from '../../../database/schema/order-changes.ts';
 import { sayPersonalChanges } from './describe-change.ts';
 
 /** Newest first. */
-export async function listChanges(db: Database, orderId: string): Promise<KeptOrderChange[]> {
+export async function listChanges(db: Database, orderId: string): Promise<RecordedOrderChange[]> {
   const rows = await db
     .select({ change: orderChanges, by: users.name })
     .from(orderChanges)

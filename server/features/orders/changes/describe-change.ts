@@ -1,5 +1,6 @@
 import type { ChangePreview, OrderChange, OrderGlimpse } from '../../../../contract/order-changes.ts';
 import { isCodeLine } from '../../../../domain/codes/code-lines.ts';
+import { METHOD_NAMES } from '../../../../domain/delivery/calendar.ts';
 import { sayDayShortly, sayTimes } from '../../../../domain/delivery/day-words.ts';
 import { convertKoboToNaira } from '../../../../domain/money.ts';
 import {
@@ -57,6 +58,17 @@ export function describeChange({ whole, agreed, changed, input, now }: Described
   };
 }
 
+/** Whether anything would be otherwise than before. */
+export function isDifferent({ lines, slot, details, delivery, total, includedVat }: ChangePreview): boolean {
+  return (
+    lines.some(({ kind }) => kind !== 'same') ||
+    details.length > 0 ||
+    slot.before.day !== slot.after.day ||
+    slot.before.windowId !== slot.after.windowId ||
+    [delivery, total, includedVat].some(({ before, after }) => before !== after)
+  );
+}
+
 /** As the history keeps it, whatever the order becomes later. */
 export function glimpseOrder(order: OrderRow, lines: readonly PricedOrderLine[]): OrderGlimpse {
   return {
@@ -88,6 +100,7 @@ export function sayKitchenChanges(
   return [
     ...changes.flatMap((change, index) => (isShown(index) ? sayLineChange(change) || [] : [])),
     ...(slot[0] === slot[1] ? [] : [`${slot[0]} → ${slot[1]}`]),
+    ...sayMethodChange(order, changed),
     ...sayNoteChange(order, changed),
   ];
 }
@@ -107,9 +120,28 @@ export function sayPersonalChanges(before: OrderGlimpse, after: OrderGlimpse): r
   return [
     ...(before.name === after.name ? [] : [`${before.name} → ${after.name}`]),
     ...(before.phone === after.phone ? [] : [`${before.phone} → ${after.phone}`]),
+    ...sayPlaceChange(before, after),
+  ];
+}
+
+function sayPlaceChange(before: OrderGlimpse, after: OrderGlimpse): readonly string[] {
+  const turned = sayMethodChange(methodOf(before), methodOf(after));
+  if (turned.length > 0) return turned;
+  return [
     ...(sayPlace(before) === sayPlace(after) ? [] : ['New address']),
     ...sayRecipientChange(before, after),
   ];
+}
+
+function methodOf({ address }: OrderGlimpse): Received {
+  return { method: address ? 'delivery' : 'pickup' };
+}
+
+type Received = Pick<OrderRow, 'method'>;
+
+function sayMethodChange(before: Received, after: Received): readonly string[] {
+  if (before.method === after.method) return [];
+  return [`${METHOD_NAMES[before.method]} → ${METHOD_NAMES[after.method].toLowerCase()}`];
 }
 
 function sayPlace({ address }: OrderGlimpse): string {
@@ -136,6 +168,10 @@ function describeSlot({ day, windowId, windowFrom: from, windowTo: to }: OrderRo
   return { day, windowId, from, to };
 }
 
-function describeTime({ day, windowFrom: from, windowTo: to }: OrderRow): string {
+export function describeTime({
+  day,
+  windowFrom: from,
+  windowTo: to,
+}: Pick<OrderRow, 'day' | 'windowFrom' | 'windowTo'>): string {
   return `${sayDayShortly(day)}, ${sayTimes({ from, to })}`;
 }

@@ -5,8 +5,9 @@ import { changePreviewSchema, listOrderChangesEndpoint } from '../../../../contr
 import { type Order, orderSchema } from '../../../../contract/orders.ts';
 import { messages } from '../../../database/schema/messages.ts';
 import { orderChanges } from '../../../database/schema/order-changes.ts';
+import { orders } from '../../../database/schema/orders.ts';
 import { openAdmin } from '../../../testing/admin-calls.ts';
-import { FRIDAY, makeContact, makeOrderInput } from '../../../testing/order-inputs.ts';
+import { FRIDAY, makeContact, makeOrderInput, SATURDAY } from '../../../testing/order-inputs.ts';
 import { listNotified } from '../../../testing/payment-books.ts';
 import { changeProducts } from '../../../testing/publish-products.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
@@ -256,5 +257,41 @@ describe('a change that customers ask for', () => {
     expect(other.changeRequest?.status).toBe('open');
     const answer = await make(asked.changeRequest?.id ?? null, other.version);
     expect((await admin.readOrder(answer, 200)).changeRequest?.status).toBe('accepted');
+  });
+
+  test('may be another day and an address in another zone: with what both cost, accepted in one write (P37.28)', async () => {
+    const admin = await openAdmin();
+    const { order, visitor } = await placeTwo(admin);
+    const address = { ...makeOrderInput().address, lga: 'Ikeja', area: 'Alausa', street: '9 Agege Road' };
+    const slot = { day: SATURDAY, windowId: 'evening' };
+    expect((await ask(visitor, order, { address: order.address, slot: order.slot })).status).toBe(400);
+    expect((await ask(visitor, order, { slot: { ...slot, windowId: 'night' } })).status).toBe(400);
+    const far = { lines: [{ position: 0, quantity: 3 }], slot, address };
+    const asked = await read(await ask(visitor, order, far));
+    expect(asked.changeRequest?.wanted).toEqual([
+      'Honey Cake: 2 → 3',
+      'Fri 20 Nov, 09:00 to 12:00 → Sat 21 Nov, 15:00 to 18:00',
+      'New address: 9 Agege Road, Alausa, Ikeja, Lagos',
+    ]);
+    // Where it goes from now on is nobody's business until it is agreed.
+    expect(asked).toMatchObject({ address: order.address, slot: { day: FRIDAY }, total: 13_000 });
+    const body = { requestId: asked.changeRequest?.id, version: asked.version, expectedTotal: 20_500 };
+    const accept = () => admin.owner.post(`/api/admin/orders/${order.id}/change-request/accept`, body);
+    // Out there nobody pays the rider: staff are told so, and nothing changes.
+    expect(await previewRequest(admin, order)).toMatchObject({
+      preview: null,
+      obstacle: expect.stringContaining('pay'),
+    });
+    expect((await accept()).status).toBeGreaterThanOrEqual(400);
+    expect((await look(visitor, order)).changeRequest?.status).toBe('open');
+    await admin.db.update(orders).set({ paymentMethod: 'transfer' });
+    const { preview } = await previewRequest(admin, order);
+    expect(changePreviewSchema.parse(preview)).toMatchObject({
+      delivery: { before: 3_000, after: 5_500 },
+      total: { before: 13_000, after: 20_500 },
+    });
+    const accepted = await admin.readOrder(await accept(), 200);
+    expect(accepted).toMatchObject({ address, slot, total: 20_500, changeRequest: { status: 'accepted' } });
+    expect(await countNews(admin, 'changed')).toBe(1);
   });
 });

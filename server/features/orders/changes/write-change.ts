@@ -33,6 +33,34 @@ type Write = {
   readonly now: Date;
 };
 
+/** What becomes of the order's own row, without its money. */
+export function applyChange(
+  order: OrderRow,
+  agreed: AgreedChange,
+  { input, window }: Pick<Write, 'input' | 'window'>,
+) {
+  return {
+    contactName: input.contact.name,
+    contactPhone: input.contact.phone,
+    method: agreed.method,
+    paymentMethod: agreed.payment,
+    address: agreed.address,
+    zoneId: agreed.zone?.id ?? null,
+    zoneName: agreed.zone?.name ?? null,
+    // Nobody brings what is picked up.
+    riderId: agreed.method === 'pickup' ? null : order.riderId,
+    note: input.note,
+    day: input.slot.day,
+    windowId: window.id,
+    windowFrom: window.from,
+    windowTo: window.to,
+    isFromShelf: window.isFromShelf,
+    workUnits: agreed.workUnits,
+    leadTimeHours: agreed.leadTimeHours,
+    ...agreed.totals,
+  };
+}
+
 /** Lines, price, place, money, history and news, in the transaction that holds the order and its days. */
 export async function writeChange(
   tx: Transaction,
@@ -52,20 +80,7 @@ export async function writeChange(
   const [updated] = await tx
     .update(orders)
     .set({
-      contactName: input.contact.name,
-      contactPhone: input.contact.phone,
-      address: agreed.address,
-      zoneId: agreed.zone?.id ?? null,
-      zoneName: agreed.zone?.name ?? null,
-      note: input.note,
-      day: input.slot.day,
-      windowId: window.id,
-      windowFrom: window.from,
-      windowTo: window.to,
-      isFromShelf: window.isFromShelf,
-      workUnits: agreed.workUnits,
-      leadTimeHours: agreed.leadTimeHours,
-      ...totals,
+      ...applyChange(order, agreed, { input, window }),
       depositInKobo: order.depositInKobo === null ? null : Math.min(order.depositInKobo, totals.totalInKobo),
       changeRequest: answerRequest(order, answersRequest),
       nettedInKobo: priced.ledger.nettedInKobo,

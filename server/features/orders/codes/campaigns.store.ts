@@ -1,9 +1,10 @@
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { AdminCampaign, SavedCampaign } from '../../../../contract/code-admin.ts';
 import { readCodeState } from '../../../../domain/codes/code-terms.ts';
 import { readLagosDay } from '../../../../domain/delivery/lagos-time.ts';
 import { convertKoboToNaira, convertNairaToKobo } from '../../../../domain/money.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
+import { products } from '../../../database/schema/catalogue.ts';
 import { codeCampaigns, codes, codeUses } from '../../../database/schema/codes.ts';
 import { orders } from '../../../database/schema/orders.ts';
 import { countsAt } from '../delivery/calendar-days.store.ts';
@@ -47,10 +48,20 @@ export async function listCampaigns(
     .leftJoin(used, eq(used.campaignId, codeCampaigns.id))
     .where(id === undefined ? undefined : eq(codeCampaigns.id, id))
     .orderBy(desc(codeCampaigns.createdAt), desc(codeCampaigns.id));
+  const ids = rows.flatMap(({ campaign }) => campaign.productIds);
+  const named = await db
+    .select({ id: products.id, name: products.name })
+    .from(products)
+    .where(inArray(products.id, ids));
+  const names = new Map(named.map(({ id, name }) => [id, name]));
   return rows.map(({ campaign, codeCount, text, uses, givenInKobo }) => {
     const { amountInKobo, minimumInKobo, createdBy: _by, createdAt: _at, ...rest } = campaign;
     return {
       ...rest,
+      products: campaign.productIds.map((productId) => ({
+        id: productId,
+        name: names.get(productId) ?? productId,
+      })),
       amount: convertKoboToNaira(amountInKobo),
       minimum: convertKoboToNaira(minimumInKobo),
       state: readCodeState(campaign, readLagosDay(now)),

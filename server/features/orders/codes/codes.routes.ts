@@ -1,9 +1,13 @@
 import { checkCodeEndpoint, readCodesOfferedEndpoint } from '../../../../contract/codes.ts';
+import { readLagosDay } from '../../../../domain/delivery/lagos-time.ts';
 import { convertKoboToNaira } from '../../../../domain/money.ts';
 import { accept } from '../../../../domain/refusal.ts';
+import { judgeVoucher } from '../../../../domain/vouchers/voucher.ts';
 import type { Database } from '../../../database/database.ts';
 import type { RateLimiter } from '../../../http/rate-limit.ts';
 import { serve } from '../../../http/serve.ts';
+import { describeKnownVoucher } from '../vouchers/describe-voucher.ts';
+import { areVouchersUsable, findVoucherByCode } from '../vouchers/vouchers.store.ts';
 import { countCodeTry, writeCodeCookie } from './code-limits.ts';
 import { areCodesOffered } from './codes.store.ts';
 import { findUsableCode } from './find-usable-code.ts';
@@ -19,9 +23,11 @@ type CodeRoutesParts = {
 export function createCodeRoutes({ db, trackingSecret, isSecure, rateLimiter, readClock }: CodeRoutesParts) {
   return [
     serve(readCodesOfferedEndpoint, async ({ c }) => {
-      const isOffered = await areCodesOffered(db, readClock());
+      const now = readClock();
+      const takesVouchers = await areVouchersUsable(db, now);
+      const isOffered = takesVouchers || (await areCodesOffered(db, now));
       if (isOffered) writeCodeCookie(c, trackingSecret, isSecure);
-      return accept({ isOffered });
+      return accept({ isOffered, takesVouchers });
     }),
 
     serve(checkCodeEndpoint, async ({ c, actor, body }) => {
@@ -33,7 +39,14 @@ export function createCodeRoutes({ db, trackingSecret, isSecure, rateLimiter, re
       });
       const tooMany = await rateLimiter.refuse(c, tried);
       if (tooMany) return tooMany;
-      const code = await findUsableCode(db, body.code, { userId, email: '', phone: '' }, readClock());
+      const now = readClock();
+      const voucher = await findVoucherByCode(db, body.code);
+      if (voucher) {
+        await rateLimiter.giveBack(tried);
+        const judged = judgeVoucher(voucher, readLagosDay(now));
+        return judged.ok ? accept(describeKnownVoucher(voucher, trackingSecret)) : judged;
+      }
+      const code = await findUsableCode(db, body.code, { userId, email: '', phone: '' }, now);
       if (!code.ok) return code;
       if (!code.value) throw new Error('A code was looked for and neither found nor refused.');
       await rateLimiter.giveBack(tried);

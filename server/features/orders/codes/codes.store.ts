@@ -5,6 +5,7 @@ import { readLagosDay } from '../../../../domain/delivery/lagos-time.ts';
 import { nameMailbox } from '../../../../domain/users/mailbox.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { codeCampaigns, codes, codeUses } from '../../../database/schema/codes.ts';
+import { mailboxOf } from '../../../database/schema/mailbox-of.ts';
 import { orders } from '../../../database/schema/orders.ts';
 import { countsAt } from '../delivery/calendar-days.store.ts';
 
@@ -29,11 +30,6 @@ export type FoundCode = {
 export function nameCodeLocks(text: string, userId: string | null): readonly string[] {
   return [`code ${text}`, ...(userId === null ? [] : [`codes of ${userId}`])];
 }
-
-/** The same as `nameMailbox`, in the database. */
-export const mailboxOf = (email: typeof orders.contactEmail): SQL<string> => sql`(case
-  when ${email} like '%@gmail.com' then replace(regexp_replace(split_part(${email}, '@', 1), '\\+.*$', ''), '.', '') || '@gmail.com'
-  else regexp_replace(split_part(${email}, '@', 1), '\\+.*$', '') || '@' || split_part(${email}, '@', 2) end)`;
 
 function isOrderOfPerson({ userId, email, phone }: CodePerson): SQL {
   const isTheirs = or(

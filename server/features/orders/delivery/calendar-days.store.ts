@@ -1,10 +1,11 @@
-import { and, between, eq, gt, isNull, ne, not, notInArray, or, sql } from 'drizzle-orm';
+import { and, between, eq, gt, isNull, ne, not, notInArray, or, type Placeholder, sql } from 'drizzle-orm';
 import { type DayException, type DayLoad, NO_LOAD } from '../../../../domain/delivery/calendar.ts';
 import type { LagosDay } from '../../../../domain/delivery/lagos-time.ts';
 import { WALK_IN } from '../../../../domain/orders/origins.ts';
 import { RELEASED_STATUSES } from '../../../../domain/orders/statuses.ts';
 import { ONLINE_CHANNELS } from '../../../../domain/payments/ways.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
+import { fixTogether } from '../../../database/read-together.ts';
 import { calendarDays } from '../../../database/schema/calendar-days.ts';
 import { orders } from '../../../database/schema/orders.ts';
 import type { OrderRow } from '../order-rows.ts';
@@ -31,12 +32,7 @@ export async function readLoads(db: Database | Transaction, span: DaySpan, now: 
   return (await readLoadsWithUnconfirmed(db, span, now)).all;
 }
 
-/** Besides, what of it was neither paid for nor confirmed. What the shop has taken down or quoted itself is its own to judge. */
-export async function readLoadsWithUnconfirmed(
-  db: Database | Transaction,
-  { from, to }: DaySpan,
-  now: Date,
-): Promise<{ readonly all: DayLoads; readonly unconfirmed: DayLoads }> {
+const askLoads = fixTogether((db) => {
   const isUnconfirmed = and(
     eq(orders.status, 'pending_payment'),
     notInArray(orders.paymentMethod, [...ONLINE_CHANNELS]),
@@ -44,19 +40,41 @@ export async function readLoadsWithUnconfirmed(
     ne(orders.network, ADMIN_NETWORK),
     isNull(orders.depositInKobo),
   );
-  const rows = await db
+  const loads = db
     .select({
       day: orders.day,
       windowId: orders.windowId,
       method: orders.method,
-      workUnits: sql<number>`coalesce(sum(${orders.workUnits}) filter (where not ${orders.isFromShelf}), 0)::int`,
-      count: sql<number>`count(*)::int`,
-      unconfirmedUnits: sql<number>`coalesce(sum(${orders.workUnits}) filter (where ${and(isUnconfirmed, not(orders.isFromShelf))}), 0)::int`,
-      unconfirmedCount: sql<number>`count(*) filter (where ${isUnconfirmed})::int`,
+      workUnits:
+        sql<number>`coalesce(sum(${orders.workUnits}) filter (where not ${orders.isFromShelf}), 0)::int`.as(
+          'units',
+        ),
+      count: sql<number>`count(*)::int`.as('orders'),
+      unconfirmedUnits:
+        sql<number>`coalesce(sum(${orders.workUnits}) filter (where ${and(isUnconfirmed, not(orders.isFromShelf))}), 0)::int`.as(
+          'unconfirmed_units',
+        ),
+      unconfirmedCount: sql<number>`count(*) filter (where ${isUnconfirmed})::int`.as('unconfirmed_orders'),
     })
     .from(orders)
-    .where(and(between(orders.day, from, to), ne(orders.origin, WALK_IN), countsAt(now)))
+    .where(
+      and(
+        between(orders.day, sql.placeholder('from'), sql.placeholder('to')),
+        ne(orders.origin, WALK_IN),
+        countsAt(sql.placeholder('now')),
+      ),
+    )
     .groupBy(orders.day, orders.windowId, orders.method);
+  return { loads };
+});
+
+/** Besides, what of it was neither paid for nor confirmed. What the shop has taken down or quoted itself is its own to judge. */
+export async function readLoadsWithUnconfirmed(
+  db: Database | Transaction,
+  { from, to }: DaySpan,
+  now: Date,
+): Promise<{ readonly all: DayLoads; readonly unconfirmed: DayLoads }> {
+  const { loads: rows } = await askLoads(db, { from, to, now: now.toISOString() });
   return {
     all: addUpLoads(rows),
     unconfirmed: addUpLoads(
@@ -81,7 +99,7 @@ function addUpLoads(rows: readonly WindowLoad[]): DayLoads {
 }
 
 /** Whether an order takes capacity at that moment. */
-export function countsAt(now: Date) {
+export function countsAt(now: Date | Placeholder) {
   return and(
     notInArray(orders.status, [...RELEASED_STATUSES]),
     or(ne(orders.status, 'pending_payment'), isNull(orders.holdUntil), gt(orders.holdUntil, now)),

@@ -1,6 +1,7 @@
 import { and, asc, inArray, notInArray } from 'drizzle-orm';
 import type { DayHasOrders, DayOrder } from '../../../../contract/delivery.ts';
 import type { LagosDay } from '../../../../domain/delivery/lagos-time.ts';
+import { canBeNotified } from '../../../../domain/notifications/can-be-notified.ts';
 import { type Refusal, refuse } from '../../../../domain/refusal.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { orderLines, orders } from '../../../database/schema/orders.ts';
@@ -53,6 +54,11 @@ async function findOrdersOfDays(
     .orderBy(asc(orderLines.position));
   return rows.map((order) => {
     const ordered = lines.filter(({ orderId }) => orderId === order.id);
-    return { ...summariseOrder(order, ordered, now), customerName: order.contactName };
+    return {
+      ...summariseOrder(order, ordered, now),
+      customerName: order.contactName,
+      customerPhone: order.contactPhone,
+      canBeNotified: canBeNotified({ contact: { email: order.contactEmail }, userId: order.userId }),
+    };
   });
 }

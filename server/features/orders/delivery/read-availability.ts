@@ -31,7 +31,7 @@ export async function listDays(db: Database, asked: AskedDays): Promise<readonly
 }
 
 async function readQuestion(db: Database, { demand, lines, isForStaff = false, now }: AskedDays) {
-  const { calendar, openingHours, shelf } = await readDeliveryPlan(db);
+  const { calendar, openingHours, shelf, terms } = await readDeliveryPlan(db);
   const today = readLagosDay(now);
   const span = { from: today, to: addDays(today, calendar.horizonDays) };
   const [exceptions, loads, sameDay] = await Promise.all([
@@ -39,7 +39,8 @@ async function readQuestion(db: Database, { demand, lines, isForStaff = false, n
     readLoads(db, span, now),
     findSameDay(db, { shelf, lines, wayHours: demand.wayHours ?? 0, now }),
   ]);
-  return { calendar, openingHours, exceptions, loads, demand, sameDay, shelf, isForStaff, now };
+  const { zones } = terms;
+  return { calendar, openingHours, exceptions, loads, demand, sameDay, shelf, zones, isForStaff, now };
 }
 
 export async function readAvailability(db: Database, asked: AskedDays): Promise<Availability> {

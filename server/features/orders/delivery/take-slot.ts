@@ -124,7 +124,7 @@ export async function takeSlot(
   return refuse('conflict', `slot_${reason}`, message, { slot: message });
 }
 
-type KeptSlot = {
+type RetainedSlot = {
   readonly plan: Pick<DeliveryPlan, 'calendar' | 'shelf'>;
   readonly order: OrderRow;
   readonly lines: readonly ShelfLine[];
@@ -136,7 +136,7 @@ type KeptSlot = {
 /** An order that stays in its slot may take more of its day, as far as there is room; neither notice nor cut-off is asked again. */
 export async function keepSlot(
   tx: Transaction,
-  { plan: { calendar, shelf }, order, lines, workUnits, now }: KeptSlot,
+  { plan: { calendar, shelf }, order, lines, workUnits, now }: RetainedSlot,
 ): Promise<Result<TakenSlot>> {
   const exceptions = await lockDays(tx, [order.day]);
   const kept = keepWindow(calendar, order);
@@ -155,7 +155,7 @@ export async function keepSlot(
 }
 
 /** The window as it was agreed, whatever has become of it in the plan. */
-function keepWindow(calendar: DeliveryPlan['calendar'], order: OrderRow): TakenSlot {
+export function keepWindow(calendar: DeliveryPlan['calendar'], order: OrderRow): TakenSlot {
   const { windowId: id, windowFrom: from, windowTo: to, isFromShelf } = order;
   const known = calendar.windows.find((window) => window.id === id);
   return {
@@ -167,7 +167,7 @@ function keepWindow(calendar: DeliveryPlan['calendar'], order: OrderRow): TakenS
   };
 }
 
-function refuseShare(share: keyof typeof UNCONFIRMED_REFUSALS) {
+export function refuseShare(share: keyof typeof UNCONFIRMED_REFUSALS) {
   const message = UNCONFIRMED_REFUSALS[share];
   const field = share === 'full' ? 'slot' : 'payment';
   return refuse('conflict', `slot_unconfirmed_${share}`, message, { [field]: message });

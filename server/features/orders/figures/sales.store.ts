@@ -4,6 +4,7 @@ import type { OrderStatus } from '../../../../domain/orders/statuses.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import type { orderChanges } from '../../../database/schema/order-changes.ts';
 import { orderLines, orders } from '../../../database/schema/orders.ts';
+import type { voucherPayments } from '../../../database/schema/vouchers.ts';
 import { hasExpiredAt, isUnpaidAt, sumsAt } from '../admin/order-sums.ts';
 import { countsAt } from '../delivery/calendar-days.store.ts';
 import { MONEY_REFUNDED, MONEY_TAKEN } from '../payments/money-moved.ts';
@@ -151,6 +152,7 @@ type Moment =
   | typeof orders.holdUntil
   | typeof orders.createdAt
   | typeof orderChanges.at
+  | typeof voucherPayments.at
   | typeof MONEY_TAKEN.at
   | typeof MONEY_REFUNDED.at;
 

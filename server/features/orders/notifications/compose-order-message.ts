@@ -1,9 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, gt, or, sql } from 'drizzle-orm';
 import type { Order } from '../../../../contract/orders.ts';
 import { isOrderNews } from '../../../../domain/orders/customer-news.ts';
 import { REVIEW_PLACE } from '../../../../domain/orders/review-place.ts';
 import { isUnconfirmed } from '../../../../domain/orders/unconfirmed.ts';
-import { isPaidOnline } from '../../../../domain/payments/payment-methods.ts';
 import type { ShopProfile } from '../../../../domain/shop/profile.ts';
 import type { Database } from '../../../database/database.ts';
 import { messages } from '../../../database/schema/messages.ts';
@@ -29,7 +28,9 @@ import { readDeliveryTerms } from '../delivery/delivery-plan.store.ts';
 import { describeOrder } from '../describe-order.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { findWholeOrder } from '../orders.store.ts';
+import { findRefund } from '../payments/refunds.store.ts';
 import { makeConfirmationKey, makeTrackingKey } from '../tracking/tracking-key.ts';
+import { makeVoucherCode, makeVoucherLink } from '../vouchers/voucher-key.ts';
 
 type ComposeParts = {
   readonly db: Database;
@@ -45,7 +46,7 @@ export async function composeOrderMessage(
 ): Promise<ComposedMail | undefined> {
   const { kind, orderId, details, createdAt } = message;
   const whole = orderId ? await findWholeOrder(parts.db, orderId) : undefined;
-  if (!whole || (await isInAnotherMessage(parts.db, message, whole.order))) return undefined;
+  if (!whole || (await isInAnotherMessage(parts.db, message))) return undefined;
   const { transferAccount } = await readDeliveryTerms(parts.db);
   const all: OrderMailFacts = {
     shop: parts.readShopProfile(),
@@ -73,7 +74,10 @@ export async function composeOrderMessage(
       ? composeWithdrawnPaymentMail(facts, amount)
       : composePaymentMail(facts, amount);
   }
-  if (kind === 'refund') return composeRefundMail(facts, { amount, isDone: details.isDone === true });
+  if (kind === 'refund') {
+    const voucherLink = await findVoucherLink(parts, details);
+    return composeRefundMail(facts, { amount, isDone: details.isDone === true, ...voucherLink });
+  }
   if (kind === 'payment_problem') {
     return (
       composeDisputeMail(adminFacts, details) ??
@@ -83,12 +87,19 @@ export async function composeOrderMessage(
   return isOrderNews(details.news) ? composeOrderNewsMail(facts, details.news) : undefined;
 }
 
-/** The confirmation of an order that was paid says all that the mails about placing and paying it would. */
-async function isInAnotherMessage(
-  db: Database,
-  { kind, orderId, createdAt }: MessageRow,
-  order: OrderRow,
-): Promise<boolean> {
+/** To the voucher that was given as credit; null: there is none of its own. */
+async function findVoucherLink(
+  { db, publicUrl, trackingSecret }: ComposeParts,
+  { refundId, isCredit }: MessageRow['details'],
+): Promise<{ readonly voucherLink?: string | null }> {
+  if (typeof refundId !== 'string') return {};
+  const voucherId = isCredit === true ? (await findRefund(db, refundId))?.voucherId : null;
+  const code = voucherId && makeVoucherCode(trackingSecret, voucherId);
+  return { voucherLink: code ? makeVoucherLink(publicUrl, code) : null };
+}
+
+/** The confirmation of an order says all that the mails about placing and paying it would, and a later mail about placing it what an earlier one would. */
+async function isInAnotherMessage(db: Database, { kind, orderId, createdAt }: MessageRow): Promise<boolean> {
   if (!orderId) return false;
   const confirmation = [
     eq(messages.orderId, orderId),
@@ -96,8 +107,9 @@ async function isInAnotherMessage(
     eq(messages.kind, 'order_status'),
     sql`${messages.details}->>'news' = 'confirmed'`,
   ];
-  if (kind === 'order_placed' && isPaidOnline(order.paymentMethod)) {
-    return (await db.$count(messages, and(...confirmation))) > 0;
+  if (kind === 'order_placed') {
+    const again = [eq(messages.orderId, orderId), eq(messages.kind, kind), gt(messages.createdAt, createdAt)];
+    return (await db.$count(messages, or(and(...confirmation), and(...again)))) > 0;
   }
   // Written with the payment, in one moment; a later payment is news of its own.
   if (kind === 'order_paid') {
@@ -109,7 +121,7 @@ async function isInAnotherMessage(
 /** A guest's key stands in the fragment, which browsers send to nobody, so that it reaches no log. */
 function makeLink({ publicUrl, trackingSecret }: ComposeParts, order: OrderRow): string {
   const { id, trackingKeyHash, status, paymentMethod } = order;
-  const key = isUnconfirmed(status, paymentMethod) ? makeConfirmationKey(trackingSecret, id) : '';
+  const key = isUnconfirmed(status, paymentMethod) ? makeConfirmationKey(trackingSecret, order) : '';
   return trackingKeyHash === null
     ? `${publicUrl}/orders/${id}${key && `#confirm=${key}`}`
     : `${publicUrl}/track#${makeTrackingKey(trackingSecret, order)}${key && `&confirm=${key}`}`;

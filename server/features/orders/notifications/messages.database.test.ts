@@ -165,7 +165,7 @@ describe('a mail', () => {
     const admin = await openOrderAdmin({ rateLimitFactor: 1 });
     await admin.shop.signInUser('owner@bakery.example', { isAdmin: true });
     const { order } = await admin.placeAsGuest(makeOrderInput({ contact: GUEST }));
-    const row = { channel: 'email', orderId: order.id, details: { news: 'confirmed' } } as const;
+    const row = { channel: 'email', orderId: order.id, details: { news: 'ready' } } as const;
     const told = (kind: string, recipient: string) =>
       Array.from({ length: 14 }, (_, number) => ({ ...row, kind, recipient, event: `${kind}:${number}` }));
     const rows = [...told('order_status', GUEST.email), ...told('new_order', 'owner@bakery.example')];

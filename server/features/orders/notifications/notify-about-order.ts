@@ -1,7 +1,8 @@
+import type { Placeholder } from 'drizzle-orm';
 import type { OrderNews } from '../../../../domain/orders/customer-news.ts';
 import { isUnconfirmed } from '../../../../domain/orders/unconfirmed.ts';
 import { isPaidOnline } from '../../../../domain/payments/payment-methods.ts';
-import type { Transaction } from '../../../database/database.ts';
+import type { Database, Transaction } from '../../../database/database.ts';
 import { type Addressee, listAdministrators, listUserAddressees } from '../../../jobs/addressees.store.ts';
 import { queueMessages } from '../../../jobs/queue-messages.ts';
 import { writeMessages } from '../../../jobs/write-messages.ts';
@@ -18,10 +19,10 @@ type PlacedAddressees = {
 };
 
 /** Whom a new order concerns, to be asked together with other things. */
-export function askPlacedAddressees(tx: Transaction, userId: string | null) {
+export function askPlacedAddressees(tx: Database | Transaction, userIds: Placeholder) {
   return {
     administrators: listAdministrators(tx, 'new_order'),
-    customers: listUserAddressees(tx, userId ? [userId] : [], 'order_placed'),
+    customers: listUserAddressees(tx, userIds, 'order_placed'),
   };
 }
 
@@ -33,16 +34,30 @@ export async function notifyOrderPlaced(
 ): Promise<void> {
   const placed = { event: `order_placed ${order.id}`, kind: 'order_placed', details: {} } as const;
   const isNew = { event: `new_order ${order.id}`, kind: 'new_order', details: {} } as const;
-  const customer = addressCustomer(order, user);
-  // The link to confirm it comes by email, whatever else its customer has switched off.
-  const switchedOff = isUnconfirmed(order.status, order.paymentMethod)
-    ? customer.switchedOff.filter((channel) => channel !== 'email')
-    : customer.switchedOff;
-  const toCustomer = writeMessages({ orderId: order.id }, placed, [{ ...customer, switchedOff }]);
+  const customer = addressConfirmation(order, addressCustomer(order, user));
+  const toCustomer = writeMessages({ orderId: order.id }, placed, [customer]);
   const toAdministrators = writeMessages({ orderId: order.id }, isNew, administrators);
   await queueMessages(tx, [...toCustomer, ...toAdministrators], {
     mailDelaysMs: { [placed.kind]: isPaidOnline(order.paymentMethod) ? UNPAID_MAIL_DELAY_MS : 0 },
   });
+}
+
+/** The link to confirm it comes by email, whatever else its customer has switched off. */
+function addressConfirmation(order: OrderRow, customer: Addressee): Addressee {
+  if (!isUnconfirmed(order.status, order.paymentMethod)) return customer;
+  return { ...customer, switchedOff: customer.switchedOff.filter((channel) => channel !== 'email') };
+}
+
+/** The mail about placing it once more and at once, from the order as it is now; one that still waits is left out for it. */
+export async function notifyOrderPlacedAgain(tx: Transaction, order: OrderRow): Promise<void> {
+  const event = `order_placed ${order.id} ${order.version}`;
+  const placed = { event, kind: 'order_placed', details: {} } as const;
+  const customer = addressConfirmation(order, await findCustomer(tx, order, placed.kind));
+  const written = writeMessages({ orderId: order.id }, placed, [customer]);
+  await queueMessages(
+    tx,
+    written.filter(({ channel }) => channel === 'email'),
+  );
 }
 
 /** By the step's own id: a later step of the same kind is another piece of news. */

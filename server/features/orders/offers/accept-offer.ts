@@ -1,7 +1,7 @@
 import type { OfferAcceptance } from '../../../../contract/order-offers.ts';
 import { type PlacementOutcome, placeAgreedOrder, refuseWith } from '../placing/place-agreed-order.ts';
 import type { PlaceOrderParts } from '../placing/place-order.ts';
-import { agreeOffer, checkOpen } from './agree-offer.ts';
+import { agreeOffer, checkOpen, isAgreedLate } from './agree-offer.ts';
 import { findOfferByKey, keepOrderOf, lockOffer } from './offers.store.ts';
 
 type Accepting = { readonly input: OfferAcceptance; readonly network: string; readonly now: Date };
@@ -13,7 +13,7 @@ export async function acceptOffer(
 ): Promise<PlacementOutcome> {
   const found = checkOpen(await findOfferByKey(parts.db, key), now);
   if (!found.ok) return refuseWith(found.refusal);
-  const { id, placement } = found.value;
+  const { id, placement, createdBy } = found.value;
   const where = placement.method === 'delivery' ? address : null;
   const { method, payment, note, giftMessage, origin, holdHours } = placement;
   const input = {
@@ -25,7 +25,11 @@ export async function acceptOffer(
     note,
     giftMessage,
   };
-  const wanted = { input, key: `offer-${id}`, userId: null, network, origin, holdHours, now };
+  const wanted = {
+    ...{ input, key: `offer-${id}`, userId: null, network, origin, holdHours, now },
+    acceptsLate: isAgreedLate(placement, slot),
+    lateAcceptedBy: createdBy,
+  };
   return placeAgreedOrder(parts, wanted, {
     productIds: [],
     agree: async (tx, { plan }) => {

@@ -1,3 +1,4 @@
+import type { SlotChoice } from '../../../../contract/availability.ts';
 import { agreeDelivery } from '../../../../domain/delivery/agree-delivery.ts';
 import { convertKoboToNaira, convertNairaToKobo } from '../../../../domain/money.ts';
 import { computeOrderTotals } from '../../../../domain/orders/order-totals.ts';
@@ -16,6 +17,11 @@ const EXPIRED = refuse('conflict', 'quote_expired', 'This quote has expired. Con
 export function checkOpen(offer: OfferRow | undefined, now: Date): Result<OfferRow> {
   if (!offer || offer.keyHash === null) return ENDED;
   return offer.expiresAt <= now && offer.orderId === null ? EXPIRED : accept(offer);
+}
+
+/** Staff said that they take it at that time although it comes too late for customers; at no other time. */
+export function isAgreedLate({ acceptLate, slot }: OfferRow['placement'], wanted: SlotChoice): boolean {
+  return acceptLate && slot.day === wanted.day && slot.windowId === wanted.windowId;
 }
 
 type Where = {

@@ -9,7 +9,7 @@ import { readExceptions, readLoads } from '../delivery/calendar-days.store.ts';
 import { readDeliveryPlan, readOpeningHours } from '../delivery/delivery-plan.store.ts';
 import { describeLine } from '../describe-order.ts';
 import type { PlaceOrderParts } from '../placing/place-order.ts';
-import { agreeOffer } from './agree-offer.ts';
+import { agreeOffer, isAgreedLate } from './agree-offer.ts';
 import { makeOfferKey } from './offer-key.ts';
 import type { OfferRow } from './offers.store.ts';
 
@@ -26,14 +26,16 @@ export function describeOffer(parts: PlaceOrderParts, offer: OfferRow, now: Date
     const loads = await readLoads(tx, span, now);
     const openingHours = await readOpeningHours(tx);
     const { demand, totals, zone } = agreed;
-    const state = judgeSlot({ calendar: plan.calendar, openingHours, exceptions, loads, demand, now }, slot);
+    const isForStaff = isAgreedLate(placement, slot);
+    const question = { calendar: plan.calendar, openingHours, exceptions, loads, demand, isForStaff, now };
+    const state = judgeSlot(question, slot);
     const window = plan.calendar.windows.find(({ id }) => id === slot.windowId);
     return accept({
       contact: { name: contact.name, phone: contact.phone },
       method,
       address,
       slot: { ...slot, from: window?.from ?? '', to: window?.to ?? '' },
-      isFree: state === 'free' && window !== undefined,
+      isFree: (state === 'free' || state === 'late') && window !== undefined,
       payment,
       note,
       lines: lines.map(describeLine),
@@ -52,25 +54,31 @@ export function describeOffer(parts: PlaceOrderParts, offer: OfferRow, now: Date
 
 /** For staff, with the key to send it again. */
 export function describeAdminOffer(offer: OfferRow, trackingSecret: string, now: Date): AdminOffer {
-  const { placement, totalInKobo, expiresAt, createdAt, orderId } = offer;
-  const lines = offer.lines.filter(isGoods);
-  const status = readOfferStatus(offer, now);
+  const { placement, expiresAt } = offer;
+  const summary = summariseOffer(offer, now);
   return {
-    id: offer.id,
-    status,
+    ...summary,
     name: placement.contact.name,
     phone: placement.contact.phone,
+    day: placement.slot.day,
+    expiresAt: expiresAt.toISOString(),
+    key: summary.status === 'open' ? makeOfferKey(trackingSecret, offer.id) : null,
+  };
+}
+
+export function summariseOffer(offer: OfferRow, now: Date) {
+  const lines = offer.lines.filter(isGoods);
+  return {
+    id: offer.id,
+    status: readOfferStatus(offer, now),
     contents: nameContents({
       firstName: lines[0]?.name ?? '',
       firstQuantity: lines[0]?.quantity ?? 0,
       itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     }),
-    total: convertKoboToNaira(totalInKobo),
-    day: placement.slot.day,
-    expiresAt: expiresAt.toISOString(),
-    createdAt: createdAt.toISOString(),
-    key: status === 'open' ? makeOfferKey(trackingSecret, offer.id) : null,
-    orderId,
+    total: convertKoboToNaira(offer.totalInKobo),
+    createdAt: offer.createdAt.toISOString(),
+    orderId: offer.orderId,
   };
 }
 

@@ -85,6 +85,28 @@ test('a quote is accepted without an account, with corrected details and at the 
   expect(await tracked.json()).toMatchObject({ id: first?.id });
 });
 
+test('two tabs that accept a quote at once make one order, and messengers that look at the page make none (P37.6, P37.16)', async () => {
+  const admin = await openAdmin();
+  const { key } = await quote(admin);
+  const before = await admin.db.select().from(orderOffers);
+  for (const method of ['GET', 'HEAD']) {
+    const headers = { 'user-agent': 'WhatsApp/2.23.20.0' };
+    const looked = await admin.shop.app.request('/quote', { method, headers });
+    expect(looked.status).toBeLessThan(500);
+    // Nothing of it can be had without the key, which no browser sends along.
+    expect(await looked.text()).not.toContain('Ada Obi');
+  }
+  expect(await admin.db.select().from(orderOffers)).toEqual(before);
+  const contact = { name: 'Ngozi Eze', phone: '0803 555 0199' };
+  const answers = await Promise.all(Array.from({ length: 3 }, () => accept(admin, key, { contact })));
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+  const ids = await Promise.all(
+    answers.map(async (answer) => placedOrderSchema.parse(await answer.json()).order.id),
+  );
+  expect(new Set(ids).size).toBe(1);
+  expect(await admin.db.$count(orders)).toBe(1);
+});
+
 test('a link and the shop race for the last place: exactly one wins, the other is offered free times (P37.7)', async () => {
   const windows = CALENDAR.windows.map((window) => ({ ...window, capacities: { delivery: 1, pickup: 0 } }));
   const admin = await openAdmin({ calendar: { ...CALENDAR, windows } });
@@ -146,4 +168,25 @@ test('a quote is deleted with the person it was for, and a month after it expire
   admin.clock.pass(33 * 24 * 60 + 1);
   await forgetOldOffers(admin.db, admin.clock.read());
   expect(await admin.db.$count(orderOffers)).toBe(0);
+});
+
+test('a quote for a time that is too late for customers is accepted where staff said so, for that time alone (P28.49)', async () => {
+  const admin = await openAdmin();
+  // An hour before the window begins.
+  admin.clock.set('2026-11-20T07:00:00.000Z');
+  const look = async (key: string) => {
+    const answer = await admin.shop.visit().post('/api/order-quotes/open', { key });
+    return openOfferEndpoint.answerSchema.parse(await answer.json()).offer;
+  };
+  const plain = await quote(admin);
+  expect(await look(plain.key)).toMatchObject({ isFree: false });
+  expect(await (await accept(admin, plain.key)).json()).toMatchObject({ code: 'slot_cut_off' });
+
+  const agreed = await quote(admin, { acceptLate: true });
+  expect(await look(agreed.key)).toMatchObject({ isFree: true });
+  const elsewhere = await accept(admin, agreed.key, { slot: { day: FRIDAY, windowId: 'evening' } });
+  expect(elsewhere.status).toBe(409);
+  expect((await accept(admin, agreed.key)).status).toBe(201);
+  const late = await admin.db.select().from(auditEvents).where(eq(auditEvents.action, 'order.taken_late'));
+  expect(late).toMatchObject([{ actorId: admin.owner.userId }]);
 });

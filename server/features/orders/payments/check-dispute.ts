@@ -6,6 +6,8 @@ import { inTransaction } from '../../../database/transaction.ts';
 import { addJob } from '../../../jobs/add-job.ts';
 import type { FoundDispute } from '../../../ports/payments.ts';
 import { announceOrder } from '../notifications/announce-order.ts';
+import { followVoucherDispute } from '../vouchers/follow-voucher-dispute.ts';
+import { isVoucherReference } from '../vouchers/voucher-reference.ts';
 import { lockHolders } from './book-reversal.ts';
 import { type CheckParts, checkPayment } from './check-payment.ts';
 import { findKnownDispute, writeDispute } from './disputes.store.ts';
@@ -37,6 +39,7 @@ export async function followDispute(
   isReminder = false,
 ): Promise<void> {
   const { db, readClock, log } = parts;
+  if (isVoucherReference(found.reference)) return followVoucherDispute(parts, found);
   // Messages overtake each other: that of the payment itself may still be on its way.
   if (!(await findPaymentByReference(db, found.reference))) await checkPayment(parts, found.reference);
   const payment = await findPaymentByReference(db, found.reference);

@@ -11,6 +11,7 @@ import {
   paymentVoids,
   refunds,
 } from '../../../database/schema/payments.ts';
+import { IS_SHORT } from '../admin/order-sums.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { auditMoney, NET_PAID_IN_KOBO, netPaid, raiseVersion } from './money-audit.ts';
 import { refreshStop } from './refresh-stop.ts';
@@ -95,7 +96,11 @@ export async function addRefund(tx: Transaction, refund: NewRefund, now: Date): 
   const sum = isUnderWay(refund.status) ? 'refundingInKobo' : 'refundedInKobo';
   const [order] = await tx
     .update(orders)
-    .set({ [sum]: sql`${orders[sum]} + ${refund.amountInKobo}`, ...raiseVersion(now) })
+    .set({
+      [sum]: sql`${orders[sum]} + ${refund.amountInKobo}`,
+      nettedInKobo: netRefund(refund.amountInKobo),
+      ...raiseVersion(now),
+    })
     .where(and(eq(orders.id, refund.orderId), gte(NET_PAID_IN_KOBO, refund.amountInKobo)))
     .returning();
   if (!order) return { outcome: 'too_much' };
@@ -110,6 +115,12 @@ export async function addRefund(tx: Transaction, refund: NewRefund, now: Date): 
     after,
   });
   return { outcome: 'added', refund: row, order };
+}
+
+/** What goes back of an order that was never paid in full lowers no price: it is asked for again, whatever comes later. */
+function netRefund(amountInKobo: number): SQL {
+  const wentBack = sql`${orders.refundedInKobo} + ${orders.refundingInKobo}`;
+  return sql`case when ${IS_SHORT} then ${wentBack} + ${amountInKobo} else least(${orders.nettedInKobo}, ${wentBack}) end`;
 }
 
 async function isRefundKnown(tx: Transaction, key: string): Promise<boolean> {

@@ -12,7 +12,7 @@ async function openPaid() {
 }
 
 describe('a refund by bank transfer', () => {
-  test('is owed until the owner says that it was sent, and the customer hears of it then (P18.7)', async () => {
+  test('is owed until the owner says that it was sent, and the customer hears of it then (P18.7, P36.24)', async () => {
     const admin = await openPaid();
     const refund = { way: 'transfer', amount: 8_000 };
     const cancellation = { reason: 'Called off', refund, keepReason: '' };
@@ -22,6 +22,9 @@ describe('a refund by bank transfer', () => {
       attention: ['refund_to_send'],
       money: { refunded: 0, refunds: [{ status: 'to_send' }] },
     });
+    const readDashboard = async () =>
+      dashboardSchema.parse(await (await admin.owner.ask('/api/admin/dashboard')).json());
+    expect((await readDashboard()).firstSteps).toContain('order');
     const told = async () =>
       (await admin.listNotified(admin.orderId)).filter((one) => one.startsWith('refund'));
     expect(await told()).toEqual([]);
@@ -36,7 +39,7 @@ describe('a refund by bank transfer', () => {
     });
     expect(await told()).toEqual(['refund email']);
     expect(await admin.findWrongSums()).toEqual([]);
-    const { sales } = dashboardSchema.parse(await (await admin.owner.ask('/api/admin/dashboard')).json());
+    const { sales } = await readDashboard();
     expect(sales.moneyBack).toBe(8_000);
   });
 

@@ -1,6 +1,6 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
-import type { BackWay } from '../../../../domain/payments/ways.ts';
+import { type BackWay, isUnderWay, REFUND_STATUSES } from '../../../../domain/payments/ways.ts';
 import { paymentReversals, payments, refunds } from '../../../database/schema/payments.ts';
 import { IS_STANDING } from './money-rows.store.ts';
 
@@ -36,6 +36,13 @@ const REVERSED = new QueryBuilder()
     by: sql<string | null>`null::uuid`.as('made_by'),
   })
   .from(paymentReversals);
+
+/** Every refund that was promised and has not reached its customer: its money is still the shop's. */
+export const MONEY_PROMISED = new QueryBuilder()
+  .select({ orderId: refunds.orderId, amountInKobo: refunds.amountInKobo, at: refunds.createdAt })
+  .from(refunds)
+  .where(inArray(refunds.status, REFUND_STATUSES.filter(isUnderWay)))
+  .as('promised');
 
 /** Every refund that has reached its customer, with when it did and who gave it, and whatever a bank took back. */
 export const MONEY_REFUNDED = new QueryBuilder()

@@ -65,13 +65,20 @@ export async function notifyPaymentVoided(
   );
 }
 
-/** To the administrators: money does not fit its order, and only they can say what is to become of it. */
-export async function notifyPaymentProblem(tx: Transaction, order: OrderRow, cause: string): Promise<void> {
+/**
+ * To the administrators: money does not fit its order, and only they can say what is to become of it. Whoever recorded it by hand
+ * has just seen so.
+ */
+export async function notifyPaymentProblem(
+  tx: Transaction,
+  order: OrderRow,
+  cause: string,
+  recordedBy: string | null = null,
+): Promise<void> {
   const problem = { event: `payment_problem ${cause}`, kind: 'payment_problem', details: {} } as const;
-  await queueMessages(
-    tx,
-    writeMessages({ orderId: order.id }, problem, await listAdministrators(tx, problem.kind)),
-  );
+  const administrators = await listAdministrators(tx, problem.kind);
+  const others = administrators.filter(({ userId }) => userId !== recordedBy);
+  await queueMessages(tx, writeMessages({ orderId: order.id }, problem, others));
 }
 
 /** To the administrators: a customer says that a transfer was made. */
@@ -91,13 +98,14 @@ export async function notifyTransferClaim(tx: Transaction, order: OrderRow, at: 
 export async function notifyRefund(
   tx: Transaction,
   order: OrderRow,
-  { id, amountInKobo, status }: Pick<RefundRow, 'id' | 'amountInKobo' | 'status'>,
+  { id, amountInKobo, status, way, paymentId }: RefundRow,
 ): Promise<void> {
   const isDone = status === 'processed';
+  const onVoucher = way === 'voucher' && { refundId: id, isCredit: paymentId === null };
   const refund = {
     event: `refund ${id} ${isDone ? 'done' : 'begun'}`,
     kind: 'refund',
-    details: { amount: convertKoboToNaira(amountInKobo), isDone },
+    details: { amount: convertKoboToNaira(amountInKobo), isDone, ...onVoucher },
   } as const;
   await queueMessages(
     tx,

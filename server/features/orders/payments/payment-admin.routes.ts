@@ -1,6 +1,7 @@
 import { type AdminOrderDetails, reinstateOrderEndpoint } from '../../../../contract/order-admin.ts';
 import {
   cancelAdminOrderEndpoint,
+  dismissClaimEndpoint,
   markRefundSentEndpoint,
   recordPaymentEndpoint,
   refundEndpoint,
@@ -9,6 +10,7 @@ import {
   voidPaymentEndpoint,
   voidRefundEndpoint,
 } from '../../../../contract/payment-admin.ts';
+import { redeemVoucherAtDeskEndpoint } from '../../../../contract/voucher-admin.ts';
 import { convertNairaToKobo } from '../../../../domain/money.ts';
 import { accept, type Result } from '../../../../domain/refusal.ts';
 import { checkFreshProof } from '../../../../domain/sessions/fresh-proof.ts';
@@ -20,6 +22,8 @@ import { cancelAdminOrder } from '../admin/cancel-admin-order.ts';
 import { readDeliveryTerms } from '../delivery/delivery-plan.store.ts';
 import { NO_SUCH_ORDER } from '../find-own-order.ts';
 import { findOrder } from '../orders.store.ts';
+import { redeemVoucher } from '../vouchers/redeem-voucher.ts';
+import { dismissClaim } from './dismiss-claim.ts';
 import { goOnWithOrder } from './go-on-with-order.ts';
 import { markRefundSent, NO_SUCH_REFUND } from './mark-refund-sent.ts';
 import { recordByHand } from './record-by-hand.ts';
@@ -36,7 +40,7 @@ type PaymentAdminParts = ReinstateParts & {
 
 /** What the owner does by hand about an order's money. */
 export function createPaymentAdminRoutes(parts: PaymentAdminParts) {
-  const { db, readClock, showOrder } = parts;
+  const { db, readClock, showOrder, trackingSecret: voucherSecret } = parts;
 
   async function findAddressed(id: string): Promise<Result<string>> {
     const order = isId(id) ? await findOrder(db, id) : undefined;
@@ -56,6 +60,14 @@ export function createPaymentAdminRoutes(parts: PaymentAdminParts) {
       const payment = { ...body, key, actorId: actor.userId };
       const recorded = await recordByHand(db, order.value, payment, readClock);
       return recorded.ok ? showOrder(order.value, actor) : recorded;
+    }),
+
+    serve(redeemVoucherAtDeskEndpoint, async ({ actor, params, key, body }) => {
+      const order = await findAddressed(params.id);
+      if (!order.ok) return order;
+      const wanted = { ...body, orderId: order.value, key, actorId: actor.userId };
+      const paid = await redeemVoucher(db, wanted, readClock);
+      return paid.ok ? showOrder(order.value, actor) : paid;
     }),
 
     serve(voidPaymentEndpoint, async ({ actor, params, key, body }) => {
@@ -85,6 +97,13 @@ export function createPaymentAdminRoutes(parts: PaymentAdminParts) {
       return voided.ok ? showOrder(order.value, actor) : voided;
     }),
 
+    serve(dismissClaimEndpoint, async ({ actor, params }) => {
+      const order = await findAddressed(params.id);
+      if (!order.ok) return order;
+      const dismissed = await dismissClaim(db, { orderId: order.value, actorId: actor.userId }, readClock);
+      return dismissed.ok ? showOrder(order.value, actor) : dismissed;
+    }),
+
     serve(releaseOrderEndpoint, async ({ actor, params, body }) => {
       const order = await findAddressed(params.id);
       if (!order.ok) return order;
@@ -97,8 +116,8 @@ export function createPaymentAdminRoutes(parts: PaymentAdminParts) {
       const order = await findAddressed(params.id);
       if (!order.ok) return order;
       const limitInKobo = await findRefundLimit(actor);
-      const refund = { ...body, orderId: order.value, key, actorId: actor.userId, limitInKobo };
-      const refunded = await refundOrder(db, refund, readClock);
+      const made = { orderId: order.value, key, actorId: actor.userId, limitInKobo, voucherSecret };
+      const refunded = await refundOrder(db, { ...body, ...made }, readClock);
       return refunded.ok ? showOrder(order.value, actor) : refunded;
     }),
 
@@ -116,8 +135,8 @@ export function createPaymentAdminRoutes(parts: PaymentAdminParts) {
       const fresh = body.refund ? checkFreshProof(actor.provenAt, new Date()) : accept(undefined);
       if (!fresh.ok) return fresh;
       const limitInKobo = await findRefundLimit(actor);
-      const cancellation = { ...body, orderId: order.value, key, actorId: actor.userId, limitInKobo };
-      const cancelled = await cancelAdminOrder(db, cancellation, readClock);
+      const made = { orderId: order.value, key, actorId: actor.userId, limitInKobo, voucherSecret };
+      const cancelled = await cancelAdminOrder(db, { ...body, ...made }, readClock);
       const shown = await showOrder(order.value, actor);
       // Whoever is refused sees the order as it is now.
       return cancelled.ok ? shown : { ...cancelled, details: { order: shown.ok ? shown.value : undefined } };
@@ -126,7 +145,12 @@ export function createPaymentAdminRoutes(parts: PaymentAdminParts) {
     serve(reinstateOrderEndpoint, async ({ actor, params, body }) => {
       const order = await findAddressed(params.id);
       if (!order.ok) return order;
-      const input = { orderId: order.value, actorId: actor.userId, ...(body.slot && { slot: body.slot }) };
+      const input = {
+        orderId: order.value,
+        actorId: actor.userId,
+        acceptsLate: body.acceptLate,
+        ...(body.slot && { slot: body.slot }),
+      };
       const taken = await reinstateOrder(parts, input);
       return taken.ok ? showOrder(taken.order.id, actor) : taken;
     }),

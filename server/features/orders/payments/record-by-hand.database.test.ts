@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { messages } from '../../../database/schema/messages.ts';
 import { openPaymentAdmin } from '../../../testing/payment-admin.ts';
 
 describe('more than is due', () => {
@@ -27,4 +29,14 @@ describe('more than is due', () => {
     expect(statuses.sort()).toEqual([200, 409]);
     expect(await admin.findWrongSums()).toEqual([]);
   });
+});
+
+test('a part payment puts the order before the other administrators, and not before whoever recorded it (P28.46)', async () => {
+  const admin = await openPaymentAdmin();
+  const manager = await admin.shop.signInUser('manager@bakery.example', { role: 'manager' });
+  const { order } = await admin.placeAsGuest();
+  await admin.settleByHand(order.id, 'payments', { way: 'cash', amount: 1_000 });
+  const told = await admin.db.select().from(messages).where(eq(messages.kind, 'payment_problem'));
+  const inApp = told.filter(({ channel }) => channel === 'in_app');
+  expect(inApp.map(({ userId }) => userId)).toEqual([manager.userId]);
 });

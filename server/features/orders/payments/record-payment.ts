@@ -100,8 +100,11 @@ async function settle(tx: Transaction, order: OrderRow, came: CameIn, now: Date)
   const step = { to: 'confirmed', by, actorId, now, isNotifiedLater: actorId !== null } as const;
   const confirmed = status === 'pending_payment' && isEnough && (await changeStatus(tx, order, step));
   if (confirmed && !confirmed.ok) throw new Error('A paid order could not be confirmed under its lock.');
-  const isUnderpaid = computeDue(ledger) > 0 && order.depositInKobo === null;
-  if (computeSurplus(ledger) > 0 || isUnderpaid) await notifyPaymentProblem(tx, order, came.reference);
+  // A voucher pays as far as it goes, and its customer was shown what is left.
+  const isUnderpaid = computeDue(ledger) > 0 && order.depositInKobo === null && came.way !== 'voucher';
+  if (computeSurplus(ledger) > 0 || isUnderpaid) {
+    await notifyPaymentProblem(tx, order, came.reference, actorId);
+  }
   if (!confirmed) await announceOrder(tx, order);
   return confirmed ? confirmed.value : order;
 }
@@ -115,9 +118,11 @@ async function settleLate(tx: Transaction, order: OrderRow, came: CameIn, now: D
   const expired = isWritten
     ? undefined
     : await changeStatus(tx, order, { to: 'expired', by: 'shop', actorId: null, now });
-  const isEnough = isEnoughToReinstate(readLedger(order, now), order.depositInKobo);
+  // What a voucher had paid has gone back to it by now.
+  const left = expired?.ok ? expired.value : order;
+  const isEnough = isEnoughToReinstate(readLedger(left, now), order.depositInKobo);
   if (isEnough && !order.reinstatedAs) await addJob(tx, 'take-up-order', { orderId: order.id });
   else await notifyPaymentProblem(tx, order, came.reference);
   await announceOrder(tx, order);
-  return expired?.ok ? expired.value : order;
+  return left;
 }

@@ -8,9 +8,12 @@ import { addJob } from '../../../jobs/add-job.ts';
 import { notifyAdministrators } from '../../../jobs/queue-security-notices.ts';
 import { announceOrder } from '../notifications/announce-order.ts';
 import type { OrderRow } from '../order-rows.ts';
+import { listVoucherSources } from '../vouchers/give-back.ts';
+import { issueCredit } from '../vouchers/issue-credit.ts';
+import { raiseBalance } from '../vouchers/vouchers.store.ts';
 import { hasOpenDispute } from './disputes.store.ts';
 import { KEY_REUSED } from './key-reused.ts';
-import { addRefund, type NewRefund, type RefundRow } from './ledger.store.ts';
+import { type AddedRefund, addRefund, type NewRefund, type RefundRow } from './ledger.store.ts';
 import { lockOrderWithDay } from './lock-order.ts';
 import { notifyRefund } from './notify-about-money.ts';
 import { readLedger } from './order-ledger.ts';
@@ -18,13 +21,16 @@ import { listRefundableOnline, listRefundsByKey } from './refunds.store.ts';
 
 export type RefundOrder = {
   readonly orderId: string;
-  readonly way: 'online' | 'transfer' | 'cash';
+  /** For what no voucher paid: that goes back to the voucher in any case. `voucher`: as credit, which the customer agreed to. */
+  readonly way: 'online' | 'transfer' | 'cash' | 'voucher';
   readonly amount: number;
   readonly reason: string;
   readonly key: string;
   readonly actorId: string;
   /** The most that whoever does it may give back of one order; left out: all of it. */
   readonly limitInKobo?: number | undefined;
+  /** From which the codes of vouchers are made. */
+  readonly voucherSecret: string;
 };
 
 /** Whoever pays back what a bank is about to take loses it twice. */
@@ -74,6 +80,7 @@ export async function refundLockedOrder(
     // Another order's refunds have the key. That shows with the first of them, before anything is written.
     if (added.outcome === 'known') return KEY_REUSED;
     if (added.outcome === 'too_much') throw new Error('A refund did not fit under the lock of its order.');
+    if (part.way === 'voucher') await creditVoucher(tx, input, part, added, now);
     if (added.refund.status === 'asked') await addJob(tx, 'send-refund', { refundId: added.refund.id });
     // By bank transfer nothing has happened yet that a customer could be told of.
     if (added.refund.status !== 'to_send') await notifyRefund(tx, added.order, added.refund);
@@ -84,30 +91,61 @@ export async function refundLockedOrder(
   return accept(changed);
 }
 
-type Part = { readonly paymentId: string | null; readonly amountInKobo: number };
+type Part = {
+  readonly way: RefundOrder['way'];
+  readonly paymentId: string | null;
+  readonly voucherId: string | null;
+  readonly amountInKobo: number;
+};
 
-/** Where money can go back from: the provider gives back one payment at a time, and never more than it was. */
+/**
+ * Where money can go back from: the provider gives back one payment at a time, and never more than it was. Nobody turns a voucher
+ * into cash: what it paid goes back to it.
+ */
 async function listSources(
   tx: Transaction,
   { way, orderId }: RefundOrder,
   netPaidInKobo: number,
 ): Promise<readonly Part[]> {
-  if (way !== 'online') return [{ paymentId: null, amountInKobo: netPaidInKobo }];
-  const payments = await listRefundableOnline(tx, orderId);
-  return take(
-    payments.map(({ id, leftInKobo }) => ({ paymentId: id, amountInKobo: leftInKobo })),
+  const drawn = await listVoucherSources(tx, orderId);
+  const toVouchers = take(
+    drawn.map((source) => ({ ...source, way: 'voucher' as const })),
     netPaidInKobo,
   );
+  const restInKobo = toVouchers.reduce((left, part) => left - part.amountInKobo, netPaidInKobo);
+  const byHand = { way, paymentId: null, voucherId: null, amountInKobo: restInKobo };
+  if (way === 'voucher') return [...toVouchers, byHand];
+  if (way !== 'online') return [byHand, ...toVouchers];
+  const payments = await listRefundableOnline(tx, orderId);
+  const online = payments.map(({ id, leftInKobo }) => ({
+    way,
+    paymentId: id,
+    voucherId: null,
+    amountInKobo: leftInKobo,
+  }));
+  return [...take(online, restInKobo), ...toVouchers];
+}
+
+/** Back to the voucher that paid, or on a new one for what no voucher paid. */
+async function creditVoucher(
+  tx: Transaction,
+  { voucherSecret }: RefundOrder,
+  { voucherId, amountInKobo }: Part,
+  { order, refund }: Extract<AddedRefund, { outcome: 'added' }>,
+  now: Date,
+): Promise<void> {
+  if (voucherId === null) await issueCredit(tx, voucherSecret, order, refund, now);
+  else await raiseBalance(tx, voucherId, amountInKobo, now);
 }
 
 /** From the first ones on, as much as is wanted or there is. */
 function take(sources: readonly Part[], wantedInKobo: number): readonly Part[] {
   const taken: Part[] = [];
   let missing = wantedInKobo;
-  for (const { paymentId, amountInKobo } of sources) {
-    const part = Math.min(missing, amountInKobo);
-    if (part > 0) taken.push({ paymentId, amountInKobo: part });
-    missing -= part;
+  for (const source of sources) {
+    const amountInKobo = Math.min(missing, source.amountInKobo);
+    if (amountInKobo > 0) taken.push({ ...source, amountInKobo });
+    missing -= amountInKobo;
   }
   return taken;
 }
@@ -115,18 +153,24 @@ function take(sources: readonly Part[], wantedInKobo: number): readonly Part[] {
 /** Sent a second time after a lost answer. */
 function isSame(earlier: readonly RefundRow[], { way }: RefundOrder, amountInKobo: number): boolean {
   const inAll = earlier.reduce((sum, refund) => sum + refund.amountInKobo, 0);
-  return inAll === amountInKobo && earlier.every((refund) => refund.way === way);
+  return inAll === amountInKobo && earlier.every((refund) => refund.way === way || refund.way === 'voucher');
 }
 
-const FIRST_STATUSES = { online: 'asked', transfer: 'to_send', cash: 'processed' } as const;
+const FIRST_STATUSES = {
+  online: 'asked',
+  transfer: 'to_send',
+  cash: 'processed',
+  voucher: 'processed',
+} as const;
 
 function toRow(input: RefundOrder, part: Part, place: number, now: Date): NewRefund {
-  const isOnline = input.way === 'online';
-  const status = FIRST_STATUSES[input.way];
+  const isOnline = part.way === 'online';
+  const status = FIRST_STATUSES[part.way];
   return {
     orderId: input.orderId,
     paymentId: part.paymentId,
-    way: input.way,
+    voucherId: part.voucherId,
+    way: part.way,
     amountInKobo: part.amountInKobo,
     status,
     reason: input.reason,

@@ -53,6 +53,22 @@ describe('an expired order that nobody paid for', () => {
     expect(await settleByHand(placed.order.id, 'reinstate', { slot })).toMatchObject({ slot });
   });
 
+  test('is reinstated for a time too late for customers only knowingly, and held until it begins (P28.25, P28.33)', async () => {
+    const { placed, sendByHand, settleByHand, clock } = await openExpired();
+    // An hour before the window begins.
+    clock.set('2026-11-20T07:00:00.000Z');
+    const { day, windowId } = placed.order.slot;
+    const late = await sendByHand(placed.order.id, 'reinstate', {});
+    expect([late.status, await late.json()]).toMatchObject([409, { code: 'slot_cut_off' }]);
+    const body = { slot: { day, windowId }, acceptLate: true };
+    const reinstated = await settleByHand(placed.order.id, 'reinstate', body);
+    expect(reinstated).toMatchObject({
+      slot: { day, windowId },
+      holdUntil: '2026-11-20T08:00:00.000Z',
+      activity: expect.arrayContaining([expect.objectContaining({ action: 'order.taken_late' })]),
+    });
+  });
+
   test('is reinstated once, and of two who want its last place exactly one gets it (P19.5)', async () => {
     const { placed, sendByHand, send, shop, db } = await openExpired({ calendar: ONE_PLACE });
     const answers = await Promise.all([

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { SlotChoice } from '../../../../contract/availability.ts';
 import type { PlacementRefusal } from '../../../../contract/orders.ts';
 import { computeNetPaid, computeSurplus } from '../../../../domain/payments/ledger.ts';
-import { endHold } from '../../../../domain/payments/payment-methods.ts';
+import { endHold, limitHold } from '../../../../domain/payments/payment-methods.ts';
 import { type Refusal, type Result, refuse } from '../../../../domain/refusal.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { recordAuditEvent } from '../../../database/record-audit-event.ts';
@@ -12,7 +12,8 @@ import { inTransaction } from '../../../database/transaction.ts';
 import { hashLinkKey } from '../../../http/link-keys.ts';
 import { findCodeUse, insertCodeUse } from '../codes/codes.store.ts';
 import { lockDays } from '../delivery/calendar-days.store.ts';
-import { readDeliveryPlan, readDeliveryTerms, shareCalendar } from '../delivery/delivery-plan.store.ts';
+import { readDeliveryPlan, shareCalendar } from '../delivery/delivery-plan.store.ts';
+import { recordTakenLate } from '../delivery/record-taken-late.ts';
 import { listAlternatives, type SlotInput, type TakenSlot, takeSlot } from '../delivery/take-slot.ts';
 import { announceOrder } from '../notifications/announce-order.ts';
 import { notifyOrderNews } from '../notifications/notify-about-order.ts';
@@ -59,6 +60,8 @@ export type Reinstatement = {
   readonly orderId: string;
   /** Left out: the place it had. */
   readonly slot?: SlotChoice;
+  /** Staff take it although it comes too late for customers. */
+  readonly acceptsLate?: boolean;
   /** Null: the shop itself, as soon as the money came. */
   readonly actorId: string | null;
 };
@@ -99,7 +102,8 @@ async function reinstate(
   const demand = demandOf(seen, plan.terms);
   const lines = await listLinesOfOrder(tx, seen.id);
   await lockDays(tx, [seen.day, slot.day]);
-  const taken = await takeSlot(tx, { plan, slot, demand, lines, now: readClock() });
+  const { acceptsLate } = input;
+  const taken = await takeSlot(tx, { plan, slot, demand, lines, now: readClock(), acceptsLate });
 
   const old = await lockOrderWithDay(tx, input.orderId);
   const now = readClock();
@@ -118,7 +122,9 @@ async function reinstate(
     window: taken.value,
     trackingSecret,
     actorId: input.actorId,
-    holdUntil: isPaid ? null : endHold(old.paymentMethod, now, (await readDeliveryTerms(tx)).holds),
+    holdUntil: isPaid
+      ? null
+      : limitHold(endHold(old.paymentMethod, now, plan.terms.holds), { ...taken.value, day: slot.day }, now),
     isPaid,
     now,
   });
@@ -133,6 +139,7 @@ async function reinstate(
     at: now,
     details: { before: old.number, after: paid.number },
   });
+  if (taken.value.isLate) await recordTakenLate(tx, paid, input.actorId, now);
   await notifyOrderNews(tx, paid, isPaid ? 'taken_up' : 'reinstated', successor.id);
   if (computeSurplus(readLedger(paid, now)) > 0) await notifyPaymentProblem(tx, paid, `carried ${old.id}`);
   await announceOrder(tx, old);

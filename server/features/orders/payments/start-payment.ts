@@ -16,7 +16,7 @@ const NOTHING_DUE = refuse('conflict', 'nothing_due', 'There’s nothing to pay 
 const PROVIDER_AWAY = refuse(
   'unavailable',
   'payment_unavailable',
-  'We can’t reach the payment page right now. We’re holding your slot. Please try again in a minute.',
+  'We can’t reach the payment page right now. We’re holding your slot. Try again in a minute, or choose another way to pay.',
 );
 /** A reference is drawn by chance and practically never taken; two in a row are a fault. */
 const ATTEMPTS_MAX = 3;

@@ -1,3 +1,4 @@
+import { delayVoucherDisputeCheck, listVoucherDisputesToCheck } from '../vouchers/voucher-disputes.store.ts';
 import { askOneByOne } from './ask-one-by-one.ts';
 import { checkDispute, followDispute } from './check-dispute.ts';
 import type { CheckParts } from './check-payment.ts';
@@ -9,6 +10,7 @@ const AT_ONCE = 50;
 export async function sweepDisputes(parts: CheckParts): Promise<void> {
   const { db, payments, readClock } = parts;
   const known = await listDisputesToCheck(db, readClock(), AT_ONCE);
+  const ofVouchers = await listVoucherDisputesToCheck(db, readClock(), AT_ONCE);
   await askOneByOne(parts, [
     {
       async ask() {
@@ -20,6 +22,10 @@ export async function sweepDisputes(parts: CheckParts): Promise<void> {
     ...known.map((disputeId) => ({
       ask: () => checkDispute(parts, { disputeId }),
       delay: (until: Date) => delayDisputeCheck(db, disputeId, until),
+    })),
+    ...ofVouchers.map((disputeId) => ({
+      ask: () => checkDispute(parts, { disputeId }),
+      delay: (until: Date) => delayVoucherDisputeCheck(db, disputeId, until),
     })),
   ]);
 }

@@ -1,21 +1,25 @@
-import { and, count, eq, gte, inArray } from 'drizzle-orm';
-import { readLagosDay } from '../../../../domain/delivery/lagos-time.ts';
+import { and, count, eq, gte, inArray, type Placeholder } from 'drizzle-orm';
+import type { LagosDay } from '../../../../domain/delivery/lagos-time.ts';
 import { OPEN_ON_RECEIPT_MAX_PER_PERSON } from '../../../../domain/payments/payment-methods.ts';
 import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
-import type { Transaction } from '../../../database/database.ts';
+import type { Database, Transaction } from '../../../database/database.ts';
 import { orders } from '../../../database/schema/orders.ts';
 import { ADMIN_NETWORK } from './order-network.ts';
-import { type Holder, isOrderOf } from './unpaid-holds.ts';
+import { type AnyHolder, type Holder, isOrderOf } from './unpaid-holds.ts';
 
 const TOO_MANY = `You have ${OPEN_ON_RECEIPT_MAX_PER_PERSON} unpaid orders already. Pay for this one in advance, or pay for one of those first.`;
 
-export function countOpenOnReceipt(tx: Transaction, holder: Holder, now: Date) {
+export function countOpenOnReceipt(
+  tx: Database | Transaction,
+  holder: AnyHolder,
+  today: LagosDay | Placeholder,
+) {
   return tx
     .select({ open: count().as('open') })
     .from(orders)
     .where(
       and(
-        gte(orders.day, readLagosDay(now)),
+        gte(orders.day, today),
         inArray(orders.status, ['confirmed', 'in_kitchen', 'ready', 'out_for_delivery', 'delivery_failed']),
         inArray(orders.paymentMethod, ['on_delivery', 'at_pickup']),
         eq(orders.paidInKobo, 0),

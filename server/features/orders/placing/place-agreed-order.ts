@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import type { OrderPlacement } from '../../../../contract/orders.ts';
 import type { OrderOrigin } from '../../../../domain/orders/origins.ts';
 import { endConfirmation } from '../../../../domain/orders/unconfirmed.ts';
-import { endHold, holdFor, isPaidOnline, needsHold } from '../../../../domain/payments/payment-methods.ts';
+import {
+  endHold,
+  holdFor,
+  isPaidOnline,
+  limitHold,
+  needsHold,
+} from '../../../../domain/payments/payment-methods.ts';
 import { accept, type Refusal, refuse } from '../../../../domain/refusal.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { lockNames } from '../../../database/lock-names.ts';
@@ -16,6 +22,7 @@ import { notifyOrderPlaced } from '../notifications/notify-about-order.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { findWholeOrder, insertOrder, type WholeOrder } from '../orders.store.ts';
 import { underFreeNumber } from '../under-free-number.ts';
+import { agreeDraw, bookDraw, holdDraw } from '../vouchers/draw-voucher.ts';
 import type { AgreedOrder, AgreeingFacts, NotAgreed } from './agree-order.ts';
 import { buildOrder } from './build-order.ts';
 import { judgeOpenOnReceipt } from './open-on-receipt.ts';
@@ -48,6 +55,8 @@ export type WantedPlace<Input> = {
   readonly holdHours?: number | null;
   /** Staff take it although it comes too late for customers. */
   readonly acceptsLate?: boolean;
+  /** Who of them said so, where somebody else takes it. */
+  readonly lateAcceptedBy?: string | null;
   readonly now: Date;
 };
 
@@ -98,6 +107,7 @@ async function place(
     takenBy,
     holdHours,
     acceptsLate,
+    lateAcceptedBy = takenBy ?? null,
     now,
     ...wanted
   }: WantedPlace<PlacingInput>,
@@ -121,16 +131,22 @@ async function place(
   if (!code.ok) return refuseWith(code.refusal);
   const agreed = await agree(tx, { ...facts, ...(code.value && { code: code.value }) });
   if (!agreed.ok) return agreed;
+  const draw = await agreeDraw(tx, input.voucher, agreed.totals.totalInKobo, now);
+  if (!draw.ok) return refuseWith(draw.refusal);
+  // Paid in the same moment, it waits for nothing.
+  const isCovered = draw.value?.amountInKobo === agreed.totals.totalInKobo;
   const { unconfirmed, holds } = plan.terms;
   const isKnown = isJudged || takenBy !== undefined || facts.isKnownCustomer;
-  const mustConfirm = !isKnown && unconfirmed.mustConfirm && !needsHold(input.payment);
+  const mustConfirm = !isKnown && !isCovered && unconfirmed.mustConfirm && !needsHold(input.payment);
   const terms = holdHours ? holdFor(holdHours) : holds;
-  const holdUntil = mustConfirm ? endConfirmation(now, unconfirmed) : endHold(input.payment, now, terms);
+  const unpaidUntil = mustConfirm ? endConfirmation(now, unconfirmed) : endHold(input.payment, now, terms);
+  const holdUntil = isCovered ? null : unpaidUntil;
   const unpaid = holdUntil ? judgeUnpaidHolds(facts.unpaidHolds, holder, { mustConfirm }) : accept(undefined);
   if (!unpaid.ok) return refuseWith(unpaid.refusal);
-  const onReceipt = needsHold(input.payment)
-    ? accept(undefined)
-    : judgeOpenOnReceipt(facts.openOnReceipt, holder);
+  const onReceipt =
+    isCovered || needsHold(input.payment)
+      ? accept(undefined)
+      : judgeOpenOnReceipt(facts.openOnReceipt, holder);
   if (!onReceipt.ok) return refuseWith(onReceipt.refusal);
 
   const { demand, lines } = agreed;
@@ -138,12 +154,14 @@ async function place(
   const dayShare = isShared ? unconfirmed.dayShare : undefined;
   const taken = await takeSlot(tx, { plan, slot: input.slot, demand, lines, now, dayShare, acceptsLate });
   if (!taken.ok) return { ...refuseWith(taken.refusal), demand, lines, dayShare };
+  const held = draw.value ? await holdDraw(tx, draw.value, now) : accept(undefined);
+  if (!held.ok) return refuseWith(held.refusal);
 
-  const whole = buildOrder({
+  const built = buildOrder({
     input,
     agreed,
     window: taken.value,
-    holdUntil,
+    holdUntil: limitHold(holdUntil, { ...taken.value, day: input.slot.day }, now),
     number,
     userId,
     network,
@@ -152,11 +170,16 @@ async function place(
     trackingSecret,
     now,
   });
-  await insertOrder(tx, whole, { key, bodyHash });
-  if (taken.value.isLate) await recordTakenLate(tx, whole.order, takenBy ?? null, now);
-  if (agreed.code) await insertCodeUse(tx, { ...agreed.code, orderId: whole.order.id });
+  await insertOrder(tx, built, { key, bodyHash });
+  const { id } = built.order;
+  if (taken.value.isLate) await recordTakenLate(tx, built.order, lateAcceptedBy, now);
+  if (agreed.code) await insertCodeUse(tx, { ...agreed.code, orderId: id });
+  if (draw.value) await bookDraw(tx, id, draw.value, now);
+  const whole = (draw.value && (await findWholeOrder(tx, id))) ?? built;
   await keep?.(tx, whole.order);
-  await notifyOrderPlaced(tx, whole.order, facts);
+  // Whoever took it down knows of it.
+  const administrators = facts.administrators.filter((each) => each.userId !== takenBy);
+  await notifyOrderPlaced(tx, whole.order, { ...facts, administrators });
   return { ok: true, whole };
 }
 

@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
+import { readLagosDay } from '../../../../domain/delivery/lagos-time.ts';
 import type { Transaction } from '../../../database/database.ts';
-import { readTogether } from '../../../database/read-together.ts';
+import { fixTogether } from '../../../database/read-together.ts';
 import type { Addressee } from '../../../jobs/addressees.store.ts';
 import { type DeliveryPlan, listPlanSettings, toDeliveryPlan } from '../delivery/delivery-plan.store.ts';
 import { askPlacedAddressees } from '../notifications/notify-about-order.ts';
@@ -29,19 +31,37 @@ export type PlacingFacts = {
   readonly customer: Addressee | undefined;
 };
 
+const askFacts = fixTogether((db) => {
+  const { placeholder } = sql;
+  const holder = {
+    email: placeholder('email'),
+    phone: placeholder('phone'),
+    network: placeholder('network'),
+  };
+  return {
+    placements: listPlacements(db, placeholder('key')),
+    settings: listPlanSettings(db),
+    sold: listSoldProducts(db, placeholder('productIds')),
+    received: findOrderReceived(db, placeholder('userId')),
+    held: countUnpaidHolds(db, holder, placeholder('now')),
+    onReceipt: countOpenOnReceipt(db, holder, placeholder('today')),
+    ...askPlacedAddressees(db, placeholder('userIds')),
+  };
+});
+
 /** All that is to be known before the day is locked, in one statement. Asked under the names' locks, so that it stays true. */
 export async function readPlacingFacts(
   tx: Transaction,
   { key, userId, holder, productIds, now }: Placing,
 ): Promise<PlacingFacts> {
-  const facts = await readTogether(tx, {
-    placements: listPlacements(tx, key),
-    settings: listPlanSettings(tx),
-    sold: listSoldProducts(tx, productIds),
-    received: findOrderReceived(tx, userId),
-    held: countUnpaidHolds(tx, holder, now),
-    onReceipt: countOpenOnReceipt(tx, holder, now),
-    ...askPlacedAddressees(tx, userId),
+  const facts = await askFacts(tx, {
+    ...holder,
+    key,
+    userId,
+    productIds,
+    userIds: userId === null ? [] : [userId],
+    now: now.toISOString(),
+    today: readLagosDay(now),
   });
   return {
     earlier: facts.placements[0],

@@ -1,11 +1,11 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, type Placeholder, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { productPictures, products } from '../../../database/schema/catalogue.ts';
 
 export type SoldProduct = Awaited<ReturnType<typeof listSoldProducts>>[number];
 
 /** What is on the shelf of these at this moment, each with its first picture. */
-export function listSoldProducts(tx: Database | Transaction, ids: readonly string[]) {
+export function listSoldProducts(tx: Database | Transaction, ids: readonly string[] | Placeholder) {
   return tx
     .selectDistinctOn([products.id], {
       id: products.id,
@@ -25,7 +25,7 @@ export function listSoldProducts(tx: Database | Transaction, ids: readonly strin
     })
     .from(products)
     .leftJoin(productPictures, eq(productPictures.productId, products.id))
-    .where(and(inArray(products.id, [...ids]), eq(products.status, 'published')))
+    .where(and(sql`${products.id} = any(${sql.param(ids)}::text[])`, eq(products.status, 'published')))
     .orderBy(products.id, asc(productPictures.position));
 }
 

@@ -1,14 +1,16 @@
-import { and, eq, gt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, ne, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import {
   UNPAID_HOLDS_MAX_PER_NETWORK,
   UNPAID_HOLDS_MAX_PER_PERSON,
 } from '../../../../domain/payments/payment-methods.ts';
 import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
-import type { Transaction } from '../../../database/database.ts';
+import type { Database, Transaction } from '../../../database/database.ts';
 import { orders } from '../../../database/schema/orders.ts';
 import { ADMIN_NETWORK } from './order-network.ts';
 
 export type Holder = { readonly email: string; readonly phone: string; readonly network: string };
+/** Also whoever it will be, in a statement that is built beforehand. */
+export type AnyHolder = Readonly<Record<keyof Holder, string | Placeholder>>;
 
 /**
  * Whoever counts a person's unpaid orders holds these: two at once could otherwise both be the second. The network's cap is
@@ -19,8 +21,8 @@ export function nameHoldLocks({ email, phone }: Holder): readonly string[] {
 }
 
 /** Without an address the customer is known by the phone alone. */
-export function isOrderOf({ email, phone }: Holder): SQL | undefined {
-  return or(email === '' ? undefined : eq(orders.contactEmail, email), eq(orders.contactPhone, phone));
+export function isOrderOf({ email, phone }: AnyHolder): SQL | undefined {
+  return or(sql`${orders.contactEmail} = nullif(${email}::text, '')`, eq(orders.contactPhone, phone));
 }
 
 const TO_PAY = 'You have two unpaid orders. Pay for one or cancel it, then order again.';
@@ -30,7 +32,7 @@ const TO_CONFIRM =
 export type UnpaidHolds = { readonly byPerson: number; readonly byNetwork: number };
 
 /** What staff hold for somebody is staff's word: it takes nothing from what the customer may hold alone. */
-export function countUnpaidHolds(tx: Transaction, holder: Holder, now: Date) {
+export function countUnpaidHolds(tx: Database | Transaction, holder: AnyHolder, now: Date | Placeholder) {
   return tx
     .select({
       byPerson: sql<number>`count(*) filter (where ${isOrderOf(holder)})::int`.as('by_person'),

@@ -9,6 +9,7 @@ import { NOT_FROM_CATALOGUE } from '../../../../domain/orders/taken-orders.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { auditEvents } from '../../../database/schema/audit-events.ts';
 import { messages } from '../../../database/schema/messages.ts';
+import { orderNotes } from '../../../database/schema/order-admin.ts';
 import { orderChanges } from '../../../database/schema/order-changes.ts';
 import { orderEvents, orderLines, orders } from '../../../database/schema/orders.ts';
 import { paymentAttempts, payments } from '../../../database/schema/payments.ts';
@@ -62,6 +63,7 @@ export async function forgetOrders(tx: Transaction, ids: readonly string[], now:
     .update(auditEvents)
     .set({ details: sql`${auditEvents.details} - 'reason' - 'onAccount'` })
     .where(inArray(auditEvents.orderId, [...ids]));
+  await tx.delete(orderNotes).where(inArray(orderNotes.orderId, [...ids]));
   await tx.delete(orderChanges).where(inArray(orderChanges.orderId, [...ids]));
   await tx.delete(messages).where(inArray(messages.orderId, [...ids]));
 }

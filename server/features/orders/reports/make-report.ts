@@ -6,6 +6,7 @@ import type { Database, Transaction } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { listDays } from '../figures/days.ts';
 import { readMoney, readPlaced } from '../figures/sales.store.ts';
+import { sumOutstanding } from '../vouchers/vouchers.store.ts';
 import {
   type ComparedSpans,
   countRefundedOrders,
@@ -13,8 +14,10 @@ import {
   readSoldByPlace,
   readSoldProducts,
   readTaken,
-  readVatCorrections,
+  readVouchersSold,
   sumDue,
+  sumPromised,
+  sumVat,
 } from './report.store.ts';
 
 /** Every figure is read in one snapshot, so that they agree with each other whatever is booked meanwhile. */
@@ -38,10 +41,14 @@ async function readFigures(tx: Transaction, spans: ComparedSpans, at: Date) {
     taken: await readTaken(tx, spans),
     refunded: await readRefunded(tx, spans),
     refundedOrders: await countRefundedOrders(tx, spans),
-    vatCorrections: await readVatCorrections(tx, spans),
+    vouchersSold: await readVouchersSold(tx, spans),
+    outstanding: await sumOutstanding(tx, at),
+    vatInKobo: await sumVat(tx, spans.now),
+    vatBeforeInKobo: await sumVat(tx, spans.before),
     places: await readSoldByPlace(tx, spans, at),
     products: await readSoldProducts(tx, spans, at),
     due: await sumDue(tx, spans.now, at),
+    promised: await sumPromised(tx, spans.now),
     takenByDay: await readMoney(tx, whole, 'in'),
     refundedByDay: await readMoney(tx, whole, 'back'),
     placedByDay: await readPlaced(tx, whole, at),
@@ -49,7 +56,7 @@ async function readFigures(tx: Transaction, spans: ComparedSpans, at: Date) {
 }
 
 function compose(figures: Figures, spans: ComparedSpans, at: Date): Report {
-  const { taken, refunded, places, products, due } = figures;
+  const { taken, refunded, vouchersSold, outstanding, places, products, due, promised } = figures;
   return {
     asOf: at.toISOString(),
     span: spans.now,
@@ -81,6 +88,16 @@ function compose(figures: Figures, spans: ComparedSpans, at: Date): Report {
         refunds,
         ...value,
       })),
+      promised: { orders: promised.orders, value: convertKoboToNaira(promised.valueInKobo) },
+    },
+    vouchers: {
+      sold: group(vouchersSold, ({ way }) => way).map(({ first: { way }, count: vouchers, ...value }) => ({
+        way,
+        vouchers,
+        fees: convertKoboToNaira(sumFees(vouchersSold.filter((row) => row.isNow && row.way === way))),
+        ...value,
+      })),
+      outstanding: convertKoboToNaira(outstanding.valueInKobo),
     },
     sold: {
       byProduct: group(products.map(countPieces), ({ productId }) => productId).map(
@@ -106,22 +123,18 @@ function compose(figures: Figures, spans: ComparedSpans, at: Date): Report {
 
 /** Added in kobo: naira with their decimals would not always add up. */
 function addUp(
-  { taken, refunded, refundedOrders, vatCorrections, places }: Figures,
+  { taken, refunded, refundedOrders, vatInKobo, vatBeforeInKobo, places }: Figures,
   isNow: boolean,
 ): ReportTotals {
   const total = <Row extends { readonly isNow: boolean }>(rows: readonly Row[], read: (row: Row) => number) =>
     rows.reduce((sum, row) => (row.isNow === isNow ? sum + read(row) : sum), 0);
-  const vatInKobo =
-    total(taken, (row) => row.vatInKobo) -
-    total(refunded, (row) => row.vatInKobo) +
-    total(vatCorrections, (row) => row.vatInKobo);
   return {
     taken: convertKoboToNaira(total(taken, (row) => row.valueInKobo)),
     payments: total(taken, (row) => row.count),
     fees: convertKoboToNaira(total(taken, (row) => row.feesInKobo)),
     refunded: convertKoboToNaira(total(refunded, (row) => row.valueInKobo)),
     refundedOrders: total(refundedOrders, ({ orders }) => orders),
-    includedVat: convertKoboToNaira(vatInKobo),
+    includedVat: convertKoboToNaira(isNow ? vatInKobo : vatBeforeInKobo),
     orders: total(places, (row) => row.count),
     sales: convertKoboToNaira(total(places, (row) => row.valueInKobo)),
     delivery: convertKoboToNaira(total(places, (row) => row.deliveryInKobo)),

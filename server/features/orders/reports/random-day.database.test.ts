@@ -2,22 +2,37 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, ne } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { changePreviewSchema } from '../../../../contract/order-changes.ts';
+import { type OrderPlacement, placedOrderSchema } from '../../../../contract/orders.ts';
 import { reportSchema } from '../../../../contract/reports.ts';
+import type { ShownVoucher } from '../../../../contract/voucher-admin.ts';
 import { auditEvents } from '../../../database/schema/audit-events.ts';
+import { codeCampaigns, codes } from '../../../database/schema/codes.ts';
+import { orderChanges } from '../../../database/schema/order-changes.ts';
 import { orders } from '../../../database/schema/orders.ts';
 import { payments, refunds } from '../../../database/schema/payments.ts';
+import { voucherPayments, vouchers } from '../../../database/schema/vouchers.ts';
 import { makeOrderInput, SATURDAY } from '../../../testing/order-inputs.ts';
 import { openPaymentAdmin } from '../../../testing/payment-admin.ts';
 import { FIXED_SEED } from '../../../testing/seeds.ts';
+import { sellVoucher, switchVouchersOn } from '../../../testing/voucher-desk.ts';
 
 const TODAY = '2026-11-16';
 const DAYS = 3;
-const ACTS_A_DAY = 30;
+const ACTS_A_DAY = 45;
 
 const anyAct = fc.record({
   act: fc.constantFrom(
     'place',
     'place',
+    'place_by_code',
+    'sell_voucher',
+    'draw',
+    'draw',
+    'credit',
+    'void_voucher',
+    'redeem',
+    'change',
     'pay',
     'pay',
     'refund',
@@ -35,9 +50,15 @@ const anyAct = fc.record({
 });
 type Act = typeof anyAct extends fc.Arbitrary<infer Value> ? Value : never;
 type Desk = Awaited<ReturnType<typeof openPaymentAdmin>>;
+type Books = { readonly ids: string[]; readonly sold: ShownVoucher[] };
 
 /** Whatever is refused is refused: only what is booked has to add up. */
-async function perform(desk: Desk, ids: string[], { act, which, share, way, isHeld }: Act): Promise<void> {
+async function perform(
+  desk: Desk,
+  { ids, sold }: Books,
+  { act, which, share, way, isHeld }: Act,
+): Promise<void> {
+  const voucher = sold[which % Math.max(1, sold.length)];
   const id = ids[which % Math.max(1, ids.length)];
   const send = (action: string, body: object) =>
     desk.owner.ask(`/api/admin/orders/${id}/${action}`, {
@@ -45,15 +66,30 @@ async function perform(desk: Desk, ids: string[], { act, which, share, way, isHe
       body,
       headers: { 'idempotency-key': randomUUID() },
     });
-  if (act === 'place' || !id) {
-    const slot = { day: SATURDAY, windowId: isHeld ? 'morning' : 'evening' };
-    const { order } = await desk.placeAsGuest(
-      makeOrderInput({ slot, payment: isHeld ? 'transfer' : 'on_delivery' }),
-    );
-    ids.push(order.id);
+  const slot = { day: SATURDAY, windowId: isHeld ? 'morning' : 'evening' };
+  const place = async (differences: Partial<OrderPlacement>) => {
+    const payment = isHeld ? 'transfer' : 'on_delivery';
+    const answer = await desk.send(desk.shop.visit(), makeOrderInput({ slot, payment, ...differences }));
+    if (answer.ok) ids.push(placedOrderSchema.parse(await answer.json()).order.id);
+  };
+  if (act === 'place' || !id) return place({});
+  if (act === 'place_by_code') return place({ code: 'TENTH', expectedTotal: 7_500 });
+  if (act === 'sell_voucher' || (act === 'draw' && !voucher)) {
+    sold.push(await sellVoucher(desk.owner, 1_000 + share * 100, { way }));
     return;
   }
-  const { money, nextStatuses, refundable } = await desk.readOrderList(id);
+  if (act === 'draw' && voucher) {
+    const [row] = await desk.db.select().from(vouchers).where(eq(vouchers.id, voucher.voucher.id));
+    const amount = Math.min(8_000, (row?.balanceInKobo ?? 0) / 100);
+    return place({ voucher: { code: voucher.code, amount } });
+  }
+  if (act === 'void_voucher' && voucher && share > 60) {
+    const body = { reason: 'Lost', refundWay: way === 'card_machine' ? null : way };
+    await desk.owner.post(`/api/admin/vouchers/${voucher.voucher.id}/void`, body);
+    return;
+  }
+  const order = await desk.readOrderList(id);
+  const { money, nextStatuses, refundable } = order;
   const part = (whole: number) => Math.max(0.01, Math.round(whole * share) / 100);
   switch (act) {
     case 'pay':
@@ -65,6 +101,34 @@ async function perform(desk: Desk, ids: string[], { act, which, share, way, isHe
         amount: part(refundable),
         reason: 'Late',
       });
+      break;
+    case 'redeem': {
+      const rows = await desk.db
+        .select()
+        .from(vouchers)
+        .where(eq(vouchers.id, voucher?.voucher.id ?? id));
+      const amount = Math.min(money.due, (rows[0]?.balanceInKobo ?? 0) / 100);
+      await send('voucher', { code: voucher?.code ?? 'none', amount });
+      break;
+    }
+    case 'change': {
+      const { contact, address, slot: kept, version } = order;
+      const changed = {
+        version,
+        kept: [{ position: 0, quantity: 1 + (share % 3), inscription: '' }],
+        contact: { name: contact.name, phone: contact.phone },
+        address,
+        slot: { day: kept.day, windowId: kept.windowId },
+        note: '',
+      };
+      const preview = await desk.owner.post(`/api/admin/orders/${id}/changes/preview`, changed);
+      if (!preview.ok) break;
+      const { total } = changePreviewSchema.parse(await preview.json());
+      await send('changes', { ...changed, reason: 'Asked for', expectedTotal: total.after });
+      break;
+    }
+    case 'credit':
+      await send('refunds', { way: 'voucher', amount: part(refundable), reason: 'Late, and agreed' });
       break;
     case 'forgive':
       await send('adjustments', { decision: 'forgive', amount: part(money.due), reason: 'A regular' });
@@ -91,19 +155,25 @@ async function perform(desk: Desk, ids: string[], { act, which, share, way, isHe
   }
 }
 
-test('days at the desk, however they go, end with report = ledger = orders’ sums, each movement in the log (P19.1, P19.7)', async () => {
+test('days at the desk, however they go, end with report = ledger = orders’ sums, each movement in the log, vouchers, credit, codes and changes included (P19.1, P19.7, P42.8)', async () => {
   const desk = await openPaymentAdmin();
-  const ids: string[] = [];
+  const books: Books = { ids: [], sold: [] };
+  await switchVouchersOn(desk.db);
+  const [campaign] = await desk.db
+    .insert(codeCampaigns)
+    .values({ name: 'Tenth', kind: 'percent', percent: 10 })
+    .returning();
+  await desk.db.insert(codes).values({ text: 'TENTH', campaignId: campaign?.id ?? '' });
   const acts = fc.sample(anyAct, { numRuns: DAYS * ACTS_A_DAY, seed: FIXED_SEED });
   for (const [place, act] of acts.entries()) {
-    await perform(desk, ids, act);
+    await perform(desk, books, act);
     if (place % ACTS_A_DAY === ACTS_A_DAY - 1) await desk.pass(24 * 60);
   }
   await desk.sweep();
 
   const read = async (from: string, to: string) =>
     reportSchema.parse(await (await desk.owner.ask(`/api/admin/reports?from=${from}&to=${to}`)).json());
-  const { totals, days, taken, refunded } = await read(TODAY, '2026-11-30');
+  const { totals, days, taken, refunded, vouchers: reported } = await read(TODAY, '2026-11-30');
   const { db } = desk;
   const add = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
   const came = await db.select().from(payments).where(ne(payments.way, 'carried_over'));
@@ -125,8 +195,34 @@ test('days at the desk, however they go, end with report = ledger = orders’ su
   expect(kobo(totals.taken)).toBe(add(days.map((day) => kobo(day.taken))));
   expect(kobo(totals.taken)).toBe(add(taken.byWay.map(({ value }) => kobo(value))));
   expect(kobo(totals.refunded)).toBe(add(refunded.byWay.map(({ value }) => kobo(value))));
+  // Cash-up: what is in the till is what came as money, for orders and for vouchers, less what went back as money.
+  const asMoney = (rows: readonly { readonly way: string; readonly amountInKobo: number }[]) =>
+    add(rows.filter(({ way }) => way !== 'voucher').map(({ amountInKobo }) => amountInKobo));
+  const forVouchers = await db.select().from(voucherPayments);
+  const inVouchers = await db.select().from(vouchers);
+  const drawn = add(came.map(({ amountInKobo }) => amountInKobo)) - asMoney(came);
+  const putBack = add(back.map(({ amountInKobo }) => amountInKobo)) - asMoney(back);
+  expect(add(reported.sold.map(({ value }) => kobo(value)))).toBe(asMoney(forVouchers));
+  expect(kobo(reported.outstanding)).toBe(add(inVouchers.map(({ balanceInKobo }) => balanceInKobo)));
+  const issued = add(
+    inVouchers.filter(({ origin }) => origin === 'desk').map(({ amountInKobo }) => amountInKobo),
+  );
+  const voided = add(inVouchers.map(({ voidedInKobo }) => voidedInKobo));
+  expect(kobo(reported.outstanding)).toBe(issued + putBack - drawn - voided);
+  expect(asMoney(came) - asMoney(back)).toBe(kobo(totals.taken) - kobo(totals.refunded) - drawn + putBack);
+  expect(Math.min(drawn, putBack, voided, inVouchers.length - books.sold.length)).toBeGreaterThan(0);
+  // The tax is in what orders were paid with, however, and in nothing else.
+  const held = (orderId: string) =>
+    add(came.filter((one) => one.orderId === orderId).map(({ amountInKobo }) => amountInKobo)) -
+    add(back.filter((one) => one.orderId === orderId).map(({ amountInKobo }) => amountInKobo));
+  const taxes = all.map(({ id, includedVatInKobo, totalInKobo }) =>
+    Math.round((held(id) * includedVatInKobo) / totalInKobo),
+  );
+  expect(kobo(totals.includedVat)).toBe(add(taxes));
   const logged = await db.select().from(auditEvents).where(eq(auditEvents.action, 'order.paid'));
   expect(logged).toHaveLength(await db.$count(payments));
+  expect(await db.$count(orderChanges)).toBeGreaterThan(0);
+  expect(came.some(({ way, recordedBy }) => way === 'voucher' && recordedBy !== null)).toBe(true);
   expect(all.some(({ reinstatedAs }) => reinstatedAs !== null)).toBe(true);
   expect(all.some(({ status }) => status === 'cancelled')).toBe(true);
 });

@@ -1,16 +1,18 @@
-import { and, count, countDistinct, eq, gte, type SQL, type SQLWrapper, sql, sum } from 'drizzle-orm';
+import { and, count, countDistinct, eq, gte, lt, type SQL, type SQLWrapper, sql, sum } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
 import type { OrderGlimpse } from '../../../../contract/order-changes.ts';
-import { atLagosTime } from '../../../../domain/delivery/lagos-time.ts';
+import { addDays, atLagosTime } from '../../../../domain/delivery/lagos-time.ts';
 import type { ReportSpan } from '../../../../domain/payments/report-span.ts';
 import type { Transaction } from '../../../database/database.ts';
 import { products } from '../../../database/schema/catalogue.ts';
 import { users } from '../../../database/schema/identity.ts';
 import { orderChanges } from '../../../database/schema/order-changes.ts';
 import { orderLines, orders } from '../../../database/schema/orders.ts';
+import { voucherPayments } from '../../../database/schema/vouchers.ts';
 import { sumsAt } from '../admin/order-sums.ts';
 import { countsAt } from '../delivery/calendar-days.store.ts';
 import { isWithin } from '../figures/sales.store.ts';
-import { MONEY_REFUNDED, MONEY_TAKEN } from '../payments/money-moved.ts';
+import { MONEY_PROMISED, MONEY_REFUNDED, MONEY_TAKEN } from '../payments/money-moved.ts';
 
 /** Both spans are read at once; each row says to which of them it belongs. */
 export type ComparedSpans = { readonly before: ReportSpan; readonly now: ReportSpan };
@@ -18,6 +20,7 @@ export type ComparedSpans = { readonly before: ReportSpan; readonly now: ReportS
 type Moment =
   | typeof orders.createdAt
   | typeof orderChanges.at
+  | typeof voucherPayments.at
   | typeof MONEY_TAKEN.at
   | typeof MONEY_REFUNDED.at;
 
@@ -35,7 +38,6 @@ export function readTaken(tx: Transaction, spans: ComparedSpans) {
       count: count(),
       valueInKobo: sum(MONEY_TAKEN.amountInKobo).mapWith(Number),
       feesInKobo: inKobo(sql`${MONEY_TAKEN.feesInKobo}`),
-      vatInKobo: inKobo(vatOf(MONEY_TAKEN)),
     })
     .from(MONEY_TAKEN)
     .innerJoin(orders, eq(orders.id, MONEY_TAKEN.orderId))
@@ -53,12 +55,27 @@ export function readRefunded(tx: Transaction, spans: ComparedSpans) {
       way: MONEY_REFUNDED.way,
       count: count(),
       valueInKobo: sum(MONEY_REFUNDED.amountInKobo).mapWith(Number),
-      vatInKobo: inKobo(vatOf(MONEY_REFUNDED)),
     })
     .from(MONEY_REFUNDED)
     .innerJoin(orders, eq(orders.id, MONEY_REFUNDED.orderId))
     .where(isWithin(MONEY_REFUNDED.at, join(spans)))
     .groupBy(isNow, MONEY_REFUNDED.way);
+}
+
+/** What was taken for vouchers, by way. */
+export function readVouchersSold(tx: Transaction, spans: ComparedSpans) {
+  const isNow = isOfLater(voucherPayments.at, spans);
+  return tx
+    .select({
+      isNow,
+      way: voucherPayments.way,
+      count: sql<number>`count(*) filter (where ${voucherPayments.amountInKobo} > 0)`.mapWith(Number),
+      valueInKobo: sum(voucherPayments.amountInKobo).mapWith(Number),
+      feesInKobo: inKobo(sql`${voucherPayments.feesInKobo}`),
+    })
+    .from(voucherPayments)
+    .where(isWithin(voucherPayments.at, join(spans)))
+    .groupBy(isNow, voucherPayments.way);
 }
 
 /** One order may be given back in parts and by several ways. */
@@ -119,36 +136,52 @@ export async function sumDue(tx: Transaction, span: ReportSpan, at: Date) {
   return row ?? { orders: 0, valueInKobo: 0 };
 }
 
+/** What customers were promised until the end of the span and have not got yet. */
+export async function sumPromised(tx: Transaction, span: ReportSpan) {
+  const [row] = await tx
+    .select({
+      orders: countDistinct(MONEY_PROMISED.orderId),
+      valueInKobo: inKobo(sql`${MONEY_PROMISED.amountInKobo}`),
+    })
+    .from(MONEY_PROMISED)
+    .where(lt(MONEY_PROMISED.at, startOf(addDays(span.to, 1))));
+  return row ?? { orders: 0, valueInKobo: 0 };
+}
+
 /**
- * What changes of orders made of the tax in money that was there already: it is corrected on the day of the change, because
+ * The tax in the money that came in less what went back: of each order, what it held at the end less what it held at the beginning.
+ * So days add up to their span, parts of a payment to the whole, and a changed order is corrected on the day of the change, because
  * figures of days that are over have been handed in.
  */
-export function readVatCorrections(tx: Transaction, spans: ComparedSpans) {
-  const isNow = isOfLater(orderChanges.at, spans);
-  const heldInKobo = sql`(${sumUntilChange(MONEY_TAKEN)} - ${sumUntilChange(MONEY_REFUNDED)})`;
-  const vatBy = (glimpse: typeof orderChanges.before | typeof orderChanges.after) =>
-    sql`coalesce(round(${heldInKobo} * ${readKobo(glimpse, 'includedVatInKobo')} / nullif(${readKobo(glimpse, 'totalInKobo')}, 0)), 0)`;
-  return tx
-    .select({ isNow, vatInKobo: inKobo(sql`${vatBy(orderChanges.after)} - ${vatBy(orderChanges.before)}`) })
-    .from(orderChanges)
-    .where(isWithin(orderChanges.at, join(spans)))
-    .groupBy(isNow);
+export async function sumVat(tx: Transaction, span: ReportSpan): Promise<number> {
+  const touched = union(
+    tx.select({ orderId: MONEY_TAKEN.orderId }).from(MONEY_TAKEN).where(isWithin(MONEY_TAKEN.at, span)),
+    tx
+      .select({ orderId: MONEY_REFUNDED.orderId })
+      .from(MONEY_REFUNDED)
+      .where(isWithin(MONEY_REFUNDED.at, span)),
+    tx.select({ orderId: orderChanges.orderId }).from(orderChanges).where(isWithin(orderChanges.at, span)),
+  ).as('touched');
+  const [row] = await tx
+    .select({
+      vatInKobo: inKobo(sql`${vatHeldAt(startOf(addDays(span.to, 1)))} - ${vatHeldAt(startOf(span.from))}`),
+    })
+    .from(touched)
+    .innerJoin(orders, eq(orders.id, touched.orderId));
+  return row?.vatInKobo ?? 0;
 }
 
-function sumUntilChange(money: typeof MONEY_TAKEN | typeof MONEY_REFUNDED): SQL {
-  return sql`(select coalesce(sum(${money.amountInKobo}), 0) from ${money} where ${money.orderId} = ${orderChanges.orderId} and ${money.at} <= ${orderChanges.at})`;
-}
-
-/**
- * The tax in a part of an order's price: as much of it as the order had in all when the money moved. Rounded row by row, so
- * that days add up to their span.
- */
-function vatOf(money: typeof MONEY_TAKEN | typeof MONEY_REFUNDED): SQL {
+/** As much of the tax as of the price was paid by then, by what the order was then. */
+function vatHeldAt(moment: Date): SQL {
+  const sumUntil = (money: typeof MONEY_TAKEN | typeof MONEY_REFUNDED) =>
+    sql`(select coalesce(sum(${money.amountInKobo}), 0) from ${money} where ${and(eq(money.orderId, orders.id), lt(money.at, moment))})`;
   const thenOr = (part: keyof OrderSums, now: SQLWrapper) =>
-    sql`coalesce((select ${readKobo(orderChanges.before, part)} from ${orderChanges} where ${orderChanges.orderId} = ${money.orderId} and ${orderChanges.at} > ${money.at} order by ${orderChanges.version} limit 1), ${now})`;
-  const vatInKobo = thenOr('includedVatInKobo', orders.includedVatInKobo);
-  return sql`round(${money.amountInKobo}::numeric * ${vatInKobo} / nullif(${thenOr('totalInKobo', orders.totalInKobo)}, 0))`;
+    sql`coalesce((select ${readKobo(orderChanges.before, part)} from ${orderChanges} where ${and(eq(orderChanges.orderId, orders.id), gte(orderChanges.at, moment))} order by ${orderChanges.version} limit 1), ${now})`;
+  const heldInKobo = sql`(${sumUntil(MONEY_TAKEN)} - ${sumUntil(MONEY_REFUNDED)})`;
+  return sql`coalesce(round(${heldInKobo} * ${thenOr('includedVatInKobo', orders.includedVatInKobo)} / nullif(${thenOr('totalInKobo', orders.totalInKobo)}, 0)), 0)`;
 }
+
+const startOf = (day: string) => atLagosTime(day, '00:00');
 
 type OrderSums = Pick<OrderGlimpse, 'includedVatInKobo' | 'totalInKobo'>;
 
@@ -158,7 +191,7 @@ function readKobo(glimpse: SQLWrapper, part: keyof OrderSums): SQL {
 
 /** By its name: PostgreSQL takes the same expression with another parameter for another one, and would not group by it. */
 function isOfLater(moment: Moment, { now }: ComparedSpans): SQL.Aliased<boolean> {
-  return sql<boolean>`${gte(moment, atLagosTime(now.from, '00:00'))}`.as('is_now');
+  return sql<boolean>`${gte(moment, startOf(now.from))}`.as('is_now');
 }
 
 function join({ before, now }: ComparedSpans): ReportSpan {

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type AdminPage, listAdminOrdersEndpoint } from '../../../../contract/order-admin.ts';
 import { type Report, reportSchema } from '../../../../contract/reports.ts';
-import { addDays, readLagosDay } from '../../../../domain/delivery/lagos-time.ts';
+import { addDays, readLagosDay, readLagosTime } from '../../../../domain/delivery/lagos-time.ts';
 import { readStatus } from '../../../../domain/orders/statuses.ts';
 import { computeOwnFees } from '../../../../domain/payments/fees.ts';
 import { computeDue } from '../../../../domain/payments/ledger.ts';
@@ -48,24 +49,33 @@ async function recompute({ db, clock }: Shop, from: string, to: string) {
   const lines = (await db.select().from(orderLines)).filter((line) =>
     sold.some(({ id }) => id === line.orderId),
   );
-  const taken = (await db.select().from(payments)).filter(
-    ({ way, paidAt }) => way !== 'carried_over' && isIn(paidAt),
-  );
+  const allTaken = (await db.select().from(payments))
+    .filter(({ way }) => way !== 'carried_over')
+    .map((payment) => ({ ...payment, at: payment.paidAt }));
   const given = (await db.select().from(refunds)).filter(
-    ({ way, status, settledAt }) => way !== 'carried_over' && status === 'processed' && isIn(settledAt),
+    ({ way, status }) => way !== 'carried_over' && status === 'processed',
   );
-  const reversed = (await db.select().from(paymentReversals)).filter(({ at }) => isIn(at));
-  const back = [
-    ...given.map(({ orderId, amountInKobo, way }) => ({ orderId, amountInKobo, way: way as BackWay })),
-    ...reversed.map(({ orderId, amountInKobo }) => ({ orderId, amountInKobo, way: 'reversed' as BackWay })),
+  const allBack = [
+    ...given.map((refund) => ({ ...refund, way: refund.way as BackWay, at: refund.settledAt })),
+    ...(await db.select().from(paymentReversals)).map((row) => ({ ...row, way: 'reversed' as BackWay })),
   ];
-  const vatOf = ({ orderId, amountInKobo }: { orderId: string; amountInKobo: number }) => {
-    const order = all.find(({ id }) => id === orderId);
-    return order ? Math.round((amountInKobo * order.includedVatInKobo) / order.totalInKobo) : 0;
+  const taken = allTaken.filter(({ at }) => isIn(at));
+  const back = allBack.filter(({ at }) => isIn(at));
+  const heldAt = (orderId: string, day: string) => {
+    const isOfThen = (row: MoneyRow) => row.orderId === orderId && row.at && readLagosDay(row.at) < day;
+    const sumUntil = (rows: readonly MoneyRow[]) =>
+      rows.filter(isOfThen).reduce((sum, { amountInKobo }) => sum + amountInKobo, 0);
+    return sumUntil(allTaken) - sumUntil(allBack);
   };
+  const vat = add(all, ({ id, includedVatInKobo, totalInKobo }) => {
+    const shareAt = (day: string) => Math.round((heldAt(id, day) * includedVatInKobo) / totalInKobo);
+    return shareAt(addDays(to, 1)) - shareAt(from);
+  });
   const dueOf = (order: (typeof sold)[number]) => computeDue(readLedger(order, clock.read()));
-  return { sold, lines, taken, back, vatOf, dueOf };
+  return { sold, lines, taken, back, vat, dueOf };
 }
+
+type MoneyRow = { readonly orderId: string; readonly amountInKobo: number; readonly at: Date | null };
 
 const add = <Row>(rows: readonly Row[], read: (row: Row) => number) =>
   rows.reduce((sum, row) => sum + read(row), 0) / 100;
@@ -83,7 +93,7 @@ describe('on random days', () => {
         const from = addDays(FIRST_DAY, start);
         const to = addDays(from, length);
         const report = await shop.read(from, to);
-        const { sold, lines, taken, back, vatOf, dueOf } = await recompute(shop, from, to);
+        const { sold, lines, taken, back, vat, dueOf } = await recompute(shop, from, to);
         const due = sold.filter((order) => dueOf(order) > 0);
         expect(report.totals).toEqual({
           taken: add(taken, ({ amountInKobo }) => amountInKobo),
@@ -91,7 +101,7 @@ describe('on random days', () => {
           fees: add(taken, computeOwnFees),
           refunded: add(back, ({ amountInKobo }) => amountInKobo),
           refundedOrders: new Set(back.map(({ orderId }) => orderId)).size,
-          includedVat: subtract(add(taken, vatOf), add(back, vatOf)),
+          includedVat: vat,
           orders: sold.length,
           sales: add(sold, ({ totalInKobo }) => totalInKobo),
           delivery: add(sold, ({ deliveryInKobo }) => deliveryInKobo),
@@ -206,6 +216,54 @@ async function sumCarried({ db }: Shop, table: typeof payments | typeof refunds)
   return add(rows.filter(isHere), ({ amountInKobo }) => amountInKobo);
 }
 
+test('the tax of an order that is paid in parts comes to the tax of the order (P28.32)', async () => {
+  const shop = await openReports();
+  const { order } = await shop.placeAsGuest();
+  // Half a kobo of tax in each half.
+  await shop.db.update(orders).set({ includedVatInKobo: 55_815 }).where(eq(orders.id, order.id));
+  for (const key of ['first', 'second']) {
+    const paid = await shop.owner.ask(`/api/admin/orders/${order.id}/payments`, {
+      method: 'POST',
+      body: { way: 'transfer', amount: 4_000 },
+      headers: { 'idempotency-key': `${key}-${order.id}` },
+    });
+    expect(paid.status).toBe(200);
+  }
+  const { totals } = await shop.read('2026-11-16', '2026-11-16');
+  expect(totals).toMatchObject({ taken: 8_000, includedVat: 558.15 });
+});
+
+test('a refund by bank that is not sent yet is a line of its own, from the day it was promised until it is sent (P28.39)', async () => {
+  const shop = await openReports();
+  const { order } = await shop.placeAsGuest();
+  const post = async (path: string, body: object = {}) => {
+    const answer = await shop.owner.ask(`/api/admin/orders/${order.id}/${path}`, {
+      method: 'POST',
+      body,
+      headers: { 'idempotency-key': randomUUID() },
+    });
+    expect(answer.status).toBe(200);
+  };
+  await post('payments', { way: 'transfer', amount: 8_000 });
+  await post('refunds', { way: 'transfer', amount: 3_000, reason: 'Arrived late' });
+  const readDay = async (day: string) => (await shop.read(day, day)).refunded;
+  expect(await readDay('2026-11-15')).toEqual({ byWay: [], promised: { orders: 0, value: 0 } });
+  for (const day of ['2026-11-16', '2026-11-20']) {
+    expect(await readDay(day)).toEqual({ byWay: [], promised: { orders: 1, value: 3_000 } });
+  }
+  expect(await shop.list('promisedTo=2026-11-16')).toEqual([order.id]);
+  expect(await shop.list('promisedTo=2026-11-15')).toEqual([]);
+  const table = await (await shop.ask('2026-11-16', '2026-11-16', '/export')).text();
+  expect(table).toContain('Total,"Refunds promised, not sent yet",1,3000,');
+
+  const [promised] = await shop.db.select().from(refunds);
+  await post(`refunds/${promised?.id}/sent`);
+  const sent = await readDay('2026-11-16');
+  expect(sent.promised).toEqual({ orders: 0, value: 0 });
+  expect(sent.byWay).toMatchObject([{ way: 'transfer', value: 3_000 }]);
+  expect(await shop.list('promisedTo=2026-11-16')).toEqual([]);
+});
+
 test('a year is the most, and a wrong span says what to change', async () => {
   const { ask } = await openReports();
   expect((await ask('2026-01-01', '2026-12-31')).status).toBe(200);
@@ -216,15 +274,25 @@ test('a year is the most, and a wrong span says what to change', async () => {
   expect((await ask('2026-02-30', '2026-03-01')).status).toBe(400);
 });
 
-test('the table for the accountant has the figures of the screen, and no cell that runs (P19.3)', async () => {
-  const { db, placeAsGuest, ask } = await openReports();
+test('the table for the accountant has the figures and names of the screen, and no cell that runs (P19.3, P28.27)', async () => {
+  const { db, placeAsGuest, ask, owner, clock } = await openReports();
   const { order } = await placeAsGuest();
+  const paid = await owner.ask(`/api/admin/orders/${order.id}/payments`, {
+    method: 'POST',
+    body: { way: 'card_machine', amount: 3_000 },
+    headers: { 'idempotency-key': randomUUID() },
+  });
+  expect(paid.status).toBe(200);
   await db.update(orderLines).set({ name: '=cmd|calc' }).where(eq(orderLines.orderId, order.id));
   const answer = await ask('2026-11-16', '2026-11-16', '/export');
   expect(answer.headers.get('content-disposition')).toContain('report-2026-11-16-2026-11-16.csv');
   const lines = (await answer.text()).split('\r\n');
-  expect(lines).toContain('Total,Sales,1,8000,0');
-  expect(lines).toContain('Total,Balance due for these sales,1,8000,');
+  expect(lines).toContain('Total,Sales (orders placed),1,8000,0');
+  expect(lines).toContain('Total,Still due for these orders,1,5000,');
+  expect(lines).toContain('Payments by method,Card machine,1,3000,0');
+  expect(lines).toContain('Sales by product,Delivery fees,,3000,0');
+  expect(lines).toContain('Sales by delivery or pickup,Delivery,1,8000,0');
+  expect(lines).toContain(`As of (Lagos time),2026-11-16 ${readLagosTime(clock.read())}`);
   expect(lines).toContain("Sales by product,'=cmd|calc,1,5000,0");
   expect(lines).toContain('Sales by zone,Lagos Island,1,8000,0');
 });

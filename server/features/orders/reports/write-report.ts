@@ -1,6 +1,14 @@
 import type { Report } from '../../../../contract/reports.ts';
 import { BYTE_ORDER_MARK, writeCsvRow } from '../../../../domain/csv/write-csv.ts';
+import { METHOD_NAMES } from '../../../../domain/delivery/calendar.ts';
+import { readLagosDay, readLagosTime } from '../../../../domain/delivery/lagos-time.ts';
 import { convertKoboToNaira, convertNairaToKobo } from '../../../../domain/money.ts';
+import {
+  ONLINE_NAME,
+  PROMISED_NAME,
+  REFUNDED_WORDS,
+  WAY_WORDS,
+} from '../../../../domain/payments/way-words.ts';
 
 type Line = readonly [
   section: string,
@@ -15,21 +23,37 @@ const HEADER = ['Section', 'Name', 'Count', 'Amount', 'Amount in previous period
 /** One table with one line a figure, amounts in naira: a spreadsheet filters it by its first column. */
 export function writeReport(report: Report): string {
   const { span, spanBefore } = report;
+  const madeAt = new Date(report.asOf);
   const heading = [
     ['From', span.from],
     ['To', span.to],
     ['Compared from', spanBefore.from],
     ['Compared to', spanBefore.to],
-    ['As of', report.asOf],
+    ['As of (Lagos time)', `${readLagosDay(madeAt)} ${readLagosTime(madeAt)}`],
   ];
   const rows = [...heading, HEADER, ...listLines(report)];
   return BYTE_ORDER_MARK + rows.map((cells) => writeCsvRow(cells)).join('');
 }
 
-function listLines({ totals, totalsBefore, due, days, taken, refunded, sold }: Report): readonly Line[] {
+function listLines({
+  totals,
+  totalsBefore,
+  due,
+  days,
+  taken,
+  refunded,
+  vouchers,
+  sold,
+}: Report): readonly Line[] {
+  // Products and delivery fees together are all of the sales.
+  const listFees = (section: string): readonly Line[] =>
+    totals.delivery === 0 && totalsBefore.delivery === 0
+      ? []
+      : [[section, 'Delivery fees', '', totals.delivery, totalsBefore.delivery]];
   return [
     ['Total', 'Payments, before refunds', totals.payments, totals.taken, totalsBefore.taken],
     ['Total', 'Refunded', totals.refundedOrders, totals.refunded, totalsBefore.refunded],
+    ['Total', PROMISED_NAME, refunded.promised.orders, refunded.promised.value, ''],
     [
       'Total',
       'Payments net of refunds',
@@ -46,13 +70,12 @@ function listLines({ totals, totalsBefore, due, days, taken, refunded, sold }: R
       subtract(totalsBefore.taken, totalsBefore.refunded, totalsBefore.fees),
     ],
     ['Total', 'VAT included, net of refunds', '', totals.includedVat, totalsBefore.includedVat],
-    ['Total', 'Sales', totals.orders, totals.sales, totalsBefore.sales],
-    ['Total', 'Delivery fees in sales', '', totals.delivery, totalsBefore.delivery],
-    ['Total', 'Balance due for these sales', due.orders, due.value, ''],
+    ['Total', 'Sales (orders placed)', totals.orders, totals.sales, totalsBefore.sales],
+    ['Total', 'Still due for these orders', due.orders, due.value, ''],
     ...taken.byWay.map(
       ({ way, payments, value, valueBefore }): Line => [
         'Payments by method',
-        toWords(way),
+        WAY_WORDS[way],
         payments,
         value,
         valueBefore,
@@ -60,11 +83,11 @@ function listLines({ totals, totalsBefore, due, days, taken, refunded, sold }: R
     ),
     ...taken.byWay
       .filter(({ fees }) => fees > 0)
-      .map(({ way, payments, fees }): Line => ['Payment fees by method', toWords(way), payments, fees, '']),
+      .map(({ way, payments, fees }): Line => ['Payment fees by method', WAY_WORDS[way], payments, fees, '']),
     ...taken.byPerson.map(
       ({ name, payments, value, valueBefore }): Line => [
         'Payments by team member',
-        name ?? 'Online',
+        name ?? ONLINE_NAME,
         payments,
         value,
         valueBefore,
@@ -73,15 +96,31 @@ function listLines({ totals, totalsBefore, due, days, taken, refunded, sold }: R
     ...refunded.byWay.map(
       ({ way, refunds, value, valueBefore }): Line => [
         'Refunds by method',
-        toWords(way),
+        REFUNDED_WORDS[way],
         refunds,
         value,
         valueBefore,
       ],
     ),
+    ...vouchers.sold.map(
+      ({ way, vouchers: count, value, valueBefore }): Line => [
+        'Vouchers sold by method',
+        WAY_WORDS[way],
+        count,
+        value,
+        valueBefore,
+      ],
+    ),
+    ...vouchers.sold
+      .filter(({ fees }) => fees > 0)
+      .map(({ way, fees }): Line => ['Payment fees for vouchers', WAY_WORDS[way], '', fees, '']),
+    ...(vouchers.sold.length > 0 || vouchers.outstanding > 0
+      ? [['Vouchers', 'Vouchers outstanding now', '', vouchers.outstanding, ''] as const]
+      : []),
     ...sold.byProduct.map(
       ({ name, pieces, value, valueBefore }): Line => ['Sales by product', name, pieces, value, valueBefore],
     ),
+    ...listFees('Sales by product'),
     ...sold.byCategory.map(
       ({ category, pieces, value, valueBefore }): Line => [
         'Sales by category',
@@ -91,6 +130,7 @@ function listLines({ totals, totalsBefore, due, days, taken, refunded, sold }: R
         valueBefore,
       ],
     ),
+    ...listFees('Sales by category'),
     ...sold.byZone.map(
       ({ name, orders, value, valueBefore }): Line => [
         'Sales by zone',
@@ -103,7 +143,7 @@ function listLines({ totals, totalsBefore, due, days, taken, refunded, sold }: R
     ...sold.byMethod.map(
       ({ method, orders, value, valueBefore }): Line => [
         'Sales by delivery or pickup',
-        toWords(method),
+        METHOD_NAMES[method],
         orders,
         value,
         valueBefore,
@@ -119,9 +159,4 @@ function subtract(amount: number, ...less: readonly number[]): number {
   return convertKoboToNaira(
     less.reduce((left, part) => left - convertNairaToKobo(part), convertNairaToKobo(amount)),
   );
-}
-
-/** `card_machine` as people say it. */
-function toWords(code: string): string {
-  return code.replaceAll('_', ' ');
 }

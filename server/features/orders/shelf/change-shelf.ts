@@ -17,6 +17,7 @@ import { products } from '../../../database/schema/catalogue.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Actor } from '../../../http/app-environment.ts';
 import { findStale, nameChangedParts, type Stale } from '../../../http/edit-version.ts';
+import { addJob } from '../../../jobs/add-job.ts';
 import { lockDays } from '../delivery/calendar-days.store.ts';
 import { CALENDAR_LOCK, readShelfTerms, writeShelfTerms } from '../delivery/delivery-plan.store.ts';
 import { deleteItem, listShelfItems, writeDay, writeItem } from './shelf.store.ts';
@@ -88,7 +89,7 @@ export function changeShelfDay(
     for (const change of changes.slice(0, RECORDED_MAX)) words.push(await sayChange(tx, change));
     const others = changes.length - words.length;
     if (others > 0) words.push(`${others} more`);
-    await recordChange(tx, userId, { day, changed: words.join(', ') });
+    await recordChange(tx, userId, { day, what: words.join(', ') });
     return accept(undefined);
   });
 }
@@ -108,7 +109,7 @@ export function saveShelfItem(
     const isNew = !items.some((each) => isSamePiece(each, item));
     if (isNew && items.length >= SHELF_ITEMS_MAX) return SHELF_FULL;
     await writeItem(tx, item);
-    await recordChange(tx, userId, { changed: name });
+    await recordChange(tx, userId, { what: name });
     return accept(undefined);
   });
 }
@@ -123,20 +124,25 @@ export function removeShelfItem(
     await lockNames(tx, [SHELF_LOCK]);
     await lockDays(tx, [readLagosDay(readClock())]);
     await deleteItem(tx, piece);
-    await recordChange(tx, userId, { changed: (await findName(tx, piece)) ?? piece.productId });
+    await recordChange(tx, userId, { what: (await findName(tx, piece)) ?? piece.productId });
     return accept(undefined);
   });
 }
 
-/** On record with who did it; every screen that shows the shelf looks again. */
+/** A tap that was wrong is taken back by then. */
+const ALERT_DELAY_MS = 60_000;
+
+/** On record with who did it; every screen that shows the shelf looks again, and whoever waits for something is told if it is back. */
 async function recordChange(
   tx: Transaction,
   userId: string,
-  details: { readonly changed: string; readonly day?: LagosDay },
+  /** `changed` are parts of the settings, `what` is said in words already. */
+  details: { readonly changed: string } | { readonly what: string; readonly day?: LagosDay },
 ): Promise<void> {
   const action = 'shop.shelf_changed';
   await recordAuditEvent(tx, { action, actorId: userId, subjectId: userId, details });
   await announceNews(tx, { kind: 'shelf' });
+  await addJob(tx, 'send-stock-alerts', {}, { key: 'stock-alerts', delayMs: ALERT_DELAY_MS });
 }
 
 /** 'Meat pie: 30', 'Meat pie: sold out' */

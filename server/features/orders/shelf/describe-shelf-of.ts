@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { Availability, OfferedSlot } from '../../../../contract/availability.ts';
+import { computePieceOffer } from '../../../../domain/catalogue/piece-offer.ts';
 import {
   type AvailabilityQuestion,
   type DayAvailability,
@@ -8,9 +9,11 @@ import {
   planDay,
 } from '../../../../domain/delivery/availability.ts';
 import { addDays, readLagosDay } from '../../../../domain/delivery/lagos-time.ts';
+import type { Zone } from '../../../../domain/delivery/zones.ts';
 import {
   BACK_WITHIN_DAYS,
   findBack,
+  findQuickestNotice,
   isSamePiece,
   listPartsForToday,
   type ShelfLine,
@@ -19,6 +22,7 @@ import {
 } from '../../../../domain/shelf/shelf.ts';
 import type { Database } from '../../../database/database.ts';
 import { products } from '../../../database/schema/catalogue.ts';
+import { listSoldProducts } from '../placing/sold-products.store.ts';
 import { listProductIds } from './find-same-day.ts';
 import { listExceptions, listShelfItems, readStock } from './shelf.store.ts';
 
@@ -79,15 +83,26 @@ async function describePart(
   return {};
 }
 
-/** The first window of today for which something on the shelf can still be ordered. */
-export async function findQuickestToday(db: Database, question: Asked): Promise<OfferedSlot | undefined> {
-  const { shelf, now } = question;
+/** The first window of today for which an order from the shelf can still be placed: for delivery, one that is worth the smallest minimum. */
+export async function findQuickestToday(
+  db: Database,
+  question: Asked & { readonly zones: readonly Pick<Zone, 'minimumInKobo'>[] },
+): Promise<OfferedSlot | undefined> {
+  const { shelf, zones, demand, now } = question;
   if (!shelf.isOn) return undefined;
   const day = readLagosDay(now);
   const stock = await readStock(db, { day, now });
-  const notices = stock.filter(({ left }) => left > 0).map(({ noticeHours }) => noticeHours);
-  if (notices.length === 0) return undefined;
-  const sameDay = { cutOffs: shelf.cutOffs, noticeHours: Math.min(...notices) };
+  const sold = await listSoldProducts(db, listProductIds(stock));
+  const valued = stock.flatMap((item) => {
+    const product = sold.find(({ id }) => id === item.productId);
+    const offer = product && computePieceOffer(product, { sizeId: item.sizeId, isEggless: false });
+    return offer ? [{ ...item, priceInKobo: offer.unitPriceInKobo }] : [];
+  });
+  const isDelivered = demand.method === 'delivery' && zones.length > 0;
+  const minimum = isDelivered ? Math.min(...zones.map(({ minimumInKobo }) => minimumInKobo)) : 0;
+  const noticeHours = findQuickestNotice(valued, minimum);
+  if (noticeHours === undefined) return undefined;
+  const sameDay = { cutOffs: shelf.cutOffs, noticeHours };
   return findFreeWindow(describeDay({ ...question, sameDay }, day));
 }
 

@@ -3,13 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { readAvailabilityEndpoint } from '../../../../contract/availability.ts';
 import { shelfSchema } from '../../../../contract/shelf.ts';
 import { auditEvents } from '../../../database/schema/audit-events.ts';
-import { sendRequest } from '../../../testing/order-admin.ts';
+import { sendRequest, TERMS } from '../../../testing/order-admin.ts';
 import { makeOrderInput } from '../../../testing/order-inputs.ts';
 import { pairTablet } from '../../../testing/pair-tablet.ts';
 import { playShelfDay } from '../../../testing/play-shelf-day.ts';
 import { raceForShelf } from '../../../testing/race-for-shelf.ts';
 import { FIXED_SEED } from '../../../testing/seeds.ts';
 import { makePieOrder, openShelf, PIE, TODAY } from '../../../testing/shelf-admin.ts';
+import { writeDeliveryTerms } from '../delivery/delivery-plan.store.ts';
 
 type Shelf = Awaited<ReturnType<typeof openShelf>>;
 
@@ -39,6 +40,17 @@ test('the shop’s front says today as long as something on the shelf can be had
   await shelf.put('/day', { items: [{ ...PIE, pieces: 5 }] });
   shelf.clock.set('2026-11-16T13:00:01.000Z');
   expect((await askToday(shelf, '')).earliest?.day).not.toBe(TODAY);
+});
+
+test('the shop’s front does not promise today for less than is delivered (P39.21)', async () => {
+  const shelf = await openShelf(1);
+  await writeDeliveryTerms(shelf.db, {
+    ...TERMS,
+    zones: TERMS.zones.map((zone) => ({ ...zone, minimum: 7_000 })),
+  });
+  expect((await askToday(shelf, '')).earliest?.day).not.toBe(TODAY);
+  await shelf.put('/day', { items: [{ ...PIE, pieces: 2 }] });
+  expect((await askToday(shelf, '')).earliest?.day).toBe(TODAY);
 });
 
 describe('today’s shelf', () => {
@@ -150,10 +162,7 @@ test('the kitchen and its tablet see the shelf without money or people, and set 
     .from(auditEvents)
     .where(eq(auditEvents.actorId, tablet.baker.userId))
     .orderBy(auditEvents.at);
-  expect(log.flatMap(({ details }) => details?.changed ?? [])).toEqual([
-    'Meat pie: sold out',
-    'Meat pie: 30',
-  ]);
+  expect(log.flatMap(({ details }) => details?.what ?? [])).toEqual(['Meat pie: sold out', 'Meat pie: 30']);
 });
 
 test('40 shoppers and three counters on two nodes sell exactly the 25 pieces there are (P39.10)', () =>

@@ -10,17 +10,16 @@ import {
 } from '../../../../contract/shelf.ts';
 import type { LagosDay } from '../../../../domain/delivery/lagos-time.ts';
 import { accept, type Result } from '../../../../domain/refusal.ts';
-import type { Database } from '../../../database/database.ts';
 import { addVersion } from '../../../http/edit-version.ts';
 import { serve } from '../../../http/serve.ts';
 import { readShelfTerms } from '../delivery/delivery-plan.store.ts';
 import { changeShelfDay, removeShelfItem, saveShelfItem, saveShelfTerms } from './change-shelf.ts';
 import { listSwitchedOn } from './list-switched-on.ts';
 import { readShelf } from './read-shelf.ts';
+import { createStockAlertRoutes, type StockAlertRoutesParts } from './stock-alerts.routes.ts';
 
-export type ShelfRoutesParts = { readonly db: Database; readonly readClock: () => Date };
-
-export function createShelfRoutes({ db, readClock }: ShelfRoutesParts) {
+export function createShelfRoutes(parts: StockAlertRoutesParts) {
+  const { db, readClock } = parts;
   const show = async (done: Result<void>, day?: LagosDay) =>
     done.ok ? accept(await readShelf(db, readClock(), day)) : done;
 
@@ -51,5 +50,7 @@ export function createShelfRoutes({ db, readClock }: ShelfRoutesParts) {
     serve(removeShelfItemEndpoint, async ({ actor, body }) =>
       show(await removeShelfItem(db, actor, body, readClock)),
     ),
+
+    ...createStockAlertRoutes(parts),
   ];
 }

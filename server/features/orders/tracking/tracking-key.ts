@@ -8,11 +8,11 @@ export function makeTrackingKey(secret: string, { id, trackingTurn }: TrackedOrd
   return makeLinkKey(secret, trackingTurn === 1 ? `order ${id}` : `order ${id} ${trackingTurn}`);
 }
 
-/** Only the mail carries it: whoever has it can read the mailbox that was given with the order. */
-export function makeConfirmationKey(secret: string, orderId: string): string {
-  return makeLinkKey(secret, `confirm ${orderId}`);
+/** Only the mail carries it: whoever has it can read the mailbox that was given with the order. Another mailbox is another turn. */
+export function makeConfirmationKey(secret: string, { id, trackingTurn }: TrackedOrder): string {
+  return makeLinkKey(secret, trackingTurn === 1 ? `confirm ${id}` : `confirm ${id} ${trackingTurn}`);
 }
 
-export function isConfirmationKeyOf(secret: string, orderId: string, key: string): boolean {
-  return isSameText(key, makeConfirmationKey(secret, orderId));
+export function isConfirmationKeyOf(secret: string, order: TrackedOrder, key: string): boolean {
+  return isSameText(key, makeConfirmationKey(secret, order));
 }

@@ -59,10 +59,11 @@ export function createBrandFiles({ readMaster, log }: BrandFilesParts) {
       if (wanted === mark) return;
       if (brand && wanted !== undefined) {
         const theme = { bytes: Buffer.from(writeThemeCss(brand)), contentType: 'text/css; charset=utf-8' };
-        // At once: whoever has published looks at it already, while the icons take a moment.
-        await show(wanted, new Map([['theme.css', theme]]));
         picture = await obtainMark(brand);
-        await show(wanted, new Map([['theme.css', theme], ...(await drawPictures(brand, picture))]));
+        // Before the icons, which take a moment: whoever has published looks at it already.
+        const seen: Files = new Map([['theme.css', theme], ...(await drawLogo(picture))]);
+        await show(wanted, seen);
+        await show(wanted, new Map([...seen, ...(await drawIcons(brand, picture))]));
       } else {
         files = new Map();
         answers = new Map();
@@ -82,21 +83,25 @@ export function createBrandFiles({ readMaster, log }: BrandFilesParts) {
   };
 }
 
-async function drawPictures(brand: Brand, mark: Buffer): Promise<Files> {
-  const names = Object.keys(BRAND_ICONS) as readonly BrandIconName[];
-  const icons = await Promise.all(
-    names.map(async (name) => {
-      const bytes = await composeIcon(name, mark, brand.colours.page);
-      return [name, { bytes, contentType: 'image/png' }] as const;
-    }),
-  );
+async function drawLogo(mark: Buffer): Promise<Files> {
   const logo = fitLogo(mark);
   return new Map<BrandFileName, BrandFile>([
     ['logo.webp', { bytes: await logo.clone().webp({ quality: 88 }).toBuffer(), contentType: 'image/webp' }],
     // Mail programs know no other format with see-through parts.
     ['logo.png', { bytes: await logo.clone().png().toBuffer(), contentType: 'image/png' }],
-    ...icons,
   ]);
+}
+
+async function drawIcons({ colours }: Brand, mark: Buffer): Promise<Files> {
+  const names = Object.keys(BRAND_ICONS) as readonly BrandIconName[];
+  return new Map<BrandFileName, BrandFile>(
+    await Promise.all(
+      names.map(async (name) => {
+        const bytes = await composeIcon(name, mark, colours.page);
+        return [name, { bytes, contentType: 'image/png' }] as const;
+      }),
+    ),
+  );
 }
 
 /** Each under the brand's own address, and icons also where whoever knows nothing of brands asks for them. */

@@ -21,6 +21,7 @@ test('the first page is saved, refused to who was slower, and taken over with it
     origin: 'https://shop.example',
     readMaster: async () => undefined,
     readClock: () => now,
+    areVouchersSold: async () => false,
     log: { error: () => {} },
   });
   const announcement = { text: 'Closed for Sallah', from: '2026-06-10', until: '2026-06-12' };

@@ -29,7 +29,14 @@ import { addAddress } from './add-address.ts';
 import { listAddressRows } from './addresses.store.ts';
 import { changeAccount } from './change-account.ts';
 import { changeAddress, NO_SUCH_ADDRESS_ENTRY } from './change-address.ts';
-import { deleteAccount, type ForgetByEmail, type ForgetRows } from './delete-account.ts';
+import {
+  deleteAccount,
+  type ForgetByContact,
+  type ForgetByEmail,
+  type ForgetContacts,
+  type ForgetPerson,
+  type ForgetRows,
+} from './delete-account.ts';
 import { exportAccount, type PersonalExports } from './export-account.ts';
 import { createOwnSessionRoutes } from './own-sessions.routes.ts';
 import { readAccount } from './read-account.ts';
@@ -44,7 +51,12 @@ export type AccountRoutesParts = {
   readonly forgetCustomOrders: ForgetRows;
   readonly forgetReviews: ForgetRows;
   readonly forgetPassword: ForgetRows;
+  readonly forgetCartReminders: ForgetByEmail;
+  readonly forgetVouchers: ForgetByEmail;
   readonly forgetContactMessages: ForgetByEmail;
+  readonly forgetCustomerCard: ForgetContacts;
+  readonly forgetStockAlerts: ForgetPerson;
+  readonly forgetImportedCustomer: ForgetByContact;
 };
 
 /** What people see and decide about themselves. */

@@ -4,6 +4,7 @@ import type { Database, Transaction } from '../../../database/database.ts';
 import { endDevicesOfSession, endDevicesOfUser } from '../../../database/end-devices.ts';
 import { addresses, notificationChoices, quietHours } from '../../../database/schema/account.ts';
 import { auditEvents } from '../../../database/schema/audit-events.ts';
+import { cartReminders } from '../../../database/schema/cart-reminders.ts';
 import { carts, mergedCarts } from '../../../database/schema/carts.ts';
 import { accounts, sessions, verifications } from '../../../database/schema/identity.ts';
 import { messages } from '../../../database/schema/messages.ts';
@@ -15,6 +16,7 @@ import {
   proofChallenges,
   recoveryCodes,
 } from '../../../database/schema/second-factors.ts';
+import { wishes } from '../../../database/schema/wishes.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 
 export async function hasPassword(db: Database, userId: string): Promise<boolean> {
@@ -93,6 +95,15 @@ export async function findCartRow(db: Database, userId: string) {
   return cart ?? null;
 }
 
+export function listOwnWishes(db: Database, userId: string) {
+  const { productId, name, savedAt } = wishes;
+  return db
+    .select({ productId, name, savedAt })
+    .from(wishes)
+    .where(eq(wishes.userId, userId))
+    .orderBy(asc(savedAt), asc(productId));
+}
+
 export function listOwnMessages(db: Database, userId: string) {
   const { kind, channel, recipient, details, createdAt, sentAt } = messages;
   return db
@@ -130,6 +141,8 @@ export async function deletePersonalRows(tx: Transaction, userId: string): Promi
   await tx.delete(addresses).where(eq(addresses.userId, userId));
   await tx.delete(carts).where(eq(carts.userId, userId));
   await tx.delete(mergedCarts).where(eq(mergedCarts.userId, userId));
+  await tx.delete(cartReminders).where(eq(cartReminders.userId, userId));
+  await tx.delete(wishes).where(eq(wishes.userId, userId));
   await tx.delete(notificationChoices).where(eq(notificationChoices.userId, userId));
   await tx.delete(quietHours).where(eq(quietHours.userId, userId));
   await endDevicesOfUser(tx, userId);

@@ -12,25 +12,43 @@ import { deletePersonalRows, hasPassword, listSessionRows } from './account.stor
 const FRESH_SESSION_MS = 10 * 60_000;
 
 export type ForgetRows = (tx: Transaction, userId: string) => Promise<void>;
+/** For what hangs on contacts, and is only given up by those that are proved. */
+export type ForgetContacts = (tx: Transaction, contacts: readonly string[]) => Promise<void>;
 /** For what hangs on an address and on no account. */
+export type ForgetByContact = (
+  tx: Transaction,
+  contact: { readonly email: string | null; readonly phone: string | null },
+) => Promise<void>;
 export type ForgetByEmail = (tx: Transaction, email: string) => Promise<void>;
+/** For what may hang on either. */
+export type ForgetPerson = (
+  tx: Transaction,
+  person: { readonly userId: string; readonly email: string },
+) => Promise<void>;
 
 type DeleteParts = {
   readonly db: Database;
   readonly identity: Pick<IdentityPort, 'checkPassword'>;
   readonly forgetCustomOrders: ForgetRows;
   readonly forgetReviews: ForgetRows;
+  readonly forgetCartReminders: ForgetByEmail;
+  readonly forgetVouchers: ForgetByEmail;
   readonly forgetContactMessages: ForgetByEmail;
+  /** What staff have noted; after the account has gone. */
+  readonly forgetCustomerCard: ForgetContacts;
+  readonly forgetStockAlerts: ForgetPerson;
+  readonly forgetImportedCustomer: ForgetByContact;
   /** Where the password is kept elsewhere. */
   readonly forgetPassword: ForgetRows;
 };
 
 /** What the law lets a person ask for. The row stays without a name, so that orders keep their books and the activity log its actors. */
 export async function deleteAccount(
-  { db, identity, forgetCustomOrders, forgetReviews, forgetContactMessages, forgetPassword }: DeleteParts,
+  parts: DeleteParts,
   actor: Actor,
   password: string,
 ): Promise<Result<void>> {
+  const { db, identity } = parts;
   const proven = await proveIdentity({ db, identity }, actor, password);
   if (!proven.ok) return proven;
   const { userId } = actor;
@@ -52,10 +70,16 @@ export async function deleteAccount(
       deletedAt: now,
       lastSeenAt: null,
     });
-    await forgetCustomOrders(tx, userId);
-    await forgetReviews(tx, userId);
-    await forgetContactMessages(tx, user.email);
-    await forgetPassword(tx, userId);
+    await parts.forgetCustomOrders(tx, userId);
+    await parts.forgetReviews(tx, userId);
+    await parts.forgetCartReminders(tx, user.email);
+    await parts.forgetVouchers(tx, user.email);
+    await parts.forgetContactMessages(tx, user.email);
+    await parts.forgetStockAlerts(tx, { userId, email: user.email });
+    // Nobody has confirmed the phone number of an account: it may be somebody else's.
+    await parts.forgetImportedCustomer(tx, { email: user.email, phone: null });
+    await parts.forgetCustomerCard(tx, [user.email]);
+    await parts.forgetPassword(tx, userId);
     await deletePersonalRows(tx, userId);
     await recordAuditEvent(tx, { action: 'user.deleted', actorId: userId, subjectId: userId });
     return accept(undefined);

@@ -11,6 +11,7 @@ import {
   listOwnDevices,
   listOwnEvents,
   listOwnMessages,
+  listOwnWishes,
   listSessionRows,
 } from './account.store.ts';
 import { listAddressRows } from './addresses.store.ts';
@@ -21,8 +22,18 @@ type ExportRows = (userId: string) => Promise<readonly unknown[]>;
 export type PersonalExports = {
   readonly orders: ExportRows;
   readonly customOrders: ExportRows;
+  readonly reviews: ExportRows;
   /** They hang on an address and on no account. */
+  readonly cartReminders: (email: string) => Promise<readonly unknown[]>;
+  readonly vouchers: (email: string) => Promise<readonly unknown[]>;
   readonly contactMessages: (email: string) => Promise<readonly unknown[]>;
+  /** What staff have noted under the address. */
+  readonly card: (email: string) => Promise<unknown>;
+  readonly stockAlerts: (person: { userId: string; email: string }) => Promise<readonly unknown[]>;
+  readonly importedCustomer: (contact: {
+    readonly email: string;
+    readonly phone: null;
+  }) => Promise<readonly unknown[]>;
 };
 
 /** Everything the shop keeps about a person, in a form that machines read and people can. */
@@ -44,9 +55,16 @@ export async function exportAccount(
     quietHours: await findQuietHours(db, userId),
     pushDevices: await listOwnDevices(db, userId),
     cart: await findCartRow(db, userId),
+    wishlist: await listOwnWishes(db, userId),
     orders: await exports.orders(userId),
     customOrders: await exports.customOrders(userId),
+    reviews: await exports.reviews(userId),
+    cartReminders: await exports.cartReminders(account.value.email),
+    vouchers: await exports.vouchers(account.value.email),
     contactMessages: await exports.contactMessages(account.value.email),
+    card: await exports.card(account.value.email),
+    stockAlerts: await exports.stockAlerts({ userId, email: account.value.email }),
+    importedFromAnotherShop: await exports.importedCustomer({ email: account.value.email, phone: null }),
     messages: await listOwnMessages(db, userId),
     sessions: sessions.map((session) => describeSession(session, sessionId)),
     history: await listOwnEvents(db, userId),

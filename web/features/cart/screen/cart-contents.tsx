@@ -14,8 +14,9 @@ import { OrderSums } from '../../../ui/ordering/order-sums.tsx';
 import { computeShownTotals, type VatClasses } from '../../../ui/ordering/shown-totals.ts';
 import { writeShownSums } from '../../../ui/ordering/write-shown-sums.ts';
 import { CodeField, type ShopperCode, useShopperCode } from '../../codes/codes-context.tsx';
-import { EarliestDelivery } from '../../delivery/availability-context.tsx';
+import { useShopperVoucher, VoucherSums } from '../../codes/voucher-context.tsx';
 import { CartDelivery } from '../../delivery/cart-delivery-context.tsx';
+import { EarliestDelivery } from '../../delivery/earliest-context.tsx';
 import { useCart } from '../cart-context.tsx';
 import { CartLineRow } from './cart-line-row.tsx';
 import { CartNotes } from './cart-notes.tsx';
@@ -109,6 +110,7 @@ const NO_VAT_CLASSES: VatClasses = new Map();
 function CartSummary({ items, canCheckOut, code }: CartSummaryProps) {
   const { cartCount } = computeCartTotals(items);
   const totals = computeShownTotals(items, NO_VAT_CLASSES, undefined, code.known);
+  const voucher = useShopperVoucher();
   // Nobody has to buy more for what the code gives already.
   const isDeliveryGiven = code.known?.terms.kind === 'free_delivery' && totals.codeMisfit === undefined;
   return (
@@ -120,6 +122,7 @@ function CartSummary({ items, canCheckOut, code }: CartSummaryProps) {
         <h2 className="text-fs-3">Summary</h2>
         <OrderSums sums={writeShownSums(countItems(cartCount), totals, NOWHERE_YET)} />
         <CodeField code={code} misfit={totals.codeMisfit} />
+        <VoucherSums voucher={voucher} />
         <CheckoutButton canCheckOut={canCheckOut} className="mt-5 w-full max-phone:hidden" />
         {items.length > 0 && !isDeliveryGiven && <CartDelivery goodsInKobo={totals.goodsInKobo} />}
         {items.length > 0 && <WhenToOrder items={items} />}

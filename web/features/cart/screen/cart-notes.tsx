@@ -8,11 +8,11 @@ import { Note } from '../../../ui/feedback/note.tsx';
 import { joinWords } from '../../../ui/formats/join-words.ts';
 import { ROW_MARK, useFocusAfterRemoval } from '../../../ui/lists/use-focus-after-removal.ts';
 import { Spinner } from '../../../ui/loading/spinner.tsx';
+import type { Freshness } from '../../../ui/loading/use-freshness.ts';
 import { nameAllergens } from '../../../ui/product/name-allergens.ts';
 import { useAvoidedAllergens } from '../../catalogue/allergens/allergen-context.ts';
 import { useCart } from '../cart-context.tsx';
 import { shopCart } from '../shop-cart.ts';
-import type { Freshness } from './use-fresh-cart.ts';
 
 type CartNotesProps = {
   readonly items: readonly CartItem[];

@@ -4,13 +4,15 @@ import type { ProductAnswer } from '../../../../contract/products.ts';
 import type { CartItem } from '../../../../domain/cart/cart-item.ts';
 import { chooseOffers } from '../../../../domain/cart/choose-offers.ts';
 import { backgroundApi } from '../../../api/shop-api.ts';
+import { useOnline } from '../../../ui/browser/use-online.ts';
 import { shopCart } from '../shop-cart.ts';
 
 const NONE: readonly ProductAnswer[] = [];
 
-/** Asked for once; where nobody can be asked, nothing is offered. */
+/** Asked for once; where nobody can be asked, nothing is offered: nor would its pictures be there. */
 export function useCartOffers(items: readonly CartItem[]): readonly ProductAnswer[] {
   const isDismissed = useSyncExternalStore(shopCart.subscribe, shopCart.areOffersDismissed, () => true);
+  const isOnline = useOnline();
   const [offered, setOffered] = useState(NONE);
 
   useEffect(() => {
@@ -23,5 +25,5 @@ export function useCartOffers(items: readonly CartItem[]): readonly ProductAnswe
     return () => leaving.abort();
   }, [isDismissed]);
 
-  return isDismissed ? NONE : chooseOffers(offered, items);
+  return isDismissed || !isOnline ? NONE : chooseOffers(offered, items);
 }

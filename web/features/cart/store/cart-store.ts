@@ -1,9 +1,10 @@
 import { type CartItem, toCartLine } from '../../../../domain/cart/cart-item.ts';
 import type { CartChange } from '../../../../domain/cart/change-cart.ts';
 import type { CartLine } from '../../../../domain/cart/choice.ts';
+import { createStoredList } from '../../../ui/browser/stored-list.ts';
+import { createStoredText, type StorageWindow } from '../../../ui/browser/stored-text.ts';
 import { NO_ITEMS, parseItems } from './stored-items.ts';
 import { type CartOwner, parseOwner } from './stored-owner.ts';
-import { type CartWindow, createStoredText } from './stored-text.ts';
 
 /** Where this browser keeps the cart and whose it is; every tab reads the same place. */
 export const CART_ITEMS_KEY = 'cart-items';
@@ -12,38 +13,17 @@ const OFFERS_DISMISSED_KEY = 'cart-offers-dismissed';
 
 export type CartStore = ReturnType<typeof createCartStore>;
 
-/**
- * The cart of this browser. Every change starts from what is kept at that moment, so that two tabs lose nothing of each other.
- * The same list is given as long as the kept text is the same, so that nothing is drawn anew for nothing.
- */
-export function createCartStore(getWindow: () => CartWindow) {
-  const storedItems = createStoredText(getWindow, CART_ITEMS_KEY);
+/** The cart of this browser. Every change starts from what is stored at that moment, so that two tabs lose nothing of each other. */
+export function createCartStore(getWindow: () => StorageWindow) {
+  const list = createStoredList(getWindow, CART_ITEMS_KEY, parseItems);
   const storedOwner = createStoredText(getWindow, CART_OWNER_KEY);
   const storedDismissal = createStoredText(getWindow, OFFERS_DISMISSED_KEY);
-  const listeners = new Set<() => void>();
-  let knownText: string | null = null;
-  let items = NO_ITEMS;
-
-  function readItems(): readonly CartItem[] {
-    const text = storedItems.read();
-    if (text !== knownText) {
-      knownText = text;
-      items = parseItems(text);
-    }
-    return items;
-  }
+  const readItems = list.read;
 
   function writeItems(changed: readonly CartItem[]): void {
-    items = changed;
-    knownText = JSON.stringify(changed);
-    storedItems.write(knownText);
     // The next cart is another one.
     if (changed.length === 0) storedDismissal.write(null);
-    notify();
-  }
-
-  function notify(): void {
-    for (const listener of listeners) listener();
+    list.write(changed);
   }
 
   function writeOwner(owner: CartOwner): void {
@@ -81,21 +61,9 @@ export function createCartStore(getWindow: () => CartWindow) {
     areOffersDismissed: (): boolean => storedDismissal.read() !== null,
     dismissOffers(): void {
       storedDismissal.write('yes');
-      notify();
+      list.notify();
     },
 
-    /** Tells of changes in this and in other tabs; a key of null means that everything was cleared. */
-    subscribe(onChange: () => void): () => void {
-      const page = getWindow();
-      const listen = ({ key }: Pick<StorageEvent, 'key'>) => {
-        if (key === CART_ITEMS_KEY || key === null) onChange();
-      };
-      page.addEventListener('storage', listen);
-      listeners.add(onChange);
-      return () => {
-        page.removeEventListener('storage', listen);
-        listeners.delete(onChange);
-      };
-    },
+    subscribe: list.subscribe,
   };
 }

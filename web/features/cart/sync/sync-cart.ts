@@ -4,6 +4,7 @@ import { type CartLine, makeLineId } from '../../../../domain/cart/choice.ts';
 import { areSameLines, rebaseLines } from '../../../../domain/cart/merge-lines.ts';
 import { type FoundProducts, takeOverLines } from '../../../../domain/cart/refresh-items.ts';
 import { isRefusal } from '../../../api/api-error.ts';
+import type { SyncReason } from '../../../api/keep-in-sync.ts';
 import type { CartStore } from '../store/cart-store.ts';
 import type { OwnedCart } from '../store/stored-owner.ts';
 
@@ -20,9 +21,6 @@ export type SyncCartParts = {
   /** Names of what a guest had and the customer's cart could not take. */
   readonly onLeftOut: (names: readonly string[]) => void;
 };
-
-/** Whether to ask what other devices did, or only to send what was changed here. */
-export type SyncReason = 'look' | 'send';
 
 /** Makes this browser's cart and the customer's kept one the same. One tab at a time; a failed try is simply made again. */
 export async function syncCart(parts: SyncCartParts, uid: string, reason: SyncReason): Promise<void> {

@@ -1,8 +1,8 @@
 import type { CartProduct } from '../../../../domain/cart/cart-item.ts';
+import type { StorageWindow } from '../../../ui/browser/stored-text.ts';
 import { createCartStore } from '../store/cart-store.ts';
-import type { CartWindow } from '../store/stored-text.ts';
 
-type StorageListener = Parameters<CartWindow['addEventListener']>[1];
+type StorageListener = Parameters<StorageWindow['addEventListener']>[1];
 type StorageState = 'working' | 'full' | 'forbidden';
 
 /** A browser as far as the cart can tell: tabs that share a storage and hear when another one changes it. */
@@ -19,7 +19,7 @@ export function openBrowser(
     const notifyOthers = (key: string) => {
       for (const others of tabs) if (others !== listeners) for (const listener of others) listener({ key });
     };
-    const page: CartWindow = {
+    const page: StorageWindow = {
       get localStorage() {
         if (state === 'forbidden') throw new DOMException('Access denied', 'SecurityError');
         return {

@@ -4,8 +4,9 @@ import { makeOfferId } from '../../../../domain/cart/choice.ts';
 import { mergeLines } from '../../../../domain/cart/merge-lines.ts';
 import type { FoundProducts } from '../../../../domain/cart/refresh-items.ts';
 import { ApiError } from '../../../api/api-error.ts';
+import type { SyncReason } from '../../../api/keep-in-sync.ts';
 import type { CartStore } from '../store/cart-store.ts';
-import { type SyncReason, syncCart } from '../sync/sync-cart.ts';
+import { syncCart } from '../sync/sync-cart.ts';
 import { makeProduct } from './browser.ts';
 
 type Call = 'read' | 'save' | 'merge';

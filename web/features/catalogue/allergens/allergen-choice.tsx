@@ -2,14 +2,25 @@ import CloseIcon from 'lucide-react/icons/x';
 import { ALLERGEN_NAMES, ALLERGENS } from '../../../../domain/catalogue/allergens.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import { Modal } from '../../../ui/overlays/modal.tsx';
 import { countBakes } from '../../../ui/product/count-bakes.ts';
 import { useCatalogue } from '../catalogue-context.tsx';
 import { toggleAvoided } from '../list/safe/safe-list.ts';
 import { saveAvoidedAllergens, useAvoidedAllergens } from './allergen-context.ts';
 import { AllergenIcon } from './allergen-icon.tsx';
 
+type AllergenDialogProps = { readonly isOpen: boolean; readonly onClose: () => void };
+
+export default function AllergenDialog({ isOpen, onClose }: AllergenDialogProps) {
+  return (
+    <Modal isOpen={isOpen} onClose={onClose} label="What do you avoid?" placement="question">
+      <AllergenChoice onClose={onClose} />
+    </Modal>
+  );
+}
+
 /** The choice holds from the moment a box is ticked, and is kept. */
-export default function AllergenChoice({ onClose }: { readonly onClose: () => void }) {
+function AllergenChoice({ onClose }: { readonly onClose: () => void }) {
   const avoided = useAvoidedAllergens();
   const { products } = useCatalogue();
   return (

@@ -29,6 +29,8 @@ type NarrowedListProps = {
   /** How many there are, where more were found than are here. */
   readonly countWords: string;
   readonly highlight: readonly string[];
+  /** Whether what can be made eggless is to be made so. */
+  readonly isEggless: boolean;
   /** Each old name of a category with its present one: links that others have kept go on working. */
   readonly formerCategories: Readonly<Record<string, string>>;
   /** Above the cards. */
@@ -41,6 +43,7 @@ export function NarrowedList({
   products,
   countWords,
   highlight,
+  isEggless,
   formerCategories,
   children,
 }: NarrowedListProps) {
@@ -89,6 +92,7 @@ export function NarrowedList({
                 <CatalogueCard
                   product={answer}
                   highlight={highlight}
+                  isEggless={isEggless}
                   guests={filter.serves}
                   priority={index < FIRST_ROW}
                 />

@@ -1,5 +1,6 @@
 import type { ProductAnswer } from '../../../../contract/products.ts';
 import { ProductPicture } from '../../../ui/pictures/product-picture.tsx';
+import { HeartButton } from '../../wishlist/heart-context.tsx';
 import { AskOnWhatsapp } from './ask-on-whatsapp.tsx';
 import { splitDescription } from './split-description.ts';
 
@@ -21,7 +22,10 @@ export function AboutCustomProduct({ product }: { readonly product: ProductAnswe
         />
       )}
       <div className="grid max-w-measure gap-4">
-        <h2 id="about-it">About this product</h2>
+        <div className="flex items-start justify-between gap-3">
+          <h2 id="about-it">About this product</h2>
+          <HeartButton product={product} />
+        </div>
         {paragraphs.map((paragraph) => (
           <p key={paragraph} className="text-pretty whitespace-pre-line">
             {paragraph}

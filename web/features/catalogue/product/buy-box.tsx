@@ -10,6 +10,7 @@ import { isCake } from '../../../../domain/catalogue/is-cake.ts';
 import { readNotice } from '../../../../domain/catalogue/lead-time.ts';
 import { VAT_RATES_PERCENT } from '../../../../domain/catalogue/vat.ts';
 import { convertNairaToKobo, formatNaira } from '../../../../domain/money.ts';
+import { createTapGuard } from '../../../ui/browser/tap-guard.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { useBriefFlag } from '../../../ui/feedback/use-brief-flag.ts';
@@ -18,7 +19,9 @@ import { joinClasses } from '../../../ui/join-classes.ts';
 import { nameAllergens } from '../../../ui/product/name-allergens.ts';
 import { RatingLine } from '../../../ui/product/rating-line.tsx';
 import { useCart } from '../../cart/cart-context.tsx';
-import { NoticeAndEarliest } from '../../delivery/availability-context.tsx';
+import { NoticeAndEarliest } from '../../delivery/earliest-context.tsx';
+import { useStockAlert } from '../../orders/stock-alert-context.tsx';
+import { HeartButton } from '../../wishlist/heart-context.tsx';
 import { useAvoidedAllergens } from '../allergens/allergen-context.ts';
 import { AllergenPicker } from '../allergens/allergen-picker.tsx';
 import { EgglessTick } from './eggless-tick.tsx';
@@ -37,25 +40,28 @@ type BuyBoxProps = {
   readonly isPreview: boolean;
 };
 
-/** The first size, unless the card that led here showed another; the server knows nothing of cards. */
-function useWantedSize({ sizes }: ProductAnswer) {
+/** The first size, made as it always is, unless the card that led here showed it otherwise; the server knows nothing of cards. */
+function useWantedChoice({ sizes }: ProductAnswer) {
   const { state }: { readonly state: unknown } = useLocation();
-  const [chosen, choose] = useState(sizes[0]?.id);
-  const { sizeId }: { readonly sizeId?: unknown } = Object(state);
-  const wanted = sizes.find(({ id }) => id === sizeId)?.id;
+  const [sizeId, setSizeId] = useState(sizes[0]?.id);
+  const [isTicked, setTicked] = useState(false);
+  const shown: { readonly sizeId?: unknown; readonly isEggless?: unknown } = Object(state);
+  const wantedSize = sizes.find(({ id }) => id === shown.sizeId)?.id;
+  const isWantedEggless = shown.isEggless === true;
   useEffect(() => {
-    if (wanted !== undefined) choose(wanted);
-  }, [wanted]);
-  return [chosen, choose] as const;
+    if (wantedSize !== undefined) setSizeId(wantedSize);
+    if (isWantedEggless) setTicked(true);
+  }, [wantedSize, isWantedEggless]);
+  return { sizeId, setSizeId, isTicked, setTicked };
 }
 
-/** Everything to decide before a product goes into the cart. Every press of the button adds what is chosen. */
+/** Everything to decide before a product goes into the cart. Every press of the button adds what is chosen; a double tap is one. */
 export function BuyBox({ product, pitch, inscription, onInscribe, isPreview }: BuyBoxProps) {
   const { addToCart } = useCart();
-  const [sizeId, setSizeId] = useWantedSize(product);
-  const [isTicked, setTicked] = useState(false);
+  const { sizeId, setSizeId, isTicked, setTicked } = useWantedChoice(product);
   const [quantity, setQuantity] = useState(CART_QUANTITY_MIN);
   const [isAdded, showAdded] = useBriefFlag(ADDED_SHOWN_MS);
+  const [isDoubleTap] = useState(() => createTapGuard());
 
   const isEggless = isTicked && product.egglessExtra !== null;
   const amount = addExtra(
@@ -66,67 +72,79 @@ export function BuyBox({ product, pitch, inscription, onInscribe, isPreview }: B
 
   const add = (event: FormEvent) => {
     event.preventDefault();
+    if (isDoubleTap()) return;
     const flyFrom = document.querySelector('[aria-label="Pictures"] picture img');
     if (addToCart(product, quantity, { sizeId, inscription, isEggless, flyFrom })) showAdded();
   };
 
+  const stockAlert = useStockAlert({ productId: product.id, sizeId: sizeId ?? null, name: product.name });
+
   return (
-    <form id={FORM_ID} aria-labelledby="product-name" onSubmit={add} className="grid gap-5 phone:gap-6">
-      <div className="grid gap-3">
-        <h1 id="product-name">{product.name}</h1>
-        {product.rating && (
-          <a href="#reviews" className="justify-self-start no-underline hover:underline">
-            <RatingLine rating={product.rating} />
-          </a>
-        )}
-        {pitch !== '' && <p className="text-fs-4 text-pretty text-cocoa-2">{pitch}</p>}
-        <PriceLine amount={amount} vatClass={product.vatClass} />
-      </div>
-      <AvoidedNote allergens={listChosenAllergens(product.allergens, isEggless)} />
-      <LeadTimePanel
-        leadTimeHours={product.leadTimeHours}
-        productId={product.id}
-        sizeId={sizeId}
-        quantity={quantity}
-        inscription={inscription}
-        isEggless={isEggless}
-        isPreview={isPreview}
-      />
-      {product.sizes.length > 0 && (
-        <SizeOptions sizes={product.sizes} chosenId={sizeId} onChoose={setSizeId} />
-      )}
-      {product.egglessExtra !== null && (
-        <EgglessTick extra={product.egglessExtra} isChosen={isEggless} onChange={setTicked} />
-      )}
-      {product.allowsInscription && (
-        <InscriptionField isOnCake={isCake(product)} value={inscription} onChange={onInscribe} />
-      )}
-      <div className="flex flex-wrap items-center gap-3 max-phone:justify-between">
-        <span aria-hidden="true" className="font-semibold phone:hidden">
-          Quantity
-        </span>
-        <QuantityStepper
-          label="Quantity"
+    <>
+      <form id={FORM_ID} aria-labelledby="product-name" onSubmit={add} className="grid gap-5 phone:gap-6">
+        <div className="grid gap-3">
+          <div className="flex items-start justify-between gap-3">
+            <h1 id="product-name" className="min-w-0">
+              {product.name}
+            </h1>
+            {!isPreview && <HeartButton product={product} />}
+          </div>
+          {product.rating && (
+            <a href="#reviews" className="justify-self-start no-underline hover:underline">
+              <RatingLine rating={product.rating} />
+            </a>
+          )}
+          {pitch !== '' && <p className="text-fs-4 text-pretty text-cocoa-2">{pitch}</p>}
+          <PriceLine amount={amount} vatClass={product.vatClass} />
+        </div>
+        <AvoidedNote allergens={listChosenAllergens(product.allergens, isEggless)} />
+        <LeadTimePanel
+          leadTimeHours={product.leadTimeHours}
+          productId={product.id}
+          sizeId={sizeId}
           quantity={quantity}
-          min={CART_QUANTITY_MIN}
-          max={CART_QUANTITY_MAX}
-          onChange={setQuantity}
+          inscription={inscription}
+          isEggless={isEggless}
+          isPreview={isPreview}
+          renderSoldOut={stockAlert.renderButton}
         />
-        <AddButton isAdded={isAdded} className="flex-1 max-phone:hidden">
-          Add to cart · {total}
-        </AddButton>
-      </div>
-      <ProductContacts product={product} />
-      <div className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-4 border-t border-crust bg-paper px-4 pt-2.5 pb-[max(--spacing(2.5),env(safe-area-inset-bottom))] shadow-up phone:hidden max-phone:[html:has(&)]:pb-19 max-phone:[html:has(&)]:scroll-pb-24">
-        <p className="figures font-display text-fs-3 leading-none font-semibold">
-          <span className="visually-hidden">Total </span>
-          {total}
-        </p>
-        <AddButton isAdded={isAdded} className="flex-1 px-4">
-          Add to cart
-        </AddButton>
-      </div>
-    </form>
+        {product.sizes.length > 0 && (
+          <SizeOptions sizes={product.sizes} chosenId={sizeId} onChoose={setSizeId} />
+        )}
+        {product.egglessExtra !== null && (
+          <EgglessTick extra={product.egglessExtra} isChosen={isEggless} onChange={setTicked} />
+        )}
+        {product.allowsInscription && (
+          <InscriptionField isOnCake={isCake(product)} value={inscription} onChange={onInscribe} />
+        )}
+        <div className="flex flex-wrap items-center gap-3 max-phone:justify-between">
+          <span aria-hidden="true" className="font-semibold phone:hidden">
+            Quantity
+          </span>
+          <QuantityStepper
+            label="Quantity"
+            quantity={quantity}
+            min={CART_QUANTITY_MIN}
+            max={CART_QUANTITY_MAX}
+            onChange={setQuantity}
+          />
+          <AddButton isAdded={isAdded} className="flex-1 max-phone:hidden">
+            Add to cart · {total}
+          </AddButton>
+        </div>
+        <ProductContacts product={product} />
+        <div className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-4 border-t border-crust bg-paper px-4 pt-2.5 pb-[max(--spacing(2.5),env(safe-area-inset-bottom))] shadow-up phone:hidden max-phone:[html:has(&)]:pb-19 max-phone:[html:has(&)]:scroll-pb-24">
+          <p className="figures font-display text-fs-3 leading-none font-semibold">
+            <span className="visually-hidden">Total </span>
+            {total}
+          </p>
+          <AddButton isAdded={isAdded} className="flex-1 px-4">
+            Add to cart
+          </AddButton>
+        </div>
+      </form>
+      {stockAlert.dialog}
+    </>
   );
 }
 
@@ -208,25 +226,31 @@ type LeadTimePanelProps = {
   readonly isEggless: boolean;
   /** What is not in the shop yet has no day. */
   readonly isPreview: boolean;
+  readonly renderSoldOut: (back: string | null) => ReactNode;
 };
 
 function LeadTimePanel(props: LeadTimePanelProps) {
-  const { leadTimeHours, productId, sizeId = '', quantity, inscription, isEggless, isPreview } = props;
+  const { productId, sizeId = '', quantity, inscription, isEggless, isPreview, renderSoldOut } = props;
   const items = [{ productId, sizeId: sizeId || null, quantity, inscription, isEggless }];
-  const notice = readNotice(leadTimeHours).words;
+  const notice = readNotice(props.leadTimeHours).words;
   return (
     <div className="flex items-center gap-3.5 rounded-picture bg-leaf-soft p-3.5 pr-5">
       <span className="scallop grid size-13 flex-none place-items-center bg-leaf text-on-action">
         <ClockIcon />
       </span>
-      <p className="min-w-0 leading-snug">
+      <p className="relative min-w-0 flex-1 leading-snug">
         {isPreview ? (
           <>
             <span className="block font-display text-fs-4 font-semibold">{notice}</span>
             <span className="block text-small">Earliest delivery: shown once published</span>
           </>
         ) : (
-          <NoticeAndEarliest items={items} notice={notice} className="min-h-9 text-small phone:min-h-5" />
+          <NoticeAndEarliest
+            items={items}
+            notice={notice}
+            renderSoldOut={renderSoldOut}
+            className="min-h-9 text-small phone:min-h-5"
+          />
         )}
       </p>
     </div>

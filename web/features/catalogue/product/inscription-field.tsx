@@ -1,5 +1,6 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { INSCRIPTION_MAX_LENGTH } from '../../../../domain/catalogue/product.ts';
+import { useTypedBefore } from '../../../ui/browser/use-typed-before.ts';
 import { CONTROL_CLASS } from '../../../ui/fields/field.tsx';
 import { InscriptionPreview } from './inscription-preview.tsx';
 
@@ -13,6 +14,8 @@ type InscriptionFieldProps = {
 /** What is piped on the cake or written on the card. The count is read out only near the end, when it begins to matter. */
 export function InscriptionField({ isOnCake, value, onChange }: InscriptionFieldProps) {
   const id = useId();
+  const inputRef = useRef<HTMLInputElement>(null);
+  useTypedBefore(inputRef, onChange);
   const leftCount = INSCRIPTION_MAX_LENGTH - value.length;
   return (
     <div className="grid gap-1.5">
@@ -23,6 +26,7 @@ export function InscriptionField({ isOnCake, value, onChange }: InscriptionField
       {/* On a phone the picture is out of sight while somebody types. */}
       {isOnCake && <InscriptionPreview typed={value} className="my-1 phone:hidden" />}
       <input
+        ref={inputRef}
         id={id}
         name="inscription"
         value={value}

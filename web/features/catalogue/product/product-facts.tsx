@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { ProductAnswer } from '../../../../contract/products.ts';
-import { ALLERGEN_NAMES, ALLERGENS, type Allergen } from '../../../../domain/catalogue/allergens.ts';
+import {
+  ALLERGEN_NAMES,
+  ALLERGENS,
+  type Allergen,
+  isDeclared,
+} from '../../../../domain/catalogue/allergens.ts';
 import { EGGLESS_OPTION } from '../../../../domain/catalogue/eggless.ts';
-import { readNotice } from '../../../../domain/catalogue/lead-time.ts';
 import { OCCASION_NAMES } from '../../../../domain/catalogue/occasions.ts';
 import { usePrefetch } from '../../../ui/browser/data-saver.ts';
 import { ChipLink } from '../../../ui/buttons/chip.tsx';
@@ -35,7 +40,6 @@ export function ProductFacts({ product, paragraphs }: ProductFactsProps) {
         </div>
         <dl className="mt-5 max-w-measure">
           {servings !== '' && <Fact name="Serves">{servings.replace(/^serves /, '')}</Fact>}
-          <Fact name="Notice">{readNotice(product.leadTimeHours).words}</Fact>
           <Fact name="Category">
             <TagLink filter={{ category: [category] }}>{category}</TagLink>
           </Fact>
@@ -52,7 +56,11 @@ export function ProductFacts({ product, paragraphs }: ProductFactsProps) {
           <Tags name="Diet" values={diets} toFilter={(value) => ({ dietary: [value] })} />
         </dl>
       </section>
-      <AllergenList allergens={product.allergens} canBeEggless={egglessExtra !== null} />
+      {isDeclared(product) ? (
+        <AllergenList allergens={product.allergens} canBeEggless={egglessExtra !== null} />
+      ) : (
+        <UnknownAllergens />
+      )}
     </div>
   );
 }
@@ -92,6 +100,22 @@ function TagLink({ filter, children }: { readonly filter: Partial<ListFilter>; r
     <ChipLink to={writeListAddress({ ...NO_LIST_FILTER, ...filter })} prefetch={prefetch}>
       {children}
     </ChipLink>
+  );
+}
+
+/** What nobody has entered is not said to be free of anything. */
+function UnknownAllergens() {
+  return (
+    <section aria-labelledby="allergens" className="grid content-start gap-5">
+      <h2 id="allergens">Allergens</h2>
+      <Note tone="tip">
+        No allergens are listed for this product.{' '}
+        <Link to="/contact" className="link">
+          Ask us
+        </Link>{' '}
+        before you order if you have an allergy.
+      </Note>
+    </section>
   );
 }
 

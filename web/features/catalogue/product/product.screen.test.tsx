@@ -1,7 +1,12 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { type Availability, readAvailabilityEndpoint } from '../../../../contract/availability.ts';
+import { requestStockAlertEndpoint } from '../../../../contract/stock-alerts.ts';
+import { CUSTOMER } from '../../../testing/common-answers.ts';
 import { expectAddress, openScreen, PHONE } from '../../../testing/open-screen.tsx';
 import { bake, stubCatalogue } from '../../../testing/stub-catalogue.ts';
+import { answer, holdAnswer, refuse } from '../../../testing/stub-server.ts';
+import { AVOIDED_STORAGE_KEY } from '../allergens/avoided-storage.ts';
 
 const PICTURE = { id: 'p1', alt: 'A tall cake', width: 900, height: 900, placeholder: 'data:,' };
 const CATEGORY = stubCatalogue([
@@ -99,10 +104,26 @@ test('the quantity goes from 1 to 100, and the next product starts anew', async 
   await expect.element(quantity).toHaveValue('1');
 });
 
-test('every press adds what is chosen', async () => {
+test('what is suggested besides leaves out what the shopper avoids, and the page says its notice once (P29.39, P39.21)', async () => {
+  const shelf = stubCatalogue([
+    bake('Agege Bread', { id: 'loaf', allergens: ['gluten'] }),
+    bake('Nutty loaf', { id: 'nutty', allergens: ['gluten', 'nuts'] }),
+    bake('Milk loaf', { id: 'milky', allergens: ['gluten', 'milk'] }),
+  ]);
+  await openScreen('/products/loaf', { pageData: shelf, stored: { [AVOIDED_STORAGE_KEY]: 'nuts' } });
+  const related = page.getByRole('region', { name: 'You may also like' });
+  await expect.element(related.getByRole('link', { name: 'Milk loaf' }).first()).toBeVisible();
+  await expect.element(related.getByRole('link', { name: 'Nutty loaf' }).first()).not.toBeInTheDocument();
+  expect(page.getByText(/^Order (?:the day before|.+ ahead)$/).elements()).toHaveLength(1);
+});
+
+test('every press adds what is chosen, and a double tap is one (P29.41)', async () => {
   await open('loaf');
   await expect.element(findCart('empty')).toBeVisible();
   await page.getByRole('button', { name: /^Add to cart/ }).dblClick();
+  await expect.element(findCart('1 item')).toBeVisible();
+  // Once the button offers it again, it is meant.
+  await page.getByRole('button', { name: /^Add to cart/ }).click();
   await expect.element(findCart('2 items')).toBeVisible();
 });
 
@@ -166,4 +187,68 @@ test('a product is shared by the phone where it can, otherwise on WhatsApp or by
   await page.getByRole('button', { name: 'Share' }).click();
   await expect.poll(() => share.mock.calls).toEqual([[{ title: 'Agege Bread', url: link }]]);
   await expectAddress('/products/loaf?utm_source=mail');
+});
+
+const SOLD_OUT = answer(readAvailabilityEndpoint, {
+  now: '2026-11-16T10:00:00Z',
+  earliest: null,
+  days: [],
+  shelf: { left: 0, backOn: '2026-11-17' },
+});
+
+test('what is sold out says when it is back and takes an address once, without anything moving (P39.18)', async () => {
+  const asked = holdAnswer(SOLD_OUT.give);
+  const server = await openScreen('/products/loaf', {
+    pageData: CATEGORY,
+    viewport: PHONE,
+    answers: [
+      answer(readAvailabilityEndpoint, async (call) => (await asked.give())(call) as Availability),
+      answer(requestStockAlertEndpoint, refuse(429, { code: 'too_many_attempts', message: 'Please wait.' })),
+    ],
+  });
+  const findTop = () => page.getByRole('group', { name: 'Quantity' }).element().getBoundingClientRect().top;
+  await expect.element(page.getByRole('group', { name: 'Quantity' })).toBeVisible();
+  const before = findTop();
+  asked.release();
+  await expect.element(page.getByText('Back tomorrow')).toBeVisible();
+  expect(findTop()).toBe(before);
+  await page.getByRole('button', { name: 'Notify me when Agege Bread is back' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Tell me when it’s back' });
+  const send = dialog.getByRole('button', { name: 'Tell me' });
+  await expect.element(dialog.getByText(/We expect it back tomorrow\./)).toBeVisible();
+  await send.click();
+  await expect.element(dialog.getByText('Enter your email address.')).toBeVisible();
+  const email = dialog.getByRole('textbox', { name: 'Email address' });
+  await email.fill('ada@example.com');
+  await send.click();
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent('Please wait.');
+  server.change(answer(requestStockAlertEndpoint, null));
+  await expect.element(email).toHaveValue('ada@example.com');
+  await send.click();
+  await expect
+    .element(dialog.getByRole('status'))
+    .toHaveTextContent('Done. We’ll email ada@example.com once when Agege Bread is back.');
+  expect(server.callsOf(requestStockAlertEndpoint).at(-1)?.body).toEqual({
+    productId: 'loaf',
+    sizeId: null,
+    email: 'ada@example.com',
+  });
+});
+
+test('whoever is signed in is told without typing an address (P39.18)', async () => {
+  const server = await openScreen('/products/loaf', {
+    pageData: CATEGORY,
+    visitor: CUSTOMER,
+    answers: [SOLD_OUT, answer(requestStockAlertEndpoint, null)],
+  });
+  await page.getByRole('button', { name: 'Notify me when Agege Bread is back' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Tell me when it’s back' });
+  await expect.element(dialog.getByText(CUSTOMER.email)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Tell me' }).click();
+  await expect
+    .element(dialog.getByRole('status'))
+    .toHaveTextContent('Done. We’ll message you once when Agege Bread is back.');
+  expect(server.callsOf(requestStockAlertEndpoint).at(-1)?.body).toEqual({ productId: 'loaf', sizeId: null });
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect.element(findCart('empty')).toBeVisible();
 });

@@ -12,6 +12,8 @@ export type CheckoutDraft = {
   readonly contact: TypedContact;
   readonly method: ReceivingMethod;
   readonly address: TypedAddress;
+  /** Somebody else receives it, whose name is then asked for. */
+  readonly isForAnother: boolean;
   /** For next time, with the customer's other addresses. */
   readonly isAddressSaved: boolean;
   readonly slot: OfferedSlot | null;
@@ -33,6 +35,7 @@ export function startDraft(key: string): CheckoutDraft {
     contact: NO_CONTACT,
     method: 'delivery',
     address: NO_ADDRESS,
+    isForAnother: false,
     isAddressSaved: false,
     slot: null,
     payment: null,
@@ -54,6 +57,7 @@ export function parseDraft(text: string | null): CheckoutDraft | null {
     contact: readTexts(NO_CONTACT, contact),
     method: RECEIVING_METHODS.find((method) => method === stored.method) ?? 'delivery',
     address: readTexts(NO_ADDRESS, address),
+    isForAnother: stored.isForAnother === true,
     isAddressSaved: stored.isAddressSaved === true,
     slot: readSlot(readRecord(stored.slot)),
     payment: PAYMENT_METHODS.find((method) => method === stored.payment) ?? null,

@@ -42,7 +42,8 @@ export function buildOrderFields(
   { draft, expectedTotal, goodsInKobo, isDayChosen = false, goods = [], isEmailOptional = false }: Wanted,
   terms: DeliveryTerms | undefined,
 ): Built<OrderFields> {
-  const { contact, method, address, slot, payment, note, giftMessage } = draft;
+  const { contact, method, address, isForAnother, slot, payment, note, giftMessage } = draft;
+  const isUnnamed = method === 'delivery' && isForAnother && address.recipient.trim() === '';
   const written = {
     contact,
     method,
@@ -55,7 +56,8 @@ export function buildOrderFields(
   };
   const problems = {
     ...findMisfits(z.extend(fieldsSchema, { contact: chooseContactSchema(isEmailOptional) }), written),
-    ...(contact.phone.trim() === '' && { 'contact.phone': 'Enter the number the rider can call.' }),
+    ...(contact.phone.trim() === '' && { 'contact.phone': 'Enter a phone number, such as 0803 123 4567.' }),
+    ...(isUnnamed && { 'address.recipient': 'Enter the name of whoever receives it.' }),
     ...(slot === null && { slot: isDayChosen ? 'Choose a time.' : 'Choose a day and a time.' }),
     ...(payment === null && { payment: 'Choose how to pay.' }),
   };

@@ -61,6 +61,14 @@ const terms = {
 const build = (changes: Partial<typeof draft> | object = {}) =>
   buildPlacement({ draft: { ...draft, ...changes }, items: [item], expectedTotal: 20_500 }, terms);
 
+test('whoever ticks that somebody else receives it names them, unless it is picked up (P29.29)', () => {
+  const problems = { 'address.recipient': 'Enter the name of whoever receives it.' };
+  expect(build({ isForAnother: true })).toEqual({ ok: false, problems });
+  expect(build({ isForAnother: true, method: 'pickup' })).toMatchObject({ ok: true });
+  const address = { ...draft.address, recipient: 'Ngozi Eze' };
+  expect(build({ isForAnother: true, address })).toMatchObject({ ok: true, order: { address } });
+});
+
 test('a filled-in draft is sent with the prices the shopper saw (P1.8, P3.6)', () => {
   expect(build()).toEqual({
     ok: true,
@@ -98,7 +106,7 @@ test('an empty draft says what is missing at each field', () => {
     problems: {
       'contact.name': expect.any(String),
       'contact.email': expect.any(String),
-      'contact.phone': 'Enter the number the rider can call.',
+      'contact.phone': 'Enter a phone number, such as 0803 123 4567.',
       'address.state': 'Choose a state.',
       'address.lga': 'Choose the local government area.',
       'address.area': 'Enter the area.',

@@ -14,6 +14,7 @@ type Wanted = {
   readonly expectedTotal: number;
   /** The code that is part of it; left out: none. */
   readonly code?: string | undefined;
+  readonly voucher?: OrderPlacement['voucher'];
   /** Only the time of the day is missing. */
   readonly isDayChosen?: boolean;
 };
@@ -22,7 +23,7 @@ const linesSchema = z.pick(placeOrderEndpoint.bodySchema, { lines: true });
 
 /** The order as it is sent, or what is still wrong with it by the shop's own rules. */
 export function buildPlacement(
-  { draft, items, expectedTotal, code, isDayChosen = false }: Wanted,
+  { draft, items, expectedTotal, code, voucher, isDayChosen = false }: Wanted,
   terms: DeliveryTerms | undefined,
 ): Built<OrderPlacement> {
   const lines = items.map((item) => ({
@@ -36,7 +37,8 @@ export function buildPlacement(
   );
   const problems = { ...findMisfits(linesSchema, { lines }), ...(!fields.ok && fields.problems) };
   if (!fields.ok || Object.keys(problems).length > 0) return { ok: false, problems };
-  return { ok: true, order: { ...fields.order, lines, ...(code !== undefined && { code }) } };
+  const order = { ...fields.order, lines, ...(code !== undefined && { code }), ...(voucher && { voucher }) };
+  return { ok: true, order };
 }
 
 function sumGoods(items: readonly CartItem[]): number {

@@ -5,7 +5,9 @@ import type { DeliveryTerms } from '../../../../domain/delivery/zones.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { findLine } from '../../../ui/browser/use-online.ts';
 import { useCart } from '../../cart/cart-context.tsx';
+import { withdrawReminder } from '../../cart/reminder-context.tsx';
 import { forgetCode } from '../../codes/codes-context.tsx';
+import { forgetVoucher } from '../../codes/voucher-context.tsx';
 import type { HeldDraft } from '../draft/use-checkout-draft.ts';
 import { keepForLater } from '../waiting/waiting-store.ts';
 import { buildPlacement } from './build-placement.ts';
@@ -19,6 +21,10 @@ type Shown = {
   readonly total: number;
   /** Which takes something off it. */
   readonly code: string | undefined;
+  /** Which pays so much of it. */
+  readonly voucher: OrderPlacement['voucher'];
+  /** All of it. */
+  readonly isCovered: boolean;
   /** Only the time of the day is missing. */
   readonly isDayChosen: boolean;
 };
@@ -28,14 +34,18 @@ export function usePlaceOrder(held: HeldDraft, terms: DeliveryTerms | undefined,
   const { changeCart } = useCart();
   const { setProblem, place, ...placing } = usePlacing<OrderPlacement>(held, {
     send: (body, idempotencyKey) => shopApi.call(placeOrderEndpoint, { body, idempotencyKey }),
-    onPlaced: ({ lines, code }) => {
+    onPlaced: ({ lines, code, voucher }) => {
       changeCart((items) => takeOutOrdered(items, lines));
       if (code !== undefined) forgetCode();
+      withdrawReminder();
+      if (voucher !== undefined) forgetVoucher();
     },
   });
-  const placeShown = ({ items, total, code, isDayChosen }: Shown) => {
-    const draft = held.read();
-    const built = buildPlacement({ draft, items, expectedTotal: total, code, isDayChosen }, terms);
+  const placeShown = ({ items, total, code, voucher, isCovered, isDayChosen }: Shown) => {
+    const typed = held.read();
+    // Nothing is left to pay; should a change make it dearer, the rest comes by transfer.
+    const draft = isCovered ? { ...typed, payment: 'transfer' as const } : typed;
+    const built = buildPlacement({ draft, items, expectedTotal: total, code, voucher, isDayChosen }, terms);
     // Without a line it waits, and the page shows it waiting; where it cannot be kept, the try says what is wrong.
     const isWaiting = findLine() !== 'up' && built.ok && keepForLater({ draft, order: built.order, items });
     if (isWaiting) held.forget();

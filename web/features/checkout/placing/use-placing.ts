@@ -4,6 +4,7 @@ import type { PlacedOrder } from '../../../../contract/orders.ts';
 import { isPaidOnline } from '../../../../domain/payments/payment-methods.ts';
 import { makeRandomKey } from '../../../ui/browser/make-random-key.ts';
 import { useLeaveFor } from '../../../ui/browser/use-leave-for.ts';
+import { noteUnpaidOrder } from '../../orders/unpaid-order-context.ts';
 import type { HeldDraft } from '../draft/use-checkout-draft.ts';
 import { saveAddress } from '../save-address.ts';
 import type { Built } from './build-order-fields.ts';
@@ -64,6 +65,7 @@ export function usePlacing<Sent>(held: HeldDraft, { send, onPlaced }: PlacingPar
     if (payBy) await saving;
     held.forget();
     const path = placed.trackingKey === null ? `/orders/${id}` : `/track/${id}`;
+    noteUnpaidOrder(placed.order, path);
     // The order's own page leads on to the payment, so that coming back and loading again find the order.
     await leaveFor(path, { replace: true, state: { isPlaced: true, isEarlier, payBy } });
   }

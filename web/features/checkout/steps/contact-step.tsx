@@ -1,6 +1,5 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { FieldProblems } from '../../../../domain/refusal.ts';
-import { NAME_MAX_LENGTH } from '../../../../domain/users/person.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { EmailHint } from '../../../ui/fields/email-hint.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -14,12 +13,14 @@ type ContactStepProps = {
   readonly contact: TypedContact;
   readonly problems: FieldProblems;
   readonly isEmailOptional: boolean;
+  /** Below the address for mails. */
+  readonly reminder?: ReactNode;
   /** What was typed alone: an account that arrives in the same moment fills the rest. */
   readonly onChange: (typed: Partial<TypedContact>) => void;
 };
 
 /** Whoever is known already reads their details instead of typing them. */
-export function ContactStep({ contact, problems, isEmailOptional, onChange }: ContactStepProps) {
+export function ContactStep({ contact, problems, isEmailOptional, reminder, onChange }: ContactStepProps) {
   const contactSchema = chooseContactSchema(isEmailOptional);
   const isRight = Object.keys(findMisfits(contactSchema, contact)).length === 0;
   const hasProblem = Object.keys(problems).some((field) => field.startsWith('contact.'));
@@ -58,13 +59,7 @@ export function ContactStep({ contact, problems, isEmailOptional, onChange }: Co
     >
       {isOpen ? (
         <div className="grid items-start gap-4 phone:grid-cols-2">
-          <TextField
-            {...field('name')}
-            required
-            label="Name"
-            autoComplete="name"
-            maxLength={NAME_MAX_LENGTH}
-          />
+          <TextField {...field('name')} required label="Name" autoComplete="name" />
           <TextField
             {...field('phone')}
             required
@@ -90,6 +85,7 @@ export function ContactStep({ contact, problems, isEmailOptional, onChange }: Co
           {[contact.name, contact.phone, contact.email].filter(Boolean).join(' · ')}
         </p>
       )}
+      {reminder}
     </Step>
   );
 }

@@ -7,7 +7,7 @@ import { OrderNotes } from '../../../ui/ordering/order-notes.tsx';
 import { isStillFree } from '../../../ui/slots/move-to-day.ts';
 import { SlotPicker } from '../../../ui/slots/slot-picker.tsx';
 import { addWay, explainStart, type SlowestItem } from '../../../ui/slots/state-words.ts';
-import { describeToday } from '../../delivery/availability-context.tsx';
+import { describeToday } from '../../delivery/earliest-context.tsx';
 import type { CheckoutDraft } from '../draft/checkout-draft.ts';
 import type { ChangeDraft } from '../draft/use-checkout-draft.ts';
 import type { Checkout } from '../use-checkout.ts';

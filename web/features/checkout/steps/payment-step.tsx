@@ -15,6 +15,8 @@ type PaymentStepProps = {
   readonly methods: readonly PaymentMethod[];
   /** False until the shop has said what can be paid with online. */
   readonly isKnown: boolean;
+  /** A voucher pays for all of it. */
+  readonly isCovered: boolean;
   readonly chosen: PaymentMethod | null;
   readonly holds: PublicTerms['holds'] | undefined;
   /** Who receives it; blank: the customer. */
@@ -42,12 +44,20 @@ const isOther = (method: PaymentMethod): method is OtherMethod => !isPaidOnline(
 export function PaymentStep({
   methods,
   isKnown,
+  isCovered,
   chosen,
   holds,
   recipient,
   problem,
   onChoose,
 }: PaymentStepProps) {
+  if (isCovered) {
+    return (
+      <Step number={4} title="How to pay" isDone>
+        <p>Your voucher pays for this order. There’s nothing left to pay.</p>
+      </Step>
+    );
+  }
   const channels = methods.filter(isPaidOnline);
   const words: Readonly<Record<OtherMethod, string>> = {
     transfer: `You’ll see our account details after you order. ${describeHold(holds?.transferMinutes)}`,

@@ -105,6 +105,10 @@ function DeliveryAddress({ checkout }: ReceivingStepProps) {
           problems={problems}
           areas={areas}
           onChange={(changed) => change({ address: changed })}
+          tick={{
+            isTicked: draft.isForAnother,
+            onTick: (isForAnother) => change({ isForAnother }),
+          }}
         />
       )}
       {addresses && !saved && (
@@ -133,7 +137,7 @@ function useSavedAddress({ draft, change, addresses }: Ordering, areas: Areas) {
   const take = (chosen: SavedAddress | null) => {
     const areasOfState = chosen && (isMissing ? [chosen.lga] : list(chosen.state));
     const address = chosen && areasOfState ? takeSavedAddress(chosen, areasOfState) : NO_ADDRESS;
-    change({ address, isAddressSaved: false });
+    change({ address, isForAnother: false, isAddressSaved: false });
   };
   const usual = addresses?.find(({ isDefault }) => isDefault);
   const isUsualDue = usual !== undefined && !isLoading && isBlank(draft.address);

@@ -1,28 +1,29 @@
 import type { OfferedSlot } from '../../../../contract/availability.ts';
 import { formatNaira } from '../../../../domain/money.ts';
-import type { ShownTotals } from '../../../ui/ordering/shown-totals.ts';
 import { nameDate, nameWeekdayShortly, writeTimes } from '../../../ui/slots/day-words.ts';
 import { PlaceButton, type PlaceButtonProps } from './place-button.tsx';
 
 type PlaceBarProps = {
-  readonly totals: ShownTotals;
+  /** Less what a voucher pays. */
+  readonly dueInKobo: number;
+  readonly isFeeKnown: boolean;
   readonly slot: OfferedSlot | null;
   readonly isDayChosen: boolean;
   readonly button: Omit<PlaceButtonProps, 'className'>;
 };
 
 /** On a phone the way on is always under the thumb. */
-export function PlaceBar({ totals, slot, isDayChosen, button }: PlaceBarProps) {
+export function PlaceBar({ dueInKobo, isFeeKnown, slot, isDayChosen, button }: PlaceBarProps) {
   return (
     <div className="no-print fixed inset-x-0 bottom-0 z-20 flex items-center gap-4 border-t border-crust bg-paper px-4 pt-2.5 pb-[max(--spacing(2.5),env(safe-area-inset-bottom))] shadow-up phone:hidden max-phone:[html:has(&)]:pb-19 max-phone:[html:has(&)]:scroll-pb-24">
       <p className="leading-none whitespace-nowrap">
         <span className="figures block font-display text-fs-3 leading-none font-semibold">
-          {formatNaira(totals.totalInKobo)}
+          {formatNaira(dueInKobo)}
         </span>
         <span className="mt-1 block text-small text-cocoa-2">
           {slot
             ? `${nameWeekdayShortly(slot.day)} ${nameDate(slot.day)}, ${writeTimes(slot)}`
-            : describeOpen(totals, isDayChosen)}
+            : describeOpen(isFeeKnown, isDayChosen)}
         </span>
       </p>
       <PlaceButton
@@ -33,7 +34,7 @@ export function PlaceBar({ totals, slot, isDayChosen, button }: PlaceBarProps) {
   );
 }
 
-function describeOpen({ isFeeKnown }: ShownTotals, isDayChosen: boolean): string {
+function describeOpen(isFeeKnown: boolean, isDayChosen: boolean): string {
   if (!isFeeKnown) return 'before delivery';
   return isDayChosen ? 'Choose a time' : 'Choose a day';
 }

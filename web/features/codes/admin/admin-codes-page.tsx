@@ -42,7 +42,7 @@ export default function AdminCodesPage() {
   return (
     <>
       <PageHeading title="Discount codes">
-        Customers enter a code in the cart or at checkout, or open a link that carries it.
+        Customers enter a code in the cart or at checkout, or open a link that includes it.
       </PageHeading>
       {edited === null ? (
         <Button kind="main" className="mb-6" onClick={() => setEdited('new')}>
@@ -111,7 +111,7 @@ function CampaignRow({ campaign, onEdit, onChanged }: CampaignRowProps) {
           <h2 className="min-w-0 text-fs-4 break-words">{name}</h2>
           <p className="text-small font-semibold text-cocoa-2">{STATE_WORDS[state]}</p>
         </div>
-        <p className="text-cocoa-2">{sayCampaign(campaign)}</p>
+        <p className="text-cocoa-2">{sayCampaign(campaign, campaign.products)}</p>
         <p className="figures text-small">
           {text === null && `${codeCount.toLocaleString('en-GB')} codes · `}
           {text !== null && text !== name && `${text} · `}

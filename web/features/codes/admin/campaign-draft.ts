@@ -1,4 +1,4 @@
-import type { AdminCampaign, SavedCampaign } from '../../../../contract/code-admin.ts';
+import type { AdminCampaign, CampaignProduct, SavedCampaign } from '../../../../contract/code-admin.ts';
 import type { CodeKind } from '../../../../domain/codes/code-terms.ts';
 import { sayCode } from '../../../../domain/codes/say-code.ts';
 import { convertKoboToNaira, convertNairaToKobo, parseNaira } from '../../../../domain/money.ts';
@@ -16,8 +16,7 @@ export type CampaignDraft = {
   readonly percent: string;
   readonly amount: string;
   readonly categories: readonly string[];
-  /** Addresses or ids, separated by commas. */
-  readonly products: string;
+  readonly products: readonly CampaignProduct[];
   readonly minimum: string;
   readonly isFirstOrderOnly: boolean;
   readonly startsOn: string;
@@ -37,7 +36,7 @@ const NEW_DRAFT: CampaignDraft = {
   percent: '10',
   amount: '',
   categories: [],
-  products: '',
+  products: [],
   minimum: '',
   isFirstOrderOnly: false,
   startsOn: '',
@@ -57,7 +56,7 @@ export function draftCampaign(campaign: AdminCampaign | null): CampaignDraft {
     percent: write(campaign.percent),
     amount: write(campaign.amount),
     categories: campaign.categories,
-    products: campaign.productIds.join(', '),
+    products: campaign.products,
     minimum: write(campaign.minimum),
     isFirstOrderOnly: campaign.isFirstOrderOnly,
     startsOn: campaign.startsOn ?? '',
@@ -80,7 +79,7 @@ export function readDraft(draft: CampaignDraft): CampaignFields {
     percent: draft.kind === 'percent' ? Number(draft.percent) : 0,
     amount: draft.kind === 'amount' ? readAmount(draft.amount) : 0,
     categories: [...draft.categories],
-    productIds: draft.products.split(/[\s,]+/).flatMap((each) => each.split('/').at(-1) || []),
+    productIds: draft.products.map(({ id }) => id),
     minimum: readAmount(draft.minimum),
     isFirstOrderOnly: draft.isFirstOrderOnly,
     startsOn: draft.startsOn || null,
@@ -95,12 +94,12 @@ export function toCampaignFields(campaign: AdminCampaign): CampaignFields {
 }
 
 /** "10% off Cakes over ₦20,000, until 24 December, once per person" */
-export function sayCampaign(fields: CampaignFields): string {
+export function sayCampaign(fields: CampaignFields, products: readonly CampaignProduct[]): string {
   const toKobo = (naira: number) => (Number.isFinite(naira) ? convertNairaToKobo(naira) : 0);
   return sayCode({
     ...fields,
     amountInKobo: toKobo(fields.amount),
     minimumInKobo: toKobo(fields.minimum),
-    productNames: fields.productIds,
+    productNames: products.map(({ name }) => name),
   });
 }

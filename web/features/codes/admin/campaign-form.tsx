@@ -25,6 +25,7 @@ import { LoadFailure } from '../../../ui/loading/load-failure.tsx';
 import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../../ui/loading/use-loaded.ts';
 import { type CampaignDraft, draftCampaign, readDraft, sayCampaign } from './campaign-draft.ts';
+import { ProductPicker } from './product-picker.tsx';
 
 const KIND_WORDS: Readonly<Record<CodeKind, string>> = {
   percent: 'Percentage off',
@@ -49,7 +50,7 @@ export function CampaignForm({ campaign, onDone, onCancel }: CampaignFormProps) 
     change: edit,
     clear,
   } = useSavedDraft(
-    `discount-code-1:${campaign ? `${campaign.id}:${campaign.version}` : 'new'}`,
+    `discount-code-2:${campaign ? `${campaign.id}:${campaign.version}` : 'new'}`,
     draftCampaign(campaign),
   );
   const [problems, setProblems] = useState<FieldProblems>({});
@@ -134,14 +135,14 @@ export function CampaignForm({ campaign, onDone, onCancel }: CampaignFormProps) 
           <TextField label="Amount in naira" inputMode="decimal" required {...typed('amount')} />
         )}
         <Categories chosen={draft.categories} onChoose={(categories) => change({ categories })} />
-        <TextField
-          label="Products"
-          hint="Paste the products’ links, separated by commas. Leave categories and products empty for everything."
-          {...typed('products')}
+        <ProductPicker
+          chosen={draft.products}
+          problem={problems.productIds}
+          onChoose={(products) => change({ products })}
         />
         <TextField
           label="Minimum in naira"
-          hint="Of the goods the code is for."
+          hint="For the items the code applies to."
           inputMode="decimal"
           required={draft.kind === 'amount'}
           {...typed('minimum')}
@@ -151,13 +152,13 @@ export function CampaignForm({ campaign, onDone, onCancel }: CampaignFormProps) 
           <TextField label="Last day" type="date" {...typed('endsOn')} />
           <TextField
             label="Uses in all"
-            hint="Of each code. Empty: no limit."
+            hint="For each code. Leave empty for no limit."
             inputMode="numeric"
             {...typed('usesMax')}
           />
           <TextField
             label="Uses per person"
-            hint="Empty: no limit."
+            hint="Leave empty for no limit."
             inputMode="numeric"
             {...typed('usesMaxPerPerson')}
           />
@@ -168,7 +169,7 @@ export function CampaignForm({ campaign, onDone, onCancel }: CampaignFormProps) 
           onChange={({ target }) => change({ isFirstOrderOnly: target.checked })}
         />
         <p role="status" className="rounded-small bg-crust p-3 font-semibold">
-          {sayCampaign(fields)}
+          {sayCampaign(fields, draft.products)}
         </p>
         <Problem>{refusal}</Problem>
         <div className="flex flex-wrap gap-3">
@@ -220,7 +221,7 @@ function NewCodes({ draft, change, typed }: NewCodesProps) {
         <div className="grid items-start gap-5 phone:grid-cols-2">
           <TextField
             label="How many"
-            hint={`Up to ${CODES_AT_ONCE_MAX.toLocaleString('en-GB')}. Each works once, unless you say otherwise.`}
+            hint={`Up to ${CODES_AT_ONCE_MAX.toLocaleString('en-GB')}. Each works once unless you change it.`}
             inputMode="numeric"
             required
             {...typed('count')}

@@ -2,6 +2,7 @@ import CheckIcon from 'lucide-react/icons/check';
 import MailIcon from 'lucide-react/icons/mail';
 import WhatsAppIcon from 'lucide-react/icons/message-circle';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import {
   type ContactMessage,
   type ContactPage,
@@ -20,7 +21,9 @@ import { Since } from '../../../ui/formats/moment.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { Spinner } from '../../../ui/loading/spinner.tsx';
+import { writeCustomerPath } from '../../customers/customer-path-context.ts';
 import { useShopProfile } from '../../shop/shop-context.tsx';
+import { MessageText } from '../message-text.tsx';
 import { writeReply } from './write-reply.ts';
 
 type MessageListProps = {
@@ -99,19 +102,23 @@ type MessageCardProps = {
 
 function MessageCard({ message, isBusy, onChange }: MessageCardProps) {
   const shop = useShopProfile();
-  const { name, email, phone, topic, text, createdAt, settledAt, settledBy } = message;
+  const { name, email, phone, topic, createdAt, settledAt, settledBy } = message;
   const reply = writeReply(message, shop.name);
   const isWaiting = settledAt === null;
   return (
     <Panel className={joinClasses('grid gap-3', !isWaiting && 'bg-transparent')}>
       <header className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-        <h2 className="text-fs-4 wrap-anywhere">{name}</h2>
+        <h2 className="text-fs-4 wrap-anywhere">
+          <Link to={writeCustomerPath(email)} className="link inline-flex min-h-11 items-center">
+            {name}
+          </Link>
+        </h2>
         <Badge tone={isWaiting ? 'busy' : 'good'}>{isWaiting ? 'To answer' : 'Done'}</Badge>
         <p className="text-small text-cocoa-2">
           {CONTACT_TOPIC_NAMES[topic]} · <Since at={createdAt} />
         </p>
       </header>
-      <p className="max-w-measure whitespace-pre-line wrap-anywhere">{text}</p>
+      <MessageText message={message} />
       <p className="flex flex-wrap gap-x-5 text-small text-cocoa-2">
         <span className="wrap-anywhere">{email}</span>
         {phone !== null && <span className="figures">{formatPhoneForNigeria(phone)}</span>}
@@ -123,9 +130,9 @@ function MessageCard({ message, isBusy, onChange }: MessageCardProps) {
         )}
       </p>
       <div className="flex flex-wrap gap-2.5 max-phone:*:flex-1">
-        <ButtonAnchor kind="quiet" size="s" href={reply.mailLink}>
+        <ButtonAnchor kind={isWaiting ? 'main' : 'quiet'} size="s" href={reply.mailLink}>
           <MailIcon />
-          Reply by email<span className="visually-hidden"> to {name}</span>
+          Reply<span className="visually-hidden"> by email to {name}</span>
         </ButtonAnchor>
         {phone !== null && (
           <ButtonAnchor
@@ -140,7 +147,7 @@ function MessageCard({ message, isBusy, onChange }: MessageCardProps) {
           </ButtonAnchor>
         )}
         <Button
-          kind={isWaiting ? 'dark' : 'plain'}
+          kind={isWaiting ? 'quiet' : 'plain'}
           size="s"
           aria-disabled={isBusy}
           onClick={() => onChange(isWaiting ? 'settle' : 'reopen')}

@@ -5,7 +5,10 @@ import { CONTACT_TOPIC_NAMES } from '../../../../domain/contact/contact-message.
 const QUOTE_MAX_LENGTH = 600;
 
 /** A first line for the answer, and a mail with what was asked below it. */
-export function writeReply({ name, email, topic, text }: ContactMessage, shopName: string) {
+export function writeReply(
+  { name, email, topic, text }: Pick<ContactMessage, 'name' | 'email' | 'topic' | 'text'>,
+  shopName: string,
+) {
   const greeting = `Hello ${name.split(' ')[0]}, thank you for writing to ${shopName}. `;
   const quoted = shorten(text)
     .split('\n')

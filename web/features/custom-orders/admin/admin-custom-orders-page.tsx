@@ -40,7 +40,7 @@ export default function AdminCustomOrdersPage() {
   return (
     <>
       <PageHeading title="Custom orders">
-        The longest wait is at the top.
+        Longest wait first.
         {may('administrator') && (
           <>
             {' '}

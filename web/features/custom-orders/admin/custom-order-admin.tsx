@@ -6,6 +6,7 @@ import {
 } from '../../../../contract/custom-order-admin.ts';
 import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
 import { buildWhatsappLink } from '../../../../domain/shop/whatsapp-link.ts';
+import { findGreetingName } from '../../../../domain/users/greeting-name.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { WORK_AREA } from '../../../ui/browser/work-area.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
@@ -125,7 +126,7 @@ function AdminHistory({ customOrder }: { readonly customOrder: AdminCustomOrderD
 
 function CustomerPanel({ customOrder }: { readonly customOrder: AdminCustomOrderDetails }) {
   const { userId, takenBy, customerName, customerEmail, phone, number } = customOrder;
-  const greeting = `Hello ${customerName.split(' ')[0]}, about your custom order ${number}: `;
+  const greeting = `Hello ${findGreetingName(customerName)}, about your custom order ${number}: `;
   return (
     <section aria-labelledby="customer-heading">
       <h2 id="customer-heading" className="text-fs-3">

@@ -5,6 +5,7 @@ import {
   endRequestLinkEndpoint,
   readRequestLinkEndpoint,
 } from '../../../../contract/custom-order-admin.ts';
+import { findGreetingName } from '../../../../domain/users/greeting-name.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { CustomerLink } from '../../../ui/share/customer-link.tsx';
 import { writeNaira } from '../custom-order/custom-order-words.ts';
@@ -37,7 +38,7 @@ export function RequestLink({ customOrder }: { readonly customOrder: AdminCustom
 }
 
 function writeLinkMessage({ customerName, number, status, quoteTotal }: AdminCustomOrderDetails): string {
-  const [firstName] = customerName.split(' ');
+  const firstName = findGreetingName(customerName);
   return status === 'quoted' && quoteTotal !== null
     ? `Hello ${firstName}, here’s our quote of ${writeNaira(quoteTotal)} for your cake. Accept it and pay the deposit here:`
     : `Hello ${firstName}, this is your cake request ${number}. Follow it and write to us here:`;

@@ -34,10 +34,12 @@ test('what gives way to a choice is told, and one press takes it back', async ()
   await expect.element(findOption(/^Frosting/, /^Buttercream/)).toBeChecked();
 });
 
-test('what cannot be had says why and changes nothing', async () => {
+test('what cannot be had says why and changes nothing, and what is paid for is said (P29.27)', async () => {
   await openPricedDesigner();
   await openStep('Inside');
-  await page.getByRole('checkbox', { name: /^Make it without nuts/ }).click();
+  const nutFree = page.getByRole('checkbox', { name: /^Make it without nuts/ });
+  await expect.element(nutFree).toHaveAccessibleDescription(/^Without nuts, we clean all tools/);
+  await nutFree.click();
   await openStep('On top');
   const macarons = findOption(/^Topping/, /^Macarons/);
   await expect.element(macarons).toHaveAccessibleDescription('A topping of macarons is made with nuts.');

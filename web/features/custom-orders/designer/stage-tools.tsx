@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { notifyOfDesign } from '../../../../domain/shop/whatsapp-link.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
 import { ShareDialog } from '../../../ui/share/share-dialog.tsx';
 import { writeDesignLink } from './state/design-address.ts';
 import type { Designer } from './state/use-designer.ts';
@@ -23,12 +24,15 @@ const QUIET = 'aria-disabled:text-bark aria-disabled:hover:bg-transparent';
 /** Words beside the icon where there is room. */
 const ROUND_ON_PHONE = 'max-tablet:size-11 max-tablet:px-0';
 
+/** Down the edges of a phone, beside the cake: a row of them would lie on it. Takes no more room than a row. */
+const COLUMN_ON_PHONE = 'flex max-phone:flex-col';
+
 /** What is done to the cake as a whole. A button that would do nothing keeps its focus and says so. */
 export function StageTools({ designer, productName, isShareable }: StageToolsProps) {
   const { canUndo, canRedo, undo, redo, startAgain, surprise, text } = designer;
   return (
-    <div className="relative z-1 flex items-start justify-between">
-      <div className="flex">
+    <div className="relative z-1 flex items-start justify-between max-phone:h-11">
+      <div className={COLUMN_ON_PHONE}>
         <IconButton label="Undo" aria-disabled={!canUndo} onClick={undo} className={QUIET}>
           <UndoIcon />
         </IconButton>
@@ -38,14 +42,14 @@ export function StageTools({ designer, productName, isShareable }: StageToolsPro
         <IconButton label="Start again" onClick={startAgain}>
           <AgainIcon />
         </IconButton>
-        <ZoomedCake design={designer.design} list={designer.list} />
       </div>
-      <div className="flex gap-2">
+      <div className={joinClasses(COLUMN_ON_PHONE, 'items-center gap-2 max-phone:gap-1')}>
         <Button kind="paper" size="s" onClick={surprise} className={ROUND_ON_PHONE}>
           <SparklesIcon />
           <span className="max-tablet:visually-hidden">Surprise me</span>
         </Button>
         {isShareable && <ShareDesign productName={productName} text={text} className={ROUND_ON_PHONE} />}
+        <ZoomedCake design={designer.design} list={designer.list} />
       </div>
     </div>
   );

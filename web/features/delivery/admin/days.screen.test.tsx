@@ -145,6 +145,40 @@ test('the orders of a day that is closed are moved together, and what does not f
   expect(server.callsOf(saveCalendarDayEndpoint).at(-1)?.body).toMatchObject({ confirmedOrderCount: 1 });
 });
 
+test('closing a day says who is told, and whom to call once their order is moved (P28.28)', async () => {
+  const refusal = {
+    message: 'Orders are on this day.',
+    code: 'day_has_orders',
+    orders: [
+      makeDayOrder({ id: 'o1' }),
+      makeDayOrder({ id: 'o2', customerName: 'Mama Tunde', canBeNotified: false }),
+    ],
+  };
+  await openCalendar(
+    answer(saveCalendarDayEndpoint, () => refuse(409, refusal)),
+    answer(moveAdminOrderEndpoint, makeAdminOrder()),
+  );
+  await day.click();
+  await dialog.getByRole('radio', { name: 'Closed' }).click();
+  await save.click();
+  await expect
+    .element(dialog)
+    .toMatchTextContent(
+      /notify 1 of the customers of the new time\. You’ll need to call 1 customer who has no email address/,
+    );
+  await dialog.getByRole('button', { name: 'Move 2 orders' }).click();
+  const calls = dialog.getByRole('list', { name: 'Customers to call' });
+  await expect.element(calls.getByRole('listitem')).toMatchTextContent('Mama Tunde');
+  const link = (name: RegExp) => calls.getByRole('link', { name }).element().getAttribute('href');
+  expect(link(/^Call Mama Tunde/)).toBe('tel:+2348031234567');
+  expect(decodeURIComponent(link(/^WhatsApp/) ?? '')).toContain(
+    'Hello Mama Tunde, your order 482-093-718 is moved to ',
+  );
+  const [left] = dialog.getByRole('alert').elements();
+  expect(left?.textContent).toBe('No orders left.');
+  expect(left?.className).toContain('bg-leaf-soft');
+});
+
 test('a day gets another capacity, and one that is full says so', async () => {
   const full = makeCalendarDay({ day: DAY, isException: true, workUnits: 0, workUnitsTaken: 3 });
   const server = await openCalendar(answer(saveCalendarDayEndpoint, full));

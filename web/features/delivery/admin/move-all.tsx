@@ -2,20 +2,22 @@ import { useState } from 'react';
 import type { DayOrder } from '../../../../contract/delivery.ts';
 import { moveAdminOrderEndpoint } from '../../../../contract/order-admin.ts';
 import { addDays, isLagosDay, type LagosDay } from '../../../../domain/delivery/lagos-time.ts';
+import { findGreetingName } from '../../../../domain/users/greeting-name.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Spinner } from '../../../ui/loading/spinner.tsx';
-import { nameDay } from '../../../ui/slots/day-words.ts';
-import { countOrders } from './order-words.ts';
+import { nameDay, writeTimes } from '../../../ui/slots/day-words.ts';
+import { CustomersToCall } from './customers-to-call.tsx';
+import { countOrders, sayWhoIsNotified } from './order-words.ts';
 
 type MoveAllProps = {
   readonly orders: readonly DayOrder[];
   readonly onMoved: (movedIds: readonly string[]) => void;
 };
 
-type Outcome = { readonly movedCount: number; readonly refusals: readonly string[] };
+type Outcome = { readonly moved: readonly DayOrder[]; readonly refusals: readonly string[] };
 
 /** To the same window of another day, one after the other: what does not fit there stays, and says why. */
 export function MoveAll({ orders, onMoved }: MoveAllProps) {
@@ -27,20 +29,21 @@ export function MoveAll({ orders, onMoved }: MoveAllProps) {
   async function move(): Promise<void> {
     if (isBusy || !isLagosDay(day)) return;
     setBusy(true);
-    const movedIds: string[] = [];
+    const moved: DayOrder[] = [];
     const refusals: string[] = [];
-    for (const { id, number, slot } of orders) {
+    for (const order of orders) {
+      const { id, number, slot } = order;
       const body = { slot: { day, windowId: slot.windowId } };
       try {
         await shopApi.call(moveAdminOrderEndpoint, { params: { id }, body });
-        movedIds.push(id);
+        moved.push(order);
       } catch (error) {
         refusals.push(`${number}: ${error instanceof Error ? error.message : String(error)}`);
       }
     }
     setBusy(false);
-    setOutcome({ movedCount: movedIds.length, refusals });
-    onMoved(movedIds);
+    setOutcome({ moved, refusals });
+    onMoved(moved.map(({ id }) => id));
   }
 
   return (
@@ -60,19 +63,35 @@ export function MoveAll({ orders, onMoved }: MoveAllProps) {
           </Button>
         </div>
       )}
-      {outcome && (
-        <Note tone={outcome.refusals.length > 0 ? 'warning' : 'good'} role="status">
-          <p>
-            {countOrders(outcome.movedCount)} moved to {nameDay(day)}. Customers with an email address or an
-            account are notified.
-          </p>
-          {outcome.refusals.map((words) => (
-            <p key={words} className="figures">
-              {words}
-            </p>
-          ))}
-        </Note>
-      )}
+      {orders.length > 0 && <p className="text-small text-cocoa-2">{sayWhoIsNotified(orders)}</p>}
+      {outcome && <MoveOutcome {...outcome} day={day} />}
     </>
+  );
+}
+
+/** What was done, and what is left to do: customers whom nothing reaches, and orders that did not fit. */
+function MoveOutcome({ moved, refusals, day }: Outcome & { readonly day: LagosDay }) {
+  const toCall = moved.filter(({ canBeNotified }) => !canBeNotified);
+  const isLeft = refusals.length > 0 || toCall.length > 0;
+  const writeMessage = ({ customerName, number, slot }: DayOrder) =>
+    `Hello ${findGreetingName(customerName)}, your order ${number} is moved to ${nameDay(day)}, ${writeTimes(slot)}.`;
+  return (
+    <Note tone={isLeft ? 'warning' : 'good'} role="status">
+      <p>
+        {countOrders(moved.length)} moved to {nameDay(day)}.
+        {toCall.length < moved.length && ' We notify the customers.'}
+      </p>
+      {toCall.length > 0 && (
+        <>
+          <p className="mt-1 font-semibold">Call these customers. They have no email address:</p>
+          <CustomersToCall orders={toCall} writeMessage={writeMessage} />
+        </>
+      )}
+      {refusals.map((words) => (
+        <p key={words} className="figures">
+          {words}
+        </p>
+      ))}
+    </Note>
   );
 }

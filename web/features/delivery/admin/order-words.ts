@@ -9,3 +9,13 @@ export function nameOrdersInTheWay(count: number): string {
   if (count === 0) return 'No orders left.';
   return count === 1 ? 'There’s already 1 order.' : `${count} orders already placed.`;
 }
+
+/** Said before orders are moved: who hears of it from the shop, and who from the owner. */
+export function sayWhoIsNotified(orders: readonly { readonly canBeNotified: boolean }[]): string {
+  const notified = orders.filter(({ canBeNotified }) => canBeNotified).length;
+  const toCall = orders.length - notified;
+  if (toCall === 0) return 'We’ll notify the customers of the new time.';
+  const calls = toCall === 1 ? '1 customer who has' : `${toCall} customers who have`;
+  const call = `You’ll need to call ${calls} no email address.`;
+  return notified === 0 ? call : `We’ll notify ${notified} of the customers of the new time. ${call}`;
+}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { DayOrder } from '../../../../contract/delivery.ts';
 import { nameContents } from '../../../../domain/orders/name-contents.ts';
+import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { Spinner } from '../../../ui/loading/spinner.tsx';
@@ -28,21 +29,23 @@ export function OrdersInTheWay(props: OrdersInTheWayProps) {
   return (
     <div className="grid gap-4 p-6 phone:p-8">
       <h2 className="text-fs-3">{title}</h2>
-      <Note tone="warning" role="alert">
+      <Note tone={orders.length > 0 ? 'warning' : 'good'} role="alert">
         <p className="font-semibold">{nameOrdersInTheWay(orders.length)}</p>
         {orders.length > 0 && (
           <p>
-            They won’t change until you move or cancel them{onMoved ? ', here or' : ','} on their order pages.
-            No new orders can be placed for this time.
+            They won’t change, and their customers aren’t notified, until you move or cancel them
+            {onMoved ? ', here or' : ''} on their order pages. No new orders can be placed for this time.
           </p>
         )}
       </Note>
       {onMoved && <MoveAll orders={orders} onMoved={onMoved} />}
-      <ul aria-label="Affected orders" className="grid max-h-72 overflow-y-auto rounded-card bg-cream px-4">
-        {orders.map((order) => (
-          <OrderLine key={order.id} order={order} />
-        ))}
-      </ul>
+      {orders.length > 0 && (
+        <ul aria-label="Affected orders" className="grid max-h-72 overflow-y-auto rounded-card bg-cream px-4">
+          {orders.map((order) => (
+            <OrderLine key={order.id} order={order} />
+          ))}
+        </ul>
+      )}
       {failure !== null && (
         <Note tone="problem" role="alert">
           {failure}
@@ -61,7 +64,7 @@ export function OrdersInTheWay(props: OrdersInTheWayProps) {
 
 /** Opens beside this screen, so that nothing typed here is lost. */
 function OrderLine({ order }: { readonly order: DayOrder }) {
-  const { id, number, customerName, method, slot } = order;
+  const { id, number, customerName, customerPhone, canBeNotified, method, slot } = order;
   return (
     <li className="border-b border-crust pt-1 pb-2.5 last:border-b-0">
       <p className="flex flex-wrap items-center gap-x-3 text-label">
@@ -74,6 +77,9 @@ function OrderLine({ order }: { readonly order: DayOrder }) {
           <span className="visually-hidden"> (opens in a new tab)</span>
         </Link>
         <span className="min-w-0 wrap-anywhere">{customerName}</span>
+        {!canBeNotified && (
+          <span className="figures text-small">No email: {formatPhoneForNigeria(customerPhone)}</span>
+        )}
       </p>
       <p className="figures -mt-1.5 text-small text-cocoa-2">
         {method === 'delivery' ? 'Delivery' : 'Pickup'} {nameDayShortly(slot.day)}, {writeTimes(slot)}

@@ -52,7 +52,13 @@ export function makeCalendarAnswer(
 }
 
 export function makeDayOrder(changes: Partial<DayOrder> = {}): DayOrder {
-  return { ...makeOrder(), customerName: 'Ngozi Eze', ...changes };
+  return {
+    ...makeOrder(),
+    customerName: 'Ngozi Eze',
+    customerPhone: '+2348031234567',
+    canBeNotified: true,
+    ...changes,
+  };
 }
 
 export const EXAMPLE_TERMS: VersionedTerms = {

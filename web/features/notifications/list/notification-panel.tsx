@@ -2,6 +2,7 @@ import BellIcon from 'lucide-react/icons/bell';
 import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Spinner } from '../../../ui/loading/spinner.tsx';
+import { useRole } from '../../users/role-context.tsx';
 import { NotificationLine } from './notification-line.tsx';
 import type { NotificationStore } from './notification-store.ts';
 import { PanelFailure, PanelSkeleton } from './panel-frame.tsx';
@@ -104,7 +105,9 @@ function NothingNew() {
         <BellIcon className="size-7" />
       </span>
       <p className="font-display text-fs-4 font-semibold">No notifications yet</p>
-      <p className="max-w-lead text-label text-cocoa-2">Updates about your orders appear here.</p>
+      <p className="max-w-lead text-label text-cocoa-2">
+        {useRole() ? 'Updates appear here.' : 'Updates about your orders appear here.'}
+      </p>
     </div>
   );
 }

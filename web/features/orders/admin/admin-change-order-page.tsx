@@ -47,7 +47,7 @@ export default function AdminChangeOrderPage() {
           ) : (
             <>
               <h1 className="mt-1 mb-5">Change order</h1>
-              <p>This order is ready or over, so it can no longer be changed.</p>
+              <p>This order is ready or finished, so it can no longer be changed.</p>
             </>
           )
         }

@@ -1,11 +1,7 @@
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router';
-import {
-  type AdminOffer,
-  endOfferEndpoint,
-  listOffersEndpoint,
-  type OfferStatus,
-} from '../../../../contract/order-offers.ts';
+import { type AdminOffer, endOfferEndpoint, listOffersEndpoint } from '../../../../contract/order-offers.ts';
+import { findGreetingName } from '../../../../domain/users/greeting-name.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { titlePage } from '../../../page-meta.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -20,18 +16,12 @@ import { SendLink } from '../../../ui/share/send-link.tsx';
 import { nameDay } from '../../../ui/slots/day-words.ts';
 import { writeNaira } from '../order-words.ts';
 import { NEW_ORDER_PATH, writeOrderPath } from './admin-paths.ts';
+import { OFFER_WORDS } from './admin-words.ts';
 import { AdminLink } from './order/order-header.tsx';
 
 export const meta = titlePage('Quotes');
 
 const load = (signal: AbortSignal) => shopApi.call(listOffersEndpoint, { signal });
-
-const STATUS_WORDS = {
-  open: { words: 'Waiting for the customer', tone: 'busy' },
-  accepted: { words: 'Accepted', tone: 'good' },
-  expired: { words: 'Expired', tone: 'over' },
-  ended: { words: 'Ended', tone: 'over' },
-} as const satisfies Readonly<Record<OfferStatus, unknown>>;
 
 /** What was quoted in chats and on the phone, the newest first, each with its link to send. */
 export default function AdminQuotesPage() {
@@ -93,8 +83,8 @@ type OfferCardProps = { readonly offer: AdminOffer; readonly onEnd: () => void }
 
 function OfferCard({ offer, onEnd }: OfferCardProps) {
   const { name, phone, contents, total, day, expiresAt, status, key, orderId } = offer;
-  const [firstName] = name.split(' ');
-  const { words, tone } = STATUS_WORDS[status];
+  const firstName = findGreetingName(name);
+  const { words, tone } = OFFER_WORDS[status];
   return (
     <Panel className="grid gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-2">

@@ -1,9 +1,10 @@
+import type { OfferStatus } from '../../../../contract/order-offers.ts';
 import type { AttentionReason } from '../../../../domain/orders/attention.ts';
 import type { OrderOrigin } from '../../../../domain/orders/origins.ts';
 import { DISPUTE_ADVICE, STOP_WORDS } from '../../../../domain/payments/dispute-words.ts';
 import type { DisputeStatus } from '../../../../domain/payments/disputes.ts';
 import type { PaymentMethod } from '../../../../domain/payments/payment-methods.ts';
-import type { HandWay, PaymentWay, RefundStatus, RefundWay } from '../../../../domain/payments/ways.ts';
+import type { HandWay, PaymentWay, RefundStatus } from '../../../../domain/payments/ways.ts';
 
 /** Why somebody has to look at an order: shortly as a mark, and as a sentence that says what to do. */
 export const ATTENTION_WORDS: Readonly<
@@ -41,7 +42,8 @@ export const ATTENTION_WORDS: Readonly<
   },
   prepayment_missing: {
     mark: 'Payment missing',
-    advice: 'This order should have been paid in advance. Record the payment, or cancel the order.',
+    advice:
+      'This order should have been paid in advance. Record the payment, take it at hand-over, or cancel the order.',
   },
   refund_to_send: {
     mark: 'Refund to send',
@@ -84,17 +86,6 @@ export const ORIGIN_PHRASES: Readonly<Record<OrderOrigin, string>> = {
   walk_in: 'over the counter',
 };
 
-export const WAY_WORDS: Readonly<Record<PaymentWay | RefundWay, string>> = {
-  card: 'Card',
-  bank_transfer: 'Instant transfer',
-  ussd: 'USSD',
-  transfer: 'Bank transfer',
-  cash: 'Cash',
-  card_machine: 'Card machine',
-  carried_over: 'Carried over',
-  online: 'Original payment method',
-};
-
 export const DISPUTE_STATUS_WORDS: Readonly<
   Record<DisputeStatus, { readonly words: string; readonly tone: 'good' | 'busy' | 'warning' }>
 > = {
@@ -104,16 +95,14 @@ export const DISPUTE_STATUS_WORDS: Readonly<
   lost: { words: 'Lost', tone: 'warning' },
 };
 
-export const REFUND_STATUS_WORDS: Readonly<
-  Record<RefundStatus, { readonly words: string; readonly tone: 'good' | 'busy' | 'warning' }>
-> = {
-  to_send: { words: 'To be sent', tone: 'warning' },
-  asked: { words: 'Being sent', tone: 'busy' },
-  pending: { words: 'On its way', tone: 'busy' },
-  processing: { words: 'On its way', tone: 'busy' },
-  needs_attention: { words: 'Stuck', tone: 'warning' },
-  processed: { words: 'Done', tone: 'good' },
-  failed: { words: 'Failed', tone: 'warning' },
+export const REFUND_STATUS_TONES: Readonly<Record<RefundStatus, 'good' | 'busy' | 'warning'>> = {
+  to_send: 'warning',
+  asked: 'busy',
+  pending: 'busy',
+  processing: 'busy',
+  needs_attention: 'warning',
+  processed: 'good',
+  failed: 'warning',
 };
 
 /** How money most likely comes for an order that was to be paid like this. */
@@ -126,6 +115,15 @@ type PaymentNote = { readonly note: string; readonly by: string | null };
 /** Where a payment that did not come over the provider came from. */
 export function describeSource(way: PaymentWay, { note, by }: PaymentNote = { note: '', by: null }): string {
   if (way === 'carried_over') return 'from the expired order';
+  if (way === 'voucher') return 'paid for before';
   const recorded = by === null ? 'recorded by hand' : `recorded by ${by}`;
   return note === '' ? recorded : `${note}, ${recorded}`;
 }
+
+/** Of a quote that staff have sent. */
+export const OFFER_WORDS = {
+  open: { words: 'Waiting for the customer', tone: 'busy' },
+  accepted: { words: 'Accepted', tone: 'good' },
+  expired: { words: 'Expired', tone: 'over' },
+  ended: { words: 'Ended', tone: 'over' },
+} as const satisfies Readonly<Record<OfferStatus, unknown>>;

@@ -135,5 +135,6 @@ test('where its time is taken, the nearest free one is offered (P19.5)', async (
   await expect.element(page.getByText('Reinstated as order 100-200-300')).toBeVisible();
   expect(server.callsOf(reinstateOrderEndpoint).at(-1)?.body).toEqual({
     slot: { day: '2026-11-24', windowId: 'noon' },
+    acceptLate: false,
   });
 });

@@ -111,6 +111,26 @@ test('recipient, phone, note and inscription are changed on a short form of thei
   });
 });
 
+test('delivery is turned into pickup, and what makes nothing different is refused with a sentence (P28.41, P28.42)', async () => {
+  const server = await openChange();
+  server.change(
+    answer(previewChangeEndpoint, () =>
+      refuse(400, { message: 'Nothing is different yet.', code: 'nothing_changed' }),
+    ),
+  );
+  await page.getByRole('button', { name: 'Review changes' }).click();
+  await expect.element(page.getByRole('alert')).toMatchTextContent('Nothing is different yet.');
+  server.change(answer(previewChangeEndpoint, PREVIEW));
+  await page.getByRole('radio', { name: 'Pickup' }).click();
+  expect(page.getByRole('textbox', { name: /^Street/ }).elements()).toEqual([]);
+  await page.getByRole('button', { name: 'Review changes' }).click();
+  await expect.element(page.getByRole('button', { name: 'Save changes' })).toBeVisible();
+  expect(server.callsOf(previewChangeEndpoint).at(-1)?.body).toMatchObject({
+    method: 'pickup',
+    address: null,
+  });
+});
+
 const REQUEST: ChangeRequest = {
   id: '0b0e7a7e-3a5b-4c56-9d0f-5c8a3d1e2f40',
   at: '2026-11-16T11:00:00.000Z',

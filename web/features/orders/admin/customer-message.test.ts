@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { canBeNotified } from '../../../../domain/notifications/can-be-notified.ts';
 import { makeMoney } from '../testing/example-order.ts';
-import { canBeNotified, linkWhatsapp, sayNotified, writeCustomerMessage } from './customer-message.ts';
+import { linkWhatsapp, sayNotified, writeCustomerMessage, writeMovedMessage } from './customer-message.ts';
 import { makeAdminOrder } from './testing/example-admin-order.ts';
 
 const { contact } = makeAdminOrder();
@@ -49,4 +50,13 @@ test('on WhatsApp an unpaid order says how much, by when and to which account, a
 test('whoever has no email is asked on WhatsApp how it was (P40.2)', () => {
   const delivered = makeAdminOrder({ ...silent, status: 'delivered' });
   expect(writeCustomerMessage(delivered)).toMatch(/thank you for your order 482-093-718\. How was it\?/);
+});
+
+test('whoever has no email reads on WhatsApp that one order was moved, and to when (P28.45)', () => {
+  const slot = { day: '2026-11-24', windowId: 'noon', from: '12:00', to: '15:00' };
+  const moved = makeAdminOrder({ ...silent, status: 'confirmed', method: 'pickup', slot });
+  expect(writeMovedMessage({ ...moved, money: makeMoney({ due: 2_000 }) })).toMatch(
+    /^Hello \S+, we’ve moved your order 482-093-718\. The new time for your pickup is Tuesday 24 November, 12:00–15:00\. ₦2,000 is due\.$/,
+  );
+  expect(writeMovedMessage({ ...moved, money: makeMoney({ due: 0 }) })).toMatch(/15:00\.$/);
 });

@@ -1,6 +1,8 @@
 import type { TransferAccount } from '../../../../contract/delivery.ts';
 import type { AdminOrderDetails } from '../../../../contract/order-admin.ts';
+import { canBeNotified } from '../../../../domain/notifications/can-be-notified.ts';
 import { buildWhatsappLink } from '../../../../domain/shop/whatsapp-link.ts';
+import { findGreetingName } from '../../../../domain/users/greeting-name.ts';
 import { formatMoment } from '../../../ui/formats/format-moment.ts';
 import { nameDay, writeTimes } from '../../../ui/slots/day-words.ts';
 import { writeNaira } from '../order-words.ts';
@@ -13,11 +15,6 @@ type Told = Pick<
   readonly money: Pick<AdminOrderDetails['money'], 'due' | 'dueNow' | 'refunded' | 'refundDue'>;
 };
 
-/** Without an email address and an account nothing the shop sends reaches them. */
-export function canBeNotified({ contact, userId }: Reached): boolean {
-  return contact.email !== '' || userId !== null;
-}
-
 /** What follows a step for the customer, said only where it is true. */
 export function sayNotified(order: Reached): string {
   if (order.contact.email !== '') return 'The customer is notified by email.';
@@ -29,7 +26,7 @@ export function sayNotified(order: Reached): string {
 /** What the shop would have written to them, for WhatsApp; with the account it can be paid without another question. */
 export function writeCustomerMessage(told: Told, account: TransferAccount | null = null): string {
   const { contact, number, status, method, slot, money } = told;
-  const [firstName] = contact.name.split(' ');
+  const firstName = findGreetingName(contact.name);
   const when = `${nameDay(slot.day)}, ${writeTimes(slot)}`;
   const order = `your order ${number}`;
   const due = money.due > 0 ? ` ${writeNaira(money.due)} is due.` : '';
@@ -58,6 +55,13 @@ export function writeCustomerMessage(told: Told, account: TransferAccount | null
     }
   };
   return `Hello ${firstName}, ${says()}`;
+}
+
+/** To whoever nothing else tells that the order comes at another time; how it is paid has been said before. */
+export function writeMovedMessage({ contact, number, slot, method, money }: Told): string {
+  const when = `${nameDay(slot.day)}, ${writeTimes(slot)}`;
+  const due = money.due > 0 ? ` ${writeNaira(money.due)} is due.` : '';
+  return `Hello ${findGreetingName(contact.name)}, we’ve moved your order ${number}. The new time for your ${method} is ${when}.${due}`;
 }
 
 /** How much, by when, and where to: all that a bank's app asks for. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { readAvailabilityEndpoint } from '../../../../contract/availability.ts';
+import { checkCodeEndpoint } from '../../../../contract/codes.ts';
 import { readAdminOrderEndpoint } from '../../../../contract/order-admin.ts';
 import {
   extendSessionEndpoint,
@@ -74,6 +75,47 @@ test('a price that changes meanwhile is told before it is taken (P3.7)', async (
   expect(server.callsOf(placeAdminOrderEndpoint).map(({ body }) => body)).toMatchObject([
     { expectedTotal: 4_000, lines: [{ expectedPrice: 4_000 }] },
     { expectedTotal: 4_500, lines: [{ expectedPrice: 4_500 }] },
+  ]);
+});
+
+test('a customer’s code is looked at as its field is left, shown in the sums and sent with the order (P41.10)', async () => {
+  const server = await openNewOrder(
+    answer(checkCodeEndpoint, ({ body }) =>
+      (body as { readonly code: string }).code === 'CAKE10'
+        ? {
+            text: 'CAKE10',
+            kind: 'percent' as const,
+            percent: 10,
+            amount: 0,
+            categories: [],
+            productIds: [],
+            minimum: 0,
+          }
+        : refuse(400, { message: 'We don’t know this code.', code: 'code_unknown' }),
+    ),
+    answer(placeAdminOrderEndpoint, makeAdminOrder()),
+    answer(readAdminOrderEndpoint, makeAdminOrder()),
+  );
+  await finder.fill('drip');
+  await page.getByRole('button', { name: 'Add Chocolate Drip Cake' }).click();
+  await form.getByRole('checkbox', { name: 'Discount code' }).click();
+  const code = form.getByRole('textbox', { name: /^Code/ });
+  await code.fill('cake11');
+  await name.fill('Musa Ibrahim');
+  await expect.element(form.getByText('We don’t know this code.')).toBeVisible();
+  await code.fill('cake10');
+  await form.getByRole('textbox', { name: /^Phone/ }).fill('0803 123 4567');
+  await expect.element(form.getByText('10% off: −₦400')).toBeVisible();
+  await expect
+    .element(page.getByRole('complementary', { name: 'The order' }))
+    .toMatchTextContent(/Code CAKE10.*₦3,600/);
+  await form.getByRole('radio', { name: /^Pickup/ }).click();
+  await form.getByRole('radio', { name: 'Tuesday 24 November, open' }).click();
+  await form.getByRole('radio', { name: '12:00–15:00 Open' }).click();
+  await place.click();
+  await expect.element(page.getByRole('heading', { name: 'Next' })).toBeVisible();
+  expect(server.callsOf(placeAdminOrderEndpoint).map(({ body }) => body)).toMatchObject([
+    { code: 'cake10', expectedTotal: 3_600 },
   ]);
 });
 

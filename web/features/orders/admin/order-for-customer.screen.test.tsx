@@ -22,6 +22,8 @@ test('a known customer is found by phone, and a custom item with a deposit is ta
     email: '',
     orderCount: 6,
     healthNote: 'No nuts, my son is allergic',
+    staffNotes: ['Allergic daughter', 'Pays by transfer'],
+    note: '',
     addresses: [address],
     orders: [],
   };
@@ -36,12 +38,14 @@ test('a known customer is found by phone, and a custom item with a deposit is ta
     ],
   });
   await form.getByRole('textbox', { name: /^Phone/ }).fill('0803 555');
+  const notes = form.getByRole('list', { name: 'Notes about Ifeanyi Eze' });
+  await expect.element(notes).toHaveTextContent('Warning: Allergic daughterPays by transfer');
   await form.getByRole('button', { name: 'Choose Ifeanyi Eze' }).click();
   await expect.element(name).toHaveValue('Ifeanyi Eze');
   await form.getByRole('button', { name: 'Add custom item' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add custom item' });
   await dialog.getByRole('button', { name: 'Add to order' }).click();
-  await expect.element(dialog.getByText('Say what it is.')).toBeVisible();
+  await expect.element(dialog.getByText('Enter a description.')).toBeVisible();
   await dialog.getByRole('textbox', { name: /^What is it/ }).fill('Naming cake');
   await dialog.getByRole('textbox', { name: /^Price each/ }).fill('150,000');
   await dialog.getByRole('button', { name: 'Add to order' }).click();
@@ -88,6 +92,8 @@ test('a customer who is found orders the same again at today’s prices, to the 
     email: '',
     orderCount: 1,
     healthNote: '',
+    staffNotes: [],
+    note: '',
     addresses: [home, office].filter((address) => address !== undefined),
     orders: [earlier],
   };

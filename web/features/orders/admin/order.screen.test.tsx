@@ -68,7 +68,9 @@ test('a disputed order says by when to answer and what to do, and goes out only 
     answer(releaseOrderEndpoint, { ...DISPUTED, version: 2, stoppedFor: null }),
   );
   const alarm = page.getByRole('alert');
-  await expect.element(alarm).toMatchTextContent(/Answer a dispute by Tue 17 Nov, 04:00.*₦15,000 \(fraud\)/);
+  await expect
+    .element(alarm)
+    .toMatchTextContent(/Answer a dispute by Tue 17 Nov, 04:00.*₦15,000 back \(fraud\)/);
   await expect.element(alarm).toMatchTextContent(/Sign in to Paystack and open Disputes/);
   const sendOut = page.getByRole('button', { name: 'Send out', exact: true });
   await expect.element(page.getByText(/On hold: payment disputed/)).toBeVisible();
@@ -148,7 +150,7 @@ test('notes are for the shop’s people, with who wrote them', async () => {
   const form = page.getByRole('form', { name: 'Add a note' });
   const text = form.getByRole('textbox', { name: 'Add a note' });
   await form.getByRole('button', { name: 'Add note' }).click();
-  await expect.element(text).toHaveAccessibleDescription(/Enter a message./);
+  await expect.element(text).toHaveAccessibleDescription(/Enter a note./);
   await text.fill(note.text);
   await form.getByRole('button', { name: 'Add note' }).click();
   await expect
@@ -169,7 +171,7 @@ test('a note that was being written is there again after the tab was closed (P1.
   await expect.element(text).toHaveValue('No nuts: her son is allergic.');
 });
 
-test('an order is moved to another free time, and whoever fetches it can be called (P6.8)', async () => {
+test('an order is moved to another free time, and whoever fetches it can be called; all changes have one door (P6.8, P28.44)', async () => {
   const windows = [
     { id: 'morning', from: '09:00', to: '12:00', state: 'free' as const },
     { id: 'noon', from: '12:00', to: '15:00', state: 'free' as const },
@@ -187,7 +189,14 @@ test('an order is moved to another free time, and whoever fetches it can be call
   await expect
     .element(page.getByRole('link', { name: 'WhatsApp' }))
     .toHaveAttribute('href', expect.stringMatching(/^https:\/\/wa\.me\/2348031234567/));
-  await page.getByRole('button', { name: 'Change date or time' }).click();
+  await page.getByRole('button', { name: 'Change order' }).click();
+  await expect
+    .element(page.getByRole('link', { name: 'Name, address or note' }))
+    .toHaveAttribute('href', `/admin/orders/${CONFIRMED.id}/change?part=details`);
+  await expect
+    .element(page.getByRole('link', { name: 'Items, delivery or pickup' }))
+    .toHaveAttribute('href', `/admin/orders/${CONFIRMED.id}/change`);
+  await page.getByRole('button', { name: 'Date or time' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change date or time' });
   await dialog.getByRole('radio', { name: 'Tuesday 24 November, open' }).click();
   await dialog.getByRole('radio', { name: '12:00–15:00 Open' }).click();

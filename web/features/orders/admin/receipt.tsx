@@ -1,11 +1,11 @@
 import type { AdminOrderDetails } from '../../../../contract/order-admin.ts';
+import { WAY_WORDS } from '../../../../domain/payments/way-words.ts';
 import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
 import { listAddressLines } from '../../../../domain/shop/address-lines.ts';
 import { formatMoment } from '../../../ui/formats/format-moment.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { useShopProfile } from '../../shop/shop-context.tsx';
 import { writeNaira } from '../order-words.ts';
-import { WAY_WORDS } from './admin-words.ts';
 
 /** Of a roll of paper, in millimetres. */
 export const PAPER_WIDTHS = [58, 80] as const;

@@ -6,7 +6,7 @@ import type { DraftProps } from './cart-lines.tsx';
 import { findChange, readAmount, sumSale } from './sale-draft.ts';
 
 const NOTE_CLASS =
-  'figures min-h-12 rounded-card border border-crust-2 bg-paper px-1 text-small font-semibold hover:border-cocoa aria-pressed:border-cocoa aria-pressed:bg-cocoa aria-pressed:text-on-dark';
+  'figures min-h-12 whitespace-nowrap rounded-card border border-crust-2 bg-paper px-1 text-small font-semibold hover:border-cocoa aria-pressed:border-cocoa aria-pressed:bg-cocoa aria-pressed:text-on-dark';
 
 /** What was handed over, by one tap, and what to give back. */
 export function CashReceived({ draft, change }: DraftProps) {
@@ -20,7 +20,10 @@ export function CashReceived({ draft, change }: DraftProps) {
   const isShort = draft.receivedInKobo !== null && draft.receivedInKobo < total;
   return (
     <div className="grid gap-2 max-phone:mt-2">
-      <fieldset aria-label="Cash received" className="grid grid-cols-4 gap-1.5">
+      <fieldset
+        aria-label="Cash received"
+        className="grid grid-cols-[repeat(auto-fit,minmax(--spacing(17),1fr))] gap-1.5 phone:max-rail:grid-cols-2"
+      >
         <button
           type="button"
           aria-pressed={!isOther && draft.receivedInKobo === null}

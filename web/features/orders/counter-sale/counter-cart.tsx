@@ -45,21 +45,28 @@ export function CounterCart({ draft, change, complete, isBusy, failure }: Counte
       <div className="max-phone:hidden">
         <CartLines draft={draft} change={change} />
       </div>
-      {items > 0 && (
-        <details className="phone:hidden">
-          <summary className="flex min-h-11 cursor-pointer items-center text-small font-semibold">
-            {items === 1 ? '1 item' : `${items} items`}: change or remove
-          </summary>
-          <CartLines draft={draft} change={change} />
-        </details>
-      )}
-      <p className="flex items-baseline justify-between max-phone:py-1 phone:border-t-2 phone:border-cocoa phone:pt-3">
-        <b>Total</b>
-        <span aria-live="polite" className="figures font-display text-fs-2 font-semibold">
-          {formatNaira(total)}
-        </span>
-      </p>
-      <div role="radiogroup" aria-label="Paid by" className="grid grid-cols-4 gap-1.5">
+      {/* On a phone in one line, so that the tiles keep their half of the screen. */}
+      <div className="max-phone:flex max-phone:flex-wrap max-phone:items-center max-phone:gap-x-3">
+        {items > 0 && (
+          <details className="max-phone:open:basis-full phone:hidden">
+            <summary className="flex min-h-11 cursor-pointer items-center text-small font-semibold underline">
+              {items === 1 ? 'Change 1 item' : `Change ${items} items`}
+            </summary>
+            <CartLines draft={draft} change={change} />
+          </details>
+        )}
+        <p className="flex flex-1 items-baseline justify-between gap-2 max-phone:justify-end max-phone:py-1 phone:border-t-2 phone:border-cocoa phone:pt-3">
+          <b>Total</b>
+          <span aria-live="polite" className="figures font-display text-fs-2 font-semibold">
+            {formatNaira(total)}
+          </span>
+        </p>
+      </div>
+      <div
+        role="radiogroup"
+        aria-label="Paid by"
+        className="grid grid-cols-4 gap-1.5 phone:max-rail:grid-cols-2"
+      >
         {WAYS.map(({ way, words, WayIcon }) => (
           <label
             key={way}

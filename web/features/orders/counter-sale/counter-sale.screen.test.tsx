@@ -52,6 +52,14 @@ const openCounter = (width: number, ...answers: readonly StubAnswer[]) =>
 const complete = page.getByRole('button', { name: 'Complete sale' });
 const done = page.getByRole('dialog', { name: 'Sale complete' });
 
+test('on a phone the payment leaves most of the screen to the products (P28.53)', async () => {
+  await openCounter(360);
+  await page.getByRole('button', { name: /Meat pie/ }).click();
+  await expect.element(page.getByText('Change 1 item')).toBeVisible();
+  const { height } = page.getByRole('region', { name: 'Cart' }).element().getBoundingClientRect();
+  expect(height).toBeLessThan(260);
+});
+
 for (const width of [360, 768]) {
   test(`a sale takes three taps at ${width} pixels: what it is, that it is paid, the next one (P39.14)`, async () => {
     const sent: unknown[] = [];

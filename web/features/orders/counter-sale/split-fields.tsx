@@ -1,7 +1,7 @@
 import { formatNaira } from '../../../../domain/money.ts';
+import { WAY_WORDS } from '../../../../domain/payments/way-words.ts';
 import { HAND_WAYS } from '../../../../domain/payments/ways.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { WAY_WORDS } from '../admin/admin-words.ts';
 import type { DraftProps } from './cart-lines.tsx';
 import { findUnsplit } from './sale-draft.ts';
 

@@ -6,6 +6,7 @@ import {
   takeBackCounterSaleEndpoint,
 } from '../../../../contract/counter-sale.ts';
 import { PAYMENT_NOTE_MAX_LENGTH } from '../../../../contract/payments.ts';
+import { WAY_WORDS } from '../../../../domain/payments/way-words.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
@@ -17,7 +18,6 @@ import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../../ui/loading/use-loaded.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { writeReceiptPath } from '../admin/admin-paths.ts';
-import { WAY_WORDS } from '../admin/admin-words.ts';
 import { writeNaira } from '../order-words.ts';
 import { nameLine } from './write-receipt.ts';
 

@@ -1,6 +1,6 @@
 import type { CounterSale } from '../../../../contract/counter-sale.ts';
+import { WAY_WORDS } from '../../../../domain/payments/way-words.ts';
 import { formatMoment } from '../../../ui/formats/format-moment.ts';
-import { WAY_WORDS } from '../admin/admin-words.ts';
 import { writeNaira } from '../order-words.ts';
 
 /** '2 × Meat pie' */

@@ -9,10 +9,10 @@ import { convertNairaToKobo, formatNaira } from '../../../../domain/money.ts';
 import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
 import { buildWhatsappLink } from '../../../../domain/shop/whatsapp-link.ts';
 import { Button, ButtonAnchor } from '../../../ui/buttons/button.tsx';
+import { CustomerNote } from '../../../ui/feedback/customer-note.tsx';
 import { writeTimes } from '../../../ui/slots/day-words.ts';
 import { useMay } from '../../users/role-context.tsx';
 import { writeOrderPath } from '../admin/admin-paths.ts';
-import { CustomerNote } from '../admin/customer-note.tsx';
 import { RiderSelect } from '../admin/rider-select.tsx';
 import { StatusMark } from '../admin/status-mark.tsx';
 import { DeliveredDialog, FailedDialog, StartDialog } from './delivery-dialogs.tsx';
@@ -59,7 +59,7 @@ export function DeliveryCard({ delivery, riders, onChange }: DeliveryCardProps) 
           Collect <span className="figures">{formatNaira(convertNairaToKobo(due))}</span>
         </p>
       )}
-      <div className="grid grid-cols-3 gap-2">
+      <div className="grid grid-cols-[1fr_auto_1fr] gap-2">
         <ButtonAnchor
           href={`tel:${phone}`}
           kind="quiet"

@@ -69,7 +69,7 @@ export function DeliveredDialog(props: DialogProps) {
     >
       {due > 0 && (
         <fieldset className="grid gap-2 text-cocoa">
-          <legend className="mb-2 font-semibold">{formatNaira(convertNairaToKobo(due))} was due</legend>
+          <legend className="mb-2 font-semibold">How was {formatNaira(convertNairaToKobo(due))} paid?</legend>
           {PAYMENTS.map((each) => (
             <ChoiceTile
               key={each.words}

@@ -1,5 +1,5 @@
 import type { KitchenAgreement } from '../../../../contract/kitchen.ts';
-import { CustomerNote } from '../admin/customer-note.tsx';
+import { CustomerNote } from '../../../ui/feedback/customer-note.tsx';
 
 type AgreedWordsProps = { readonly agreement: KitchenAgreement };
 

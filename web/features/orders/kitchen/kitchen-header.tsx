@@ -2,7 +2,7 @@ import CalendarIcon from 'lucide-react/icons/calendar-days';
 import ChevronLeftIcon from 'lucide-react/icons/chevron-left';
 import ChevronRightIcon from 'lucide-react/icons/chevron-right';
 import PrinterIcon from 'lucide-react/icons/printer';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { KitchenTicket } from '../../../../contract/kitchen.ts';
 import { addDays, isLagosDay, type LagosDay, readLagosTime } from '../../../../domain/delivery/lagos-time.ts';
@@ -12,6 +12,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { nameDay, nameDayShortly } from '../../../ui/slots/day-words.ts';
 import { writeKitchenPath, writeTicketsPath } from './kitchen-paths.ts';
+import { isOpenTicket } from './kitchen-words.ts';
 
 type DayDialogProps = {
   readonly day: LagosDay;
@@ -53,11 +54,24 @@ type KitchenHeaderProps = {
 };
 
 const ON_DARK = 'focus-visible:outline-on-dark';
+const PRINT_CLASS = `max-phone:ml-auto max-phone:px-3.5 ${ON_DARK}`;
+
+function PrintWords() {
+  return (
+    <>
+      <PrinterIcon />
+      <span className="max-phone:visually-hidden">Print tickets</span>
+    </>
+  );
+}
 
 /** Which day, what time it is, and how far the kitchen has come. */
 export function KitchenHeader({ day, today, now, tickets }: KitchenHeaderProps) {
   const [isChoosing, setChoosing] = useState(false);
   const navigate = useNavigate();
+  const progressId = useId();
+  // Not yet known counts as some: nothing is switched off and on again while the day is loaded.
+  const hasPaper = tickets?.some(isOpenTicket) ?? true;
   const tomorrow = addDays(today, 1);
   const write = (each: LagosDay) => writeKitchenPath(each === today ? undefined : each);
   const pick = (chosen: LagosDay) => {
@@ -98,15 +112,15 @@ export function KitchenHeader({ day, today, now, tickets }: KitchenHeaderProps) 
           <IconButton label="Choose a day" isOnDark onClick={() => setChoosing(true)} className={ON_DARK}>
             <CalendarIcon className="size-5" />
           </IconButton>
-          <ButtonLink
-            to={writeTicketsPath(day)}
-            kind="honey"
-            size="s"
-            className={`max-phone:ml-auto max-phone:px-3.5 ${ON_DARK}`}
-          >
-            <PrinterIcon />
-            <span className="max-phone:visually-hidden">Print tickets</span>
-          </ButtonLink>
+          {hasPaper ? (
+            <ButtonLink to={writeTicketsPath(day)} kind="honey" size="s" className={PRINT_CLASS}>
+              <PrintWords />
+            </ButtonLink>
+          ) : (
+            <Button disabled aria-describedby={progressId} size="s" className={PRINT_CLASS}>
+              <PrintWords />
+            </Button>
+          )}
         </nav>
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 pt-1.5 pb-2.5 phone:gap-x-5 phone:px-6">
@@ -114,7 +128,12 @@ export function KitchenHeader({ day, today, now, tickets }: KitchenHeaderProps) 
           <span className="visually-hidden">It is </span>
           {readLagosTime(now)}
         </p>
-        {tickets && <p className="figures text-label text-on-dark-2">{describeProgress(tickets)}</p>}
+        {tickets && (
+          <p id={progressId} className="figures text-label text-on-dark-2">
+            {describeProgress(tickets)}
+            {!hasPaper && '. No tickets to print.'}
+          </p>
+        )}
       </div>
       <ProgressBar tickets={tickets ?? []} />
       <DayDialog day={day} isOpen={isChoosing} onClose={() => setChoosing(false)} onPick={pick} />

@@ -8,6 +8,7 @@ import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../../ui/loading/use-loaded.ts';
 import { useAdminNews } from '../admin/use-admin-news.ts';
 import { readDayParameter, readPaperLayout } from './kitchen-paths.ts';
+import { isOpenTicket } from './kitchen-words.ts';
 import { TicketSheets } from './print/ticket-sheets.tsx';
 import { TicketsBar } from './print/tickets-bar.tsx';
 
@@ -27,7 +28,11 @@ export default function KitchenTicketsPage() {
   useAdminNews(loaded.reload, true);
   return (
     <div className="mx-auto max-w-200 pt-4 phone:pt-6 print:max-w-none print:pt-0">
-      <TicketsBar day={loaded.data?.day ?? day} layout={layout} />
+      <TicketsBar
+        day={loaded.data?.day ?? day}
+        layout={layout}
+        isEmpty={loaded.data?.tickets.some(isOpenTicket) === false}
+      />
       <LoadedContent
         loaded={loaded}
         waitingWords="Loading the tickets…"

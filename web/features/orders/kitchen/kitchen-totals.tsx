@@ -75,7 +75,7 @@ export function TotalLists({ totals: { pieces, sponges, fillings } }: KitchenTot
 /** '12 pieces to pack, 3 sponges to bake' or that there is nothing left. */
 function summarise({ pieces, sponges }: Totals): string {
   const pieceCount = pieces.reduce((sum, { left }) => sum + left, 0);
-  if (pieceCount === 0) return 'all is made';
+  if (pieceCount === 0) return 'all made';
   const spongeCount = countTiersLeft(sponges);
   const words = `${pieceCount} ${pieceCount === 1 ? 'piece' : 'pieces'} to pack`;
   if (spongeCount === 0) return words;

@@ -57,3 +57,8 @@ export function countWaiting(count: number): string {
 export function nameReceiver({ customerName = '', recipient = '' }: KitchenPaper): string {
   return recipient === '' ? customerName : `${recipient} (from ${customerName})`;
 }
+
+/** Still in the house: what is done needs no ticket. */
+export function isOpenTicket({ place }: Pick<KitchenTicket, 'place'>): boolean {
+  return place !== 'done';
+}

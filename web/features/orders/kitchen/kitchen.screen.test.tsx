@@ -241,8 +241,11 @@ test('a day that cannot be loaded says why, and is tried again', async () => {
   await expect.element(page.getByRole('heading', { name: 'Nothing to make today' })).toBeVisible();
 });
 
-test('an empty day says so, and the days are a tap apart', async () => {
+test('an empty day says so and prints nothing, and the days are a tap apart (P28.50)', async () => {
   await openKitchen(`?day=${TODAY}`);
+  const print = page.getByRole('button', { name: 'Print tickets' });
+  await expect.element(print).toBeDisabled();
+  await expect.element(print).toHaveAccessibleDescription(/No tickets to print/);
   await page.getByRole('link', { name: 'Tomorrow', exact: true }).click();
   await expect.poll(() => window.location.search).toBe('?day=2026-11-21');
   await page.getByRole('button', { name: 'Choose a day' }).click();

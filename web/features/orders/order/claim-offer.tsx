@@ -8,6 +8,7 @@ import { showToast } from '../../../ui/feedback/toast.ts';
 import { Spinner } from '../../../ui/loading/spinner.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { useAuth } from '../../users/auth-context.tsx';
+import { forgetDeviceOrder } from '../device-orders.ts';
 import { GuestData } from './guest-data.tsx';
 
 /** What a guest can do with the link to their order: keep it in an account, end it, or ask for their data. */
@@ -24,8 +25,14 @@ export function ClaimOffer({ order }: { readonly order: Order }) {
       ) : (
         <Note tone="tip">
           <p>
-            Create an account with <span className="wrap-anywhere">{order.contact.email}</span> to save this
-            order to it.
+            Create an account
+            {order.contact.email !== '' && (
+              <>
+                {' '}
+                with <span className="wrap-anywhere">{order.contact.email}</span>
+              </>
+            )}{' '}
+            to save this order to it.
           </p>
           <ButtonLink
             to="/register"
@@ -57,6 +64,7 @@ function Claim({ order, isSameAddress }: ClaimProps) {
     setBusy(true);
     try {
       const { id } = await shopApi.call(claimOrderEndpoint, { params: { id: order.id } });
+      forgetDeviceOrder(order.id);
       showToast({ kind: 'success', text: 'Order added to your account' });
       await navigate(`/orders/${id}`, { replace: true });
     } catch (error) {
@@ -77,6 +85,7 @@ function EndLink({ order }: { readonly order: Order }) {
   const [isAsking, setAsking] = useState(false);
   const end = async () => {
     await shopApi.call(endTrackingEndpoint, { params: { id: order.id } });
+    forgetDeviceOrder(order.id);
     showToast({ kind: 'success', text: 'Link turned off' });
     await navigate('/', { replace: true });
   };

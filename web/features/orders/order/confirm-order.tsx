@@ -8,15 +8,16 @@ import { showToast } from '../../../ui/feedback/toast.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { Spinner } from '../../../ui/loading/spinner.tsx';
 import { HoldNote } from './pay/hold-note.tsx';
+import { ResendForm } from './resend-form.tsx';
 
 type ConfirmOrderProps = {
   readonly order: Order;
-  readonly onConfirmed: (order: Order) => void;
+  readonly onChange: (order: Order) => void;
   readonly onOver: () => void;
 };
 
 /** What an order that is paid on receipt waits for: a button for whoever comes by the emailed link, and for others where it is. */
-export function ConfirmOrder({ order, onConfirmed, onOver }: ConfirmOrderProps) {
+export function ConfirmOrder({ order, onChange, onOver }: ConfirmOrderProps) {
   // The address loses it as soon as anything else is looked at.
   const [key] = useState(() => new URLSearchParams(window.location.hash.slice(1)).get('confirm'));
   const [isBusy, setBusy] = useState(false);
@@ -27,7 +28,7 @@ export function ConfirmOrder({ order, onConfirmed, onOver }: ConfirmOrderProps) 
     setBusy(true);
     setFailure(null);
     try {
-      onConfirmed(await shopApi.call(confirmOrderEndpoint, { params: { id: order.id }, body: { key } }));
+      onChange(await shopApi.call(confirmOrderEndpoint, { params: { id: order.id }, body: { key } }));
       showToast({ kind: 'success', text: `Order ${order.number} is confirmed` });
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error));
@@ -51,13 +52,15 @@ export function ConfirmOrder({ order, onConfirmed, onOver }: ConfirmOrderProps) 
               <>
                 We’ve sent a link to{' '}
                 <span className="font-semibold wrap-anywhere">{order.contact.email}</span>. Open it to confirm
-                your order. If you can’t find it, check your spam folder or contact us.
+                your order. Can’t find it? Check your spam folder, or check the address below and send it
+                again.
               </>
             ) : (
               'Confirm your order so we can start baking. You’ll pay on delivery or pickup.'
             )}
           </p>
         </div>
+        {key === null && <ResendForm order={order} onSent={onChange} />}
         {failure !== null && (
           <Note tone="problem" role="alert">
             {failure}

@@ -7,16 +7,28 @@ import { Note } from '../../../ui/feedback/note.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { isGivenUp, isOver } from '../order-words.ts';
+import type { Viewer } from './no-such-order.tsx';
 import { AgainButton } from './order-again-button.tsx';
 
-type OrderActionsProps = { readonly order: Order; readonly onChange: (order: Order) => void };
+type OrderActionsProps = {
+  readonly order: Order;
+  readonly viewer: Viewer;
+  readonly onChange: (order: Order) => void;
+};
 
-export function OrderActions({ order, onChange }: OrderActionsProps) {
+export function OrderActions({ order, viewer, onChange }: OrderActionsProps) {
   return (
     <div className="no-print grid gap-4">
       <div className="grid grid-cols-2 gap-3">
         {/* Where nothing came of an order, the banner begins with it. */}
-        {!isGivenUp(order.status) && <AgainButton order={order} kind="line" className="px-3" />}
+        {!isGivenUp(order.status) && (
+          <AgainButton
+            readLines={() => order.lines}
+            guestOrder={viewer === 'guest' ? order : undefined}
+            kind="line"
+            className="px-3"
+          />
+        )}
         <Button kind="quiet" onClick={() => window.print()} className="px-3">
           <PrinterIcon />
           Receipt
@@ -57,6 +69,9 @@ function CancelButton({ order, onCancelled }: CancelButtonProps) {
       >
         <p>Your slot will be released. You can’t undo this, but you can order again.</p>
         {order.money.paid > 0 && <p>We’ll refund what you’ve paid.</p>}
+        {order.money.transferClaimedAt !== null && (
+          <p>You told us you’ve paid. We’ll check for your transfer and refund it when we find it.</p>
+        )}
       </ConfirmDialog>
     </>
   );

@@ -2,56 +2,33 @@ import AgainIcon from 'lucide-react/icons/rotate-ccw';
 import { type ComponentProps, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Order } from '../../../../contract/orders.ts';
+import { isGoods } from '../../../../domain/orders/taken-orders.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
-import { joinWords } from '../../../ui/formats/join-words.ts';
 import { Spinner } from '../../../ui/loading/spinner.tsx';
-import { useCart } from '../../cart/cart-context.tsx';
-import { findOffers } from '../../cart/offers-context.ts';
-import { orderAgain } from './order-again.ts';
+import { fillCart } from '../../cart/fill-cart-context.ts';
+import { fillDraftFrom } from '../../checkout/draft-context.ts';
 
-type AgainButtonProps = Pick<ComponentProps<typeof Button>, 'kind' | 'className'> & { readonly order: Order };
+type AgainButtonProps = Pick<ComponentProps<typeof Button>, 'kind' | 'size' | 'className' | 'aria-label'> & {
+  /** A list of orders knows less of each: the lines are read when they are wanted. */
+  readonly readLines: () => Promise<Order['lines']> | Order['lines'];
+  /** A guest's order, whose details checkout begins with. */
+  readonly guestOrder?: Order | undefined;
+};
 
-export function AgainButton({ order, ...look }: AgainButtonProps) {
-  const { isBusy, orderAgain } = useOrderAgain(order);
-  return (
-    <Button {...look} onClick={orderAgain} aria-disabled={isBusy}>
-      {isBusy ? <Spinner /> : <AgainIcon />}
-      Order again
-    </Button>
-  );
-}
-
-/** Fills the cart and shows it, or says why it could not. */
-function useOrderAgain({ lines }: Order) {
-  const { changeCart } = useCart();
+/** One tap fills the cart and shows it, or says why it could not. */
+export function AgainButton({ readLines, guestOrder, ...look }: AgainButtonProps) {
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
 
-  async function fillCart(): Promise<void> {
-    const found = await findOffers(lines);
-    let missing: readonly string[] = [];
-    let added: readonly string[] = [];
-    changeCart((items) => {
-      const again = orderAgain(items, lines, found);
-      ({ missing, added } = again);
-      return { items: again.items };
-    });
-    if (missing.length > 0) {
-      const names = joinWords([...new Set(missing)], 'and');
-      showToast({ kind: 'info', text: `${names} is no longer available.` });
-    }
-    if (added.length > 0) {
-      showToast({ kind: 'success', text: `${joinWords([...new Set(added)], 'and')} added to your cart` });
-      await navigate('/cart');
-    }
-  }
-
-  async function start(): Promise<void> {
+  async function orderAgain(): Promise<void> {
     if (isBusy) return;
     setBusy(true);
     try {
-      await fillCart();
+      const lines = await readLines();
+      if (!(await fillCart(lines.filter(isGoods)))) return;
+      if (guestOrder) fillDraftFrom(guestOrder);
+      await navigate('/cart');
     } catch (error) {
       showToast({ kind: 'error', text: error instanceof Error ? error.message : String(error) });
     } finally {
@@ -59,5 +36,10 @@ function useOrderAgain({ lines }: Order) {
     }
   }
 
-  return { isBusy, orderAgain: start };
+  return (
+    <Button {...look} onClick={orderAgain} aria-disabled={isBusy}>
+      {isBusy ? <Spinner /> : <AgainIcon />}
+      Order again
+    </Button>
+  );
 }

@@ -52,7 +52,13 @@ export function OrderBanner({ order, viewer, thanks, onChange }: OrderBannerProp
         {order.status !== 'pending_payment' && (
           <OrderHelp order={order} onChange={onChange}>
             {order.reinstatedAs && <Successor order={order.reinstatedAs} viewer={viewer} />}
-            {isGivenUp(order.status) && !order.reinstatedAs && <AgainButton order={order} kind="main" />}
+            {isGivenUp(order.status) && !order.reinstatedAs && (
+              <AgainButton
+                readLines={() => order.lines}
+                guestOrder={viewer === 'guest' ? order : undefined}
+                kind="main"
+              />
+            )}
           </OrderHelp>
         )}
       </div>

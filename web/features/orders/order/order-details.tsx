@@ -60,7 +60,7 @@ export function OrderDetails({ order, viewer, arriving, trip, onChange, onNews }
       <OrderBanner order={order} viewer={viewer} thanks={thanks} onChange={onChange} />
       <div className="grid items-start gap-10 pt-9 tablet:grid-cols-[minmax(0,1fr)_--spacing(110)] tablet:gap-18 phone:pt-14 print:block print:pt-0">
         <div className="no-print grid gap-10">
-          {order.isUnconfirmed && <ConfirmOrder order={order} onConfirmed={onChange} onOver={onNews} />}
+          {order.isUnconfirmed && <ConfirmOrder order={order} onChange={onChange} onOver={onNews} />}
           <OrderPayment order={order} trip={trip} onNews={onNews} />
           {order.status === 'pending_payment' && (
             <div className="-mt-10">
@@ -80,7 +80,7 @@ export function OrderDetails({ order, viewer, arriving, trip, onChange, onNews }
         </div>
         <aside aria-label="Receipt" className="grid gap-5">
           <OrderReceipt order={order} />
-          <OrderActions order={order} onChange={onChange} />
+          <OrderActions order={order} viewer={viewer} onChange={onChange} />
           {viewer === 'guest' && <ClaimOffer order={order} />}
         </aside>
       </div>

@@ -1,9 +1,12 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { LoadFailure } from '../../../ui/loading/load-failure.tsx';
 import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { Spinner } from '../../../ui/loading/spinner.tsx';
 import { useLoaded } from '../../../ui/loading/use-loaded.ts';
+import { forgetDeviceOrder, noteDeviceOrder } from '../device-orders.ts';
 import { readOrder } from '../read-order.ts';
+import { noteUnpaidOrder } from '../unpaid-order-context.ts';
 import { useOrderNews } from '../use-order-news.ts';
 import { NoSuchOrder, type Viewer } from './no-such-order.tsx';
 import { OrderDetails } from './order-details.tsx';
@@ -17,6 +20,13 @@ export function OrderScreen({ id, viewer }: OrderScreenProps) {
   const load = useCallback((signal: AbortSignal, isAnew: boolean) => readOrder(id, signal, isAnew), [id]);
   const { data: order, failure, reload, replace } = useLoaded(load);
   useOrderNews(reload, { id, isShown: order !== null });
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (order) noteUnpaidOrder(order, pathname);
+    if (viewer !== 'guest') return;
+    if (order) noteDeviceOrder(order);
+    if (order === null) forgetDeviceOrder(id);
+  }, [id, viewer, order, pathname]);
   const arriving = useArrival();
   const trip = usePaymentTrip({ id, order, arriving, onNews: reload, onOrder: replace });
 

@@ -1,5 +1,5 @@
 import type { OrderMoney } from '../../../../contract/payments.ts';
-import type { PaymentWay, RefundStatus } from '../../../../domain/payments/ways.ts';
+import type { PaymentWay, RefundStatus, RefundWay } from '../../../../domain/payments/ways.ts';
 import { formatDay } from '../../../ui/formats/format-moment.ts';
 import { PAYMENT_NAMES, writeNaira } from '../order-words.ts';
 
@@ -14,6 +14,7 @@ const WAY_NAMES: Readonly<Record<PaymentWay, string>> = {
   ...PAYMENT_NAMES,
   cash: 'Cash',
   card_machine: 'Card in the shop',
+  voucher: 'Voucher',
   carried_over: 'From your earlier order',
 };
 
@@ -29,6 +30,12 @@ const REFUND_NAMES: Readonly<Record<Exclude<RefundStatus, 'failed'>, string>> = 
   processed: 'Refund',
 };
 
+/** What no money went back for. */
+const UNPAID_OUT_NAMES: Partial<Record<RefundWay, string>> = {
+  voucher: 'Refund to voucher',
+  carried_over: 'Carried over',
+};
+
 /** What came and what went back. A refund that failed is as if it had never been. */
 export function listReceiptRows({ payments, refunds, reversals }: OrderMoney): readonly ReceiptRow[] {
   const came = payments.map(({ way, amount, surcharge, paidAt, reference }) => ({
@@ -39,7 +46,7 @@ export function listReceiptRows({ payments, refunds, reversals }: OrderMoney): r
   }));
   const wentBack = refunds.flatMap(({ way, status, amount, reason, createdAt }, index) => {
     if (status === 'failed') return [];
-    const name = way === 'carried_over' ? 'Carried over' : REFUND_NAMES[status];
+    const name = UNPAID_OUT_NAMES[way] ?? REFUND_NAMES[status];
     return [
       {
         key: `refund ${index}`,

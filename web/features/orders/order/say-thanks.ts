@@ -1,5 +1,6 @@
 import type { Order } from '../../../../contract/orders.ts';
 import { isPaidOnline } from '../../../../domain/payments/payment-methods.ts';
+import { findGreetingName } from '../../../../domain/users/greeting-name.ts';
 import type { Arrival } from './arrival.ts';
 
 type Thanked = Pick<Order, 'contact' | 'status' | 'money' | 'payment'>;
@@ -10,7 +11,7 @@ export function sayThanks(
   { contact, status, money, payment }: Thanked,
 ): string | null {
   if (!['pending_payment', 'confirmed'].includes(status)) return null;
-  const [firstName] = contact.name.split(' ');
+  const firstName = findGreetingName(contact.name);
   const isPaidNow = money.payments.some((each) => each.reference === reference);
   if (isPaidNow) return `Thank you, ${firstName}! We’ve received your payment.`;
   if (!isPlaced) return null;

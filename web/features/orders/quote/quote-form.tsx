@@ -5,6 +5,7 @@ import type { InputOf } from '../../../../contract/endpoint.ts';
 import { acceptOfferEndpoint, type Offer } from '../../../../contract/order-offers.ts';
 import { sumUpOrder } from '../../../../contract/order-sums.ts';
 import { isGoods } from '../../../../domain/orders/taken-orders.ts';
+import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
 import type { FieldProblems } from '../../../../domain/refusal.ts';
 import { type RefusedPlacement, readRefusedPlacement } from '../../../api/refused-placement.ts';
 import { shopApi } from '../../../api/shop-api.ts';
@@ -13,7 +14,6 @@ import { NO_ADDRESS, type TypedAddress } from '../../../ui/address/typed-address
 import { useAreas } from '../../../ui/address/use-areas.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
 import { useSavedDraft } from '../../../ui/form/drafts/use-saved-draft.ts';
 import { FormSection } from '../../../ui/form/form-section.tsx';
 import { formatMoment } from '../../../ui/formats/format-moment.ts';
@@ -21,6 +21,7 @@ import { Spinner } from '../../../ui/loading/spinner.tsx';
 import { OrderSums } from '../../../ui/ordering/order-sums.tsx';
 import { SlotTakenDialog } from '../../../ui/ordering/slot-taken-dialog.tsx';
 import { nameDay, nameDayShortly, writeTimes } from '../../../ui/slots/day-words.ts';
+import { ContactFields } from '../change-parts/contact-fields.tsx';
 import { OrderLines } from '../order-lines.tsx';
 import { writeNaira } from '../order-words.ts';
 
@@ -30,8 +31,9 @@ type QuoteFormProps = { readonly quoteKey: string; readonly offer: Offer };
 export function QuoteForm({ quoteKey, offer }: QuoteFormProps) {
   const navigate = useNavigate();
   const areas = useAreas();
-  const details = useSavedDraft(`quote-2:${offer.slot.day}:${offer.total}`, {
-    contact: offer.contact,
+  // To the millisecond: no two quotes share it, and the key is kept nowhere.
+  const details = useSavedDraft(`quote-3:${offer.expiresAt}`, {
+    contact: { name: offer.contact.name, phone: formatPhoneForNigeria(offer.contact.phone) },
     address: offer.address ?? NO_ADDRESS,
   });
   const { contact, address } = details.typed;
@@ -88,26 +90,7 @@ export function QuoteForm({ quoteKey, offer }: QuoteFormProps) {
       >
         <div className="grid min-w-0 gap-4">
           <FormSection title="Your details">
-            <div className="grid items-start gap-4 phone:grid-cols-2">
-              <TextField
-                label="Name"
-                required
-                autoComplete="name"
-                value={contact.name}
-                problem={problems['contact.name']}
-                onChange={({ target }) => setContact({ ...contact, name: target.value })}
-              />
-              <TextField
-                label="Phone"
-                required
-                type="tel"
-                inputMode="tel"
-                autoComplete="tel"
-                value={contact.phone}
-                problem={problems['contact.phone']}
-                onChange={({ target }) => setContact({ ...contact, phone: target.value })}
-              />
-            </div>
+            <ContactFields contact={contact} problems={problems} isOwn onChange={setContact} />
             {offer.method === 'delivery' && (
               <AddressFields address={address} problems={problems} areas={areas} onChange={setAddress} />
             )}

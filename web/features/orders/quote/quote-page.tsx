@@ -15,7 +15,7 @@ type State =
   | { readonly status: 'open'; readonly key: string; readonly offer: Offer }
   | { readonly status: 'dead' | 'failed'; readonly message: string };
 
-const NO_KEY = 'Open the link we sent you.';
+const NO_KEY = 'To see your quote, open the link we sent you.';
 
 /** Where the link of a quote leads. Its key stands behind the #, which no server or preview is sent; reading holds nothing. */
 export default function QuotePage() {

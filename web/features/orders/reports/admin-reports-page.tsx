@@ -17,7 +17,7 @@ import { useLoaded } from '../../../ui/loading/use-loaded.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { linkFigures } from './figure-links.ts';
 import { listSalesCuts } from './list-sales-cuts.ts';
-import { PeoplePanel, RefundsPanel, TakenPanel, VatPanel } from './money-panels.tsx';
+import { PeoplePanel, RefundsPanel, TakenPanel, VatPanel, VouchersPanel } from './money-panels.tsx';
 import { nameSpanShortly, readReportSpan, writeReportPath } from './report-span.ts';
 import { ReportTotals } from './report-totals.tsx';
 import { SalesCut } from './sales-cut.tsx';
@@ -82,19 +82,20 @@ function ReportPanels({ report }: { readonly report: Report }) {
       <div className="grid items-start gap-3 *:grid *:min-w-0 *:grid-cols-1 *:gap-3 phone:gap-4 phone:*:gap-4 rail:grid-cols-[minmax(0,1fr)_--spacing(87)]">
         <div>
           {report.days.length > 1 && <TakenByDay report={report} />}
-          <SalesCut title="By product" columns={['Product', 'Sold']} rows={cuts.products} />
-          <SalesCut title="By category" columns={['Category', 'Sold']} rows={cuts.categories} />
+          <SalesCut title="Sales by product" columns={['Product', 'Sold']} rows={cuts.products} />
+          <SalesCut title="Sales by category" columns={['Category', 'Sold']} rows={cuts.categories} />
         </div>
         <div>
           <TakenPanel report={report} links={links} />
           <PeoplePanel report={report} links={links} />
           <RefundsPanel report={report} links={links} />
+          <VouchersPanel report={report} />
           <VatPanel report={report} links={links} />
         </div>
       </div>
       <div className="grid items-start gap-3 phone:gap-4 rail:grid-cols-2">
-        <SalesCut title="By zone" columns={['Zone', 'Orders']} rows={cuts.zones} />
-        <SalesCut title="By method" columns={['Method', 'Orders']} rows={cuts.methods} />
+        <SalesCut title="Sales by zone" columns={['Zone', 'Orders']} rows={cuts.zones} />
+        <SalesCut title="Sales by method" columns={['Method', 'Orders']} rows={cuts.methods} />
       </div>
     </div>
   );

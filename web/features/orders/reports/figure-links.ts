@@ -19,6 +19,7 @@ export function linkFigures({ from, to }: ReportSpan) {
     takenBy: (id: string | null) => link({ ...taken, takenBy: id ?? TAKEN_ONLINE }),
     takenWay: (takenWay: PaymentWay) => link({ ...taken, takenWay }),
     refunded: () => link(refunded),
+    promised: () => link({ promisedTo: to }),
     refundedWay: (refundedWay: BackWay) => link({ ...refunded, refundedWay }),
   };
 }

@@ -1,8 +1,7 @@
 import type { Report } from '../../../../contract/reports.ts';
+import { METHOD_NAMES } from '../../../../domain/delivery/calendar.ts';
 import type { FigureLinks } from './figure-links.ts';
 import type { CutRow } from './sales-cut.tsx';
-
-const METHOD_NAMES = { delivery: 'Delivery', pickup: 'Pickup' } as const;
 
 /** The sales cut each way; products and delivery fees together are all of it. */
 export function listSalesCuts({ sold, totals, totalsBefore }: Report, links: FigureLinks) {

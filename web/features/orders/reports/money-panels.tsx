@@ -3,9 +3,14 @@ import { Link } from 'react-router';
 import type { Report } from '../../../../contract/reports.ts';
 import { VAT_RATES_PERCENT } from '../../../../domain/catalogue/vat.ts';
 import { convertKoboToNaira, convertNairaToKobo } from '../../../../domain/money.ts';
+import {
+  ONLINE_NAME,
+  PROMISED_NAME,
+  REFUNDED_WORDS,
+  WAY_WORDS,
+} from '../../../../domain/payments/way-words.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
-import { WAY_WORDS } from '../admin/admin-words.ts';
 import { writeNaira } from '../order-words.ts';
 import { Change } from './change.tsx';
 import type { FigureLinks } from './figure-links.ts';
@@ -13,17 +18,33 @@ import { computeNet } from './report-totals.tsx';
 
 type MoneyPanelProps = { readonly report: Report; readonly links: FigureLinks };
 
-/** Nobody records what the payment provider tells of. */
-export const ONLINE_NAME = 'Paid online';
-
 export function subtractNaira(amount: number, less: number): number {
   return convertKoboToNaira(convertNairaToKobo(amount) - convertNairaToKobo(less));
 }
 
-/** What the till should hold of these days. */
-export function countCash({ taken, refunded }: Pick<Report, 'taken' | 'refunded'>): number {
-  const came = taken.byWay.find(({ way }) => way === 'cash')?.value ?? 0;
-  return subtractNaira(came, refunded.byWay.find(({ way }) => way === 'cash')?.value ?? 0);
+function addNaira(amount: number, more: number): number {
+  return convertKoboToNaira(convertNairaToKobo(amount) + convertNairaToKobo(more));
+}
+
+type RowsByWay = readonly { readonly way: string; readonly value: number }[];
+const inCash = (rows: RowsByWay) => rows.find(({ way }) => way === 'cash')?.value ?? 0;
+
+/** Another sum than the cash of orders above it, where vouchers were sold for cash too. */
+export function nameCash({ vouchers }: Pick<Report, 'vouchers'>): string {
+  return inCash(vouchers.sold) > 0 ? 'Cash with vouchers sold, net of refunds' : 'Cash, net of refunds';
+}
+
+/** What the till should hold of these days, with what was taken for vouchers. */
+export function countCash({ taken, refunded, vouchers }: Counted): number {
+  const came = addNaira(inCash(taken.byWay), inCash(vouchers.sold));
+  return subtractNaira(came, inCash(refunded.byWay));
+}
+
+type Counted = Pick<Report, 'taken' | 'refunded' | 'vouchers'>;
+
+/** In all, less what went back for those that were voided. */
+export function sumVouchersSold({ vouchers }: Pick<Report, 'vouchers'>, of: 'value' | 'valueBefore'): number {
+  return vouchers.sold.reduce((sum, row) => addNaira(sum, row[of]), 0);
 }
 
 export function TakenPanel({ report: { taken, totals }, links }: MoneyPanelProps) {
@@ -106,16 +127,22 @@ export function VatPanel({ report: { totals }, links }: MoneyPanelProps) {
 }
 
 export function RefundsPanel({ report, links }: MoneyPanelProps) {
+  const { byWay, promised } = report.refunded;
   return (
     <Panel>
       <h2 className="mb-1">Refunds and cash</h2>
       <dl>
-        {report.refunded.byWay.map(({ way, value }) => (
-          <Line key={way} name={REFUND_NAMES[way]} to={links.refundedWay(way)}>
+        {byWay.map(({ way, value }) => (
+          <Line key={way} name={REFUNDED_WORDS[way]} to={links.refundedWay(way)}>
             {writeNaira(subtractNaira(0, value))}
           </Line>
         ))}
-        <Line name="Cash, net of refunds" to={links.takenWay('cash')} isStrong>
+        {promised.value > 0 && (
+          <Line name={PROMISED_NAME} to={links.promised()}>
+            {writeNaira(promised.value)}
+          </Line>
+        )}
+        <Line name={nameCash(report)} to={links.takenWay('cash')} isStrong>
           {writeNaira(countCash(report))}
         </Line>
       </dl>
@@ -123,13 +150,32 @@ export function RefundsPanel({ report, links }: MoneyPanelProps) {
   );
 }
 
-export const REFUND_NAMES: Readonly<Record<Report['refunded']['byWay'][number]['way'], string>> = {
-  online: 'Refunded online',
-  transfer: 'Refunded by bank transfer',
-  cash: 'Refunded in cash',
-  carried_over: 'Carried over',
-  reversed: 'Reversed by banks',
-};
+/** Money that is no sale yet. */
+export function VouchersPanel({ report }: Pick<MoneyPanelProps, 'report'>) {
+  const { sold, outstanding } = report.vouchers;
+  const fees = sold.reduce((sum, row) => addNaira(sum, row.fees), 0);
+  if (sold.length === 0 && outstanding === 0) return null;
+  return (
+    <Panel>
+      <h2 className="mb-1">Vouchers</h2>
+      <dl>
+        {sold.map(({ way, value }) => (
+          <Line key={way} name={WAY_WORDS[way]}>
+            {writeNaira(value)}
+          </Line>
+        ))}
+        <Line name="Vouchers sold" isStrong>
+          {writeNaira(sumVouchersSold(report, 'value'))}
+        </Line>
+        {fees > 0 && <Line name="Payment fees">{writeNaira(subtractNaira(0, fees))}</Line>}
+        <Line name="Outstanding now">{writeNaira(outstanding)}</Line>
+      </dl>
+      <p className="mt-2 text-tiny text-cocoa-2">
+        VAT is due when a voucher is used. Until then it isn’t in your sales or payments.
+      </p>
+    </Panel>
+  );
+}
 
 type ShareProps = {
   readonly name: string;

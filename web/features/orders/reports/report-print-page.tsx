@@ -4,6 +4,12 @@ import { useCallback } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { type Report, readReportEndpoint } from '../../../../contract/reports.ts';
 import { readLagosDay } from '../../../../domain/delivery/lagos-time.ts';
+import {
+  ONLINE_NAME,
+  PROMISED_NAME,
+  REFUNDED_WORDS,
+  WAY_WORDS,
+} from '../../../../domain/payments/way-words.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { titlePage } from '../../../page-meta.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -13,13 +19,12 @@ import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../../ui/loading/use-loaded.ts';
 import { nameDayShortly } from '../../../ui/slots/day-words.ts';
 import { useShopProfile } from '../../shop/shop-context.tsx';
-import { WAY_WORDS } from '../admin/admin-words.ts';
 import { writeNaira } from '../order-words.ts';
 import { linkFigures } from './figure-links.ts';
 import { listSalesCuts } from './list-sales-cuts.ts';
-import { countCash, ONLINE_NAME, REFUND_NAMES, subtractNaira } from './money-panels.tsx';
+import { countCash, nameCash, subtractNaira, sumVouchersSold } from './money-panels.tsx';
 import { nameSpan, readReportSpan, writeReportPath } from './report-span.ts';
-import { averageOrder, computeNet } from './report-totals.tsx';
+import { averageOrder, computeNet, PAYMENTS_AND_SALES } from './report-totals.tsx';
 
 export const meta = titlePage('Print report');
 
@@ -59,15 +64,15 @@ export default function ReportPrintPage() {
 }
 
 function Paper({ report }: { readonly report: Report }) {
-  const { totals, totalsBefore: before, taken, refunded, due, days, span, spanBefore } = report;
+  const { totals, totalsBefore: before, taken, refunded, vouchers, due, days, span, spanBefore } = report;
   const { name: shopName } = useShopProfile();
   const cuts = listSalesCuts(report, linkFigures(span));
   const [net, netBefore] = [computeNet(totals), computeNet(before)];
   const titles = [
-    ['By product', cuts.products],
-    ['By category', cuts.categories],
-    ['By zone', cuts.zones],
-    ['By method', cuts.methods],
+    ['Sales by product', cuts.products],
+    ['Sales by category', cuts.categories],
+    ['Sales by zone', cuts.zones],
+    ['Sales by delivery or pickup', cuts.methods],
   ] as const;
   return (
     <article className="grid gap-6 rounded-picture border border-crust bg-paper p-5 phone:p-9 print:border-0 print:p-0">
@@ -75,15 +80,21 @@ function Paper({ report }: { readonly report: Report }) {
         <h1 className="text-menu">Report, {nameSpan(span)}</h1>
         <p className="mt-1 text-label text-cocoa-2">
           {shopName}. Compared with {nameSpan(spanBefore)}. Amounts in naira, Lagos time. As of{' '}
-          {formatMoment(report.asOf)}.
+          {formatMoment(report.asOf)}. {PAYMENTS_AND_SALES}
         </p>
       </header>
       <Table
         title="Money and VAT"
         rows={[
           ['Payments, before refunds', String(totals.payments), totals.taken, before.taken],
-          ['Refunded', '', subtractNaira(0, totals.refunded), subtractNaira(0, before.refunded)],
+          [
+            'Refunded',
+            String(totals.refundedOrders),
+            subtractNaira(0, totals.refunded),
+            subtractNaira(0, before.refunded),
+          ],
           ['Net of refunds', '', net, netBefore],
+          [PROMISED_NAME, String(refunded.promised.orders), refunded.promised.value, null],
           ['VAT included', '', totals.includedVat, before.includedVat],
           ['Payment fees', '', subtractNaira(0, totals.fees), subtractNaira(0, before.fees)],
           [
@@ -98,15 +109,22 @@ function Paper({ report }: { readonly report: Report }) {
             subtractNaira(net, totals.includedVat),
             subtractNaira(netBefore, before.includedVat),
           ],
-          ['Cash, net of refunds', '', countCash(report), null],
+          [nameCash(report), '', countCash(report), null],
+          [
+            'Vouchers sold',
+            String(vouchers.sold.reduce((sum, row) => sum + row.vouchers, 0)),
+            sumVouchersSold(report, 'value'),
+            sumVouchersSold(report, 'valueBefore'),
+          ],
+          ['Vouchers outstanding now', '', vouchers.outstanding, null],
         ]}
       />
       <Table
         title="Sales"
         rows={[
-          ['Orders placed', String(totals.orders), totals.sales, before.sales],
+          ['Sales (orders placed)', String(totals.orders), totals.sales, before.sales],
           ['Average order', '', averageOrder(totals), averageOrder(before)],
-          ['Balance due for these orders', String(due.orders), due.value, null],
+          ['Still due for these orders', String(due.orders), due.value, null],
         ]}
       />
       <Table
@@ -130,7 +148,7 @@ function Paper({ report }: { readonly report: Report }) {
       <Table
         title="Refunds by method"
         rows={refunded.byWay.map((row) => [
-          REFUND_NAMES[row.way],
+          REFUNDED_WORDS[row.way],
           String(row.refunds),
           row.value,
           row.valueBefore,
@@ -139,7 +157,7 @@ function Paper({ report }: { readonly report: Report }) {
       {titles.map(([title, rows]) => (
         <Table
           key={title}
-          title={`Sales ${title.toLowerCase()}`}
+          title={title}
           rows={rows.map(({ name, count, value, valueBefore }) => [
             name,
             String(count ?? ''),
@@ -150,7 +168,11 @@ function Paper({ report }: { readonly report: Report }) {
       ))}
       <Table
         title="Payments by day"
-        rows={days.map(({ day, orders, taken: value }) => [nameDayShortly(day), String(orders), value, null])}
+        rows={days.map(({ day, taken: value }) => [nameDayShortly(day), '', value, null])}
+      />
+      <Table
+        title="Sales by day"
+        rows={days.map(({ day, orders, sales }) => [nameDayShortly(day), String(orders), sales, null])}
       />
     </article>
   );

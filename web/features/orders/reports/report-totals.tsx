@@ -16,6 +16,10 @@ export function averageOrder({ orders, sales }: Report['totals']): number {
   return orders === 0 ? 0 : Math.round(sales / orders);
 }
 
+/** The two sums of a report are of different things, and seldom the same. */
+export const PAYMENTS_AND_SALES =
+  'Payments are the money received on these dates, for any order. Sales are the orders placed on these dates, paid or not, without cancelled and expired ones.';
+
 /** What is the shop's of the money of these days. */
 export function computeNet({ taken, refunded }: Pick<Report['totals'], 'taken' | 'refunded'>): number {
   return convertKoboToNaira(convertNairaToKobo(taken) - convertNairaToKobo(refunded));
@@ -25,60 +29,71 @@ export function countOrders(count: number): string {
   return count === 1 ? '1 order' : `${count} orders`;
 }
 
-/** What the owner looks for first, each figure a press away from its orders; the money adds up from left to right. */
+/** What the owner looks for first, each figure a press away from its orders: above the money, which adds up from left to right, below the orders. */
 export function ReportTotals({ report: { totals, totalsBefore, due }, links }: ReportTotalsProps) {
   const net = computeNet(totals);
   return (
-    <dl className="grid grid-cols-2 gap-y-4 rounded-picture border border-crust bg-paper py-4 phone:grid-cols-3">
-      <Figure name="Payments" to={links.taken()} value={writeNaira(totals.taken)}>
-        Before refunds · <Compared now={totals.taken} before={totalsBefore.taken} write={writeNaira} />
-      </Figure>
-      <Figure
-        name="Refunded"
-        to={links.refunded()}
-        value={writeNaira(computeNet({ taken: 0, refunded: totals.refunded })).replace('-', '−')}
-        isNext
-      >
-        {countOrders(totals.refundedOrders)} · was {writeNaira(totalsBefore.refunded)}
-      </Figure>
-      <Figure
-        name="Net of refunds"
-        value={writeNaira(net).replace('-', '−')}
-        className="max-phone:col-span-2 phone:border-l phone:border-crust"
-        isMain
-      >
-        <Compared now={net} before={computeNet(totalsBefore)} write={writeNaira} />
-      </Figure>
-      <Figure name="Orders" to={links.sold()} value={String(totals.orders)}>
-        <Compared now={totals.orders} before={totalsBefore.orders} write={String} />
-      </Figure>
-      <Figure name="Average order" value={writeNaira(averageOrder(totals))} isNext>
-        <Compared now={averageOrder(totals)} before={averageOrder(totalsBefore)} write={writeNaira} />
-      </Figure>
-      <Figure
-        name="Still due for these orders"
-        to={links.due()}
-        value={writeNaira(due.value)}
-        className="max-phone:col-span-2 phone:border-l phone:border-crust"
-        isDue={due.orders > 0}
-      >
-        {due.orders === 0 ? 'All paid' : `${countOrders(due.orders)} to pay`}
-      </Figure>
-    </dl>
+    <section className="rounded-picture border border-crust bg-paper py-4">
+      <dl className="grid grid-cols-2 gap-y-4 phone:grid-cols-3">
+        <Figure name="Payments" to={links.taken()} value={writeNaira(totals.taken)}>
+          Before refunds
+          <Compared after=" · " now={totals.taken} before={totalsBefore.taken} />
+        </Figure>
+        <Figure
+          name="Refunded"
+          to={links.refunded()}
+          value={writeNaira(computeNet({ taken: 0, refunded: totals.refunded })).replace('-', '−')}
+          isNext
+        >
+          {countOrders(totals.refundedOrders)}
+          <Compared after=" · " now={totals.refunded} before={totalsBefore.refunded} />
+        </Figure>
+        <Figure
+          name="Net of refunds"
+          value={writeNaira(net).replace('-', '−')}
+          className="max-phone:col-span-2 phone:border-l phone:border-crust"
+          isMain
+        >
+          <Compared now={net} before={computeNet(totalsBefore)} />
+        </Figure>
+        <Figure name="Sales (orders placed)" to={links.sold()} value={writeNaira(totals.sales)}>
+          {countOrders(totals.orders)}
+          <Compared after=" · " now={totals.sales} before={totalsBefore.sales} />
+        </Figure>
+        <Figure name="Average order" value={writeNaira(averageOrder(totals))} isNext>
+          <Compared now={averageOrder(totals)} before={averageOrder(totalsBefore)} />
+        </Figure>
+        <Figure
+          name="Still due for these orders"
+          to={links.due()}
+          value={writeNaira(due.value)}
+          className="max-phone:col-span-2 phone:border-l phone:border-crust"
+          isDue={due.orders > 0}
+        >
+          {due.orders === 0 ? 'All paid' : `${countOrders(due.orders)} to pay`}
+        </Figure>
+      </dl>
+      <p className="mx-4 mt-4 border-t border-crust pt-3 text-small text-cocoa-2 phone:mx-5">
+        {PAYMENTS_AND_SALES}
+      </p>
+    </section>
   );
 }
 
 type ComparedProps = {
   readonly now: number;
   readonly before: number;
-  readonly write: (figure: number) => string;
+  /** What parts it from the words in front of it. */
+  readonly after?: string;
 };
 
-function Compared({ now, before, write }: ComparedProps) {
-  if (before === 0) return `was ${write(before)}`;
+/** Nothing where nothing came before: there is nothing to compare with. */
+function Compared({ now, before, after }: ComparedProps) {
+  if (before === 0) return null;
   return (
     <>
-      <Change now={now} before={before} /> from {write(before)}
+      {after}
+      <Change now={now} before={before} /> from {writeNaira(before)}
     </>
   );
 }

@@ -33,7 +33,7 @@ test('every figure of the report leads to its orders (P19.2)', async () => {
   await expect.element(page.getByText('₦4,218,600').first()).toBeVisible();
   await expect.element(page.getByText('Compared with 16–31 Oct')).toBeVisible();
   expect(addressOf('₦4,218,600')).toContain('takenFrom=2026-11-01&takenTo=2026-11-16');
-  expect(addressOf('186')).toContain('soldFrom=2026-11-01&soldTo=2026-11-16');
+  expect(addressOf('₦4,330,000')).toContain('soldFrom=2026-11-01&soldTo=2026-11-16');
   expect(addressOf('−₦46,500')).toContain('refundedFrom=2026-11-01&refundedTo=2026-11-16');
   expect(addressOf('₦184,200')).toContain('due=1');
   expect(addressOf('Cash')).toContain('takenWay=cash');
@@ -61,12 +61,46 @@ test('the money of a report says what is before and after refunds, and adds up (
   expect(readValue('Net of refunds')).toBe('₦4,172,100');
 });
 
+test('a refund that was promised and not sent is a line of its own, in no sum, and leads to its orders (P28.39)', async () => {
+  await openReports();
+  const line = page.getByRole('link', { name: 'Refunds promised, not sent yet' });
+  await expect.element(line).toHaveAttribute('href', '/admin/orders?promisedTo=2026-11-16&sort=newest');
+  expect(line.element().closest('dt')?.nextElementSibling?.textContent).toBe('₦9,000');
+  await expect.element(page.getByText('−₦46,500').first()).toBeVisible();
+});
+
+test('sales stand beside payments with a line that tells them apart, and nothing is compared with nothing (P28.26)', async () => {
+  const { totalsBefore } = makeEmptyReport({ from: '2026-11-01', to: '2026-11-16' });
+  await openReports(
+    NOVEMBER,
+    answer(readReportEndpoint, ({ query }) => {
+      const report = makeReport(readSpan(query), { totalsBefore });
+      const byMethod = report.sold.byMethod.map((row) => ({ ...row, valueBefore: 0 }));
+      return { ...report, sold: { ...report.sold, byMethod } };
+    }),
+  );
+  await expect
+    .element(page.getByText(/^Payments are the money received .* Sales are the orders/))
+    .toBeVisible();
+  const sales = page.getByRole('term').getByText('Sales (orders placed)').element().parentElement;
+  expect(sales?.textContent).toBe('Sales (orders placed)₦4,330,000186 orders');
+  await expect.element(page.getByText('Before refunds', { exact: true })).toBeVisible();
+  const headings = (table: string) =>
+    page
+      .getByRole('table', { name: table })
+      .getByRole('columnheader')
+      .elements()
+      .map((heading) => heading.textContent);
+  expect(headings('Sales by method')).toEqual(['Method', 'Orders', 'Sales']);
+  expect(headings('Sales by zone')).toEqual(['Zone', 'Orders', 'Sales', 'Change']);
+});
+
 test('what the provider keeps and what banks took back are lines of their own (P31.2, P31.5)', async () => {
-  const refunded = { byWay: [{ way: 'reversed', refunds: 1, value: 15_000, valueBefore: 0 }] } as const;
+  const byWay = [{ way: 'reversed' as const, refunds: 1, value: 15_000, valueBefore: 0 }];
   await openReports(
     NOVEMBER,
     answer(readReportEndpoint, ({ query }) =>
-      makeReport(readSpan(query), { refunded: { byWay: [...refunded.byWay] } }),
+      makeReport(readSpan(query), { refunded: { byWay, promised: { orders: 0, value: 0 } } }),
     ),
   );
   const readValue = (name: string) =>

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { writeNaira } from '../order-words.ts';
-import { Change } from './change.tsx';
+import { Change, comparePercent } from './change.tsx';
 
 export type CutRow = {
   readonly key: string;
@@ -28,6 +28,7 @@ const FIRST_ROWS = 6;
 /** The sales of these days cut one way, what brought in most first. */
 export function SalesCut({ title, columns: [name, count], rows }: SalesCutProps) {
   const [isWhole, setWhole] = useState(false);
+  const isCompared = rows.some(({ value, valueBefore }) => comparePercent(value, valueBefore) !== null);
   const shown = isWhole ? rows : rows.slice(0, FIRST_ROWS);
   return (
     <Panel>
@@ -39,7 +40,10 @@ export function SalesCut({ title, columns: [name, count], rows }: SalesCutProps)
           </Button>
         )}
       </div>
-      <table className="figures w-full border-collapse text-label *:*:*:pl-2.5 *:*:*:text-right *:*:*:first:pl-0 *:*:*:first:text-left phone:*:*:*:pl-4">
+      <table
+        aria-label={title}
+        className="figures w-full border-collapse text-label *:*:*:pl-2.5 *:*:*:text-right *:*:*:first:pl-0 *:*:*:first:text-left phone:*:*:*:pl-4"
+      >
         <thead className="text-tiny text-cocoa-2">
           <tr>
             <th scope="col" className="py-1.5 font-medium">
@@ -51,9 +55,11 @@ export function SalesCut({ title, columns: [name, count], rows }: SalesCutProps)
             <th scope="col" className="font-medium">
               Sales
             </th>
-            <th scope="col" className="font-medium">
-              Change
-            </th>
+            {isCompared && (
+              <th scope="col" className="font-medium">
+                Change
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -70,9 +76,11 @@ export function SalesCut({ title, columns: [name, count], rows }: SalesCutProps)
               </th>
               <td>{row.count}</td>
               <td className="font-semibold">{writeNaira(row.value)}</td>
-              <td className="text-small">
-                <Change now={row.value} before={row.valueBefore} />
-              </td>
+              {isCompared && (
+                <td className="text-small">
+                  <Change now={row.value} before={row.valueBefore} />
+                </td>
+              )}
             </tr>
           ))}
         </tbody>

@@ -115,22 +115,24 @@ function DaysTable({ days }: { readonly days: readonly ReportDay[] }) {
         <thead className="sticky top-0 bg-paper text-tiny text-cocoa-2">
           <tr className="border-b border-crust-2">
             <th scope="col">Day</th>
-            <th scope="col">Orders</th>
             <th scope="col">Payments</th>
             <th scope="col">Refunds</th>
+            <th scope="col">Orders</th>
+            <th scope="col">Sales</th>
           </tr>
         </thead>
         <tbody>
-          {days.toReversed().map(({ day, orders, taken, refunded }) => (
+          {days.toReversed().map(({ day, orders, taken, refunded, sales }) => (
             <tr key={day} className="border-b border-crust last:border-b-0">
               <th scope="row" className="font-medium whitespace-nowrap">
                 <Link to={writeReportPath({ from: day, to: day })} className="no-underline hover:underline">
                   {nameDayShortly(day)}
                 </Link>
               </th>
-              <td>{orders}</td>
               <td>{writeNaira(taken)}</td>
               <td>{writeNaira(refunded)}</td>
+              <td>{orders}</td>
+              <td>{writeNaira(sales)}</td>
             </tr>
           ))}
         </tbody>

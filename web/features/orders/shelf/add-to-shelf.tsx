@@ -69,6 +69,7 @@ function Finder({ shelf, onChange }: Pick<AddToShelfProps, 'shelf' | 'onChange'>
         value={typed}
         maxLength={100}
         onSearch={setTyped}
+        takesFocus
       />
       {failure !== null && (
         <Note tone="problem" role="alert">

@@ -91,7 +91,7 @@ export function MorningForm({ shelf, onChange, canPlan }: MorningFormProps) {
             change(() => Object.fromEntries(shelf.items.map((row) => [keyOf(row), String(row.yesterday)])))
           }
         >
-          {isToday ? 'As yesterday' : 'As the day before'}
+          {isToday ? 'Same as yesterday' : 'Same as the day before'}
         </Button>
         <Button
           kind="quiet"
@@ -190,5 +190,5 @@ function ShelfFigures({ row, isToday }: Pick<ShelfLineProps, 'row' | 'isToday'>)
         <b className="text-cocoa">{row.left} left</b> · {row.taken} sold
       </>
     );
-  return row.pieces === row.planned ? 'As in the weekly plan' : `Usually ${row.planned}`;
+  return row.pieces === row.planned ? 'Same as in the weekly plan' : `Usually ${row.planned}`;
 }

@@ -26,7 +26,7 @@ test('the morning is filled in on a phone, as yesterday in one tap, and a refusa
     ],
   });
   await expect.element(save).toBeDisabled();
-  await page.getByRole('button', { name: 'As yesterday' }).click();
+  await page.getByRole('button', { name: 'Same as yesterday' }).click();
   await expect.element(pieces).toHaveValue('30');
   await save.click();
   await expect.element(page.getByRole('alert')).toMatchTextContent('Reload the page.');
@@ -41,7 +41,7 @@ test('the morning is filled in on a phone, as yesterday in one tap, and a refusa
   await expect.element(page.getByRole('button', { name: 'Sell again: Meat pie' })).toBeVisible();
 });
 
-test('another day gets its own number on the same screen (P39.15)', async () => {
+test('another day gets its own number on the same screen, and a product is looked for at once (P39.15, P28.52)', async () => {
   const saturday = addDays(SHELF_DAY, 5);
   const server = await openScreen('/admin/shelf', {
     visitor: ADMINISTRATOR,
@@ -51,6 +51,8 @@ test('another day gets its own number on the same screen (P39.15)', async () => 
       answer(saveShelfDayEndpoint, makeShelf({ pieces: 60 }, saturday)),
     ],
   });
+  await page.getByRole('button', { name: 'Add a product' }).click();
+  await expect.element(page.getByRole('searchbox', { name: 'Find a product' })).toHaveFocus();
   await page.getByRole('combobox', { name: 'Day' }).selectOptions(saturday);
   const planned = page.getByRole('textbox', { name: 'Meat pie: pieces that day' });
   await planned.fill('60');

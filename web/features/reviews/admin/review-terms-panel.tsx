@@ -47,7 +47,7 @@ export function ReviewTermsPanel() {
         <>
           <Switch
             label="Publish reviews at once"
-            hint="Otherwise each waits until you’ve looked at it."
+            hint="Otherwise each one waits for your approval."
             isOn={terms.isPublishedAtOnce}
             isLocked={isBusy}
             onTurn={() => void save({ ...terms, isPublishedAtOnce: !terms.isPublishedAtOnce })}

@@ -11,10 +11,11 @@ import { shopApi } from '../../../api/shop-api.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { VersionedForm } from '../../../ui/form/versioned-form.tsx';
-import { showTheme } from './apply-theme.ts';
+import { useShopRefresh } from '../../shop/shop-context.tsx';
 import { BrandPreview } from './brand-preview.tsx';
 import { fillBrand, findBrandProblems, listBrandFacts } from './brand-values.ts';
 import { BrandColourFields } from './colour-fields.tsx';
+import { ExampleLooks } from './example-looks.tsx';
 import { LogoField } from './logo-field.tsx';
 import { DecorationChoice, FontChoice } from './look-choices.tsx';
 
@@ -34,6 +35,7 @@ type BrandFormProps = {
 
 /** What is chosen stays a draft in this browser, with its preview beside it, until it is published. */
 export function BrandForm({ brand, onPublished, onUndone }: BrandFormProps) {
+  const refreshShop = useShopRefresh();
   return (
     <VersionedForm
       answer={brand}
@@ -41,7 +43,7 @@ export function BrandForm({ brand, onPublished, onUndone }: BrandFormProps) {
       findProblems={findBrandProblems}
       send={async (values, version) => {
         const published = await shopApi.call(publishBrandEndpoint, { body: { ...values, version } });
-        showTheme(published);
+        refreshShop();
         onPublished(published);
         return published;
       }}
@@ -58,6 +60,7 @@ export function BrandForm({ brand, onPublished, onUndone }: BrandFormProps) {
           <BrandPreview brand={form.values} />
           <div className="grid min-w-0 gap-4 rail:order-first">
             <LogoField form={form} />
+            <ExampleLooks form={form} />
             <BrandColourFields form={form} />
             <FontChoice form={form} />
             <DecorationChoice form={form} />
@@ -70,12 +73,13 @@ export function BrandForm({ brand, onPublished, onUndone }: BrandFormProps) {
 }
 
 function UndoButton({ onUndone }: { readonly onUndone: (brand: VersionedBrand) => void }) {
+  const refreshShop = useShopRefresh();
   const [isBusy, setBusy] = useState(false);
   const undo = async () => {
     setBusy(true);
     try {
       const undone = await shopApi.call(undoBrandEndpoint);
-      showTheme(undone);
+      refreshShop();
       showToast({ kind: 'success', text: 'Your shop looks as it did before' });
       onUndone(undone);
     } catch (error) {

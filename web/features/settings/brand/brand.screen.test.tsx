@@ -8,7 +8,7 @@ import {
 } from '../../../../contract/brand.ts';
 import { HOUSE_BRAND } from '../../../../domain/shop/brand/brand.ts';
 import { ADMINISTRATOR } from '../../../testing/common-answers.ts';
-import { openScreen } from '../../../testing/open-screen.tsx';
+import { DESKTOP, openScreen, PHONE } from '../../../testing/open-screen.tsx';
 import { answer } from '../../../testing/stub-server.ts';
 
 const BRAND: VersionedBrand = { ...structuredClone(HOUSE_BRAND), version: '1', canUndo: false };
@@ -19,11 +19,16 @@ const buttons = form.getByRole('textbox', { name: 'Buttons' });
 const publish = form.getByRole('button', { name: 'Publish changes' });
 const PUBLISHED = { ...BRAND, fonts: 'clean', version: '2', canUndo: true } as const;
 
-const openBrand = () =>
+const preview = page.getByTitle('Your shop with this look');
+const SHOP =
+  '<!doctype html><title>Shop</title><p data-staff-only>This shop isn’t open yet.</p><p>Fresh bakes</p>';
+
+const openBrand = (viewport = DESKTOP) =>
   openScreen('/admin/settings/brand', {
     visitor: ADMINISTRATOR,
+    viewport,
     answers: [
-      answer(HOME_PAGE, () => new Response('<!doctype html><title>Shop</title>')),
+      answer(HOME_PAGE, () => new Response(SHOP)),
       answer(readBrandEndpoint, BRAND),
       answer(publishBrandEndpoint, PUBLISHED),
       answer(undoBrandEndpoint, { ...BRAND, canUndo: true }),
@@ -55,4 +60,30 @@ test('what is chosen is published when it is asked for, and taken back in one st
   expect(server.callsOf(publishBrandEndpoint).map(({ body }) => body)).toEqual([
     { ...HOUSE_BRAND, fonts: 'clean', version: '1' },
   ]);
+});
+
+test('one press shows the shop as another bakery, and publishes nothing (P36.22)', async () => {
+  const server = await openBrand();
+  const sourdough = form.getByRole('button', { name: 'Sourdough bakery' });
+  await expect
+    .element(form.getByRole('button', { name: 'Cake shop' }))
+    .toHaveAttribute('aria-pressed', 'true');
+  await sourdough.click();
+  await expect.element(sourdough).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(buttons).toHaveValue('#17402c');
+  await expect.element(form.getByRole('radio', { name: /Classic/ })).toBeChecked();
+  await expect.element(form.getByRole('radio', { name: /Plain/ })).toBeChecked();
+  const readPage = () => (preview.element() as HTMLIFrameElement).contentDocument?.head.textContent;
+  await expect.poll(readPage).toContain('#17402c');
+  expect(server.callsOf(publishBrandEndpoint)).toEqual([]);
+});
+
+test('the preview fits the phone, without what only staff see (P36.25)', async () => {
+  await openBrand(PHONE);
+  const readPage = () => (preview.element() as HTMLIFrameElement).contentDocument?.body.textContent;
+  await expect.poll(readPage).toMatch(/Fresh bakes/);
+  expect(readPage()).not.toMatch(/isn’t open yet/);
+  await expect
+    .poll(() => preview.element().getBoundingClientRect().right)
+    .toBeLessThanOrEqual(PHONE.width - 16);
 });

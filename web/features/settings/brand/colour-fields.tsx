@@ -48,7 +48,7 @@ export function BrandColourFields({ form }: { readonly form: EditedForm<BrandVal
   );
 }
 
-function Swatches({ colours }: { readonly colours: BrandColours }) {
+export function Swatches({ colours }: { readonly colours: BrandColours }) {
   return (
     <span aria-hidden="true" className="flex -space-x-2">
       {SOURCES.map((source) => (

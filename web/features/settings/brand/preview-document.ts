@@ -10,7 +10,9 @@ export async function fetchPreview(path: string, signal: AbortSignal): Promise<s
   const answer = await fetch(path, { signal, headers: { accept: 'text/html' } });
   if (!answer.ok) throw new Error('The preview can’t be loaded right now. Please try again.');
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-  for (const element of page.querySelectorAll('script, link[href^="/brand/"], link[rel="manifest"]')) {
+  for (const element of page.querySelectorAll(
+    'script, link[href^="/brand/"], link[rel="manifest"], [data-staff-only]',
+  )) {
     element.remove();
   }
   const theme = page.createElement('style');

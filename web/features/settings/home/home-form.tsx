@@ -57,8 +57,12 @@ export function HomeForm({ page }: { readonly page: VersionedHomePage }) {
         <div className="grid grid-cols-1 items-start gap-4 rail:grid-cols-[minmax(0,1fr)_--spacing(94)] rail:gap-6">
           <HomePreview home={buildHome(form.values)} />
           <div className="grid min-w-0 gap-4 rail:order-first">
-            <HeroFields form={form} />
-            <AnnouncementFields form={form} />
+            <div data-edits="hero">
+              <HeroFields form={form} />
+            </div>
+            <div data-edits="announcement">
+              <AnnouncementFields form={form} />
+            </div>
             <SectionFields form={form} />
           </div>
         </div>
@@ -140,7 +144,10 @@ type SectionLineProps = {
 function SectionLine({ section, handle, children }: SectionLineProps) {
   const { name, hint } = SECTION_NAMES[section.kind];
   return (
-    <fieldset className="grid gap-3 rounded-card border border-crust-2 bg-cream px-3 py-2 phone:px-4">
+    <fieldset
+      data-edits={section.kind}
+      className="grid gap-3 rounded-card border border-crust-2 bg-cream px-3 py-2 phone:px-4"
+    >
       <legend className="visually-hidden">{name}</legend>
       <div className="flex items-center">
         <div className="min-w-0 flex-1">

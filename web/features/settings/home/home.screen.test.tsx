@@ -50,6 +50,21 @@ test('what is typed is seen on the page beside it, and published when it is aske
   expect(body.sections.map(({ kind }) => kind).slice(-2)).toEqual(['visit', 'paragraph']);
 });
 
+test('a tap on a part of the page leads to its fields (P36.23)', async () => {
+  await openHome();
+  const findPage = () => (preview.element() as HTMLIFrameElement).contentDocument;
+  const tap = async (part: string) => {
+    await expect.poll(() => findPage()?.querySelector(`[data-part="${part}"]`)).toBeTruthy();
+    const place = findPage()?.querySelector(`[data-part="${part}"]`)?.getBoundingClientRect();
+    const clientY = (place?.top ?? 0) + (place?.height ?? 0) / 2;
+    findPage()?.body.dispatchEvent(new MouseEvent('click', { bubbles: true, clientY }));
+  };
+  await tap('how-it-works');
+  await expect.element(form.getByRole('switch', { name: 'How it works' })).toHaveFocus();
+  await tap('hero');
+  await expect.element(form.getByRole('textbox', { name: /^Headline/ })).toHaveFocus();
+});
+
 test('a band of pictures is chosen from the phone, described beforehand, put in order and published (P36.15)', async () => {
   const server = await openHome();
   await form.getByRole('switch', { name: 'Band of pictures' }).click();

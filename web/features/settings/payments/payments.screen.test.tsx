@@ -56,3 +56,18 @@ test('the bank account and the time to pay are set in one place, in hours (P23.1
     },
   ]);
 });
+
+test('a manager reads the bank account and who can change it, and sets the rest (P35.2)', async () => {
+  await openScreen('/admin/settings/payments', {
+    visitor: { ...ADMINISTRATOR, role: 'manager' },
+    answers: [answer(readDeliveryTermsEndpoint, TERMS)],
+  });
+  const form = page.getByRole('form', { name: 'Payments' });
+  const findField = (name: string) => form.getByRole('textbox', { name, exact: false });
+  await expect.element(findField('Account number')).toBeDisabled();
+  await expect.element(findField('Refund limit')).toBeDisabled();
+  await expect
+    .element(form.getByText('Only the owner can change this.', { exact: false }).first())
+    .toBeVisible();
+  await expect.element(findField('Bank transfer, in hours')).toBeEnabled();
+});

@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { NIGERIAN_STATES } from '../../../../domain/addresses/states.ts';
 import { SOCIAL_NETWORKS } from '../../../../domain/shop/profile.ts';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { FormSection } from '../../../ui/form/form-section.tsx';
 import type { EditedForm } from '../../../ui/form/use-edited-form.ts';
@@ -22,7 +24,13 @@ export function ProfileFields({ form: { field } }: ProfileFieldsProps) {
         explanation="Any Nigerian format works. Leave a field empty to hide it."
       >
         <Fields>
-          <TextField {...field('phone')} label="Phone" type="tel" inputMode="tel" />
+          <TextField
+            {...field('phone')}
+            label="Phone"
+            type="tel"
+            inputMode="tel"
+            hint="Your shop needs one to open."
+          />
           <TextField
             {...field('whatsapp')}
             label="WhatsApp number"
@@ -45,23 +53,47 @@ export function ProfileFields({ form: { field } }: ProfileFieldsProps) {
           <TextField {...field('address.street')} label="Street and number" />
           <TextField {...field('address.area')} label="Area" />
           <TextField {...field('address.city')} label="City" />
-          <TextField {...field('address.state')} label="State" />
-        </Fields>
-      </FormSection>
-      <FormSection title="Social links" explanation="Full links, starting with https://.">
-        <Fields>
-          {SOCIAL_NETWORKS.map((network) => (
-            <TextField
-              key={network}
-              {...field(`socialLinks.${network}`)}
-              label={NETWORK_NAMES[network]}
-              type="url"
-              inputMode="url"
-            />
-          ))}
+          <StateField {...field('address.state')} />
         </Fields>
       </FormSection>
     </>
+  );
+}
+
+/** Last on the screen: no shop waits for them. */
+export function SocialFields({ form: { field } }: ProfileFieldsProps) {
+  return (
+    <FormSection title="Social links" explanation="Full links, starting with https://.">
+      <Fields>
+        {SOCIAL_NETWORKS.map((network) => (
+          <TextField
+            key={network}
+            {...field(`socialLinks.${network}`)}
+            label={NETWORK_NAMES[network]}
+            type="url"
+            inputMode="url"
+          />
+        ))}
+      </Fields>
+    </FormSection>
+  );
+}
+
+type StateFieldProps = Omit<ComponentProps<typeof SelectField>, 'label' | 'children' | 'value'> & {
+  readonly value: string;
+};
+
+/** What an earlier version let people type stays to be chosen. */
+function StateField({ value, ...field }: StateFieldProps) {
+  const isListed = value === '' || NIGERIAN_STATES.some((state) => state === value);
+  return (
+    <SelectField {...field} value={value} label="State">
+      <option value="">Choose a state</option>
+      {!isListed && <option>{value}</option>}
+      {NIGERIAN_STATES.map((state) => (
+        <option key={state}>{state}</option>
+      ))}
+    </SelectField>
   );
 }
 

@@ -15,8 +15,9 @@ import { type LineHandle, useLines } from '../../../ui/form/lines/use-lines.ts';
 import { Problem } from '../../../ui/form/problem.tsx';
 import type { EditedForm } from '../../../ui/form/use-edited-form.ts';
 import { VersionedForm } from '../../../ui/form/versioned-form.tsx';
+import { useShopRefresh } from '../../shop/shop-context.tsx';
 import { listProfileFacts } from './profile-facts.ts';
-import { ProfileFields } from './profile-fields.tsx';
+import { ProfileFields, SocialFields } from './profile-fields.tsx';
 import {
   addHours,
   buildProfile,
@@ -27,14 +28,19 @@ import {
 } from './profile-values.ts';
 
 export function ProfileForm({ profile }: { readonly profile: VersionedProfile }) {
+  const refreshShop = useShopRefresh();
   return (
     <VersionedForm
       answer={profile}
       fill={fillProfile}
       findProblems={findProfileProblems}
-      send={(values, version) =>
-        shopApi.call(saveShopProfileEndpoint, { body: { ...buildProfile(values), version } })
-      }
+      send={async (values, version) => {
+        const saved = await shopApi.call(saveShopProfileEndpoint, {
+          body: { ...buildProfile(values), version },
+        });
+        refreshShop();
+        return saved;
+      }}
       findNewest={(error) => readRefusal(error, 'stale_edit', staleProfileSchema)?.current}
       draftName="shop-profile"
       label="Shop details"
@@ -46,6 +52,7 @@ export function ProfileForm({ profile }: { readonly profile: VersionedProfile })
         <>
           <ProfileFields form={form} />
           <HoursEditor form={form} />
+          <SocialFields form={form} />
         </>
       )}
     </VersionedForm>

@@ -1,7 +1,12 @@
 import { saveShopProfileEndpoint } from '../../../../contract/shop.ts';
 import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
 import type { FieldProblems } from '../../../../domain/refusal.ts';
-import { type ShopProfile, SOCIAL_NETWORKS, type SocialNetwork } from '../../../../domain/shop/profile.ts';
+import {
+  BLANK_SHOP_PROFILE,
+  type ShopProfile,
+  SOCIAL_NETWORKS,
+  type SocialNetwork,
+} from '../../../../domain/shop/profile.ts';
 import { createKey } from '../../../ui/form/create-key.ts';
 import { findMisfits } from '../../../ui/form/find-misfits.ts';
 
@@ -24,7 +29,8 @@ export function fillProfile(profile: ShopProfile): ProfileValues {
   const findLink = (network: SocialNetwork) =>
     socialLinks.find((link) => link.network === network)?.url ?? '';
   return {
-    name,
+    // A name that nobody has given is not there to be deleted first.
+    name: name === BLANK_SHOP_PROFILE.name ? '' : name,
     tagline,
     address,
     email,

@@ -6,6 +6,7 @@ import {
   saveShopProfileEndpoint,
   type VersionedProfile,
 } from '../../../../contract/shop.ts';
+import { BLANK_SHOP_PROFILE } from '../../../../domain/shop/profile.ts';
 import { ADMINISTRATOR } from '../../../testing/common-answers.ts';
 import { openScreen } from '../../../testing/open-screen.tsx';
 import { EXAMPLE_SHOP } from '../../../testing/render-in-shop.tsx';
@@ -74,4 +75,24 @@ test('a Ghost that cannot be read is named at the top of the settings, with what
   );
   await expect.element(page.getByText(problem)).toBeVisible();
   await expect.element(page.getByText(/customers see what we read on 14 Nov 2026, 09:30/)).toBeVisible();
+});
+
+test('a new shop begins with a blank name and chooses its state; what was typed before stays (P36.21)', async () => {
+  const blank = { ...structuredClone(BLANK_SHOP_PROFILE), version: '1' } as VersionedProfile;
+  const address = { street: '', area: '', city: 'Ikeja', state: 'Lagos State' };
+  const server = await openSettings(
+    answer(readShopProfileEndpoint, { ...blank, address }),
+    answer(saveShopProfileEndpoint, ({ body }) => ({ ...(body as VersionedProfile), version: '2' })),
+  );
+  const state = form.getByRole('combobox', { name: 'State (optional)' });
+  await expect.element(form.getByRole('textbox', { name: 'Name of the shop' })).toHaveValue('');
+  await expect.element(state).toHaveValue('Lagos State');
+  await form.getByRole('textbox', { name: 'Name of the shop' }).fill('Crumb & Clay');
+  await state.selectOptions('Kaduna');
+  await save.click();
+  await expect.element(page.getByText('All changes saved')).toBeVisible();
+  expect(server.callsOf(saveShopProfileEndpoint)[0]?.body).toMatchObject({
+    name: 'Crumb & Clay',
+    address: { state: 'Kaduna' },
+  });
 });

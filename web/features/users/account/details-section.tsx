@@ -1,6 +1,5 @@
 import { type Account, changeAccountEndpoint } from '../../../../contract/account.ts';
 import { formatPhoneForAbroad } from '../../../../domain/phone.ts';
-import { NAME_MAX_LENGTH } from '../../../../domain/users/person.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -35,7 +34,6 @@ export function DetailsSection({ account, onChange }: DetailsSectionProps) {
             label="Name"
             name="name"
             required
-            maxLength={NAME_MAX_LENGTH}
             autoComplete="name"
             defaultValue={account.name}
             problem={form.problems.name}

@@ -21,11 +21,18 @@ export default function AdminUsersPage() {
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-6">
         <PageHeading title="Users" />
-        {may('administrator') && (
-          <ButtonLink to="/admin/users/staff" kind="line" size="s" className="mb-7">
-            Staff and invitations
-          </ButtonLink>
-        )}
+        <div className="mb-7 flex flex-wrap gap-2">
+          {may('owner') && (
+            <ButtonLink to="/admin/users/import" kind="line" size="s">
+              Import customers
+            </ButtonLink>
+          )}
+          {may('administrator') && (
+            <ButtonLink to="/admin/users/staff" kind="line" size="s">
+              Staff and invitations
+            </ButtonLink>
+          )}
+        </div>
       </div>
       <SearchField
         label="Search users"

@@ -25,7 +25,11 @@ export default function InvitationPage() {
   const key = useLinkToken();
   if (key === undefined) return <InvitationSkeleton />;
   if (key === null) {
-    return <DeadLink wayOn={HOME}>This link is incomplete. Open it again from where you got it.</DeadLink>;
+    return (
+      <DeadLink wayOn={HOME}>
+        This link is incomplete. Open it again from the email or message you received.
+      </DeadLink>
+    );
   }
   return <OpenInvitation invitationKey={key} />;
 }

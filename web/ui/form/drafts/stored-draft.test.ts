@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forgetOwnedDrafts } from './owned-drafts.ts';
+import { forgetOwnedDrafts, hasDraft } from './owned-drafts.ts';
 import { createDraftKeeper, createOwnedDraftKeeper } from './stored-draft.ts';
 
 function openStorage() {
@@ -24,6 +24,14 @@ test('a draft is there again after a reload, until it is forgotten', () => {
   expect(createDraftKeeper(() => storage, 'week-1').read()).toBeNull();
   open().forget();
   expect(open().read()).toBeNull();
+});
+
+test('whether anything typed is kept is known without knowing whose it is (P28.51)', () => {
+  const storage = openStorage();
+  storage.setItem('cart', '[]');
+  expect(hasDraft(storage)).toBe(false);
+  createDraftKeeper<string>(() => storage, 'zones-1').keep('typed');
+  expect(hasDraft(storage)).toBe(true);
 });
 
 test('a browser that forbids storage, and a draft that was cut short, cost nothing but the draft', () => {

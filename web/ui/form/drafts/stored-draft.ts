@@ -1,4 +1,4 @@
-import { type ListedStorage, listOwnedDrafts, OWNED_PREFIX } from './owned-drafts.ts';
+import { DRAFT_PREFIX, type ListedStorage, listOwnedDrafts, OWNED_PREFIX } from './owned-drafts.ts';
 
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -13,7 +13,7 @@ export type DraftKeeper<Draft> = {
  * does, because an old one would fit the new form badly.
  */
 export function createDraftKeeper<Draft>(openStorage: () => DraftStorage, name: string): DraftKeeper<Draft> {
-  const key = `draft:${name}`;
+  const key = `${DRAFT_PREFIX}${name}`;
 
   /** Storage can be full or forbidden; the form then works without it. */
   function attempt<Value>(work: (storage: DraftStorage) => Value): Value | null {

@@ -75,12 +75,12 @@ export function CategoryLine({ category, index, editing }: CategoryLineProps) {
               <Button
                 size="s"
                 kind="paper"
-                aria-label={`Release the name ${formerName}`}
+                aria-label={`Stop redirecting ${formerName}`}
                 onClick={() =>
                   void run(() => forgetFormerName(formerName), `${formerName} can be used again`)
                 }
               >
-                Release this name
+                Stop redirecting
               </Button>
             </li>
           ))}

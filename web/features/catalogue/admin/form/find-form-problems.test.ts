@@ -16,6 +16,18 @@ test('what a product already is has no problem', () => {
   expect(findFormProblems(fillForm(exampleProduct()), false)).toEqual({});
 });
 
+test('a product without an allergen is published only when somebody has checked it (P28.36)', () => {
+  const values = {
+    ...fillForm(exampleProduct({ status: 'draft', allergens: [] })),
+    status: 'published',
+  } as const;
+  expect(findFormProblems(values, false)).toEqual({ allergens: expect.stringContaining('None of these') });
+  expect(findFormProblems({ ...values, hasNoAllergens: true }, false)).toEqual({});
+  expect(findFormProblems({ ...values, allergens: ['gluten'] }, false)).toEqual({});
+  expect(findFormProblems({ ...values, status: 'draft' }, false)).toEqual({});
+  expect(fillForm(exampleProduct({ status: 'published', allergens: [] })).hasNoAllergens).toBe(true);
+});
+
 test('each size is told by its own fields', () => {
   const values = fillForm(exampleProduct());
   const sizes = values.sizes.map((size) => ({ ...size, price: 'dear', workUnits: '', name: ' ' }));

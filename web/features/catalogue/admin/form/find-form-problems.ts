@@ -16,6 +16,7 @@ export function findFormProblems(values: ProductFormValues, isNew: boolean): Fie
     ...placeProblems(misfits),
     ...findUnreadableAmounts(values),
     ...(body.name !== '' && findPublishingProblems(body)),
+    ...findUndeclaredAllergens(values),
     ...findUnfinishedPictures(values),
   };
 }
@@ -46,6 +47,14 @@ function findUnreadableAmounts({ price, sizes, egglessExtra }: ProductFormValues
     return typed.trim() === '' || reading.ok ? [] : [[path, reading.refusal.message] as const];
   });
   return Object.fromEntries(problems);
+}
+
+/** The shop tells shoppers what was not ticked as not added: nobody publishes that by forgetting to tick. */
+function findUndeclaredAllergens({ status, allergens, hasNoAllergens }: ProductFormValues): FieldProblems {
+  if (status !== 'published' || allergens.length > 0 || hasNoAllergens) return {};
+  return {
+    allergens: 'Tick what it contains, or tick “None of these”. Customers with allergies rely on it.',
+  };
 }
 
 function findUnfinishedPictures({ pictures }: ProductFormValues): FieldProblems {

@@ -18,9 +18,15 @@ export function ForWhom({ form, labels }: ForWhomProps) {
   const { values, problems, change } = form;
   const contradictions = findContradictions(values.dietaryTags, values.allergens);
   const declare = (allergen: Allergen, isDeclared: boolean) =>
-    change({
-      allergens: ALLERGENS.filter((one) => (one === allergen ? isDeclared : values.allergens.includes(one))),
-    });
+    form.reshape(
+      {
+        allergens: ALLERGENS.filter((one) =>
+          one === allergen ? isDeclared : values.allergens.includes(one),
+        ),
+        hasNoAllergens: false,
+      },
+      'allergens',
+    );
 
   const tickOccasion = (occasion: Occasion, isTicked: boolean) =>
     change({
@@ -44,6 +50,17 @@ export function ForWhom({ form, labels }: ForWhomProps) {
               onChange={({ target }) => declare(allergen, target.checked)}
             />
           ))}
+          <Checkbox
+            name="hasNoAllergens"
+            label="None of these"
+            checked={values.hasNoAllergens}
+            onChange={({ target }) =>
+              form.reshape(
+                { hasNoAllergens: target.checked, ...(target.checked && { allergens: [] }) },
+                'allergens',
+              )
+            }
+          />
         </div>
         <Problem>{problems.allergens}</Problem>
       </fieldset>

@@ -38,6 +38,8 @@ export type ProductFormValues = {
   readonly dietaryTags: readonly string[];
   readonly flavorTags: readonly string[];
   readonly allergens: readonly Allergen[];
+  /** Somebody has checked that it contains none of them; the shop promises it then. */
+  readonly hasNoAllergens: boolean;
   readonly occasions: readonly Occasion[];
   readonly sizes: readonly SizeValues[];
   readonly servings: string;
@@ -64,6 +66,7 @@ export const BLANK_VALUES: ProductFormValues = {
   dietaryTags: [],
   flavorTags: [],
   allergens: [],
+  hasNoAllergens: false,
   occasions: [],
   sizes: [],
   servings: '',
@@ -94,6 +97,7 @@ export function fillForm(product: AdminProduct): ProductFormValues {
     dietaryTags,
     flavorTags,
     allergens,
+    hasNoAllergens: status === 'published' && allergens.length === 0,
     occasions,
     sizes: product.sizes.map((size) => ({
       key: size.id,

@@ -4,6 +4,7 @@ import {
   PRODUCT_NAME_MAX_LENGTH,
 } from '../../../../../domain/catalogue/product.ts';
 import { makeSlug } from '../../../../../domain/catalogue/slug.ts';
+import { Checkbox } from '../../../../ui/fields/checkbox.tsx';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { FormSection } from '../../../../ui/form/form-section.tsx';
@@ -11,19 +12,27 @@ import { writeShopPath } from '../product-paths.ts';
 import type { LabelsInUse } from '../product-requests.ts';
 import { foreseeId } from './build-body.ts';
 import { type Choice, ChoiceTiles } from './choice-tiles.tsx';
+import { findNewCategory } from './new-category.ts';
 import { isNewProduct, type ProductEditing } from './use-product-form.ts';
 
-type NameAndDescriptionProps = { readonly form: ProductEditing; readonly labels: LabelsInUse | undefined };
+type NameAndDescriptionProps = {
+  readonly form: ProductEditing;
+  readonly labels: LabelsInUse | undefined;
+  /** A category that nobody has used yet, and is meant. */
+  readonly agreedCategory: string;
+  readonly onAgree: (category: string) => void;
+};
 
 const KINDS: readonly Choice<'ready-made' | 'custom'>[] = [
   { value: 'ready-made', name: 'Ready-made', explanation: 'Can be added to the cart directly.' },
   { value: 'custom', name: 'Custom', explanation: 'Customers design it with the cake designer.' },
 ];
 
-export function NameAndDescription({ form, labels }: NameAndDescriptionProps) {
+export function NameAndDescription({ form, labels, agreedCategory, onAgree }: NameAndDescriptionProps) {
   const { values, problems, field, change } = form;
   const listId = useId();
   const { length } = values.description.trim();
+  const newCategory = findNewCategory({ category: values.category, known: labels?.categories ?? [] });
   return (
     <FormSection title="Name and description">
       <TextField
@@ -69,6 +78,13 @@ export function NameAndDescription({ form, labels }: NameAndDescriptionProps) {
           <option key={category} value={category} />
         ))}
       </datalist>
+      {newCategory !== '' && (
+        <Checkbox
+          label={`Add “${newCategory}” as a new category`}
+          checked={agreedCategory === newCategory}
+          onChange={({ target }) => onAgree(target.checked ? newCategory : '')}
+        />
+      )}
       <TextArea
         {...field('description')}
         label="Description"

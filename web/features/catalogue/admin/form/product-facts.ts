@@ -29,6 +29,10 @@ const FIELDS: Readonly<Record<Exclude<keyof ProductFormValues, 'id'>, FactField>
     name: 'Allergens',
     show: ({ allergens }) => list(allergens.map((each) => ALLERGEN_NAMES[each])),
   },
+  hasNoAllergens: {
+    name: 'None of the allergens',
+    show: ({ hasNoAllergens }) => (hasNoAllergens ? 'checked' : 'not checked'),
+  },
   occasions: {
     name: 'Occasions',
     show: ({ occasions }) => list(occasions.map((each) => OCCASION_NAMES[each])),

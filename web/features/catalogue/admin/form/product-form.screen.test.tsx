@@ -181,7 +181,7 @@ test('a picture that does not fit is refused at once; one that failed is tried a
   await expect.element(line).not.toBeInTheDocument();
 });
 
-test('a picture is described by the product’s name until somebody says more, and never keeps it from being published (P1.20, P23.12)', async () => {
+test('a picture is described by the product’s name until somebody says more, and never keeps it from being published, as unchecked allergens do (P1.20, P23.12, P28.36)', async () => {
   const server = await openProductAdmin(EDIT_BREAD, [BREAD], {
     answers: [answer(uploadPictureEndpoint, UPLOADED)],
   });
@@ -192,6 +192,9 @@ test('a picture is described by the product’s name until somebody says more, a
   await words.fill('');
   await expect.element(page.getByRole('progressbar')).not.toBeInTheDocument();
   await page.getByRole('radio', { name: /^Published/ }).click();
+  await press('Save and publish');
+  await expect.element(page.getByText(/^Tick what it contains, or tick “None of these”/)).toBeVisible();
+  await page.getByRole('checkbox', { name: 'None of these' }).click();
   await press('Save and publish');
   await expect
     .poll(() => server.callsOf(changeProductEndpoint))

@@ -87,8 +87,12 @@ type ProductFormProps = {
 export function ProductForm({ product, onSaved }: ProductFormProps) {
   const formId = useId();
   const [view, setView] = useState<FormView>('edit');
+  const { data: labels } = useLoaded(listLabelsInUse);
+  const [agreedCategory, setAgreedCategory] = useState('');
   const form = useProductForm({
     product,
+    categories: labels?.categories,
+    agreedCategory,
     onSaved,
     // What is wrong is said in the form, which has to be there when it is focused.
     onProblems: () => setView('edit'),
@@ -105,7 +109,6 @@ export function ProductForm({ product, onSaved }: ProductFormProps) {
       })),
   });
   const { blocker } = useLeaveWarning(form.isDirty || uploads.isUploading);
-  const { data: labels } = useLoaded(listLabelsInUse);
   const { state } = useLocation();
 
   // What was typed while the first saving was on its way stays here until it is saved, too.
@@ -138,7 +141,12 @@ export function ProductForm({ product, onSaved }: ProductFormProps) {
           className="grid items-start gap-4 rail:grid-cols-[minmax(0,1fr)_--spacing(64)] rail:gap-6 [&_:is(input,textarea,select,button)]:scroll-mb-32"
         >
           <div className="grid min-w-0 gap-4">
-            <NameAndDescription form={form} labels={labels} />
+            <NameAndDescription
+              form={form}
+              labels={labels}
+              agreedCategory={agreedCategory}
+              onAgree={setAgreedCategory}
+            />
             <PriceAndSizes form={form} />
             <PictureManager form={form} uploads={uploads} />
             <ForWhom form={form} labels={labels} />

@@ -9,6 +9,7 @@ import { readProduct } from '../product-requests.ts';
 import { nameSaved } from '../status-words.ts';
 import { findFormProblems, placeProblems } from './find-form-problems.ts';
 import { BLANK_VALUES, type ProductFormValues } from './form-values.ts';
+import { askAboutCategory } from './new-category.ts';
 import { saveProduct, toSaved } from './save-product.ts';
 
 export type ProductEditing = EditedForm<ProductFormValues>;
@@ -16,6 +17,10 @@ export type ProductEditing = EditedForm<ProductFormValues>;
 type ProductFormOptions = {
   /** Null for a new product. */
   readonly product: AdminProduct | null;
+  /** Those in use; undefined until they are known. */
+  readonly categories: readonly string[] | undefined;
+  /** One that nobody has used yet, and is meant. */
+  readonly agreedCategory: string;
   readonly onSaved: ((saved: AdminProduct) => void) | undefined;
   readonly onProblems: () => void;
 };
@@ -25,12 +30,16 @@ export function isNewProduct({ saved }: Pick<ProductEditing, 'saved'>): boolean 
   return readSeen(saved.version) === undefined;
 }
 
-export function useProductForm({ product, onSaved, onProblems }: ProductFormOptions): ProductEditing {
+export function useProductForm(options: ProductFormOptions): ProductEditing {
+  const { product, categories, agreedCategory, onSaved, onProblems } = options;
   const { currentUser } = useAuth();
   const form: ProductEditing = useEditedForm<ProductFormValues>({
     saved: product ? toSaved(product) : () => ({ values: BLANK_VALUES, version: makeRandomKey() }),
     draftName: `product-3:${product?.id ?? ''}`,
-    findProblems: (values) => findFormProblems(values, isNewProduct(form)),
+    findProblems: (values) => ({
+      ...askAboutCategory({ category: values.category, known: categories ?? [] }, agreedCategory),
+      ...findFormProblems(values, isNewProduct(form)),
+    }),
     placeProblems,
     onProblems,
     // A picture that is still on its way cannot be kept: its file is gone with the page.

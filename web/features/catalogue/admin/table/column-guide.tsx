@@ -1,4 +1,4 @@
-import { PRODUCT_TABLE_MAX_BYTES, PRODUCT_TABLE_MAX_ROWS } from '../../../../../contract/product-table.ts';
+import { TABLE_MAX_BYTES, TABLE_MAX_ROWS } from '../../../../../contract/table-limits.ts';
 import { WRITTEN_COLUMNS } from '../../../../../domain/catalogue/table/write-product-rows.ts';
 import { joinWords } from '../../../../ui/formats/join-words.ts';
 import { Panel } from '../../../../ui/layout/panel.tsx';
@@ -25,8 +25,8 @@ export function ColumnGuide() {
         </li>
         <li>An empty cell clears {joinWords(EMPTIED, 'and')}; in any other column it changes nothing.</li>
         <li>
-          CSV in UTF-8 with commas or semicolons, up to {PRODUCT_TABLE_MAX_BYTES / 1024 / 1024} MB and{' '}
-          {PRODUCT_TABLE_MAX_ROWS.toLocaleString('en-GB')} rows.
+          CSV in UTF-8 with commas or semicolons, up to {TABLE_MAX_BYTES / 1024 / 1024} MB and{' '}
+          {TABLE_MAX_ROWS.toLocaleString('en-GB')} rows.
         </li>
         <li>
           Cells that start with =, +, - or @ are exported with an apostrophe so spreadsheets don’t run them as

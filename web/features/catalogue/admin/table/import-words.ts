@@ -3,8 +3,10 @@ import type { ImportCounts } from '../../../../../domain/catalogue/table/import-
 import type { LeftOut } from '../bulk/bulk-report.ts';
 import { countProducts } from '../bulk/describe-rows.ts';
 
-export function nameImportButton(found: ImportCounts): string {
-  return `Import ${countProducts(found.newCount + found.changedCount)}`;
+/** Null where there is nothing to import. */
+export function nameImportButton(found: ImportCounts): string | null {
+  const count = found.newCount + found.changedCount;
+  return count === 0 ? null : `Import ${countProducts(count)}`;
 }
 
 /** What stayed out of the shop, in the words of a report. It is mended in the table, and may be no product yet. */

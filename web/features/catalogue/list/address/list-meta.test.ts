@@ -44,9 +44,9 @@ test('the whole list is called as the links to it', () => {
 });
 
 test.each<[Partial<ListFilter>, string]>([
-  [{}, 'Cakes, chops and bread'],
+  [{}, 'Our bakes'],
   [{ category: ['Bread'] }, 'Bread'],
-  [{ category: ['Bread', 'Cupcakes'] }, 'Cakes, chops and bread'],
+  [{ category: ['Bread', 'Cupcakes'] }, 'Our bakes'],
   [{ custom: true }, 'Design a cake'],
   [{ custom: true, category: ['Wedding cakes'] }, 'Wedding cakes'],
 ])('the list of %j is headed %s', (filter, title) => {

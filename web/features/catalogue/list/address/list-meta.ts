@@ -27,7 +27,7 @@ export function headList(filter: ListFilter): ListHeading {
   }
   return {
     tab: 'Products',
-    title: 'Cakes, chops and bread',
+    title: 'Our bakes',
     lead: 'Everything we bake, with ingredients, servings and order times.',
   };
 }

@@ -36,7 +36,7 @@ export function NoResults({ filter, gains, hiddenCount, onRemove }: NoResultsPro
       picture={<Picture picture={chinChin} alt="" sizes="208px" />}
       title={isSingle ? 'Nothing for you right now' : 'No matching products'}
       actions={
-        <ButtonLink to={writeListAddress(clearFilters(filter, avoided))} kind="main">
+        <ButtonLink to={isSingle ? '/products' : writeListAddress(clearFilters(filter, avoided))} kind="main">
           {isSingle ? 'See other products' : 'Clear all filters'}
         </ButtonLink>
       }
@@ -60,5 +60,5 @@ export function NoResults({ filter, gains, hiddenCount, onRemove }: NoResultsPro
 
 function describeReason({ excludeAllergens }: ListFilter, hiddenCount: number): string {
   if (hiddenCount === 0) return 'We don’t have anything like that at the moment.';
-  return `All products here contain ${nameAllergens(excludeAllergens, 'or')}.`;
+  return `Nothing here is declared free of ${nameAllergens(excludeAllergens, 'or')}.`;
 }

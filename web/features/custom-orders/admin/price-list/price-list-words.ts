@@ -32,7 +32,7 @@ export const EXTRA_FIELDS = [
   {
     path: 'nutFreePerInch',
     label: 'Nut-free preparation, per inch',
-    hint: 'For every inch of every tier.',
+    hint: 'For every inch of every tier. The designer tells customers that you clean all tools and surfaces first; enter 0 if you don’t.',
   },
 ] as const;
 

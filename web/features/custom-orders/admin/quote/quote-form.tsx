@@ -5,6 +5,7 @@ import {
 } from '../../../../../contract/custom-order-admin.ts';
 import { readLagosDay } from '../../../../../domain/delivery/lagos-time.ts';
 import { convertKoboToNaira } from '../../../../../domain/money.ts';
+import { findGreetingName } from '../../../../../domain/users/greeting-name.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
@@ -157,7 +158,7 @@ function QuotePreview({ values, isOpen, customerName, onClose, onSend }: QuotePr
         <div className="mt-2 flex flex-wrap justify-end gap-3 max-phone:flex-col-reverse">
           <Button onClick={onClose}>Change it</Button>
           <Button kind="main" onClick={onSend}>
-            Send to {customerName.split(' ')[0]}
+            Send to {findGreetingName(customerName)}
           </Button>
         </div>
       </div>

@@ -4,7 +4,6 @@ import { INSTRUCTIONS_MAX_LENGTH, PICTURES_MAX_AT_ONCE } from '../../../../../co
 import type { PictureAnswer } from '../../../../../contract/pictures.ts';
 import { QUOTE_REASONS } from '../../../../../domain/custom-orders/price/way-to-buy.ts';
 import type { FieldProblems } from '../../../../../domain/refusal.ts';
-import { NAME_MAX_LENGTH } from '../../../../../domain/users/person.ts';
 import { backgroundApi } from '../../../../api/shop-api.ts';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
@@ -85,7 +84,6 @@ export default function InstructionsStep({ held, asking, facts }: InstructionsSt
           name="name"
           autoComplete="name"
           required
-          maxLength={NAME_MAX_LENGTH}
           value={draft.name}
           problem={problems.name}
           onChange={({ target }) => change({ name: target.value })}

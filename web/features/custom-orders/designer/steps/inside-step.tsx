@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { listTierInches } from '../../../../../domain/custom-orders/design/cake-design.ts';
 import type { OptionId } from '../../../../../domain/custom-orders/design/option-groups.ts';
 import { Checkbox } from '../../../../ui/fields/checkbox.tsx';
@@ -9,6 +10,7 @@ import type { Designer } from '../state/use-designer.ts';
 /** What is eaten first: sponge and filling, and what must not be in them. */
 export function InsideStep({ designer }: { readonly designer: Designer }) {
   const { design, list, scope, choose, arePricesKnown } = designer;
+  const dietNoteId = useId();
   // Where the tiers differ, the lowest one stands for them.
   const [lowest] = design.tiers;
   const sponge = (readChosen(design, 'sponge', scope) ?? lowest?.sponge ?? 'vanilla') as OptionId<'sponge'>;
@@ -41,8 +43,13 @@ export function InsideStep({ designer }: { readonly designer: Designer }) {
           label={`Make it without nuts (${nutFree.trim() || '…'})`}
           checked={design.isNutFree}
           onChange={({ target }) => choose({ part: 'isNutFree', value: target.checked })}
+          aria-describedby={dietNoteId}
         />
-        <p className="text-small text-cocoa-2">Everything is made in one kitchen, so traces are possible.</p>
+        <p id={dietNoteId} className="text-small text-cocoa-2">
+          {list.nutFreePerInchInKobo > 0 &&
+            'Without nuts, we clean all tools and surfaces before we make your cake. '}
+          Everything is made in one kitchen, so traces are possible.
+        </p>
       </fieldset>
     </>
   );

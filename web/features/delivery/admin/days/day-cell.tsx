@@ -60,8 +60,8 @@ function DayWords({ day, isToday }: Pick<DayCellProps, 'day' | 'isToday'>) {
       <span className={joinClasses('font-semibold', LOAD_TONES[load])}>{LOAD_WORDS[load]}</span>
       {isOpen && (
         <span className="figures text-cocoa-2">
-          {workUnitsTaken} of {workUnits}
-          <span className="visually-hidden"> work units taken</span>
+          {workUnitsTaken} of {workUnits} work units
+          <span className="visually-hidden"> taken</span>
         </span>
       )}
       {orderCount > 0 && (

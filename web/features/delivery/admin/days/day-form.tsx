@@ -135,7 +135,7 @@ function nameSaving(isSending: boolean, isOverbooked: boolean): string {
 function describeCapacity({ workUnitsTaken }: CalendarDay, usual: DayPlan, weekday: string): string {
   const taken = workUnitsTaken === 0 ? '' : ` ${workUnitsTaken} are taken already.`;
   const blank = usual.workUnits === 0 ? '' : `Leave empty for the usual ${usual.workUnits} of a ${weekday}.`;
-  return `${blank}${taken}`.trim();
+  return `A box of cupcakes takes 1 work unit, a three-tier cake 20. ${blank}${taken}`.trim();
 }
 
 /** What is taken of the day, and of each of its windows. */

@@ -103,6 +103,13 @@ function ZoneFields({ zone, zones, handle, problems }: ZoneFieldsProps) {
           hint="Excluding the delivery fee."
         />
       </div>
+      <PlacesEditor
+        zone={zone}
+        zones={zones}
+        path={`${path}.places`}
+        problems={problems}
+        onChange={(places) => edit({ places })}
+      />
       <Checkbox
         label="Customers pay on delivery here"
         name={`${path}.allowsPayOnDelivery`}
@@ -130,13 +137,6 @@ function ZoneFields({ zone, zones, handle, problems }: ZoneFieldsProps) {
         onChange={(excludedCategories) => edit({ excludedCategories })}
       />
       <ProductsThatStay zone={zone} path={`${path}.excludedProducts`} problems={problems} edit={edit} />
-      <PlacesEditor
-        zone={zone}
-        zones={zones}
-        path={`${path}.places`}
-        problems={problems}
-        onChange={(places) => edit({ places })}
-      />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { OfferedSlot } from '../../../../../contract/availability.ts';
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
 import { type CartItem, makeCartItem } from '../../../../../domain/cart/cart-item.ts';
 import { nameChoice } from '../../../../../domain/catalogue/eggless.ts';
+import type { ReceivingMethod } from '../../../../../domain/delivery/calendar.ts';
 import { NO_ADDRESS, type TypedAddress } from '../../../../ui/address/typed-address.ts';
 import { readNaira } from '../../../../ui/form/read-typed.ts';
 import type { Offer } from '../../../cart/offers-context.ts';
@@ -33,6 +34,7 @@ export type ChangeDraft = {
   readonly items: readonly CartItem[];
   readonly freeLines: readonly DraftFreeLine[];
   readonly contact: { readonly name: string; readonly phone: string };
+  readonly method: ReceivingMethod;
   readonly address: TypedAddress;
   /** As typed; null: what the zone costs, or what was agreed before. */
   readonly deliveryFee: string | null;
@@ -52,6 +54,7 @@ export function startChange(order: AdminOrderDetails): ChangeDraft {
     items: [],
     freeLines: [],
     contact: { name: order.contact.name, phone: order.contact.phone },
+    method: order.method,
     address: order.address ?? NO_ADDRESS,
     deliveryFee: null,
     slot: order.slot,
@@ -60,8 +63,8 @@ export function startChange(order: AdminOrderDetails): ChangeDraft {
 }
 
 /** The change as it is sent, to be looked at or made. */
-export function buildChange(draft: ChangeDraft, order: Pick<AdminOrderDetails, 'version' | 'method'>) {
-  const { kept, items, freeLines, contact, address, deliveryFee, slot, note } = draft;
+export function buildChange(draft: ChangeDraft, order: Pick<AdminOrderDetails, 'version'>) {
+  const { kept, items, freeLines, contact, method, address, deliveryFee, slot, note } = draft;
   return {
     version: order.version,
     kept: kept
@@ -71,7 +74,8 @@ export function buildChange(draft: ChangeDraft, order: Pick<AdminOrderDetails, '
     lines: toWantedLines(items),
     freeLines: toWantedFreeLines(freeLines),
     contact,
-    address: order.method === 'delivery' ? address : null,
+    method,
+    address: method === 'delivery' ? address : null,
     slot: { day: slot.day, windowId: slot.windowId },
     note,
   };

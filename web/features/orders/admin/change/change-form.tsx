@@ -3,17 +3,14 @@ import { ORDER_NOTE_MAX_LENGTH } from '../../../../../contract/orders.ts';
 import type { FieldProblems } from '../../../../../domain/refusal.ts';
 import { AddressFields } from '../../../../ui/address/address-fields.tsx';
 import { useAreas } from '../../../../ui/address/use-areas.ts';
-import { Button } from '../../../../ui/buttons/button.tsx';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { FormSection } from '../../../../ui/form/form-section.tsx';
 import { writeAmount } from '../../../../ui/form/read-typed.ts';
-import { LoadedContent } from '../../../../ui/loading/loaded-content.tsx';
-import { Skeleton } from '../../../../ui/loading/skeleton.tsx';
-import { nameDay, writeTimes } from '../../../../ui/slots/day-words.ts';
-import { SlotPicker } from '../../../../ui/slots/slot-picker.tsx';
-import { findSlowest } from '../../../../ui/slots/state-words.ts';
 import { useAvailability } from '../../../delivery/availability-context.tsx';
+import { ContactFields } from '../../change-parts/contact-fields.tsx';
+import { OtherTime } from '../../change-parts/other-time.tsx';
+import { MethodChoice } from '../method-choice.tsx';
 import { Agreed } from '../new/agreement-fields.tsx';
 import { DraftItems } from '../new/draft-items.tsx';
 import type { ChangeDraft } from './change-draft.ts';
@@ -58,27 +55,18 @@ export function ChangeForm({ order, areDetailsOnly, draft, problems, onChange }:
         </FormSection>
       )}
       <FormSection title="Customer">
-        <div className="grid items-start gap-4 phone:grid-cols-2">
-          <TextField
-            label="Name"
-            required
-            autoComplete="off"
-            value={contact.name}
-            problem={problems['contact.name']}
-            onChange={({ target }) => onChange({ contact: { ...contact, name: target.value } })}
+        <ContactFields
+          contact={contact}
+          problems={problems}
+          onChange={(typed) => onChange({ contact: typed })}
+        />
+        {!areDetailsOnly && (
+          <MethodChoice
+            method={draft.method}
+            onChoose={(method) => onChange({ method, deliveryFee: null })}
           />
-          <TextField
-            label="Phone"
-            required
-            type="tel"
-            inputMode="tel"
-            autoComplete="off"
-            value={contact.phone}
-            problem={problems['contact.phone']}
-            onChange={({ target }) => onChange({ contact: { ...contact, phone: target.value } })}
-          />
-        </div>
-        {order.method === 'delivery' && (
+        )}
+        {draft.method === 'delivery' && (
           <AddressFields
             address={draft.address}
             problems={problems}
@@ -86,7 +74,7 @@ export function ChangeForm({ order, areDetailsOnly, draft, problems, onChange }:
             onChange={(address) => onChange({ address })}
           />
         )}
-        {order.method === 'delivery' && !areDetailsOnly && (
+        {draft.method === 'delivery' && !areDetailsOnly && (
           <Agreed
             label="Set the delivery fee"
             isOn={draft.deliveryFee !== null}
@@ -119,41 +107,19 @@ export function ChangeForm({ order, areDetailsOnly, draft, problems, onChange }:
 
 /** The slot it has counts as free: it is given back in the same moment. */
 function ChangeTime({ order, draft, problems, onChange }: Omit<ChangeFormProps, 'areDetailsOnly'>) {
-  const availability = useAvailability([], order.method, draft.address, {
+  const availability = useAvailability([], draft.method, draft.address, {
     workUnits: order.workUnits,
     leadTimeHours: 0,
   });
-  const isMoved = draft.slot.day !== order.slot.day || draft.slot.windowId !== order.slot.windowId;
   return (
     <FormSection title="When">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p>
-          {nameDay(draft.slot.day)}, <span className="whitespace-nowrap">{writeTimes(draft.slot)}</span>
-        </p>
-        {isMoved && (
-          <Button kind="quiet" size="s" onClick={() => onChange({ slot: order.slot })}>
-            Keep {nameDay(order.slot.day)}
-          </Button>
-        )}
-      </div>
-      <details>
-        <summary className="link inline-flex min-h-11 cursor-pointer items-center">Pick another time</summary>
-        <LoadedContent
-          loaded={availability}
-          waitingWords="Loading available days…"
-          skeleton={<Skeleton className="h-62 rounded-card" />}
-        >
-          {({ days }) => (
-            <SlotPicker
-              days={days}
-              slot={isMoved ? draft.slot : null}
-              slowest={findSlowest([])}
-              problem={problems.slot}
-              onChoose={(slot) => slot && onChange({ slot })}
-            />
-          )}
-        </LoadedContent>
-      </details>
+      <OtherTime
+        current={order.slot}
+        slot={draft.slot}
+        availability={availability}
+        problem={problems.slot}
+        onChange={(slot) => onChange({ slot })}
+      />
     </FormSection>
   );
 }

@@ -45,7 +45,7 @@ export function ChangeOrder({ order, areDetailsOnly, answersRequest }: ChangeOrd
     change: edit,
     clear,
     isRestored,
-  } = useSavedDraft(`order-change-3:${order.id}:${order.version}`, startChange(order));
+  } = useSavedDraft(`order-change-4:${order.id}:${order.version}`, startChange(order));
   const [preview, setPreview] = useState<ChangePreview | null>(null);
   const [reason, setReason] = useState(answersRequest ? 'The customer asked for it' : '');
   const [problems, setProblems] = useState<FieldProblems>({});

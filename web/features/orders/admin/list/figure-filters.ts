@@ -1,8 +1,8 @@
 import type { OrderListQuery } from '../../../../../contract/order-admin.ts';
 import { isLagosDay, type LagosDay } from '../../../../../domain/delivery/lagos-time.ts';
-import { PAYMENT_WAYS, REFUND_WAYS } from '../../../../../domain/payments/ways.ts';
+import { PROMISED_NAME, REFUNDED_WORDS, WAY_WORDS } from '../../../../../domain/payments/way-words.ts';
+import { BACK_WAYS, PAYMENT_WAYS } from '../../../../../domain/payments/ways.ts';
 import { nameDayShortly } from '../../../../ui/slots/day-words.ts';
-import { WAY_WORDS } from '../admin-words.ts';
 
 /** The orders that a figure of a report was added up from. They come by a link, and are dropped as a whole. */
 export type FigureFilters = Readonly<Partial<Record<FigureKey, string>>>;
@@ -25,7 +25,8 @@ const CHECKS = {
   takenBy: (value: string) => ACCOUNT_ID.test(value),
   refundedFrom: isLagosDay,
   refundedTo: isLagosDay,
-  refundedWay: (value: string) => REFUND_WAYS.some((way) => way === value),
+  refundedWay: (value: string) => BACK_WAYS.some((way) => way === value),
+  promisedTo: isLagosDay,
 } as const;
 
 export function readFigureFilters(parameters: URLSearchParams): FigureFilters | null {
@@ -40,7 +41,7 @@ export function readFigureFilters(parameters: URLSearchParams): FigureFilters | 
 export function nameFigure(figure: FigureFilters): string {
   const { takenWay, takenBy, refundedWay, product, category, due } = figure;
   const way = PAYMENT_WAYS.find((known) => known === takenWay);
-  const back = REFUND_WAYS.find((known) => known === refundedWay);
+  const back = BACK_WAYS.find((known) => known === refundedWay);
   const parts = [
     due && 'Not paid in full',
     figure.expiredFrom && `Expired since ${nameDayShortly(figure.expiredFrom)}`,
@@ -49,11 +50,8 @@ export function nameFigure(figure: FigureFilters): string {
     nameDays('Placed', figure.soldFrom, figure.soldTo),
     nameDays(way ? `Paid by ${WAY_WORDS[way].toLowerCase()}` : 'Paid', figure.takenFrom, figure.takenTo),
     takenBy && (takenBy === 'online' ? 'online' : 'recorded by one person'),
-    nameDays(
-      back ? `Refunded (${WAY_WORDS[back].toLowerCase()})` : 'Refunded',
-      figure.refundedFrom,
-      figure.refundedTo,
-    ),
+    nameDays(back ? REFUNDED_WORDS[back] : 'Refunded', figure.refundedFrom, figure.refundedTo),
+    figure.promisedTo && `${PROMISED_NAME} (until ${nameDayShortly(figure.promisedTo)})`,
   ];
   return parts.filter(Boolean).join(', ');
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { ORDER_SORTS } from '../../../../../contract/order-admin.ts';
-import { RECEIVING_METHODS } from '../../../../../domain/delivery/calendar.ts';
+import { METHOD_NAMES, RECEIVING_METHODS } from '../../../../../domain/delivery/calendar.ts';
 import { isLagosDay } from '../../../../../domain/delivery/lagos-time.ts';
 import { PAYMENT_STATES } from '../../../../../domain/payments/ledger.ts';
 import { CONTROL_CLASS } from '../../../../ui/fields/field.tsx';
@@ -25,7 +25,6 @@ const SORT_WORDS: Readonly<Record<OrderSort, string>> = {
   newest: 'Newest first',
   oldest: 'Oldest first',
 };
-const METHOD_WORDS = { delivery: 'Delivery', pickup: 'Pickup' } as const;
 
 /** Each works at once. The tab stays as it is, except that days of one's own are not those of a tab. */
 export function FilterFields({ admin, onChange }: FilterFieldsProps) {
@@ -69,7 +68,7 @@ export function FilterFields({ admin, onChange }: FilterFieldsProps) {
         <option value="">Both</option>
         {RECEIVING_METHODS.map((method) => (
           <option key={method} value={method}>
-            {METHOD_WORDS[method]}
+            {METHOD_NAMES[method]}
           </option>
         ))}
       </FilterSelect>

@@ -20,6 +20,14 @@ const EMPTY_TITLES: Readonly<Record<ListTab, string>> = {
   all: 'No orders yet',
 };
 
+const OTHER_DAYS = 'Orders for other days are under All.';
+const EMPTY_TEXTS: Readonly<Record<ListTab, string>> = {
+  today: OTHER_DAYS,
+  tomorrow: OTHER_DAYS,
+  to_pay: 'Every order is paid.',
+  all: 'New orders appear here as soon as they are placed.',
+};
+
 /** Nothing fits what was asked for, or there is nothing to do. */
 export function NoOrders({ admin, onClear, onShowAll }: NoOrdersProps) {
   const picture = <Picture picture={cinnamonRolls} alt="" sizes="208px" />;
@@ -38,7 +46,7 @@ export function NoOrders({ admin, onClear, onShowAll }: NoOrdersProps) {
           </>
         }
       >
-        {tab === 'to_pay' ? 'Every order is paid.' : 'New orders appear here as soon as they are placed.'}
+        {EMPTY_TEXTS[tab]}
       </EmptyState>
     );
   }

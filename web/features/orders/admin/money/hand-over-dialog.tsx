@@ -12,6 +12,7 @@ import { useDraftedForm } from '../../../../ui/form/drafts/use-drafted-form.ts';
 import { findMisfits } from '../../../../ui/form/find-misfits.ts';
 import { readNaira, writeAmount } from '../../../../ui/form/read-typed.ts';
 import { readText } from '../../../../ui/form/use-form.ts';
+import { CustomerBalance } from '../../../customers/customer-card-context.tsx';
 import { writeNaira } from '../../order-words.ts';
 import { describeStep } from '../step-words.ts';
 import { DueCard } from './due-card.tsx';
@@ -22,8 +23,8 @@ import {
   type HandedOrder,
   type HandOverChoice,
   isPaidNow,
-  mustBePaid,
   nameHandOver,
+  needsReason,
   toPayment,
 } from './hand-over.ts';
 import { MoneyDialog, MoneyForm, SUGGESTED_FIELDS } from './money-form.tsx';
@@ -56,7 +57,8 @@ function HandOverForm({ order, onClose, onDone }: HandOverFormProps) {
   const { id, number, version, to, due } = order;
   const [choice, setChoice] = useState<HandOverChoice>(order.way);
   const [typed, setTyped] = useState(() => writeAmount(due));
-  const isBalance = mustBePaid(order);
+  const isReasonNeeded = needsReason(order);
+  const isSentOut = to === 'out_for_delivery';
   const received = readNaira(typed);
   const taken = findTaken(choice, received, due);
   const form = useDraftedForm({
@@ -68,8 +70,8 @@ function HandOverForm({ order, onClose, onDone }: HandOverFormProps) {
       if (payment.decision === 'paid' && taken > due) {
         return { amount: `Only ${writeNaira(due)} is due. Record a larger payment on the order page.` };
       }
-      if (isBalance && taken < due) {
-        return { amount: `Enter the full ${writeNaira(due)}, or write off the balance on the order page.` };
+      if (isReasonNeeded && payment.decision === 'paid' && taken < due) {
+        return { amount: `Enter the full ${writeNaira(due)}, or choose “On credit” and say why.` };
       }
       return findMisfits(handOverPaymentSchema, payment);
     },
@@ -120,30 +122,36 @@ function HandOverForm({ order, onClose, onDone }: HandOverFormProps) {
           problem={form.problems.amount}
         />
       )}
-      <Outcome choice={choice} received={received} due={due} />
-      {!isBalance && (
-        <fieldset>
-          <legend className="mb-2 text-label font-semibold text-cocoa-2">Not paying now?</legend>
-          <div className="grid grid-cols-2 gap-2.5">
-            <CornerTile
-              name="way"
-              value="on_account"
-              title="On credit"
-              onChange={({ target }) => choose(target.value)}
-            >
-              Agreed to pay later
-            </CornerTile>
+      <Outcome
+        choice={choice}
+        received={received}
+        due={due}
+        rest={isSentOut ? 'The rider collects' : 'Balance due'}
+      />
+      <fieldset>
+        <legend className="mb-2 text-label font-semibold text-cocoa-2">Not paying now?</legend>
+        <div className="grid grid-cols-2 gap-2.5">
+          <CornerTile
+            name="way"
+            value="on_account"
+            title="On credit"
+            onChange={({ target }) => choose(target.value)}
+          >
+            Agreed to pay later
+          </CornerTile>
+          {!isReasonNeeded && (
             <CornerTile
               name="way"
               value="not_yet"
-              title="Not yet"
+              title={isSentOut ? 'Rider collects' : 'Not yet'}
               onChange={({ target }) => choose(target.value)}
             >
-              Stays unpaid
+              {isSentOut ? 'Paid on delivery' : 'Stays unpaid'}
             </CornerTile>
-          </div>
-        </fieldset>
-      )}
+          )}
+        </div>
+      </fieldset>
+      {choice === 'on_account' && order.contact !== undefined && <CustomerBalance contact={order.contact} />}
       {choice === 'on_account' && (
         <ReasonField
           problem={form.problems.reason}
@@ -161,9 +169,11 @@ type OutcomeProps = {
   readonly choice: HandOverChoice;
   readonly received: number;
   readonly due: number;
+  /** What becomes of what is not paid now. */
+  readonly rest: string;
 };
 
-function Outcome({ choice, received, due }: OutcomeProps) {
+function Outcome({ choice, received, due, rest: words }: OutcomeProps) {
   const change = findChange(choice, received, due);
   const rest = findRest(choice, received, due);
   return (
@@ -176,7 +186,7 @@ function Outcome({ choice, received, due }: OutcomeProps) {
       )}
       {rest > 0 && (
         <>
-          Balance due
+          {words}
           <strong className="font-display text-fs-4 text-ember-deep">{writeNaira(rest)}</strong>
         </>
       )}

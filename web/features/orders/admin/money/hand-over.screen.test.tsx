@@ -54,7 +54,7 @@ test('an unpaid order is handed over from the list in two presses, with all of i
   ]);
 });
 
-test('cash is changed, and on credit needs a reason (P18.1)', async () => {
+test('cash is changed, and on credit needs a reason, beside what the customer owes already (P18.1, P37.29)', async () => {
   const order = makeAdminOrder({ ...READY, nextStatuses: ['collected', 'cancelled'], payment: 'at_pickup' });
   const server = await openOrder(order, answer(stepOrderEndpoint, DONE));
   await page.getByRole('button', { name: 'Mark as picked up' }).click();
@@ -63,6 +63,9 @@ test('cash is changed, and on credit needs a reason (P18.1)', async () => {
   await expect.element(dialog.getByRole('button', { name: 'Record ₦21,500 and complete' })).toBeVisible();
   await dialog.getByRole('radio', { name: /^On credit/ }).click();
   await expect.element(dialog.getByRole('status')).toMatchTextContent('Balance due₦21,500');
+  await expect
+    .element(dialog.getByRole('link', { name: 'Customer card' }))
+    .toHaveAttribute('href', expect.stringContaining('/admin/customers?contact='));
   await dialog.getByRole('button', { name: 'Complete on credit' }).click();
   const reason = dialog.getByRole('textbox', { name: 'Reason' });
   await expect.element(reason).toHaveAccessibleDescription(/Enter a reason./);
@@ -74,7 +77,7 @@ test('cash is changed, and on credit needs a reason (P18.1)', async () => {
   ]);
 });
 
-test('where a deposit was agreed only the balance is offered (P7.4)', async () => {
+test('where a deposit was agreed the balance is asked for, and goes out unpaid for a reason or with the rider (P7.4, P28.31)', async () => {
   const money = makeMoney({ due: 21_500, dueNow: 21_500, deposit: 10_000 });
   await openOrder(makeAdminOrder({ ...READY, nextStatuses: ['collected', 'cancelled'], money }));
   await page.getByRole('button', { name: 'Mark as picked up' }).click();
@@ -83,6 +86,22 @@ test('where a deposit was agreed only the balance is offered (P7.4)', async () =
   await dialog.getByRole('textbox').fill('5,000');
   await dialog.getByRole('button', { name: 'Record ₦5,000 and complete' }).click();
   await expect.element(dialog.getByRole('textbox')).toHaveAccessibleDescription(/Enter the full ₦21,500/);
+  await dialog.getByRole('radio', { name: /^On credit/ }).click();
+  await expect.element(dialog.getByRole('textbox', { name: 'Reason' })).toBeVisible();
+
+  const delivery = { ...READY, method: 'delivery', nextStatuses: ['out_for_delivery', 'cancelled'] } as const;
+  const order = makeAdminOrder({ ...delivery, id: 'o2', nextStatuses: [...delivery.nextStatuses], money });
+  const server = await openOrder(order, answer(stepOrderEndpoint, DONE));
+  await page.getByRole('button', { name: 'Send out' }).click();
+  const leaving = page.getByRole('dialog', { name: /^Send out order for/ });
+  await leaving.getByRole('textbox').fill('5,000');
+  await expect.element(leaving.getByRole('status')).toMatchTextContent('The rider collects₦16,500');
+  await leaving.getByRole('radio', { name: /^Rider collects/ }).click();
+  await leaving.getByRole('button', { name: 'Send out, rider collects' }).click();
+  await expect.element(leaving).not.toBeInTheDocument();
+  expect(server.callsOf(stepOrderEndpoint)).toMatchObject([
+    { body: { to: 'out_for_delivery', payment: { decision: 'not_yet' } } },
+  ]);
 });
 
 test('the kitchen’s card says what is due, and its button asks for it (P18.1, P18.3)', async () => {

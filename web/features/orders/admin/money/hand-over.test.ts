@@ -4,8 +4,8 @@ import {
   findChange,
   findRest,
   findTaken,
-  mustBePaid,
   nameHandOver,
+  needsReason,
   toPayment,
 } from './hand-over.ts';
 
@@ -14,8 +14,9 @@ test('only a step that hands an unpaid order over asks for its money (P18.1)', (
   expect(asksForMoney({ ...order, to: 'collected' })).toBe(true);
   expect(asksForMoney({ ...order, to: 'collected', due: 0 })).toBe(false);
   expect(asksForMoney({ ...order, to: 'out_for_delivery' })).toBe(false);
-  expect(mustBePaid({ ...order, to: 'delivered' })).toBe(false);
-  expect(mustBePaid({ ...order, to: 'out_for_delivery', hasDeposit: true })).toBe(true);
+  expect(needsReason({ ...order, to: 'delivered' })).toBe(false);
+  expect(needsReason({ ...order, to: 'out_for_delivery', hasDeposit: true })).toBe(false);
+  expect(needsReason({ ...order, to: 'collected', hasDeposit: true })).toBe(true);
 });
 
 test('cash is changed, so that no more is taken than is due', () => {
@@ -37,6 +38,7 @@ test('the button says what it does', () => {
   expect(nameHandOver('cash', 21_500, 'out_for_delivery')).toBe('Record ₦21,500 and send out');
   expect(nameHandOver('on_account', 0, 'delivered')).toBe('Complete on credit');
   expect(nameHandOver('not_yet', 0, 'delivered')).toBe('Complete unpaid');
+  expect(nameHandOver('not_yet', 0, 'out_for_delivery')).toBe('Send out, rider collects');
 });
 
 test('what is chosen is what is sent', () => {

@@ -13,6 +13,8 @@ export type HandedOrder = {
   readonly version?: number;
   readonly to: OrderStatus;
   readonly customerName: string;
+  /** Phone number or email address, for the customer's card; left out where a screen knows none. */
+  readonly contact?: string;
   readonly contents: string;
   readonly pictureId: string | null;
   readonly design: string;
@@ -31,9 +33,9 @@ export function asksForMoney(order: Asked): boolean {
   return findHandOverQuestion(order) !== null;
 }
 
-/** Where a deposit was agreed the rest is paid before the goods leave, whatever else is said. */
-export function mustBePaid(order: Asked): boolean {
-  return findHandOverQuestion(order) === 'balance';
+/** Whether a word is not enough for what stays due: where a deposit was agreed the goods leave unpaid for a reason only. */
+export function needsReason(order: Asked): boolean {
+  return findHandOverQuestion(order) === 'balance' && order.to !== 'out_for_delivery';
 }
 
 export function isPaidNow(choice: HandOverChoice): choice is HandWay {
@@ -62,7 +64,8 @@ export function nameHandOver(choice: HandOverChoice, taken: number, to: OrderSta
     return Number.isNaN(taken)
       ? `Record payment and ${stepAfter}`
       : `Record ${writeNaira(taken)} and ${stepAfter}`;
-  return choice === 'on_account' ? `${step} on credit` : `${step} unpaid`;
+  if (choice === 'on_account') return `${step} on credit`;
+  return to === 'out_for_delivery' ? 'Send out, rider collects' : `${step} unpaid`;
 }
 
 export function toPayment(choice: HandOverChoice, taken: number, reason: string): HandOverPayment {

@@ -32,7 +32,11 @@ export function listMoneyActs(order: AdminOrderDetails): readonly MoneyAct[] {
         words: 'Write off balance',
         isPressing: false,
       },
-    surplus > 0 && { act: 'keep', words: `Keep the extra ${writeNaira(surplus)}`, isPressing: false },
+    surplus > 0 && {
+      act: 'keep',
+      words: `${isGivenUp(order.status) ? 'Keep' : 'Keep the extra'} ${writeNaira(surplus)}`,
+      isPressing: false,
+    },
     !isOpen && !isAllBack && { act: 'payment', words: 'Record payment', isPressing: false },
   ];
   return acts.filter((act) => act !== false);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { makeOrder } from '../../testing/example-order.ts';
-import { findSurplus, suggestRefund, sumUnderWay } from './money-facts.ts';
+import { makeMoney, makeOrder } from '../../testing/example-order.ts';
+import { findKept, findSurplus, suggestRefund, sumUnderWay } from './money-facts.ts';
 
 const { money: NO_MONEY } = makeOrder();
 const refund = (amount: number, status: 'asked' | 'processed' | 'failed') => ({
@@ -15,6 +15,7 @@ const order = (changes: Partial<Parameters<typeof suggestRefund>[0]> = {}) => ({
   ...makeOrder({ status: 'cancelled' }),
   refundable: 20_500,
   refundableOnline: 20_500,
+  refundableToVouchers: 0,
   money: { ...NO_MONEY, paid: 20_500, due: 0, refundDue: 20_500 },
   ...changes,
 });
@@ -52,4 +53,11 @@ test('where nothing is owed back, neither an amount nor a reason is suggested (P
     way: 'online',
     reason: '',
   });
+});
+
+test('what is kept of a cancelled order is neither refunded nor owed (P28.37)', () => {
+  const money = makeMoney({ paid: 14_350, refunded: 0, refundDue: 10_000 });
+  expect(findKept({ status: 'cancelled', money })).toBe(4_350);
+  expect(findKept({ status: 'cancelled', money: { ...money, refunded: 10_000, refundDue: 0 } })).toBe(4_350);
+  expect(findKept({ status: 'confirmed', money })).toBe(0);
 });

@@ -1,9 +1,11 @@
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
 import { convertKoboToNaira, convertNairaToKobo } from '../../../../../domain/money.ts';
 import { isUnderWay } from '../../../../../domain/payments/ways.ts';
-import { isGivenUp } from '../../order-words.ts';
+import { isGivenUp, writeNaira } from '../../order-words.ts';
 
-type Settled = Pick<AdminOrderDetails, 'status' | 'money' | 'refundable' | 'refundableOnline'>;
+type Refundable = Pick<AdminOrderDetails, 'refundable' | 'refundableOnline' | 'refundableToVouchers'>;
+type Settled = Refundable & Pick<AdminOrderDetails, 'status' | 'money'>;
+type RefundChoice = 'online' | 'transfer' | 'cash' | 'voucher';
 
 /** What is on its way back to the customer. */
 export function sumUnderWay({ refunds }: Settled['money']): number {
@@ -17,6 +19,13 @@ export function sumUnderWay({ refunds }: Settled['money']): number {
 export function findSurplus({ money }: Pick<Settled, 'money'>): number {
   const inKobo = convertNairaToKobo(money.refundDue) - convertNairaToKobo(sumUnderWay(money));
   return convertKoboToNaira(Math.max(0, inKobo));
+}
+
+/** What the shop has decided to keep of an order that is not fulfilled. */
+export function findKept({ status, money }: Pick<Settled, 'status' | 'money'>): number {
+  if (!isGivenUp(status)) return 0;
+  const [paid, back, owed] = [money.paid, money.refunded, money.refundDue].map(convertNairaToKobo);
+  return convertKoboToNaira(Math.max(0, (paid ?? 0) - (back ?? 0) - (owed ?? 0)));
 }
 
 /** What stays with the shop of all that came, once the provider has kept its part. */
@@ -34,7 +43,7 @@ export function subtractNaira(one: number, other: number): number {
 export type RefundSuggestion = {
   /** Nought: nothing is owed back, and it is for the owner to say how much goes. */
   readonly amount: number;
-  readonly way: 'online' | 'transfer';
+  readonly way: RefundChoice;
   readonly reason: string;
 };
 
@@ -44,9 +53,32 @@ export type RefundSuggestion = {
  */
 export function suggestRefund(order: Settled): RefundSuggestion {
   const surplus = findSurplus(order);
-  const isEnough = order.refundableOnline >= (surplus > 0 ? surplus : order.refundable);
-  const way = order.refundableOnline > 0 && isEnough ? 'online' : 'transfer';
+  const way = suggestRefundWay(order, surplus > 0 ? surplus : order.refundable);
   return { amount: surplus, way, reason: explainRefund(order, surplus) };
+}
+
+/** The way it came, where all of it can go back like that. */
+export function suggestRefundWay(order: Refundable, amount: number): RefundChoice {
+  if (order.refundable > 0 && order.refundableToVouchers === order.refundable) return 'voucher';
+  return order.refundableOnline > 0 && order.refundableOnline >= amount ? 'online' : 'transfer';
+}
+
+/** What a voucher paid is never turned into money; instead of money the customer may agree to credit. */
+export function listRefundWays(
+  { refundable, refundableOnline, refundableToVouchers }: Refundable,
+  isCreditOffered: boolean,
+): readonly RefundChoice[] {
+  if (refundable > 0 && refundableToVouchers === refundable) return ['voucher'];
+  return [
+    ...(refundableOnline > 0 ? (['online'] as const) : []),
+    'transfer',
+    'cash',
+    ...(isCreditOffered ? (['voucher'] as const) : []),
+  ];
+}
+
+export function sayVoucherPart(amount: number): string {
+  return amount === 0 ? '' : ` ${writeNaira(amount)} was paid with a voucher and goes back to it.`;
 }
 
 function explainRefund({ status }: Settled, surplus: number): string {

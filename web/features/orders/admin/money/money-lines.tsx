@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
 import { sayDueTime } from '../../../../../domain/payments/dispute-words.ts';
+import { REFUND_STATUS_WORDS } from '../../../../../domain/payments/refund-words.ts';
+import { WAY_WORDS } from '../../../../../domain/payments/way-words.ts';
 import { ONLINE_CHANNELS, type PaymentWay, type RefundWay } from '../../../../../domain/payments/ways.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Badge } from '../../../../ui/feedback/badge.tsx';
 import { formatMoment } from '../../../../ui/formats/format-moment.ts';
 import { writeNaira } from '../../order-words.ts';
-import { DISPUTE_STATUS_WORDS, describeSource, REFUND_STATUS_WORDS, WAY_WORDS } from '../admin-words.ts';
+import { DISPUTE_STATUS_WORDS, describeSource, REFUND_STATUS_TONES } from '../admin-words.ts';
 import type { Voided } from './void-dialog.tsx';
 
 export type SentRefund = { readonly id: string; readonly amount: number };
@@ -132,7 +134,8 @@ function listRefunds(
   onSent: MoneyLinesProps['onSent'],
 ) {
   return money.refunds.map(({ id, way, amount, status, reason, createdAt }) => {
-    const { words, tone } = REFUND_STATUS_WORDS[status];
+    // What was handed over, or is on a voucher at once, is not sent.
+    const isAtOnce = status === 'processed' && (way === 'cash' || way === 'voucher');
     return {
       at: createdAt,
       content: (
@@ -140,7 +143,7 @@ function listRefunds(
           amount={`−${writeNaira(amount)}`}
           title={nameRefund(way)}
           at={createdAt}
-          badge={<Badge tone={tone}>{words}</Badge>}
+          badge={!isAtOnce && <Badge tone={REFUND_STATUS_TONES[status]}>{REFUND_STATUS_WORDS[status]}</Badge>}
           action={
             status === 'to_send' && (
               <span className="flex flex-wrap justify-end gap-2">

@@ -13,17 +13,18 @@ import { Panel } from '../../../../ui/layout/panel.tsx';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
 import { nameDayShortly } from '../../../../ui/slots/day-words.ts';
 import { useMay } from '../../../users/role-context.tsx';
-import { PAYMENT_NAMES, writeNaira } from '../../order-words.ts';
+import { isGivenUp, PAYMENT_NAMES, writeNaira } from '../../order-words.ts';
 import { PaymentBadge } from '../admin-badges.tsx';
 import { type AdminAct, writeOrderPath } from '../admin-paths.ts';
 import { guessHandWay } from '../admin-words.ts';
 import { sayNotified } from '../customer-message.ts';
 import { listMoneyActs } from './money-acts.ts';
-import { findNet, findSurplus, sumUnderWay } from './money-facts.ts';
+import { findKept, findNet, findSurplus, sumUnderWay } from './money-facts.ts';
 import { MoneyLines, type SentRefund } from './money-lines.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import { SettleDialog } from './settle-dialog.tsx';
+import { TransferClaim } from './transfer-claim.tsx';
 import { VoidDialog, type Voided } from './void-dialog.tsx';
 
 type MoneyPanelProps = {
@@ -54,11 +55,7 @@ export function MoneyPanel({ order, act, onAct, onChange }: MoneyPanelProps) {
         <PaymentBadge paymentState={order.paymentState} due={money.due} />
       </div>
       <MoneyTotals order={order} />
-      {money.transferClaimedAt !== null && money.due > 0 && (
-        <Note tone="warning">
-          The customer said on {formatMoment(money.transferClaimedAt)} that the transfer was made.
-        </Note>
-      )}
+      <TransferClaim order={order} onChange={onChange} />
       {order.onAccountReason !== null && money.due > 0 && (
         <Note tone="tip">
           <strong className="font-semibold">On credit.</strong> {order.onAccountReason}
@@ -173,6 +170,7 @@ function MoneyTotals({ order }: MoneyTotalsProps) {
   const reduced = convertNairaToKobo(discount) - savedByCode;
   const surplus = findSurplus(order);
   const underWay = sumUnderWay(money);
+  const kept = findKept(order);
   return (
     <dl className="figures grid gap-1.5 text-label">
       <Row name="Items">{writeNaira(order.subtotal)}</Row>
@@ -201,8 +199,9 @@ function MoneyTotals({ order }: MoneyTotalsProps) {
           {writeNaira(money.due)}
         </Row>
       )}
+      {kept > 0 && <Row name="Kept">{writeNaira(kept)}</Row>}
       {surplus > 0 && (
-        <Row name="Overpaid" isStrong>
+        <Row name={isGivenUp(order.status) ? 'To refund' : 'Overpaid'} isStrong>
           {writeNaira(surplus)}
         </Row>
       )}

@@ -1,3 +1,4 @@
+import GiftIcon from 'lucide-react/icons/gift';
 import WarningIcon from 'lucide-react/icons/triangle-exclamation-point';
 import { useRef, useState } from 'react';
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
@@ -19,6 +20,7 @@ import { writeNaira } from '../../order-words.ts';
 import { DueCard } from './due-card.tsx';
 import { MoneyDialog, MoneyForm, SUGGESTED_FIELDS } from './money-form.tsx';
 import { type Asked, describeAmount, findExcess, isDepositOpen } from './payment-amount.ts';
+import { VoucherDialogBody } from './voucher-dialog-body.tsx';
 import { WayChoice } from './way-choice.tsx';
 
 export type PaidOrder = Asked & {
@@ -45,14 +47,22 @@ const TITLE = 'Record payment';
 export function PaymentDialog({ order, isOpen, onClose, onBooked }: PaymentDialogProps) {
   return (
     <MoneyDialog title={TITLE} isOpen={isOpen} onClose={onClose}>
-      {order && <PaymentForm order={order} onClose={onClose} onBooked={onBooked} />}
+      {order && <PaymentBody order={order} onClose={onClose} onBooked={onBooked} />}
     </MoneyDialog>
   );
 }
 
-type PaymentFormProps = Omit<PaymentDialogProps, 'order' | 'isOpen'> & { readonly order: PaidOrder };
+type PaymentBodyProps = Omit<PaymentDialogProps, 'order' | 'isOpen'> & { readonly order: PaidOrder };
 
-function PaymentForm({ order, onClose, onBooked }: PaymentFormProps) {
+function PaymentBody(props: PaymentBodyProps) {
+  const [isByVoucher, setByVoucher] = useState(false);
+  if (isByVoucher) return <VoucherDialogBody {...props} onBack={() => setByVoucher(false)} />;
+  return <PaymentForm {...props} onVoucher={() => setByVoucher(true)} />;
+}
+
+type PaymentFormProps = PaymentBodyProps & { readonly onVoucher: () => void };
+
+function PaymentForm({ order, onClose, onBooked, onVoucher }: PaymentFormProps) {
   const { id, number, due, dueNow } = order;
   const [key] = useState(makeRandomKey);
   const formRef = useRef<HTMLDivElement>(null);
@@ -129,12 +139,18 @@ function PaymentForm({ order, onClose, onBooked }: PaymentFormProps) {
         {excess > 0 && (
           <Note tone="warning" role="alert" icon={WarningIcon}>
             <strong className="font-semibold">{writeNaira(excess)} more than is due.</strong>{' '}
-            {due > 0 && <>Did you mean {writeNaira(due)}? </>}
+            {dueNow > 0 && <>Did you mean {writeNaira(dueNow)}? </>}
             If you did receive {writeNaira(amount)}, you’ll need to refund the rest.
           </Note>
         )}
       </div>
       <WayChoice legend="Paid by" ways={HAND_WAYS} suggested={order.way} problem={problems.way} />
+      {due > 0 && (
+        <Button size="s" onClick={onVoucher} className="-ml-4 justify-self-start">
+          <GiftIcon />
+          Pay with a voucher
+        </Button>
+      )}
       <TextField
         label="Sender or bank reference"
         name="note"
@@ -177,7 +193,7 @@ function AmountTiles({ order: { due, dueNow }, amount, onChoose }: AmountTilesPr
           {writeNaira(due)}
         </CornerTile>
         <CornerTile name="part" title="Other" checked={isOther} onChange={() => onChoose('')}>
-          Enter it
+          Enter the amount
         </CornerTile>
       </div>
     </fieldset>

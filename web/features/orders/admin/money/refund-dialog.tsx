@@ -12,7 +12,8 @@ import { findMisfits } from '../../../../ui/form/find-misfits.ts';
 import { readNaira, writeAmount } from '../../../../ui/form/read-typed.ts';
 import { readText } from '../../../../ui/form/use-form.ts';
 import { writeNaira } from '../../order-words.ts';
-import { subtractNaira, suggestRefund } from './money-facts.ts';
+import { useSwitchedOn } from '../../switched-on-context.tsx';
+import { listRefundWays, sayVoucherPart, subtractNaira, suggestRefund } from './money-facts.ts';
 import { MoneyDialog, MoneyForm, SUGGESTED_FIELDS } from './money-form.tsx';
 import { ReasonField } from './reason-form.tsx';
 import { WayChoice } from './way-choice.tsx';
@@ -33,6 +34,7 @@ const DONE_WORDS: Readonly<Record<Refund['way'], string>> = {
   online: 'is on its way',
   transfer: 'recorded. Mark it as sent once you’ve made the transfer.',
   cash: 'refunded in cash',
+  voucher: 'given as credit. Find its code under Vouchers.',
 };
 
 export function RefundDialog({ isOpen, ...form }: RefundDialogProps) {
@@ -47,7 +49,7 @@ function RefundForm({ order, onClose, onBooked }: Omit<RefundDialogProps, 'isOpe
   const [key] = useState(makeRandomKey);
   // What is suggested stays as it was when the dialog opened, whatever news come meanwhile.
   const [suggested] = useState(() => suggestRefund(order));
-  const [{ refundable, refundableOnline }] = useState(order);
+  const [{ refundable, refundableOnline, refundableToVouchers }] = useState(order);
   const [typed, setTyped] = useState(() => (suggested.amount > 0 ? writeAmount(suggested.amount) : ''));
   const amount = readNaira(typed);
   const form = useDraftedForm({
@@ -69,6 +71,7 @@ function RefundForm({ order, onClose, onBooked }: Omit<RefundDialogProps, 'isOpe
     },
   });
   const { problems } = form;
+  const isCreditOffered = useSwitchedOn().includes('vouchers');
   const isOnlineOffered = refundableOnline > 0;
   const online = isOnlineOffered
     ? `, ${writeNaira(refundableOnline)} of it to the original payment method`
@@ -76,7 +79,7 @@ function RefundForm({ order, onClose, onBooked }: Omit<RefundDialogProps, 'isOpe
   return (
     <MoneyForm
       title={TITLE}
-      lead={`At most ${writeNaira(refundable)} can be refunded${online}.`}
+      lead={`At most ${writeNaira(refundable)} can be refunded${online}.${sayVoucherPart(refundableToVouchers)}`}
       form={form}
       button={Number.isNaN(amount) ? 'Refund' : `Refund ${writeNaira(amount)}`}
       buttonWhileBusy="Saving…"
@@ -99,7 +102,7 @@ function RefundForm({ order, onClose, onBooked }: Omit<RefundDialogProps, 'isOpe
             checked={amount !== refundable}
             onChange={() => setTyped('')}
           >
-            Enter it
+            Enter the amount
           </CornerTile>
         </div>
       </fieldset>
@@ -116,7 +119,7 @@ function RefundForm({ order, onClose, onBooked }: Omit<RefundDialogProps, 'isOpe
       />
       <WayChoice
         legend="Refund method"
-        ways={isOnlineOffered ? ['online', 'transfer', 'cash'] : ['transfer', 'cash']}
+        ways={listRefundWays(order, isCreditOffered)}
         suggested={suggested.way}
         problem={problems.way}
       />

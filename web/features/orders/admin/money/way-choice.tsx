@@ -1,5 +1,6 @@
 import CashIcon from 'lucide-react/icons/banknote';
 import CardIcon from 'lucide-react/icons/credit-card';
+import GiftIcon from 'lucide-react/icons/gift';
 import BankIcon from 'lucide-react/icons/landmark';
 import BackIcon from 'lucide-react/icons/undo-2';
 import type { LucideIcon } from 'lucide-react/types';
@@ -8,13 +9,14 @@ import type { HandWay } from '../../../../../domain/payments/ways.ts';
 import { CornerTile } from '../../../../ui/fields/corner-tile.tsx';
 import { Problem } from '../../../../ui/form/problem.tsx';
 
-type ShownWay = HandWay | 'online';
+type ShownWay = HandWay | 'online' | 'voucher';
 
 const TILES: Readonly<Record<ShownWay, { readonly words: string; readonly WayIcon: LucideIcon }>> = {
   cash: { words: 'Cash', WayIcon: CashIcon },
   transfer: { words: 'Transfer', WayIcon: BankIcon },
   card_machine: { words: 'Card machine', WayIcon: CardIcon },
   online: { words: 'Original method', WayIcon: BackIcon },
+  voucher: { words: 'Credit (voucher)', WayIcon: GiftIcon },
 };
 
 type WayChoiceProps<Way extends ShownWay> = {
@@ -30,7 +32,7 @@ export function WayChoice<Way extends ShownWay>(props: WayChoiceProps<Way>) {
   return (
     <fieldset>
       <legend className="mb-2 text-label font-semibold">{legend}</legend>
-      <div className="grid auto-cols-fr grid-flow-col gap-2.5">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(--spacing(27),1fr))] gap-2.5">
         {ways.map((way) => {
           const { words, WayIcon } = TILES[way];
           return (

@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from 'react';
-import { convertKoboToNaira } from '../../../../../domain/money.ts';
+import { convertKoboToNaira, formatNaira } from '../../../../../domain/money.ts';
 import { needsHold } from '../../../../../domain/payments/payment-methods.ts';
 import { proposeDeposit } from '../../../../../domain/payments/usual-deposit.ts';
+import { WAY_WORDS } from '../../../../../domain/payments/way-words.ts';
 import { HAND_WAYS } from '../../../../../domain/payments/ways.ts';
 import { Checkbox } from '../../../../ui/fields/checkbox.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { readNaira, writeAmount } from '../../../../ui/form/read-typed.ts';
 import { writeNaira } from '../../order-words.ts';
-import { WAY_WORDS } from '../admin-words.ts';
 import type { NewOrder } from './use-new-order.ts';
 
 const HOLDS: readonly (readonly [hours: string, words: string])[] = [
@@ -22,7 +22,7 @@ const HOLDS: readonly (readonly [hours: string, words: string])[] = [
 
 /** What only staff agree with a customer: deposit, reduction, a longer hold, money that came already. */
 export function AgreementFields({ order }: { readonly order: NewOrder }) {
-  const { draft, form, payment, totals, deposit } = order;
+  const { draft, form, payment, totals, deposit, code } = order;
   const { field, change } = form;
   const total = convertKoboToNaira(totals.totalInKobo);
   const balance = total - readNaira(deposit);
@@ -73,6 +73,19 @@ export function AgreementFields({ order }: { readonly order: NewOrder }) {
           <TextField {...field('reduction.amount')} label="Discount (₦)" required inputMode="decimal" />
           <TextField {...field('reduction.reason')} label="Reason" required placeholder="Regular customer" />
         </div>
+      </Agreed>
+      <Agreed label="Discount code" isOn={draft.code !== ''} onSwitch={() => change({ code: '' })}>
+        <TextField
+          {...field('code')}
+          label="Code"
+          required
+          autoCapitalize="characters"
+          autoComplete="off"
+          spellCheck={false}
+          onBlur={code.ask}
+          problem={form.problems.code ?? code.problem ?? totals.codeMisfit}
+          hint={totals.code ? `${totals.code.gift}: −${formatNaira(totals.code.savedInKobo)}` : undefined}
+        />
       </Agreed>
       <Agreed
         label="Payment already received"

@@ -5,6 +5,7 @@ import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { FormSection } from '../../../../ui/form/form-section.tsx';
 import { ORIGIN_WORDS } from '../admin-words.ts';
 import { FoundCustomerCard } from './found-customer-card.tsx';
+import { fillKnown } from './order-draft.ts';
 import { useFoundCustomers } from './use-found-customers.ts';
 import type { NewOrder } from './use-new-order.ts';
 
@@ -15,14 +16,7 @@ export function CustomerFields({ order }: CustomerFieldsProps) {
   const { draft, form } = order;
   const { field, change } = form;
   const found = useFoundCustomers(draft.contact);
-  const take = ({ name, phone, email, addresses, healthNote }: FoundCustomer) => {
-    const [address] = addresses;
-    change({
-      contact: { name, phone, email },
-      ...(address && { address }),
-      ...(draft.note === '' && healthNote !== '' && { note: healthNote }),
-    });
-  };
+  const take = (customer: FoundCustomer) => form.reshape(fillKnown(draft, customer), 'contact.name');
   return (
     <FormSection title="Customer">
       <fieldset>
@@ -46,10 +40,10 @@ export function CustomerFields({ order }: CustomerFieldsProps) {
       </div>
       {found.map((customer) => (
         <FoundCustomerCard
-          key={customer.phone}
+          key={customer.phone || customer.email}
           customer={customer}
           order={order}
-          isTaken={customer.phone === draft.contact.phone}
+          isTaken={isSame(customer, draft.contact)}
           onTake={() => take(customer)}
         />
       ))}
@@ -62,4 +56,9 @@ export function CustomerFields({ order }: CustomerFieldsProps) {
       />
     </FormSection>
   );
+}
+
+/** Who came from another shop may have no phone number, and is known by the email address then. */
+function isSame(customer: FoundCustomer, contact: Pick<FoundCustomer, 'phone' | 'email'>): boolean {
+  return customer.phone === '' ? customer.email === contact.email : customer.phone === contact.phone;
 }

@@ -5,6 +5,7 @@ import type { FoundCustomer } from '../../../../../contract/taken-order.ts';
 import { isFromCatalogue } from '../../../../../domain/orders/taken-orders.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
+import { CustomerNote } from '../../../../ui/feedback/customer-note.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { ChoiceTile } from '../../../../ui/fields/choice-tile.tsx';
@@ -12,6 +13,7 @@ import { joinWords } from '../../../../ui/formats/join-words.ts';
 import { Spinner } from '../../../../ui/loading/spinner.tsx';
 import { nameDayShortly } from '../../../../ui/slots/day-words.ts';
 import { findOffers } from '../../../cart/offers-context.ts';
+import { writeCustomerPath } from '../../../customers/customer-path-context.ts';
 import { orderAgain } from '../../order/order-again.ts';
 import { writeNaira } from '../../order-words.ts';
 import { writeOrderPath } from '../admin-paths.ts';
@@ -26,14 +28,13 @@ type FoundCustomerCardProps = {
 
 /** Who it is, and once chosen what they had before and where it went. */
 export function FoundCustomerCard({ customer, order, isTaken, onTake }: FoundCustomerCardProps) {
-  const { name, orderCount, healthNote } = customer;
-  const known = orderCount === 1 ? '1 order' : `${orderCount} orders`;
+  const { name, phone, email, orderCount, healthNote, note, staffNotes } = customer;
   return (
     <section aria-label={`Known customer ${name}`} className="grid gap-2 rounded-card bg-leaf-soft p-3">
       <div className="flex items-center gap-3">
         <p className="min-w-0 flex-1">
           <span className="block font-semibold break-words">{name}</span>
-          <span className="block text-small text-cocoa-2">{known}</span>
+          <span className="block text-small text-cocoa-2">{sayKnown(orderCount)}</span>
         </p>
         {isTaken ? (
           <span className="text-small font-semibold text-leaf">Selected</span>
@@ -44,10 +45,36 @@ export function FoundCustomerCard({ customer, order, isTaken, onTake }: FoundCus
         )}
       </div>
       {healthNote !== '' && <p className="text-small font-semibold text-hibiscus">{healthNote}</p>}
+      {note !== '' && note !== healthNote && (
+        <p className="text-small break-words whitespace-pre-line">{note}</p>
+      )}
+      {staffNotes.length > 0 && (
+        <ul aria-label={`Notes about ${name}`} className="grid gap-1.5">
+          {staffNotes.map((written) => (
+            <li key={written}>
+              <CustomerNote note={written} />
+            </li>
+          ))}
+        </ul>
+      )}
       {isTaken && <EarlierOrders customer={customer} order={order} />}
       {isTaken && <EarlierAddresses customer={customer} order={order} />}
+      {isTaken && (
+        <Link
+          to={writeCustomerPath(phone || email)}
+          target="_blank"
+          className="link inline-flex min-h-11 items-center justify-self-start text-label"
+        >
+          Customer card
+        </Link>
+      )}
     </section>
   );
+}
+
+function sayKnown(orderCount: number): string {
+  if (orderCount === 0) return 'Imported, no orders yet';
+  return orderCount === 1 ? '1 order' : `${orderCount} orders`;
 }
 
 type KnownProps = { readonly customer: FoundCustomer; readonly order: NewOrder };
@@ -119,9 +146,11 @@ function useRepeatedOrder({ draft, form }: NewOrder) {
   return { repeat, busyId, missing };
 }
 
-/** The latest one is filled in already; the others are a tap away. */
+/** The latest one is filled in unless another was typed; the others are a tap away. */
 function EarlierAddresses({ customer: { addresses }, order: { draft, form } }: KnownProps) {
-  if (draft.method !== 'delivery' || addresses.length < 2) return null;
+  const [latest] = addresses;
+  const isOnlyOne = addresses.length === 1 && latest?.street === draft.address.street;
+  if (draft.method !== 'delivery' || !latest || isOnlyOne) return null;
   return (
     <fieldset className="grid gap-1.5">
       <legend className="mb-1.5 text-small font-semibold">Deliver to</legend>

@@ -4,6 +4,7 @@ import {
   buildPlacement,
   chooseDeposit,
   choosePayment,
+  fillKnown,
   findPlacementProblems,
   type OrderDraft,
   offerPayments,
@@ -64,7 +65,7 @@ test('nobody needs an email address (P6.9)', () => {
 test('what is missing is named at its field', () => {
   expect(findProblems(BLANK_DRAFT)).toMatchObject({
     'contact.name': 'Enter the customer’s name.',
-    'contact.phone': 'Enter the number the rider can call.',
+    'contact.phone': 'Enter a phone number, such as 0803 123 4567.',
     'address.state': 'Choose a state.',
     'address.street': 'Enter street and house number.',
     slot: 'Choose a day and a time.',
@@ -72,16 +73,43 @@ test('what is missing is named at its field', () => {
   });
 });
 
+test('a known customer fills what is blank, and an address that was typed stays (P28.35)', () => {
+  const home = {
+    ...BLANK_DRAFT.address,
+    state: 'Lagos' as const,
+    street: '12 Adeniran Ogunsanya',
+    area: 'Aguda',
+  };
+  const known = {
+    ...{ name: 'mrs bello', phone: '+2348031234567', email: 'bello@example.com', note: '' },
+    ...{ healthNote: 'No nuts', staffNotes: [], orderCount: 1, orders: [], addresses: [home] },
+  };
+  expect(fillKnown(BLANK_DRAFT, known)).toEqual({
+    contact: { name: 'mrs bello', phone: '+2348031234567', email: 'bello@example.com' },
+    address: home,
+    note: 'No nuts',
+  });
+  const office = { ...home, street: '77 Office Road' };
+  const typed = { ...BLANK_DRAFT, address: office, contact: { name: 'Mrs Bello', phone: '0803', email: '' } };
+  expect(fillKnown(typed, known)).toMatchObject({ address: office, contact: { name: 'Mrs Bello' } });
+});
+
 test('online is offered without an email address too: the link goes by WhatsApp', () => {
   expect(offerPayments({ method: 'pickup' }, undefined, ['card'])).toEqual(['card', 'transfer', 'at_pickup']);
 });
 
-test('on receipt is usual, and what is not offered there is not kept', () => {
-  expect(choosePayment(BLANK_DRAFT, ['transfer', 'on_delivery'])).toBe('on_delivery');
-  expect(choosePayment({ ...BLANK_DRAFT, payment: 'transfer' }, ['transfer', 'on_delivery'])).toBe(
-    'transfer',
-  );
-  expect(choosePayment({ ...BLANK_DRAFT, payment: 'at_pickup' }, ['transfer'])).toBe('transfer');
+test('the payment chosen stays where it is allowed, whatever becomes of the delivery (P28.29)', () => {
+  const [toAddress, atShop] = [
+    ['transfer', 'on_delivery'],
+    ['transfer', 'at_pickup'],
+  ] as const;
+  const choose = (payment: OrderDraft['payment']) =>
+    [toAddress, atShop, ['transfer'] as const].map((offered) => choosePayment({ payment }, offered));
+  expect(choose(null)).toEqual(['transfer', 'transfer', 'transfer']);
+  expect(choose('transfer')).toEqual(['transfer', 'transfer', 'transfer']);
+  expect(choose('on_delivery')).toEqual(['on_delivery', 'at_pickup', 'transfer']);
+  expect(choose('at_pickup')).toEqual(['on_delivery', 'at_pickup', 'transfer']);
+  expect(choose('card')).toEqual(['transfer', 'transfer', 'transfer']);
 });
 
 test('what is made for one customer is paid in advance with half of it first, until something else is typed (P37.12)', () => {

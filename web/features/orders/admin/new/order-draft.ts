@@ -1,7 +1,11 @@
 import type * as z from 'zod/mini';
 import type { OfferedSlot } from '../../../../../contract/availability.ts';
 import type { PictureAnswer } from '../../../../../contract/pictures.ts';
-import { type FreeLine, placeAdminOrderEndpoint } from '../../../../../contract/taken-order.ts';
+import {
+  type FoundCustomer,
+  type FreeLine,
+  placeAdminOrderEndpoint,
+} from '../../../../../contract/taken-order.ts';
 import type { CartItem } from '../../../../../domain/cart/cart-item.ts';
 import type { ReceivingMethod } from '../../../../../domain/delivery/calendar.ts';
 import type { Zone } from '../../../../../domain/delivery/zones.ts';
@@ -33,6 +37,8 @@ export type OrderDraft = {
   readonly freeLines: readonly DraftFreeLine[];
   /** Blank where none was agreed. */
   readonly reduction: { readonly amount: string; readonly reason: string };
+  /** A discount code the customer has, as typed; blank: none. */
+  readonly code: string;
   /** Null: by the rule for what is made for one customer; blank: all of it in advance, or nothing. */
   readonly deposit: string | null;
   readonly balanceDay: string;
@@ -45,7 +51,7 @@ export type OrderDraft = {
   readonly slot: OfferedSlot | null;
   /** The slot is too late for customers, and is taken anyway. */
   readonly acceptLate: boolean;
-  /** Null: whatever is usual for where it goes. */
+  /** Null: nothing was chosen yet. */
   readonly payment: PaymentMethod | null;
   readonly note: string;
   readonly giftMessage: string;
@@ -58,6 +64,7 @@ const BLANK_DRAFT: Omit<OrderDraft, 'key'> = {
   items: [],
   freeLines: [],
   reduction: { amount: '', reason: '' },
+  code: '',
   deposit: null,
   balanceDay: '',
   holdHours: '',
@@ -76,6 +83,24 @@ export function startOrder(key: string): OrderDraft {
   return { ...BLANK_DRAFT, key };
 }
 
+/** What is known of a customer fills what is blank: an address that was typed is where it goes this time. */
+export function fillKnown(
+  { contact, address, note }: OrderDraft,
+  known: FoundCustomer,
+): Pick<OrderDraft, 'contact' | 'address' | 'note'> {
+  const [latest] = known.addresses;
+  const isTyped = contact.name.trim().toLowerCase() === known.name.toLowerCase();
+  return {
+    contact: {
+      name: isTyped ? contact.name : known.name,
+      phone: known.phone || contact.phone,
+      email: contact.email.trim() || known.email,
+    },
+    address: address.street.trim() === '' && latest ? latest : address,
+    note: note || known.healthNote,
+  };
+}
+
 type Agreed = { readonly payment: PaymentMethod; readonly total: number };
 
 /** A cake that nobody else would buy. */
@@ -92,7 +117,7 @@ export function chooseDeposit(draft: OrderDraft, { payment, total }: Agreed): st
 
 /** The order as it is sent. */
 export function buildPlacement(draft: OrderDraft, { payment, total }: Agreed) {
-  const { items, freeLines, slot, method, address, key: _, ...rest } = draft;
+  const { items, freeLines, slot, method, address, code, key: _, ...rest } = draft;
   const { reduction, balanceDay, holdHours, received } = draft;
   const deposit = chooseDeposit(draft, { payment, total });
   const isInAdvance = needsHold(payment);
@@ -109,6 +134,7 @@ export function buildPlacement(draft: OrderDraft, { payment, total }: Agreed) {
     holdHours: isInAdvance && holdHours !== '' ? Number(holdHours) : null,
     received: received.amount.trim() === '' ? null : { ...received, amount: readNaira(received.amount) },
     lines: toWantedLines(items),
+    ...(code.trim() !== '' && { code }),
     expectedTotal: total,
   };
 }
@@ -142,7 +168,7 @@ export function findPlacementProblems(placement: ReturnType<typeof buildPlacemen
   return {
     ...findMisfits(placeAdminOrderEndpoint.bodySchema, placement),
     ...(contact.name.trim() === '' && { 'contact.name': 'Enter the customer’s name.' }),
-    ...(contact.phone.trim() === '' && { 'contact.phone': 'Enter the number the rider can call.' }),
+    ...(contact.phone.trim() === '' && { 'contact.phone': 'Enter a phone number, such as 0803 123 4567.' }),
     ...(slot === null && { slot: 'Choose a day and a time.' }),
     ...(lines.length + freeLines.length === 0 && { lines: 'Add at least one item.' }),
   };
@@ -157,14 +183,16 @@ export function offerPayments(
   return listPaymentMethods(method, zone, onlineChannels);
 }
 
-/**
- * What was chosen, where it is offered; otherwise on receipt, or by transfer where that is not taken. What is made for one
- * customer is paid in advance: a deposit keeps them to their word.
- */
+/** What was chosen, where it is offered: on receipt stays on receipt. Until something is, by transfer, wherever it goes. */
 export function choosePayment(
-  draft: Pick<OrderDraft, 'payment' | 'items' | 'freeLines'>,
+  { payment }: Pick<OrderDraft, 'payment'>,
   offered: readonly PaymentMethod[],
 ): PaymentMethod {
-  const usual = isMadeToOrder(draft) ? 'transfer' : offered.at(-1);
-  return offered.find((method) => method === (draft.payment ?? usual)) ?? offered.at(-1) ?? 'transfer';
+  const isOffered = (method: PaymentMethod) => method === payment;
+  const onReceipt = payment === null || needsHold(payment) ? undefined : offered.find(isPaidOnReceipt);
+  return offered.find(isOffered) ?? onReceipt ?? 'transfer';
+}
+
+function isPaidOnReceipt(method: PaymentMethod): boolean {
+  return !needsHold(method);
 }

@@ -19,7 +19,7 @@ export function OrderSummary({ order }: { readonly order: NewOrder }) {
       <Panel className="grid gap-4">
         <div>
           <h2>Total</h2>
-          <OrderSums sums={writeShownSums(countItems(pieces), totals, destination)} />
+          <OrderSums sums={writeShownSums(countItems(pieces), totals, destination, 'owner')} />
         </div>
         {draft.slot && (
           <p className="text-label">

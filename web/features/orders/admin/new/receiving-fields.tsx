@@ -1,10 +1,8 @@
-import StoreIcon from 'lucide-react/icons/store';
-import TruckIcon from 'lucide-react/icons/truck';
 import { AddressFields } from '../../../../ui/address/address-fields.tsx';
 import { useAreas } from '../../../../ui/address/use-areas.ts';
-import { ChoiceTile } from '../../../../ui/fields/choice-tile.tsx';
 import { FormSection } from '../../../../ui/form/form-section.tsx';
 import { ZoneNote } from '../../../../ui/ordering/zone-note.tsx';
+import { MethodChoice } from '../method-choice.tsx';
 import type { NewOrder } from './use-new-order.ts';
 
 type ReceivingFieldsProps = { readonly order: NewOrder };
@@ -15,27 +13,7 @@ export function ReceivingFields({ order }: ReceivingFieldsProps) {
   const areas = useAreas();
   return (
     <FormSection title="Delivery or pickup">
-      <fieldset>
-        <legend className="visually-hidden">Delivery or pickup</legend>
-        <div className="grid grid-cols-2 gap-2">
-          <ChoiceTile
-            name="method"
-            isCompact
-            icon={<TruckIcon />}
-            title="Delivery"
-            checked={draft.method === 'delivery'}
-            onChange={() => change({ method: 'delivery' })}
-          />
-          <ChoiceTile
-            name="method"
-            isCompact
-            icon={<StoreIcon />}
-            title="Pickup"
-            checked={draft.method === 'pickup'}
-            onChange={() => change({ method: 'pickup' })}
-          />
-        </div>
-      </fieldset>
+      <MethodChoice method={draft.method} onChoose={(method) => change({ method })} />
       {draft.method === 'delivery' && (
         <>
           <AddressFields

@@ -4,6 +4,7 @@ import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
 import { type AdminOffer, makeOfferEndpoint } from '../../../../../contract/order-offers.ts';
 import { placeAdminOrderEndpoint } from '../../../../../contract/taken-order.ts';
 import { acceptPrices } from '../../../../../domain/cart/accept-prices.ts';
+import { tidyCode } from '../../../../../domain/codes/code-text.ts';
 import { toDeliveryTerms } from '../../../../../domain/delivery/zones.ts';
 import { convertKoboToNaira } from '../../../../../domain/money.ts';
 import { type RefusedPlacement, readRefusedPlacement } from '../../../../api/refused-placement.ts';
@@ -13,6 +14,7 @@ import { showToast } from '../../../../ui/feedback/toast.ts';
 import { type Send, useEditedForm } from '../../../../ui/form/use-edited-form.ts';
 import { findDestination, findFee } from '../../../../ui/ordering/destination.ts';
 import type { ShownTotals } from '../../../../ui/ordering/shown-totals.ts';
+import { useDeskCode } from '../../../codes/desk-code-context.ts';
 import { useDeliveryTerms } from '../../../delivery/delivery-terms-context.ts';
 import { useOnlineChannels } from '../../payment-context.tsx';
 import { computeDraftTotals } from './draft-totals.ts';
@@ -36,6 +38,9 @@ export function useNewOrder() {
   const { data: answer } = useDeliveryTerms();
   const onlineChannels = useOnlineChannels().data ?? [];
   const terms = answer && toDeliveryTerms(answer);
+  /** What was typed as a code by the time its field was left: not every letter is a try. */
+  const [askedCode, askCode] = useState<string | null>(null);
+  const { known, problem: codeProblem } = useDeskCode(askedCode ?? '');
 
   /** By the rules by which the order will be placed. */
   function reckon(draft: OrderDraft) {
@@ -46,7 +51,7 @@ export function useNewOrder() {
       destination.kind === 'zone' ? destination.zone : undefined,
       onlineChannels,
     );
-    const totals = computeDraftTotals(draft, findFee(destination));
+    const totals = computeDraftTotals(draft, findFee(destination), draft.code === '' ? undefined : known);
     const payment = choosePayment(draft, payments);
     const deposit = chooseDeposit(draft, { payment, total: totalOf(totals) });
     return { destination, totals, payments, payment, deposit };
@@ -69,14 +74,15 @@ export function useNewOrder() {
   const quote: Send<OrderDraft> = async (draft, saved) => {
     setRefused(null);
     // Just found to be one.
-    const body = build(draft) as InputOf<typeof makeOfferEndpoint.bodySchema>;
+    // A code is used when somebody orders, not when a price is named.
+    const body = build({ ...draft, code: '' }) as InputOf<typeof makeOfferEndpoint.bodySchema>;
     setQuoted(await shopApi.call(makeOfferEndpoint, { body }));
     return { ...saved, values: draft };
   };
 
   const form = useEditedForm<OrderDraft>({
     saved: () => ({ values: startOrder(makeRandomKey()), version: '' }),
-    draftName: 'order-3',
+    draftName: 'order-4',
     findProblems: (draft) => findPlacementProblems(build(draft)),
     send: place(),
     onRefusal(error) {
@@ -93,8 +99,18 @@ export function useNewOrder() {
     if (placed || quoted) forgetDraft();
   });
 
+  const typedCode = tidyCode(draft.code);
+  // What an earlier visit has typed comes with the draft, and nobody leaves its field.
+  useEffect(() => {
+    if (form.isRestored && askedCode === null) askCode(typedCode);
+  }, [form.isRestored, askedCode, typedCode]);
   return {
     ...reckon(draft),
+    code: {
+      known: typedCode === '' ? undefined : known,
+      problem: typedCode === askedCode ? codeProblem : undefined,
+      ask: () => askCode(typedCode),
+    },
     form: {
       ...form,
       props: {

@@ -14,8 +14,10 @@ import { findMisfits } from '../../../../ui/form/find-misfits.ts';
 import { readNaira } from '../../../../ui/form/read-typed.ts';
 import { readText } from '../../../../ui/form/use-form.ts';
 import { writeNaira } from '../../order-words.ts';
+import { useSwitchedOn } from '../../switched-on-context.tsx';
 import { sayNotified } from '../customer-message.ts';
 import { AmountField } from '../money/amount-field.tsx';
+import { listRefundWays, sayVoucherPart, suggestRefundWay } from '../money/money-facts.ts';
 import { MoneyDialog, MoneyForm, SUGGESTED_FIELDS } from '../money/money-form.tsx';
 import { ReasonField } from '../money/reason-form.tsx';
 import { WayChoice } from '../money/way-choice.tsx';
@@ -54,7 +56,8 @@ export function CancelDialog({ isOpen, ...form }: CancelDialogProps) {
 function CancelForm({ order, onClose, onCancelled }: Omit<CancelDialogProps, 'isOpen'>) {
   const [key] = useState(makeRandomKey);
   // As it was when the dialog opened, whatever news come meanwhile: the server refuses what no longer fits.
-  const [{ version, refundable, refundableOnline }] = useState(order);
+  const [opened] = useState(order);
+  const { version, refundable, refundableToVouchers } = opened;
   const [share, setShare] = useState<Share>('all');
   const [typed, setTyped] = useState('');
   const refunded = refundable === 0 || share === 'none' ? 0 : share === 'all' ? refundable : readPart(typed);
@@ -101,6 +104,7 @@ function CancelForm({ order, onClose, onCancelled }: Omit<CancelDialogProps, 'is
     },
   });
   const { problems } = form;
+  const isCreditOffered = useSwitchedOn().includes('vouchers');
   return (
     <MoneyForm
       title={TITLE}
@@ -120,7 +124,7 @@ function CancelForm({ order, onClose, onCancelled }: Omit<CancelDialogProps, 'is
       {refundable > 0 && (
         <fieldset className="grid gap-2">
           <legend className="mb-1.5 text-label font-semibold">
-            {writeNaira(refundable)} was paid. How much will you refund?
+            {writeNaira(refundable)} was paid.{sayVoucherPart(refundableToVouchers)} How much will you refund?
           </legend>
           <div className="grid grid-cols-3 gap-2">
             {SHARES.map((each) => (
@@ -145,8 +149,8 @@ function CancelForm({ order, onClose, onCancelled }: Omit<CancelDialogProps, 'is
       {refundable > 0 && share !== 'none' && (
         <WayChoice
           legend="Refund method"
-          ways={refundableOnline > 0 ? ['online', 'transfer', 'cash'] : ['transfer', 'cash']}
-          suggested={refundableOnline >= refundable ? 'online' : 'transfer'}
+          ways={listRefundWays(opened, isCreditOffered)}
+          suggested={suggestRefundWay(opened, refundable)}
           problem={problems['refund.way']}
         />
       )}

@@ -68,11 +68,11 @@ function OpenRequest({ order, request, onChange }: OpenRequestProps) {
             {preview && <p className="figures">{sayCost(preview)}</p>}
             {preview && request.words !== '' && (
               <p className="text-small text-cocoa-2">
-                Accept changes the items only. If the message asks for more, use Change by hand.
+                Accept makes only what’s listed above. If the message asks for more, use Change by hand.
               </p>
             )}
             {obstacle !== '' && <Note tone="warning">It can’t be made like this: {obstacle}</Note>}
-            <div className="flex flex-wrap gap-2">
+            <div className="flex flex-wrap gap-2 max-phone:*:flex-1">
               {preview && (
                 <AcceptButton order={order} request={request} preview={preview} onChange={onChange} />
               )}
@@ -91,7 +91,7 @@ function OpenRequest({ order, request, onChange }: OpenRequestProps) {
           title="Decline change"
           lead="The order stays as it is. The customer reads your reason."
           draftName={`decline-change-1:${request.id}`}
-          hint="Such as: “We’ve already baked the layers”."
+          hint="For example: “We’ve already baked the layers”."
           button="Decline change"
           buttonWhileBusy="Saving…"
           send={({ reason }) =>

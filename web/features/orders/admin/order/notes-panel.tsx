@@ -3,14 +3,8 @@ import {
   addOrderNoteEndpoint,
   ORDER_NOTE_TEXT_MAX_LENGTH,
 } from '../../../../../contract/order-admin.ts';
-import type { FieldProblems } from '../../../../../domain/refusal.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
-import { Button } from '../../../../ui/buttons/button.tsx';
-import { Note } from '../../../../ui/feedback/note.tsx';
-import { TextArea } from '../../../../ui/fields/text-area.tsx';
-import { RestoredNote } from '../../../../ui/form/drafts/restored-note.tsx';
-import { findMisfits } from '../../../../ui/form/find-misfits.ts';
-import { useEditedForm } from '../../../../ui/form/use-edited-form.ts';
+import { NoteForm } from '../../../../ui/form/note-form.tsx';
 import { formatMoment } from '../../../../ui/formats/format-moment.ts';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 
@@ -38,53 +32,14 @@ export function NotesPanel({ order, onChange }: NotesPanelProps) {
           ))}
         </ul>
       )}
-      <NoteForm key={order.id} order={order} onChange={onChange} />
+      <NoteForm
+        key={order.id}
+        draftName={`order-note-1:${order.id}`}
+        maxLength={ORDER_NOTE_TEXT_MAX_LENGTH}
+        onSend={async (text) =>
+          onChange(await shopApi.call(addOrderNoteEndpoint, { params: { id: order.id }, body: { text } }))
+        }
+      />
     </Panel>
   );
-}
-
-const NO_NOTE = { values: { text: '' }, version: '' };
-
-function NoteForm({ order, onChange }: NotesPanelProps) {
-  const form = useEditedForm({
-    saved: () => NO_NOTE,
-    draftName: `order-note-1:${order.id}`,
-    findProblems: findNoteProblems,
-    async send({ text }) {
-      const body = { text: text.trim() };
-      onChange(await shopApi.call(addOrderNoteEndpoint, { params: { id: order.id }, body }));
-      return NO_NOTE;
-    },
-  });
-  return (
-    <form {...form.props} aria-label="Add a note" className="grid gap-2.5">
-      {form.isRestored && <RestoredNote onDiscard={form.discard} />}
-      {form.failure !== null && (
-        <Note tone="problem" role="alert">
-          {form.failure}
-        </Note>
-      )}
-      <TextArea
-        {...form.field('text')}
-        label="Add a note"
-        required
-        rows={2}
-        maxLength={ORDER_NOTE_TEXT_MAX_LENGTH}
-      />
-      <Button
-        kind="quiet"
-        size="s"
-        type="submit"
-        aria-disabled={form.isSending}
-        className="justify-self-start"
-      >
-        {form.isSending ? 'Adding…' : 'Add note'}
-      </Button>
-    </form>
-  );
-}
-
-function findNoteProblems({ text }: { readonly text: string }): FieldProblems {
-  if (text.trim() === '') return { text: 'Enter a message.' };
-  return findMisfits(addOrderNoteEndpoint.bodySchema, { text: text.trim() });
 }

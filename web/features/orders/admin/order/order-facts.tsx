@@ -1,37 +1,32 @@
 import WhatsAppIcon from 'lucide-react/icons/message-circle';
 import PhoneIcon from 'lucide-react/icons/phone';
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
-import { isChangeable } from '../../../../../domain/orders/change-lines.ts';
+import { canBeNotified } from '../../../../../domain/notifications/can-be-notified.ts';
 import { isHealthNote } from '../../../../../domain/orders/health-notes.ts';
 import { formatPhoneForNigeria } from '../../../../../domain/phone.ts';
-import { WORK_AREA } from '../../../../ui/browser/work-area.ts';
-import { ButtonAnchor, ButtonLink } from '../../../../ui/buttons/button.tsx';
+import { ButtonAnchor } from '../../../../ui/buttons/button.tsx';
+import { CustomerNote } from '../../../../ui/feedback/customer-note.tsx';
 import { Fact } from '../../../../ui/layout/fact.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { nameDay, writeTimes } from '../../../../ui/slots/day-words.ts';
+import { CustomerGlimpse, type LoadedCustomer } from '../../../customers/customer-card-context.tsx';
 import { useDeliveryTerms } from '../../../delivery/delivery-terms-context.ts';
 import { AddressLines } from '../../address-lines.tsx';
-import { writeDetailsPath } from '../admin-paths.ts';
-import { canBeNotified, linkWhatsapp } from '../customer-message.ts';
-import { CustomerNote } from '../customer-note.tsx';
+import { linkWhatsapp } from '../customer-message.ts';
 import { RiderSelect } from '../rider-select.tsx';
 
-type CustomerPanelProps = { readonly order: AdminOrderDetails };
-type OrderFactsProps = CustomerPanelProps & { readonly onChange: (order: AdminOrderDetails) => void };
+type CustomerPanelProps = { readonly order: AdminOrderDetails; readonly customer: LoadedCustomer };
+type OrderFactsProps = {
+  readonly order: AdminOrderDetails;
+  readonly onChange: (order: AdminOrderDetails) => void;
+};
 
 /** When, where, for whom and with which words. */
 export function OrderFacts({ order, onChange }: OrderFactsProps) {
   const { slot, address, note, giftMessage, zoneName } = order;
   return (
     <Panel>
-      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-2">
-        <h2>{order.method === 'pickup' ? 'Pickup' : 'Delivery'}</h2>
-        {isChangeable(order.status) && (
-          <ButtonLink to={writeDetailsPath(order.id)} kind="paper" size="s">
-            Change details
-          </ButtonLink>
-        )}
-      </div>
+      <h2 className="mb-3">{order.method === 'pickup' ? 'Pickup' : 'Delivery'}</h2>
       {note !== '' && !isHealthNote(note) && (
         <div className="mb-4 grid gap-1">
           <h3 className="font-text text-small font-semibold tracking-normal text-cocoa-2">
@@ -62,8 +57,8 @@ export function OrderFacts({ order, onChange }: OrderFactsProps) {
   );
 }
 
-export function CustomerPanel({ order }: CustomerPanelProps) {
-  const { contact, userId } = order;
+export function CustomerPanel({ order, customer }: CustomerPanelProps) {
+  const { contact } = order;
   const terms = useDeliveryTerms();
   return (
     <Panel className="grid gap-3">
@@ -99,18 +94,7 @@ export function CustomerPanel({ order }: CustomerPanelProps) {
           WhatsApp
         </ButtonAnchor>
       </div>
-      {userId !== null && <AccountLink userId={userId} />}
+      <CustomerGlimpse customer={customer} />
     </Panel>
-  );
-}
-
-function AccountLink({ userId }: { readonly userId: string }) {
-  return (
-    <a
-      href={`${WORK_AREA}/users/${encodeURIComponent(userId)}`}
-      className="link inline-flex min-h-11 items-center text-label"
-    >
-      The customer’s account
-    </a>
   );
 }

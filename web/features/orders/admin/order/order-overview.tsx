@@ -1,22 +1,20 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
 import type { AttentionReason } from '../../../../../domain/orders/attention.ts';
-import { isChangeable } from '../../../../../domain/orders/change-lines.ts';
 import { isHealthNote } from '../../../../../domain/orders/health-notes.ts';
 import { WALK_IN } from '../../../../../domain/orders/origins.ts';
-import { isMovable } from '../../../../../domain/orders/statuses.ts';
+import { isMovable, RELEASED_STATUSES } from '../../../../../domain/orders/statuses.ts';
 import { isGoods } from '../../../../../domain/orders/taken-orders.ts';
-import { ButtonLink } from '../../../../ui/buttons/button.tsx';
 import { ToggleChip } from '../../../../ui/buttons/toggle-chip.tsx';
+import { CustomerNote } from '../../../../ui/feedback/customer-note.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { formatMoment } from '../../../../ui/formats/format-moment.ts';
 import { Panel } from '../../../../ui/layout/panel.tsx';
+import { CustomerNotes, useCustomerCard } from '../../../customers/customer-card-context.tsx';
 import { LinePictures } from '../../line-pictures.tsx';
 import { OrderPicture } from '../../order-picture.tsx';
 import { writeNaira } from '../../order-words.ts';
-import { writeChangePath } from '../admin-paths.ts';
 import { ATTENTION_WORDS } from '../admin-words.ts';
-import { CustomerNote } from '../customer-note.tsx';
 import { MoneyPanel } from '../money/money-panel.tsx';
 import { useOpenAct } from '../money/use-open-act.ts';
 import { nameAllergens } from '../name-allergens.ts';
@@ -33,6 +31,11 @@ import { StopNotice } from './stop-notice.tsx';
 /** What a bank says or a customer asks for has a notice of its own. */
 const WITH_NOTICE: readonly AttentionReason[] = ['payment_disputed', 'payment_reversed', 'change_requested'];
 
+const ON_CREDIT = {
+  mark: 'On credit',
+  advice: 'The customer has the order and pays later. Record the payment when it comes.',
+};
+
 type OrderOverviewProps = {
   readonly order: AdminOrderDetails;
   readonly onChange: (order: AdminOrderDetails) => void;
@@ -42,6 +45,7 @@ type OrderOverviewProps = {
 export function OrderOverview({ order, onChange }: OrderOverviewProps) {
   const [act, setAct] = useOpenAct();
   const isWalkIn = order.origin === WALK_IN;
+  const customer = useCustomerOf(order);
   const reasons = order.attention.filter((reason) => !WITH_NOTICE.includes(reason));
   return (
     <>
@@ -51,18 +55,21 @@ export function OrderOverview({ order, onChange }: OrderOverviewProps) {
           <CustomerNote note={order.note} />
         </div>
       )}
+      <CustomerNotes customer={customer} />
       <StopNotice order={order} onChange={onChange} />
       <ChangeRequestNotice order={order} onChange={onChange} />
       {reasons.length > 0 && (
         <ul aria-label="Needs attention" className="mb-4 grid gap-2">
-          {reasons.map((reason) => (
-            <li key={reason}>
-              <Note tone="warning">
-                <strong className="font-semibold">{ATTENTION_WORDS[reason].mark}.</strong>{' '}
-                {ATTENTION_WORDS[reason].advice}
-              </Note>
-            </li>
-          ))}
+          {reasons.map((reason) => {
+            const { mark, advice } = sayReason(reason, order);
+            return (
+              <li key={reason}>
+                <Note tone="warning">
+                  <strong className="font-semibold">{mark}.</strong> {advice}
+                </Note>
+              </li>
+            );
+          })}
         </ul>
       )}
       <div className="grid items-start gap-4 tablet:grid-cols-[minmax(0,1fr)_--spacing(95)] tablet:grid-rows-[auto_1fr]">
@@ -83,7 +90,7 @@ export function OrderOverview({ order, onChange }: OrderOverviewProps) {
           </div>
         </div>
         <div className="grid gap-4 tablet:col-start-2">
-          {!isWalkIn && <CustomerPanel order={order} />}
+          {!isWalkIn && <CustomerPanel order={order} customer={customer} />}
           <MoneyPanel order={order} act={act} onAct={setAct} onChange={onChange} />
           {!isWalkIn && <OrderLink order={order} />}
           {mayBeFake(order) && <AlikeOrders order={order} />}
@@ -91,6 +98,24 @@ export function OrderOverview({ order, onChange }: OrderOverviewProps) {
       </div>
     </>
   );
+}
+
+/** Credit that was agreed on is not forgotten money. */
+function sayReason(reason: AttentionReason, { onAccountReason }: AdminOrderDetails) {
+  return reason === 'done_unpaid' && onAccountReason !== null ? ON_CREDIT : ATTENTION_WORDS[reason];
+}
+
+/** Loaded anew with every change of the order: what its customer owes changes with it. */
+function useCustomerOf({ origin, contact, version }: AdminOrderDetails) {
+  const customer = useCustomerCard(origin === WALK_IN ? '' : contact.phone);
+  const { reload } = customer;
+  const shownVersion = useRef(version);
+  useEffect(() => {
+    if (shownVersion.current === version) return;
+    shownVersion.current = version;
+    reload();
+  }, [version, reload]);
+  return customer;
 }
 
 /** Nobody has paid anything, and it came by itself. */
@@ -137,18 +162,16 @@ function AdminTimeline({ order }: AdminTimelineProps) {
 
 type LineListProps = { readonly order: AdminOrderDetails };
 
-function LineList({ order: { id, status, lines, code, lineAllergens, workUnits } }: LineListProps) {
+function LineList({ order: { lines, code, lineAllergens, workUnits, status } }: LineListProps) {
+  const holdsPlace = !RELEASED_STATUSES.some((released) => released === status);
   return (
     <Panel>
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-2">
         <h2>Items</h2>
-        <p className="text-small text-cocoa-2">
-          {workUnits} {workUnits === 1 ? 'work unit' : 'work units'}
-        </p>
-        {isChangeable(status) && (
-          <ButtonLink to={writeChangePath(id)} kind="paper" size="s">
-            Change order
-          </ButtonLink>
+        {holdsPlace && (
+          <p className="text-small text-cocoa-2">
+            Takes {workUnits} {workUnits === 1 ? 'work unit' : 'work units'} that day
+          </p>
         )}
       </div>
       <ul className="grid gap-4">

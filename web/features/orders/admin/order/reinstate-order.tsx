@@ -23,10 +23,10 @@ export function ReinstateOrder({ order }: ReinstateOrderProps) {
   const [isChoosing, setChoosing] = useState(false);
   const { slot, refundable } = order;
 
-  const reinstate = async (at?: SlotChoice) => {
+  const reinstate = async (at?: SlotChoice, acceptLate = false) => {
     const successor = await shopApi.call(reinstateOrderEndpoint, {
       params: { id: order.id },
-      body: at ? { slot: at } : {},
+      body: at ? { slot: at, acceptLate } : {},
     });
     showToast({ kind: 'success', text: `Reinstated as order ${successor.number}` });
     await navigate(writeOrderPath(successor.id));
@@ -67,10 +67,11 @@ export function ReinstateOrder({ order }: ReinstateOrderProps) {
         title="Choose another time"
         lead={`${nameDay(slot.day)}, ${writeTimes(slot)} is no longer available. We’ve selected the nearest available time.`}
         near={slot}
+        isForStaff
         button="Reinstate"
         buttonWhileBusy="Reinstating…"
         onClose={() => setChoosing(false)}
-        onTake={({ day, windowId }) => reinstate({ day, windowId })}
+        onTake={({ day, windowId }, isLate) => reinstate({ day, windowId }, isLate)}
       />
     </>
   );

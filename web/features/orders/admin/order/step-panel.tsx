@@ -1,7 +1,7 @@
-import CalendarClockIcon from 'lucide-react/icons/calendar-clock';
 import { useRef, useState } from 'react';
-import { type AdminOrderDetails, moveAdminOrderEndpoint } from '../../../../../contract/order-admin.ts';
+import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
 import { stepOrderEndpoint } from '../../../../../contract/order-steps.ts';
+import { isChangeable } from '../../../../../domain/orders/change-lines.ts';
 import { isHeldBack } from '../../../../../domain/orders/handing-over.ts';
 import { nameContents } from '../../../../../domain/orders/name-contents.ts';
 import type { OrderStatus } from '../../../../../domain/orders/statuses.ts';
@@ -10,15 +10,12 @@ import { lastingFetch } from '../../../../api/lasting-fetch.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';
-import { showToast } from '../../../../ui/feedback/toast.ts';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { Spinner } from '../../../../ui/loading/spinner.tsx';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
-import { nameDay, writeTimes } from '../../../../ui/slots/day-words.ts';
 import { writeNaira } from '../../order-words.ts';
-import { SlotDialog } from '../../slot-dialog.tsx';
 import { guessHandWay } from '../admin-words.ts';
-import { canBeNotified, linkWhatsapp, sayNotified } from '../customer-message.ts';
+import { sayNotified } from '../customer-message.ts';
 import { chooseListAct } from '../list-act.ts';
 import { asksForMoney, type HandedOrder } from '../money/hand-over.ts';
 import { HandOverDialog } from '../money/hand-over-dialog.tsx';
@@ -27,6 +24,7 @@ import { StatusMark } from '../status-mark.tsx';
 import { describeStep, findMainStep, isGrave } from '../step-words.ts';
 import { readCurrentOrder, showStepped } from '../undo-step.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
+import { ChangeMenu } from './change-menu.tsx';
 import { HeldUntil } from './held-until.tsx';
 import { ReinstateOrder } from './reinstate-order.tsx';
 
@@ -42,7 +40,6 @@ export function StepPanel({ order, onChange, onRecordPayment, onRefund }: StepPa
   const { step, busyStep, refusal } = useOrderStep(order, onChange);
   const [asked, setAsked] = useState<OrderStatus>('confirmed');
   const [isAsking, setAsking] = useState(false);
-  const [isMoving, setMoving] = useState(false);
   const [isCancelling, setCancelling] = useState(false);
   const [handed, setHanded] = useState<HandedOrder | null>(null);
   const [isHanding, setHanding] = useState(false);
@@ -51,6 +48,7 @@ export function StepPanel({ order, onChange, onRecordPayment, onRefund }: StepPa
   const others = order.nextStatuses
     .filter((to) => !isStopped(to))
     .filter((to) => to !== main && !(order.isUnconfirmed && to === 'confirmed'));
+  const canChange = order.canMove || isChangeable(order.status);
   const isWaiting = order.status === 'pending_payment';
   // The list and the page name the same next thing to do.
   const isPaymentFirst = main !== null && chooseListAct(order)?.kind === 'payment';
@@ -126,14 +124,9 @@ export function StepPanel({ order, onChange, onRecordPayment, onRefund }: StepPa
       {main === null && !isWaiting && (
         <LeftToDo order={order} onRecordPayment={onRecordPayment} onRefund={onRefund} />
       )}
-      {(order.canMove || others.length > 0) && (
+      {(canChange || others.length > 0) && (
         <div className="flex flex-wrap gap-2">
-          {order.canMove && (
-            <Button kind="quiet" size="s" onClick={() => setMoving(true)}>
-              <CalendarClockIcon />
-              Change date or time
-            </Button>
-          )}
+          {canChange && <ChangeMenu order={order} onMoved={onChange} />}
           {others.map((to) => (
             <Button
               key={to}
@@ -165,7 +158,6 @@ export function StepPanel({ order, onChange, onRecordPayment, onRefund }: StepPa
         onCancelled={onChange}
       />
       <HandOverDialog order={handed} isOpen={isHanding} onClose={() => setHanding(false)} onDone={onChange} />
-      <MoveDialog order={order} isOpen={isMoving} onClose={() => setMoving(false)} onMoved={onChange} />
     </Panel>
   );
 }
@@ -196,14 +188,18 @@ function LeftToDo({ order, onRecordPayment, onRefund }: Omit<StepPanelProps, 'on
     );
   }
   if (underWay > 0) {
-    const isStuck = attention.includes('refund_stuck');
-    return (
-      <p className="text-cocoa-2">
-        {writeNaira(underWay)} {isStuck ? 'couldn’t be refunded yet.' : 'is being refunded to the customer.'}
-      </p>
-    );
+    return <p className="text-cocoa-2">{sayUnderWay(writeNaira(underWay), attention)}</p>;
   }
   return canReinstate ? null : <p className="text-cocoa-2">Nothing left to do.</p>;
+}
+
+function sayUnderWay(amount: string, attention: AdminOrderDetails['attention']): string {
+  if (attention.includes('refund_to_send')) {
+    return `Send ${amount} to the customer by bank transfer, then mark the refund as sent under Money.`;
+  }
+  return attention.includes('refund_stuck')
+    ? `${amount} couldn’t be refunded yet.`
+    : `${amount} is being refunded to the customer.`;
 }
 
 function toHanded(order: AdminOrderDetails, to: OrderStatus): HandedOrder {
@@ -211,47 +207,12 @@ function toHanded(order: AdminOrderDetails, to: OrderStatus): HandedOrder {
   return {
     ...{ id, number, version, pictureId, design, to },
     customerName: order.contact.name,
+    contact: order.contact.phone || order.contact.email,
     contents: nameContents(order),
     due: money.due,
     hasDeposit: money.deposit !== null,
     way: guessHandWay(order.payment),
   };
-}
-
-type MoveDialogProps = {
-  readonly order: AdminOrderDetails;
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-  readonly onMoved: (order: AdminOrderDetails) => void;
-};
-
-function MoveDialog({ order, isOpen, onClose, onMoved }: MoveDialogProps) {
-  const { slot: before } = order;
-  return (
-    <SlotDialog
-      order={order}
-      isOpen={isOpen}
-      title="Change date or time"
-      lead={`Currently ${nameDay(before.day)}, ${writeTimes(before)}. ${sayNotified(order)}`}
-      button="Save new time"
-      buttonWhileBusy="Saving…"
-      current={before}
-      isForStaff
-      onClose={onClose}
-      onTake={async (slot, isLate) => {
-        const body = { slot: { day: slot.day, windowId: slot.windowId }, acceptLate: isLate };
-        const moved = await shopApi.call(moveAdminOrderEndpoint, { params: { id: order.id }, body });
-        onMoved(moved);
-        onClose();
-        const text = `Moved to ${nameDay(slot.day)}, ${writeTimes(slot)}`;
-        const write = {
-          label: 'WhatsApp',
-          run: () => window.open(linkWhatsapp(moved), '_blank', 'noreferrer'),
-        };
-        showToast({ kind: 'success', text, ...(!canBeNotified(moved) && { action: write }) });
-      }}
-    />
-  );
 }
 
 /** Makes a step from what is shown. Where somebody was quicker, the order shows as it is now and the refusal above it says why. */

@@ -34,8 +34,8 @@ export function StopNotice({ order, onChange }: StopNoticeProps) {
             <strong className="font-semibold">
               Answer a dispute by <time dateTime={dueAt}>{sayDueTime(new Date(dueAt))}</time>.
             </strong>{' '}
-            The customer’s bank asks for {writeNaira(amount)}
-            {category === '' ? '' : ` (${category})`}. Without an answer the money goes back.
+            The customer’s bank wants {writeNaira(amount)} back
+            {category === '' ? '' : ` (${category})`}. Without an answer, the customer gets it back.
           </p>
           <p className="mt-1">{DISPUTE_ADVICE}</p>
         </Note>
@@ -58,7 +58,7 @@ export function StopNotice({ order, onChange }: StopNoticeProps) {
           title="Release order"
           lead="The order goes on as usual, and you may lose the money. Your reason is kept in the activity log."
           draftName={`release-1:${order.id}`}
-          hint="Such as: “Spoke to the customer, the bank made a mistake”."
+          hint="For example: “Spoke to the customer, the bank made a mistake”."
           button="Release order"
           buttonWhileBusy="Saving…"
           keepButton="Keep on hold"

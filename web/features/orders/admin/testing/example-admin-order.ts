@@ -24,6 +24,7 @@ export function makeAdminOrder(changes: Partial<AdminOrderDetails> = {}): AdminO
     onAccountReason: null,
     canReinstate: false,
     refundableOnline: 0,
+    refundableToVouchers: 0,
     refundable: 0,
     adjustments: [],
     activity: [],

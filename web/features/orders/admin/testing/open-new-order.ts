@@ -40,6 +40,7 @@ export const ANSWERS = [
     total: 1,
     terms: [],
     needs: [],
+    alternatives: [],
   }),
 ];
 

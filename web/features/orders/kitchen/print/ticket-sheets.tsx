@@ -2,6 +2,7 @@ import type { KitchenDay } from '../../../../../contract/kitchen.ts';
 import { nameDay } from '../../../../ui/slots/day-words.ts';
 import type { PaperLayout } from '../kitchen-paths.ts';
 import { TotalLists } from '../kitchen-totals.tsx';
+import { isOpenTicket } from '../kitchen-words.ts';
 import { CompactTicket } from './compact-ticket.tsx';
 import { KitchenTicket } from './kitchen-ticket.tsx';
 
@@ -11,7 +12,7 @@ const SHEET = 'rounded-picture border border-crust bg-paper p-5 phone:p-9 print:
 
 /** The totals first, then a ticket for everything that is still in the house. */
 export function TicketSheets({ board: { day, tickets, totals }, layout }: TicketSheetsProps) {
-  const open = tickets.filter(({ place }) => place !== 'done');
+  const open = tickets.filter(isOpenTicket);
   return (
     <div className="grid gap-5 print:block">
       <section aria-labelledby="day-heading" className={`${SHEET} print:break-after-page`}>

@@ -5,14 +5,19 @@ import type { LagosDay } from '../../../../../domain/delivery/lagos-time.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { PAPER_LAYOUTS, type PaperLayout, writeKitchenPath, writeTicketsPath } from '../kitchen-paths.ts';
 
-type TicketsBarProps = { readonly day: LagosDay | undefined; readonly layout: PaperLayout };
+type TicketsBarProps = {
+  readonly day: LagosDay | undefined;
+  readonly layout: PaperLayout;
+  /** Nothing would be on the paper. */
+  readonly isEmpty: boolean;
+};
 
 const LAYOUT_NAMES: Readonly<Record<PaperLayout, string>> = {
   pages: 'One per page',
   compact: 'Several per page',
 };
 
-export function TicketsBar({ day, layout }: TicketsBarProps) {
+export function TicketsBar({ day, layout, isEmpty }: TicketsBarProps) {
   return (
     <div className="no-print mb-4 flex flex-wrap items-center gap-3">
       <Link
@@ -37,10 +42,20 @@ export function TicketsBar({ day, layout }: TicketsBarProps) {
           ))}
         </nav>
       )}
-      <Button kind="main" onClick={() => window.print()}>
+      <Button
+        kind="main"
+        disabled={isEmpty}
+        aria-describedby={isEmpty ? 'nothing-to-print' : undefined}
+        onClick={() => window.print()}
+      >
         <PrinterIcon />
         Print
       </Button>
+      {isEmpty && (
+        <p id="nothing-to-print" className="basis-full text-right text-small text-cocoa-2">
+          No orders to make that day, so there’s nothing to print.
+        </p>
+      )}
     </div>
   );
 }

@@ -1,12 +1,20 @@
+import type { InputOf } from '../../../../../contract/endpoint.ts';
 import type { Order } from '../../../../../contract/orders.ts';
 import { askForChangeEndpoint, CHANGE_WORDS_MAX_LENGTH } from '../../../../../contract/own-changes.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
+import { AddressFields } from '../../../../ui/address/address-fields.tsx';
+import { NO_ADDRESS, type TypedAddress } from '../../../../ui/address/typed-address.ts';
+import { useAreas } from '../../../../ui/address/use-areas.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { Note } from '../../../../ui/feedback/note.tsx';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { QuantityStepper } from '../../../../ui/fields/quantity-stepper.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
 import { RestoredNote } from '../../../../ui/form/drafts/restored-note.tsx';
 import { useSavedDraft } from '../../../../ui/form/drafts/use-saved-draft.ts';
+import { useAvailability } from '../../../delivery/availability-context.tsx';
+import { OtherTime } from '../../change-parts/other-time.tsx';
 import { writeNaira } from '../../order-words.ts';
 import { ChangeDialogForm } from './change-dialog.tsx';
 import type { OrderLineOffer } from './use-line-offers.ts';
@@ -14,19 +22,28 @@ import type { OrderLineOffer } from './use-line-offers.ts';
 type AskFormProps = {
   readonly order: Order;
   readonly lines: readonly OrderLineOffer[];
+  /** What was typed where only the same zone can be changed to; null: nothing. */
+  readonly otherZone: TypedAddress | null;
   readonly onChange: (order: Order) => void;
   readonly onClose: () => void;
 };
 
 type Wanted = { readonly position: number; readonly quantity: number; readonly sizeId: string | null };
 
-/** Number and size as a form, so that we can accept with one tap; everything else in words. */
-export function AskForm({ order, lines, onChange, onClose }: AskFormProps) {
-  const draft = useSavedDraft(`ask-change-1:${order.id}:${order.version}`, {
+/** Number, size, time and address as a form, so that we can accept with one tap; everything else in words. */
+export function AskForm({ order, lines, otherZone, onChange, onClose }: AskFormProps) {
+  const draft = useSavedDraft(`ask-change-2:${order.id}:${order.version}`, {
     words: '',
     lines: lines.map(({ position, quantity, sizeId }): Wanted => ({ position, quantity, sizeId })),
+    slot: order.slot,
+    /** Null: where it goes now. */
+    address: null as TypedAddress | null,
   });
-  const { words, lines: wanted } = draft.typed;
+  const { words, lines: wanted, slot } = draft.typed;
+  const address = draft.typed.address ?? otherZone;
+  const edit = (part: Partial<typeof draft.typed>) => draft.change((before) => ({ ...before, ...part }));
+  const areas = useAreas();
+  const availability = useAvailability(order.lines, order.method, address ?? order.address);
   const editLine = (position: number, part: Partial<Wanted>) =>
     draft.change((before) => ({
       ...before,
@@ -37,7 +54,14 @@ export function AskForm({ order, lines, onChange, onClose }: AskFormProps) {
       const line = lines.find((each) => each.position === position);
       return line && (line.quantity !== quantity || line.sizeId !== sizeId);
     });
-    const body = { words, lines: changed };
+    const isMoved = slot.day !== order.slot.day || slot.windowId !== order.slot.windowId;
+    const body = {
+      words,
+      lines: changed,
+      slot: isMoved ? { day: slot.day, windowId: slot.windowId } : null,
+      address,
+      // What is not filled in is said by the shop, at its field.
+    } as InputOf<typeof askForChangeEndpoint.bodySchema>;
     const asked = await shopApi.call(askForChangeEndpoint, { params: { id: order.id }, body });
     draft.clear();
     onClose();
@@ -97,15 +121,48 @@ export function AskForm({ order, lines, onChange, onClose }: AskFormProps) {
               );
             })}
           </ul>
+          <OtherTime
+            current={order.slot}
+            slot={slot}
+            availability={availability}
+            problem={problems.slot}
+            onChange={(chosen) => edit({ slot: chosen })}
+          />
+          {order.method === 'delivery' && (
+            <div className="grid gap-3">
+              {otherZone && (
+                <Note tone="tip">
+                  Delivery there has a different fee, so we’ll confirm it first. Nothing has changed yet.
+                </Note>
+              )}
+              {address ? (
+                <AddressFields
+                  address={address}
+                  problems={problems}
+                  areas={areas}
+                  onChange={(typed) => edit({ address: typed })}
+                />
+              ) : (
+                <Button
+                  kind="quiet"
+                  size="s"
+                  className="justify-self-start"
+                  onClick={() => edit({ address: order.address ?? NO_ADDRESS })}
+                >
+                  Deliver to another address
+                </Button>
+              )}
+            </div>
+          )}
           <TextArea
             label="Anything else?"
             name="words"
-            hint="Such as another day, another address or a different design."
+            hint="Such as a different design, or candles."
             rows={3}
             maxLength={CHANGE_WORDS_MAX_LENGTH}
             value={words}
             problem={problems.words}
-            onChange={({ target }) => draft.change((before) => ({ ...before, words: target.value }))}
+            onChange={({ target }) => edit({ words: target.value })}
           />
         </>
       )}

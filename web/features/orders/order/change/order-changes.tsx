@@ -3,6 +3,7 @@ import type { ChangeRequest } from '../../../../../contract/change-request.ts';
 import type { Order } from '../../../../../contract/orders.ts';
 import { withdrawChangeRequestEndpoint } from '../../../../../contract/own-changes.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
+import type { TypedAddress } from '../../../../ui/address/typed-address.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { showToast } from '../../../../ui/feedback/toast.ts';
@@ -19,7 +20,15 @@ type OrderChangesProps = { readonly order: Order; readonly onChange: (order: Ord
 export function OrderChanges({ order, onChange }: OrderChangesProps) {
   const { changeRequest: request, canChange, canAskForChange } = order;
   const [act, setAct] = useState<'own' | 'ask' | null>(null);
-  const close = () => setAct(null);
+  const [otherZone, setOtherZone] = useState<TypedAddress | null>(null);
+  const askForZone = (address: TypedAddress) => {
+    setOtherZone(address);
+    setAct('ask');
+  };
+  const close = () => {
+    setAct(null);
+    setOtherZone(null);
+  };
   const shown = request && isShown(request, order) ? request : null;
   if (!canChange && !canAskForChange && !shown) return null;
   return (
@@ -47,6 +56,8 @@ export function OrderChanges({ order, onChange }: OrderChangesProps) {
         <ChangeForms
           key={`${act} ${order.version}`}
           act={act}
+          otherZone={otherZone}
+          onOtherZone={askForZone}
           order={order}
           onChange={onChange}
           onClose={close}
@@ -58,10 +69,12 @@ export function OrderChanges({ order, onChange }: OrderChangesProps) {
 
 type ChangeFormsProps = OrderChangesProps & {
   readonly act: 'own' | 'ask' | null;
+  readonly otherZone: TypedAddress | null;
+  readonly onOtherZone: (address: TypedAddress) => void;
   readonly onClose: () => void;
 };
 
-function ChangeForms({ act, ...form }: ChangeFormsProps) {
+function ChangeForms({ act, otherZone, onOtherZone, ...form }: ChangeFormsProps) {
   const loaded = useLineOffers(form.order);
   return (
     <LoadedContent
@@ -70,7 +83,11 @@ function ChangeForms({ act, ...form }: ChangeFormsProps) {
       skeleton={<Skeleton className="m-6 h-62 rounded-card" />}
     >
       {(lines) =>
-        act === 'ask' ? <AskForm lines={lines} {...form} /> : <OwnChangeForm lines={lines} {...form} />
+        act === 'ask' ? (
+          <AskForm lines={lines} otherZone={otherZone} {...form} />
+        ) : (
+          <OwnChangeForm lines={lines} onOtherZone={onOtherZone} {...form} />
+        )
       }
     </LoadedContent>
   );

@@ -3,15 +3,17 @@ import { ORDER_NOTE_MAX_LENGTH, type Order } from '../../../../../contract/order
 import { changeOwnOrderEndpoint } from '../../../../../contract/own-changes.ts';
 import { INSCRIPTION_MAX_LENGTH } from '../../../../../domain/catalogue/product.ts';
 import { formatPhoneForNigeria } from '../../../../../domain/phone.ts';
+import { isRefusal } from '../../../../api/api-error.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { AddressFields } from '../../../../ui/address/address-fields.tsx';
-import { NO_ADDRESS } from '../../../../ui/address/typed-address.ts';
+import { NO_ADDRESS, type TypedAddress } from '../../../../ui/address/typed-address.ts';
 import { useAreas } from '../../../../ui/address/use-areas.ts';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { RestoredNote } from '../../../../ui/form/drafts/restored-note.tsx';
 import { useSavedDraft } from '../../../../ui/form/drafts/use-saved-draft.ts';
+import { ContactFields } from '../../change-parts/contact-fields.tsx';
 import { ChangeDialogForm } from './change-dialog.tsx';
 import type { OrderLineOffer } from './use-line-offers.ts';
 
@@ -20,10 +22,12 @@ type OwnChangeFormProps = {
   readonly lines: readonly OrderLineOffer[];
   readonly onChange: (order: Order) => void;
   readonly onClose: () => void;
+  /** The address is in another delivery zone, where it can only be asked for. */
+  readonly onOtherZone: (address: TypedAddress) => void;
 };
 
 /** What costs nothing: names and numbers, where to, what to write on it and what we should know. */
-export function OwnChangeForm({ order, lines, onChange, onClose }: OwnChangeFormProps) {
+export function OwnChangeForm({ order, lines, onChange, onClose, onOtherZone }: OwnChangeFormProps) {
   const areas = useAreas();
   const inscribed = lines.filter(({ canInscribe }) => canInscribe);
   const draft = useSavedDraft(`own-change-1:${order.id}:${order.version}`, {
@@ -45,11 +49,17 @@ export function OwnChangeForm({ order, lines, onChange, onClose }: OwnChangeForm
       inscriptions,
       // What is not filled in is said by the shop, at its field.
     } as InputOf<typeof changeOwnOrderEndpoint.bodySchema>;
-    const changed = await shopApi.call(changeOwnOrderEndpoint, { params: { id: order.id }, body });
-    draft.clear();
-    onClose();
-    onChange(changed);
-    showToast({ kind: 'success', text: 'Your changes are saved' });
+    try {
+      const changed = await shopApi.call(changeOwnOrderEndpoint, { params: { id: order.id }, body });
+      draft.clear();
+      onClose();
+      onChange(changed);
+      showToast({ kind: 'success', text: 'Your changes are saved' });
+    } catch (error) {
+      const isOtherZone = isRefusal(error) && error.code === 'another_zone';
+      if (!isOtherZone || !order.canAskForChange) throw error;
+      onOtherZone(address);
+    }
   };
   return (
     <ChangeDialogForm
@@ -79,28 +89,12 @@ export function OwnChangeForm({ order, lines, onChange, onClose }: OwnChangeForm
               }
             />
           ))}
-          <div className="grid items-start gap-4 phone:grid-cols-2">
-            <TextField
-              label="Name"
-              name="contact.name"
-              required
-              autoComplete="name"
-              value={contact.name}
-              problem={problems['contact.name']}
-              onChange={({ target }) => edit({ contact: { ...contact, name: target.value } })}
-            />
-            <TextField
-              label="Phone"
-              name="contact.phone"
-              required
-              type="tel"
-              inputMode="tel"
-              autoComplete="tel"
-              value={contact.phone}
-              problem={problems['contact.phone']}
-              onChange={({ target }) => edit({ contact: { ...contact, phone: target.value } })}
-            />
-          </div>
+          <ContactFields
+            contact={contact}
+            problems={problems}
+            isOwn
+            onChange={(typed) => edit({ contact: typed })}
+          />
           {order.method === 'delivery' && (
             <AddressFields
               address={address}

@@ -110,7 +110,7 @@ describe('a refund', () => {
     const money = makeMoney({ due: 0, paid: 22_550, refundDue: 2_050, refunds });
     expect(say({ status: 'confirmed', money })).toEqual([
       'You’ve paid ₦2,050 more than the total. We’ll refund the difference and let you know.',
-      '₦2,050 couldn’t be refunded at the first try. We still have it and will refund you another way.',
+      '₦2,050 couldn’t be refunded the first time. We still have it and will refund you another way.',
     ]);
   });
 });

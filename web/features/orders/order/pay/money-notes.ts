@@ -87,6 +87,7 @@ const WAYS_BACK: Readonly<Record<RefundWay, string>> = {
   online: 'to your original payment method',
   transfer: 'by bank transfer',
   cash: 'in cash',
+  voucher: 'to a voucher',
   carried_over: 'to another order',
 };
 
@@ -106,7 +107,7 @@ function describeRefund({ status, amount, way, createdAt }: Refund): Omit<MoneyN
     case 'failed':
       return {
         tone: 'warning',
-        words: `${money} couldn’t be refunded at the first try. We still have it and will refund you another way.`,
+        words: `${money} couldn’t be refunded the first time. We still have it and will refund you another way.`,
       };
     case 'needs_attention':
       return {

@@ -106,6 +106,7 @@ type WaitingPanelProps = {
 function WaitingPanel({ order, payment, isLate, onOtherWay, onOver }: WaitingPanelProps) {
   const channel = order.money.openAttempt?.channel;
   const Sign = isLate ? ClockIcon : Spinner;
+  const follows = order.status === 'pending_payment' ? 'confirm your order' : 'update this page';
   return (
     <section aria-labelledby="payment-heading">
       <Panel className="grid gap-5">
@@ -118,8 +119,8 @@ function WaitingPanel({ order, payment, isLate, onOtherWay, onOver }: WaitingPan
           </h2>
           <p className="max-w-words phone:col-start-2 max-phone:col-span-2">
             {isLate
-              ? 'Banks sometimes take a little longer. We’ll keep checking and confirm your order automatically.'
-              : 'This usually takes a minute or two. We’ll confirm your order automatically.'}{' '}
+              ? `Banks sometimes take a little longer. We’ll keep checking and ${follows} automatically.`
+              : `This usually takes a minute or two. We’ll ${follows} automatically.`}{' '}
             You can close this page: we’ll contact you at{' '}
             <span className="font-semibold wrap-anywhere">{order.contact.email}</span> as soon as we see it.
           </p>

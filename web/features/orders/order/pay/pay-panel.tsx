@@ -1,24 +1,28 @@
-import BankIcon from 'lucide-react/icons/landmark';
 import LockIcon from 'lucide-react/icons/lock';
 import { useEffect, useRef, useState } from 'react';
 import type { Order } from '../../../../../contract/orders.ts';
+import { redeemVoucherEndpoint } from '../../../../../contract/vouchers.ts';
 import { isPaidOnline } from '../../../../../domain/payments/payment-methods.ts';
 import type { OnlineChannel } from '../../../../../domain/payments/ways.ts';
+import { shopApi } from '../../../../api/shop-api.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';
-import { ChoiceTile } from '../../../../ui/fields/choice-tile.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { LoadFailure } from '../../../../ui/loading/load-failure.tsx';
 import { Skeleton } from '../../../../ui/loading/skeleton.tsx';
 import { Spinner } from '../../../../ui/loading/spinner.tsx';
+import { type RedeemedVoucher, VoucherOffer } from '../../../codes/voucher-payment-context.tsx';
+import { useDeliveryTerms } from '../../../delivery/delivery-terms-context.ts';
 import { writeNaira } from '../../order-words.ts';
-import { OnlineTiles, useOnlineChannels } from '../../payment-context.tsx';
+import { useOnlineChannels } from '../../payment-context.tsx';
 import { HoldNote } from './hold-note.tsx';
-import { chooseWay, isResumed, listPayWays, type PayWay } from './pay-ways.ts';
+import { chooseWay, isResumed, listPayWays, needsSwitch, type PayWay } from './pay-ways.ts';
 import { explainMissing, headPayment, leadPayment } from './pay-words.ts';
+import { SwitchWay } from './switch-way.tsx';
 import { TransferClaim } from './transfer-claim.tsx';
 import { TransferDetails } from './transfer-details.tsx';
 import type { PaymentStart } from './use-payment-start.ts';
+import { WayTiles } from './way-tiles.tsx';
 
 type PayPanelProps = {
   readonly order: Order;
@@ -34,6 +38,7 @@ type PayPanelProps = {
 /** What is to be paid, how, and until when. */
 export function PayPanel({ order, payment, isMissing, takesFocus, onNews }: PayPanelProps) {
   const channels = useOnlineChannels();
+  const terms = useDeliveryTerms();
   const [picked, setPicked] = useState<PayWay | null>(null);
   const [isChoosing, setChoosing] = useState(order.payment !== 'transfer');
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -42,9 +47,14 @@ export function PayPanel({ order, payment, isMissing, takesFocus, onNews }: PayP
   }, [takesFocus]);
   // The account is shown at once where it was agreed, and elsewhere not before what else there is.
   const isKnown = order.payment === 'transfer' || channels.data !== undefined || channels.failure !== null;
-  const ways = isKnown ? listPayWays(order, channels.data ?? []) : [];
+  const ways = isKnown ? listPayWays(order, channels.data ?? [], terms.data?.zones) : [];
   const way = ways.find((each) => each === picked) ?? chooseWay(order, ways);
+  const isSwitched = needsSwitch(order, way);
   const amount = order.money.dueNow;
+  const payByVoucher = async ({ idempotencyKey, ...body }: RedeemedVoucher) => {
+    await shopApi.call(redeemVoucherEndpoint, { params: { id: order.id }, body, idempotencyKey });
+    onNews();
+  };
   const lead = isMissing ? explainMissing(order) : leadPayment(order);
   return (
     <section aria-labelledby="payment-heading">
@@ -55,30 +65,37 @@ export function PayPanel({ order, payment, isMissing, takesFocus, onNews }: PayP
           </h2>
           {lead !== '' && <p className="max-w-measure">{lead}</p>}
         </div>
-        {isChoosing && ways.length > 1 && <WayTiles ways={ways} chosen={way} onChoose={setPicked} />}
+        {isChoosing && ways.length > 1 && (
+          <WayTiles order={order} ways={ways} chosen={way} onChoose={setPicked} />
+        )}
         {!isKnown && <Skeleton className="h-40" />}
-        {way === undefined && channels.failure !== null && (
+        {channels.failure !== null && order.payment !== 'transfer' && (
           <LoadFailure message={channels.failure} onRetry={channels.reload} />
         )}
-        {payment.failure !== null && (
+        {/* Who goes another way is done with the page that could not be reached. */}
+        {payment.failure !== null && (way === undefined || isPaidOnline(way)) && (
           <Note tone="problem" role="alert">
             {payment.failure}
           </Note>
         )}
-        {way === 'transfer' && (
+        {isSwitched && <SwitchWay key={way} order={order} way={way} onNews={onNews} />}
+        {way === 'transfer' && !isSwitched && (
           <>
             <TransferDetails order={order} amount={amount} />
             <TransferClaim order={order} onNews={onNews} />
           </>
         )}
-        {way !== undefined && way !== 'transfer' && (
+        {way !== undefined && isPaidOnline(way) && (
           <PayOnline order={order} channel={way} amount={amount} payment={payment} isAgain={isMissing} />
         )}
-        <HoldNote order={order} onOver={onNews}>
-          {isPaidOnline(order.payment)
-            ? 'We’ll confirm your order as soon as you’ve paid.'
-            : 'We’ll confirm your order as soon as we receive your transfer.'}
-        </HoldNote>
+        {order.money.transferClaimedAt === null && (
+          <HoldNote order={order} onOver={onNews}>
+            {isPaidOnline(order.payment)
+              ? 'We’ll confirm your order as soon as you’ve paid.'
+              : 'We’ll confirm your order as soon as we receive your transfer.'}
+          </HoldNote>
+        )}
+        <VoucherOffer due={order.money.due} pay={payByVoucher} />
         {!isChoosing && ways.length > 1 && (
           <Button size="s" onClick={() => setChoosing(true)} className="-ml-4 justify-self-start">
             Pay another way
@@ -86,32 +103,6 @@ export function PayPanel({ order, payment, isMissing, takesFocus, onNews }: PayP
         )}
       </Panel>
     </section>
-  );
-}
-
-type WayTilesProps = {
-  readonly ways: readonly PayWay[];
-  readonly chosen: PayWay | undefined;
-  readonly onChoose: (way: PayWay) => void;
-};
-
-function WayTiles({ ways, chosen = 'card', onChoose }: WayTilesProps) {
-  return (
-    <fieldset className="grid gap-2.5">
-      <legend className="visually-hidden">How to pay</legend>
-      <OnlineTiles name="way" channels={ways.filter(isPaidOnline)} chosen={chosen} onChoose={onChoose} />
-      {ways.includes('transfer') && (
-        <ChoiceTile
-          name="way"
-          icon={<BankIcon />}
-          title="Bank transfer to our account"
-          checked={chosen === 'transfer'}
-          onChange={() => onChoose('transfer')}
-        >
-          Confirmed when we receive it
-        </ChoiceTile>
-      )}
-    </fieldset>
   );
 }
 

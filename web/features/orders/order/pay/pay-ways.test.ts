@@ -6,7 +6,18 @@ const CHANNELS = ['card', 'bank_transfer', 'ussd'] as const;
 
 describe('the ways to pay', () => {
   test('of an order that holds its place for minutes are those that count at once', () => {
-    expect(listPayWays({ payment: 'card', status: 'pending_payment' }, CHANNELS)).toEqual(CHANNELS);
+    expect(listPayWays(makeOrder({ payment: 'card' }), CHANNELS)).toEqual(CHANNELS);
+  });
+
+  test('of such an order include what it may be switched to, on delivery only where its zone allows it (P29.34)', () => {
+    const order = makeOrder({ payment: 'card', otherPayments: ['transfer', 'on_delivery'] });
+    const zone = { name: order.zoneName ?? '', allowsPayOnDelivery: true };
+    expect(listPayWays(order, CHANNELS)).toEqual([...CHANNELS, 'transfer']);
+    expect(listPayWays(order, CHANNELS, [zone])).toEqual([...CHANNELS, 'transfer', 'on_delivery']);
+    expect(listPayWays(order, [], [{ ...zone, allowsPayOnDelivery: false }])).toEqual(['transfer']);
+    const attempt = { reference: 'r1', channel: 'card', startedAt: order.now, rejected: null } as const;
+    const money = makeMoney({ openAttempt: { ...attempt, isProcessing: true } });
+    expect(listPayWays({ ...order, money }, CHANNELS, [zone])).toEqual(CHANNELS);
   });
 
   test.each([
@@ -14,7 +25,7 @@ describe('the ways to pay', () => {
     ['card', 'confirmed'],
     ['on_delivery', 'confirmed'],
   ] as const)('of an order paid by %s that is %s include a transfer by hand', (payment, status) => {
-    expect(listPayWays({ payment, status }, CHANNELS)).toEqual([...CHANNELS, 'transfer']);
+    expect(listPayWays(makeOrder({ payment, status }), CHANNELS)).toEqual([...CHANNELS, 'transfer']);
   });
 
   test('begin with the order’s own, and with the page that is open already', () => {

@@ -1,16 +1,38 @@
 import type { Order } from '../../../../../contract/orders.ts';
+import type { Zone } from '../../../../../domain/delivery/zones.ts';
 import { RESUMED_MAX_MINUTES } from '../../../../../domain/payments/attempts.ts';
+import type { OfflineMethod } from '../../../../../domain/payments/other-methods.ts';
 import type { OnlineChannel } from '../../../../../domain/payments/ways.ts';
 
-export type PayWay = OnlineChannel | 'transfer';
+export type PayWay = OnlineChannel | OfflineMethod;
 
-/** By hand only where time does not press: somebody has to look at the account before it counts. */
+type Payable = Pick<Order, 'payment' | 'status' | 'otherPayments' | 'zoneName'> & {
+  readonly money: Pick<Order['money'], 'openAttempt'>;
+};
+
+/** A transfer counts once somebody has seen it: where time presses, the order has to be switched to it first, with its longer hold. */
 export function listPayWays(
-  { payment, status }: Pick<Order, 'payment' | 'status'>,
+  order: Payable,
   onlineChannels: readonly OnlineChannel[],
+  zones: readonly Pick<Zone, 'name' | 'allowsPayOnDelivery'>[] = [],
 ): readonly PayWay[] {
-  const isInTime = payment === 'transfer' || status !== 'pending_payment';
-  return isInTime ? [...onlineChannels, 'transfer'] : onlineChannels;
+  const isInTime = order.payment === 'transfer' || order.status !== 'pending_payment';
+  if (isInTime) return [...onlineChannels, 'transfer'];
+  // Money that is on its way pays the order by itself.
+  if (order.money.openAttempt?.isProcessing) return onlineChannels;
+  const zone = zones.find(({ name }) => name === order.zoneName);
+  const others = (order.otherPayments ?? []).filter(
+    (way) => way !== 'on_delivery' || zone?.allowsPayOnDelivery === true,
+  );
+  return [...onlineChannels, ...others];
+}
+
+/** Whether the order has to be switched to it before it can be paid like that. */
+export function needsSwitch(
+  { otherPayments = [] }: Pick<Order, 'otherPayments'>,
+  way: PayWay | undefined,
+): way is OfflineMethod {
+  return otherPayments.some((other) => other === way);
 }
 
 /** What is on the way already, then what was agreed, then whatever there is. */

@@ -29,6 +29,18 @@ test('a deposit comes first, then the balance', () => {
   );
 });
 
+test('a confirmed order whose payment is missing is asked for it, and never to confirm (P28.43)', () => {
+  const missing = { ...payable({ due: 20_500 }), status: 'confirmed', payment: 'transfer' } as const;
+  expect(leadPayment(missing)).toBe(
+    'Your order is confirmed, but we don’t have your payment of ₦20,500. Please pay it before delivery.',
+  );
+  expect(leadPayment({ ...missing, payment: 'on_delivery' })).toBe('');
+  const deposit = { ...missing, money: makeMoney({ deposit: 8_000, dueNow: 8_000 }) };
+  expect(leadPayment(deposit)).toBe(
+    'Your order is confirmed, but we don’t have your deposit of ₦8,000. Please pay it now. The balance of ₦12,500 is due before delivery.',
+  );
+});
+
 test('a payment that has not come through is told calmly, with what to do', () => {
   expect(explainMissing({ status: 'pending_payment' })).toBe(
     'Your bank may have declined it, or you left the payment page. You haven’t been charged. We’re still holding your slot. Try again or choose another way to pay. If you did pay, we’ll update this page.',

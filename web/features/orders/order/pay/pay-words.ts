@@ -1,10 +1,11 @@
 import type { Order } from '../../../../../contract/orders.ts';
 import { convertKoboToNaira, convertNairaToKobo } from '../../../../../domain/money.ts';
+import { needsHold } from '../../../../../domain/payments/payment-methods.ts';
 import { nameDayShortly } from '../../../../ui/slots/day-words.ts';
 import { writeNaira } from '../../order-words.ts';
 import type { PayWay } from './pay-ways.ts';
 
-type Payable = Pick<Order, 'money' | 'method' | 'balanceDay'>;
+type Payable = Pick<Order, 'status' | 'payment' | 'money' | 'method' | 'balanceDay'>;
 
 /** What is to be paid next, as a heading. */
 export function headPayment({ money }: Payable, way: PayWay | undefined): string {
@@ -15,16 +16,25 @@ export function headPayment({ money }: Payable, way: PayWay | undefined): string
 }
 
 /** Where that stands in the whole; blank when it is the whole. */
-export function leadPayment({ money, method, balanceDay }: Payable): string {
+export function leadPayment(order: Payable): string {
+  const { money, method, balanceDay } = order;
   const { deposit, paid, due } = money;
+  const isConfirmed = order.status !== 'pending_payment';
   const receiving = method === 'pickup' ? 'before pickup' : 'before delivery';
   const before = balanceDay === null ? receiving : `by ${nameDayShortly(balanceDay)}`;
   if (deposit !== null && paid < deposit) {
     const restInKobo = convertNairaToKobo(due) - convertNairaToKobo(money.dueNow);
-    return `${writeNaira(money.dueNow)} now to confirm your order. The balance of ${writeNaira(convertKoboToNaira(restInKobo))} is due ${before}.`;
+    const now = isConfirmed
+      ? `Your order is confirmed, but we don’t have your deposit of ${writeNaira(money.dueNow)}. Please pay it now.`
+      : `${writeNaira(money.dueNow)} now to confirm your order.`;
+    return `${now} The balance of ${writeNaira(convertKoboToNaira(restInKobo))} is due ${before}.`;
   }
   if (deposit !== null) return `We’ve received your deposit, thank you. The balance is due ${before}.`;
-  return paid > 0 ? `${writeNaira(paid)} received, thank you. ${writeNaira(due)} is still due.` : '';
+  if (paid > 0) return `${writeNaira(paid)} received, thank you. ${writeNaira(due)} is still due.`;
+  // As after a payment that was taken back: the order stays confirmed.
+  return isConfirmed && needsHold(order.payment)
+    ? `Your order is confirmed, but we don’t have your payment of ${writeNaira(due)}. Please pay it ${before}.`
+    : '';
 }
 
 /** To whoever came back from paying by card, and nothing came. */

@@ -51,10 +51,24 @@ export function TransferClaim({ order, onNews }: TransferClaimProps) {
       ) : (
         <Note tone="good" role="status">
           <strong className="font-semibold">Thank you. We’re checking for your transfer.</strong> You told us
-          on {formatMoment(transferClaimedAt)}. We’ll confirm your order as soon as we see it. You can close
-          this page: we’ll contact you at <span className="wrap-anywhere">{order.contact.email}</span>.
+          on {formatMoment(transferClaimedAt)}. {sayNext(order)}
+          {order.status === 'pending_payment' && order.holdUntil !== null && (
+            <>
+              {' '}
+              We’re holding your slot until {formatMoment(order.holdUntil)}. If your transfer reaches us
+              later, we’ll reinstate your order if there’s room or refund you.
+            </>
+          )}{' '}
+          You can close this page: we’ll contact you at{' '}
+          <span className="wrap-anywhere">{order.contact.email}</span>.
         </Note>
       )}
     </div>
   );
+}
+
+function sayNext({ status }: Pick<Order, 'status'>): string {
+  return status === 'pending_payment'
+    ? 'We’ll confirm your order as soon as we see it.'
+    : 'We’ll let you know as soon as we see it.';
 }

@@ -68,11 +68,13 @@ export function makeReport(span: ReportSpan, differences: Partial<Report> = {}):
         { id: null, name: null, payments: 30, value: 548_400, valueBefore: 453_000 },
       ],
     },
+    vouchers: { sold: [], outstanding: 0 },
     refunded: {
       byWay: [
         { way: 'online', refunds: 2, value: 30_000, valueBefore: 51_000 },
         { way: 'cash', refunds: 3, value: 16_500, valueBefore: 0 },
       ],
+      promised: { orders: 1, value: 9_000 },
     },
     sold: {
       byProduct: PRODUCTS.map(([id, name, pieces, value, valueBefore]) => ({
@@ -107,7 +109,7 @@ export function makeEmptyReport(span: ReportSpan): Report {
     totalsBefore: EMPTY_TOTALS,
     due: { orders: 0, value: 0 },
     taken: { byWay: [], byPerson: [] },
-    refunded: { byWay: [] },
+    refunded: { byWay: [], promised: { orders: 0, value: 0 } },
     sold: { byProduct: [], byCategory: [], byZone: [], byMethod: [] },
   });
 }

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { DEFAULT_VOUCHER_TERMS } from '../domain/vouchers/voucher.ts';
+import { addFromPage } from './fixtures/cart.ts';
+import { inventGuest, sendAs } from './fixtures/checkout.ts';
+import { expectPaid, expectPayPage, findReceipt, press, test } from './fixtures/payments.ts';
+import { expect, expectAccessible, openPage } from './fixtures/shop.ts';
+
+async function payByVoucher(page: Page, code: string, amount: string): Promise<void> {
+  await press(page, 'Pay with a voucher');
+  await page.getByRole('textbox', { name: 'Voucher code' }).fill(code);
+  await press(page, 'Check voucher');
+  await press(page, `Pay ${amount} with this voucher`);
+}
+
+test('a voucher is bought, opened, spent over two orders, and says what is left (P42.9, P42.11, P42.15)', async ({
+  page,
+  adminApi,
+  shop,
+  openUnpaid,
+}) => {
+  await sendAs(adminApi, shop, 'put', '/api/admin/voucher-settings', {
+    ...DEFAULT_VOUCHER_TERMS,
+    isOn: true,
+  });
+  await openPage(page, '/about');
+  await page.getByRole('link', { name: 'Gift vouchers' }).click();
+  await page.getByRole('radio', { name: 'Balloons' }).check();
+  await page.getByRole('radio', { name: '₦10,000' }).check();
+  await page.getByRole('textbox', { name: /^Their name/ }).fill('Ngozi');
+  await page.getByRole('textbox', { name: /^Your name/ }).fill('Ada Obi');
+  await page.getByRole('textbox', { name: /^Your email address/ }).fill(inventGuest().email);
+  await page.getByRole('radio', { name: /^Card/ }).check();
+  await expectAccessible(page);
+  await press(page, 'Buy voucher');
+  await expectPayPage(page, '₦10,000');
+  await press(page, 'Pay with a good card');
+  await expect(page.getByRole('heading', { name: 'Voucher for Ngozi' })).toBeVisible();
+  await expect(page.getByText('₦10,000 left')).toBeVisible();
+  const code = (await page.getByText(/^[0-9A-Z]{4}(?:-[0-9A-Z]{4}){3}$/).textContent()) ?? '';
+
+  await openUnpaid(page, inventGuest(), 52, 'transfer');
+  await payByVoucher(page, code, '₦6,000');
+  await expectPaid(page);
+  await expect(findReceipt(page)).toContainText('Voucher');
+
+  await openUnpaid(page, inventGuest(), 53, 'transfer');
+  await payByVoucher(page, code, '₦4,000');
+  await expect(findReceipt(page)).toContainText('Balance due₦2,000');
+  await openPage(page, `/voucher#${code}`);
+  await expect(page.getByText('₦0 left')).toBeVisible();
+  await expect(page.getByText('Used up')).toBeVisible();
+});
+
+test('a link carries its code to the cart (P41.12)', async ({ page, adminApi, shop, catalogue }) => {
+  const cake = await catalogue.sell({ price: 6_000 });
+  const campaign = { name: 'Link', kind: 'percent', percent: 10, amount: 0, categories: [], productIds: [] };
+  const limits = {
+    minimum: 0,
+    isFirstOrderOnly: false,
+    startsOn: null,
+    endsOn: null,
+    usesMax: null,
+    usesMaxPerPerson: null,
+  };
+  const codes = { kind: 'one', text: 'FROMALINK' };
+  await sendAs(adminApi, shop, 'post', '/api/admin/codes', { ...campaign, ...limits, codes });
+  await openPage(page, '/?code=fromalink');
+  await addFromPage(page, cake.id);
+  await openPage(page, '/cart');
+  const summary = page.getByRole('complementary', { name: 'Summary' });
+  await expect(summary).toContainText('Code FROMALINK is applied.');
+  await expect(summary).toContainText('₦5,400');
+});

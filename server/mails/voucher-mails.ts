@@ -1,0 +1,80 @@
+import { sayDay } from '../../domain/delivery/day-words.ts';
+import { formatNaira } from '../../domain/money.ts';
+import type { ShopProfile } from '../../domain/shop/profile.ts';
+import { type ComposedMail, composeMail } from './compose-mail.ts';
+import { greet } from './greeting.ts';
+import { makeHarmless } from './harmless-text.ts';
+
+export type VoucherMailFacts = {
+  readonly shop: ShopProfile;
+  readonly recipientName: string;
+  readonly buyerName: string;
+  readonly message: string;
+  readonly balanceInKobo: number;
+  readonly expiresOn: string | null;
+  /** Null: the buyer passes it on. */
+  readonly sendOn: string | null;
+  /** With its code. */
+  readonly link: string;
+};
+
+const SECRET = 'Whoever has this email can use the voucher, so please don’t forward it.';
+
+/** To the buyer, once it is paid for: it can be printed or passed on. */
+export function composeBoughtVoucherMail(facts: VoucherMailFacts): ComposedMail {
+  const { shop, buyerName, recipientName, balanceInKobo, sendOn, link } = facts;
+  const amount = formatNaira(balanceInKobo);
+  const to = recipientName === '' ? 'the recipient' : makeHarmless(recipientName);
+  const follows =
+    sendOn === null
+      ? 'Open it to print it or pass it on.'
+      : `We’ll email it to ${to} on ${sayDay(sendOn)}. You can open it here too.`;
+  return composeMail(shop, {
+    subject: `Your ${amount} voucher for ${shop.name}`,
+    preview: follows,
+    heading: 'Your voucher is ready',
+    paragraphs: [greet(buyerName), `Thank you. We’ve received ${amount} for your voucher. ${follows}`],
+    button: { label: 'Open the voucher', link },
+    smallPrint: [SECRET],
+  });
+}
+
+/** To whoever it is a present for, on the day that was chosen. */
+export function composeVoucherMail(facts: VoucherMailFacts): ComposedMail {
+  const { shop, recipientName, buyerName, message, balanceInKobo, expiresOn, link } = facts;
+  const amount = formatNaira(balanceInKobo);
+  const from = buyerName === '' ? 'You’ve been given' : `${makeHarmless(buyerName)} has given you`;
+  return composeMail(shop, {
+    subject: `A ${amount} voucher for ${shop.name}`,
+    preview: `${from} a voucher for ${shop.name}.`,
+    heading: `A voucher of ${amount}`,
+    paragraphs: [
+      greet(recipientName),
+      `${from} a voucher of ${amount} for ${shop.name}. Use it for one order or for several.`,
+      ...(message === '' ? [] : [`“${makeHarmless(message)}”`]),
+    ],
+    button: { label: 'Open my voucher', link },
+    smallPrint: [
+      ...(expiresOn === null ? [] : [`Valid until ${sayDay(expiresOn)} ${expiresOn.slice(0, 4)}.`]),
+      SECRET,
+    ],
+  });
+}
+
+/** To whoever has it, while there is time to use it. */
+export function composeExpiringVoucherMail(facts: VoucherMailFacts): ComposedMail {
+  const { shop, recipientName, balanceInKobo, expiresOn, link } = facts;
+  const amount = formatNaira(balanceInKobo);
+  const until = expiresOn === null ? 'soon' : `on ${sayDay(expiresOn)}`;
+  return composeMail(shop, {
+    subject: `Your voucher for ${shop.name} expires ${until}`,
+    preview: `${amount} is left on it.`,
+    heading: 'Your voucher expires soon',
+    paragraphs: [
+      greet(recipientName),
+      `${amount} is left on your voucher for ${shop.name}. It expires ${until}: order until then to use it.`,
+    ],
+    button: { label: 'Open my voucher', link },
+    smallPrint: [SECRET],
+  });
+}

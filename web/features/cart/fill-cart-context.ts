@@ -1,0 +1,24 @@
+import { type AddedLines, addLines } from '../../../domain/cart/add-lines.ts';
+import type { CartLine } from '../../../domain/cart/choice.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
+import { joinWords } from '../../ui/formats/join-words.ts';
+import { findOffers } from './offers-context.ts';
+import { shopCart } from './shop-cart.ts';
+
+/** Puts what can still be had into the cart and says what could not; whether anything could. */
+export async function fillCart(lines: readonly CartLine[]): Promise<boolean> {
+  const found = await findOffers(lines);
+  let filled: AddedLines = { items: [], added: [], missing: [] };
+  shopCart.change((items) => {
+    filled = addLines(items, lines, found);
+    return { items: filled.items };
+  });
+  const { added, missing } = filled;
+  if (missing.length > 0) {
+    showToast({ kind: 'info', text: `${nameAll(missing)} is no longer available.` });
+  }
+  if (added.length > 0) showToast({ kind: 'success', text: `${nameAll(added)} added to your cart` });
+  return added.length > 0;
+}
+
+const nameAll = (names: readonly string[]) => joinWords([...new Set(names)], 'and');

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { createProductEndpoint } from '../../../../../contract/product-changes.ts';
+import { exampleDraft, openProductAdmin } from '../testing/product-admin.ts';
+
+test('the beginning of a category makes no new one unasked (P28.48)', async () => {
+  const server = await openProductAdmin('/admin/products/new', [exampleDraft('Agege Bread')]);
+  const category = page.getByRole('combobox', { name: 'Category' });
+  const save = page.getByRole('button', { name: 'Save draft' });
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Coconut loaf');
+  await page.getByRole('textbox', { name: 'Price', exact: true }).fill('3500');
+  await category.fill('Bre');
+  const isNew = page.getByRole('checkbox', { name: 'Add “Bre” as a new category' });
+  await expect.element(isNew).not.toBeChecked();
+  await save.click();
+  await expect.element(category).toHaveFocus();
+  await expect.element(category).toHaveAccessibleDescription(/Did you mean “Bread”\?/);
+  expect(server.callsOf(createProductEndpoint)).toEqual([]);
+  await isNew.click();
+  await save.click();
+  await expect
+    .poll(() => server.callsOf(createProductEndpoint).at(-1)?.body)
+    .toMatchObject({ category: 'Bre' });
+});

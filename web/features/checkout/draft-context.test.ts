@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { startDraft } from './draft/checkout-draft.ts';
+import { findDraft, keepDraft } from './draft/draft-storage.ts';
+import { fillDraftFrom } from './draft-context.ts';
+
+const order = {
+  contact: { name: 'Ada Obi', email: 'ada@bakery.example', phone: '+2348031234567' },
+  method: 'delivery',
+  address: {
+    state: 'Lagos',
+    lga: 'Surulere',
+    area: 'Aguda',
+    street: '3 Bode Thomas',
+    landmark: '',
+    recipient: 'Bola',
+    phone: '+2348037654321',
+  },
+} as const;
+
+function openPage() {
+  const stored = new Map<string, string>();
+  const sessionStorage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+  };
+  return { sessionStorage: sessionStorage as Storage };
+}
+
+test('whoever orders again as a guest finds their details at checkout; day and payment are chosen anew (P29.40)', () => {
+  const page = openPage();
+  fillDraftFrom(order, page);
+  expect(findDraft(page)).toMatchObject({
+    contact: { name: 'Ada Obi', email: 'ada@bakery.example', phone: '0803 123 4567' },
+    method: 'delivery',
+    address: { street: '3 Bode Thomas', recipient: 'Bola', phone: '0803 765 4321' },
+    isForAnother: true,
+    slot: null,
+    payment: null,
+  });
+});
+
+test('what is being typed already stays (P29.40)', () => {
+  const page = openPage();
+  const typed = { ...startDraft('key'), contact: { name: 'Tunde', email: '', phone: '' } };
+  keepDraft(page, typed);
+  fillDraftFrom(order, page);
+  expect(findDraft(page)).toEqual(typed);
+});

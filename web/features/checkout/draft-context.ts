@@ -1,0 +1,27 @@
+import type { Order } from '../../../contract/orders.ts';
+import { formatPhoneForNigeria } from '../../../domain/phone.ts';
+import { NO_ADDRESS } from '../../ui/address/typed-address.ts';
+import { makeRandomKey } from '../../ui/browser/make-random-key.ts';
+import { type CheckoutDraft, startDraft } from './draft/checkout-draft.ts';
+import { findDraft, keepDraft } from './draft/draft-storage.ts';
+
+type Details = Pick<Order, 'contact' | 'method' | 'address'>;
+
+/** Who orders again as a guest need not type again who they are and where it goes. What is being typed already stays. */
+export function fillDraftFrom(order: Details, page: Pick<Window, 'sessionStorage'> = window): void {
+  const draft = findDraft(page) ?? startDraft(makeRandomKey());
+  const { name, email, phone } = draft.contact;
+  if (name + email + phone === '') keepDraft(page, takeDetails(draft, order));
+}
+
+function takeDetails(draft: CheckoutDraft, { contact, method, address }: Details): CheckoutDraft {
+  const { name, email, phone } = contact;
+  const typed = address && { ...address, phone: address.phone && formatPhoneForNigeria(address.phone) };
+  return {
+    ...draft,
+    contact: { name, email, phone: formatPhoneForNigeria(phone) },
+    method,
+    address: typed ?? NO_ADDRESS,
+    isForAnother: Boolean(address?.recipient),
+  };
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { checkCodeEndpoint, readCodeTerms } from '../../../contract/codes.ts';
+import { backgroundApi } from '../../api/shop-api.ts';
+import type { EnteredCode } from '../../ui/ordering/shown-totals.ts';
+
+const IS_A_VOUCHER = 'This is a voucher. Place the order, then record its payment by voucher.';
+
+type Checked = {
+  readonly text: string;
+  readonly known?: EnteredCode;
+  readonly problem?: string;
+};
+
+/** What a code gives that the desk enters for a customer; whether this customer may use it is judged with the order. */
+export function useDeskCode(text: string): Pick<Checked, 'known' | 'problem'> {
+  const [checked, setChecked] = useState<Checked | null>(null);
+  useEffect(() => {
+    if (text === '') return;
+    const leaving = new AbortController();
+    backgroundApi.call(checkCodeEndpoint, { body: { code: text }, signal: leaving.signal }).then(
+      (code) =>
+        setChecked(
+          code.kind === 'voucher'
+            ? { text, problem: IS_A_VOUCHER }
+            : { text, known: { text: code.text, terms: readCodeTerms(code) } },
+        ),
+      (error: unknown) => {
+        if (leaving.signal.aborted) return;
+        setChecked({ text, problem: error instanceof Error ? error.message : String(error) });
+      },
+    );
+    return () => leaving.abort();
+  }, [text]);
+  return checked?.text === text && text !== '' ? checked : {};
+}

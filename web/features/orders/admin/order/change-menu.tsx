@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { type AdminOrderDetails, moveAdminOrderEndpoint } from '../../../../../contract/order-admin.ts';
+import { canBeNotified } from '../../../../../domain/notifications/can-be-notified.ts';
+import { isChangeable } from '../../../../../domain/orders/change-lines.ts';
+import { buildWhatsappLink } from '../../../../../domain/shop/whatsapp-link.ts';
+import { shopApi } from '../../../../api/shop-api.ts';
+import { showToast } from '../../../../ui/feedback/toast.ts';
+import { Menu, MenuButton, MenuLink } from '../../../../ui/overlays/menu.tsx';
+import { nameDay, writeTimes } from '../../../../ui/slots/day-words.ts';
+import { SlotDialog } from '../../slot-dialog.tsx';
+import { writeChangePath, writeDetailsPath } from '../admin-paths.ts';
+import { sayNotified, writeMovedMessage } from '../customer-message.ts';
+
+type ChangeMenuProps = {
+  readonly order: AdminOrderDetails;
+  readonly onMoved: (order: AdminOrderDetails) => void;
+};
+
+/** The one door to everything that can be changed about an order. */
+export function ChangeMenu({ order, onMoved }: ChangeMenuProps) {
+  const { id, status, canMove, slot: before } = order;
+  const [isMoving, setMoving] = useState(false);
+  return (
+    <>
+      <Menu label="Change order" isNamed>
+        {(choose) => (
+          <>
+            {canMove && <MenuButton onClick={choose(() => setMoving(true))}>Date or time</MenuButton>}
+            {isChangeable(status) && (
+              <>
+                <MenuLink to={writeChangePath(id)}>Items, delivery or pickup</MenuLink>
+                <MenuLink to={writeDetailsPath(id)}>Name, address or note</MenuLink>
+              </>
+            )}
+          </>
+        )}
+      </Menu>
+      <SlotDialog
+        order={order}
+        isOpen={isMoving}
+        title="Change date or time"
+        lead={`Currently ${nameDay(before.day)}, ${writeTimes(before)}. ${sayNotified(order)}`}
+        button="Save new time"
+        buttonWhileBusy="Saving…"
+        current={before}
+        isForStaff
+        onClose={() => setMoving(false)}
+        onTake={async (slot, isLate) => {
+          const body = { slot: { day: slot.day, windowId: slot.windowId }, acceptLate: isLate };
+          const moved = await shopApi.call(moveAdminOrderEndpoint, { params: { id }, body });
+          onMoved(moved);
+          setMoving(false);
+          const message = writeMovedMessage(moved);
+          const write = {
+            label: 'WhatsApp',
+            run: () => window.open(buildWhatsappLink(moved.contact.phone, message), '_blank', 'noreferrer'),
+          };
+          const text = `Moved to ${nameDay(slot.day)}, ${writeTimes(slot)}`;
+          showToast({ kind: 'success', text, ...(!canBeNotified(moved) && { action: write }) });
+        }}
+      />
+    </>
+  );
+}

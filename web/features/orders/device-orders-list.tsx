@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react';
+import { Link } from 'react-router';
+import { nameContents } from '../../../domain/orders/name-contents.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { nameDay } from '../../ui/slots/day-words.ts';
+import { type DeviceOrder, deviceOrders } from './device-orders.ts';
+
+const NONE: readonly DeviceOrder[] = [];
+
+/** The way back for whoever ordered here as a guest and has no email at hand. */
+export function DeviceOrdersList() {
+  const orders = useSyncExternalStore(deviceOrders.subscribe, deviceOrders.read, () => NONE);
+  if (orders.length === 0) return null;
+  return (
+    <section aria-labelledby="device-orders-heading" className="grid gap-3">
+      <h2 id="device-orders-heading" className="text-fs-3">
+        Your orders on this device
+      </h2>
+      <ul className="grid gap-2.5">
+        {orders.map((order) => (
+          <li key={order.id}>
+            <Link
+              to={`/track/${order.id}`}
+              className="grid gap-0.5 rounded-card border border-bark bg-paper px-4 py-3 no-underline hover:border-cocoa"
+            >
+              <span className="font-semibold">
+                {nameContents({
+                  firstName: order.name,
+                  firstQuantity: order.quantity,
+                  itemCount: order.itemCount,
+                })}
+              </span>
+              <span className="text-small text-cocoa-2">
+                {order.method === 'pickup' ? 'Pickup' : 'Delivery'} {nameDay(order.day)} ·{' '}
+                <span className="figures whitespace-nowrap">{order.number}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Button size="s" onClick={() => deviceOrders.write([])} className="-ml-4 justify-self-start">
+        Clear this list
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { deviceOrders, forgetDeviceOrder, noteDeviceOrder, parseDeviceOrders } from './device-orders.ts';
+import { makeOrder } from './testing/example-order.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+beforeEach(() => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal('window', {
+    localStorage: {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, text: string) => stored.set(key, text),
+      removeItem: (key: string) => stored.delete(key),
+    },
+  });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+const listIds = () => deviceOrders.read().map(({ id }) => id);
+
+test('a guest’s orders are remembered on the device that opened them, newest first and each once, until their link ends (P29.36)', () => {
+  noteDeviceOrder(makeOrder({ id: 'first' }));
+  noteDeviceOrder(makeOrder({ id: 'second', status: 'confirmed' }));
+  noteDeviceOrder(makeOrder({ id: 'first', status: 'delivered' }));
+  expect(listIds()).toEqual(['first', 'second']);
+  forgetDeviceOrder('first');
+  expect(listIds()).toEqual(['second']);
+});
+
+test('what can no longer be opened, or cannot be read, is not shown (P29.36)', () => {
+  const now = Date.parse('2026-11-17T09:00:00.000Z');
+  noteDeviceOrder(makeOrder(), now);
+  const text = JSON.stringify(deviceOrders.read());
+  expect(parseDeviceOrders(text, now + 59 * DAY_MS)).toHaveLength(1);
+  expect(parseDeviceOrders(text, now + 60 * DAY_MS)).toEqual([]);
+  for (const odd of ['', '{', '{}', 'null', '[null,1,{"id":1}]']) expect(parseDeviceOrders(odd)).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import type { Order } from '../../../contract/orders.ts';
+import { readUnpaidText, writeUnpaidText } from './unpaid-text-context.ts';
+
+/** The order that this browser left before it was paid. */
+export type UnpaidOrder = {
+  readonly id: string;
+  readonly number: string;
+  /** The order's own page. */
+  readonly path: string;
+  /** By this device's clock, in milliseconds: until then its slot is held. */
+  readonly until: number;
+};
+
+/** Undefined for what cannot be read and for what has expired. */
+export function readUnpaidOrder(text: string | null, now = Date.now()): UnpaidOrder | undefined {
+  try {
+    const { id, number, path, until } = JSON.parse(text ?? '') as Partial<Record<keyof UnpaidOrder, unknown>>;
+    if (typeof id !== 'string' || typeof number !== 'string' || typeof path !== 'string') return undefined;
+    const isOwnPage = path.startsWith('/orders/') || path.startsWith('/track/');
+    return isOwnPage && typeof until === 'number' && until > now ? { id, number, path, until } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** To be called with every answer about an order of this visitor: remembers what is left to pay, forgets what is not. */
+export function noteUnpaidOrder(order: Order, path: string, now = Date.now()): void {
+  const { id, number, holdUntil } = order;
+  if (isLeftToPay(order) && holdUntil !== null) {
+    const leftMs = Date.parse(holdUntil) - Date.parse(order.now);
+    writeUnpaidText(JSON.stringify({ id, number, path, until: now + leftMs } satisfies UnpaidOrder));
+  } else if (readUnpaidOrder(readUnpaidText(), 0)?.id === id) {
+    writeUnpaidText(null);
+  }
+}
+
+/** What was said to be transferred, or is on its way through the banks, asks nothing of the customer. */
+function isLeftToPay({ status, money }: Order): boolean {
+  return (
+    status === 'pending_payment' &&
+    money.transferClaimedAt === null &&
+    money.openAttempt?.isProcessing !== true
+  );
+}

@@ -1,0 +1,129 @@
+import WhatsAppIcon from 'lucide-react/icons/message-circle';
+import PrinterIcon from 'lucide-react/icons/printer';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type OwnVoucher, readVoucherEndpoint } from '../../../contract/vouchers.ts';
+import { convertNairaToKobo, formatNaira } from '../../../domain/money.ts';
+import { buildWhatsappShare } from '../../../domain/shop/whatsapp-link.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { shopApi } from '../../api/shop-api.ts';
+import { titlePage } from '../../page-meta.ts';
+import { Button, ButtonAnchor, ButtonLink } from '../../ui/buttons/button.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
+import { LoadFailure } from '../../ui/loading/load-failure.tsx';
+import { Spinner } from '../../ui/loading/spinner.tsx';
+import { keepVoucher } from '../codes/voucher-context.tsx';
+import { useShopProfile } from '../shop/shop-context.tsx';
+import { readBought } from './bought-voucher.ts';
+import { VoucherFront } from './voucher-front.tsx';
+import { STATE_WORDS, sayExpiry, writeVoucherMessage, writeVoucherPath } from './voucher-words.ts';
+
+export const meta = titlePage('Your voucher');
+
+type State =
+  | { readonly status: 'opening' }
+  | { readonly status: 'open'; readonly voucher: OwnVoucher }
+  | { readonly status: 'dead' | 'failed'; readonly message: string };
+
+const NO_CODE = 'Open the link to your voucher, or enter its code at checkout.';
+
+/** Where a voucher's link leads. The code stands behind the #, which no server or preview is sent, and leaves the address at once. */
+export default function VoucherPage() {
+  const [state, setState] = useState<State>({ status: 'opening' });
+  const code = useRef<string | null>(null);
+
+  const open = async () => {
+    if (!code.current) return setState({ status: 'dead', message: NO_CODE });
+    setState({ status: 'opening' });
+    try {
+      const voucher = await shopApi.call(readVoucherEndpoint, { body: { code: code.current } });
+      setState({ status: 'open', voucher });
+    } catch (error) {
+      const isDead = error instanceof ApiError && [400, 404].includes(error.status ?? 0);
+      const message = error instanceof Error ? error.message : String(error);
+      setState({ status: isDead ? 'dead' : 'failed', message });
+    }
+  };
+  const takeLink = useEffectEvent(() => {
+    code.current = window.location.hash.slice(1) || readBought();
+    window.history.replaceState(window.history.state, '', window.location.pathname);
+    void open();
+  });
+  useEffect(() => {
+    if (code.current === null) takeLink();
+    const takePastedLink = () => {
+      if (window.location.hash !== '') takeLink();
+    };
+    window.addEventListener('hashchange', takePastedLink);
+    return () => window.removeEventListener('hashchange', takePastedLink);
+  }, []);
+
+  if (state.status === 'open') return <VoucherCard voucher={state.voucher} />;
+  return (
+    <div className="wrap grid min-h-80 content-center justify-items-center gap-4 py-12 text-center">
+      <h1>Your voucher</h1>
+      {state.status === 'opening' && (
+        <p role="status" className="flex items-center gap-3">
+          <Spinner />
+          Opening it…
+        </p>
+      )}
+      {state.status === 'dead' && <p>{state.message}</p>}
+      {state.status === 'failed' && <LoadFailure message={state.message} onRetry={() => void open()} />}
+    </div>
+  );
+}
+
+/** As it is shown and as it is printed. */
+function VoucherCard({ voucher }: { readonly voucher: OwnVoucher }) {
+  const { code, state, amount, balance, expiresOn } = voucher;
+  const { name: shopName } = useShopProfile();
+  const { words, tone } = STATE_WORDS[state];
+  return (
+    <div className="wrap grid max-w-measure justify-items-center gap-6 py-10">
+      <VoucherFront {...voucher} amount={write(amount)} isTitle>
+        <p className="mx-auto rounded-small bg-crust px-4 py-2.5 font-code text-fs-4 wrap-anywhere">{code}</p>
+        <p className="text-small text-cocoa-2">
+          {state === 'waiting'
+            ? 'It can be used as soon as your payment arrives. We’ll email you then.'
+            : `Enter this code at checkout. ${sayExpiry(expiresOn)}. Keep it safe: whoever has it can use it.`}
+        </p>
+        <p className="no-print flex flex-wrap items-center justify-center gap-2.5">
+          {state !== 'waiting' && <span className="figures">{write(balance)} left</span>}
+          <Badge tone={tone}>{words}</Badge>
+        </p>
+      </VoucherFront>
+      <div className="no-print flex flex-wrap justify-center gap-3">
+        {state === 'active' && (
+          <ButtonLink to="/products" kind="main" onClick={() => keepVoucher(code)}>
+            Use it
+          </ButtonLink>
+        )}
+        {state === 'active' && (
+          <ButtonAnchor
+            kind="paper"
+            href={buildWhatsappShare(
+              writeVoucherMessage(
+                write(amount),
+                shopName,
+                `${window.location.origin}${writeVoucherPath(code)}`,
+              ),
+            )}
+            target="_blank"
+            rel="noreferrer"
+          >
+            <WhatsAppIcon />
+            Send on WhatsApp
+          </ButtonAnchor>
+        )}
+        <Button kind="paper" onClick={() => window.print()}>
+          <PrinterIcon />
+          Print
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function write(amount: number): string {
+  return formatNaira(convertNairaToKobo(amount));
+}

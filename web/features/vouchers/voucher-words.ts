@@ -1,0 +1,31 @@
+import type { VoucherState } from '../../../domain/vouchers/voucher.ts';
+import { formatDay } from '../../ui/formats/format-moment.ts';
+
+export const STATE_WORDS: Readonly<
+  Record<VoucherState, { readonly words: string; readonly tone: 'good' | 'busy' | 'over' | 'warning' }>
+> = {
+  waiting: { words: 'Waiting for payment', tone: 'busy' },
+  active: { words: 'Active', tone: 'good' },
+  void: { words: 'Void', tone: 'warning' },
+  used_up: { words: 'Used up', tone: 'over' },
+  expired: { words: 'Expired', tone: 'over' },
+  blocked: { words: 'Blocked', tone: 'warning' },
+};
+
+export function sayExpiry(expiresOn: string | null): string {
+  return expiresOn === null ? 'Doesn’t expire' : `Valid until ${formatDay(`${expiresOn}T12:00:00Z`)}`;
+}
+
+/** Where the recipient finds it; the code stands behind the #, which browsers send to nobody. */
+export function writeVoucherPath(code: string): string {
+  return `/voucher#${code}`;
+}
+
+export function writeVoucherMessage(amount: string, shopName: string, link: string): string {
+  return `Here’s a ${amount} voucher for ${shopName}. Open it here: ${link}`;
+}
+
+export function sayExpiryMonths({ validMonths }: { readonly validMonths: number | null }): string {
+  if (validMonths === null) return 'It doesn’t expire.';
+  return validMonths === 1 ? 'Valid for 1 month.' : `Valid for ${validMonths} months.`;
+}

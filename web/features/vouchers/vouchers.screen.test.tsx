@@ -1,0 +1,187 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { readPaymentOptionsEndpoint } from '../../../contract/payments.ts';
+import {
+  type AdminVoucher,
+  listVouchersEndpoint,
+  readVoucherTermsEndpoint,
+  sellVoucherEndpoint,
+} from '../../../contract/voucher-admin.ts';
+import {
+  buyVoucherEndpoint,
+  type OwnVoucher,
+  readVoucherEndpoint,
+  readVoucherOfferEndpoint,
+} from '../../../contract/vouchers.ts';
+import { DEFAULT_VOUCHER_TERMS } from '../../../domain/vouchers/voucher.ts';
+import { ADMINISTRATOR } from '../../testing/common-answers.ts';
+import { openScreen, PHONE } from '../../testing/open-screen.tsx';
+import { answer, loseConnection, refuse } from '../../testing/stub-server.ts';
+
+const TERMS = { ...DEFAULT_VOUCHER_TERMS, suggestions: [...DEFAULT_VOUCHER_TERMS.suggestions], isOn: true };
+const CODE = '7K3M-Q0XA-9TDW-2HVC';
+const OWN: OwnVoucher = {
+  code: CODE,
+  state: 'active',
+  amount: 10_000,
+  balance: 2_000,
+  expiresOn: null,
+  recipientName: 'Ngozi',
+  message: 'Happy birthday!',
+  buyerName: 'Ada',
+  picture: 'balloons',
+};
+const SOLD: AdminVoucher = {
+  id: 'v1',
+  end: '2HVC',
+  origin: 'desk',
+  state: 'active',
+  amount: 10_000,
+  balance: 10_000,
+  expiresOn: null,
+  recipientName: 'Ngozi',
+  recipientEmail: '',
+  buyerName: 'Ada',
+  sendOn: null,
+  isSent: false,
+  createdAt: '2026-11-16T09:00:00.000Z',
+  voidReason: null,
+  canShowCode: true,
+};
+
+const OFFER = [
+  answer(readVoucherOfferEndpoint, TERMS),
+  answer(readPaymentOptionsEndpoint, { onlineChannels: ['card' as const] }),
+];
+const field = (name: string | RegExp) => page.getByRole('textbox', { name });
+const preview = page.getByRole('complementary', { name: 'Preview' });
+const buy = page.getByRole('button', { name: 'Buy voucher' });
+
+test('a voucher is seen as it will be given while it is written, and bought with its picture (P42.15)', async () => {
+  const account = {
+    bank: 'GTBank',
+    accountNumber: '0123456789',
+    accountName: 'Bakery',
+    reference: 'Voucher 2HVC',
+  };
+  const server = await openScreen('/vouchers', {
+    viewport: PHONE,
+    answers: [...OFFER, answer(buyVoucherEndpoint, { code: CODE, payUrl: null, transfer: account })],
+  });
+  await page.getByRole('radio', { name: 'Balloons' }).click();
+  await page.getByRole('radio', { name: '₦25,000' }).click();
+  await field(/^Their name/).fill('Ngozi');
+  await field(/^Your message/).fill('Happy birthday!');
+  await field(/^Your name/).fill('Ada Obi');
+  await expect
+    .element(preview)
+    .toMatchTextContent(/Voucher for Ngozi.*₦25,000.*Happy birthday!.*From Ada Obi/);
+  await expect.element(field(/^Their email/)).not.toBeInTheDocument();
+  await field(/^Your email address/).fill('ada@home.example');
+  await page.getByRole('radio', { name: /^Email it to them/ }).click();
+  await page.getByRole('radio', { name: /^Bank transfer/ }).click();
+  await buy.click();
+  await expect.element(page.getByText('Enter the email address to send it to.')).toBeVisible();
+  await field(/^Their email/).fill('ngozi@home.example');
+  await buy.click();
+  await expect.element(page.getByText('Voucher 2HVC')).toBeVisible();
+  expect(server.callsOf(buyVoucherEndpoint).map(({ body }) => body)).toMatchObject([
+    { amount: 25_000, picture: 'balloons', recipientEmail: 'ngozi@home.example', payment: 'transfer' },
+  ]);
+});
+
+test('what is not sent by email asks for no address, and the shop’s refusal stands at its field', async () => {
+  const words = 'Enter an amount from ₦1,000 to ₦500,000.';
+  const server = await openScreen('/vouchers', {
+    answers: [
+      ...OFFER,
+      answer(buyVoucherEndpoint, () =>
+        refuse(400, { message: words, code: 'voucher_amount', fields: { amount: words } }),
+      ),
+    ],
+  });
+  await field(/^Amount in naira/).fill('500');
+  await field(/^Your name/).fill('Ada Obi');
+  await field(/^Your email address/).fill('ada@home.example');
+  await buy.click();
+  await expect.element(page.getByText(words)).toBeVisible();
+  expect(server.callsOf(buyVoucherEndpoint)).toEqual([]);
+  await field(/^Amount in naira/).fill('20,000');
+  await buy.click();
+  await expect
+    .poll(() => server.callsOf(buyVoucherEndpoint).map(({ body }) => body))
+    .toMatchObject([{ amount: 20_000, picture: 'cake', recipientEmail: '', sendOn: null, payment: 'card' }]);
+});
+
+test('while no vouchers are sold the page says so; without a connection it can be asked again', async () => {
+  const server = await openScreen('/vouchers', {
+    answers: [answer(readVoucherOfferEndpoint, loseConnection)],
+  });
+  server.change(answer(readVoucherOfferEndpoint, { ...TERMS, isOn: false }));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect
+    .element(page.getByRole('heading', { name: 'We don’t sell vouchers at the moment' }))
+    .toBeVisible();
+});
+
+test('a voucher’s link opens it, says what is left, and leaves the address (P42.15)', async () => {
+  await openScreen(`/voucher#${CODE}`, { answers: [answer(readVoucherEndpoint, OWN)] });
+  await expect.element(page.getByRole('heading', { name: 'Voucher for Ngozi' })).toBeVisible();
+  await expect
+    .element(page.getByRole('article'))
+    .toMatchTextContent(/₦10,000.*Happy birthday!.*From Ada.*7K3M-Q0XA-9TDW-2HVC.*₦2,000 left/);
+  expect(window.location.hash).toBe('');
+  const share = page.getByRole('link', { name: 'Send on WhatsApp' }).element().getAttribute('href') ?? '';
+  expect(decodeURIComponent(share)).toContain(`/voucher#${CODE}`);
+  await expect.element(page.getByRole('button', { name: 'Print' })).toBeVisible();
+});
+
+test('a link that is no voucher’s, and one that is blocked, cannot be used', async () => {
+  const server = await openScreen('/voucher#AAAA', {
+    answers: [
+      answer(readVoucherEndpoint, () =>
+        refuse(400, { message: 'We don’t know this code.', code: 'code_unknown' }),
+      ),
+    ],
+  });
+  await expect.element(page.getByText('We don’t know this code.')).toBeVisible();
+  server.change(answer(readVoucherEndpoint, { ...OWN, state: 'blocked' }));
+  window.location.hash = `#${CODE}`;
+  await expect.element(page.getByText('Blocked')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Use it' })).not.toBeInTheDocument();
+});
+
+test('the desk sees what is outstanding, sells a voucher and sees its code once (P42.3, P42.8)', async () => {
+  const list = (data: readonly AdminVoucher[]) =>
+    answer(listVouchersEndpoint, {
+      data: [...data],
+      outstanding: { value: data.length * 10_000, count: data.length },
+      nextCursor: null,
+    });
+  const server = await openScreen('/admin/vouchers', {
+    visitor: ADMINISTRATOR,
+    answers: [
+      list([]),
+      answer(readVoucherTermsEndpoint, TERMS),
+      answer(sellVoucherEndpoint, {
+        voucher: SOLD,
+        code: CODE,
+        link: `https://shop.example/voucher#${CODE}`,
+      }),
+    ],
+  });
+  await page.getByRole('button', { name: 'Sell a voucher' }).click();
+  await field(/^Amount in naira/).fill('10,000');
+  await page.getByRole('combobox', { name: 'Picture' }).selectOptions('Flowers');
+  server.change(list([SOLD]));
+  await page.getByRole('button', { name: 'Sell voucher' }).click();
+  await expect.element(page.getByText(CODE)).toBeVisible();
+  await expect.element(page.getByText('outstanding on 1 voucher')).toBeVisible();
+  expect(server.callsOf(sellVoucherEndpoint).map(({ body }) => body)).toMatchObject([
+    { amount: 10_000, way: 'cash', picture: 'flowers' },
+  ]);
+  const receipt = page.getByRole('region', { name: 'Receipt' });
+  await expect.element(receipt).toMatchTextContent(/Voucher ending 2HVC.*₦10,000.*Cash/);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect.element(page.getByText(CODE)).not.toBeInTheDocument();
+});

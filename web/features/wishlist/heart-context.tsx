@@ -1,0 +1,70 @@
+import HeartIcon from 'lucide-react/icons/heart';
+import { useSyncExternalStore } from 'react';
+import type { ProductAnswer } from '../../../contract/products.ts';
+import { WISHLIST_MAX } from '../../../domain/wishlist/wishlist.ts';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { showToast } from '../../ui/feedback/toast.ts';
+import { useKeeper } from '../../ui/loading/use-keeper.ts';
+import { useAuth } from '../users/auth-context.tsx';
+import { readNoWishes, type StoredWish, shopWishlist, shortenProduct } from './wishlist-store.ts';
+
+export function useWishes(): readonly StoredWish[] {
+  return useSyncExternalStore(shopWishlist.subscribe, shopWishlist.read, readNoWishes);
+}
+
+type HeartButtonProps = { readonly product: ProductAnswer; readonly className?: string };
+
+/** Saves a product for later, or no longer. The page is everybody's: whether it is saved is filled in by the browser. */
+export function HeartButton({ product, className }: HeartButtonProps) {
+  const { currentUser } = useAuth();
+  const isSaved = useWishes().some(({ id }) => id === product.id);
+  const press = () => (isSaved ? removeWish(product) : saveWish(product, currentUser?.uid ?? null));
+  return (
+    <IconButton
+      label={`Save ${product.name} to wishlist`}
+      aria-pressed={isSaved}
+      onClick={press}
+      className={className}
+    >
+      <HeartIcon className={isSaved ? 'fill-hibiscus text-hibiscus' : ''} />
+    </IconButton>
+  );
+}
+
+function saveWish(product: ProductAnswer, by: string | null): void {
+  const wishes = shopWishlist.read();
+  if (wishes.length >= WISHLIST_MAX) {
+    showToast({ kind: 'error', text: 'Your wishlist is full. Remove something first.' });
+    return;
+  }
+  const { id, name } = product;
+  shopWishlist.write([{ id, name, by, product: shortenProduct(product) }, ...wishes]);
+  showToast({
+    kind: 'success',
+    text: `${name} saved to your wishlist`,
+    link: { label: 'View wishlist', to: '/wishlist' },
+  });
+}
+
+/** Nobody is asked before; whoever did not mean it takes it back. */
+export function removeWish({ id, name }: Pick<StoredWish, 'id' | 'name'>): void {
+  const before = shopWishlist.read();
+  shopWishlist.write(before.filter((wish) => wish.id !== id));
+  showToast({
+    kind: 'info',
+    text: `${name} was removed from your wishlist`,
+    undo: () => {
+      const removed = before.filter((wish) => wish.id === id);
+      shopWishlist.write([...removed, ...shopWishlist.read().filter((wish) => wish.id !== id)]);
+    },
+  });
+}
+
+const loadKeeper = () => import('./sync/wishlist-keeper.tsx').then((module) => module.WishlistKeeper);
+
+/** Keeps the list of whoever is signed in with their account. */
+export function WishlistOutlet() {
+  const uid = useAuth().currentUser?.uid;
+  const Keeper = useKeeper(uid, loadKeeper);
+  return Keeper && uid !== undefined && <Keeper uid={uid} />;
+}

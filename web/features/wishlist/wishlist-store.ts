@@ -1,0 +1,45 @@
+import type { ProductAnswer } from '../../../contract/products.ts';
+import { WISHLIST_MAX } from '../../../domain/wishlist/wishlist.ts';
+import { createStoredList } from '../../ui/browser/stored-list.ts';
+import type { StorageWindow } from '../../ui/browser/stored-text.ts';
+
+export const WISHLIST_KEY = 'wishlist';
+
+export type StoredWish = {
+  readonly id: string;
+  readonly name: string;
+  /** Who saved it; a guest's goes to whoever signs in next, anybody else's does not. */
+  readonly by: string | null;
+  /** As it was last seen, for when there is no connection; checked by whoever shows it. */
+  readonly product?: unknown;
+};
+
+/** A card says nothing of the long description, and the browser's storage is small. */
+export const shortenProduct = (product: ProductAnswer): ProductAnswer => ({ ...product, description: '' });
+
+const NO_WISHES: readonly StoredWish[] = [];
+
+/** Read by hand, because this is on every page; whoever shows more than a heart looks closer. */
+function parseWishes(text: string | null): readonly StoredWish[] {
+  try {
+    const stored: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isWish).slice(0, WISHLIST_MAX) : NO_WISHES;
+  } catch {
+    return NO_WISHES;
+  }
+}
+
+function isWish(value: unknown): value is StoredWish {
+  const { id, name, by }: Record<string, unknown> = Object(value);
+  return typeof id === 'string' && typeof name === 'string' && (by === null || typeof by === 'string');
+}
+
+export type WishlistStore = ReturnType<typeof createWishlistStore>;
+
+export const createWishlistStore = (getWindow: () => StorageWindow) =>
+  createStoredList(getWindow, WISHLIST_KEY, parseWishes);
+
+/** The list every heart shows. `window` is first touched in the browser, so server rendering can import this. */
+export const shopWishlist = createWishlistStore(() => window);
+
+export const readNoWishes = () => NO_WISHES;
