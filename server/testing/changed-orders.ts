@@ -11,6 +11,7 @@ import { openAdmin } from './admin-calls.ts';
 import { CALENDAR } from './order-admin.ts';
 import { makeContact } from './order-inputs.ts';
 import { findWrongSums } from './payment-books.ts';
+import { FIXED_SEED } from './seeds.ts';
 
 const SLOT = { day: '2026-11-27', windowId: 'morning' };
 const DAYS = 6;
@@ -198,7 +199,6 @@ export async function playChangedOrders(seed: number, actCount: number): Promise
 
   const statuses = new Set<string>();
   for (const expected of all) statuses.add(await compare(desk, expected));
-  expect([...statuses]).toEqual(expect.arrayContaining(['cancelled', 'confirmed', 'expired']));
   expect(await findWrongSums(desk.db)).toEqual([]);
   const last = addDays(first, closedDays.length);
   for (const [ahead, vat] of closedDays.entries()) {
@@ -208,13 +208,17 @@ export async function playChangedOrders(seed: number, actCount: number): Promise
   const taxes = all.map((each) => Math.round(((each.paid - each.refunded) * vatOf(each)) / totalOf(each)));
   expect(await readVat(first, last)).toBe(add(taxes));
   expect(add(closedDays) + (await readVat(last, last))).toBe(add(taxes));
-  await expectHistory(desk, all);
+  const changeCount = await expectHistory(desk, all);
+  // Of everything some happened; a fresh draw may leave one out.
+  if (seed === FIXED_SEED) {
+    expect([...statuses]).toEqual(expect.arrayContaining(['cancelled', 'confirmed', 'expired']));
+    expect(changeCount).toBeGreaterThan(all.length / 2);
+  }
 }
 
-/** Each change begins where the one before it ended, VAT included. */
-async function expectHistory({ db }: Desk, all: readonly Expected[]): Promise<void> {
+/** Each change begins where the one before it ended, VAT included; how many there were. */
+async function expectHistory({ db }: Desk, all: readonly Expected[]): Promise<number> {
   const rows = await db.select().from(orderChanges).orderBy(asc(orderChanges.version));
-  expect(rows.length).toBeGreaterThan(all.length / 2);
   for (const expected of all) {
     const changes = rows.filter(({ orderId }) => orderId === expected.id);
     for (const [place, { before, after, differenceInKobo }] of changes.entries()) {
@@ -225,4 +229,5 @@ async function expectHistory({ db }: Desk, all: readonly Expected[]): Promise<vo
     if (!now) continue;
     expect([now.totalInKobo, now.includedVatInKobo]).toEqual([totalOf(expected), vatOf(expected)]);
   }
+  return rows.length;
 }
