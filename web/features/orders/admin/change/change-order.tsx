@@ -147,7 +147,6 @@ export function ChangeOrder({ order, areDetailsOnly, answersRequest }: ChangeOrd
                 label="Reason"
                 required
                 autoComplete="off"
-                placeholder="The customer called"
                 value={reason}
                 problem={problems.reason}
                 onChange={({ target }) => setReason(target.value)}

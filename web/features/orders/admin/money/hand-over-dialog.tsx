@@ -22,7 +22,7 @@ import {
   findTaken,
   type HandedOrder,
   type HandOverChoice,
-  isPaidNow,
+  isPaidLater,
   nameHandOver,
   needsReason,
   toPayment,
@@ -42,7 +42,7 @@ type HandOverDialogProps = {
 const nameTitle = ({ to, customerName }: HandedOrder) =>
   to === 'out_for_delivery' ? `Send out order for ${customerName}` : `Complete order for ${customerName}`;
 
-/** Asked whenever money is due as the goods change hands: one press takes the whole of it. */
+/** Asked whenever money is due as the goods change hands. All of it is suggested; how it came is for whoever took it to say. */
 export function HandOverDialog({ order, isOpen, onClose, onDone }: HandOverDialogProps) {
   return (
     <MoneyDialog title={order ? nameTitle(order) : ''} isOpen={isOpen} onClose={onClose}>
@@ -55,7 +55,7 @@ type HandOverFormProps = Omit<HandOverDialogProps, 'order' | 'isOpen'> & { reado
 
 function HandOverForm({ order, onClose, onDone }: HandOverFormProps) {
   const { id, number, version, to, due } = order;
-  const [choice, setChoice] = useState<HandOverChoice>(order.way);
+  const [choice, setChoice] = useState<HandOverChoice | null>(null);
   const [typed, setTyped] = useState(() => writeAmount(due));
   const isReasonNeeded = needsReason(order);
   const isSentOut = to === 'out_for_delivery';
@@ -63,9 +63,10 @@ function HandOverForm({ order, onClose, onDone }: HandOverFormProps) {
   const taken = findTaken(choice, received, due);
   const form = useDraftedForm({
     draftName: `hand-over-1:${id}`,
-    leftOut: SUGGESTED_FIELDS,
+    leftOut: [...SUGGESTED_FIELDS, 'way'],
     words: { reason: { missing: 'Enter a reason.' } },
     check: (values) => {
+      if (choice === null) return { way: WAY_MISSING };
       const payment = toPayment(choice, taken, readText(values, 'reason'));
       if (payment.decision === 'paid' && taken > due) {
         return { amount: `Only ${writeNaira(due)} is due. Record a larger payment on the order page.` };
@@ -76,6 +77,7 @@ function HandOverForm({ order, onClose, onDone }: HandOverFormProps) {
       return findMisfits(handOverPaymentSchema, payment);
     },
     send: async (values) => {
+      if (choice === null) return;
       const payment = toPayment(choice, taken, readText(values, 'reason'));
       const body = { to, payment, ...(version !== undefined && { version }) };
       const done = await shopApi.call(stepOrderEndpoint, { params: { id }, body, fetch: lastingFetch });
@@ -86,7 +88,6 @@ function HandOverForm({ order, onClose, onDone }: HandOverFormProps) {
     },
   });
   const choose = (value: string) => setChoice(value as HandOverChoice); // the tiles offer nothing else
-  const isNow = isPaidNow(choice);
   return (
     <MoneyForm
       title={nameTitle(order)}
@@ -107,10 +108,10 @@ function HandOverForm({ order, onClose, onDone }: HandOverFormProps) {
       <WayChoice
         legend="Paid now by"
         ways={CASH_FIRST}
-        suggested={order.way}
+        problem={form.problems.way}
         onChange={({ target }) => choose(target.value)}
       />
-      {isNow && (
+      {!isPaidLater(choice) && (
         <TextField
           label={choice === 'cash' ? 'Cash received' : 'Amount received'}
           name="amount"
@@ -162,11 +163,13 @@ function HandOverForm({ order, onClose, onDone }: HandOverFormProps) {
   );
 }
 
+const WAY_MISSING = 'Choose how the customer paid, or choose below that they pay later.';
+
 /** At the counter it is mostly cash. */
 const CASH_FIRST = ['cash', ...HAND_WAYS.filter((way) => way !== 'cash')] as const;
 
 type OutcomeProps = {
-  readonly choice: HandOverChoice;
+  readonly choice: HandOverChoice | null;
   readonly received: number;
   readonly due: number;
   /** What becomes of what is not paid now. */
