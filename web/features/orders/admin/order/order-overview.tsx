@@ -71,7 +71,7 @@ export function OrderOverview({ order, onChange }: OrderOverviewProps) {
             const { mark, advice } = ATTENTION_WORDS[reason];
             return (
               <li key={reason}>
-                <Note tone="warning">
+                <Note tone={reason === 'on_account' ? 'tip' : 'warning'}>
                   <strong className="font-semibold">{mark}.</strong> {advice}
                   {reason === 'overpaid' && (
                     <Button kind="dark" size="s" onClick={() => setAct('refund')} className="mt-2 flex">
