@@ -43,7 +43,7 @@ export function CustomOrderAdmin({ customOrder, onChange, onNews }: CustomOrderA
         <Badge tone={badge.tone}>{badge.words}</Badge>
         {waitingSince !== null && (
           <span className="text-label font-semibold text-ember-deep">
-            wrote to us <Since at={waitingSince} />
+            Wrote <Since at={waitingSince} />
           </span>
         )}
       </header>
