@@ -1,47 +1,112 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { type Delivery, listDeliveriesEndpoint } from '../../../../contract/deliveries.ts';
+import {
+  type Delivery,
+  listDeliveriesEndpoint,
+  stepDeliveryEndpoint,
+} from '../../../../contract/deliveries.ts';
 import { readLagosDay } from '../../../../domain/delivery/lagos-time.ts';
-import { CUSTOMER } from '../../../testing/common-answers.ts';
+import { ADMINISTRATOR } from '../../../testing/common-answers.ts';
 import { openScreen, PHONE } from '../../../testing/open-screen.tsx';
-import { answer } from '../../../testing/stub-server.ts';
+import { answer, refuse, type StubAnswer } from '../../../testing/stub-server.ts';
 
 const TODAY = readLagosDay(new Date());
+const RIDER = { ...ADMINISTRATOR, name: 'Musa', role: 'rider' } as const;
 
-const DELIVERY: Delivery = {
-  id: '90a07d96-b4fb-42b3-93c7-15525771b0b9',
-  number: '482-093-718',
-  version: 3,
-  status: 'ready',
-  slot: { day: TODAY, from: '15:00', to: '18:00' },
-  name: 'Mama Bola',
-  phone: '+2348020001111',
-  street: '27 Ẹniọla Crescent',
-  area: 'Aguda',
-  lga: 'Surulere',
-  landmark: 'Opposite the blue mosque',
-  note: 'Gate code 4411',
-  isGift: true,
-  pieces: 4,
-  due: 16_500,
-  rider: null,
-};
+function makeDelivery(changes: Partial<Delivery> = {}): Delivery {
+  return {
+    id: '5d7c2f1a-0f5e-4f0e-8a59-2a3b0d8c9e11',
+    number: '482-093-719',
+    version: 4,
+    status: 'out_for_delivery',
+    slot: { day: TODAY, from: '12:00', to: '15:00' },
+    name: 'Oluwaseun Adébáyọ̀-Okonkwo of the Third Floor',
+    phone: '+2348031234567',
+    street: '14 Admiralty Way, Block C, Flat 12',
+    area: 'Lekki Phase 1',
+    lga: 'Eti-Osa',
+    landmark: 'Opposite the blue gate',
+    note: 'Ring twice',
+    isGift: false,
+    pieces: 2,
+    due: 17_500,
+    rider: null,
+    ...changes,
+  };
+}
 
-test('a rider calls, writes and finds the way on a phone without scrolling sideways, and hides no price that is to be collected (S2.3, P35.5)', async () => {
-  const paid = { ...DELIVERY, id: 'f0cc9d8e-45c5-4539-9f4c-eb4508056e65', number: '482-093-719', due: 0 };
-  await openScreen('/staff/deliveries', {
-    visitor: { ...CUSTOMER, role: 'rider' },
+const openDeliveries = (deliveries: readonly Delivery[], ...answers: readonly StubAnswer[]) =>
+  openScreen('/staff/deliveries', {
+    visitor: RIDER,
+    viewport: PHONE,
     answers: [
-      answer(listDeliveriesEndpoint, { day: TODAY, today: TODAY, data: [DELIVERY, paid], riders: [] }),
+      answer(listDeliveriesEndpoint, { day: TODAY, today: TODAY, data: [...deliveries], riders: [] }),
+      ...answers,
     ],
   });
-  await page.viewport(PHONE.width, PHONE.height);
-  const collected = page.getByRole('listitem').filter({ hasText: DELIVERY.number });
-  await expect.element(collected.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
-  await expect.element(collected).toMatchTextContent('Collect ₦16,500');
-  await expect.element(collected).not.toMatchTextContent('Don’t mention what it cost');
-  await expect
-    .element(page.getByRole('listitem').filter({ hasText: paid.number }))
-    .toMatchTextContent('Don’t mention what it cost');
+
+test('a rider’s card fits a phone, and calls, writes and finds the way with one tap (P35.23)', async () => {
+  await openDeliveries([
+    makeDelivery(),
+    makeDelivery({ id: 'another', number: '482-093-720', isGift: true, due: 0 }),
+    // What is collected at the door is no secret there.
+    makeDelivery({ id: 'unpaid', number: '482-093-721', isGift: true }),
+  ]);
+  const call = page.getByRole('link', { name: 'Call 0803 123 4567' }).first();
+  await expect.element(call).toHaveAttribute('href', 'tel:+2348031234567');
+  await expect.element(page.getByText('This is a gift. Don’t mention what it cost.')).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(PHONE.width);
+  for (const name of ['Call 0803 123 4567', 'WhatsApp', 'Map']) {
+    const link = page.getByRole('link', { name }).first().element();
+    const { left, right, height } = link.getBoundingClientRect();
+    expect([name, left >= 0, right <= PHONE.width, link.scrollWidth <= link.clientWidth]).toEqual([
+      name,
+      true,
+      true,
+      true,
+    ]);
+    expect(height).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test('where money is due the rider says how it was paid before it is delivered (P35.23)', async () => {
+  const delivered = makeDelivery({ status: 'delivered', due: 0 });
+  const server = await openDeliveries([makeDelivery()], answer(stepDeliveryEndpoint, delivered));
+  await page.getByRole('button', { name: 'Delivered' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Delivered' }).click();
+  await expect.element(dialog.getByText('Choose how it was paid.')).toBeVisible();
+  expect(server.callsOf(stepDeliveryEndpoint)).toHaveLength(0);
+  await dialog.getByRole('radio', { name: 'Paid by transfer' }).click();
+  await dialog.getByRole('button', { name: 'Delivered' }).click();
+  await expect.element(page.getByText('482-093-719 is delivered')).toBeVisible();
+  expect(server.callsOf(stepDeliveryEndpoint)[0]?.body).toEqual({
+    to: 'delivered',
+    version: 4,
+    payment: { way: 'transfer', amount: 17_500 },
+  });
+});
+
+test('a delivery that fails is told with its reason, and a refusal is read in the dialog (P35.5)', async () => {
+  const message = 'This delivery was given to somebody else.';
+  const server = await openDeliveries(
+    [makeDelivery()],
+    answer(stepDeliveryEndpoint, () => refuse(409, { code: 'not_yours', message })),
+  );
+  await page.getByRole('button', { name: 'Couldn’t deliver' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: 'Wrong address' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.element(dialog.getByText(message)).toBeVisible();
+  expect(server.callsOf(stepDeliveryEndpoint)[0]?.body).toEqual({
+    to: 'delivery_failed',
+    version: 4,
+    reason: 'Wrong address',
+  });
+});
+
+test('a day without deliveries says what comes here (P35.5)', async () => {
+  await openDeliveries([]);
+  await expect.element(page.getByRole('heading', { name: 'No deliveries today' })).toBeVisible();
+  await expect.element(page.getByText('Deliveries assigned to you appear here.')).toBeVisible();
 });
