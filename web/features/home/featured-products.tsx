@@ -26,7 +26,7 @@ export function FeaturedProducts({ products, total, title }: FeaturedProductsPro
           {title || 'Featured'}
         </h2>
         <Link to="/products" prefetch={prefetch} className="link inline-flex min-h-11 items-center gap-2">
-          All {total} bakes
+          All {total} products
           <ArrowRightIcon />
         </Link>
       </div>

@@ -34,7 +34,7 @@ export function PriceAndSizes({ form, labels }: PriceAndSizesProps) {
   const category = labels?.categories.find((known) => known === values.category.trim());
   return (
     <FormSection title="Price and sizes" explanation="Prices are in naira and include VAT.">
-      <div className="grid gap-5 phone:grid-cols-2">
+      <div className="grid items-start gap-5 phone:grid-cols-2">
         {!hasSizes && (
           <TextField
             {...field('price')}

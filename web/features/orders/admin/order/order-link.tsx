@@ -40,7 +40,7 @@ export function OrderLink({ order, isNext = false }: OrderLinkProps) {
       ended="This link has ended and no longer opens the order."
       warning="Whoever has it can no longer open the order. You can make a new link afterwards."
     >
-      Opens the order without an account: to read, pay, follow and review it.
+      The customer can view, pay for, track and review the order without an account.
     </CustomerLink>
   );
 }
