@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import type { ShopEvent } from '../../contract/events.ts';
+import { dressShop } from '../../domain/shop/brand/brand.ts';
 import { BLANK_SHOP_PROFILE } from '../../domain/shop/profile.ts';
 import type { StaffRole } from '../../domain/users/roles.ts';
 import { createDatabaseContent } from '../adapters/content/database.ts';
@@ -222,7 +223,8 @@ export async function openShopApp(options: ShopAppOptions = {}) {
     mails,
     /** What a node does when it hears of a change. */
     takeOverCatalogue: () => catalogue.takeOver(discovery.dropDependents),
-    takeOverBrand: async () => brandFiles.take((await findBrand(db)).published),
+    takeOverBrand: async (name: string) =>
+      brandFiles.take(dressShop((await findBrand(db)).published, name, publicUrl)),
     /** What pages show of posts and pages, on this node. */
     content: content.reads,
     takeOverContent: () => content.takeOver(discovery.dropDependents),
