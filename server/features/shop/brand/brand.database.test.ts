@@ -6,6 +6,7 @@ import { pictureSchema } from '../../../../contract/pictures.ts';
 import { readAuditLogEndpoint } from '../../../../contract/settings.ts';
 import {
   BRAND_ICONS,
+  dressShop,
   findInitial,
   HOUSE_BRAND,
   HOUSE_NAME,
@@ -76,7 +77,7 @@ test('a logo is made anew, and icons, style sheet and emails’ picture come fro
   const logo = await upload();
   const brand = { ...HOUSE_BRAND, colours: INDIGO, logo };
   expect((await owner.put('/api/admin/brand', brand)).status).toBe(200);
-  await shop.takeOverBrand('Leaven');
+  await shop.takeOverBrand(dressShop(brand, 'Leaven', 'https://shop.example'));
   const ask = (path: string) => shop.app.request(path);
 
   for (const [name, { side }] of Object.entries(BRAND_ICONS)) {
@@ -101,7 +102,7 @@ test('a shop without a logo has the initial of its own name in its own colour fo
   const brand = { ...HOUSE_BRAND, colours: INDIGO };
   expect((await owner.put('/api/admin/brand', brand)).status).toBe(200);
   const draw = async (name: string, file: 'icon-192.png' | 'logo.png' | 'badge-96.png') => {
-    await shop.takeOverBrand(name);
+    await shop.takeOverBrand(dressShop(brand, name, 'https://shop.example'));
     const answer = await shop.app.request(writeBrandPath(markBrand(brand, findInitial(name)), file));
     expect([name, file, answer.status]).toEqual([name, file, 200]);
     const { data, info } = await sharp(await answer.arrayBuffer())
