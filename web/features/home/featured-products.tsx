@@ -27,7 +27,7 @@ export function FeaturedProducts({ products, total, title }: FeaturedProductsPro
           {title || (products.some(isFeatured) ? 'Featured' : 'Our bakes')}
         </h2>
         <Link to="/products" prefetch={prefetch} className="link inline-flex min-h-11 items-center gap-2">
-          All {total} bakes
+          All {total} products
           <ArrowRightIcon />
         </Link>
       </div>

@@ -126,7 +126,7 @@ function PaymentsForm({ terms }: { readonly terms: VersionedTerms }) {
           </FormSection>
           <FormSection
             title="Staff"
-            explanation={`The most the order desk may refund for one order without asking you. Leave it empty if it may refund nothing.${lockedWords}`}
+            explanation={`The most the order desk can refund for one order without asking you. Leave it empty if they can’t refund.${lockedWords}`}
           >
             <TextField
               {...field('deskRefundLimit')}

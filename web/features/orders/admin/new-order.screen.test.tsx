@@ -95,7 +95,7 @@ test('a price that changes meanwhile is told before it is taken (P3.7)', async (
   await expect.element(news).toMatchTextContent(/was ₦4,000 now ₦4,500.*New total₦4,500/);
   server.change(answer(placeAdminOrderEndpoint, makeAdminOrder()));
   await news.getByRole('button', { name: 'Order for ₦4,500' }).click();
-  await expect.element(page.getByRole('heading', { name: 'Next' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Next step' })).toBeVisible();
   expect(server.callsOf(placeAdminOrderEndpoint).map(({ body }) => body)).toMatchObject([
     { expectedTotal: 4_000, lines: [{ expectedPrice: 4_000 }] },
     { expectedTotal: 4_500, lines: [{ expectedPrice: 4_500 }] },
@@ -137,7 +137,7 @@ test('a customer’s code is looked at as its field is left, shown in the sums a
   await form.getByRole('radio', { name: 'Tuesday 24 November, open' }).click();
   await form.getByRole('radio', { name: '12:00–15:00 Open' }).click();
   await place.click();
-  await expect.element(page.getByRole('heading', { name: 'Next' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Next step' })).toBeVisible();
   expect(server.callsOf(placeAdminOrderEndpoint).map(({ body }) => body)).toMatchObject([
     { code: 'cake10', expectedTotal: 3_600 },
   ]);
@@ -184,7 +184,7 @@ test('an order that is half taken down is there again after the tab was closed, 
   await expect.element(page.getByRole('alert')).toMatchTextContent('can’t be placed twice');
   server.change(answer(placeAdminOrderEndpoint, makeAdminOrder()));
   await place.click();
-  await expect.element(page.getByRole('heading', { name: 'Next' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Next step' })).toBeVisible();
   const keys = server.callsOf(placeAdminOrderEndpoint).map(({ headers }) => headers.get('idempotency-key'));
   expect(keys).toEqual([keys[0], keys[0]]);
   await openNewOrder();
@@ -214,7 +214,7 @@ test('where somebody was quicker, the nearest free time is taken with one press 
   await expect.element(taken).toMatchTextContent('That time is full.');
   server.change(answer(placeAdminOrderEndpoint, makeAdminOrder()));
   await taken.getByRole('button', { name: 'Choose this time' }).click();
-  await expect.element(page.getByRole('heading', { name: 'Next' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Next step' })).toBeVisible();
   expect(server.callsOf(placeAdminOrderEndpoint).at(-1)?.body).toMatchObject({ slot: { day: '2026-11-25' } });
 });
 
@@ -254,7 +254,7 @@ test('a time that is too late for customers is taken knowingly, and only that on
   await form.getByRole('radio', { name: '15:00–18:00 Late' }).click();
   await takeAnyway.click();
   await place.click();
-  await expect.element(page.getByRole('heading', { name: 'Next' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Next step' })).toBeVisible();
   expect(server.callsOf(placeAdminOrderEndpoint).map(({ body }) => body)).toMatchObject([
     { slot: { day: '2026-11-18', windowId: 'evening' }, acceptLate: true },
   ]);

@@ -27,7 +27,7 @@ async function openOrder(order: AdminOrderDetails, ...answers: readonly StubAnsw
     visitor: ADMINISTRATOR,
     answers: [answer(readAdminOrderEndpoint, order), ...answers],
   });
-  await expect.element(page.getByRole('heading', { name: 'Next' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Next step' })).toBeVisible();
   return server;
 }
 
@@ -128,7 +128,7 @@ test('a stranger’s order is confirmed in one press, and its like are shown bef
   const [cancelled] = server.callsOf(stepOrdersEndpoint);
   expect(cancelled?.body).toEqual({ ids: [id, other.id], to: 'cancelled', reason: 'Fake order' });
 
-  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await page.getByRole('button', { name: 'Confirm order', exact: true }).click();
   await expect.element(page.getByRole('button', { name: 'Start preparing' })).toBeVisible();
   expect(server.callsOf(stepOrderEndpoint)).toMatchObject([{ body: { to: 'confirmed', version: 1 } }]);
 });

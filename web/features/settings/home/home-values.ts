@@ -33,7 +33,7 @@ export const SECTION_NAMES: Readonly<
   designer: { name: 'Cake designer', hint: 'Shown while you sell a cake that can be designed.' },
   'how-it-works': { name: 'How it works', hint: 'Choose a day, pay, track.' },
   stories: { name: 'Blog posts', hint: 'Your three newest posts.' },
-  pictures: { name: 'Band of pictures', hint: 'Up to six of your own.' },
+  pictures: { name: 'Row of pictures', hint: 'Up to six of your own.' },
   paragraph: { name: 'Your own paragraph', hint: 'Anything you’d like to say.' },
   visit: { name: 'Visit us', hint: 'Your address and opening hours.' },
 };
@@ -74,7 +74,7 @@ export function listHomeFacts(values: HomeValues): readonly Fact[] {
     fact('earliest', 'Earliest delivery', values.showsEarliest ? 'shown' : 'hidden'),
     fact('picture', 'Picture', values.picture?.alt ?? ''),
     fact('announcement', 'Announcement', values.announcement.text),
-    fact('pictures-of-band', 'Pictures of the band', values.pictures.map(({ alt }) => alt).join(', ')),
+    fact('pictures-of-band', 'Pictures in the row', values.pictures.map(({ alt }) => alt).join(', ')),
     ...values.sections.map(({ kind, isShown, title }, index) =>
       fact(kind, SECTION_NAMES[kind].name, `${isShown ? `place ${index + 1}` : 'hidden'} ${title}`),
     ),
