@@ -43,8 +43,13 @@ export function useNewOrder() {
   const [askedCode, askCode] = useState<string | null>(null);
   const { known, voucher, problem: codeProblem } = useDeskCode(askedCode ?? '');
 
+  /** Where the shop delivers nowhere, nobody has to say that it is picked up. */
+  const settle = (typed: OrderDraft): OrderDraft =>
+    answer?.zones.length === 0 ? { ...typed, method: 'pickup' } : typed;
+
   /** By the rules by which the order will be placed. */
-  function reckon(draft: OrderDraft) {
+  function reckon(typed: OrderDraft) {
+    const draft = settle(typed);
     const { goodsInKobo } = computeDraftTotals(draft, 0);
     const destination = findDestination(terms, draft, goodsInKobo);
     const payments = offerPayments(
@@ -63,7 +68,7 @@ export function useNewOrder() {
   }
   const build = (draft: OrderDraft, total?: number) => {
     const { payment, totals, draw } = reckon(draft);
-    return buildPlacement(draft, { payment, total: total ?? totalOf(totals), draw });
+    return buildPlacement(settle(draft), { payment, total: total ?? totalOf(totals), draw });
   };
 
   const place =
@@ -100,7 +105,8 @@ export function useNewOrder() {
       return refusal.kind === 'fields' ? refusal.problems : true;
     },
   });
-  const { values: draft, forgetDraft } = form;
+  const { values, forgetDraft } = form;
+  const draft = settle(values);
   // What was typed while it was being placed belongs to no order.
   useEffect(() => {
     if (placed || quoted) forgetDraft();
