@@ -52,9 +52,14 @@ export function NoticeAndEarliest({ items, notice, renderSoldOut, className }: N
   );
 }
 
-export function describeEarliest({ earliest, now }: Pick<Availability, 'earliest' | 'now'>): string {
+export function describeEarliest({
+  earliest,
+  now,
+  isPickupOnly,
+}: Pick<Availability, 'earliest' | 'now' | 'isPickupOnly'>): string {
   if (!earliest) return 'Fully booked right now. Contact us.';
-  return `Earliest delivery: ${nameDayFrom(readLagosDay(new Date(now)), earliest.day)}, ${writeTimes(earliest)}`;
+  const way = isPickupOnly ? 'pickup' : 'delivery';
+  return `Earliest ${way}: ${nameDayFrom(readLagosDay(new Date(now)), earliest.day)}, ${writeTimes(earliest)}`;
 }
 
 /** '7 left today' only while it can really be had today; what is sold out says when it is back. Undefined: it is not counted. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { readAvailabilityEndpoint } from '../../../../contract/availability.ts';
 import { checkCodeEndpoint } from '../../../../contract/codes.ts';
+import { readPublicTermsEndpoint } from '../../../../contract/delivery.ts';
 import { readAdminOrderEndpoint } from '../../../../contract/order-admin.ts';
 import {
   extendSessionEndpoint,
@@ -12,6 +13,7 @@ import { placeAdminOrderEndpoint } from '../../../../contract/taken-order.ts';
 import { ADMINISTRATOR, listCommonAnswers } from '../../../testing/common-answers.ts';
 import { expectAddress, openScreen, PHONE } from '../../../testing/open-screen.tsx';
 import { answer, loseConnection, refuse } from '../../../testing/stub-server.ts';
+import { EXAMPLE_TERMS } from '../../delivery/testing/example-calendar.ts';
 import { makeAdminOrder } from './testing/example-admin-order.ts';
 import { answerList, makeAdminPage, openAdmin } from './testing/open-admin.ts';
 import { ANSWERS, finder, form, name, openNewOrder, place } from './testing/open-new-order.ts';
@@ -36,6 +38,28 @@ test('on a phone the total of what is taken down stays in sight, with the way on
     expect(total.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(PHONE.height);
     expect(total.element().getBoundingClientRect().top).toBeGreaterThan(0);
   }
+});
+
+test('where the shop delivers nowhere, an order is for pickup and asks for no address (P36.26)', async () => {
+  const server = await openNewOrder(
+    answer(readPublicTermsEndpoint, { ...EXAMPLE_TERMS, zones: [] }),
+    answer(placeAdminOrderEndpoint, makeAdminOrder()),
+    answer(readAdminOrderEndpoint, makeAdminOrder()),
+  );
+  await expect.element(form.getByText(/^Pickup only\./)).toBeVisible();
+  await expect.element(form.getByRole('radio', { name: /^Delivery/ })).not.toBeInTheDocument();
+  await expect.element(form.getByRole('combobox', { name: /^State/ })).not.toBeInTheDocument();
+  await finder.fill('drip');
+  await page.getByRole('button', { name: 'Add Chocolate Drip Cake' }).click();
+  await name.fill('Musa Ibrahim');
+  await form.getByRole('textbox', { name: /^Phone/ }).fill('0803 123 4567');
+  await form.getByRole('radio', { name: 'Tuesday 24 November, open' }).click();
+  await form.getByRole('radio', { name: '12:00–15:00 Open' }).click();
+  await place.click();
+  await expect.element(page.getByRole('heading', { name: 'Next' })).toBeVisible();
+  expect(server.callsOf(placeAdminOrderEndpoint)).toMatchObject([
+    { body: { method: 'pickup', address: null } },
+  ]);
 });
 
 test('a price that changes meanwhile is told before it is taken (P3.7)', async () => {
@@ -98,7 +122,7 @@ test('a customer’s code is looked at as its field is left, shown in the sums a
   );
   await finder.fill('drip');
   await page.getByRole('button', { name: 'Add Chocolate Drip Cake' }).click();
-  await form.getByRole('checkbox', { name: 'Discount code' }).click();
+  await form.getByRole('checkbox', { name: 'Discount code or voucher' }).click();
   const code = form.getByRole('textbox', { name: /^Code/ });
   await code.fill('cake11');
   await name.fill('Musa Ibrahim');

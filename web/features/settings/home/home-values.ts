@@ -29,7 +29,7 @@ export const SECTION_NAMES: Readonly<
   Record<HomeSectionKind, { readonly name: string; readonly hint: string }>
 > = {
   categories: { name: 'Categories', hint: 'Shown once you have products.' },
-  featured: { name: 'Featured products', hint: 'The products you’ve marked as featured.' },
+  featured: { name: 'Featured products', hint: 'Discounted and custom products, or else your newest.' },
   designer: { name: 'Cake designer', hint: 'Shown while you sell a cake that can be designed.' },
   'how-it-works': { name: 'How it works', hint: 'Choose a day, pay, track.' },
   stories: { name: 'Blog posts', hint: 'Your three newest posts.' },

@@ -1,3 +1,4 @@
+import GiftIcon from 'lucide-react/icons/gift';
 import { useState } from 'react';
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
 import { stepOrderEndpoint } from '../../../../../contract/order-steps.ts';
@@ -5,6 +6,7 @@ import { handOverPaymentSchema } from '../../../../../contract/payments.ts';
 import { HAND_WAYS } from '../../../../../domain/payments/ways.ts';
 import { lastingFetch } from '../../../../api/lasting-fetch.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { CornerTile } from '../../../../ui/fields/corner-tile.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
@@ -29,6 +31,7 @@ import {
 } from './hand-over.ts';
 import { MoneyDialog, MoneyForm, SUGGESTED_FIELDS } from './money-form.tsx';
 import { ReasonField } from './reason-form.tsx';
+import { VoucherDialogBody } from './voucher-dialog-body.tsx';
 import { WayChoice } from './way-choice.tsx';
 
 type HandOverDialogProps = {
@@ -46,14 +49,56 @@ const nameTitle = ({ to, customerName }: HandedOrder) =>
 export function HandOverDialog({ order, isOpen, onClose, onDone }: HandOverDialogProps) {
   return (
     <MoneyDialog title={order ? nameTitle(order) : ''} isOpen={isOpen} onClose={onClose}>
-      {order && <HandOverForm order={order} onClose={onClose} onDone={onDone} />}
+      {order && <HandOverBody key={order.id} order={order} onClose={onClose} onDone={onDone} />}
     </MoneyDialog>
   );
 }
 
-type HandOverFormProps = Omit<HandOverDialogProps, 'order' | 'isOpen'> & { readonly order: HandedOrder };
+type HandOverBodyProps = Omit<HandOverDialogProps, 'order' | 'isOpen'> & { readonly order: HandedOrder };
 
-function HandOverForm({ order, onClose, onDone }: HandOverFormProps) {
+/** A voucher that covers what is due completes the order at once; otherwise the rest is asked for. */
+function HandOverBody({ order: asked, onClose, onDone }: HandOverBodyProps) {
+  const [order, setOrder] = useState(asked);
+  const [isByVoucher, setByVoucher] = useState(false);
+  const { id, number, to } = order;
+
+  async function complete(paid: AdminOrderDetails, amount: number): Promise<void> {
+    onClose();
+    try {
+      const body = { to, version: paid.version };
+      onDone(await shopApi.call(stepOrderEndpoint, { params: { id }, body, fetch: lastingFetch }));
+      const text = `${number} ${describeStep(to).done} and ${writeNaira(amount)} paid by voucher`;
+      showToast({ kind: 'success', text });
+    } catch (error) {
+      // The voucher has paid all the same.
+      onDone(paid);
+      showToast({ kind: 'error', text: `${number}: ${error instanceof Error ? error.message : error}` });
+    }
+  }
+  const follow = (paid: AdminOrderDetails, amount: number) => {
+    if (paid.money.due === 0) return void complete(paid, amount);
+    setOrder({ ...order, version: paid.version, due: paid.money.due });
+    setByVoucher(false);
+    onDone(paid);
+    showToast({ kind: 'success', text: `${writeNaira(amount)} paid by voucher for order ${number}` });
+  };
+  if (isByVoucher) {
+    return <VoucherDialogBody order={order} onPaid={follow} onBack={() => setByVoucher(false)} />;
+  }
+  return (
+    <HandOverForm
+      key={order.due}
+      order={order}
+      onClose={onClose}
+      onDone={onDone}
+      onVoucher={() => setByVoucher(true)}
+    />
+  );
+}
+
+type HandOverFormProps = HandOverBodyProps & { readonly onVoucher: () => void };
+
+function HandOverForm({ order, onClose, onDone, onVoucher }: HandOverFormProps) {
   const { id, number, version, to, due } = order;
   const [choice, setChoice] = useState<HandOverChoice | null>(null);
   const [typed, setTyped] = useState(() => writeAmount(due));
@@ -111,6 +156,10 @@ function HandOverForm({ order, onClose, onDone }: HandOverFormProps) {
         problem={form.problems.way}
         onChange={({ target }) => choose(target.value)}
       />
+      <Button size="s" onClick={onVoucher} className="-my-2 -ml-4 justify-self-start">
+        <GiftIcon />
+        Pay with a voucher
+      </Button>
       {!isPaidLater(choice) && (
         <TextField
           label={choice === 'cash' ? 'Cash received' : 'Amount received'}

@@ -7,6 +7,7 @@ import { acceptPrices } from '../../../../../domain/cart/accept-prices.ts';
 import { tidyCode } from '../../../../../domain/codes/code-text.ts';
 import { toDeliveryTerms } from '../../../../../domain/delivery/zones.ts';
 import { convertKoboToNaira } from '../../../../../domain/money.ts';
+import { computeDraw } from '../../../../../domain/vouchers/voucher.ts';
 import { type RefusedPlacement, readRefusedPlacement } from '../../../../api/refused-placement.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { makeRandomKey } from '../../../../ui/browser/make-random-key.ts';
@@ -40,10 +41,15 @@ export function useNewOrder() {
   const terms = answer && toDeliveryTerms(answer);
   /** What was typed as a code by the time its field was left: not every letter is a try. */
   const [askedCode, askCode] = useState<string | null>(null);
-  const { known, problem: codeProblem } = useDeskCode(askedCode ?? '');
+  const { known, voucher, problem: codeProblem } = useDeskCode(askedCode ?? '');
+
+  /** Where the shop delivers nowhere, nobody has to say that it is picked up. */
+  const settle = (typed: OrderDraft): OrderDraft =>
+    answer?.zones.length === 0 ? { ...typed, method: 'pickup' } : typed;
 
   /** By the rules by which the order will be placed. */
-  function reckon(draft: OrderDraft) {
+  function reckon(typed: OrderDraft) {
+    const draft = settle(typed);
     const { goodsInKobo } = computeDraftTotals(draft, 0);
     const destination = findDestination(terms, draft, goodsInKobo);
     const payments = offerPayments(
@@ -54,10 +60,16 @@ export function useNewOrder() {
     const totals = computeDraftTotals(draft, findFee(destination), draft.code === '' ? undefined : known);
     const payment = choosePayment(draft, payments);
     const deposit = chooseDeposit(draft, { payment, total: totalOf(totals) });
-    return { destination, totals, payments, payment, deposit };
+    const draw = voucher && {
+      ...voucher,
+      drawnInKobo: computeDraw(voucher.balanceInKobo, totals.totalInKobo),
+    };
+    return { destination, totals, payments, payment, deposit, draw: draft.code === '' ? undefined : draw };
   }
-  const build = (draft: OrderDraft, total = totalOf(reckon(draft).totals)) =>
-    buildPlacement(draft, { payment: reckon(draft).payment, total });
+  const build = (draft: OrderDraft, total?: number) => {
+    const { payment, totals, draw } = reckon(draft);
+    return buildPlacement(settle(draft), { payment, total: total ?? totalOf(totals), draw });
+  };
 
   const place =
     (total?: number): Send<OrderDraft> =>
@@ -93,7 +105,8 @@ export function useNewOrder() {
       return refusal.kind === 'fields' ? refusal.problems : true;
     },
   });
-  const { values: draft, forgetDraft } = form;
+  const { values, forgetDraft } = form;
+  const draft = settle(values);
   // What was typed while it was being placed belongs to no order.
   useEffect(() => {
     if (placed || quoted) forgetDraft();

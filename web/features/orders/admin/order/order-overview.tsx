@@ -213,7 +213,7 @@ function LineList({ order: { lines, code, lineAllergens, workUnits, status } }: 
           <span>
             Code {code.text}, {code.gift}
           </span>
-          {code.saved > 0 && <span>{writeNaira(-code.saved)}</span>}
+          {code.saved > 0 && <span>−{writeNaira(code.saved)}</span>}
         </p>
       )}
     </Panel>
