@@ -136,6 +136,14 @@ test('a voucher’s link opens it, says what is left, and leaves the address (P4
   await expect.element(page.getByRole('button', { name: 'Print' })).toBeVisible();
 });
 
+test('a voucher that is used up is not offered for use (P42.15)', async () => {
+  await openScreen(`/voucher#${CODE}`, {
+    answers: [answer(readVoucherEndpoint, { ...OWN, state: 'used_up', balance: 0 })],
+  });
+  await expect.element(page.getByText('Used up')).toBeVisible();
+  await expect.element(page.getByText(/^Enter this code/)).not.toBeInTheDocument();
+});
+
 test('a link that is no voucher’s, and one that is blocked, cannot be used', async () => {
   const server = await openScreen('/voucher#AAAA', {
     answers: [
