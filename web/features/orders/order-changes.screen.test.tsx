@@ -29,7 +29,7 @@ const REQUEST: ChangeRequest = {
 };
 const surroundings = [offerDays(), ...offerTerms(), answer(listCartProductsEndpoint, { data: [] })];
 
-test('customers change their details, and keep what they typed where that is refused (P37.18)', async () => {
+test('customers change their details, and keep what they typed where that is refused (P37.18, P29.47)', async () => {
   let isRefused = true;
   const server = await openScreen(`/orders/${order.id}`, {
     visitor: CUSTOMER,
@@ -46,6 +46,7 @@ test('customers change their details, and keep what they typed where that is ref
   await page.getByRole('button', { name: 'Change details' }).click();
   const form = page.getByRole('form', { name: 'Change details' });
   await form.getByRole('textbox', { name: /^Note for us/ }).fill('Ring twice');
+  await form.getByRole('textbox', { name: /^Gift message/ }).fill('Happy birthday');
   await form.getByRole('button', { name: 'Save changes' }).click();
   await expect.element(form.getByRole('alert')).toHaveTextContent('Someone else has changed this order.');
   await form.getByRole('button', { name: 'Save changes' }).click();
@@ -53,6 +54,7 @@ test('customers change their details, and keep what they typed where that is ref
   expect(server.callsOf(changeOwnOrderEndpoint).at(-1)?.body).toMatchObject({
     version: order.version,
     note: 'Ring twice',
+    giftMessage: 'Happy birthday',
     contact: { name: order.contact.name },
   });
 });

@@ -1,4 +1,5 @@
 import type { ProductAnswer } from '../../../contract/products.ts';
+import { leaveOutFreeFrom } from '../../../domain/catalogue/free-from.ts';
 import { listServingPieces } from '../../../domain/catalogue/needs.ts';
 import { convertNairaToKobo, formatNaira } from '../../../domain/money.ts';
 
@@ -22,11 +23,11 @@ export function describeBriefly(product: Described): string {
 }
 
 /** Almost everything a bakery here makes is that: on a card it says nothing. */
-const COMMON_TAGS = new Set(['vegetarian', 'halal', 'nut-free']);
+const COMMON_TAGS = new Set(['vegetarian', 'halal']);
 
 /** The dietary tag that sets a product apart from the others. */
 export function chooseBadgeTag(dietaryTags: readonly string[]): string | undefined {
-  return dietaryTags.find((tag) => !COMMON_TAGS.has(tag.toLowerCase()));
+  return leaveOutFreeFrom(dietaryTags).find((tag) => !COMMON_TAGS.has(tag.toLowerCase()));
 }
 
 /** Blank where it says nothing how many a product feeds, as with a loaf. */

@@ -88,6 +88,22 @@ describe('what customers change themselves', () => {
     expect((await change(admin.shop.visit(), changed, { note: 'A stranger' })).status).toBe(404);
   });
 
+  test('is the gift message as well, which staff read in the history (P29.47)', async () => {
+    const admin = await openAdmin();
+    const { order, visitor } = await placeTwo(admin);
+    const changed = await read(await change(visitor, order, { giftMessage: 'Happy 31st, Ada!' }));
+    expect(changed.giftMessage).toBe('Happy 31st, Ada!');
+    expect((await read(await change(visitor, changed, { note: 'Ring twice' }))).giftMessage).toBe(
+      'Happy 31st, Ada!',
+    );
+    const listed = await admin.owner.ask(`/api/admin/orders/${order.id}/changes`);
+    const { data } = listOrderChangesEndpoint.answerSchema.parse(await listed.json());
+    expect(data.map(({ words }) => words)).toEqual([
+      ['Note: Ring twice'],
+      ['Gift message: “Happy 31st, Ada!”'],
+    ]);
+  });
+
   test('is nothing that costs: another zone is to be asked for, and what takes no inscription gets none (P37.18)', async () => {
     const admin = await openAdmin();
     const { order, visitor } = await placeTwo(admin);

@@ -8,6 +8,7 @@ import {
   isDeclared,
 } from '../../../../domain/catalogue/allergens.ts';
 import { EGGLESS_OPTION } from '../../../../domain/catalogue/eggless.ts';
+import { leaveOutFreeFrom } from '../../../../domain/catalogue/free-from.ts';
 import { OCCASION_NAMES } from '../../../../domain/catalogue/occasions.ts';
 import { usePrefetch } from '../../../ui/browser/data-saver.ts';
 import { ChipLink } from '../../../ui/buttons/chip.tsx';
@@ -25,7 +26,8 @@ type ProductFactsProps = { readonly product: ProductAnswer; readonly paragraphs:
 
 export function ProductFacts({ product, paragraphs }: ProductFactsProps) {
   const { category, dietaryTags, flavorTags, occasions, egglessExtra } = product;
-  const diets = egglessExtra === null ? dietaryTags : [...dietaryTags, EGGLESS_OPTION];
+  const own = leaveOutFreeFrom(dietaryTags);
+  const diets = egglessExtra === null ? own : [...own, EGGLESS_OPTION];
   const servings = describeServings(product);
   return (
     <div className="mt-10 grid gap-10 border-t border-crust-2 pt-9 phone:mt-18 phone:pt-14 tablet:grid-cols-[5fr_7fr] tablet:gap-18">
