@@ -9,6 +9,7 @@ export const DASHBOARD_SPANS = ['7', '30', '90'] as const;
 /** Today and a week. */
 export const DASHBOARD_DAYS_AHEAD = 8;
 export const BEST_SELLERS_MAX = 10;
+export const CAMPAIGNS_SHOWN_MAX = 5;
 
 const moment = z.iso.datetime();
 
@@ -53,6 +54,17 @@ export const dashboardSchema = z.object({
   trend: z.array(z.extend(salesSchema, { day: z.string() })),
   bestSellers: z.array(
     z.object({ productId: z.string(), name: z.string(), pieces: z.number(), value: z.number() }),
+  ),
+  /** What discount codes brought, what sold most first. */
+  campaigns: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      orders: z.number(),
+      value: z.number(),
+      /** What those orders were given. */
+      given: z.number(),
+    }),
   ),
   attention: z.object({
     /** Orders that need attention, each once however many reasons it has. */

@@ -16,6 +16,8 @@ export const figureFilters = {
   soldTo: z.optional(daySchema),
   product: z.optional(z.string().check(z.maxLength(SLUG_MAX_LENGTH))),
   category: z.optional(z.string().check(z.maxLength(CATEGORY_MAX_LENGTH))),
+  /** Placed with a code of this campaign. */
+  campaign: z.optional(z.uuid()),
   /** Not paid in full. */
   due: z.optional(z.literal('1')),
   /** Expired since that day, and not reinstated. */
@@ -125,6 +127,10 @@ export const reportSchema = z.object({
       }),
     ),
     byMethod: z.array(z.object({ method: z.enum(RECEIVING_METHODS), orders: z.number(), ...compared })),
+    /** Of the orders with a discount code, by its campaign: what they come to, and what they were given. */
+    byCampaign: z.array(
+      z.object({ id: z.string(), name: z.string(), orders: z.number(), given: z.number(), ...compared }),
+    ),
   }),
 });
 export type Report = z.infer<typeof reportSchema>;

@@ -56,7 +56,7 @@ export function computeExpected(ledger: Ledger, hasRunOut: boolean): number {
 }
 
 /** What of a surplus was kept, and is no longer here: its payment was voided, and the price is to be what it was. */
-export function computeNeedlesslyKept(ledger: Ledger): number {
+export function computeSurplusToRelease(ledger: Ledger): number {
   const surplus = computeNetPaid(ledger) - (ledger.isOver ? 0 : ledger.totalInKobo);
   return Math.max(0, ledger.adjustedInKobo - Math.max(0, surplus));
 }

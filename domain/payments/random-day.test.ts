@@ -7,10 +7,10 @@ import {
   computeDue,
   computeDueNow,
   computeExpected,
-  computeNeedlesslyKept,
   computeNetPaid,
   computeOwed,
   computeSurplus,
+  computeSurplusToRelease,
   isEnoughToConfirm,
   isUnpaid,
   type Ledger,
@@ -99,7 +99,7 @@ function voidOne(order: Order, { place }: Act): void {
   if (!canVoid(recorded, OWNER, NOW) || computeNetPaid(readLedger(order)) < payment.amount) return;
   payment.isVoid = true;
   order.paid -= payment.amount;
-  const kept = computeNeedlesslyKept(readLedger(order));
+  const kept = computeSurplusToRelease(readLedger(order));
   if (kept > 0) order.adjustments.push(-kept);
 }
 
@@ -111,7 +111,7 @@ function reverse(order: Order, { place }: Act): void {
   if (amount <= 0) return;
   payment.reversed += amount;
   order.paid -= amount;
-  const kept = computeNeedlesslyKept(readLedger(order));
+  const kept = computeSurplusToRelease(readLedger(order));
   if (kept > 0) order.adjustments.push(-kept);
 }
 

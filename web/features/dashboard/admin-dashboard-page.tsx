@@ -6,7 +6,6 @@ import { Link, useSearchParams } from 'react-router';
 import { DASHBOARD_SPANS, type Dashboard, readDashboardEndpoint } from '../../../contract/dashboard.ts';
 import type { ShopEvent } from '../../../contract/events.ts';
 import { readLagosDay } from '../../../domain/delivery/lagos-time.ts';
-import { convertNairaToKobo, formatNaira } from '../../../domain/money.ts';
 import type { BackupState } from '../../../domain/shop/backup-age.ts';
 import { FIRST_STEPS } from '../../../domain/shop/first-week.ts';
 import { shopApi } from '../../api/shop-api.ts';
@@ -24,6 +23,8 @@ import { nameDay } from '../../ui/slots/day-words.ts';
 import { LeavingOrders } from '../orders/leaving-orders-context.tsx';
 import { type AttentionTile, listAttentionTiles, sayCountedTwice } from './attention-tiles.ts';
 import { sayBackupWarning, sayLastBackup } from './backup-words.ts';
+import { BestSellers } from './best-sellers.tsx';
+import { CampaignSales } from './campaign-sales.tsx';
 import { DaysAhead } from './days-ahead.tsx';
 import { FirstWeek } from './first-week.tsx';
 import { SalesPanel } from './sales/sales-panel.tsx';
@@ -142,6 +143,7 @@ export default function AdminDashboardPage() {
           asOf,
           ahead,
           bestSellers,
+          campaigns,
           hasOrders,
           firstSteps,
           openingObstacles,
@@ -186,6 +188,15 @@ export default function AdminDashboardPage() {
                   <Panel>
                     <BestSellers sellers={bestSellers} />
                   </Panel>
+                  {campaigns.length > 0 && (
+                    <Panel>
+                      <CampaignSales
+                        campaigns={campaigns}
+                        from={figures.trend.at(0)?.day ?? ''}
+                        to={figures.trend.at(-1)?.day ?? ''}
+                      />
+                    </Panel>
+                  )}
                 </div>
               </div>
             )}
@@ -257,40 +268,5 @@ function DashboardSkeleton() {
         <Skeleton className="h-100 rounded-picture" />
       </div>
     </div>
-  );
-}
-
-type BestSellersProps = { readonly sellers: Dashboard['bestSellers'] };
-
-function BestSellers({ sellers }: BestSellersProps) {
-  return (
-    <>
-      <h2 id="best-sellers" className="mb-2">
-        Best sellers
-      </h2>
-      {sellers.length === 0 ? (
-        <p className="py-2 text-label text-cocoa-2">No orders in this period.</p>
-      ) : (
-        <ol aria-labelledby="best-sellers">
-          {sellers.map(({ productId, name, pieces, value }) => (
-            <li
-              key={productId}
-              className="flex flex-wrap items-baseline gap-x-3 border-b border-crust py-2.5 text-label last:border-b-0 last:pb-0"
-            >
-              <Link
-                to={`/admin/products/${encodeURIComponent(productId)}/edit`}
-                className="min-w-0 flex-1 font-medium wrap-anywhere no-underline hover:underline"
-              >
-                {name}
-              </Link>
-              <span className="figures text-small text-cocoa-2">
-                {pieces === 1 ? '1 piece' : `${pieces} pieces`}
-              </span>
-              <span className="figures font-semibold">{formatNaira(convertNairaToKobo(value))}</span>
-            </li>
-          ))}
-        </ol>
-      )}
-    </>
   );
 }

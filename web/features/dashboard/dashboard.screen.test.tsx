@@ -34,6 +34,7 @@ function makeDashboard(dayCount: number): Dashboard {
     salesBefore: SALES,
     trend,
     bestSellers: [],
+    campaigns: [],
     attention: {
       needing: 0,
       orders: {},
@@ -76,6 +77,20 @@ test('the chart has its figures behind it, and the span stands in the address (P
     ],
   });
   await expect.element(span).toHaveValue('7');
+});
+
+test('the dashboard says what discount codes brought in its days, each opening its orders (P41.13)', async () => {
+  const campaigns = [{ id: 'c1', name: 'WELCOME', orders: 2, value: 15_000, given: 1_000 }];
+  const server = await openDashboard(answer(readDashboardEndpoint, { ...makeDashboard(30), campaigns }));
+  const list = page.getByRole('list', { name: 'Discount codes' });
+  await expect.element(list).toMatchTextContent('WELCOME2 orders, ₦1,000 off₦15,000');
+  const link = list.getByRole('link', { name: 'WELCOME' });
+  expect(link.element().getAttribute('href')).toBe(
+    '/admin/orders?soldFrom=2026-11-01&soldTo=2026-11-30&campaign=c1&sort=newest',
+  );
+  server.change(answer(readDashboardEndpoint, makeDashboard(30)));
+  await notifyNews({ kind: 'custom_order', id: 'c1' });
+  await expect.element(list).not.toBeInTheDocument();
 });
 
 test('the menu says how much waits, in words too, and hears of more without a reload', async () => {

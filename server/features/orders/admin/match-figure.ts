@@ -4,6 +4,7 @@ import type { OrderListQuery } from '../../../../contract/order-admin.ts';
 import { TAKEN_ONLINE } from '../../../../contract/reports.ts';
 import { addDays, atLagosTime, type LagosDay } from '../../../../domain/delivery/lagos-time.ts';
 import { products } from '../../../database/schema/catalogue.ts';
+import { codeUses } from '../../../database/schema/codes.ts';
 import { orderLines, orders } from '../../../database/schema/orders.ts';
 import { countsAt } from '../delivery/calendar-days.store.ts';
 import { MONEY_PROMISED, MONEY_REFUNDED, MONEY_TAKEN } from '../payments/money-moved.ts';
@@ -15,13 +16,14 @@ export function matchFigure(filters: Omit<OrderListQuery, 'sort' | 'limit'>, now
 }
 
 function matchSales(
-  { soldFrom, soldTo, product, category, due, expiredFrom }: Partial<OrderListQuery>,
+  { soldFrom, soldTo, product, category, campaign, due, expiredFrom }: Partial<OrderListQuery>,
   now: Date,
 ): SQL | undefined {
   return and(
     soldFrom || soldTo ? and(isBetween(orders.createdAt, soldFrom, soldTo), countsAt(now)) : undefined,
     product ? inArray(orders.id, selectOrdersWith(eq(orderLines.productId, product))) : undefined,
     category ? inArray(orders.id, selectOrdersWith(eq(products.category, category))) : undefined,
+    campaign ? inArray(orders.id, selectOrdersOfCampaign(campaign)) : undefined,
     due ? sql`${sumsAt(now).due} > 0` : undefined,
     expiredFrom ? and(hasExpiredAt(now), isBetween(orders.holdUntil, expiredFrom)) : undefined,
   );
@@ -33,6 +35,13 @@ function selectOrdersWith(condition: SQL) {
     .from(orderLines)
     .leftJoin(products, eq(products.id, orderLines.productId))
     .where(condition);
+}
+
+function selectOrdersOfCampaign(campaignId: string) {
+  return new QueryBuilder()
+    .select({ orderId: codeUses.orderId })
+    .from(codeUses)
+    .where(eq(codeUses.campaignId, campaignId));
 }
 
 function matchTaken({ takenFrom, takenTo, takenWay, takenBy }: Partial<OrderListQuery>): SQL | undefined {

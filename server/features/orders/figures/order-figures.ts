@@ -1,5 +1,6 @@
 import {
   BEST_SELLERS_MAX,
+  CAMPAIGNS_SHOWN_MAX,
   DASHBOARD_DAYS_AHEAD,
   DASHBOARD_SPANS,
   type DayAhead,
@@ -10,6 +11,7 @@ import { addDays, type LagosDay, readLagosDay } from '../../../../domain/deliver
 import { convertKoboToNaira } from '../../../../domain/money.ts';
 import type { Database } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
+import { readCampaignSales } from '../codes/campaign-sales.store.ts';
 import { readCalendar } from '../delivery/delivery-plan.store.ts';
 import { describeDays } from '../delivery/describe-days.ts';
 import { countAttention } from './count-attention.ts';
@@ -39,8 +41,8 @@ export function createOrderFigures(): ReadOrderFigures {
     // As many days before those are read along, to compare with.
     const span = { from: addDays(from, -days), to: today };
     const since = addDays(today, -1);
-    const [{ placed, sold }, came, wentBack, ahead, statuses, attention, unpaid, expired] = await Promise.all(
-      [
+    const [{ placed, sold }, came, wentBack, ahead, statuses, attention, unpaid, expired, campaigns] =
+      await Promise.all([
         readPlacedDays(db, span, from, now),
         readMoney(db, span, 'in'),
         readMoney(db, span, 'back'),
@@ -49,8 +51,8 @@ export function createOrderFigures(): ReadOrderFigures {
         countAttention(db, now),
         sumUnpaid(db, now),
         sumExpired(db, { from: since, to: today }, now),
-      ],
-    );
+        readCampaignSales(db, { from, to: today }, now),
+      ]);
     const sales = listDays(span).map((day) => ({
       day,
       orders: placed.get(day)?.orders ?? 0,
@@ -68,6 +70,15 @@ export function createOrderFigures(): ReadOrderFigures {
       bestSellers: rankSellers(sold)
         .slice(0, BEST_SELLERS_MAX)
         .map(({ valueInKobo, ...seller }) => ({ ...seller, value: convertKoboToNaira(valueInKobo) })),
+      campaigns: campaigns
+        .slice(0, CAMPAIGNS_SHOWN_MAX)
+        .map(({ campaignId: id, name, count: orders, valueInKobo, givenInKobo }) => ({
+          id,
+          name,
+          orders,
+          value: convertKoboToNaira(valueInKobo),
+          given: convertKoboToNaira(givenInKobo),
+        })),
       attention: {
         ...attention,
         unpaid: { orders: unpaid.orders, value: convertKoboToNaira(unpaid.dueInKobo) },

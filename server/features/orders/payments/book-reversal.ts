@@ -9,8 +9,8 @@ import { lockOrderWithDay } from './lock-order.ts';
 import { netPaid } from './money-audit.ts';
 import { notifyReversal } from './notify-about-disputes.ts';
 import { notifyPaymentProblem } from './notify-about-money.ts';
+import { releaseSurplus } from './release-surplus.ts';
 import { addReversal, sumGoneBack } from './reversals.store.ts';
-import { unkeepSurplus } from './unkeep-surplus.ts';
 
 /** All of the payment, or so much of it in disputes. */
 export type Lost = 'all' | { readonly inKobo: number };
@@ -37,7 +37,7 @@ export async function bookReversal(
     if (amountInKobo <= 0) continue;
     const added = await addReversal(tx, { orderId: holder.id, paymentId: payment.id, amountInKobo }, now);
     const gone = { paymentId: payment.id, cause: 'reversed', madeBy: null } as const;
-    const changed = await unkeepSurplus(tx, added.order, gone, now);
+    const changed = await releaseSurplus(tx, added.order, gone, now);
     await notifyReversal(tx, changed, added.reversal);
     await announceOrder(tx, changed);
     missing -= amountInKobo;

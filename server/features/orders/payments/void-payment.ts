@@ -11,7 +11,7 @@ import { addVoid, findVoid } from './ledger.store.ts';
 import { lockOrderWithDay } from './lock-order.ts';
 import { notifyPaymentVoided } from './notify-about-money.ts';
 import { findPayment } from './refunds.store.ts';
-import { unkeepSurplus } from './unkeep-surplus.ts';
+import { releaseSurplus } from './release-surplus.ts';
 
 export const NO_SUCH_PAYMENT = refuse('not_found', 'no_such_payment', 'This order has no such payment.');
 const ALREADY_VOIDED = refuse('conflict', 'payment_voided', 'This payment has already been voided.');
@@ -65,7 +65,7 @@ export function voidPayment(
     const made = { paymentId, orderId, reason, key, at: now, madeBy: actor.userId };
     const voided = await addVoid(tx, payment, made, now);
     if (!voided) return refuseGivenBack(order);
-    const changed = await unkeepSurplus(
+    const changed = await releaseSurplus(
       tx,
       voided,
       { paymentId, cause: 'voided', madeBy: actor.userId },

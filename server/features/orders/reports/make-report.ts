@@ -4,6 +4,7 @@ import { checkReportSpan, findSpanBefore, type ReportSpan } from '../../../../do
 import { accept, type Result } from '../../../../domain/refusal.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
+import { readCampaignSales } from '../codes/campaign-sales.store.ts';
 import { listDays } from '../figures/days.ts';
 import { readMoney, readPlaced } from '../figures/sales.store.ts';
 import { sumOutstanding } from '../vouchers/vouchers.store.ts';
@@ -47,6 +48,10 @@ async function readFigures(tx: Transaction, spans: ComparedSpans, at: Date) {
     vatBeforeInKobo: await sumVat(tx, spans.before),
     places: await readSoldByPlace(tx, spans, at),
     products: await readSoldProducts(tx, spans, at),
+    campaigns: [
+      ...(await readCampaignSales(tx, spans.now, at)).map((row) => ({ ...row, isNow: true })),
+      ...(await readCampaignSales(tx, spans.before, at)).map((row) => ({ ...row, isNow: false })),
+    ],
     due: await sumDue(tx, spans.now, at),
     promised: await sumPromised(tx, spans.now),
     takenByDay: await readMoney(tx, whole, 'in'),
@@ -56,7 +61,7 @@ async function readFigures(tx: Transaction, spans: ComparedSpans, at: Date) {
 }
 
 function compose(figures: Figures, spans: ComparedSpans, at: Date): Report {
-  const { taken, refunded, vouchersSold, outstanding, places, products, due, promised } = figures;
+  const { taken, refunded, vouchersSold, outstanding, places, products, campaigns, due, promised } = figures;
   return {
     asOf: at.toISOString(),
     span: spans.now,
@@ -116,6 +121,15 @@ function compose(figures: Figures, spans: ComparedSpans, at: Date): Report {
       ),
       byMethod: group(places, ({ method }) => method).map(
         ({ first: { method }, count: orders, ...value }) => ({ method, orders, ...value }),
+      ),
+      byCampaign: group(campaigns, ({ campaignId }) => campaignId).map(
+        ({ first: { campaignId: id, name, givenInKobo, isNow }, count: orders, ...value }) => ({
+          id,
+          name,
+          orders,
+          given: isNow ? convertKoboToNaira(givenInKobo) : 0,
+          ...value,
+        }),
       ),
     },
   };

@@ -149,6 +149,18 @@ function listLines({
         valueBefore,
       ],
     ),
+    ...sold.byCampaign.map(
+      ({ name, orders, value, valueBefore }): Line => [
+        'Sales with a discount code',
+        name,
+        orders,
+        value,
+        valueBefore,
+      ],
+    ),
+    ...sold.byCampaign.map(
+      ({ name, orders, given }): Line => ['Discounts given by code', name, orders, given, ''],
+    ),
     ...days.map(({ day, taken: value }): Line => ['Payments by day', day, '', value, '']),
     ...days.map(({ day, refunded: value }): Line => ['Refunds by day', day, '', value, '']),
     ...days.map(({ day, orders, sales }): Line => ['Sales by day', day, orders, sales, '']),

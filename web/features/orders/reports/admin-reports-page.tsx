@@ -96,6 +96,13 @@ function ReportPanels({ report }: { readonly report: Report }) {
       <div className="grid items-start gap-3 phone:gap-4 rail:grid-cols-2">
         <SalesCut title="Sales by zone" columns={['Zone', 'Orders']} rows={cuts.zones} />
         <SalesCut title="Sales by method" columns={['Method', 'Orders']} rows={cuts.methods} />
+        {cuts.campaigns.length > 0 && (
+          <SalesCut
+            title="Sales with a discount code"
+            columns={['Discount code', 'Orders']}
+            rows={cuts.campaigns}
+          />
+        )}
       </div>
     </div>
   );

@@ -13,6 +13,7 @@ export function linkFigures({ from, to }: ReportSpan) {
     due: () => link({ ...sold, due: '1' }),
     product: (product: string) => link({ ...sold, product }),
     category: (category: string) => link({ ...sold, category }),
+    campaign: (campaign: string) => link({ ...sold, campaign }),
     zone: (zone: string) => link({ ...sold, zone }),
     method: (method: string) => link({ ...sold, method }),
     taken: () => link(taken),

@@ -51,5 +51,11 @@ export function listSalesCuts({ sold, totals, totalsBefore }: Report, links: Fig
       to: links.method(method),
       count: orders,
     })),
+    campaigns: sold.byCampaign.map(({ id, orders, ...row }) => ({
+      ...row,
+      key: id,
+      to: links.campaign(id),
+      count: orders,
+    })),
   } satisfies Readonly<Record<string, readonly CutRow[]>>;
 }

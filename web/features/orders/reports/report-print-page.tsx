@@ -73,6 +73,11 @@ function Paper({ report }: { readonly report: Report }) {
     ['Sales by category', cuts.categories],
     ['Sales by zone', cuts.zones],
     ['Sales by delivery or pickup', cuts.methods],
+    ['Sales with a discount code', cuts.campaigns],
+    [
+      'Discounts given by code',
+      cuts.campaigns.map(({ given, ...row }) => ({ ...row, value: given, valueBefore: null })),
+    ],
   ] as const;
   return (
     <article className="grid gap-6 rounded-picture border border-crust bg-paper p-5 phone:p-9 print:border-0 print:p-0">

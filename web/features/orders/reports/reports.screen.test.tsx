@@ -8,7 +8,7 @@ import { ADMINISTRATOR } from '../../../testing/common-answers.ts';
 import { openScreen } from '../../../testing/open-screen.tsx';
 import { answer, loseConnection, type StubAnswer } from '../../../testing/stub-server.ts';
 import { EXAMPLE_TERMS } from '../../delivery/testing/example-calendar.ts';
-import { makeEmptyReport, makeReport, PERSON_ID } from './testing/example-report.ts';
+import { CAMPAIGN_ID, makeEmptyReport, makeReport, PERSON_ID } from './testing/example-report.ts';
 
 const NOVEMBER = '/admin/reports?from=2026-11-01&to=2026-11-16';
 
@@ -49,6 +49,18 @@ test('every figure of the report leads to its orders (P19.2)', async () => {
   expect(server.callsOf(listAdminOrdersEndpoint).map(({ query }) => query.get('takenWay'))).toContain('cash');
   await page.getByRole('button', { name: /^Paid by cash/ }).click();
   await expect.poll(() => window.location.search).not.toContain('taken');
+});
+
+test('the report says what each discount code brought and gave, and opens its orders (P41.13)', async () => {
+  const server = await openReports();
+  const table = page.getByRole('table', { name: 'Sales with a discount code' });
+  await expect.element(table.getByRole('row', { name: 'WELCOME 12 ₦31,500 ₦283,500' })).toBeVisible();
+  await table.getByRole('link', { name: 'WELCOME' }).click();
+  await expect
+    .element(page.getByRole('button', { name: /^With one discount code, Placed Sun 1 Nov to Mon 16 Nov/ }))
+    .toBeVisible();
+  const asked = server.callsOf(listAdminOrdersEndpoint).map(({ query }) => query.get('campaign'));
+  expect(asked).toContain(CAMPAIGN_ID);
 });
 
 test('the money of a report says what is before and after refunds, and adds up (P28.8)', async () => {

@@ -13,6 +13,8 @@ export type CutRow = {
   readonly count: number | null;
   readonly value: number;
   readonly valueBefore: number;
+  /** What the customers got off, where the cut is about that. */
+  readonly given?: number;
 };
 
 type SalesCutProps = {
@@ -29,6 +31,7 @@ const FIRST_ROWS = 6;
 export function SalesCut({ title, columns: [name, count], rows }: SalesCutProps) {
   const [isWhole, setWhole] = useState(false);
   const isCompared = rows.some(({ value, valueBefore }) => comparePercent(value, valueBefore) !== null);
+  const isGiven = rows.some(({ given }) => given !== undefined);
   const shown = isWhole ? rows : rows.slice(0, FIRST_ROWS);
   return (
     <Panel>
@@ -52,6 +55,11 @@ export function SalesCut({ title, columns: [name, count], rows }: SalesCutProps)
             <th scope="col" className="font-medium">
               {count}
             </th>
+            {isGiven && (
+              <th scope="col" className="font-medium">
+                Discount
+              </th>
+            )}
             <th scope="col" className="font-medium">
               Sales
             </th>
@@ -75,6 +83,7 @@ export function SalesCut({ title, columns: [name, count], rows }: SalesCutProps)
                 )}
               </th>
               <td>{row.count}</td>
+              {isGiven && <td>{writeNaira(row.given ?? 0)}</td>}
               <td className="font-semibold">{writeNaira(row.value)}</td>
               {isCompared && (
                 <td className="text-small">

@@ -10,6 +10,7 @@ export type FigureFilters = Readonly<Partial<Record<FigureKey, string>>>;
 type FigureKey = Extract<keyof OrderListQuery, keyof typeof CHECKS>;
 
 const ACCOUNT_ID = /^(online|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/;
+const CAMPAIGN_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const isShort = (value: string) => value !== '' && value.length <= 100;
 
 const CHECKS = {
@@ -17,6 +18,7 @@ const CHECKS = {
   soldTo: isLagosDay,
   product: isShort,
   category: isShort,
+  campaign: (value: string) => CAMPAIGN_ID.test(value),
   due: (value: string) => value === '1',
   expiredFrom: isLagosDay,
   takenFrom: isLagosDay,
@@ -39,7 +41,7 @@ export function readFigureFilters(parameters: URLSearchParams): FigureFilters | 
 
 /** 'Paid by cash, Sun 1 Nov to Mon 16 Nov', 'Not paid in full, placed Mon 16 Nov'. */
 export function nameFigure(figure: FigureFilters): string {
-  const { takenWay, takenBy, refundedWay, product, category, due } = figure;
+  const { takenWay, takenBy, refundedWay, product, category, campaign, due } = figure;
   const way = PAYMENT_WAYS.find((known) => known === takenWay);
   const back = BACK_WAYS.find((known) => known === refundedWay);
   const parts = [
@@ -47,6 +49,7 @@ export function nameFigure(figure: FigureFilters): string {
     figure.expiredFrom && `Expired since ${nameDayShortly(figure.expiredFrom)}`,
     product && `With ${product.replaceAll('-', ' ')}`,
     category,
+    campaign && 'With one discount code',
     nameDays('Placed', figure.soldFrom, figure.soldTo),
     nameDays(way ? `Paid by ${WAY_WORDS[way].toLowerCase()}` : 'Paid', figure.takenFrom, figure.takenTo),
     takenBy && (takenBy === 'online' ? 'online' : 'recorded by one person'),

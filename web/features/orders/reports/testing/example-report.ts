@@ -45,6 +45,8 @@ const PRODUCTS = [
 
 export const PERSON_ID = '3f1c7c4e-6a50-4b53-9a55-5f6c8a8f2d10';
 
+export const CAMPAIGN_ID = '7c0ad9a2-52a4-4c0e-8f0e-9d9a5b8f3c11';
+
 export function makeReport(span: ReportSpan, differences: Partial<Report> = {}): Report {
   const before = findSpanBefore(span);
   return {
@@ -98,6 +100,9 @@ export function makeReport(span: ReportSpan, differences: Partial<Report> = {}):
         { method: 'delivery', orders: 126, value: 3_100_000, valueBefore: 2_766_628 },
         { method: 'pickup', orders: 60, value: 1_230_000, valueBefore: 1_000_000 },
       ],
+      byCampaign: [
+        { id: CAMPAIGN_ID, name: 'WELCOME', orders: 12, given: 31_500, value: 283_500, valueBefore: 0 },
+      ],
     },
     ...differences,
   };
@@ -110,7 +115,7 @@ export function makeEmptyReport(span: ReportSpan): Report {
     due: { orders: 0, value: 0 },
     taken: { byWay: [], byPerson: [] },
     refunded: { byWay: [], promised: { orders: 0, value: 0 } },
-    sold: { byProduct: [], byCategory: [], byZone: [], byMethod: [] },
+    sold: { byProduct: [], byCategory: [], byZone: [], byMethod: [], byCampaign: [] },
   });
 }
 

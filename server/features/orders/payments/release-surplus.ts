@@ -1,4 +1,4 @@
-import { computeNeedlesslyKept } from '../../../../domain/payments/ledger.ts';
+import { computeSurplusToRelease } from '../../../../domain/payments/ledger.ts';
 import type { Transaction } from '../../../database/database.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { addAdjustment } from './ledger.store.ts';
@@ -12,13 +12,13 @@ type Gone = {
 };
 
 /** What was kept of a payment that is gone is kept no longer: otherwise the order would cost more than was agreed. */
-export async function unkeepSurplus(
+export async function releaseSurplus(
   tx: Transaction,
   order: OrderRow,
   { paymentId, cause, madeBy }: Gone,
   now: Date,
 ): Promise<OrderRow> {
-  const retainedInKobo = computeNeedlesslyKept(readLedger(order, now));
+  const retainedInKobo = computeSurplusToRelease(readLedger(order, now));
   if (retainedInKobo === 0) return order;
   const reason = `The payment it was kept from was ${cause}`;
   const key = `${cause === 'voided' ? 'void' : `reversed-${order.version}`}-${paymentId}`;

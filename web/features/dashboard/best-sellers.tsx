@@ -1,0 +1,38 @@
+import { Link } from 'react-router';
+import type { Dashboard } from '../../../contract/dashboard.ts';
+import { convertNairaToKobo, formatNaira } from '../../../domain/money.ts';
+
+type BestSellersProps = { readonly sellers: Dashboard['bestSellers'] };
+
+export function BestSellers({ sellers }: BestSellersProps) {
+  return (
+    <>
+      <h2 id="best-sellers" className="mb-2">
+        Best sellers
+      </h2>
+      {sellers.length === 0 ? (
+        <p className="py-2 text-label text-cocoa-2">No orders in this period.</p>
+      ) : (
+        <ol aria-labelledby="best-sellers">
+          {sellers.map(({ productId, name, pieces, value }) => (
+            <li
+              key={productId}
+              className="flex flex-wrap items-baseline gap-x-3 border-b border-crust py-2.5 text-label last:border-b-0 last:pb-0"
+            >
+              <Link
+                to={`/admin/products/${encodeURIComponent(productId)}/edit`}
+                className="min-w-0 flex-1 font-medium wrap-anywhere no-underline hover:underline"
+              >
+                {name}
+              </Link>
+              <span className="figures text-small text-cocoa-2">
+                {pieces === 1 ? '1 piece' : `${pieces} pieces`}
+              </span>
+              <span className="figures font-semibold">{formatNaira(convertNairaToKobo(value))}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}
