@@ -26,7 +26,7 @@ export const SMALL_CHOPS: DemoCategory = {
       id: 'small-chops-platter',
       name: 'Small chops platter',
       description:
-        'Puff-puff, beef samosas and vegetable spring rolls with a sweet chilli dip, arranged on a tray and ready for the table. It is what guests reach for while they wait for the rice. Fried within the hour of delivery; keep it uncovered so that it stays crisp.',
+        'Puff-puff, beef samosas and vegetable spring rolls with a sweet chilli dip, arranged on a tray and ready for the table. It is what guests reach for while they wait for the main course. Fried within the hour of delivery; keep it uncovered so that it stays crisp.',
       sizes: [
         { id: 'for-6', name: 'For 6', price: 15_500, servings: 6, workUnits: 3 },
         { id: 'for-12', name: 'For 12', price: 29_000, servings: 12, workUnits: 5 },

@@ -15,6 +15,7 @@ import { ChipLink } from '../../../ui/buttons/chip.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { describeServings } from '../../../ui/product/describe-product.ts';
+import { nameAllergens } from '../../../ui/product/name-allergens.ts';
 import { useAvoidedAllergens } from '../allergens/allergen-context.ts';
 import { AllergenIcon } from '../allergens/allergen-icon.tsx';
 import { AllergenPicker } from '../allergens/allergen-picker.tsx';
@@ -166,10 +167,11 @@ function AllergenList({ allergens, canBeEggless }: AllergenListProps) {
       </ul>
       <Note tone="tip">
         Everything is made in one kitchen, so traces of any allergen are possible.{' '}
+        {avoided.size > 0 && `We warn you about ${nameAllergens([...avoided], 'and')}. `}
         <AllergenPicker className="underline underline-offset-4 hover:no-underline">
-          Choose the allergens you avoid
-        </AllergenPicker>{' '}
-        and we’ll warn you.
+          {avoided.size > 0 ? 'Change' : 'Choose the allergens you avoid'}
+        </AllergenPicker>
+        {avoided.size === 0 && ' and we’ll warn you.'}
       </Note>
     </section>
   );
