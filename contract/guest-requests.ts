@@ -18,6 +18,14 @@ export const openRequestEndpoint = endpoint({
   answerSchema: ownCustomOrderSchema,
 });
 
+/** One request joins the account of whoever has its link: without an address it is theirs, with one only that address will do. */
+export const claimRequestEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/custom-orders/:id/claim',
+  access: 'customer',
+  answerSchema: ownCustomOrderSchema,
+});
+
 /** Every guest's request with the account's confirmed address joins it, and their links end. */
 export const claimRequestsEndpoint = endpoint({
   method: 'POST',

@@ -39,6 +39,7 @@ import { createAdminRoutes } from './features/orders/admin/orders-admin.routes.t
 import { showAdminOrder } from './features/orders/admin/show-admin-order.ts';
 import { createChangeRoutes } from './features/orders/changes/changes.routes.ts';
 import { createOwnChangeRoutes } from './features/orders/changes/own-changes.routes.ts';
+import { claimOrder } from './features/orders/claim-order.ts';
 import { followCategoryMoveOfCodes } from './features/orders/codes/campaigns.store.ts';
 import { createCodeRoutes } from './features/orders/codes/codes.routes.ts';
 import { createCodeAdminRoutes } from './features/orders/codes/codes-admin.routes.ts';
@@ -67,7 +68,7 @@ import { createReportRoutes } from './features/orders/reports/reports.routes.ts'
 import { createShelfRoutes } from './features/orders/shelf/shelf.routes.ts';
 import { listTrackedOrders } from './features/orders/tracking/list-tracked-orders.ts';
 import { createTrackedOrderRoutes } from './features/orders/tracking/tracked-orders.routes.ts';
-import { writeTrackingCookie } from './features/orders/tracking/tracking-cookie.ts';
+import { dropTrackingCookie, writeTrackingCookie } from './features/orders/tracking/tracking-cookie.ts';
 import { makeTrackingKey } from './features/orders/tracking/tracking-key.ts';
 import { createVoucherRoutes } from './features/orders/vouchers/vouchers.routes.ts';
 import { createVoucherAdminRoutes } from './features/orders/vouchers/vouchers-admin.routes.ts';
@@ -229,6 +230,10 @@ export function createApi(parts: AppParts, authentication: Authentication): read
         const key = makeTrackingKey(parts.trackingSecret, order);
         writeTrackingCookie(c, { id, key }, isSecure);
         return key;
+      },
+      claimOrder: async (c, id, actor) => {
+        const order = await findOrder(db, id);
+        if (order && (await claimOrder(db, order, actor, readClock())).ok) dropTrackingCookie(c, id);
       },
     }),
     ...createNotificationRoutes(parts),

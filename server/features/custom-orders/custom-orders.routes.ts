@@ -10,6 +10,7 @@ import {
 } from '../../../contract/custom-orders.ts';
 import {
   beginGuestEndpoint,
+  claimRequestEndpoint,
   claimRequestsEndpoint,
   openRequestEndpoint,
 } from '../../../contract/guest-requests.ts';
@@ -22,7 +23,7 @@ import type { RateLimiter } from '../../http/rate-limit.ts';
 import { serve, serveFound } from '../../http/serve.ts';
 import { acceptQuote, type PlaceQuotedOrder } from './accept-quote.ts';
 import { askForQuote } from './ask-for-quote.ts';
-import { claimRequests } from './claim-requests.ts';
+import { claimRequest, claimRequests } from './claim-requests.ts';
 import { countAcceptance, countMessage, countOpening, countRequest } from './custom-order-limits.ts';
 import type { CustomOrderRow } from './custom-orders.store.ts';
 import { describeCustomOrder } from './describe-custom-order.ts';
@@ -39,6 +40,8 @@ export type CustomOrderRoutesParts = {
   readonly placeQuotedOrder: PlaceQuotedOrder;
   /** Lets this browser follow an order without an account; the key of its link. */
   readonly letFollowOrder: (c: Context, orderId: string) => Promise<string>;
+  /** The order of a request that joins an account goes with it. */
+  readonly claimOrder: (c: Context, orderId: string, actor: Actor) => Promise<void>;
   readonly trackingSecret: string;
   readonly isSecure: boolean;
   readonly readClock: () => Date;
@@ -87,6 +90,18 @@ export function createCustomOrderRoutes(parts: CustomOrderRoutesParts) {
       if (!row) return NO_SUCH_CUSTOM_ORDER;
       follow(c, row);
       return show(call, row.id);
+    }),
+
+    serve(claimRequestEndpoint, async (call) => {
+      const { c, actor } = call;
+      const own = await findOwn(call);
+      if (!own.ok) return own;
+      const claimed =
+        own.value.userId === actor.userId ? own : await claimRequest(db, own.value, actor, readClock());
+      if (!claimed.ok) return claimed;
+      requestCookies.drop(c, claimed.value.id);
+      if (claimed.value.orderId !== null) await parts.claimOrder(c, claimed.value.orderId, actor);
+      return show(call, claimed.value.id);
     }),
 
     serve(claimRequestsEndpoint, async ({ c, actor }) => {

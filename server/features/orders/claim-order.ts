@@ -18,7 +18,8 @@ const NOT_YOURS = refuse(
 
 /**
  * Brings a guest's order into its owner's history. Whoever has an account has confirmed its address, and only the address
- * of the order will do; the tracking link ends with it. What it goes on as belongs to it.
+ * of the order will do; of one that was taken without an address whoever has its link is the owner. The link ends with it.
+ * What it goes on as belongs to it.
  */
 export async function claimOrder(
   db: Database,
@@ -27,7 +28,7 @@ export async function claimOrder(
   now: Date,
 ): Promise<Result<OrderRow>> {
   if (order.userId === actor.userId) return accept(order);
-  if (order.contactEmail !== actor.email) return NOT_YOURS;
+  if (order.contactEmail !== '' && order.contactEmail !== actor.email) return NOT_YOURS;
   return inTransaction(db, async (tx) => {
     const owned = [order.id, ...(order.reinstatedAs ? [order.reinstatedAs] : [])];
     const claimed = await claim(tx, actor, now, and(inArray(orders.id, owned), isNull(orders.userId)));

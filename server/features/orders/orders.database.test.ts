@@ -122,6 +122,17 @@ describe('claiming', () => {
     expect(row).toMatchObject({ userId: ada.userId, trackingKeyHash: null });
   });
 
+  test('brings an order that was taken without an address to whoever has its link (P38.9)', async () => {
+    const admin = await openOrderAdmin();
+    const { order, trackingKey } = await admin.placeAsGuest(makeOrderInput());
+    await admin.db.update(orders).set({ contactEmail: '' }).where(eq(orders.id, order.id));
+    const bola = await admin.shop.signInUser('bola@bakery.example');
+    expect((await bola.post(`/api/orders/${order.id}/claim`)).status).toBe(404);
+    await bola.post('/api/tracked-orders', { key: trackingKey });
+    expect((await bola.post(`/api/orders/${order.id}/claim`)).status).toBe(200);
+    expect(await (await bola.ask('/api/orders')).json()).toMatchObject({ data: [{ id: order.id }] });
+  });
+
   test('all orders of a confirmed address are offered and joined at once, each once and written down (P25.3)', async () => {
     const admin = await openOrderAdmin();
     const contact = { ...makeContact(), email: 'ada@bakery.example' };

@@ -197,6 +197,41 @@ describe('a request without an account', () => {
     expect((await guest.ask(`/api/custom-orders/${id}`)).status).toBe(404);
     expect((await open(admin.shop.visit(), linkKey)).status).toBe(404);
   });
+
+  test('without an address joins the account of whoever has its link; with one, only that account (P38.9)', async () => {
+    const admin = await openCustomOrderAdmin();
+    const { id, linkKey } = await askAsGuest(admin, admin.shop.visit());
+    const other = await askAsGuest(admin, admin.shop.visit(), { email: 'other@bakery.example' });
+    const bola = await admin.shop.signInUser('bola@bakery.example');
+    const claim = (request: string) => bola.post(`/api/custom-orders/${request}/claim`);
+    expect((await claim(id)).status).toBe(404);
+    await open(bola, linkKey);
+    await open(bola, other.linkKey);
+    expect(await readCode(await claim(other.id))).toEqual([403, 'another_address']);
+    const answers = await Promise.all([claim(id), claim(id)]);
+    expect(answers.map(({ status }) => status)).toContain(200);
+    expect((await claim(id)).status).toBe(200);
+    expect(await (await bola.ask('/api/custom-orders')).json()).toMatchObject({ data: [{ id }], total: 1 });
+    expect((await open(admin.shop.visit(), linkKey)).status).toBe(404);
+  });
+
+  test('takes what it has become along (P38.9)', async () => {
+    const admin = await openCustomOrderAdmin();
+    const guest = admin.shop.visit();
+    const { id, linkKey } = await askAsGuest(admin, guest);
+    await admin.quote(id);
+    const acceptance = makeAcceptance();
+    const contact = { ...acceptance.contact, email: '' };
+    const accepted = await admin.sendAcceptance(id, { ...acceptance, contact }, randomUUID(), guest);
+    const { order } = placedOrderSchema.parse(await accepted.json());
+    const bola = await admin.shop.signInUser('bola@bakery.example');
+    await open(bola, linkKey);
+    expect((await bola.post(`/api/custom-orders/${id}/claim`)).status).toBe(200);
+    expect(await (await bola.ask('/api/orders')).json()).toMatchObject({
+      data: [{ id: order.id }],
+      total: 1,
+    });
+  });
 });
 
 describe('a request that staff write down', () => {

@@ -172,10 +172,10 @@ describe('handing over an order with money due', () => {
       .select()
       .from(auditEvents)
       .where(eq(auditEvents.action, 'order.handed_over_unpaid'));
-    expect(events.map(({ details }) => details)).toEqual([
-      { due: 5_000, onAccount: 'A regular' },
-      { due: 5_000 },
-    ]);
+    expect(events).toHaveLength(2);
+    expect(events.map(({ details }) => details)).toEqual(
+      expect.arrayContaining([{ due: 5_000, onAccount: 'A regular' }, { due: 5_000 }]),
+    );
   });
 
   test('two people at the counter take the money once', async () => {

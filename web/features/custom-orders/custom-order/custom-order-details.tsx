@@ -85,7 +85,7 @@ export function CustomOrderDetails(props: CustomOrderDetailsProps) {
           </OwnDrafts>
         </div>
         <aside aria-label="Your request" className="grid gap-6">
-          {customOrder.linkKey !== null && <SaveLink linkKey={customOrder.linkKey} />}
+          {customOrder.linkKey !== null && <SaveLink id={customOrder.id} linkKey={customOrder.linkKey} />}
           <Panel>
             <NextSteps customOrder={customOrder} />
           </Panel>

@@ -10,7 +10,7 @@ import {
   writeMessageEndpoint,
 } from '../../../../contract/custom-orders.ts';
 import { readPublicTermsEndpoint } from '../../../../contract/delivery.ts';
-import { openRequestEndpoint } from '../../../../contract/guest-requests.ts';
+import { claimRequestEndpoint, openRequestEndpoint } from '../../../../contract/guest-requests.ts';
 import { readPaymentOptionsEndpoint } from '../../../../contract/payments.ts';
 import { CUSTOMER } from '../../../testing/common-answers.ts';
 import { notifyNews } from '../../../testing/news-stub.ts';
@@ -183,6 +183,23 @@ test('whoever has the link reads, answers and accepts without an account, and ca
   await expect
     .element(page.getByRole('link', { name: 'Accept this quote' }))
     .toHaveAttribute('href', `/cake-request/${ID}?accept=1`);
+});
+
+test('whoever has the link and is signed in adds the request to their account (P38.9)', async () => {
+  const server = await openScreen(`/cake-request/${ID}`, {
+    visitor: CUSTOMER,
+    answers: [
+      answer(readCustomOrderEndpoint, {
+        ...makeQuoted(makeQuote()),
+        linkKey: 'a-key-of-thirty-two-characters-00',
+      }),
+      answer(claimRequestEndpoint, makeQuoted(makeQuote())),
+    ],
+  });
+  await page.getByRole('button', { name: 'Add to my account' }).click();
+  await expect.element(page.getByText('Request added to your account')).toBeVisible();
+  await expect.poll(() => window.location.pathname).toBe(`/custom-orders/${ID}`);
+  expect(server.callsOf(claimRequestEndpoint)).toHaveLength(1);
 });
 
 test('a link that has ended says so, and leads on (P38.1)', async () => {

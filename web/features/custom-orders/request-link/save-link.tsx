@@ -1,16 +1,40 @@
 import LinkIcon from 'lucide-react/icons/link';
 import WhatsAppIcon from 'lucide-react/icons/message-circle';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { claimRequestEndpoint } from '../../../../contract/guest-requests.ts';
+import { shopApi } from '../../../api/shop-api.ts';
 import { Button, ButtonAnchor } from '../../../ui/buttons/button.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
+import { Spinner } from '../../../ui/loading/spinner.tsx';
 import { copyLink } from '../../../ui/share/pass-on.ts';
+import { useAuth } from '../../users/auth-context.tsx';
 
 /** With the key behind the #, which browsers send to nobody. */
 export function writeRequestLink(key: string): string {
   return `/cake-request#${key}`;
 }
 
-/** For whoever has no account: this browser finds the request again, another one needs the link. */
-export function SaveLink({ linkKey }: { readonly linkKey: string }) {
+type SaveLinkProps = { readonly id: string; readonly linkKey: string };
+
+/** This browser finds the request again; another one needs the link, or the account it was added to. */
+export function SaveLink({ id, linkKey }: SaveLinkProps) {
+  const { currentUser } = useAuth();
+  const navigate = useNavigate();
+  const [isBusy, setBusy] = useState(false);
+  const claim = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      await shopApi.call(claimRequestEndpoint, { params: { id } });
+      showToast({ kind: 'success', text: 'Request added to your account' });
+      await navigate(`/custom-orders/${id}`, { replace: true });
+    } catch (error) {
+      showToast({ kind: 'error', text: error instanceof Error ? error.message : String(error) });
+      setBusy(false);
+    }
+  };
   const link = `${window.location.origin}${writeRequestLink(linkKey)}`;
   // Without a number WhatsApp asks whom to send it to: oneself, or whoever else plans the party.
   const share = `https://wa.me/?text=${encodeURIComponent(`Our cake request: ${link}`)}`;
@@ -30,6 +54,12 @@ export function SaveLink({ linkKey }: { readonly linkKey: string }) {
           <WhatsAppIcon />
           Send on WhatsApp
         </ButtonAnchor>
+        {currentUser && (
+          <Button kind="dark" onClick={claim} aria-disabled={isBusy}>
+            {isBusy && <Spinner />}
+            Add to my account
+          </Button>
+        )}
       </div>
     </Panel>
   );

@@ -81,7 +81,7 @@ function Deliveries({ deliveries: { day, today, data, riders }, onChange }: Deli
     );
   }
   return (
-    <ul className="grid items-start gap-3 tablet:grid-cols-2 wide:grid-cols-3">
+    <ul className="grid grid-cols-1 items-start gap-3 tablet:grid-cols-2 wide:grid-cols-3">
       {data.map((delivery) => (
         <DeliveryCard key={delivery.id} delivery={delivery} riders={riders} onChange={onChange} />
       ))}

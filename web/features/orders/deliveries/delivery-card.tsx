@@ -59,7 +59,7 @@ export function DeliveryCard({ delivery, riders, onChange }: DeliveryCardProps) 
           Collect <span className="figures">{formatNaira(convertNairaToKobo(due))}</span>
         </p>
       )}
-      <div className="grid grid-cols-[1fr_auto_1fr] gap-2">
+      <div className="flex flex-wrap gap-2 *:flex-auto *:px-2.5">
         <ButtonAnchor
           href={`tel:${phone}`}
           kind="quiet"

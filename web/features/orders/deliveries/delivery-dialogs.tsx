@@ -56,8 +56,13 @@ const PAYMENTS = [
 export function DeliveredDialog(props: DialogProps) {
   const { delivery, isOpen, onClose } = props;
   const { version, due } = delivery;
-  const [way, setWay] = useState<'cash' | 'transfer' | null>('cash');
-  const payment = due > 0 && way !== null ? { payment: { way, amount: due } } : {};
+  // Nothing is chosen for the rider: what is recorded is what happened at the door.
+  const [way, setWay] = useState<'cash' | 'transfer' | null>();
+  const deliver = async () => {
+    if (due > 0 && way === undefined) throw new Error('Choose how it was paid.');
+    const payment = due > 0 && way ? { payment: { way, amount: due } } : {};
+    await step(props, { to: 'delivered', version, ...payment }, 'is delivered');
+  };
   return (
     <ConfirmDialog
       isOpen={isOpen}
@@ -65,7 +70,7 @@ export function DeliveredDialog(props: DialogProps) {
       title={`Delivered to ${delivery.name}?`}
       button="Delivered"
       buttonWhileBusy="Saving…"
-      onConfirm={() => step(props, { to: 'delivered', version, ...payment }, 'is delivered')}
+      onConfirm={deliver}
     >
       {due > 0 && (
         <fieldset className="grid gap-2 text-cocoa">

@@ -20,7 +20,7 @@ export function ClaimOffer({ order }: { readonly order: Order }) {
       {currentUser ? (
         <Claim
           order={order}
-          isSameAddress={currentUser.email?.toLowerCase() === order.contact.email.toLowerCase()}
+          isTheirs={['', currentUser.email?.toLowerCase()].includes(order.contact.email.toLowerCase())}
         />
       ) : (
         <Note tone="tip">
@@ -51,12 +51,12 @@ export function ClaimOffer({ order }: { readonly order: Order }) {
   );
 }
 
-type ClaimProps = { readonly order: Order; readonly isSameAddress: boolean };
+type ClaimProps = { readonly order: Order; readonly isTheirs: boolean };
 
-function Claim({ order, isSameAddress }: ClaimProps) {
+function Claim({ order, isTheirs }: ClaimProps) {
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
-  if (!isSameAddress) {
+  if (!isTheirs) {
     return <Note tone="tip">This order was placed with a different email address from your account’s.</Note>;
   }
   const claim = async () => {

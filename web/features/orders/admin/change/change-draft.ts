@@ -3,6 +3,7 @@ import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
 import { type CartItem, makeCartItem } from '../../../../../domain/cart/cart-item.ts';
 import { nameChoice } from '../../../../../domain/catalogue/eggless.ts';
 import type { ReceivingMethod } from '../../../../../domain/delivery/calendar.ts';
+import { formatPhoneForNigeria } from '../../../../../domain/phone.ts';
 import { NO_ADDRESS, type TypedAddress } from '../../../../ui/address/typed-address.ts';
 import { readNaira } from '../../../../ui/form/read-typed.ts';
 import type { Offer } from '../../../cart/offers-context.ts';
@@ -53,7 +54,7 @@ export function startChange(order: AdminOrderDetails): ChangeDraft {
     })),
     items: [],
     freeLines: [],
-    contact: { name: order.contact.name, phone: order.contact.phone },
+    contact: { name: order.contact.name, phone: formatPhoneForNigeria(order.contact.phone) },
     method: order.method,
     address: order.address ?? NO_ADDRESS,
     deliveryFee: null,
