@@ -8,6 +8,7 @@ import {
   changeOwnOrderEndpoint,
   withdrawChangeRequestEndpoint,
 } from '../../../contract/own-changes.ts';
+import { resendConfirmationEndpoint } from '../../../contract/unpaid-orders.ts';
 import { formatPhoneForNigeria } from '../../../domain/phone.ts';
 import { CUSTOMER } from '../../testing/common-answers.ts';
 import { findToasts } from '../../testing/example-cart.ts';
@@ -57,6 +58,24 @@ test('customers change their details, and keep what they typed where that is ref
     giftMessage: 'Happy birthday',
     contact: { name: order.contact.name },
   });
+});
+
+test('the email of a paid order is corrected on its page (P29.46)', async () => {
+  const contact = { ...order.contact, email: 'ada@correct.example' };
+  const server = await openScreen(`/orders/${order.id}`, {
+    visitor: CUSTOMER,
+    answers: [
+      answer(readOrderEndpoint, order),
+      answer(resendConfirmationEndpoint, { ...order, contact }),
+      ...surroundings,
+    ],
+  });
+  await page.getByRole('button', { name: 'Change email' }).click();
+  const form = page.getByRole('form', { name: 'Change email' });
+  await form.getByRole('textbox', { name: 'Email' }).fill(contact.email);
+  await form.getByRole('button', { name: 'Save and send link' }).click();
+  await expect.element(findToasts().getByText('We’ve sent the link to ada@correct.example')).toBeVisible();
+  expect(server.callsOf(resendConfirmationEndpoint)).toMatchObject([{ body: { email: contact.email } }]);
 });
 
 test('anything else is asked for, shown while it waits, and withdrawn (P37.19)', async () => {

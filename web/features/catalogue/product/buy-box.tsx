@@ -253,7 +253,7 @@ function LeadTimePanel(props: LeadTimePanelProps) {
             goodsInKobo={props.goodsInKobo}
             notice={notice}
             renderSoldOut={renderSoldOut}
-            className="min-h-9 text-small phone:min-h-5"
+            className="min-h-14 text-small phone:min-h-9"
           />
         )}
       </p>

@@ -15,9 +15,6 @@ type ResendFormProps = { readonly order: Order; readonly onSent: (order: Order) 
 
 /** For whoever mistyped their address, or finds no mail: the link goes out once more. */
 export function ResendForm({ order, onSent }: ResendFormProps) {
-  const words = order.isUnconfirmed
-    ? { label: 'Send the link again', button: 'Send link again' }
-    : { label: 'Change email', button: 'Save and send link' };
   const [typed, setTyped] = useState(order.contact.email);
   const form = useForm({
     words: {},
@@ -31,7 +28,7 @@ export function ResendForm({ order, onSent }: ResendFormProps) {
     },
   });
   return (
-    <form {...form.props} aria-label={words.label} className="grid max-w-measure gap-4">
+    <form {...form.props} aria-label="Send the link again" className="grid max-w-measure gap-4">
       {form.failure !== null && (
         <Note tone="problem" role="alert">
           {form.failure}
@@ -50,7 +47,7 @@ export function ResendForm({ order, onSent }: ResendFormProps) {
       />
       <Button type="submit" kind="line" aria-disabled={form.isSending} className="phone:justify-self-start">
         {form.isSending && <Spinner />}
-        {form.isSending ? 'Sending…' : words.button}
+        {form.isSending ? 'Sending…' : 'Send link again'}
       </Button>
     </form>
   );

@@ -11,8 +11,8 @@ import { showToast } from '../../../../ui/feedback/toast.ts';
 import { LoadedContent } from '../../../../ui/loading/loaded-content.tsx';
 import { Skeleton } from '../../../../ui/loading/skeleton.tsx';
 import { Modal } from '../../../../ui/overlays/modal.tsx';
-import { ResendForm } from '../resend-form.tsx';
 import { AskForm } from './ask-form.tsx';
+import { EmailForm } from './email-form.tsx';
 import { OwnChangeForm } from './own-change-form.tsx';
 import { useLineOffers } from './use-line-offers.ts';
 
@@ -66,13 +66,7 @@ export function OrderChanges({ order, onChange }: OrderChangesProps) {
       </div>
       <Modal isOpen={act !== null} onClose={close} label={NAMES[act ?? 'own']} placement="question">
         {act === 'email' ? (
-          <EmailForm
-            order={order}
-            onChange={(changed) => {
-              close();
-              onChange(changed);
-            }}
-          />
+          <EmailForm order={order} onChange={onChange} onClose={close} />
         ) : (
           <ChangeForms
             key={`${act} ${order.version}`}
@@ -86,18 +80,6 @@ export function OrderChanges({ order, onChange }: OrderChangesProps) {
         )}
       </Modal>
     </section>
-  );
-}
-
-function EmailForm({ order, onChange }: OrderChangesProps) {
-  return (
-    <div className="grid gap-4 p-6 phone:p-8">
-      <h2 className="text-fs-3">{NAMES.email}</h2>
-      <p className="text-cocoa-2">
-        News about this order goes to the new address. Links we emailed before stop working.
-      </p>
-      <ResendForm order={order} onSent={onChange} />
-    </div>
   );
 }
 
