@@ -3,7 +3,7 @@ import { CART_LINES_MAX } from '../domain/cart/limits.ts';
 import { INSCRIPTION_MAX_LENGTH } from '../domain/catalogue/product.ts';
 import { normalisePhone } from '../domain/phone.ts';
 import { normaliseName } from '../domain/users/person.ts';
-import { slotSchema } from './availability.ts';
+import { offeredSlotSchema, slotSchema } from './availability.ts';
 import { deliveryAddressSchema } from './delivery-address.ts';
 import { endpoint } from './endpoint.ts';
 import { adminOrderDetailsSchema } from './order-admin.ts';
@@ -77,6 +77,30 @@ export const withdrawChangeRequestEndpoint = endpoint({
   answerSchema: orderSchema,
 });
 
+/** What a request makes of the order, for a form that begins with it. */
+const requestedChangeSchema = z.object({
+  /** Every line that stays. */
+  lines: z.array(
+    z.object({
+      position,
+      quantity: z.number(),
+      /** Another size at today's price; null: the one it has. */
+      instead: z.nullable(
+        z.object({
+          sizeId: z.string(),
+          design: z.string(),
+          isEggless: z.boolean(),
+          expectedPrice: z.number(),
+          words: z.string(),
+        }),
+      ),
+    }),
+  ),
+  slot: offeredSlotSchema,
+  address: z.nullable(deliveryAddressSchema),
+});
+export type RequestedChange = z.infer<typeof requestedChangeSchema>;
+
 /** What the open request would come to, if it can be made as it stands. */
 export const previewRequestedChangeEndpoint = endpoint({
   method: 'GET',
@@ -87,6 +111,8 @@ export const previewRequestedChangeEndpoint = endpoint({
     preview: z.nullable(changePreviewSchema),
     /** Why it cannot; blank otherwise. */
     obstacle: z.string(),
+    /** Null: it is in words alone, or about what is no longer there. */
+    change: z.nullable(requestedChangeSchema),
   }),
 });
 

@@ -34,7 +34,7 @@ test('prices of several products are raised after a preview, and taken back with
 
   await openList(page, words);
   await page.getByRole('checkbox', { name: 'Select all shown' }).check();
-  await expect(findBar(page)).toContainText('3 products chosen');
+  await expect(findBar(page)).toContainText('3 products selected');
   await findBar(page).getByRole('button', { name: 'Prices…' }).click();
   const question = page.getByRole('dialog', { name: 'Change prices' });
   await question.getByRole('button', { name: 'Preview changes' }).click();

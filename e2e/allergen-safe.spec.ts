@@ -14,9 +14,9 @@ test('what is picked once is left out of every list, also after a reload and in 
   await page.getByRole('form', { name: 'Filters' }).getByLabel('Tree nuts').check();
   await expect(page).toHaveURL('/products?excludeAllergens=nuts');
   const count = page.getByRole('region', { name: 'Results' }).getByRole('status').first();
-  await expect(count).toHaveText(`${total} bakes`);
+  await expect(count).toHaveText(`${total} products`);
   await expect(
-    page.getByText(`${everything - total} bakes are hidden because they may contain tree nuts.`),
+    page.getByText(`${everything - total} products are hidden because they may contain tree nuts.`),
   ).toBeVisible();
 
   const tab = await context.newPage();

@@ -84,7 +84,7 @@ test('a cake is asked for, quoted twice, accepted, paid and delivered, in two br
     await expect(viewer.getByRole('img')).toBeVisible();
     await viewer.getByRole('button', { name: 'Close' }).click();
     await writeMessage(office, 'Gladly. The gold is edible.');
-    await office.getByRole('button', { name: 'Make another quote' }).click();
+    await office.getByRole('button', { name: 'New quote' }).click();
     const form = findQuoteForm(office);
     const last = form.getByRole('group', { name: /^Line \d+$/ }).last();
     await last.getByRole('textbox', { name: 'Naira' }).fill('15,000');

@@ -10,7 +10,7 @@ test('the home page shows categories, featured products, how it works and the cu
   await openPage(page, '/');
   const tiles = page.getByRole('region', { name: 'Categories' }).getByRole('link');
   await expect(tiles).toHaveText(
-    facets.category.map(({ value, count }) => `${value}${count === 1 ? '1 bake' : `${count} bakes`}`),
+    facets.category.map(({ value, count }) => `${value}${count === 1 ? '1 product' : `${count} products`}`),
   );
   for (const name of ['From our oven to you', 'Design your cake, see the price']) {
     await expect(page.getByRole('heading', { name })).toBeVisible();
@@ -31,7 +31,7 @@ test('the home page shows categories, featured products, how it works and the cu
   await test.step('a category leads to its own list', async () => {
     await tiles.first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(category?.value ?? '');
-    await expect(page.getByText(`${category?.count} bakes`, { exact: true })).toBeVisible();
+    await expect(page.getByText(`${category?.count} products`, { exact: true })).toBeVisible();
   });
 
   await test.step('the teaser opens the designer itself', async () => {

@@ -124,7 +124,7 @@ test('an order is taken by phone through the same rules (P6.9)', async ({ page, 
   await chooseSlot(form, 4);
   await page.getByRole('button', { name: 'Place order' }).dblclick();
   await expect(findToasts(page)).toContainText(/Order \d{3}-\d{3}-\d{3} is placed/);
-  await expect(page.getByRole('heading', { name: 'Next' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Next step' })).toBeVisible();
   await expect(page.getByText(/^Placed on WhatsApp, /)).toBeVisible();
   await expect(page.getByText('No email address: tell them on WhatsApp or call.')).toBeVisible();
   await expect(page.getByRole('list', { name: 'History' })).toContainText('by Owner');

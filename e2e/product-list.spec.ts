@@ -6,7 +6,9 @@ const findFilters = (page: Page) => page.getByRole('form', { name: 'Filters' });
 const findResults = (page: Page) => page.getByRole('region', { name: 'Results' });
 const listNames = (page: Page) => listCardNames(page, 'Results');
 const expectCount = (page: Page, count: number) =>
-  expect(findResults(page).getByRole('status').first()).toHaveText(count === 1 ? '1 bake' : `${count} bakes`);
+  expect(findResults(page).getByRole('status').first()).toHaveText(
+    count === 1 ? '1 product' : `${count} products`,
+  );
 
 test('filters and sorting stand in the address, which shows the same list again, and Back takes them away (P1.3)', async ({
   page,

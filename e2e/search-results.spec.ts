@@ -28,7 +28,7 @@ test('results show how many there are and mark what matched, also what was misty
   await expect(findHeading(page)).toHaveText('Results for “velvte”');
   await expect(findCards(page).first().locator('mark')).toHaveText(/^velvet$/i);
   const count = await findCards(page).count();
-  await expect(page.getByRole('main').getByText(`${count} bakes`, { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByText(`${count} products`, { exact: true })).toBeVisible();
 
   await page.goBack();
   await expect(findHeading(page)).toHaveText('Results for “doughnut”');

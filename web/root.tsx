@@ -37,7 +37,7 @@ function BrandLinks({ brand }: Pick<ShopProfile, 'brand'>) {
       {brand ? (
         // With keys: an icon's element made over into a style sheet's would be fetched as one.
         <Fragment key="own">
-          <link rel="stylesheet" href={writeBrandPath(brand.mark, 'theme.css')} />
+          {brand.hasTheme && <link rel="stylesheet" href={writeBrandPath(brand.mark, 'theme.css')} />}
           <link rel="icon" href={writeIconPath({ brand }, 'favicon.png')} type="image/png" />
           <link rel="apple-touch-icon" href={writeIconPath({ brand }, 'apple-touch-icon.png')} />
         </Fragment>

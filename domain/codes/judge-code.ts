@@ -12,7 +12,7 @@ export type CodeCounts = {
 
 /** One answer to all that cannot be used by anybody: whoever guesses learns nothing from it. */
 export const CODE_UNKNOWN = 'code_unknown';
-const UNKNOWN_WORDS = 'We don’t know this code, or it isn’t valid today. Check how it’s spelt.';
+const UNKNOWN_WORDS = 'This code doesn’t exist or isn’t valid today. Check the spelling.';
 
 export function refuseUnknownCode() {
   return refuse('invalid', CODE_UNKNOWN, UNKNOWN_WORDS, { code: UNKNOWN_WORDS });

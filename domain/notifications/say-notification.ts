@@ -32,7 +32,7 @@ type Say = (number: string, facts: NotificationFacts) => Words;
 const ORDER_NEWS_WORDS: Readonly<Record<OrderNews, (number: string) => Words>> = {
   confirmed: (number) => ({
     title: 'Order confirmed',
-    text: `We’ve received your payment. Your order ${number} is confirmed.`,
+    text: `Your order ${number} is confirmed. Thank you!`,
   }),
   ready: (number) => ({ title: 'Ready for pickup', text: `Your order ${number} is ready for pickup.` }),
   out_for_delivery: (number) => ({
@@ -53,7 +53,7 @@ const ORDER_NEWS_WORDS: Readonly<Record<OrderNews, (number: string) => Words>> =
   }),
   expired: (number) => ({
     title: 'Order expired',
-    text: `Your order ${number} has expired because we didn’t receive your payment in time.`,
+    text: `Your order ${number} has expired because it wasn’t paid or confirmed in time.`,
   }),
   moved: (number) => ({
     title: 'New time for your order',

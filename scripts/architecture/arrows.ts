@@ -38,6 +38,7 @@ export const ARROWS: readonly Arrow[] = [
       'server/database',
       'server/jobs',
       'server/mails',
+      'server/lettering',
       'contract',
       'domain',
     ],

@@ -1,7 +1,8 @@
+import { HOUSE_NAME } from '../../domain/shop/brand/brand.ts';
 import type { ShopProfile } from '../../domain/shop/profile.ts';
 
 export const DEMO_SHOP_PROFILE: ShopProfile = {
-  name: 'Oyin Bakes',
+  name: HOUSE_NAME,
   tagline: 'Cakes, chops and bread in Lagos',
   address: { street: '14 Bode Okafor Close', area: 'Yaba', city: 'Lagos', state: 'Lagos' },
   email: 'hello@oyinbakes.example',

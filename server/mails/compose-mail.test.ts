@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { HOUSE_BRAND } from '../../domain/shop/brand/brand.ts';
+import { dressShop, HOUSE_BRAND, HOUSE_NAME } from '../../domain/shop/brand/brand.ts';
 import { BLANK_SHOP_PROFILE } from '../../domain/shop/profile.ts';
 import { DEMO_SHOP_PROFILE } from '../demo/shop-profile.ts';
 import { composeMail } from './compose-mail.ts';
@@ -142,6 +142,8 @@ test('a brand of the shop’s own dresses the mail: colours, edge and logo, with
     colours,
     logo,
     decoration: 'plain',
+    initial: 'L',
+    hasTheme: true,
     mark: 'm4rk',
     origin: 'https://shop.example',
   } as const;
@@ -150,4 +152,17 @@ test('a brand of the shop’s own dresses the mail: colours, edge and logo, with
   expect(html).toContain('src="https://shop.example/brand/m4rk/logo.png"');
   expect(readable(html)).toContain('Oyin Bakes');
   expect(html).not.toContain(MAIL_COLOURS.hibiscus);
+});
+
+test('a shop without a logo has its initial in its mails, and only the demo the drop (P36.28)', () => {
+  const drop = 'rotate(45deg)';
+  const compose = (name: string) => {
+    const brand = dressShop(HOUSE_BRAND, name, 'https://shop.example');
+    return composeMail({ ...DEMO_SHOP_PROFILE, name, ...(brand && { brand }) }, CONTENT).html;
+  };
+  expect(compose('Leaven')).not.toContain(drop);
+  expect(compose('Leaven')).toMatch(
+    /src="https:\/\/shop\.example\/brand\/\w+\/logo\.png" alt="" width="40" height="40"/,
+  );
+  expect(compose(HOUSE_NAME)).toContain(drop);
 });

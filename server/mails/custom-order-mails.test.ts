@@ -104,7 +104,7 @@ describe('a message', () => {
       { ...message, pictures: [picture, picture] },
       { forAdmin: true },
     );
-    expect(text).toContain('2 photos attached.');
+    expect(text).toContain('With 2 photos.');
   });
 
   test('of the bakery greets the customer', () => {

@@ -82,7 +82,7 @@ export function composeMessageMail(
   { forAdmin }: { readonly forAdmin: boolean },
 ): ComposedMail {
   const pictures = message.pictures.length;
-  const sent = pictures === 0 ? [] : [pictures === 1 ? '1 photo attached.' : `${pictures} photos attached.`];
+  const sent = pictures === 0 ? [] : [pictures === 1 ? 'With 1 photo.' : `With ${pictures} photos.`];
   const said = message.text === '' ? [] : [`“${makeHarmless(message.text)}”`];
   return composeMail(shop, {
     subject: forAdmin

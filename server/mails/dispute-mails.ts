@@ -74,7 +74,7 @@ function sayTrouble(number: string, details: Details): Said | undefined {
         subject: `Order ${number}: the dispute is settled, you keep ${amount}`,
         heading: 'You keep the money',
         paragraphs: [
-          `The dispute about order ${number} is closed in your favour. You can go on with the order.`,
+          `The dispute about order ${number} is closed in your favour. You can continue with the order.`,
         ],
       };
     case 'lost':
@@ -82,7 +82,7 @@ function sayTrouble(number: string, details: Details): Said | undefined {
         subject: `Order ${number}: the dispute is lost, ${amount} goes to the customer`,
         heading: 'The customer gets the money back',
         paragraphs: [
-          `The dispute about order ${number} was accepted, by you or because nobody answered in time. ${amount} goes back to the customer.`,
+          `The dispute about order ${number} was decided for the customer: you accepted it, or it wasn’t answered in time. ${amount} goes back to them.`,
           'If the order hasn’t gone out, decide on its page what happens to it.',
         ],
       };

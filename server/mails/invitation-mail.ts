@@ -23,7 +23,7 @@ export function composeInvitationMail({ shop, role, invitedBy, link }: Invitatio
         ? ['For this role you also need two-step sign-in. We’ll help you set it up.']
         : []),
     ],
-    button: { label: 'See the invitation', link },
+    button: { label: 'View invitation', link },
     smallPrint: [
       `This link can be used once and expires in ${INVITATION_DAYS} days. Don’t forward it.`,
       'Not expecting this? Ignore this email and nothing will happen.',

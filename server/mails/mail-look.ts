@@ -17,7 +17,7 @@ export type MailLook = {
   readonly colours: MailColours;
   readonly decoration: Decoration;
   readonly displayFace: string;
-  /** Null: the house's mark, which is drawn with cells. */
+  /** Null: the house's mark, which is drawn with cells. The initial of a shop without a logo is a picture like one. */
   readonly logo: MailLogo | null;
 };
 
@@ -49,11 +49,13 @@ export function dressMail({ brand }: Pick<ShopProfile, 'brand'>): MailLook {
     colours: { ...MAIL_COLOURS, ...pickMailColours(light) },
     decoration: brand.decoration,
     displayFace: DISPLAY_FACES[brand.fonts],
-    logo: brand.logo && fitLogo(brand, brand.logo),
+    logo: brand.logo || brand.initial !== '' ? fitLogo(brand, brand.logo ?? SQUARE) : null,
   };
 }
 
-function fitLogo({ origin, mark }: ShopBrand, logo: Logo): MailLogo {
+const SQUARE = { width: LOGO_HEIGHT, height: LOGO_HEIGHT } as const;
+
+function fitLogo({ origin, mark }: ShopBrand, logo: Pick<Logo, 'width' | 'height'>): MailLogo {
   const scale = Math.min(LOGO_HEIGHT / logo.height, LOGO_MAX_WIDTH / logo.width);
   return {
     address: origin + writeBrandPath(mark, 'logo.png'),

@@ -61,7 +61,7 @@ function composeCreditMail(
   return composeMail(shop, {
     subject: `${back} on your voucher for order ${order.number}`,
     preview: says,
-    heading: voucherLink === null ? 'Back on your voucher' : 'Your voucher',
+    heading: voucherLink === null ? 'Refunded to your voucher' : 'Your voucher',
     paragraphs: [greet(order.contact.name), says],
     facts: [{ label: 'Order number', value: order.number }, ...listMoneyFacts(order)],
     button:
@@ -71,7 +71,7 @@ function composeCreditMail(
     smallPrint: [
       ...(voucherLink === null
         ? []
-        : ['Whoever has this email can use the voucher, so please don’t forward it.']),
+        : ['Anyone with this email can use the voucher, so please don’t forward it.']),
       QUESTIONS,
     ],
   });

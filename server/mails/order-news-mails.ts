@@ -56,7 +56,7 @@ const WORDS: Readonly<Record<OrderNews, Words>> = {
     subject: 'has expired',
     heading: 'Your order has expired',
     says: () =>
-      'Your order has expired because we didn’t receive your payment in time. If you’ve already paid, reply to this email and we’ll sort it out. If not, you can order again.',
+      'Your order has expired because it wasn’t paid or confirmed in time. If you’ve already paid, reply to this email and we’ll sort it out. If not, you can order again.',
     button: 'Order again',
   },
   moved: {
@@ -72,7 +72,7 @@ const WORDS: Readonly<Record<OrderNews, Words>> = {
     button: 'View my order',
   },
   change_declined: {
-    subject: 'is not changed',
+    subject: 'has not been changed',
     heading: 'We can’t make this change',
     says: (_, { changeRequest }) =>
       `We can’t change your order as you asked, so it stays as it is.${changeRequest?.answer ? ` ${makeHarmless(changeRequest.answer)}` : ''}`,
@@ -98,7 +98,8 @@ const WORDS: Readonly<Record<OrderNews, Words>> = {
 const CONFIRMED_UNPAID: Words = {
   ...WORDS.confirmed,
   heading: 'Your order is confirmed',
-  says: (when) => `Thank you. Your order is confirmed for ${when}. You’ll pay on delivery or pickup.`,
+  says: (when, { method }) =>
+    `Thank you. Your order is confirmed for ${when}. You’ll pay ${method === 'pickup' ? 'at pickup' : 'on delivery'}.`,
 };
 
 /** News that begins an order anew: what it comes to is told again. */

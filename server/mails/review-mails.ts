@@ -13,7 +13,7 @@ export function composeReviewRequestMail({ shop, order, link, isLinkSecret }: Or
     heading: 'How was your order?',
     paragraphs: [
       greet(order.contact.name),
-      `We hope you enjoyed ${what}. A few stars and a sentence help others choose, and a photo makes our day.`,
+      `We hope you enjoyed ${what}. A rating and a sentence help others choose, and a photo makes our day.`,
     ],
     button: { label: 'Write a review', link },
     smallPrint: [

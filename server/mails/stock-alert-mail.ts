@@ -17,7 +17,7 @@ export function composeStockAlertMail({ shop, product, link }: StockAlertFacts):
     paragraphs: [`You can order ${product} for today again. It sells first come, first served.`],
     button: { label: 'Order now', link },
     smallPrint: [
-      'You asked us to tell you once. We’ve deleted your request and won’t email you about it again.',
+      'You asked us to notify you once. We’ve deleted your request and won’t email you about it again.',
       'Wasn’t you? Someone may have mistyped their address. You don’t need to do anything.',
     ],
   });

@@ -18,7 +18,7 @@ export type VoucherMailFacts = {
   readonly link: string;
 };
 
-const SECRET = 'Whoever has this email can use the voucher, so please don’t forward it.';
+const SECRET = 'Anyone with this email can use the voucher, so please don’t forward it.';
 
 /** To the buyer, once it is paid for: it can be printed or passed on. */
 export function composeBoughtVoucherMail(facts: VoucherMailFacts): ComposedMail {
@@ -50,7 +50,7 @@ export function composeVoucherMail(facts: VoucherMailFacts): ComposedMail {
     heading: `A voucher of ${amount}`,
     paragraphs: [
       greet(recipientName),
-      `${from} a voucher of ${amount} for ${shop.name}. Use it for one order or for several.`,
+      `${from} a voucher of ${amount} for ${shop.name}. Use it for one order or several.`,
       ...(message === '' ? [] : [`“${makeHarmless(message)}”`]),
     ],
     button: { label: 'Open my voucher', link },
@@ -72,7 +72,7 @@ export function composeExpiringVoucherMail(facts: VoucherMailFacts): ComposedMai
     heading: 'Your voucher expires soon',
     paragraphs: [
       greet(recipientName),
-      `${amount} is left on your voucher for ${shop.name}. It expires ${until}: order until then to use it.`,
+      `${amount} is left on your voucher for ${shop.name}. It expires ${until}, so use it before then.`,
     ],
     button: { label: 'Open my voucher', link },
     smallPrint: [SECRET],

@@ -26,7 +26,6 @@ import { createUnsubscribeLinks } from '../features/notifications/unsubscribe-li
 import { openPictures } from '../features/pictures/open-pictures.ts';
 import { openSearch } from '../features/search/open-search.ts';
 import { findOpenSessions } from '../features/sessions/sessions.store.ts';
-import { findBrand } from '../features/shop/brand/brand.store.ts';
 import { createBrandFiles } from '../features/shop/brand/brand-files.ts';
 import { createMailedLinks } from '../features/users/mailed-links.ts';
 import { createCallsAtOnce } from '../http/calls-at-once.ts';
@@ -222,7 +221,7 @@ export async function openShopApp(options: ShopAppOptions = {}) {
     mails,
     /** What a node does when it hears of a change. */
     takeOverCatalogue: () => catalogue.takeOver(discovery.dropDependents),
-    takeOverBrand: async () => brandFiles.take((await findBrand(db)).published),
+    takeOverBrand: brandFiles.take,
     /** What pages show of posts and pages, on this node. */
     content: content.reads,
     takeOverContent: () => content.takeOver(discovery.dropDependents),

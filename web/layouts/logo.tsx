@@ -28,7 +28,9 @@ export function Logo({ className, onClick }: LogoProps) {
   );
 }
 
-/** The owner's logo, or a drop of honey on a biscuit. */
+const MARK_SIZE = 'size-8.5 flex-none phone:size-10';
+
+/** The owner's logo, the initial of a shop without one, or the demo's drop of honey on a biscuit. */
 export function LogoMark({ isOnDark }: { readonly isOnDark: boolean }) {
   const { brand } = useShopProfile();
   if (brand?.logo) {
@@ -41,10 +43,28 @@ export function LogoMark({ isOnDark }: { readonly isOnDark: boolean }) {
       />
     );
   }
+  const discColour = isOnDark ? 'fill-honey' : 'fill-hibiscus';
+  if (brand?.initial) {
+    return (
+      <svg viewBox="0 0 100 100" aria-hidden="true" className={MARK_SIZE}>
+        <circle cx="50" cy="50" r="50" className={discColour} />
+        <text
+          x="50"
+          y="50"
+          dy="0.36em"
+          textAnchor="middle"
+          fontSize="62"
+          className={joinClasses('font-display font-bold', isOnDark ? 'fill-cocoa' : 'fill-on-action')}
+        >
+          {brand.initial}
+        </text>
+      </svg>
+    );
+  }
   return (
-    <svg viewBox="0 0 100 100" aria-hidden="true" className="size-8.5 flex-none phone:size-10">
+    <svg viewBox="0 0 100 100" aria-hidden="true" className={MARK_SIZE}>
       <path
-        className={isOnDark ? 'fill-honey' : 'fill-hibiscus'}
+        className={discColour}
         d="M59.92 6.52A11.12 11.12 0 0 1 77.81 15.13A11.12 11.12 0 0 1 90.18 30.65A11.12 11.12 0 0 1 94.60 50.00A11.12 11.12 0 0 1 90.18 69.35A11.12 11.12 0 0 1 77.81 84.87A11.12 11.12 0 0 1 59.92 93.48A11.12 11.12 0 0 1 40.08 93.48A11.12 11.12 0 0 1 22.19 84.87A11.12 11.12 0 0 1 9.82 69.35A11.12 11.12 0 0 1 5.40 50.00A11.12 11.12 0 0 1 9.82 30.65A11.12 11.12 0 0 1 22.19 15.13A11.12 11.12 0 0 1 40.08 6.52A11.12 11.12 0 0 1 59.92 6.52Z"
       />
       <path

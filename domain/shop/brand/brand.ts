@@ -5,7 +5,7 @@ export type Brand = {
   readonly colours: BrandColours;
   readonly fonts: FontPairing;
   readonly decoration: Decoration;
-  /** Null: the drop of honey on a biscuit, in the brand's colours. */
+  /** Null: the initial of the shop's name, in the brand's colours. */
   readonly logo: Logo | null;
 };
 
@@ -34,36 +34,61 @@ export const HOUSE_BRAND: Brand = {
   logo: null,
 };
 
-/** Changes with every choice: what is kept under it never changes. */
-export function markBrand({ colours, fonts, decoration, logo }: Brand): string {
+/** Changes with every choice and with the initial: what is kept under it never changes. */
+export function markBrand({ colours, fonts, decoration, logo }: Brand, initial: string): string {
   const { action, accent, page } = colours;
-  return computeMark([THEME_FORM, action, accent, page, fonts, decoration, logo?.id ?? '']);
+  return computeMark([THEME_FORM, action, accent, page, fonts, decoration, logo?.id ?? '', initial]);
 }
 
 /** Counts up when the same choices come to look differently. */
-const THEME_FORM = 1;
+const THEME_FORM = 2;
 
 export function isHouseBrand(brand: Brand): boolean {
-  return markBrand(brand) === markBrand(HOUSE_BRAND);
+  return markBrand(brand, '') === markBrand(HOUSE_BRAND, '');
 }
 
 /** A brand that is not the house's, as emails and pages show it. */
 export type ShopBrand = Brand & {
+  /** What stands in the mark of a shop without a logo; blank: the house's drop of honey. */
+  readonly initial: string;
+  /** Its colours, fonts or decoration are not the house's, whose style sheet is part of the build. */
+  readonly hasTheme: boolean;
   readonly mark: string;
   /** What absolute addresses of its files begin with. */
   readonly origin: string;
 };
 
+/** Of the demo, and of no other shop: it alone has the house's drop of honey for a mark. */
+export const HOUSE_NAME = 'Oyin Bakes';
+
+/** How a shop of this name looks; undefined for the house's own brand, which is part of the build. */
+export function dressShop(brand: Brand, name: string, origin: string): ShopBrand | undefined {
+  const initial = findInitial(name);
+  if (initial === '' && isHouseBrand(brand)) return undefined;
+  const hasTheme = !isHouseBrand({ ...brand, logo: null });
+  return { ...brand, initial, hasTheme, mark: markBrand(brand, initial), origin };
+}
+
+/** In place of a letter that our faces lack. */
+const NO_LETTER = '•';
+
+/** The first letter or figure of a shop's name, with the dot or accent it has; blank for the house's own. */
+export function findInitial(name: string): string {
+  if (name === HOUSE_NAME) return '';
+  const letter = /[\p{Script=Latin}\p{Nd}]\p{M}*/u.exec(name.normalize('NFC'))?.[0];
+  return letter?.toLocaleUpperCase('en') ?? NO_LETTER;
+}
+
 /** A logo so wide carries the shop's name itself. */
 const WORDMARK_RATIO = 2;
 
-export function isWordmark({ width, height }: Logo): boolean {
+export function isWordmark({ width, height }: Pick<Logo, 'width' | 'height'>): boolean {
   return width / height >= WORDMARK_RATIO;
 }
 
 export const BRAND_PATH = '/brand';
 
-/** Made from the logo, or from the house's mark in the brand's colours. */
+/** Made from the logo, or from the mark of a shop without one. */
 export const BRAND_ICONS = {
   'favicon.png': { side: 48, shape: 'free' },
   'apple-touch-icon.png': { side: 180, shape: 'filled' },
@@ -71,6 +96,8 @@ export const BRAND_ICONS = {
   'icon-512.png': { side: 512, shape: 'free' },
   'icon-maskable-192.png': { side: 192, shape: 'masked' },
   'icon-maskable-512.png': { side: 512, shape: 'masked' },
+  // Beside a notification in a phone's status bar, which shows its outline alone.
+  'badge-96.png': { side: 96, shape: 'outline' },
 } as const;
 export type BrandIconName = keyof typeof BRAND_ICONS;
 export type BrandFileName = BrandIconName | 'theme.css' | 'logo.webp' | 'logo.png';

@@ -18,7 +18,7 @@ export async function noteErasureRequest(
   const text =
     `The customer of order ${number} asked for their data to be erased. ` +
     'It will be erased automatically once the order is finished and no longer needed for your accounts. ' +
-    'To do it sooner, use “A person’s data” under Users.';
+    'To do it sooner, use “Data requests” under Users.';
   const message = { name, email, phone, topic: 'order', text } as const;
   await keepContactMessage(tx, { message, key: `erasure ${id}`, now });
 }

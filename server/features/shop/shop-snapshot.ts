@@ -1,4 +1,4 @@
-import { isHouseBrand, markBrand } from '../../../domain/shop/brand/brand.ts';
+import { dressShop } from '../../../domain/shop/brand/brand.ts';
 import { DEFAULT_HOME_PAGE, type HomePage } from '../../../domain/shop/home/home-page.ts';
 import { BLANK_SHOP_PROFILE, type ShopProfile } from '../../../domain/shop/profile.ts';
 import type { Database } from '../../database/database.ts';
@@ -21,10 +21,11 @@ export async function loadShopSnapshot(
   const reload = serialise(async () => {
     const stored = (await findShopProfile(db)) ?? BLANK_SHOP_PROFILE;
     const { published } = await findBrand(db);
+    const brand = dressShop(published, stored.name, origin);
     homePage = (await findHomePage(db)) ?? DEFAULT_HOME_PAGE;
     profile = {
       ...stored,
-      ...(!isHouseBrand(published) && { brand: { ...published, mark: markBrand(published), origin } }),
+      ...(brand && { brand }),
       ...(!(await isShopOpen(db)) && { isNotYetOpen: true }),
       ...((await areVouchersSold(db)) && { sellsVouchers: true }),
     };

@@ -51,7 +51,7 @@ function NothingYet() {
         </ButtonLink>
       }
     >
-      Everything you add waits here for you.
+      Anything you add shows up here.
     </EmptyState>
   );
 }

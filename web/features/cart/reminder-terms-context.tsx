@@ -41,7 +41,7 @@ export function ReminderTermsPanel() {
       {terms && (
         <SelectField
           label="Email customers the cart they left"
-          hint={`Only customers who tick the box at checkout, one email each, never after they’ve ordered. Their cart and address are deleted after ${REMINDER_RETENTION_DAYS} days.`}
+          hint={`Sent once, only to customers who tick the box at checkout and don’t order. Their cart and email address are deleted after ${REMINDER_RETENTION_DAYS} days.`}
           name="afterHours"
           required
           disabled={isBusy}

@@ -3,7 +3,7 @@ import { checkCodeEndpoint, readCodeTerms } from '../../../contract/codes.ts';
 import { backgroundApi } from '../../api/shop-api.ts';
 import type { EnteredCode } from '../../ui/ordering/shown-totals.ts';
 
-const IS_A_VOUCHER = 'This is a voucher. Place the order, then record its payment by voucher.';
+const IS_A_VOUCHER = 'This is a voucher. Place the order first, then record the voucher as payment.';
 
 type Checked = {
   readonly text: string;

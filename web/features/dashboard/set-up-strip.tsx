@@ -12,17 +12,19 @@ export function SetUpStrip() {
   const setUp = useWaiting()?.setUp;
   // The dashboard has the whole list.
   if (!setUp || pathname === DASHBOARD) return null;
-  const { name, to } = STEP_WORDS[setUp.next];
+  const { name, to, onTheWay } = STEP_WORDS[setUp.next];
+  const isOnTheWay = onTheWay?.screens.test(pathname) ?? false;
   return (
     <nav
       aria-label="Set-up"
+      data-set-up
       className="no-print sticky top-(--header-height) z-20 flex items-center justify-between gap-4 border-b border-crust bg-honey-soft px-4 text-small phone:px-5 rail:px-8"
     >
       <Link to={DASHBOARD} className="link inline-flex min-h-11 flex-none items-center">
         Set-up: {setUp.done} of {FIRST_STEPS.length}
       </Link>
-      {to === pathname ? (
-        <p className="truncate font-semibold">{name}</p>
+      {to === pathname || isOnTheWay ? (
+        <p className="py-1 text-right leading-tight font-semibold">{isOnTheWay ? onTheWay?.words : name}</p>
       ) : (
         <Link
           to={to ?? DASHBOARD}

@@ -8,6 +8,8 @@ type StepWords = {
   readonly to: string | null;
   /** Where it is looked at later, if that is another screen. */
   readonly doneTo?: string;
+  /** What is left of it on screens that it leads through. */
+  readonly onTheWay?: { readonly screens: RegExp; readonly words: string };
   /** What the owner presses where the shop cannot know. */
   readonly tick: string | null;
 };
@@ -79,6 +81,10 @@ export const STEP_WORDS: Readonly<Record<FirstStep, StepWords>> = {
     button: 'Take a test order',
     to: '/admin/orders/new',
     doneTo: '/admin/orders',
+    onTheWay: {
+      screens: /^\/admin\/orders\/(?!new$)[^/]+$/,
+      words: 'Record payment, then cancel and refund',
+    },
     tick: null,
   },
   backup: {

@@ -13,6 +13,13 @@ test('the earliest delivery is told by the shop’s clock and in the shop’s da
   );
 });
 
+test('of a shop that delivers nowhere it is the earliest pickup (P36.32)', () => {
+  const earliest = { day: '2026-11-17', ...morning };
+  expect(describeEarliest({ now: '2026-11-16T10:00:00Z', earliest, isPickupOnly: true }, 0)).toBe(
+    'Earliest pickup: tomorrow, 09:00–12:00',
+  );
+});
+
 test('a full calendar says what to do', () => {
   expect(describeEarliest({ now: '2026-11-15T10:00:00Z', earliest: null }, 0)).toBe(
     'Fully booked right now. Contact us.',

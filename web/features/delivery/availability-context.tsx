@@ -1,3 +1,4 @@
+import StoreIcon from 'lucide-react/icons/store';
 import TruckIcon from 'lucide-react/icons/truck';
 import { useCallback, useEffect, useState } from 'react';
 import type { Availability, readAvailabilityEndpoint } from '../../../contract/availability.ts';
@@ -65,10 +66,10 @@ export function EarliestPromise({ className }: { readonly className: string }) {
       )}
     >
       <span className="scallop grid size-13 flex-none place-items-center bg-honey">
-        <TruckIcon />
+        {data?.isPickupOnly ? <StoreIcon /> : <TruckIcon />}
       </span>
       <div className="leading-snug">
-        <p className="text-small text-cocoa-2">Earliest delivery</p>
+        <p className="text-small text-cocoa-2">{nameEarliest(data)}</p>
         {data?.earliest ? (
           <p className="inline-block font-display text-fs-4 font-semibold first-letter:uppercase phone:text-fs-3">
             {nameDayFrom(readLagosDay(new Date(data.now)), data.earliest.day)},{' '}
@@ -80,6 +81,12 @@ export function EarliestPromise({ className }: { readonly className: string }) {
       </div>
     </div>
   );
+}
+
+/** No delivery is promised before it is known that there is one. */
+function nameEarliest(data: Availability | undefined): string {
+  if (!data) return 'Earliest';
+  return data.isPickupOnly ? 'Earliest pickup' : 'Earliest delivery';
 }
 
 /** Follows a text once it has rested. */

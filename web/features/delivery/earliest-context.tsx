@@ -56,7 +56,7 @@ export function NoticeAndEarliest(props: NoticeAndEarliestProps) {
   );
 }
 
-type Earliest = Pick<Availability, 'earliest' | 'smallOrder' | 'now'>;
+type Earliest = Pick<Availability, 'earliest' | 'smallOrder' | 'isPickupOnly' | 'now'>;
 
 /** What is not worth a delivery is promised at the counter instead. */
 export function describeEarliest(availability: Earliest, goodsInKobo: number): string {
@@ -74,11 +74,11 @@ export function describeSingle(availability: Earliest, goodsInKobo: number): str
   return isTooSmall ? `${earliest}. Delivery from ${formatNaira(minimum)}.` : earliest;
 }
 
-function findSoonest({ earliest, smallOrder }: Omit<Earliest, 'now'>, goodsInKobo: number) {
+function findSoonest({ earliest, smallOrder, isPickupOnly }: Omit<Earliest, 'now'>, goodsInKobo: number) {
   const isTooSmall = smallOrder !== undefined && goodsInKobo < convertNairaToKobo(smallOrder.minimum);
   // Where nothing can be picked up, more of it is delivered.
   const pickup = isTooSmall ? smallOrder.pickup : null;
-  return { isTooSmall, isPickup: pickup !== null, slot: pickup ?? earliest };
+  return { isTooSmall, isPickup: isPickupOnly === true || pickup !== null, slot: pickup ?? earliest };
 }
 
 /** '7 left today' only while it can really be had today; what is sold out says when it is back. Undefined: it is not counted. */

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { CategorySummary } from '../../../contract/page-data.ts';
 import { usePrefetch } from '../../ui/browser/data-saver.ts';
 import { ProductPicture } from '../../ui/pictures/product-picture.tsx';
-import { countBakes } from '../../ui/product/count-bakes.ts';
+import { countProducts } from '../../ui/product/count-products.ts';
 
 /** On a phone a little below their place: so small they are sharp enough, and there are a dozen of them. */
 const PICTURE_SIZES = '(width > 760px) 164px, 91px';
@@ -38,7 +38,7 @@ export function CategoryTiles({ categories }: { readonly categories: readonly Ca
               <span className="font-display leading-snug font-semibold text-balance phone:text-fs-4">
                 {name}
               </span>
-              <span className="text-small text-cocoa-2">{countBakes(count)}</span>
+              <span className="text-small text-cocoa-2">{countProducts(count)}</span>
             </Link>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import ArrowRightIcon from 'lucide-react/icons/arrow-right';
 import { Link } from 'react-router';
 import type { ProductAnswer } from '../../../contract/products.ts';
+import { isFeatured } from '../../../domain/catalogue/featured.ts';
 import { usePrefetch } from '../../ui/browser/data-saver.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { CatalogueCard } from '../catalogue/catalogue-card-context.tsx';
@@ -23,10 +24,10 @@ export function FeaturedProducts({ products, total, title }: FeaturedProductsPro
     <section aria-labelledby="featured" className="wrap section">
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-2 phone:mb-8">
         <h2 id="featured" className="text-fs-1 leading-tight">
-          {title || 'Featured'}
+          {title || (products.some(isFeatured) ? 'Featured' : 'Our bakes')}
         </h2>
         <Link to="/products" prefetch={prefetch} className="link inline-flex min-h-11 items-center gap-2">
-          All {total} bakes
+          All {total} products
           <ArrowRightIcon />
         </Link>
       </div>

@@ -60,7 +60,7 @@ export function Hero({ hero, hasProducts, hasDesigner, categories }: HeroProps) 
           <div className="mt-5 flex flex-wrap gap-3 max-phone:*:flex-1 phone:mt-7 phone:max-tablet:flex-col phone:max-tablet:items-start">
             {hasProducts && (
               <ButtonLink to="/products" kind="main" size="l" prefetch={prefetch}>
-                {hero.mainButton || 'Shop our bakes'}
+                {hero.mainButton || 'Shop now'}
               </ButtonLink>
             )}
             {hasDesigner && (

@@ -35,9 +35,7 @@ export function CustomerOrders({ userId }: { readonly userId: string }) {
       <h2 id="customer-orders-heading">Orders</h2>
       {status === 'failed' && <LoadFailure message={failure ?? ''} onRetry={reload} />}
       {!isKnown && status === 'loading' && <OrdersSkeleton />}
-      {isKnown && orders.length === 0 && (
-        <p className="mt-3 text-label text-cocoa-2">This customer hasn’t ordered yet.</p>
-      )}
+      {isKnown && orders.length === 0 && <p className="mt-3 text-label text-cocoa-2">No orders yet.</p>}
       {orders.length > 0 && (
         <div className="grid gap-4">
           <CustomerOrderList orders={orders} labelledBy="customer-orders-heading" />

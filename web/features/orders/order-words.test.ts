@@ -62,10 +62,12 @@ test('the list tells of money where the status does not', () => {
   const say = (
     status: 'confirmed' | 'pending_payment' | 'expired',
     paymentState: 'unpaid' | 'paid' | 'part_paid',
-  ) => findPaymentBadge({ status, paymentState })?.words;
+    method: 'delivery' | 'pickup' = 'delivery',
+  ) => findPaymentBadge({ status, paymentState, method })?.words;
   expect(say('confirmed', 'paid')).toBeUndefined();
   expect(say('pending_payment', 'unpaid')).toBeUndefined();
   expect(say('expired', 'unpaid')).toBeUndefined();
-  expect(say('confirmed', 'unpaid')).toBe('Pay when you get it');
+  expect(say('confirmed', 'unpaid')).toBe('Pay on delivery');
+  expect(say('confirmed', 'unpaid', 'pickup')).toBe('Pay at pickup');
   expect(say('pending_payment', 'part_paid')).toBe('Partly paid');
 });

@@ -47,11 +47,15 @@ export const PAYMENT_BADGES: Readonly<
 };
 
 /** Beside the status, where that does not say it already and the customer has something to do or to expect. */
-export function findPaymentBadge({ status, paymentState }: Pick<Order, 'status' | 'paymentState'>) {
+export function findPaymentBadge({
+  status,
+  paymentState,
+  method,
+}: Pick<Order, 'status' | 'paymentState' | 'method'>) {
   if (paymentState === 'paid') return undefined;
   if (paymentState !== 'unpaid') return PAYMENT_BADGES[paymentState];
   if (status === 'pending_payment' || isOver(status)) return undefined;
-  return { words: 'Pay when you get it', tone: 'plain' } as const;
+  return { words: method === 'pickup' ? 'Pay at pickup' : 'Pay on delivery', tone: 'plain' } as const;
 }
 
 export const PAYMENT_NAMES: Readonly<Record<PaymentMethod, string>> = {

@@ -40,6 +40,8 @@ export function OrdersList() {
   if (orders.length === 0) return offer || <NoOrders />;
   return (
     <div className="grid gap-6">
+      {/* Only where custom cakes, under a heading of their own, come first. */}
+      <h2 className="hidden [section+div>&]:block">Orders</h2>
       {offer}
       {status === 'failed' && failure !== null && <LoadFailure message={failure} onRetry={reload} />}
       <ul className="grid gap-4 tablet:grid-cols-2">

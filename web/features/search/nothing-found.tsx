@@ -57,7 +57,7 @@ export function NothingAsked({ ideas }: { readonly ideas: Ideas }) {
   );
 }
 
-const nameNeeds = (needs: Needs) => `Other bakes: ${needs.map(({ name }) => name).join(', ')}`;
+const nameNeeds = (needs: Needs) => `Other products: ${needs.map(({ name }) => name).join(', ')}`;
 
 type Way = { readonly to: string; readonly label: string; readonly state?: object };
 
@@ -74,7 +74,7 @@ type SearchIdeasProps = {
 const EVERYTHING: Way = { to: '/products', label: 'Shop now' };
 
 /** The contact form begins with what was looked for. */
-const askFor = (query: string, label = 'Ask us for it'): Way => ({
+const askFor = (query: string, label = 'Ask us to make it'): Way => ({
   to: '/contact',
   label,
   state: { message: `I was looking for “${query}” in your shop. Can you make it for me?` },

@@ -1,5 +1,5 @@
-import { countBakes } from '../../ui/product/count-bakes.ts';
+import { countProducts } from '../../ui/product/count-products.ts';
 
 export function countResults(total: number, shown: number): string {
-  return shown < total ? `The best ${shown} of ${countBakes(total)}` : countBakes(total);
+  return shown < total ? `The best ${shown} of ${countProducts(total)}` : countProducts(total);
 }

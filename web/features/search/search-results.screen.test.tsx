@@ -25,7 +25,7 @@ test('results name the query, mark what matched and leave it in the box', async 
   await expect.element(heading).toHaveTextContent('Results for “velvte”');
   await expect.element(card).toMatchTextContent('Red Velvet Cake');
   expect(card.element().querySelector('mark')?.textContent).toBe('Velvet');
-  await expect.element(main.getByText('1 bake', { exact: true })).toBeVisible();
+  await expect.element(main.getByText('1 product', { exact: true })).toBeVisible();
   await expect.element(box).toHaveValue('velvte');
 });
 
@@ -41,7 +41,7 @@ test('a category’s old name in the address narrows by its present one (P29.14)
     ],
     pageData: { readFormerCategories: () => ({ Cakes: 'Party cakes' }) },
   });
-  await expect.element(main.getByText('1 bake', { exact: true })).toBeVisible();
+  await expect.element(main.getByText('1 product', { exact: true })).toBeVisible();
   await expect.element(main.getByRole('link', { name: 'Remove filter Party cakes' })).toBeVisible();
 });
 
@@ -57,7 +57,7 @@ test('a price that was typed becomes the list’s filter (P29.18)', async () => 
     ],
   });
   await expect.element(heading).toHaveTextContent('Results for “chocolate cake”');
-  await expect.element(main.getByText('1 bake', { exact: true })).toBeVisible();
+  await expect.element(main.getByText('1 product', { exact: true })).toBeVisible();
   await expect.element(card).toMatchTextContent('Chocolate Loaf');
 });
 
@@ -90,7 +90,7 @@ test('results are narrowed and sorted as the list is, and say so in the address 
   const names = () => card.elements().map((each) => each.querySelector('h3')?.textContent);
   const filters = main.getByRole('form', { name: 'Filters' });
   await filters.getByRole('checkbox', { name: /^Cakes/ }).click();
-  await expect.element(main.getByText('2 bakes', { exact: true })).toBeVisible();
+  await expect.element(main.getByText('2 products', { exact: true })).toBeVisible();
   await main.getByRole('combobox', { name: 'Sort by' }).selectOptions('Price: low to high');
   await expect.poll(names).toEqual(['Chocolate Fudge Cake', 'Chocolate Drip Cake']);
   await expect
@@ -148,7 +148,7 @@ test('where nothing fits the words, what fits the needs is shown, and nothing el
     ],
   });
   await expect.element(heading).toHaveTextContent('Nothing found for “vegan cake”');
-  await expect.element(main.getByRole('heading', { name: 'Other bakes: Vegan' })).toBeVisible();
+  await expect.element(main.getByRole('heading', { name: 'Other products: Vegan' })).toBeVisible();
   await expect.element(card).toMatchTextContent('Vegan banana bread');
 });
 
@@ -161,7 +161,7 @@ test('asking for what was not found begins with what was looked for (P29.42)', a
     ],
     pageData: { readFeatured: () => [], readPage: (slug) => makePage([], { slug }) },
   });
-  await main.getByRole('link', { name: 'Ask us for it' }).click();
+  await main.getByRole('link', { name: 'Ask us to make it' }).click();
   await expect
     .element(main.getByRole('textbox', { name: 'Message' }))
     .toHaveValue('I was looking for “ube cake” in your shop. Can you make it for me?');

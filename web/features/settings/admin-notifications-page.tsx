@@ -22,7 +22,7 @@ import { findUnsent, sayChannels, TOPIC_WORDS } from './notified-words.ts';
 import { SettingsFrame } from './settings-frame.tsx';
 import { UnsentMails } from './unsent-mails.tsx';
 
-export const meta = titlePage('Emails and notifications');
+export const meta = titlePage('Notifications');
 
 const listNotifiedAdministrators = async (signal: AbortSignal) =>
   (await shopApi.call(listNotifiedAdministratorsEndpoint, { signal })).data;

@@ -4,6 +4,7 @@ import {
   staleTermsSchema,
   type VersionedTerms,
 } from '../../../contract/delivery.ts';
+import { NIGERIAN_BANKS } from '../../../domain/payments/nigerian-banks.ts';
 import { readRefusal } from '../../api/read-refusal.ts';
 import { shopApi } from '../../api/shop-api.ts';
 import { titlePage } from '../../page-meta.ts';
@@ -26,6 +27,8 @@ import {
 import { SettingsFrame } from './settings-frame.tsx';
 
 export const meta = titlePage('Payments');
+
+const BANK_LIST = 'banks';
 
 const readTerms = (signal: AbortSignal) => shopApi.call(readDeliveryTermsEndpoint, { signal });
 
@@ -70,7 +73,18 @@ function PaymentsForm({ terms }: { readonly terms: VersionedTerms }) {
             explanation={`Customers see it when they pay by transfer. Leave all three empty to give it to each customer yourself.${lockedWords}`}
           >
             <div className="grid items-start gap-5 phone:grid-cols-2">
-              <TextField {...field('transferAccount.bank')} label="Bank" disabled={isLocked} />
+              <TextField
+                {...field('transferAccount.bank')}
+                label="Bank"
+                list={BANK_LIST}
+                autoComplete="off"
+                disabled={isLocked}
+              />
+              <datalist id={BANK_LIST}>
+                {NIGERIAN_BANKS.map((bank) => (
+                  <option key={bank} value={bank} />
+                ))}
+              </datalist>
               <TextField
                 {...field('transferAccount.accountNumber')}
                 label="Account number"
@@ -112,7 +126,7 @@ function PaymentsForm({ terms }: { readonly terms: VersionedTerms }) {
           </FormSection>
           <FormSection
             title="Staff"
-            explanation={`The most the order desk may refund for one order without asking you. Leave it empty if it may refund nothing.${lockedWords}`}
+            explanation={`The most the order desk can refund for one order without asking you. Leave it empty if they can’t refund.${lockedWords}`}
           >
             <TextField
               {...field('deskRefundLimit')}

@@ -113,7 +113,7 @@ function ShelfForm({ terms, windows }: Asked) {
           </FormSection>
           <FormSection
             title="Order by"
-            explanation="Until when customers can order for each time slot on the same day. Leave a time empty for no same-day orders."
+            explanation="The latest time customers can order for each slot on the same day. Leave it empty to take no same-day orders for that slot."
           >
             {windows.length === 0 ? (
               <p className="text-cocoa-2">Add time slots in the calendar first.</p>

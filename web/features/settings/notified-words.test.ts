@@ -4,7 +4,7 @@ import { findUnsent, sayChannels } from './notified-words.ts';
 const person = (notified: object) => ({ id: '1', name: 'Oyin', email: 'o@bakery.example', notified });
 
 test('channels are said in a row, and none at all plainly', () => {
-  expect(sayChannels(['in_app', 'email'])).toBe('in the shop, email');
+  expect(sayChannels(['in_app', 'email'])).toBe('in-app, email');
   expect(sayChannels([])).toBe('not at all');
 });
 

@@ -18,12 +18,12 @@ export const TOPIC_WORDS: Readonly<Record<Topic, string>> = {
 };
 
 const CHANNEL_WORDS: Readonly<Record<NotificationChannel, string>> = {
-  in_app: 'in the shop',
+  in_app: 'in-app',
   push: 'push',
   email: 'email',
 };
 
-/** "in the shop, email" */
+/** "in-app, email" */
 export function sayChannels(channels: readonly NotificationChannel[]): string {
   return channels.length === 0 ? 'not at all' : channels.map((channel) => CHANNEL_WORDS[channel]).join(', ');
 }

@@ -7,7 +7,7 @@ const PARTS = [
   { to: '/admin/settings/home', words: 'Home page' },
   { to: '/admin/settings/payments', words: 'Payments' },
   { to: '/admin/settings/shelf', words: 'Shelf and counter' },
-  { to: '/admin/settings/notifications', words: 'Emails and notifications' },
+  { to: '/admin/settings/notifications', words: 'Notifications' },
   { to: '/admin/settings/opening', words: 'Before you open' },
   { to: '/admin/settings/activity', words: 'Activity log' },
   { to: '/admin/settings/security-log', words: 'Security log' },

@@ -85,7 +85,7 @@ function RegistrationForm({ typed, onSent }: RegistrationFormProps) {
       alternative={<GoogleButton />}
       footer={
         <>
-          Been here before?{' '}
+          Already have an account?{' '}
           <Link to="/login" state={location.state} className="link">
             Login
           </Link>

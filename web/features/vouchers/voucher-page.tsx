@@ -67,7 +67,14 @@ export default function VoucherPage() {
           Opening it…
         </p>
       )}
-      {state.status === 'dead' && <p>{state.message}</p>}
+      {state.status === 'dead' && (
+        <>
+          <p className="max-w-words">{state.message}</p>
+          <ButtonLink to="/contact" kind="main">
+            Contact us
+          </ButtonLink>
+        </>
+      )}
       {state.status === 'failed' && <LoadFailure message={state.message} onRetry={() => void open()} />}
     </div>
   );

@@ -24,8 +24,7 @@ export default function VouchersPage() {
   return (
     <div className="wrap min-h-svh pb-12">
       <PageHeading title="Gift vouchers">
-        A present that always fits: they choose the cake, the day and the flavour. Use it for one order or for
-        several.
+        They choose the cake, the flavour and the day. Use it for one order or several.
       </PageHeading>
       {failure !== null && <LoadFailure message={failure} onRetry={reload} />}
       {!offer && failure === null && <Skeleton className="h-120 rounded-picture" />}
@@ -39,7 +38,7 @@ export default function VouchersPage() {
             </ButtonLink>
           }
         >
-          Do you have one already? Enter its code at checkout.
+          Already have a voucher? Enter its code at checkout.
         </EmptyState>
       )}
       {offer?.isOn && !bought && <BuyVoucherForm offer={offer} onBought={setBought} />}

@@ -57,7 +57,7 @@ function NothingYet() {
       title="Your wishlist is empty"
       actions={
         <ButtonLink to="/products" kind="main">
-          See products
+          Shop now
         </ButtonLink>
       }
     >

@@ -25,7 +25,7 @@ const findHeart = (name: string) => page.getByRole('button', { name: `Save ${nam
 test('the wishlist says how it is filled while it is empty (P43.1)', async () => {
   await openScreen('/wishlist', { viewport: PHONE });
   await expect.element(page.getByRole('heading', { name: 'Your wishlist is empty' })).toBeVisible();
-  await expect.element(page.getByRole('link', { name: 'See products' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Shop now' })).toBeVisible();
 });
 
 test('what was saved goes into the cart with one tap and is removed with another, which can be taken back (P43.1)', async () => {

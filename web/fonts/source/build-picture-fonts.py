@@ -10,7 +10,7 @@ web_fonts = import_module("build-fonts")
 
 FEATURES = ["ccmp", "kern", "liga", "mark", "mkmk", "pnum", "tnum"]
 INSCRIPTIONS = web_fonts.ROOT / "server/features/custom-orders/pictures/fonts"
-SHARE_PICTURES = web_fonts.ROOT / "server/features/discovery/share-pictures/fonts"
+SHARE_PICTURES = web_fonts.ROOT / "server/lettering/fonts"
 
 
 def save(font, folder, name, pinned):

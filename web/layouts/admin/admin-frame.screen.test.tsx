@@ -96,7 +96,7 @@ test('signing out says so while it lasts and ends at the login screen (S4.2)', a
   await expectAddress('/login');
 });
 
-test('until the shop opens every screen leads to the next step, and follows what is saved (P36.20)', async () => {
+test('until the shop opens every screen leads to the next step, which follows what is saved and is covered by no message (P36.20, P36.29)', async () => {
   const nobodyWaits = { orders: 0, customOrders: 0, reviews: 0, messages: 0 };
   const server = await openScreen('/admin/users?search=none', {
     visitor: ADMINISTRATOR,
@@ -114,10 +114,18 @@ test('until the shop opens every screen leads to the next step, and follows what
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(PHONE.width);
 
   server.change(answer(countWaitingEndpoint, { ...nobodyWaits, setUp: { done: 4, next: 'open' } }));
+  showToast({ kind: 'success', text: 'Your home page is live' });
   showToast({ kind: 'success', text: 'Weekly schedule saved' });
   await expect
     .element(strip.getByRole('link', { name: 'Next: Open the shop' }))
     .toHaveAttribute('href', '/admin');
+  const messages = page.getByRole('region', { name: 'Messages' });
+  await messages.getByRole('dialog').first().hover();
+  for (const { width, height } of [PHONE, DESKTOP]) {
+    await page.viewport(width, height);
+    const { top } = messages.element().getBoundingClientRect();
+    expect(top).toBeGreaterThanOrEqual(strip.element().getBoundingClientRect().bottom);
+  }
   server.change(answer(countWaitingEndpoint, nobodyWaits));
   showToast({ kind: 'success', text: 'Your shop is open.' });
   await expect.element(strip).not.toBeInTheDocument();

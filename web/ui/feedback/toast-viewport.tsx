@@ -25,7 +25,8 @@ const ACTION_CLASS =
 
 /**
  * Shows toasts at the top right, on a phone whose screen has something better there (`data-toasts-below`) at its foot, and at
- * the desk over its bar: below that is the money they tell of. They wait while the pointer or the focus is on them.
+ * the desk over its bar: below that is the money they tell of. The strip that leads to the next step of the set-up stays free.
+ * They wait while the pointer or the focus is on them.
  */
 export function ToastViewport() {
   const viewportRef = useRef<HTMLDivElement>(null);
@@ -58,7 +59,7 @@ export function ToastViewport() {
         <BaseToast.Viewport
           ref={viewportRef}
           aria-label="Messages"
-          className="no-print fixed top-[calc(var(--header-height)+--spacing(4))] right-4 z-50 grid w-[calc(100%-(--spacing(8)))] max-w-toast gap-2.5 phone:right-6 max-phone:[html:has([data-toasts-below])_&]:top-auto max-phone:[html:has([data-toasts-below])_&]:bottom-21 max-rail:[html:has([data-desk])_&]:top-1"
+          className="no-print fixed top-[calc(var(--header-height)+--spacing(4))] right-4 z-50 grid w-[calc(100%-(--spacing(8)))] max-w-toast gap-2.5 phone:right-6 max-phone:[html:has([data-toasts-below])_&]:top-auto max-phone:[html:has([data-toasts-below])_&]:bottom-21 max-rail:[html:has([data-desk]):not(:has([data-set-up]))_&]:top-1 [html:has([data-set-up])_&]:top-[calc(var(--header-height)+--spacing(14))]"
         >
           <ToastList />
         </BaseToast.Viewport>

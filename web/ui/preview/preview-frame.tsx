@@ -22,7 +22,7 @@ export function PreviewPane({ tools, children }: PreviewPaneProps) {
           Phone
         </ToggleChip>
         <ToggleChip isOn={width === 'desk'} onClick={() => setWidth('desk')}>
-          Desk
+          Desktop
         </ToggleChip>
         {tools}
       </div>

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { describeHidden, describeShownAnyway } from './hidden-words.ts';
 
 test('what a shopper avoids is named where it hides something', () => {
-  expect(describeHidden(1, ['nuts'])).toBe('1 bake is hidden because it may contain tree nuts.');
+  expect(describeHidden(1, ['nuts'])).toBe('1 product is hidden because it may contain tree nuts.');
   expect(describeHidden(3, ['nuts', 'egg'])).toBe(
-    '3 bakes are hidden because they may contain tree nuts or egg.',
+    '3 products are hidden because they may contain tree nuts or egg.',
   );
 });
 

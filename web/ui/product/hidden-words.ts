@@ -1,12 +1,12 @@
 import type { Allergen } from '../../../domain/catalogue/allergens.ts';
-import { countBakes } from './count-bakes.ts';
+import { countProducts } from './count-products.ts';
 import { nameAllergens } from './name-allergens.ts';
 
 /** How many bakes are left out, and why. */
 export function describeHidden(count: number, allergens: Iterable<Allergen>): string {
   // What nobody has declared is among them.
   const isOrAre = count === 1 ? 'is hidden because it may contain' : 'are hidden because they may contain';
-  return `${countBakes(count)} ${isOrAre} ${nameAllergens([...allergens], 'or')}.`;
+  return `${countProducts(count)} ${isOrAre} ${nameAllergens([...allergens], 'or')}.`;
 }
 
 /** That they are there after all. */

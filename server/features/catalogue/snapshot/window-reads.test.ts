@@ -34,6 +34,14 @@ describe('featured products', () => {
   });
 });
 
+test('a shop that features nothing shows its newest bakes (P36.31)', () => {
+  const reads = readsOf(
+    makeProduct({ id: 'bread', createdAt: day(1) }),
+    makeProduct({ id: 'pie', createdAt: day(2) }),
+  );
+  expect(reads.readFeatured().map(({ id }) => id)).toEqual(['pie', 'bread']);
+});
+
 describe('categories', () => {
   test('come by name, with how many they hold and the picture of their first product that has one', () => {
     const reads = readsOf(

@@ -56,9 +56,11 @@ function* listCandidates(index: ProductIndex, product: Product): Generator<Produ
 }
 
 function readFeatured(index: ProductIndex): readonly ProductAnswer[] {
-  // Featured ones stand at the beginning of their order.
+  // Featured ones stand at the beginning of their order, and after them the newest: a shop that features nothing shows these.
   const first = index.order('featured').slots().subarray(0, FEATURED_PRODUCTS_MAX);
-  return chooseFeatured(Array.from(first, index.productAt)).map(describeProduct);
+  const products = Array.from(first, index.productAt);
+  const featured = chooseFeatured(products);
+  return (featured.length > 0 ? featured : products).map(describeProduct);
 }
 
 function readCategories(index: ProductIndex): readonly CategorySummary[] {

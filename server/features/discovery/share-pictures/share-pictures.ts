@@ -16,10 +16,10 @@ import {
 import { accept, type Result } from '../../../../domain/refusal.ts';
 import { isWordmark, type ShopBrand } from '../../../../domain/shop/brand/brand.ts';
 import type { ShopProfile } from '../../../../domain/shop/profile.ts';
+import { type Lettered, letterWords } from '../../../lettering/letter-words.ts';
 import { dressMail, type MailColours } from '../../../mails/mail-look.ts';
 import type { FilePort } from '../../../ports/files.ts';
 import { encodeJpeg } from './encode-jpeg.ts';
-import { type Lettered, letterWords } from './letter-words.ts';
 import { writePlainKey, writeProductKey, writeShopKey } from './share-picture-files.ts';
 
 type SharePicturePlan = {
@@ -158,7 +158,7 @@ export type SharePictureParts = {
   /** Undefined for what is not in the shop window. */
   readonly findProduct: (id: string) => Pick<Product, 'id' | 'name' | 'pictures'> | undefined;
   readonly readShopProfile: () => ShopProfile;
-  /** The logo, or the house's mark in the brand's colours; undefined for the house's own brand. */
+  /** The logo, or what stands for it; undefined for the house's own brand. */
   readonly readBrandMark: () => Buffer | undefined;
   readonly log: Pick<Logger, 'warn'>;
 };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { StoredChangeRequest } from '../../../../contract/change-request.ts';
 import type { ChangePreview } from '../../../../contract/order-changes.ts';
-import type { WantedChange } from '../../../../contract/own-changes.ts';
+import type { RequestedChange, WantedChange } from '../../../../contract/own-changes.ts';
 import { isChangeable } from '../../../../domain/orders/change-lines.ts';
 import { readStatus } from '../../../../domain/orders/statuses.ts';
 import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
@@ -16,7 +16,7 @@ import type { OrderRow } from '../order-rows.ts';
 import { findWholeOrder, insertEvent } from '../orders.store.ts';
 import { lockOrderWithDay } from '../payments/lock-order.ts';
 import { type ChangeOutcome, type ChangeParts, changeOrder, previewChange } from './change-order.ts';
-import { buildRequested, NOT_THAT_WAY, readWanted } from './requested-change.ts';
+import { buildRequested, describeRequested, NOT_THAT_WAY, readWanted } from './requested-change.ts';
 import type { ChangeMaker } from './write-change.ts';
 
 const TOO_LATE = refuse(
@@ -139,19 +139,25 @@ async function writeRequest(
 }
 
 type Requested = { readonly orderId: string; readonly maker: ChangeMaker; readonly readClock: () => Date };
-export type RequestPreview = { readonly preview: ChangePreview | null; readonly obstacle: string };
+export type RequestPreview = {
+  readonly preview: ChangePreview | null;
+  readonly obstacle: string;
+  readonly change: RequestedChange | null;
+};
+const IN_WORDS_ALONE: RequestPreview = { preview: null, obstacle: '', change: null };
 
 /** What it would come to if it were accepted as it stands. */
 export async function previewRequest(parts: ChangeParts, requested: Requested): Promise<RequestPreview> {
   const whole = await findWholeOrder(parts.db, requested.orderId);
-  if (whole?.order.changeRequest?.status !== 'open') return { preview: null, obstacle: '' };
-  if (whole.order.changeRequest.wanted.length === 0) return { preview: null, obstacle: '' };
+  if (whole?.order.changeRequest?.status !== 'open') return IN_WORDS_ALONE;
+  if (whole.order.changeRequest.wanted.length === 0) return IN_WORDS_ALONE;
   const input = await buildRequested(parts.db, whole);
-  if (!input) return { preview: null, obstacle: CHANGED_SINCE };
+  if (!input) return { ...IN_WORDS_ALONE, obstacle: CHANGED_SINCE };
+  const change = await describeRequested(parts.db, whole, input);
   const made = await previewChange(parts, { ...requested, input });
   return made.ok
-    ? { preview: made.preview, obstacle: '' }
-    : { preview: null, obstacle: made.refusal.message };
+    ? { preview: made.preview, obstacle: '', change }
+    : { preview: null, obstacle: made.refusal.message, change };
 }
 
 type Accepted = { readonly requestId: string; readonly version: number; readonly expectedTotal: number };

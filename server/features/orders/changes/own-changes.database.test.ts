@@ -218,7 +218,7 @@ describe('a change that customers ask for', () => {
     expect((await ask(visitor, order, {})).status).toBe(400);
     expect((await ask(visitor, order, { lines: [{ position: 3, quantity: 1 }] })).status).toBe(400);
     const asked = await read(await ask(visitor, order, { words: 'Could it be blue?' }));
-    expect(await previewRequest(admin, order)).toEqual({ preview: null, obstacle: '' });
+    expect(await previewRequest(admin, order)).toEqual({ preview: null, obstacle: '', change: null });
     const decline = (requestId: string) =>
       admin.owner.post(`/api/admin/orders/${order.id}/change-request/decline`, {
         requestId,
@@ -261,7 +261,7 @@ describe('a change that customers ask for', () => {
     expect((await admin.readOrder(answer, 200)).changeRequest?.status).toBe('accepted');
   });
 
-  test('may be another day and an address in another zone: with what both cost, accepted in one write (P37.28)', async () => {
+  test('may be another day and an address in another zone: with what both cost, accepted in one write (P37.28, P37.31)', async () => {
     const admin = await openAdmin();
     const { order, visitor } = await placeTwo(admin);
     const address = { ...makeOrderInput().address, lga: 'Ikeja', area: 'Alausa', street: '9 Agege Road' };
@@ -283,6 +283,7 @@ describe('a change that customers ask for', () => {
     expect(await previewRequest(admin, order)).toMatchObject({
       preview: null,
       obstacle: expect.stringContaining('pay'),
+      change: { lines: [{ quantity: 3, instead: null }], slot: { ...slot, from: '15:00' }, address },
     });
     expect((await accept()).status).toBeGreaterThanOrEqual(400);
     expect((await look(visitor, order)).changeRequest?.status).toBe('open');

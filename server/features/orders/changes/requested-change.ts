@@ -1,6 +1,6 @@
 import type { StoredChangeRequest } from '../../../../contract/change-request.ts';
 import type { OrderChange } from '../../../../contract/order-changes.ts';
-import type { WantedChange } from '../../../../contract/own-changes.ts';
+import type { RequestedChange, WantedChange } from '../../../../contract/own-changes.ts';
 import { nameChoice } from '../../../../domain/catalogue/eggless.ts';
 import { computePieceOffer } from '../../../../domain/catalogue/piece-offer.ts';
 import { isCodeLine } from '../../../../domain/codes/code-lines.ts';
@@ -137,6 +137,34 @@ export async function buildRequested(
     deliveryFee: null,
     slot: slot ?? { day: order.day, windowId: order.windowId },
     note: order.note,
+  };
+}
+
+/** The same for a form that begins with it: sizes by name, a time with its hours. */
+export async function describeRequested(
+  db: Database,
+  { order, lines }: WholeOrder,
+  { kept, slot, address }: OrderChange,
+): Promise<RequestedChange> {
+  const products = await listProductsOf(db, lines);
+  const { windows } = await readCalendar(db);
+  const window = windows.find(({ id }) => id === slot.windowId);
+  const { windowFrom, windowTo } = order;
+  return {
+    lines: kept.map(({ position, quantity, instead }) => {
+      const product = products.get(lines[position]?.productId ?? '');
+      const size = instead?.sizeId ? product && findSize(product, instead.sizeId) : undefined;
+      return {
+        position,
+        quantity,
+        instead:
+          instead && size
+            ? { ...instead, sizeId: size.id, words: nameChoice(size.name, instead.isEggless) ?? size.name }
+            : null,
+      };
+    }),
+    slot: { ...slot, from: window?.from ?? windowFrom, to: window?.to ?? windowTo },
+    address,
   };
 }
 

@@ -9,7 +9,11 @@ import type { OrderRow } from '../order-rows.ts';
 import { findRider, writeRider } from './deliveries.store.ts';
 
 const NO_SUCH_RIDER = refuse('invalid', 'no_such_rider', 'Choose a rider.', { riderId: 'Choose a rider.' });
-const NOT_DELIVERED = refuse('conflict', 'not_a_delivery', 'This order is picked up, so it needs no rider.');
+const NOT_DELIVERED = refuse(
+  'conflict',
+  'not_a_delivery',
+  'This is a pickup order, so it doesn’t need a rider.',
+);
 
 export type Assignment = { readonly riderId: string | null; readonly now: Date };
 

@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { type Availability, readAvailabilityEndpoint } from '../../../../contract/availability.ts';
 import { type CakeDesign, DEFAULT_DESIGN } from '../../../../domain/custom-orders/design/cake-design.ts';
 import { writeDesignText } from '../../../../domain/custom-orders/link/design-text.ts';
-import { DEMO_CALENDAR } from '../../../demo/delivery-plan.ts';
+import { DEMO_CALENDAR, DEMO_DELIVERY_TERMS } from '../../../demo/delivery-plan.ts';
 import { DEMO_SHOP_PROFILE } from '../../../demo/shop-profile.ts';
 import { openOrderAdmin, setOutBakery } from '../../../testing/order-admin.ts';
 import { FRIDAY, HONEY_CAKE_PRICE, makeOrderInput, SATURDAY } from '../../../testing/order-inputs.ts';
 import { publishProducts } from '../../../testing/publish-products.ts';
 import { openShopApp, type ShopApp } from '../../../testing/shop-app.ts';
+import { writeDeliveryTerms } from './delivery-plan.store.ts';
 
 async function readAvailability(shop: ShopApp, query = ''): Promise<Availability> {
   const answer = await shop.visit().ask(`/api/availability${query}`);
@@ -59,6 +60,15 @@ describe('availability', () => {
   test('is different for who fetches the order', async () => {
     const admin = await openOrderAdmin();
     const found = await readAvailability(admin.shop, '?method=pickup&items=honey-cake');
+    expect(statesOf(found, FRIDAY)).toEqual(['free', 'not_offered']);
+  });
+
+  test('is that of pickup where the shop delivers nowhere, and says so (P36.32)', async () => {
+    const admin = await openOrderAdmin();
+    expect(await readAvailability(admin.shop, '?items=honey-cake')).not.toHaveProperty('isPickupOnly');
+    await writeDeliveryTerms(admin.db, { ...DEMO_DELIVERY_TERMS, zones: [] });
+    const found = await readAvailability(admin.shop, '?items=honey-cake');
+    expect(found.isPickupOnly).toBe(true);
     expect(statesOf(found, FRIDAY)).toEqual(['free', 'not_offered']);
   });
 

@@ -48,7 +48,9 @@ async function readQuestion(db: Database, { demand, lines, isForStaff = false, n
 }
 
 export async function readAvailability(db: Database, asked: AskedDays): Promise<Availability> {
-  const question = await readQuestion(db, asked);
+  const read = await readQuestion(db, asked);
+  const isPickupOnly = read.demand.method === 'delivery' && read.zones.length === 0;
+  const question = isPickupOnly ? { ...read, demand: { ...read.demand, method: 'pickup' as const } } : read;
   const days = listAvailability(question);
   const quickest = asked.isAnything ? await findQuickestToday(db, question) : undefined;
   const earliest = findEarliest(days);
@@ -56,6 +58,7 @@ export async function readAvailability(db: Database, asked: AskedDays): Promise<
     now: asked.now.toISOString(),
     earliest: quickest ?? (earliest && describeSlot(days, earliest)) ?? null,
     ...(asked.isPlaceOpen && !asked.isAnything && describeSmallOrder(question)),
+    ...(isPickupOnly && { isPickupOnly }),
     ...(await describeShelfOf(db, question, asked.lines)),
     days: days.map((day) => ({ ...day, windows: [...day.windows] })),
   };

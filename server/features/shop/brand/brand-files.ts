@@ -1,10 +1,9 @@
 import type { Logger } from 'pino';
 import {
   BRAND_ICONS,
-  type Brand,
   type BrandFileName,
   type BrandIconName,
-  markBrand,
+  type ShopBrand,
   writeBrandPath,
 } from '../../../../domain/shop/brand/brand.ts';
 import { writeThemeCss } from '../../../../domain/shop/brand/theme-css.ts';
@@ -12,6 +11,7 @@ import { type CachedAnswer, keepAnswer, keepCompressed, tagOf } from '../../../h
 import type { CachedSource } from '../../../http/cached-sources.ts';
 import { COMMON_SECURITY_HEADERS, DATA_POLICY } from '../../../http/security-headers.ts';
 import { composeIcon, drawHouseMark, fitLogo } from './compose-icon.ts';
+import { cutInitial, drawInitial } from './draw-initial.ts';
 
 const FOR_A_YEAR = 'public, max-age=31536000, immutable';
 const FOR_AN_HOUR = 'public, max-age=3600';
@@ -44,18 +44,19 @@ export function createBrandFiles({ readMaster, log }: BrandFilesParts) {
     files = shown;
   }
 
-  async function obtainMark({ logo, colours }: Brand): Promise<Buffer> {
+  async function obtainMark(brand: ShopBrand): Promise<Buffer> {
+    const { logo, colours, initial } = brand;
     const master = logo && (await readMaster(logo.id));
     if (logo && !master) log.error({ pictureId: logo.id }, 'The logo is not where pictures are kept');
-    return master ?? (await drawHouseMark(colours));
+    return master ?? (initial === '' ? await drawHouseMark(colours) : await drawInitial(brand));
   }
 
   const cachedSource: CachedSource = { kind: 'brand', cachedFor: (address) => answers.get(address) };
 
   return {
     /** Takes over what is published; undefined for the house's own brand. */
-    async take(brand: Brand | undefined): Promise<void> {
-      const wanted = brand && markBrand(brand);
+    async take(brand: ShopBrand | undefined): Promise<void> {
+      const wanted = brand?.mark;
       if (wanted === mark) return;
       if (brand && wanted !== undefined) {
         const theme = { bytes: Buffer.from(writeThemeCss(brand)), contentType: 'text/css; charset=utf-8' };
@@ -71,7 +72,7 @@ export function createBrandFiles({ readMaster, log }: BrandFilesParts) {
       }
       mark = wanted;
     },
-    /** The logo, or the house's mark in the brand's colours; undefined for the house's own brand. */
+    /** The logo, or what stands for it; undefined for the house's own brand. */
     readMark: () => picture,
     cachedSource,
     find: (address: string) => answers.get(address),
@@ -92,12 +93,16 @@ async function drawLogo(mark: Buffer): Promise<Files> {
   ]);
 }
 
-async function drawIcons({ colours }: Brand, mark: Buffer): Promise<Files> {
-  const names = Object.keys(BRAND_ICONS) as readonly BrandIconName[];
+async function drawIcons(brand: ShopBrand, mark: Buffer): Promise<Files> {
+  const badge = brand.initial === '' ? undefined : await cutInitial(brand);
+  const names = (Object.keys(BRAND_ICONS) as readonly BrandIconName[]).filter(
+    (name) => badge || BRAND_ICONS[name].shape !== 'outline',
+  );
   return new Map<BrandFileName, BrandFile>(
     await Promise.all(
       names.map(async (name) => {
-        const bytes = await composeIcon(name, mark, colours.page);
+        const isOutline = BRAND_ICONS[name].shape === 'outline';
+        const bytes = await composeIcon(name, isOutline && badge ? badge : mark, brand.colours.page);
         return [name, { bytes, contentType: 'image/png' }] as const;
       }),
     ),

@@ -4,8 +4,19 @@ import { expect, test } from 'vitest';
 import { versionedBrandSchema } from '../../../../contract/brand.ts';
 import { pictureSchema } from '../../../../contract/pictures.ts';
 import { readAuditLogEndpoint } from '../../../../contract/settings.ts';
-import { BRAND_ICONS, HOUSE_BRAND, markBrand, writeBrandPath } from '../../../../domain/shop/brand/brand.ts';
+import {
+  BRAND_ICONS,
+  dressShop,
+  findInitial,
+  HOUSE_BRAND,
+  HOUSE_NAME,
+  markBrand,
+  writeBrandPath,
+} from '../../../../domain/shop/brand/brand.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import { DEMO_SHOP_PROFILE } from '../../../demo/shop-profile.ts';
 import { openShopApp } from '../../../testing/shop-app.ts';
+import { keepShopProfile } from '../keep-shop-profile.ts';
 import { loadShopSnapshot } from '../shop-snapshot.ts';
 
 const INDIGO = { action: '#3730a3', accent: '#fcd34d', page: '#f5f6ff' };
@@ -66,17 +77,17 @@ test('a logo is made anew, and icons, style sheet and emails’ picture come fro
   const logo = await upload();
   const brand = { ...HOUSE_BRAND, colours: INDIGO, logo };
   expect((await owner.put('/api/admin/brand', brand)).status).toBe(200);
-  await shop.takeOverBrand();
+  await shop.takeOverBrand(dressShop(brand, 'Leaven', 'https://shop.example'));
   const ask = (path: string) => shop.app.request(path);
 
   for (const [name, { side }] of Object.entries(BRAND_ICONS)) {
-    const answer = await ask(writeBrandPath(markBrand(brand), name as keyof typeof BRAND_ICONS));
+    const answer = await ask(writeBrandPath(markBrand(brand, 'L'), name as keyof typeof BRAND_ICONS));
     const picture = await sharp(await answer.arrayBuffer()).metadata();
     expect([name, picture.width, picture.height, picture.exif]).toEqual([name, side, side, undefined]);
   }
-  const shown = await ask(writeBrandPath(markBrand(brand), 'logo.png'));
+  const shown = await ask(writeBrandPath(markBrand(brand, 'L'), 'logo.png'));
   expect(await sharp(await shown.arrayBuffer()).metadata()).toMatchObject({ height: 80, hasAlpha: true });
-  const theme = await ask(writeBrandPath(markBrand(brand), 'theme.css'));
+  const theme = await ask(writeBrandPath(markBrand(brand, 'L'), 'theme.css'));
   expect(await theme.text()).toContain('--color-hibiscus:#3730a3');
   expect(theme.headers.get('cache-control')).toContain('immutable');
 
@@ -84,6 +95,37 @@ test('a logo is made anew, and icons, style sheet and emails’ picture come fro
   const unknown = await ask('/brand/0000000000000/theme.css');
   expect([unknown.status, unknown.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
   expect((await ask('/brand/0000000000000/passwd')).status).toBe(404);
+});
+
+test('a shop without a logo has the initial of its own name in its own colour for icons, badge and emails, and the demo keeps its drop (P36.28)', async () => {
+  const { shop, owner } = await openBrand();
+  const brand = { ...HOUSE_BRAND, colours: INDIGO };
+  expect((await owner.put('/api/admin/brand', brand)).status).toBe(200);
+  const draw = async (name: string, file: 'icon-192.png' | 'logo.png' | 'badge-96.png') => {
+    await shop.takeOverBrand(dressShop(brand, name, 'https://shop.example'));
+    const answer = await shop.app.request(writeBrandPath(markBrand(brand, findInitial(name)), file));
+    expect([name, file, answer.status]).toEqual([name, file, 200]);
+    const { data, info } = await sharp(await answer.arrayBuffer())
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return (x: number, y: number) => {
+      const at = (Math.round(y * (info.height - 1)) * info.width + Math.round(x * (info.width - 1))) * 4;
+      return [...data.subarray(at, at + 4)];
+    };
+  };
+  const indigo = [0x37, 0x30, 0xa3, 255];
+  const [nothing, white] = [0, [255, 255, 255, 255]];
+  // An I is a stroke in the middle of its disc.
+  const icon = await draw('Ilé Àkàrà', 'icon-192.png');
+  expect([icon(0, 0)[3], icon(0.1, 0.5), icon(0.5, 0.5)]).toEqual([nothing, indigo, white]);
+  const logo = await draw('Ilé Àkàrà', 'logo.png');
+  expect([logo(0.1, 0.5), logo(0.5, 0.5)]).toEqual([indigo, white]);
+  const badge = await draw('Ilé Àkàrà', 'badge-96.png');
+  expect([badge(0.1, 0.5), badge(0.5, 0.5)[3]]).toEqual([white, nothing]);
+
+  const drop = await draw(HOUSE_NAME, 'icon-192.png');
+  expect(drop(0.5, 0.5)).toEqual([0xfc, 0xd3, 0x4d, 255]);
 });
 
 test('a logo that is not there cannot be published', async () => {
@@ -96,6 +138,9 @@ test('a logo that is not there cannot be published', async () => {
 test('every node shows a published brand once it hears of it, and the house’s own as none (P36.4)', async () => {
   const { shop, owner } = await openBrand();
   const other = await loadShopSnapshot(shop.db, 'https://shop.example');
+  expect(other.read().brand).toMatchObject({ initial: 'O', hasTheme: false });
+  await inTransaction(shop.db, (tx) => keepShopProfile(tx, DEMO_SHOP_PROFILE));
+  await other.reload();
   expect(other.read().brand).toBeUndefined();
   const readVersion = async () => {
     const { rows } = await shop.db.execute<{ version: string }>(

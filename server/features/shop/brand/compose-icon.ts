@@ -4,12 +4,12 @@ import sharp from 'sharp';
 import { BRAND_ICONS, type BrandColours, type BrandIconName } from '../../../../domain/shop/brand/brand.ts';
 
 const DRAWN = join(import.meta.dirname, 'drawn');
-const MARK_SIDE = 512;
+export const MARK_SIDE = 512;
 
 /** How much of an icon the mark takes: phones cut what is masked to a circle or a drop. */
-const SHARES = { free: 1, filled: 0.8, masked: 0.62 } as const;
+const SHARES = { free: 1, outline: 1, filled: 0.8, masked: 0.62 } as const;
 
-/** The drop of honey on a biscuit, in a brand's own colours, for a shop without a logo. */
+/** The drop of honey on a biscuit, in a brand's own colours, for the demo. */
 export async function drawHouseMark({ action, accent }: BrandColours): Promise<Buffer> {
   const [biscuit, drop, shine] = await Promise.all([
     fillStencil('biscuit', action),
@@ -39,7 +39,7 @@ export async function composeIcon(name: BrandIconName, mark: Buffer, pageColour:
     .resize({ width: inner, height: inner, fit: 'contain', background: TRANSPARENT })
     .png()
     .toBuffer();
-  const background = shape === 'free' ? TRANSPARENT : pageColour;
+  const background = shape === 'filled' || shape === 'masked' ? pageColour : TRANSPARENT;
   return sharp({ create: { width: side, height: side, channels: 4, background } })
     .composite([{ input }])
     .png({ compressionLevel: 9 })

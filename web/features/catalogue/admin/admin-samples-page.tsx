@@ -22,7 +22,7 @@ export default function AdminSamplesPage() {
         <BackLink to={PRODUCTS_PATH}>All products</BackLink>
         <h1 className="mt-2">Samples</h1>
         <p className="mt-2 max-w-measure text-cocoa-2">
-          Start with bakes many Nigerian bakeries sell, with our pictures, descriptions and prices. Each is
+          Start with products many Nigerian bakeries sell, with our pictures, descriptions and prices. Each is
           marked “Sample” until you edit it. Check price, allergens and lead time before you sell it.
         </p>
       </div>

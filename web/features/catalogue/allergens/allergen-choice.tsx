@@ -3,7 +3,7 @@ import { ALLERGEN_NAMES, ALLERGENS } from '../../../../domain/catalogue/allergen
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
-import { countBakes } from '../../../ui/product/count-bakes.ts';
+import { countProducts } from '../../../ui/product/count-products.ts';
 import { useCatalogue } from '../catalogue-context.tsx';
 import { toggleAvoided } from '../list/safe/safe-list.ts';
 import { saveAvoidedAllergens, useAvoidedAllergens } from './allergen-context.ts';
@@ -52,7 +52,9 @@ function AllergenChoice({ onClose }: { readonly onClose: () => void }) {
                 <span className="min-w-0 font-medium">
                   {ALLERGEN_NAMES[allergen]}
                   {count > 0 && (
-                    <small className="block text-small font-plain text-cocoa-2">in {countBakes(count)}</small>
+                    <small className="block text-small font-plain text-cocoa-2">
+                      in {countProducts(count)}
+                    </small>
                   )}
                 </span>
               </label>

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { ProductFacets } from '../../../../contract/products.ts';
 import type { Allergen } from '../../../../domain/catalogue/allergens.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { countBakes } from '../../../ui/product/count-bakes.ts';
+import { countProducts } from '../../../ui/product/count-products.ts';
 import { saveAvoidedAllergens, useAvoidedAllergens } from '../allergens/allergen-context.ts';
 import type { FilterChip } from './address/filter-chips.ts';
 import { LIST_PATH, RESULTS_PATH, writeListAddress } from './address/list-address.ts';
@@ -39,7 +39,7 @@ export function ListFrame(props: ListFrameProps) {
     facets,
     allFacets,
     total,
-    countWords = countBakes(total),
+    countWords = countProducts(total),
     isLoading,
     onChange,
     children,

@@ -21,7 +21,7 @@ const card = results.getByRole('article');
 
 test('every filter has a chip that takes it away; Clear all takes all of them (P1.4)', async () => {
   await openScreen('/products?category=Cupcakes&category=Bread&maxPrice=9500', { pageData: CATEGORY });
-  await expect.element(count).toHaveTextContent('3 bakes');
+  await expect.element(count).toHaveTextContent('3 products');
   for (const name of ['Bread', 'Cupcakes', 'Up to ₦9,500']) {
     await expect.element(results.getByRole('link', { name: `Remove filter ${name}` })).toBeVisible();
   }
@@ -32,7 +32,7 @@ test('every filter has a chip that takes it away; Clear all takes all of them (P
   await expect.element(count).toHaveFocus();
   await results.getByRole('link', { name: 'Clear all' }).click();
   await expectAddress('/products');
-  await expect.element(count).toHaveTextContent('3 bakes');
+  await expect.element(count).toHaveTextContent('3 products');
 });
 
 test('skeletons hold the place of a list that takes its time, and what was picked shows at once (P1.4)', async () => {
@@ -53,8 +53,8 @@ test('skeletons hold the place of a list that takes its time, and what was picke
 test('when nothing is left, it says which filter to take away (P1.4)', async () => {
   await openScreen('/products?category=Bread&minPrice=90000', { pageData: CATEGORY });
   await expect.element(page.getByRole('heading', { name: 'No matching products' })).toBeVisible();
-  await page.getByRole('link', { name: 'Remove filter From ₦90,000 2 bakes' }).click();
-  await expect.element(count).toHaveTextContent('2 bakes');
+  await page.getByRole('link', { name: 'Remove filter From ₦90,000 2 products' }).click();
+  await expect.element(count).toHaveTextContent('2 products');
 });
 
 test('what is picked can be taken back in the filters, even where no product has it', async () => {
@@ -69,7 +69,7 @@ test('a list that cannot be loaded says so and can be tried again', async () => 
   const held = holdAnswer(undefined);
   let waitForLine: () => Promise<void> | void = () => {};
   await openScreen('/products', { pageData: CATEGORY, beforeLoading: () => waitForLine() });
-  await expect.element(count).toHaveTextContent('3 bakes');
+  await expect.element(count).toHaveTextContent('3 products');
   waitForLine = loseConnection;
   await filters.getByLabelText(/^Bread/).click();
   await expect.element(page.getByRole('heading', { name: 'Failed to load products' })).toBeVisible();
@@ -94,11 +94,11 @@ test('without a connection the list is narrowed from the catalogue that this bro
     answers: [answer(listProductsEndpoint, stubCatalogue(products).listProducts(query))],
     beforeLoading: () => waitForLine(),
   });
-  await expect.element(count).toHaveTextContent('3 bakes');
+  await expect.element(count).toHaveTextContent('3 products');
   waitForLine = loseConnection;
   await filters.getByLabelText(/^Bread/).click();
   await expectAddress('/products?category=Bread');
-  await expect.element(count).toHaveTextContent('2 bakes');
+  await expect.element(count).toHaveTextContent('2 products');
   await expect.element(filters.getByLabelText(/^Cupcakes/)).toBeVisible();
 });
 
@@ -134,10 +134,10 @@ test('on a phone filters open in a sheet that tells how many bakes are left and 
   await page.getByRole('button', { name: 'Filters' }).click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
   await sheet.getByLabelText(/^Bread/).click();
-  await sheet.getByRole('button', { name: 'Show 2 bakes' }).click();
+  await sheet.getByRole('button', { name: 'Show 2 products' }).click();
   await expect.element(sheet).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Filters 1 chosen' })).toHaveFocus();
-  await expect.element(count).toHaveTextContent('2 bakes');
+  await expect.element(count).toHaveTextContent('2 products');
 });
 
 test('a list is narrowed by guests and by the day it is needed, and says what the filters leave nothing of (P24.8)', async () => {
@@ -151,11 +151,11 @@ test('a list is narrowed by guests and by the day it is needed, and says what th
   await filters.getByRole('textbox', { name: 'Number of guests' }).fill('20');
   await userEvent.keyboard('{Enter}');
   await expectAddress('/products?serves=20');
-  await expect.element(count).toHaveTextContent('2 bakes');
+  await expect.element(count).toHaveTextContent('2 products');
   const day = filters.getByRole('combobox', { name: 'Needed by' });
   const third = day.element().querySelectorAll('option')[3];
   await day.selectOptions(third?.value ?? '');
-  await expect.element(count).toHaveTextContent('1 bake');
+  await expect.element(count).toHaveTextContent('1 product');
   await expect.element(page.getByRole('link', { name: 'Remove filter Serves 20' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: /Remove filter By \w+ \d+ \w+/ })).toBeVisible();
 });
@@ -185,7 +185,7 @@ test('guests that are typed stay when something else is chosen right after (P24.
   const filters = page.getByRole('form', { name: 'Filters' });
   await filters.getByRole('textbox', { name: 'Number of guests' }).fill('20');
   await filters.getByRole('checkbox', { name: /^Cakes/ }).click();
-  await expect.element(count).toHaveTextContent('1 bake');
+  await expect.element(count).toHaveTextContent('1 product');
   await expectAddress('/products?category=Cakes&serves=20');
 });
 
@@ -195,10 +195,10 @@ test('on a phone the button counts by the price as it is typed, and the words st
   const sheet = page.getByRole('dialog', { name: 'Filters' });
   const to = sheet.getByRole('textbox', { name: 'To' });
   await to.fill('2500');
-  await expect.element(sheet.getByRole('button', { name: 'Show 2 bakes' })).toBeVisible();
+  await expect.element(sheet.getByRole('button', { name: 'Show 2 products' })).toBeVisible();
   await expect.element(to).toHaveValue('2500');
   await to.fill('');
-  await expect.element(sheet.getByRole('button', { name: 'Show 3 bakes' })).toBeVisible();
+  await expect.element(sheet.getByRole('button', { name: 'Show 3 products' })).toBeVisible();
   await to.fill('cheap');
   await userEvent.tab();
   await expect.element(sheet.getByRole('alert')).toHaveTextContent('An amount such as 5,000');

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { readListedProduct } from '../../../../contract/product-filter.ts';
 import type { ProductAnswer } from '../../../../contract/products.ts';
 import { readPresentNames } from '../../../../domain/catalogue/categories.ts';
-import { countBakes } from '../../../ui/product/count-bakes.ts';
+import { countProducts } from '../../../ui/product/count-products.ts';
 import { ProductGrid } from '../../../ui/product/product-grid.tsx';
 import { useAvoidedAllergens } from '../allergens/allergen-context.ts';
 import { CatalogueCard } from '../catalogue-card-context.tsx';
@@ -70,7 +70,7 @@ export function NarrowedList({
       facets={toFacets(shown)}
       allFacets={orderCategories(toFacets(narrow(NO_LIST_FILTER)), categories)}
       total={total}
-      countWords={total === all.length ? countWords : countBakes(total)}
+      countWords={total === all.length ? countWords : countProducts(total)}
       isLoading={false}
       onChange={(next) => void navigate(writeListAddress(next))}
     >

@@ -213,7 +213,7 @@ test('what is sold out says when it is back and takes an address once, without a
   await expect.element(page.getByText('Back tomorrow')).toBeVisible();
   expect(findTop()).toBe(before);
   await page.getByRole('button', { name: 'Notify me when Agege Bread is back' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Tell me when it’s back' });
+  const dialog = page.getByRole('dialog', { name: 'Notify me when it’s back' });
   const send = dialog.getByRole('button', { name: 'Tell me' });
   await expect.element(dialog.getByText(/We expect it back tomorrow\./)).toBeVisible();
   await send.click();
@@ -242,7 +242,7 @@ test('whoever is signed in is told without typing an address (P39.18)', async ()
     answers: [SOLD_OUT, answer(requestStockAlertEndpoint, null)],
   });
   await page.getByRole('button', { name: 'Notify me when Agege Bread is back' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Tell me when it’s back' });
+  const dialog = page.getByRole('dialog', { name: 'Notify me when it’s back' });
   await expect.element(dialog.getByText(CUSTOMER.email)).toBeVisible();
   await dialog.getByRole('button', { name: 'Tell me' }).click();
   await expect

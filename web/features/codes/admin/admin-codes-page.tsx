@@ -115,7 +115,7 @@ function CampaignRow({ campaign, onEdit, onChanged }: CampaignRowProps) {
         <p className="figures text-small">
           {text === null && `${codeCount.toLocaleString('en-GB')} codes · `}
           {text !== null && text !== name && `${text} · `}
-          {uses === 1 ? '1 use' : `${uses} uses`} · {formatNaira(convertNairaToKobo(given))} given
+          {uses === 1 ? '1 use' : `${uses} uses`} · {formatNaira(convertNairaToKobo(given))} off in total
         </p>
         <div className="flex flex-wrap gap-2">
           <Button kind="paper" size="s" onClick={onEdit} aria-label={`Edit ${name}`}>

@@ -43,7 +43,7 @@ export function CustomOrderAdmin({ customOrder, onChange, onNews }: CustomOrderA
         <Badge tone={badge.tone}>{badge.words}</Badge>
         {waitingSince !== null && (
           <span className="text-label font-semibold text-ember-deep">
-            wrote to us <Since at={waitingSince} />
+            Wrote <Since at={waitingSince} />
           </span>
         )}
       </header>
@@ -90,10 +90,15 @@ export function CustomOrderAdmin({ customOrder, onChange, onNews }: CustomOrderA
   );
 }
 
+/** A guest has no account to be named by. */
+function nameNobody({ status }: Pick<AdminCustomOrderDetails, 'status'>): string {
+  return status === 'submitted' || status === 'accepted' ? 'customer' : 'automatically';
+}
+
 /** Every step with who made it and when, the newest first. */
 function AdminHistory({ customOrder }: { readonly customOrder: AdminCustomOrderDetails }) {
   const { history, historyActors } = customOrder;
-  const steps = history.map((step, index) => ({ ...step, actor: historyActors[index] ?? 'automatically' }));
+  const steps = history.map((step, index) => ({ ...step, actor: historyActors[index] ?? nameNobody(step) }));
   return (
     <section aria-labelledby="history-heading">
       <h2 id="history-heading" className="text-fs-3">

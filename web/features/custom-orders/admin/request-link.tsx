@@ -32,7 +32,7 @@ export function RequestLink({ customOrder }: { readonly customOrder: AdminCustom
       ended="This link has ended and no longer opens the request."
       warning="Whoever has it can no longer open the request. It can’t be turned on again."
     >
-      Opens the request without an account: to answer, accept the quote and pay.
+      The customer can reply, accept the quote and pay without an account.
     </CustomerLink>
   );
 }

@@ -113,11 +113,9 @@ function NoSuchCustomOrder({ viewer }: { readonly viewer: Viewer }) {
         title="Custom order not found"
         actions={
           <>
-            {viewer === 'customer' && (
-              <ButtonLink to="/orders" kind="main">
-                My Orders
-              </ButtonLink>
-            )}
+            <ButtonLink to="/orders" kind="main">
+              My Orders
+            </ButtonLink>
             {hasDesigner && (
               <ButtonLink to="/design" kind="line">
                 Design a cake
@@ -128,7 +126,7 @@ function NoSuchCustomOrder({ viewer }: { readonly viewer: Viewer }) {
       >
         {viewer === 'customer'
           ? 'We can’t find this custom order in your account.'
-          : 'Open the link we sent you, or contact us. Requests you’ve added to your account open in My Orders.'}
+          : 'Open it from the link we sent you. If you’ve added it to your account, it’s in My Orders.'}
       </EmptyState>
     </div>
   );

@@ -39,7 +39,7 @@ const statesOf = (steps: ReturnType<typeof follow>) => steps.map(({ state }) => 
 
 test('after asking, the quote is what comes next', () => {
   expect(follow()).toEqual([
-    { title: 'You asked', words: '16 Nov 2026', state: 'done' },
+    { title: 'You sent a request', words: '16 Nov 2026', state: 'done' },
     { title: 'We send a quote', words: 'With a price and a day', state: 'now' },
     { title: 'You accept', words: 'Choose delivery or pickup and a time', state: 'next' },
     { title: 'You pay the deposit', words: 'This confirms your cake', state: 'next' },

@@ -29,7 +29,7 @@ export function listNextSteps(followed: Followed): readonly NextStep[] {
     return index === current + 1 ? 'now' : 'next';
   };
   const steps: readonly Omit<NextStep, 'state'>[] = [
-    { title: 'You asked', words: formatDay(createdAt) },
+    { title: 'You sent a request', words: formatDay(createdAt) },
     {
       title: 'We send a quote',
       words: newest ? `${writeNaira(newest.total)} for ${nameDay(newest.day)}` : 'With a price and a day',

@@ -38,7 +38,7 @@ export function RequestDetails({ customOrder, title = 'Your request' }: RequestD
         <Fact name="Contains">
           {allergens.length === 0 ? 'none of the usual allergens' : nameAllergens(allergens, 'and')}
         </Fact>
-        <Fact name="Price of the design">{writeNaira(designPrice)}</Fact>
+        <Fact name="Design price">{writeNaira(designPrice)}</Fact>
         {instructions !== '' && <Fact name="Requests">{instructions}</Fact>}
         {pictures.length > 0 && (
           <Fact name="Pictures">

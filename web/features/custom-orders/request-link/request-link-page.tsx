@@ -53,15 +53,15 @@ export default function RequestLinkPage() {
       {state.status === 'dead' && (
         <>
           <p className="max-w-words">
-            Open the whole link we sent you, or contact us. Requests you’ve added to your account open in My
-            Orders.
+            It may be incomplete. Open it again from our email or message. If you’ve added the request to your
+            account, it’s in My Orders.
           </p>
           <div className="flex flex-wrap justify-center gap-3">
             <ButtonLink to="/contact" kind="main">
               Contact us
             </ButtonLink>
             <ButtonLink to="/orders" kind="line">
-              Open My Orders
+              My Orders
             </ButtonLink>
           </div>
         </>

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import type { ChangeRequest } from '../../../../contract/change-request.ts';
 import { type AdminOrderDetails, readAdminOrderEndpoint } from '../../../../contract/order-admin.ts';
+import { previewRequestedChangeEndpoint } from '../../../../contract/own-changes.ts';
 import { isChangeable } from '../../../../domain/orders/change-lines.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { titlePage } from '../../../page-meta.ts';
@@ -21,9 +22,16 @@ function findRequest({ changeRequest }: AdminOrderDetails, id: string | null): C
 export default function AdminChangeOrderPage() {
   const { id = '' } = useParams();
   const [search] = useSearchParams();
+  const answered = search.get(ANSWERED_REQUEST);
   const load = useCallback(
-    (signal: AbortSignal) => shopApi.call(readAdminOrderEndpoint, { params: { id }, signal }),
-    [id],
+    async (signal: AbortSignal) => {
+      const order = await shopApi.call(readAdminOrderEndpoint, { params: { id }, signal });
+      const request = findRequest(order, answered);
+      if (!request) return { order, request, asked: null };
+      const { change } = await shopApi.call(previewRequestedChangeEndpoint, { params: { id }, signal });
+      return { order, request, asked: change };
+    },
+    [id, answered],
   );
   const loaded = useLoaded(load);
   return (
@@ -36,13 +44,14 @@ export default function AdminChangeOrderPage() {
         waitingWords="Loading the order…"
         skeleton={<Skeleton className="h-80 rounded-card" />}
       >
-        {(order) =>
+        {({ order, request, asked }) =>
           isChangeable(order.status) ? (
             <ChangeOrder
               key={order.version}
               order={order}
               areDetailsOnly={search.get(CHANGED_PART) === DETAILS_PART}
-              answersRequest={findRequest(order, search.get(ANSWERED_REQUEST))}
+              answersRequest={request}
+              asked={asked}
             />
           ) : (
             <>

@@ -38,7 +38,7 @@ export default function AdminQuotesPage() {
       <AdminLink />
       <header className="mt-1 mb-5">
         <h1>Quotes</h1>
-        <p className="mt-1.5 text-cocoa-2">They hold no slot until the customer accepts.</p>
+        <p className="mt-1.5 text-cocoa-2">A quote doesn’t hold a slot until the customer accepts it.</p>
       </header>
       <LoadedContent
         loaded={loaded}
@@ -67,13 +67,13 @@ export default function AdminQuotesPage() {
       </LoadedContent>
       <ConfirmDialog
         isOpen={ending !== null}
-        title="End this quote?"
-        button="End quote"
-        buttonWhileBusy="Ending…"
+        title="Withdraw this quote?"
+        button="Withdraw quote"
+        buttonWhileBusy="Withdrawing…"
         onConfirm={end}
         onClose={() => setEnding(null)}
       >
-        Its link stops working, wherever you have sent it.
+        The link you sent stops working.
       </ConfirmDialog>
     </div>
   );
@@ -109,7 +109,7 @@ function OfferCard({ offer, onEnd }: OfferCardProps) {
           />
           <div>
             <Button kind="quiet" size="s" onClick={onEnd}>
-              End quote
+              Withdraw quote
             </Button>
           </div>
         </>

@@ -64,7 +64,7 @@ export const ATTENTION_WORDS: Readonly<
   overpaid: {
     mark: 'Overpaid',
     advice:
-      'The customer paid more than the total. Refund the difference or agree to keep it. Typing error? Void the payment under Money.',
+      'The customer paid more than the total. Refund the difference or agree to keep it. Typing error? Void the payment under Payments.',
   },
   balance_due: { mark: 'Balance due', advice: 'This order goes out soon and the balance isn’t paid yet.' },
 };

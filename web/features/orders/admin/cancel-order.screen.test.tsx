@@ -39,7 +39,7 @@ async function openOrder(order: AdminOrderDetails, ...answers: readonly StubAnsw
     visitor: ADMINISTRATOR,
     answers: [answer(readAdminOrderEndpoint, order), ...answers],
   });
-  await expect.element(page.getByRole('heading', { name: 'Next' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Next step' })).toBeVisible();
   return server;
 }
 

@@ -53,7 +53,7 @@ const PREVIEW: ChangePreview = {
   newAllergens: [],
 };
 
-const openChange = (search = '') =>
+const openChange = (search = '', ...answers: readonly StubAnswer[]) =>
   openScreen(`/admin/orders/${ORDER.id}/change${search}`, {
     visitor: ADMINISTRATOR,
     viewport: PHONE,
@@ -64,6 +64,7 @@ const openChange = (search = '') =>
       answer(readPublicTermsEndpoint, EXAMPLE_TERMS),
       answer(previewChangeEndpoint, PREVIEW),
       answer(changeOrderEndpoint, ORDER),
+      ...answers,
     ],
   });
 
@@ -148,7 +149,7 @@ const openRequest = (...answers: readonly StubAnswer[]) =>
     viewport: PHONE,
     answers: [
       answer(readAdminOrderEndpoint, ASKED),
-      answer(previewRequestedChangeEndpoint, { preview: PREVIEW, obstacle: '' }),
+      answer(previewRequestedChangeEndpoint, { preview: PREVIEW, obstacle: '', change: null }),
       ...answers,
     ],
   });
@@ -184,7 +185,7 @@ test('a request says what it costs and is accepted with one tap at that total; w
 test('what cannot be made as asked says why, and is declined with a sentence for the customer (P37.20)', async () => {
   const obstacle = 'Red Velvet is sold out.';
   const server = await openRequest(
-    answer(previewRequestedChangeEndpoint, { preview: null, obstacle }),
+    answer(previewRequestedChangeEndpoint, { preview: null, obstacle, change: null }),
     answer(declineChangeRequestEndpoint, { ...ASKED, changeRequest: { ...REQUEST, status: 'declined' } }),
   );
   await expect.element(request).toMatchTextContent(obstacle);
@@ -200,4 +201,32 @@ test('what cannot be made as asked says why, and is declined with a sentence for
   expect(server.callsOf(declineChangeRequestEndpoint).map(({ body }) => body)).toEqual([
     { requestId: REQUEST.id, reason: 'It is baked already' },
   ]);
+});
+
+test('what was asked for is filled in where it is changed by hand (P37.31)', async () => {
+  const instead = {
+    sizeId: '10-inch',
+    design: '',
+    isEggless: false,
+    expectedPrice: 14_000,
+    words: '10 inch',
+  };
+  const change = {
+    lines: [{ position: 0, quantity: 3, instead }],
+    slot: { ...ORDER.slot, day: '2026-11-21', windowId: 'evening', from: '15:00', to: '18:00' },
+    address: ORDER.address,
+  };
+  const server = await openChange(
+    `?request=${REQUEST.id}`,
+    answer(readAdminOrderEndpoint, { ...ORDER, changeRequest: REQUEST }),
+    answer(previewRequestedChangeEndpoint, { preview: null, obstacle: 'No room on that day.', change }),
+  );
+  await expect.element(page.getByRole('combobox', { name: /^Size of Red Velvet/ })).toHaveValue('10-inch');
+  await page.getByRole('button', { name: 'Review changes' }).click();
+  await expect
+    .poll(() => server.callsOf(previewChangeEndpoint).at(-1)?.body)
+    .toMatchObject({
+      kept: [{ position: 0, quantity: 3, instead: { sizeId: '10-inch' } }],
+      slot: { day: '2026-11-21', windowId: 'evening' },
+    });
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { readAvailabilityEndpoint } from '../../../../contract/availability.ts';
 import { checkCodeEndpoint } from '../../../../contract/codes.ts';
+import { readPublicTermsEndpoint } from '../../../../contract/delivery.ts';
 import { readAdminOrderEndpoint } from '../../../../contract/order-admin.ts';
 import {
   extendSessionEndpoint,
@@ -12,6 +13,7 @@ import { placeAdminOrderEndpoint } from '../../../../contract/taken-order.ts';
 import { ADMINISTRATOR, listCommonAnswers } from '../../../testing/common-answers.ts';
 import { expectAddress, openScreen, PHONE } from '../../../testing/open-screen.tsx';
 import { answer, loseConnection, refuse } from '../../../testing/stub-server.ts';
+import { EXAMPLE_TERMS } from '../../delivery/testing/example-calendar.ts';
 import { makeAdminOrder } from './testing/example-admin-order.ts';
 import { answerList, makeAdminPage, openAdmin } from './testing/open-admin.ts';
 import { ANSWERS, finder, form, name, openNewOrder, place } from './testing/open-new-order.ts';
@@ -36,6 +38,28 @@ test('on a phone the total of what is taken down stays in sight, with the way on
     expect(total.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(PHONE.height);
     expect(total.element().getBoundingClientRect().top).toBeGreaterThan(0);
   }
+});
+
+test('where the shop delivers nowhere, an order is for pickup and asks for no address (P36.26)', async () => {
+  const server = await openNewOrder(
+    answer(readPublicTermsEndpoint, { ...EXAMPLE_TERMS, zones: [] }),
+    answer(placeAdminOrderEndpoint, makeAdminOrder()),
+    answer(readAdminOrderEndpoint, makeAdminOrder()),
+  );
+  await expect.element(form.getByText(/^Pickup only\./)).toBeVisible();
+  await expect.element(form.getByRole('radio', { name: /^Delivery/ })).not.toBeInTheDocument();
+  await expect.element(form.getByRole('combobox', { name: /^State/ })).not.toBeInTheDocument();
+  await finder.fill('drip');
+  await page.getByRole('button', { name: 'Add Chocolate Drip Cake' }).click();
+  await name.fill('Musa Ibrahim');
+  await form.getByRole('textbox', { name: /^Phone/ }).fill('0803 123 4567');
+  await form.getByRole('radio', { name: 'Tuesday 24 November, open' }).click();
+  await form.getByRole('radio', { name: '12:00–15:00 Open' }).click();
+  await place.click();
+  await expect.element(page.getByRole('heading', { name: 'Next' })).toBeVisible();
+  expect(server.callsOf(placeAdminOrderEndpoint)).toMatchObject([
+    { body: { method: 'pickup', address: null } },
+  ]);
 });
 
 test('a price that changes meanwhile is told before it is taken (P3.7)', async () => {
@@ -71,7 +95,7 @@ test('a price that changes meanwhile is told before it is taken (P3.7)', async (
   await expect.element(news).toMatchTextContent(/was ₦4,000 now ₦4,500.*New total₦4,500/);
   server.change(answer(placeAdminOrderEndpoint, makeAdminOrder()));
   await news.getByRole('button', { name: 'Order for ₦4,500' }).click();
-  await expect.element(page.getByRole('heading', { name: 'Next' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Next step' })).toBeVisible();
   expect(server.callsOf(placeAdminOrderEndpoint).map(({ body }) => body)).toMatchObject([
     { expectedTotal: 4_000, lines: [{ expectedPrice: 4_000 }] },
     { expectedTotal: 4_500, lines: [{ expectedPrice: 4_500 }] },
@@ -113,7 +137,7 @@ test('a customer’s code is looked at as its field is left, shown in the sums a
   await form.getByRole('radio', { name: 'Tuesday 24 November, open' }).click();
   await form.getByRole('radio', { name: '12:00–15:00 Open' }).click();
   await place.click();
-  await expect.element(page.getByRole('heading', { name: 'Next' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Next step' })).toBeVisible();
   expect(server.callsOf(placeAdminOrderEndpoint).map(({ body }) => body)).toMatchObject([
     { code: 'cake10', expectedTotal: 3_600 },
   ]);
@@ -160,7 +184,7 @@ test('an order that is half taken down is there again after the tab was closed, 
   await expect.element(page.getByRole('alert')).toMatchTextContent('can’t be placed twice');
   server.change(answer(placeAdminOrderEndpoint, makeAdminOrder()));
   await place.click();
-  await expect.element(page.getByRole('heading', { name: 'Next' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Next step' })).toBeVisible();
   const keys = server.callsOf(placeAdminOrderEndpoint).map(({ headers }) => headers.get('idempotency-key'));
   expect(keys).toEqual([keys[0], keys[0]]);
   await openNewOrder();
@@ -190,7 +214,7 @@ test('where somebody was quicker, the nearest free time is taken with one press 
   await expect.element(taken).toMatchTextContent('That time is full.');
   server.change(answer(placeAdminOrderEndpoint, makeAdminOrder()));
   await taken.getByRole('button', { name: 'Choose this time' }).click();
-  await expect.element(page.getByRole('heading', { name: 'Next' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Next step' })).toBeVisible();
   expect(server.callsOf(placeAdminOrderEndpoint).at(-1)?.body).toMatchObject({ slot: { day: '2026-11-25' } });
 });
 
@@ -230,7 +254,7 @@ test('a time that is too late for customers is taken knowingly, and only that on
   await form.getByRole('radio', { name: '15:00–18:00 Late' }).click();
   await takeAnyway.click();
   await place.click();
-  await expect.element(page.getByRole('heading', { name: 'Next' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Next step' })).toBeVisible();
   expect(server.callsOf(placeAdminOrderEndpoint).map(({ body }) => body)).toMatchObject([
     { slot: { day: '2026-11-18', windowId: 'evening' }, acceptLate: true },
   ]);

@@ -55,7 +55,7 @@ test('a known customer is found by phone, and a custom item with a deposit is ta
   await expect.element(form.getByRole('radio', { name: /^Bank transfer/ })).toBeChecked();
   await expect.element(form.getByRole('textbox', { name: /^Deposit/ })).toHaveValue('75,000');
   await place.click();
-  await expect.element(page.getByRole('heading', { name: 'Next' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Next step' })).toBeVisible();
   expect(server.callsOf(placeAdminOrderEndpoint).at(-1)?.body).toMatchObject({
     contact: { name: 'Ifeanyi Eze', phone: '+2348035550117', email: '' },
     note: 'No nuts, my son is allergic',
@@ -166,7 +166,7 @@ test('a cake is designed inside the order, at the price list’s price, and chan
   await form.getByRole('radio', { name: 'Tuesday 24 November, open' }).click();
   await form.getByRole('radio', { name: '12:00–15:00 Open' }).click();
   await place.click();
-  await expect.element(page.getByRole('heading', { name: 'Next' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Next step' })).toBeVisible();
   const body = server.callsOf(placeAdminOrderEndpoint).at(-1)?.body;
   expect(body).toMatchObject({
     payment: 'transfer',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { listAlikeOrdersEndpoint } from '../../../../contract/alike-orders.ts';
 import { readAvailabilityEndpoint } from '../../../../contract/availability.ts';
+import { countWaitingEndpoint } from '../../../../contract/dashboard.ts';
 import { readKitchenPaperEndpoint } from '../../../../contract/kitchen.ts';
 import {
   type AdminOrderDetails,
@@ -26,7 +27,7 @@ async function openOrder(order: AdminOrderDetails, ...answers: readonly StubAnsw
     visitor: ADMINISTRATOR,
     answers: [answer(readAdminOrderEndpoint, order), ...answers],
   });
-  await expect.element(page.getByRole('heading', { name: 'Next' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Next step' })).toBeVisible();
   return server;
 }
 
@@ -127,9 +128,25 @@ test('a stranger’s order is confirmed in one press, and its like are shown bef
   const [cancelled] = server.callsOf(stepOrdersEndpoint);
   expect(cancelled?.body).toEqual({ ids: [id, other.id], to: 'cancelled', reason: 'Fake order' });
 
-  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await page.getByRole('button', { name: 'Confirm order', exact: true }).click();
   await expect.element(page.getByRole('button', { name: 'Start preparing' })).toBeVisible();
   expect(server.callsOf(stepOrderEndpoint)).toMatchObject([{ body: { to: 'confirmed', version: 1 } }]);
+});
+
+test('while a test order is the next step of the set-up, its page says what is left of it (P36.30)', async () => {
+  await openOrder(
+    makeAdminOrder(),
+    answer(countWaitingEndpoint, {
+      orders: 0,
+      customOrders: 0,
+      reviews: 0,
+      messages: 0,
+      setUp: { done: 8, next: 'order' },
+    }),
+  );
+  const strip = page.getByRole('navigation', { name: 'Set-up' });
+  await expect.element(strip).toMatchTextContent('Record payment, then cancel and refund');
+  await expect.element(strip.getByRole('link', { name: /^Next/ })).not.toBeInTheDocument();
 });
 
 test('an amount that is none is said at its field', async () => {

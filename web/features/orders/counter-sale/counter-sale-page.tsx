@@ -3,12 +3,14 @@ import { readCounterEndpoint } from '../../../../contract/counter-sale.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { titlePage } from '../../../page-meta.ts';
 import { coverBread } from '../../../pictures/cover-bread.ts';
+import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
 import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../../ui/loading/use-loaded.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
+import { useMay } from '../../users/role-context.tsx';
 import { useShelfNews } from '../shelf/use-shelf-news.ts';
 import { CounterCart } from './counter-cart.tsx';
 import { CounterTiles } from './counter-tiles.tsx';
@@ -73,12 +75,22 @@ export default function CounterSalePage() {
 }
 
 function SwitchedOff() {
+  const canSwitchOn = useMay()('administrator');
   return (
     <EmptyState
       picture={<Picture picture={coverBread} alt="" sizes="208px" />}
       title="Counter sales are switched off"
+      actions={
+        canSwitchOn && (
+          <ButtonLink to="/admin/settings/shelf" kind="main">
+            Open settings
+          </ButtonLink>
+        )
+      }
     >
-      The owner or a manager can switch them on in Settings, under Shelf and counter.
+      {canSwitchOn
+        ? 'Switch them on to sell to walk-in customers in a few taps.'
+        : 'The owner or a manager can switch them on in Settings.'}
     </EmptyState>
   );
 }

@@ -53,7 +53,7 @@ export function DeliveryCard({ delivery, riders, onChange }: DeliveryCardProps) 
         {landmark !== '' && <span className="block text-cocoa-2">Landmark: {landmark}</span>}
       </p>
       {note !== '' && <CustomerNote note={note} />}
-      {isGift && <p className="text-label">This is a gift. Don’t mention what it cost.</p>}
+      {isGift && due === 0 && <p className="text-label">This is a gift. Don’t mention what it cost.</p>}
       {due > 0 && (
         <p className="rounded-small bg-honey-soft px-3 py-2 font-semibold">
           Collect <span className="figures">{formatNaira(convertNairaToKobo(due))}</span>

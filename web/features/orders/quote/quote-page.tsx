@@ -4,6 +4,7 @@ import { type Offer, openOfferEndpoint } from '../../../../contract/order-offers
 import { ApiError } from '../../../api/api-error.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { titlePage } from '../../../page-meta.ts';
+import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { LoadFailure } from '../../../ui/loading/load-failure.tsx';
 import { Spinner } from '../../../ui/loading/spinner.tsx';
 import { QuoteForm } from './quote-form.tsx';
@@ -55,7 +56,14 @@ export default function QuotePage() {
           Opening it…
         </p>
       )}
-      {state.status === 'dead' && <p>{state.message}</p>}
+      {state.status === 'dead' && (
+        <>
+          <p className="max-w-words">{state.message}</p>
+          <ButtonLink to="/contact" kind="main">
+            Contact us
+          </ButtonLink>
+        </>
+      )}
       {state.status === 'failed' && <LoadFailure message={state.message} onRetry={open} />}
     </div>
   );

@@ -201,7 +201,7 @@ function Table({ title, rows }: { readonly title: string; readonly rows: readonl
           <th scope="col">Count</th>
           <th scope="col">Amount</th>
           <th scope="col" className={BEFORE_CLASS}>
-            Before
+            Previous
           </th>
         </tr>
       </thead>

@@ -8,6 +8,7 @@ import { shopApi } from '../../../api/shop-api.ts';
 import { titlePage } from '../../../page-meta.ts';
 import { coverBread } from '../../../pictures/cover-bread.ts';
 import { useOnline } from '../../../ui/browser/use-online.ts';
+import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { PillSelect } from '../../../ui/fields/pill-select.tsx';
@@ -89,8 +90,17 @@ function ShelfContents({ shelf, onChange }: ShelfContentsProps) {
       <EmptyState
         picture={<Picture picture={coverBread} alt="" sizes="208px" />}
         title="The shelf is switched off"
+        actions={
+          canPlan && (
+            <ButtonLink to="/admin/settings/shelf" kind="main">
+              Open settings
+            </ButtonLink>
+          )
+        }
       >
-        The owner or a manager can switch it on in Settings, under Shelf and counter.
+        {canPlan
+          ? 'Switch it on to sell what’s ready today, online and over the counter.'
+          : 'The owner or a manager can switch it on in Settings.'}
       </EmptyState>
     );
   }

@@ -11,7 +11,7 @@ import { DialogActions } from '../../../ui/overlays/dialog-actions.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { useAuth } from '../../users/auth-context.tsx';
 
-const TITLE = 'Tell me when it’s back';
+const TITLE = 'Notify me when it’s back';
 const EMAIL_WRONG = 'Enter an email address such as ada@example.com.';
 
 export type AwaitedProduct = {

@@ -72,7 +72,7 @@ export default function ReviewList({ productId, name }: ReviewListProps) {
         onConfirm={report}
       >
         <p>
-          Report a review that is insulting, not about this product or shares private details. A person looks
+          Report a review that is insulting, not about this product or shares private details. Our team looks
           at it.
         </p>
       </ConfirmDialog>

@@ -13,7 +13,7 @@ import { type BrandValues, readTypedColour } from './brand-values.ts';
 const SOURCES = ['action', 'accent', 'page'] as const;
 const SOURCE_NAMES = {
   action: { label: 'Buttons', hint: 'Buttons and links.' },
-  accent: { label: 'Accent', hint: 'Bands, badges and icing.' },
+  accent: { label: 'Accent', hint: 'Banners, badges and decorations.' },
   page: { label: 'Background', hint: 'The page itself. Keep it pale.' },
 } as const;
 

@@ -60,7 +60,7 @@ export function BandFields({ form }: { readonly form: EditedForm<HomeValues> }) 
         <UploadState key={task.key} task={task} onRetry={() => uploads.retry(task.key)} />
       ))}
       {uploads.isFull ? (
-        <p className="text-small text-cocoa-2">These are all {HOME_PICTURES_MAX} pictures of the band.</p>
+        <p className="text-small text-cocoa-2">That’s the maximum of {HOME_PICTURES_MAX} pictures.</p>
       ) : (
         <div>
           <UploadButton kind="line" name="pictures" data-control="add" multiple onFiles={uploads.add}>

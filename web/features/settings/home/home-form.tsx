@@ -85,7 +85,7 @@ function HeroFields({ form }: FieldsProps) {
       />
       <TextArea {...field('words')} label="Text below it" rows={2} />
       <div className="grid items-start gap-5 tablet:grid-cols-2">
-        <TextField {...field('mainButton')} label="First button" placeholder="Shop our bakes" />
+        <TextField {...field('mainButton')} label="First button" placeholder="Shop now" />
         <TextField
           {...field('secondButton')}
           label="Second button"
@@ -122,7 +122,7 @@ function AnnouncementFields({ form: { field } }: FieldsProps) {
 function SectionFields({ form }: FieldsProps) {
   const lines = useLines(form, 'sections', ({ kind }) => SECTION_NAMES[kind].name);
   return (
-    <FormSection title="Sections" explanation="What follows, in this order.">
+    <FormSection title="Sections" explanation="What’s below it, in this order.">
       <LineHolder lines={lines}>
         {form.values.sections.map((section, index) => (
           <SectionLine key={section.key} section={section} handle={lines.hold(section, index)}>

@@ -29,11 +29,11 @@ export const SECTION_NAMES: Readonly<
   Record<HomeSectionKind, { readonly name: string; readonly hint: string }>
 > = {
   categories: { name: 'Categories', hint: 'Shown once you have products.' },
-  featured: { name: 'Featured products', hint: 'The products you’ve marked as featured.' },
+  featured: { name: 'Featured products', hint: 'Discounted and custom products, or else your newest.' },
   designer: { name: 'Cake designer', hint: 'Shown while you sell a cake that can be designed.' },
   'how-it-works': { name: 'How it works', hint: 'Choose a day, pay, track.' },
   stories: { name: 'Blog posts', hint: 'Your three newest posts.' },
-  pictures: { name: 'Band of pictures', hint: 'Up to six of your own.' },
+  pictures: { name: 'Row of pictures', hint: 'Up to six of your own.' },
   paragraph: { name: 'Your own paragraph', hint: 'Anything you’d like to say.' },
   visit: { name: 'Visit us', hint: 'Your address and opening hours.' },
 };
@@ -74,7 +74,7 @@ export function listHomeFacts(values: HomeValues): readonly Fact[] {
     fact('earliest', 'Earliest delivery', values.showsEarliest ? 'shown' : 'hidden'),
     fact('picture', 'Picture', values.picture?.alt ?? ''),
     fact('announcement', 'Announcement', values.announcement.text),
-    fact('pictures-of-band', 'Pictures of the band', values.pictures.map(({ alt }) => alt).join(', ')),
+    fact('pictures-of-band', 'Pictures in the row', values.pictures.map(({ alt }) => alt).join(', ')),
     ...values.sections.map(({ kind, isShown, title }, index) =>
       fact(kind, SECTION_NAMES[kind].name, `${isShown ? `place ${index + 1}` : 'hidden'} ${title}`),
     ),

@@ -67,7 +67,7 @@ test('a tap on a part of the page leads to its fields (P36.23)', async () => {
 
 test('a band of pictures is chosen from the phone, described beforehand, put in order and published (P36.15)', async () => {
   const server = await openHome();
-  await form.getByRole('switch', { name: 'Band of pictures' }).click();
+  await form.getByRole('switch', { name: 'Row of pictures' }).click();
   const chooser = form.getByLabelText('Add pictures');
   const write = (name: string) => new File(['picture'], name, { type: 'image/webp' });
   await chooser.upload([write('sourdough-loaf.webp'), write('IMG_20261101.webp')]);

@@ -35,7 +35,8 @@ test('the bank account and the time to pay are set in one place, in hours (P23.1
   await form.getByRole('checkbox', { name: 'Ask them to confirm orders paid on delivery or pickup' }).click();
   await findField('Maximum share of a day').fill('20');
   const accountNumber = findField('Account number');
-  await findField('Bank').first().fill('GTBank');
+  const bank = form.getByRole('combobox', { name: /^Bank/ });
+  await bank.fill('GTBank');
   await findField('Account name').fill('Oyin Bakes Ltd');
   await accountNumber.fill('12');
   await form.getByRole('button', { name: 'Save', exact: true }).click();
@@ -54,6 +55,31 @@ test('the bank account and the time to pay are set in one place, in hours (P23.1
         transferAccount: { bank: 'GTBank', accountNumber: '0123456789', accountName: 'Oyin Bakes Ltd' },
       },
     },
+  ]);
+});
+
+test('Nigerian banks are offered by name, and one that is not among them is taken as it is typed (P36.27)', async () => {
+  const server = await openScreen('/admin/settings/payments', {
+    visitor: ADMINISTRATOR,
+    answers: [
+      answer(readDeliveryTermsEndpoint, TERMS),
+      answer(saveDeliveryTermsEndpoint, ({ body }) => ({ ...(body as VersionedTerms), version: 'second' })),
+    ],
+  });
+  const form = page.getByRole('form', { name: 'Payments' });
+  const bank = form.getByRole('combobox', { name: /^Bank/ });
+  await expect.element(bank).toBeVisible();
+  const { list } = bank.element() as HTMLInputElement;
+  const offered = [...(list?.options ?? [])].map(({ value }) => value);
+  expect(offered).toEqual(expect.arrayContaining(['GTBank', 'Zenith Bank', 'Moniepoint', 'OPay']));
+  expect(new Set(offered).size).toBe(offered.length);
+  await bank.fill('Ẹgbẹ́ Cooperative Bank');
+  await form.getByRole('textbox', { name: /^Account number/ }).fill('0123456789');
+  await form.getByRole('textbox', { name: /^Account name/ }).fill('Leaven');
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.element(page.getByText('All changes saved')).toBeVisible();
+  expect(server.callsOf(saveDeliveryTermsEndpoint)).toMatchObject([
+    { body: { transferAccount: { bank: 'Ẹgbẹ́ Cooperative Bank' } } },
   ]);
 });
 

@@ -14,7 +14,7 @@ test('the owner erases a guest and reads what stays (P26.10)', async () => {
       answer(erasePersonEndpoint, { forgotten: 2, open: 1, hasAccount: false }),
     ],
   });
-  const form = page.getByRole('form', { name: 'A person’s data' });
+  const form = page.getByRole('form', { name: 'Data requests' });
   await form.getByRole('button', { name: 'Erase data' }).click();
   await expect
     .element(form.getByRole('status'))

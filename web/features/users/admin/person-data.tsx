@@ -45,11 +45,11 @@ export function PersonData() {
     <section aria-labelledby="person-data" className="mt-8">
       <Panel className="grid gap-4">
         <h2 id="person-data" className="text-fs-3">
-          A person’s data
+          Data requests
         </h2>
         <SectionForm
           form={form}
-          label="A person’s data"
+          label="Data requests"
           button="Download data"
           buttonWhileSending="Preparing…"
           kind="quiet"

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { Link } from 'react-router';
 import {
   type AdminVoucher,
   listVouchersEndpoint,
@@ -53,8 +54,10 @@ export default function AdminVouchersPage() {
     <>
       <div className="no-print">
         <PageHeading title="Vouchers">
-          Customers give them as presents and pay with them at checkout, over as many orders as they like.
-          They can buy them at <span className="font-code">/vouchers</span> in your shop.
+          Customers give them as gifts and pay with them at checkout.{' '}
+          <Link to="/vouchers" className="link">
+            See your voucher page
+          </Link>
         </PageHeading>
         {outstanding && (
           <p className="mb-5">

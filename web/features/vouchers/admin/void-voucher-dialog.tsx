@@ -72,10 +72,10 @@ function VoidForm({ voucher, onClose, onVoided }: VoidFormProps) {
         problem={form.problems.reason}
       />
       {isSold && (
-        <SelectField label={`${left} given back`} name="refundWay" defaultValue="none">
-          <option value="none">No, nothing was given back</option>
-          <option value="cash">In cash</option>
-          <option value="transfer">By bank transfer</option>
+        <SelectField label={`Refund of ${left}`} name="refundWay" defaultValue="none">
+          <option value="none">Not refunded</option>
+          <option value="cash">Refunded in cash</option>
+          <option value="transfer">Refunded by bank transfer</option>
         </SelectField>
       )}
       <div className="flex flex-wrap justify-end gap-2">

@@ -79,7 +79,7 @@ function TermsForm({ terms }: { readonly terms: Terms }) {
         label="Suggested amounts in naira"
         name="suggestions"
         defaultValue={terms.suggestions.map(writeAmount).join('; ')}
-        hint="With a semicolon between them: 5,000; 10,000."
+        hint="Separate them with semicolons, such as 5,000; 10,000."
         problem={problems.suggestions}
       />
       <TextField

@@ -207,7 +207,7 @@ const FORMS: Readonly<Record<string, Typed>> = {
         answers: [answer(listUsersEndpoint, { data: [], total: 0, nextCursor: null })],
       }),
     reach: stay,
-    field: page.getByRole('form', { name: 'A person’s data' }).getByLabelText(/^Phone/),
+    field: page.getByRole('form', { name: 'Data requests' }).getByLabelText(/^Phone/),
     value: '0803 123 4567',
   },
   'the time of a post': {

@@ -22,7 +22,7 @@ export function BulkBar({ count, statuses, allCount, onChooseAll, onClear, onAct
     >
       <p role="status" className="font-semibold whitespace-nowrap">
         {count.toLocaleString('en-GB')}{' '}
-        <span className="max-phone:visually-hidden">{count === 1 ? 'product' : 'products'}</span> chosen
+        <span className="max-phone:visually-hidden">{count === 1 ? 'product' : 'products'}</span> selected
       </p>
       {allCount !== null && (
         <Button

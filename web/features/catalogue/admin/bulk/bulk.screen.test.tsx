@@ -100,7 +100,7 @@ test('everything the list is about is chosen, shown or not (P1.19)', async () =>
   await page.viewport(PHONE.width, PHONE.height);
   await page.getByRole('checkbox', { name: 'Select all shown' }).click();
   await bar.getByRole('button', { name: 'Select all 3' }).click();
-  await expect.element(bar).toMatchTextContent('3 products chosen');
+  await expect.element(bar).toMatchTextContent('3 products selected');
   await bar.getByRole('button', { name: 'Publish', exact: true }).click();
   const question = page.getByRole('dialog', { name: 'Publish products' });
   await question.getByRole('button', { name: 'Publish 3 products' }).click();

@@ -75,7 +75,7 @@ test('a merge is previewed before it is made (P23.16)', async () => {
   await page.getByRole('button', { name: 'Merge Pies' }).click();
   await dialog.getByRole('combobox', { name: 'Merge into' }).selectOptions('Savoury');
   await expect
-    .element(dialog.getByText('12 products move from Pies to Savoury; links to Pies lead to Savoury.'))
+    .element(dialog.getByText('12 products move from Pies to Savoury. Links to Pies will open Savoury.'))
     .toBeVisible();
   await dialog.getByRole('button', { name: 'Merge', exact: true }).click();
   await expect.element(lines.getByText('24 products')).toBeVisible();

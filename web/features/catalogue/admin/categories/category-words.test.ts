@@ -14,12 +14,12 @@ const category = (name: string, said: Partial<AdminCategory> = {}): AdminCategor
 
 test('a merge says beforehand what moves, where links lead and which zones are concerned (P23.16)', () => {
   expect(describeMerge(category('Pies'), category('Savoury'))).toEqual([
-    '12 products move from Pies to Savoury; links to Pies lead to Savoury.',
+    '12 products move from Pies to Savoury. Links to Pies will open Savoury.',
   ]);
   const pies = category('Pies', { productCount: 1, excludingZones: ['Epe', 'Ikorodu'] });
   const savoury = category('Savoury', { excludingZones: ['Ikorodu', 'Badagry'] });
   expect(describeMerge(pies, savoury)).toEqual([
-    '1 product moves from Pies to Savoury; links to Pies lead to Savoury.',
+    '1 product moves from Pies to Savoury. Links to Pies will open Savoury.',
     'All of Savoury will no longer be delivered to Epe.',
     'What was in Pies will no longer be delivered to Badagry.',
   ]);
@@ -27,7 +27,7 @@ test('a merge says beforehand what moves, where links lead and which zones are c
 
 test('a rename says what follows it (P23.14)', () => {
   expect(describeRename(category('Pies', { excludingZones: ['Epe'] }))).toEqual([
-    '12 products get the new name; links to Pies lead to it.',
+    '12 products get the new name. Links to Pies still work.',
     'Epe: still not delivered there.',
   ]);
 });

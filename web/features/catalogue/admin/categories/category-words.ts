@@ -9,7 +9,7 @@ export function countProducts(count: number): string {
 export function describeRename({ name, productCount, excludingZones }: AdminCategory): readonly string[] {
   const follow = productCount === 1 ? 'gets' : 'get';
   return [
-    `${countProducts(productCount)} ${follow} the new name; links to ${name} lead to it.`,
+    `${countProducts(productCount)} ${follow} the new name. Links to ${name} still work.`,
     ...(excludingZones.length > 0 ? [`${joinWords(excludingZones, 'and')}: still not delivered there.`] : []),
   ];
 }
@@ -20,7 +20,7 @@ export function describeMerge(from: AdminCategory, into: AdminCategory): readonl
   const newZones = from.excludingZones.filter((zone) => !into.excludingZones.includes(zone));
   const oldZones = into.excludingZones.filter((zone) => !from.excludingZones.includes(zone));
   return [
-    `${countProducts(from.productCount)} ${move} from ${from.name} to ${into.name}; links to ${from.name} lead to ${into.name}.`,
+    `${countProducts(from.productCount)} ${move} from ${from.name} to ${into.name}. Links to ${from.name} will open ${into.name}.`,
     ...(newZones.length > 0
       ? [`All of ${into.name} will no longer be delivered to ${joinWords(newZones, 'and')}.`]
       : []),

@@ -27,7 +27,7 @@ export function PriceAndSizes({ form }: { readonly form: ProductEditing }) {
   const hasSizes = values.sizes.length > 0;
   return (
     <FormSection title="Price and sizes" explanation="Prices are in naira and include VAT.">
-      <div className="grid gap-5 phone:grid-cols-2">
+      <div className="grid items-start gap-5 phone:grid-cols-2">
         {!hasSizes && (
           <TextField
             {...field('price')}

@@ -44,9 +44,9 @@ test('the whole list is called as the links to it', () => {
 });
 
 test.each<[Partial<ListFilter>, string]>([
-  [{}, 'Our bakes'],
+  [{}, 'Our products'],
   [{ category: ['Bread'] }, 'Bread'],
-  [{ category: ['Bread', 'Cupcakes'] }, 'Our bakes'],
+  [{ category: ['Bread', 'Cupcakes'] }, 'Our products'],
   [{ custom: true }, 'Design a cake'],
   [{ custom: true, category: ['Wedding cakes'] }, 'Wedding cakes'],
 ])('the list of %j is headed %s', (filter, title) => {

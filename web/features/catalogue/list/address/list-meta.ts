@@ -27,7 +27,7 @@ export function headList(filter: ListFilter): ListHeading {
   }
   return {
     tab: 'Products',
-    title: 'Our bakes',
+    title: 'Our products',
     lead: 'Everything we bake, with ingredients, servings and order times.',
   };
 }

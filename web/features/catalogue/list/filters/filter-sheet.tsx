@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
 import { Spinner } from '../../../../ui/loading/spinner.tsx';
 import { Modal } from '../../../../ui/overlays/modal.tsx';
-import { countBakes } from '../../../../ui/product/count-bakes.ts';
+import { countProducts } from '../../../../ui/product/count-products.ts';
 import { countFilters } from '../address/list-filter.ts';
 import { FilterPanel } from './filter-panel.tsx';
 
@@ -61,7 +61,7 @@ export function FilterSheet({ total, isLoading, clearAddress, ...panel }: Filter
           )}
           <Button kind="main" onClick={close} className="flex-1">
             {isLoading && <Spinner />}
-            {isLoading ? 'Counting…' : `Show ${countBakes(total)}`}
+            {isLoading ? 'Counting…' : `Show ${countProducts(total)}`}
           </Button>
         </div>
       </Modal>

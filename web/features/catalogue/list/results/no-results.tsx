@@ -2,7 +2,7 @@ import { chinChin } from '../../../../pictures/chin-chin.ts';
 import { ButtonLink } from '../../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { Picture } from '../../../../ui/pictures/picture.tsx';
-import { countBakes } from '../../../../ui/product/count-bakes.ts';
+import { countProducts } from '../../../../ui/product/count-products.ts';
 import { nameAllergens } from '../../../../ui/product/name-allergens.ts';
 import { useAvoidedAllergens } from '../../allergens/allergen-context.ts';
 import type { FilterChip } from '../address/filter-chips.ts';
@@ -34,7 +34,7 @@ export function NoResults({ filter, gains, hiddenCount, onRemove }: NoResultsPro
   return (
     <EmptyState
       picture={<Picture picture={chinChin} alt="" sizes="208px" />}
-      title={isSingle ? 'Nothing for you right now' : 'No matching products'}
+      title={isSingle ? 'Nothing to show right now' : 'No matching products'}
       actions={
         <ButtonLink to={isSingle ? '/products' : writeListAddress(clearFilters(filter, avoided))} kind="main">
           {isSingle ? 'See other products' : 'Clear all filters'}
@@ -48,7 +48,7 @@ export function NoResults({ filter, gains, hiddenCount, onRemove }: NoResultsPro
           <p>Nothing matches all your filters. Remove {hasUseful ? 'one' : 'some'}:</p>
           <ChipLinks
             chips={offered.map(({ chip }) => chip)}
-            {...(hasUseful && { describeGain: (index) => countBakes(offered[index]?.gain ?? 0) })}
+            {...(hasUseful && { describeGain: (index) => countProducts(offered[index]?.gain ?? 0) })}
             onRemove={onRemove}
             className="mt-3 flex-wrap justify-center"
           />
@@ -60,5 +60,5 @@ export function NoResults({ filter, gains, hiddenCount, onRemove }: NoResultsPro
 
 function describeReason({ excludeAllergens }: ListFilter, hiddenCount: number): string {
   if (hiddenCount === 0) return 'We don’t have anything like that at the moment.';
-  return `Nothing here is declared free of ${nameAllergens(excludeAllergens, 'or')}.`;
+  return `Nothing here is listed as free of ${nameAllergens(excludeAllergens, 'or')}.`;
 }

@@ -28,8 +28,8 @@ test('what is hidden is counted and named, by the first of the filters (P14.1, P
   await expect.element(filters.getByRole('group').first()).toMatchTextContent('Leave out allergens');
   await filters.getByLabelText('Tree nuts').click();
   await expectAddress('/products?excludeAllergens=nuts');
-  await expect.element(count).toHaveTextContent('1 bake');
-  await expect.element(page.getByText('1 bake is hidden because it may contain tree nuts.')).toBeVisible();
+  await expect.element(count).toHaveTextContent('1 product');
+  await expect.element(page.getByText('1 product is hidden because it may contain tree nuts.')).toBeVisible();
 });
 
 test('on the way within the shop the list is asked for without it at once (P14.1)', async () => {
@@ -46,7 +46,7 @@ test('what is hidden can be shown all the same, with a warning, on the way throu
     .element(results.getByRole('article').filter({ hasText: 'Praline' }))
     .toMatchTextContent('Contains tree nuts');
   await page.getByRole('banner').getByRole('link', { name: 'Products' }).click();
-  await expect.element(count).toHaveTextContent('2 bakes');
+  await expect.element(count).toHaveTextContent('2 products');
   await page.getByRole('button', { name: 'Hide them' }).click();
   await expectAddress('/products?excludeAllergens=nuts');
 });

@@ -57,7 +57,7 @@ export function HeadingFields({ form: { values, saved, problems, field, change }
 }
 
 function sayAddress(slug: string, savedSlug: string | null): string {
-  if (slug === '') return 'Follows the title until you change it.';
+  if (slug === '') return 'Made from the title. You can change it.';
   if (savedSlug === null || slug === savedSlug) {
     return `${writeStoryPath(slug)}. If you change it, old links still work.`;
   }

@@ -47,7 +47,7 @@ const COLUMNS: readonly Column<AdminCustomOrder>[] = [
     cell: ({ quoteTotal, designPrice }) => (
       <span className="figures whitespace-nowrap">
         {quoteTotal === null ? (
-          <span className="text-cocoa-2">design {writeNaira(designPrice)}</span>
+          <span className="text-cocoa-2">Design: {writeNaira(designPrice)}</span>
         ) : (
           writeNaira(quoteTotal)
         )}

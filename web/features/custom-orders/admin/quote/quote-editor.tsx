@@ -37,7 +37,7 @@ export function QuoteEditor({ customOrder, onChange, onNews }: QuoteEditorProps)
           </div>
           <QuoteSheet quote={newest}>
             <p className="text-label text-cocoa-2">
-              {newest.workUnits} work units, {newest.leadTimeHours} hours. Valid until{' '}
+              {newest.workUnits} work units, {newest.leadTimeHours} hours’ notice. Valid until{' '}
               {formatMoment(newest.expiresAt)}.
             </p>
           </QuoteSheet>
@@ -46,7 +46,7 @@ export function QuoteEditor({ customOrder, onChange, onNews }: QuoteEditorProps)
       )}
       {canQuote && newest && !isComposing && (
         <Button kind="line" onClick={() => setComposing(true)} className="justify-self-start">
-          Make another quote
+          New quote
         </Button>
       )}
       {canQuote && (!newest || isComposing) && (

@@ -1,8 +1,10 @@
 import type { OfferedSlot } from '../../../../../contract/availability.ts';
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
+import type { RequestedChange } from '../../../../../contract/own-changes.ts';
 import { type CartItem, makeCartItem } from '../../../../../domain/cart/cart-item.ts';
 import { nameChoice } from '../../../../../domain/catalogue/eggless.ts';
 import type { ReceivingMethod } from '../../../../../domain/delivery/calendar.ts';
+import { isGoods } from '../../../../../domain/orders/taken-orders.ts';
 import { formatPhoneForNigeria } from '../../../../../domain/phone.ts';
 import { NO_ADDRESS, type TypedAddress } from '../../../../ui/address/typed-address.ts';
 import { readNaira } from '../../../../ui/form/read-typed.ts';
@@ -43,22 +45,26 @@ export type ChangeDraft = {
   readonly note: string;
 };
 
-export function startChange(order: AdminOrderDetails): ChangeDraft {
+/** As the order is, or as its customer asked for it. */
+export function startChange(order: AdminOrderDetails, asked: RequestedChange | null): ChangeDraft {
   return {
-    kept: order.lines.map(({ quantity, inscription }, position) => ({
-      position,
-      quantity,
-      inscription,
-      isKept: true,
-      instead: null,
-    })),
+    kept: order.lines.map(({ quantity, inscription, ...line }, position) => {
+      const wanted = asked?.lines.find((each) => each.position === position);
+      return {
+        position,
+        quantity: wanted?.quantity ?? quantity,
+        inscription,
+        isKept: !asked || !isGoods(line) || wanted !== undefined,
+        instead: wanted?.instead ?? null,
+      };
+    }),
     items: [],
     freeLines: [],
     contact: { name: order.contact.name, phone: formatPhoneForNigeria(order.contact.phone) },
     method: order.method,
-    address: order.address ?? NO_ADDRESS,
+    address: asked?.address ?? order.address ?? NO_ADDRESS,
     deliveryFee: null,
-    slot: order.slot,
+    slot: asked?.slot ?? order.slot,
     note: order.note,
   };
 }

@@ -8,6 +8,7 @@ import {
   changeOrderEndpoint,
   previewChangeEndpoint,
 } from '../../../../../contract/order-changes.ts';
+import type { RequestedChange } from '../../../../../contract/own-changes.ts';
 import type { FieldProblems } from '../../../../../domain/refusal.ts';
 import { type RefusedPlacement, readRefusedPlacement } from '../../../../api/refused-placement.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
@@ -36,16 +37,21 @@ type ChangeOrderProps = {
   readonly areDetailsOnly: boolean;
   /** The customer's request that this is the answer to; null: none. */
   readonly answersRequest: ChangeRequest | null;
+  /** What it makes of the order; null: what it asks for is in words alone. */
+  readonly asked: RequestedChange | null;
 };
 
 /** First what is to be different, then what that costs or returns, then one write. */
-export function ChangeOrder({ order, areDetailsOnly, answersRequest }: ChangeOrderProps) {
+export function ChangeOrder({ order, areDetailsOnly, answersRequest, asked }: ChangeOrderProps) {
   const {
     typed: draft,
     change: edit,
     clear,
     isRestored,
-  } = useSavedDraft(`order-change-4:${order.id}:${order.version}`, startChange(order));
+  } = useSavedDraft(
+    `order-change-4:${order.id}:${order.version}${answersRequest ? `:${answersRequest.id}` : ''}`,
+    startChange(order, asked),
+  );
   const [preview, setPreview] = useState<ChangePreview | null>(null);
   const [reason, setReason] = useState(answersRequest ? 'The customer asked for it' : '');
   const [problems, setProblems] = useState<FieldProblems>({});

@@ -54,8 +54,8 @@ export default function AdminImportCustomersPage() {
           </li>
           <li>Name, phone, email, address and note. Rows with the same phone or email are one customer.</li>
           <li>
-            Customers you’ve already imported keep what’s known about them; only gaps are filled. Importing
-            the same file again changes nothing.
+            Details of customers you’ve already imported aren’t overwritten; only missing ones are added.
+            Importing the same file again changes nothing.
           </li>
           <li>
             No accounts are created and no one gets an email. Newsletter consent isn’t imported. Passwords

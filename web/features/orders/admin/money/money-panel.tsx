@@ -51,7 +51,7 @@ export function MoneyPanel({ order, act, onAct, onChange }: MoneyPanelProps) {
   return (
     <Panel className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2>Money</h2>
+        <h2>Payments</h2>
         <PaymentBadge paymentState={order.paymentState} due={money.due} />
       </div>
       <MoneyTotals order={order} />

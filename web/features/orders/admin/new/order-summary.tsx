@@ -52,7 +52,7 @@ function QuoteOnly({ order: { form, saveQuote } }: { readonly order: NewOrder })
         Send as quote only
       </Button>
       <p className="text-center text-small text-cocoa-2">
-        Holds no slot until the customer accepts.{' '}
+        A quote doesn’t hold the slot.{' '}
         <Link to={QUOTES_PATH} className="link">
           Quotes sent
         </Link>

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { AddressFields } from '../../../../ui/address/address-fields.tsx';
 import { useAreas } from '../../../../ui/address/use-areas.ts';
 import { FormSection } from '../../../../ui/form/form-section.tsx';
@@ -13,7 +14,17 @@ export function ReceivingFields({ order }: ReceivingFieldsProps) {
   const areas = useAreas();
   return (
     <FormSection title="Delivery or pickup">
-      <MethodChoice method={draft.method} onChoose={(method) => change({ method })} />
+      {terms?.zones.length === 0 ? (
+        <p>
+          Pickup only. To deliver,{' '}
+          <Link to="/admin/calendar/zones" className="link">
+            add a delivery zone
+          </Link>{' '}
+          first.
+        </p>
+      ) : (
+        <MethodChoice method={draft.method} onChoose={(method) => change({ method })} />
+      )}
       {draft.method === 'delivery' && (
         <>
           <AddressFields

@@ -42,8 +42,13 @@ export function useNewOrder() {
   const [askedCode, askCode] = useState<string | null>(null);
   const { known, problem: codeProblem } = useDeskCode(askedCode ?? '');
 
+  /** Where the shop delivers nowhere, nobody has to say that it is picked up. */
+  const settle = (typed: OrderDraft): OrderDraft =>
+    answer?.zones.length === 0 ? { ...typed, method: 'pickup' } : typed;
+
   /** By the rules by which the order will be placed. */
-  function reckon(draft: OrderDraft) {
+  function reckon(typed: OrderDraft) {
+    const draft = settle(typed);
     const { goodsInKobo } = computeDraftTotals(draft, 0);
     const destination = findDestination(terms, draft, goodsInKobo);
     const payments = offerPayments(
@@ -57,7 +62,7 @@ export function useNewOrder() {
     return { destination, totals, payments, payment, deposit };
   }
   const build = (draft: OrderDraft, total = totalOf(reckon(draft).totals)) =>
-    buildPlacement(draft, { payment: reckon(draft).payment, total });
+    buildPlacement(settle(draft), { payment: reckon(draft).payment, total });
 
   const place =
     (total?: number): Send<OrderDraft> =>
@@ -93,7 +98,8 @@ export function useNewOrder() {
       return refusal.kind === 'fields' ? refusal.problems : true;
     },
   });
-  const { values: draft, forgetDraft } = form;
+  const { values, forgetDraft } = form;
+  const draft = settle(values);
   // What was typed while it was being placed belongs to no order.
   useEffect(() => {
     if (placed || quoted) forgetDraft();

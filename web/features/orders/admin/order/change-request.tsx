@@ -60,7 +60,7 @@ function OpenRequest({ order, request, onChange }: OpenRequestProps) {
       </div>
       <LoadedContent
         loaded={loaded}
-        waitingWords="Working out what it costs…"
+        waitingWords="Calculating the new total…"
         skeleton={<Skeleton className="h-11 rounded-card" />}
       >
         {({ preview, obstacle }) => (
@@ -68,7 +68,8 @@ function OpenRequest({ order, request, onChange }: OpenRequestProps) {
             {preview && <p className="figures">{sayCost(preview)}</p>}
             {preview && request.words !== '' && (
               <p className="text-small text-cocoa-2">
-                Accept makes only what’s listed above. If the message asks for more, use Change by hand.
+                Accepting changes only what’s listed above. If the message asks for more, edit the order
+                yourself.
               </p>
             )}
             {obstacle !== '' && <Note tone="warning">It can’t be made like this: {obstacle}</Note>}
@@ -77,7 +78,7 @@ function OpenRequest({ order, request, onChange }: OpenRequestProps) {
                 <AcceptButton order={order} request={request} preview={preview} onChange={onChange} />
               )}
               <ButtonLink to={writeAnswerPath(id, request.id)} kind={preview ? 'paper' : 'main'} size="s">
-                Change by hand
+                Edit order
               </ButtonLink>
               <Button kind="paper" size="s" onClick={() => setDeclining(true)}>
                 Decline
@@ -89,7 +90,7 @@ function OpenRequest({ order, request, onChange }: OpenRequestProps) {
       <MoneyDialog title="Decline change" isOpen={isDeclining} onClose={() => setDeclining(false)}>
         <ReasonForm
           title="Decline change"
-          lead="The order stays as it is. The customer reads your reason."
+          lead="The order stays as it is. The customer sees your reason."
           draftName={`decline-change-1:${request.id}`}
           hint="For example: “We’ve already baked the layers”."
           button="Decline change"

@@ -36,7 +36,7 @@ export function OrderLink({ order }: { readonly order: AdminOrderDetails }) {
       ended="This link has ended and no longer opens the order."
       warning="Whoever has it can no longer open the order. You can make a new link afterwards."
     >
-      Opens the order without an account: to read, pay, follow and review it.
+      The customer can view, pay for, track and review the order without an account.
     </CustomerLink>
   );
 }

@@ -70,7 +70,7 @@ export function StepPanel({ order, onChange, onRecordPayment, onRefund }: StepPa
   return (
     <Panel className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2>Next</h2>
+        <h2>Next step</h2>
         <StatusMark status={order.status} isUnconfirmed={order.isUnconfirmed} />
       </div>
       {refusal !== null && (
@@ -81,8 +81,8 @@ export function StepPanel({ order, onChange, onRecordPayment, onRefund }: StepPa
       {order.isUnconfirmed && (
         <>
           <p className="text-cocoa-2">
-            A new customer paying on delivery or pickup. Call {formatPhoneForNigeria(order.contact.phone)},
-            then confirm, or wait for the customer to confirm by email.
+            Call {formatPhoneForNigeria(order.contact.phone)} to confirm, or wait for the customer to confirm
+            by email.
           </p>
           <Button
             kind="main"
@@ -92,7 +92,7 @@ export function StepPanel({ order, onChange, onRecordPayment, onRefund }: StepPa
             className="w-full"
           >
             {busyStep === 'confirmed' && <Spinner />}
-            Confirm
+            Confirm order
           </Button>
         </>
       )}
@@ -195,7 +195,7 @@ function LeftToDo({ order, onRecordPayment, onRefund }: Omit<StepPanelProps, 'on
 
 function sayUnderWay(amount: string, attention: AdminOrderDetails['attention']): string {
   if (attention.includes('refund_to_send')) {
-    return `Send ${amount} to the customer by bank transfer, then mark the refund as sent under Money.`;
+    return `Send ${amount} to the customer by bank transfer, then mark the refund as sent under Payments.`;
   }
   return attention.includes('refund_stuck')
     ? `${amount} couldn’t be refunded yet.`

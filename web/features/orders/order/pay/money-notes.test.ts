@@ -59,7 +59,7 @@ describe('money that came', () => {
   test('for a cancelled order goes back', () => {
     const money = makeMoney({ due: 0, paid: 20_500, refundDue: 20_500 });
     expect(say({ status: 'cancelled', money })).toEqual([
-      '₦20,500 is due back to you. We’ll refund it to the card or account you paid with and let you know.',
+      'We owe you ₦20,500. We’ll refund it to the card or account you paid with and let you know.',
     ]);
   });
 });

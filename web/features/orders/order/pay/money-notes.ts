@@ -71,7 +71,7 @@ function describeSurplus({ status, money }: Announced): MoneyNote | undefined {
   }
   const words =
     status === 'cancelled'
-      ? `${amount} is due back to you. We’ll refund it to the card or account you paid with and let you know.`
+      ? `We owe you ${amount}. We’ll refund it to the card or account you paid with and let you know.`
       : `You’ve paid ${amount} more than the total. We’ll refund the difference and let you know.`;
   return { key: 'surplus', tone: 'tip', words };
 }

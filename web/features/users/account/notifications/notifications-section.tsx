@@ -89,7 +89,7 @@ function QuietFields({ stored }: { readonly stored: QuietHours | null }) {
 }
 
 const CHANNEL_WORDS: Readonly<Record<NotificationChannel, string>> = {
-  in_app: 'In the shop',
+  in_app: 'In-app',
   push: 'Push',
   email: 'Email',
 };

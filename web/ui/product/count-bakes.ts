@@ -1,3 +1,0 @@
-export function countBakes(count: number): string {
-  return count === 1 ? '1 bake' : `${count} bakes`;
-}
