@@ -24,7 +24,7 @@ import {
   findTaken,
   type HandedOrder,
   type HandOverChoice,
-  isPaidNow,
+  isPaidLater,
   nameHandOver,
   needsReason,
   toPayment,
@@ -45,7 +45,7 @@ type HandOverDialogProps = {
 const nameTitle = ({ to, customerName }: HandedOrder) =>
   to === 'out_for_delivery' ? `Send out order for ${customerName}` : `Complete order for ${customerName}`;
 
-/** Asked whenever money is due as the goods change hands: one press takes the whole of it. */
+/** Asked whenever money is due as the goods change hands. All of it is suggested; how it came is for whoever took it to say. */
 export function HandOverDialog({ order, isOpen, onClose, onDone }: HandOverDialogProps) {
   return (
     <MoneyDialog title={order ? nameTitle(order) : ''} isOpen={isOpen} onClose={onClose}>
@@ -100,7 +100,7 @@ type HandOverFormProps = HandOverBodyProps & { readonly onVoucher: () => void };
 
 function HandOverForm({ order, onClose, onDone, onVoucher }: HandOverFormProps) {
   const { id, number, version, to, due } = order;
-  const [choice, setChoice] = useState<HandOverChoice>(order.way);
+  const [choice, setChoice] = useState<HandOverChoice | null>(null);
   const [typed, setTyped] = useState(() => writeAmount(due));
   const isReasonNeeded = needsReason(order);
   const isSentOut = to === 'out_for_delivery';
@@ -108,9 +108,10 @@ function HandOverForm({ order, onClose, onDone, onVoucher }: HandOverFormProps) 
   const taken = findTaken(choice, received, due);
   const form = useDraftedForm({
     draftName: `hand-over-1:${id}`,
-    leftOut: SUGGESTED_FIELDS,
+    leftOut: [...SUGGESTED_FIELDS, 'way'],
     words: { reason: { missing: 'Enter a reason.' } },
     check: (values) => {
+      if (choice === null) return { way: WAY_MISSING };
       const payment = toPayment(choice, taken, readText(values, 'reason'));
       if (payment.decision === 'paid' && taken > due) {
         return { amount: `Only ${writeNaira(due)} is due. Record a larger payment on the order page.` };
@@ -121,6 +122,7 @@ function HandOverForm({ order, onClose, onDone, onVoucher }: HandOverFormProps) 
       return findMisfits(handOverPaymentSchema, payment);
     },
     send: async (values) => {
+      if (choice === null) return;
       const payment = toPayment(choice, taken, readText(values, 'reason'));
       const body = { to, payment, ...(version !== undefined && { version }) };
       const done = await shopApi.call(stepOrderEndpoint, { params: { id }, body, fetch: lastingFetch });
@@ -131,7 +133,6 @@ function HandOverForm({ order, onClose, onDone, onVoucher }: HandOverFormProps) 
     },
   });
   const choose = (value: string) => setChoice(value as HandOverChoice); // the tiles offer nothing else
-  const isNow = isPaidNow(choice);
   return (
     <MoneyForm
       title={nameTitle(order)}
@@ -152,14 +153,14 @@ function HandOverForm({ order, onClose, onDone, onVoucher }: HandOverFormProps) 
       <WayChoice
         legend="Paid now by"
         ways={CASH_FIRST}
-        suggested={order.way}
+        problem={form.problems.way}
         onChange={({ target }) => choose(target.value)}
       />
       <Button size="s" onClick={onVoucher} className="-my-2 -ml-4 justify-self-start">
         <GiftIcon />
         Pay with a voucher
       </Button>
-      {isNow && (
+      {!isPaidLater(choice) && (
         <TextField
           label={choice === 'cash' ? 'Cash received' : 'Amount received'}
           name="amount"
@@ -211,11 +212,13 @@ function HandOverForm({ order, onClose, onDone, onVoucher }: HandOverFormProps) 
   );
 }
 
+const WAY_MISSING = 'Choose how the customer paid, or choose below that they pay later.';
+
 /** At the counter it is mostly cash. */
 const CASH_FIRST = ['cash', ...HAND_WAYS.filter((way) => way !== 'cash')] as const;
 
 type OutcomeProps = {
-  readonly choice: HandOverChoice;
+  readonly choice: HandOverChoice | null;
   readonly received: number;
   readonly due: number;
   /** What becomes of what is not paid now. */
