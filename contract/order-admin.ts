@@ -176,6 +176,8 @@ export const adminOrderDetailsSchema = z.extend(orderSchema, {
   fees: z.number(),
   /** Why the goods were handed over with money due; null: nobody said so. */
   onAccountReason: z.nullable(z.string()),
+  /** Whoever reads it may put back what was marked as handed over by mistake. */
+  canUndoHandOver: z.boolean(),
   /** It expired, and can go on as a new order. */
   canReinstate: z.boolean(),
   /** What could be sent back through the provider, and what in all. */

@@ -31,6 +31,7 @@ test('money taken and given back stands in the day’s report, opens its order a
   await test.step('the close of day has it, and its figure opens the order', async () => {
     await openPage(page, '/admin');
     await page.getByRole('link', { name: 'Close of day' }).click();
+    await expect(page.getByRole('heading', { name: 'Close of day', level: 1 })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Payment methods' })).toBeVisible();
     await page.getByRole('link', { name: 'Card machine' }).click();
     await expect(page.getByRole('button', { name: /^Paid by card machine/ })).toBeVisible();

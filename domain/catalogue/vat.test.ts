@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { computeIncludedVat, VAT_CLASSES, VAT_RATES_PERCENT } from './vat.ts';
+import { computeIncludedVat, findUsualVatClass, VAT_CLASSES, VAT_RATES_PERCENT } from './vat.ts';
 
 test('the rate is 7.5 % unless the product is basic food (P2.4)', () => {
   expect(VAT_RATES_PERCENT).toEqual({ standard: 7.5, 'basic-food': 0 });
@@ -29,4 +29,11 @@ test('tax is whole kobo, and 7.5 % of what is left without it', () => {
       },
     ),
   );
+});
+
+test('what most products of a category have is usual, and nothing where it is even (P28.64)', () => {
+  expect(findUsualVatClass(['basic-food', 'standard', 'basic-food'])).toBe('basic-food');
+  expect(findUsualVatClass(['standard'])).toBe('standard');
+  expect(findUsualVatClass(['basic-food', 'standard'])).toBeNull();
+  expect(findUsualVatClass([])).toBeNull();
 });

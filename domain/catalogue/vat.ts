@@ -11,3 +11,10 @@ export function computeIncludedVat(amountInKobo: number, vatClass: VatClass): nu
   const rate = Math.round(VAT_RATES_PERCENT[vatClass] * TENTHS_OF_A_PERCENT);
   return Math.round((amountInKobo * rate) / (100 * TENTHS_OF_A_PERCENT + rate));
 }
+
+/** What more than half of these have; null where nothing is usual. */
+export function findUsualVatClass(classes: readonly VatClass[]): VatClass | null {
+  return (
+    VAT_CLASSES.find((one) => classes.filter((each) => each === one).length * 2 > classes.length) ?? null
+  );
+}

@@ -22,6 +22,7 @@ const calm: AttentionFacts = {
   isChangeRequested: false,
   hasStuckRefund: false,
   hasUnsentRefund: false,
+  isOnAccount: false,
   hasUnansweredDispute: false,
   stoppedFor: null,
 };
@@ -77,6 +78,14 @@ describe('the owner has to look at an order', () => {
       expect(done({ paidInKobo: 0, adjustedInKobo: -1_000_000 })).toEqual([]);
       expect(done({})).toEqual([]);
     }
+  });
+
+  test('apart from that when the balance was agreed to be paid later (P28.54)', () => {
+    const credit = { ...withMoney({ paidInKobo: 0 }), isOnAccount: true };
+    expect(findAttention({ ...credit, status: 'collected' }, now)).toEqual(['on_account']);
+    expect(findAttention({ ...credit, status: 'out_for_delivery' }, now)).not.toContain('on_account');
+    const paid = { ...withMoney({}), isOnAccount: true };
+    expect(findAttention({ ...paid, status: 'collected' }, now)).toEqual([]);
   });
 
   test('when the kitchen counts on a payment in advance that is not there, as after a void (P28.1)', () => {

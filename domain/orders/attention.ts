@@ -21,6 +21,7 @@ export const ATTENTION_REASONS = [
   'refund_due',
   'refund_to_send',
   'refund_stuck',
+  'on_account',
   'part_paid',
   'overpaid',
   'balance_due',
@@ -70,6 +71,8 @@ export type AttentionFacts = {
   /** A bank waits for the shop's answer. */
   readonly hasUnansweredDispute: boolean;
   readonly stoppedFor: StopReason | null;
+  /** What stayed due as the goods were handed over was agreed to be paid later. */
+  readonly isOnAccount: boolean;
 };
 
 export function findAttention(facts: AttentionFacts, now: Date): readonly AttentionReason[] {
@@ -89,11 +92,12 @@ export function findAttention(facts: AttentionFacts, now: Date): readonly Attent
     change_requested: facts.isChangeRequested && isChangeable(status),
     // Also of an order that is over: the customer's money may be on its way.
     transfer_claimed: facts.isTransferClaimed && (isDue || ledger.isOver),
-    done_unpaid: isHandedOver(status) && isDue,
+    done_unpaid: isHandedOver(status) && isDue && !facts.isOnAccount,
     prepayment_missing: isUnderWay && isDue && isPrepaymentMissing(facts),
     refund_due: ledger.isOver && computeSurplus(ledger) > 0,
     refund_to_send: facts.hasUnsentRefund,
     refund_stuck: facts.hasStuckRefund,
+    on_account: isHandedOver(status) && isDue && facts.isOnAccount,
     part_paid: ledger.paidInKobo > 0 && isDue && facts.depositInKobo === null,
     overpaid: !ledger.isOver && computeSurplus(ledger) > 0,
     balance_due: isUnderWay && facts.depositInKobo !== null && isDue && isBalanceTime,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canUndo, isUndoable, SECOND_THOUGHT_MS } from './second-thoughts.ts';
+import { canUndo, canUndoHandOver, isUndoable, SECOND_THOUGHT_MS } from './second-thoughts.ts';
 import { ORDER_STATUSES } from './statuses.ts';
 
 const AT = new Date('2026-11-17T09:00:00Z');
@@ -28,5 +28,27 @@ describe('a step is undone', () => {
     ['once something else has happened to the order', { version: 5 }],
   ])('never %s', (_when, change) => {
     expect(canUndo(STEP, { ...undoing, ...change })).toBe(false);
+  });
+});
+
+describe('goods that were marked as handed over by mistake are put back', () => {
+  const step = { ...STEP, status: 'collected' } as const;
+  const bisi = { userId: 'bisi', isOwner: false };
+  const owner = { userId: 'ada', isOwner: true };
+  const lastMinute = new Date('2026-11-17T22:59:00Z');
+  const nextDay = new Date('2026-11-17T23:00:00Z');
+
+  test('by whoever did it until the day ends in Lagos, and by the owner later (P28.55)', () => {
+    expect(canUndoHandOver(step, bisi, lastMinute)).toBe(true);
+    expect(canUndoHandOver(step, bisi, nextDay)).toBe(false);
+    expect(canUndoHandOver(step, { ...bisi, userId: 'chi' }, lastMinute)).toBe(false);
+    expect(canUndoHandOver({ ...step, status: 'delivered' }, owner, nextDay)).toBe(true);
+  });
+
+  test('and no other step is (P28.55)', () => {
+    expect(ORDER_STATUSES.filter((status) => canUndoHandOver({ ...step, status }, owner, AT))).toEqual([
+      'delivered',
+      'collected',
+    ]);
   });
 });

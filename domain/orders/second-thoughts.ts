@@ -1,3 +1,5 @@
+import { mayTakeBack, type Voider } from '../payments/voiding.ts';
+import { isHandedOver } from './handing-over.ts';
 import type { OrderStatus } from './statuses.ts';
 
 /**
@@ -35,4 +37,16 @@ type Undoing = { readonly userId: string; readonly now: Date; readonly version: 
 export function canUndo(step: MadeStep, { userId, now, version }: Undoing): boolean {
   const isInTime = now.getTime() - step.at.getTime() < SECOND_THOUGHT_MS;
   return isUndoable(step.status) && isInTime && step.actorId === userId && step.version === version;
+}
+
+/**
+ * Marking goods as handed over that are still here is undone like a payment recorded by mistake, also once the customer was told:
+ * until the day ends by whoever did it, by the owner at any time. The money stays as it is.
+ */
+export function canUndoHandOver(
+  { status, actorId, at }: Pick<MadeStep, 'status' | 'actorId' | 'at'>,
+  voider: Voider,
+  now: Date,
+): boolean {
+  return isHandedOver(status) && mayTakeBack(actorId, at, voider, now);
 }

@@ -237,6 +237,7 @@ function checkOrder(order: Order): void {
       hasUnsentRefund: refunding > 0,
       hasUnansweredDispute: false,
       stoppedFor: null,
+      isOnAccount: false,
     },
     NOW,
   );

@@ -8,7 +8,7 @@ type RecordedPayment = {
   readonly recordedBy: string | null;
 };
 
-type Voider = {
+export type Voider = {
   readonly userId: string;
   /** May void what others recorded, and what was recorded on an earlier day. */
   readonly isOwner: boolean;
@@ -19,7 +19,7 @@ export function isRecordedByHand({ way, recordedBy }: Pick<RecordedPayment, 'way
 }
 
 /** Whoever recorded it takes it back until the day ends in Lagos; after that, and for others, the owner does. */
-function mayTakeBack(recordedBy: string | null, recordedAt: Date, voider: Voider, now: Date): boolean {
+export function mayTakeBack(recordedBy: string | null, recordedAt: Date, voider: Voider, now: Date): boolean {
   const isSameDay = readLagosDay(recordedAt) === readLagosDay(now);
   return voider.isOwner || (isSameDay && recordedBy === voider.userId);
 }

@@ -33,6 +33,8 @@ type Surroundings = {
   readonly pageData?: Partial<PageData>;
   /** What this browser remembers of earlier visits, in its local storage. */
   readonly stored?: Readonly<Record<string, string>>;
+  /** Of the tab’s entry for the address, as the browser has it after a reload. */
+  readonly historyState?: unknown;
   /** What this tab remembers of what was done in it before, in its session storage. */
   readonly storedInTab?: Readonly<Record<string, string>>;
   /** What a page on the way waits for before it has what its loader gives; it may fail. */
@@ -69,7 +71,7 @@ let closeScreen: (() => void) | undefined;
  */
 export async function openScreen(path: string, surroundings: Surroundings = {}): Promise<StubServer> {
   const { visitor = null, answers = [], pageData = {}, viewport = DESKTOP } = surroundings;
-  const { stored = {}, storedInTab = {}, beforeLoading } = surroundings;
+  const { stored = {}, storedInTab = {}, historyState = null, beforeLoading } = surroundings;
   if (closeScreen) {
     closeScreen();
   } else {
@@ -101,7 +103,7 @@ export async function openScreen(path: string, surroundings: Surroundings = {}):
   });
   setTokenSource(identity.tokens);
 
-  window.history.replaceState(null, '', path);
+  window.history.replaceState(historyState, '', path);
   const data = { ...EMPTY_SHOP, ...pageData } as PageData;
   const context = createLoadContext(data, (error) => console.error(error));
   const router = createBrowserRouter(

@@ -21,7 +21,7 @@ import { NO_SUCH_REVIEW } from './judge-review.ts';
 import { listProductReviews } from './list-product-reviews.ts';
 import { type ReviewedOrder, readOrderReviews } from './read-order-reviews.ts';
 import { reportReview } from './report-review.ts';
-import { countReport, countReview } from './review-limits.ts';
+import { countReport, countReportOfReader, countReview } from './review-limits.ts';
 import { countPicturesOfOrder, listReviewableProducts } from './reviews.store.ts';
 import { NOT_YET_DELIVERED, saveReview } from './save-review.ts';
 
@@ -62,10 +62,13 @@ export function createReviewRoutes(parts: ReviewRoutesParts) {
       accept(isSlug(params.id) ? await listProductReviews(db, params.id, query) : NO_REVIEWS),
     ),
 
-    serve(reportReviewEndpoint, async ({ c, params: { id } }) => {
-      const tooMany = await rateLimiter.refuse(c, countReport(c.get('clientAddress')));
+    serve(reportReviewEndpoint, async ({ c, actor, params: { id } }) => {
+      const address = c.get('clientAddress');
+      const tooMany = await rateLimiter.refuse(c, countReport(address));
       if (tooMany) return tooMany;
-      return isId(id) ? reportReview(db, id) : NO_SUCH_REVIEW;
+      if (!isId(id)) return NO_SUCH_REVIEW;
+      const again = await rateLimiter.countAll(countReportOfReader(id, actor?.userId, address));
+      return again === undefined ? reportReview(db, id) : accept(undefined);
     }),
 
     serveFound(readOrderReviewsEndpoint, findOwnOrder, async ({ found: order }) =>

@@ -1,18 +1,21 @@
 import { useEffect, useState } from 'react';
 import { checkCodeEndpoint, readCodeTerms } from '../../../contract/codes.ts';
+import { convertNairaToKobo } from '../../../domain/money.ts';
 import { backgroundApi } from '../../api/shop-api.ts';
 import type { EnteredCode } from '../../ui/ordering/shown-totals.ts';
 
-const IS_A_VOUCHER = 'This is a voucher. Place the order first, then record the voucher as payment.';
+/** What a customer pays with. */
+export type DeskVoucher = { readonly code: string; readonly balanceInKobo: number };
 
 type Checked = {
   readonly text: string;
   readonly known?: EnteredCode;
+  readonly voucher?: DeskVoucher;
   readonly problem?: string;
 };
 
-/** What a code gives that the desk enters for a customer; whether this customer may use it is judged with the order. */
-export function useDeskCode(text: string): Pick<Checked, 'known' | 'problem'> {
+/** What a code gives that the desk enters for a customer, or a voucher has; whether this customer may use it is judged with the order. */
+export function useDeskCode(text: string): Pick<Checked, 'known' | 'voucher' | 'problem'> {
   const [checked, setChecked] = useState<Checked | null>(null);
   useEffect(() => {
     if (text === '') return;
@@ -21,7 +24,7 @@ export function useDeskCode(text: string): Pick<Checked, 'known' | 'problem'> {
       (code) =>
         setChecked(
           code.kind === 'voucher'
-            ? { text, problem: IS_A_VOUCHER }
+            ? { text, voucher: { code: code.text, balanceInKobo: convertNairaToKobo(code.balance) } }
             : { text, known: { text: code.text, terms: readCodeTerms(code) } },
         ),
       (error: unknown) => {

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { checkCodeEndpoint, readCodesOfferedEndpoint } from '../../../contract/codes.ts';
 import { convertKoboToNaira, convertNairaToKobo, formatNaira } from '../../../domain/money.ts';
 import { computeDraw } from '../../../domain/vouchers/voucher.ts';
+import { isRefusal } from '../../api/api-error.ts';
 import { backgroundApi } from '../../api/shop-api.ts';
 import { makeRandomKey } from '../../ui/browser/make-random-key.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -73,8 +74,8 @@ export function VoucherPayment({ due, pay }: VoucherPaymentProps) {
         await pay({ code: known.code, amount: convertKoboToNaira(amountInKobo), idempotencyKey: key });
       } else await check();
     } catch (error) {
-      // Somebody else may have drawn on it: it is looked at anew.
-      setKnown(null);
+      // Somebody else may have drawn on it: it is looked at anew. A lost answer is asked for again, under the same key.
+      if (isRefusal(error)) setKnown(null);
       setProblem(error instanceof Error ? error.message : String(error));
     } finally {
       setBusy(false);

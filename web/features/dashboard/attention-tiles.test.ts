@@ -69,6 +69,17 @@ test('an order that is done and unpaid is said to be in its one tile (P28.3)', (
   expect(sayCountedTwice(done)).toBeNull();
 });
 
+test('what is on credit is told apart from what is not paid (P28.54)', () => {
+  const credit = { ...CALM, needing: 3, orders: { on_account: 2 }, unsettled: 2 };
+  expect(listAttentionTiles(credit, NOW)).toMatchObject([
+    { count: 2, words: '2 on credit', tone: 'warning' },
+  ]);
+  const both = { ...credit, orders: { done_unpaid: 1, on_account: 1 } };
+  expect(listAttentionTiles(both, NOW)).toMatchObject([
+    { words: '1 delivered or picked up but not paid, 1 on credit', tone: 'news' },
+  ]);
+});
+
 test('orders with work on their goods and their money are in two tiles, and that is said (P28.3)', () => {
   const both = { ...CALM, needing: 3, orders: { late: 2, balance_due: 2 }, unsettled: 2 };
   expect(sayCountedTwice(both)).toBe('3 orders need attention. Some are counted in two tiles.');

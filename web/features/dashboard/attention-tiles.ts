@@ -71,7 +71,7 @@ export function listAttentionTiles(attention: Dashboard['attention'], now: Date)
       key: 'money',
       count: unsettled,
       title: 'Payments to settle',
-      words: sayUnsettled(orders.done_unpaid ?? 0),
+      words: sayUnsettled(orders.done_unpaid ?? 0, orders.on_account ?? 0),
       to: '/admin/orders?attention=money',
       tone: orders.done_unpaid ? 'news' : 'warning',
     },
@@ -112,9 +112,12 @@ export function listAttentionTiles(attention: Dashboard['attention'], now: Date)
 }
 
 /** What is with the customer and unpaid is the money most easily lost. */
-function sayUnsettled(done: number): string {
-  if (done === 0) return 'Transfers to check, refunds to send, under- or overpayments';
-  return done === 1 ? '1 delivered or picked up but not paid' : `${done} delivered or picked up but not paid`;
+function sayUnsettled(done: number, onCredit: number): string {
+  const parts = [
+    ...(done > 0 ? [`${done} delivered or picked up but not paid`] : []),
+    ...(onCredit > 0 ? [`${onCredit} on credit`] : []),
+  ];
+  return parts.join(', ') || 'Transfers to check, refunds to send, under- or overpayments';
 }
 
 /** Orders whose goods and money both need attention have two tiles; said, so that nobody adds them up. */

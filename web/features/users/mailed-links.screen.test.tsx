@@ -48,6 +48,15 @@ describe('the link to a new password', () => {
   const field = page.getByRole('textbox', { name: 'New password' });
   const save = page.getByRole('button', { name: 'Save password' });
 
+  test('can be reloaded, without its secret in the address (P28.63)', async () => {
+    await openScreen('/resetpassword#token=secret');
+    await expectAddress('/resetpassword');
+    await expect.element(field).toBeVisible();
+    expect(window.history.state).toMatchObject({ usr: { linkToken: 'secret' } });
+    await openScreen('/resetpassword', { historyState: window.history.state as unknown });
+    await expect.element(field).toBeVisible();
+  });
+
   test('takes none that is easy to guess (P1.16)', async () => {
     const server = await openScreen('/resetpassword#token=secret');
     await expectAddress('/resetpassword');

@@ -6,18 +6,23 @@ export type LinkToken = string | null | undefined;
 
 /**
  * The secret of the mailed link. Behind the #, where no server, proxy or referrer sees it, and taken out of the address at once: it
- * has no place in the history or on a screen either.
+ * has no place on a screen or in a list of visited pages. It stays with the tab's own entry, so that the page can be reloaded.
  */
 export function useLinkToken(): LinkToken {
-  const { pathname, hash } = useLocation();
+  const { pathname, hash, state } = useLocation();
   const navigate = useNavigate();
   const [token, setToken] = useState<LinkToken>();
 
   useEffect(() => {
     const found = new URLSearchParams(hash.slice(1)).get('token');
-    setToken((stored) => found ?? stored ?? null);
-    if (found !== null) void navigate(pathname, { replace: true });
-  }, [pathname, hash, navigate]);
+    setToken((stored) => found ?? stored ?? readKept(state));
+    if (found !== null) void navigate(pathname, { replace: true, state: { linkToken: found } });
+  }, [pathname, hash, state, navigate]);
 
   return token;
+}
+
+function readKept(state: unknown): string | null {
+  const kept = (state as { readonly linkToken?: unknown } | null)?.linkToken;
+  return typeof kept === 'string' ? kept : null;
 }

@@ -2,7 +2,7 @@ import BikeIcon from 'lucide-react/icons/bike';
 import ChefHatIcon from 'lucide-react/icons/chef-hat';
 import ClipboardIcon from 'lucide-react/icons/clipboard-list';
 import ShelfIcon from 'lucide-react/icons/croissant';
-import TodayIcon from 'lucide-react/icons/house';
+import DashboardIcon from 'lucide-react/icons/house';
 import MenuIcon from 'lucide-react/icons/menu';
 import PlusIcon from 'lucide-react/icons/plus';
 import StoreIcon from 'lucide-react/icons/store';
@@ -27,7 +27,7 @@ const NEW_ORDER = `${WORK_AREA}/orders/new`;
 type Place = Omit<AdminEntry, 'EntryIcon' | 'waiting'> & { readonly PlaceIcon: LucideIcon };
 
 const PLACES: readonly Place[] = [
-  { label: 'Today', to: '/admin', PlaceIcon: TodayIcon, access: 'administrator' },
+  { label: 'Dashboard', to: '/admin', PlaceIcon: DashboardIcon, access: 'administrator' },
   { label: 'Orders', to: `${WORK_AREA}/orders`, PlaceIcon: ClipboardIcon, access: 'desk' },
   { label: 'New', to: NEW_ORDER, PlaceIcon: PlusIcon, access: 'desk' },
   { label: 'Kitchen', to: `${WORK_AREA}/kitchen`, PlaceIcon: ChefHatIcon, access: 'kitchen' },

@@ -64,7 +64,7 @@ test('on a phone a bar has the daily places, and the rest is behind More (P22.7)
   await expect.element(bar).toBeVisible();
   expect(bar.element().getBoundingClientRect().bottom).toBe(PHONE.height);
   expect([...bar.element().children].map(({ textContent }) => textContent)).toEqual([
-    'Today',
+    'Dashboard',
     'Orders',
     'New',
     'Kitchen',

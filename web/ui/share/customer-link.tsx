@@ -27,17 +27,23 @@ type KnownLinkProps = {
 };
 
 type CustomerLinkProps = KnownLinkProps & {
+  readonly title?: string;
   readonly isOpenAtFirst: boolean;
   /** What it opens. */
   readonly children: ReactNode;
 };
 
 /** The link with which somebody without an account opens what is theirs. Asked for only when it is wanted. */
-export function CustomerLink({ isOpenAtFirst, children, ...link }: CustomerLinkProps) {
+export function CustomerLink({
+  title = 'Customer link',
+  isOpenAtFirst,
+  children,
+  ...link
+}: CustomerLinkProps) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   return (
     <Panel className="grid gap-3">
-      <h2>Customer link</h2>
+      <h2>{title}</h2>
       <p className="text-label text-cocoa-2">{children}</p>
       {isOpen ? (
         <KnownLink {...link} />

@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { NO_FILTER } from '../../../../domain/catalogue/filter.ts';
-import { followChanges } from '../../../database/changes.ts';
+import { announceChange, followChanges } from '../../../database/changes.ts';
 import { connectDatabase, type DatabaseConnection } from '../../../database/connect.ts';
+import { products } from '../../../database/schema/catalogue.ts';
 import type { DependencyName } from '../../../http/dependency-names.ts';
 import { changeProducts, numberIds, publishProducts } from '../../../testing/publish-products.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
@@ -121,6 +123,22 @@ describe('taking over', () => {
     ]);
     await changeProducts(connected.db, ['honey-cake'], { status: 'draft' });
     expect(await takeOver()).toEqual(['catalogue', 'product:honey-cake']);
+  });
+
+  test('of a rating drops the pages that show its product, and no others (P40.7)', async () => {
+    await publishProducts(connected.db, ['honey-cake', 'lemon-cake'], { flavorTags: ['honey'] });
+    const snapshot = await load();
+    await connected.db.transaction(async (tx) => {
+      const catalogueVersion = await announceChange(tx, 'catalogue');
+      const rated = { ratingSum: 9, ratingCount: 2, catalogueVersion };
+      await tx.update(products).set(rated).where(eq(products.id, 'honey-cake'));
+    });
+    const dropped = vi.fn<(names: ReadonlySet<DependencyName>) => void>();
+    await snapshot.takeOver(dropped);
+    expect(dropped.mock.calls.flatMap(([names]) => [...names]).sort()).toEqual([
+      'catalogue',
+      'product:honey-cake',
+    ]);
   });
 
   test('has every menu dropped with the first cake that can be designed and the last, not with others (P36.16)', async () => {

@@ -85,6 +85,7 @@ export function findAttentionOf(
       hasUnsentRefund: refunds.some(({ status }) => status === 'to_send'),
       hasUnansweredDispute,
       stoppedFor: order.stoppedFor,
+      isOnAccount: order.onAccountReason !== null,
     },
     now,
   );

@@ -89,11 +89,11 @@ describe('handing over an order with money due', () => {
     expect(await admin.db.$count(payments)).toBe(0);
   });
 
-  test('paid in part, on credit or not yet, it needs attention until it is settled (P18.2)', async () => {
+  test('paid in part, on credit or not yet, it needs attention until it is settled, credit apart (P18.2, P28.54)', async () => {
     const admin = await openCounter();
     const cases = [
       [{ decision: 'paid', way: 'transfer', amount: 2_000 }, ['done_unpaid', 'part_paid'], 3_000, null],
-      [{ decision: 'on_account', reason: 'Pays on Fridays' }, ['done_unpaid'], 5_000, 'Pays on Fridays'],
+      [{ decision: 'on_account', reason: 'Pays on Fridays' }, ['on_account'], 5_000, 'Pays on Fridays'],
       [{ decision: 'not_yet' }, ['done_unpaid'], 5_000, null],
     ] as const;
     for (const [payment, attention, due, onAccountReason] of cases) {
@@ -101,7 +101,8 @@ describe('handing over an order with money due', () => {
       const done = await admin.readOrder(await admin.collect(id, payment), 200);
       expect(done).toMatchObject({ status: 'collected', attention, money: { due }, onAccountReason });
     }
-    expect((await admin.list('attention=done_unpaid')).total).toBe(3);
+    expect((await admin.list('attention=done_unpaid')).total).toBe(2);
+    expect((await admin.list('attention=on_account')).total).toBe(1);
     expect((await admin.list('payment=unpaid')).total).toBe(3);
     for (const { id, due } of (await admin.list('payment=unpaid')).data) {
       const body = { way: 'transfer', amount: due };
@@ -153,7 +154,7 @@ describe('handing over an order with money due', () => {
     expect(await admin.readOrder(credit, 200)).toMatchObject({
       status: 'collected',
       onAccountReason: 'A regular',
-      attention: ['done_unpaid'],
+      attention: ['on_account'],
     });
     const { order } = await admin.placeAsGuest();
     await agreeDeposit(order.id);

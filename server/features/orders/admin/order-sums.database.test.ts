@@ -55,6 +55,7 @@ const facts = fc.record({
   dispute: fc.constantFrom(...NEARLY_NEVER, ...DISPUTE_STATUSES),
   request: fc.constantFrom(...NEARLY_NEVER, ...CHANGE_REQUEST_STATUSES),
   waitingRefund: fc.constantFrom(null, null, null, 'needs_attention' as const, 'to_send' as const),
+  onAccountReason: fc.constantFrom(null, null, 'A regular'),
 });
 type Facts = typeof facts extends fc.Arbitrary<infer Value> ? Value : never;
 
@@ -85,6 +86,7 @@ function makeOrder(chosen: Facts, place: number) {
     adjustedInKobo: chosen.adjusted,
     nettedInKobo: chosen.paid % 3 === 0 ? refundedInKobo : 0,
     stoppedFor: chosen.stoppedFor,
+    onAccountReason: chosen.onAccountReason,
     changeRequest: chosen.request && {
       id: randomUUID(),
       at: MONDAY_NOON.toISOString(),

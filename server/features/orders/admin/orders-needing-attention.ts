@@ -32,6 +32,7 @@ export function selectNeedingOrders(now: Date): SQL {
     lte(orders.balanceDay, readLagosDay(now)),
   );
   const isUnderWay = inArray(orders.status, [...UNDER_WAY_STATUSES]);
+  const isDoneUnpaid = and(inArray(orders.status, [...HANDED_OVER_STATUSES]), IS_SHORT);
   const isPrepaymentMissing = or(
     and(isNotNull(orders.depositInKobo), sql`${stored} < least(${orders.depositInKobo}, ${owed})`),
     and(isNull(orders.depositInKobo), inArray(orders.paymentMethod, IN_ADVANCE), eq(orders.paidInKobo, 0)),
@@ -62,12 +63,13 @@ export function selectNeedingOrders(now: Date): SQL {
       'transfer_claimed',
       and(isNotNull(orders.transferClaimedAt), or(isDue, isOver, isRunOutAt(now))),
     ),
-    selectFor('done_unpaid', and(inArray(orders.status, [...HANDED_OVER_STATUSES]), IS_SHORT)),
+    selectFor('done_unpaid', and(isDoneUnpaid, isNull(orders.onAccountReason))),
     selectFor('prepayment_missing', and(isUnderWay, IS_SHORT, isDue, isPrepaymentMissing)),
     selectFor('refund_due', and(isOver, hasSurplus), UNSETTLED),
     selectFor('refund_due', and(isRunOutAt(now), hasSurplus)),
     sql`select ${refunds.orderId}, 'refund_to_send' from ${refunds} where ${refunds.status} = 'to_send'`,
     sql`select ${refunds.orderId}, 'refund_stuck' from ${refunds} where ${refunds.status} = 'needs_attention'`,
+    selectFor('on_account', and(isDoneUnpaid, isNotNull(orders.onAccountReason))),
     selectFor('part_paid', and(isNull(orders.depositInKobo), isDue), UNSETTLED),
     selectFor('overpaid', and(sql`not ${isOver}`, hasSurplus), UNSETTLED),
     selectFor('balance_due', and(isUnderWay, isNotNull(orders.depositInKobo), isDue, isBalanceTime)),

@@ -1,5 +1,6 @@
 import type { AdminOrderDetails } from '../../../../contract/order-admin.ts';
 import { convertKoboToNaira } from '../../../../domain/money.ts';
+import { canUndoHandOver } from '../../../../domain/orders/second-thoughts.ts';
 import { computeOwnFees } from '../../../../domain/payments/fees.ts';
 import { computeNetPaid } from '../../../../domain/payments/ledger.ts';
 import { canVoid, canVoidRefund } from '../../../../domain/payments/voiding.ts';
@@ -131,6 +132,7 @@ async function describeAdminOrderDetails(
     })),
     fees: convertKoboToNaira(money.payments.reduce((sum, payment) => sum + computeOwnFees(payment), 0)),
     onAccountReason: order.onAccountReason,
+    canUndoHandOver: canPutBack(whole, actor, now),
     canReinstate: canReinstate(order, now),
     refundableOnline: convertKoboToNaira(Math.min(netPaidInKobo - drawnInKobo, onlineInKobo)),
     refundableToVouchers: convertKoboToNaira(drawnInKobo),
@@ -147,4 +149,10 @@ async function describeAdminOrderDetails(
     }),
     notes: notes.map((note) => ({ ...note, at: note.at.toISOString() })),
   };
+}
+
+/** What was sold over the counter never was anywhere else. */
+function canPutBack({ events }: WholeOrder, actor: Actor, now: Date): boolean {
+  const step = events.at(-1);
+  return step !== undefined && events.length > 1 && canUndoHandOver(step, toVoider(actor), now);
 }

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { isHandedOver } from '../../../../domain/orders/handing-over.ts';
-import { canUndo } from '../../../../domain/orders/second-thoughts.ts';
+import { canUndo, canUndoHandOver } from '../../../../domain/orders/second-thoughts.ts';
 import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
 import type { Database } from '../../../database/database.ts';
 import { recordAuditEvent } from '../../../database/record-audit-event.ts';
@@ -12,6 +12,7 @@ import { announceOrder } from '../notifications/announce-order.ts';
 import { nameStepEvent } from '../notifications/notify-about-order.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { lockOrderWithDay } from '../payments/lock-order.ts';
+import { toVoider } from '../payments/void-payment.ts';
 
 const TOO_LATE = refuse(
   'conflict',
@@ -25,13 +26,17 @@ type Undoing = {
   readonly version: number;
 };
 
-/** The order is as it was before its last step, whose customer never hears of it; who did both stays in the log. */
+/**
+ * The order is as it was before its last step, of which its customer never hears; what was handed over by mistake is put back
+ * later too. Who did both stays in the log, and the money as it is.
+ */
 export function undoStep(
   db: Database,
-  { userId }: Pick<Actor, 'userId'>,
+  actor: Pick<Actor, 'userId' | 'role'>,
   { orderId, version }: Undoing,
   readClock: () => Date,
 ): Promise<Result<OrderRow>> {
+  const { userId } = actor;
   return inTransactionUnlessRefused(db, async (tx) => {
     const order = await lockOrderWithDay(tx, orderId);
     const now = readClock();
@@ -42,8 +47,11 @@ export function undoStep(
       .where(eq(orderEvents.orderId, orderId))
       .orderBy(desc(orderEvents.version))
       .limit(2);
-    if (!step || !before || !canUndo(step, { userId, now, version })) return TOO_LATE;
-    if ((await tx.$count(messages, eq(messages.event, nameStepEvent(step.id)))) > 0) return TOO_LATE;
+    if (!step || !before || order.status !== step.status) return TOO_LATE;
+    if (!canUndoHandOver(step, toVoider(actor), now)) {
+      if (!canUndo(step, { userId, now, version })) return TOO_LATE;
+      if ((await tx.$count(messages, eq(messages.event, nameStepEvent(step.id)))) > 0) return TOO_LATE;
+    }
     await tx.delete(orderEvents).where(eq(orderEvents.id, step.id));
     const [undone] = await tx
       .update(orders)

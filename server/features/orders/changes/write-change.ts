@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { OrderChange } from '../../../../contract/order-changes.ts';
 import { formatNaira } from '../../../../domain/money.ts';
+import { sayPriceChange } from '../../../../domain/orders/change-words.ts';
 import { readStatus } from '../../../../domain/orders/statuses.ts';
 import { changePrice } from '../../../../domain/payments/change-price.ts';
 import { isEnoughToConfirm } from '../../../../domain/payments/ledger.ts';
@@ -186,9 +187,4 @@ function answerRequest(
 ): OrderRow['changeRequest'] {
   const isAnswered = changeRequest?.status === 'open' && changeRequest.id === answersRequest;
   return isAnswered ? { ...changeRequest, status: 'accepted' } : changeRequest;
-}
-
-function sayPriceChange(differenceInKobo: number): string {
-  if (differenceInKobo === 0) return 'Changed, same price';
-  return `Changed, ${formatNaira(Math.abs(differenceInKobo))} ${differenceInKobo > 0 ? 'more' : 'less'}`;
 }

@@ -76,6 +76,24 @@ test('the desk takes a voucher as payment; what is left is due, and goes back wi
   expect(await findWrongSums(shop.db)).toEqual([]);
 });
 
+test('the desk takes a voucher with a new order, beside money that came already, and never more than it costs (P42.16)', async () => {
+  const shop = await openUnpaid();
+  const byVoucher = { payment: 'transfer', voucher: { code: shop.code, amount: 8_000 } };
+  const tooMuch = await shop.take({ ...byVoucher, received: { way: 'cash', amount: 1 } });
+  expect([tooMuch.status, await tooMuch.json()]).toMatchObject([400, { code: 'not_agreed' }]);
+  expect(await shop.readBalance()).toBe(10_000);
+  const covered = await shop.readOrder(await shop.take(byVoucher), 201);
+  expect(covered).toMatchObject({ status: 'confirmed', money: { due: 0, payments: [{ way: 'voucher' }] } });
+  const rest = { payment: 'transfer', voucher: { code: shop.code, amount: 2_000 } };
+  const both = await shop.readOrder(
+    await shop.take({ ...rest, received: { way: 'cash', amount: 5_000 } }),
+    201,
+  );
+  expect(both).toMatchObject({ status: 'pending_payment', money: { paid: 7_000, due: 1_000 } });
+  expect(await shop.readBalance()).toBe(0);
+  expect(await findWrongSums(shop.db)).toEqual([]);
+});
+
 test('however many pay with one voucher for orders that wait, on two nodes, exactly what it has is drawn (P42.2, P42.11)', async () => {
   const shop = await openUnpaid();
   const other = await shop.openOtherNode();

@@ -60,10 +60,17 @@ type AttentionBadgesProps = Pick<AdminOrder, 'attention'> & { readonly isAlone?:
 
 export function AttentionBadges({ attention, isAlone = false }: AttentionBadgesProps) {
   const announced = isAlone ? attention : attention.filter((reason) => !ANNOUNCED_BY_OTHERS.includes(reason));
-  return announced.map((reason) => (
-    <Badge key={reason} tone="news">
-      <WarningIcon className="size-3.5" />
-      {ATTENTION_WORDS[reason].mark}
-    </Badge>
-  ));
+  return announced.map((reason) =>
+    // Agreed with the customer: nothing has gone wrong.
+    reason === 'on_account' ? (
+      <Badge key={reason} tone="busy">
+        {ATTENTION_WORDS[reason].mark}
+      </Badge>
+    ) : (
+      <Badge key={reason} tone="news">
+        <WarningIcon className="size-3.5" />
+        {ATTENTION_WORDS[reason].mark}
+      </Badge>
+    ),
+  );
 }

@@ -57,6 +57,10 @@ export const ATTENTION_WORDS: Readonly<
     mark: 'Refund stuck',
     advice: 'The payment provider couldn’t send the refund. Check its dashboard.',
   },
+  on_account: {
+    mark: 'On credit',
+    advice: 'The customer has the order and pays later. Record the payment when it comes.',
+  },
   part_paid: {
     mark: 'Partly paid',
     advice: 'The customer paid less than the total. Ask for the balance or write it off.',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { canBeNotified } from '../../../../domain/notifications/can-be-notified.ts';
-import { makeMoney } from '../testing/example-order.ts';
+import { makeHistory, makeMoney } from '../testing/example-order.ts';
 import { linkWhatsapp, sayNotified, writeCustomerMessage, writeMovedMessage } from './customer-message.ts';
 import { makeAdminOrder } from './testing/example-admin-order.ts';
 
@@ -45,6 +45,41 @@ test('on WhatsApp an unpaid order says how much, by when and to which account, a
   expect(writeCustomerMessage(makeAdminOrder({ ...silent, status: 'cancelled', money }))).toMatch(
     /is cancelled\. We’ve refunded ₦500\. We’ll refund you ₦20,000\.$/,
   );
+});
+
+test('on WhatsApp a deposit is thanked for, with what is left and until when (P28.57)', () => {
+  const account = { bank: 'Zenith Bank', accountNumber: '1012345678', accountName: 'Oyin Bakes Ltd' };
+  const money = makeMoney({ deposit: 10_000, paid: 10_000, due: 10_500, dueNow: 10_500 });
+  const order = makeAdminOrder({ ...silent, status: 'confirmed', payment: 'transfer', money });
+  expect(writeCustomerMessage({ ...order, balanceDay: '2026-11-20' }, account)).toMatch(
+    /is confirmed for .*\. We’ve received ₦10,000, thank you\. The balance of ₦10,500 is due by Friday 20 November\. Bank transfer: Zenith Bank, 1012345678, Oyin Bakes Ltd, reference 482-093-718\.$/,
+  );
+  expect(writeCustomerMessage({ ...order, status: 'ready' })).toMatch(/The balance of ₦10,500 is due\.$/);
+  const paid = makeMoney({ paid: 20_500, due: 0, dueNow: 0 });
+  expect(writeCustomerMessage({ ...order, money: paid }, account)).toMatch(
+    /We’ve received ₦20,500, thank you\. Nothing more is due\.$/,
+  );
+});
+
+test('on WhatsApp an order that was changed says what it is now and what that costs, one that was moved its new time (P28.57)', () => {
+  const changed = makeAdminOrder({
+    ...silent,
+    status: 'confirmed',
+    total: 29_000,
+    money: makeMoney({ paid: 20_500, due: 8_500, dueNow: 8_500 }),
+    history: makeHistory('confirmed', { status: 'confirmed', words: 'Changed, ₦8,500 more' }),
+  });
+  const message = writeCustomerMessage(changed);
+  expect(message).toMatch(/^Hello \S+, we’ve changed your order 482-093-718 for .*\. It’s now \d × /);
+  expect(message).toMatch(
+    /The total is ₦29,000 \(₦8,500 more\)\. We’ve received ₦20,500, thank you\. The balance of ₦8,500 is due\.$/,
+  );
+  const moved = {
+    ...changed,
+    history: makeHistory('confirmed', { words: 'Moved from Fri 20 Nov to Sat 21 Nov' }),
+  };
+  expect(writeCustomerMessage(moved)).toContain('we’ve moved your order 482-093-718. The new time');
+  expect(writeCustomerMessage({ ...changed, status: 'ready' })).not.toContain('changed');
 });
 
 test('whoever has no email is asked on WhatsApp how it was (P40.2)', () => {

@@ -1,18 +1,30 @@
 import type { TransferAccount } from '../../../../contract/delivery.ts';
 import type { AdminOrderDetails } from '../../../../contract/order-admin.ts';
 import { canBeNotified } from '../../../../domain/notifications/can-be-notified.ts';
+import { findLatestChange } from '../../../../domain/orders/change-words.ts';
 import { buildWhatsappLink } from '../../../../domain/shop/whatsapp-link.ts';
 import { findGreetingName } from '../../../../domain/users/greeting-name.ts';
 import { formatMoment } from '../../../ui/formats/format-moment.ts';
 import { nameDay, writeTimes } from '../../../ui/slots/day-words.ts';
 import { writeNaira } from '../order-words.ts';
+import { subtractNaira } from './money/money-facts.ts';
 
 type Reached = Pick<AdminOrderDetails, 'contact' | 'userId'>;
 type Told = Pick<
   AdminOrderDetails,
-  'contact' | 'number' | 'status' | 'method' | 'slot' | 'payment' | 'holdUntil'
+  | 'contact'
+  | 'number'
+  | 'status'
+  | 'method'
+  | 'slot'
+  | 'payment'
+  | 'holdUntil'
+  | 'balanceDay'
+  | 'total'
+  | 'lines'
+  | 'history'
 > & {
-  readonly money: Pick<AdminOrderDetails['money'], 'due' | 'dueNow' | 'refunded' | 'refundDue'>;
+  readonly money: Pick<AdminOrderDetails['money'], 'paid' | 'due' | 'dueNow' | 'refunded' | 'refundDue'>;
 };
 
 /** What follows a step for the customer, said only where it is true. */
@@ -25,18 +37,17 @@ export function sayNotified(order: Reached): string {
 
 /** What the shop would have written to them, for WhatsApp; with the account it can be paid without another question. */
 export function writeCustomerMessage(told: Told, account: TransferAccount | null = null): string {
-  const { contact, number, status, method, slot, money } = told;
-  const firstName = findGreetingName(contact.name);
-  const when = `${nameDay(slot.day)}, ${writeTimes(slot)}`;
+  const { contact, number, status, method, money } = told;
+  const when = writeWhen(told);
   const order = `your order ${number}`;
-  const due = money.due > 0 ? ` ${writeNaira(money.due)} is due.` : '';
+  const due = sayBalance(told, account);
   const says = () => {
     switch (status) {
       case 'pending_payment':
-        return `we’re holding ${order} for ${when}.${askForPayment(told, account)}`;
+        return `${sayChange(told) ?? `we’re holding ${order} for ${when}.`}${askForPayment(told, account)}`;
       case 'confirmed':
       case 'in_kitchen':
-        return `${order} is confirmed for ${when}.${due}`;
+        return `${sayChange(told) ?? `${order} is confirmed for ${when}.`}${due || sayPaid(money)}`;
       case 'ready':
         return method === 'pickup'
           ? `${order} is ready. Pick it up on ${when}.${due}`
@@ -54,14 +65,44 @@ export function writeCustomerMessage(told: Told, account: TransferAccount | null
         return `${order} has expired because we didn’t receive a payment in time.`;
     }
   };
-  return `Hello ${firstName}, ${says()}`;
+  return `Hello ${findGreetingName(contact.name)}, ${says()}`;
 }
 
 /** To whoever nothing else tells that the order comes at another time; how it is paid has been said before. */
-export function writeMovedMessage({ contact, number, slot, method, money }: Told): string {
-  const when = `${nameDay(slot.day)}, ${writeTimes(slot)}`;
-  const due = money.due > 0 ? ` ${writeNaira(money.due)} is due.` : '';
-  return `Hello ${findGreetingName(contact.name)}, we’ve moved your order ${number}. The new time for your ${method} is ${when}.${due}`;
+export function writeMovedMessage(told: Told): string {
+  return `Hello ${findGreetingName(told.contact.name)}, ${sayMoved(told)}${sayBalance(told, null)}`;
+}
+
+const writeWhen = ({ slot }: Pick<Told, 'slot'>) => `${nameDay(slot.day)}, ${writeTimes(slot)}`;
+
+function sayMoved(told: Told): string {
+  return `we’ve moved your order ${told.number}. The new time for your ${told.method} is ${writeWhen(told)}.`;
+}
+
+/** Where the last thing that happened to the order was a change, all of it as it is now. */
+function sayChange(told: Told): string | null {
+  const change = findLatestChange(told.history);
+  if (change?.kind === 'moved') return sayMoved(told);
+  if (change === null) return null;
+  const items = told.lines.map(({ quantity, name, sizeName }) =>
+    sizeName ? `${quantity} × ${name} (${sizeName})` : `${quantity} × ${name}`,
+  );
+  return `we’ve changed your order ${told.number} for ${writeWhen(told)}. It’s now ${items.join(', ')}. The total is ${writeNaira(told.total)} (${change.price}).`;
+}
+
+/** What came already is thanked for, and what is left has its day where one was agreed. */
+function sayBalance({ money, balanceDay, number, payment }: Told, account: TransferAccount | null): string {
+  if (money.due === 0) return '';
+  if (money.paid === 0) return ` ${writeNaira(money.due)} is due.`;
+  const received = writeNaira(subtractNaira(money.paid, money.refunded));
+  const by = balanceDay === null ? '' : ` by ${nameDay(balanceDay)}`;
+  const balance = `The balance of ${writeNaira(money.due)} is due${by}.`;
+  return ` We’ve received ${received}, thank you. ${balance}${sayAccount(payment, number, account)}`;
+}
+
+function sayPaid({ paid, refunded }: Told['money']): string {
+  const net = subtractNaira(paid, refunded);
+  return net > 0 ? ` We’ve received ${writeNaira(net)}, thank you. Nothing more is due.` : '';
 }
 
 /** How much, by when, and where to: all that a bank's app asks for. */
@@ -70,11 +111,13 @@ function askForPayment({ number, payment, holdUntil, money }: Told, account: Tra
   const isDeposit = money.dueNow < money.due;
   const asked = isDeposit ? `a deposit of ${writeNaira(money.dueNow)}` : writeNaira(money.dueNow);
   const until = holdUntil === null ? '' : ` by ${formatMoment(holdUntil)}`;
-  const to =
-    payment === 'transfer' && account !== null
-      ? ` Bank transfer: ${account.bank}, ${account.accountNumber}, ${account.accountName}, reference ${number}.`
-      : '';
-  return ` Please pay ${asked}${until} to confirm it.${to}`;
+  return ` Please pay ${asked}${until} to confirm it.${sayAccount(payment, number, account)}`;
+}
+
+function sayAccount(payment: Told['payment'], number: string, account: TransferAccount | null): string {
+  if (payment !== 'transfer' || account === null) return '';
+  const { bank, accountNumber, accountName } = account;
+  return ` Bank transfer: ${bank}, ${accountNumber}, ${accountName}, reference ${number}.`;
 }
 
 function sayRefund({ refunded, refundDue }: Told['money']): string {

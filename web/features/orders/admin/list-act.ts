@@ -33,6 +33,7 @@ function answerReason(reason: AttentionReason, { status }: Listed): ListAct | nu
     case 'transfer_claimed':
     case 'done_unpaid':
     case 'prepayment_missing':
+    case 'on_account':
     case 'part_paid':
     case 'balance_due':
       return { kind: 'payment', words: 'Record payment' };

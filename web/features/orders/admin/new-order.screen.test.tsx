@@ -122,7 +122,7 @@ test('a customer’s code is looked at as its field is left, shown in the sums a
   );
   await finder.fill('drip');
   await page.getByRole('button', { name: 'Add Chocolate Drip Cake' }).click();
-  await form.getByRole('checkbox', { name: 'Discount code' }).click();
+  await form.getByRole('checkbox', { name: 'Discount code or voucher' }).click();
   const code = form.getByRole('textbox', { name: /^Code/ });
   await code.fill('cake11');
   await name.fill('Musa Ibrahim');

@@ -14,7 +14,7 @@ import { describeExample } from '../../catalogue/testing/example-product.ts';
 import { makeAdminOrder } from './testing/example-admin-order.ts';
 import { ANSWERS, EXAMPLE_ADDRESS, form, name, openNewOrder, place } from './testing/open-new-order.ts';
 
-test('a known customer is found by phone, and a custom item with a deposit is taken in a few taps (P37.1, P37.3, P37.4, P37.12)', async () => {
+test('a known customer is found by phone, and a custom item with a deposit is taken in a few taps (P37.1, P37.3, P37.4, P37.12, P28.56)', async () => {
   const address = { ...EXAMPLE_ADDRESS, landmark: '', recipient: '', phone: '' };
   const customer = {
     name: 'Ifeanyi Eze',
@@ -64,6 +64,10 @@ test('a known customer is found by phone, and a custom item with a deposit is ta
     deposit: 75_000,
     expectedTotal: 150_000,
   });
+  // What comes next is in sight at once, and there is one of it.
+  await expect.element(page.getByRole('heading', { name: /^Send it to / })).toBeInViewport();
+  await expect.element(page.getByRole('link', { name: /WhatsApp/ })).toBeInViewport();
+  expect(page.getByRole('link', { name: /WhatsApp/ }).elements()).toHaveLength(1);
   // The eleventh tap: phone, customer, custom item, its name, its price, add, pickup, day, time, place, and this one.
   await expect
     .element(page.getByRole('link', { name: 'Send on WhatsApp' }))

@@ -21,7 +21,7 @@ type ReceiptProps = {
 /** What a till prints. */
 export function Receipt({ order, width }: ReceiptProps) {
   const { name, address, phone } = useShopProfile();
-  const { number, createdAt, lines, total, delivery, includedVat, money, paymentNotes, status } = order;
+  const { number, createdAt, lines, code, total, delivery, includedVat, money, paymentNotes, status } = order;
   const servedBy = paymentNotes.find(({ by }) => by !== null)?.by;
   return (
     <article
@@ -54,6 +54,7 @@ export function Receipt({ order, width }: ReceiptProps) {
             amount={line.lineTotal}
           />
         ))}
+        {code && <Row name={`Code ${code.text}, ${code.gift}`} amount={-code.saved} />}
         {delivery > 0 && <Row name="Delivery" amount={delivery} />}
       </dl>
       <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-0.5 border-t border-dashed border-cocoa pt-1">
@@ -79,7 +80,7 @@ function Row({ name, amount }: { readonly name: string; readonly amount: number 
   return (
     <>
       <dt className="wrap-anywhere">{name}</dt>
-      <dd className="text-right">{writeNaira(amount)}</dd>
+      <dd className="text-right">{writeNaira(amount).replace('-', '−')}</dd>
     </>
   );
 }

@@ -38,6 +38,7 @@ export default function CounterSalePage() {
       <div className="max-phone:pb-64">
         <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-4 pb-3">
           <h1>Counter sale</h1>
+          {loaded.data?.isOn && <TodaysSales onChange={loaded.reload} />}
           <SearchField
             label="Find a product"
             placeholder="Find a product"
@@ -66,7 +67,6 @@ export default function CounterSalePage() {
             )
           }
         </LoadedContent>
-        {loaded.data?.isOn && <TodaysSales key={sale.count} onChange={loaded.reload} />}
       </div>
       {loaded.data?.isOn && <CounterCart {...sale} />}
       <SaleDone sale={sale.done} onClose={sale.startNext} />

@@ -52,6 +52,16 @@ const openCounter = (width: number, ...answers: readonly StubAnswer[]) =>
 const complete = page.getByRole('button', { name: 'Complete sale' });
 const done = page.getByRole('dialog', { name: 'Sale complete' });
 
+test('today’s sales are opened from the top of the counter, and a slip is voided there (P28.65)', async () => {
+  await openCounter(360, answer(listCounterSalesEndpoint, { data: [SOLD] }));
+  const open = page.getByRole('button', { name: 'Today’s sales' });
+  await expect.element(open).toBeInViewport();
+  await open.click();
+  const sales = page.getByRole('dialog', { name: 'Today’s sales' });
+  await sales.getByRole('button', { name: 'Void' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Void this sale?' })).toBeVisible();
+});
+
 test('on a phone the payment leaves most of the screen to the products (P28.53)', async () => {
   await openCounter(360);
   await page.getByRole('button', { name: /Meat pie/ }).click();

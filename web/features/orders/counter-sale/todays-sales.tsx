@@ -1,3 +1,4 @@
+import HistoryIcon from 'lucide-react/icons/history';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import {
@@ -17,48 +18,70 @@ import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
 import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../../ui/loading/use-loaded.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { Modal } from '../../../ui/overlays/modal.tsx';
 import { writeReceiptPath } from '../admin/admin-paths.ts';
 import { writeNaira } from '../order-words.ts';
 import { nameLine } from './write-receipt.ts';
 
+const TITLE = 'Today’s sales';
+
 const listSales = (signal: AbortSignal) => shopApi.call(listCounterSalesEndpoint, { signal });
 
-/** For a second receipt, and for what was a slip. */
+/** For a second receipt, and for what was a slip: in sight beside the search, however long the list of products is. */
 export function TodaysSales({ onChange }: { readonly onChange: () => void }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button kind="paper" size="s" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <HistoryIcon />
+        {TITLE}
+      </Button>
+      <Modal isOpen={isOpen} onClose={() => setOpen(false)} label={TITLE} placement="question">
+        <SalesList onChange={onChange} onClose={() => setOpen(false)} />
+      </Modal>
+    </>
+  );
+}
+
+type SalesListProps = { readonly onChange: () => void; readonly onClose: () => void };
+
+/** Loaded with every opening: a sale may just have been made. */
+function SalesList({ onChange, onClose }: SalesListProps) {
   const loaded = useLoaded(listSales);
   const [chosen, setChosen] = useState<CounterSale | null>(null);
   const [isAsking, setAsking] = useState(false);
   return (
-    <details className="mt-6 rounded-card border border-crust bg-paper">
-      <summary className="flex min-h-12 cursor-pointer items-center px-4 font-semibold">
-        Today’s sales
-      </summary>
-      <div className="border-t border-crust px-4 pb-3">
-        <LoadedContent
-          loaded={loaded}
-          waitingWords="Loading today’s sales…"
-          skeleton={<Skeleton className="my-3 h-24 rounded-card" />}
-        >
-          {({ data }) =>
-            data.length === 0 ? (
-              <p className="py-4 text-cocoa-2">No counter sales today.</p>
-            ) : (
-              <ul>
-                {data.map((sale) => (
-                  <SaleRow
-                    key={sale.id}
-                    sale={sale}
-                    onTakeBack={() => {
-                      setChosen(sale);
-                      setAsking(true);
-                    }}
-                  />
-                ))}
-              </ul>
-            )
-          }
-        </LoadedContent>
+    <div className="grid gap-2 px-5 py-6 phone:p-8">
+      <div className="flex items-center justify-between gap-3">
+        <h2 className="text-fs-3">{TITLE}</h2>
+        <Button size="s" onClick={onClose}>
+          Close
+        </Button>
       </div>
+      <LoadedContent
+        loaded={loaded}
+        waitingWords="Loading today’s sales…"
+        skeleton={<Skeleton className="my-3 h-24 rounded-card" />}
+      >
+        {({ data }) =>
+          data.length === 0 ? (
+            <p className="py-4 text-cocoa-2">No counter sales today.</p>
+          ) : (
+            <ul>
+              {data.map((sale) => (
+                <SaleRow
+                  key={sale.id}
+                  sale={sale}
+                  onTakeBack={() => {
+                    setChosen(sale);
+                    setAsking(true);
+                  }}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </LoadedContent>
       <TakeBackDialog
         sale={chosen}
         isOpen={isAsking}
@@ -68,7 +91,7 @@ export function TodaysSales({ onChange }: { readonly onChange: () => void }) {
           onChange();
         }}
       />
-    </details>
+    </div>
   );
 }
 

@@ -141,7 +141,6 @@ function toHanded({
     to: LEAVING_WORDS[method].status,
     pictureId: first?.pictureId ?? null,
     design: first?.design ?? '',
-    way: 'cash',
   };
 }
 

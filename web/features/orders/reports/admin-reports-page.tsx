@@ -18,7 +18,7 @@ import { Picture } from '../../../ui/pictures/picture.tsx';
 import { linkFigures } from './figure-links.ts';
 import { listSalesCuts } from './list-sales-cuts.ts';
 import { PeoplePanel, RefundsPanel, TakenPanel, VatPanel, VouchersPanel } from './money-panels.tsx';
-import { nameSpanShortly, readReportSpan, writeReportPath } from './report-span.ts';
+import { nameReport, nameSpanShortly, readReportSpan, writeReportPath } from './report-span.ts';
 import { ReportTotals } from './report-totals.tsx';
 import { SalesCut } from './sales-cut.tsx';
 import { SpanChoice } from './span-choice.tsx';
@@ -53,7 +53,7 @@ function ReportsHeader({ span, onChoose }: ReportsHeaderProps) {
     downloadFile({ api: shopApi, endpoint: exportReportEndpoint, query: { ...span } });
   return (
     <header className="flex flex-wrap items-center gap-x-3 gap-y-2 pt-6 pb-4 phone:pt-8">
-      <h1 className="max-phone:flex-1">Reports</h1>
+      <h1 className="max-phone:flex-1">{nameReport(span, readLagosDay(new Date()))}</h1>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-phone:order-1 max-phone:w-full phone:mr-auto">
         <SpanChoice span={span} onChoose={onChoose} />
         <p className="figures text-small text-cocoa-2">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listUsualSpans, nameSpan, nameSpanShortly, readReportSpan } from './report-span.ts';
+import { listUsualSpans, nameReport, nameSpan, nameSpanShortly, readReportSpan } from './report-span.ts';
 
 const TODAY = '2026-11-16';
 
@@ -37,4 +37,10 @@ test('a span is named as shortly as it can be', () => {
   expect(nameSpan({ from: '2026-10-16', to: '2026-11-02' })).toBe('16 Oct – 2 Nov 2026');
   expect(nameSpan({ from: '2025-12-16', to: '2026-01-02' })).toBe('16 Dec 2025 – 2 Jan 2026');
   expect(nameSpanShortly({ from: '2026-10-16', to: '2026-10-31' })).toBe('16–31 Oct');
+});
+
+test('the report on today alone is the close of day (P28.60)', () => {
+  expect(nameReport({ from: '2026-11-17', to: '2026-11-17' }, '2026-11-17')).toBe('Close of day');
+  expect(nameReport({ from: '2026-11-16', to: '2026-11-17' }, '2026-11-17')).toBe('Reports');
+  expect(nameReport({ from: '2026-11-16', to: '2026-11-16' }, '2026-11-17')).toBe('Reports');
 });

@@ -8,10 +8,12 @@ import { AddLineButton } from '../../../../ui/form/lines/line-buttons.tsx';
 import { LineHolder } from '../../../../ui/form/lines/line-holder.tsx';
 import { type LineHandle, useLines } from '../../../../ui/form/lines/use-lines.ts';
 import { Problem } from '../../../../ui/form/problem.tsx';
+import type { LabelsInUse } from '../product-requests.ts';
 import { type Choice, ChoiceTiles } from './choice-tiles.tsx';
 import type { SizeValues } from './form-values.ts';
 import { describePrice } from './price-words.ts';
 import type { ProductEditing } from './use-product-form.ts';
+import { UsualVat } from './usual-vat.tsx';
 
 const VAT_CHOICES: readonly Choice<VatClass>[] = [
   {
@@ -22,9 +24,14 @@ const VAT_CHOICES: readonly Choice<VatClass>[] = [
   { value: 'basic-food', name: 'Basic food', explanation: 'Bread and other basic foods. No VAT.' },
 ];
 
-export function PriceAndSizes({ form }: { readonly form: ProductEditing }) {
+const nameVatClass = (vatClass: VatClass) => VAT_CHOICES.find(({ value }) => value === vatClass)?.name ?? '';
+
+type PriceAndSizesProps = { readonly form: ProductEditing; readonly labels: LabelsInUse | undefined };
+
+export function PriceAndSizes({ form, labels }: PriceAndSizesProps) {
   const { values, field, change } = form;
   const hasSizes = values.sizes.length > 0;
+  const category = labels?.categories.find((known) => known === values.category.trim());
   return (
     <FormSection title="Price and sizes" explanation="Prices are in naira and include VAT.">
       <div className="grid items-start gap-5 phone:grid-cols-2">
@@ -52,6 +59,7 @@ export function PriceAndSizes({ form }: { readonly form: ProductEditing }) {
         value={values.vatClass}
         onChoose={(vatClass) => change({ vatClass })}
       />
+      {category !== undefined && <UsualVat form={form} category={category} nameOf={nameVatClass} />}
     </FormSection>
   );
 }

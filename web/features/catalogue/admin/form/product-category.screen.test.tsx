@@ -22,3 +22,21 @@ test('the beginning of a category makes no new one unasked (P28.48)', async () =
     .poll(() => server.callsOf(createProductEndpoint).at(-1)?.body)
     .toMatchObject({ category: 'Bre' });
 });
+
+test('a loaf is said to be taxed unlike the other bread, and is published from the bar below (P28.64, P28.66)', async () => {
+  const bread = [exampleDraft('Agege Bread', { vatClass: 'basic-food' })];
+  const server = await openProductAdmin('/admin/products/new', bread);
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Coconut loaf');
+  await page.getByRole('textbox', { name: 'Price', exact: true }).fill('3500');
+  await page.getByRole('combobox', { name: 'Category' }).fill('Bread');
+  await expect.element(page.getByRole('radio', { name: /^Standard/ })).toBeChecked();
+  await page.getByRole('button', { name: 'Use “Basic food”' }).click();
+  await expect.element(page.getByRole('radio', { name: /^Basic food/ })).toBeChecked();
+  await page.getByRole('checkbox', { name: 'None of these' }).click();
+  const publish = page.getByRole('button', { name: 'Publish', exact: true });
+  await expect.element(publish).toBeInViewport();
+  await publish.click();
+  await expect
+    .poll(() => server.callsOf(createProductEndpoint).at(-1)?.body)
+    .toMatchObject({ status: 'published', vatClass: 'basic-food' });
+});

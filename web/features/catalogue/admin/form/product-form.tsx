@@ -147,7 +147,7 @@ export function ProductForm({ product, onSaved }: ProductFormProps) {
               agreedCategory={agreedCategory}
               onAgree={setAgreedCategory}
             />
-            <PriceAndSizes form={form} />
+            <PriceAndSizes form={form} labels={labels} />
             <PictureManager form={form} uploads={uploads} />
             <ForWhom form={form} labels={labels} />
             <Kitchen form={form} />

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import type { ProductStatus } from '../../../../../domain/catalogue/product.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { SaveBar } from '../../../../ui/form/save-bar.tsx';
@@ -10,22 +11,38 @@ type ProductSaveBarProps = {
   readonly formId: string;
 };
 
-/** One button, which says what becomes of the product by what is chosen under visibility. */
+/** Says what becomes of the product by what is chosen under visibility, far down: a draft is published from here as well. */
 export function ProductSaveBar({ form, formId }: ProductSaveBarProps) {
-  const { values, saved, isDirty, isSending, failure, problems } = form;
+  const { values, saved, isDirty, isSending, failure, problems, change } = form;
   const isNew = isNewProduct(form);
+  const publish = () => {
+    // Sent by the same press, so it has to be chosen by then.
+    flushSync(() => change({ status: 'published' }));
+    document.querySelector<HTMLFormElement>(`#${CSS.escape(formId)}`)?.requestSubmit();
+  };
+  const isDraft = values.status === 'draft' && saved.values.status === 'draft';
   return (
     <SaveBar failure={failure} problems={problems} state={describeState(isDirty, isNew)} className="mt-4">
       <Button
         type="submit"
         form={formId}
-        kind="main"
+        kind={isDraft ? 'line' : 'main'}
         aria-disabled={isSending || !(isNew || isDirty)}
         className="aria-disabled:opacity-60 max-phone:flex-1 max-phone:px-4"
       >
         {isSending && <Spinner />}
         {isSending ? 'Saving…' : nameSaving(saved.values.status, values.status)}
       </Button>
+      {isDraft && (
+        <Button
+          kind="main"
+          aria-disabled={isSending}
+          onClick={publish}
+          className="aria-disabled:opacity-60 max-phone:flex-1 max-phone:px-4"
+        >
+          Publish
+        </Button>
+      )}
     </SaveBar>
   );
 }

@@ -153,7 +153,6 @@ export function ChangeOrder({ order, areDetailsOnly, answersRequest, asked }: Ch
                 label="Reason"
                 required
                 autoComplete="off"
-                placeholder="The customer called"
                 value={reason}
                 problem={problems.reason}
                 onChange={({ target }) => setReason(target.value)}

@@ -1,3 +1,4 @@
+import GiftIcon from 'lucide-react/icons/gift';
 import { useState } from 'react';
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
 import { stepOrderEndpoint } from '../../../../../contract/order-steps.ts';
@@ -5,6 +6,7 @@ import { handOverPaymentSchema } from '../../../../../contract/payments.ts';
 import { HAND_WAYS } from '../../../../../domain/payments/ways.ts';
 import { lastingFetch } from '../../../../api/lasting-fetch.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { CornerTile } from '../../../../ui/fields/corner-tile.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
@@ -22,13 +24,14 @@ import {
   findTaken,
   type HandedOrder,
   type HandOverChoice,
-  isPaidNow,
+  isPaidLater,
   nameHandOver,
   needsReason,
   toPayment,
 } from './hand-over.ts';
 import { MoneyDialog, MoneyForm, SUGGESTED_FIELDS } from './money-form.tsx';
 import { ReasonField } from './reason-form.tsx';
+import { VoucherDialogBody } from './voucher-dialog-body.tsx';
 import { WayChoice } from './way-choice.tsx';
 
 type HandOverDialogProps = {
@@ -42,20 +45,62 @@ type HandOverDialogProps = {
 const nameTitle = ({ to, customerName }: HandedOrder) =>
   to === 'out_for_delivery' ? `Send out order for ${customerName}` : `Complete order for ${customerName}`;
 
-/** Asked whenever money is due as the goods change hands: one press takes the whole of it. */
+/** Asked whenever money is due as the goods change hands. All of it is suggested; how it came is for whoever took it to say. */
 export function HandOverDialog({ order, isOpen, onClose, onDone }: HandOverDialogProps) {
   return (
     <MoneyDialog title={order ? nameTitle(order) : ''} isOpen={isOpen} onClose={onClose}>
-      {order && <HandOverForm order={order} onClose={onClose} onDone={onDone} />}
+      {order && <HandOverBody key={order.id} order={order} onClose={onClose} onDone={onDone} />}
     </MoneyDialog>
   );
 }
 
-type HandOverFormProps = Omit<HandOverDialogProps, 'order' | 'isOpen'> & { readonly order: HandedOrder };
+type HandOverBodyProps = Omit<HandOverDialogProps, 'order' | 'isOpen'> & { readonly order: HandedOrder };
 
-function HandOverForm({ order, onClose, onDone }: HandOverFormProps) {
+/** A voucher that covers what is due completes the order at once; otherwise the rest is asked for. */
+function HandOverBody({ order: asked, onClose, onDone }: HandOverBodyProps) {
+  const [order, setOrder] = useState(asked);
+  const [isByVoucher, setByVoucher] = useState(false);
+  const { id, number, to } = order;
+
+  async function complete(paid: AdminOrderDetails, amount: number): Promise<void> {
+    onClose();
+    try {
+      const body = { to, version: paid.version };
+      onDone(await shopApi.call(stepOrderEndpoint, { params: { id }, body, fetch: lastingFetch }));
+      const text = `${number} ${describeStep(to).done} and ${writeNaira(amount)} paid by voucher`;
+      showToast({ kind: 'success', text });
+    } catch (error) {
+      // The voucher has paid all the same.
+      onDone(paid);
+      showToast({ kind: 'error', text: `${number}: ${error instanceof Error ? error.message : error}` });
+    }
+  }
+  const follow = (paid: AdminOrderDetails, amount: number) => {
+    if (paid.money.due === 0) return void complete(paid, amount);
+    setOrder({ ...order, version: paid.version, due: paid.money.due });
+    setByVoucher(false);
+    onDone(paid);
+    showToast({ kind: 'success', text: `${writeNaira(amount)} paid by voucher for order ${number}` });
+  };
+  if (isByVoucher) {
+    return <VoucherDialogBody order={order} onPaid={follow} onBack={() => setByVoucher(false)} />;
+  }
+  return (
+    <HandOverForm
+      key={order.due}
+      order={order}
+      onClose={onClose}
+      onDone={onDone}
+      onVoucher={() => setByVoucher(true)}
+    />
+  );
+}
+
+type HandOverFormProps = HandOverBodyProps & { readonly onVoucher: () => void };
+
+function HandOverForm({ order, onClose, onDone, onVoucher }: HandOverFormProps) {
   const { id, number, version, to, due } = order;
-  const [choice, setChoice] = useState<HandOverChoice>(order.way);
+  const [choice, setChoice] = useState<HandOverChoice | null>(null);
   const [typed, setTyped] = useState(() => writeAmount(due));
   const isReasonNeeded = needsReason(order);
   const isSentOut = to === 'out_for_delivery';
@@ -63,9 +108,10 @@ function HandOverForm({ order, onClose, onDone }: HandOverFormProps) {
   const taken = findTaken(choice, received, due);
   const form = useDraftedForm({
     draftName: `hand-over-1:${id}`,
-    leftOut: SUGGESTED_FIELDS,
+    leftOut: [...SUGGESTED_FIELDS, 'way'],
     words: { reason: { missing: 'Enter a reason.' } },
     check: (values) => {
+      if (choice === null) return { way: WAY_MISSING };
       const payment = toPayment(choice, taken, readText(values, 'reason'));
       if (payment.decision === 'paid' && taken > due) {
         return { amount: `Only ${writeNaira(due)} is due. Record a larger payment on the order page.` };
@@ -76,6 +122,7 @@ function HandOverForm({ order, onClose, onDone }: HandOverFormProps) {
       return findMisfits(handOverPaymentSchema, payment);
     },
     send: async (values) => {
+      if (choice === null) return;
       const payment = toPayment(choice, taken, readText(values, 'reason'));
       const body = { to, payment, ...(version !== undefined && { version }) };
       const done = await shopApi.call(stepOrderEndpoint, { params: { id }, body, fetch: lastingFetch });
@@ -86,7 +133,6 @@ function HandOverForm({ order, onClose, onDone }: HandOverFormProps) {
     },
   });
   const choose = (value: string) => setChoice(value as HandOverChoice); // the tiles offer nothing else
-  const isNow = isPaidNow(choice);
   return (
     <MoneyForm
       title={nameTitle(order)}
@@ -107,10 +153,14 @@ function HandOverForm({ order, onClose, onDone }: HandOverFormProps) {
       <WayChoice
         legend="Paid now by"
         ways={CASH_FIRST}
-        suggested={order.way}
+        problem={form.problems.way}
         onChange={({ target }) => choose(target.value)}
       />
-      {isNow && (
+      <Button size="s" onClick={onVoucher} className="-my-2 -ml-4 justify-self-start">
+        <GiftIcon />
+        Pay with a voucher
+      </Button>
+      {!isPaidLater(choice) && (
         <TextField
           label={choice === 'cash' ? 'Cash received' : 'Amount received'}
           name="amount"
@@ -162,11 +212,13 @@ function HandOverForm({ order, onClose, onDone }: HandOverFormProps) {
   );
 }
 
+const WAY_MISSING = 'Choose how the customer paid, or choose below that they pay later.';
+
 /** At the counter it is mostly cash. */
 const CASH_FIRST = ['cash', ...HAND_WAYS.filter((way) => way !== 'cash')] as const;
 
 type OutcomeProps = {
-  readonly choice: HandOverChoice;
+  readonly choice: HandOverChoice | null;
   readonly received: number;
   readonly due: number;
   /** What becomes of what is not paid now. */

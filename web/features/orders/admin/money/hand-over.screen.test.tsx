@@ -39,7 +39,7 @@ const openOrder = (order: ReturnType<typeof makeAdminOrder>, ...answers: readonl
 
 const dialog = page.getByRole('dialog', { name: /^Complete order for/ });
 
-test('an unpaid order is handed over from the list in two presses, with all of its money (P18.1)', async () => {
+test('an unpaid order is handed over from the list with all of its money, once it is said how that came (P18.1, P28.61)', async () => {
   const listed = makeListed('Ngozi Eze', { ...READY, nextStatuses: ['collected', 'cancelled'] });
   const server = await openAdmin(
     '',
@@ -47,7 +47,12 @@ test('an unpaid order is handed over from the list in two presses, with all of i
     answer(stepOrderEndpoint, DONE),
   );
   await page.getByRole('button', { name: 'Mark as picked up, order 482-093-718' }).click();
-  await dialog.getByRole('button', { name: 'Record ₦21,500 and complete' }).click();
+  const record = dialog.getByRole('button', { name: 'Record ₦21,500 and complete' });
+  await record.click();
+  await expect.element(dialog.getByText(/^Choose how the customer paid/)).toBeVisible();
+  expect(dialog.getByRole('radio', { checked: true }).elements()).toEqual([]);
+  await dialog.getByRole('radio', { name: 'Cash' }).click();
+  await record.click();
   await expect.element(page.getByText('482-093-718 is picked up and ₦21,500 recorded')).toBeVisible();
   expect(server.callsOf(stepOrderEndpoint)).toMatchObject([
     { body: { to: 'collected', payment: { decision: 'paid', way: 'cash', amount: 21_500 } } },
@@ -58,6 +63,7 @@ test('cash is changed, and on credit needs a reason, beside what the customer ow
   const order = makeAdminOrder({ ...READY, nextStatuses: ['collected', 'cancelled'], payment: 'at_pickup' });
   const server = await openOrder(order, answer(stepOrderEndpoint, DONE));
   await page.getByRole('button', { name: 'Mark as picked up' }).click();
+  await dialog.getByRole('radio', { name: 'Cash' }).click();
   await dialog.getByRole('textbox', { name: 'Cash received' }).fill('25,000');
   await expect.element(dialog.getByRole('status')).toMatchTextContent('Change to give₦3,500');
   await expect.element(dialog.getByRole('button', { name: 'Record ₦21,500 and complete' })).toBeVisible();
@@ -83,6 +89,7 @@ test('where a deposit was agreed the balance is asked for, and goes out unpaid f
   await page.getByRole('button', { name: 'Mark as picked up' }).click();
   await expect.element(dialog.getByRole('button', { name: 'Record ₦21,500 and complete' })).toBeVisible();
   await expect.element(dialog.getByRole('radio', { name: /^Not yet/ })).not.toBeInTheDocument();
+  await dialog.getByRole('radio', { name: 'Transfer' }).click();
   await dialog.getByRole('textbox').fill('5,000');
   await dialog.getByRole('button', { name: 'Record ₦5,000 and complete' }).click();
   await expect.element(dialog.getByRole('textbox')).toHaveAccessibleDescription(/Enter the full ₦21,500/);
@@ -150,7 +157,7 @@ test('the deposit is filled in and named, and a slip of a nought is seen before 
   ]);
 });
 
-test('a payment is voided with a reason and stays crossed out, and a refund is marked as sent once asked (P18.5, P18.7, P28.18)', async () => {
+test('a payment is voided with a reason and stays crossed out, and a refund is marked as sent under Next or Money once asked (P18.5, P18.7, P28.18, P28.58)', async () => {
   const at = '2026-11-17T10:00:00.000Z';
   const refund = {
     id: 'refund-1',
@@ -196,12 +203,14 @@ test('a payment is voided with a reason and stays crossed out, and a refund is m
   );
   const lines = page.getByRole('list', { name: 'Payments and refunds' });
   await expect.element(lines).toMatchTextContent('To be sent');
-  await page.getByRole('button', { name: 'Mark as sent' }).click();
+  const next = page.getByRole('button', { name: 'Mark ₦500 as sent' });
+  await next.click();
   const asked = page.getByRole('dialog', { name: 'Have you sent ₦500?' });
   await asked.getByRole('button', { name: 'Not yet' }).click();
-  await page.getByRole('button', { name: 'Mark as sent' }).click();
+  await page.getByRole('button', { name: 'Mark as sent', exact: true }).click();
   await asked.getByRole('button', { name: 'Yes, it’s sent' }).click();
   await expect.element(page.getByText(/Refund marked as sent/)).toBeVisible();
+  await expect.element(next).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Void ₦20,500, cash' }).click();
   const question = page.getByRole('dialog', { name: 'Void this payment?' });
   await question.getByRole('textbox', { name: 'Reason' }).fill('Recorded twice');

@@ -34,6 +34,7 @@ test('what is not paid now stays due', () => {
 });
 
 test('the button says what it does', () => {
+  expect(nameHandOver(null, 21_500, 'collected')).toBe('Record ₦21,500 and complete');
   expect(nameHandOver('cash', 21_500, 'collected')).toBe('Record ₦21,500 and complete');
   expect(nameHandOver('cash', 21_500, 'out_for_delivery')).toBe('Record ₦21,500 and send out');
   expect(nameHandOver('on_account', 0, 'delivered')).toBe('Complete on credit');

@@ -20,8 +20,6 @@ export type HandedOrder = {
   readonly design: string;
   readonly due: number;
   readonly hasDeposit: boolean;
-  /** How the money most likely comes. */
-  readonly way: HandWay;
 };
 
 export type HandOverChoice = HandWay | 'on_account' | 'not_yet';
@@ -38,29 +36,30 @@ export function needsReason(order: Asked): boolean {
   return findHandOverQuestion(order) === 'balance' && order.to !== 'out_for_delivery';
 }
 
-export function isPaidNow(choice: HandOverChoice): choice is HandWay {
-  return choice !== 'on_account' && choice !== 'not_yet';
+/** Null: nobody has chosen yet, and most pay as they take the goods. */
+export function isPaidLater(choice: HandOverChoice | null): choice is 'on_account' | 'not_yet' {
+  return choice === 'on_account' || choice === 'not_yet';
 }
 
 /** More cash than is due is changed: the order gets what is due of it. NaN for what is no amount. */
-export function findTaken(choice: HandOverChoice, received: number, due: number): number {
+export function findTaken(choice: HandOverChoice | null, received: number, due: number): number {
   return choice === 'cash' && received > due ? due : received;
 }
 
 /** What is given back over the counter. */
-export function findChange(choice: HandOverChoice, received: number, due: number): number {
+export function findChange(choice: HandOverChoice | null, received: number, due: number): number {
   return choice === 'cash' ? subtractNaira(received, due) : 0;
 }
 
 /** What stays due. */
-export function findRest(choice: HandOverChoice, received: number, due: number): number {
-  return isPaidNow(choice) ? subtractNaira(due, received) : due;
+export function findRest(choice: HandOverChoice | null, received: number, due: number): number {
+  return isPaidLater(choice) ? due : subtractNaira(due, received);
 }
 
 /** The button says both things it does. */
-export function nameHandOver(choice: HandOverChoice, taken: number, to: OrderStatus): string {
+export function nameHandOver(choice: HandOverChoice | null, taken: number, to: OrderStatus): string {
   const [step, stepAfter] = to === 'out_for_delivery' ? ['Send out', 'send out'] : ['Complete', 'complete'];
-  if (isPaidNow(choice))
+  if (!isPaidLater(choice))
     return Number.isNaN(taken)
       ? `Record payment and ${stepAfter}`
       : `Record ${writeNaira(taken)} and ${stepAfter}`;

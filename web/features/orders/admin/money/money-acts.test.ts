@@ -40,12 +40,20 @@ test('a late payment goes back, unless the order is reinstated', () => {
 
 test('a cancelled order whose refund is settled offers no other, and nothing without money to go back (P28.5)', () => {
   const kept = { ...NO_MONEY, paid: 20_000, due: 0, refunded: 5_000, refundDue: 0 };
-  expect(listActs({ status: 'cancelled', money: kept, refundable: 15_000 })).toEqual(['payment']);
+  expect(listActs({ status: 'cancelled', money: kept, refundable: 15_000 })).toEqual([]);
   const back = { ...kept, refunded: 20_000 };
   expect(listActs({ status: 'cancelled', paymentState: 'refunded', money: back })).toEqual([]);
   expect(listActs({ status: 'confirmed', money: { ...kept, refunded: 20_000 }, refundable: 0 })).toEqual([
     'payment',
   ]);
+});
+
+test('for a cancelled order a payment is recorded only where its customer says that one was made (P28.59)', () => {
+  const money = { ...NO_MONEY, due: 0, dueNow: 0 };
+  expect(listActs({ status: 'cancelled', money })).toEqual([]);
+  const claimed = { ...money, transferClaimedAt: '2026-11-17T09:00:00.000Z' };
+  expect(listActs({ status: 'cancelled', money: claimed })).toEqual(['payment']);
+  expect(listActs({ status: 'expired', money })).toEqual(['payment']);
 });
 
 test('what is on its way back is not pressing any more', () => {

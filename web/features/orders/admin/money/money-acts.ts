@@ -20,8 +20,10 @@ export function listMoneyActs(order: AdminOrderDetails): readonly MoneyAct[] {
   const surplus = findSurplus(order);
   const isOpen = money.due > 0;
   const isSettled = isGivenUp(order.status) && surplus === 0;
-  // Whatever still comes for an order that was not given back whole is written down, also after it ended.
-  const isAllBack = isSettled && order.paymentState === 'refunded';
+  // Nothing is to come for a cancelled order, unless its customer says that a transfer is on its way.
+  const isOver =
+    (order.status === 'cancelled' && money.transferClaimedAt === null) ||
+    (isSettled && order.paymentState === 'refunded');
   const refundWords = money.refunded > 0 || sumUnderWay(money) > 0 ? 'Refund more' : 'Refund';
   const acts: readonly (MoneyAct | false)[] = [
     isOpen && { act: 'payment', words: 'Record payment', isPressing: true },
@@ -37,7 +39,7 @@ export function listMoneyActs(order: AdminOrderDetails): readonly MoneyAct[] {
       words: `${isGivenUp(order.status) ? 'Keep' : 'Keep the extra'} ${writeNaira(surplus)}`,
       isPressing: false,
     },
-    !isOpen && !isAllBack && { act: 'payment', words: 'Record payment', isPressing: false },
+    !isOpen && !isOver && { act: 'payment', words: 'Record payment', isPressing: false },
   ];
   return acts.filter((act) => act !== false);
 }

@@ -9,9 +9,8 @@ import { Badge } from '../../../../ui/feedback/badge.tsx';
 import { formatMoment } from '../../../../ui/formats/format-moment.ts';
 import { writeNaira } from '../../order-words.ts';
 import { DISPUTE_STATUS_WORDS, describeSource, REFUND_STATUS_TONES } from '../admin-words.ts';
+import type { SentRefund } from './sent-dialog.tsx';
 import type { Voided } from './void-dialog.tsx';
-
-export type SentRefund = { readonly id: string; readonly amount: number };
 
 type MoneyLinesProps = {
   readonly order: AdminOrderDetails;

@@ -1,28 +1,24 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
-import { markRefundSentEndpoint } from '../../../../../contract/payment-admin.ts';
 import { convertNairaToKobo, formatNaira } from '../../../../../domain/money.ts';
-import { shopApi } from '../../../../api/shop-api.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';
-import { showToast } from '../../../../ui/feedback/toast.ts';
 import { formatMoment } from '../../../../ui/formats/format-moment.ts';
 import { joinClasses } from '../../../../ui/join-classes.ts';
 import { Panel } from '../../../../ui/layout/panel.tsx';
-import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
 import { nameDayShortly } from '../../../../ui/slots/day-words.ts';
 import { useMay } from '../../../users/role-context.tsx';
 import { isGivenUp, PAYMENT_NAMES, writeNaira } from '../../order-words.ts';
 import { PaymentBadge } from '../admin-badges.tsx';
 import { type AdminAct, writeOrderPath } from '../admin-paths.ts';
 import { guessHandWay } from '../admin-words.ts';
-import { sayNotified } from '../customer-message.ts';
 import { listMoneyActs } from './money-acts.ts';
 import { findKept, findNet, findSurplus, sumUnderWay } from './money-facts.ts';
-import { MoneyLines, type SentRefund } from './money-lines.tsx';
+import { MoneyLines } from './money-lines.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
+import { SentDialog, type SentRefund } from './sent-dialog.tsx';
 import { SettleDialog } from './settle-dialog.tsx';
 import { TransferClaim } from './transfer-claim.tsx';
 import { VoidDialog, type Voided } from './void-dialog.tsx';
@@ -127,37 +123,6 @@ export function MoneyPanel({ order, act, onAct, onChange }: MoneyPanelProps) {
       <SettleDialog {...booking} decision="forgive" isOpen={act === 'forgive'} />
       <SettleDialog {...booking} decision="keep" isOpen={act === 'keep'} />
     </Panel>
-  );
-}
-
-type SentDialogProps = Pick<MoneyPanelProps, 'order' | 'onChange'> & {
-  /** Null until the first one was chosen. */
-  readonly refund: SentRefund | null;
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-};
-
-/** The customer is told, and nothing takes it back: so it asks first. */
-function SentDialog({ order, refund, isOpen, onClose, onChange }: SentDialogProps) {
-  const amount = writeNaira(refund?.amount ?? 0);
-  return (
-    <ConfirmDialog
-      isOpen={isOpen}
-      onClose={onClose}
-      title={`Have you sent ${amount}?`}
-      button="Yes, it’s sent"
-      keepButton="Not yet"
-      buttonWhileBusy="Saving…"
-      onConfirm={async () => {
-        const params = { id: order.id, refundId: refund?.id ?? '' };
-        onChange(await shopApi.call(markRefundSentEndpoint, { params }));
-        showToast({ kind: 'success', text: `Refund marked as sent. ${sayNotified(order)}` });
-      }}
-    >
-      <p>
-        Make the bank transfer to {order.contact.name} first. This can’t be undone. {sayNotified(order)}
-      </p>
-    </ConfirmDialog>
   );
 }
 

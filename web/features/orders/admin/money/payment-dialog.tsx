@@ -56,7 +56,18 @@ type PaymentBodyProps = Omit<PaymentDialogProps, 'order' | 'isOpen'> & { readonl
 
 function PaymentBody(props: PaymentBodyProps) {
   const [isByVoucher, setByVoucher] = useState(false);
-  if (isByVoucher) return <VoucherDialogBody {...props} onBack={() => setByVoucher(false)} />;
+  const { order, onClose, onBooked } = props;
+  const close = (booked: AdminOrderDetails, amount: number) => {
+    onClose();
+    onBooked(booked);
+    showToast({
+      kind: 'success',
+      text: `${writeNaira(amount)} paid by voucher for order ${order.number}`,
+    });
+  };
+  if (isByVoucher) {
+    return <VoucherDialogBody order={order} onPaid={close} onBack={() => setByVoucher(false)} />;
+  }
   return <PaymentForm {...props} onVoucher={() => setByVoucher(true)} />;
 }
 

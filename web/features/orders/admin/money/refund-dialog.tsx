@@ -34,8 +34,16 @@ const DONE_WORDS: Readonly<Record<Refund['way'], string>> = {
   online: 'is on its way',
   transfer: 'recorded. Mark it as sent once you’ve made the transfer.',
   cash: 'refunded in cash',
-  voucher: 'given as credit. Find its code under Vouchers.',
+  voucher: 'given as credit and emailed to the customer.',
 };
+
+/** Whoever has no email address gets the code from the desk. */
+const CREDIT_TO_PASS_ON = 'given as credit. Open Vouchers to send its link on WhatsApp or print it.';
+
+function sayDone({ contact }: AdminOrderDetails, { amount, way }: Refund): string {
+  const isToPassOn = way === 'voucher' && contact.email === '';
+  return `${writeNaira(amount)} ${isToPassOn ? CREDIT_TO_PASS_ON : DONE_WORDS[way]}`;
+}
 
 export function RefundDialog({ isOpen, ...form }: RefundDialogProps) {
   return (
@@ -66,8 +74,7 @@ function RefundForm({ order, onClose, onBooked }: Omit<RefundDialogProps, 'isOpe
       });
       onClose();
       onBooked(booked);
-      const text = `${writeNaira(refund.amount)} ${DONE_WORDS[refund.way]}`;
-      showToast({ kind: 'success', text });
+      showToast({ kind: 'success', text: sayDone(order, refund) });
     },
   });
   const { problems } = form;

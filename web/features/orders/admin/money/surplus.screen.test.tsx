@@ -54,3 +54,14 @@ test.each([
   await expect.element(attention).not.toBeInTheDocument();
   expect(server.callsOf(endpoint)).toMatchObject([{ body }]);
 });
+
+test('the advice about an overpaid order opens the refund of what is too much (P28.62)', async () => {
+  await openScreen(`/admin/orders/${overpaid.id}`, {
+    visitor: ADMINISTRATOR,
+    answers: [answer(readAdminOrderEndpoint, overpaid)],
+  });
+  const attention = page.getByRole('list', { name: 'Needs attention' });
+  await attention.getByRole('button', { name: 'Refund ₦600' }).click();
+  const amount = page.getByRole('dialog', { name: 'Refund' }).getByRole('textbox', { name: /^Amount/ });
+  await expect.element(amount).toHaveValue('600');
+});

@@ -2,9 +2,7 @@ import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
 import { redeemVoucherAtDeskEndpoint } from '../../../../../contract/voucher-admin.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
-import { showToast } from '../../../../ui/feedback/toast.ts';
 import { type RedeemedVoucher, VoucherPayment } from '../../../codes/voucher-payment-context.tsx';
-import { writeNaira } from '../../order-words.ts';
 import { DueCard } from './due-card.tsx';
 import type { Asked } from './payment-amount.ts';
 
@@ -17,18 +15,16 @@ type VoucherDialogBodyProps = {
     readonly design: string;
   };
   readonly onBack: () => void;
-  readonly onClose: () => void;
-  readonly onBooked: (order: AdminOrderDetails) => void;
+  /** With what it paid, in naira. */
+  readonly onPaid: (order: AdminOrderDetails, amount: number) => void;
 };
 
 /** The customer shows a voucher at the desk, or reads its code out. */
-export function VoucherDialogBody({ order, onBack, onClose, onBooked }: VoucherDialogBodyProps) {
+export function VoucherDialogBody({ order, onBack, onPaid }: VoucherDialogBodyProps) {
   const { id, number, due } = order;
   const pay = async ({ idempotencyKey, ...body }: RedeemedVoucher) => {
     const booked = await shopApi.call(redeemVoucherAtDeskEndpoint, { params: { id }, body, idempotencyKey });
-    onClose();
-    onBooked(booked);
-    showToast({ kind: 'success', text: `${writeNaira(body.amount)} paid by voucher for order ${number}` });
+    onPaid(booked, body.amount);
   };
   return (
     <div className="grid gap-4 p-5 phone:p-7">

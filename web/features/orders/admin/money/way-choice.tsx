@@ -22,7 +22,8 @@ const TILES: Readonly<Record<ShownWay, { readonly words: string; readonly WayIco
 type WayChoiceProps<Way extends ShownWay> = {
   readonly legend: string;
   readonly ways: readonly Way[];
-  readonly suggested: Way;
+  /** Left out: whoever took the money says how it came. */
+  readonly suggested?: Way;
   readonly problem?: string | undefined;
   readonly onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
 };

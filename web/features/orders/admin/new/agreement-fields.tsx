@@ -74,7 +74,7 @@ export function AgreementFields({ order }: { readonly order: NewOrder }) {
           <TextField {...field('reduction.reason')} label="Reason" required placeholder="Regular customer" />
         </div>
       </Agreed>
-      <Agreed label="Discount code" isOn={draft.code !== ''} onSwitch={() => change({ code: '' })}>
+      <Agreed label="Discount code or voucher" isOn={draft.code !== ''} onSwitch={() => change({ code: '' })}>
         <TextField
           {...field('code')}
           label="Code"
@@ -84,7 +84,7 @@ export function AgreementFields({ order }: { readonly order: NewOrder }) {
           spellCheck={false}
           onBlur={code.ask}
           problem={form.problems.code ?? code.problem ?? totals.codeMisfit}
-          hint={totals.code ? `${totals.code.gift}: −${formatNaira(totals.code.savedInKobo)}` : undefined}
+          hint={sayCode(order)}
         />
       </Agreed>
       <Agreed
@@ -107,6 +107,15 @@ export function AgreementFields({ order }: { readonly order: NewOrder }) {
       </Agreed>
     </div>
   );
+}
+
+/** What the code gives, or what the voucher pays. */
+function sayCode({ totals: { code }, draw }: NewOrder): string | undefined {
+  if (draw) {
+    const left = draw.balanceInKobo - draw.drawnInKobo;
+    return `Voucher pays ${formatNaira(draw.drawnInKobo)}. ${formatNaira(left)} stays on it.`;
+  }
+  return code ? `${code.gift}: −${formatNaira(code.savedInKobo)}` : undefined;
 }
 
 type AgreedProps = {

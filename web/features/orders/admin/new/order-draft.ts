@@ -9,6 +9,7 @@ import {
 import type { CartItem } from '../../../../../domain/cart/cart-item.ts';
 import type { ReceivingMethod } from '../../../../../domain/delivery/calendar.ts';
 import type { Zone } from '../../../../../domain/delivery/zones.ts';
+import { convertKoboToNaira } from '../../../../../domain/money.ts';
 import type { AdminOrigin } from '../../../../../domain/orders/origins.ts';
 import {
   listPaymentMethods,
@@ -102,6 +103,8 @@ export function fillKnown(
 }
 
 type Agreed = { readonly payment: PaymentMethod; readonly total: number };
+/** What a voucher, typed where codes are, pays of it. */
+type Draw = { readonly code: string; readonly drawnInKobo: number };
 
 /** A cake that nobody else would buy. */
 export function isMadeToOrder({ items, freeLines }: Pick<OrderDraft, 'items' | 'freeLines'>): boolean {
@@ -116,7 +119,10 @@ export function chooseDeposit(draft: OrderDraft, { payment, total }: Agreed): st
 }
 
 /** The order as it is sent. */
-export function buildPlacement(draft: OrderDraft, { payment, total }: Agreed) {
+export function buildPlacement(
+  draft: OrderDraft,
+  { payment, total, draw }: Agreed & { readonly draw?: Draw | undefined },
+) {
   const { items, freeLines, slot, method, address, code, key: _, ...rest } = draft;
   const { reduction, balanceDay, holdHours, received } = draft;
   const deposit = chooseDeposit(draft, { payment, total });
@@ -134,7 +140,8 @@ export function buildPlacement(draft: OrderDraft, { payment, total }: Agreed) {
     holdHours: isInAdvance && holdHours !== '' ? Number(holdHours) : null,
     received: received.amount.trim() === '' ? null : { ...received, amount: readNaira(received.amount) },
     lines: toWantedLines(items),
-    ...(code.trim() !== '' && { code }),
+    ...(code.trim() !== '' && !draw && { code }),
+    ...(draw && { voucher: { code: draw.code, amount: convertKoboToNaira(draw.drawnInKobo) } }),
     expectedTotal: total,
   };
 }

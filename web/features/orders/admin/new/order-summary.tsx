@@ -1,18 +1,19 @@
 import { Link } from 'react-router';
 import { formatNaira } from '../../../../../domain/money.ts';
 import { countItems } from '../../../../../domain/orders/order-sums.ts';
+import { findCodeEnd } from '../../../../../domain/vouchers/voucher-code.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { Spinner } from '../../../../ui/loading/spinner.tsx';
-import { OrderSums } from '../../../../ui/ordering/order-sums.tsx';
+import { OrderSums, SumRow } from '../../../../ui/ordering/order-sums.tsx';
 import { writeShownSums } from '../../../../ui/ordering/write-shown-sums.ts';
 import { nameDay, nameDayShortly, writeTimes } from '../../../../ui/slots/day-words.ts';
 import { ADMIN_PATH, QUOTES_PATH } from '../admin-paths.ts';
 import type { NewOrder } from './use-new-order.ts';
 
 export function OrderSummary({ order }: { readonly order: NewOrder }) {
-  const { draft, totals, destination, form } = order;
+  const { draft, totals, destination, form, draw } = order;
   const pieces = [...draft.items, ...draft.freeLines].reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <aside aria-label="The order" className="sticky top-[calc(var(--header-height)+--spacing(4))]">
@@ -20,6 +21,14 @@ export function OrderSummary({ order }: { readonly order: NewOrder }) {
         <div>
           <h2>Total</h2>
           <OrderSums sums={writeShownSums(countItems(pieces), totals, destination, 'owner')} />
+          {draw && (
+            <dl className="figures mt-3 grid gap-2.5 border-t border-dashed border-crust-2 pt-3">
+              <SumRow name={`Voucher ending ${findCodeEnd(draw.code)}`}>
+                −{formatNaira(draw.drawnInKobo)}
+              </SumRow>
+              <SumRow name="Left to pay">{formatNaira(totals.totalInKobo - draw.drawnInKobo)}</SumRow>
+            </dl>
+          )}
         </div>
         {draft.slot && (
           <p className="text-label">

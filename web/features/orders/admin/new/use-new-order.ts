@@ -7,6 +7,7 @@ import { acceptPrices } from '../../../../../domain/cart/accept-prices.ts';
 import { tidyCode } from '../../../../../domain/codes/code-text.ts';
 import { toDeliveryTerms } from '../../../../../domain/delivery/zones.ts';
 import { convertKoboToNaira } from '../../../../../domain/money.ts';
+import { computeDraw } from '../../../../../domain/vouchers/voucher.ts';
 import { type RefusedPlacement, readRefusedPlacement } from '../../../../api/refused-placement.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { makeRandomKey } from '../../../../ui/browser/make-random-key.ts';
@@ -40,7 +41,7 @@ export function useNewOrder() {
   const terms = answer && toDeliveryTerms(answer);
   /** What was typed as a code by the time its field was left: not every letter is a try. */
   const [askedCode, askCode] = useState<string | null>(null);
-  const { known, problem: codeProblem } = useDeskCode(askedCode ?? '');
+  const { known, voucher, problem: codeProblem } = useDeskCode(askedCode ?? '');
 
   /** Where the shop delivers nowhere, nobody has to say that it is picked up. */
   const settle = (typed: OrderDraft): OrderDraft =>
@@ -59,10 +60,16 @@ export function useNewOrder() {
     const totals = computeDraftTotals(draft, findFee(destination), draft.code === '' ? undefined : known);
     const payment = choosePayment(draft, payments);
     const deposit = chooseDeposit(draft, { payment, total: totalOf(totals) });
-    return { destination, totals, payments, payment, deposit };
+    const draw = voucher && {
+      ...voucher,
+      drawnInKobo: computeDraw(voucher.balanceInKobo, totals.totalInKobo),
+    };
+    return { destination, totals, payments, payment, deposit, draw: draft.code === '' ? undefined : draw };
   }
-  const build = (draft: OrderDraft, total = totalOf(reckon(draft).totals)) =>
-    buildPlacement(settle(draft), { payment: reckon(draft).payment, total });
+  const build = (draft: OrderDraft, total?: number) => {
+    const { payment, totals, draw } = reckon(draft);
+    return buildPlacement(settle(draft), { payment, total: total ?? totalOf(totals), draw });
+  };
 
   const place =
     (total?: number): Send<OrderDraft> =>

@@ -15,7 +15,12 @@ import { AddressLines } from '../../address-lines.tsx';
 import { linkWhatsapp } from '../customer-message.ts';
 import { RiderSelect } from '../rider-select.tsx';
 
-type CustomerPanelProps = { readonly order: AdminOrderDetails; readonly customer: LoadedCustomer };
+type CustomerPanelProps = {
+  readonly order: AdminOrderDetails;
+  readonly customer: LoadedCustomer;
+  /** The message with the order's link is offered elsewhere. */
+  readonly isToSend: boolean;
+};
 type OrderFactsProps = {
   readonly order: AdminOrderDetails;
   readonly onChange: (order: AdminOrderDetails) => void;
@@ -57,7 +62,7 @@ export function OrderFacts({ order, onChange }: OrderFactsProps) {
   );
 }
 
-export function CustomerPanel({ order, customer }: CustomerPanelProps) {
+export function CustomerPanel({ order, customer, isToSend }: CustomerPanelProps) {
   const { contact } = order;
   const terms = useDeliveryTerms();
   return (
@@ -83,16 +88,18 @@ export function CustomerPanel({ order, customer }: CustomerPanelProps) {
           <PhoneIcon />
           Call
         </ButtonAnchor>
-        <ButtonAnchor
-          href={linkWhatsapp(order, terms.data?.transferAccount)}
-          kind={canBeNotified(order) ? 'quiet' : 'dark'}
-          size="s"
-          target="_blank"
-          rel="noreferrer"
-        >
-          <WhatsAppIcon />
-          WhatsApp
-        </ButtonAnchor>
+        {!isToSend && (
+          <ButtonAnchor
+            href={linkWhatsapp(order, terms.data?.transferAccount)}
+            kind={canBeNotified(order) ? 'quiet' : 'dark'}
+            size="s"
+            target="_blank"
+            rel="noreferrer"
+          >
+            <WhatsAppIcon />
+            WhatsApp
+          </ButtonAnchor>
+        )}
       </div>
       <CustomerGlimpse customer={customer} />
     </Panel>

@@ -1,5 +1,4 @@
 import { useCallback } from 'react';
-import { useLocation } from 'react-router';
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
 import {
   endOrderLinkEndpoint,
@@ -8,25 +7,30 @@ import {
 } from '../../../../../contract/order-offers.ts';
 import { REVIEW_PLACE } from '../../../../../domain/orders/review-place.ts';
 import { isReviewable } from '../../../../../domain/reviews/review.ts';
+import { findGreetingName } from '../../../../../domain/users/greeting-name.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { CustomerLink } from '../../../../ui/share/customer-link.tsx';
 import { useDeliveryTerms } from '../../../delivery/delivery-terms-context.ts';
-import { isJustPlaced } from '../admin-paths.ts';
 import { writeCustomerMessage } from '../customer-message.ts';
 
+type OrderLinkProps = {
+  readonly order: AdminOrderDetails;
+  /** The order was just taken down: sending it is what comes next. */
+  readonly isNext?: boolean;
+};
+
 /** For an order without an account. */
-export function OrderLink({ order }: { readonly order: AdminOrderDetails }) {
-  const { id, userId, contact, status } = order;
-  const { state } = useLocation();
+export function OrderLink({ order, isNext = false }: OrderLinkProps) {
+  const { id, contact, status } = order;
   const terms = useDeliveryTerms();
   const load = useCallback(
     (signal: AbortSignal) => shopApi.call(readOrderLinkEndpoint, { params: { id }, signal }),
     [id],
   );
-  if (userId !== null) return null;
   return (
     <CustomerLink
-      isOpenAtFirst={isJustPlaced(state)}
+      {...(isNext && { title: `Send it to ${findGreetingName(contact.name)}` })}
+      isOpenAtFirst={isNext}
       phone={contact.phone}
       onLoad={load}
       onEnd={() => shopApi.call(endOrderLinkEndpoint, { params: { id } })}

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
 import type { AttentionReason } from '../../../../../domain/orders/attention.ts';
 import { isHealthNote } from '../../../../../domain/orders/health-notes.ts';
 import { WALK_IN } from '../../../../../domain/orders/origins.ts';
 import { isMovable, RELEASED_STATUSES } from '../../../../../domain/orders/statuses.ts';
 import { isGoods } from '../../../../../domain/orders/taken-orders.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
 import { ToggleChip } from '../../../../ui/buttons/toggle-chip.tsx';
 import { CustomerNote } from '../../../../ui/feedback/customer-note.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';
@@ -14,7 +16,9 @@ import { CustomerNotes, useCustomerCard } from '../../../customers/customer-card
 import { LinePictures } from '../../line-pictures.tsx';
 import { OrderPicture } from '../../order-picture.tsx';
 import { writeNaira } from '../../order-words.ts';
+import { isJustPlaced } from '../admin-paths.ts';
 import { ATTENTION_WORDS } from '../admin-words.ts';
+import { findSurplus } from '../money/money-facts.ts';
 import { MoneyPanel } from '../money/money-panel.tsx';
 import { useOpenAct } from '../money/use-open-act.ts';
 import { nameAllergens } from '../name-allergens.ts';
@@ -31,11 +35,6 @@ import { StopNotice } from './stop-notice.tsx';
 /** What a bank says or a customer asks for has a notice of its own. */
 const WITH_NOTICE: readonly AttentionReason[] = ['payment_disputed', 'payment_reversed', 'change_requested'];
 
-const ON_CREDIT = {
-  mark: 'On credit',
-  advice: 'The customer has the order and pays later. Record the payment when it comes.',
-};
-
 type OrderOverviewProps = {
   readonly order: AdminOrderDetails;
   readonly onChange: (order: AdminOrderDetails) => void;
@@ -44,12 +43,20 @@ type OrderOverviewProps = {
 /** On a phone what is to be done comes first, then what it is about, then the money. */
 export function OrderOverview({ order, onChange }: OrderOverviewProps) {
   const [act, setAct] = useOpenAct();
+  const { state } = useLocation();
   const isWalkIn = order.origin === WALK_IN;
+  const hasLink = !isWalkIn && order.userId === null;
+  const isToSend = hasLink && isJustPlaced(state);
   const customer = useCustomerOf(order);
   const reasons = order.attention.filter((reason) => !WITH_NOTICE.includes(reason));
   return (
     <>
       <OrderHeader order={order} />
+      {isToSend && (
+        <div className="mb-4">
+          <OrderLink order={order} isNext />
+        </div>
+      )}
       {isHealthNote(order.note) && (
         <div className="mb-4">
           <CustomerNote note={order.note} />
@@ -61,11 +68,16 @@ export function OrderOverview({ order, onChange }: OrderOverviewProps) {
       {reasons.length > 0 && (
         <ul aria-label="Needs attention" className="mb-4 grid gap-2">
           {reasons.map((reason) => {
-            const { mark, advice } = sayReason(reason, order);
+            const { mark, advice } = ATTENTION_WORDS[reason];
             return (
               <li key={reason}>
-                <Note tone="warning">
+                <Note tone={reason === 'on_account' ? 'tip' : 'warning'}>
                   <strong className="font-semibold">{mark}.</strong> {advice}
+                  {reason === 'overpaid' && (
+                    <Button kind="dark" size="s" onClick={() => setAct('refund')} className="mt-2 flex">
+                      Refund {writeNaira(findSurplus(order))}
+                    </Button>
+                  )}
                 </Note>
               </li>
             );
@@ -90,19 +102,14 @@ export function OrderOverview({ order, onChange }: OrderOverviewProps) {
           </div>
         </div>
         <div className="grid gap-4 tablet:col-start-2">
-          {!isWalkIn && <CustomerPanel order={order} customer={customer} />}
+          {!isWalkIn && <CustomerPanel order={order} customer={customer} isToSend={isToSend} />}
           <MoneyPanel order={order} act={act} onAct={setAct} onChange={onChange} />
-          {!isWalkIn && <OrderLink order={order} />}
+          {hasLink && !isToSend && <OrderLink order={order} />}
           {mayBeFake(order) && <AlikeOrders order={order} />}
         </div>
       </div>
     </>
   );
-}
-
-/** Credit that was agreed on is not forgotten money. */
-function sayReason(reason: AttentionReason, { onAccountReason }: AdminOrderDetails) {
-  return reason === 'done_unpaid' && onAccountReason !== null ? ON_CREDIT : ATTENTION_WORDS[reason];
 }
 
 /** Loaded anew with every change of the order: what its customer owes changes with it. */
@@ -206,7 +213,7 @@ function LineList({ order: { lines, code, lineAllergens, workUnits, status } }: 
           <span>
             Code {code.text}, {code.gift}
           </span>
-          {code.saved > 0 && <span>{writeNaira(-code.saved)}</span>}
+          {code.saved > 0 && <span>−{writeNaira(code.saved)}</span>}
         </p>
       )}
     </Panel>

@@ -13,20 +13,20 @@ import { Note } from '../../../../ui/feedback/note.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { Spinner } from '../../../../ui/loading/spinner.tsx';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
-import { writeNaira } from '../../order-words.ts';
-import { guessHandWay } from '../admin-words.ts';
 import { sayNotified } from '../customer-message.ts';
 import { chooseListAct } from '../list-act.ts';
 import { asksForMoney, type HandedOrder } from '../money/hand-over.ts';
 import { HandOverDialog } from '../money/hand-over-dialog.tsx';
-import { findSurplus, sumUnderWay } from '../money/money-facts.ts';
+import { SentDialog, type SentRefund } from '../money/sent-dialog.tsx';
 import { StatusMark } from '../status-mark.tsx';
 import { describeStep, findMainStep, isGrave } from '../step-words.ts';
 import { readCurrentOrder, showStepped } from '../undo-step.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { ChangeMenu } from './change-menu.tsx';
 import { HeldUntil } from './held-until.tsx';
+import { LeftToDo, RefundsToSend } from './left-to-do.tsx';
 import { ReinstateOrder } from './reinstate-order.tsx';
+import { UndoHandOver } from './undo-hand-over.tsx';
 
 type StepPanelProps = {
   readonly order: AdminOrderDetails;
@@ -43,6 +43,8 @@ export function StepPanel({ order, onChange, onRecordPayment, onRefund }: StepPa
   const [isCancelling, setCancelling] = useState(false);
   const [handed, setHanded] = useState<HandedOrder | null>(null);
   const [isHanding, setHanding] = useState(false);
+  const [sent, setSent] = useState<SentRefund | null>(null);
+  const [isSending, setSending] = useState(false);
   const isStopped = (to: OrderStatus) => order.stoppedFor !== null && isHeldBack(to);
   const main = findMainStep(order.nextStatuses);
   const others = order.nextStatuses
@@ -121,9 +123,18 @@ export function StepPanel({ order, onChange, onRecordPayment, onRefund }: StepPa
         </Button>
       )}
       {order.canReinstate && <ReinstateOrder order={order} />}
+      <RefundsToSend
+        order={order}
+        isMain={main === null && !isWaiting}
+        onSent={(refund) => {
+          setSent(refund);
+          setSending(true);
+        }}
+      />
       {main === null && !isWaiting && (
         <LeftToDo order={order} onRecordPayment={onRecordPayment} onRefund={onRefund} />
       )}
+      {order.canUndoHandOver && <UndoHandOver order={order} onChange={onChange} />}
       {(canChange || others.length > 0) && (
         <div className="flex flex-wrap gap-2">
           {canChange && <ChangeMenu order={order} onMoved={onChange} />}
@@ -158,48 +169,15 @@ export function StepPanel({ order, onChange, onRecordPayment, onRefund }: StepPa
         onCancelled={onChange}
       />
       <HandOverDialog order={handed} isOpen={isHanding} onClose={() => setHanding(false)} onDone={onChange} />
+      <SentDialog
+        order={order}
+        refund={sent}
+        isOpen={isSending}
+        onClose={() => setSending(false)}
+        onChange={onChange}
+      />
     </Panel>
   );
-}
-
-/** An order that is over may still owe its customer money, or be owed some. */
-function LeftToDo({ order, onRecordPayment, onRefund }: Omit<StepPanelProps, 'onChange'>) {
-  const { money, canReinstate, attention } = order;
-  const [surplus, underWay] = [findSurplus(order), sumUnderWay(money)];
-  if (surplus > 0) {
-    return (
-      <>
-        {!canReinstate && <p className="font-semibold">{writeNaira(surplus)} needs to be refunded.</p>}
-        <Button kind={canReinstate ? 'quiet' : 'main'} size="l" onClick={onRefund} className="w-full">
-          Refund {writeNaira(surplus)}
-          {canReinstate && ' instead'}
-        </Button>
-      </>
-    );
-  }
-  if (money.due > 0) {
-    return (
-      <>
-        <p className="font-semibold">{writeNaira(money.due)} is still due.</p>
-        <Button kind="main" size="l" onClick={onRecordPayment} className="w-full">
-          Record payment
-        </Button>
-      </>
-    );
-  }
-  if (underWay > 0) {
-    return <p className="text-cocoa-2">{sayUnderWay(writeNaira(underWay), attention)}</p>;
-  }
-  return canReinstate ? null : <p className="text-cocoa-2">Nothing left to do.</p>;
-}
-
-function sayUnderWay(amount: string, attention: AdminOrderDetails['attention']): string {
-  if (attention.includes('refund_to_send')) {
-    return `Send ${amount} to the customer by bank transfer, then mark the refund as sent under Payments.`;
-  }
-  return attention.includes('refund_stuck')
-    ? `${amount} couldn’t be refunded yet.`
-    : `${amount} is being refunded to the customer.`;
 }
 
 function toHanded(order: AdminOrderDetails, to: OrderStatus): HandedOrder {
@@ -211,7 +189,6 @@ function toHanded(order: AdminOrderDetails, to: OrderStatus): HandedOrder {
     contents: nameContents(order),
     due: money.due,
     hasDeposit: money.deposit !== null,
-    way: guessHandWay(order.payment),
   };
 }
 

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { sayMove } from '../delivery/day-words.ts';
+import { findLatestChange, sayPriceChange } from './change-words.ts';
+
+const after = (...words: readonly string[]) => findLatestChange(words.map((each) => ({ words: each })));
+
+test('a history says whether the last thing was a change, and what it costs (P28.57)', () => {
+  expect(after('', sayPriceChange(850_000))).toEqual({ kind: 'changed', price: '₦8,500 more' });
+  expect(after('', sayPriceChange(-100))).toEqual({ kind: 'changed', price: '₦1 less' });
+  expect(after('', sayPriceChange(0))).toEqual({ kind: 'changed', price: 'same price' });
+  expect(after('', sayPriceChange(0), '')).toBeNull();
+  expect(after('', 'Change declined')).toBeNull();
+  expect(after()).toBeNull();
+});
+
+test('a move is told by the words it is written down with (P28.57)', () => {
+  const slot = { day: '2026-11-20', from: '09:00', to: '12:00' } as const;
+  expect(after(sayMove(slot, { ...slot, day: '2026-11-21' }))).toEqual({ kind: 'moved' });
+  expect(after(sayMove(slot, { ...slot, to: '13:00' }))).toEqual({ kind: 'moved' });
+});

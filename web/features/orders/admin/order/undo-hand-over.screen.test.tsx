@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { readAdminOrderEndpoint } from '../../../../../contract/order-admin.ts';
+import { undoStepEndpoint } from '../../../../../contract/order-steps.ts';
+import { ADMINISTRATOR } from '../../../../testing/common-answers.ts';
+import { openScreen, PHONE } from '../../../../testing/open-screen.tsx';
+import { answer } from '../../../../testing/stub-server.ts';
+import { makeAdminOrder } from '../testing/example-admin-order.ts';
+
+test('an order marked as picked up by mistake is put back from its page (P28.55)', async () => {
+  const ready = makeAdminOrder({
+    status: 'ready',
+    method: 'pickup',
+    nextStatuses: ['collected', 'cancelled'],
+  });
+  const done = {
+    ...ready,
+    status: 'collected',
+    nextStatuses: [],
+    version: 5,
+    canUndoHandOver: true,
+  } as const;
+  const server = await openScreen(`/admin/orders/${done.id}`, {
+    visitor: ADMINISTRATOR,
+    viewport: PHONE,
+    answers: [
+      answer(readAdminOrderEndpoint, { ...done, nextStatuses: [] }),
+      answer(undoStepEndpoint, { ...ready, version: 6 }),
+    ],
+  });
+  await page.getByRole('button', { name: 'Undo “Picked up”' }).click();
+  const question = page.getByRole('dialog', { name: 'Undo “Picked up”?' });
+  await expect.element(question.getByText(/goes back to “Ready”. Payments stay/)).toBeVisible();
+  await question.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(page.getByRole('button', { name: 'Mark as picked up' })).toBeVisible();
+  expect(server.callsOf(undoStepEndpoint)).toMatchObject([{ body: { version: 5 } }]);
+});
