@@ -117,6 +117,7 @@ test('while no vouchers are sold the page says so; without a connection it can b
   const server = await openScreen('/vouchers', {
     answers: [answer(readVoucherOfferEndpoint, loseConnection)],
   });
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   server.change(answer(readVoucherOfferEndpoint, { ...TERMS, isOn: false }));
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect
