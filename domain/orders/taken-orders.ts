@@ -17,6 +17,10 @@ export const CODE_LINE_ID = '~~code';
 /** Lines that only lower the price. */
 export const NOT_GOODS_IDS: readonly string[] = [REDUCTION_ID, CODE_LINE_ID];
 const REDUCTION_NAME = 'Agreed discount';
+/** Of all codes together, where sales are cut by product. */
+export const CODES_NAME = 'Discount codes';
+/** Of all that only lowers the price, where sales are cut by category. */
+export const DISCOUNTS_NAME = 'Discounts';
 
 /** Lines of one name are one row in the reports, as one product's are. */
 export function makeFreeLineId(slug: string): string {

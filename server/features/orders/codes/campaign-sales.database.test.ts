@@ -32,7 +32,7 @@ async function openWithCampaigns() {
   return { ...admin, owner, make, place };
 }
 
-test('reports and dashboard say what each campaign brought, each figure is of the orders it opens, and the table has it (P41.13)', async () => {
+test('reports and dashboard say what each campaign brought, each figure is of the orders it opens, and the table has it (P41.13, P41.15)', async () => {
   const { owner, make, place, makeStep } = await openWithCampaigns();
   const tenth = await make('Tenth', 10, ['TENTH']);
   const many = await make('=Flyers', 20, ['FLYER-ONE', 'FLYER-TWO']);
@@ -62,7 +62,17 @@ test('reports and dashboard say what each campaign brought, each figure is of th
   expect(lines).toContain("Discounts given by code,'=Flyers,2,2000,");
   expect(lines).toContain('Discounts given by code,Tenth,1,500,');
 
-  const { campaigns } = dashboardSchema.parse(await read('dashboard?days=7'));
+  // Codes of all campaigns lower the sales by one line, and are no product.
+  expect(sold.byProduct.map(({ id, name }) => [id, name])).toEqual([
+    ['honey-cake', 'Honey Cake'],
+    ['~~code', 'Discount codes'],
+  ]);
+  expect(sold.byCategory.map(({ category, value }) => [category, value])).toContainEqual([
+    'Discounts',
+    -2_500,
+  ]);
+  const { campaigns, bestSellers } = dashboardSchema.parse(await read('dashboard?days=7'));
+  expect(bestSellers.map(({ productId }) => productId)).toEqual(['honey-cake']);
   expect(campaigns).toEqual([
     { id: tenth, name: 'Tenth', orders: 2, given: 1_000, value: 15_000 },
     { id: many, name: '=Flyers', orders: 2, given: 2_000, value: 14_000 },

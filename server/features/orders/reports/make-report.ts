@@ -1,5 +1,6 @@
 import type { Report, ReportDay, ReportTotals } from '../../../../contract/reports.ts';
 import { convertKoboToNaira } from '../../../../domain/money.ts';
+import { CODE_LINE_ID, CODES_NAME, DISCOUNTS_NAME, isGoods } from '../../../../domain/orders/taken-orders.ts';
 import { checkReportSpan, findSpanBefore, type ReportSpan } from '../../../../domain/payments/report-span.ts';
 import { accept, type Result } from '../../../../domain/refusal.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
@@ -47,7 +48,7 @@ async function readFigures(tx: Transaction, spans: ComparedSpans, at: Date) {
     vatInKobo: await sumVat(tx, spans.now),
     vatBeforeInKobo: await sumVat(tx, spans.before),
     places: await readSoldByPlace(tx, spans, at),
-    products: await readSoldProducts(tx, spans, at),
+    products: (await readSoldProducts(tx, spans, at)).map(nameDiscount),
     campaigns: [
       ...(await readCampaignSales(tx, spans.now, at)).map((row) => ({ ...row, isNow: true })),
       ...(await readCampaignSales(tx, spans.before, at)).map((row) => ({ ...row, isNow: false })),
@@ -191,6 +192,15 @@ function group<R extends Row>(rows: readonly R[], nameOf: (row: R) => string) {
     .sort((one, other) => other.value - one.value || (one.name < other.name ? -1 : 1))
     .map(({ name: _, ...grouped }) => grouped);
 }
+
+/** Codes of many names share a line, and no discount belongs to a category. */
+function nameDiscount<R extends Sold>(row: R): R {
+  if (isGoods(row)) return row;
+  const name = row.productId === CODE_LINE_ID ? CODES_NAME : row.name;
+  return { ...row, name, category: DISCOUNTS_NAME };
+}
+
+type Sold = { readonly productId: string; readonly name: string; readonly category: string | null };
 
 function countPieces<R extends { readonly pieces: number }>(row: R) {
   return { ...row, count: row.pieces };

@@ -1,5 +1,6 @@
 import type { Report } from '../../../../contract/reports.ts';
 import { METHOD_NAMES } from '../../../../domain/delivery/calendar.ts';
+import { DISCOUNTS_NAME, isGoods } from '../../../../domain/orders/taken-orders.ts';
 import type { FigureLinks } from './figure-links.ts';
 import type { CutRow } from './sales-cut.tsx';
 
@@ -22,7 +23,7 @@ export function listSalesCuts({ sold, totals, totalsBefore }: Report, links: Fig
       ...sold.byProduct.map(({ id, pieces, ...row }) => ({
         ...row,
         key: id,
-        to: links.product(id),
+        to: isGoods({ productId: id }) ? links.product(id) : undefined,
         count: pieces,
       })),
       ...fees,
@@ -32,7 +33,7 @@ export function listSalesCuts({ sold, totals, totalsBefore }: Report, links: Fig
         ...row,
         key: category ?? '',
         name: category ?? 'No longer in the catalogue',
-        to: category === null ? undefined : links.category(category),
+        to: category === null || category === DISCOUNTS_NAME ? undefined : links.category(category),
         count: pieces,
       })),
       ...fees,
