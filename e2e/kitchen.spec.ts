@@ -58,7 +58,7 @@ test('a ticket goes from the oven to the rider, one tap at a time, and another t
   await expect(findTicket(other, 'Ready', number)).toBeVisible({ timeout: 20_000 });
 
   await other.getByRole('button', { name: `Picked up, order ${number}` }).click();
-  await other.getByRole('radio', { name: 'Cash' }).check({ force: true });
+  await other.getByRole('radio', { name: 'Cash' }).check();
   await other.getByRole('button', { name: /^Record ₦[\d,]+ and complete$/ }).click();
   await other.getByText('Sent out and picked up').click();
   await expect(other.getByText('Picked up', { exact: true })).toBeVisible();

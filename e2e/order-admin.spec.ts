@@ -143,7 +143,7 @@ test('an order goes its way by the steps that are allowed, each with who and whe
   ] as const) {
     await page.getByRole('button', { name: button }).click();
     if (reached === 'Picked up') {
-      await page.getByRole('radio', { name: 'Cash' }).check({ force: true });
+      await page.getByRole('radio', { name: 'Cash' }).check();
       await page.getByRole('button', { name: 'Record ₦6,000 and complete' }).click();
     }
     const history = page.getByRole('list', { name: 'History' });

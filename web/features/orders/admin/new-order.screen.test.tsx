@@ -56,7 +56,7 @@ test('where the shop delivers nowhere, an order is for pickup and asks for no ad
   await form.getByRole('radio', { name: 'Tuesday 24 November, open' }).click();
   await form.getByRole('radio', { name: '12:00–15:00 Open' }).click();
   await place.click();
-  await expect.element(page.getByRole('heading', { name: 'Next' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Next step' })).toBeVisible();
   expect(server.callsOf(placeAdminOrderEndpoint)).toMatchObject([
     { body: { method: 'pickup', address: null } },
   ]);
