@@ -76,6 +76,8 @@ export const readAvailabilityEndpoint = endpoint({
     /** The server's clock, because phones' clocks are wrong. */
     now: z.iso.datetime(),
     earliest: z.nullable(offeredSlotSchema),
+    /** While nobody has said where to: what an order worth less than the smallest delivery can have instead, in naira. */
+    smallOrder: z.optional(z.object({ minimum: z.number(), pickup: z.nullable(offeredSlotSchema) })),
     /** A delivery was asked for where the shop delivers nowhere: this is about pickup. */
     isPickupOnly: z.optional(z.literal(true)),
     /** What of it could be had today without the rest; left out where nothing could, or where all of it can. */

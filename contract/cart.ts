@@ -73,6 +73,17 @@ export const mergeCartEndpoint = endpoint({
   answerSchema: storedCartSchema,
 });
 
+/** As many as fit into an address. */
+export const CART_PRODUCTS_MAX = 20;
+
+const productIds = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((typed) => [...new Set(typed.split(','))].filter((id) => id !== '')),
+  ),
+  z.array(slug).check(z.maxLength(CART_PRODUCTS_MAX)),
+);
+
 /** More than are ever shown, so that enough are left when some are in the cart already. */
 export const CART_OFFERS_MAX = 24;
 
@@ -81,25 +92,16 @@ export const listCartOffersEndpoint = endpoint({
   method: 'GET',
   path: '/api/cart/offers',
   access: 'anyone',
+  /** What is in the cart: what comes with it already is not offered. */
+  querySchema: z.object({ ids: z._default(productIds, []) }),
   answerSchema: z.object({ data: z.array(productSchema) }),
 });
-
-/** As many as fit into an address. */
-export const CART_PRODUCTS_MAX = 20;
 
 /** What the products of a cart are and cost now; those that are no longer sold are left out. For guests too. */
 export const listCartProductsEndpoint = endpoint({
   method: 'GET',
   path: '/api/cart/products',
   access: 'anyone',
-  querySchema: z.object({
-    ids: z.pipe(
-      z.pipe(
-        z.string(),
-        z.transform((typed) => [...new Set(typed.split(','))].filter((id) => id !== '')),
-      ),
-      z.array(slug).check(z.maxLength(CART_PRODUCTS_MAX)),
-    ),
-  }),
+  querySchema: z.object({ ids: productIds }),
   answerSchema: z.object({ data: z.array(productSchema) }),
 });

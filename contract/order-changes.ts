@@ -11,10 +11,10 @@ import { deliveryAddressSchema, type StoredAddress } from './delivery-address.ts
 import { endpoint } from './endpoint.ts';
 import { kitchenTicketSchema } from './kitchen.ts';
 import { adminOrderDetailsSchema } from './order-admin.ts';
-import { ORDER_NOTE_MAX_LENGTH, wantedLineSchema } from './orders.ts';
+import { GIFT_MESSAGE_MAX_LENGTH, ORDER_NOTE_MAX_LENGTH, wantedLineSchema } from './orders.ts';
 import { reasonSchema } from './payments.ts';
 import { freeLineSchema } from './taken-order.ts';
-import { readBy } from './typed-text.ts';
+import { readBy, typedLine } from './typed-text.ts';
 
 /** In naira: a cake that is driven to another state costs less than this. */
 const DELIVERY_FEE_MAX = 1_000_000;
@@ -32,6 +32,8 @@ export type OrderGlimpse = {
   readonly phone: string;
   readonly address: StoredAddress | null;
   readonly note: string;
+  /** Left out in histories from before it could be changed. */
+  readonly giftMessage?: string;
   readonly day: string;
   readonly from: string;
   readonly to: string;
@@ -91,6 +93,8 @@ const changeBodySchema = z.object({
   ),
   slot: slotSchema,
   note: z.string().check(z.trim(), z.maxLength(ORDER_NOTE_MAX_LENGTH)),
+  /** Left out: as it is. */
+  giftMessage: z.optional(typedLine(GIFT_MESSAGE_MAX_LENGTH)),
 });
 
 const lineGlimpse = z.object({

@@ -8,9 +8,9 @@ import { deliveryAddressSchema } from './delivery-address.ts';
 import { endpoint } from './endpoint.ts';
 import { adminOrderDetailsSchema } from './order-admin.ts';
 import { changePreviewSchema } from './order-changes.ts';
-import { ORDER_NOTE_MAX_LENGTH, orderSchema } from './orders.ts';
+import { GIFT_MESSAGE_MAX_LENGTH, ORDER_NOTE_MAX_LENGTH, orderSchema } from './orders.ts';
 import { reasonSchema } from './payments.ts';
-import { readBy } from './typed-text.ts';
+import { readBy, typedLine } from './typed-text.ts';
 
 export const CHANGE_WORDS_MAX_LENGTH = 500;
 
@@ -30,6 +30,8 @@ export const changeOwnOrderEndpoint = endpoint({
     /** Null for pickup. */
     address: z.nullable(deliveryAddressSchema),
     note: text(ORDER_NOTE_MAX_LENGTH),
+    /** Left out: as it is. */
+    giftMessage: z.optional(typedLine(GIFT_MESSAGE_MAX_LENGTH)),
     /** Of the lines that have one or may; the others stay as they are. */
     inscriptions: z
       .array(z.object({ position, inscription: text(INSCRIPTION_MAX_LENGTH) }))

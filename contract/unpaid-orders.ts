@@ -14,7 +14,7 @@ export const changePaymentMethodEndpoint = endpoint({
   answerSchema: orderSchema,
 });
 
-/** Emails the link that confirms an order again. Another address replaces the order's own, and what was sent there opens nothing any more. */
+/** Emails an order's link again, with what confirms it where it waits for that. Another address replaces the order's own, and what was sent there opens nothing any more. */
 export const resendConfirmationEndpoint = endpoint({
   method: 'POST',
   path: '/api/orders/:id/confirmation',

@@ -71,3 +71,47 @@ test('a link carries its code to the cart (P41.12)', async ({ page, adminApi, sh
   await expect(summary).toContainText('Code FROMALINK is applied.');
   await expect(summary).toContainText('₦5,400');
 });
+
+test('pages are the same bytes for whoever has a code, a voucher and a wishlist, and change as vouchers are switched on and off (P42.19)', async ({
+  page,
+  request,
+  adminApi,
+  shop,
+  catalogue,
+}) => {
+  const cake = await catalogue.sell({ price: 6_000 });
+  const switchVouchers = (isOn: boolean) =>
+    sendAs(adminApi, shop, 'put', '/api/admin/voucher-settings', { ...DEFAULT_VOUCHER_TERMS, isOn });
+  await switchVouchers(true);
+  await openPage(page, `/products/${cake.id}?code=anything`);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Save .* to wishlist/ })
+    .first()
+    .click();
+  await page.evaluate(() => localStorage.setItem('oyin.voucher', '7K3M-Q0XA-9TDW-2HVC'));
+  await openPage(page, '/cart');
+  const readPages = async () => {
+    const pages: string[] = [];
+    for (const path of ['/', '/products', `/products/${cake.id}`, '/cart', '/wishlist', '/vouchers']) {
+      const [theirs, mine, linked] = await Promise.all([
+        request.get(`${shop.url}${path}`),
+        page.request.get(`${shop.url}${path}`),
+        page.request.get(`${shop.url}${path}?code=anything`),
+      ]);
+      const bytes = await theirs.text();
+      expect(await mine.text()).toBe(bytes);
+      expect(await linked.text()).toBe(bytes);
+      pages.push(bytes);
+    }
+    return pages;
+  };
+  const leadsToVouchers = (pages: readonly string[]) =>
+    pages.map((html) => html.includes('href="/vouchers"'));
+  const whileOn = await readPages();
+  expect(leadsToVouchers(whileOn)).toEqual(whileOn.map(() => true));
+  await switchVouchers(false);
+  await expect(async () =>
+    expect(leadsToVouchers(await readPages())).toEqual(whileOn.map(() => false)),
+  ).toPass();
+});

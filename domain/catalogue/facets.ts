@@ -1,6 +1,7 @@
 import { isDeclared } from './allergens.ts';
 import { EGGLESS_OPTION } from './eggless.ts';
 import type { ProductFilter } from './filter.ts';
+import { findFreeFrom, leaveOutFreeFrom } from './free-from.ts';
 import type { ProductDetails } from './product.ts';
 
 /** What a list can be narrowed by, besides the price. */
@@ -16,7 +17,7 @@ export type Faceted = Pick<
 export const FACET_RULES: Readonly<Record<Facet, 'one' | 'all' | 'none'>> = {
   category: 'one',
   occasion: 'one',
-  /** Who asks for eggless and nut-free needs both. */
+  /** Who asks for eggless and halal needs both. */
   dietary: 'all',
   flavor: 'one',
   allergens: 'none',
@@ -34,9 +35,7 @@ export function readFacetValues(product: Faceted, facet: Facet): readonly string
     case 'occasion':
       return product.occasions;
     case 'dietary':
-      return product.egglessExtraInKobo === null
-        ? product.dietaryTags
-        : [...product.dietaryTags, EGGLESS_OPTION];
+      return listDiets(product);
     case 'flavor':
       return product.flavorTags;
     case 'allergens':
@@ -44,6 +43,11 @@ export function readFacetValues(product: Faceted, facet: Facet): readonly string
     case 'custom':
       return [String(product.isCustom)];
   }
+}
+
+function listDiets({ dietaryTags, egglessExtraInKobo }: Faceted): readonly string[] {
+  const diets = leaveOutFreeFrom(dietaryTags);
+  return egglessExtraInKobo === null ? diets : [...diets, EGGLESS_OPTION];
 }
 
 /** What a filter asks for; nothing in particular when empty. */
@@ -54,12 +58,18 @@ export function readChoice(filter: ProductFilter, facet: Facet): readonly string
     case 'occasion':
       return filter.occasions;
     case 'dietary':
-      return filter.dietaryTags;
+      return leaveOutFreeFrom(filter.dietaryTags);
     case 'flavor':
       return filter.flavorTags;
     case 'allergens':
-      return filter.excludedAllergens.length === 0 ? [] : [...filter.excludedAllergens, UNDECLARED];
+      return listExcluded(filter);
     case 'custom':
       return filter.isCustom === null ? [] : [String(filter.isCustom)];
   }
+}
+
+/** Whoever asks for "Nut-free", by an old address, means what the allergens say. */
+function listExcluded({ excludedAllergens, dietaryTags }: ProductFilter): readonly string[] {
+  const excluded = new Set<string>([...excludedAllergens, ...dietaryTags.flatMap(findFreeFrom)]);
+  return excluded.size === 0 ? [] : [...excluded, UNDECLARED];
 }

@@ -9,7 +9,7 @@ export type ProductSort = (typeof PRODUCT_SORTS)[number];
 export type ProductFilter = {
   /** One of them. */
   readonly categories: readonly string[];
-  /** All of them: who asks for eggless and nut-free needs both. */
+  /** All of them: who asks for eggless and halal needs both. */
   readonly dietaryTags: readonly string[];
   /** One of them. */
   readonly flavorTags: readonly string[];

@@ -1,15 +1,14 @@
 import { formatNaira } from '../money.ts';
-import type { DeliveryTerms } from './zones.ts';
+import { type DeliveryTerms, findSmallestMinimum } from './zones.ts';
 
 /** What the cart says of delivery before anybody knows where to: the smallest order, and what is missing to it and to free delivery. */
 export function describeCartDelivery(
   { zones, freeAboveInKobo }: DeliveryTerms,
   goodsInKobo: number,
 ): readonly string[] {
-  const minimums = zones.map(({ minimumInKobo }) => minimumInKobo);
-  if (minimums.length === 0) return [];
-  const lowest = Math.min(...minimums);
-  const isMoreElsewhere = minimums.some((minimum) => minimum > Math.max(lowest, goodsInKobo));
+  const lowest = findSmallestMinimum(zones);
+  if (lowest === undefined) return [];
+  const isMoreElsewhere = zones.some(({ minimumInKobo }) => minimumInKobo > Math.max(lowest, goodsInKobo));
   const sentences: string[] = [];
   if (goodsInKobo < lowest) {
     sentences.push(

@@ -52,6 +52,11 @@ export function toDeliveryTerms({ zones, freeAbove }: NamedTerms): DeliveryTerms
   };
 }
 
+/** The least that is delivered anywhere; undefined where nothing is delivered. */
+export function findSmallestMinimum(zones: readonly Pick<Zone, 'minimumInKobo'>[]): number | undefined {
+  return zones.length > 0 ? Math.min(...zones.map(({ minimumInKobo }) => minimumInKobo)) : undefined;
+}
+
 /** A zone that is far away needs more time than what is baked for it. */
 export function addNotice(demand: Demand, zone: Pick<Zone, 'extraNoticeHours'> | undefined): Demand {
   const wayHours = zone?.extraNoticeHours ?? 0;

@@ -75,6 +75,11 @@ export function isMovable(status: OrderStatus): boolean {
   return MOVABLE_STATUSES.some((movable) => movable === status);
 }
 
+/** Until it is with its customer there is news to send. */
+export function canCorrectEmail(status: OrderStatus): boolean {
+  return !['delivered', 'collected', 'cancelled', 'expired'].includes(status);
+}
+
 /** These give their place back. */
 export const RELEASED_STATUSES = ['cancelled', 'expired'] as const satisfies readonly OrderStatus[];
 

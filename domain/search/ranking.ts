@@ -52,6 +52,11 @@ export function computeCost(occurrence: number, closeness: number): number {
   return (place * CLOSENESS_LANE + closeness + penalty) * POSITION_LANE + position;
 }
 
+/** Whether so many words stand in a description and none of them in a name or a label; no sum of closeness fills a lane. */
+export function isOnlyDescribed(cost: number, words: number): boolean {
+  return Math.floor(cost / (POSITION_LANE * CLOSENESS_LANE)) >= PLACES.description * words;
+}
+
 const LONGEST_NAME = 15;
 const STANDING_LANE = (LONGEST_NAME + 1) * 4;
 

@@ -215,6 +215,19 @@ describe('several words', () => {
   });
 });
 
+test('some of the words in a description alone are no answer, and all of them are (P29.50)', () => {
+  const platter = {
+    ...bake('Small Chops Platter', 'Small chops'),
+    description: 'While they wait for the rice.',
+  };
+  const index = openIndex([platter, bake('Meat Pie', 'Pies')]);
+  expect(index.ids('jollof rice')).toEqual([]);
+  expect(index.ids('egusi rise')).toEqual([]);
+  expect(index.ids('rice')).toEqual(['small-chops-platter']);
+  expect(index.ids('rice platter')).toEqual(['small-chops-platter']);
+  expect(index.ids('jollof pie')).toEqual(['meat-pie']);
+});
+
 describe('nothing to find', () => {
   test.each(['', '   ', '!!!', '₦5,000', '₦ 500', '#2500', '5000', 'xylophone', 'qqq zzz', '🎂', 'the'])(
     '%j finds nothing',

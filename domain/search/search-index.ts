@@ -5,7 +5,7 @@ import { type Answers, findAnswers, findWiderAnswers } from './find-answers.ts';
 import { fitNeeds, readNeeds, type TypedNeed } from './food-needs.ts';
 import { occurrenceOf, productNumberOf } from './postings.ts';
 import { haveSameWords, listProductWords, type SearchableProduct } from './product-words.ts';
-import { computeCost, computeRank, computeStanding, OPTION_PENALTY } from './ranking.ts';
+import { computeCost, computeRank, computeStanding, isOnlyDescribed, OPTION_PENALTY } from './ranking.ts';
 import { readQuery } from './read-query.ts';
 import { splitWords } from './split-words.ts';
 import { isStopWord } from './stop-words.ts';
@@ -102,7 +102,13 @@ export function createSearchIndex<Kind extends SearchableProduct>() {
       const mostHits = scale.weigh(answers, entries.length, demand);
       // What answers fewer words is looked at only where a need has left nothing of what answers more.
       for (let hits = mostHits; hits > 0 && (demand === 'most' || hits === mostHits); hits -= 1) {
-        const matches = collect(limit, needs, (read) => scale.forEachWith(hits, read));
+        // A description that has some of the words and not all is about something else: nobody who types "jollof rice" means chops.
+        const isAnswer = (cost: number) => demand === 'all' || !isOnlyDescribed(cost, hits);
+        const matches = collect(limit, needs, (read) =>
+          scale.forEachWith(hits, (number, cost) => {
+            if (isAnswer(cost)) read(number, cost);
+          }),
+        );
         if (matches.total === 0) continue;
         return {
           ...matches,

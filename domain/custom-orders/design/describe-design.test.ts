@@ -28,13 +28,13 @@ test('one line says what it is', () => {
     'Single-tier 8-inch cake: vanilla sponge, blush buttercream, strawberries',
   );
   expect(describeDesign(WEDDING, DEFAULT_PRICE_LIST)).toBe(
-    'Two-tier 10-inch cake: red velvet and vanilla sponge, ivory and blush buttercream, sugar roses, 1 candle, “Ngozi & Emeka”, eggless, nut-free',
+    'Two-tier 10-inch cake: red velvet and vanilla sponge, ivory and blush buttercream, sugar roses, 1 candle, “Ngozi & Emeka”, eggless, made without nuts',
   );
 });
 
 test('the kitchen reads every choice, tier by tier, and the diet before all', () => {
   expect(describeDesignInLines(WEDDING, DEFAULT_PRICE_LIST).split('\n')).toEqual([
-    'Diet: Eggless and nut-free',
+    'Diet: Eggless and made without nuts',
     'Bottom tier, 10 inch: Red velvet sponge, cream cheese filling, smooth ivory buttercream, pearls lower border, gold leaf',
     'Top tier, 8 inch: Vanilla sponge, buttercream filling, smooth blush buttercream, white chocolate drip, rosettes upper border',
     'On top: Sugar roses and 1 candle',

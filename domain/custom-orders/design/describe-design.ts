@@ -87,7 +87,7 @@ function describeInscription({ text, lettering, place }: CakeDesign['inscription
 }
 
 function listDiets({ isEggless, isNutFree }: CakeDesign): readonly string[] {
-  return [...(isEggless ? ['eggless'] : []), ...(isNutFree ? ['nut-free'] : [])];
+  return [...(isEggless ? ['eggless'] : []), ...(isNutFree ? ['made without nuts'] : [])];
 }
 
 /** In the middle of a sentence. */

@@ -10,7 +10,7 @@ export const CELEBRATION_CAKES: DemoCategory = {
       description:
         'Four layers of soft vanilla sponge with silky buttercream, shell borders and a scatter of pastel sprinkles. It is the cake we bake most, because grandmothers and toddlers agree on it. Keep it in a cool room for the day, or in the fridge overnight, and let it stand half an hour before you cut.',
       sizes: offerInches({ 6: 26_000, 8: 38_000, 10: 56_000 }),
-      dietaryTags: ['Nut-free', 'Halal', 'Vegetarian'],
+      dietaryTags: ['Halal', 'Vegetarian'],
       flavorTags: ['Vanilla', 'Butter'],
       allergens: ['gluten', 'milk', 'egg'],
       leadTimeHours: 24,
@@ -53,7 +53,7 @@ export const CELEBRATION_CAKES: DemoCategory = {
       description:
         'Tender red layers with a hint of cocoa and buttermilk, filled and coated with tangy cream cheese frosting. Cut it in front of the guests: the colour is half the fun. Cream cheese does not forgive the sun, so it goes from our fridge to yours.',
       sizes: offerInches({ 6: 30_000, 8: 44_000, 10: 65_000 }),
-      dietaryTags: ['Nut-free', 'Halal', 'Vegetarian'],
+      dietaryTags: ['Halal', 'Vegetarian'],
       flavorTags: ['Red velvet', 'Cream cheese'],
       allergens: ['gluten', 'milk', 'egg'],
       leadTimeHours: 24,
@@ -74,7 +74,7 @@ export const CELEBRATION_CAKES: DemoCategory = {
       description:
         'Light sponge soaked in strawberry syrup, freshly whipped cream and strawberries from Jos, inside and on top. It tastes like a cold afternoon on the Plateau. Fresh cream must stay in the fridge until ten minutes before you serve, and is best eaten the same day.',
       sizes: offerInches({ 6: 34_000, 8: 49_000 }),
-      dietaryTags: ['Nut-free', 'Halal', 'Vegetarian'],
+      dietaryTags: ['Halal', 'Vegetarian'],
       flavorTags: ['Strawberry', 'Cream'],
       allergens: ['gluten', 'milk', 'egg'],
       leadTimeHours: 36,
@@ -95,7 +95,7 @@ export const CELEBRATION_CAKES: DemoCategory = {
         'Vanilla sponge speckled with rainbow sprinkles, in buttercream with more of them and swirls in every colour of the party. Made for loud birthdays and sticky fingers. It travels well and holds for a day in a cool room; candles come in the box.',
       sizes: offerInches({ 6: 28_000, 8: 41_000, 10: 60_000 }),
       discountPercentage: 10,
-      dietaryTags: ['Nut-free', 'Vegetarian'],
+      dietaryTags: ['Vegetarian'],
       flavorTags: ['Vanilla', 'Butter'],
       allergens: ['gluten', 'milk', 'egg', 'soya'],
       leadTimeHours: 24,
@@ -116,7 +116,7 @@ export const CELEBRATION_CAKES: DemoCategory = {
       description:
         'Coconut-milk sponge under a thick coat of fresh coconut, grated in our kitchen that morning. Fragrant, moist and gentle, and the one to bring to people who say they do not like cake. Fresh coconut turns quickly in the heat: keep it cold and finish it within two days.',
       sizes: offerInches({ 6: 27_000, 8: 39_000, 10: 58_000 }),
-      dietaryTags: ['Nut-free', 'Halal', 'Vegetarian'],
+      dietaryTags: ['Halal', 'Vegetarian'],
       flavorTags: ['Coconut'],
       allergens: ['gluten', 'milk', 'egg'],
       leadTimeHours: 24,
@@ -137,7 +137,7 @@ export const CELEBRATION_CAKES: DemoCategory = {
       description:
         'Six thin sponges from violet to red with vanilla buttercream in between, plain white outside so that the first cut is a surprise. Each layer tastes of vanilla only; the colour comes from food colouring. Keep it cool and slice it with a warm knife.',
       sizes: offerInches({ 8: 52_000, 10: 76_000 }),
-      dietaryTags: ['Nut-free', 'Vegetarian'],
+      dietaryTags: ['Vegetarian'],
       flavorTags: ['Vanilla', 'Butter'],
       allergens: ['gluten', 'milk', 'egg'],
       leadTimeHours: 48,

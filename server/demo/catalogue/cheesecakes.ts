@@ -10,7 +10,7 @@ export const CHEESECAKES: DemoCategory = {
       description:
         'Cream cheese, eggs and vanilla baked slowly over a butter-biscuit base until the top is gold and the middle still trembles. Dense, creamy and just sweet enough. Keep it in the fridge and eat it cold, within three days.',
       sizes: offerInches({ 6: 28_000, 8: 42_000 }),
-      dietaryTags: ['Nut-free', 'Halal', 'Vegetarian'],
+      dietaryTags: ['Halal', 'Vegetarian'],
       flavorTags: ['Cream cheese', 'Vanilla'],
       allergens: ['gluten', 'milk', 'egg'],
       leadTimeHours: 36,
@@ -28,7 +28,7 @@ export const CHEESECAKES: DemoCategory = {
       description:
         'Crushed chocolate cookies in a cloud of whipped cream cheese, on a black cookie base, with whole cookies standing guard on top. There is no baking and no egg in it. It melts at room temperature, so bring it out last.',
       sizes: offerInches({ 6: 29_500, 8: 44_000 }),
-      dietaryTags: ['Eggless', 'Nut-free', 'Vegetarian'],
+      dietaryTags: ['Eggless', 'Vegetarian'],
       flavorTags: ['Cookies and cream', 'Chocolate', 'Cream cheese'],
       allergens: ['gluten', 'milk', 'soya'],
       leadTimeHours: 24,
@@ -47,7 +47,7 @@ export const CHEESECAKES: DemoCategory = {
         'A light, eggless cheesecake under a mirror of mango purée, with cubes of ripe mango and rosettes of cream. We make it while mangoes are good and set it with agar, never gelatine. Carry it cold and eat it cold, the same day if you can.',
       sizes: offerInches({ 6: 30_000, 8: 45_000 }),
       discountPercentage: 12,
-      dietaryTags: ['Eggless', 'Nut-free', 'Halal', 'Vegetarian'],
+      dietaryTags: ['Eggless', 'Halal', 'Vegetarian'],
       flavorTags: ['Mango', 'Cream cheese'],
       allergens: ['gluten', 'milk'],
       leadTimeHours: 36,

@@ -52,7 +52,7 @@ export const COOKIES_AND_BROWNIES: DemoCategory = {
         { id: 'bag-of-10', name: 'Bag of 10', price: 5_500, servings: 5, workUnits: 1 },
         { id: 'tin-of-30', name: 'Gift tin of 30', price: 15_500, servings: 15, workUnits: 2 },
       ],
-      dietaryTags: ['Eggless', 'Nut-free', 'Halal', 'Vegetarian'],
+      dietaryTags: ['Eggless', 'Halal', 'Vegetarian'],
       flavorTags: ['Butter'],
       allergens: ['gluten', 'milk'],
       leadTimeHours: 12,

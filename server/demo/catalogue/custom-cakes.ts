@@ -28,7 +28,7 @@ export const CUSTOM_CAKES: DemoCategory = {
       description:
         'White fondant with your emblem printed in edible ink, for launches, anniversaries and the end of a long quarter. Design the cake here and send the logo along as a picture: we answer with a quote. Square like the one shown, or cut into neat fingers, goes into the special requests; the cake keeps a working day at office temperature.',
       ...offerLike(LOGO_DESIGN),
-      dietaryTags: ['Nut-free', 'Halal', 'Vegetarian'],
+      dietaryTags: ['Halal', 'Vegetarian'],
       flavorTags: ['Vanilla', 'Chocolate'],
       occasions: ['office', 'graduation'],
       pictures: [

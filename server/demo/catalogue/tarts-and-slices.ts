@@ -34,7 +34,7 @@ export const TARTS_AND_SLICES: DemoCategory = {
         { pieces: 8, price: 13_500, workUnits: 3 },
         { pieces: 16, price: 25_500, workUnits: 5 },
       ),
-      dietaryTags: ['Nut-free', 'Halal', 'Vegetarian'],
+      dietaryTags: ['Halal', 'Vegetarian'],
       flavorTags: ['Fruit', 'Vanilla'],
       allergens: ['gluten', 'milk', 'egg'],
       leadTimeHours: 36,

@@ -28,7 +28,7 @@ export const WEDDING_CAKES: DemoCategory = {
       description:
         'Two tall tiers in smooth white fondant with torn gold leaf and white sugar roses, for introductions, fiftieth birthdays and small weddings. Under it are vanilla and lemon layers with buttercream. The leaf is real, edible and tasteless; keep the cake in a cool room and it will glitter until the last dance.',
       ...offerLike(GOLD_LEAF_DESIGN),
-      dietaryTags: ['Nut-free', 'Vegetarian'],
+      dietaryTags: ['Vegetarian'],
       flavorTags: ['Vanilla', 'Lemon'],
       occasions: ['wedding', 'anniversary', 'birthday'],
       pictures: [

@@ -180,7 +180,7 @@ describe('an account', () => {
   });
 });
 
-test('what the owner offers at the cart is told to anybody, the cheapest first (P25.11)', async () => {
+test('what the owner offers at the cart is told to anybody, the cheapest first, without what comes with the cart already (P25.11, P29.51)', async () => {
   const { shop } = await openShop();
   const offer = (id: string, priceInKobo: number, details = {}) =>
     publishProducts(shop.db, [id], { priceInKobo, isOfferedAtCart: true, ...details });
@@ -188,11 +188,15 @@ test('what the owner offers at the cart is told to anybody, the cheapest first (
   await offer('candles', 1_500_00);
   await offer('sparklers', 1_000_00, { status: 'archived' });
   await shop.takeOverCatalogue();
-  const ask = async () => {
-    const answer = await shop.visit().ask('/api/cart/offers');
+  await publishProducts(shop.db, ['funfetti'], { description: 'Candles come in the box.' });
+  await shop.takeOverCatalogue();
+  const ask = async (ids = '') => {
+    const answer = await shop.visit().ask(`/api/cart/offers?ids=${ids}`);
     return listCartOffersEndpoint.answerSchema.parse(await answer.json()).data.map(({ id }) => id);
   };
   expect(await ask()).toEqual(['candles', 'balloons']);
+  expect(await ask('puff-puff,unknown')).toEqual(['candles', 'balloons']);
+  expect(await ask('funfetti')).toEqual(['balloons']);
 });
 
 describe('the products of a cart', () => {

@@ -6,6 +6,7 @@ import {
   saveCartEndpoint,
 } from '../../../contract/cart.ts';
 import type { ProductAnswer } from '../../../contract/products.ts';
+import { comesWith } from '../../../domain/cart/choose-offers.ts';
 import type { PriceList } from '../../../domain/custom-orders/price/price-list.ts';
 import { accept } from '../../../domain/refusal.ts';
 import type { Database, Transaction } from '../../database/database.ts';
@@ -39,7 +40,11 @@ export function createCartRoutes({ db, findProduct, listOffersAtCart, readPriceL
       return accept(await mergeCart({ db, readPriceList }, actor.userId, body));
     }),
 
-    serve(listCartOffersEndpoint, () => accept({ data: [...listOffersAtCart()] })),
+    serve(listCartOffersEndpoint, ({ query }) => {
+      const carried = query.ids.flatMap((id) => findProduct(id)?.description ?? []);
+      const isIncluded = ({ name }: ProductAnswer) => carried.some((words) => comesWith(words, name));
+      return accept({ data: listOffersAtCart().filter((offer) => !isIncluded(offer)) });
+    }),
 
     serve(listCartProductsEndpoint, ({ query }) =>
       accept({ data: query.ids.map(findProduct).filter((product) => product !== undefined) }),

@@ -49,7 +49,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 /** On the way within the shop, the list is asked for at once without what this shopper avoids; without a connection it is made here. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   const filter = readListFilter(new URL(request.url).searchParams);
-  const safe = readShowAnyway() ? null : leaveOutAvoided(filter, readAvoidedAllergens());
+  const safe = readShowAnyway(filter.query) ? null : leaveOutAvoided(filter, readAvoidedAllergens());
   if (safe) throw redirect(writeListAddress(safe));
   try {
     return await serverLoader();

@@ -150,6 +150,20 @@ describe('the place it goes to', () => {
     await expect.element(page.getByText(/^Orders to Lagos outskirts start at ₦15,000/)).toBeVisible();
   });
 
+  test('and pickup are a detour after which the way to pay is chosen again (P29.45)', async () => {
+    await openCheckout();
+    await form.getByRole('combobox', { name: 'State' }).selectOptions('Lagos');
+    await area.selectOptions('Surulere');
+    await payOnDelivery.click();
+    await page.getByRole('radio', { name: /^Pickup/ }).click();
+    await expect.element(page.getByRole('radio', { name: /Pay at pickup/ })).toBeChecked();
+    await page.getByRole('radio', { name: /^Delivery/ }).click();
+    await expect.element(payOnDelivery).toBeChecked();
+    await area.selectOptions('Badagry');
+    await area.selectOptions('Surulere');
+    await expect.element(payOnDelivery).toBeChecked();
+  });
+
   test('outside every zone is told (P5.2)', async () => {
     await openCheckout();
     await form.getByRole('combobox', { name: 'State' }).selectOptions('Kano');

@@ -169,7 +169,7 @@ function useFixedCheckout(sale: FixedSale, send: PlaceFixed) {
     if (shown && isSlotGone) change({ slot: null });
   }, [shown, isSlotGone, change]);
 
-  const { place, ...placed } = usePlacing(held, { send });
+  const { place, ...placed } = usePlacing(ordering.held, { send });
   const { problem } = placed;
   const fields = useOpenFields(problem);
   const { reload } = availability;
@@ -180,7 +180,13 @@ function useFixedCheckout(sale: FixedSale, send: PlaceFixed) {
   const placeFor = (expectedTotal: number) =>
     void place(
       buildOrderFields(
-        { draft: held.read(), expectedTotal, goodsInKobo: priceInKobo, isDayChosen: true, isEmailOptional },
+        {
+          draft: ordering.held.read(),
+          expectedTotal,
+          goodsInKobo: priceInKobo,
+          isDayChosen: true,
+          isEmailOptional,
+        },
         ordering.terms,
       ),
     );

@@ -35,7 +35,7 @@ export function useCheckout() {
 
   const [pickedDay, setPickedDay] = useState<string | null>(null);
   const total = convertKoboToNaira(totals.totalInKobo);
-  const placing = usePlaceOrder(held, ordering.terms, {
+  const placing = usePlaceOrder(ordering.held, ordering.terms, {
     items: cartItems,
     total,
     code: totals.code?.text,

@@ -26,6 +26,8 @@ export type Ordering = OrderingTerms &
   OpenFields & { /** By a voucher: nothing is left to pay. */ readonly isCovered?: boolean };
 
 type OrderingTerms = {
+  /** The draft with the way to pay that is offered, as it is placed. */
+  readonly held: HeldDraft;
   readonly draft: CheckoutDraft;
   readonly change: ChangeDraft;
   readonly terms: DeliveryTerms | undefined;
@@ -52,9 +54,10 @@ type Goods = {
 
 /** What the shop says to what was typed: where it goes for how much, and how it can be paid. */
 export function useOrdering(
-  { draft, change }: HeldDraft,
+  held: HeldDraft,
   { goodsInKobo, goods, isPaidInAdvance = false, isEmailOptional = false }: Goods,
 ): OrderingTerms {
+  const { draft, change } = held;
   const { terms: answer, onlineChannels, account, addresses } = useCheckoutData();
   const terms = useMemo(() => answer && toDeliveryTerms(answer), [answer]);
 
@@ -77,12 +80,12 @@ export function useOrdering(
   const methods = isPaidInAdvance ? offered.filter(needsHold) : offered;
   const isKnown = answer !== undefined && onlineChannels !== undefined;
   const payment = isKnown ? settlePayment(draft.payment, methods) : draft.payment;
-  useEffect(() => {
-    if (payment !== draft.payment) change({ payment });
-  }, [payment, draft.payment, change]);
+  // What was chosen stays in the draft: a detour over pickup or another area does not undo it.
+  const settle = (typed: CheckoutDraft): CheckoutDraft => ({ ...typed, payment });
 
   return {
-    draft,
+    held: { ...held, read: () => settle(held.read()) },
+    draft: settle(draft),
     change,
     terms,
     holds: answer?.holds,

@@ -1,27 +1,27 @@
 import { expect, test } from 'vitest';
-import { describeEarliest, describeShelf, describeToday } from './earliest-context.tsx';
+import { describeEarliest, describeShelf, describeSingle, describeToday } from './earliest-context.tsx';
 
 const morning = { windowId: 'morning', from: '09:00', to: '12:00' };
 
 test('the earliest delivery is told by the shop’s clock and in the shop’s days (P1.2)', () => {
   const now = '2026-11-15T23:30:00Z';
-  expect(describeEarliest({ now, earliest: { day: '2026-11-17', ...morning } })).toBe(
+  expect(describeEarliest({ now, earliest: { day: '2026-11-17', ...morning } }, 0)).toBe(
     'Earliest delivery: tomorrow, 09:00–12:00',
   );
-  expect(describeEarliest({ now, earliest: { day: '2026-11-19', ...morning } })).toBe(
+  expect(describeEarliest({ now, earliest: { day: '2026-11-19', ...morning } }, 0)).toBe(
     'Earliest delivery: Thursday 19 November, 09:00–12:00',
   );
 });
 
 test('of a shop that delivers nowhere it is the earliest pickup (P36.32)', () => {
   const earliest = { day: '2026-11-17', ...morning };
-  expect(describeEarliest({ now: '2026-11-16T10:00:00Z', earliest, isPickupOnly: true })).toBe(
+  expect(describeEarliest({ now: '2026-11-16T10:00:00Z', earliest, isPickupOnly: true }, 0)).toBe(
     'Earliest pickup: tomorrow, 09:00–12:00',
   );
 });
 
 test('a full calendar says what to do', () => {
-  expect(describeEarliest({ now: '2026-11-15T10:00:00Z', earliest: null })).toBe(
+  expect(describeEarliest({ now: '2026-11-15T10:00:00Z', earliest: null }, 0)).toBe(
     'Fully booked right now. Contact us.',
   );
 });
@@ -31,18 +31,18 @@ const evening = { day: '2026-11-16', windowId: 'evening', from: '15:00', to: '18
 
 test('what is left is told only while it can really be had today, and what is sold out says when it is back (P39.7)', () => {
   const shelf = { left: 7, backOn: '2026-11-21' };
-  expect(describeShelf({ now, earliest: evening, shelf })).toEqual({ title: '7 left today' });
+  expect(describeShelf({ now, earliest: evening, shelf }, 0)).toEqual({ title: '7 left today' });
   const later = { ...evening, day: '2026-11-24' };
-  expect(describeShelf({ now, earliest: later, shelf })).toBeUndefined();
-  expect(describeShelf({ now, earliest: later, shelf: { ...shelf, left: 0 } })).toEqual({
+  expect(describeShelf({ now, earliest: later, shelf }, 0)).toBeUndefined();
+  expect(describeShelf({ now, earliest: later, shelf: { ...shelf, left: 0 } }, 0)).toEqual({
     title: 'Sold out today',
     sentence: 'Back Saturday 21 November',
   });
   const sooner = { ...evening, day: '2026-11-18' };
-  expect(describeShelf({ now, earliest: sooner, shelf: { ...shelf, left: 0 } })).toEqual({
+  expect(describeShelf({ now, earliest: sooner, shelf: { ...shelf, left: 0 } }, 0)).toEqual({
     title: 'Sold out today',
   });
-  expect(describeShelf({ now, earliest: sooner })).toBeUndefined();
+  expect(describeShelf({ now, earliest: sooner }, 0)).toBeUndefined();
 });
 
 test('what is in the way of today is named with when the rest could be had (P39.6)', () => {
@@ -50,4 +50,19 @@ test('what is in the way of today is named with when the rest could be had (P39.
     'Without Honey Cake you could have it today at 15:00.',
   );
   expect(describeToday({})).toBe('');
+});
+
+test('what is worth less than the smallest delivery is promised for pickup, with what delivery begins at (P39.22)', () => {
+  const tomorrow = { ...evening, day: '2026-11-17' };
+  const smallOrder = { minimum: 5_000, pickup: evening };
+  const asked = { now, earliest: tomorrow, smallOrder };
+  expect(describeSingle(asked, 450_000)).toBe('Earliest pickup: today, 15:00–18:00. Delivery from ₦5,000.');
+  expect(describeEarliest(asked, 450_000)).toBe('Earliest pickup: today, 15:00–18:00');
+  expect(describeSingle(asked, 500_000)).toBe('Earliest delivery: tomorrow, 15:00–18:00');
+  expect(describeSingle({ ...asked, smallOrder: { ...smallOrder, pickup: null } }, 450_000)).toBe(
+    'Earliest delivery: tomorrow, 15:00–18:00. Delivery from ₦5,000.',
+  );
+  const shelf = { left: 7, backOn: null };
+  expect(describeShelf({ ...asked, shelf }, 450_000)).toEqual({ title: '7 left today' });
+  expect(describeShelf({ ...asked, shelf }, 500_000)).toBeUndefined();
 });

@@ -40,7 +40,7 @@ export function useAvailability(
 }
 
 /** Whatever is quickest. */
-export const NOTHING_IN_PARTICULAR: readonly DemandedItem[] = [];
+const NOTHING_IN_PARTICULAR: readonly DemandedItem[] = [];
 
 /** Asks what `EarliestPromise` needs while the page's scripts are still on their way. */
 export const preloadEarliest = () =>

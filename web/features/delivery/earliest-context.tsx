@@ -1,31 +1,34 @@
 import type { ReactNode } from 'react';
 import type { Availability } from '../../../contract/availability.ts';
 import { readLagosDay } from '../../../domain/delivery/lagos-time.ts';
+import { convertNairaToKobo, formatNaira } from '../../../domain/money.ts';
 import { joinWords } from '../../ui/formats/join-words.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { nameDayFrom, writeTimes } from '../../ui/slots/day-words.ts';
-import { NOTHING_IN_PARTICULAR, useAvailability } from './availability-context.tsx';
+import { useAvailability } from './availability-context.tsx';
 import type { DemandedItem } from './encode-items.ts';
 
 type EarliestDeliveryProps = {
-  /** Left out for whatever is quickest. */
-  readonly items?: readonly DemandedItem[];
+  readonly items: readonly DemandedItem[];
+  /** What they are worth: too little is not delivered. */
+  readonly goodsInKobo: number;
   /** Keeps the place free until it is known, so that nothing moves. */
   readonly className: string;
 };
 
 /** "Earliest delivery: tomorrow, 09:00–12:00", among other words. Where it cannot be known, nothing is said. */
-export function EarliestDelivery({ items = NOTHING_IN_PARTICULAR, className }: EarliestDeliveryProps) {
+export function EarliestDelivery({ items, goodsInKobo, className }: EarliestDeliveryProps) {
   const { data } = useAvailability(items);
   return (
     <span role="status" className={joinClasses('block', className)}>
-      {data && [describeEarliest(data), describeToday(data)].filter(Boolean).join(' ')}
+      {data && [describeEarliest(data, goodsInKobo), describeToday(data)].filter(Boolean).join(' ')}
     </span>
   );
 }
 
 type NoticeAndEarliestProps = {
   readonly items: readonly DemandedItem[];
+  readonly goodsInKobo: number;
   /** What is said until more is known. */
   readonly notice: string;
   /** What can be done while it is sold out. */
@@ -34,15 +37,16 @@ type NoticeAndEarliestProps = {
 };
 
 /** One product's notice and earliest day. What lies on the shelf takes the place of both: the page says the same to everybody, and nothing moves. */
-export function NoticeAndEarliest({ items, notice, renderSoldOut, className }: NoticeAndEarliestProps) {
+export function NoticeAndEarliest(props: NoticeAndEarliestProps) {
+  const { items, goodsInKobo, notice, renderSoldOut, className } = props;
   const { data } = useAvailability(items);
-  const shelf = data && describeShelf(data);
+  const shelf = data && describeShelf(data, goodsInKobo);
   return (
     <>
       <span role="status" className="block">
         <span className="block font-display text-fs-4 font-semibold">{shelf?.title ?? notice}</span>
         <span className={joinClasses('block', className)}>
-          {data && (shelf?.sentence ?? describeEarliest(data))}
+          {data && (shelf?.sentence ?? describeSingle(data, goodsInKobo))}
         </span>
       </span>
       {data?.shelf?.left === 0 && (
@@ -52,22 +56,37 @@ export function NoticeAndEarliest({ items, notice, renderSoldOut, className }: N
   );
 }
 
-export function describeEarliest({
-  earliest,
-  now,
-  isPickupOnly,
-}: Pick<Availability, 'earliest' | 'now' | 'isPickupOnly'>): string {
-  if (!earliest) return 'Fully booked right now. Contact us.';
-  const way = isPickupOnly ? 'pickup' : 'delivery';
-  return `Earliest ${way}: ${nameDayFrom(readLagosDay(new Date(now)), earliest.day)}, ${writeTimes(earliest)}`;
+type Earliest = Pick<Availability, 'earliest' | 'smallOrder' | 'isPickupOnly' | 'now'>;
+
+/** What is not worth a delivery is promised at the counter instead. */
+export function describeEarliest(availability: Earliest, goodsInKobo: number): string {
+  const { isPickup, slot } = findSoonest(availability, goodsInKobo);
+  if (!slot) return 'Fully booked right now. Contact us.';
+  const day = nameDayFrom(readLagosDay(new Date(availability.now)), slot.day);
+  return `Earliest ${isPickup ? 'pickup' : 'delivery'}: ${day}, ${writeTimes(slot)}`;
+}
+
+/** The same with the least that is delivered, where nothing else on the page says it. */
+export function describeSingle(availability: Earliest, goodsInKobo: number): string {
+  const { isTooSmall } = findSoonest(availability, goodsInKobo);
+  const minimum = convertNairaToKobo(availability.smallOrder?.minimum ?? 0);
+  const earliest = describeEarliest(availability, goodsInKobo);
+  return isTooSmall ? `${earliest}. Delivery from ${formatNaira(minimum)}.` : earliest;
+}
+
+function findSoonest({ earliest, smallOrder, isPickupOnly }: Omit<Earliest, 'now'>, goodsInKobo: number) {
+  const isTooSmall = smallOrder !== undefined && goodsInKobo < convertNairaToKobo(smallOrder.minimum);
+  // Where nothing can be picked up, more of it is delivered.
+  const pickup = isTooSmall ? smallOrder.pickup : null;
+  return { isTooSmall, isPickup: isPickupOnly === true || pickup !== null, slot: pickup ?? earliest };
 }
 
 /** '7 left today' only while it can really be had today; what is sold out says when it is back. Undefined: it is not counted. */
-export function describeShelf({
-  shelf,
-  earliest,
-  now,
-}: Pick<Availability, 'shelf' | 'earliest' | 'now'>): { title: string; sentence?: string } | undefined {
+export function describeShelf(
+  { shelf, now, ...soonest }: Earliest & Pick<Availability, 'shelf'>,
+  goodsInKobo: number,
+): { title: string; sentence?: string } | undefined {
+  const earliest = findSoonest(soonest, goodsInKobo).slot;
   const today = readLagosDay(new Date(now));
   if (!shelf) return undefined;
   if (shelf.left > 0) return earliest?.day === today ? { title: `${shelf.left} left today` } : undefined;

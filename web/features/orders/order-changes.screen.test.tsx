@@ -8,6 +8,7 @@ import {
   changeOwnOrderEndpoint,
   withdrawChangeRequestEndpoint,
 } from '../../../contract/own-changes.ts';
+import { resendConfirmationEndpoint } from '../../../contract/unpaid-orders.ts';
 import { formatPhoneForNigeria } from '../../../domain/phone.ts';
 import { CUSTOMER } from '../../testing/common-answers.ts';
 import { findToasts } from '../../testing/example-cart.ts';
@@ -29,7 +30,7 @@ const REQUEST: ChangeRequest = {
 };
 const surroundings = [offerDays(), ...offerTerms(), answer(listCartProductsEndpoint, { data: [] })];
 
-test('customers change their details, and keep what they typed where that is refused (P37.18)', async () => {
+test('customers change their details, and keep what they typed where that is refused (P37.18, P29.47)', async () => {
   let isRefused = true;
   const server = await openScreen(`/orders/${order.id}`, {
     visitor: CUSTOMER,
@@ -46,6 +47,7 @@ test('customers change their details, and keep what they typed where that is ref
   await page.getByRole('button', { name: 'Change details' }).click();
   const form = page.getByRole('form', { name: 'Change details' });
   await form.getByRole('textbox', { name: /^Note for us/ }).fill('Ring twice');
+  await form.getByRole('textbox', { name: /^Gift message/ }).fill('Happy birthday');
   await form.getByRole('button', { name: 'Save changes' }).click();
   await expect.element(form.getByRole('alert')).toHaveTextContent('Someone else has changed this order.');
   await form.getByRole('button', { name: 'Save changes' }).click();
@@ -53,8 +55,27 @@ test('customers change their details, and keep what they typed where that is ref
   expect(server.callsOf(changeOwnOrderEndpoint).at(-1)?.body).toMatchObject({
     version: order.version,
     note: 'Ring twice',
+    giftMessage: 'Happy birthday',
     contact: { name: order.contact.name },
   });
+});
+
+test('the email of a paid order is corrected on its page (P29.46)', async () => {
+  const contact = { ...order.contact, email: 'ada@correct.example' };
+  const server = await openScreen(`/orders/${order.id}`, {
+    visitor: CUSTOMER,
+    answers: [
+      answer(readOrderEndpoint, order),
+      answer(resendConfirmationEndpoint, { ...order, contact }),
+      ...surroundings,
+    ],
+  });
+  await page.getByRole('button', { name: 'Change email' }).click();
+  const form = page.getByRole('form', { name: 'Change email' });
+  await form.getByRole('textbox', { name: 'Email' }).fill(contact.email);
+  await form.getByRole('button', { name: 'Save and send link' }).click();
+  await expect.element(findToasts().getByText('We’ve sent the link to ada@correct.example')).toBeVisible();
+  expect(server.callsOf(resendConfirmationEndpoint)).toMatchObject([{ body: { email: contact.email } }]);
 });
 
 test('anything else is asked for, shown while it waits, and withdrawn (P37.19)', async () => {

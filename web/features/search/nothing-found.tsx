@@ -43,7 +43,7 @@ export function NothingFound({ query, found: { needs, alternatives }, ideas }: N
       above={<NeedChips needs={needs} />}
     >
       {canBeDesigned
-        ? 'You can order an eggless or nut-free cake in our cake designer.'
+        ? 'You can order a cake without egg or nuts in our cake designer.'
         : 'We only show what fits your needs. Remove a filter, or ask us what we can make.'}
     </SearchIdeas>
   );

@@ -32,13 +32,14 @@ async function openBox(viewport?: typeof PHONE) {
   return server;
 }
 
-test('suggestions list name and category, and say so when there are none (S2.21)', async () => {
+test('suggestions list name and category, and say so when there are none (S2.21, P29.50)', async () => {
   await openBox();
   await expect.element(box).toHaveAttribute('aria-expanded', 'true');
   await expect.element(options.first()).toMatchTextContent(/Red velvet cake.*Celebration cakes/);
   await expect.element(options.last()).toMatchTextContent(/Carrot cake.*Loaf cakes/);
   await box.fill('lasagne');
-  await expect.element(header.getByText('No results')).toBeVisible();
+  await expect.element(header.getByText('No results for “lasagne”')).toBeVisible();
+  await expect.element(header.getByText(/^All results/)).not.toBeInTheDocument();
 });
 
 test('suggestions mark what a shopper avoids (P29.32)', async () => {

@@ -57,15 +57,18 @@ export default function SuggestionList({ listId, state, onChoose, onShowAll }: S
           </div>
         ))}
       </div>
-      {suggestions.length === 0 && <p className="px-3 py-2 text-cocoa-2">No results</p>}
-      <button
-        type="button"
-        onClick={onShowAll}
-        className="mt-1.5 flex min-h-11 w-full items-center gap-3 border-t border-crust px-3 text-left font-semibold hover:bg-crust"
-      >
-        <SearchIcon />
-        <span className="min-w-0 truncate">All results for “{query.trim()}”</span>
-      </button>
+      {suggestions.length === 0 ? (
+        <p className="px-3 py-2 text-cocoa-2">No results for “{query.trim()}”</p>
+      ) : (
+        <button
+          type="button"
+          onClick={onShowAll}
+          className="mt-1.5 flex min-h-11 w-full items-center gap-3 border-t border-crust px-3 text-left font-semibold hover:bg-crust"
+        >
+          <SearchIcon />
+          <span className="min-w-0 truncate">All results for “{query.trim()}”</span>
+        </button>
+      )}
     </div>
   );
 }

@@ -89,10 +89,10 @@ function VoucherCard({ voucher }: { readonly voucher: OwnVoucher }) {
     <div className="wrap grid max-w-measure justify-items-center gap-6 py-10">
       <VoucherFront {...voucher} amount={write(amount)} isTitle>
         <p className="mx-auto rounded-small bg-crust px-4 py-2.5 font-code text-fs-4 wrap-anywhere">{code}</p>
-        <p className="text-small text-cocoa-2">
-          {state === 'waiting'
-            ? 'It can be used as soon as your payment arrives. We’ll email you then.'
-            : `Enter this code at checkout. ${sayExpiry(expiresOn)}. Keep it safe: whoever has it can use it.`}
+        <p className="text-small text-cocoa-2 empty:hidden">
+          {state === 'waiting' && 'It can be used as soon as your payment arrives. We’ll email you then.'}
+          {state === 'active' &&
+            `Enter this code at checkout. ${sayExpiry(expiresOn)}. Keep it safe: whoever has it can use it.`}
         </p>
         <p className="no-print flex flex-wrap items-center justify-center gap-2.5">
           {state !== 'waiting' && <span className="figures">{write(balance)} left</span>}

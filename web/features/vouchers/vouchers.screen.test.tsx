@@ -117,6 +117,7 @@ test('while no vouchers are sold the page says so; without a connection it can b
   const server = await openScreen('/vouchers', {
     answers: [answer(readVoucherOfferEndpoint, loseConnection)],
   });
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   server.change(answer(readVoucherOfferEndpoint, { ...TERMS, isOn: false }));
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect
@@ -134,6 +135,14 @@ test('a voucher’s link opens it, says what is left, and leaves the address (P4
   const share = page.getByRole('link', { name: 'Send on WhatsApp' }).element().getAttribute('href') ?? '';
   expect(decodeURIComponent(share)).toContain(`/voucher#${CODE}`);
   await expect.element(page.getByRole('button', { name: 'Print' })).toBeVisible();
+});
+
+test('a voucher that is used up is not offered for use (P42.15)', async () => {
+  await openScreen(`/voucher#${CODE}`, {
+    answers: [answer(readVoucherEndpoint, { ...OWN, state: 'used_up', balance: 0 })],
+  });
+  await expect.element(page.getByText('Used up')).toBeVisible();
+  await expect.element(page.getByText(/^Enter this code/)).not.toBeInTheDocument();
 });
 
 test('a link that is no voucher’s, and one that is blocked, cannot be used', async () => {

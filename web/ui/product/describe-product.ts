@@ -21,12 +21,12 @@ export function describeBriefly(product: Described): string {
   return [flavours, describeServings(product)].filter((part) => part !== '').join('\u00a0· ');
 }
 
-/** Almost everything a bakery here makes is that: on a card it says nothing. */
-const COMMON_TAGS = new Set(['vegetarian', 'halal', 'nut-free']);
+/** Almost everything a bakery here makes is that; and what it is free of, its allergens say. */
+const SAYS_NOTHING = /^(vegetarian|halal)$|free$/i;
 
 /** The dietary tag that sets a product apart from the others. */
 export function chooseBadgeTag(dietaryTags: readonly string[]): string | undefined {
-  return dietaryTags.find((tag) => !COMMON_TAGS.has(tag.toLowerCase()));
+  return dietaryTags.find((tag) => !SAYS_NOTHING.test(tag));
 }
 
 /** Blank where it says nothing how many a product feeds, as with a loaf. */

@@ -38,6 +38,7 @@ const PARTS: readonly (readonly [string, object, number, object])[] = [
   ['recipient and address', { address: ADDRESS }, 8_000, { address: ADDRESS }],
   ['the slot', { slot: SLOT }, 8_000, { slot: SLOT }],
   ['the delivery fee', { deliveryFee: 1_000 }, 6_000, { delivery: 1_000 }],
+  ['the gift message', { giftMessage: 'For Ada' }, 8_000, { giftMessage: 'For Ada' }],
   ['the note', { note: 'Ring twice' }, 8_000, { note: 'Ring twice' }],
 ];
 

@@ -54,6 +54,7 @@ export async function changeOwnOrder(
     deliveryFee: null,
     slot: { day: order.day, windowId: order.windowId },
     note: input.note,
+    giftMessage: input.giftMessage,
   };
   const maker: ChangeMaker = { by: 'customer', actorId: userId };
   const expectedTotal = convertKoboToNaira(order.totalInKobo);
@@ -82,12 +83,14 @@ export function isSameAddress(before: OrderRow['address'], address: OwnChange['a
   );
 }
 
-function isSame({ order, lines }: WholeOrder, { contact, address, note, inscriptions }: OwnChange): boolean {
+function isSame({ order, lines }: WholeOrder, input: OwnChange): boolean {
+  const { contact, address, note, giftMessage = order.giftMessage, inscriptions } = input;
   return (
     (order.method === 'pickup' || isSameAddress(order.address, address)) &&
     contact.name === order.contactName &&
     contact.phone === order.contactPhone &&
     note === order.note &&
+    giftMessage === order.giftMessage &&
     inscriptions.every(({ position, inscription }) => lines[position]?.inscription === inscription)
   );
 }

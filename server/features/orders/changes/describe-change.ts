@@ -77,6 +77,7 @@ export function glimpseOrder(order: OrderRow, lines: readonly PricedOrderLine[])
     phone: order.contactPhone,
     address: order.address,
     note: order.note,
+    giftMessage: order.giftMessage,
     day: order.day,
     from: order.windowFrom,
     to: order.windowTo,
@@ -121,6 +122,7 @@ export function sayPersonalChanges(before: OrderGlimpse, after: OrderGlimpse): r
     ...(before.name === after.name ? [] : [`${before.name} → ${after.name}`]),
     ...(before.phone === after.phone ? [] : [`${before.phone} → ${after.phone}`]),
     ...sayPlaceChange(before, after),
+    ...sayGiftChange(before, after),
   ];
 }
 
@@ -131,6 +133,12 @@ function sayPlaceChange(before: OrderGlimpse, after: OrderGlimpse): readonly str
     ...(sayPlace(before) === sayPlace(after) ? [] : ['New address']),
     ...sayRecipientChange(before, after),
   ];
+}
+
+function sayGiftChange(before: OrderGlimpse, after: OrderGlimpse): readonly string[] {
+  const [former = '', present = ''] = [before.giftMessage, after.giftMessage];
+  if (former === present) return [];
+  return [present === '' ? 'Gift message removed' : `Gift message: “${present}”`];
 }
 
 function methodOf({ address }: OrderGlimpse): Received {

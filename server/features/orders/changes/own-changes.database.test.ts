@@ -50,7 +50,7 @@ const countNews = async ({ db }: Admin, news: string) => {
 };
 
 describe('what customers change themselves', () => {
-  test('is inscription, note, recipient and address: one write, one message, on the ticket until it is ticked (P37.18)', async () => {
+  test('is inscription, note, gift message, recipient and address: one write, one message, on the ticket until it is ticked (P37.18, P29.47)', async () => {
     const admin = await openAdmin();
     const { order, visitor } = await placeTwo(admin);
     expect(order).toMatchObject({ canChange: true, canAskForChange: true, changeRequest: null });
@@ -58,6 +58,7 @@ describe('what customers change themselves', () => {
       contact: { name: 'Ngozi Eze', phone: '+2348031112222' },
       address: { ...order.address, street: '9 Marina', phone: '' },
       note: 'Ring twice',
+      giftMessage: 'Happy 31st!',
       inscriptions: [{ position: 0, inscription: 'Ada is 31' }],
     };
     const changed = await read(await change(visitor, order, wanted));
@@ -67,6 +68,7 @@ describe('what customers change themselves', () => {
       contact: { name: 'Ngozi Eze', phone: '+2348031112222' },
       address: { street: '9 Marina' },
       note: 'Ring twice',
+      giftMessage: 'Happy 31st!',
       lines: [{ quantity: 2, inscription: 'Ada is 31', price: 5_000 }],
     });
     expect(changed.history.at(-1)).toMatchObject({ by: 'customer', words: 'Changed, same price' });

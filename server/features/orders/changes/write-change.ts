@@ -51,6 +51,7 @@ export function applyChange(
     // Nobody brings what is picked up.
     riderId: agreed.method === 'pickup' ? null : order.riderId,
     note: input.note,
+    giftMessage: input.giftMessage ?? order.giftMessage,
     day: input.slot.day,
     windowId: window.id,
     windowFrom: window.from,

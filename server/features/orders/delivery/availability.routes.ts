@@ -45,6 +45,7 @@ export function createAvailabilityRoutes({ db, readClock, readPriceList }: Avail
         demand: addNotice(demand, zone),
         lines,
         isAnything,
+        isPlaceOpen: query.method === 'delivery' && query.place === null,
         isForStaff: query.staff !== undefined,
         now: readClock(),
       };

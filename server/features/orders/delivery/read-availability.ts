@@ -7,6 +7,8 @@ import {
 } from '../../../../domain/delivery/availability.ts';
 import type { Demand } from '../../../../domain/delivery/calendar.ts';
 import { addDays, readLagosDay } from '../../../../domain/delivery/lagos-time.ts';
+import { findSmallestMinimum } from '../../../../domain/delivery/zones.ts';
+import { convertKoboToNaira } from '../../../../domain/money.ts';
 import type { ShelfLine } from '../../../../domain/shelf/shelf.ts';
 import type { Database } from '../../../database/database.ts';
 import { describeShelfOf, findQuickestToday } from '../shelf/describe-shelf-of.ts';
@@ -20,6 +22,8 @@ export type AskedDays = {
   readonly lines: readonly ShelfLine[];
   /** Nothing in particular is asked for: whatever can be had first. */
   readonly isAnything?: boolean;
+  /** It is to be delivered, and nobody has said yet where to. */
+  readonly isPlaceOpen?: boolean;
   /** Also what is too late for customers. */
   readonly isForStaff?: boolean;
   readonly now: Date;
@@ -53,10 +57,21 @@ export async function readAvailability(db: Database, asked: AskedDays): Promise<
   return {
     now: asked.now.toISOString(),
     earliest: quickest ?? (earliest && describeSlot(days, earliest)) ?? null,
+    ...(asked.isPlaceOpen && !asked.isAnything && describeSmallOrder(question)),
     ...(isPickupOnly && { isPickupOnly }),
     ...(await describeShelfOf(db, question, asked.lines)),
     days: days.map((day) => ({ ...day, windows: [...day.windows] })),
   };
+}
+
+/** What is too small to be delivered anywhere can still be picked up. */
+function describeSmallOrder(question: Awaited<ReturnType<typeof readQuestion>>) {
+  const minimumInKobo = findSmallestMinimum(question.zones) ?? 0;
+  if (minimumInKobo === 0) return {};
+  const days = listAvailability({ ...question, demand: { ...question.demand, method: 'pickup' } });
+  const earliest = findEarliest(days);
+  const pickup = (earliest && describeSlot(days, earliest)) ?? null;
+  return { smallOrder: { minimum: convertKoboToNaira(minimumInKobo), pickup } };
 }
 
 export function describeSlot(days: readonly DayAvailability[], slot: Slot): OfferedSlot | undefined {

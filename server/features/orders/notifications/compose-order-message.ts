@@ -46,7 +46,8 @@ export async function composeOrderMessage(
 ): Promise<ComposedMail | undefined> {
   const { kind, orderId, details, createdAt } = message;
   const whole = orderId ? await findWholeOrder(parts.db, orderId) : undefined;
-  if (!whole || (await isInAnotherMessage(parts.db, message))) return undefined;
+  if (!whole || isForFormerAddress(whole.order, message)) return undefined;
+  if (await isInAnotherMessage(parts.db, message)) return undefined;
   const { transferAccount } = await readDeliveryTerms(parts.db);
   const all: OrderMailFacts = {
     shop: parts.readShopProfile(),
@@ -85,6 +86,11 @@ export async function composeOrderMessage(
     );
   }
   return isOrderNews(details.news) ? composeOrderNewsMail(facts, details.news) : undefined;
+}
+
+/** A guest's mail holds the order's key, which is not for whoever was mistyped before. */
+function isForFormerAddress({ trackingKeyHash, contactEmail }: OrderRow, message: MessageRow): boolean {
+  return trackingKeyHash !== null && message.userId === null && message.recipient !== contactEmail;
 }
 
 /** To the voucher that was given as credit; null: there is none of its own. */

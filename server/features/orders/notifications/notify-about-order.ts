@@ -60,6 +60,20 @@ export async function notifyOrderPlacedAgain(tx: Transaction, order: OrderRow): 
   );
 }
 
+/** The same for an order that is paid or was confirmed: what its confirmation said, by email alone. */
+export async function notifyConfirmedAgain(tx: Transaction, order: OrderRow): Promise<void> {
+  const event = `order_confirmed ${order.id} ${order.version}`;
+  const confirmed = { event, kind: 'order_status', details: { news: 'confirmed' } } as const;
+  const { userId, email } = await findCustomer(tx, order, confirmed.kind);
+  // Asked for just now: no switch keeps it back.
+  const customer = { userId, email, hasDevice: false, switchedOff: [] };
+  const written = writeMessages({ orderId: order.id }, confirmed, [customer]);
+  await queueMessages(
+    tx,
+    written.filter(({ channel }) => channel === 'email'),
+  );
+}
+
 /** By the step's own id: a later step of the same kind is another piece of news. */
 export function nameStepEvent(eventId: string): string {
   return `order_status ${eventId}`;

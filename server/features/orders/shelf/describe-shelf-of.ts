@@ -9,7 +9,7 @@ import {
   planDay,
 } from '../../../../domain/delivery/availability.ts';
 import { addDays, readLagosDay } from '../../../../domain/delivery/lagos-time.ts';
-import type { Zone } from '../../../../domain/delivery/zones.ts';
+import { findSmallestMinimum, type Zone } from '../../../../domain/delivery/zones.ts';
 import {
   BACK_WITHIN_DAYS,
   findBack,
@@ -98,9 +98,8 @@ export async function findQuickestToday(
     const offer = product && computePieceOffer(product, { sizeId: item.sizeId, isEggless: false });
     return offer ? [{ ...item, priceInKobo: offer.unitPriceInKobo }] : [];
   });
-  const isDelivered = demand.method === 'delivery' && zones.length > 0;
-  const minimum = isDelivered ? Math.min(...zones.map(({ minimumInKobo }) => minimumInKobo)) : 0;
-  const noticeHours = findQuickestNotice(valued, minimum);
+  const minimum = demand.method === 'delivery' ? findSmallestMinimum(zones) : undefined;
+  const noticeHours = findQuickestNotice(valued, minimum ?? 0);
   if (noticeHours === undefined) return undefined;
   const sameDay = { cutOffs: shelf.cutOffs, noticeHours };
   return findFreeWindow(describeDay({ ...question, sameDay }, day));

@@ -53,6 +53,19 @@ test('the shop’s front does not promise today for less than is delivered (P39.
   expect((await askToday(shelf, '')).earliest?.day).toBe(TODAY);
 });
 
+test('what is too small to be delivered learns what delivery begins at and when it can be picked up (P39.22)', async () => {
+  const shelf = await openShelf(1);
+  const asked = await askToday(shelf, 'meat-pie~~1');
+  expect(asked.smallOrder).toMatchObject({
+    minimum: Math.min(...TERMS.zones.map(({ minimum }) => minimum)),
+    pickup: { day: TODAY, windowId: 'evening' },
+  });
+  // Whoever has said where to, or asks for nothing in particular, is told by other words.
+  expect((await askToday(shelf, '')).smallOrder).toBeUndefined();
+  await writeDeliveryTerms(shelf.db, { ...TERMS, zones: [] });
+  expect((await askToday(shelf, 'meat-pie~~1')).smallOrder).toBeUndefined();
+});
+
 describe('today’s shelf', () => {
   test('is filled in for the day, knows what there was yesterday, and is sold out in one tap (P39.3)', async () => {
     const shelf = await openShelf(20);

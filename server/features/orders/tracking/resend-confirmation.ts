@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { readStatus } from '../../../../domain/orders/statuses.ts';
+import { canCorrectEmail, readStatus } from '../../../../domain/orders/statuses.ts';
 import { isUnconfirmed } from '../../../../domain/orders/unconfirmed.ts';
 import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
 import type { Database } from '../../../database/database.ts';
@@ -9,17 +9,13 @@ import { orders } from '../../../database/schema/orders.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { hashLinkKey } from '../../../http/link-keys.ts';
 import { announceOrder } from '../notifications/announce-order.ts';
-import { notifyOrderPlacedAgain } from '../notifications/notify-about-order.ts';
+import { notifyConfirmedAgain, notifyOrderPlacedAgain } from '../notifications/notify-about-order.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { lockOrderWithDay } from '../payments/lock-order.ts';
 import { countUnpaidHolds, judgeUnpaidHolds, nameHoldLocks } from '../placing/unpaid-holds.ts';
 import { makeTrackingKey } from './tracking-key.ts';
 
-const NOTHING_TO_CONFIRM = refuse(
-  'conflict',
-  'nothing_to_confirm',
-  'This order is no longer waiting for confirmation.',
-);
+const IT_IS_OVER = refuse('conflict', 'order_is_over', 'The email of this order can no longer be changed.');
 
 type Parts = { readonly db: Database; readonly trackingSecret: string };
 type Resending = {
@@ -29,8 +25,8 @@ type Resending = {
 };
 
 /**
- * The confirmation goes out once more, to the address as it is now. What was sent to a mistyped one is a stranger's to read:
- * a new turn ends both of its links, and its mail is not sent if it still waits.
+ * What the order was told first goes out once more, to the address as it is now. What was sent to a mistyped one is a stranger's
+ * to read: a new turn ends its links, and a mail that still waits for it is not sent.
  */
 export function resendConfirmation(
   { db, trackingSecret }: Parts,
@@ -42,16 +38,22 @@ export function resendConfirmation(
     await lockNames(tx, nameHoldLocks(holder));
     const order = await lockOrderWithDay(tx, seen.id);
     const now = readClock();
-    if (!isUnconfirmed(readStatus(order, now), order.paymentMethod)) return NOTHING_TO_CONFIRM;
+    const status = readStatus(order, now);
+    if (!canCorrectEmail(status)) return IT_IS_OVER;
     const isCorrected = email !== order.contactEmail;
-    if (isCorrected) {
+    const isUnpaid = status === 'pending_payment';
+    if (isCorrected && isUnpaid) {
       const [held] = await countUnpaidHolds(tx, holder, now);
       // The order itself is among them.
       const others = { byPerson: (held?.byPerson ?? 1) - 1, byNetwork: (held?.byNetwork ?? 1) - 1 };
-      const few = judgeUnpaidHolds(others, holder, { mustConfirm: true });
+      const few = judgeUnpaidHolds(others, holder, {
+        mustConfirm: isUnconfirmed(status, order.paymentMethod),
+      });
       if (!few.ok) return few;
     }
-    const trackingTurn = order.trackingTurn + (isCorrected ? 1 : 0);
+    // Where there was none, nothing went astray.
+    const isAstray = isCorrected && order.contactEmail !== '';
+    const trackingTurn = order.trackingTurn + (isAstray ? 1 : 0);
     const key = makeTrackingKey(trackingSecret, { id: order.id, trackingTurn });
     const [sent] = await tx
       .update(orders)
@@ -69,7 +71,7 @@ export function resendConfirmation(
       const entry = { action: 'order.email_corrected', actorId: userId, orderId: order.id, at: now } as const;
       await recordAuditEvent(tx, entry);
     }
-    await notifyOrderPlacedAgain(tx, sent);
+    await (isUnpaid ? notifyOrderPlacedAgain(tx, sent) : notifyConfirmedAgain(tx, sent));
     await announceOrder(tx, sent);
     return accept(sent);
   });

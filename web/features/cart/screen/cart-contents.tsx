@@ -125,13 +125,15 @@ function CartSummary({ items, canCheckOut, code }: CartSummaryProps) {
         <VoucherSums voucher={voucher} />
         <CheckoutButton canCheckOut={canCheckOut} className="mt-5 w-full max-phone:hidden" />
         {items.length > 0 && !isDeliveryGiven && <CartDelivery goodsInKobo={totals.goodsInKobo} />}
-        {items.length > 0 && <WhenToOrder items={items} />}
+        {items.length > 0 && <WhenToOrder items={items} goodsInKobo={totals.goodsInKobo} />}
       </Panel>
     </aside>
   );
 }
 
-function WhenToOrder({ items }: Pick<CartSummaryProps, 'items'>) {
+type WhenToOrderProps = Pick<CartSummaryProps, 'items'> & { readonly goodsInKobo: number };
+
+function WhenToOrder({ items, goodsInKobo }: WhenToOrderProps) {
   const longestLeadTimeHours = Math.max(...items.map(({ leadTimeHours }) => leadTimeHours));
   return (
     <p className="mt-4 flex gap-2.5 text-small text-leaf-deep">
@@ -139,7 +141,11 @@ function WhenToOrder({ items }: Pick<CartSummaryProps, 'items'>) {
       <span>
         <strong className="font-semibold">{readNotice(longestLeadTimeHours).words}.</strong> Choose a date and
         delivery or pickup at checkout.
-        <EarliestDelivery items={items.map(toDemand)} className="mt-1 min-h-12 font-semibold" />
+        <EarliestDelivery
+          items={items.map(toDemand)}
+          goodsInKobo={goodsInKobo}
+          className="mt-1 min-h-12 font-semibold"
+        />
       </span>
     </p>
   );

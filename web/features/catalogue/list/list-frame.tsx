@@ -56,7 +56,7 @@ export function ListFrame(props: ListFrameProps) {
   const toggleAllergen = (allergen: Allergen) => {
     const isLeftOut = filter.excludeAllergens.includes(allergen);
     if (isLeftOut === avoided.has(allergen)) saveAvoidedAllergens(toggleAvoided(avoided, allergen));
-    setShowAnyway(false);
+    setShowAnyway(null);
     onChange(toggleValue(filter, 'excludeAllergens', allergen));
   };
   const forgetChip = ({ allergen }: FilterChip) => {

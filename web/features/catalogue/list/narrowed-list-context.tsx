@@ -50,7 +50,7 @@ export function NarrowedList({
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const avoided = useAvoidedAllergens();
-  const isShownAnyway = useShowAnyway();
+  const isShownAnyway = useShowAnyway(query);
   const read = readListFilter(parameters, query);
   const category = [...readPresentNames(new Map(Object.entries(formerCategories)), read.category)];
   const asked = { ...read, category };

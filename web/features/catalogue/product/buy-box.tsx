@@ -68,7 +68,8 @@ export function BuyBox({ product, pitch, inscription, onInscribe, isPreview }: B
     product.sizes.find(({ id }) => id === sizeId) ?? product,
     isEggless ? (product.egglessExtra ?? 0) : 0,
   );
-  const total = formatNaira(convertNairaToKobo(amount.priceToPay) * quantity);
+  const totalInKobo = convertNairaToKobo(amount.priceToPay) * quantity;
+  const total = formatNaira(totalInKobo);
 
   const add = (event: FormEvent) => {
     event.preventDefault();
@@ -105,6 +106,7 @@ export function BuyBox({ product, pitch, inscription, onInscribe, isPreview }: B
           quantity={quantity}
           inscription={inscription}
           isEggless={isEggless}
+          goodsInKobo={totalInKobo}
           isPreview={isPreview}
           renderSoldOut={stockAlert.renderButton}
         />
@@ -224,6 +226,7 @@ type LeadTimePanelProps = {
   readonly quantity: number;
   readonly inscription: string;
   readonly isEggless: boolean;
+  readonly goodsInKobo: number;
   /** What is not in the shop yet has no day. */
   readonly isPreview: boolean;
   readonly renderSoldOut: (back: string | null) => ReactNode;
@@ -247,9 +250,10 @@ function LeadTimePanel(props: LeadTimePanelProps) {
         ) : (
           <NoticeAndEarliest
             items={items}
+            goodsInKobo={props.goodsInKobo}
             notice={notice}
             renderSoldOut={renderSoldOut}
-            className="min-h-9 text-small phone:min-h-5"
+            className="min-h-14 text-small phone:min-h-9"
           />
         )}
       </p>

@@ -8,12 +8,14 @@ import {
   isDeclared,
 } from '../../../../domain/catalogue/allergens.ts';
 import { EGGLESS_OPTION } from '../../../../domain/catalogue/eggless.ts';
+import { leaveOutFreeFrom } from '../../../../domain/catalogue/free-from.ts';
 import { OCCASION_NAMES } from '../../../../domain/catalogue/occasions.ts';
 import { usePrefetch } from '../../../ui/browser/data-saver.ts';
 import { ChipLink } from '../../../ui/buttons/chip.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { describeServings } from '../../../ui/product/describe-product.ts';
+import { nameAllergens } from '../../../ui/product/name-allergens.ts';
 import { useAvoidedAllergens } from '../allergens/allergen-context.ts';
 import { AllergenIcon } from '../allergens/allergen-icon.tsx';
 import { AllergenPicker } from '../allergens/allergen-picker.tsx';
@@ -25,7 +27,8 @@ type ProductFactsProps = { readonly product: ProductAnswer; readonly paragraphs:
 
 export function ProductFacts({ product, paragraphs }: ProductFactsProps) {
   const { category, dietaryTags, flavorTags, occasions, egglessExtra } = product;
-  const diets = egglessExtra === null ? dietaryTags : [...dietaryTags, EGGLESS_OPTION];
+  const own = leaveOutFreeFrom(dietaryTags);
+  const diets = egglessExtra === null ? own : [...own, EGGLESS_OPTION];
   const servings = describeServings(product);
   return (
     <div className="mt-10 grid gap-10 border-t border-crust-2 pt-9 phone:mt-18 phone:pt-14 tablet:grid-cols-[5fr_7fr] tablet:gap-18">
@@ -164,10 +167,11 @@ function AllergenList({ allergens, canBeEggless }: AllergenListProps) {
       </ul>
       <Note tone="tip">
         Everything is made in one kitchen, so traces of any allergen are possible.{' '}
+        {avoided.size > 0 && `We warn you about ${nameAllergens([...avoided], 'and')}. `}
         <AllergenPicker className="underline underline-offset-4 hover:no-underline">
-          Choose the allergens you avoid
-        </AllergenPicker>{' '}
-        and we’ll warn you.
+          {avoided.size > 0 ? 'Change' : 'Choose the allergens you avoid'}
+        </AllergenPicker>
+        {avoided.size === 0 && ' and we’ll warn you.'}
       </Note>
     </section>
   );

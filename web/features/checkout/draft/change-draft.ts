@@ -1,5 +1,5 @@
 import type { Account, SavedAddress } from '../../../../contract/account.ts';
-import type { PaymentMethod } from '../../../../domain/payments/payment-methods.ts';
+import { needsHold, type PaymentMethod } from '../../../../domain/payments/payment-methods.ts';
 import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
 import type { TypedAddress } from '../../../ui/address/typed-address.ts';
 import type { CheckoutDraft, TypedContact } from './checkout-draft.ts';
@@ -26,14 +26,18 @@ export function typeContact(typed: Partial<TypedContact>): (draft: CheckoutDraft
   return (draft) => ({ ...draft, contact: { ...draft.contact, ...typed } });
 }
 
-/** What is no longer offered is chosen anew; where there is one way only, nobody is asked. */
+/** Paying on receipt is one choice, wherever that is. */
+const isOnReceipt = (method: PaymentMethod | null) => method !== null && !needsHold(method);
+
+/** What is not offered is chosen anew; where there is one way only, nobody is asked. */
 export function settlePayment(
   payment: PaymentMethod | null,
   methods: readonly PaymentMethod[],
 ): PaymentMethod | null {
   const [only] = methods;
   if (only && methods.length === 1) return only;
-  return methods.find((method) => method === payment) ?? null;
+  const isChosen = isOnReceipt(payment) ? isOnReceipt : (method: PaymentMethod) => method === payment;
+  return methods.find(isChosen) ?? null;
 }
 
 /** Null where it is somebody else's. */

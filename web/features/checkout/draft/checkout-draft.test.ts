@@ -163,3 +163,9 @@ test('a chosen way to pay stays while it is offered, and is asked for anew when 
   expect(settlePayment('on_delivery', ['card', 'transfer'])).toBeNull();
   expect(settlePayment('card', ['transfer'])).toBe('transfer');
 });
+
+test('paying on receipt is one choice, at the door and at the counter (P29.45)', () => {
+  expect(settlePayment('on_delivery', ['card', 'transfer', 'at_pickup'])).toBe('at_pickup');
+  expect(settlePayment('at_pickup', ['card', 'transfer', 'on_delivery'])).toBe('on_delivery');
+  expect(settlePayment('card', ['transfer', 'at_pickup'])).toBeNull();
+});

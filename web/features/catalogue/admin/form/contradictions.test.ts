@@ -7,6 +7,12 @@ test('a nut-free cake with nuts is pointed out', () => {
   ]);
 });
 
+test('a tag that promises what traces forbid is said to be shown to nobody (P29.48)', () => {
+  expect(findContradictions(['Nut-free', 'Halal'], ['gluten'])).toEqual([
+    'Shoppers don’t see the tag “Nut-free”: traces are possible. They filter by the allergens you declare.',
+  ]);
+});
+
 test('a vegan cake has neither milk nor egg', () => {
   expect(findContradictions(['vegan'], ['milk', 'egg', 'soya'])).toEqual([
     'The tag “vegan” contradicts the declared allergens milk and egg.',

@@ -73,6 +73,28 @@ export function FilterPanel({ filter, facets, allFacets, onChange, onToggleAller
   const kindCounts = new Map(facets.custom.map(({ value, count }) => [value, count]));
   return (
     <div className="grid gap-5">
+      <fieldset className="rounded-picture bg-honey-soft px-4 py-4.5">
+        <legend className="float-left mb-1 flex w-full items-center gap-2 font-display text-fs-4 font-semibold">
+          <ShieldIcon />
+          Leave out allergens
+        </legend>
+        <p className="clear-both mb-3 text-small text-honey-deep">
+          Set once. We’ll hide products that contain them.
+        </p>
+        <div className="flex flex-wrap gap-2">
+          {allergens.map((allergen) => (
+            <ChoiceChip
+              key={allergen}
+              name="excludeAllergens"
+              value={allergen}
+              label={ALLERGEN_NAMES[allergen]}
+              icon={<BanIcon className="size-4" />}
+              checked={filter.excludeAllergens.includes(allergen)}
+              onChange={() => onToggleAllergen(allergen)}
+            />
+          ))}
+        </div>
+      </fieldset>
       <ChoiceGroup title="Category">
         <div>
           {listFacetValues(facets.category, filter.category, categoryOrder).map(({ value, count }) => (
@@ -114,28 +136,6 @@ export function FilterPanel({ filter, facets, allFacets, onChange, onToggleAller
       <ChoiceGroup title="Needed by">
         <NeededByField filter={filter} onChange={onChange} />
       </ChoiceGroup>
-      <fieldset className="rounded-picture bg-honey-soft px-4 py-4.5">
-        <legend className="float-left mb-1 flex w-full items-center gap-2 font-display text-fs-4 font-semibold">
-          <ShieldIcon />
-          Leave out allergens
-        </legend>
-        <p className="clear-both mb-3 text-small text-honey-deep">
-          Set once. We’ll hide products that contain them.
-        </p>
-        <div className="flex flex-wrap gap-2">
-          {allergens.map((allergen) => (
-            <ChoiceChip
-              key={allergen}
-              name="excludeAllergens"
-              value={allergen}
-              label={ALLERGEN_NAMES[allergen]}
-              icon={<BanIcon className="size-4" />}
-              checked={filter.excludeAllergens.includes(allergen)}
-              onChange={() => onToggleAllergen(allergen)}
-            />
-          ))}
-        </div>
-      </fieldset>
       {allFacets.dietary.length + filter.dietary.length > 0 && (
         <ChoiceGroup title="Diet">
           <TagChoices name="dietary" filter={filter} facet={facets.dietary} onChange={onChange} />

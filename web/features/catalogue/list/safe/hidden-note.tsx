@@ -16,11 +16,11 @@ type HiddenNoteProps = {
 /** Says what is kept from the shopper and why, with the way to see it all the same. */
 export function HiddenNote({ filter, hiddenCount }: HiddenNoteProps) {
   const avoided = useAvoidedAllergens();
-  const isShownAnyway = useShowAnyway();
+  const isShownAnyway = useShowAnyway(filter.query);
   const navigate = useNavigate();
 
   const show = (isShown: boolean) => {
-    setShowAnyway(isShown);
+    setShowAnyway(isShown ? filter.query : null);
     const next = isShown ? bringBackAvoided(filter, avoided) : leaveOutAvoided(filter, avoided);
     if (next) void navigate(writeListAddress(next));
   };

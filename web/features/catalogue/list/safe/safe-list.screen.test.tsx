@@ -4,7 +4,7 @@ import { expectAddress, openScreen } from '../../../../testing/open-screen.tsx';
 import { bake, stubCatalogue } from '../../../../testing/stub-catalogue.ts';
 import { saveAvoidedAllergens } from '../../allergens/allergen-context.ts';
 import { AVOIDED_STORAGE_KEY } from '../../allergens/avoided-storage.ts';
-import { setShowAnyway } from './show-anyway.ts';
+import { readShowAnyway, setShowAnyway } from './show-anyway.ts';
 
 const CATEGORY = stubCatalogue([
   bake('Praline', { id: 'praline', allergens: ['nuts'] }),
@@ -15,16 +15,18 @@ const results = page.getByRole('region', { name: 'Results' });
 const count = results.getByRole('status').first();
 
 // Each of these is a shop that was opened anew.
-beforeEach(() => setShowAnyway(false));
+beforeEach(() => setShowAnyway(null));
 
 async function openAvoiding(path: string): Promise<void> {
   await openScreen(path, { pageData: CATEGORY });
   saveAvoidedAllergens(new Set(['nuts']));
 }
 
-test('what is hidden is counted and named (P14.1)', async () => {
+test('what is hidden is counted and named, by the first of the filters (P14.1, P29.52)', async () => {
   await openScreen('/products', { pageData: CATEGORY });
-  await page.getByRole('form', { name: 'Filters' }).getByLabelText('Tree nuts').click();
+  const filters = page.getByRole('form', { name: 'Filters' });
+  await expect.element(filters.getByRole('group').first()).toMatchTextContent('Leave out allergens');
+  await filters.getByLabelText('Tree nuts').click();
   await expectAddress('/products?excludeAllergens=nuts');
   await expect.element(count).toHaveTextContent('1 product');
   await expect.element(page.getByText('1 product is hidden because it may contain tree nuts.')).toBeVisible();
@@ -49,6 +51,15 @@ test('what is hidden can be shown all the same, with a warning, on the way throu
   await expectAddress('/products?excludeAllergens=nuts');
 });
 
+test('to show what is hidden holds for one search, and the next one hides it again (P29.49)', () => {
+  setShowAnyway('brownies');
+  expect([readShowAnyway('brownies'), readShowAnyway('cake'), readShowAnyway('')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
 test('clearing the filters does not bring back what the shopper avoids; its own chip does (P14.1)', async () => {
   await openAvoiding('/products?maxPrice=40000&excludeAllergens=nuts');
   await page.getByRole('link', { name: 'Clear all' }).click();
@@ -66,14 +77,15 @@ test('a product warns of what the shopper avoids before it can be bought (P14.2)
     .toMatchTextContent('Contains, which you avoid');
 });
 
-test('the choice is made in a dialog that the product page and every footer open', async () => {
+test('the choice is made in a dialog that the product page and every footer open, and which asks once (P29.49)', async () => {
   await openScreen('/products/sponge', { pageData: CATEGORY });
   const picker = page.getByRole('dialog', { name: 'What do you avoid?' });
   const open = page.getByRole('button', { name: 'Choose the allergens you avoid' });
   await open.click();
   await picker.getByLabelText(/^Milk/).click();
   await picker.getByRole('button', { name: 'Done' }).click();
-  await expect.element(open).toHaveFocus();
+  // What was chosen is not asked for again.
+  await expect.element(page.getByText(/We warn you about milk\. Change/)).toBeVisible();
   await expect.element(page.getByText('Contains milk, which you avoid.')).toBeVisible();
 
   await page.getByRole('contentinfo').getByRole('button', { name: 'Allergens I avoid' }).click();

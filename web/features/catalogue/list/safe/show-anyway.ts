@@ -1,20 +1,25 @@
 import { useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
-let isShown = false;
+let shownQuery: string | null = null;
 
-/** "Show them": this tab lists what its shopper avoids too, until that is taken back or the shop is opened anew. */
-export function readShowAnyway(): boolean {
-  return isShown;
+/** "Show them": this tab lists what its shopper avoids too, for this query alone; the list without one has a blank. */
+export function readShowAnyway(query: string): boolean {
+  return shownQuery === query;
 }
 
-export function setShowAnyway(next: boolean): void {
-  isShown = next;
+/** Null: nothing any more. */
+export function setShowAnyway(query: string | null): void {
+  shownQuery = query;
   for (const listener of listeners) listener();
 }
 
-export function useShowAnyway(): boolean {
-  return useSyncExternalStore(subscribe, readShowAnyway, () => false);
+export function useShowAnyway(query: string): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => readShowAnyway(query),
+    () => false,
+  );
 }
 
 function subscribe(listener: () => void): () => void {

@@ -4,15 +4,19 @@ import { useAvoidedAllergens } from '../../allergens/allergen-context.ts';
 import { writeListAddress } from '../address/list-address.ts';
 import type { ListFilter } from '../address/list-filter.ts';
 import { leaveOutAvoided } from './safe-list.ts';
-import { useShowAnyway } from './show-anyway.ts';
+import { setShowAnyway, useShowAnyway } from './show-anyway.ts';
 
 /** The server's page is the same for everybody; once the browser knows what this shopper avoids, it asks for the list without it. */
 export function useAvoidingList(loaded: ListFilter): void {
   const avoided = useAvoidedAllergens();
-  const isShownAnyway = useShowAnyway();
+  const isShownAnyway = useShowAnyway(loaded.query);
   const navigate = useNavigate();
   const safe = isShownAnyway ? null : leaveOutAvoided(loaded, avoided);
   const address = safe && writeListAddress(safe);
+  // Whoever comes back from another search is shown nothing they avoid, either.
+  useEffect(() => {
+    if (!isShownAnyway) setShowAnyway(null);
+  }, [isShownAnyway]);
   useEffect(() => {
     if (address !== null) void navigate(address, { replace: true });
   }, [address, navigate]);

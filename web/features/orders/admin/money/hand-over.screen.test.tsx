@@ -157,7 +157,7 @@ test('the deposit is filled in and named, and a slip of a nought is seen before 
   ]);
 });
 
-test('a payment is voided with a reason and stays crossed out, and a refund is marked as sent under Next or Money once asked (P18.5, P18.7, P28.18, P28.58)', async () => {
+test('a payment is voided with a reason and stays crossed out, and a refund is marked as sent under Next step or Payments once asked (P18.5, P18.7, P28.18, P28.58)', async () => {
   const at = '2026-11-17T10:00:00.000Z';
   const refund = {
     id: 'refund-1',

@@ -113,7 +113,7 @@ test('a voucher that pays a part leaves the rest to be asked for; a step refused
   await page.getByRole('button', { name: 'Mark as picked up' }).click();
   await checkVoucher();
   await dialog.getByRole('button', { name: 'Pay ₦10,000 with this voucher' }).click();
-  await expect.element(dialog.getByRole('textbox', { name: 'Cash received' })).toHaveValue('11,500');
+  await expect.element(dialog.getByRole('textbox', { name: 'Amount received' })).toHaveValue('11,500');
 
   server.change(hold(11_500), answer(redeemVoucherAtDeskEndpoint, { ...PAID, version: 3 }));
   server.change(
@@ -147,7 +147,7 @@ test('a voucher typed as the code of a new order pays it, and the sums say what 
   await form.getByRole('radio', { name: 'Tuesday 24 November, open' }).click();
   await form.getByRole('radio', { name: '12:00–15:00 Open' }).click();
   await place.click();
-  await expect.element(page.getByRole('heading', { name: 'Next' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Next step' })).toBeVisible();
   const [sent] = server.callsOf(placeAdminOrderEndpoint);
   expect(sent?.body).toMatchObject({ voucher: { code: CODE, amount: 1_500 }, expectedTotal: 4_000 });
   expect(sent?.body).not.toHaveProperty('code');

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ChangeRequest } from '../../../../../contract/change-request.ts';
 import type { Order } from '../../../../../contract/orders.ts';
 import { withdrawChangeRequestEndpoint } from '../../../../../contract/own-changes.ts';
+import { canCorrectEmail } from '../../../../../domain/orders/statuses.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import type { TypedAddress } from '../../../../ui/address/typed-address.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
@@ -11,15 +12,24 @@ import { LoadedContent } from '../../../../ui/loading/loaded-content.tsx';
 import { Skeleton } from '../../../../ui/loading/skeleton.tsx';
 import { Modal } from '../../../../ui/overlays/modal.tsx';
 import { AskForm } from './ask-form.tsx';
+import { EmailForm } from './email-form.tsx';
 import { OwnChangeForm } from './own-change-form.tsx';
 import { useLineOffers } from './use-line-offers.ts';
 
 type OrderChangesProps = { readonly order: Order; readonly onChange: (order: Order) => void };
 
+type Act = 'own' | 'ask' | 'email';
+
+const NAMES: Readonly<Record<Act, string>> = {
+  own: 'Change details',
+  ask: 'Request a change',
+  email: 'Change email',
+};
+
 /** What customers change themselves, what they ask for, and what we said to it. */
 export function OrderChanges({ order, onChange }: OrderChangesProps) {
   const { changeRequest: request, canChange, canAskForChange } = order;
-  const [act, setAct] = useState<'own' | 'ask' | null>(null);
+  const [act, setAct] = useState<Act | null>(null);
   const [otherZone, setOtherZone] = useState<TypedAddress | null>(null);
   const askForZone = (address: TypedAddress) => {
     setOtherZone(address);
@@ -30,7 +40,9 @@ export function OrderChanges({ order, onChange }: OrderChangesProps) {
     setOtherZone(null);
   };
   const shown = request && isShown(request, order) ? request : null;
-  if (!canChange && !canAskForChange && !shown) return null;
+  // While it waits to be confirmed, its email is asked for above.
+  const canChangeEmail = canCorrectEmail(order.status) && !order.isUnconfirmed;
+  if (!canChange && !canAskForChange && !canChangeEmail && !shown) return null;
   return (
     <section aria-labelledby="changes-heading" className="grid justify-items-start gap-4">
       <h2 id="changes-heading">Need a change?</h2>
@@ -38,30 +50,34 @@ export function OrderChanges({ order, onChange }: OrderChangesProps) {
       <div className="flex flex-wrap gap-2 max-phone:w-full max-phone:*:flex-1">
         {canChange && (
           <Button kind="line" onClick={() => setAct('own')}>
-            Change details
+            {NAMES.own}
           </Button>
         )}
         {canAskForChange && (
           <Button kind="line" onClick={() => setAct('ask')}>
-            Request a change
+            {NAMES.ask}
+          </Button>
+        )}
+        {canChangeEmail && (
+          <Button kind="line" onClick={() => setAct('email')}>
+            {NAMES.email}
           </Button>
         )}
       </div>
-      <Modal
-        isOpen={act !== null}
-        onClose={close}
-        label={act === 'ask' ? 'Request a change' : 'Change details'}
-        placement="question"
-      >
-        <ChangeForms
-          key={`${act} ${order.version}`}
-          act={act}
-          otherZone={otherZone}
-          onOtherZone={askForZone}
-          order={order}
-          onChange={onChange}
-          onClose={close}
-        />
+      <Modal isOpen={act !== null} onClose={close} label={NAMES[act ?? 'own']} placement="question">
+        {act === 'email' ? (
+          <EmailForm order={order} onChange={onChange} onClose={close} />
+        ) : (
+          <ChangeForms
+            key={`${act} ${order.version}`}
+            act={act}
+            otherZone={otherZone}
+            onOtherZone={askForZone}
+            order={order}
+            onChange={onChange}
+            onClose={close}
+          />
+        )}
       </Modal>
     </section>
   );

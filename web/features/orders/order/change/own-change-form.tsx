@@ -1,5 +1,5 @@
 import type { InputOf } from '../../../../../contract/endpoint.ts';
-import { ORDER_NOTE_MAX_LENGTH, type Order } from '../../../../../contract/orders.ts';
+import type { Order } from '../../../../../contract/orders.ts';
 import { changeOwnOrderEndpoint } from '../../../../../contract/own-changes.ts';
 import { INSCRIPTION_MAX_LENGTH } from '../../../../../domain/catalogue/product.ts';
 import { formatPhoneForNigeria } from '../../../../../domain/phone.ts';
@@ -9,10 +9,10 @@ import { AddressFields } from '../../../../ui/address/address-fields.tsx';
 import { NO_ADDRESS, type TypedAddress } from '../../../../ui/address/typed-address.ts';
 import { useAreas } from '../../../../ui/address/use-areas.ts';
 import { showToast } from '../../../../ui/feedback/toast.ts';
-import { TextArea } from '../../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { RestoredNote } from '../../../../ui/form/drafts/restored-note.tsx';
 import { useSavedDraft } from '../../../../ui/form/drafts/use-saved-draft.ts';
+import { OrderNotes } from '../../../../ui/ordering/order-notes.tsx';
 import { ContactFields } from '../../change-parts/contact-fields.tsx';
 import { ChangeDialogForm } from './change-dialog.tsx';
 import type { OrderLineOffer } from './use-line-offers.ts';
@@ -30,15 +30,16 @@ type OwnChangeFormProps = {
 export function OwnChangeForm({ order, lines, onChange, onClose, onOtherZone }: OwnChangeFormProps) {
   const areas = useAreas();
   const inscribed = lines.filter(({ canInscribe }) => canInscribe);
-  const draft = useSavedDraft(`own-change-1:${order.id}:${order.version}`, {
+  const draft = useSavedDraft(`own-change-2:${order.id}:${order.version}`, {
     contact: { name: order.contact.name, phone: formatPhoneForNigeria(order.contact.phone) },
     address: order.address
       ? { ...order.address, phone: formatPhoneForNigeria(order.address.phone) }
       : NO_ADDRESS,
     note: order.note,
+    giftMessage: order.giftMessage,
     inscriptions: inscribed.map(({ position, inscription }) => ({ position, inscription })),
   });
-  const { contact, address, note, inscriptions } = draft.typed;
+  const { contact, address, note, giftMessage, inscriptions } = draft.typed;
   const edit = (part: Partial<typeof draft.typed>) => draft.change((before) => ({ ...before, ...part }));
   const send = async () => {
     const body = {
@@ -46,6 +47,7 @@ export function OwnChangeForm({ order, lines, onChange, onClose, onOtherZone }: 
       contact,
       address: order.method === 'delivery' ? address : null,
       note,
+      giftMessage,
       inscriptions,
       // What is not filled in is said by the shop, at its field.
     } as InputOf<typeof changeOwnOrderEndpoint.bodySchema>;
@@ -103,14 +105,10 @@ export function OwnChangeForm({ order, lines, onChange, onClose, onOtherZone }: 
               onChange={(typed) => edit({ address: typed })}
             />
           )}
-          <TextArea
-            label="Note for us"
-            name="note"
-            rows={2}
-            maxLength={ORDER_NOTE_MAX_LENGTH}
-            value={note}
-            problem={problems.note}
-            onChange={({ target }) => edit({ note: target.value })}
+          <OrderNotes
+            form={{ draft: { note, giftMessage }, problems, change: edit }}
+            noteLabel="Note for us"
+            giftHint="We’ll write it on a card and send it with your order."
           />
         </>
       )}
