@@ -3,6 +3,7 @@ import {
   BRAND_ICONS,
   type BrandFileName,
   type BrandIconName,
+  isWordmark,
   type ShopBrand,
   writeBrandPath,
 } from '../../../../domain/shop/brand/brand.ts';
@@ -93,7 +94,10 @@ async function drawLogo(mark: Buffer): Promise<Files> {
   ]);
 }
 
-async function drawIcons(brand: ShopBrand, mark: Buffer): Promise<Files> {
+async function drawIcons(brand: ShopBrand, logo: Buffer): Promise<Files> {
+  // Nobody could read a wide logo in the square of an icon.
+  const isTooWide = brand.logo !== null && isWordmark(brand.logo) && brand.initial !== '';
+  const mark = isTooWide ? await drawInitial(brand) : logo;
   const badge = brand.initial === '' ? undefined : await cutInitial(brand);
   const names = (Object.keys(BRAND_ICONS) as readonly BrandIconName[]).filter(
     (name) => badge || BRAND_ICONS[name].shape !== 'outline',

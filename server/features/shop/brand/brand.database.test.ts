@@ -72,7 +72,7 @@ test('a brand is published with readable colours, and undone; both are on record
   expect(changes.map(({ details }) => details)).toEqual([{ changed: 'colours' }, { changed: 'colours' }]);
 });
 
-test('a logo is made anew, and icons, style sheet and emails’ picture come from the brand under its own address (P36.1)', async () => {
+test('a logo is made anew, and icons, style sheet and emails’ picture come from the brand under its own address (P36.1, P36.33)', async () => {
   const { shop, owner, upload } = await openBrand();
   const logo = await upload();
   const brand = { ...HOUSE_BRAND, colours: INDIGO, logo };
@@ -85,6 +85,13 @@ test('a logo is made anew, and icons, style sheet and emails’ picture come fro
     const picture = await sharp(await answer.arrayBuffer()).metadata();
     expect([name, picture.width, picture.height, picture.exif]).toEqual([name, side, side, undefined]);
   }
+  // A logo three times as wide as high is for the header; icons have the initial.
+  const icon = await ask(writeBrandPath(markBrand(brand, 'L'), 'icon-192.png'));
+  const edge = await sharp(await icon.arrayBuffer())
+    .extract({ left: 96, top: 8, width: 1, height: 1 })
+    .raw()
+    .toBuffer();
+  expect([...edge]).toEqual([0x37, 0x30, 0xa3, 255]);
   const shown = await ask(writeBrandPath(markBrand(brand, 'L'), 'logo.png'));
   expect(await sharp(await shown.arrayBuffer()).metadata()).toMatchObject({ height: 80, hasAlpha: true });
   const theme = await ask(writeBrandPath(markBrand(brand, 'L'), 'theme.css'));
