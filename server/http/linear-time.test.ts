@@ -20,6 +20,7 @@ const FURTHER: Readonly<Record<string, readonly unknown[]>> = {
   numberSlug: [7],
   spellCode: [[7, 7, 7]],
   isOneSlipApart: ['eggless'],
+  comesWith: ['Birthday candles'],
   measureContrast: ['#ffffff'],
   makeReadable: [['#ffffff'], { towards: 'dark' }],
 };
