@@ -13,13 +13,19 @@ type LatePartParts<Props> = {
 export function createLatePart<Props extends object>({ load, showFailure }: LatePartParts<Props>) {
   let latest: Promise<ComponentType<Props> | null> | undefined;
   let failureCount = 0;
+  let lostScript: string | undefined;
 
   /** React's own `lazy` would remember a failure for as long as the page is open. */
   function start() {
-    latest = load().then(
+    // Some browsers remember a script that failed for as long, but not under another address.
+    const loading: ReturnType<typeof load> = lostScript
+      ? import(/* @vite-ignore */ `${lostScript}?again`)
+      : load();
+    latest = loading.then(
       (module) => module.default,
-      () => {
+      (error: unknown) => {
         failureCount += 1;
+        lostScript = /https?:\S+\.js/.exec(String(error))?.[0];
         return null;
       },
     );
@@ -32,7 +38,7 @@ export function createLatePart<Props extends object>({ load, showFailure }: Late
     const Part = use(loading);
     if (Part) return <Part {...props} />;
     const tryAgain = () => {
-      // Some browsers remember a script that failed as long as React does: then a fresh page alone can ask for it again.
+      // Where it is not known which script it was, or it needs another one that was lost, a fresh page asks for both.
       if (failureCount > 1) window.location.reload();
       else startTransition(() => setLoading(start()));
     };

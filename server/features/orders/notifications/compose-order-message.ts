@@ -1,5 +1,6 @@
 import { and, eq, gt, or, sql } from 'drizzle-orm';
 import type { Order } from '../../../../contract/orders.ts';
+import { CUSTOMER_NOTIFICATIONS } from '../../../../domain/notifications/choices.ts';
 import { isOrderNews } from '../../../../domain/orders/customer-news.ts';
 import { REVIEW_PLACE } from '../../../../domain/orders/review-place.ts';
 import { isUnconfirmed } from '../../../../domain/orders/unconfirmed.ts';
@@ -90,7 +91,9 @@ export async function composeOrderMessage(
 
 /** A guest's mail holds the order's key, which is not for whoever was mistyped before. */
 function isForFormerAddress({ trackingKeyHash, contactEmail }: OrderRow, message: MessageRow): boolean {
-  return trackingKeyHash !== null && message.userId === null && message.recipient !== contactEmail;
+  const isForCustomer = CUSTOMER_NOTIFICATIONS.some((kind) => kind === message.kind);
+  const isGuest = trackingKeyHash !== null && message.userId === null;
+  return isForCustomer && isGuest && message.recipient !== contactEmail;
 }
 
 /** To the voucher that was given as credit; null: there is none of its own. */
