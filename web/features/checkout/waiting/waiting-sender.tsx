@@ -73,7 +73,7 @@ function keepTrying(attempt: () => Promise<number | null>): () => void {
   let hasStopped = false;
   const run = async () => {
     const longestWaitMs = await attempt().catch((error: unknown) => {
-      console.error('The order that waits could not be sent', error);
+      console.error('The queued order could not be sent', error);
       return LONGEST_WAIT_FOR_THE_SHOP_MS;
     });
     if (longestWaitMs === null || hasStopped) return;
