@@ -119,7 +119,7 @@ type PaymentNote = { readonly note: string; readonly by: string | null };
 /** Where a payment that did not come over the provider came from. */
 export function describeSource(way: PaymentWay, { note, by }: PaymentNote = { note: '', by: null }): string {
   if (way === 'carried_over') return 'from the expired order';
-  if (way === 'voucher') return 'paid for before';
+  if (way === 'voucher') return 'from its balance';
   const recorded = by === null ? 'recorded by hand' : `recorded by ${by}`;
   return note === '' ? recorded : `${note}, ${recorded}`;
 }
