@@ -128,14 +128,14 @@ export function leadOrder(order: Seen): string {
   const where = address ? ` at ${address.street}, ${address.area}` : '';
   switch (status) {
     case 'delivered':
-      return `It was for ${when}${where}.`;
+      return `It was scheduled for ${when}${where}.`;
     case 'collected':
       return 'Thank you for shopping with us.';
     case 'delivery_failed':
       return 'Our rider couldn’t deliver it. Contact us to arrange a new time.';
     case 'cancelled':
-      if (isClaimed) return `It was for ${when}. ${CLAIM_OF_ENDED}`;
-      return `It was for ${when}. We won’t bake it${paymentState === 'unpaid' ? ', and you don’t owe anything' : ''}.`;
+      if (isClaimed) return `It was scheduled for ${when}. ${CLAIM_OF_ENDED}`;
+      return `It was scheduled for ${when}. We won’t bake it${paymentState === 'unpaid' ? ', and you don’t owe anything' : ''}.`;
     case 'expired':
       return leadExpired(order);
     case 'pending_payment':

@@ -28,7 +28,7 @@ export function ReceivingStep({ checkout }: ReceivingStepProps) {
   const cheapestFeeInKobo = terms && findCheapestFee(terms);
   const isDone = destination.kind === 'pickup' || (destination.kind === 'zone' && isAddressFilled(draft));
   return (
-    <Step number={2} title="Where to" isDone={isDone}>
+    <Step number={2} title="Delivery or pickup" isDone={isDone}>
       {/* Where nobody delivers there is nothing to choose. */}
       {terms?.zones.length !== 0 && (
         <fieldset>

@@ -69,7 +69,7 @@ function keepTrying(attempt: () => Promise<boolean>): () => void {
   let hasStopped = false;
   const run = async () => {
     const isDone = await attempt().catch((error: unknown) => {
-      console.error('The order that waits could not be sent', error);
+      console.error('The queued order could not be sent', error);
       return false;
     });
     if (isDone || hasStopped) return;
