@@ -50,7 +50,8 @@ export async function sendWaiting(parts: SendWaitingParts, uid: string | null): 
     return { kind: 'sent', placed, waiting };
   } catch (error) {
     const wasAnswered = error instanceof ApiError && error.status !== undefined;
-    if (!isRefusal(error) || NOT_ABOUT_THE_ORDER.has(error.status ?? 0)) return { kind: 'later', wasAnswered };
+    if (!isRefusal(error) || NOT_ABOUT_THE_ORDER.has(error.status ?? 0))
+      return { kind: 'later', wasAnswered };
     const problem = readPlacementProblem(error);
     if (problem.kind === 'unanswered') return { kind: 'later', wasAnswered };
     write({ problem });
