@@ -33,7 +33,7 @@ export function ReceivingStep({ checkout }: ReceivingStepProps) {
     describeExcluded(destination.zone, checkout.goods ?? []) === '';
   const isDone = destination.kind === 'pickup' || (isDelivered && isAddressFilled(draft));
   return (
-    <Step number={2} title="Where to" isDone={isDone}>
+    <Step number={2} title="Delivery or pickup" isDone={isDone}>
       {/* Where nobody delivers there is nothing to choose. */}
       {terms?.zones.length !== 0 && (
         <fieldset>
