@@ -67,6 +67,16 @@ export const PAYMENT_NAMES: Readonly<Record<PaymentMethod, string>> = {
   at_pickup: 'Pay at pickup',
 };
 
+/** Whatever was chosen with it, nothing else was asked for. */
+export function isPaidByVoucher({ money, total }: Pick<Order, 'money' | 'total'>): boolean {
+  const drawn = money.payments.reduce((sum, { way, amount }) => sum + (way === 'voucher' ? amount : 0), 0);
+  return drawn > 0 && drawn >= total;
+}
+
+export function namePayment(order: Pick<Order, 'payment' | 'money' | 'total'>): string {
+  return isPaidByVoucher(order) ? 'Voucher' : PAYMENT_NAMES[order.payment];
+}
+
 /** From the naira of the API. */
 export function writeNaira(amount: number): string {
   return formatNaira(convertNairaToKobo(amount));
