@@ -62,7 +62,7 @@ test('prices of several products are raised after a preview, and taken back with
   expect(await readAdminProduct(page, shop, own.id)).toMatchObject({ price: 1_000, version: 1 });
 
   await findToasts(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(findToasts(page)).toContainText('2 products as before');
+  await expect(findToasts(page)).toContainText('2 products restored');
   await expect(page.getByRole('row', { name: /Plain/ })).toContainText('₦1,000');
   expect(await readAdminProduct(page, shop, boxed.id)).toMatchObject({
     price: 1_230,

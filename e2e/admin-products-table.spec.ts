@@ -20,7 +20,7 @@ const findCount = (page: Page, of: string) =>
   page
     .getByRole('definition')
     .filter({ hasText: /^\d/ })
-    .nth(['New', 'Changed', 'Unchanged', 'Refused'].indexOf(of));
+    .nth(['New', 'Changed', 'Unchanged', 'Not imported'].indexOf(of));
 
 test('what is exported is mended in a spreadsheet, tried out with its errors, and imported (P1.19)', async ({
   page,
@@ -54,8 +54,10 @@ test('what is exported is mended in a spreadsheet, tried out with its errors, an
   await chooseTable(page, mended);
   await expect(findCount(page, 'New')).toHaveText('1');
   await expect(findCount(page, 'Changed')).toHaveText('1');
-  await expect(findCount(page, 'Refused')).toHaveText('1');
-  const refused = page.getByRole('table', { name: 'Refused rows' }).getByRole('row', { name: dear.name });
+  await expect(findCount(page, 'Not imported')).toHaveText('1');
+  const refused = page
+    .getByRole('table', { name: 'Rows not imported' })
+    .getByRole('row', { name: dear.name });
   await expect(refused).toContainText(/Line \d/);
   await expect(refused).toContainText('Price: Enter an amount in naira, for example 12,500 or 12,500.50.');
   await expect(
@@ -73,6 +75,6 @@ test('what is exported is mended in a spreadsheet, tried out with its errors, an
   await chooseTable(page, mended);
   await expect(findCount(page, 'Unchanged')).toHaveText('2');
   await notified.getByRole('button', { name: 'Undo' }).click();
-  await expect(findToasts(page)).toContainText('2 products as before');
+  await expect(findToasts(page)).toContainText('2 products restored');
   expect(await readAdminProduct(page, shop, plain.id)).toMatchObject({ price: 700 });
 });

@@ -55,7 +55,7 @@ test('an administrator creates a product with pictures and sizes, publishes it, 
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await page.getByRole('button', { name: 'Move picture 2 up' }).press('Enter');
   await expect(
-    page.getByRole('status').filter({ hasText: 'Moved picture 2 to place 1 of 2' }),
+    page.getByRole('status').filter({ hasText: 'Moved picture 2 to position 1 of 2' }),
   ).toBeAttached();
   await expect(findField(page, 'Describe picture 1 (optional)')).toHaveValue('A slice');
   await expect(page.getByRole('button', { name: 'Move picture 1 up' })).toBeFocused();

@@ -44,7 +44,7 @@ test.describe('on a phone,', () => {
     await expect(page.getByText('Describe the cover for people who can’t see it.')).toBeVisible();
     await alt.fill('Golden puff puff in a bowl');
     await page.getByRole('button', { name: 'Publish now' }).click();
-    await expect(page.getByText(`“${title}” is in the shop`)).toBeVisible();
+    await expect(page.getByText(`“${title}” is published`)).toBeVisible();
     await expect(page).toHaveURL(/\/admin\/blog\/[\da-f-]{36}$/);
     await expect(page.getByText('Published since')).toBeVisible();
 

@@ -129,7 +129,7 @@ test('a cake is asked for, quoted twice, accepted, paid and delivered, in two br
     );
     await openPage(page, `/custom-orders/${id}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your cake is confirmed');
-    await expect(page.getByText('The balance of ₦15,500 is due before you get it.')).toBeVisible();
+    await expect(page.getByText('The balance of ₦15,500 is due before delivery or pickup.')).toBeVisible();
   });
 
   await test.step('the kitchen has its ticket, with the drawing', async () => {

@@ -33,7 +33,7 @@ async function stop(exitCode: number): Promise<void> {
 process.on('SIGINT', () => stop(0));
 process.on('SIGTERM', () => stop(0));
 process.on('uncaughtException', (error) => {
-  log.fatal({ err: error }, 'A fault that nothing handled');
+  log.fatal({ err: error }, 'Unhandled error');
   void stop(1);
 });
 

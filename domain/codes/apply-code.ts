@@ -27,15 +27,15 @@ export function applyCode<Line extends CodeLine>(
 ): Result<AppliedCode<Line>, CodeMisfit> {
   const covered = lines.filter((line) => isCovered(terms, line));
   if (covered.length === 0) {
-    return refuse('invalid', 'code_nothing_covered', 'This code isn’t for anything in your cart.');
+    return refuse('invalid', 'code_nothing_covered', 'This code doesn’t apply to anything in your cart.');
   }
   const missingInKobo = terms.minimumInKobo - sumGoods(covered);
   if (missingInKobo > 0) {
-    const what = isForEverything(terms) ? 'Add' : 'Add what this code is for, worth';
+    const what = isForEverything(terms) ? '' : 'items this code applies to, worth ';
     return refuse(
       'invalid',
       'code_below_minimum',
-      `This code starts at ${formatNaira(terms.minimumInKobo)}. ${what} ${formatNaira(missingInKobo)} more to use it.`,
+      `This code needs an order of at least ${formatNaira(terms.minimumInKobo)}. Add ${what}${formatNaira(missingInKobo)} more to use it.`,
     );
   }
   if (terms.kind === 'free_delivery') return accept({ savings: [], savedInKobo: 0, isDeliveryFree: true });

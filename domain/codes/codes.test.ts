@@ -61,7 +61,7 @@ test('of a code and a product’s own discount the better one counts, line by li
 test('whoever knows the code hears of its minimum and that nothing fits it (P41.3)', () => {
   const refused = take({ minimumInKobo: 2_500_000 }, [CAKE]);
   expect(refused).toMatchObject({
-    refusal: { message: 'This code starts at ₦25,000. Add ₦5,000 more to use it.' },
+    refusal: { message: 'This code needs an order of at least ₦25,000. Add ₦5,000 more to use it.' },
   });
   expect(take({ categories: ['Bread'] }, [CAKE])).toMatchObject({
     refusal: { code: 'code_nothing_covered' },

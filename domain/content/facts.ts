@@ -29,12 +29,12 @@ type Fact = {
  * more than one page. So no two texts can disagree, with each other or with what the shop does.
  */
 export const CONTENT_FACTS = {
-  'shop.name': fact('the name of the shop', (shop) => shop.name),
-  'shop.city': fact('the city it is in', (shop) => shop.address.city),
-  'shop.state': fact('the state it is in', (shop) => shop.address.state),
-  'shop.address': fact('its address in one line', (shop) => listAddressLines(shop.address).join(', ')),
+  'shop.name': fact('the shop’s name', (shop) => shop.name),
+  'shop.city': fact('the shop’s city', (shop) => shop.address.city),
+  'shop.state': fact('the shop’s state', (shop) => shop.address.state),
+  'shop.address': fact('the shop’s address in one line', (shop) => listAddressLines(shop.address).join(', ')),
   'shop.phone': {
-    meaning: 'its phone number, to be called',
+    meaning: 'the shop’s phone number, with a link to call',
     say: ({ phone }) => link(formatPhoneForAbroad(phone), phone && `tel:${phone}`),
   },
   'shop.whatsapp': {
@@ -42,22 +42,22 @@ export const CONTENT_FACTS = {
     say: ({ whatsapp }) => link('WhatsApp', whatsapp && buildWhatsappLink(whatsapp)),
   },
   'shop.email': {
-    meaning: 'its email address',
+    meaning: 'the shop’s email address',
     say: ({ email }) => link(email, email && `mailto:${email}`),
   },
   'shop.supportEmail': {
-    meaning: 'its support email address, if different',
+    meaning: 'the shop’s support email address, if different',
     say: ({ email, supportEmail }) =>
       supportEmail === email ? [] : link(supportEmail, supportEmail && `mailto:${supportEmail}`),
   },
-  'shop.ways': { meaning: 'all ways to reach the shop: WhatsApp, phone or email', say: listWaysToReach },
+  'shop.ways': { meaning: 'how to contact the shop: WhatsApp, phone or email', say: listWaysToReach },
   'hold.online': live('how long an unpaid online order keeps its slot', 'hold.online'),
   'hold.transfer': live('how long an unpaid transfer order keeps its slot', 'hold.transfer'),
-  'rules.unpaidOrders': fact('how many unpaid orders one person may hold', () => UNPAID_HOLDS_MAX_PER_PERSON),
+  'rules.unpaidOrders': fact('how many unpaid orders one person can have', () => UNPAID_HOLDS_MAX_PER_PERSON),
   'rules.pieces': fact('how many pieces of one product fit in the cart', () => CART_QUANTITY_MAX),
   'rules.inscription': fact('how many characters an inscription may have', () => INSCRIPTION_MAX_LENGTH),
-  'rules.vat': fact('the usual rate of VAT', () => `${VAT_RATES_PERCENT.standard}%`),
-  'rules.allergens': fact('every allergen the shop names', () =>
+  'rules.vat': fact('the standard VAT rate', () => `${VAT_RATES_PERCENT.standard}%`),
+  'rules.allergens': fact('all allergens the shop lists', () =>
     new Intl.ListFormat('en-GB').format(Object.values(ALLERGEN_NAMES)).toLowerCase(),
   ),
   'rules.messageDays': fact(

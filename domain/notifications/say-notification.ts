@@ -225,7 +225,7 @@ export function sayVoucherTrouble(details: NotificationFacts['details']): Words 
   if (details.reversed === true || details.dispute === 'lost') {
     return {
       title: details.reversed === true ? 'The bank reversed a payment' : 'Dispute lost',
-      text: `The bank took back ${amount} of ${name}. What was left on it can no longer be used.`,
+      text: `The bank reversed the payment of ${amount} for ${name}. What was left on it can no longer be used.`,
     };
   }
   const disputed = sayDispute(name, details);
@@ -244,17 +244,17 @@ function sayDispute(what: string, details: NotificationFacts['details']): Words 
   if (details.reversed === true) {
     return {
       title: 'The bank reversed a payment',
-      text: `The bank took back ${amount} of ${what}. The order is on hold until you decide.`,
+      text: `The bank reversed the payment of ${amount} for ${what}. The order is on hold until you decide.`,
     };
   }
   if (typeof details.dispute !== 'string') return undefined;
   const due = sayDueTime(new Date(String(details.dueAt)));
-  const open = `Answer the dispute about ${amount} of ${what} at Paystack by ${due}, or the money goes back.`;
+  const open = `Answer the dispute about ${amount} for ${what} at Paystack by ${due}, or the customer gets the money back.`;
   switch (details.dispute) {
     case 'won':
-      return { title: 'Dispute won', text: `You keep the ${amount} of ${what}.` };
+      return { title: 'Dispute won', text: `You keep the ${amount} for ${what}.` };
     case 'lost':
-      return { title: 'Dispute lost', text: `${amount} of ${what} goes back to the customer.` };
+      return { title: 'Dispute lost', text: `${amount} for ${what} goes back to the customer.` };
     case 'reminder':
       return { title: 'Reminder: payment disputed', text: open };
     default:

@@ -14,12 +14,20 @@ export function checkStockAlert(
 ): Result<void, 'not_on_shelf' | 'not_sold_out' | 'too_many_waiting'> {
   const item = stock.find((each) => isSamePiece(each, piece));
   if (!item) {
-    return refuse('not_found', 'not_on_shelf', 'This product isn’t counted day by day. Reload the page.');
+    return refuse(
+      'not_found',
+      'not_on_shelf',
+      'You can’t get a reminder for this product any more. Reload the page.',
+    );
   }
   if (item.left > 0) {
     return refuse('conflict', 'not_sold_out', 'It’s available again. Reload the page to order it.');
   }
   return waiting < STOCK_ALERTS_MAX
     ? accept(undefined)
-    : refuse('conflict', 'too_many_waiting', 'Too many people are waiting for it. Please look again later.');
+    : refuse(
+        'conflict',
+        'too_many_waiting',
+        'Too many people are waiting for this product. Please check again later.',
+      );
 }

@@ -11,5 +11,5 @@ test('a PIN has four digits, and is none that everybody would try first', () => 
 test('each wrong PIN says how many tries are left, and the fifth locks it', () => {
   const codes = [1, 2, 3, 4, 5].map((attempts) => refuseWrongPin(attempts).refusal.code);
   expect(codes).toEqual(['wrong_pin', 'wrong_pin', 'wrong_pin', 'wrong_pin', 'pin_locked']);
-  expect(refuseWrongPin(4).refusal.message).toContain('1 try is left');
+  expect(refuseWrongPin(4).refusal.message).toContain('1 attempt left');
 });

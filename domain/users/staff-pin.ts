@@ -11,13 +11,13 @@ export const PIN_REQUIRED = refuse('forbidden', 'pin_required', 'Choose your nam
 export const PIN_LOCKED = refuse(
   'forbidden',
   'pin_locked',
-  'This PIN is locked after too many wrong tries. Ask the owner or a manager to reset it.',
+  'This PIN is locked after too many wrong attempts. Ask the owner or a manager to reset it.',
 );
 
 export function refuseWrongPin(attempts: number) {
   const left = PIN_ATTEMPTS_MAX - attempts;
   if (left <= 0) return PIN_LOCKED;
-  const tries = left === 1 ? '1 try is left.' : `${left} tries are left.`;
+  const tries = left === 1 ? '1 attempt left.' : `${left} attempts left.`;
   return refuse('forbidden', 'wrong_pin', `That PIN isn’t right. ${tries}`);
 }
 

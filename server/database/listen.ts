@@ -30,7 +30,9 @@ export function keepListening(options: {
     const client = openClient(config);
     const lost = new Promise<void>((resolve) => client.once('end', resolve));
     const hangUp = () => void client.end();
-    client.on('error', (error) => log.warn({ err: error }, 'the connection that hears of changes was lost'));
+    client.on('error', (error) =>
+      log.warn({ err: error }, 'the connection that listens for changes was lost'),
+    );
     client.on('notification', ({ payload }) => onWake(payload ?? ''));
     try {
       await client.connect();
@@ -55,7 +57,7 @@ export function keepListening(options: {
           firstAttempt.resolve();
         });
       } catch (error) {
-        log.warn({ err: error, pauseMs }, 'changes are only heard by polling until listening works again');
+        log.warn({ err: error, pauseMs }, 'falling back to polling for changes until listening works again');
       }
       firstAttempt.resolve();
       await pause(pauseMs, undefined, { signal: stopping.signal }).catch(() => {});

@@ -4,6 +4,7 @@ import { uploadLogoEndpoint } from '../../contract/brand.ts';
 import { uploadReferencePictureEndpoint } from '../../contract/custom-orders.ts';
 import { uploadPictureEndpoint } from '../../contract/pictures.ts';
 import { importProductsEndpoint } from '../../contract/product-table.ts';
+import { uploadReviewPictureEndpoint } from '../../contract/reviews.ts';
 import { uploadOrderPictureEndpoint } from '../../contract/taken-order.ts';
 import type { Refusal } from '../../domain/refusal.ts';
 import type { AppEnvironment } from './app-environment.ts';
@@ -13,13 +14,14 @@ import { respondRefusal } from './refusal-response.ts';
 /** Generous for anything a person types. */
 export const BODY_MAX_BYTES = 256 * 1024;
 /** These take a file: they count its bytes themselves, and wait for it as long as a slow line needs. */
-const UPLOAD_PATHS: ReadonlySet<string> = new Set([
-  uploadPictureEndpoint.path,
-  uploadReferencePictureEndpoint.path,
-  uploadOrderPictureEndpoint.path,
-  uploadLogoEndpoint.path,
-  importProductsEndpoint.path,
-]);
+const UPLOAD_PATHS: readonly RegExp[] = [
+  uploadPictureEndpoint,
+  uploadReferencePictureEndpoint,
+  uploadOrderPictureEndpoint,
+  uploadReviewPictureEndpoint,
+  uploadLogoEndpoint,
+  importProductsEndpoint,
+].map(({ path }) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`));
 const UPLOAD_TIME_LIMIT_MS = 180_000;
 export const ADDRESS_MAX_LENGTH = 2_000;
 
@@ -31,6 +33,10 @@ export const SOCKET_LIMITS = {
   keepAliveTimeout: 65_000,
   maxHeaderSize: 16 * 1024,
 } as const;
+
+function takesFile(path: string): boolean {
+  return UPLOAD_PATHS.some((pattern) => pattern.test(path));
+}
 
 const BODY_TOO_LARGE: Refusal = {
   kind: 'too_large',
@@ -45,7 +51,7 @@ const limitTypedBody: MiddlewareHandler<AppEnvironment> = bodyLimit({
 });
 
 export const limitBody: MiddlewareHandler<AppEnvironment> = async (c, next) => {
-  if (UPLOAD_PATHS.has(c.req.path)) return next();
+  if (takesFile(c.req.path)) return next();
   const announced = Number(c.req.header('content-length') ?? 0);
   if (announced <= BODY_MAX_BYTES) return limitTypedBody(c, next);
   await discardBody(c);
@@ -64,10 +70,7 @@ export function limitTime(limitMs: number): MiddlewareHandler<AppEnvironment> {
   return async (c, next) => {
     let timer: NodeJS.Timeout | undefined;
     const givenUp = new Promise<'late'>((resolve) => {
-      timer = setTimeout(
-        () => resolve('late'),
-        UPLOAD_PATHS.has(c.req.path) ? UPLOAD_TIME_LIMIT_MS : limitMs,
-      );
+      timer = setTimeout(() => resolve('late'), takesFile(c.req.path) ? UPLOAD_TIME_LIMIT_MS : limitMs);
     });
     const outcome = await Promise.race([next(), givenUp]);
     clearTimeout(timer);

@@ -84,7 +84,7 @@ export function showLife(options: LifeOptions): { stop(): Promise<void> } {
   async function showUntilStopped(): Promise<void> {
     while (!stopping.signal.aborted) {
       await showOnce().catch((error: unknown) =>
-        log.warn({ err: error }, 'The worker could not renew its sign of life'),
+        log.warn({ err: error }, 'The worker could not renew its heartbeat'),
       );
       await pause(rhythm.everyMs, undefined, { signal: stopping.signal }).catch(() => {});
     }

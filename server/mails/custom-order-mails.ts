@@ -69,7 +69,7 @@ export function composeQuoteMail(facts: CustomOrderMailFacts, quote: Quote): Com
     amounts: listAmounts(quote),
     button: { label: 'View and accept quote', link },
     smallPrint: [
-      'You pay the deposit when you accept, and the balance before you get your cake. If you choose delivery, the delivery fee is added.',
+      'You pay the deposit when you accept, and the balance before delivery or pickup. If you choose delivery, the delivery fee is added.',
       JUST_REPLY,
     ],
   });

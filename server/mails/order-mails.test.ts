@@ -56,7 +56,7 @@ describe('the mail about an order that was placed', () => {
     const atPickup = placed({ payment: 'at_pickup', method: 'pickup', address: null, delivery: 0 }).text;
     expect(atPickup).toContain('You’ll pay ₦21,000 at pickup.');
     expect(atPickup).toContain('Pickup: Friday 20 November, 09:00 to 12:00');
-    expect(atPickup).toContain('Where: 14 Bode Okafor Close');
+    expect(atPickup).toContain('Pick up at: 14 Bode Okafor Close');
     expect(atPickup).not.toContain('Delivery');
   });
 

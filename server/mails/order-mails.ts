@@ -192,7 +192,7 @@ export function listSlotFacts({ shop, order }: Pick<OrderMailFacts, 'shop' | 'or
     { label: order.method === 'delivery' ? 'Delivery' : 'Pickup', value: when },
     ...(address ? [{ label: 'To', value: sayAddress(address) }] : []),
     ...(address?.recipient ? [{ label: 'Recipient', value: sayRecipient(address) }] : []),
-    ...(order.method === 'pickup' && shopAddress ? [{ label: 'Where', value: shopAddress }] : []),
+    ...(order.method === 'pickup' && shopAddress ? [{ label: 'Pick up at', value: shopAddress }] : []),
   ];
 }
 

@@ -35,7 +35,7 @@ export function waitingPage(frame: Frame, transaction: SandboxTransaction, nowMs
   const wait =
     arrivesAtMs === null
       ? 'The money is on its way, and arrives when you say so.'
-      : `The money is on its way, and arrives in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}. This page then goes on by itself.`;
+      : `The money is on its way, and arrives in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}. This page then continues automatically.`;
   return pageFrame(
     frame,
     'Waiting for the money',

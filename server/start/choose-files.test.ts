@@ -51,7 +51,7 @@ test('with a bucket named by settings files are kept there, for every node (P15.
 test('a bucket that cannot be used stops the start with one sentence', async () => {
   const environment = await startBucket();
   await expect(choose({ ...environment, S3_BUCKET: 'elsewhere' })).rejects.toThrow(
-    'The bucket "elsewhere" of the S3_ settings cannot be used: The bucket would not list its files (404 NoSuchBucket).',
+    'The bucket "elsewhere" of the S3_ settings cannot be used: The bucket refused to list its files (404 NoSuchBucket).',
   );
 });
 

@@ -5,7 +5,7 @@ test('the password is shown when it was made up now, and never again', () => {
   const email = 'owner@bakery.example';
   expect(describeAdministrator({ email, password: 'bade-tiko-ruma-leso-fani' })).toEqual([
     'Administrator: owner@bakery.example',
-    'Password: bade-tiko-ruma-leso-fani (shown this once)',
+    'Password: bade-tiko-ruma-leso-fani (shown only once)',
   ]);
   expect(describeAdministrator({ email })).toEqual(['Administrator: owner@bakery.example']);
 });
@@ -21,7 +21,7 @@ test('sample customers are named with their password when they were made up now'
   const emails = ['ada@bakery.example', 'tunde@bakery.example'];
   expect(describeDemoCustomers({ emails, password: 'bade-tiko-ruma' })).toEqual([
     'Sample customers: ada@bakery.example, tunde@bakery.example',
-    'Their password: bade-tiko-ruma (shown this once)',
+    'Their password: bade-tiko-ruma (shown only once)',
   ]);
   expect(describeDemoCustomers(undefined)).toEqual([]);
 });

@@ -21,7 +21,7 @@ export function describeAdministrator(administrator: RunningShop['administrator'
   }
   const { email, password } = administrator;
   return password
-    ? [`Administrator: ${email}`, `Password: ${password} (shown this once)`]
+    ? [`Administrator: ${email}`, `Password: ${password} (shown only once)`]
     : [`Administrator: ${email}`];
 }
 
@@ -30,6 +30,6 @@ export function describeDemoCustomers(customers: DemoCustomers | undefined): rea
   if (!customers) return [];
   return [
     `Sample customers: ${customers.emails.join(', ')}`,
-    `Their password: ${customers.password} (shown this once)`,
+    `Their password: ${customers.password} (shown only once)`,
   ];
 }

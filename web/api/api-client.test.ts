@@ -107,7 +107,7 @@ describe('an answer', () => {
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ message: 'An error occurred', status: 200, code: 'unexpected_answer' });
     expect(log.mock.calls).toEqual([
-      ['Unexpected answer', { method: 'GET', path: '/api/products/c1', status: 200 }],
+      ['Unexpected response', { method: 'GET', path: '/api/products/c1', status: 200 }],
     ]);
   });
 
@@ -126,7 +126,7 @@ describe('an answer', () => {
         status: 200,
         code: 'unexpected_answer',
       });
-      expect(log).toHaveBeenCalledWith('Unexpected answer', {
+      expect(log).toHaveBeenCalledWith('Unexpected response', {
         method: 'GET',
         path: '/api/products',
         status: 200,

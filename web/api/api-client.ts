@@ -121,7 +121,7 @@ export function createApiClient(parts: ApiClientParts) {
   }
 
   function reportMisfit(answer: Answer, { method = 'GET', path }: ApiRequest, cause?: unknown): ApiError {
-    log('Unexpected answer', { method, path, status: answer.status });
+    log('Unexpected response', { method, path, status: answer.status });
     return createMisfitError(answer, cause);
   }
 

@@ -12,7 +12,7 @@ const ANY_ORIGIN = 'http://any.invalid';
 export function buildAddress(baseUrl: string, path: ApiPath, query: ApiQuery = {}): string {
   const address = new URL(path, ANY_ORIGIN);
   if (address.pathname !== path)
-    throw new Error(`Not a plain path, encode its parts and give its query apart: ${path}`);
+    throw new Error(`Not a plain path: encode its segments and pass the query separately: ${path}`);
   for (const [name, value] of Object.entries(query)) {
     for (const one of [value].flat()) {
       if (one !== undefined) address.searchParams.append(name, String(one));

@@ -45,7 +45,7 @@ const parts = {
     if (code !== ROLE_REQUIRED) return;
     tokenSource
       .refreshToken()
-      .catch((error: unknown) => console.error('Reading one’s own role anew failed', error));
+      .catch((error: unknown) => console.error('Refreshing the user’s role failed', error));
   },
 };
 

@@ -12,7 +12,7 @@ export const shopNews = createLiveNews({
     // Locks are missing where the shop is tried out over plain HTTP in a local network; there every tab leads itself.
     if (!('locks' in navigator)) return void work();
     navigator.locks.request(NAME, { signal }, work).catch((error: unknown) => {
-      if (!signal.aborted) console.error('The shop’s news cannot be heard', error);
+      if (!signal.aborted) console.error('The event stream cannot be opened', error);
     });
   },
   isVisible: () => document.visibilityState === 'visible',

@@ -28,7 +28,7 @@ export function createBackupBucket(bucket: Bucket, workFolder: string): BackupPl
           'x-amz-content-sha256': await digestFile(path),
         };
         const options = { method: 'PUT', headers, body, timeLimitMs: TIME_LIMIT_MS };
-        await finishCall(await client.call(PREFIX + name, options), 'keep the backup');
+        await finishCall(await client.call(PREFIX + name, options), 'store the backup');
         return body.size;
       } finally {
         await rm(folder, { recursive: true, force: true });

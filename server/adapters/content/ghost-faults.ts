@@ -21,7 +21,7 @@ export function describeGhostAnswer(site: string, response: Response): ContentFa
   if (status === 404) {
     return new ContentFault(`There is no Ghost at ${site} (404). Check the address in CONTENT_URL.`);
   }
-  return new ContentFault(`Ghost at ${site} has a problem of its own (${status}). Check that it runs.`);
+  return new ContentFault(`Ghost at ${site} has an internal error (${status}). Check that it runs.`);
 }
 
 const REASONS: Readonly<Record<string, string>> = {

@@ -99,7 +99,7 @@ test('a wrong key, a redirect, a refused connection and the like are told apart,
       /redirects to https:\/\/words\.example \(301\)\. Put .* CONTENT_URL/,
     ],
     [404, {}, /There is no Ghost at .* \(404\)/],
-    [503, {}, /has a problem of its own \(503\)/],
+    [503, {}, /has an internal error \(503\)/],
   ] as const;
   for (const [status, headers, words] of answers) {
     server.failWith({ status, body: '{}', headers });

@@ -76,7 +76,8 @@ export function createGhostContent(options: GhostOptions): ContentPort {
     for (let call = 0; page !== null && call < CALLS_MAX; call += 1) {
       const { data } = answerSchema.safeParse(await ask(kind, page));
       const found = data?.[kind];
-      if (!data || !found) throw new ContentFault(`What ${site.url} answered is not from a Ghost we know.`);
+      if (!data || !found)
+        throw new ContentFault(`The response from ${site.url} is not from a supported version of Ghost.`);
       entries.push(...found);
       page = data.meta.pagination.next;
     }

@@ -85,7 +85,7 @@ export function createBucketClient(
 
 export async function finishCall(response: Response, what: string): Promise<string> {
   if (response.ok) return response.text();
-  throw new FilesAway(`The bucket would not ${what} (${response.status} ${await readErrorCode(response)}).`);
+  throw new FilesAway(`The bucket refused to ${what} (${response.status} ${await readErrorCode(response)}).`);
 }
 
 /** The file's answer, or undefined when there is none of that key. */
@@ -93,7 +93,7 @@ export async function findFile(response: Response): Promise<Response | undefined
   if (response.ok) return response;
   const code = await readErrorCode(response);
   if (code === 'NoSuchKey') return undefined;
-  throw new FilesAway(`The bucket would not hand out a file (${response.status} ${code}).`);
+  throw new FilesAway(`The bucket refused to return a file (${response.status} ${code}).`);
 }
 
 async function readErrorCode(response: Response): Promise<string> {

@@ -21,7 +21,7 @@ export function createBucketFiles(
       // Signed with the request, so that the bucket refuses what was damaged on the way.
       const digest = createHash('sha256').update(bytes).digest('hex');
       const headers = { 'content-type': contentType, 'x-amz-content-sha256': digest };
-      await finishCall(await client.call(key, { method: 'PUT', headers, body: bytes }), 'keep a file');
+      await finishCall(await client.call(key, { method: 'PUT', headers, body: bytes }), 'store a file');
     },
 
     async get(key) {

@@ -62,7 +62,7 @@ export async function callPaystack(
 }
 
 export function refusedCall(purpose: string, { status, code }: PaystackRefusal): PaymentFault {
-  return new PaymentFault(`Paystack would not ${purpose} (${status} ${code}).`, {
+  return new PaymentFault(`Paystack refused to ${purpose} (${status} ${code}).`, {
     isLasting: isAboutTheCall(status),
     isBusy: status === 429,
   });

@@ -196,7 +196,7 @@ test('a wrong key is refused, and mending it is enough', async () => {
   const payments = createPaystackPayments({ url, secretKey: 'sk_test_fedcba9876543210' });
   await expect(payments.start(INPUT)).rejects.toMatchObject({
     isLasting: false,
-    message: 'Paystack would not start a payment (401 invalid_Key).',
+    message: 'Paystack refused to start a payment (401 invalid_Key).',
   });
   expect(sandbox.transactions.list()).toEqual([]);
 });

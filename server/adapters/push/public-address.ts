@@ -51,7 +51,7 @@ export function lookUpPublic(hostname: string, options: LookupOptions, found: Fo
     if (error) return found(error, []);
     const [first] = addresses;
     const isOpen = addresses.every(({ address }) => isPublicAddress(address));
-    if (!first || !isOpen) return found(new Error('The host is not out in the open.'), []);
+    if (!first || !isOpen) return found(new Error('The host is not public.'), []);
     return options.all ? found(null, addresses) : found(null, first.address, first.family);
   });
 }

@@ -80,7 +80,7 @@ export async function loadContentSnapshot({ db, port, readings, log }: SnapshotO
         error instanceof ContentFault ? error.message : 'Posts and pages could not be taken over.';
       const details = error instanceof ContentFault ? { reason } : { err: error };
       if (reason !== problem) {
-        log.warn(details, 'Posts and pages could not be read; what was read before goes on being shown');
+        log.warn(details, 'Posts and pages could not be read; the last version stays in use');
       }
       problem = reason;
       return false;

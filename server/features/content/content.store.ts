@@ -82,7 +82,7 @@ export async function insertEntry(
     .insert(contentEntries)
     .values({ kind, ...toColumns(content), updatedBy: actorId, key: key ?? null })
     .returning({ id: contentEntries.id });
-  if (!row) throw new Error('A new entry was written and is not there.');
+  if (!row) throw new Error('Inserting an entry returned no row.');
   return row.id;
 }
 

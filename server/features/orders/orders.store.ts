@@ -50,7 +50,7 @@ export async function insertEvent(
   event: InferInsertModel<typeof orderEvents>,
 ): Promise<string> {
   const [row] = await tx.insert(orderEvents).values(event).returning({ id: orderEvents.id });
-  if (!row) throw new Error('A step was written and did not come back.');
+  if (!row) throw new Error('Inserting an order step returned no row.');
   return row.id;
 }
 

@@ -147,7 +147,27 @@ describe('the place it goes to', () => {
     await area.selectOptions('Badagry');
     await expect.element(payOnDelivery).not.toBeInTheDocument();
     await expect.element(page.getByRole('radio', { name: /Bank transfer/ })).not.toBeChecked();
-    await expect.element(page.getByText(/^Orders to Lagos outskirts start at ₦15,000/)).toBeVisible();
+  });
+
+  test('says what is missing to its minimum beside the area, in the summary and at the button (P5.2, P29.53)', async () => {
+    await openCheckout();
+    await form.getByRole('combobox', { name: 'State' }).selectOptions('Lagos');
+    await area.selectOptions('Badagry');
+    const words = /Orders to Lagos outskirts start at ₦15,000: add ₦6,000 more, or choose pickup\./;
+    const beside = form.getByText(words);
+    await expect.element(beside).toBeVisible();
+    const isAboveStreet =
+      beside.element().compareDocumentPosition(form.getByRole('textbox', { name: /^Street/ }).element()) &
+      Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(isAboveStreet).not.toBe(0);
+    const summary = page.getByRole('complementary', { name: 'Your order' });
+    await expect.element(summary.getByText(words)).toBeVisible();
+    await expect
+      .element(summary.getByRole('link', { name: 'Add more' }))
+      .toHaveAttribute('href', '/products');
+    await expect.element(page.getByText('Add ₦6,000 more', { exact: true })).toBeInTheDocument();
+    await area.selectOptions('Surulere');
+    await expect.element(page.getByText(words)).not.toBeInTheDocument();
   });
 
   test('and pickup are a detour after which the way to pay is chosen again (P29.45)', async () => {
@@ -167,6 +187,7 @@ describe('the place it goes to', () => {
   test('outside every zone is told (P5.2)', async () => {
     await openCheckout();
     await form.getByRole('combobox', { name: 'State' }).selectOptions('Kano');
+    await expect.element(page.getByText(/^We don’t deliver there yet./)).toBeVisible();
     await area.selectOptions('Dala');
     await expect.element(page.getByText(/^We don’t deliver there yet./)).toBeVisible();
   });
@@ -196,7 +217,7 @@ describe('the days', () => {
       ],
     });
     await expect
-      .element(page.getByText(/^Red velvet cake needs 3 days’ notice, so we start on /))
+      .element(page.getByText(/^Red velvet cake needs 3 days’ notice, so the first day is /))
       .toBeVisible();
     await page.getByRole('radio', { name: 'Wednesday 18 November, too soon' }).click({ force: true });
     await expect

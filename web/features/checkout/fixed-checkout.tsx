@@ -79,7 +79,9 @@ function FixedSummary({ sale, totals, destination }: FixedSummaryProps) {
       <OrderSums sums={writeShownSums('As quoted', totals, destination)} />
       <dl className="figures grid gap-2.5 rounded-card bg-cream p-3">
         <SumRow name="Deposit now">{formatNaira(depositInKobo)}</SumRow>
-        <SumRow name="Balance before you get it">{formatNaira(totals.totalInKobo - depositInKobo)}</SumRow>
+        <SumRow name="Balance before delivery or pickup">
+          {formatNaira(totals.totalInKobo - depositInKobo)}
+        </SumRow>
       </dl>
     </>
   );

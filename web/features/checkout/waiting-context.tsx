@@ -23,7 +23,7 @@ export function WaitingOutlet() {
       import('./waiting/waiting-sender.tsx').then(
         (module) => setSender(() => module.WaitingSender),
         (error: unknown) => {
-          console.error('The order that waits cannot be sent yet', error);
+          console.error('The queued order cannot be sent yet', error);
           if (!isGone) timer = setTimeout(load, LOAD_AGAIN_AFTER_MS);
         },
       );
@@ -63,7 +63,7 @@ export function WaitingNote({ className }: { readonly className: string }) {
   if (ownerId === undefined || currentUser || authLoading) return null;
   return (
     <Link to="/login" className={className}>
-      Sign in to send the order that is waiting
+      Sign in to send your waiting order
     </Link>
   );
 }

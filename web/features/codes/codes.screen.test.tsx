@@ -86,7 +86,7 @@ test('a code is made with a sentence that says what it gives, and is in the list
 
 test('what the shop refuses is said at its field, which has the focus, until it is changed', async () => {
   const server = await openCodes([]);
-  const taken = 'There is a code like this already. Choose another.';
+  const taken = 'This code already exists. Choose another.';
   server.change(
     answer(makeCampaignEndpoint, () =>
       refuse(409, { message: taken, code: 'code_taken', fields: { 'codes.text': taken } }),
@@ -95,7 +95,7 @@ test('what the shop refuses is said at its field, which has the focus, until it 
   await add.click();
   await findField('Code').fill('cake10');
   await save.click();
-  await expect.element(findField('Code')).toHaveAccessibleDescription(/There is a code like this already/);
+  await expect.element(findField('Code')).toHaveAccessibleDescription(/This code already exists/);
   await expect.element(findField('Code')).toHaveFocus();
   await findField('Code').fill('cake11');
   await expect.element(findField('Code')).not.toHaveAccessibleDescription(/already/);

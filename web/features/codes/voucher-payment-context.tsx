@@ -121,6 +121,6 @@ function sayPayment(balanceInKobo: number, amountInKobo: number, dueInKobo: numb
   }
   const left = balanceInKobo - amountInKobo;
   return left === 0
-    ? 'This voucher pays for it all and is used up.'
-    : `This voucher pays for it all. ${formatNaira(left)} stays on it.`;
+    ? 'This voucher covers the full amount and will be used up.'
+    : `This voucher covers the full amount. ${formatNaira(left)} stays on it.`;
 }

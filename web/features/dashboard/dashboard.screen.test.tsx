@@ -119,7 +119,7 @@ test('a new shop has its steps and no empty chart; each opens its screen, and th
   const steps = page.getByRole('region', { name: 'Set up your shop' });
   await expect.element(steps).toMatchTextContent('9 of 11 done');
   await expect
-    .element(steps.getByRole('link', { name: 'Take a test order' }))
+    .element(steps.getByRole('link', { name: 'Place a test order' }))
     .toHaveAttribute('href', '/admin/orders/new');
   await expect.element(page.getByRole('heading', { name: 'Already have orders?' })).toBeVisible();
   await expect.element(page.getByRole('img')).not.toBeInTheDocument();

@@ -77,8 +77,8 @@ export const STEP_WORDS: Readonly<Record<FirstStep, StepWords>> = {
   order: {
     name: 'Test order',
     explanation:
-      'Place an order for yourself, record its payment, then cancel and refund it, so you’ve seen it all once.',
-    button: 'Take a test order',
+      'Place an order for yourself, record its payment, then cancel and refund it. You’ll see how everything works.',
+    button: 'Place a test order',
     to: '/admin/orders/new',
     doneTo: '/admin/orders',
     onTheWay: {

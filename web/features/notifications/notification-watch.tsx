@@ -52,7 +52,7 @@ export function NotificationWatch({ uid, onStore }: NotificationWatchProps) {
   useEffect(() => {
     const look = () => {
       withPush((push) => push.look(uid)).catch((error: unknown) =>
-        console.error('Push could not be looked after', error),
+        console.error('The push subscription could not be updated', error),
       );
     };
     look();

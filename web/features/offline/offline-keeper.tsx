@@ -103,7 +103,7 @@ function useWorker(): void {
       (registration) => {
         stopWatching = watchNextWorker(registration, offerReload);
       },
-      (error: unknown) => console.error('The shop cannot be kept for when there is no line', error),
+      (error: unknown) => console.error('Offline support could not be set up', error),
     );
     return () => stopWatching();
   }, []);

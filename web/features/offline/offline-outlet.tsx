@@ -23,7 +23,7 @@ export function OfflineOutlet() {
       import('./offline-keeper.tsx').then(
         (module) => setKeeper(() => module.OfflineKeeper),
         (error: unknown) => {
-          if (navigator.onLine) console.error('The shop cannot be kept for when there is no line', error);
+          if (navigator.onLine) console.error('Offline support could not be set up', error);
           whenever('online', load);
         },
       );

@@ -33,10 +33,10 @@ test('an expired order says why and what to do (P4.7)', () => {
 
 test('a cancelled order says that nothing is to be paid only while nothing was', () => {
   expect(leadOrder(makeOrder({ status: 'cancelled' }))).toBe(
-    'It was for Saturday 21 November, 12:00–15:00. We won’t bake it, and you don’t owe anything.',
+    'It was scheduled for Saturday 21 November, 12:00–15:00. We won’t bake it, and you don’t owe anything.',
   );
   expect(leadOrder(makeOrder({ status: 'cancelled', paymentState: 'refund_due' }))).toBe(
-    'It was for Saturday 21 November, 12:00–15:00. We won’t bake it.',
+    'It was scheduled for Saturday 21 November, 12:00–15:00. We won’t bake it.',
   );
 });
 

@@ -67,6 +67,16 @@ export const PAYMENT_NAMES: Readonly<Record<PaymentMethod, string>> = {
   at_pickup: 'Pay at pickup',
 };
 
+/** Whatever was chosen with it, nothing else was asked for. */
+export function isPaidByVoucher({ money, total }: Pick<Order, 'money' | 'total'>): boolean {
+  const drawn = money.payments.reduce((sum, { way, amount }) => sum + (way === 'voucher' ? amount : 0), 0);
+  return drawn > 0 && drawn >= total;
+}
+
+export function namePayment(order: Pick<Order, 'payment' | 'money' | 'total'>): string {
+  return isPaidByVoucher(order) ? 'Voucher' : PAYMENT_NAMES[order.payment];
+}
+
 /** From the naira of the API. */
 export function writeNaira(amount: number): string {
   return formatNaira(convertNairaToKobo(amount));
@@ -118,14 +128,14 @@ export function leadOrder(order: Seen): string {
   const where = address ? ` at ${address.street}, ${address.area}` : '';
   switch (status) {
     case 'delivered':
-      return `It was for ${when}${where}.`;
+      return `It was scheduled for ${when}${where}.`;
     case 'collected':
       return 'Thank you for shopping with us.';
     case 'delivery_failed':
       return 'Our rider couldn’t deliver it. Contact us to arrange a new time.';
     case 'cancelled':
-      if (isClaimed) return `It was for ${when}. ${CLAIM_OF_ENDED}`;
-      return `It was for ${when}. We won’t bake it${paymentState === 'unpaid' ? ', and you don’t owe anything' : ''}.`;
+      if (isClaimed) return `It was scheduled for ${when}. ${CLAIM_OF_ENDED}`;
+      return `It was scheduled for ${when}. We won’t bake it${paymentState === 'unpaid' ? ', and you don’t owe anything' : ''}.`;
     case 'expired':
       return leadExpired(order);
     case 'pending_payment':

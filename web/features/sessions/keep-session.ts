@@ -42,7 +42,7 @@ export function keepSession(parts: KeepSessionParts): () => void {
       know(known);
       return known;
     } catch (error) {
-      log('Asking how long the session lasts failed', error);
+      log('Reading the session’s expiry failed', error);
       return undefined;
     }
   }

@@ -41,7 +41,7 @@ function useSessionWatch(isNeeded: boolean): ComponentType<SessionWatchProps> | 
     if (!isNeeded) return;
     import('./session-watch.tsx').then(
       (module) => setWatch(() => module.SessionWatch),
-      (error: unknown) => console.error('The session cannot be looked after', error),
+      (error: unknown) => console.error('The session watch could not be loaded', error),
     );
   }, [isNeeded]);
   return Watch;

@@ -42,9 +42,7 @@ export function SessionWatch({ onChange }: SessionWatchProps) {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const refresh = () =>
-      identity
-        .refresh()
-        .catch((error: unknown) => console.error('The identity could not be read anew', error));
+      identity.refresh().catch((error: unknown) => console.error('Refreshing the identity failed', error));
     shopNews.restart();
     const stopListening = shopNews.listen(({ kind }) => {
       if (kind !== 'session') return;
@@ -75,7 +73,7 @@ function readAnswer(body: unknown): SessionAnswer {
   const { sessionExpiresAt, now, isRemembered, isFixed }: Partial<Record<keyof SessionAnswer, unknown>> =
     answer;
   if (typeof sessionExpiresAt !== 'string' || typeof now !== 'string') {
-    throw new Error('The answer says nothing about the session');
+    throw new Error('The response has no session');
   }
   return { sessionExpiresAt, now, isRemembered: isRemembered === true, isFixed: isFixed === true };
 }

@@ -27,7 +27,7 @@ import { SettingsFrame } from './settings-frame.tsx';
 export const meta = titlePage('Before you open');
 
 const EXPLANATION =
-  'What the shop needs before its first real order. Every line is checked now, email and payments included.';
+  'What the shop needs before its first real order. We check everything now, including email and payments.';
 
 const STATES = {
   ready: { words: 'Ready:', StateIcon: CheckIcon, className: 'bg-leaf-soft text-leaf' },

@@ -100,7 +100,7 @@ describe('the token', () => {
     const { identity, news } = openTab();
     await hears(news, ada, undefined);
     provider.signedIn = BOLA;
-    await expect(identity.readClaims(ada)).rejects.toThrow('The identity token is of another user');
+    await expect(identity.readClaims(ada)).rejects.toThrow('The identity token belongs to another user');
     await hears(news, bola, undefined);
   });
 

@@ -84,7 +84,7 @@ export function createBuiltInIdentity(parts: BuiltInIdentityParts): BuiltInIdent
 
   function askInBackground(): void {
     ask().catch((error: unknown) => {
-      log('Asking who is signed in failed', error);
+      log('Reading who is signed in failed', error);
       if (user === undefined) for (const listener of listeners) listener(null);
     });
   }
@@ -137,7 +137,7 @@ export function createBuiltInIdentity(parts: BuiltInIdentityParts): BuiltInIdent
 
     async readClaims({ uid }) {
       const token = readIdentityToken(await getAuthenticationToken(tokens));
-      if (token.uid !== uid) throw new Error('The identity token is of another user');
+      if (token.uid !== uid) throw new Error('The identity token belongs to another user');
       return { admin: token.isAdmin, role: token.role };
     },
 

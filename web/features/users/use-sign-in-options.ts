@@ -12,7 +12,7 @@ export function useSignInOptions(): SignInOptions {
   useEffect(() => {
     identity
       .readSignInOptions()
-      .then(setOptions, (error: unknown) => console.error('Reading the ways to sign in failed', error));
+      .then(setOptions, (error: unknown) => console.error('Reading the sign-in options failed', error));
   }, [identity]);
 
   return options;

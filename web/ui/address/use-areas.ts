@@ -21,7 +21,7 @@ export function useAreas(): Areas {
     import('../../../domain/addresses/local-government-areas.ts').then(
       (areas) => isHere && setListAreas(() => areas.listLocalGovernmentAreas),
       (error: unknown) => {
-        console.error('The local government areas cannot be listed', error);
+        console.error('Loading the local government areas failed', error);
         if (isHere) setMissing(true);
       },
     );

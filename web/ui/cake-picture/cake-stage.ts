@@ -56,7 +56,7 @@ async function loadLayer(layer: PlannedLayer): Promise<LoadedLayer> {
 
 async function fetchBitmap(name: LayerName): Promise<ImageBitmap> {
   const answer = await fetch(findLayerAddress(name));
-  if (!answer.ok) throw new Error(`The layer ${name} did not come: ${answer.status}.`);
+  if (!answer.ok) throw new Error(`The layer ${name} could not be loaded: ${answer.status}.`);
   return createImageBitmap(await answer.blob());
 }
 

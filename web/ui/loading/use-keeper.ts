@@ -10,7 +10,7 @@ export function useKeeper(uid: string | undefined, load: () => Promise<Keeper>):
     if (!isNeeded) return;
     load().then(
       (loaded) => setKeeper(() => loaded),
-      (error: unknown) => console.error('What is kept here cannot be kept in step', error),
+      (error: unknown) => console.error('A background sync could not be loaded', error),
     );
   }, [isNeeded, load]);
   return Keeper;

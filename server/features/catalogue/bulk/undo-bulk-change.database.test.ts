@@ -19,7 +19,7 @@ describe('the way back', () => {
       expect(await read(product.id)).toMatchObject({ ...was, version: 3 });
     }
     const auditLog = await listBulkEvents();
-    expect(auditLog.map(({ details }) => details)).toContainEqual({ what: 'taken back', products: 2 });
+    expect(auditLog.map(({ details }) => details)).toContainEqual({ what: 'change undone', products: 2 });
   });
 
   test('leaves alone what somebody changed since, and names it', async () => {

@@ -58,7 +58,7 @@ async function giveBack(db: Database, actor: Actor, event: BulkEvent): Promise<U
     });
     for (const product of touched) refused.push({ ...product, reason: CHANGED_SINCE });
     const restoredCount = outcomes.filter(({ ok }) => ok).length;
-    await recordAsOne('taken back');
+    await recordAsOne('change undone');
     return {
       restoredCount,
       refusedCount: refused.length,

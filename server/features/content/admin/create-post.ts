@@ -51,7 +51,7 @@ export function createPost(
     await takeSlug(tx, { kind: 'post', slug, entryId: id });
     await recordContentChange(tx, { actorId: actor.userId, what: 'created', content, now });
     const entry = await findEntry(tx, { kind: 'post', id });
-    if (!entry) throw new Error('A post was written and is not there.');
+    if (!entry) throw new Error('A post is missing right after it was saved.');
     return accept(entry);
   });
 }

@@ -129,7 +129,7 @@ test('a preview shows what everybody would see, and says what they would not', a
 test('whoever writes sees every fact with what it says now', async () => {
   const { owner } = await openContentAdmin();
   const { data } = (await (await owner.ask('/api/admin/content/facts')).json()) as { data: object[] };
-  expect(data).toContainEqual({ name: 'shop.name', value: 'Oyin Bakes', meaning: 'the name of the shop' });
+  expect(data).toContainEqual({ name: 'shop.name', value: 'Oyin Bakes', meaning: 'the shop’s name' });
 });
 
 test('where posts and pages are written elsewhere, nothing is written here, and the refusal says where', async () => {

@@ -47,7 +47,7 @@ export function savePage(
       now,
     });
     const saved = await findEntry(tx, { kind: 'page', slug });
-    if (!saved) throw new Error('A page was written and is not there.');
+    if (!saved) throw new Error('A page is missing right after it was saved.');
     return accept(saved);
   });
 }

@@ -42,7 +42,7 @@ export async function judgeQuoteDay(
   { day, work, now }: { readonly day: LagosDay; readonly work: Work; readonly now: Date },
 ): Promise<Result<void>> {
   const [judged] = await lookAtDays(tx, { from: day, to: day }, work, now);
-  if (!judged) throw new Error(`${day} was looked at and is not there.`);
+  if (!judged) throw new Error(`${day} was checked but is missing.`);
   if (judged.state === 'free') return accept(undefined);
   const message = REASONS[judged.state](judged, work);
   return refuse('conflict', `slot_${judged.state}`, message, { day: message });

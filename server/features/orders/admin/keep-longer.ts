@@ -43,7 +43,7 @@ export function keepLonger(
       .set({ holdUntil, ...raiseVersion(now) })
       .where(eq(orders.id, orderId))
       .returning();
-    if (!changed) throw new Error('An order was kept longer and did not come back.');
+    if (!changed) throw new Error('Updating the hold of an order returned no row.');
     const details = { before: before.toISOString(), after: holdUntil.toISOString() };
     await recordAuditEvent(tx, { action: 'order.kept_longer', actorId, orderId, at: now, details });
     await announceOrder(tx, changed);

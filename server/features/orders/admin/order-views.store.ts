@@ -38,7 +38,7 @@ export async function writeView(
     .insert(orderViews)
     .values({ userId: ofUser, ...view })
     .returning(VIEW);
-  if (!written) throw new Error('A view was written and did not come back.');
+  if (!written) throw new Error('Inserting a view returned no row.');
   return written;
 }
 

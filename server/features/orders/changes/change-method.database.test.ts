@@ -32,7 +32,7 @@ test('a change that makes nothing different is refused and leaves no trace (P28.
   for (const refused of [await preview(admin, order, {}), await change(admin, order, 8_000, {})]) {
     expect([refused.status, await refused.json()]).toMatchObject([
       400,
-      { code: 'nothing_changed', message: 'Nothing is different yet. Change something, then review it.' },
+      { code: 'nothing_changed', message: 'You haven’t changed anything yet.' },
     ]);
   }
   expect(await admin.read(order.id)).toEqual(order);

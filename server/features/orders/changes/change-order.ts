@@ -45,11 +45,7 @@ const CHANGED_MEANWHILE = refuse(
   'Someone else has changed this order. Reload it and try again.',
 ).refusal;
 
-const NOTHING_CHANGED = refuse(
-  'invalid',
-  'nothing_changed',
-  'Nothing is different yet. Change something, then review it.',
-).refusal;
+const NOTHING_CHANGED = refuse('invalid', 'nothing_changed', 'You haven’t changed anything yet.').refusal;
 
 export type ChangeParts = AgreeOrderParts & { readonly db: Database };
 

@@ -10,7 +10,7 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { Actor } from '../../../http/app-environment.ts';
 import { listCampaigns, toCampaignRow, updateCampaign } from './campaigns.store.ts';
 
-const TAKEN_WORDS = 'There is a code like this already. Choose another.';
+const TAKEN_WORDS = 'This code already exists. Choose another.';
 const TAKEN = refuse('conflict', 'code_taken', TAKEN_WORDS, { 'codes.text': TAKEN_WORDS });
 const NO_SUCH_CODE = refuse('not_found', 'no_such_code', 'There’s no such discount code.');
 const CHANGED = refuse(
@@ -35,7 +35,7 @@ export function makeCampaign(
       .insert(codeCampaigns)
       .values({ ...toCampaignRow(terms), createdBy: userId, createdAt: now })
       .returning({ id: codeCampaigns.id });
-    if (!campaign) throw new Error('A campaign was written and did not come back.');
+    if (!campaign) throw new Error('Inserting a campaign returned no row.');
     const texts = wanted.kind === 'one' ? [wanted.text] : drawCodes(wanted.prefix, wanted.count);
     await tx
       .insert(codes)

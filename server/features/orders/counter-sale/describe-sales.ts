@@ -26,7 +26,7 @@ export async function listCounterSales(db: Database, day: LagosDay, asking: Aski
 export async function showCounterSale(db: Database, id: string, asking: Asking): Promise<CounterSale> {
   const rows = await db.select().from(orders).where(eq(orders.id, id));
   const [sale] = await describeSales(db, rows, asking);
-  if (!sale) throw new Error('A counter sale was made and did not come back.');
+  if (!sale) throw new Error('Inserting a counter sale returned no row.');
   return sale;
 }
 

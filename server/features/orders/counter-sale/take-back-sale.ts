@@ -40,7 +40,7 @@ export function takeBackSale(
     }
     const step = { to: 'cancelled', by: 'shop', actorId: actor.userId, now, words: reason } as const;
     const cancelled = await changeStatus(tx, order, { ...step, isNotifiedLater: true });
-    if (!cancelled.ok) throw new Error('A counter sale could not be taken back under its lock.');
+    if (!cancelled.ok) throw new Error('A counter sale could not be voided under its lock.');
     return accept(undefined);
   });
 }

@@ -55,7 +55,7 @@ export async function importCustomers(
         action: 'shop.customers_imported',
         actorId: userId,
         subjectId: userId,
-        details: { after: `${plan.added.length} new, ${plan.completed.length} completed` },
+        details: { after: `${plan.added.length} new, ${plan.completed.length} updated` },
       });
     }
     return accept(describePlan(plan, table.value));

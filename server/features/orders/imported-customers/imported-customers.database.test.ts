@@ -57,7 +57,7 @@ test('a dry run writes nothing, the import does once and is in the activity log,
   expect(await write(FILE)).toMatchObject({ newCount: 0, completedCount: 0, knownCount: 2, refusedCount: 1 });
   const isImport = eq(auditEvents.action, 'shop.customers_imported');
   expect(await db.select({ details: auditEvents.details }).from(auditEvents).where(isImport)).toEqual([
-    { details: { after: '2 new, 0 completed' } },
+    { details: { after: '2 new, 0 updated' } },
   ]);
   expect(await db.$count(users)).toBe(accounts);
 });

@@ -43,7 +43,7 @@ export function makeOffer(
         createdAt: now,
       })
       .returning();
-    if (!offer) throw new Error('An offer was written and did not come back.');
+    if (!offer) throw new Error('Inserting an offer returned no row.');
     return accept(offer);
   });
 }

@@ -71,7 +71,7 @@ export function changePaymentMethod(
       .set({ ...changes, version: sql`${orders.version} + 1`, updatedAt: now })
       .where(eq(orders.id, order.id))
       .returning();
-    if (!changed) throw new Error('An order was changed and did not come back.');
+    if (!changed) throw new Error('Updating an order returned no row.');
     await recordAuditEvent(tx, {
       action: 'order.payment_method_changed',
       actorId: userId,

@@ -28,7 +28,7 @@ export function claimTransfer(
       .set({ transferClaimedAt: now, version: sql`${orders.version} + 1`, updatedAt: now })
       .where(eq(orders.id, order.id))
       .returning();
-    if (!claimed) throw new Error('An order was changed and did not come back.');
+    if (!claimed) throw new Error('Updating an order returned no row.');
     await notifyTransferClaim(tx, claimed, now);
     await announceOrder(tx, claimed);
     return accept(claimed);

@@ -26,7 +26,7 @@ export function dismissClaim(
       .set({ transferClaimedAt: null, ...raiseVersion(now) })
       .where(eq(orders.id, orderId))
       .returning();
-    if (!changed) throw new Error('An order was changed and did not come back.');
+    if (!changed) throw new Error('Updating an order returned no row.');
     const details = { saidAt: order.transferClaimedAt.toISOString() };
     await recordAuditEvent(tx, { action: 'order.transfer_not_found', actorId, orderId, at: now, details });
     await announceOrder(tx, changed);

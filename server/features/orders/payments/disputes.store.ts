@@ -46,7 +46,7 @@ export async function writeDispute(
     })
     .returning();
   const dispute = written ?? (await findKnownDispute(tx, providerId));
-  if (!dispute) throw new Error('A dispute was written and did not come back.');
+  if (!dispute) throw new Error('Inserting a dispute returned no row.');
   return dispute;
 }
 

@@ -105,7 +105,7 @@ export async function addRefund(tx: Transaction, refund: NewRefund, now: Date): 
     .returning();
   if (!order) return { outcome: 'too_much' };
   const [row] = await tx.insert(refunds).values(refund).returning();
-  if (!row) throw new Error('A refund was written and did not come back.');
+  if (!row) throw new Error('Inserting a refund returned no row.');
   const after = netPaid(order);
   await auditMoney(tx, 'order.refunded', {
     ...row,
@@ -259,6 +259,6 @@ async function changeSums(
     .set({ ...change, ...raiseVersion(now) })
     .where(eq(orders.id, orderId))
     .returning();
-  if (!order) throw new Error('Money was written for an order that is not there.');
+  if (!order) throw new Error('A payment was recorded for a missing order.');
   return order;
 }

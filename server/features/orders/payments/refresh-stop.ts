@@ -32,6 +32,6 @@ export async function refreshStop(tx: Transaction, order: OrderRow, now: Date): 
     .set({ stoppedFor, ...raiseVersion(now) })
     .where(eq(orders.id, order.id))
     .returning();
-  if (!changed) throw new Error('An order was stopped or released and did not come back.');
+  if (!changed) throw new Error('Updating the hold of a disputed order returned no row.');
   return changed;
 }

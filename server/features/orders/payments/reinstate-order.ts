@@ -131,7 +131,7 @@ async function reinstate(
   await origin.value?.(successor.id);
   await carryOver(tx, old, successor, computeNetPaid(readLedger(old, now)), now);
   const [paid] = await tx.select().from(orders).where(eq(orders.id, successor.id));
-  if (!paid) throw new Error('An order was taken up and did not come back.');
+  if (!paid) throw new Error('Reinstating an order returned no row.');
   await recordAuditEvent(tx, {
     action: 'order.reinstated',
     actorId: input.actorId,
@@ -162,7 +162,7 @@ type Copy = {
 async function copyOrder(tx: Transaction, old: OrderRow, copy: Copy): Promise<OrderRow> {
   const { id, slot, window, now } = copy;
   const whole = await findWholeOrder(tx, old.id);
-  if (!whole) throw new Error('An order to be taken up is not there.');
+  if (!whole) throw new Error('The order to reinstate is missing.');
   const order: OrderRow = {
     ...old,
     id,

@@ -66,7 +66,7 @@ export function resendConfirmation(
       })
       .where(eq(orders.id, order.id))
       .returning();
-    if (!sent) throw new Error('An order was changed and did not come back.');
+    if (!sent) throw new Error('Updating an order returned no row.');
     if (isCorrected) {
       const entry = { action: 'order.email_corrected', actorId: userId, orderId: order.id, at: now } as const;
       await recordAuditEvent(tx, entry);

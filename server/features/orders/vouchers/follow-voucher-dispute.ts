@@ -35,7 +35,7 @@ async function bookVoucherDispute(
   now: Date,
 ): Promise<void> {
   const voucher = await lockVoucher(tx, voucherId);
-  if (!voucher) throw new Error('A voucher has an attempt and is not there.');
+  if (!voucher) throw new Error('A voucher with a payment attempt is missing.');
   const before = await findVoucherDispute(tx, providerId);
   const nextCheckAt = isOpenDispute(told) ? new Date(now.getTime() + HOUR_MS) : null;
   await writeVoucherDispute(tx, {

@@ -53,7 +53,7 @@ export async function insertVoucher(
       createdAt: now,
     })
     .returning();
-  if (!row) throw new Error('A voucher was written and did not come back.');
+  if (!row) throw new Error('Inserting a voucher returned no row.');
   return { voucher: row, code };
 }
 

@@ -7,7 +7,7 @@ export function linkFeed(origin: string): MetaDescriptor {
     tagName: 'link',
     rel: 'alternate',
     type: 'application/atom+xml',
-    title: 'Stories',
+    title: 'Blog',
     href: origin + FEED_PATH,
   };
 }

@@ -40,7 +40,7 @@ export function CartKeeper({ uid }: CartKeeperProps) {
       watchReturn,
       watchLeaving,
       isOnline: () => navigator.onLine,
-      log: (error) => console.error('Keeping the cart in step failed', error),
+      log: (error) => console.error('Syncing the cart failed', error),
     });
     return () => {
       stop();

@@ -214,7 +214,7 @@ test('what is sold out says when it is back and takes an address once, without a
   expect(findTop()).toBe(before);
   await page.getByRole('button', { name: 'Notify me when Agege Bread is back' }).click();
   const dialog = page.getByRole('dialog', { name: 'Notify me when it’s back' });
-  const send = dialog.getByRole('button', { name: 'Tell me' });
+  const send = dialog.getByRole('button', { name: 'Notify me' });
   await expect.element(dialog.getByText(/We expect it back tomorrow\./)).toBeVisible();
   await send.click();
   await expect.element(dialog.getByText('Enter your email address.')).toBeVisible();
@@ -244,7 +244,7 @@ test('whoever is signed in is told without typing an address (P39.18)', async ()
   await page.getByRole('button', { name: 'Notify me when Agege Bread is back' }).click();
   const dialog = page.getByRole('dialog', { name: 'Notify me when it’s back' });
   await expect.element(dialog.getByText(CUSTOMER.email)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Tell me' }).click();
+  await dialog.getByRole('button', { name: 'Notify me' }).click();
   await expect
     .element(dialog.getByRole('status'))
     .toHaveTextContent('Done. We’ll message you once when Agege Bread is back.');

@@ -20,10 +20,10 @@ export function DayStep({ checkout, slowest: slowestItem }: DayStepProps) {
   const slowest = addWay(slowestItem, destination.kind === 'zone' ? destination.zone : undefined);
   const isLost = useLostSlot(draft, change, availability.data);
   return (
-    <Step number={3} title="Which day" isDone={draft.slot !== null}>
+    <Step number={3} title="Date and time" isDone={draft.slot !== null}>
       <LoadedContent
         loaded={availability}
-        waitingWords="Looking for free days…"
+        waitingWords="Loading available days…"
         skeleton={<Skeleton className="h-62 rounded-card" />}
       >
         {({ days, earliest, today }) => (

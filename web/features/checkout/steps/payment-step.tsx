@@ -53,7 +53,7 @@ export function PaymentStep({
 }: PaymentStepProps) {
   if (isCovered) {
     return (
-      <Step number={4} title="How to pay" isDone>
+      <Step number={4} title="Payment" isDone>
         <p>Your voucher pays for this order. There’s nothing left to pay.</p>
       </Step>
     );
@@ -68,7 +68,7 @@ export function PaymentStep({
     at_pickup: 'Cash or transfer in the shop. For a first order, we may ask you to confirm by email.',
   };
   return (
-    <Step number={4} title="How to pay" isDone={chosen !== null && methods.includes(chosen)}>
+    <Step number={4} title="Payment" isDone={chosen !== null && methods.includes(chosen)}>
       <fieldset className="grid gap-5">
         <legend className="visually-hidden">How to pay</legend>
         {(channels.length > 0 || !isKnown) && (

@@ -59,9 +59,7 @@ export default function AdminCodesPage() {
       {failure !== null && <LoadFailure message={failure} onRetry={reload} />}
       {!campaigns && failure === null && <Skeleton className="h-40" />}
       {campaigns?.length === 0 && edited === null && (
-        <p className="text-cocoa-2">
-          No discount codes yet. Until there is one, shoppers aren’t asked for a code.
-        </p>
+        <p className="text-cocoa-2">No discount codes yet. Customers see the code field once you add one.</p>
       )}
       <ul className="grid gap-4">
         {campaigns?.map((campaign) => (

@@ -114,7 +114,7 @@ export function CampaignForm({ campaign, onDone, onCancel }: CampaignFormProps) 
           {...typed('name')}
         />
         <SelectField
-          label="What it gives"
+          label="Discount"
           name="kind"
           required
           value={draft.kind}
@@ -151,13 +151,13 @@ export function CampaignForm({ campaign, onDone, onCancel }: CampaignFormProps) 
           <TextField label="First day" type="date" {...typed('startsOn')} />
           <TextField label="Last day" type="date" {...typed('endsOn')} />
           <TextField
-            label="Uses in all"
+            label="Total uses"
             hint="For each code. Leave empty for no limit."
             inputMode="numeric"
             {...typed('usesMax')}
           />
           <TextField
-            label="Uses per person"
+            label="Uses per customer"
             hint="Leave empty for no limit."
             inputMode="numeric"
             {...typed('usesMaxPerPerson')}
@@ -213,7 +213,7 @@ function NewCodes({ draft, change, typed }: NewCodesProps) {
   return (
     <>
       <Checkbox
-        label="Make many codes for a campaign"
+        label="Create many codes for a campaign"
         checked={draft.isBulk}
         onChange={({ target }) => change({ isBulk: target.checked })}
       />
@@ -226,7 +226,7 @@ function NewCodes({ draft, change, typed }: NewCodesProps) {
             required
             {...typed('count')}
           />
-          <TextField label="Begin with" hint="For example XMAS." {...typed('prefix')} />
+          <TextField label="Codes start with" hint="For example XMAS." {...typed('prefix')} />
         </div>
       ) : (
         <TextField label="Code" hint="What customers type, such as CAKE10." required {...typed('text')} />

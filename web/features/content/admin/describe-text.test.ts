@@ -8,7 +8,7 @@ test('a long text is shown from where it first differs', () => {
 });
 
 test('a text that nobody changed, and one that is gone, are said so', () => {
-  expect(describeText('One.', 'One.')).toBe('as you opened it');
+  expect(describeText('One.', 'One.')).toBe('unchanged');
   expect(describeText('One.', ' ')).toBe('empty');
   expect(describeText('One.', 'Two.')).toBe('1 word, “Two.”');
 });

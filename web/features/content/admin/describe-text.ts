@@ -3,7 +3,7 @@ const LEAD_LENGTH = 20;
 
 /** What became of a text since it was opened: how long it is now, and how it goes on where it first differs. */
 export function describeText(opened: string, text: string): string {
-  if (text === opened) return 'as you opened it';
+  if (text === opened) return 'unchanged';
   if (text.trim() === '') return 'empty';
   let same = 0;
   while (same < text.length && text[same] === opened[same]) same += 1;

@@ -40,7 +40,7 @@ export default function AdminCustomOrdersPage() {
   return (
     <>
       <PageHeading title="Custom orders">
-        Longest wait first.
+        Longest waiting first.
         {may('administrator') && (
           <>
             {' '}

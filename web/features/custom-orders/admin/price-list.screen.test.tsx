@@ -80,7 +80,7 @@ test('who saves second sees what is there now, and nothing is saved over it unas
   const dialog = page.getByRole('dialog', { name: 'Someone else changed the price list' });
   await expect.element(dialog).toMatchTextContent(/One candle.*Now: ₦250/);
   await expect.element(dialog).not.toMatchTextContent(/Stacking.*Now/);
-  await dialog.getByRole('button', { name: 'Take theirs' }).click();
+  await dialog.getByRole('button', { name: 'Use theirs' }).click();
   await expect.element(form.getByRole('textbox', { name: 'One candle' })).toHaveValue('250');
   await expect.element(form.getByRole('textbox', { name: 'Stacking' })).toHaveValue('6,000');
 });

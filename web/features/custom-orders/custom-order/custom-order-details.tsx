@@ -170,10 +170,10 @@ function describeMoney(order: MadeOrderProps['order'], isDepositDue: boolean, is
   const { number, total, deposit, paid, holdUntil } = order;
   if (isDepositDue) {
     const stored = holdUntil === null ? '' : ` We’ll hold your slot until ${formatMoment(holdUntil)}.`;
-    return `Order ${number} comes to ${writeNaira(total)}, delivery included. ${writeNaira(deposit)} now, the balance before you get it.${stored}`;
+    return `Order ${number} is ${writeNaira(total)} in total, including delivery. Pay ${writeNaira(deposit)} now and the balance before delivery or pickup.${stored}`;
   }
   if (isBalanceDue) {
-    return `${writeNaira(paid)} of ${writeNaira(total)} received. The balance of ${writeDifference(total, paid)} is due before you get it.`;
+    return `${writeNaira(paid)} of ${writeNaira(total)} received. The balance of ${writeDifference(total, paid)} is due before delivery or pickup.`;
   }
   return `${writeNaira(total)} is paid in full, thank you.`;
 }

@@ -47,7 +47,7 @@ function MovableCake({ design, list }: Pick<Designer, 'design' | 'list'>) {
       ref={ref}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled with the arrow keys too.
       tabIndex={0}
-      aria-label="Move with the arrow keys or a finger"
+      aria-label="Drag or use the arrow keys to look around"
       className="h-[70svh] overflow-auto overscroll-contain bg-tint-cream"
     >
       <CakePicture design={design} alt={describeDesign(design, list)} className="w-[max(180%,90svh)]" />

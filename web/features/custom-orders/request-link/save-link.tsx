@@ -37,7 +37,7 @@ export function SaveLink({ id, linkKey }: SaveLinkProps) {
   };
   const link = `${window.location.origin}${writeRequestLink(linkKey)}`;
   // Without a number WhatsApp asks whom to send it to: oneself, or whoever else plans the party.
-  const share = `https://wa.me/?text=${encodeURIComponent(`Our cake request: ${link}`)}`;
+  const share = `https://wa.me/?text=${encodeURIComponent(`My cake request: ${link}`)}`;
   return (
     <Panel className="grid gap-3">
       <h2 className="text-fs-3">Save your link</h2>

@@ -94,7 +94,7 @@ test('of two administrators the second sees what the first has changed, and neit
   await cutOff.fill('16:45');
   await save.click();
   await expect.element(dialog).toMatchTextContent(/You changed this too.*Now: 17:15.*Yours: 16:45/);
-  await dialog.getByRole('button', { name: 'Take theirs' }).click();
+  await dialog.getByRole('button', { name: 'Use theirs' }).click();
   await expect.element(allSaved).toBeVisible();
   await expect.element(cutOff).toHaveValue('17:15');
   await expect.element(horizon).toHaveValue('60');

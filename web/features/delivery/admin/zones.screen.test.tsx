@@ -93,7 +93,7 @@ test('what was typed before somebody else saved is not saved over it unasked, ev
   await expect.element(dialog).toMatchTextContent(/Slot held for an online payment.*Now: 25 minutes/);
   await expect.element(dialog).not.toMatchTextContent(/Free delivery.*Now/);
   expect(server.callsOf(saveDeliveryTermsEndpoint)).toMatchObject([{ body: { version: 'first' } }]);
-  await dialog.getByRole('button', { name: 'Take theirs' }).click();
+  await dialog.getByRole('button', { name: 'Use theirs' }).click();
   await expect.element(findField('Free from an order of ₦')).not.toHaveValue('77,000');
   await expect.element(allSaved).toBeVisible();
 });

@@ -67,7 +67,7 @@ export function createPushKeeper(parts: PushKeeperParts) {
     try {
       if (target !== undefined) await parts.removeSubscription(target);
     } catch (error) {
-      log('The shop could not be notified that push is off', error);
+      log('Unsubscribing from push failed', error);
     }
     await subscription?.unsubscribe();
   }

@@ -22,7 +22,7 @@ export function usePush(uid: string): Push {
 
   const look = useCallback(async () => setState(await browserPush.readState(uid)), [uid]);
   useEffect(() => {
-    look().catch((error: unknown) => console.error('The state of push could not be read', error));
+    look().catch((error: unknown) => console.error('Reading the push state failed', error));
   }, [look]);
 
   async function run(work: () => Promise<void>): Promise<boolean> {
@@ -32,7 +32,7 @@ export function usePush(uid: string): Push {
       await work();
       return true;
     } catch (error) {
-      console.error('Push could not be changed', error);
+      console.error('Changing the push subscription failed', error);
       setFailure(explainFailure(error));
       return false;
     } finally {

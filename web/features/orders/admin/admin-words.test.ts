@@ -9,5 +9,5 @@ test('a payment by hand says who recorded it, and what they noted', () => {
 });
 
 test('what was carried over says where it came from', () => {
-  expect(describeSource('carried_over', { note: '', by: null })).toBe('from the expired order');
+  expect(describeSource('carried_over', { note: '', by: null })).toBe('moved from the expired order');
 });

@@ -43,7 +43,7 @@ export const ATTENTION_WORDS: Readonly<
   prepayment_missing: {
     mark: 'Payment missing',
     advice:
-      'This order should have been paid in advance. Record the payment, take it at hand-over, or cancel the order.',
+      'This order should have been paid in advance. Record the payment, collect it on delivery or pickup, or cancel the order.',
   },
   refund_to_send: {
     mark: 'Refund to send',
@@ -59,7 +59,7 @@ export const ATTENTION_WORDS: Readonly<
   },
   on_account: {
     mark: 'On credit',
-    advice: 'The customer has the order and pays later. Record the payment when it comes.',
+    advice: 'The customer has the order and pays later. Record the payment when you receive it.',
   },
   part_paid: {
     mark: 'Partly paid',
@@ -118,8 +118,8 @@ type PaymentNote = { readonly note: string; readonly by: string | null };
 
 /** Where a payment that did not come over the provider came from. */
 export function describeSource(way: PaymentWay, { note, by }: PaymentNote = { note: '', by: null }): string {
-  if (way === 'carried_over') return 'from the expired order';
-  if (way === 'voucher') return 'paid for before';
+  if (way === 'carried_over') return 'moved from the expired order';
+  if (way === 'voucher') return 'paid for earlier';
   const recorded = by === null ? 'recorded by hand' : `recorded by ${by}`;
   return note === '' ? recorded : `${note}, ${recorded}`;
 }

@@ -116,11 +116,11 @@ test('delivery is turned into pickup, and what makes nothing different is refuse
   const server = await openChange();
   server.change(
     answer(previewChangeEndpoint, () =>
-      refuse(400, { message: 'Nothing is different yet.', code: 'nothing_changed' }),
+      refuse(400, { message: 'You haven’t changed anything yet.', code: 'nothing_changed' }),
     ),
   );
   await page.getByRole('button', { name: 'Review changes' }).click();
-  await expect.element(page.getByRole('alert')).toMatchTextContent('Nothing is different yet.');
+  await expect.element(page.getByRole('alert')).toMatchTextContent('You haven’t changed anything yet.');
   server.change(answer(previewChangeEndpoint, PREVIEW));
   await page.getByRole('radio', { name: 'Pickup' }).click();
   expect(page.getByRole('textbox', { name: /^Street/ }).elements()).toEqual([]);

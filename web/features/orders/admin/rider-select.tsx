@@ -27,7 +27,7 @@ export function RiderSelect({ orderId, rider, riders, onChange }: RiderSelectPro
 
   return (
     <SelectField label="Rider" value={rider?.id ?? ''} onChange={({ target }) => void assign(target.value)}>
-      <option value="">Nobody yet</option>
+      <option value="">Not assigned</option>
       {choices.map(({ id, name }) => (
         <option key={id} value={id}>
           {name}

@@ -21,7 +21,7 @@ type DayDialogProps = {
   readonly onPick: (day: LagosDay) => void;
 };
 
-const TITLE = 'Which day?';
+const TITLE = 'Choose a day';
 
 function DayDialog({ day, isOpen, onClose, onPick }: DayDialogProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -249,7 +249,7 @@ test('an empty day says so and prints nothing, and the days are a tap apart (P28
   await page.getByRole('link', { name: 'Tomorrow', exact: true }).click();
   await expect.poll(() => window.location.search).toBe('?day=2026-11-21');
   await page.getByRole('button', { name: 'Choose a day' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Which day?' });
+  const dialog = page.getByRole('dialog', { name: 'Choose a day' });
   await dialog.getByLabelText(/^Day/).fill('2030-01-05');
   await dialog.getByRole('button', { name: 'Show this day' }).click();
   await expect

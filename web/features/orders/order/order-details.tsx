@@ -115,7 +115,7 @@ function OrderFacts({ order }: { readonly order: Order }) {
           <br />
           {writeTimes(slot)}
         </Fact>
-        <Fact name={address ? 'Where to' : 'Where'}>
+        <Fact name={address ? 'Deliver to' : 'Pick up at'}>
           {address ? (
             <AddressLines address={address} />
           ) : (

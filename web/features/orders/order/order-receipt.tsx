@@ -9,7 +9,7 @@ import { nameDay, writeTimes } from '../../../ui/slots/day-words.ts';
 import { useShopProfile } from '../../shop/shop-context.tsx';
 import { ShopLogo } from '../../shop/shop-logo-context.tsx';
 import { OrderLines } from '../order-lines.tsx';
-import { isGivenUp, PAYMENT_BADGES, PAYMENT_NAMES, STATUS_BADGES } from '../order-words.ts';
+import { isGivenUp, namePayment, PAYMENT_BADGES, STATUS_BADGES } from '../order-words.ts';
 import { ReceiptMoney } from './receipt-money.tsx';
 
 /** On the screen a slip with a scalloped edge; on paper the only thing on the page, with who sold it to whom. */
@@ -35,7 +35,7 @@ export function OrderReceipt({ order }: { readonly order: Order }) {
       <OrderLines lines={order.lines} />
       <OrderSums sums={sumUpOrder(order)}>
         {' '}
-        {PAYMENT_NAMES[order.payment]}. Ordered {formatDay(order.createdAt)}.
+        {namePayment(order)}. Ordered {formatDay(order.createdAt)}.
       </OrderSums>
       <ReceiptMoney order={order} />
       <div className="mt-6 hidden gap-4 print:grid">

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { makeHistory, makeOrder } from '../testing/example-order.ts';
+import { namePayment } from '../order-words.ts';
+import { makeHistory, makeMoney, makeOrder } from '../testing/example-order.ts';
 import { listTimeline } from './order-timeline.ts';
 
 const notify = (...args: Parameters<typeof makeOrder>) =>
@@ -30,6 +31,20 @@ test('where somebody else receives it, the rider calls their number (P29.24)', (
 test('an order paid on receipt is placed and confirmed in one (P6.6)', () => {
   const order = { payment: 'on_delivery', status: 'confirmed', history: makeHistory('confirmed') } as const;
   expect(notify(order)[0]).toBe('Order placed and confirmed | now | You’ll pay on delivery or pickup.');
+});
+
+test('an order that a voucher covers is not said to be paid later, nor by the way that came with it (P42.20)', () => {
+  const drawn = { way: 'voucher', amount: 20_500, surcharge: 0, paidAt: '2026-11-17T09:00:00.000Z' } as const;
+  const payments = [{ ...drawn, reference: 'v1' }];
+  for (const payment of ['transfer', 'on_delivery'] as const) {
+    const order = { payment, status: 'confirmed', history: makeHistory('confirmed') } as const;
+    const money = makeMoney({ paid: 20_500, due: 0, dueNow: 0, payments });
+    expect(notify({ ...order, money })[0]).toBe(
+      'Order placed and confirmed | now | Your voucher paid for it.',
+    );
+    expect(namePayment(makeOrder({ payment, money }))).toBe('Voucher');
+    expect(namePayment(makeOrder({ payment }))).not.toBe('Voucher');
+  }
 });
 
 test('a move is told in the shop’s words (P6.8)', () => {

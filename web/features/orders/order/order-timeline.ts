@@ -3,6 +3,7 @@ import type { OrderStatus } from '../../../../domain/orders/statuses.ts';
 import { needsHold } from '../../../../domain/payments/payment-methods.ts';
 import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
 import { writeTimes } from '../../../ui/slots/day-words.ts';
+import { isPaidByVoucher } from '../order-words.ts';
 import { listProgress, type StepState } from './order-progress.ts';
 
 export type TimelineEntry = {
@@ -82,13 +83,19 @@ function describeEvent({ status, by, words }: Event, index: number, order: Order
       ? 'We didn’t receive your payment in time.'
       : 'It wasn’t confirmed in time.';
   }
-  if (status === 'confirmed')
-    return index === 0 ? 'You’ll pay on delivery or pickup.' : 'Your slot is confirmed.';
+  if (status === 'confirmed') return describeConfirmed(index, order);
   if (status === 'pending_payment' && order.status === status) {
     if (order.isUnconfirmed) return 'Waiting for you to confirm.';
     return order.payment === 'transfer' ? 'Waiting for your transfer.' : 'Waiting for your payment.';
   }
   return '';
+}
+
+function describeConfirmed(index: number, order: Order): string {
+  if (index === 0 && isPaidByVoucher(order)) return 'Your voucher paid for it.';
+  return index === 0 && !needsHold(order.payment)
+    ? 'You’ll pay on delivery or pickup.'
+    : 'Your slot is confirmed.';
 }
 
 function expectStep(status: OrderStatus, { slot }: Order): string {

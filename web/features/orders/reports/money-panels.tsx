@@ -31,7 +31,7 @@ const inCash = (rows: RowsByWay) => rows.find(({ way }) => way === 'cash')?.valu
 
 /** Another sum than the cash of orders above it, where vouchers were sold for cash too. */
 export function nameCash({ vouchers }: Pick<Report, 'vouchers'>): string {
-  return inCash(vouchers.sold) > 0 ? 'Cash with vouchers sold, net of refunds' : 'Cash, net of refunds';
+  return inCash(vouchers.sold) > 0 ? 'Cash including voucher sales, net of refunds' : 'Cash, net of refunds';
 }
 
 /** What the till should hold of these days, with what was taken for vouchers. */

@@ -73,8 +73,8 @@ function StockAlert({ productId, sizeId, name, back, onClose }: StockAlertDialog
       </p>
       {currentUser ? (
         <p>
-          It goes to <strong className="wrap-anywhere">{currentUser.email}</strong>, or to your devices if
-          you’ve switched on notifications.
+          We’ll send it to <strong className="wrap-anywhere">{currentUser.email}</strong>, or to your devices
+          if you’ve switched on notifications.
         </p>
       ) : (
         <TextField
@@ -96,7 +96,7 @@ function StockAlert({ productId, sizeId, name, back, onClose }: StockAlertDialog
         <Button onClick={onClose}>Cancel</Button>
         <Button type="submit" kind="main" aria-disabled={form.isSending}>
           {form.isSending && <Spinner />}
-          {form.isSending ? 'Sending…' : 'Tell me'}
+          {form.isSending ? 'Sending…' : 'Notify me'}
         </Button>
       </DialogActions>
     </form>

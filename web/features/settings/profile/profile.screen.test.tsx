@@ -62,7 +62,7 @@ test('of two who change the profile the second is told, and loses nothing', asyn
   await question.getByRole('button', { name: 'Go back to the form' }).click();
   await expect.element(area).toHaveValue('Ebute Metta');
   await save.click();
-  await question.getByRole('button', { name: 'Take theirs' }).click();
+  await question.getByRole('button', { name: 'Use theirs' }).click();
   await expect.element(tagline).toHaveValue('Cakes from the other desk');
   await expect.element(area).toHaveValue(PROFILE.address.area);
 });

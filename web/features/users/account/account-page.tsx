@@ -161,7 +161,7 @@ export default function AccountPage() {
 function useIdentityRefresh(): () => Promise<void> {
   const { identity } = useAuth();
   return () =>
-    identity.refresh().catch((error: unknown) => console.error('The identity could not be read anew', error));
+    identity.refresh().catch((error: unknown) => console.error('Refreshing the identity failed', error));
 }
 
 function AccountSkeleton() {

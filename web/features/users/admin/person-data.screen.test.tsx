@@ -24,6 +24,6 @@ test('the owner erases a guest and reads what stays (P26.10)', async () => {
   await page.getByRole('dialog').getByRole('button', { name: 'Erase data' }).click();
   await expect
     .element(form.getByRole('status'))
-    .toMatchTextContent('Erased from 2 finished orders. 1 open order stays until done.');
+    .toMatchTextContent('Erased from 2 finished orders. 1 open order will be kept until completed.');
   expect(server.callsOf(erasePersonEndpoint).map(({ body }) => body)).toEqual([{ phone: '0803 123 4567' }]);
 });

@@ -34,7 +34,8 @@ export function PersonData() {
     if (!erased) return;
     const { forgotten, open, hasAccount } = await shopApi.call(erasePersonEndpoint, { body: erased });
     form.forgetDraft();
-    const stays = open === 0 ? '' : ` ${open} open ${open === 1 ? 'order stays' : 'orders stay'} until done.`;
+    const stays =
+      open === 0 ? '' : ` ${open} open ${open === 1 ? 'order' : 'orders'} will be kept until completed.`;
     const account = hasAccount ? ' The customer can delete the account under Account → Your data.' : '';
     setOutcome(
       `Erased from ${forgotten} finished ${forgotten === 1 ? 'order' : 'orders'}.${stays}${account}`,

@@ -16,7 +16,7 @@ type ReadClaims = Partial<Record<keyof TokenClaims | 'iat', unknown>>;
 export function readIdentityToken(text: string): IdentityToken {
   const { sub, admin, role, iat, exp } = decodePayload(text);
   if (typeof sub !== 'string' || typeof iat !== 'number' || typeof exp !== 'number') {
-    throw new Error('The identity token says nothing about its user');
+    throw new Error('The identity token names no user');
   }
   return { text, uid: sub, isAdmin: admin === true, role: readRole(role), lifetimeMs: (exp - iat) * 1000 };
 }

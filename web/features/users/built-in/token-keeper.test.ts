@@ -76,7 +76,7 @@ describe('a forgotten token', () => {
     const renewal = keeper.renew();
     keeper.forget();
     answer(fiveMinutes);
-    await expect(renewal).rejects.toThrow('The token came after its user had gone');
+    await expect(renewal).rejects.toThrow('The token arrived after sign-out');
     expect(keeper.current()).toBeUndefined();
   });
 

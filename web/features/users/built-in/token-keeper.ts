@@ -38,7 +38,7 @@ export function createTokenKeeper({ fetchToken, onDue }: TokenKeeperParts) {
   async function fetchFor(asker: object): Promise<IdentityToken> {
     try {
       const fetched = readIdentityToken(await fetchToken());
-      if (asker !== owner) throw new Error('The token came after its user had gone');
+      if (asker !== owner) throw new Error('The token arrived after sign-out');
       token = fetched;
       planRenewal(
         Math.max(fetched.lifetimeMs - RENEW_BEFORE_END_MS, fetched.lifetimeMs / 2, RENEW_AT_MOST_EVERY_MS),

@@ -41,7 +41,7 @@ const typePin = async (pin: string) => {
 test('who records something says so by name and PIN, in targets for gloves (P35.15)', async () => {
   const people = [{ id: 'b1', name: 'Bisi', isLocked: false }];
   const ticket = makeTicket({ moves: ['decorate'], slot: { day: DAY, from: '09:00', to: '12:00' } });
-  const wrong = { message: 'That PIN isn’t right. 4 tries are left.', code: 'wrong_pin' };
+  const wrong = { message: 'That PIN isn’t right. 4 attempts left.', code: 'wrong_pin' };
   const server = await openScreen(`/tablet/kitchen?day=${DAY}`, {
     viewport: TABLET,
     answers: [

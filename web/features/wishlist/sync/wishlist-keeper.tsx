@@ -27,7 +27,7 @@ export function WishlistKeeper({ uid }: { readonly uid: string }) {
       watchReturn,
       watchLeaving,
       isOnline: () => navigator.onLine,
-      log: (error) => console.error('Keeping the wishlist in step failed', error),
+      log: (error) => console.error('Syncing the wishlist failed', error),
     });
     return () => {
       stop();

@@ -61,7 +61,7 @@ export function useLines<Values extends object, Name extends LinesName<Values>>(
     const line = lines[from];
     if (line === undefined || to < 0 || to >= lines.length) return;
     reshape((before) => moveItem(before, from, to));
-    setNews(`Moved ${nameOf(line, from)} to place ${to + 1} of ${lines.length}`);
+    setNews(`Moved ${nameOf(line, from)} to position ${to + 1} of ${lines.length}`);
   }
 
   return {

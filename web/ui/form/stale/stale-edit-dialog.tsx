@@ -47,7 +47,7 @@ function Question<Values>({ title, form, listFacts }: QuestionProps<Values>) {
           Keep mine
         </Button>
         <Button kind="line" onClick={form.takeTheirs}>
-          Take theirs
+          Use theirs
         </Button>
         <Button onClick={form.goBack} className="phone:col-span-2">
           Go back to the form

@@ -89,7 +89,7 @@ test('a change is looked at before it is made, and what was changed by others si
 
   const note = page.getByRole('main').getByRole('status').filter({ hasText: 'prices raised' });
   await note.getByRole('button', { name: 'Undo' }).click();
-  const announced = page.getByRole('main').getByRole('status').filter({ hasText: '2 products as before' });
+  const announced = page.getByRole('main').getByRole('status').filter({ hasText: '2 products restored' });
   await expect
     .element(announced)
     .toMatchTextContent(/Rusk Two.*: Someone else changed it since, so we left it as it is./);

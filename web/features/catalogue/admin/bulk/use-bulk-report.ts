@@ -34,7 +34,7 @@ export function useBulkReport(onChanged: () => void) {
           params: { id: undone.undoId },
           timeoutMs: BULK_TIMEOUT_MS,
         });
-        const words = `${countProducts(restoredCount)} as before`;
+        const words = `${countProducts(restoredCount)} restored`;
         showToast({ kind: 'success', text: words });
         show(refusedCount === 0 ? null : { ...undone, words, undoId: null, refused, refusedCount });
         onChanged();

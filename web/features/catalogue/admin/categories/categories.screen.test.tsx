@@ -49,7 +49,7 @@ test('categories are put in order with the keyboard and saved together (P23.13)'
   await up.click();
   await expect.element(up).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByText('Moved Savoury to place 1 of 3')).toBeInTheDocument();
+  await expect.element(page.getByText('Moved Savoury to position 1 of 3')).toBeInTheDocument();
   await expect.element(up).toHaveFocus();
   expect(names()).toEqual(['Savoury', 'Bread', 'Pies']);
   await page.getByRole('button', { name: 'Save order' }).click();

@@ -50,7 +50,7 @@ export function useCategories(saved: readonly AdminCategory[], onSaved: (list: C
       const names = shown.map(({ name }) => name);
       focused.current = `${by === 1 ? 'down' : 'up'} ${names[index]}`;
       setOrder(moveItem(names, index, index + by));
-      setNews(`Moved ${names[index]} to place ${index + by + 1} of ${names.length}`);
+      setNews(`Moved ${names[index]} to position ${index + by + 1} of ${names.length}`);
     },
     discard: () => setOrder(null),
     async save(): Promise<void> {

@@ -53,7 +53,7 @@ const FIELDS: Readonly<Record<Exclude<keyof ProductFormValues, 'id'>, FactField>
   vatClass: { name: 'VAT', show: ({ vatClass }) => (vatClass === 'standard' ? 'standard' : 'basic food') },
   allowsInscription: {
     name: 'Inscription',
-    show: ({ allowsInscription }) => (allowsInscription ? 'taken' : 'not taken'),
+    show: ({ allowsInscription }) => (allowsInscription ? 'offered' : 'not offered'),
   },
   isMadeEggless: {
     name: 'Eggless on request',

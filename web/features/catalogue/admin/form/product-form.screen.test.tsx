@@ -155,7 +155,7 @@ test('of two administrators the second may take what the first saved (P1.20, P1.
   await findField('Name').fill('Overtaken');
   server.changeElsewhere('agege-bread', { price: 19_500 });
   await press('Save draft');
-  await press('Take theirs');
+  await press('Use theirs');
   await expect.element(findField('Name')).toHaveValue('Agege Bread');
   await expect.element(findField('Price')).toHaveValue('19,500');
   await expect.element(page.getByText('All changes saved')).toBeVisible();

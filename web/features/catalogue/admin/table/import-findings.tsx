@@ -23,11 +23,11 @@ export function ImportFindings({ found }: { readonly found: ImportAnswer }) {
         <FindingCount of="New" count={newCount} />
         <FindingCount of="Changed" count={changedCount} />
         <FindingCount of="Unchanged" count={unchangedCount} />
-        <FindingCount of="Refused" count={refusedCount} isBad={refusedCount > 0} />
+        <FindingCount of="Not imported" count={refusedCount} isBad={refusedCount > 0} />
       </FindingCounts>
       <SkippedColumns headings={unknownHeadings} />
-      <FoundRows title="Refused" total={refusedCount} shown={found.refused.length}>
-        <Table caption="Refused rows" columns={REFUSED_COLUMNS} rows={found.refused} keyOf={keyOfLine} />
+      <FoundRows title="Not imported" total={refusedCount} shown={found.refused.length}>
+        <Table caption="Rows not imported" columns={REFUSED_COLUMNS} rows={found.refused} keyOf={keyOfLine} />
       </FoundRows>
       <FoundRows title="Changed" total={changedCount} shown={found.changed.length}>
         <Table caption="Changed products" columns={CHANGED_COLUMNS} rows={found.changed} keyOf={keyOfLine} />

@@ -58,7 +58,7 @@ test('of two who write on the same page the second is told, and takes over what 
   await admin.save.click();
   const question = page.getByRole('dialog', { name: 'Someone else changed this page' });
   await expect.element(question).toMatchTextContent('Written at the other desk.');
-  await question.getByRole('button', { name: 'Take theirs' }).click();
+  await question.getByRole('button', { name: 'Use theirs' }).click();
   await expect.element(admin.summary).toHaveValue('Written at the other desk.');
   await expect.element(saved).toBeVisible();
 });

@@ -92,6 +92,6 @@ test('what was done is told in words', () => {
   expect(saySaved(planned, { kind: 'save' }, NOW)).toBe(
     '“Keeping a cake cool” will be published on Friday 20 November at 09:00',
   );
-  expect(saySaved(EXAMPLE_POST, { kind: 'publish' }, NOW)).toBe('“Keeping a cake cool” is in the shop');
+  expect(saySaved(EXAMPLE_POST, { kind: 'publish' }, NOW)).toBe('“Keeping a cake cool” is published');
   expect(saySaved(EXAMPLE_POST, { kind: 'save' }, NOW)).toBe('Saved and published');
 });

@@ -65,5 +65,5 @@ export function saySaved({ title, publishedAt, standing }: AdminPost, step: Publ
     return `“${title}” will be published on ${sayMoment(new Date(publishedAt), now)}`;
   }
   if (standing === 'draft') return 'Draft saved';
-  return step.kind === 'save' ? 'Saved and published' : `“${title}” is in the shop`;
+  return step.kind === 'save' ? 'Saved and published' : `“${title}” is published`;
 }

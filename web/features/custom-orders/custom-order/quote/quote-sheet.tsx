@@ -41,7 +41,7 @@ export function QuoteSheet({ quote, children }: QuoteSheetProps) {
       <dl className="figures grid gap-3 rounded-card bg-honey-soft p-4 phone:grid-cols-3">
         <Fact name="On">{nameDay(day)}</Fact>
         <Fact name="Deposit now">{writeNaira(deposit)}</Fact>
-        <Fact name="Balance before you get it">
+        <Fact name="Balance before delivery or pickup">
           {deposit < total ? writeDifference(total, deposit) : 'none'}
         </Fact>
       </dl>

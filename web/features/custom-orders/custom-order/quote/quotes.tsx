@@ -40,7 +40,7 @@ export function Quotes({ customOrder, onOver }: QuotesProps) {
 function QuoteBadge({ customOrder: { status } }: { readonly customOrder: CustomOrder }) {
   if (status === 'quoted') return <Badge tone="news">Ready to accept</Badge>;
   if (status === 'accepted' || status === 'deposit_paid') return <Badge tone="good">Accepted</Badge>;
-  return <Badge tone="plain">{status === 'expired' ? 'Expired' : 'No longer open'}</Badge>;
+  return <Badge tone="plain">{status === 'expired' ? 'Expired' : 'No longer valid'}</Badge>;
 }
 
 type AcceptanceProps = QuotesProps & { readonly quote: Quote };

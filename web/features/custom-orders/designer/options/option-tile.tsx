@@ -41,7 +41,7 @@ export function OptionTile({ name, title, detail, picture, isChosen, obstacle, o
       )}
       <span className="text-label leading-snug font-semibold">{title}</span>
       <span className="figures text-small leading-snug text-cocoa-2">
-        {isImpossible ? 'Not possible' : detail}
+        {isImpossible ? 'Not available' : detail}
       </span>
       {isImpossible && (
         <span id={reasonId} className="visually-hidden">

@@ -63,7 +63,7 @@ function listChanges(
     changes.push('no number candles');
   }
   if (chosenPart !== 'inscription' && before.inscription.place !== after.inscription.place) {
-    changes.push('the words on a plaque in front');
+    changes.push('the inscription on a plaque in front');
   }
   return changes;
 }

@@ -28,7 +28,7 @@ export function OutsideStep({ designer }: { readonly designer: Designer }) {
         designer={designer}
         group="frosting"
         layout="tiles"
-        title={designer.design.tiers.length > 1 ? 'Frosting of the whole cake' : 'Frosting'}
+        title={designer.design.tiers.length > 1 ? 'Frosting for the whole cake' : 'Frosting'}
         hint={
           <p className="flex min-h-[2lh] gap-2">
             <SunIcon className="mt-0.5 size-4.5" />

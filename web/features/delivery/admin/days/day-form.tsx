@@ -94,7 +94,7 @@ export function DayForm({ day, usual, values, note, onChange, onSave, onClear, o
       )}
       {day.isException && (
         <p id="usual-day" className="text-small text-cocoa-2">
-          A usual {weekday} is {describeUsual(usual)}.
+          {weekday}s are usually {describeUsual(usual)}.
         </p>
       )}
       <DialogActions>
@@ -133,8 +133,9 @@ function nameSaving(isSending: boolean, isOverbooked: boolean): string {
 }
 
 function describeCapacity({ workUnitsTaken }: CalendarDay, usual: DayPlan, weekday: string): string {
-  const taken = workUnitsTaken === 0 ? '' : ` ${workUnitsTaken} are taken already.`;
-  const blank = usual.workUnits === 0 ? '' : `Leave empty for the usual ${usual.workUnits} of a ${weekday}.`;
+  const taken = workUnitsTaken === 0 ? '' : ` ${workUnitsTaken} already taken.`;
+  const blank =
+    usual.workUnits === 0 ? '' : `Leave empty for the usual ${weekday} capacity, ${usual.workUnits}.`;
   return `A box of cupcakes takes 1 work unit, a three-tier cake 20. ${blank}${taken}`.trim();
 }
 

@@ -79,7 +79,7 @@ function nameButton({ newCount, completedCount }: CustomerImportAnswer): string 
 function sayDone({ newCount, completedCount, refusedCount }: CustomerImportAnswer): string {
   const parts = [
     newCount > 0 ? `${newCount.toLocaleString('en-GB')} new` : '',
-    completedCount > 0 ? `${completedCount.toLocaleString('en-GB')} completed` : '',
+    completedCount > 0 ? `${completedCount.toLocaleString('en-GB')} updated` : '',
     refusedCount > 0 ? `${refusedCount.toLocaleString('en-GB')} refused` : '',
   ];
   return `Imported: ${parts.filter((part) => part !== '').join(', ') || 'nothing'}.`;

@@ -21,17 +21,17 @@ export function CustomerFindings({ found }: { readonly found: CustomerImportAnsw
     <div className="grid gap-6">
       <FindingCounts>
         <FindingCount of="New" count={newCount} />
-        <FindingCount of="Completed" count={completedCount} />
-        <FindingCount of="Already known" count={knownCount} />
-        <FindingCount of="Refused" count={refusedCount} isBad={refusedCount > 0} />
+        <FindingCount of="Updated" count={completedCount} />
+        <FindingCount of="Unchanged" count={knownCount} />
+        <FindingCount of="Not imported" count={refusedCount} isBad={refusedCount > 0} />
       </FindingCounts>
       <SkippedColumns headings={unknownHeadings} />
-      <FoundRows title="Refused" total={refusedCount} shown={found.refused.length}>
-        <Table caption="Refused rows" columns={REFUSED_COLUMNS} rows={found.refused} keyOf={keyOfLine} />
+      <FoundRows title="Not imported" total={refusedCount} shown={found.refused.length}>
+        <Table caption="Rows not imported" columns={REFUSED_COLUMNS} rows={found.refused} keyOf={keyOfLine} />
       </FoundRows>
-      <FoundRows title="Completed" total={completedCount} shown={found.completed.length}>
+      <FoundRows title="Updated" total={completedCount} shown={found.completed.length}>
         <Table
-          caption="Completed customers"
+          caption="Updated customers"
           columns={COMPLETED_COLUMNS}
           rows={found.completed}
           keyOf={keyOfLine}
@@ -50,7 +50,7 @@ const CUSTOMER_COLUMN = {
 } as const;
 
 const LEFT_OUT_COLUMN = {
-  heading: 'Left out',
+  heading: 'Skipped',
   cell: ({ leftOut }: Added) => (leftOut.length > 0 ? <Sentences of={leftOut} /> : null),
 } as const;
 

@@ -27,7 +27,7 @@ test('what a file of customers would do is shown before it is imported (P33.20)'
   const chooser = document.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
   await userEvent.upload(chooser, new File(['First Name'], 'customers.csv', { type: 'text/csv' }));
   await expect
-    .element(page.getByRole('table', { name: 'Refused rows' }))
+    .element(page.getByRole('table', { name: 'Rows not imported' }))
     .toMatchTextContent(/Line 5.*There’s no name\./);
   await expect.element(page.getByText('Address: It has no street.')).toBeVisible();
   await expect.element(page.getByText(/skipped: “Accepts Email Marketing”/)).toBeVisible();

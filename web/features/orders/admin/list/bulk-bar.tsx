@@ -74,7 +74,7 @@ export function BulkBar({ orders, onClear, onDone }: BulkBarProps) {
       </p>
       {isTooMany && <p className="text-small">Select at most {BULK_STEPS_MAX} at a time.</p>}
       {!isTooMany && steps.length === 0 && (
-        <p className="text-small">These orders don’t share a next step.</p>
+        <p className="text-small">These orders have different next steps.</p>
       )}
       <div className="flex flex-wrap gap-2 empty:hidden max-phone:order-last max-phone:w-full max-phone:*:flex-1">
         {steps.map((to) => (

@@ -9,7 +9,7 @@ import { joinClasses } from '../../../../ui/join-classes.ts';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { nameDayShortly } from '../../../../ui/slots/day-words.ts';
 import { useMay } from '../../../users/role-context.tsx';
-import { isGivenUp, PAYMENT_NAMES, writeNaira } from '../../order-words.ts';
+import { isGivenUp, namePayment, writeNaira } from '../../order-words.ts';
 import { PaymentBadge } from '../admin-badges.tsx';
 import { type AdminAct, writeOrderPath } from '../admin-paths.ts';
 import { findAskedWay } from '../admin-words.ts';
@@ -80,7 +80,7 @@ export function MoneyPanel({ order, act, onAct, onChange }: MoneyPanelProps) {
         ))}
       </div>
       <p className="text-small text-cocoa-2">
-        Payment method: {PAYMENT_NAMES[order.payment]}.
+        Payment method: {namePayment(order)}.
         {money.openAttempt &&
           ` The customer opened the payment page on ${formatMoment(money.openAttempt.startedAt)}.`}
       </p>

@@ -97,7 +97,7 @@ test('a voucher that covers what is due completes the order in the same press (P
   await checkVoucher();
   await expect
     .element(dialog.getByRole('status'))
-    .toHaveTextContent('This voucher pays for it all. ₦8,500 stays on it.');
+    .toHaveTextContent('This voucher covers the full amount. ₦8,500 stays on it.');
   await dialog.getByRole('button', { name: 'Pay ₦21,500 with this voucher' }).click();
   await expect.element(page.getByText('482-093-718 is picked up and ₦21,500 paid by voucher')).toBeVisible();
   expect(server.callsOf(stepOrderEndpoint)).toMatchObject([{ body: { to: 'collected', version: 2 } }]);

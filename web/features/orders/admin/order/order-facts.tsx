@@ -47,7 +47,7 @@ export function OrderFacts({ order, onChange }: OrderFactsProps) {
           <span className="figures">{writeTimes(slot)}</span>
         </Fact>
         {address && (
-          <Fact name={`Where to${zoneName ? `, ${zoneName}` : ''}`}>
+          <Fact name={`Deliver to${zoneName ? `, ${zoneName}` : ''}`}>
             <AddressLines address={address} />
           </Fact>
         )}

@@ -56,7 +56,7 @@ export function StopNotice({ order, onChange }: StopNoticeProps) {
       <MoneyDialog title="Release order" isOpen={isDeciding} onClose={() => setDeciding(false)}>
         <ReasonForm
           title="Release order"
-          lead="The order goes on as usual, and you may lose the money. Your reason is kept in the activity log."
+          lead="The order continues as usual, and you may lose the money. Your reason is kept in the activity log."
           draftName={`release-1:${order.id}`}
           hint="For example: “Spoke to the customer, the bank made a mistake”."
           button="Release order"
@@ -74,6 +74,6 @@ export function StopNotice({ order, onChange }: StopNoticeProps) {
 
 function sayHold(stoppedFor: StopReason, { money }: AdminOrderDetails, reversed: string): string {
   return stoppedFor === 'dispute'
-    ? 'This order can’t go out or be picked up until the dispute is settled. You can go on baking, or cancel it.'
+    ? 'This order can’t go out or be picked up until the dispute is settled. You can keep baking, or cancel it.'
     : `The bank took back ${reversed}, and ${writeNaira(money.due)} is due again. Collect it, cancel the order, or release it.`;
 }

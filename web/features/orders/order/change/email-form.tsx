@@ -31,7 +31,7 @@ export function EmailForm({ order, onChange, onClose }: EmailFormProps) {
   return (
     <ChangeDialogForm
       title="Change email"
-      lead="News about this order goes to the new address. Links we emailed before stop working."
+      lead="We’ll send updates about this order to the new address. Links we emailed before will stop working."
       button="Save and send link"
       buttonWhileBusy="Sending…"
       onClose={onClose}

@@ -24,7 +24,7 @@ export function listMoneyNotes(order: Announced): readonly MoneyNote[] {
     ...order.money.reversals.map(({ amount, at }) => ({
       key: `reversal ${at}`,
       tone: 'warning' as const,
-      words: `Your bank took back ${writeNaira(amount)} on ${formatDay(at)}, so it’s no longer paid.`,
+      words: `Your bank reversed your payment of ${writeNaira(amount)} on ${formatDay(at)}, so it’s due again.`,
     })),
     ...(late ? [late] : []),
     ...(back ? [back] : []),

@@ -38,7 +38,7 @@ test('a customer enters a voucher on the order’s page, is shown what it pays, 
   await form.getByRole('button', { name: 'Check voucher' }).click();
   await expect
     .element(form.getByRole('status'))
-    .toHaveTextContent('This voucher pays for it all. ₦29,500 stays on it.');
+    .toHaveTextContent('This voucher covers the full amount. ₦29,500 stays on it.');
   const pay = form.getByRole('button', { name: 'Pay ₦20,500 with this voucher' });
   await pay.click();
   await expect.element(code).toHaveAccessibleDescription(/check your connection/);
