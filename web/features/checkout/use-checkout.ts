@@ -49,6 +49,11 @@ export function useCheckout() {
   useEffect(() => {
     if (problem?.kind === 'slot') reload();
   }, [problem, reload]);
+  const { refuse } = code;
+  useEffect(() => {
+    const refused = problem?.kind === 'fields' ? problem.problems.code : undefined;
+    if (refused !== undefined) refuse(refused);
+  }, [problem, refuse]);
   const { checkAgain } = voucher;
   useEffect(() => {
     if (problem?.kind === 'fields' && 'voucher' in problem.problems) checkAgain();
