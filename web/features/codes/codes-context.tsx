@@ -159,7 +159,12 @@ function CodeForm({ code: { text, problem, apply } }: Pick<CodeFieldProps, 'code
     if (typed.trim() !== '') apply(typed);
   };
   return (
-    <form onSubmit={submit} noValidate aria-label="Discount code" className="mt-4 mb-4 flex items-start gap-2">
+    <form
+      onSubmit={submit}
+      noValidate
+      aria-label="Discount code"
+      className="mt-4 mb-4 flex items-start gap-2"
+    >
       <div className="min-w-0 flex-1">
         <TextField
           label="Discount code or voucher"
