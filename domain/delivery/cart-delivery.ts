@@ -23,6 +23,6 @@ export function describeCartDelivery(
         : 'Delivery is free for this order.',
     );
   }
-  if (isMoreElsewhere) sentences.push('Some areas have a higher minimum.');
+  if (isMoreElsewhere) sentences.push('Some areas have a higher minimum order.');
   return sentences;
 }

@@ -36,12 +36,15 @@ type Share = {
   readonly dayShare: number;
 };
 
-/** `too_large`: it would not fit if it were the only one. A window always has one place for them. */
+/** A slot of a small bakery has room for few: a share of five places would turn the second customer of a new shop away. */
+const PLACES_MIN = 3;
+
+/** `too_large`: it would not fit if it were the only one. The share of the day's work holds however many places a window has. */
 export function judgeShare({ plan, window, load, demand, dayShare }: Share): 'free' | 'full' | 'too_large' {
   const workUnits = Math.floor((plan.workUnits * dayShare) / 100);
   if (demand.workUnits > workUnits) return 'too_large';
   if (load.workUnits + demand.workUnits > workUnits) return 'full';
-  const places = Math.max(1, Math.floor((window.capacities[demand.method] * dayShare) / 100));
+  const places = Math.max(PLACES_MIN, Math.floor((window.capacities[demand.method] * dayShare) / 100));
   const taken = load.windows[window.id]?.[demand.method] ?? 0;
   return taken + 1 > places ? 'full' : 'free';
 }

@@ -52,8 +52,8 @@ const NOT_ON_SHELF = refuse(
 const ALTERNATIVES_MAX = 4;
 
 const UNCONFIRMED_REFUSALS = {
-  full: 'Too many orders for that day are unpaid or unconfirmed. Choose another time, or pay online now.',
-  too_large: 'Large orders must be paid online in advance. To pay another way, contact us.',
+  full: 'We already have several unpaid orders for that time. Choose another time, or pay online if it’s offered.',
+  too_large: 'An order this large must be paid in advance. Pay online if it’s offered, or contact us.',
 } as const;
 
 export type SlotInput = {
