@@ -29,7 +29,7 @@ import {
   needsReason,
   toPayment,
 } from './hand-over.ts';
-import { MoneyDialog, MoneyForm, SUGGESTED_FIELDS } from './money-form.tsx';
+import { MoneyDialog, MoneyForm } from './money-form.tsx';
 import { ReasonField } from './reason-form.tsx';
 import { VoucherDialogBody } from './voucher-dialog-body.tsx';
 import { WayChoice } from './way-choice.tsx';
@@ -107,8 +107,8 @@ function HandOverForm({ order, onClose, onDone, onVoucher }: HandOverFormProps) 
   const received = readNaira(typed);
   const taken = findTaken(choice, received, due);
   const form = useDraftedForm({
-    draftName: `hand-over-1:${id}`,
-    leftOut: [...SUGGESTED_FIELDS, 'way'],
+    draftName: `hand-over-2:${due}:${id}`,
+    leftOut: ['way'],
     words: { reason: { missing: 'Enter a reason.' } },
     check: (values) => {
       if (choice === null) return { way: WAY_MISSING };

@@ -74,7 +74,7 @@ function QuoteOnly({ order: { form, saveQuote } }: { readonly order: NewOrder })
 export function TotalBar({ order: { totals, draft, form } }: { readonly order: NewOrder }) {
   const { slot } = draft;
   return (
-    <div className="sticky bottom-(--bar-height) z-20 -mx-4 flex items-center gap-4 border-t border-crust-2 bg-paper px-4 py-2.5 shadow-up phone:-mx-5 phone:px-5 tablet:hidden">
+    <div className="sticky bottom-(--bar-height) z-20 -mx-4 flex items-center gap-4 border-t border-crust-2 bg-paper px-4 py-2.5 shadow-up phone:-mx-5 phone:px-5 tablet:hidden max-tablet:[html:has(&)]:scroll-pb-28 max-phone:[html:has(&)]:scroll-pb-44">
       <p className="min-w-0 leading-none">
         <span className="figures block font-display text-fs-3 leading-none font-semibold">
           {formatNaira(totals.totalInKobo)}
