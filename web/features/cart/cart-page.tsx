@@ -6,6 +6,7 @@ import { useHydrated } from '../../ui/browser/use-hydrated.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
+import { UnpaidOutlet } from '../orders/unpaid-note-context.tsx';
 import { useCart } from './cart-context.tsx';
 import { CartContents } from './screen/cart-contents.tsx';
 import { CartPending } from './screen/cart-pending.tsx';
@@ -35,7 +36,12 @@ export default function CartPage() {
       </header>
       {!isKnown && <CartPending />}
       {isFilled && <CartContents />}
-      {isKnown && !isFilled && <NothingYet />}
+      {isKnown && !isFilled && (
+        <>
+          <UnpaidOutlet />
+          <NothingYet />
+        </>
+      )}
     </div>
   );
 }
