@@ -117,8 +117,11 @@ function isEmpty({ totals, totalsBefore }: Report): boolean {
 
 function NothingYet() {
   return (
-    <EmptyState picture={<Picture picture={cinnamonRolls} alt="" sizes="208px" />} title="Nothing sold yet">
-      No orders or payments in this period or the one before. Choose other dates above.
+    <EmptyState
+      picture={<Picture picture={cinnamonRolls} alt="" sizes="208px" />}
+      title="No sales in this period"
+    >
+      There were none in the period before it either. Choose other dates above.
     </EmptyState>
   );
 }

@@ -154,7 +154,7 @@ test('a shop that has sold nothing is told so, and a lost connection can be trie
     NOVEMBER,
     answer(readReportEndpoint, ({ query }) => makeEmptyReport(readSpan(query))),
   );
-  await expect.element(page.getByRole('heading', { name: 'Nothing sold yet' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'No sales in this period' })).toBeVisible();
   server.change(answer(readReportEndpoint, loseConnection));
   await page.getByRole('button', { name: '1–16 Nov 2026' }).click();
   await page.getByRole('button', { name: 'Last month' }).click();
