@@ -12,7 +12,7 @@ export function describeCartDelivery(
   const sentences: string[] = [];
   if (goodsInKobo < lowest) {
     sentences.push(
-      `Delivery starts at ${formatNaira(lowest)}: add ${formatNaira(lowest - goodsInKobo)} more, or pick up your order.`,
+      `The minimum order for delivery is ${formatNaira(lowest)}. Add ${formatNaira(lowest - goodsInKobo)} more, or choose pickup.`,
     );
   }
   if (freeAboveInKobo !== null) {

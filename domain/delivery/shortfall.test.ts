@@ -5,7 +5,7 @@ const ABUJA = { name: 'Abuja', minimumInKobo: 60_000_00 };
 
 test('goods below the minimum say how much is missing (P5.2)', () => {
   expect(describeShortfall(ABUJA, 25_200_00)).toBe(
-    'Orders to Abuja start at ₦60,000: add ₦34,800 more, or choose pickup.',
+    'The minimum order for Abuja is ₦60,000. Add ₦34,800 more, or choose pickup.',
   );
   expect(computeShortfall(ABUJA, 25_200_00)).toBe(34_800_00);
 });

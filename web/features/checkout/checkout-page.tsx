@@ -137,11 +137,13 @@ function AvoidedNote({ items }: { readonly items: readonly CartItem[] }) {
     found.map((allergen) => ALLERGEN_NAMES[allergen].toLowerCase()),
     'and',
   );
-  const names = joinWords([...new Set(concerned.map(({ name }) => name))], 'and');
+  const cakes = [...new Set(concerned.map(({ name }) => name))];
   return (
     <Note tone="warning">
-      <strong className="font-semibold">Contains {allergens}.</strong> You’ve chosen to avoid it. It’s in{' '}
-      {names}.
+      <strong className="font-semibold">
+        {joinWords(cakes, 'and')} {cakes.length === 1 ? 'contains' : 'contain'} {allergens}
+      </strong>
+      , which you avoid.
     </Note>
   );
 }

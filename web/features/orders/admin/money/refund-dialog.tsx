@@ -86,9 +86,10 @@ function RefundForm({ order, onClose, onBooked }: Omit<RefundDialogProps, 'isOpe
   const { problems } = form;
   const isCreditOffered = useSwitchedOn().includes('vouchers');
   const isOnlineOffered = refundableOnline > 0;
-  const online = isOnlineOffered
-    ? `, ${writeNaira(refundableOnline)} of it to the original payment method`
-    : '';
+  const online =
+    isOnlineOffered && refundableOnline !== refundable
+      ? `, ${writeNaira(refundableOnline)} of it to the original payment method`
+      : '';
   return (
     <MoneyForm
       title={TITLE}
