@@ -65,7 +65,7 @@ test('an order composed without a line survives closing the tab, and arrives exa
   await expect(later.getByRole('link', { name: 'An order is waiting to be sent' })).toBeVisible();
 
   await context.setOffline(false);
-  // A try that is lost is made again after one, two and four seconds.
+  // The browser may have said all the time that there is a line: it is tried every eight seconds at the least.
   await expect(later.getByText('Thank you, Tẹniọla!')).toBeVisible({ timeout: 20_000 });
   await expectCount(later, 0);
   await later.reload();

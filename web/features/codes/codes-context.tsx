@@ -24,6 +24,8 @@ export type ShopperCode = {
   readonly problem: string | undefined;
   readonly apply: (typed: string) => void;
   readonly remove: () => void;
+  /** The shop has not taken it with the order: it takes nothing off any more, and says why. */
+  readonly refuse: (problem: string) => void;
 };
 
 type Checked = { readonly text: string; readonly known?: KnownCode; readonly problem?: string };
@@ -66,6 +68,7 @@ export function useShopperCode(): ShopperCode {
     storedCode.write(tidyCode(typed));
   }, []);
   const remove = useCallback(() => storedCode.write(''), []);
+  const refuse = useCallback((problem: string) => setChecked({ text, problem }), [text]);
   return {
     isOffered: offered?.isOffered === true,
     text,
@@ -74,6 +77,7 @@ export function useShopperCode(): ShopperCode {
     problem: text === '' ? undefined : current?.problem,
     apply,
     remove,
+    refuse,
   };
 }
 
@@ -155,7 +159,12 @@ function CodeForm({ code: { text, problem, apply } }: Pick<CodeFieldProps, 'code
     if (typed.trim() !== '') apply(typed);
   };
   return (
-    <form onSubmit={submit} noValidate aria-label="Discount code" className="mt-4 flex items-start gap-2">
+    <form
+      onSubmit={submit}
+      noValidate
+      aria-label="Discount code"
+      className="mt-4 mb-4 flex items-start gap-2"
+    >
       <div className="min-w-0 flex-1">
         <TextField
           label="Discount code or voucher"

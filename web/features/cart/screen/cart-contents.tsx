@@ -82,7 +82,7 @@ function CheckoutBar({ items, canCheckOut, code }: CartSummaryProps) {
 /** Says to whoever cannot see the sums that they have changed. */
 function CartNews({ items }: { readonly items: readonly CartItem[] }) {
   const { cartTotal, cartCount } = computeCartTotals(items);
-  const news = `${countItems(cartCount)} in your cart, ${formatNaira(convertNairaToKobo(cartTotal))} together`;
+  const news = `${countItems(cartCount)} in your cart, ${formatNaira(convertNairaToKobo(cartTotal))} in total`;
   const known = useRef(news);
   const [announced, setAnnounced] = useState('');
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { OrderPlacement, PlacedOrder } from '../../../../contract/orders.ts';
-import { isRefusal } from '../../../api/api-error.ts';
+import { ApiError, isRefusal } from '../../../api/api-error.ts';
 import { placeOnce } from '../placing/place-once.ts';
 import { readPlacementProblem } from '../placing/placement-problem.ts';
 import type { WaitingOrder } from './waiting-order.ts';
@@ -16,7 +16,7 @@ export type SendOutcome =
   /** The shop said no; the shopper has to look. */
   | { readonly kind: 'asks' }
   /** No answer, or none that says anything about the order. */
-  | { readonly kind: 'later' }
+  | { readonly kind: 'later'; readonly wasAnswered: boolean }
   | { readonly kind: 'nothing' };
 
 /** About whoever asks or how often, not about the order. */
@@ -49,9 +49,11 @@ export async function sendWaiting(parts: SendWaitingParts, uid: string | null): 
     parts.write(null);
     return { kind: 'sent', placed, waiting };
   } catch (error) {
-    if (!isRefusal(error) || NOT_ABOUT_THE_ORDER.has(error.status ?? 0)) return { kind: 'later' };
+    const wasAnswered = error instanceof ApiError && error.status !== undefined;
+    if (!isRefusal(error) || NOT_ABOUT_THE_ORDER.has(error.status ?? 0))
+      return { kind: 'later', wasAnswered };
     const problem = readPlacementProblem(error);
-    if (problem.kind === 'unanswered') return { kind: 'later' };
+    if (problem.kind === 'unanswered') return { kind: 'later', wasAnswered };
     write({ problem });
     return { kind: 'asks' };
   }

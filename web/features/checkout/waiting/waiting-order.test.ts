@@ -101,7 +101,7 @@ describe('what waits', () => {
   test('goes on waiting without an answer, and is sent again with the same key and words', async () => {
     let answer = lose;
     const { parts, sent, read } = setUp(waiting, () => answer());
-    expect(await sendWaiting(parts, 'u1')).toEqual({ kind: 'later' });
+    expect(await sendWaiting(parts, 'u1')).toEqual({ kind: 'later', wasAnswered: false });
     expect(read()?.draft.unanswered).toEqual([JSON.stringify(order)]);
     answer = place as typeof lose;
     expect(await sendWaiting(parts, 'u1')).toMatchObject({ kind: 'sent' });
@@ -113,7 +113,7 @@ describe('what waits', () => {
     'goes on waiting after status %i, which says nothing about it',
     async (status) => {
       const { parts, read } = setUp(waiting, refuse('busy', status));
-      expect(await sendWaiting(parts, 'u1')).toEqual({ kind: 'later' });
+      expect(await sendWaiting(parts, 'u1')).toEqual({ kind: 'later', wasAnswered: true });
       expect(read()?.problem).toBeNull();
     },
   );

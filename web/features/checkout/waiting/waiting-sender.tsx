@@ -16,7 +16,10 @@ import { readWaiting, useWaitingOrder, writeWaiting } from './waiting-store.ts';
 
 /** A browser often says that there is a line a moment before anything gets through. */
 const FIRST_RETRY_AFTER_MS = 1_000;
-const LAST_RETRY_AFTER_MS = 5 * 60_000;
+/** It may also say so all the time; a try without a line costs nobody anything, and the shopper is waiting. */
+const LONGEST_WAIT_FOR_A_LINE_MS = 8_000;
+/** A shop that answers and cannot take the order is left in peace. */
+const LONGEST_WAIT_FOR_THE_SHOP_MS = 5 * 60_000;
 
 /** Sends an order that waits as soon as there is a line, wherever in the shop its owner is. */
 export function WaitingSender() {
@@ -43,8 +46,8 @@ export function WaitingSender() {
 
 type Arrive = (placed: PlacedOrder, waiting: WaitingOrder) => void;
 
-/** True when there is nothing left to try. */
-async function sendOnce(uid: string | null, arrive: Arrive): Promise<boolean> {
+/** How long to wait at most before the next try; null when there is nothing left to try. */
+async function sendOnce(uid: string | null, arrive: Arrive): Promise<number | null> {
   // Composed by a customer, it goes out as theirs or not at all: without their token it would be a guest's.
   const needsFreshToken = uid !== null;
   const send = (body: OrderPlacement, idempotencyKey: string) =>
@@ -60,21 +63,22 @@ async function sendOnce(uid: string | null, arrive: Arrive): Promise<boolean> {
       link: { label: 'Review', to: '/checkout' },
     });
   }
-  return outcome.kind !== 'later';
+  if (outcome.kind !== 'later') return null;
+  return outcome.wasAnswered ? LONGEST_WAIT_FOR_THE_SHOP_MS : LONGEST_WAIT_FOR_A_LINE_MS;
 }
 
-function keepTrying(attempt: () => Promise<boolean>): () => void {
+function keepTrying(attempt: () => Promise<number | null>): () => void {
   let timer: ReturnType<typeof setTimeout>;
   let retryAfterMs = FIRST_RETRY_AFTER_MS;
   let hasStopped = false;
   const run = async () => {
-    const isDone = await attempt().catch((error: unknown) => {
+    const longestWaitMs = await attempt().catch((error: unknown) => {
       console.error('The queued order could not be sent', error);
-      return false;
+      return LONGEST_WAIT_FOR_THE_SHOP_MS;
     });
-    if (isDone || hasStopped) return;
-    timer = setTimeout(run, retryAfterMs);
-    retryAfterMs = Math.min(retryAfterMs * 2, LAST_RETRY_AFTER_MS);
+    if (longestWaitMs === null || hasStopped) return;
+    timer = setTimeout(run, Math.min(retryAfterMs, longestWaitMs));
+    retryAfterMs = Math.min(retryAfterMs * 2, longestWaitMs);
   };
   void run();
   return () => {

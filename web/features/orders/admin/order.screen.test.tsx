@@ -161,6 +161,19 @@ test('an amount that is none is said at its field', async () => {
   expect(server.callsOf(recordPaymentEndpoint)).toEqual([]);
 });
 
+test('how money came is chosen beforehand only where it was asked for, and otherwise asked (P28.67)', async () => {
+  const server = await openOrder(makeAdminOrder({ payment: 'at_pickup' }));
+  await page.getByRole('button', { name: 'Record payment' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Record payment' });
+  const ways = dialog.getByRole('group', { name: 'Paid by' });
+  for (const name of ['Transfer', 'Cash', 'Card machine']) {
+    await expect.element(ways.getByRole('radio', { name })).not.toBeChecked();
+  }
+  await dialog.getByRole('button', { name: /^Record ₦/ }).click();
+  await expect.element(ways).toMatchTextContent('Choose how it was paid.');
+  expect(server.callsOf(recordPaymentEndpoint)).toEqual([]);
+});
+
 test('notes are for the shop’s people, with who wrote them', async () => {
   const note = { id: 'n1', text: 'Her sister fetches it.', at: '2026-11-17T10:00:00.000Z', by: 'Owner' };
   const server = await openOrder(CONFIRMED, answer(addOrderNoteEndpoint, { ...CONFIRMED, notes: [note] }));

@@ -23,7 +23,7 @@ type WayChoiceProps<Way extends ShownWay> = {
   readonly legend: string;
   readonly ways: readonly Way[];
   /** Left out: whoever took the money says how it came. */
-  readonly suggested?: Way;
+  readonly suggested?: Way | undefined;
   readonly problem?: string | undefined;
   readonly onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
 };

@@ -18,7 +18,8 @@ import { useSwitchedOn } from '../../switched-on-context.tsx';
 import { sayNotified } from '../customer-message.ts';
 import { AmountField } from '../money/amount-field.tsx';
 import { listRefundWays, sayVoucherPart, suggestRefundWay } from '../money/money-facts.ts';
-import { MoneyDialog, MoneyForm, SUGGESTED_FIELDS } from '../money/money-form.tsx';
+import { MoneyDialog, MoneyForm } from '../money/money-form.tsx';
+import { findTooMuch } from '../money/payment-amount.ts';
 import { ReasonField } from '../money/reason-form.tsx';
 import { WayChoice } from '../money/way-choice.tsx';
 
@@ -77,8 +78,7 @@ function CancelForm({ order, onClose, onCancelled }: Omit<CancelDialogProps, 'is
     keepReason: readText(values, 'keepReason'),
   });
   const form = useDraftedForm({
-    draftName: `cancel-1:${order.id}`,
-    leftOut: SUGGESTED_FIELDS,
+    draftName: `cancel-2:${refundable}:${order.id}`,
     words: {
       amount: { missing: 'Enter an amount in naira.' },
       reason: { missing: 'Enter a reason.' },
@@ -89,7 +89,8 @@ function CancelForm({ order, onClose, onCancelled }: Omit<CancelDialogProps, 'is
         cancelAdminOrderEndpoint.bodySchema,
         read(values),
       );
-      return amount ? { ...problems, amount } : problems;
+      const problem = findTooMuch(refunded, refundable) ?? amount;
+      return problem ? { ...problems, amount: problem } : problems;
     },
     send: async (values) => {
       const body = read(values);
@@ -110,7 +111,7 @@ function CancelForm({ order, onClose, onCancelled }: Omit<CancelDialogProps, 'is
       title={TITLE}
       lead={`This removes its kitchen ticket and frees its slot. It can’t be undone. ${sayNotified(order)}`}
       form={form}
-      button={nameButton(refunded, refundable > 0 && share === 'part')}
+      button={nameButton(refunded > refundable ? 0 : refunded, refundable > 0 && share === 'part')}
       buttonWhileBusy="Cancelling…"
       keepButton="Keep order"
       onClose={onClose}
@@ -143,7 +144,11 @@ function CancelForm({ order, onClose, onCancelled }: Omit<CancelDialogProps, 'is
       )}
       {refundable > 0 && share === 'part' && (
         <div onInput={({ target }) => target instanceof HTMLInputElement && setTyped(target.value)}>
-          <AmountField suggested={0} problem={problems.amount} hint={`At most ${writeNaira(refundable)}.`} />
+          <AmountField
+            suggested={0}
+            problem={findTooMuch(refunded, refundable) ?? problems.amount}
+            hint={`At most ${writeNaira(refundable)}.`}
+          />
         </div>
       )}
       {refundable > 0 && share !== 'none' && (
