@@ -51,11 +51,14 @@ export function OrderFilter({ admin, onChange, onClear }: OrderFilterProps) {
   );
 }
 
-type FilterChipsProps = Pick<OrderFilterProps, 'admin' | 'onChange'>;
+type FilterChipsProps = Pick<OrderFilterProps, 'admin' | 'onChange'> & {
+  /** Null until it is known, and where no code narrows the list. */
+  readonly campaignName: string | null;
+};
 
 /** What narrows the list, each with a way to drop it. */
-export function FilterChips({ admin, onChange }: FilterChipsProps) {
-  const filters = describeFilters(admin);
+export function FilterChips({ admin, onChange, campaignName }: FilterChipsProps) {
+  const filters = describeFilters(admin, campaignName);
   if (filters.length === 0) return null;
   return (
     <ul aria-label="Filters in use" className="mb-2 flex flex-wrap gap-2">
