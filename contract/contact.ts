@@ -25,7 +25,7 @@ export const sendContactMessageEndpoint = endpoint({
     name: readBy(readContactName),
     email: readBy(normaliseEmail),
     phone: z._default(readBy(normaliseOptionalPhone), null),
-    topic: z.enum(CONTACT_TOPICS, 'Choose what it is about.'),
+    topic: z.enum(CONTACT_TOPICS, 'Choose what it’s about.'),
     text: readBy(readContactText),
     /** Of the form this was typed into. */
     form: z.string('Reload the page and try again.').check(z.minLength(1), z.maxLength(200)),

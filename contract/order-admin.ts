@@ -5,6 +5,7 @@ import { ORDER_ORIGINS } from '../domain/orders/origins.ts';
 import { ORDER_STATUSES } from '../domain/orders/statuses.ts';
 import { DISPUTE_STATUSES, STOP_REASONS } from '../domain/payments/disputes.ts';
 import { PAYMENT_STATES } from '../domain/payments/ledger.ts';
+import { PAYMENT_METHODS } from '../domain/payments/payment-methods.ts';
 import { ORDER_ACTIVITY } from '../domain/users/audit-actions.ts';
 import { acceptLateSchema, daySchema, slotSchema } from './availability.ts';
 import { endpoint } from './endpoint.ts';
@@ -62,6 +63,8 @@ export const adminOrderSchema = z.extend(orderSummarySchema, {
   customerPhone: z.string(),
   zoneName: z.nullable(z.string()),
   origin: z.enum(ORDER_ORIGINS),
+  /** How it was to be paid. */
+  payment: z.enum(PAYMENT_METHODS),
   due: z.number(),
   /** What of it is asked for next: the deposit first. */
   dueNow: z.number(),
@@ -97,6 +100,8 @@ export const listAdminOrdersEndpoint = endpoint({
     nextCursor: z.nullable(z.string()),
     /** How many orders need the owner, whatever is filtered. */
     attentionCount: z.number(),
+    /** Of the discount code or campaign whose orders were asked for. */
+    campaignName: z._default(z.nullable(z.string()), null),
   }),
 });
 export type AdminPage = z.infer<typeof listAdminOrdersEndpoint.answerSchema>;

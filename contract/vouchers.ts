@@ -49,6 +49,15 @@ export const voucherTermsSchema = z
 
 export const voucherPictureSchema = z.enum(VOUCHER_PICTURES, 'Choose a picture.');
 
+/** Where to transfer the money for one, and under which reference. */
+const voucherTransferSchema = z.object({
+  bank: z.string(),
+  accountNumber: z.string(),
+  accountName: z.string(),
+  reference: z.string(),
+});
+export type VoucherTransfer = z.infer<typeof voucherTransferSchema>;
+
 /** A voucher whose code somebody knows. */
 export const ownVoucherSchema = z.object({
   code: z.string(),
@@ -60,6 +69,8 @@ export const ownVoucherSchema = z.object({
   message: z.string(),
   buyerName: z.string(),
   picture: voucherPictureSchema,
+  /** While it waits for its payment; null: it doesn't, or the owner has set no account. */
+  transfer: z._default(z.nullable(voucherTransferSchema), null),
 });
 export type OwnVoucher = z.infer<typeof ownVoucherSchema>;
 
@@ -118,20 +129,26 @@ export const buyVoucherEndpoint = endpoint({
     code: z.string(),
     /** The provider's page; null: by transfer. */
     payUrl: z.nullable(z.string()),
-    /** Where to transfer it, and under which reference; null: paid online, or the owner has set no account. */
-    transfer: z.nullable(
-      z.object({
-        bank: z.string(),
-        accountNumber: z.string(),
-        accountName: z.string(),
-        reference: z.string(),
-      }),
-    ),
+    /** Null: paid online, or the owner has set no account. */
+    transfer: z.nullable(voucherTransferSchema),
   }),
   status: 201,
 });
 export type VoucherPurchase = z.infer<typeof buyVoucherEndpoint.bodySchema>;
 export type BoughtVoucher = z.infer<typeof buyVoucherEndpoint.answerSchema>;
+
+/** Opens the provider's page once more for a voucher that was not paid for. Tries count like those of discount codes. */
+export const payVoucherEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/vouchers/pay',
+  access: 'anyone',
+  needsOpenShop: true,
+  bodySchema: z.object({
+    code: z.string('Enter the code.').check(z.maxLength(VOUCHER_CODE_MAX_LENGTH)),
+    payment: z.enum(ONLINE_CHANNELS, 'Choose how to pay.'),
+  }),
+  answerSchema: z.object({ payUrl: z.string() }),
+});
 
 /** Pays for an order that was placed before; the amount is what the customer was shown. Tries count like those of discount codes. */
 export const redeemVoucherEndpoint = endpoint({

@@ -40,10 +40,10 @@ test('a ticket goes from the oven to the rider, one tap at a time, and another t
 
   await page.getByRole('button', { name: `Baked, order ${number}` }).click();
   // A message that somebody points at stays until the other tablet has followed.
-  await findToast(page, `${number} goes on to Decorate`).hover();
+  await findToast(page, `${number} moved to Decorate`).hover();
   await expect(ticket('Decorate')).toBeVisible();
   await expect(findTicket(other, 'Decorate', number)).toBeVisible();
-  await undo(page, `${number} goes on to Decorate`);
+  await undo(page, `${number} moved to Decorate`);
   await expect(ticket('Bake')).toBeVisible();
   await expect(findTicket(other, 'Bake', number)).toBeVisible();
 

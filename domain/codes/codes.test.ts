@@ -163,7 +163,7 @@ test('a code is one sentence (P41.6)', () => {
     productNames: [],
   };
   expect(sayCode({ ...TENTH, ...rules, categories: ['Cakes'], minimumInKobo: 2_000_000 })).toBe(
-    '10% off Cakes over ₦20,000, until 24 December, once per person',
+    '10% off Cakes over ₦20,000, until 24 December, once per customer',
   );
 });
 

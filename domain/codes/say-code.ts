@@ -12,7 +12,7 @@ type Told = CodeTerms &
 
 const NAMES_MAX = 3;
 
-/** "10% off Cakes over ₦20,000, until 24 December, once per person" */
+/** "10% off Cakes over ₦20,000, until 24 December, once per customer" */
 export function sayCode(told: Told): string {
   const { minimumInKobo, startsOn, endsOn, isFirstOrderOnly, usesMax, usesMaxPerPerson } = told;
   const names = [...told.categories, ...told.productNames];
@@ -24,7 +24,7 @@ export function sayCode(told: Told): string {
     isFirstOrderOnly && 'on a first order',
     sayDates(startsOn, endsOn),
     usesMax !== null && (usesMax === 1 ? 'for one order' : `for the first ${usesMax} orders`),
-    usesMaxPerPerson !== null && `${sayTimes(usesMaxPerPerson)} per person`,
+    usesMaxPerPerson !== null && `${sayTimes(usesMaxPerPerson)} per customer`,
   ]
     .filter(Boolean)
     .join(', ');

@@ -36,8 +36,11 @@ describe('a delivery', () => {
   });
 
   test('below its zone’s minimum is refused with the amount (P5.2)', () => {
-    expect(agreeDelivery(TERMS, { ...INPUT, goodsInKobo: 499_999 })).toMatchObject({
-      refusal: { code: 'below_minimum', message: 'Orders to Lagos Island start at ₦5,000.' },
+    expect(agreeDelivery(TERMS, { ...INPUT, goodsInKobo: 350_000 })).toMatchObject({
+      refusal: {
+        code: 'below_minimum',
+        message: 'The minimum order for Lagos Island is ₦5,000. Add ₦1,500 more, or choose pickup.',
+      },
     });
   });
 

@@ -1,10 +1,10 @@
 import { isLocalGovernmentArea } from '../addresses/local-government-areas.ts';
 import type { NigerianState } from '../addresses/states.ts';
-import { formatNaira } from '../money.ts';
 import { listPaymentMethods, type PaymentMethod } from '../payments/payment-methods.ts';
 import type { OnlineChannel } from '../payments/ways.ts';
 import { accept, type Result, refuse } from '../refusal.ts';
 import type { ReceivingMethod } from './calendar.ts';
+import { describeShortfall } from './shortfall.ts';
 import {
   computeDeliveryFee,
   type DeliveryTerms,
@@ -53,10 +53,9 @@ export function agreeDelivery(
     const message = `${excluded} can’t be delivered to ${zone.name}. Remove it, or choose pickup.`;
     return refuse('invalid', 'not_delivered_there', message, { lines: message });
   }
-  if (zone && goodsInKobo < zone.minimumInKobo) {
-    const message = `Orders to ${zone.name} start at ${formatNaira(zone.minimumInKobo)}.`;
-    return refuse('invalid', 'below_minimum', message, { lines: message });
-  }
+  const shortfall = zone ? describeShortfall(zone, goodsInKobo) : '';
+  if (shortfall !== '') return refuse('invalid', 'below_minimum', shortfall, { lines: shortfall });
+
   if (!listPaymentMethods(method, zone, onlineChannels).includes(payment)) {
     const message = 'You can’t pay for this order that way. Choose another.';
     return refuse('invalid', 'payment_not_offered', message, { payment: message });

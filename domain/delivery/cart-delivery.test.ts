@@ -14,16 +14,16 @@ const terms = { zones: [zone(15_000_00), zone(5_000_00)], freeAboveInKobo: 150_0
 
 test('a cart below the smallest delivery says what is missing to it and to free delivery (P25.5)', () => {
   expect(describeCartDelivery(terms, 3_500_00)).toEqual([
-    'Delivery starts at ₦5,000: add ₦1,500 more, or pick up your order.',
+    'The minimum order for delivery is ₦5,000. Add ₦1,500 more, or choose pickup.',
     'Add ₦146,500 more for free delivery.',
-    'Some areas have a higher minimum.',
+    'Some areas have a higher minimum order.',
   ]);
 });
 
 test('what is reached is no longer asked for', () => {
   expect(describeCartDelivery(terms, 5_000_00)).toEqual([
     'Add ₦145,000 more for free delivery.',
-    'Some areas have a higher minimum.',
+    'Some areas have a higher minimum order.',
   ]);
   expect(describeCartDelivery(terms, 150_000_00)).toEqual(['Delivery is free for this order.']);
 });

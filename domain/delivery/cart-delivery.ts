@@ -12,7 +12,7 @@ export function describeCartDelivery(
   const sentences: string[] = [];
   if (goodsInKobo < lowest) {
     sentences.push(
-      `Delivery starts at ${formatNaira(lowest)}: add ${formatNaira(lowest - goodsInKobo)} more, or pick up your order.`,
+      `The minimum order for delivery is ${formatNaira(lowest)}. Add ${formatNaira(lowest - goodsInKobo)} more, or choose pickup.`,
     );
   }
   if (freeAboveInKobo !== null) {
@@ -23,6 +23,6 @@ export function describeCartDelivery(
         : 'Delivery is free for this order.',
     );
   }
-  if (isMoreElsewhere) sentences.push('Some areas have a higher minimum.');
+  if (isMoreElsewhere) sentences.push('Some areas have a higher minimum order.');
   return sentences;
 }

@@ -78,6 +78,11 @@ export function listExcluded(
 
 type Place = { readonly state: string; readonly lga: string };
 
+/** Of one state something is delivered to, whichever part of it. */
+export function isServed(zones: readonly Zone[], state: string): boolean {
+  return zones.some(({ places }) => places.some((place) => place.state === state));
+}
+
 /** A zone that names the local government area comes before one that has the whole state. */
 export function findZone(zones: readonly Zone[], { state, lga }: Place): Zone | undefined {
   const isHere = (place: ZonePlace) => place.state === state;

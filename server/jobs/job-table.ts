@@ -46,7 +46,10 @@ export const JOB_PAYLOADS = {
   'announce-content': z.object({}),
   'ask-for-reviews': z.object({}),
   'send-due-vouchers': z.object({}),
-  'send-voucher-mail': z.object({ voucherId: z.uuid(), kind: z.enum(['bought', 'gift', 'expiring']) }),
+  'send-voucher-mail': z.object({
+    voucherId: z.uuid(),
+    kind: z.enum(['to_pay', 'bought', 'gift', 'expiring']),
+  }),
   'remind-of-carts': z.object({}),
   'send-stock-alerts': z.object({}),
   'make-backup': z.object({}),

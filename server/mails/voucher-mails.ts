@@ -1,3 +1,4 @@
+import type { VoucherTransfer } from '../../contract/vouchers.ts';
 import { sayDay } from '../../domain/delivery/day-words.ts';
 import { formatNaira } from '../../domain/money.ts';
 import type { ShopProfile } from '../../domain/shop/profile.ts';
@@ -10,6 +11,7 @@ export type VoucherMailFacts = {
   readonly recipientName: string;
   readonly buyerName: string;
   readonly message: string;
+  readonly amountInKobo: number;
   readonly balanceInKobo: number;
   readonly expiresOn: string | null;
   /** Null: the buyer passes it on. */
@@ -19,6 +21,36 @@ export type VoucherMailFacts = {
 };
 
 const SECRET = 'Anyone with this email can use the voucher, so please don’t forward it.';
+
+/** To whoever was entered as the buyer, before anything was paid: nothing that was typed is in it. */
+export function composeUnpaidVoucherMail(
+  facts: VoucherMailFacts & { readonly transfer: VoucherTransfer | null },
+): ComposedMail {
+  const { shop, amountInKobo, transfer, link } = facts;
+  const amount = formatNaira(amountInKobo);
+  const how = transfer
+    ? `Transfer ${amount} to the account below with “${transfer.reference}” as the reference.`
+    : `Reply to this email or call us for our account number, then transfer ${amount}.`;
+  return composeMail(shop, {
+    subject: `Pay for your ${amount} voucher – ${shop.name}`,
+    preview: how,
+    heading: 'Pay to get your voucher',
+    paragraphs: [
+      greet(''),
+      `Thank you for choosing a voucher from ${shop.name}. ${how} We’ll email you when we receive it.`,
+    ],
+    facts: transfer
+      ? [
+          { label: 'Amount', value: amount },
+          { label: 'Transfer to', value: `${transfer.accountNumber}, ${transfer.bank}` },
+          { label: 'Account name', value: transfer.accountName },
+          { label: 'Reference', value: transfer.reference },
+        ]
+      : [],
+    button: { label: 'Pay for the voucher', link },
+    smallPrint: [SECRET],
+  });
+}
 
 /** To the buyer, once it is paid for: it can be printed or passed on. */
 export function composeBoughtVoucherMail(facts: VoucherMailFacts): ComposedMail {

@@ -118,7 +118,7 @@ describe('what is wrong with it is said field by field', () => {
       [{ name: 'See www.spam.example' }, { name: 'Enter your name without a link.' }],
       [{ email: 'ada' }, { email: 'Enter an email address such as ada@example.com.' }],
       [{ phone: '12' }, { phone: expect.stringContaining('too short') }],
-      [{ topic: 'casino' }, { topic: 'Choose what it is about.' }],
+      [{ topic: 'casino' }, { topic: 'Choose what it’s about.' }],
       [{ text: 'Hello' }, { text: 'Tell us a little more so we can help.' }],
       [{ text: 'x'.repeat(3_001) }, { text: 'Use at most 3000 characters.' }],
       [{ text: 'http://a.a http://b.b http://c.c' }, { text: 'Send at most 2 links.' }],

@@ -6,6 +6,7 @@ import { useHydrated } from '../../ui/browser/use-hydrated.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
+import { UnpaidOutlet } from '../orders/unpaid-note-context.tsx';
 import { useCart } from './cart-context.tsx';
 import { CartContents } from './screen/cart-contents.tsx';
 import { CartPending } from './screen/cart-pending.tsx';
@@ -21,22 +22,25 @@ export default function CartPage() {
   const isFilled = isKnown && cartItems.length > 0;
   const headingRef = useFocusWhenEmptied(isFilled);
   return (
-    <div className="wrap">
-      <header className="flex min-h-11 flex-wrap items-center gap-x-4 pt-6 pb-4 phone:pt-11 phone:pb-6">
-        <h1 ref={headingRef} tabIndex={-1}>
-          Your cart
-        </h1>
-        {isFilled && (
-          <>
-            <p className="mt-auto pb-1 text-cocoa-2 max-phone:hidden">{countItems(cartCount)}</p>
-            <ClearCartButton />
-          </>
-        )}
-      </header>
-      {!isKnown && <CartPending />}
-      {isFilled && <CartContents />}
-      {isKnown && !isFilled && <NothingYet />}
-    </div>
+    <>
+      {isKnown && !isFilled && <UnpaidOutlet />}
+      <div className="wrap">
+        <header className="flex min-h-11 flex-wrap items-center gap-x-4 pt-6 pb-4 phone:pt-11 phone:pb-6">
+          <h1 ref={headingRef} tabIndex={-1}>
+            Your cart
+          </h1>
+          {isFilled && (
+            <>
+              <p className="mt-auto pb-1 text-cocoa-2 max-phone:hidden">{countItems(cartCount)}</p>
+              <ClearCartButton />
+            </>
+          )}
+        </header>
+        {!isKnown && <CartPending />}
+        {isFilled && <CartContents />}
+        {isKnown && !isFilled && <NothingYet />}
+      </div>
+    </>
   );
 }
 

@@ -228,9 +228,9 @@ test('the cart warns of what the shopper avoids, and leads to what is without it
   });
   await expect
     .element(page.getByRole('main'))
-    .toMatchTextContent('You’ve chosen to avoid milk: Red velvet cake has it.');
+    .toMatchTextContent('Red velvet cake contains milk, which you avoid.');
   await expect
-    .element(page.getByRole('link', { name: 'See what has no milk' }))
+    .element(page.getByRole('link', { name: 'See products without milk' }))
     .toHaveAttribute('href', '/products?excludeAllergens=milk');
 });
 

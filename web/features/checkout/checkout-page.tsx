@@ -17,6 +17,7 @@ import { ReminderTick } from '../cart/reminder-context.tsx';
 import { useAvoidedAllergens } from '../catalogue/allergens/allergen-context.ts';
 import { CodeField } from '../codes/codes-context.tsx';
 import { VoucherSums } from '../codes/voucher-context.tsx';
+import { UnpaidOutlet } from '../orders/unpaid-note-context.tsx';
 import { useAuth } from '../users/auth-context.tsx';
 import { CheckoutPending } from './checkout-pending.tsx';
 import { OrderingForm } from './ordering-form.tsx';
@@ -35,19 +36,23 @@ export default function CheckoutPage() {
   const isKnown = useHydrated() && !authLoading;
   const waiting = useWaitingOrder();
   const isTheirs = waiting !== null && (waiting.ownerId === null || waiting.ownerId === currentUser?.uid);
+  const isEmpty = isKnown && !isTheirs && cartCount === 0;
   return (
-    // As high as the screen: whatever takes the place of the skeleton moves nothing that is seen.
-    <div className="wrap min-h-svh">
-      <PageHeading title="Checkout" />
-      {!isKnown && <CheckoutPending words="Loading your order…" />}
-      {isKnown && isTheirs && <WaitingScreen key={waiting.problem?.kind} waiting={waiting} />}
-      {isKnown && !isTheirs && cartCount > 0 && <CheckoutScreen />}
-      {isKnown && !isTheirs && cartCount === 0 && <NothingToPay />}
-    </div>
+    <>
+      {isEmpty && <UnpaidOutlet />}
+      {/* As high as the screen: whatever takes the place of the skeleton moves nothing that is seen. */}
+      <div className="wrap min-h-svh">
+        <PageHeading title="Checkout" />
+        {!isKnown && <CheckoutPending words="Loading your order…" />}
+        {isKnown && isTheirs && <WaitingScreen key={waiting.problem?.kind} waiting={waiting} />}
+        {isKnown && !isTheirs && cartCount > 0 && <CheckoutScreen />}
+        {isEmpty && <NothingInCart />}
+      </div>
+    </>
   );
 }
 
-function NothingToPay() {
+function NothingInCart() {
   return (
     <EmptyState
       // Drawn, not fetched: nobody can know before the page has come to life that the cart is empty.
@@ -77,7 +82,7 @@ function CheckoutScreen() {
         <>
           <CheckoutSummary items={items} totals={totals} destination={destination} />
           <VoucherSums voucher={voucher} totalInKobo={totals.totalInKobo} />
-          <CodeField code={code} misfit={totals.codeMisfit} />
+          <CodeField code={code} misfit={totals.codeMisfit} note={totals.codeNote} />
         </>
       }
       accepted="our"
@@ -132,11 +137,13 @@ function AvoidedNote({ items }: { readonly items: readonly CartItem[] }) {
     found.map((allergen) => ALLERGEN_NAMES[allergen].toLowerCase()),
     'and',
   );
-  const names = joinWords([...new Set(concerned.map(({ name }) => name))], 'and');
+  const cakes = [...new Set(concerned.map(({ name }) => name))];
   return (
     <Note tone="warning">
-      <strong className="font-semibold">Contains {allergens}.</strong> You’ve chosen to avoid it. It’s in{' '}
-      {names}.
+      <strong className="font-semibold">
+        {joinWords(cakes, 'and')} {cakes.length === 1 ? 'contains' : 'contain'} {allergens}
+      </strong>
+      , which you avoid.
     </Note>
   );
 }

@@ -8,7 +8,7 @@ import {
   withdrawReminderEndpoint,
 } from '../../../contract/cart-reminders.ts';
 import { readPublicTermsEndpoint } from '../../../contract/delivery.ts';
-import { placeOrderEndpoint } from '../../../contract/orders.ts';
+import { placeOrderEndpoint, readOrderEndpoint } from '../../../contract/orders.ts';
 import { CUSTOMER } from '../../testing/common-answers.ts';
 import { describeSold, keepInCart, sell } from '../../testing/example-cart.ts';
 import { keepCheckout, offerTerms, TERMS } from '../../testing/example-checkout.ts';
@@ -16,6 +16,7 @@ import { describeDay, FREE_DAYS, offerDays } from '../../testing/example-days.ts
 import { focusOn } from '../../testing/focus-on.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 import { answer } from '../../testing/stub-server.ts';
+import { makeOrder } from '../orders/testing/example-order.ts';
 import { ACCOUNT } from '../users/testing/account-answers.ts';
 
 const CAKE = { id: 'red-velvet', name: 'Red velvet cake', price: 9_000 };
@@ -38,6 +39,18 @@ test('an empty cart leads back to the shelves', async () => {
   await openScreen('/checkout');
   await expect.element(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Shop now' })).toHaveAttribute('href', '/products');
+});
+
+test('an empty cart leads to the order that still waits for payment, here and at the cart (P29.56)', async () => {
+  const order = makeOrder({ status: 'pending_payment', holdUntil: '2026-11-17T23:00:00.000Z' });
+  const until = Date.now() + 600_000;
+  const path = `/track/${order.id}`;
+  const stored = { 'unpaid-order': JSON.stringify({ id: order.id, number: order.number, path, until }) };
+  const wayBack = page.getByRole('link', { name: /is waiting for payment/ });
+  for (const address of ['/checkout', '/cart'] as const) {
+    await openScreen(address, { stored, answers: [answer(readOrderEndpoint, order)] });
+    await expect.element(wayBack).toHaveAttribute('href', path);
+  }
 });
 
 test('a bakery that delivers nowhere asks for no address (P36.14)', async () => {
@@ -147,7 +160,27 @@ describe('the place it goes to', () => {
     await area.selectOptions('Badagry');
     await expect.element(payOnDelivery).not.toBeInTheDocument();
     await expect.element(page.getByRole('radio', { name: /Bank transfer/ })).not.toBeChecked();
-    await expect.element(page.getByText(/^Orders to Lagos outskirts start at ₦15,000/)).toBeVisible();
+  });
+
+  test('says what is missing to its minimum beside the area, in the summary and at the button (P5.2, P29.53)', async () => {
+    await openCheckout();
+    await form.getByRole('combobox', { name: 'State' }).selectOptions('Lagos');
+    await area.selectOptions('Badagry');
+    const words = /The minimum order for Lagos outskirts is ₦15,000\. Add ₦6,000 more, or choose pickup\./;
+    const beside = form.getByText(words);
+    await expect.element(beside).toBeVisible();
+    const isAboveStreet =
+      beside.element().compareDocumentPosition(form.getByRole('textbox', { name: /^Street/ }).element()) &
+      Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(isAboveStreet).not.toBe(0);
+    const summary = page.getByRole('complementary', { name: 'Your order' });
+    await expect.element(summary.getByText(words)).toBeVisible();
+    await expect
+      .element(summary.getByRole('link', { name: 'Add more' }))
+      .toHaveAttribute('href', '/products');
+    await expect.element(page.getByText('Add ₦6,000 more', { exact: true })).toBeInTheDocument();
+    await area.selectOptions('Surulere');
+    await expect.element(page.getByText(words)).not.toBeInTheDocument();
   });
 
   test('and pickup are a detour after which the way to pay is chosen again (P29.45)', async () => {
@@ -167,6 +200,7 @@ describe('the place it goes to', () => {
   test('outside every zone is told (P5.2)', async () => {
     await openCheckout();
     await form.getByRole('combobox', { name: 'State' }).selectOptions('Kano');
+    await expect.element(page.getByText(/^We don’t deliver there yet./)).toBeVisible();
     await area.selectOptions('Dala');
     await expect.element(page.getByText(/^We don’t deliver there yet./)).toBeVisible();
   });
@@ -177,7 +211,7 @@ test('what a shopper avoids is told once more before the order (P14.2)', async (
     stored: { ...keepInCart({ ...CAKE, allergens: ['milk'] }), 'avoided-allergens': 'milk' },
     answers: [sell(describeSold({ ...CAKE, allergens: ['milk'] }))],
   });
-  await expect.element(form.getByText('Contains milk.')).toBeVisible();
+  await expect.element(form.getByText(/contains milk/)).toBeVisible();
 });
 
 describe('the days', () => {
@@ -196,7 +230,7 @@ describe('the days', () => {
       ],
     });
     await expect
-      .element(page.getByText(/^Red velvet cake needs 3 days’ notice, so we start on /))
+      .element(page.getByText(/^Red velvet cake needs 3 days’ notice, so the first day is /))
       .toBeVisible();
     await page.getByRole('radio', { name: 'Wednesday 18 November, too soon' }).click({ force: true });
     await expect

@@ -15,7 +15,7 @@ import { Refusals } from './summary/refusals.tsx';
 import type { Ordering } from './use-ordering.ts';
 
 type OrderingScreenProps = {
-  readonly ordering: Pick<Ordering, 'draft' | 'problems'> & {
+  readonly ordering: Pick<Ordering, 'draft' | 'problems' | 'goods' | 'shortfall' | 'missingInKobo'> & {
     readonly totals: ShownTotals;
     readonly placing: Placing;
     /** Null until a day was picked, whether or not its time was. */
@@ -64,7 +64,12 @@ export function OrderingScreen({
           {summary}
           <ChosenSlot draft={draft} />
           <div className="mt-4 grid gap-3">
-            <Refusals problem={problem} words={[...refusals, ...listUnplaced(problems)]} />
+            <Refusals
+              problem={problem}
+              words={[...refusals, ...listUnplaced(problems)]}
+              shortfall={ordering.shortfall}
+              canAdd={ordering.goods !== undefined}
+            />
             <PlaceButton {...button} className="w-full max-phone:hidden" />
             <p className="text-center text-small text-cocoa-2">
               By ordering you accept {accepted}{' '}
@@ -79,6 +84,7 @@ export function OrderingScreen({
       <PlaceBar
         dueInKobo={totals.totalInKobo - drawnInKobo}
         isFeeKnown={totals.isFeeKnown}
+        missingInKobo={ordering.missingInKobo}
         slot={draft.slot}
         isDayChosen={ordering.pickedDay !== null}
         button={button}

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { checkCodeEndpoint, readCodesOfferedEndpoint } from '../../../contract/codes.ts';
 import { type OrderPlacement, placeOrderEndpoint } from '../../../contract/orders.ts';
 import { startPaymentEndpoint } from '../../../contract/payments.ts';
 import { describeSold, findCartLink, keepInCart, sell } from '../../testing/example-cart.ts';
@@ -84,6 +85,41 @@ test.each([
     await expect.element(refusal).toHaveTextContent(message);
     await expect.element(refusal).toBeInViewport({ ratio: 1 });
   }
+});
+
+test('a code that is not for this customer takes nothing off any more, says so at its field, and the order goes on without it (P41.16)', async () => {
+  const message = 'This code is for a first order only.';
+  const taken = takeOrders({ status: 'confirmed', payment: 'at_pickup' });
+  const sums = page.getByRole('complementary', { name: 'Your order' });
+  const terms = {
+    kind: 'percent' as const,
+    percent: 10,
+    amount: 0,
+    categories: [],
+    productIds: [],
+    minimum: 0,
+  };
+  const server = await openFilled({
+    stored: { ...keepInCart(CAKE), 'oyin.code': 'CAKE10' },
+    answers: [
+      answer(readCodesOfferedEndpoint, { isOffered: true }),
+      answer(checkCodeEndpoint, { text: 'CAKE10', ...terms }),
+      answer(placeOrderEndpoint, () =>
+        refuse(409, { message, code: 'code_first_order_only', fields: { code: message } }),
+      ),
+    ],
+  });
+  await expect.element(sums).toMatchTextContent(/Code CAKE10.*₦8,100/);
+  await place.click();
+  await expect
+    .element(page.getByRole('textbox', { name: 'Discount code or voucher' }))
+    .toHaveAccessibleDescription(message);
+  await expect.element(sums).not.toMatchTextContent(/is applied|₦8,100/);
+  server.change(...taken);
+  await place.click();
+  await expectAddress(ORDER_PATH);
+  const sent = server.callsOf(placeOrderEndpoint).map(({ body }) => (body as OrderPlacement).code);
+  expect(sent).toEqual(['CAKE10', undefined]);
 });
 
 describe('a price', () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { toChoice } from '../../../domain/cart/cart-item.ts';
 import { convertKoboToNaira } from '../../../domain/money.ts';
 import { findFee } from '../../ui/ordering/destination.ts';
@@ -49,6 +49,12 @@ export function useCheckout() {
   useEffect(() => {
     if (problem?.kind === 'slot') reload();
   }, [problem, reload]);
+  // The code that was sent, and not one that is entered after it.
+  const takeCodeOff = useEffectEvent(code.refuse);
+  useEffect(() => {
+    const refused = problem?.kind === 'fields' ? problem.problems.code : undefined;
+    if (refused !== undefined) takeCodeOff(refused);
+  }, [problem]);
   const { checkAgain } = voucher;
   useEffect(() => {
     if (problem?.kind === 'fields' && 'voucher' in problem.problems) checkAgain();

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useMemo } from 'react';
 import type { SavedAddress } from '../../../contract/account.ts';
 import type { PublicTerms } from '../../../contract/delivery.ts';
+import { computeShortfall, describeShortfall } from '../../../domain/delivery/shortfall.ts';
 import {
   type DeliveryTerms,
   type Goods as OrderedGoods,
@@ -36,6 +37,9 @@ type OrderingTerms = {
   readonly destination: Destination;
   readonly goodsInKobo: number;
   readonly goods: Goods['goods'];
+  /** Why so little is not delivered there; blank where it is. */
+  readonly shortfall: string;
+  readonly missingInKobo: number;
   readonly methods: readonly PaymentMethod[];
   readonly areMethodsKnown: boolean;
   readonly isEmailOptional: boolean;
@@ -71,9 +75,10 @@ export function useOrdering(
   }, [isPickupOnly, change]);
 
   const destination = findDestination(terms, draft, goodsInKobo);
+  const zone = destination.kind === 'zone' ? destination.zone : undefined;
   const offered = listPaymentMethods(
     draft.method,
-    destination.kind === 'zone' ? destination.zone : undefined,
+    zone,
     // A reload does not undo the choice while the shop is asked again.
     onlineChannels ?? ONLINE_CHANNELS.filter((channel) => channel === draft.payment),
   );
@@ -93,6 +98,8 @@ export function useOrdering(
     destination,
     goodsInKobo,
     goods,
+    shortfall: zone ? describeShortfall(zone, goodsInKobo) : '',
+    missingInKobo: zone ? computeShortfall(zone, goodsInKobo) : 0,
     methods,
     areMethodsKnown: onlineChannels !== undefined,
     isEmailOptional,

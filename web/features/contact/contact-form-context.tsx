@@ -13,7 +13,9 @@ export function ContactFormPanel() {
       <section aria-labelledby="write-to-us">
         {answerTo === null ? (
           <>
-            <h2 id="write-to-us">Send us a message</h2>
+            <h2 id="write-to-us" className="scroll-mt-[calc(var(--header-height)+--spacing(6))]">
+              Send us a message
+            </h2>
             <p className="mt-1.5 mb-6 text-cocoa-2">We read every message and reply by email.</p>
             <OwnDrafts>
               <ContactForm onSent={setAnswerTo} />

@@ -11,6 +11,7 @@ import { EMAIL_MAX_LENGTH } from '../../../domain/users/person.ts';
 import { shopApi } from '../../api/shop-api.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Note } from '../../ui/feedback/note.tsx';
+import { EmailHint } from '../../ui/fields/email-hint.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -50,11 +51,17 @@ export function ContactForm({ onSent }: ContactFormProps) {
     },
   });
   useKnownPerson(form.props.ref);
+  const [email, setEmail] = useState('');
+  const mend = (shown: HTMLFormElement | null, meant: string) => {
+    const field = shown?.elements.namedItem('email');
+    if (field instanceof HTMLInputElement) field.value = meant;
+    setEmail(meant);
+  };
   const { problems } = form;
   return (
     <form {...form.props} aria-labelledby="write-to-us" onFocus={sender.begin} className="grid gap-5">
       {form.isRestored && <RestoredNote onDiscard={form.discard} />}
-      <div className="grid gap-5 phone:grid-cols-2">
+      <div className="grid items-start gap-5 phone:grid-cols-2">
         <TextField label="Name" name="name" required autoComplete="name" problem={problems.name} />
         <TextField
           label="Email"
@@ -63,6 +70,8 @@ export function ContactForm({ onSent }: ContactFormProps) {
           required
           autoComplete="email"
           maxLength={EMAIL_MAX_LENGTH}
+          onChange={({ target }) => setEmail(target.value)}
+          hint={<EmailHint typed={email} onUse={(meant) => mend(form.props.ref.current, meant)} />}
           problem={problems.email}
         />
       </div>
@@ -75,7 +84,13 @@ export function ContactForm({ onSent }: ContactFormProps) {
         hint="If you’d prefer a reply on WhatsApp or a call."
         problem={problems.phone}
       />
-      <SelectField label="What is it about?" name="topic" required defaultValue="" problem={problems.topic}>
+      <SelectField
+        label="What is it about?"
+        name="topic"
+        required
+        defaultValue={readGiven(state, 'topic')}
+        problem={problems.topic}
+      >
         <option value="" disabled>
           Choose…
         </option>
@@ -90,7 +105,7 @@ export function ContactForm({ onSent }: ContactFormProps) {
         name="text"
         required
         rows={6}
-        defaultValue={readGivenMessage(state)}
+        defaultValue={readGiven(state, 'message')}
         maxLength={CONTACT_TEXT_MAX_LENGTH}
         hint="For an order, include its number. For a party, the date and number of guests."
         problem={problems.text}
@@ -116,9 +131,9 @@ export function ContactForm({ onSent }: ContactFormProps) {
 }
 
 /** What the page that led here knows of the question. */
-function readGivenMessage(state: unknown): string {
-  const { message }: { readonly message?: unknown } = Object(state);
-  return typeof message === 'string' ? message : '';
+function readGiven(state: unknown, name: 'message' | 'topic'): string {
+  const given: unknown = Object(state)[name];
+  return typeof given === 'string' ? given : '';
 }
 
 /** Machines fill in every field they find; this one is out of sight, out of the tab order and unknown to screen readers. */

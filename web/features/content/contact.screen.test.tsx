@@ -38,7 +38,7 @@ test('what is wrong is said at its field, and what was typed stays', async () =>
   for (const problem of [
     'Enter your name.',
     'Enter your email address.',
-    'Choose what it is about.',
+    'Choose what it’s about.',
     'Enter your message.',
   ]) {
     await expect.element(form.getByText(problem)).toBeVisible();
@@ -51,6 +51,19 @@ test('what is wrong is said at its field, and what was typed stays', async () =>
   await expect.element(form.getByText('Send at most 2 links.')).toBeVisible();
   await expect.element(findField('Name')).toHaveValue('Adaeze Obi');
   expect(server.callsOf(sendContactMessageEndpoint)).toEqual([]);
+});
+
+test('a slip in the address of the answer is mended at a tap (P29.58)', async () => {
+  const server = await openContact(null);
+  await fillForm('Is there sesame in the burger buns?');
+  await findField('Email').fill('adaeze@gmial.com');
+  await form.getByRole('button', { name: 'adaeze@gmail.com' }).click();
+  await expect.element(findField('Email')).toHaveValue('adaeze@gmail.com');
+  await send.click();
+  await expect.element(thanks).toBeVisible();
+  expect(server.callsOf(sendContactMessageEndpoint).map(({ body }) => body)).toMatchObject([
+    { email: 'adaeze@gmail.com' },
+  ]);
 });
 
 test('without a network the message stays in the form, and goes out once when there is one again', async () => {

@@ -117,7 +117,7 @@ test('a new shop has its steps and no empty chart; each opens its screen, and th
   const newShop = { ...makeDashboard(30), hasOrders: false, firstSteps: [...done] };
   const server = await openDashboard(answer(readDashboardEndpoint, newShop));
   const steps = page.getByRole('region', { name: 'Set up your shop' });
-  await expect.element(steps).toMatchTextContent('9 of 11 done');
+  await expect.element(steps).toMatchTextContent('10 of 12 done');
   await expect
     .element(steps.getByRole('link', { name: 'Place a test order' }))
     .toHaveAttribute('href', '/admin/orders/new');
@@ -136,7 +136,7 @@ test('a new shop has its steps and no empty chart; each opens its screen, and th
   expect(server.callsOf(tickFirstStepEndpoint)).toMatchObject([{ body: { step: 'backup', isDone: true } }]);
 });
 
-test('the shop is opened from its last step, which names what is missing first (P36.11)', async () => {
+test('the shop is opened from its last step, which names what is missing first and leads to the check (P36.11, P36.43)', async () => {
   const firstSteps = FIRST_STEPS.filter((step) => step !== 'open' && step !== 'pages' && step !== 'bank');
   const closed = { ...makeDashboard(30), hasOrders: false, firstSteps };
   const server = await openDashboard(
@@ -145,6 +145,9 @@ test('the shop is opened from its last step, which names what is missing first (
   );
   const steps = page.getByRole('region', { name: 'Set up your shop' });
   await expect.element(steps).toMatchTextContent('Customers couldn’t order yet.');
+  await expect
+    .element(steps.getByRole('link', { name: 'Check email and payments' }))
+    .toHaveAttribute('href', '/admin/settings/opening');
   await expect.element(steps.getByRole('button', { name: 'Open the shop' })).not.toBeInTheDocument();
 
   server.change(
@@ -157,8 +160,9 @@ test('the shop is opened from its last step, which names what is missing first (
   await expect.element(question).toMatchTextContent('Returns, privacy and terms');
   server.change(answer(readDashboardEndpoint, { ...closed, firstSteps: [...firstSteps, 'bank', 'open'] }));
   await question.getByRole('button', { name: 'Open the shop' }).click();
-  await expect.element(steps).toMatchTextContent('10 of 11 done');
+  await expect.element(steps).toMatchTextContent('11 of 12 done');
   expect(server.callsOf(openShopEndpoint)).toHaveLength(1);
+  await expect.element(page.getByRole('link', { name: 'View shop' })).toHaveAttribute('href', '/');
 });
 
 test('once there are orders, what needs attention stands above what is left to set up (P28.3)', async () => {

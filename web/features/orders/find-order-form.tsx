@@ -1,6 +1,6 @@
 import MailCheckIcon from 'lucide-react/icons/mail-check';
 import { type ReactNode, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { openOrderByCodeEndpoint, requestTrackingCodeEndpoint } from '../../../contract/orders.ts';
 import { formatPhoneForNigeria } from '../../../domain/phone.ts';
 import { shopApi } from '../../api/shop-api.ts';
@@ -41,7 +41,7 @@ export function FindOrderForm({ title, lead, children }: FindOrderFormProps) {
       <PageHeading title={title} />
       <div className="grid max-w-measure gap-5 pb-12">
         {children}
-        <p>{lead}</p>
+        {!isSent && <p>{lead}</p>}
         <Panel>
           {named && isSent ? (
             <CodeForm named={named} onBack={() => setSent(false)} />
@@ -49,6 +49,15 @@ export function FindOrderForm({ title, lead, children }: FindOrderFormProps) {
             <NumberForm named={named} onSent={showCode} />
           )}
         </Panel>
+        {!isSent && (
+          <p className="text-cocoa-2">
+            Lost your order number?{' '}
+            <Link to="/contact" className="link">
+              Contact us
+            </Link>{' '}
+            with the name and phone number on the order.
+          </p>
+        )}
       </div>
     </div>
   );
@@ -111,12 +120,23 @@ function CodeForm({ named, onBack }: CodeFormProps) {
       await navigate(`/track/${id}`, { replace: true });
     },
   });
-  const call = phone === '' ? 'Write to us' : `Call us on ${formatPhoneForNigeria(phone)}`;
   return (
     <form {...form.props} aria-label="Enter your code" className="grid gap-4">
       <Note tone="good" role="status" icon={MailCheckIcon}>
-        If we find this order, we’ll email a code to the address on it. Didn’t get it after a few minutes, or
-        no email address on the order? {call}.
+        If we find this order, we’ll email a code to the address on it. If no email arrives in a few minutes,{' '}
+        {phone === '' ? (
+          <Link to="/contact" className="underline underline-offset-4">
+            contact us
+          </Link>
+        ) : (
+          <>
+            call us on{' '}
+            <a href={`tel:${phone}`} className="whitespace-nowrap underline underline-offset-4">
+              {formatPhoneForNigeria(phone)}
+            </a>
+          </>
+        )}
+        .
       </Note>
       <TextField
         label="Code from the email"

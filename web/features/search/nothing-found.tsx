@@ -44,7 +44,7 @@ export function NothingFound({ query, found: { needs, alternatives }, ideas }: N
     >
       {canBeDesigned
         ? 'You can order a cake without egg or nuts in our cake designer.'
-        : 'We only show what fits your needs. Remove a filter, or ask us what we can make.'}
+        : 'Remove a filter, or ask us to make it for you.'}
     </SearchIdeas>
   );
 }
@@ -73,11 +73,11 @@ type SearchIdeasProps = {
 
 const EVERYTHING: Way = { to: '/products', label: 'Shop now' };
 
-/** The contact form begins with what was looked for. */
+/** The contact form begins with what was looked for, and is what one sees. */
 const askFor = (query: string, label = 'Ask us to make it'): Way => ({
-  to: '/contact',
+  to: '/contact#write-to-us',
   label,
-  state: { message: `I was looking for “${query}” in your shop. Can you make it for me?` },
+  state: { topic: 'other', message: `I was looking for “${query}” in your shop. Can you make it for me?` },
 });
 
 function SearchIdeas({

@@ -152,7 +152,7 @@ test('where nothing fits the words, what fits the needs is shown, and nothing el
   await expect.element(card).toMatchTextContent('Vegan banana bread');
 });
 
-test('asking for what was not found begins with what was looked for (P29.42)', async () => {
+test('asking for what was not found begins with what was looked for (P29.42, P29.57)', async () => {
   await openScreen('/search?q=ube+cake', {
     answers: [
       SUGGESTING,
@@ -165,6 +165,10 @@ test('asking for what was not found begins with what was looked for (P29.42)', a
   await expect
     .element(main.getByRole('textbox', { name: 'Message' }))
     .toHaveValue('I was looking for “ube cake” in your shop. Can you make it for me?');
+  await expect
+    .element(main.getByRole('combobox', { name: 'What is it about?' }))
+    .toHaveDisplayValue('Something else');
+  await expect.element(main.getByRole('heading', { name: 'Send us a message' })).toBeInViewport();
 });
 
 test('what can be made eggless says so with its price, and its page opens made so (P29.26)', async () => {
@@ -182,8 +186,8 @@ test('what can be made eggless says so with its price, and its page opens made s
 
 test.each([
   [[EGGLESS], true, 'Design a cake', '/design'],
-  [[EGGLESS], false, 'Ask us', '/contact'],
-  [[EGGLESS, SUGAR], true, 'Ask us', '/contact'],
+  [[EGGLESS], false, 'Ask us', '/contact#write-to-us'],
+  [[EGGLESS, SUGAR], true, 'Ask us', '/contact#write-to-us'],
 ])(
   'a search that needs leave empty offers nothing that could hurt, nor that the shop does not make: %# (P36.16)',
   async (needs, hasDesigner, label, to) => {

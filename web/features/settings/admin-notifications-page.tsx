@@ -11,6 +11,7 @@ import { titlePage } from '../../page-meta.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Note } from '../../ui/feedback/note.tsx';
 import { Problem } from '../../ui/form/problem.tsx';
+import { joinWords } from '../../ui/formats/join-words.ts';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { type Column, Table } from '../../ui/lists/table.tsx';
 import { LoadedContent } from '../../ui/loading/loaded-content.tsx';
@@ -110,8 +111,12 @@ function NotifiedTable({ administrators }: NotifiedTableProps) {
     <div className="grid gap-4">
       {unsent.length > 0 && (
         <Note tone="warning">
-          No one is notified about {unsent.map((kind) => TOPIC_WORDS[kind].toLowerCase()).join(', ')} by email
-          or push. They’re only visible in the admin area.
+          No one is notified about{' '}
+          {joinWords(
+            unsent.map((kind) => TOPIC_WORDS[kind].toLowerCase()),
+            'or',
+          )}{' '}
+          by email or push. They’re only visible in the admin area.
         </Note>
       )}
       <Panel className="max-phone:py-1 phone:px-4 phone:py-2">

@@ -56,6 +56,7 @@ export function BuyVoucherForm({ offer, onBought }: BuyVoucherFormProps) {
     leftOut: ['amount', 'suggested', 'payment'],
     words: {
       amount: { missing: 'Choose or enter an amount.' },
+      recipientEmail: { missing: 'Enter the email address to send it to.' },
       buyerName: { missing: 'Enter your name.' },
       buyerEmail: { missing: 'Enter your email address.' },
     },
@@ -65,7 +66,6 @@ export function BuyVoucherForm({ offer, onBought }: BuyVoucherFormProps) {
       return {
         ...(!fits.ok && { amount: fits.refusal.message }),
         ...findMisfits(buyVoucherEndpoint.bodySchema, purchase),
-        ...(isEmailMissing(values) && { recipientEmail: 'Enter the email address to send it to.' }),
       };
     },
     send: async (values) => {
@@ -81,8 +81,12 @@ export function BuyVoucherForm({ offer, onBought }: BuyVoucherFormProps) {
   });
   const { problems } = form;
   const [front, setFront] = useState<Front>(BLANK_FRONT);
+  const [isEmailed, setEmailed] = useState(false);
   const showTyped = () => {
-    if (form.props.ref.current) setFront(readFront(new FormData(form.props.ref.current)));
+    if (!form.props.ref.current) return;
+    const values = new FormData(form.props.ref.current);
+    setFront(readFront(values));
+    setEmailed(isSentByEmail(values));
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: what an earlier visit has typed comes with the draft
   useEffect(showTyped, [form.isRestored]);
@@ -96,7 +100,10 @@ export function BuyVoucherForm({ offer, onBought }: BuyVoucherFormProps) {
       </aside>
       <form
         {...form.props}
-        onInput={showTyped}
+        onInput={(event) => {
+          form.props.onInput(event);
+          showTyped();
+        }}
         aria-label="Buy a voucher"
         className="group/voucher grid min-w-0 gap-8"
       >
@@ -133,7 +140,7 @@ export function BuyVoucherForm({ offer, onBought }: BuyVoucherFormProps) {
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
             hint={sayExpiryMonths(offer)}
-            problem={problems.amount}
+            problem={checkVoucherAmount(readNaira(typed), offer).ok ? undefined : problems.amount}
           />
         </fieldset>
         <fieldset className="grid gap-4">
@@ -166,6 +173,7 @@ export function BuyVoucherForm({ offer, onBought }: BuyVoucherFormProps) {
               label="Their email"
               name="recipientEmail"
               type="email"
+              required={isEmailed}
               problem={problems.recipientEmail}
             />
             <TextField
@@ -267,12 +275,12 @@ function PictureTile({ picture }: { readonly picture: VoucherPicture }) {
   );
 }
 
-function isEmailMissing(values: FormData): boolean {
-  return readText(values, 'sending') === 'email' && readText(values, 'recipientEmail').trim() === '';
+function isSentByEmail(values: FormData): boolean {
+  return readText(values, 'sending') === 'email';
 }
 
 function readPurchase(values: FormData, payment: Purchase['payment']): Purchase {
-  const isEmailed = readText(values, 'sending') === 'email';
+  const isEmailed = isSentByEmail(values);
   return {
     amount: readNaira(readText(values, 'amount')),
     buyerName: readText(values, 'buyerName'),

@@ -29,7 +29,7 @@ export function VoucherFront({
   const Heading = isTitle ? 'h1' : 'p';
   return (
     <article className="w-full overflow-hidden rounded-picture border border-crust-2 bg-paper text-center shadow-up print:border-2 print:shadow-none">
-      <VoucherArt picture={picture} className="block h-44 w-full phone:h-52 print:h-48" />
+      <VoucherArt picture={picture} className="block h-44 w-full phone:h-52 print:h-auto" />
       <div className="grid gap-3 px-5 pt-6 pb-7 phone:px-9">
         <p className="text-small font-semibold tracking-wide text-cocoa-2">{shopName}</p>
         <Heading className="font-display text-fs-3 font-semibold wrap-anywhere">
@@ -38,7 +38,9 @@ export function VoucherFront({
         <p className="figures font-display text-fs-1 leading-none font-semibold text-hibiscus">
           {amount || '₦…'}
         </p>
-        {message !== '' && <p className="mx-auto max-w-words wrap-anywhere">“{message}”</p>}
+        {message !== '' && (
+          <p className="mx-auto max-w-words wrap-anywhere whitespace-pre-line">“{message}”</p>
+        )}
         {buyerName !== '' && <p className="text-cocoa-2 wrap-anywhere">From {buyerName}</p>}
         {children}
       </div>

@@ -14,6 +14,7 @@ import { Spinner } from '../../ui/loading/spinner.tsx';
 import { keepVoucher } from '../codes/voucher-context.tsx';
 import { useShopProfile } from '../shop/shop-context.tsx';
 import { readBought } from './bought-voucher.ts';
+import { PayVoucher } from './pay-voucher.tsx';
 import { VoucherFront } from './voucher-front.tsx';
 import { STATE_WORDS, sayExpiry, writeVoucherMessage, writeVoucherPath } from './voucher-words.ts';
 
@@ -87,14 +88,25 @@ function VoucherCard({ voucher }: { readonly voucher: OwnVoucher }) {
   const { words, tone } = STATE_WORDS[state];
   return (
     <div className="wrap grid max-w-measure justify-items-center gap-6 py-10">
+      {state === 'waiting' && <PayVoucher voucher={voucher} />}
       <VoucherFront {...voucher} amount={write(amount)} isTitle>
-        <p className="mx-auto rounded-small bg-crust px-4 py-2.5 font-code text-fs-4 wrap-anywhere">{code}</p>
+        {/* What nobody has paid for must not look like a voucher, on the screen or on paper. */}
+        {state !== 'waiting' && (
+          <p className="mx-auto rounded-small bg-crust px-4 py-2.5 font-code text-fs-4 wrap-anywhere print:border print:border-crust-2">
+            {code}
+          </p>
+        )}
         <p className="text-small text-cocoa-2 empty:hidden">
-          {state === 'waiting' && 'It can be used as soon as your payment arrives. We’ll email you then.'}
+          {state === 'waiting' && 'You’ll see its code here as soon as your payment arrives.'}
           {state === 'active' &&
             `Enter this code at checkout. ${sayExpiry(expiresOn)}. Keep it safe: whoever has it can use it.`}
         </p>
-        <p className="no-print flex flex-wrap items-center justify-center gap-2.5">
+        {state === 'active' && (
+          <p className="hidden text-small font-semibold wrap-anywhere print:block">{window.location.host}</p>
+        )}
+        <p
+          className={`${state === 'active' ? 'no-print ' : ''}flex flex-wrap items-center justify-center gap-2.5`}
+        >
           {state !== 'waiting' && <span className="figures">{write(balance)} left</span>}
           <Badge tone={tone}>{words}</Badge>
         </p>
@@ -122,10 +134,12 @@ function VoucherCard({ voucher }: { readonly voucher: OwnVoucher }) {
             Send on WhatsApp
           </ButtonAnchor>
         )}
-        <Button kind="paper" onClick={() => window.print()}>
-          <PrinterIcon />
-          Print
-        </Button>
+        {state !== 'waiting' && (
+          <Button kind="paper" onClick={() => window.print()}>
+            <PrinterIcon />
+            Print
+          </Button>
+        )}
       </div>
     </div>
   );

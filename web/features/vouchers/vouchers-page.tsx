@@ -1,13 +1,12 @@
 import GiftIcon from 'lucide-react/icons/gift';
-import { useCallback, useState } from 'react';
-import { type BoughtVoucher, readVoucherOfferEndpoint } from '../../../contract/vouchers.ts';
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router';
+import { readVoucherOfferEndpoint } from '../../../contract/vouchers.ts';
 import { shopApi } from '../../api/shop-api.ts';
 import { titlePage } from '../../page-meta.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { Fact } from '../../ui/layout/fact.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
-import { Panel } from '../../ui/layout/panel.tsx';
 import { LoadFailure } from '../../ui/loading/load-failure.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../ui/loading/use-loaded.ts';
@@ -20,7 +19,7 @@ export const meta = titlePage('Gift vouchers');
 export default function VouchersPage() {
   const load = useCallback((signal: AbortSignal) => shopApi.call(readVoucherOfferEndpoint, { signal }), []);
   const { data: offer, failure, reload } = useLoaded(load);
-  const [bought, setBought] = useState<BoughtVoucher | null>(null);
+  const navigate = useNavigate();
   return (
     <div className="wrap min-h-svh pb-12">
       <PageHeading title="Gift vouchers">
@@ -41,34 +40,9 @@ export default function VouchersPage() {
           Already have a voucher? Enter its code at checkout.
         </EmptyState>
       )}
-      {offer?.isOn && !bought && <BuyVoucherForm offer={offer} onBought={setBought} />}
-      {bought && <HowToTransfer bought={bought} />}
-    </div>
-  );
-}
-
-function HowToTransfer({ bought: { code, transfer } }: { readonly bought: BoughtVoucher }) {
-  return (
-    <Panel className="grid max-w-measure gap-4">
-      <h2 className="text-fs-3">Pay to get your voucher</h2>
-      {transfer ? (
-        <>
-          <p role="status">Transfer the amount to our account. We’ll email you as soon as it arrives.</p>
-          <dl className="grid gap-2">
-            <Fact name="Bank">{transfer.bank}</Fact>
-            <Fact name="Account number">{transfer.accountNumber}</Fact>
-            <Fact name="Account name">{transfer.accountName}</Fact>
-            <Fact name="Reference">{transfer.reference}</Fact>
-          </dl>
-        </>
-      ) : (
-        <p role="status">Call us for our account number. We’ll email you as soon as your transfer arrives.</p>
+      {offer?.isOn && (
+        <BuyVoucherForm offer={offer} onBought={({ code }) => void navigate(writeVoucherPath(code))} />
       )}
-      <div>
-        <ButtonLink to={writeVoucherPath(code)} kind="paper">
-          See the voucher
-        </ButtonLink>
-      </div>
-    </Panel>
+    </div>
   );
 }

@@ -10,6 +10,7 @@ import {
 import {
   buyVoucherEndpoint,
   type OwnVoucher,
+  payVoucherEndpoint,
   readVoucherEndpoint,
   readVoucherOfferEndpoint,
 } from '../../../contract/vouchers.ts';
@@ -30,6 +31,13 @@ const OWN: OwnVoucher = {
   message: 'Happy birthday!',
   buyerName: 'Ada',
   picture: 'balloons',
+  transfer: null,
+};
+const ACCOUNT = {
+  bank: 'GTBank',
+  accountNumber: '0123456789',
+  accountName: 'Bakery',
+  reference: 'Voucher 2HVC',
 };
 const SOLD: AdminVoucher = {
   id: 'v1',
@@ -58,15 +66,13 @@ const preview = page.getByRole('complementary', { name: 'Preview' });
 const buy = page.getByRole('button', { name: 'Buy voucher' });
 
 test('a voucher is seen as it will be given while it is written, and bought with its picture (P42.15)', async () => {
-  const account = {
-    bank: 'GTBank',
-    accountNumber: '0123456789',
-    accountName: 'Bakery',
-    reference: 'Voucher 2HVC',
-  };
   const server = await openScreen('/vouchers', {
     viewport: PHONE,
-    answers: [...OFFER, answer(buyVoucherEndpoint, { code: CODE, payUrl: null, transfer: account })],
+    answers: [
+      ...OFFER,
+      answer(buyVoucherEndpoint, { code: CODE, payUrl: null, transfer: ACCOUNT }),
+      answer(readVoucherEndpoint, { ...OWN, state: 'waiting', amount: 25_000, transfer: ACCOUNT }),
+    ],
   });
   await page.getByRole('radio', { name: 'Balloons' }).click();
   await page.getByRole('radio', { name: '₦25,000' }).click();
@@ -85,9 +91,47 @@ test('a voucher is seen as it will be given while it is written, and bought with
   await field(/^Their email/).fill('ngozi@home.example');
   await buy.click();
   await expect.element(page.getByText('Voucher 2HVC')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Pay ₦25,000 to get your voucher' })).toBeVisible();
   expect(server.callsOf(buyVoucherEndpoint).map(({ body }) => body)).toMatchObject([
     { amount: 25_000, picture: 'balloons', recipientEmail: 'ngozi@home.example', payment: 'transfer' },
   ]);
+});
+
+test('a voucher that was not paid for says how much and where to, is paid online again, and shows no code to print (P42.21)', async () => {
+  const waiting: OwnVoucher = { ...OWN, state: 'waiting', balance: 0, transfer: ACCOUNT };
+  const server = await openScreen(`/voucher#${CODE}`, {
+    answers: [
+      ...OFFER,
+      answer(readVoucherEndpoint, waiting),
+      answer(payVoucherEndpoint, () => refuse(409, { message: 'Try again in a minute.', code: 'away' })),
+    ],
+  });
+  await expect.element(page.getByRole('definition').filter({ hasText: '0123456789' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Pay ₦10,000 to get your voucher' })).toBeVisible();
+  await page.getByRole('button', { name: 'Pay ₦10,000' }).click();
+  await expect.element(page.getByText('Try again in a minute.')).toBeVisible();
+  expect(server.callsOf(payVoucherEndpoint).map(({ body }) => body)).toEqual([
+    { code: CODE, payment: 'card' },
+  ]);
+  await expect.element(page.getByText(CODE)).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Print' })).not.toBeInTheDocument();
+});
+
+test('an amount that is tapped takes its problem away, an address to send to is asked for, and what was typed is kept (P42.22)', async () => {
+  await openScreen('/vouchers', { viewport: PHONE, answers: OFFER });
+  await buy.click();
+  const missing = page
+    .getByText('Choose or enter an amount.')
+    .or(page.getByText('Enter an amount in naira.'));
+  await expect.element(missing).toBeVisible();
+  await page.getByRole('radio', { name: '₦25,000' }).click();
+  await expect.element(missing).not.toBeInTheDocument();
+  await page.getByRole('radio', { name: /^Email it to them/ }).click();
+  await expect.element(field('Their email')).toBeRequired();
+  await field(/^Your name/).fill('Ada Obi');
+  await expect.element(page.getByText('Enter your name.')).not.toBeInTheDocument();
+  await openScreen('/vouchers', { viewport: PHONE, answers: OFFER });
+  await expect.element(field(/^Your name/)).toHaveValue('Ada Obi');
 });
 
 test('what is not sent by email asks for no address, and the shop’s refusal stands at its field', async () => {

@@ -60,7 +60,7 @@ export function AdminBottomBar() {
     <>
       <nav
         aria-label="Daily"
-        className="no-print fixed inset-x-0 bottom-0 z-30 grid auto-cols-fr grid-flow-col border-t border-crust-2 bg-paper pb-[env(safe-area-inset-bottom)] phone:hidden"
+        className="no-print fixed inset-x-0 bottom-0 z-30 grid auto-cols-fr grid-flow-col border-t border-crust-2 bg-paper pb-[env(safe-area-inset-bottom)] phone:hidden max-phone:[html:has(&)]:scroll-pb-24"
       >
         {places.map(({ label, to, PlaceIcon }) => (
           <Link

@@ -51,6 +51,18 @@ test('the rail names every part of the area and marks where one is', async () =>
   expect(current().map((link) => link.textContent)).toEqual(['Users']);
 });
 
+test('the theme and the way to the shop are in sight in a low window too (P28.71)', async () => {
+  for (const height of [900, 640]) {
+    await openUsers({ width: 1280, height });
+    await expect.element(rail).toBeVisible();
+    const bottoms = [
+      page.getByRole('combobox', { name: 'Theme' }),
+      page.getByRole('link', { name: 'View the shop' }),
+    ].map((part) => part.first().element().getBoundingClientRect().bottom);
+    expect(Math.max(...bottoms)).toBeLessThanOrEqual(height);
+  }
+});
+
 test('on a tablet the rail shows icons that keep their names', async () => {
   await openUsers(TABLET);
   const users = rail.getByRole('link', { name: 'Users' });
@@ -107,14 +119,14 @@ test('until the shop opens every screen leads to the next step, which follows wh
     ],
   });
   const strip = page.getByRole('navigation', { name: 'Set-up' });
-  await expect.element(strip).toMatchTextContent('Set-up: 3 of 11');
+  await expect.element(strip).toMatchTextContent('Set-up: 3 of 12');
   await expect
     .element(strip.getByRole('link', { name: 'Next: Baking days and time slots' }))
     .toHaveAttribute('href', '/admin/calendar/week');
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(PHONE.width);
 
   server.change(answer(countWaitingEndpoint, { ...nobodyWaits, setUp: { done: 4, next: 'open' } }));
-  showToast({ kind: 'success', text: 'Your home page is live' });
+  showToast({ kind: 'success', text: 'Your home page is published' });
   showToast({ kind: 'success', text: 'Weekly schedule saved' });
   await expect
     .element(strip.getByRole('link', { name: 'Next: Open the shop' }))

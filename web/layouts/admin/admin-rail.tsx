@@ -16,7 +16,7 @@ export function AdminRail() {
           <AdminBrand isOnDark isNarrow />
         </div>
         <AdminNav isNarrow />
-        <div className="mt-auto grid gap-2">
+        <div className="sticky bottom-0 mt-auto -mb-5 grid gap-2 bg-cocoa pt-2 pb-5">
           <ThemeSelect className="px-3 text-small text-on-dark-2 max-rail:hidden" />
           <ShopLink />
         </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ADDRESS_LINE_MAX_LENGTH } from '../../../domain/addresses/address.ts';
 import type { FieldProblems } from '../../../domain/refusal.ts';
 import { TextField } from '../fields/text-field.tsx';
@@ -13,10 +14,12 @@ type AddressFieldsProps = {
   readonly areas: Areas;
   readonly onChange: (address: TypedAddress) => void;
   readonly tick?: RecipientTick;
+  /** What the shop says to the place, beside where it is chosen. */
+  readonly placeNote?: ReactNode;
 };
 
 /** From the large to the small, as one tells a rider; the last one finds the house. */
-export function AddressFields({ address, problems, areas, onChange, tick }: AddressFieldsProps) {
+export function AddressFields({ address, problems, areas, onChange, tick, placeNote }: AddressFieldsProps) {
   const field = (name: 'area' | 'street' | 'landmark') =>
     buildField({
       name: `address.${name}`,
@@ -33,6 +36,7 @@ export function AddressFields({ address, problems, areas, onChange, tick }: Addr
         prefix="address."
         onChange={(place) => onChange({ ...address, ...place })}
       />
+      <div className="empty:hidden phone:col-span-2">{placeNote}</div>
       <TextField
         {...field('area')}
         label="Area"

@@ -42,14 +42,16 @@ export function PlaceFields({ place, areas, problems, prefix = '', onChange }: P
       >
         <option value="">Choose a state</option>
         {NIGERIAN_STATES.map((each) => (
-          <option key={each}>{each}</option>
+          <option key={each} value={each}>
+            {each === 'FCT' ? 'FCT (Abuja)' : each}
+          </option>
         ))}
       </SelectField>
       {areas.isMissing ? (
         <TextField {...area} />
       ) : (
         <SelectField {...area} disabled={state === ''}>
-          <option value="">{state === '' ? 'Choose the state first' : 'Choose an area'}</option>
+          <option value="">{state === '' ? 'Choose the state first' : 'Choose one'}</option>
           {listWith(areas.list(state), lga).map((each) => (
             <option key={each}>{each}</option>
           ))}

@@ -35,7 +35,7 @@ export function RecipientFields({ recipient, problems, prefix = '', onChange, ti
   return (
     <div className="grid gap-2">
       <Checkbox
-        label="Someone else will receive it, such as a gift"
+        label="Someone else will receive it, for example as a gift"
         name={`${prefix}isForAnother`}
         checked={isOther}
         onChange={({ target }) => {

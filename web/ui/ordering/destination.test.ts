@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toDeliveryTerms } from '../../../domain/delivery/zones.ts';
-import { describeShortfall, describeZone, findCheapestFee, findDestination, findFee } from './destination.ts';
+import { describeZone, findCheapestFee, findDestination, findFee } from './destination.ts';
 
 const NO_ADDRESS = { state: '', lga: '' };
 
@@ -43,6 +43,11 @@ test('until both are chosen nothing is claimed', () => {
 
 test('a place without a zone is not delivered to', () => {
   expect(goTo('Kano', 'Dala')).toEqual({ kind: 'nowhere' });
+  expect(goTo('Lagos', 'Epe')).toEqual({ kind: 'nowhere' });
+});
+
+test('a state to which nothing is delivered is known before its area is chosen (P29.54)', () => {
+  expect(goTo('Kano', '')).toEqual({ kind: 'nowhere' });
 });
 
 test('whoever picks up pays no fee', () => {
@@ -55,13 +60,9 @@ test('a zone tells its fee, from when it is free, and whether one can pay on del
     'delivery ₦2,500, free from ₦60,000. You can pay on delivery here.',
   );
   expect(describeZone(abuja, 0, terms)).toBe('delivery is free.');
-});
-
-test('goods below the minimum say how much is missing (P5.2)', () => {
-  expect(describeShortfall(mainland, 350_000)).toBe(
-    'Orders to Lagos Mainland start at ₦5,000: ₦1,500 more needed.',
+  expect(describeZone({ ...abuja, extraNoticeHours: 48 }, 0, terms)).toBe(
+    'delivery is free. Delivery there takes 2 days longer.',
   );
-  expect(describeShortfall(mainland, 500_000)).toBe('');
 });
 
 test('the cheapest way is known before the address is', () => {

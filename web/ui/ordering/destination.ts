@@ -4,6 +4,7 @@ import {
   type DeliveryTerms,
   findZone,
   type Goods,
+  isServed,
   listExcluded,
   type Zone,
 } from '../../../domain/delivery/zones.ts';
@@ -28,7 +29,10 @@ export function findDestination(
   goodsInKobo: number,
 ): Destination {
   if (method === 'pickup') return { kind: 'pickup' };
-  if (!terms || address.state === '' || address.lga === '') return { kind: 'unknown' };
+  if (!terms || address.state === '') return { kind: 'unknown' };
+  // Nobody has to look for an area of a state to which nothing is delivered.
+  if (!isServed(terms.zones, address.state)) return { kind: 'nowhere' };
+  if (address.lga === '') return { kind: 'unknown' };
   const zone = findZone(terms.zones, address);
   return zone
     ? { kind: 'zone', zone, feeInKobo: computeDeliveryFee(terms, zone, goodsInKobo) }
@@ -48,7 +52,7 @@ export function describeZone(zone: Zone, feeInKobo: number, { freeAboveInKobo }:
   const free = isFreeLater ? `, free from ${formatNaira(freeAboveInKobo)}` : '';
   const payment = zone.allowsPayOnDelivery ? ' You can pay on delivery here.' : '';
   const notice = zone.extraNoticeHours
-    ? ` We need ${sayNotice(zone.extraNoticeHours)} more time to deliver there.`
+    ? ` Delivery there takes ${sayNotice(zone.extraNoticeHours)} longer.`
     : '';
   return `${fee}${free}.${notice}${payment}`;
 }
@@ -59,13 +63,6 @@ export function describeExcluded(zone: Zone, goods: readonly Goods[]): string {
   if (names.length === 0) return '';
 
   return `${joinWords(names, 'and')} can’t be delivered to ${zone.name}. Remove ${names.length === 1 ? 'it' : 'them'}, or choose pickup.`;
-}
-
-/** Blank when the goods are worth the way. */
-export function describeShortfall(zone: Zone, goodsInKobo: number): string {
-  const missingInKobo = zone.minimumInKobo - goodsInKobo;
-  if (missingInKobo <= 0) return '';
-  return `Orders to ${zone.name} start at ${formatNaira(zone.minimumInKobo)}: ${formatNaira(missingInKobo)} more needed.`;
 }
 
 function sayNotice(hours: number): string {

@@ -1,7 +1,9 @@
 import MapPinIcon from 'lucide-react/icons/map-pin';
+import type { ReactNode } from 'react';
+import { describeShortfall } from '../../../domain/delivery/shortfall.ts';
 import type { DeliveryTerms, Goods } from '../../../domain/delivery/zones.ts';
 import { Note } from '../feedback/note.tsx';
-import { type Destination, describeExcluded, describeShortfall, describeZone } from './destination.ts';
+import { type Destination, describeExcluded, describeZone } from './destination.ts';
 
 type ZoneNoteProps = {
   readonly terms: DeliveryTerms;
@@ -10,7 +12,7 @@ type ZoneNoteProps = {
   /** What is ordered; left out for what was agreed with a person. */
   readonly goods?: readonly Goods[] | undefined;
   /** What can be done where the shop does not deliver. */
-  readonly elsewhere: string;
+  readonly elsewhere: ReactNode;
 };
 
 /** What the way costs, as soon as it is known where it leads. */

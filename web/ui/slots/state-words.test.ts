@@ -37,7 +37,7 @@ test('what takes longest says where the days begin (P4.2)', () => {
     { name: 'Bread', leadTimeHours: 24 },
   ]);
   expect(explainStart({ day: '2026-11-19' }, slowest)).toBe(
-    'Red Velvet needs 2 days’ notice, so we start on Thursday 19 November.',
+    'Red Velvet needs 2 days’ notice, so the first day is Thursday 19 November.',
   );
 });
 
@@ -50,10 +50,10 @@ test('without anything that takes long, or without a day, nothing is said', () =
 test('a zone that is far away is named as the reason for its notice (P29.10)', () => {
   const toAbuja = addWay({ name: 'Bread', leadTimeHours: 24 }, { name: 'Abuja', extraNoticeHours: 48 });
   expect(explainStart({ day: '2026-11-19' }, toAbuja)).toBe(
-    'Delivery to Abuja takes 2 days more, so we start on Thursday 19 November.',
+    'Delivery to Abuja takes 2 days longer, so the first day is Thursday 19 November.',
   );
   expect(explainDay(makeDay('too_soon'), toAbuja)).toBe(
-    'Bread needs a day and the way to Abuja 2 days more, so Tuesday 17 November is too soon.',
+    'Bread needs a day and delivery to Abuja 2 days more, so Tuesday 17 November is too soon.',
   );
   expect(addWay(redVelvet, { name: 'Lagos Island' })).toBe(redVelvet);
 });

@@ -64,21 +64,21 @@ export function explainDay({ day, state, note }: ShownDay, slowest: SlowestItem 
   }
 }
 
-/** 'Red Velvet needs 2 days’ notice, so we start on Thursday 19 November.' Blank where nothing has to wait. */
+/** 'Red Velvet needs 2 days’ notice, so the first day is Thursday 19 November.' Blank where nothing has to wait. */
 export function explainStart(
   earliest: { readonly day: string } | null,
   slowest: SlowestItem | undefined,
 ): string {
   if (!earliest || !slowest) return '';
   if (slowest.way) {
-    return `Delivery to ${slowest.way.name} takes ${readNotice(slowest.way.hours).time} more, so we start on ${nameDay(earliest.day)}.`;
+    return `Delivery to ${slowest.way.name} takes ${readNotice(slowest.way.hours).time} longer, so the first day is ${nameDay(earliest.day)}.`;
   }
   if (slowest.leadTimeHours <= HOURS_PER_DAY) return '';
-  return `${slowest.name} needs ${readNotice(slowest.leadTimeHours).time}’ notice, so we start on ${nameDay(earliest.day)}.`;
+  return `${slowest.name} needs ${readNotice(slowest.leadTimeHours).time}’ notice, so the first day is ${nameDay(earliest.day)}.`;
 }
 
 function sayWay({ way }: SlowestItem): string {
-  return way ? ` and the way to ${way.name} ${readNotice(way.hours).time} more` : '';
+  return way ? ` and delivery to ${way.name} ${readNotice(way.hours).time} more` : '';
 }
 
 /** To where the way itself needs notice, that is said too. */

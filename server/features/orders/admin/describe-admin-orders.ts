@@ -35,6 +35,7 @@ export async function describeAdminOrders(
     customerPhone: order.contactPhone,
     zoneName: order.zoneName,
     origin: order.origin,
+    payment: order.paymentMethod,
     attention: [
       ...findAttentionOf(
         order,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
-import type { BoughtVoucher, VoucherPurchase } from '../../../../contract/vouchers.ts';
+import type { BoughtVoucher, VoucherPurchase, VoucherTransfer } from '../../../../contract/vouchers.ts';
 import { readLagosDay } from '../../../../domain/delivery/lagos-time.ts';
 import { convertNairaToKobo } from '../../../../domain/money.ts';
 import { findNextCheck } from '../../../../domain/payments/attempts.ts';
@@ -11,6 +11,7 @@ import type { Database } from '../../../database/database.ts';
 import { lockNames } from '../../../database/lock-names.ts';
 import { voucherAttempts } from '../../../database/schema/vouchers.ts';
 import { inTransaction } from '../../../database/transaction.ts';
+import { addJob } from '../../../jobs/add-job.ts';
 import { PaymentFault, type PaymentPort } from '../../../ports/payments.ts';
 import { readDeliveryTerms } from '../delivery/delivery-plan.store.ts';
 import { KEY_REUSED } from '../payments/key-reused.ts';
@@ -18,13 +19,18 @@ import type { VoucherWithCode } from './sell-voucher.ts';
 import { makeVoucherCode } from './voucher-key.ts';
 import { makeVoucherReference } from './voucher-reference.ts';
 import { readVoucherTerms } from './voucher-terms.store.ts';
-import { findVoucherByKey, insertVoucher } from './vouchers.store.ts';
+import { findVoucherByKey, insertVoucher, type VoucherRow } from './vouchers.store.ts';
 
 const NOT_SOLD = refuse('conflict', 'vouchers_off', 'We don’t sell vouchers at the moment.');
 const NOT_OFFERED = refuse(
   'unavailable',
   'online_payment_not_offered',
   'This shop doesn’t take online payments. Choose another way to pay.',
+);
+const NOT_WAITING = refuse(
+  'conflict',
+  'voucher_not_waiting',
+  'This voucher isn’t waiting for payment. Reload the page to see it.',
 );
 const PROVIDER_AWAY = refuse(
   'unavailable',
@@ -52,17 +58,32 @@ export async function buyVoucher(
   if (!ordered.ok) return ordered;
   const { voucher, code } = ordered.value;
   if (input.payment !== 'transfer') {
-    const payUrl = await openPage(parts, ordered.value, input.payment);
-    return payUrl === undefined ? PROVIDER_AWAY : accept({ code, payUrl, transfer: null });
+    const opened = await payForVoucher(parts, voucher, input.payment);
+    return opened.ok ? accept({ code, ...opened.value, transfer: null }) : opened;
   }
-  const { transferAccount } = await readDeliveryTerms(parts.db);
-  const transfer = transferAccount && { ...transferAccount, reference: `Voucher ${voucher.codeEnd}` };
-  return accept({ code, payUrl: null, transfer: transfer ?? null });
+  return accept({ code, payUrl: null, transfer: await findTransfer(parts.db, voucher) });
+}
+
+/** Where its buyer transfers the money to; null: the owner has set no account. */
+export async function findTransfer(db: Database, { codeEnd }: VoucherRow): Promise<VoucherTransfer | null> {
+  const { transferAccount } = await readDeliveryTerms(db);
+  return transferAccount && { ...transferAccount, reference: `Voucher ${codeEnd}` };
+}
+
+export async function payForVoucher(
+  parts: BuyParts,
+  voucher: VoucherRow,
+  channel: OnlineChannel,
+): Promise<Result<{ readonly payUrl: string }>> {
+  if (!parts.payments) return NOT_OFFERED;
+  if (voucher.status !== 'waiting') return NOT_WAITING;
+  const payUrl = await openPage(parts, voucher, channel);
+  return payUrl === undefined ? PROVIDER_AWAY : accept({ payUrl });
 }
 
 function orderVoucher(
   { db, trackingSecret, readClock }: BuyParts,
-  { amount, payment: _, sendOn, ...people }: VoucherPurchase,
+  { amount, payment, sendOn, ...people }: VoucherPurchase,
   key: string,
 ): Promise<Result<VoucherWithCode>> {
   const amountInKobo = convertNairaToKobo(amount);
@@ -81,21 +102,24 @@ function orderVoucher(
     if (!checked.ok) return checked;
     const now = readClock();
     const giftDay = people.recipientEmail === '' ? null : (sendOn ?? readLagosDay(now));
-    return accept(
-      await insertVoucher(
-        tx,
-        trackingSecret,
-        { ...people, sendOn: giftDay, origin: 'shop', status: 'waiting', amountInKobo, key: `shop-${key}` },
-        now,
-      ),
+    const ordered = await insertVoucher(
+      tx,
+      trackingSecret,
+      { ...people, sendOn: giftDay, origin: 'shop', status: 'waiting', amountInKobo, key: `shop-${key}` },
+      now,
     );
+    // The account is needed in a bank's app, long after the page was closed.
+    if (payment === 'transfer') {
+      await addJob(tx, 'send-voucher-mail', { voucherId: ordered.voucher.id, kind: 'to_pay' });
+    }
+    return accept(ordered);
   });
 }
 
 /** Undefined: the provider cannot be asked. The code is not in the address it sends the buyer back to. */
 async function openPage(
   { db, payments, publicUrl, readClock, log }: BuyParts,
-  { voucher }: VoucherWithCode,
+  voucher: VoucherRow,
   channel: OnlineChannel,
 ): Promise<string | undefined> {
   const reference = makeVoucherReference(randomBytes(8).toString('hex'));

@@ -29,7 +29,11 @@ export function describeAdminVoucher(voucher: VoucherRow, actorId: string, now: 
 }
 
 /** To whoever knows its code. */
-export function describeOwnVoucher(voucher: VoucherRow, code: string, now: Date): OwnVoucher {
+export function describeOwnVoucher(
+  voucher: VoucherRow,
+  code: string,
+  now: Date,
+): Omit<OwnVoucher, 'transfer'> {
   const { expiresOn, recipientName, message, buyerName, picture } = voucher;
   return {
     ...{ code, expiresOn, recipientName, message, buyerName, picture },

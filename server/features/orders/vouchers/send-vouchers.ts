@@ -10,9 +10,11 @@ import { nameMessage } from '../../../mails/message-id.ts';
 import {
   composeBoughtVoucherMail,
   composeExpiringVoucherMail,
+  composeUnpaidVoucherMail,
   composeVoucherMail,
 } from '../../../mails/voucher-mails.ts';
 import type { MailPort } from '../../../ports/mail.ts';
+import { findTransfer } from './buy-voucher.ts';
 import { makeVoucherCode, makeVoucherLink } from './voucher-key.ts';
 import { findVoucher } from './vouchers.store.ts';
 
@@ -59,6 +61,7 @@ export async function sendDueVouchers(db: Database, now: Date): Promise<void> {
 }
 
 const COMPOSERS = {
+  to_pay: composeUnpaidVoucherMail,
   bought: composeBoughtVoucherMail,
   gift: composeVoucherMail,
   expiring: composeExpiringVoucherMail,
@@ -77,12 +80,17 @@ export async function sendVoucherMail(
   { voucherId, kind }: { readonly voucherId: string; readonly kind: keyof typeof COMPOSERS },
 ): Promise<void> {
   const voucher = await findVoucher(db, voucherId);
-  // Used up or voided meanwhile.
-  if (voucher?.status !== 'active' || voucher.balanceInKobo === 0) return;
+  // Paid, used up or voided meanwhile.
+  const isDue = kind === 'to_pay' ? voucher?.status === 'waiting' : (voucher?.balanceInKobo ?? 0) > 0;
+  if (!voucher || !isDue || (kind !== 'to_pay' && voucher.status !== 'active')) return;
   const link = makeVoucherLink(publicUrl, makeVoucherCode(trackingSecret, voucherId));
-  const facts = { ...voucher, shop: readShopProfile(), link };
+  const transfer = kind === 'to_pay' ? await findTransfer(db, voucher) : null;
+  const facts = { ...voucher, shop: readShopProfile(), link, transfer };
   await mail.send({
-    to: kind === 'bought' ? voucher.buyerEmail : voucher.recipientEmail || voucher.buyerEmail,
+    to:
+      kind === 'bought' || kind === 'to_pay'
+        ? voucher.buyerEmail
+        : voucher.recipientEmail || voucher.buyerEmail,
     messageId: nameMessage(`voucher-${kind}`, voucherId, publicUrl),
     ...COMPOSERS[kind](facts),
   });

@@ -262,6 +262,12 @@ test('a voucher bought in the shop is valid once its payment has come, online or
     payUrl: null,
     transfer: { reference: `Voucher ${byTransfer.code.slice(-4)}` },
   });
+  await shop.settle();
+  const [asked] = shop.mails.filter(({ subject }) => subject.startsWith('Pay for your ₦10,000 voucher'));
+  expect([asked?.to, asked?.text.includes(`/voucher#${byTransfer.code}`)]).toEqual([
+    'ada@home.example',
+    true,
+  ]);
   const [waiting] = await db.select().from(vouchers).where(eq(vouchers.status, 'waiting'));
   for (const _ of ['once', 'again']) {
     const paid = await desk.owner.post(`/api/admin/vouchers/${waiting?.id}/payment`, { way: 'transfer' });
@@ -275,7 +281,7 @@ test('a voucher bought in the shop is valid once its payment has come, online or
   await shop.settle();
   const sentTo = shop.mails.map(({ to }) => to).filter((to) => to.endsWith('@home.example'));
   expect(sentTo.toSorted()).toEqual([
-    ...Array(2).fill('ada@home.example'),
+    ...Array(3).fill('ada@home.example'),
     ...Array(2).fill('ngozi@home.example'),
   ]);
   expect(await desk.findWrongSums()).toEqual([]);

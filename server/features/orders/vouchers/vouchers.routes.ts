@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import {
   buyVoucherEndpoint,
+  payVoucherEndpoint,
   readVoucherEndpoint,
   readVoucherOfferEndpoint,
   redeemVoucherEndpoint,
@@ -14,7 +15,7 @@ import { PaymentFault } from '../../../ports/payments.ts';
 import { countCodeTry } from '../codes/code-limits.ts';
 import { findOwnOrder } from '../find-own-order.ts';
 import { countPlacement } from '../order-limits.ts';
-import { type BuyParts, buyVoucher } from './buy-voucher.ts';
+import { type BuyParts, buyVoucher, findTransfer, payForVoucher } from './buy-voucher.ts';
 import { checkVoucherPayment } from './check-voucher-payment.ts';
 import { describeOwnVoucher } from './describe-voucher.ts';
 import { redeemVoucher } from './redeem-voucher.ts';
@@ -38,6 +39,13 @@ export function createVoucherRoutes(parts: Parts) {
       if (!(error instanceof PaymentFault)) throw error;
       log.warn({ reason: error.message }, 'The payment provider could not be asked');
     }
+  }
+
+  /** What was paid a moment ago is paid, and not asked for twice. */
+  async function lookAgain(seen: VoucherRow, code: string): Promise<VoucherRow> {
+    if (seen.status !== 'waiting') return seen;
+    await askAbout(seen);
+    return (await findVoucherByCode(db, code)) ?? seen;
   }
 
   /** Counted as a try of a code, and given back if there is such a voucher. */
@@ -70,6 +78,14 @@ export function createVoucherRoutes(parts: Parts) {
       return tooMany ?? buyVoucher(parts, body, key);
     }),
 
+    serve(payVoucherEndpoint, async ({ c, actor, body }) => {
+      const tooMany = await rateLimiter.refuse(c, countPlacement(c.get('clientAddress')));
+      if (tooMany) return tooMany;
+      const found = await tryCode(c, actor, body.code);
+      if (found instanceof Response || !found.ok) return found;
+      return payForVoucher(parts, await lookAgain(found.value, body.code), body.payment);
+    }),
+
     serve(redeemVoucherEndpoint, async (call) => {
       const { c, actor, key, body } = call;
       const own = await findOwnOrder(db, call);
@@ -84,11 +100,10 @@ export function createVoucherRoutes(parts: Parts) {
     serve(readVoucherEndpoint, async ({ c, actor, body }) => {
       const found = await tryCode(c, actor, body.code);
       if (found instanceof Response || !found.ok) return found;
-      const seen = found.value;
-      if (seen.status === 'waiting') await askAbout(seen);
-      const voucher = seen.status === 'waiting' ? await findVoucherByCode(db, body.code) : seen;
-      const code = makeVoucherCode(trackingSecret, seen.id);
-      return accept(describeOwnVoucher(voucher ?? seen, code, readClock()));
+      const voucher = await lookAgain(found.value, body.code);
+      const code = makeVoucherCode(trackingSecret, voucher.id);
+      const transfer = voucher.status === 'waiting' ? await findTransfer(db, voucher) : null;
+      return accept({ ...describeOwnVoucher(voucher, code, readClock()), transfer });
     }),
   ];
 }

@@ -82,7 +82,7 @@ function CheckoutBar({ items, canCheckOut, code }: CartSummaryProps) {
 /** Says to whoever cannot see the sums that they have changed. */
 function CartNews({ items }: { readonly items: readonly CartItem[] }) {
   const { cartTotal, cartCount } = computeCartTotals(items);
-  const news = `${countItems(cartCount)} in your cart, ${formatNaira(convertNairaToKobo(cartTotal))} together`;
+  const news = `${countItems(cartCount)} in your cart, ${formatNaira(convertNairaToKobo(cartTotal))} in total`;
   const known = useRef(news);
   const [announced, setAnnounced] = useState('');
   useEffect(() => {
@@ -121,7 +121,7 @@ function CartSummary({ items, canCheckOut, code }: CartSummaryProps) {
       <Panel>
         <h2 className="text-fs-3">Summary</h2>
         <OrderSums sums={writeShownSums(countItems(cartCount), totals, NOWHERE_YET)} />
-        <CodeField code={code} misfit={totals.codeMisfit} />
+        <CodeField code={code} misfit={totals.codeMisfit} note={totals.codeNote} />
         <VoucherSums voucher={voucher} />
         <CheckoutButton canCheckOut={canCheckOut} className="mt-5 w-full max-phone:hidden" />
         {items.length > 0 && !isDeliveryGiven && <CartDelivery goodsInKobo={totals.goodsInKobo} />}

@@ -113,10 +113,12 @@ function AvoidedWarning({ items }: { readonly items: readonly CartItem[] }) {
   return (
     <Note tone="warning" role="status">
       <p>
-        <strong className="font-semibold">Contains {names}.</strong> You’ve chosen to avoid {names}:{' '}
-        {joinWords(cakes, 'and')} {cakes.length === 1 ? 'has' : 'have'} {found.length === 1 ? 'it' : 'them'}.{' '}
+        <strong className="font-semibold">
+          {joinWords(cakes, 'and')} {cakes.length === 1 ? 'contains' : 'contain'} {names}
+        </strong>
+        , which you avoid.{' '}
         <Link to={`/products?excludeAllergens=${found.join(',')}`} className="underline underline-offset-4">
-          See what has no {nameAllergens(found, 'or')}
+          See products without {nameAllergens(found, 'or')}
         </Link>
       </p>
     </Note>

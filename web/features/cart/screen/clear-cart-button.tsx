@@ -23,8 +23,8 @@ export function ClearCartButton() {
         onConfirm={async () => clearCart()}
       >
         <p>
-          {cartCount === 1 ? 'This removes the item' : `This removes all ${countItems(cartCount)}`}. This
-          can’t be undone.
+          {cartCount === 1 ? 'This removes the item' : `This removes ${countItems(cartCount)}`}. This can’t be
+          undone.
         </p>
       </ConfirmDialog>
     </>

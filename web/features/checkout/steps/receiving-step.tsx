@@ -1,6 +1,7 @@
 import StoreIcon from 'lucide-react/icons/store';
 import TruckIcon from 'lucide-react/icons/truck';
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
 import type { SavedAddress } from '../../../../contract/account.ts';
 import { formatNaira } from '../../../../domain/money.ts';
 import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
@@ -12,7 +13,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { ChoiceTile } from '../../../ui/fields/choice-tile.tsx';
-import { findCheapestFee } from '../../../ui/ordering/destination.ts';
+import { describeExcluded, findCheapestFee } from '../../../ui/ordering/destination.ts';
 import { ZoneNote } from '../../../ui/ordering/zone-note.tsx';
 import { useShopProfile } from '../../shop/shop-context.tsx';
 import { findSaved, takeSavedAddress } from '../draft/change-draft.ts';
@@ -23,10 +24,14 @@ import { Step } from './step.tsx';
 type ReceivingStepProps = { readonly checkout: Ordering };
 
 export function ReceivingStep({ checkout }: ReceivingStepProps) {
-  const { draft, change, terms, destination } = checkout;
+  const { draft, change, terms, destination, shortfall } = checkout;
   const shop = useShopProfile();
   const cheapestFeeInKobo = terms && findCheapestFee(terms);
-  const isDone = destination.kind === 'pickup' || (destination.kind === 'zone' && isAddressFilled(draft));
+  const isDelivered =
+    destination.kind === 'zone' &&
+    shortfall === '' &&
+    describeExcluded(destination.zone, checkout.goods ?? []) === '';
+  const isDone = destination.kind === 'pickup' || (isDelivered && isAddressFilled(draft));
   return (
     <Step number={2} title="Delivery or pickup" isDone={isDone}>
       {/* Where nobody delivers there is nothing to choose. */}
@@ -78,6 +83,23 @@ function DeliveryAddress({ checkout }: ReceivingStepProps) {
   // A saved address needs no form, unless something of it is missing or is to be changed for this order.
   const [isChanging, setChanging] = useState(false);
   const hasProblem = Object.keys(problems).some((field) => field.startsWith('address.'));
+  const zoneNote = terms && (
+    <ZoneNote
+      terms={terms}
+      destination={destination}
+      goodsInKobo={goodsInKobo}
+      goods={checkout.goods}
+      elsewhere={
+        <>
+          You can choose pickup, or{' '}
+          <Link to="/contact" className="underline underline-offset-4">
+            contact us
+          </Link>
+          .
+        </>
+      }
+    />
+  );
   const isFolded = saved !== undefined && !isChanging && !hasProblem && isAddressFilled(draft);
   return (
     <>
@@ -92,13 +114,16 @@ function DeliveryAddress({ checkout }: ReceivingStepProps) {
         />
       )}
       {isFolded ? (
-        <Button
-          size="s"
-          onClick={() => setChanging(true)}
-          className="justify-self-start underline underline-offset-4"
-        >
-          Change for this order
-        </Button>
+        <>
+          {zoneNote}
+          <Button
+            size="s"
+            onClick={() => setChanging(true)}
+            className="justify-self-start underline underline-offset-4"
+          >
+            Change for this order
+          </Button>
+        </>
       ) : (
         <AddressFields
           address={address}
@@ -109,6 +134,7 @@ function DeliveryAddress({ checkout }: ReceivingStepProps) {
             isTicked: draft.isForAnother,
             onTick: (isForAnother) => change({ isForAnother }),
           }}
+          placeNote={zoneNote}
         />
       )}
       {addresses && !saved && (
@@ -116,15 +142,6 @@ function DeliveryAddress({ checkout }: ReceivingStepProps) {
           label="Save this address for next time"
           checked={draft.isAddressSaved}
           onChange={({ target }) => change({ isAddressSaved: target.checked })}
-        />
-      )}
-      {terms && (
-        <ZoneNote
-          terms={terms}
-          destination={destination}
-          goodsInKobo={goodsInKobo}
-          goods={checkout.goods}
-          elsewhere="You can choose pickup, or contact us."
         />
       )}
     </>

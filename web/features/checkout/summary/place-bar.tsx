@@ -7,13 +7,15 @@ type PlaceBarProps = {
   /** Less what a voucher pays. */
   readonly dueInKobo: number;
   readonly isFeeKnown: boolean;
+  /** To the least that is delivered there. */
+  readonly missingInKobo: number;
   readonly slot: OfferedSlot | null;
   readonly isDayChosen: boolean;
   readonly button: Omit<PlaceButtonProps, 'className'>;
 };
 
 /** On a phone the way on is always under the thumb. */
-export function PlaceBar({ dueInKobo, isFeeKnown, slot, isDayChosen, button }: PlaceBarProps) {
+export function PlaceBar({ dueInKobo, isFeeKnown, missingInKobo, slot, isDayChosen, button }: PlaceBarProps) {
   return (
     <div className="no-print fixed inset-x-0 bottom-0 z-20 flex items-center gap-4 border-t border-crust bg-paper px-4 pt-2.5 pb-[max(--spacing(2.5),env(safe-area-inset-bottom))] shadow-up phone:hidden max-phone:[html:has(&)]:pb-19 max-phone:[html:has(&)]:scroll-pb-24">
       <p className="leading-none whitespace-nowrap">
@@ -21,9 +23,11 @@ export function PlaceBar({ dueInKobo, isFeeKnown, slot, isDayChosen, button }: P
           {formatNaira(dueInKobo)}
         </span>
         <span className="mt-1 block text-small text-cocoa-2">
-          {slot
-            ? `${nameWeekdayShortly(slot.day)} ${nameDate(slot.day)}, ${writeTimes(slot)}`
-            : describeOpen(isFeeKnown, isDayChosen)}
+          {missingInKobo > 0
+            ? `Add ${formatNaira(missingInKobo)} more`
+            : slot
+              ? `${nameWeekdayShortly(slot.day)} ${nameDate(slot.day)}, ${writeTimes(slot)}`
+              : describeOpen(isFeeKnown, isDayChosen)}
         </span>
       </p>
       <PlaceButton

@@ -67,7 +67,7 @@ test('closing a day first shows the orders on it, and closes it only when they w
   await expect
     .element(orders)
     .toMatchTextContent(/482-093-718.*Ngozi Eze.*Delivery.*12:00–15:00.*Red Velvet/);
-  await expect.element(dialog).toMatchTextContent('There’s already 1 order.');
+  await expect.element(dialog).toMatchTextContent('1 order is already placed.');
   await dialog.getByRole('button', { name: 'Go back' }).click();
   await expect.element(note).toHaveValue('Closed for stocktaking');
 
@@ -136,7 +136,7 @@ test('the orders of a day that is closed are moved together, and what does not f
   await save.click();
   await dialog.getByRole('button', { name: 'Move 2 orders' }).click();
   await expect.element(dialog).toMatchTextContent('118-204-556: That day is full.');
-  await expect.element(dialog).toMatchTextContent('There’s already 1 order.');
+  await expect.element(dialog).toMatchTextContent('1 order is already placed.');
   const [first] = server.callsOf(moveAdminOrderEndpoint);
   expect(first).toMatchObject({ params: { id: '482-093-718' }, body: { slot: { day: expect.any(String) } } });
   server.change(answer(saveCalendarDayEndpoint, CLOSED));

@@ -79,7 +79,7 @@ function MoveOutcome({ moved, refusals, day }: Outcome & { readonly day: LagosDa
     <Note tone={isLeft ? 'warning' : 'good'} role="status">
       <p>
         {countOrders(moved.length)} moved to {nameDay(day)}.
-        {toCall.length < moved.length && ' We notify the customers.'}
+        {toCall.length < moved.length && ' We’ll notify the customers.'}
       </p>
       {toCall.length > 0 && (
         <>

@@ -8,7 +8,7 @@ test('orders are counted as people would say it', () => {
 test('the owner is told how many orders are in the way, also when the last one has gone meanwhile (P4.10)', () => {
   expect([0, 1, 9].map(nameOrdersInTheWay)).toEqual([
     'No orders left.',
-    'There’s already 1 order.',
-    '9 orders already placed.',
+    '1 order is already placed.',
+    '9 orders are already placed.',
   ]);
 });

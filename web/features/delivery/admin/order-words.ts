@@ -7,7 +7,7 @@ export function countOrders(count: number): string {
 /** 'One order is already planned.' Between two looks the last one may have gone. */
 export function nameOrdersInTheWay(count: number): string {
   if (count === 0) return 'No orders left.';
-  return count === 1 ? 'There’s already 1 order.' : `${count} orders already placed.`;
+  return count === 1 ? '1 order is already placed.' : `${count} orders are already placed.`;
 }
 
 /** Said before orders are moved: who hears of it from the shop, and who from the owner. */

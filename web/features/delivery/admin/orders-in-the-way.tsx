@@ -33,8 +33,11 @@ export function OrdersInTheWay(props: OrdersInTheWayProps) {
         <p className="font-semibold">{nameOrdersInTheWay(orders.length)}</p>
         {orders.length > 0 && (
           <p>
-            They won’t change, and their customers aren’t notified, until you move or cancel them
-            {onMoved ? ', here or' : ''} on their order pages. No new orders can be placed for this time.
+            {orders.length === 1
+              ? 'It won’t change, and its customer isn’t notified, until you move or cancel it'
+              : 'They won’t change, and their customers aren’t notified, until you move or cancel them'}
+            {onMoved ? ', here or' : ''} {orders.length === 1 ? 'on its order page' : 'on their order pages'}.
+            No new orders can be placed for this time.
           </p>
         )}
       </Note>

@@ -68,7 +68,7 @@ test('an address falls in the zone that names its area before the one that has t
 
 test('free delivery is sent as it is meant, with everything that another screen changes (P5.4)', async () => {
   const server = await openZones();
-  await findField('Free from an order of ₦').fill('90,000');
+  await findField('Free for orders from ₦').fill('90,000');
   await save.click();
   await expect.element(allSaved).toBeVisible();
   const { holds, transferAccount } = EXAMPLE_TERMS;
@@ -79,7 +79,7 @@ test('free delivery is sent as it is meant, with everything that another screen 
 
 test('what was typed before somebody else saved is not saved over it unasked, even after a reload', async () => {
   await openZones();
-  await findField('Free from an order of ₦').fill('77,000');
+  await findField('Free for orders from ₦').fill('77,000');
   const newer = { ...EXAMPLE_TERMS, version: 'newer', holds: { transferMinutes: 240, onlineMinutes: 25 } };
   const server = await openZones(
     answer(readDeliveryTermsEndpoint, newer),
@@ -94,6 +94,6 @@ test('what was typed before somebody else saved is not saved over it unasked, ev
   await expect.element(dialog).not.toMatchTextContent(/Free delivery.*Now/);
   expect(server.callsOf(saveDeliveryTermsEndpoint)).toMatchObject([{ body: { version: 'first' } }]);
   await dialog.getByRole('button', { name: 'Use theirs' }).click();
-  await expect.element(findField('Free from an order of ₦')).not.toHaveValue('77,000');
+  await expect.element(findField('Free for orders from ₦')).not.toHaveValue('77,000');
   await expect.element(allSaved).toBeVisible();
 });

@@ -109,9 +109,9 @@ export const REFUND_STATUS_TONES: Readonly<Record<RefundStatus, 'good' | 'busy' 
   failed: 'warning',
 };
 
-/** How money most likely comes for an order that was to be paid like this. */
-export function guessHandWay(payment: PaymentMethod): HandWay {
-  return payment === 'on_delivery' || payment === 'at_pickup' ? 'cash' : 'transfer';
+/** The way of paying by hand that was asked for; undefined: whoever took the money says how it came. */
+export function findAskedWay(payment: PaymentMethod): HandWay | undefined {
+  return payment === 'transfer' ? 'transfer' : undefined;
 }
 
 type PaymentNote = { readonly note: string; readonly by: string | null };

@@ -40,6 +40,16 @@ test('on a phone the total of what is taken down stays in sight, with the way on
   }
 });
 
+test('on a phone no field that is gone to stays behind the total (P28.70)', async () => {
+  await openScreen('/admin/orders/new', { visitor: ADMINISTRATOR, viewport: PHONE, answers: ANSWERS });
+  const gift = form.getByRole('textbox', { name: /^Gift message/ });
+  await expect.element(gift).toBeVisible();
+  const box = () => gift.element().getBoundingClientRect();
+  window.scrollBy(0, box().bottom - PHONE.height);
+  (gift.element() as HTMLElement).focus();
+  expect(box().bottom).toBeLessThan(place.element().getBoundingClientRect().top);
+});
+
 test('where the shop delivers nowhere, an order is for pickup and asks for no address (P36.26)', async () => {
   const server = await openNewOrder(
     answer(readPublicTermsEndpoint, { ...EXAMPLE_TERMS, zones: [] }),

@@ -6,6 +6,7 @@ import type { OrderStatus } from '../../../../domain/orders/statuses.ts';
 import { lastingFetch } from '../../../api/lasting-fetch.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
+import { findAskedWay } from './admin-words.ts';
 import { asksForMoney, type HandedOrder } from './money/hand-over.ts';
 import type { PaidOrder } from './money/payment-dialog.tsx';
 import { showStepped } from './undo-step.ts';
@@ -61,8 +62,7 @@ export function useAdminActs({ onChanged, onRefusal }: Listener) {
       setHanding(true);
     },
     askForPayment(order: AdminOrder): void {
-      const way = order.status === 'pending_payment' ? 'transfer' : 'cash';
-      setPaid({ ...order, way });
+      setPaid({ ...order, way: findAskedWay(order.payment) });
       setPaying(true);
     },
     handOver: { order: handed, isOpen: isHanding, onClose: () => setHanding(false), onDone: onChanged },

@@ -4,8 +4,8 @@ import { makeTicket, makeTicketLine } from './testing/example-ticket.ts';
 
 test('a toast says where the ticket went', () => {
   const atDecorate = makeTicket({ place: 'decorate' });
-  expect(describeMove(atDecorate, 'pack')).toBe('482-093-718 goes on to Pack');
-  expect(describeMove(atDecorate, 'bake')).toBe('482-093-718 goes back to Bake');
+  expect(describeMove(atDecorate, 'pack')).toBe('482-093-718 moved to Pack');
+  expect(describeMove(atDecorate, 'bake')).toBe('482-093-718 moved back to Bake');
   expect(describeMove(makeTicket({ place: 'bake' }), 'bake')).toBe('482-093-718 is started');
   expect(describeMove(makeTicket({ place: 'pack' }), 'hand_over')).toBe('482-093-718 is packed and ready');
 });

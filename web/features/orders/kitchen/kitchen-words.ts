@@ -40,7 +40,7 @@ export function describeMove({ number, place }: KitchenTicket, to: KitchenStage)
   if (to === 'hand_over') return `${number} is packed and ready`;
   const stages = Object.keys(STAGE_NAMES);
   const isBack = stages.indexOf(to) < stages.indexOf(place);
-  return `${number} goes ${isBack ? 'back' : 'on'} to ${STAGE_NAMES[to]}`;
+  return `${number} moved ${isBack ? 'back ' : ''}to ${STAGE_NAMES[to]}`;
 }
 
 /** Everything in the box, each once: 'gluten, milk, egg'. */

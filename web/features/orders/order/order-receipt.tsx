@@ -3,14 +3,14 @@ import type { Order } from '../../../../contract/orders.ts';
 import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
 import { listAddressLines } from '../../../../domain/shop/address-lines.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
-import { formatDay } from '../../../ui/formats/format-moment.ts';
 import { OrderSums } from '../../../ui/ordering/order-sums.tsx';
 import { nameDay, writeTimes } from '../../../ui/slots/day-words.ts';
 import { useShopProfile } from '../../shop/shop-context.tsx';
 import { ShopLogo } from '../../shop/shop-logo-context.tsx';
 import { OrderLines } from '../order-lines.tsx';
-import { isGivenUp, namePayment, PAYMENT_BADGES, STATUS_BADGES } from '../order-words.ts';
+import { isGivenUp, PAYMENT_BADGES, STATUS_BADGES } from '../order-words.ts';
 import { ReceiptMoney } from './receipt-money.tsx';
+import { sayOrdered } from './receipt-rows.ts';
 
 /** On the screen a slip with a scalloped edge; on paper the only thing on the page, with who sold it to whom. */
 export function OrderReceipt({ order }: { readonly order: Order }) {
@@ -33,10 +33,7 @@ export function OrderReceipt({ order }: { readonly order: Order }) {
         <Badge tone={badge.tone}>{badge.words}</Badge>
       </div>
       <OrderLines lines={order.lines} />
-      <OrderSums sums={sumUpOrder(order)}>
-        {' '}
-        {namePayment(order)}. Ordered {formatDay(order.createdAt)}.
-      </OrderSums>
+      <OrderSums sums={sumUpOrder(order)}> {sayOrdered(order)}</OrderSums>
       <ReceiptMoney order={order} />
       <div className="mt-6 hidden gap-4 print:grid">
         <p>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { makeMoney } from '../testing/example-order.ts';
-import { listReceiptRows } from './receipt-rows.ts';
+import { makeMoney, makeOrder } from '../testing/example-order.ts';
+import { listReceiptRows, sayOrdered } from './receipt-rows.ts';
 
 const AT = '2026-11-17T10:00:00.000Z';
 const write = (changes: Parameters<typeof makeMoney>[0]) =>
@@ -15,6 +15,15 @@ test('the receipt tells how and when each payment came, and its reference where 
     'Card, 17 Nov 2026 | 482-093-718-a1 | ₦20,000',
     'Bank transfer, 17 Nov 2026 |  | ₦500',
   ]);
+});
+
+test('how an order is going to be paid is said until money has come, which may have come otherwise (P29.55)', () => {
+  const order = makeOrder({ payment: 'transfer', createdAt: AT });
+  const payment = { way: 'card', amount: 500, surcharge: 0, paidAt: AT, reference: 'a1' } as const;
+  expect(sayOrdered({ ...order, money: makeMoney({ payments: [] }) })).toBe(
+    'Bank transfer. Ordered 17 Nov 2026.',
+  );
+  expect(sayOrdered({ ...order, money: makeMoney({ payments: [payment] }) })).toBe('Ordered 17 Nov 2026.');
 });
 
 test('what went back stands below it with its reason, and a failed refund does not', () => {

@@ -1,7 +1,8 @@
+import type { Order } from '../../../../contract/orders.ts';
 import type { OrderMoney } from '../../../../contract/payments.ts';
 import type { PaymentWay, RefundStatus, RefundWay } from '../../../../domain/payments/ways.ts';
 import { formatDay } from '../../../ui/formats/format-moment.ts';
-import { PAYMENT_NAMES, writeNaira } from '../order-words.ts';
+import { namePayment, PAYMENT_NAMES, writeNaira } from '../order-words.ts';
 
 export type ReceiptRow = {
   readonly key: string;
@@ -35,6 +36,12 @@ const UNPAID_OUT_NAMES: Partial<Record<RefundWay, string>> = {
   voucher: 'Refund to voucher',
   carried_over: 'Carried over',
 };
+
+/** How it is going to be paid belongs to what is still unpaid: once money came, its rows say how. */
+export function sayOrdered(order: Pick<Order, 'payment' | 'money' | 'total' | 'createdAt'>): string {
+  const ordered = `Ordered ${formatDay(order.createdAt)}.`;
+  return order.money.payments.length > 0 ? ordered : `${namePayment(order)}. ${ordered}`;
+}
 
 /** What came and what went back. A refund that failed is as if it had never been. */
 export function listReceiptRows({ payments, refunds, reversals }: OrderMoney): readonly ReceiptRow[] {

@@ -26,8 +26,8 @@ const LIST_WORDS: Readonly<
   Record<ReviewList, { readonly tab: string; readonly empty: string; readonly hint: string }>
 > = {
   waiting: {
-    tab: 'To publish',
-    empty: 'No reviews to publish',
+    tab: 'To approve',
+    empty: 'No reviews to approve',
     hint: 'What customers write about their orders appears here.',
   },
   reported: {

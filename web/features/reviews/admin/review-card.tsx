@@ -16,7 +16,7 @@ import { AnswerForm } from './answer-form.tsx';
 import { GalleryOffer } from './gallery-offer.tsx';
 
 const STATUS_BADGES = {
-  waiting: { words: 'To publish', tone: 'busy' },
+  waiting: { words: 'To approve', tone: 'busy' },
   published: { words: 'Published', tone: 'good' },
   hidden: { words: 'Hidden', tone: 'over' },
 } as const satisfies Readonly<Record<ReviewStatus, unknown>>;

@@ -78,7 +78,7 @@ function EnterPin({ person, onBack, onClose }: EnterPinProps) {
 
   return (
     <div className="grid gap-4 p-6 phone:p-8">
-      <h2 className="text-fs-3">PIN of {person.name}</h2>
+      <h2 className="text-fs-3">{person.name}’s PIN</h2>
       <p role="status" className="text-center font-display text-fs-2 tracking-widest">
         <span className="visually-hidden">
           {typed.length} of {PIN_DIGITS} digits

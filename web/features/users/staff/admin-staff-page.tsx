@@ -113,7 +113,7 @@ function Pin({ member: { id, name, pin }, onChange }: PinProps) {
   return (
     <span className="inline-flex items-center gap-2">
       {pin === 'locked' ? <Badge tone="warning">Locked</Badge> : 'Set'}
-      <Button kind="paper" size="s" className="relative" aria-label={`Reset PIN of ${name}`} onClick={reset}>
+      <Button kind="paper" size="s" className="relative" aria-label={`Reset ${name}’s PIN`} onClick={reset}>
         Reset
       </Button>
     </span>

@@ -50,7 +50,7 @@ test('the owner invites by a link with a code to scan, and withdraws it (P35.10)
     ],
   });
   await expect.element(page.getByText('No open invitations.')).toBeVisible();
-  await page.getByRole('button', { name: `Reset PIN of ${ADMINISTRATOR.name}` }).click();
+  await page.getByRole('button', { name: `Reset ${ADMINISTRATOR.name}’s PIN` }).click();
   await expect.poll(() => server.callsOf(resetPinEndpoint)).toHaveLength(1);
   await page.getByRole('button', { name: 'Invite someone' }).click();
   const form = page.getByRole('form', { name: 'Invite someone' });

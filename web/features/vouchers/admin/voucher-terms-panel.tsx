@@ -83,7 +83,7 @@ function TermsForm({ terms }: { readonly terms: Terms }) {
         problem={problems.suggestions}
       />
       <TextField
-        label="Valid for months"
+        label="Valid for, in months"
         name="validMonths"
         inputMode="numeric"
         defaultValue={terms.validMonths ?? ''}

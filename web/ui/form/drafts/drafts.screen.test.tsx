@@ -118,6 +118,18 @@ const FORMS: Readonly<Record<string, Typed>> = {
     reach: press('Record payment'),
     field: inDialog(/^Sender or bank reference/),
   },
+  'the amount of a payment': {
+    open: openOrder,
+    reach: press('Record payment'),
+    field: inDialog(/^Amount received/),
+    value: '4,000',
+  },
+  'the amount of a refund': {
+    open: openOrder,
+    reach: press('Refund'),
+    field: inDialog('Amount in naira'),
+    value: '4,000',
+  },
   'why an order goes on credit': {
     open: openOrder,
     reach: async () => {
@@ -241,7 +253,7 @@ const FORMS: Readonly<Record<string, Typed>> = {
 };
 
 describe('what is typed and not sent is there again after the tab was closed, and is said to be restored:', () => {
-  test.each(Object.entries(FORMS))('%s (P23.9)', async (_, typed) => {
+  test.each(Object.entries(FORMS))('%s (P23.9, P28.68)', async (_, typed) => {
     const { open, reach, reachAgain = reach, field, value = 'Agreed by phone' } = typed;
     await open();
     await reach();

@@ -40,7 +40,7 @@ function NothingFound({ inbox: { tab, search }, onClear }: Omit<InboxListProps, 
   return (
     <EmptyState
       picture={<Picture picture={coverWedding} alt="" sizes="208px" />}
-      title={search === '' ? 'No requests waiting for a quote' : `Nothing found for “${search}”`}
+      title={nameNothing({ tab, search })}
       actions={
         isNarrowed && (
           <Button kind="line" onClick={onClear}>
@@ -50,8 +50,14 @@ function NothingFound({ inbox: { tab, search }, onClear }: Omit<InboxListProps, 
       }
     >
       {search === ''
-        ? 'Requests that need a quote appear here.'
+        ? 'Requests for custom cakes appear here.'
         : 'Try part of the number, name, phone or email address.'}
     </EmptyState>
   );
+}
+
+function nameNothing({ tab, search }: ShownInbox): string {
+  if (search !== '') return `Nothing found for “${search}”`;
+  if (tab === null) return 'No custom orders yet';
+  return tab === 'waiting' ? 'Nothing is waiting for you' : 'No custom orders with this status';
 }

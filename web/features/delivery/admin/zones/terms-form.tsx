@@ -62,7 +62,7 @@ function FreeDelivery({ form: { field } }: { readonly form: EditedForm<TermsValu
       <div className="grid items-start gap-5 phone:grid-cols-2">
         <TextField
           {...field('freeAbove')}
-          label="Free from an order of ₦"
+          label="Free for orders from ₦"
           inputMode="decimal"
           placeholder="Never free"
           hint="Applies to every zone. Leave empty to always charge the delivery fee."

@@ -80,7 +80,7 @@ function sayDone({ newCount, completedCount, refusedCount }: CustomerImportAnswe
   const parts = [
     newCount > 0 ? `${newCount.toLocaleString('en-GB')} new` : '',
     completedCount > 0 ? `${completedCount.toLocaleString('en-GB')} updated` : '',
-    refusedCount > 0 ? `${refusedCount.toLocaleString('en-GB')} refused` : '',
+    refusedCount > 0 ? `${refusedCount.toLocaleString('en-GB')} not imported` : '',
   ];
   return `Imported: ${parts.filter((part) => part !== '').join(', ') || 'nothing'}.`;
 }

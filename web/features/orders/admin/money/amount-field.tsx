@@ -1,6 +1,9 @@
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { writeAmount } from '../../../../ui/form/read-typed.ts';
 
+/** They type an amount, and are chosen by the one that is typed: a draft keeps it and not them. */
+export const AMOUNT_TILES = ['part'] as const;
+
 type AmountFieldProps = {
   readonly suggested: number;
   readonly hint?: string;

@@ -1,4 +1,3 @@
-import GiftIcon from 'lucide-react/icons/gift';
 import { useState } from 'react';
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
 import { stepOrderEndpoint } from '../../../../../contract/order-steps.ts';
@@ -6,7 +5,6 @@ import { handOverPaymentSchema } from '../../../../../contract/payments.ts';
 import { HAND_WAYS } from '../../../../../domain/payments/ways.ts';
 import { lastingFetch } from '../../../../api/lasting-fetch.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
-import { Button } from '../../../../ui/buttons/button.tsx';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { CornerTile } from '../../../../ui/fields/corner-tile.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
@@ -14,6 +12,7 @@ import { useDraftedForm } from '../../../../ui/form/drafts/use-drafted-form.ts';
 import { findMisfits } from '../../../../ui/form/find-misfits.ts';
 import { readNaira, writeAmount } from '../../../../ui/form/read-typed.ts';
 import { readText } from '../../../../ui/form/use-form.ts';
+import { VoucherButton } from '../../../codes/voucher-payment-context.tsx';
 import { CustomerBalance } from '../../../customers/customer-card-context.tsx';
 import { writeNaira } from '../../order-words.ts';
 import { describeStep } from '../step-words.ts';
@@ -29,7 +28,7 @@ import {
   needsReason,
   toPayment,
 } from './hand-over.ts';
-import { MoneyDialog, MoneyForm, SUGGESTED_FIELDS } from './money-form.tsx';
+import { MoneyDialog, MoneyForm } from './money-form.tsx';
 import { ReasonField } from './reason-form.tsx';
 import { VoucherDialogBody } from './voucher-dialog-body.tsx';
 import { WayChoice } from './way-choice.tsx';
@@ -107,8 +106,8 @@ function HandOverForm({ order, onClose, onDone, onVoucher }: HandOverFormProps) 
   const received = readNaira(typed);
   const taken = findTaken(choice, received, due);
   const form = useDraftedForm({
-    draftName: `hand-over-1:${id}`,
-    leftOut: [...SUGGESTED_FIELDS, 'way'],
+    draftName: `hand-over-2:${due}:${id}`,
+    leftOut: ['way'],
     words: { reason: { missing: 'Enter a reason.' } },
     check: (values) => {
       if (choice === null) return { way: WAY_MISSING };
@@ -156,10 +155,7 @@ function HandOverForm({ order, onClose, onDone, onVoucher }: HandOverFormProps) 
         problem={form.problems.way}
         onChange={({ target }) => choose(target.value)}
       />
-      <Button size="s" onClick={onVoucher} className="-my-2 -ml-4 justify-self-start">
-        <GiftIcon />
-        Pay with a voucher
-      </Button>
+      <VoucherButton onClick={onVoucher} className="-my-2" />
       {!isPaidLater(choice) && (
         <TextField
           label={choice === 'cash' ? 'Cash received' : 'Amount received'}

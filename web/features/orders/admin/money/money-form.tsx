@@ -23,9 +23,6 @@ export function MoneyDialog({ title, isOpen, onClose, children }: MoneyDialogPro
   );
 }
 
-/** What is due may have changed since a draft was typed, so an amount is suggested anew. */
-export const SUGGESTED_FIELDS = ['amount'] as const;
-
 type MoneyFormProps = {
   readonly title: string;
   /** What it is about: a sentence, or the order with what is due. */

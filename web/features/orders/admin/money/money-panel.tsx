@@ -12,7 +12,7 @@ import { useMay } from '../../../users/role-context.tsx';
 import { isGivenUp, namePayment, writeNaira } from '../../order-words.ts';
 import { PaymentBadge } from '../admin-badges.tsx';
 import { type AdminAct, writeOrderPath } from '../admin-paths.ts';
-import { guessHandWay } from '../admin-words.ts';
+import { findAskedWay } from '../admin-words.ts';
 import { listMoneyActs } from './money-acts.ts';
 import { findKept, findNet, findSurplus, sumUnderWay } from './money-facts.ts';
 import { MoneyLines } from './money-lines.tsx';
@@ -115,7 +115,7 @@ export function MoneyPanel({ order, act, onAct, onChange }: MoneyPanelProps) {
           ...order,
           ...money,
           customerName: order.contact.name,
-          way: guessHandWay(order.payment),
+          way: findAskedWay(order.payment),
         }}
         isOpen={act === 'payment'}
       />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeAmount, findExcess, isDepositOpen } from './payment-amount.ts';
+import { describeAmount, findExcess, findTooMuch, isDepositOpen } from './payment-amount.ts';
 
 const withDeposit = { due: 54_000, dueNow: 27_000, deposit: 27_000 };
 const withBalance = { due: 27_000, dueNow: 27_000, deposit: 27_000 };
@@ -12,7 +12,7 @@ test('the deposit is asked for first, then the balance, and each is named (P18.9
   expect(describeAmount(27_000, withBalance)).toBe('This is the full balance.');
   expect(describeAmount(17_000, plain)).toBe('Paid in full.');
   expect(describeAmount(10_000.5, plain)).toBe('₦6,999.50 still due.');
-  expect(describeAmount(Number.NaN, plain)).toBe('');
+  expect([Number.NaN, 0, -5].map((amount) => describeAmount(amount, plain))).toEqual(['', '', '']);
 });
 
 test('what is more than due is seen before it is sent (P18.4)', () => {
@@ -20,4 +20,13 @@ test('what is more than due is seen before it is sent (P18.4)', () => {
   expect(findExcess(17_000, 17_000)).toBe(0);
   expect(findExcess(5, 0)).toBe(5);
   expect(findExcess(Number.NaN, 17_000)).toBe(0);
+});
+
+test('more than can be refunded or written off is said with the most that can (P28.69)', () => {
+  expect(findTooMuch(32_500.01, 32_500)).toBe('Enter at most ₦32,500.');
+  expect([32_500, 0, Number.NaN].map((amount) => findTooMuch(amount, 32_500))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });

@@ -19,11 +19,17 @@ export function findExcess(amount: number, due: number): number {
   return subtractNaira(amount, due);
 }
 
+/** What is wrong with an amount that has a limit; undefined: it is kept, or there is no amount yet. */
+export function findTooMuch(amount: number, most: number): string | undefined {
+  return amount > most ? `Enter at most ${writeNaira(most)}.` : undefined;
+}
+
 /** What the amount is, and what stays due afterwards. */
 export function describeAmount(amount: number, asked: Asked): string {
   const { due, dueNow, deposit } = asked;
   const rest = subtractNaira(due, amount);
-  if (Number.isNaN(amount) || findExcess(amount, due) > 0) return '';
+  // Nothing is said of what is no amount, a negative one among it: its refusal says what is asked for.
+  if (!(amount > 0) || findExcess(amount, due) > 0) return '';
   if (rest === 0)
     return deposit !== null && !isDepositOpen(asked) ? 'This is the full balance.' : 'Paid in full.';
   const named = isDepositOpen(asked) && amount === dueNow ? 'This is the deposit. ' : '';

@@ -1,4 +1,3 @@
-import GiftIcon from 'lucide-react/icons/gift';
 import WarningIcon from 'lucide-react/icons/triangle-exclamation-point';
 import { useRef, useState } from 'react';
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
@@ -16,9 +15,11 @@ import { useDraftedForm } from '../../../../ui/form/drafts/use-drafted-form.ts';
 import { findMisfits } from '../../../../ui/form/find-misfits.ts';
 import { readNaira, writeAmount } from '../../../../ui/form/read-typed.ts';
 import { readText } from '../../../../ui/form/use-form.ts';
+import { VoucherButton } from '../../../codes/voucher-payment-context.tsx';
 import { writeNaira } from '../../order-words.ts';
+import { AMOUNT_TILES } from './amount-field.tsx';
 import { DueCard } from './due-card.tsx';
-import { MoneyDialog, MoneyForm, SUGGESTED_FIELDS } from './money-form.tsx';
+import { MoneyDialog, MoneyForm } from './money-form.tsx';
 import { type Asked, describeAmount, findExcess, isDepositOpen } from './payment-amount.ts';
 import { VoucherDialogBody } from './voucher-dialog-body.tsx';
 import { WayChoice } from './way-choice.tsx';
@@ -29,8 +30,8 @@ export type PaidOrder = Asked & {
   readonly customerName: string;
   readonly pictureId: string | null;
   readonly design: string;
-  /** How the money most likely came. */
-  readonly way: HandWay;
+  /** How it was to come; undefined: nobody has said. */
+  readonly way: HandWay | undefined;
 };
 
 type PaymentDialogProps = {
@@ -82,8 +83,8 @@ function PaymentForm({ order, onClose, onBooked, onVoucher }: PaymentFormProps) 
   const amount = readNaira(typed);
   const excess = findExcess(amount, due);
   const form = useDraftedForm({
-    draftName: `payment-1:${id}`,
-    leftOut: SUGGESTED_FIELDS,
+    draftName: `payment-2:${due}:${id}`,
+    leftOut: AMOUNT_TILES,
     words: { amount: { missing: 'Enter an amount in naira.' } },
     check: (values) => {
       if (excess > 0 && !isMeant.current) return { amount: `${writeNaira(excess)} more than is due.` };
@@ -116,7 +117,7 @@ function PaymentForm({ order, onClose, onBooked, onVoucher }: PaymentFormProps) 
         />
       }
       form={form}
-      button={Number.isNaN(amount) ? 'Record payment' : `Record ${writeNaira(amount)}`}
+      button={amount > 0 ? `Record ${writeNaira(amount)}` : 'Record payment'}
       buttonWhileBusy="Recording…"
       insteadOfButtons={
         excess > 0 ? (
@@ -156,12 +157,7 @@ function PaymentForm({ order, onClose, onBooked, onVoucher }: PaymentFormProps) 
         )}
       </div>
       <WayChoice legend="Paid by" ways={HAND_WAYS} suggested={order.way} problem={problems.way} />
-      {due > 0 && (
-        <Button size="s" onClick={onVoucher} className="-ml-4 justify-self-start">
-          <GiftIcon />
-          Pay with a voucher
-        </Button>
-      )}
+      {due > 0 && <VoucherButton onClick={onVoucher} />}
       <TextField
         label="Sender or bank reference"
         name="note"

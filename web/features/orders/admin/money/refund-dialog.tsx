@@ -13,8 +13,10 @@ import { readNaira, writeAmount } from '../../../../ui/form/read-typed.ts';
 import { readText } from '../../../../ui/form/use-form.ts';
 import { writeNaira } from '../../order-words.ts';
 import { useSwitchedOn } from '../../switched-on-context.tsx';
+import { AMOUNT_TILES } from './amount-field.tsx';
 import { listRefundWays, sayVoucherPart, subtractNaira, suggestRefund } from './money-facts.ts';
-import { MoneyDialog, MoneyForm, SUGGESTED_FIELDS } from './money-form.tsx';
+import { MoneyDialog, MoneyForm } from './money-form.tsx';
+import { findTooMuch } from './payment-amount.ts';
 import { ReasonField } from './reason-form.tsx';
 import { WayChoice } from './way-choice.tsx';
 
@@ -60,11 +62,15 @@ function RefundForm({ order, onClose, onBooked }: Omit<RefundDialogProps, 'isOpe
   const [{ refundable, refundableOnline, refundableToVouchers }] = useState(order);
   const [typed, setTyped] = useState(() => (suggested.amount > 0 ? writeAmount(suggested.amount) : ''));
   const amount = readNaira(typed);
+  const tooMuch = findTooMuch(amount, refundable);
   const form = useDraftedForm({
-    draftName: `refund-1:${order.id}`,
-    leftOut: SUGGESTED_FIELDS,
+    draftName: `refund-2:${refundable}:${order.id}`,
+    leftOut: AMOUNT_TILES,
     words: { amount: { missing: 'Enter an amount in naira.' }, reason: { missing: 'Enter a reason.' } },
-    check: (values) => findMisfits(refundEndpoint.bodySchema, readRefund(values)),
+    check: (values) => {
+      const problems = findMisfits(refundEndpoint.bodySchema, readRefund(values));
+      return tooMuch ? { ...problems, amount: tooMuch } : problems;
+    },
     send: async (values) => {
       const refund = readRefund(values);
       const booked = await shopApi.call(refundEndpoint, {
@@ -80,15 +86,16 @@ function RefundForm({ order, onClose, onBooked }: Omit<RefundDialogProps, 'isOpe
   const { problems } = form;
   const isCreditOffered = useSwitchedOn().includes('vouchers');
   const isOnlineOffered = refundableOnline > 0;
-  const online = isOnlineOffered
-    ? `, ${writeNaira(refundableOnline)} of it to the original payment method`
-    : '';
+  const online =
+    isOnlineOffered && refundableOnline !== refundable
+      ? `, ${writeNaira(refundableOnline)} of it to the original payment method`
+      : '';
   return (
     <MoneyForm
       title={TITLE}
       lead={`At most ${writeNaira(refundable)} can be refunded${online}.${sayVoucherPart(refundableToVouchers)}`}
       form={form}
-      button={Number.isNaN(amount) ? 'Refund' : `Refund ${writeNaira(amount)}`}
+      button={amount > 0 && !tooMuch ? `Refund ${writeNaira(amount)}` : 'Refund'}
       buttonWhileBusy="Saving…"
       onClose={onClose}
     >
@@ -122,7 +129,7 @@ function RefundForm({ order, onClose, onBooked }: Omit<RefundDialogProps, 'isOpe
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         hint={sayWhatStays(amount, refundable)}
-        problem={problems.amount}
+        problem={tooMuch ?? problems.amount}
       />
       <WayChoice
         legend="Refund method"
@@ -136,7 +143,7 @@ function RefundForm({ order, onClose, onBooked }: Omit<RefundDialogProps, 'isOpe
 }
 
 function sayWhatStays(amount: number, refundable: number): string {
-  if (Number.isNaN(amount) || amount > refundable) return `At most ${writeNaira(refundable)}.`;
+  if (!(amount > 0) || amount > refundable) return `At most ${writeNaira(refundable)}.`;
   const left = subtractNaira(refundable, amount);
   return left === 0 ? 'Nothing remains paid.' : `${writeNaira(left)} remains paid.`;
 }

@@ -12,7 +12,8 @@ import { readText } from '../../../../ui/form/use-form.ts';
 import { writeNaira } from '../../order-words.ts';
 import { AmountField } from './amount-field.tsx';
 import { findSurplus } from './money-facts.ts';
-import { MoneyDialog, MoneyForm, SUGGESTED_FIELDS } from './money-form.tsx';
+import { MoneyDialog, MoneyForm } from './money-form.tsx';
+import { findTooMuch } from './payment-amount.ts';
 import { ReasonField } from './reason-form.tsx';
 
 type Settlement = InputOf<typeof settleEndpoint.bodySchema>;
@@ -70,10 +71,14 @@ function SettleForm({ order, decision, onClose, onBooked }: Omit<SettleDialogPro
     reason: readText(values, 'reason'),
   });
   const form = useDraftedForm({
-    draftName: `settle-1:${decision}:${order.id}`,
-    leftOut: SUGGESTED_FIELDS,
+    draftName: `settle-2:${decision}:${open}:${order.id}`,
     words: { amount: { missing: 'Enter an amount in naira.' }, reason: { missing: 'Enter a reason.' } },
-    check: (values) => findMisfits(settleEndpoint.bodySchema, read(values)),
+    check: (values) => {
+      const settlement = read(values);
+      const problems = findMisfits(settleEndpoint.bodySchema, settlement);
+      const tooMuch = findTooMuch(settlement.amount, open);
+      return tooMuch ? { ...problems, amount: tooMuch } : problems;
+    },
     send: async (values) => {
       const settlement = read(values);
       const booked = await shopApi.call(settleEndpoint, {

@@ -58,7 +58,7 @@ function VoidForm({ orderId, voided, onClose, onBooked }: VoidFormProps) {
       title={title}
       lead={`${voided.words}, ${amount}. It stays in the list, crossed out, and no longer counts. ${advice}`}
       draftName={`void-1:${voided.id}`}
-      hint="Only your team sees this: “Recorded twice”."
+      hint="Such as “Recorded twice”. Only your team sees this."
       button={`Void ${amount}`}
       buttonWhileBusy="Voiding…"
       send={(body) =>

@@ -26,22 +26,22 @@ export function ReceivingFields({ order }: ReceivingFieldsProps) {
         <MethodChoice method={draft.method} onChoose={(method) => change({ method })} />
       )}
       {draft.method === 'delivery' && (
-        <>
-          <AddressFields
-            address={draft.address}
-            problems={form.problems}
-            areas={areas}
-            onChange={(address) => form.change({ address })}
-          />
-          {terms && (
-            <ZoneNote
-              terms={terms}
-              destination={destination}
-              goodsInKobo={totals.goodsInKobo}
-              elsewhere="The customer can pick it up instead."
-            />
-          )}
-        </>
+        <AddressFields
+          address={draft.address}
+          problems={form.problems}
+          areas={areas}
+          onChange={(address) => form.change({ address })}
+          placeNote={
+            terms && (
+              <ZoneNote
+                terms={terms}
+                destination={destination}
+                goodsInKobo={totals.goodsInKobo}
+                elsewhere="The customer can pick it up instead."
+              />
+            )
+          }
+        />
       )}
     </FormSection>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { InputOf } from '../../../../../contract/endpoint.ts';
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
 import { cancelAdminOrderEndpoint } from '../../../../../contract/payment-admin.ts';
@@ -18,7 +18,8 @@ import { useSwitchedOn } from '../../switched-on-context.tsx';
 import { sayNotified } from '../customer-message.ts';
 import { AmountField } from '../money/amount-field.tsx';
 import { listRefundWays, sayVoucherPart, suggestRefundWay } from '../money/money-facts.ts';
-import { MoneyDialog, MoneyForm, SUGGESTED_FIELDS } from '../money/money-form.tsx';
+import { MoneyDialog, MoneyForm } from '../money/money-form.tsx';
+import { findTooMuch } from '../money/payment-amount.ts';
 import { ReasonField } from '../money/reason-form.tsx';
 import { WayChoice } from '../money/way-choice.tsx';
 
@@ -62,6 +63,7 @@ function CancelForm({ order, onClose, onCancelled }: Omit<CancelDialogProps, 'is
   const [typed, setTyped] = useState('');
   const refunded = refundable === 0 || share === 'none' ? 0 : share === 'all' ? refundable : readPart(typed);
   const kept = subtract(refundable, refunded);
+  const [way, setWay] = useState<string>(suggestRefundWay(opened, refundable));
 
   const read = (values: FormData): Cancellation => ({
     reason: readText(values, 'reason'),
@@ -77,8 +79,7 @@ function CancelForm({ order, onClose, onCancelled }: Omit<CancelDialogProps, 'is
     keepReason: readText(values, 'keepReason'),
   });
   const form = useDraftedForm({
-    draftName: `cancel-1:${order.id}`,
-    leftOut: SUGGESTED_FIELDS,
+    draftName: `cancel-2:${refundable}:${order.id}`,
     words: {
       amount: { missing: 'Enter an amount in naira.' },
       reason: { missing: 'Enter a reason.' },
@@ -89,7 +90,8 @@ function CancelForm({ order, onClose, onCancelled }: Omit<CancelDialogProps, 'is
         cancelAdminOrderEndpoint.bodySchema,
         read(values),
       );
-      return amount ? { ...problems, amount } : problems;
+      const problem = findTooMuch(refunded, refundable) ?? amount;
+      return problem ? { ...problems, amount: problem } : problems;
     },
     send: async (values) => {
       const body = read(values);
@@ -104,13 +106,22 @@ function CancelForm({ order, onClose, onCancelled }: Omit<CancelDialogProps, 'is
     },
   });
   const { problems } = form;
+  const { isRestored } = form;
+  const formRef = form.props.ref;
+  // What an earlier visit has chosen comes with the draft.
+  useEffect(() => {
+    if (isRestored && formRef.current) setWay(readText(new FormData(formRef.current), 'way'));
+  }, [isRestored, formRef]);
   const isCreditOffered = useSwitchedOn().includes('vouchers');
   return (
     <MoneyForm
       title={TITLE}
       lead={`This removes its kitchen ticket and frees its slot. It can’t be undone. ${sayNotified(order)}`}
       form={form}
-      button={nameButton(refunded, refundable > 0 && share === 'part')}
+      button={nameButton(refunded > refundable ? 0 : refunded, {
+        isPart: refundable > 0 && share === 'part',
+        isCredit: way === 'voucher',
+      })}
       buttonWhileBusy="Cancelling…"
       keepButton="Keep order"
       onClose={onClose}
@@ -143,7 +154,11 @@ function CancelForm({ order, onClose, onCancelled }: Omit<CancelDialogProps, 'is
       )}
       {refundable > 0 && share === 'part' && (
         <div onInput={({ target }) => target instanceof HTMLInputElement && setTyped(target.value)}>
-          <AmountField suggested={0} problem={problems.amount} hint={`At most ${writeNaira(refundable)}.`} />
+          <AmountField
+            suggested={0}
+            problem={findTooMuch(refunded, refundable) ?? problems.amount}
+            hint={`At most ${writeNaira(refundable)}.`}
+          />
         </div>
       )}
       {refundable > 0 && share !== 'none' && (
@@ -152,6 +167,7 @@ function CancelForm({ order, onClose, onCancelled }: Omit<CancelDialogProps, 'is
           ways={listRefundWays(opened, isCreditOffered)}
           suggested={suggestRefundWay(opened, refundable)}
           problem={problems['refund.way']}
+          onChange={({ target }) => setWay(target.value)}
         />
       )}
       {refundable > 0 && share !== 'all' && (
@@ -174,8 +190,10 @@ function CancelForm({ order, onClose, onCancelled }: Omit<CancelDialogProps, 'is
 
 const SHARE_WORDS: Readonly<Record<Share, string>> = { all: 'All', part: 'Part', none: 'None' };
 
-function nameButton(refunded: number, isPart: boolean): string {
-  if (refunded > 0) return `Cancel and refund ${writeNaira(refunded)}`;
+type ButtonFacts = { readonly isPart: boolean; readonly isCredit: boolean };
+
+function nameButton(refunded: number, { isPart, isCredit }: ButtonFacts): string {
+  if (refunded > 0) return `Cancel and ${isCredit ? 'give credit of' : 'refund'} ${writeNaira(refunded)}`;
   return isPart ? 'Cancel and refund a part' : 'Cancel order';
 }
 

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { computeShortfall, describeShortfall } from './shortfall.ts';
+
+const ABUJA = { name: 'Abuja', minimumInKobo: 60_000_00 };
+
+test('goods below the minimum say how much is missing (P5.2)', () => {
+  expect(describeShortfall(ABUJA, 25_200_00)).toBe(
+    'The minimum order for Abuja is ₦60,000. Add ₦34,800 more, or choose pickup.',
+  );
+  expect(computeShortfall(ABUJA, 25_200_00)).toBe(34_800_00);
+});
+
+test('goods that reach it say nothing', () => {
+  expect(describeShortfall(ABUJA, 60_000_00)).toBe('');
+  expect(computeShortfall(ABUJA, 75_600_00)).toBe(0);
+});

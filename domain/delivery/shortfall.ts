@@ -1,0 +1,19 @@
+import { formatNaira } from '../money.ts';
+import type { Zone } from './zones.ts';
+
+type Minimum = Pick<Zone, 'name' | 'minimumInKobo'>;
+
+/** What the goods are below the least that is delivered there. */
+export function computeShortfall(
+  { minimumInKobo }: Pick<Minimum, 'minimumInKobo'>,
+  goodsInKobo: number,
+): number {
+  return Math.max(0, minimumInKobo - goodsInKobo);
+}
+
+/** Blank when the goods are worth the way. The same words beside the area, in the summary and in the refusal. */
+export function describeShortfall(zone: Minimum, goodsInKobo: number): string {
+  const missingInKobo = computeShortfall(zone, goodsInKobo);
+  if (missingInKobo === 0) return '';
+  return `The minimum order for ${zone.name} is ${formatNaira(zone.minimumInKobo)}. Add ${formatNaira(missingInKobo)} more, or choose pickup.`;
+}

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { buyVoucherEndpoint, payVoucherEndpoint } from '../../../../contract/vouchers.ts';
+import { voucherAttempts } from '../../../database/schema/vouchers.ts';
+import { openPaymentAdmin } from '../../../testing/payment-admin.ts';
+import { switchVouchersOn } from '../../../testing/voucher-desk.ts';
+
+test('a voucher that was not paid for is paid again under a reference of its own, and never twice (P42.21)', async () => {
+  const desk = await openPaymentAdmin();
+  const { shop, db } = desk;
+  await switchVouchersOn(db);
+  const people = {
+    buyerName: 'Ada Obi',
+    buyerEmail: 'ada@home.example',
+    recipientName: '',
+    recipientEmail: '',
+  };
+  const bought = await shop.visit().ask('/api/vouchers', {
+    method: 'POST',
+    body: { amount: 10_000, ...people, message: 'Enjoy', sendOn: null, payment: 'card' },
+    headers: { 'idempotency-key': randomUUID() },
+  });
+  const { code } = buyVoucherEndpoint.answerSchema.parse(await bought.json());
+  const read = async () => (await shop.visit().post('/api/vouchers/read', { code })).json();
+  expect(await read()).toMatchObject({
+    state: 'waiting',
+    transfer: { reference: `Voucher ${code.slice(-4)}` },
+  });
+
+  const pay = (typed = code) => shop.visit().post('/api/vouchers/pay', { code: typed, payment: 'ussd' });
+  expect(await (await pay('AAAA-BBBB-CCCC-DDDD')).json()).toMatchObject({ code: 'code_unknown' });
+  const { payUrl } = payVoucherEndpoint.answerSchema.parse(await (await pay()).json());
+  expect(payUrl).not.toContain(code);
+  const attempts = await db.select().from(voucherAttempts);
+  expect(attempts.map(({ channel }) => channel).toSorted()).toEqual(['card', 'ussd']);
+  const again = attempts.find(({ channel }) => channel === 'ussd')?.reference ?? '';
+  await desk.sandbox.transactions.pay(again, {});
+
+  // Its message has not come yet, and is not waited for.
+  expect(await (await pay()).json()).toMatchObject({ code: 'voucher_not_waiting' });
+  expect(await db.select().from(voucherAttempts)).toHaveLength(2);
+  expect(await read()).toMatchObject({ state: 'active', balance: 10_000, transfer: null });
+});
