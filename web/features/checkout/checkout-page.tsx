@@ -82,7 +82,7 @@ function CheckoutScreen() {
         <>
           <CheckoutSummary items={items} totals={totals} destination={destination} />
           <VoucherSums voucher={voucher} totalInKobo={totals.totalInKobo} />
-          <CodeField code={code} misfit={totals.codeMisfit} />
+          <CodeField code={code} misfit={totals.codeMisfit} note={totals.codeNote} />
         </>
       }
       accepted="our"

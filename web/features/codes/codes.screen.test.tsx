@@ -189,7 +189,7 @@ describe('in the cart, a code (P41.9)', () => {
     await expect.element(field).toHaveValue('CAKE11');
     await field.fill('cake10');
     await userEvent.keyboard('{Enter}');
-    await expect.element(summary).toMatchTextContent(/Code CAKE10-₦4,400.*₦39,600.*You save ₦4,400/);
+    await expect.element(summary).toMatchTextContent(/Code CAKE10−₦4,400.*₦39,600.*You save ₦4,400/);
     await page.getByRole('button', { name: 'Remove code CAKE10' }).click();
     await expect.element(field).toHaveFocus();
     await expect.element(field).toHaveValue('');
@@ -205,7 +205,7 @@ describe('in the cart, a code (P41.9)', () => {
     await expect.element(field).toHaveValue('');
     await field.fill('cake10');
     await userEvent.keyboard('{Enter}');
-    await expect.element(summary).toMatchTextContent(/Code CAKE10-₦4,400/);
+    await expect.element(summary).toMatchTextContent(/Code CAKE10−₦4,400/);
     await page.getByRole('button', { name: 'Remove voucher' }).click();
     await expect.element(summary).not.toMatchTextContent('Voucher');
   });

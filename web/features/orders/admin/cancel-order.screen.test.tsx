@@ -7,6 +7,7 @@ import {
   reinstateOrderEndpoint,
 } from '../../../../contract/order-admin.ts';
 import { cancelAdminOrderEndpoint } from '../../../../contract/payment-admin.ts';
+import { listSwitchedOnEndpoint } from '../../../../contract/shelf.ts';
 import { ADMINISTRATOR } from '../../../testing/common-answers.ts';
 import { openScreen } from '../../../testing/open-screen.tsx';
 import { answer, refuse, type StubAnswer } from '../../../testing/stub-server.ts';
@@ -92,6 +93,16 @@ test('what was paid is decided on in the same dialog: all, a part or nothing, wi
       },
     },
   ]);
+});
+
+test('what is given as credit is not called a refund on its button (P42.25)', async () => {
+  await openOrder(PAID, answer(listSwitchedOnEndpoint, { data: ['vouchers' as const] }));
+  await page.getByRole('button', { name: 'Cancel order' }).click();
+  await expect.element(dialog.getByRole('button', { name: 'Cancel and refund ₦20,500' })).toBeVisible();
+  await dialog.getByRole('radio', { name: 'Credit (voucher)' }).click();
+  await expect
+    .element(dialog.getByRole('button', { name: 'Cancel and give credit of ₦20,500' }))
+    .toBeVisible();
 });
 
 test('beside a refund that is due nothing says that nothing is left to do (P19.4)', async () => {
