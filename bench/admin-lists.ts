@@ -152,6 +152,7 @@ function createDashboard() {
     countWaitingReviews,
     findShopProfile,
     hasOwnLook: async () => false,
+    hasOwnHomePage: async () => false,
     readCalendar,
     readDeliveryTerms,
     hasOnlinePayments: false,

@@ -100,6 +100,8 @@ export const listAdminOrdersEndpoint = endpoint({
     nextCursor: z.nullable(z.string()),
     /** How many orders need the owner, whatever is filtered. */
     attentionCount: z.number(),
+    /** Of the discount code or campaign whose orders were asked for. */
+    campaignName: z._default(z.nullable(z.string()), null),
   }),
 });
 export type AdminPage = z.infer<typeof listAdminOrdersEndpoint.answerSchema>;

@@ -22,8 +22,8 @@ describe('an amount is shown', () => {
     [100_000, '₦1,000'],
     [10_000_000, '₦100,000'],
     [123_456_789_00, '₦123,456,789'],
-    [-50_000, '-₦500'],
-    [-5, '-₦0.05'],
+    [-50_000, '−₦500'],
+    [-5, '−₦0.05'],
     [100_000_000_000_000, '₦1,000,000,000,000'],
   ])('%i kobo as %s (P2.2)', (amountInKobo, shown) => {
     expect(formatNaira(amountInKobo)).toBe(shown);
@@ -54,6 +54,7 @@ describe('a typed amount', () => {
     ['NGN 1,250,000.50', 125_000_050],
     ['0', 0],
     ['-₦500', -50_000],
+    ['−₦500', -50_000],
     ['007', 700],
   ])('%s is %i kobo', (typed, amountInKobo) => {
     expect(parseNaira(typed)).toEqual({ ok: true, value: amountInKobo });

@@ -11,7 +11,7 @@ export const KOBO_PER_NAIRA = 100;
 /** Beyond this a naira number with two decimals is no longer exact. */
 export const AMOUNT_MAX_IN_KOBO = 100_000_000_000_000;
 
-const TYPED_AMOUNT = /^(-?)(?:₦|NGN|N)?\s*(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/i;
+const TYPED_AMOUNT = /^([-−]?)(?:₦|NGN|N)?\s*(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/i;
 
 export function isKoboAmount(amount: number): boolean {
   return Number.isInteger(amount) && Math.abs(amount) <= AMOUNT_MAX_IN_KOBO;
@@ -38,7 +38,7 @@ export function convertKoboToNaira(amountInKobo: number): number {
 export function formatNaira(amountInKobo: number): string {
   requireKobo(amountInKobo);
   const size = Math.abs(amountInKobo);
-  const sign = amountInKobo < 0 ? '-' : '';
+  const sign = amountInKobo < 0 ? '−' : '';
   const naira = String(Math.trunc(size / KOBO_PER_NAIRA)).replace(/\B(?=(?:\d{3})+$)/g, ',');
   const kobo = size % KOBO_PER_NAIRA;
   return `${sign}₦${naira}${kobo === 0 ? '' : `.${String(kobo).padStart(2, '0')}`}`;
@@ -58,7 +58,7 @@ export function parseNaira(typed: string): Result<number, 'amount_unreadable' | 
   if (!isKoboAmount(amountInKobo)) {
     return refuse('invalid', 'amount_too_large', `Enter an amount up to ${formatNaira(AMOUNT_MAX_IN_KOBO)}.`);
   }
-  return accept(sign === '-' && amountInKobo !== 0 ? -amountInKobo : amountInKobo);
+  return accept(sign !== '' && amountInKobo !== 0 ? -amountInKobo : amountInKobo);
 }
 
 function roundToKobo(amountInNaira: number): number {

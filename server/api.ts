@@ -88,6 +88,7 @@ import { createSettingsRoutes } from './features/settings/settings.routes.ts';
 import { createBrandRoutes } from './features/shop/brand/brand.routes.ts';
 import { findBrand } from './features/shop/brand/brand.store.ts';
 import { createHomePageRoutes } from './features/shop/home/home-page.routes.ts';
+import { findHomePage } from './features/shop/home/home-page.store.ts';
 import { isShopOpen, writeOpening } from './features/shop/opening/opening.store.ts';
 import { createShopRoutes } from './features/shop/shop.routes.ts';
 import { findShopProfile } from './features/shop/shop.store.ts';
@@ -249,6 +250,7 @@ export function createApi(parts: AppParts, authentication: Authentication): read
       countWaitingReviews,
       findShopProfile,
       hasOwnLook: async (read) => !isHouseBrand((await findBrand(read)).published),
+      hasOwnHomePage: async (read) => (await findHomePage(read)) !== undefined,
       readCalendar,
       readDeliveryTerms,
       hasOnlinePayments: parts.payments !== undefined,

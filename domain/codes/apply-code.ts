@@ -45,11 +45,7 @@ export function applyCode<Line extends CodeLine>(
       : spreadAmount(terms.amountInKobo, covered);
   const savedInKobo = savings.reduce((sum, saving) => sum + saving.savedInKobo, 0);
   if (savedInKobo === 0) {
-    return refuse(
-      'invalid',
-      'code_saves_nothing',
-      'Your items already have a better discount than this code.',
-    );
+    return refuse('invalid', 'code_saves_nothing', 'Your items already have this discount or a better one.');
   }
   return accept({ savings, savedInKobo, isDeliveryFree: false });
 }

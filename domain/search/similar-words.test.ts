@@ -30,6 +30,8 @@ test.each([
   ['hcoclate', 'two errors in eight letters', ['chocolate']],
   ['pei', 'an error in three letters', []],
   ['caek', 'an error in four letters', ['cake']],
+  ['piee', 'an extra letter after three', ['pie']],
+  ['apie', 'an extra letter before three', []],
   ['2024', 'a number', []],
 ])('%j, %s: %j was meant (P13.1)', (typed, _, meant) => {
   expect(findWhole(typed)).toEqual(meant);

@@ -57,7 +57,7 @@ function walkSimilarWords(words: SortedWords, typed: string, limit: number): Sim
       const distance = row.cells[typed.length] ?? limit + 1;
       const isBeginning = distance > limit;
       const errors = isBeginning ? row.nearest : distance;
-      if (errors > 0 && errors <= limit && (takesBeginnings || !isBeginning)) {
+      if (errors > 0 && errors <= limit && (takesBeginnings || !isBeginning) && isMeant(word, typed)) {
         found.push({ word, distance: errors, isBeginning });
       }
       index += 1;
@@ -67,6 +67,11 @@ function walkSimilarWords(words: SortedWords, typed: string, limit: number): Sim
     }
   }
   return found;
+}
+
+/** Three letters and a wrong first one are another word: who looks for "asun" does not mean "sun". */
+function isMeant(word: string, typed: string): boolean {
+  return word.length >= FORGIVING_FROM_LENGTH || word[0] === typed[0];
 }
 
 type Row = {

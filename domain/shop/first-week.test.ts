@@ -18,6 +18,7 @@ const NEW_SHOP: ShopState = {
   hasBankAccount: false,
   hasOnlinePayments: false,
   publishedProducts: 0,
+  hasOwnHomePage: false,
   untouchedPages: 7,
   hasOrders: false,
   hasRefund: false,
@@ -54,14 +55,15 @@ test.each<[string, Partial<ShopState>, readonly string[]]>([
   ['payments online', { hasOnlinePayments: true }, ['bank']],
   ['two products in the shop', { publishedProducts: 2 }, []],
   ['three products in the shop', { publishedProducts: 3 }, ['products']],
+  ['a home page with its own picture', { hasOwnHomePage: true }, ['home']],
   ['edited pages', { untouchedPages: 0 }, ['pages']],
   ['pages that were read', { ticked: ['pages'] }, ['pages']],
   ['an order before the opening', { hasOrders: true }, []],
   ['a test order paid and refunded', { hasOrders: true, hasRefund: true }, ['order']],
   ['a backup of the shop’s own', { hasFreshBackup: true }, ['backup']],
   ['a backup, which only the owner knows of', { ticked: ['backup'] }, ['backup']],
-  ['an open shop with an order', { isOpen: true, hasOrders: true }, ['order', 'open']],
-])('%s (P23.7)', (_, state, done) => {
+  ['an open shop with an order', { isOpen: true, hasOrders: true }, ['home', 'order', 'open']],
+])('%s (P23.7, P36.35)', (_, state, done) => {
   expect(listDoneSteps({ ...NEW_SHOP, ...state })).toEqual(done);
 });
 

@@ -11,6 +11,7 @@ export const FIRST_STEPS = [
   'zones',
   'bank',
   'products',
+  'home',
   'pages',
   'order',
   'backup',
@@ -35,6 +36,8 @@ export type ShopState = {
   readonly hasBankAccount: boolean;
   readonly hasOnlinePayments: boolean;
   readonly publishedProducts: number;
+  /** The first page was published with something of the bakery's own. */
+  readonly hasOwnHomePage: boolean;
   /** Pages that nobody has changed since they came with the shop. */
   readonly untouchedPages: number;
   readonly hasOrders: boolean;
@@ -49,6 +52,7 @@ export type ShopState = {
 /** Which steps are done, by what the shop is and not by who has looked at which screen. */
 export function listDoneSteps(state: ShopState): readonly FirstStep[] {
   const { profile, zoneCount, isOpen, ticked } = state;
+  const isSelling = isOpen && state.hasOrders;
   const isDone: Readonly<Record<FirstStep, boolean>> = {
     profile: isNamed(state),
     look: state.hasOwnLook || ticked.includes('look'),
@@ -57,8 +61,9 @@ export function listDoneSteps(state: ShopState): readonly FirstStep[] {
     zones: zoneCount > 0 || ticked.includes('zones'),
     bank: takesPayments(state),
     products: state.publishedProducts >= FIRST_PRODUCTS,
+    home: state.hasOwnHomePage || isSelling,
     pages: state.untouchedPages === 0 || ticked.includes('pages'),
-    order: state.hasRefund || (isOpen && state.hasOrders),
+    order: state.hasRefund || isSelling,
     backup: state.hasFreshBackup || ticked.includes('backup'),
     open: isOpen,
   };

@@ -140,6 +140,26 @@ describe('the mail about news', () => {
     expect(html).toContain('<span style="white-space:nowrap;">482-093-718</span>');
   });
 
+  test('tells why we cancelled an order and what is refunded, and promises nothing where nothing was paid (P28.72)', () => {
+    const { money, history } = EXAMPLE_ORDER;
+    const say = (by: 'administrator' | 'customer', part: Partial<typeof money>) => {
+      const step = {
+        at: '2026-11-17T10:00:00.000Z',
+        status: 'cancelled',
+        by,
+        words: 'Our oven broke',
+      } as const;
+      const order = { ...EXAMPLE_ORDER, history: [...history, step], money: { ...money, ...part } };
+      return composeOrderNewsMail({ ...EXAMPLE_FACTS, order }, 'cancelled').text;
+    };
+    const promised = say('administrator', { paid: 21_000, refundDue: 21_000 });
+    expect(promised).toContain('We’ll refund ₦21,000 and email you when it’s sent.');
+    expect(promised).toContain('Reason: Our oven broke');
+    expect(say('administrator', { refundDue: 0, refunded: 5_000 })).toContain('We’ve refunded ₦5,000.');
+    const own = say('customer', { paid: 0, refundDue: 0, refunded: 0 });
+    expect(own).not.toMatch(/refund|oven/);
+  });
+
   test('tells the new time of an order that was moved', () => {
     expect(composeOrderNewsMail(EXAMPLE_FACTS, 'moved').text).toContain(
       'Your order is now for Friday 20 November, 09:00 to 12:00.',

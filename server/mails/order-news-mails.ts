@@ -1,9 +1,11 @@
 import type { Order } from '../../contract/orders.ts';
 import { sayDay, sayTimes } from '../../domain/delivery/day-words.ts';
+import { convertNairaToKobo, formatNaira } from '../../domain/money.ts';
 import type { OrderNews } from '../../domain/orders/customer-news.ts';
 import { type ComposedMail, composeMail } from './compose-mail.ts';
 import { greet } from './greeting.ts';
 import { makeHarmless } from './harmless-text.ts';
+import type { MailFact } from './mail-content.ts';
 import { listPaid } from './money-mails.ts';
 import { listAmounts, listSlotFacts, type OrderMailFacts } from './order-mails.ts';
 
@@ -49,7 +51,7 @@ const WORDS: Readonly<Record<OrderNews, Words>> = {
   cancelled: {
     subject: 'is cancelled',
     heading: 'Your order is cancelled',
-    says: () => 'Your order has been cancelled. If we owe you a refund, we’ll email you when we send it.',
+    says: (_, order) => `Your order has been cancelled.${sayRefund(order)}`,
     button: 'View my order',
   },
   expired: {
@@ -94,6 +96,20 @@ const WORDS: Readonly<Record<OrderNews, Words>> = {
   },
 };
 
+function sayRefund({ money: { refundDue, refunded } }: Order): string {
+  const write = (amountInNaira: number) => formatNaira(convertNairaToKobo(amountInNaira));
+  if (refundDue > 0) return ` We’ll refund ${write(refundDue)} and email you when it’s sent.`;
+  return refunded > 0 ? ` We’ve refunded ${write(refunded)}.` : '';
+}
+
+/** Why we cancelled it, as the order page says too; what customers write themselves they know. */
+function listReason({ history }: Order): readonly MailFact[] {
+  const last = history.findLast(({ status }) => status === 'cancelled');
+  return last?.by === 'administrator' && last.words !== ''
+    ? [{ label: 'Reason', value: makeHarmless(last.words) }]
+    : [];
+}
+
 /** What is paid on receipt is confirmed without a payment. */
 const CONFIRMED_UNPAID: Words = {
   ...WORDS.confirmed,
@@ -116,7 +132,11 @@ export function composeOrderNewsMail({ shop, order, link }: OrderMailFacts, news
     preview: says(when, order),
     heading,
     paragraphs: [greet(order.contact.name), says(when, order)],
-    facts: [...listSlotFacts({ shop, order }), ...(isTold && order.money.paid > 0 ? listPaid(order) : [])],
+    facts: [
+      ...listSlotFacts({ shop, order }),
+      ...(news === 'cancelled' ? listReason(order) : []),
+      ...(isTold && order.money.paid > 0 ? listPaid(order) : []),
+    ],
     ...(isTold && { amounts: listAmounts(order) }),
     button: { label: button, link },
     smallPrint: [

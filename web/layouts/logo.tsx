@@ -18,12 +18,12 @@ export function Logo({ className, onClick }: LogoProps) {
       to="/"
       onClick={onClick}
       className={joinClasses(
-        'inline-flex min-h-11 items-center gap-2.5 rounded-small font-display text-logo font-bold tracking-display whitespace-nowrap no-underline',
+        'inline-flex min-h-11 items-center gap-2.5 rounded-small font-display text-logo font-bold leading-tight tracking-display no-underline phone:whitespace-nowrap',
         className,
       )}
     >
       <LogoMark isOnDark={false} />
-      <span className={isWide ? 'visually-hidden' : 'truncate'}>{name}</span>
+      <span className={isWide ? 'visually-hidden' : 'line-clamp-2'}>{name}</span>
     </Link>
   );
 }

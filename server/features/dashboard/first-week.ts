@@ -32,6 +32,7 @@ type Read<Value> = (db: Database | Transaction) => Promise<Value>;
 export type ShopStateParts = {
   readonly findShopProfile: Read<ShopProfile | undefined>;
   readonly hasOwnLook: Read<boolean>;
+  readonly hasOwnHomePage: Read<boolean>;
   readonly readCalendar: Read<Calendar>;
   readonly readDeliveryTerms: Read<DeliveryTermsAnswer>;
   readonly hasOnlinePayments: boolean;
@@ -54,6 +55,7 @@ export async function readShopState(db: Database | Transaction, parts: ShopState
     hasBankAccount: terms.transferAccount !== null,
     hasOnlinePayments: parts.hasOnlinePayments,
     publishedProducts: await countPublishedProducts(db),
+    hasOwnHomePage: await parts.hasOwnHomePage(db),
     untouchedPages: await countUntouchedPages(db),
     hasOrders: await hasAnyOrder(db),
     hasRefund: await hasAnyRefund(db),

@@ -22,27 +22,25 @@ export default function CartPage() {
   const isFilled = isKnown && cartItems.length > 0;
   const headingRef = useFocusWhenEmptied(isFilled);
   return (
-    <div className="wrap">
-      <header className="flex min-h-11 flex-wrap items-center gap-x-4 pt-6 pb-4 phone:pt-11 phone:pb-6">
-        <h1 ref={headingRef} tabIndex={-1}>
-          Your cart
-        </h1>
-        {isFilled && (
-          <>
-            <p className="mt-auto pb-1 text-cocoa-2 max-phone:hidden">{countItems(cartCount)}</p>
-            <ClearCartButton />
-          </>
-        )}
-      </header>
-      {!isKnown && <CartPending />}
-      {isFilled && <CartContents />}
-      {isKnown && !isFilled && (
-        <>
-          <UnpaidOutlet />
-          <NothingYet />
-        </>
-      )}
-    </div>
+    <>
+      {isKnown && !isFilled && <UnpaidOutlet />}
+      <div className="wrap">
+        <header className="flex min-h-11 flex-wrap items-center gap-x-4 pt-6 pb-4 phone:pt-11 phone:pb-6">
+          <h1 ref={headingRef} tabIndex={-1}>
+            Your cart
+          </h1>
+          {isFilled && (
+            <>
+              <p className="mt-auto pb-1 text-cocoa-2 max-phone:hidden">{countItems(cartCount)}</p>
+              <ClearCartButton />
+            </>
+          )}
+        </header>
+        {!isKnown && <CartPending />}
+        {isFilled && <CartContents />}
+        {isKnown && !isFilled && <NothingYet />}
+      </div>
+    </>
   );
 }
 

@@ -36,20 +36,19 @@ export default function CheckoutPage() {
   const isKnown = useHydrated() && !authLoading;
   const waiting = useWaitingOrder();
   const isTheirs = waiting !== null && (waiting.ownerId === null || waiting.ownerId === currentUser?.uid);
+  const isEmpty = isKnown && !isTheirs && cartCount === 0;
   return (
-    // As high as the screen: whatever takes the place of the skeleton moves nothing that is seen.
-    <div className="wrap min-h-svh">
-      <PageHeading title="Checkout" />
-      {!isKnown && <CheckoutPending words="Loading your order…" />}
-      {isKnown && isTheirs && <WaitingScreen key={waiting.problem?.kind} waiting={waiting} />}
-      {isKnown && !isTheirs && cartCount > 0 && <CheckoutScreen />}
-      {isKnown && !isTheirs && cartCount === 0 && (
-        <>
-          <UnpaidOutlet />
-          <NothingInCart />
-        </>
-      )}
-    </div>
+    <>
+      {isEmpty && <UnpaidOutlet />}
+      {/* As high as the screen: whatever takes the place of the skeleton moves nothing that is seen. */}
+      <div className="wrap min-h-svh">
+        <PageHeading title="Checkout" />
+        {!isKnown && <CheckoutPending words="Loading your order…" />}
+        {isKnown && isTheirs && <WaitingScreen key={waiting.problem?.kind} waiting={waiting} />}
+        {isKnown && !isTheirs && cartCount > 0 && <CheckoutScreen />}
+        {isEmpty && <NothingInCart />}
+      </div>
+    </>
   );
 }
 
@@ -83,7 +82,7 @@ function CheckoutScreen() {
         <>
           <CheckoutSummary items={items} totals={totals} destination={destination} />
           <VoucherSums voucher={voucher} totalInKobo={totals.totalInKobo} />
-          <CodeField code={code} misfit={totals.codeMisfit} />
+          <CodeField code={code} misfit={totals.codeMisfit} note={totals.codeNote} />
         </>
       }
       accepted="our"

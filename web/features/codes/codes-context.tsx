@@ -2,6 +2,7 @@ import { type FormEvent, useCallback, useEffect, useState, useSyncExternalStore 
 import { checkCodeEndpoint, readCodesOfferedEndpoint, readCodeTerms } from '../../../contract/codes.ts';
 import type { CodeTerms } from '../../../domain/codes/code-terms.ts';
 import { CODE_MAX_LENGTH, tidyCode } from '../../../domain/codes/code-text.ts';
+import { ApiError } from '../../api/api-error.ts';
 import { backgroundApi } from '../../api/shop-api.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -55,7 +56,7 @@ export function useShopperCode(): ShopperCode {
       },
       (error: unknown) => {
         if (leaving.signal.aborted) return;
-        setChecked({ text, problem: error instanceof Error ? error.message : String(error) });
+        setChecked({ text, problem: describeProblem(error) });
       },
     );
     return () => leaving.abort();
@@ -81,6 +82,12 @@ export function useShopperCode(): ShopperCode {
   };
 }
 
+/** What is wrong with the code itself, where the shop says so. */
+function describeProblem(error: unknown): string {
+  const atField = error instanceof ApiError ? error.fields.code : undefined;
+  return atField ?? (error instanceof Error ? error.message : String(error));
+}
+
 /** What was used is not offered for the next order. */
 export function forgetCode(): void {
   storedCode.write('');
@@ -96,10 +103,12 @@ type CodeFieldProps = {
   readonly code: ShopperCode;
   /** Why a known code takes nothing off this cart; left out: it does. */
   readonly misfit?: string | undefined;
+  /** Why it takes less off than it says. */
+  readonly note?: string | undefined;
 };
 
 /** One quiet line, until somebody has a code. */
-export function CodeField({ code, misfit }: CodeFieldProps) {
+export function CodeField({ code, misfit, note }: CodeFieldProps) {
   const [isOpen, setOpen] = useState(false);
   const { status, text, isOffered } = code;
   if (status === 'none' && !isOffered) return null;
@@ -116,7 +125,7 @@ export function CodeField({ code, misfit }: CodeFieldProps) {
       setOpen(true);
       code.remove();
     };
-    return <KnownCode text={text} misfit={misfit} onRemove={remove} />;
+    return <KnownCode text={text} misfit={misfit} note={note} onRemove={remove} />;
   }
   if (status === 'none' && !isOpen) {
     return (
@@ -128,17 +137,19 @@ export function CodeField({ code, misfit }: CodeFieldProps) {
   return <CodeForm key={text} code={code} />;
 }
 
-type KnownCodeProps = Pick<CodeFieldProps, 'misfit'> & {
+type KnownCodeProps = Pick<CodeFieldProps, 'misfit' | 'note'> & {
   readonly text: string;
   readonly onRemove: () => void;
 };
 
-function KnownCode({ text, misfit, onRemove }: KnownCodeProps) {
+function KnownCode({ text, misfit, note, onRemove }: KnownCodeProps) {
   return (
     <div className="mt-3 flex items-start justify-between gap-4 text-small">
       <p role="status" className="min-w-0 py-2.5 break-words">
         {misfit === undefined ? (
-          <span className="text-leaf-deep">Code {text} is applied.</span>
+          <>
+            <span className="text-leaf-deep">Code {text} is applied.</span> {note}
+          </>
         ) : (
           <>
             <strong className="font-semibold">{text}:</strong> {misfit}
@@ -165,7 +176,8 @@ function CodeForm({ code: { text, problem, apply } }: Pick<CodeFieldProps, 'code
       aria-label="Discount code"
       className="mt-4 mb-4 flex items-start gap-2"
     >
-      <div className="min-w-0 flex-1">
+      {/* On a phone its name is as long as field and button together. */}
+      <div className="min-w-0 flex-1 [&_label]:whitespace-nowrap">
         <TextField
           label="Discount code or voucher"
           name="discount-code"
@@ -180,7 +192,7 @@ function CodeForm({ code: { text, problem, apply } }: Pick<CodeFieldProps, 'code
           autoFocus={text === ''}
         />
       </div>
-      <Button type="submit" className="mt-7">
+      <Button type="submit" kind="paper" className="mt-7">
         Apply
       </Button>
     </form>

@@ -79,6 +79,7 @@ test('a code is made with a sentence that says what it gives, and is in the list
   await save.click();
   await expect.element(page.getByRole('heading', { name: 'CAKE10' })).toBeVisible();
   await expect.element(page.getByText('3 uses · ₦12,500 off in total')).toBeVisible();
+  expect(page.getByRole('link', { name: '3 uses' }).element().getAttribute('href')).toContain('campaign=c1');
   expect(server.callsOf(makeCampaignEndpoint).map(({ body }) => body)).toMatchObject([
     { name: 'CAKE10', percent: 10, minimum: 20_000, codes: { kind: 'one', text: 'cake10' } },
   ]);
@@ -188,7 +189,7 @@ describe('in the cart, a code (P41.9)', () => {
     await expect.element(field).toHaveValue('CAKE11');
     await field.fill('cake10');
     await userEvent.keyboard('{Enter}');
-    await expect.element(summary).toMatchTextContent(/Code CAKE10-₦4,400.*₦39,600.*You save ₦4,400/);
+    await expect.element(summary).toMatchTextContent(/Code CAKE10−₦4,400.*₦39,600.*You save ₦4,400/);
     await page.getByRole('button', { name: 'Remove code CAKE10' }).click();
     await expect.element(field).toHaveFocus();
     await expect.element(field).toHaveValue('');
@@ -204,7 +205,7 @@ describe('in the cart, a code (P41.9)', () => {
     await expect.element(field).toHaveValue('');
     await field.fill('cake10');
     await userEvent.keyboard('{Enter}');
-    await expect.element(summary).toMatchTextContent(/Code CAKE10-₦4,400/);
+    await expect.element(summary).toMatchTextContent(/Code CAKE10−₦4,400/);
     await page.getByRole('button', { name: 'Remove voucher' }).click();
     await expect.element(summary).not.toMatchTextContent('Voucher');
   });

@@ -33,6 +33,20 @@ export function VoucherOffer(props: VoucherOfferProps) {
   );
 }
 
+type VoucherButtonProps = { readonly onClick: () => void; readonly className?: string };
+
+/** The same at the desk, whose dialog has a page of its own for it. */
+export function VoucherButton({ onClick, className = '' }: VoucherButtonProps) {
+  const { data } = useLoaded(readOffered);
+  if (data?.takesVouchers !== true) return null;
+  return (
+    <Button size="s" onClick={onClick} className={`-ml-4 justify-self-start ${className}`}>
+      <GiftIcon />
+      Pay with a voucher
+    </Button>
+  );
+}
+
 export type RedeemedVoucher = {
   readonly code: string;
   /** What it was said to pay, in naira. */

@@ -61,7 +61,7 @@ export function ContactForm({ onSent }: ContactFormProps) {
   return (
     <form {...form.props} aria-labelledby="write-to-us" onFocus={sender.begin} className="grid gap-5">
       {form.isRestored && <RestoredNote onDiscard={form.discard} />}
-      <div className="grid gap-5 phone:grid-cols-2">
+      <div className="grid items-start gap-5 phone:grid-cols-2">
         <TextField label="Name" name="name" required autoComplete="name" problem={problems.name} />
         <TextField
           label="Email"

@@ -117,7 +117,7 @@ test('a new shop has its steps and no empty chart; each opens its screen, and th
   const newShop = { ...makeDashboard(30), hasOrders: false, firstSteps: [...done] };
   const server = await openDashboard(answer(readDashboardEndpoint, newShop));
   const steps = page.getByRole('region', { name: 'Set up your shop' });
-  await expect.element(steps).toMatchTextContent('9 of 11 done');
+  await expect.element(steps).toMatchTextContent('10 of 12 done');
   await expect
     .element(steps.getByRole('link', { name: 'Place a test order' }))
     .toHaveAttribute('href', '/admin/orders/new');
@@ -157,8 +157,9 @@ test('the shop is opened from its last step, which names what is missing first (
   await expect.element(question).toMatchTextContent('Returns, privacy and terms');
   server.change(answer(readDashboardEndpoint, { ...closed, firstSteps: [...firstSteps, 'bank', 'open'] }));
   await question.getByRole('button', { name: 'Open the shop' }).click();
-  await expect.element(steps).toMatchTextContent('10 of 11 done');
+  await expect.element(steps).toMatchTextContent('11 of 12 done');
   expect(server.callsOf(openShopEndpoint)).toHaveLength(1);
+  await expect.element(page.getByRole('link', { name: 'View shop' })).toHaveAttribute('href', '/');
 });
 
 test('once there are orders, what needs attention stands above what is left to set up (P28.3)', async () => {

@@ -1,13 +1,11 @@
 import CheckIcon from 'lucide-react/icons/check';
-import { type ReactNode, useState } from 'react';
-import { tickFirstStepEndpoint } from '../../../contract/dashboard.ts';
-import { FIRST_STEPS, type FirstStep, TICKED_STEPS } from '../../../domain/shop/first-week.ts';
-import { shopApi } from '../../api/shop-api.ts';
-import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
-import { showToast } from '../../ui/feedback/toast.ts';
+import type { ReactNode } from 'react';
+import { FIRST_STEPS, type FirstStep } from '../../../domain/shop/first-week.ts';
+import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { OpenShopButton } from './open-shop-button.tsx';
 import { STEP_WORDS } from './step-words.ts';
+import { TickButton } from './tick-button.tsx';
 
 type FirstWeekProps = {
   readonly done: readonly FirstStep[];
@@ -109,40 +107,16 @@ function StepLine({ step, isDone, isNext, onChanged, children }: StepLineProps) 
             </ButtonLink>
           )}
           {tick !== null && (
-            <TickButton step={step} words={tick} isMain={to === null} onChanged={onChanged} />
+            <TickButton
+              step={step}
+              words={tick}
+              kind={to === null ? 'line' : 'paper'}
+              onChanged={onChanged}
+            />
           )}
           {children}
         </div>
       )}
     </li>
-  );
-}
-
-type TickButtonProps = {
-  readonly step: FirstStep;
-  readonly words: string;
-  readonly isMain: boolean;
-  readonly onChanged: () => void;
-};
-
-function TickButton({ step, words, isMain, onChanged }: TickButtonProps) {
-  const [isSending, setSending] = useState(false);
-  async function tick(): Promise<void> {
-    const known = TICKED_STEPS.find((each) => each === step);
-    if (!known || isSending) return;
-    setSending(true);
-    try {
-      await shopApi.call(tickFirstStepEndpoint, { body: { step: known, isDone: true } });
-      onChanged();
-    } catch (error) {
-      showToast({ kind: 'error', text: error instanceof Error ? error.message : String(error) });
-    } finally {
-      setSending(false);
-    }
-  }
-  return (
-    <Button kind={isMain ? 'line' : 'paper'} aria-disabled={isSending} onClick={() => void tick()}>
-      {words}
-    </Button>
   );
 }

@@ -31,7 +31,11 @@ export function OpenShopButton({ done, obstacles, publishedSamples, onOpened }: 
   }
   async function open(): Promise<void> {
     await shopApi.call(openShopEndpoint, {});
-    showToast({ kind: 'success', text: 'Your shop is open.' });
+    showToast({
+      kind: 'success',
+      text: 'Your shop is open.',
+      link: { label: 'View shop', to: '/' },
+    });
     onOpened();
   }
   return (

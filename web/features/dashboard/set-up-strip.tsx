@@ -1,10 +1,10 @@
 import ArrowRightIcon from 'lucide-react/icons/arrow-right';
 import { Link, useLocation } from 'react-router';
 import { FIRST_STEPS } from '../../../domain/shop/first-week.ts';
-import { STEP_WORDS } from './step-words.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
+import { DASHBOARD, findWayOn } from './find-way-on.ts';
+import { TickButton } from './tick-button.tsx';
 import { useWaiting } from './waiting-context.tsx';
-
-const DASHBOARD = '/admin';
 
 /** On every screen of a shop that is being set up: how far it is, and the way to the next step. */
 export function SetUpStrip() {
@@ -12,8 +12,7 @@ export function SetUpStrip() {
   const setUp = useWaiting()?.setUp;
   // The dashboard has the whole list.
   if (!setUp || pathname === DASHBOARD) return null;
-  const { name, to, onTheWay } = STEP_WORDS[setUp.next];
-  const isOnTheWay = onTheWay?.screens.test(pathname) ?? false;
+  const way = findWayOn(setUp.next, pathname);
   return (
     <nav
       aria-label="Set-up"
@@ -23,20 +22,27 @@ export function SetUpStrip() {
       <Link to={DASHBOARD} className="link inline-flex min-h-11 flex-none items-center">
         Set-up: {setUp.done} of {FIRST_STEPS.length}
       </Link>
-      {to === pathname || isOnTheWay ? (
-        <p className="py-1 text-right leading-tight font-semibold">{isOnTheWay ? onTheWay?.words : name}</p>
-      ) : (
+      {way.kind === 'tick' && (
+        <TickButton step={setUp.next} words={way.words} kind="paper" size="s" onChanged={sayTicked} />
+      )}
+      {way.kind === 'here' && <p className="py-1 text-right leading-tight font-semibold">{way.words}</p>}
+      {way.kind === 'link' && (
         <Link
-          to={to ?? DASHBOARD}
+          to={way.to}
           className="inline-flex min-h-11 min-w-0 items-center gap-2 font-semibold no-underline hover:underline"
         >
           <span className="truncate">
             <span className="visually-hidden">Next: </span>
-            {name}
+            {way.words}
           </span>
           <ArrowRightIcon className="size-5 flex-none" />
         </Link>
       )}
     </nav>
   );
+}
+
+/** The strip is counted anew with every message. */
+function sayTicked(): void {
+  showToast({ kind: 'success', text: 'Marked as done' });
 }

@@ -8,8 +8,8 @@ type StepWords = {
   readonly to: string | null;
   /** Where it is looked at later, if that is another screen. */
   readonly doneTo?: string;
-  /** What is left of it on screens that it leads through. */
-  readonly onTheWay?: { readonly screens: RegExp; readonly words: string };
+  /** Screens that it leads through besides: what is left of it there, and where that is done. */
+  readonly onTheWay?: { readonly screens: RegExp; readonly words?: string; readonly to?: string };
   /** What the owner presses where the shop cannot know. */
   readonly tick: string | null;
 };
@@ -64,6 +64,18 @@ export const STEP_WORDS: Readonly<Record<FirstStep, StepWords>> = {
     explanation: 'Add and publish at least three: your own, from our samples with pictures, or from a list.',
     button: 'Add products',
     to: '/admin/products',
+    onTheWay: {
+      screens: /^\/admin\/products\/(new|[^/]+\/edit)$/,
+      words: 'Add another product',
+      to: '/admin/products/new',
+    },
+    tick: null,
+  },
+  home: {
+    name: 'Home page',
+    explanation: 'Your own picture and headline are the first thing customers see.',
+    button: 'Edit home page',
+    to: '/admin/settings/home',
     tick: null,
   },
   pages: {
@@ -72,6 +84,7 @@ export const STEP_WORDS: Readonly<Record<FirstStep, StepWords>> = {
       'They’re written for you, with your shop details filled in. Read them and change what isn’t true for you.',
     button: 'Read the pages',
     to: '/admin/pages',
+    onTheWay: { screens: /^\/admin\/pages/ },
     tick: 'We’ve read them',
   },
   order: {

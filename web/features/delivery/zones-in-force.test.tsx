@@ -45,6 +45,13 @@ test('shoppers see fee, minimum and pay on delivery of every zone, and from when
   expect(html).not.toContain('style=');
 });
 
+test('a zone that is far away says how much longer delivery takes (P29.60)', () => {
+  const zones = TERMS.zones.map((zone) => ({ ...zone, extraNoticeHours: zone.id === 'island' ? 48 : 0 }));
+  const [, island, outskirts] = readRows(show({ ...TERMS, zones }));
+  expect(island).toBe('Lagos Island Lagos: Eti-Osa. Delivery takes 2 days longer. ₦3,000 ₦5,000 Yes');
+  expect(outskirts).not.toContain('longer');
+});
+
 test('a shop that never delivers for free does not speak of it', () => {
   expect(show({ ...TERMS, freeAbove: null })).not.toContain('free');
 });

@@ -1,4 +1,5 @@
 import type { PublicTerms } from '../../../contract/delivery.ts';
+import { readNotice } from '../../../domain/catalogue/lead-time.ts';
 import { convertNairaToKobo, formatNaira } from '../../../domain/money.ts';
 import { Note } from '../../ui/feedback/note.tsx';
 import { Price } from '../../ui/formats/price.tsx';
@@ -28,7 +29,10 @@ function listColumns(zones: readonly Zone[]): readonly Column<Zone>[] {
       cell: (zone) => (
         <>
           <span className="block text-body font-semibold">{zone.name}</span>
-          <span className="text-small text-cocoa-2">{describePlaces(zone, zones)}</span>
+          <span className="text-small text-cocoa-2">
+            {describePlaces(zone, zones)}
+            {zone.extraNoticeHours ? ` Delivery takes ${readNotice(zone.extraNoticeHours).time} longer.` : ''}
+          </span>
         </>
       ),
     },

@@ -27,6 +27,20 @@ test('the page’s own words promise no delivery, and a shop that bakes no cakes
   expect(render({ ...bread, categories: [...bread.categories, CAKES] })).toContain('A pink cake');
 });
 
+test('a bakery with a picture of its own has none of ours beside it (P36.39)', () => {
+  const picture = { id: 'own', width: 1_600, height: 1_200, placeholder: 'data:,', alt: 'Our oven' };
+  const render = (own: typeof picture | null) =>
+    renderInShop(
+      <HomeScreen
+        home={{ ...DEFAULT_HOME_PAGE, hero: { ...DEFAULT_HOME_PAGE.hero, picture: own } }}
+        goods={{ ...goods, hasDesigner: false }}
+      />,
+    );
+  expect(render(null)).toMatch(/A pink cake.*A wooden board/s);
+  expect(render(picture)).toMatch(/Our oven.*Visit us/s);
+  expect(render(picture)).not.toMatch(/A pink cake|A wooden board/);
+});
+
 test('nothing is offered that the shop does not have: no designer, no products (P36.8)', () => {
   expect(show()).toMatch(/Design a cake.*Design your cake, see the price/);
   expect(show(DEFAULT_HOME_PAGE, { hasDesigner: false })).not.toMatch(/design/i);

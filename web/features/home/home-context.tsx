@@ -2,12 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { PostCard } from '../../../contract/content.ts';
 import type { CategorySummary } from '../../../contract/page-data.ts';
 import type { ProductAnswer } from '../../../contract/products.ts';
-import type {
-  HomePage,
-  HomePicture,
-  HomeSection,
-  HomeSectionKind,
-} from '../../../domain/shop/home/home-page.ts';
+import type { HomePage, HomeSection, HomeSectionKind } from '../../../domain/shop/home/home-page.ts';
 import { LatestPosts } from '../blog/latest-posts-context.tsx';
 import { CategoryTiles } from './category-tiles.tsx';
 import { CustomCakeTeaser } from './custom-cake-teaser.tsx';
@@ -40,7 +35,7 @@ const asItIs = (_: HomePart, shown: ReactNode) => shown;
 
 /** The first page as it is published, or as it would be. */
 export function HomeScreen({ home, goods, framePart = asItIs }: HomeScreenProps) {
-  const { hero, announcement, pictures, sections } = home;
+  const { hero, announcement, sections } = home;
   const total = goods.categories.reduce((sum, { count }) => sum + count, 0);
   return (
     <>
@@ -64,10 +59,7 @@ export function HomeScreen({ home, goods, framePart = asItIs }: HomeScreenProps)
         .filter(({ isShown }) => isShown)
         .map((section) => (
           <Fragment key={section.kind}>
-            {framePart(
-              section.kind,
-              <Section section={section} pictures={pictures} goods={goods} total={total} />,
-            )}
+            {framePart(section.kind, <Section section={section} home={home} goods={goods} total={total} />)}
           </Fragment>
         ))}
     </>
@@ -76,13 +68,13 @@ export function HomeScreen({ home, goods, framePart = asItIs }: HomeScreenProps)
 
 type SectionProps = {
   readonly section: HomeSection;
-  readonly pictures: readonly HomePicture[];
+  readonly home: HomePage;
   readonly goods: HomeGoods;
   readonly total: number;
 };
 
 /** Shows nothing where the shop has nothing of it. */
-function Section({ section: { kind, title, text }, pictures, goods, total }: SectionProps): ReactNode {
+function Section({ section: { kind, title, text }, home, goods, total }: SectionProps): ReactNode {
   switch (kind) {
     case 'categories':
       return <CategoryTiles categories={goods.categories} />;
@@ -95,11 +87,11 @@ function Section({ section: { kind, title, text }, pictures, goods, total }: Sec
     case 'stories':
       return <LatestPosts posts={goods.latestPosts} title={title} />;
     case 'pictures':
-      return <PictureBand title={title} pictures={pictures} />;
+      return <PictureBand title={title} pictures={home.pictures} />;
     case 'paragraph':
       return <OwnParagraph title={title} text={text} />;
     case 'visit':
-      return <VisitTheCounter title={title} />;
+      return <VisitTheCounter title={title} isPictured={!home.hero.picture} />;
   }
 }
 

@@ -151,6 +151,24 @@ test('what the shop said to it is there to read (P37.20)', async () => {
   expect(page.getByRole('button', { name: 'Change details' }).elements()).toEqual([]);
 });
 
+test('a request of an order that was cancelled is no longer looked at (P28.72)', async () => {
+  await openScreen(`/orders/${order.id}`, {
+    visitor: CUSTOMER,
+    answers: [
+      answer(readOrderEndpoint, {
+        ...order,
+        status: 'cancelled',
+        canChange: false,
+        canAskForChange: false,
+        changeRequest: { ...REQUEST, status: 'open' },
+      }),
+      ...surroundings,
+    ],
+  });
+  await expect.element(page.getByRole('heading', { name: 'This order was cancelled' })).toBeVisible();
+  expect(page.getByText('We’re looking at your request').elements()).toEqual([]);
+});
+
 test('an address in another zone goes along into a request, beside another day (P37.28)', async () => {
   const server = await openScreen(`/orders/${order.id}`, {
     visitor: CUSTOMER,

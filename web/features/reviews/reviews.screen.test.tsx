@@ -16,13 +16,14 @@ import {
   reportReviewEndpoint,
   saveReviewEndpoint,
   saveReviewTermsEndpoint,
+  uploadReviewPictureEndpoint,
 } from '../../../contract/reviews.ts';
 import { ADMINISTRATOR } from '../../testing/common-answers.ts';
 import { offerTerms } from '../../testing/example-checkout.ts';
 import { offerDays } from '../../testing/example-days.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 import { bake, stubCatalogue } from '../../testing/stub-catalogue.ts';
-import { answer, refuse } from '../../testing/stub-server.ts';
+import { answer, refuse, type StubAnswer } from '../../testing/stub-server.ts';
 import { takeComplaint } from '../../testing/watch-complaints.ts';
 import { makeOrder } from '../orders/testing/example-order.ts';
 
@@ -61,7 +62,10 @@ const REVIEWS: OrderReviews = {
   author: 'Adaeze O.',
   products: [{ productId: 'cake', name: 'Birthday Cake', isDesigned: false, review: null }],
 };
-const openOrder = (save: Parameters<typeof answer<typeof saveReviewEndpoint>>[1]) =>
+const openOrder = (
+  save: Parameters<typeof answer<typeof saveReviewEndpoint>>[1],
+  ...more: readonly StubAnswer[]
+) =>
   openScreen(`/track/${delivered.id}#review`, {
     answers: [
       answer(readOrderEndpoint, delivered),
@@ -69,6 +73,7 @@ const openOrder = (save: Parameters<typeof answer<typeof saveReviewEndpoint>>[1]
       answer(saveReviewEndpoint, save),
       offerDays(),
       ...offerTerms(),
+      ...more,
     ],
   });
 
@@ -139,6 +144,23 @@ test('a guest says how it was, is told what is missing, and keeps what was typed
   await expect
     .element(form.getByRole('textbox', { name: /^Your review/ }))
     .toHaveValue('Soft and not too sweet.');
+});
+
+test('a review is not sent without a picture that did not arrive, unless it is taken away (P40.17)', async () => {
+  const server = await openOrder(
+    () => REVIEWS,
+    answer(uploadReviewPictureEndpoint, () => refuse(409, { message: 'Not today.', code: 'no' })),
+  );
+  const form = page.getByRole('form', { name: 'Review of Birthday Cake' });
+  await form.getByRole('radio', { name: '4 stars' }).click();
+  await form.getByLabelText(/Add pictures/).upload(new File(['x'], 'cake.jpg', { type: 'image/jpeg' }));
+  await expect.element(form.getByText(/Not today\.$/)).toBeVisible();
+  await form.getByRole('button', { name: 'Send review' }).click();
+  await expect.element(form.getByText(/^Some pictures weren’t uploaded/)).toBeVisible();
+  expect(server.callsOf(saveReviewEndpoint)).toHaveLength(0);
+  await form.getByRole('button', { name: 'Remove cake.jpg' }).click();
+  await form.getByRole('button', { name: 'Send review' }).click();
+  await expect.poll(() => server.callsOf(saveReviewEndpoint)).toHaveLength(1);
 });
 
 test('the bakery publishes what it has looked at, replies and hides with a reason (P40.6)', async () => {

@@ -32,8 +32,9 @@ async function openBox(viewport?: typeof PHONE) {
   return server;
 }
 
-test('suggestions list name and category, and say so when there are none (S2.21, P29.50)', async () => {
+test('suggestions list name and category, and say so when there are none (S2.21, P29.50, P36.38)', async () => {
   await openBox();
+  await expect.element(box).toHaveAttribute('placeholder', 'Search the shop');
   await expect.element(box).toHaveAttribute('aria-expanded', 'true');
   await expect.element(options.first()).toMatchTextContent(/Red velvet cake.*Celebration cakes/);
   await expect.element(options.last()).toMatchTextContent(/Carrot cake.*Loaf cakes/);

@@ -119,7 +119,7 @@ test('until the shop opens every screen leads to the next step, which follows wh
     ],
   });
   const strip = page.getByRole('navigation', { name: 'Set-up' });
-  await expect.element(strip).toMatchTextContent('Set-up: 3 of 11');
+  await expect.element(strip).toMatchTextContent('Set-up: 3 of 12');
   await expect
     .element(strip.getByRole('link', { name: 'Next: Baking days and time slots' }))
     .toHaveAttribute('href', '/admin/calendar/week');

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { searchProductsEndpoint, suggestProductsEndpoint } from '../../../contract/search.ts';
+import { BLANK_SHOP_PROFILE } from '../../../domain/shop/profile.ts';
 import { CUSTOMER } from '../../testing/common-answers.ts';
 import { DESKTOP, expectAddress, openScreen, PHONE } from '../../testing/open-screen.tsx';
 import { answer } from '../../testing/stub-server.ts';
@@ -94,4 +95,14 @@ test('on the narrowest phone it fits a customer too, and the account has the who
   const { scrollWidth, clientWidth } = shown.element();
   expect(scrollWidth).toBeLessThanOrEqual(Math.max(clientWidth, 320));
   expect(getComputedStyle(shown.element()).textOverflow).toBe('clip');
+});
+
+test('on a phone a shop’s name of three words is whole (P36.40)', async () => {
+  const profile = { ...BLANK_SHOP_PROFILE, name: 'Zaria Bread House' };
+  await openScreen('/track', { viewport: PHONE, pageData: { readShopProfile: () => profile } });
+  const name = header.getByText(profile.name).element();
+  const mark = header.getByRole('link', { name: profile.name }).element();
+  expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+  expect(name.scrollHeight).toBeLessThanOrEqual(name.clientHeight + 1);
+  expect(mark.getBoundingClientRect().height).toBeLessThanOrEqual(64);
 });

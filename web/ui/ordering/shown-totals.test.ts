@@ -52,3 +52,16 @@ test('until the fee is known the total is that of the goods, and says so', () =>
 test('a rate that is not known yet is not made up', () => {
   expect(computeShownTotals(items, new Map(), 0).isVatKnown).toBe(false);
 });
+
+test('beside discounts of the items themselves it is said why a code takes less off than it says (P41.18)', () => {
+  const terms = { kind: 'percent', percent: 25, amountInKobo: 0, minimumInKobo: 0 } as const;
+  const code = { text: 'CAKE25', terms: { ...terms, categories: [], productIds: [] } };
+  const note = 'Items already on discount get whichever discount is better.';
+  expect(computeShownTotals(items, rates, 0, code)).toMatchObject({ codeNote: note });
+  expect(computeShownTotals(items.slice(1), rates, 0, code).codeNote).toBeUndefined();
+  const little = { ...code, terms: { ...code.terms, percent: 20 } };
+  expect(computeShownTotals(items.slice(0, 1), rates, 0, little)).toMatchObject({
+    codeNote: undefined,
+    codeMisfit: 'Your items already have this discount or a better one.',
+  });
+});

@@ -20,9 +20,13 @@ export type ShownTotals = OrderTotals & {
   readonly isVatKnown: boolean;
   /** The code that was entered, where it takes something off. */
   readonly code?: OrderCode | undefined;
+  /** Why it takes less off than it says. */
+  readonly codeNote?: string | undefined;
   /** Why it takes nothing off. */
   readonly codeMisfit?: string | undefined;
 };
+
+const BETTER_COUNTS = 'Items already on discount get whichever discount is better.';
 
 /** What the shopper is shown, by the same sums as the order will have. */
 export function computeShownTotals(
@@ -51,6 +55,10 @@ export function computeShownTotals(
     // What is free wherever it goes is known already.
     isFeeKnown: feeInKobo !== undefined,
     code: readOrderCode(codeLines) ?? undefined,
+    codeNote:
+      codeLines.length > 0 && goods.some((item) => item.unitPriceInKobo < item.listPriceInKobo)
+        ? BETTER_COUNTS
+        : undefined,
     codeMisfit: effect && !effect.ok ? effect.refusal.message : undefined,
     isVatKnown: items.every(({ id }) => vatClasses.has(id)),
   };

@@ -26,7 +26,7 @@ export function PictureStrip({ pictures, owner }: PictureStripProps) {
               type="button"
               onClick={() => setViewed(index)}
               className="block rounded-card"
-              aria-label={`Enlarge ${nameOf(index).toLowerCase()}`}
+              aria-label={`Enlarge picture ${index + 1} of ${owner}`}
             >
               <ProductPicture
                 picture={{ ...picture, alt: '' }}

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { listAdminOrdersEndpoint, OrderListQuery } from '../../../../contract/order-admin.ts';
 import type { Database } from '../../../database/database.ts';
+import { findCampaignName } from '../codes/campaigns.store.ts';
 import { countOrders, listOrderRows, openMoment } from './admin-orders.store.ts';
 import { describeAdminOrders } from './describe-admin-orders.ts';
 import { findPosition, readPosition, writePosition } from './list-position.ts';
@@ -24,5 +25,6 @@ export async function listAdminOrders(
     total: isAllShown ? rows.length : await countOrders(db, filters, moment),
     nextCursor: last && rows.length > limit ? writePosition(findPosition(sort, last)) : null,
     attentionCount: moment.needing.length,
+    campaignName: filters.campaign ? await findCampaignName(db, filters.campaign) : null,
   };
 }

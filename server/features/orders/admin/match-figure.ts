@@ -23,7 +23,7 @@ function matchSales(
     soldFrom || soldTo ? and(isBetween(orders.createdAt, soldFrom, soldTo), countsAt(now)) : undefined,
     product ? inArray(orders.id, selectOrdersWith(eq(orderLines.productId, product))) : undefined,
     category ? inArray(orders.id, selectOrdersWith(eq(products.category, category))) : undefined,
-    campaign ? inArray(orders.id, selectOrdersOfCampaign(campaign)) : undefined,
+    campaign ? and(inArray(orders.id, selectOrdersOfCampaign(campaign)), countsAt(now)) : undefined,
     due ? sql`${sumsAt(now).due} > 0` : undefined,
     expiredFrom ? and(hasExpiredAt(now), isBetween(orders.holdUntil, expiredFrom)) : undefined,
   );

@@ -32,7 +32,7 @@ async function openWithCampaigns() {
   return { ...admin, owner, make, place };
 }
 
-test('reports and dashboard say what each campaign brought, each figure is of the orders it opens, and the table has it (P41.13, P41.15)', async () => {
+test('reports and dashboard say what each campaign brought, each figure is of the orders it opens, and the table has it (P41.13, P41.15, P41.17)', async () => {
   const { owner, make, place, makeStep } = await openWithCampaigns();
   const tenth = await make('Tenth', 10, ['TENTH']);
   const many = await make('=Flyers', 20, ['FLYER-ONE', 'FLYER-TWO']);
@@ -55,6 +55,9 @@ test('reports and dashboard say what each campaign brought, each figure is of th
   };
   expect(await listOrders(tenth)).toEqual([kept]);
   expect((await listOrders(many)).toSorted()).toEqual(flyers.toSorted());
+  // From the list of codes, whose uses are those of orders that count (P41.17).
+  const named = listAdminOrdersEndpoint.answerSchema.parse(await read(`orders?campaign=${tenth}`));
+  expect([named.campaignName, named.total]).toEqual(['Tenth', 2]);
 
   const table = await (await owner.ask(`/api/admin/reports/export?from=2026-11-15&to=${TODAY}`)).text();
   const lines = table.split('\r\n');

@@ -129,3 +129,11 @@ export function listCodesOf(db: Database, campaignId: string, now: Date) {
     .groupBy(codes.text)
     .orderBy(asc(codes.text));
 }
+
+export async function findCampaignName(db: Database, id: string): Promise<string | null> {
+  const [found] = await db
+    .select({ name: codeCampaigns.name })
+    .from(codeCampaigns)
+    .where(eq(codeCampaigns.id, id));
+  return found?.name ?? null;
+}

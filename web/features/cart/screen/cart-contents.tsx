@@ -121,7 +121,7 @@ function CartSummary({ items, canCheckOut, code }: CartSummaryProps) {
       <Panel>
         <h2 className="text-fs-3">Summary</h2>
         <OrderSums sums={writeShownSums(countItems(cartCount), totals, NOWHERE_YET)} />
-        <CodeField code={code} misfit={totals.codeMisfit} />
+        <CodeField code={code} misfit={totals.codeMisfit} note={totals.codeNote} />
         <VoucherSums voucher={voucher} />
         <CheckoutButton canCheckOut={canCheckOut} className="mt-5 w-full max-phone:hidden" />
         {items.length > 0 && !isDeliveryGiven && <CartDelivery goodsInKobo={totals.goodsInKobo} />}

@@ -22,7 +22,7 @@ export function Refusals({ problem, words, shortfall, canAdd }: RefusalsProps) {
   const more = canAdd && (
     <>
       {' '}
-      <Link to="/products" className="link">
+      <Link to="/products" className="link whitespace-nowrap">
         Add more
       </Link>
     </>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import {
   type AdminCampaign,
   exportCodesEndpoint,
@@ -113,7 +114,7 @@ function CampaignRow({ campaign, onEdit, onChanged }: CampaignRowProps) {
         <p className="figures text-small">
           {text === null && `${codeCount.toLocaleString('en-GB')} codes · `}
           {text !== null && text !== name && `${text} · `}
-          {uses === 1 ? '1 use' : `${uses} uses`} · {formatNaira(convertNairaToKobo(given))} off in total
+          <Uses id={id} uses={uses} /> · {formatNaira(convertNairaToKobo(given))} off in total
         </p>
         <div className="flex flex-wrap gap-2">
           <Button kind="paper" size="s" onClick={onEdit} aria-label={`Edit ${name}`}>
@@ -129,7 +130,7 @@ function CampaignRow({ campaign, onEdit, onChanged }: CampaignRowProps) {
             {isActive ? 'Switch off' : 'Switch on'}
           </Button>
           {text === null ? (
-            <ExportButton fileName="codes" load={() => downloadCodes(id)}>
+            <ExportButton fileName={`codes ${name}`} load={() => downloadCodes(id)}>
               Download codes
             </ExportButton>
           ) : (
@@ -140,6 +141,17 @@ function CampaignRow({ campaign, onEdit, onChanged }: CampaignRowProps) {
         </div>
       </Panel>
     </li>
+  );
+}
+
+/** Which orders they are, once there are any. */
+function Uses({ id, uses }: Pick<AdminCampaign, 'id' | 'uses'>) {
+  const words = uses === 1 ? '1 use' : `${uses} uses`;
+  if (uses === 0) return words;
+  return (
+    <Link to={`/admin/orders?campaign=${id}&sort=newest`} className="link">
+      {words}
+    </Link>
   );
 }
 

@@ -152,7 +152,7 @@ export function CampaignForm({ campaign, onDone, onCancel }: CampaignFormProps) 
           <TextField label="Last day" type="date" {...typed('endsOn')} />
           <TextField
             label="Total uses"
-            hint="For each code. Leave empty for no limit."
+            hint={draft.isBulk ? 'For each code. Leave empty for one use.' : 'Leave empty for no limit.'}
             inputMode="numeric"
             {...typed('usesMax')}
           />

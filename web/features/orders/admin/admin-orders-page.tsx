@@ -11,23 +11,26 @@ import { OrdersHeader } from './list/orders-header.tsx';
 import { OrdersList } from './list/orders-list.tsx';
 import { useAdminNews } from './use-admin-news.ts';
 
-/** How many orders need somebody; undefined until it is known. */
-function useAttentionCount(): number | undefined {
+/** How many orders need somebody, and what the code is called whose orders are listed; undefined until it is known. */
+function useListFacts(campaign: string | undefined) {
   const load = useCallback(
     (signal: AbortSignal) =>
-      shopApi.call(listAdminOrdersEndpoint, { query: { attention: ANY_REASON, limit: 1 }, signal }),
-    [],
+      shopApi.call(listAdminOrdersEndpoint, {
+        query: { attention: ANY_REASON, limit: 1, ...(campaign && { campaign }) },
+        signal,
+      }),
+    [campaign],
   );
   const { data, reload } = useLoaded(load);
   useAdminNews(reload, true);
-  return data?.attentionCount;
+  return data;
 }
 
 export const meta = titlePage('Orders');
 
 export default function AdminOrdersPage() {
   const { query: admin, typed, setTyped, change } = useListQuery(readOrderList, writeOrderList);
-  const attentionCount = useAttentionCount();
+  const facts = useListFacts(admin.figure?.campaign);
   const [isChoosing, setChoosing] = useState(false);
   const clear = () => {
     setTyped('');
@@ -44,9 +47,9 @@ export default function AdminOrdersPage() {
         onChange={change}
         onClear={clear}
         onChoose={() => setChoosing(true)}
-        attentionCount={attentionCount}
+        attentionCount={facts?.attentionCount}
       />
-      <FilterChips admin={admin} onChange={change} />
+      <FilterChips admin={admin} onChange={change} campaignName={facts?.campaignName ?? null} />
       {admin.view === 'board' ? (
         <OrderBoard {...shown} />
       ) : (

@@ -7,6 +7,7 @@ import {
   reinstateOrderEndpoint,
 } from '../../../../contract/order-admin.ts';
 import { cancelAdminOrderEndpoint } from '../../../../contract/payment-admin.ts';
+import { listSwitchedOnEndpoint } from '../../../../contract/shelf.ts';
 import { ADMINISTRATOR } from '../../../testing/common-answers.ts';
 import { openScreen } from '../../../testing/open-screen.tsx';
 import { answer, refuse, type StubAnswer } from '../../../testing/stub-server.ts';
@@ -55,9 +56,7 @@ test('cancelling asks why, and the history says so (P19.4)', async () => {
   await reason.fill('The oven broke');
   await dialog.getByRole('button', { name: 'Cancel order' }).click();
   await expect.element(page.getByText('482-093-718 is cancelled')).toBeVisible();
-  await expect
-    .element(page.getByRole('list', { name: 'History' }))
-    .toMatchTextContent('Cancelled: The oven broke by Owner');
+  await expect.element(page.getByRole('list', { name: 'History' })).toMatchTextContent('Cancelled by Owner');
   await expect.element(page.getByText('Nothing left to do.')).toBeVisible();
   expect(server.callsOf(cancelAdminOrderEndpoint)).toMatchObject([
     { body: { reason: 'The oven broke', version: PAID.version, refund: null } },
@@ -94,6 +93,16 @@ test('what was paid is decided on in the same dialog: all, a part or nothing, wi
       },
     },
   ]);
+});
+
+test('what is given as credit is not called a refund on its button (P42.25)', async () => {
+  await openOrder(PAID, answer(listSwitchedOnEndpoint, { data: ['vouchers' as const] }));
+  await page.getByRole('button', { name: 'Cancel order' }).click();
+  await expect.element(dialog.getByRole('button', { name: 'Cancel and refund ₦20,500' })).toBeVisible();
+  await dialog.getByRole('radio', { name: 'Credit (voucher)' }).click();
+  await expect
+    .element(dialog.getByRole('button', { name: 'Cancel and give credit of ₦20,500' }))
+    .toBeVisible();
 });
 
 test('beside a refund that is due nothing says that nothing is left to do (P19.4)', async () => {

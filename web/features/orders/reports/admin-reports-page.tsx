@@ -97,11 +97,13 @@ function ReportPanels({ report }: { readonly report: Report }) {
         <SalesCut title="Sales by zone" columns={['Zone', 'Orders']} rows={cuts.zones} />
         <SalesCut title="Sales by method" columns={['Method', 'Orders']} rows={cuts.methods} />
         {cuts.campaigns.length > 0 && (
-          <SalesCut
-            title="Sales with a discount code"
-            columns={['Discount code', 'Orders']}
-            rows={cuts.campaigns}
-          />
+          <div className="min-w-0 rail:col-span-2">
+            <SalesCut
+              title="Sales with a discount code"
+              columns={['Discount code', 'Orders']}
+              rows={cuts.campaigns}
+            />
+          </div>
         )}
       </div>
     </div>

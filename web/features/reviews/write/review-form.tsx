@@ -28,6 +28,7 @@ type TypedReview = {
 };
 
 const BLANK: TypedReview = { stars: null, text: '', pictures: [], mayJoinGallery: false };
+const NOT_ALL_THERE = 'Some pictures weren’t uploaded. Try again or remove them, then send your review.';
 const FULL_NOTE = `${REVIEW_PICTURES_MAX} pictures per review at most.`;
 
 type ReviewFormProps = {
@@ -58,6 +59,8 @@ export function ReviewForm({ orderId, product, onSaved, onCancel }: ReviewFormPr
     if (isBusy) return;
     const { stars, text, pictures, mayJoinGallery } = typed;
     if (stars === null) return setProblem('Choose from 1 to 5 stars.');
+    // Nothing the customer has added is left out unseen.
+    if (uploads.tasks.some(({ status }) => status === 'failed')) return setFailure(NOT_ALL_THERE);
     setSending(true);
     setFailure(null);
     try {

@@ -39,8 +39,10 @@ export function readFigureFilters(parameters: URLSearchParams): FigureFilters | 
   return said.length === 0 ? null : Object.fromEntries(said);
 }
 
+const lowerCase = (words: string) => words.toLowerCase();
+
 /** 'Paid by cash, Sun 1 Nov to Mon 16 Nov', 'Not paid in full, placed Mon 16 Nov'. */
-export function nameFigure(figure: FigureFilters): string {
+export function nameFigure(figure: FigureFilters, campaignName: string | null = null): string {
   const { takenWay, takenBy, refundedWay, product, category, campaign, due } = figure;
   const way = PAYMENT_WAYS.find((known) => known === takenWay);
   const back = BACK_WAYS.find((known) => known === refundedWay);
@@ -49,14 +51,17 @@ export function nameFigure(figure: FigureFilters): string {
     figure.expiredFrom && `Expired since ${nameDayShortly(figure.expiredFrom)}`,
     product && `With ${product.replaceAll('-', ' ')}`,
     category,
-    campaign && 'With one discount code',
+    campaign && (campaignName === null ? 'With one discount code' : `Discount code ${campaignName}`),
     nameDays('Placed', figure.soldFrom, figure.soldTo),
     nameDays(way ? `Paid by ${WAY_WORDS[way].toLowerCase()}` : 'Paid', figure.takenFrom, figure.takenTo),
     takenBy && (takenBy === 'online' ? 'online' : 'recorded by one person'),
     nameDays(back ? REFUNDED_WORDS[back] : 'Refunded', figure.refundedFrom, figure.refundedTo),
     figure.promisedTo && `${PROMISED_NAME} (until ${nameDayShortly(figure.promisedTo)})`,
   ];
-  return parts.filter(Boolean).join(', ');
+  return parts
+    .filter(Boolean)
+    .map((part, place) => (place > 0 ? String(part).replace(/^(Placed|Paid|Refunded) /, lowerCase) : part))
+    .join(', ');
 }
 
 function nameDays(what: string, from: LagosDay | undefined, to: LagosDay | undefined): string {

@@ -8,11 +8,14 @@ import { nameStatusFilter } from './status-filters.ts';
 export type FilterInUse = { readonly words: string; readonly without: Partial<OrderListState> };
 
 /** What narrows the list beyond its tab and the search, in words, and the change that drops it. */
-export function describeFilters(admin: OrderListState): readonly FilterInUse[] {
+export function describeFilters(
+  admin: OrderListState,
+  campaignName: string | null = null,
+): readonly FilterInUse[] {
   const { status, payment, attention, method, zone, figure } = admin;
   const days = nameRange(admin);
   return [
-    figure && { words: nameFigure(figure), without: { figure: null } },
+    figure && { words: nameFigure(figure, campaignName), without: { figure: null } },
     attention && { words: `Needs attention: ${nameAttention(attention)}`, without: { attention: null } },
     status && { words: nameStatusFilter(status), without: { status: null } },
     payment && { words: PAYMENT_BADGES[payment].words, without: { payment: null } },

@@ -20,10 +20,9 @@ const EMPTY_TITLES: Readonly<Record<ListTab, string>> = {
   all: 'No orders yet',
 };
 
-const OTHER_DAYS = 'Orders for other days are under All.';
 const EMPTY_TEXTS: Readonly<Record<ListTab, string>> = {
-  today: OTHER_DAYS,
-  tomorrow: OTHER_DAYS,
+  today: '',
+  tomorrow: '',
   to_pay: 'Every order is paid.',
   all: 'New orders appear here as soon as they are placed.',
 };

@@ -3,6 +3,7 @@ import CloseIcon from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { CHIP_CLASS } from '../../../../ui/buttons/toggle-chip.tsx';
+import { joinClasses } from '../../../../ui/join-classes.ts';
 import { Modal } from '../../../../ui/overlays/modal.tsx';
 import { FilterFields } from './filter-fields.tsx';
 import { describeFilters } from './filter-words.ts';
@@ -50,19 +51,26 @@ export function OrderFilter({ admin, onChange, onClear }: OrderFilterProps) {
   );
 }
 
-type FilterChipsProps = Pick<OrderFilterProps, 'admin' | 'onChange'>;
+type FilterChipsProps = Pick<OrderFilterProps, 'admin' | 'onChange'> & {
+  /** Null until it is known, and where no code narrows the list. */
+  readonly campaignName: string | null;
+};
 
 /** What narrows the list, each with a way to drop it. */
-export function FilterChips({ admin, onChange }: FilterChipsProps) {
-  const filters = describeFilters(admin);
+export function FilterChips({ admin, onChange, campaignName }: FilterChipsProps) {
+  const filters = describeFilters(admin, campaignName);
   if (filters.length === 0) return null;
   return (
     <ul aria-label="Filters in use" className="mb-2 flex flex-wrap gap-2">
       {filters.map(({ words, without }) => (
-        <li key={words}>
-          <button type="button" onClick={() => onChange(without)} className={CHIP_CLASS}>
-            {words}
-            <CloseIcon aria-label="Remove this filter" className="size-4" />
+        <li key={words} className="max-w-full">
+          <button
+            type="button"
+            onClick={() => onChange(without)}
+            className={joinClasses(CHIP_CLASS, 'max-w-full py-2 text-left')}
+          >
+            <span className="min-w-0 whitespace-normal">{words}</span>
+            <CloseIcon aria-label="Remove this filter" className="size-4 flex-none" />
           </button>
         </li>
       ))}

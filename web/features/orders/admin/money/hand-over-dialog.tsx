@@ -1,4 +1,3 @@
-import GiftIcon from 'lucide-react/icons/gift';
 import { useState } from 'react';
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
 import { stepOrderEndpoint } from '../../../../../contract/order-steps.ts';
@@ -6,7 +5,6 @@ import { handOverPaymentSchema } from '../../../../../contract/payments.ts';
 import { HAND_WAYS } from '../../../../../domain/payments/ways.ts';
 import { lastingFetch } from '../../../../api/lasting-fetch.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
-import { Button } from '../../../../ui/buttons/button.tsx';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { CornerTile } from '../../../../ui/fields/corner-tile.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
@@ -14,6 +12,7 @@ import { useDraftedForm } from '../../../../ui/form/drafts/use-drafted-form.ts';
 import { findMisfits } from '../../../../ui/form/find-misfits.ts';
 import { readNaira, writeAmount } from '../../../../ui/form/read-typed.ts';
 import { readText } from '../../../../ui/form/use-form.ts';
+import { VoucherButton } from '../../../codes/voucher-payment-context.tsx';
 import { CustomerBalance } from '../../../customers/customer-card-context.tsx';
 import { writeNaira } from '../../order-words.ts';
 import { describeStep } from '../step-words.ts';
@@ -156,10 +155,7 @@ function HandOverForm({ order, onClose, onDone, onVoucher }: HandOverFormProps) 
         problem={form.problems.way}
         onChange={({ target }) => choose(target.value)}
       />
-      <Button size="s" onClick={onVoucher} className="-my-2 -ml-4 justify-self-start">
-        <GiftIcon />
-        Pay with a voucher
-      </Button>
+      <VoucherButton onClick={onVoucher} className="-my-2" />
       {!isPaidLater(choice) && (
         <TextField
           label={choice === 'cash' ? 'Cash received' : 'Amount received'}

@@ -1,4 +1,3 @@
-import GiftIcon from 'lucide-react/icons/gift';
 import WarningIcon from 'lucide-react/icons/triangle-exclamation-point';
 import { useRef, useState } from 'react';
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
@@ -16,6 +15,7 @@ import { useDraftedForm } from '../../../../ui/form/drafts/use-drafted-form.ts';
 import { findMisfits } from '../../../../ui/form/find-misfits.ts';
 import { readNaira, writeAmount } from '../../../../ui/form/read-typed.ts';
 import { readText } from '../../../../ui/form/use-form.ts';
+import { VoucherButton } from '../../../codes/voucher-payment-context.tsx';
 import { writeNaira } from '../../order-words.ts';
 import { AMOUNT_TILES } from './amount-field.tsx';
 import { DueCard } from './due-card.tsx';
@@ -157,12 +157,7 @@ function PaymentForm({ order, onClose, onBooked, onVoucher }: PaymentFormProps) 
         )}
       </div>
       <WayChoice legend="Paid by" ways={HAND_WAYS} suggested={order.way} problem={problems.way} />
-      {due > 0 && (
-        <Button size="s" onClick={onVoucher} className="-ml-4 justify-self-start">
-          <GiftIcon />
-          Pay with a voucher
-        </Button>
-      )}
+      {due > 0 && <VoucherButton onClick={onVoucher} />}
       <TextField
         label="Sender or bank reference"
         name="note"

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { checkCodeEndpoint } from '../../../../../contract/codes.ts';
+import { checkCodeEndpoint, readCodesOfferedEndpoint } from '../../../../../contract/codes.ts';
 import { readAdminOrderEndpoint } from '../../../../../contract/order-admin.ts';
 import { stepOrderEndpoint } from '../../../../../contract/order-steps.ts';
 import { refundEndpoint } from '../../../../../contract/payment-admin.ts';
@@ -39,7 +39,11 @@ const hold = (balance: number) =>
 const openOrder = (...answers: readonly StubAnswer[]) =>
   openScreen(`/admin/orders/${READY.id}`, {
     visitor: ADMINISTRATOR,
-    answers: [answer(readAdminOrderEndpoint, READY), ...answers],
+    answers: [
+      answer(readAdminOrderEndpoint, READY),
+      answer(readCodesOfferedEndpoint, { isOffered: true, takesVouchers: true }),
+      ...answers,
+    ],
   });
 
 const dialog = page.getByRole('dialog');
@@ -87,6 +91,14 @@ test('the desk records a voucher’s payment: an unknown code and a discount cod
   ]);
 });
 
+test('while no customer has a voucher, nobody at the desk is offered to take one (P42.23)', async () => {
+  const server = await openOrder(answer(readCodesOfferedEndpoint, { isOffered: true, takesVouchers: false }));
+  await page.getByRole('button', { name: 'Mark as picked up' }).click();
+  await expect.element(dialog.getByRole('radio', { name: 'Cash' })).toBeVisible();
+  await expect.poll(() => server.callsOf(readCodesOfferedEndpoint)).not.toHaveLength(0);
+  await expect.element(dialog.getByRole('button', { name: 'Pay with a voucher' })).not.toBeInTheDocument();
+});
+
 test('a voucher that covers what is due completes the order in the same press (P42.16)', async () => {
   const server = await openOrder(
     hold(30_000),
@@ -127,7 +139,7 @@ test('a voucher that pays a part leaves the rest to be asked for; a step refused
     .toMatchTextContent(/₦21,500/);
 });
 
-test('a voucher typed as the code of a new order pays it, and the sums say what is left (P42.16)', async () => {
+test('a voucher typed as the code of a new order pays it, and the sums say what is left before it is placed (P42.16, P42.24)', async () => {
   const server = await openNewOrder(
     hold(1_500),
     answer(placeAdminOrderEndpoint, READY),
@@ -136,16 +148,19 @@ test('a voucher typed as the code of a new order pays it, and the sums say what 
   await finder.fill('drip');
   await page.getByRole('button', { name: 'Add Chocolate Drip Cake' }).click();
   await form.getByRole('checkbox', { name: 'Discount code or voucher' }).click();
-  await form.getByRole('textbox', { name: /^Code/ }).fill(CODE);
   await name.fill('Musa Ibrahim');
-  await expect.element(form.getByText('Voucher pays ₦1,500. ₦0 stays on it.')).toBeVisible();
-  await expect
-    .element(page.getByRole('complementary', { name: 'The order' }))
-    .toMatchTextContent(/Voucher ending 2HVC.*−₦1,500.*Left to pay.*₦2,500/);
   await form.getByRole('textbox', { name: /^Phone/ }).fill('0803 123 4567');
   await form.getByRole('radio', { name: /^Pickup/ }).click();
   await form.getByRole('radio', { name: 'Tuesday 24 November, open' }).click();
   await form.getByRole('radio', { name: '12:00–15:00 Open' }).click();
+  await form.getByRole('textbox', { name: /^Code/ }).fill(CODE);
+  // The press that leaves the field shows what it pays; the next one places the order.
+  await place.click();
+  await expect.element(form.getByText('Voucher pays ₦1,500. ₦0 stays on it.')).toBeVisible();
+  await expect
+    .element(page.getByRole('complementary', { name: 'The order' }))
+    .toMatchTextContent(/Voucher ending 2HVC.*−₦1,500.*Left to pay.*₦2,500/);
+  expect(server.callsOf(placeAdminOrderEndpoint)).toHaveLength(0);
   await place.click();
   await expect.element(page.getByRole('heading', { name: 'Next step' })).toBeVisible();
   const [sent] = server.callsOf(placeAdminOrderEndpoint);

@@ -33,7 +33,7 @@ export function WayChoice<Way extends ShownWay>(props: WayChoiceProps<Way>) {
   return (
     <fieldset>
       <legend className="mb-2 text-label font-semibold">{legend}</legend>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(--spacing(27),1fr))] gap-2.5">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(--spacing(24),1fr))] gap-2.5">
         {ways.map((way) => {
           const { words, WayIcon } = TILES[way];
           return (

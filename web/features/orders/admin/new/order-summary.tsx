@@ -71,13 +71,13 @@ function QuoteOnly({ order: { form, saveQuote } }: { readonly order: NewOrder })
 }
 
 /** Where the sums scroll out of sight the total stays, with the way on. */
-export function TotalBar({ order: { totals, draft, form } }: { readonly order: NewOrder }) {
+export function TotalBar({ order: { totals, draft, form, draw } }: { readonly order: NewOrder }) {
   const { slot } = draft;
   return (
     <div className="sticky bottom-(--bar-height) z-20 -mx-4 flex items-center gap-4 border-t border-crust-2 bg-paper px-4 py-2.5 shadow-up phone:-mx-5 phone:px-5 tablet:hidden max-tablet:[html:has(&)]:scroll-pb-28 max-phone:[html:has(&)]:scroll-pb-44">
       <p className="min-w-0 leading-none">
         <span className="figures block font-display text-fs-3 leading-none font-semibold">
-          {formatNaira(totals.totalInKobo)}
+          {formatNaira(totals.totalInKobo - (draw?.drawnInKobo ?? 0))}
         </span>
         <span className="mt-1 block truncate text-small text-cocoa-2">
           {slot ? `${nameDayShortly(slot.day)}, ${writeTimes(slot)}` : 'No time selected'}

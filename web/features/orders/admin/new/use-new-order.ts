@@ -113,6 +113,8 @@ export function useNewOrder() {
   });
 
   const typedCode = tidyCode(draft.code);
+  const isCodeChecked =
+    typedCode === '' || (typedCode === askedCode && (known ?? voucher ?? codeProblem) !== undefined);
   // What an earlier visit has typed comes with the draft, and nobody leaves its field.
   useEffect(() => {
     if (form.isRestored && askedCode === null) askCode(typedCode);
@@ -130,7 +132,11 @@ export function useNewOrder() {
         ...form.props,
         onSubmit(event: SyntheticEvent) {
           setRefused(null);
-          form.props.onSubmit(event);
+          if (isCodeChecked) return form.props.onSubmit(event);
+          // Its field is left by this very press: first what it gives or pays is shown.
+          event.preventDefault();
+          askCode(typedCode);
+          showToast({ kind: 'info', text: 'Check what the code gives, then place the order.' });
         },
       },
     },

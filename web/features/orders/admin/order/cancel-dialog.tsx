@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { InputOf } from '../../../../../contract/endpoint.ts';
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
 import { cancelAdminOrderEndpoint } from '../../../../../contract/payment-admin.ts';
@@ -63,6 +63,7 @@ function CancelForm({ order, onClose, onCancelled }: Omit<CancelDialogProps, 'is
   const [typed, setTyped] = useState('');
   const refunded = refundable === 0 || share === 'none' ? 0 : share === 'all' ? refundable : readPart(typed);
   const kept = subtract(refundable, refunded);
+  const [way, setWay] = useState<string>(suggestRefundWay(opened, refundable));
 
   const read = (values: FormData): Cancellation => ({
     reason: readText(values, 'reason'),
@@ -105,13 +106,22 @@ function CancelForm({ order, onClose, onCancelled }: Omit<CancelDialogProps, 'is
     },
   });
   const { problems } = form;
+  const { isRestored } = form;
+  const formRef = form.props.ref;
+  // What an earlier visit has chosen comes with the draft.
+  useEffect(() => {
+    if (isRestored && formRef.current) setWay(readText(new FormData(formRef.current), 'way'));
+  }, [isRestored, formRef]);
   const isCreditOffered = useSwitchedOn().includes('vouchers');
   return (
     <MoneyForm
       title={TITLE}
       lead={`This removes its kitchen ticket and frees its slot. It can’t be undone. ${sayNotified(order)}`}
       form={form}
-      button={nameButton(refunded > refundable ? 0 : refunded, refundable > 0 && share === 'part')}
+      button={nameButton(refunded > refundable ? 0 : refunded, {
+        isPart: refundable > 0 && share === 'part',
+        isCredit: way === 'voucher',
+      })}
       buttonWhileBusy="Cancelling…"
       keepButton="Keep order"
       onClose={onClose}
@@ -157,6 +167,7 @@ function CancelForm({ order, onClose, onCancelled }: Omit<CancelDialogProps, 'is
           ways={listRefundWays(opened, isCreditOffered)}
           suggested={suggestRefundWay(opened, refundable)}
           problem={problems['refund.way']}
+          onChange={({ target }) => setWay(target.value)}
         />
       )}
       {refundable > 0 && share !== 'all' && (
@@ -179,8 +190,10 @@ function CancelForm({ order, onClose, onCancelled }: Omit<CancelDialogProps, 'is
 
 const SHARE_WORDS: Readonly<Record<Share, string>> = { all: 'All', part: 'Part', none: 'None' };
 
-function nameButton(refunded: number, isPart: boolean): string {
-  if (refunded > 0) return `Cancel and refund ${writeNaira(refunded)}`;
+type ButtonFacts = { readonly isPart: boolean; readonly isCredit: boolean };
+
+function nameButton(refunded: number, { isPart, isCredit }: ButtonFacts): string {
+  if (refunded > 0) return `Cancel and ${isCredit ? 'give credit of' : 'refund'} ${writeNaira(refunded)}`;
   return isPart ? 'Cancel and refund a part' : 'Cancel order';
 }
 

@@ -49,3 +49,16 @@ test('money stands between the steps with who moved it, before and after', () =>
   ]);
   expect(entries.filter(({ isMoney }) => isMoney).map(({ who }) => who)).toEqual(['by Ada']);
 });
+
+test('what was paid as an order was taken down comes after it, and a cancelled one says why below (P28.73)', () => {
+  const history = makeHistory('confirmed', { status: 'cancelled', words: 'The oven broke' });
+  const at = history[0]?.at ?? '';
+  const details = { amount: 500, way: 'cash', before: 0, after: 500 };
+  const activity = [{ at, action: 'order.paid' as const, by: 'Ada', details }];
+  const entries = listHistory({ history, historyActors: ['Ada', 'Ada'], origin: 'phone', activity });
+  expect(entries.map(({ title, more }) => [title, more])).toEqual([
+    ['Cancelled', 'The oven broke'],
+    ['Payment recorded', '₦500 by cash · ₦0 → ₦500'],
+    ['Taken by phone', 'Confirmed'],
+  ]);
+});

@@ -9,7 +9,7 @@ export type HistoryEntry = {
   readonly at: string;
   readonly title: string;
   readonly who: string;
-  /** How much, before and after, and why, or how the order began; blank for any other step. */
+  /** How much, before and after, and why, or how the order began or why it was cancelled; blank for any other step. */
   readonly more: string;
   readonly isMoney: boolean;
 };
@@ -26,8 +26,9 @@ export function listHistory({ activity, ...steps }: Announced): readonly History
     more: sayChange(details),
     isMoney: isMoneyAction(action),
   }));
-  // Of one moment, the money came before the step that followed from it.
-  return [...acts, ...listSteps(steps)]
+  const [placing, ...later] = listSteps(steps);
+  // Of one moment, the order came first, and its money before the step that followed from it.
+  return [...(placing ? [placing] : []), ...acts, ...later]
     .toSorted((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0))
     .toReversed();
 }
@@ -36,17 +37,12 @@ function listSteps({ history, historyActors, origin }: Omit<Announced, 'activity
   return history.map(({ at, status, by, words }, place) => ({
     key: `${place} ${at}`,
     at,
-    title: titleEvent(status, words) ?? (place === 0 ? titlePlacing(origin) : STATUS_BADGES[status].words),
+    title:
+      (status !== 'cancelled' && words) || (place === 0 ? titlePlacing(origin) : STATUS_BADGES[status].words),
     who: nameMaker(by, historyActors[place] ?? null),
-    more: place === 0 ? STATUS_BADGES[status].words : '',
+    more: place === 0 ? STATUS_BADGES[status].words : status === 'cancelled' ? words : '',
     isMoney: false,
   }));
-}
-
-/** 'Cancelled: the oven broke'; a move says all of it itself. */
-function titleEvent(status: Announced['history'][number]['status'], words: string): string | null {
-  if (words === '') return null;
-  return status === 'cancelled' ? `${STATUS_BADGES.cancelled.words}: ${words}` : words;
 }
 
 function titlePlacing(origin: Announced['origin']): string {

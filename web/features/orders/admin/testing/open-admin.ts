@@ -31,6 +31,7 @@ export const makeAdminPage = (...orders: readonly AdminOrder[]): AdminPage => ({
   data: [...orders],
   total: orders.length,
   nextCursor: null,
+  campaignName: null,
   attentionCount: 0,
 });
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ChangeRequest } from '../../../../../contract/change-request.ts';
 import type { Order } from '../../../../../contract/orders.ts';
 import { withdrawChangeRequestEndpoint } from '../../../../../contract/own-changes.ts';
+import { isChangeable } from '../../../../../domain/orders/change-lines.ts';
 import { canCorrectEmail } from '../../../../../domain/orders/statuses.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import type { TypedAddress } from '../../../../ui/address/typed-address.ts';
@@ -111,7 +112,8 @@ function ChangeForms({ act, otherZone, onOtherZone, ...form }: ChangeFormsProps)
 
 /** While it waits, and then what came of it, as long as the order is being made. */
 function isShown({ status }: ChangeRequest, order: Order): boolean {
-  return status !== 'withdrawn' && (order.canAskForChange || status === 'open');
+  if (status === 'open') return isChangeable(order.status);
+  return status !== 'withdrawn' && order.canAskForChange;
 }
 
 type RequestNoteProps = OrderChangesProps & { readonly request: ChangeRequest };
