@@ -101,8 +101,7 @@ test('a price that would change nothing is refused and says why (P23.2)', async 
       problems: [
         {
           column: 'Price',
-          problem:
-            'This product is sold in sizes, and each has its own price. Enter it on the size’s row.',
+          problem: 'This product is sold in sizes, and each has its own price. Enter it on the size’s row.',
         },
       ],
     },
