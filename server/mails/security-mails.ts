@@ -12,7 +12,7 @@ type SecurityMailFacts = {
   /** Of whoever did it. */
   readonly actorName: string;
   readonly at: string;
-  readonly link: string;
+  readonly publicUrl: string;
 };
 
 type Words = { readonly subject: string; readonly happened: string };
@@ -50,16 +50,35 @@ function sayNotice(notice: SecurityNotice, actor: string): Words {
   return words[notice];
 }
 
+type Place = { readonly label: string; readonly path: string };
+
+const DEVICES: Place = { label: 'See where you’re signed in', path: '/account#devices' };
+const ACTIVITY: Place = { label: 'See the activity log', path: '/admin/settings/activity' };
+
+/** Where it is seen who did it and from where, and can be ended. */
+const PLACES: Readonly<Record<SecurityNotice, Place>> = {
+  password_changed: DEVICES,
+  recovery_code_used: DEVICES,
+  new_device: DEVICES,
+  second_factor_changed: { label: 'Check your sign-in security', path: '/account#security' },
+  role_changed: ACTIVITY,
+  bank_account_changed: ACTIVITY,
+  refunded: ACTIVITY,
+  people_exported: ACTIVITY,
+  person_erased: ACTIVITY,
+};
+
 /** Says what happened and what to do if it was nobody one knows; nothing that would help a stranger who reads it. */
 export function composeSecurityMail(facts: SecurityMailFacts): ComposedMail {
-  const { shop, name, notice, actorName, at, link } = facts;
+  const { shop, name, notice, actorName, at, publicUrl } = facts;
+  const { label, path } = PLACES[notice];
   const { subject, happened } = sayNotice(notice, actorName);
   return composeMail(shop, {
     subject: `${subject} – ${shop.name}`,
     preview: 'If this was expected, you don’t need to do anything.',
     heading: subject,
     paragraphs: [greet(name), `${happened} at ${sayMoment(at)}.`],
-    button: { label: 'Check your account', link },
+    button: { label, link: `${publicUrl}${path}` },
     smallPrint: [
       'If this was expected, you don’t need to do anything.',
       'If not, change your password now and sign out of all other devices. If you’re an administrator, tell the others.',

@@ -38,7 +38,7 @@ export async function sendSecurityNotice(
       notice,
       actorName: actor?.name ?? 'Someone',
       at,
-      link: `${publicUrl}/account#security`,
+      publicUrl,
     }),
   });
 }

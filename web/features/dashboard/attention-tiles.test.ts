@@ -61,10 +61,15 @@ test('the most pressing comes first, each with what to know and where to act', (
   ]);
 });
 
-test('an order that is done and unpaid is said to be in its one tile (P28.3)', () => {
+test('an order that is done and unpaid is said to be in its one tile, beside what else is counted there (P28.3, P28.75)', () => {
   const done = { ...CALM, needing: 3, orders: { done_unpaid: 2, part_paid: 2 }, unsettled: 3 };
   expect(listAttentionTiles(done, NOW)).toMatchObject([
-    { title: 'Payments to settle', count: 3, words: '2 delivered or picked up but not paid', tone: 'news' },
+    {
+      title: 'Payments to settle',
+      count: 3,
+      words: '2 delivered or picked up but not paid, 1 to check or refund',
+      tone: 'news',
+    },
   ]);
   expect(sayCountedTwice(done)).toBeNull();
 });

@@ -71,7 +71,7 @@ export function listAttentionTiles(attention: Dashboard['attention'], now: Date)
       key: 'money',
       count: unsettled,
       title: 'Payments to settle',
-      words: sayUnsettled(orders.done_unpaid ?? 0, orders.on_account ?? 0),
+      words: sayUnsettled(orders, unsettled),
       to: '/admin/orders?attention=money',
       tone: orders.done_unpaid ? 'news' : 'warning',
     },
@@ -112,12 +112,18 @@ export function listAttentionTiles(attention: Dashboard['attention'], now: Date)
 }
 
 /** What is with the customer and unpaid is the money most easily lost. */
-function sayUnsettled(done: number, onCredit: number): string {
+function sayUnsettled(
+  { done_unpaid: done = 0, on_account: onCredit = 0 }: Dashboard['attention']['orders'],
+  unsettled: number,
+): string {
+  const others = unsettled - done - onCredit;
   const parts = [
     ...(done > 0 ? [`${done} delivered or picked up but not paid`] : []),
     ...(onCredit > 0 ? [`${onCredit} on credit`] : []),
+    ...(others > 0 ? [`${others} to check or refund`] : []),
   ];
-  return parts.join(', ') || 'Transfers to check, refunds to send, under- or overpayments';
+  if (done + onCredit === 0) return 'Transfers to check, refunds to send, under- or overpayments';
+  return parts.join(', ');
 }
 
 /** Orders whose goods and money both need attention have two tiles; said, so that nobody adds them up. */

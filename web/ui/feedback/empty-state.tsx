@@ -17,7 +17,7 @@ export function EmptyState({ picture, title, level = 2, children, actions }: Emp
     <section className="grid justify-items-center gap-3 px-4 py-8 text-center phone:py-12">
       <div className="scallop-ring mb-2 w-42 phone:w-52">{picture}</div>
       <Heading>{title}</Heading>
-      <div className="max-w-words text-balance text-cocoa-2">{children}</div>
+      {children !== '' && <div className="max-w-words text-balance text-cocoa-2">{children}</div>}
       {actions && <div className="mt-3 flex flex-wrap justify-center gap-3">{actions}</div>}
     </section>
   );

@@ -76,7 +76,9 @@ function CustomerSearch() {
   const { query, typed, setTyped } = useListQuery(read, writeQuery);
   return (
     <>
-      <PageHeading title="Customers">Everyone who has ordered, with or without an account.</PageHeading>
+      <PageHeading title="Customers">
+        Search for anyone who has ordered, with or without an account.
+      </PageHeading>
       <SearchField
         label="Search customers"
         placeholder="Search name, phone or email"

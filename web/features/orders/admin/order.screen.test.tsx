@@ -12,7 +12,7 @@ import {
   readAdminOrderEndpoint,
 } from '../../../../contract/order-admin.ts';
 import { stepOrderEndpoint, stepOrdersEndpoint, undoStepEndpoint } from '../../../../contract/order-steps.ts';
-import { recordPaymentEndpoint, releaseOrderEndpoint } from '../../../../contract/payment-admin.ts';
+import { releaseOrderEndpoint } from '../../../../contract/payment-admin.ts';
 import { ADMINISTRATOR } from '../../../testing/common-answers.ts';
 import { openScreen } from '../../../testing/open-screen.tsx';
 import { answer, refuse, type StubAnswer } from '../../../testing/stub-server.ts';
@@ -147,31 +147,6 @@ test('while a test order is the next step of the set-up, its page says what is l
   const strip = page.getByRole('navigation', { name: 'Set-up' });
   await expect.element(strip).toMatchTextContent('Record payment, then cancel and refund');
   await expect.element(strip.getByRole('link', { name: /^Next/ })).not.toBeInTheDocument();
-});
-
-test('an amount that is none is said at its field', async () => {
-  const server = await openOrder(makeAdminOrder());
-  await page.getByRole('button', { name: 'Record payment' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Record payment' });
-  const amount = dialog.getByRole('textbox', { name: /^Amount received/ });
-  await amount.fill('many');
-  await dialog.getByRole('button', { name: 'Record payment' }).click();
-  await expect.element(amount).toHaveFocus();
-  await expect.element(amount).toHaveAccessibleDescription(/Enter an amount in naira\./);
-  expect(server.callsOf(recordPaymentEndpoint)).toEqual([]);
-});
-
-test('how money came is chosen beforehand only where it was asked for, and otherwise asked (P28.67)', async () => {
-  const server = await openOrder(makeAdminOrder({ payment: 'at_pickup' }));
-  await page.getByRole('button', { name: 'Record payment' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Record payment' });
-  const ways = dialog.getByRole('group', { name: 'Paid by' });
-  for (const name of ['Transfer', 'Cash', 'Card machine']) {
-    await expect.element(ways.getByRole('radio', { name })).not.toBeChecked();
-  }
-  await dialog.getByRole('button', { name: /^Record ₦/ }).click();
-  await expect.element(ways).toMatchTextContent('Choose how it was paid.');
-  expect(server.callsOf(recordPaymentEndpoint)).toEqual([]);
 });
 
 test('notes are for the shop’s people, with who wrote them', async () => {

@@ -28,6 +28,6 @@ test('a figure is named by what it was added up from', () => {
     'Paid by cash Sun 1 Nov to Mon 16 Nov',
   );
   expect(nameFigure({ soldFrom: '2026-11-16', soldTo: '2026-11-16', due: '1' })).toBe(
-    'Not paid in full, Placed Mon 16 Nov',
+    'Not paid in full, placed Mon 16 Nov',
   );
 });

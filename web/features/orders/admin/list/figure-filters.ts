@@ -39,6 +39,8 @@ export function readFigureFilters(parameters: URLSearchParams): FigureFilters | 
   return said.length === 0 ? null : Object.fromEntries(said);
 }
 
+const lowerCase = (words: string) => words.toLowerCase();
+
 /** 'Paid by cash, Sun 1 Nov to Mon 16 Nov', 'Not paid in full, placed Mon 16 Nov'. */
 export function nameFigure(figure: FigureFilters, campaignName: string | null = null): string {
   const { takenWay, takenBy, refundedWay, product, category, campaign, due } = figure;
@@ -56,7 +58,10 @@ export function nameFigure(figure: FigureFilters, campaignName: string | null = 
     nameDays(back ? REFUNDED_WORDS[back] : 'Refunded', figure.refundedFrom, figure.refundedTo),
     figure.promisedTo && `${PROMISED_NAME} (until ${nameDayShortly(figure.promisedTo)})`,
   ];
-  return parts.filter(Boolean).join(', ');
+  return parts
+    .filter(Boolean)
+    .map((part, place) => (place > 0 ? String(part).replace(/^(Placed|Paid|Refunded) /, lowerCase) : part))
+    .join(', ');
 }
 
 function nameDays(what: string, from: LagosDay | undefined, to: LagosDay | undefined): string {

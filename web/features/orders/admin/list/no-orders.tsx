@@ -20,10 +20,9 @@ const EMPTY_TITLES: Readonly<Record<ListTab, string>> = {
   all: 'No orders yet',
 };
 
-const OTHER_DAYS = 'Orders for other days are under All.';
 const EMPTY_TEXTS: Readonly<Record<ListTab, string>> = {
-  today: OTHER_DAYS,
-  tomorrow: OTHER_DAYS,
+  today: '',
+  tomorrow: '',
   to_pay: 'Every order is paid.',
   all: 'New orders appear here as soon as they are placed.',
 };
@@ -55,14 +54,14 @@ export function NoOrders({ admin, onClear, onShowAll }: NoOrdersProps) {
     return (
       <EmptyState
         picture={picture}
-        title={isAny ? 'Nothing needs attention' : 'Nothing needs attention for this'}
+        title={isAny ? 'Nothing needs attention' : 'All done here'}
         actions={
           <Button kind="line" onClick={onClear}>
             Show today’s orders
           </Button>
         }
       >
-        {isAny ? 'All orders are on time and paid as agreed.' : 'Choose another reason.'}
+        {isAny ? 'All orders are on time and paid as agreed.' : 'No orders need attention for this reason.'}
       </EmptyState>
     );
   }

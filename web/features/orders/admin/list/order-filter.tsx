@@ -3,6 +3,7 @@ import CloseIcon from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { CHIP_CLASS } from '../../../../ui/buttons/toggle-chip.tsx';
+import { joinClasses } from '../../../../ui/join-classes.ts';
 import { Modal } from '../../../../ui/overlays/modal.tsx';
 import { FilterFields } from './filter-fields.tsx';
 import { describeFilters } from './filter-words.ts';
@@ -62,10 +63,14 @@ export function FilterChips({ admin, onChange, campaignName }: FilterChipsProps)
   return (
     <ul aria-label="Filters in use" className="mb-2 flex flex-wrap gap-2">
       {filters.map(({ words, without }) => (
-        <li key={words}>
-          <button type="button" onClick={() => onChange(without)} className={CHIP_CLASS}>
-            {words}
-            <CloseIcon aria-label="Remove this filter" className="size-4" />
+        <li key={words} className="max-w-full">
+          <button
+            type="button"
+            onClick={() => onChange(without)}
+            className={joinClasses(CHIP_CLASS, 'max-w-full py-2 text-left')}
+          >
+            <span className="min-w-0 whitespace-normal">{words}</span>
+            <CloseIcon aria-label="Remove this filter" className="size-4 flex-none" />
           </button>
         </li>
       ))}

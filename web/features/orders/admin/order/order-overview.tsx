@@ -35,6 +35,11 @@ import { StopNotice } from './stop-notice.tsx';
 /** What a bank says or a customer asks for has a notice of its own. */
 const WITH_NOTICE: readonly AttentionReason[] = ['payment_disputed', 'payment_reversed', 'change_requested'];
 
+/** That a part was paid is said once where the rest is due of what the customer already has. */
+function isSaidBy({ attention }: Pick<AdminOrderDetails, 'attention'>, reason: AttentionReason): boolean {
+  return reason === 'part_paid' && attention.includes('done_unpaid');
+}
+
 type OrderOverviewProps = {
   readonly order: AdminOrderDetails;
   readonly onChange: (order: AdminOrderDetails) => void;
@@ -48,7 +53,9 @@ export function OrderOverview({ order, onChange }: OrderOverviewProps) {
   const hasLink = !isWalkIn && order.userId === null;
   const isToSend = hasLink && isJustPlaced(state);
   const customer = useCustomerOf(order);
-  const reasons = order.attention.filter((reason) => !WITH_NOTICE.includes(reason));
+  const reasons = order.attention.filter(
+    (reason) => !WITH_NOTICE.includes(reason) && !isSaidBy(order, reason),
+  );
   return (
     <>
       <OrderHeader order={order} />

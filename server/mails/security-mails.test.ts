@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { SECURITY_NOTICES, type SecurityNotice } from '../../domain/users/security-notices.ts';
+import { EXAMPLE_FACTS } from '../testing/order-mail-facts.ts';
+import { composeSecurityMail } from './security-mails.ts';
+
+const say = (notice: SecurityNotice) =>
+  composeSecurityMail({
+    shop: EXAMPLE_FACTS.shop,
+    name: 'Ada Obi',
+    notice,
+    actorName: 'Tunde',
+    at: '2026-11-17T10:00:00.000Z',
+    publicUrl: 'https://shop.example',
+  }).text;
+
+test('an email about security leads to where it is seen what happened (P28.74)', () => {
+  expect(say('new_device')).toMatch(/See where you’re signed in:\s+https:\/\/shop\.example\/account#devices/);
+  expect(say('password_changed')).toContain('https://shop.example/account#devices');
+  expect(say('second_factor_changed')).toContain('https://shop.example/account#security');
+  expect(say('refunded')).toMatch(
+    /See the activity log:\s+https:\/\/shop\.example\/admin\/settings\/activity/,
+  );
+  for (const notice of SECURITY_NOTICES)
+    expect(say(notice)).toMatch(/https:\/\/shop\.example\/(account#|admin\/)/);
+});

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { type AdminOrderDetails, readAdminOrderEndpoint } from '../../../../../contract/order-admin.ts';
+import { recordPaymentEndpoint } from '../../../../../contract/payment-admin.ts';
+import { ADMINISTRATOR } from '../../../../testing/common-answers.ts';
+import { openScreen } from '../../../../testing/open-screen.tsx';
+import { answer } from '../../../../testing/stub-server.ts';
+import { makeAdminOrder } from '../testing/example-admin-order.ts';
+
+async function openOrder(order: AdminOrderDetails) {
+  const server = await openScreen(`/admin/orders/${order.id}`, {
+    visitor: ADMINISTRATOR,
+    answers: [answer(readAdminOrderEndpoint, order)],
+  });
+  await expect.element(page.getByRole('heading', { name: 'Next step' })).toBeVisible();
+  return server;
+}
+
+test('an amount that is none is said at its field', async () => {
+  const server = await openOrder(makeAdminOrder());
+  await page.getByRole('button', { name: 'Record payment' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Record payment' });
+  const amount = dialog.getByRole('textbox', { name: /^Amount received/ });
+  await amount.fill('many');
+  await dialog.getByRole('button', { name: 'Record payment' }).click();
+  await expect.element(amount).toHaveFocus();
+  await expect.element(amount).toHaveAccessibleDescription(/Enter an amount in naira\./);
+  expect(server.callsOf(recordPaymentEndpoint)).toEqual([]);
+});
+
+test('what the customer has and has not paid in full is said once (P28.76)', async () => {
+  await openOrder(makeAdminOrder({ status: 'delivered', attention: ['done_unpaid', 'part_paid'] }));
+  const needs = page.getByRole('list', { name: 'Needs attention' });
+  await expect.element(needs).toMatchTextContent('Completed, not paid.');
+  expect(needs.getByRole('listitem').elements()).toHaveLength(1);
+});
+
+test('how money came is chosen beforehand only where it was asked for, and otherwise asked (P28.67)', async () => {
+  const server = await openOrder(makeAdminOrder({ payment: 'at_pickup' }));
+  await page.getByRole('button', { name: 'Record payment' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Record payment' });
+  const ways = dialog.getByRole('group', { name: 'Paid by' });
+  for (const name of ['Transfer', 'Cash', 'Card machine']) {
+    await expect.element(ways.getByRole('radio', { name })).not.toBeChecked();
+  }
+  await dialog.getByRole('button', { name: /^Record ₦/ }).click();
+  await expect.element(ways).toMatchTextContent('Choose how it was paid.');
+  expect(server.callsOf(recordPaymentEndpoint)).toEqual([]);
+});
