@@ -35,5 +35,5 @@ function layOutText(
 }
 
 function writeAmount({ label, note, amount }: MailAmount): string {
-  return `${label}${note ? ` (${note})` : ''}: ${amount}`;
+  return `${label}${note ? ` (${note.replace(/\.$/, '')})` : ''}: ${amount}`;
 }

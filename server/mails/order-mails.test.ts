@@ -34,6 +34,7 @@ describe('the mail about an order that was placed', () => {
         expect(form).toContain(words);
       }
     }
+    expect(text).not.toContain('.)');
   });
 
   test('says how to pay by transfer: how much, where to, until when, and what to quote', () => {

@@ -136,7 +136,7 @@ test('a new shop has its steps and no empty chart; each opens its screen, and th
   expect(server.callsOf(tickFirstStepEndpoint)).toMatchObject([{ body: { step: 'backup', isDone: true } }]);
 });
 
-test('the shop is opened from its last step, which names what is missing first (P36.11)', async () => {
+test('the shop is opened from its last step, which names what is missing first and leads to the check (P36.11, P36.43)', async () => {
   const firstSteps = FIRST_STEPS.filter((step) => step !== 'open' && step !== 'pages' && step !== 'bank');
   const closed = { ...makeDashboard(30), hasOrders: false, firstSteps };
   const server = await openDashboard(
@@ -145,6 +145,9 @@ test('the shop is opened from its last step, which names what is missing first (
   );
   const steps = page.getByRole('region', { name: 'Set up your shop' });
   await expect.element(steps).toMatchTextContent('Customers couldn’t order yet.');
+  await expect
+    .element(steps.getByRole('link', { name: 'Check email and payments' }))
+    .toHaveAttribute('href', '/admin/settings/opening');
   await expect.element(steps.getByRole('button', { name: 'Open the shop' })).not.toBeInTheDocument();
 
   server.change(

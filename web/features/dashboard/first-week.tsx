@@ -49,12 +49,17 @@ export function FirstWeek({ done, obstacles, publishedSamples, isSelling, onChan
               </ButtonLink>
             )}
             {step === 'open' && (
-              <OpenShopButton
-                done={done}
-                obstacles={obstacles}
-                publishedSamples={publishedSamples}
-                onOpened={onChanged}
-              />
+              <>
+                <OpenShopButton
+                  done={done}
+                  obstacles={obstacles}
+                  publishedSamples={publishedSamples}
+                  onOpened={onChanged}
+                />
+                <ButtonLink to="/admin/settings/opening" kind="line">
+                  Check email and payments
+                </ButtonLink>
+              </>
             )}
           </StepLine>
         ))}

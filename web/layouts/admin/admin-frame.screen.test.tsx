@@ -126,7 +126,7 @@ test('until the shop opens every screen leads to the next step, which follows wh
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(PHONE.width);
 
   server.change(answer(countWaitingEndpoint, { ...nobodyWaits, setUp: { done: 4, next: 'open' } }));
-  showToast({ kind: 'success', text: 'Your home page is live' });
+  showToast({ kind: 'success', text: 'Your home page is published' });
   showToast({ kind: 'success', text: 'Weekly schedule saved' });
   await expect
     .element(strip.getByRole('link', { name: 'Next: Open the shop' }))

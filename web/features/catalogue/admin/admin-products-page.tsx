@@ -33,6 +33,13 @@ export default function AdminProductsPage() {
   const reporting = useBulkReport(list.reload);
   const exported = { search: query.search, category: query.category, status: query.status ?? undefined };
 
+  // Nothing is there to be searched, sorted or exported.
+  const isEmpty =
+    first !== undefined &&
+    query.search === '' &&
+    query.category === '' &&
+    Object.values(first.counts).every((count) => count === 0);
+
   const clear = () => {
     setTyped('');
     change({ ...WHOLE_LIST, sort: query.sort });
@@ -43,13 +50,17 @@ export default function AdminProductsPage() {
       <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 pt-7 pb-5 phone:pt-9">
         <h1>Products</h1>
         <div className="flex flex-wrap items-center gap-2.5">
-          <Link to={CATEGORIES_PATH} className={`${CHIP_CLASS} no-underline`}>
-            <ListIcon />
-            Categories
-          </Link>
-          <ExportButton fileName="products" load={() => exportProducts(exported)}>
-            Export CSV
-          </ExportButton>
+          {!isEmpty && (
+            <>
+              <Link to={CATEGORIES_PATH} className={`${CHIP_CLASS} no-underline`}>
+                <ListIcon />
+                Categories
+              </Link>
+              <ExportButton fileName="products" load={() => exportProducts(exported)}>
+                Export CSV
+              </ExportButton>
+            </>
+          )}
           <Link to={IMPORT_PATH} className={`${CHIP_CLASS} no-underline`}>
             <UploadIcon />
             Import CSV
@@ -64,14 +75,18 @@ export default function AdminProductsPage() {
           </ButtonLink>
         </div>
       </header>
-      <ProductFilters
-        query={query}
-        categories={first?.categories ?? []}
-        typed={typed}
-        onType={setTyped}
-        onChange={change}
-      />
-      <StatusTabs query={query} counts={first?.counts} />
+      {!isEmpty && (
+        <>
+          <ProductFilters
+            query={query}
+            categories={first?.categories ?? []}
+            typed={typed}
+            onType={setTyped}
+            onChange={change}
+          />
+          <StatusTabs query={query} counts={first?.counts} />
+        </>
+      )}
       <div className="grid gap-4">
         <BulkReportNote reporting={reporting} />
         <ProductsList list={list} query={query} onClear={clear} onBulkDone={reporting.notify} />

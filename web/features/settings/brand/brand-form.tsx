@@ -51,7 +51,7 @@ export function BrandForm({ brand, onPublished, onUndone }: BrandFormProps) {
       draftName="brand-1"
       label="Brand"
       subject="the brand"
-      savedWords="Your new look is live"
+      savedWords="Your new look is published"
       words={PUBLISH_WORDS}
       listFacts={listBrandFacts}
     >

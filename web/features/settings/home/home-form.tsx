@@ -49,7 +49,7 @@ export function HomeForm({ page }: { readonly page: VersionedHomePage }) {
       draftName="home-page-1"
       label="Home page"
       subject="the home page"
-      savedWords="Your home page is live"
+      savedWords="Your home page is published"
       words={PUBLISH_WORDS}
       listFacts={listHomeFacts}
     >

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { askAboutCategory, findNewCategory } from './new-category.ts';
 
-const known = ['Bread', 'Small chops'];
+const known = ['Bread', 'Cakes', 'Cupcakes', 'Doughnuts', 'Small chops'];
 
 test('a category that no product has is asked about once, with the one that may be meant (P28.48)', () => {
   expect(askAboutCategory({ category: 'Bre', known }, '')).toEqual({
@@ -12,6 +12,16 @@ test('a category that no product has is asked about once, with the one that may 
   );
   expect(askAboutCategory({ category: 'Pies', known }, 'Pies')).toEqual({});
   expect(askAboutCategory({ category: 'Pie', known }, 'Pies')).not.toEqual({});
+});
+
+test('in a shop with few categories only what may be a slip is asked about (P36.41)', () => {
+  const few = ['Bread', 'Small chops'];
+  expect(findNewCategory({ category: 'Cakes', known: few })).toBe('');
+  expect(askAboutCategory({ category: 'Cakes', known: few }, '')).toEqual({});
+  for (const slip of ['Bre', 'Breads', 'Braed', 'bread', 'Small chop']) {
+    expect(findNewCategory({ category: slip, known: few })).toBe(slip);
+    expect(askAboutCategory({ category: slip, known: few }, '').category).toContain('Did you mean');
+  }
 });
 
 test('nothing is asked about a category in use, a blank one, or the first of all', () => {

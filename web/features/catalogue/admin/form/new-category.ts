@@ -1,4 +1,5 @@
 import type { FieldProblems } from '../../../../../domain/refusal.ts';
+import { findSimilarWords } from '../../../../../domain/search/similar-words.ts';
 
 type Typed = {
   readonly category: string;
@@ -6,18 +7,31 @@ type Typed = {
   readonly known: readonly string[];
 };
 
-/** What was typed, where no product has it yet; blank where there is nothing to ask: a first category is always new. */
+/** A shop with fewer is being filled: most of what is typed there is new. */
+const FEW_CATEGORIES = 5;
+
+/** What was typed, where no product has it yet; blank where there is nothing to ask: the first categories are all new. */
 export function findNewCategory({ category, known }: Typed): string {
   const typed = category.trim();
-  return typed === '' || known.length === 0 || known.includes(typed) ? '' : typed;
+  if (typed === '' || known.includes(typed)) return '';
+  return known.length < FEW_CATEGORIES && !findMeant(typed, known) ? '' : typed;
+}
+
+/** One that begins alike, or is a slip away. */
+function findMeant(typed: string, known: readonly string[]): string | undefined {
+  const small = typed.toLowerCase();
+  const [similar] = findSimilarWords(known.map((each) => each.toLowerCase()).sort(), small);
+  return known.find((each) => {
+    const other = each.toLowerCase();
+    return other.startsWith(small) || small.startsWith(other) || other === similar?.word;
+  });
 }
 
 /** A slip of the finger makes no category: it is asked about once. */
 export function askAboutCategory(typed: Typed, agreed: string): FieldProblems {
   const category = findNewCategory(typed);
   if (category === '' || category === agreed) return {};
-  const begin = category.toLowerCase();
-  const meant = typed.known.find((each) => each.toLowerCase().startsWith(begin));
+  const meant = findMeant(category, typed.known);
   return {
     category: meant
       ? `Did you mean “${meant}”? If not, tick the box below.`

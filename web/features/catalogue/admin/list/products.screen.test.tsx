@@ -72,6 +72,15 @@ test('a list that cannot be loaded says why and can be tried again', async () =>
   await expect.element(problem).not.toBeInTheDocument();
 });
 
+test('without products there is nothing to search, sort or export, only the first to add (P36.42)', async () => {
+  await openProductAdmin('/admin/products');
+  await expect.element(page.getByRole('link', { name: 'Add the first product' })).toBeVisible();
+  await expect.element(page.getByRole('searchbox', { name: 'Search products' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('navigation', { name: 'Status' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Export CSV' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: 'Import CSV' })).toBeVisible();
+});
+
 test('products come page by page', async () => {
   await openProductAdmin('/admin/products', SCONES, { rowsPerPage: 2 });
   await expect.element(page.getByText('2 of 3 products')).toBeVisible();

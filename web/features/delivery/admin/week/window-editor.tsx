@@ -34,7 +34,7 @@ export function WindowEditor({ form }: { readonly form: EditedForm<WeekValues> }
             Add time slot
           </AddLineButton>
           {windows.length === 0 && (
-            <p className="text-small font-medium text-ember-deep">Add at least one so customers can order.</p>
+            <p className="text-small text-cocoa-2">Add at least one so customers can order.</p>
           )}
         </div>
         <Problem>{problems.windows}</Problem>

@@ -54,14 +54,14 @@ export function NoOrders({ admin, onClear, onShowAll }: NoOrdersProps) {
     return (
       <EmptyState
         picture={picture}
-        title={isAny ? 'Nothing needs attention' : 'Nothing needs attention for this'}
+        title={isAny ? 'Nothing needs attention' : 'All done here'}
         actions={
           <Button kind="line" onClick={onClear}>
             Show today’s orders
           </Button>
         }
       >
-        {isAny ? 'All orders are on time and paid as agreed.' : 'Choose another reason.'}
+        {isAny ? 'All orders are on time and paid as agreed.' : 'No orders need attention for this reason.'}
       </EmptyState>
     );
   }
