@@ -55,14 +55,19 @@ const SHARED_SCRIPTS = [
   { name: nameWhatLeadsFrom(FRAME, 'shop'), test: OWN_CODE, priority: 5 },
   { name: nameWhatLeadsFrom(FRONT_PAGE, 'front'), test: OWN_CODE, priority: 4 },
   {
+    // Before the cakes: a group takes what its files need with it, and the catalogue's rules would bring them along everywhere.
+    name: 'list',
+    test: /[\\/](?:domain[\\/]catalogue|web[\\/]features[\\/]catalogue[\\/]list)[\\/]/,
+    minShareCount: 2,
+    priority: 4,
+  },
+  {
     // Pages without a designed cake load nothing of it.
     name: 'cake',
     test: /[\\/](?:domain[\\/]custom-orders|web[\\/]ui[\\/]cake-picture)[\\/]/,
     minShareCount: 2,
     priority: 3,
   },
-  // For the list and what a search finds; a product's page needs nothing of it.
-  { name: 'list', test: /[\\/]web[\\/]features[\\/]catalogue[\\/]list[\\/]/, minShareCount: 2, priority: 3 },
   { name: nameWhatLeadsFrom(CATEGORIES, 'catalogue'), test: OWN_CODE, minShareCount: 2, priority: 2 },
   { name: nameWhatLeadsFrom(STORIES, 'stories'), test: OWN_CODE, minShareCount: 2, priority: 2 },
   { name: nameWhatLeadsFrom(COUNTER, 'counter'), test: OWN_CODE, minShareCount: 2, priority: 1 },

@@ -23,11 +23,34 @@ if (build.status !== 0) {
   console.error(build.stdout, build.stderr);
   process.exit(1);
 }
+await shortenRouteTable(join(CLIENT_FOLDER, 'assets'));
 await buildWorkers(CLIENT_FOLDER);
 
 const entries = await readdir(CLIENT_FOLDER, { recursive: true, withFileTypes: true });
 const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));
 await Promise.all(files.map((file) => compressFile(join(file.parentPath, file.name))));
+
+/**
+ * The table of routes travels with every first page, and a third of it says which scripts a page needs: what every page has
+ * loaded by then is left out, and the rest stands in one order, in which it compresses best.
+ */
+async function shortenRouteTable(folder: string): Promise<void> {
+  const BEGINNING = 'window.__reactRouterManifest=';
+  for (const name of await readdir(folder)) {
+    if (!/^manifest-\w+\.js$/.test(name)) continue;
+    const text = await readFile(join(folder, name), 'utf8');
+    if (!text.startsWith(BEGINNING)) continue;
+    const table = JSON.parse(text.slice(BEGINNING.length).replace(/;\s*$/, '')) as {
+      entry: { imports: string[] };
+      routes: Record<string, { imports: string[] }>;
+    };
+    const loadedBefore = new Set(table.entry.imports);
+    for (const route of Object.values(table.routes)) {
+      route.imports = route.imports.filter((script) => !loadedBefore.has(script)).sort();
+    }
+    await writeFile(join(folder, name), `${BEGINNING}${JSON.stringify(table)};`);
+  }
+}
 
 async function compressFile(name: string): Promise<void> {
   const body = await readFile(name);

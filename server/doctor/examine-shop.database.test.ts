@@ -17,7 +17,7 @@ test('the owner sees the same lines as the command, read from the shop as it is 
     Email: 'blocked',
     Payments: 'advice',
     Files: 'ready',
-    Prices: 'blocked',
+    Products: 'blocked',
     'Delivery zones': 'blocked',
     'Bank account': 'blocked',
     Pages: 'blocked',
@@ -29,7 +29,7 @@ test('the owner sees the same lines as the command, read from the shop as it is 
   await owner.put('/api/admin/dashboard/first-steps', { step: 'pages', isDone: true });
   await recordBackup(db, { lastAt: new Date().toISOString(), lastBytes: 1 });
   expect(await read()).toMatchObject({
-    Prices: 'ready',
+    Products: 'ready',
     'Delivery zones': 'ready',
     Pages: 'ready',
     Backup: 'ready',

@@ -37,8 +37,8 @@ export async function examineShop(parts: ShopParts): Promise<readonly Finding[]>
   return [
     judgeProfile(readShopProfile()),
     published > 0
-      ? found.ready('Prices', `${published} published products with prices`)
-      : found.block('Prices', 'No product is published', {
+      ? found.ready('Products', `${published} published products with prices`)
+      : found.block('Products', 'No product is published', {
           fix: 'Add a product with its price and publish it.',
           to: '/admin/products/new',
         }),

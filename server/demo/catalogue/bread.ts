@@ -43,7 +43,7 @@ export const BREAD: DemoCategory = {
       id: 'coconut-bread',
       name: 'Coconut bread',
       description:
-        'Soft white bread with coconut milk in the dough and toasted coconut on top. Sweet enough to eat by itself, and very good with groundnut butter if you may. Keep it in its bag and finish it in two days.',
+        'Soft white bread with coconut milk in the dough and toasted coconut on top. Sweet enough to eat by itself, and very good with groundnut butter if you can eat nuts. Keep it in its bag and finish it in two days.',
       price: 2_800,
       workUnits: 1,
       dietaryTags: ['Eggless', 'Halal', 'Vegetarian'],

@@ -97,7 +97,7 @@ export const CUPCAKES: DemoCategory = {
       id: 'eggless-chocolate-cupcakes',
       name: 'Eggless chocolate cupcakes',
       description:
-        'The same deep chocolate without a single egg: yoghurt and a splash of vinegar make the crumb rise and keep it tender. Nobody who is not told notices. Keep them cool and eat them within two days.',
+        'The same deep chocolate without a single egg: yoghurt and a splash of vinegar make the crumb rise and keep it tender. Nobody notices unless you tell them. Keep them cool and eat them within two days.',
       sizes: offerBoxes(
         { pieces: 6, price: 13_000, workUnits: 2 },
         { pieces: 12, price: 24_500, workUnits: 3 },
@@ -119,7 +119,7 @@ export const CUPCAKES: DemoCategory = {
       id: 'cupcake-tower',
       name: 'Cupcake tower',
       description:
-        'Three levels of cupcakes in your colours with a small cake on top to cut, and a stand that we lend you. Everybody takes their own, so nobody queues for plates. Mix up to three flavours and name them with your colours in the note of the order; the tower is put together where you celebrate and likes the shade.',
+        'Three levels of cupcakes in your colours with a small cake on top to cut, and a stand that we lend you. Everybody takes their own, so nobody queues for plates. Mix up to three flavours, and tell us your flavours and colours in the order note. We put the tower together at your venue; choose a spot in the shade.',
       price: 85_000,
       servings: 48,
       workUnits: 22,

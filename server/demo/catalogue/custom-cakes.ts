@@ -26,7 +26,7 @@ export const CUSTOM_CAKES: DemoCategory = {
       id: 'corporate-logo-cake',
       name: 'Corporate logo cake',
       description:
-        'White fondant with your emblem printed in edible ink, for launches, anniversaries and the end of a long quarter. Design the cake here and send the logo along as a picture: we answer with a quote. Square like the one shown, or cut into neat fingers, goes into the special requests; the cake keeps a working day at office temperature.',
+        'White fondant with your emblem printed in edible ink, for launches, anniversaries and the end of a long quarter. Design the cake here and add your logo as a picture, and we’ll send you a quote. For a square cake like the one shown, or neat fingers, add a special request. It keeps a working day at office temperature.',
       ...offerLike(LOGO_DESIGN),
       dietaryTags: ['Halal', 'Vegetarian'],
       flavorTags: ['Vanilla', 'Chocolate'],

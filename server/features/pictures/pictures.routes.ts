@@ -57,7 +57,7 @@ const ONE_AFTER_ANOTHER = refuse(
 const NO_ROOM = refuse(
   'unavailable',
   'storage_full',
-  'We can’t take pictures right now because our storage is nearly full. Please let us know, or try again later.',
+  'Pictures can’t be uploaded right now because our storage is nearly full. Please try again later.',
 );
 const NO_GUEST = refuse(
   'forbidden',

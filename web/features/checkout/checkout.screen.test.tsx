@@ -130,7 +130,7 @@ describe('the place it goes to', () => {
     await expect.element(form.getByRole('textbox', { name: 'Area', exact: true })).toHaveValue('');
   });
 
-  test('may be somebody else’s, whose name the rider asks for and who might be asked to pay (P29.25)', async () => {
+  test('may be somebody else’s, whose name the rider asks for and who might be asked to pay, and whose message is asked for beside it (P29.25, P29.61)', async () => {
     await openCheckout();
     await form.getByRole('combobox', { name: 'State' }).selectOptions('Lagos');
     await area.selectOptions('Surulere');
@@ -139,6 +139,10 @@ describe('the place it goes to', () => {
     const tick = form.getByRole('checkbox', { name: /^Someone else will receive it/ });
     await tick.click();
     await recipient.fill('Ngozi Eze');
+    await form
+      .getByRole('region', { name: 'Delivery or pickup' })
+      .getByRole('textbox', { name: /^Gift message/ })
+      .fill('From all of us');
     await expect.element(page.getByText(/^The rider will ask Ngozi Eze to pay/)).toBeVisible();
     await tick.click();
     await expect.element(recipient).not.toBeInTheDocument();

@@ -9,7 +9,6 @@ import { Problem } from '../../ui/form/problem.tsx';
 import { LoadedContent } from '../../ui/loading/loaded-content.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { type Destination, findFee } from '../../ui/ordering/destination.ts';
-import { OrderNotes } from '../../ui/ordering/order-notes.tsx';
 import { OrderSums, SumRow } from '../../ui/ordering/order-sums.tsx';
 import type { ShownTotals } from '../../ui/ordering/shown-totals.ts';
 import { writeShownSums } from '../../ui/ordering/write-shown-sums.ts';
@@ -121,11 +120,6 @@ function WindowStep({ checkout, day }: WindowStepProps) {
           )
         }
       </LoadedContent>
-      <OrderNotes
-        form={checkout}
-        noteLabel={draft.method === 'delivery' ? 'Note for the rider' : 'Note for us'}
-        giftHint="We’ll write it on a card and send it with your order, free of charge."
-      />
     </Step>
   );
 }

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { useOnline } from '../../ui/browser/use-online.ts';
+import { createScriptLoader } from '../../ui/loading/load-script.ts';
 import { writeUnpaidText } from '../orders/unpaid-text-context.ts';
 import { useAuth } from '../users/auth-context.tsx';
 import { beforeSignOut } from '../users/sign-out-context.ts';
@@ -9,6 +10,8 @@ import { readWaitingText, watchWaitingText, writeWaitingText } from './waiting/w
 function useWaitingText(): string | null {
   return useSyncExternalStore(watchWaitingText, readWaitingText, () => null);
 }
+
+const loadSender = createScriptLoader(() => import('./waiting/waiting-sender.tsx'));
 
 /** Who has nothing to send never downloads what sends it; without a line it could neither come nor send. */
 export function WaitingOutlet() {
@@ -20,7 +23,7 @@ export function WaitingOutlet() {
     let timer: ReturnType<typeof setTimeout>;
     let isGone = false;
     const load = () =>
-      import('./waiting/waiting-sender.tsx').then(
+      loadSender().then(
         (module) => setSender(() => module.WaitingSender),
         (error: unknown) => {
           console.error('The queued order cannot be sent yet', error);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { listCartProductsEndpoint } from '../../../contract/cart.ts';
 import type { ChangeRequest } from '../../../contract/change-request.ts';
 import { readOrderEndpoint } from '../../../contract/orders.ts';
@@ -58,6 +58,29 @@ test('customers change their details, and keep what they typed where that is ref
     giftMessage: 'Happy birthday',
     contact: { name: order.contact.name },
   });
+});
+
+test('a change that is cancelled is forgotten, one that is only closed is kept (P29.63)', async () => {
+  await openScreen(`/orders/${order.id}`, {
+    visitor: CUSTOMER,
+    answers: [answer(readOrderEndpoint, order), ...surroundings],
+  });
+  const form = page.getByRole('form', { name: 'Change email' });
+  const email = form.getByRole('textbox', { name: 'Email' });
+  const open = page.getByRole('button', { name: 'Change email' });
+  await open.click();
+  await email.fill('other@example.com');
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(form).not.toBeInTheDocument();
+  await open.click();
+  await expect.element(email).toHaveValue(order.contact.email);
+  await email.fill('other@example.com');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(form).not.toBeInTheDocument();
+  await open.click();
+  await expect.element(email).toHaveValue('other@example.com');
+  await form.getByRole('button', { name: 'Discard' }).click();
+  await expect.element(email).toHaveValue(order.contact.email);
 });
 
 test('the email of a paid order is corrected on its page (P29.46)', async () => {

@@ -39,9 +39,7 @@ export function FileField({ fileName, onFile }: FileFieldProps) {
     >
       <UploadIcon className="size-6" />
       <span className="font-semibold wrap-anywhere">
-        {fileName === undefined
-          ? 'Choose a CSV file or drop it here'
-          : `Choose another file than ${fileName}`}
+        {fileName === undefined ? 'Choose a CSV file or drop it here' : `Replace ${fileName}`}
       </span>
       <span className="text-small text-cocoa-2">You’ll see what changes before anything is saved.</span>
       <input

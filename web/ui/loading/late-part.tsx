@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, startTransition, use, useState } from 'react';
+import { createScriptLoader } from './load-script.ts';
 
 type LatePartParts<Props> = {
   readonly load: () => Promise<{ readonly default: ComponentType<Props> }>;
@@ -11,21 +12,16 @@ type LatePartParts<Props> = {
  * its place says so, and the page around it stays.
  */
 export function createLatePart<Props extends object>({ load, showFailure }: LatePartParts<Props>) {
+  const loadScript = createScriptLoader(load);
   let latest: Promise<ComponentType<Props> | null> | undefined;
   let failureCount = 0;
-  let lostScript: string | undefined;
 
   /** React's own `lazy` would remember a failure for as long as the page is open. */
   function start() {
-    // Some browsers remember a script that failed for as long, but not under another address.
-    const loading: ReturnType<typeof load> = lostScript
-      ? import(/* @vite-ignore */ `${lostScript}?again`)
-      : load();
-    latest = loading.then(
+    latest = loadScript().then(
       (module) => module.default,
-      (error: unknown) => {
+      () => {
         failureCount += 1;
-        lostScript = /https?:\S+\.js/.exec(String(error))?.[0];
         return null;
       },
     );

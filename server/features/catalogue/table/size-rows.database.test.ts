@@ -101,8 +101,7 @@ test('a price that would change nothing is refused and says why (P23.2)', async 
       problems: [
         {
           column: 'Price',
-          problem:
-            'This would change nothing: the product is sold in sizes, and each has its own price. Put it on the size’s row.',
+          problem: 'This product is sold in sizes, and each has its own price. Enter it on the size’s row.',
         },
       ],
     },

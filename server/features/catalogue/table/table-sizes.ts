@@ -85,7 +85,7 @@ export function findIdleCells(
     // A table of our own repeats here what the product was, and that says nothing.
     const isIdle =
       said !== undefined && said !== null && said !== read(content) && (!product || said !== read(product));
-    const problem = `This would change nothing: the product is sold in sizes, and each has its own ${words}. Put it on the size’s row.`;
+    const problem = `This product is sold in sizes, and each has its own ${words}. Enter it on the size’s row.`;
     return isIdle ? [{ line, column: nameColumn(field), problem }] : [];
   });
 }

@@ -85,6 +85,14 @@ export function ListFrame(props: ListFrameProps) {
           onSubmit={(event) => event.preventDefault()}
           className="max-phone:hidden"
         >
+          {/* The keyboard would pass every one of them on its way to the first product. */}
+          <button
+            type="button"
+            onClick={() => countRef.current?.focus()}
+            className="block h-0 overflow-hidden font-semibold focus:mb-3 focus:h-auto focus:p-1"
+          >
+            Skip filters
+          </button>
           <FilterPanel {...panel} />
           <noscript>
             <Button type="submit" kind="main" className="mt-6 w-full">

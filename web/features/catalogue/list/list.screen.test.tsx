@@ -35,6 +35,17 @@ test('every filter has a chip that takes it away; Clear all takes all of them (P
   await expect.element(count).toHaveTextContent('3 products');
 });
 
+test('whoever uses the keyboard passes the filters in one step (P29.62)', async () => {
+  await openScreen('/products', { pageData: CATEGORY });
+  const skip = filters.getByRole('button', { name: 'Skip filters' });
+  await expect.element(skip).not.toBeVisible();
+  skip.element().focus();
+  await expect.element(skip).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(count).toHaveFocus();
+  await expectAddress('/products');
+});
+
 test('skeletons hold the place of a list that takes its time, and what was picked shows at once (P1.4)', async () => {
   const held = holdAnswer(undefined);
   await openScreen('/products', {

@@ -3,7 +3,6 @@ import type { Availability } from '../../../../contract/availability.ts';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
 import { Skeleton } from '../../../ui/loading/skeleton.tsx';
-import { OrderNotes } from '../../../ui/ordering/order-notes.tsx';
 import { isStillFree } from '../../../ui/slots/move-to-day.ts';
 import { SlotPicker } from '../../../ui/slots/slot-picker.tsx';
 import { addWay, explainStart, type SlowestItem } from '../../../ui/slots/state-words.ts';
@@ -62,11 +61,6 @@ export function DayStep({ checkout, slowest: slowestItem }: DayStepProps) {
           </>
         )}
       </LoadedContent>
-      <OrderNotes
-        form={checkout}
-        noteLabel={draft.method === 'delivery' ? 'Note for the rider' : 'Note for us'}
-        giftHint="We’ll write it on a card and send it with your order, free of charge."
-      />
     </Step>
   );
 }

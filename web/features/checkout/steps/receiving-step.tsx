@@ -14,6 +14,7 @@ import { Note } from '../../../ui/feedback/note.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { ChoiceTile } from '../../../ui/fields/choice-tile.tsx';
 import { describeExcluded, findCheapestFee } from '../../../ui/ordering/destination.ts';
+import { OrderNotes } from '../../../ui/ordering/order-notes.tsx';
 import { ZoneNote } from '../../../ui/ordering/zone-note.tsx';
 import { useShopProfile } from '../../shop/shop-context.tsx';
 import { findSaved, takeSavedAddress } from '../draft/change-draft.ts';
@@ -70,6 +71,11 @@ export function ReceivingStep({ checkout }: ReceivingStepProps) {
       ) : (
         <DeliveryAddress checkout={checkout} />
       )}
+      <OrderNotes
+        form={checkout}
+        noteLabel={draft.method === 'delivery' ? 'Note for the rider' : 'Note for us'}
+        giftHint="We’ll write it on a card and send it with your order, free of charge."
+      />
     </Step>
   );
 }

@@ -60,7 +60,7 @@ test('the report says what each discount code brought and gave, and opens its or
   await expect.element(table.getByRole('row', { name: 'WELCOME 12 ₦31,500 ₦283,500' })).toBeVisible();
   await table.getByRole('link', { name: 'WELCOME' }).click();
   await expect
-    .element(page.getByRole('button', { name: /^Discount code WELCOME, Placed Sun 1 Nov to Mon 16 Nov/ }))
+    .element(page.getByRole('button', { name: /^Discount code WELCOME, placed Sun 1 Nov to Mon 16 Nov/ }))
     .toBeVisible();
   const asked = server.callsOf(listAdminOrdersEndpoint).map(({ query }) => query.get('campaign'));
   expect(asked).toContain(CAMPAIGN_ID);

@@ -93,7 +93,7 @@ function WordsField({ words, onType }: WordsFieldProps) {
         className={`${CONTROL_CLASS} text-fs-4`}
       />
       <p id={`${id}-hint`} className="flex justify-between gap-4 text-small text-cocoa-2">
-        <span>One line, made to fit.</span>
+        <span>We’ll size it to fit.</span>
         <span className="figures">
           {shown.length} of {INSCRIPTION_MAX_LENGTH}
         </span>

@@ -74,7 +74,10 @@ export function AskForm({ order, lines, otherZone, onChange, onClose }: AskFormP
       lead="Nothing changes until we’ve agreed. We’ll let you know either way."
       button="Send request"
       buttonWhileBusy="Sending…"
-      onClose={onClose}
+      onCancel={() => {
+        draft.clear();
+        onClose();
+      }}
       onSend={send}
     >
       {(problems) => (

@@ -14,7 +14,8 @@ type ChangeDialogFormProps = {
   readonly lead: string;
   readonly button: string;
   readonly buttonWhileBusy: string;
-  readonly onClose: () => void;
+  /** Leaves everything as it is and forgets what was typed; a dialog that is only closed keeps it. */
+  readonly onCancel: () => void;
   /** Rejects with an Error whose message can be shown. */
   readonly onSend: () => Promise<void>;
   readonly children: (problems: FieldProblems) => ReactNode;
@@ -22,7 +23,7 @@ type ChangeDialogFormProps = {
 
 /** Stays open with what was typed until it is sent, or has said why not. */
 export function ChangeDialogForm(props: ChangeDialogFormProps) {
-  const { title, lead, button, buttonWhileBusy, onClose, onSend, children } = props;
+  const { title, lead, button, buttonWhileBusy, onCancel, onSend, children } = props;
   const [isBusy, setBusy] = useState(false);
   const [problems, setProblems] = useState<FieldProblems>({});
   const [failure, setFailure] = useState<string | null>(null);
@@ -68,7 +69,7 @@ export function ChangeDialogForm(props: ChangeDialogFormProps) {
         </Note>
       )}
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onCancel}>Cancel</Button>
         <Button kind="main" type="submit" aria-disabled={isBusy}>
           {isBusy && <Spinner />}
           {isBusy ? buttonWhileBusy : button}

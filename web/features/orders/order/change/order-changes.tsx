@@ -47,6 +47,11 @@ export function OrderChanges({ order, onChange }: OrderChangesProps) {
   return (
     <section aria-labelledby="changes-heading" className="grid justify-items-start gap-4">
       <h2 id="changes-heading">Need a change?</h2>
+      {canChange && canAskForChange && (
+        <p className="-mt-2 text-cocoa-2">
+          You can correct names, address and notes yourself. For other items or sizes, send us a request.
+        </p>
+      )}
       {shown && <RequestNote order={order} request={shown} onChange={onChange} />}
       <div className="flex flex-wrap gap-2 max-phone:w-full max-phone:*:flex-1">
         {canChange && (

@@ -69,7 +69,10 @@ export function OwnChangeForm({ order, lines, onChange, onClose, onOtherZone }: 
       lead="The price, items and time stay the same. You can change these until we start baking."
       button="Save changes"
       buttonWhileBusy="Saving…"
-      onClose={onClose}
+      onCancel={() => {
+        draft.clear();
+        onClose();
+      }}
       onSend={send}
     >
       {(problems) => (
