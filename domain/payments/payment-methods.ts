@@ -49,9 +49,17 @@ export function limitHold(
   { day, from, to }: { readonly day: LagosDay; readonly from: TimeOfDay; readonly to: TimeOfDay },
   now: Date,
 ): Date | null {
-  const begin = atLagosTime(day, from);
-  const latest = begin > now ? begin : atLagosTime(day, to);
+  const latest = findLongestHold({ day, from, to }, now);
   return holdUntil && holdUntil > latest ? latest : holdUntil;
+}
+
+/** The longest that an order for this slot is held without being paid in full. */
+export function findLongestHold(
+  { day, from, to }: { readonly day: LagosDay; readonly from: TimeOfDay; readonly to: TimeOfDay },
+  now: Date,
+): Date {
+  const begin = atLagosTime(day, from);
+  return begin > now ? begin : atLagosTime(day, to);
 }
 
 /** Null for what is paid on receipt: the order counts until somebody cancels it. */

@@ -22,20 +22,20 @@ export function createMetrics() {
   const registers = [registry];
   const requestSeconds = new Histogram({
     name: 'oyin_http_request_seconds',
-    help: 'Time from request to answer for what is not sent from memory',
+    help: 'Duration of requests that are not answered from the cache',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers,
   });
   const cachedAnswers = new Counter({
     name: 'oyin_http_cached_answers_total',
-    help: 'Answers sent straight from memory',
+    help: 'Responses sent from the cache',
     labelNames: ['kind'],
     registers,
   });
   const jobs = new Counter({
     name: 'oyin_jobs_total',
-    help: 'Attempts at jobs: done, tried (and to be tried again), or failed for good',
+    help: 'Job attempts: done, tried (will be retried), or failed permanently',
     labelNames: ['job', 'outcome'],
     registers,
   });
@@ -45,7 +45,7 @@ export function createMetrics() {
   const cacheSizes = new Map<CachedKind, () => { bytes: number }>();
   new Gauge({
     name: 'oyin_cached_bytes',
-    help: 'Bytes of answers kept in memory',
+    help: 'Bytes of cached responses',
     labelNames: ['kind'],
     registers,
     collect() {
@@ -73,7 +73,7 @@ export function createMetrics() {
       });
       new Gauge({
         name: 'oyin_catalogue_stale',
-        help: '1 while the last change of the catalogue could not be taken over',
+        help: '1 while the last change of the catalogue could not be loaded',
         registers,
         collect() {
           this.set(catalogue.isStale() ? 1 : 0);

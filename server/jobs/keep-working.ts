@@ -55,7 +55,7 @@ export async function keepWorking({ pool, taskList, jobsAtOnce, log }: WorkerOpt
       try {
         return await start();
       } catch (error) {
-        log.warn({ err: error, pauseMs }, 'The queue cannot be worked on yet');
+        log.warn({ err: error, pauseMs }, 'The queue is not available yet');
       }
     }
   }
@@ -65,7 +65,7 @@ export async function keepWorking({ pool, taskList, jobsAtOnce, log }: WorkerOpt
     while (runner) {
       await runner.promise.catch(() => {});
       if (stopping.signal.aborted) return;
-      log.error('The queue stopped and is started again');
+      log.error('The queue stopped and is being restarted');
       runner = await startAgain();
       if (stopping.signal.aborted) await runner?.stop();
     }

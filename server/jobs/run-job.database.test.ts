@@ -71,7 +71,7 @@ test('a job that fails is tried again after pauses that grow, and fails for good
   expect(queue.counted.at(-1)).toEqual(['send-password-reset', 'failed']);
   expect(queue.logged().at(-1)).toMatchObject({
     level: 'error',
-    msg: 'A job failed for good',
+    msg: 'A job failed permanently',
     job: 'send-password-reset',
   });
   await queue.attempt();

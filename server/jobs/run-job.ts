@@ -35,7 +35,7 @@ export function createTaskList(tasks: JobTasks, { log, countJob, tracer }: JobRe
       const isLasting = isFault && error.isLasting;
       const isOver = isLasting || attempts >= maxAttempts;
       const facts = { err: error, job: name, jobId, attempt: attempts };
-      if (isOver) log.error(facts, 'A job failed for good');
+      if (isOver) log.error(facts, 'A job failed permanently');
       else log.warn(facts, 'A job failed and will be tried again');
       countJob(name, isOver ? 'failed' : 'tried');
       // The queue keeps the message of an error, and a failed query's message holds people's data.

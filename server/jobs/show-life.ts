@@ -77,7 +77,7 @@ export function showLife(options: LifeOptions): { stop(): Promise<void> } {
   }: Awaited<ReturnType<typeof takeOverJobs>>[number]) {
     const facts = { job: name, jobId, workerId };
     if (hasAttemptsLeft) return log.warn(facts, 'A job is taken over from a worker that died');
-    log.error(facts, 'A job failed for good: its worker died in the last attempt');
+    log.error(facts, 'A job failed permanently: its worker died in the last attempt');
     options.countJob(name, 'failed');
   }
 

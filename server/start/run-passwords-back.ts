@@ -15,7 +15,7 @@ await runCommand(async ({ settings, opened, log, report }) => {
   const { values } = parseArgs({ options: { email: { type: 'boolean', default: false } } });
   if (settings.firebaseAuthentication) {
     throw new StartError(
-      'IDENTITY is firebase still, so the passwords would go there again: stop the shop, remove IDENTITY, and run this once more.',
+      'IDENTITY is still firebase, so the passwords would go there again: stop the shop, remove IDENTITY, and run this again.',
     );
   }
   const database = await openDatabase(settings, log, report);

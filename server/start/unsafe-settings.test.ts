@@ -41,7 +41,7 @@ const BUCKET = {
 test.each<[Readonly<Record<string, string | undefined>>, string]>([
   [{ PUBLIC_URL: 'http://localhost:3000' }, 'PUBLIC_URL is http,'],
   [{ TRUST_PROXY: undefined }, 'TRUST_PROXY does not name it'],
-  [{ TRUST_PROXY: '0.0.0.0/0' }, 'TRUST_PROXY names everyone'],
+  [{ TRUST_PROXY: '0.0.0.0/0' }, 'TRUST_PROXY trusts everyone'],
   [{ HOST: '0.0.0.0' }, 'HOST is 0.0.0.0'],
   [{ RATE_LIMIT_FACTOR: '100' }, 'RATE_LIMIT_FACTOR=100'],
   [{ SMTP_URL: undefined, MAIL_FROM: undefined }, 'SMTP_URL is not set'],

@@ -55,9 +55,9 @@ function judgeWayIn({ demo, host, publicUrl, rateLimitFactor, trustedProxies }: 
       'PUBLIC_URL is http, which only this machine can use: cookies and passwords travel unencrypted.',
     isSecure &&
       trustedProxies.length === 0 &&
-      'PUBLIC_URL is https, so there is a proxy in front, but TRUST_PROXY does not name it: all visitors count as one.',
+      'PUBLIC_URL is https, so there is a proxy in front, but TRUST_PROXY does not name it: rate limits treat all visitors as one.',
     trustedProxies.some(({ bits }) => bits === 0) &&
-      'TRUST_PROXY names everyone: anyone may claim any address, and no limit by network holds.',
+      'TRUST_PROXY trusts everyone: anyone can fake an address, so limits by network don’t work.',
     isSecure &&
       isProxyHere &&
       !isLoopbackName(host) &&
@@ -93,11 +93,11 @@ function judgeServices(settings: JudgedSettings) {
 function judgeSafekeeping({ backupPassphrase, nightlyBackups, secretKey }: JudgedSettings) {
   return [
     nightlyBackups === undefined &&
-      'BACKUP_TO is not set: the shop makes no backups by itself, and what this disk loses is lost.',
+      'BACKUP_TO is not set: the shop makes no automatic backups, so a broken disk loses everything.',
     nightlyBackups &&
       backupPassphrase === undefined &&
       'BACKUP_PASSPHRASE is not set: anyone who gets a backup can read every customer in it.',
     secretKey === undefined &&
-      'SECRET_KEY is not set: what signs and seals is kept in the database, and in every copy of it.',
+      'SECRET_KEY is not set: the keys that sign and encrypt are stored in the database and in every copy of it.',
   ];
 }

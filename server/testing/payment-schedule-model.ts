@@ -97,6 +97,14 @@ export function receive(order: ModelOrder, amountInKobo: number): ModelOrder {
   return { ...order, own, isToBeReinstated: order.isToBeReinstated || isToBeReinstated };
 }
 
+/** What staff recorded a part for is held until its slot, which is further away than any schedule is long. */
+export function receiveByHand(order: ModelOrder, amountInKobo: number): ModelOrder {
+  const received = receive(order, amountInKobo);
+  return received.status === 'pending_payment'
+    ? { ...received, holdUntilMinute: Number.POSITIVE_INFINITY }
+    : received;
+}
+
 /** The place is always free here. */
 export function reinstate(order: ModelOrder): ModelOrder {
   const netPaidInKobo = keep(order.own);

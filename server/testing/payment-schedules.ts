@@ -8,7 +8,7 @@ import {
   type ModelOrder,
   passTime,
   payVisit,
-  receive,
+  receiveByHand,
   refund,
   reinstate,
   startVisit,
@@ -131,7 +131,7 @@ function apply(order: ModelOrder, action: Action, minute: number): ModelOrder {
     case 'rush':
       return hear(order);
     case 'pay_by_hand':
-      return receive(order, action.amountInKobo);
+      return receiveByHand(order, action.amountInKobo);
     case 'cancel':
       return { ...order, status: 'cancelled' };
     case 'refund':

@@ -29,7 +29,7 @@ export function VoucherFront({
   const Heading = isTitle ? 'h1' : 'p';
   return (
     <article className="w-full overflow-hidden rounded-picture border border-crust-2 bg-paper text-center shadow-up print:border-2 print:shadow-none">
-      <VoucherArt picture={picture} className="block h-44 w-full phone:h-52 print:h-auto" />
+      <VoucherArt picture={picture} className="block h-auto w-full" />
       <div className="grid gap-3 px-5 pt-6 pb-7 phone:px-9">
         <p className="text-small font-semibold tracking-wide text-cocoa-2">{shopName}</p>
         <Heading className="font-display text-fs-3 font-semibold wrap-anywhere">

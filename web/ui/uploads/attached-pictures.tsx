@@ -27,13 +27,16 @@ export function AttachedPictures({ pictures, uploads, onRemove }: AttachedPictur
                 sizes="96px"
                 className="size-24 rounded-card"
               />
-              <IconButton
-                label={`Remove picture ${index + 1}`}
-                onClick={() => onRemove(picture.id)}
-                className="absolute top-1 right-1 bg-paper shadow-1"
-              >
-                <CloseIcon />
-              </IconButton>
+              {/* The button is placed by its own rules; what holds it is not. */}
+              <span className="absolute top-1 right-1">
+                <IconButton
+                  label={`Remove picture ${index + 1}`}
+                  onClick={() => onRemove(picture.id)}
+                  className="bg-paper shadow-1"
+                >
+                  <CloseIcon />
+                </IconButton>
+              </span>
             </li>
           ))}
         </ul>

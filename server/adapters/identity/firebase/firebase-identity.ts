@@ -198,7 +198,7 @@ async function handOverPasswords({ db, toolkit, log }: HandOverParts): Promise<v
     }
     log.warn(
       { userId: storedPassword.userId },
-      'Firebase does not take a password; the shop goes on keeping it',
+      'Firebase does not accept a password hash; the shop keeps checking it',
     );
     return undefined;
   }

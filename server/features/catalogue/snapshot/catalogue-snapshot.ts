@@ -87,7 +87,7 @@ export async function loadCatalogueSnapshot({ db, log, followers }: SnapshotOpti
           },
           (error: unknown) => {
             isStale = true;
-            log.warn({ err: error }, 'the catalogue could not be brought up to date and stays as it was');
+            log.warn({ err: error }, 'the catalogue could not be updated; the last version stays in use');
             throw error;
           },
         );

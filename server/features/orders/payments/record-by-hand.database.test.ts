@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { atLagosTime } from '../../../../domain/delivery/lagos-time.ts';
 import { messages } from '../../../database/schema/messages.ts';
+import { makeOrderInput } from '../../../testing/order-inputs.ts';
 import { openPaymentAdmin } from '../../../testing/payment-admin.ts';
 
 describe('more than is due', () => {
@@ -39,4 +41,15 @@ test('a part payment puts the order before the other administrators, and not bef
   const told = await admin.db.select().from(messages).where(eq(messages.kind, 'payment_problem'));
   const inApp = told.filter(({ channel }) => channel === 'in_app');
   expect(inApp.map(({ userId }) => userId)).toEqual([manager.userId]);
+});
+
+test('an order that staff recorded a part payment for keeps its slot until it begins (P28.78)', async () => {
+  const admin = await openPaymentAdmin();
+  const { order } = await admin.placeAsGuest(makeOrderInput({ payment: 'transfer' }));
+  const part = await admin.settleByHand(order.id, 'payments', { way: 'cash', amount: 1_000 });
+  const { slot, holdUntil } = part;
+  expect(part).toMatchObject({ status: 'pending_payment', paymentState: 'part_paid' });
+  expect(holdUntil).toBe(atLagosTime(slot.day, slot.from).toISOString());
+  const full = await admin.settleByHand(order.id, 'payments', { way: 'cash', amount: 7_000 });
+  expect(full).toMatchObject({ status: 'confirmed', paymentState: 'paid' });
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { SECOND_THOUGHT_MS } from '../../../../domain/orders/second-thoughts.ts';
 import { readStatus } from '../../../../domain/orders/statuses.ts';
@@ -8,7 +9,9 @@ import {
   isEnoughToConfirm,
   isEnoughToReinstate,
 } from '../../../../domain/payments/ledger.ts';
+import { findLongestHold } from '../../../../domain/payments/payment-methods.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
+import { orders } from '../../../database/schema/orders.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { addJob } from '../../../jobs/add-job.ts';
 import type { FoundRefund } from '../../../ports/payments.ts';
@@ -105,8 +108,21 @@ async function settle(tx: Transaction, order: OrderRow, came: CameIn, now: Date)
   if (computeSurplus(ledger) > 0 || isUnderpaid) {
     await notifyPaymentProblem(tx, order, came.reference, actorId);
   }
-  if (!confirmed) await announceOrder(tx, order);
-  return confirmed ? confirmed.value : order;
+  if (confirmed) return confirmed.value;
+  const held = came.recordedBy ? await holdPartPaid(tx, order, now) : order;
+  await announceOrder(tx, held);
+  return held;
+}
+
+/** Staff have the customer's money in hand: the slot is not given away while the balance is asked for. */
+async function holdPartPaid(tx: Transaction, order: OrderRow, now: Date): Promise<OrderRow> {
+  const { id, day, windowFrom, windowTo } = order;
+  const holdUntil = findLongestHold({ day, from: windowFrom, to: windowTo }, now);
+  if (order.status !== 'pending_payment' || order.holdUntil === null || order.holdUntil >= holdUntil)
+    return order;
+  const [held] = await tx.update(orders).set({ holdUntil }).where(eq(orders.id, id)).returning();
+  if (!held) throw new Error('Holding an order that is paid in part returned no row.');
+  return held;
 }
 
 /**

@@ -84,6 +84,13 @@ function ReportPanels({ report }: { readonly report: Report }) {
           {report.days.length > 1 && <TakenByDay report={report} />}
           <SalesCut title="Sales by product" columns={['Product', 'Sold']} rows={cuts.products} />
           <SalesCut title="Sales by category" columns={['Category', 'Sold']} rows={cuts.categories} />
+          {cuts.campaigns.length > 0 && (
+            <SalesCut
+              title="Sales with a discount code"
+              columns={['Discount code', 'Orders']}
+              rows={cuts.campaigns}
+            />
+          )}
         </div>
         <div>
           <TakenPanel report={report} links={links} />
@@ -96,15 +103,6 @@ function ReportPanels({ report }: { readonly report: Report }) {
       <div className="grid items-start gap-3 phone:gap-4 rail:grid-cols-2">
         <SalesCut title="Sales by zone" columns={['Zone', 'Orders']} rows={cuts.zones} />
         <SalesCut title="Sales by method" columns={['Method', 'Orders']} rows={cuts.methods} />
-        {cuts.campaigns.length > 0 && (
-          <div className="min-w-0 rail:col-span-2">
-            <SalesCut
-              title="Sales with a discount code"
-              columns={['Discount code', 'Orders']}
-              rows={cuts.campaigns}
-            />
-          </div>
-        )}
       </div>
     </div>
   );

@@ -136,7 +136,7 @@ export function useNewOrder() {
           // Its field is left by this very press: first what it gives or pays is shown.
           event.preventDefault();
           askCode(typedCode);
-          showToast({ kind: 'info', text: 'Check what the code gives, then place the order.' });
+          showToast({ kind: 'info', text: 'Check the discount, then place the order.' });
         },
       },
     },

@@ -105,14 +105,16 @@ function CakeDrawing({ line: { name, design } }: CakeDrawingProps) {
       <Modal isOpen={isLarge} onClose={close} label={`Drawing of ${name}`} placement="whole">
         <div className="relative grid min-h-full place-items-center p-4">
           <DesignedCake design={design} className="aspect-square w-[min(92vw,88dvh)] rounded-picture" />
-          <IconButton
-            label="Close"
-            isOnDark
-            onClick={close}
-            className="absolute top-3 right-3 bg-cocoa focus-visible:outline-on-dark"
-          >
-            <CloseIcon className="size-6" />
-          </IconButton>
+          <span className="absolute top-3 right-3">
+            <IconButton
+              label="Close"
+              isOnDark
+              onClick={close}
+              className="bg-cocoa focus-visible:outline-on-dark"
+            >
+              <CloseIcon className="size-6" />
+            </IconButton>
+          </span>
         </div>
       </Modal>
     </>
