@@ -30,6 +30,14 @@ const openZones = (...answers: readonly StubAnswer[]) =>
     ],
   });
 
+test('without zones there is no address to check (P36.44)', async () => {
+  await openZones(answer(readDeliveryTermsEndpoint, { ...EXAMPLE_TERMS, zones: [] }));
+  await expect.element(page.getByRole('button', { name: 'Add zone' })).toBeVisible();
+  await expect.element(tester).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Add zone' }).click();
+  await expect.element(tester).toBeVisible();
+});
+
 test('a new zone says what it lacks, and is tried out while it is typed', async () => {
   await openZones();
   await tryAddress('Kano', 'Fagge');

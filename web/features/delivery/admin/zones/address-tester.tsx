@@ -7,7 +7,7 @@ import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { findTypedZone } from './find-typed-zone.ts';
 import type { ZoneValues } from './terms-values.ts';
-import { nameZone, sayAmount, sayMinimum } from './zone-words.ts';
+import { nameZone, sayFee, sayMinimum } from './zone-words.ts';
 
 /** Tries the zones as they are typed, before they are saved, by the rule that checkout follows. */
 export function AddressTester({ zones }: { readonly zones: readonly ZoneValues[] }) {
@@ -68,7 +68,7 @@ function Answer({ zones, state, lga }: AnswerProps) {
     <Note tone="good" icon={MapPinIcon}>
       <p className="font-semibold">{nameZone(zone, zones.indexOf(zone))}</p>
       <p>
-        {sayAmount(zone.fee)} fee, {sayMinimum(zone.minimum)}.{' '}
+        {sayFee(zone.fee)}, {sayMinimum(zone.minimum)}.{' '}
         {zone.allowsPayOnDelivery ? 'Pay on delivery allowed.' : 'Payment before delivery.'}
       </p>
     </Note>

@@ -47,7 +47,7 @@ export function TermsForm({ terms }: { readonly terms: VersionedTerms }) {
       {(form) => (
         <div className="grid items-start gap-4 rail:grid-cols-[minmax(0,1fr)_--spacing(76)] rail:gap-6">
           <ZoneEditor form={form} />
-          <AddressTester zones={form.values.zones} />
+          {form.values.zones.length > 0 && <AddressTester zones={form.values.zones} />}
           <FreeDelivery form={form} />
         </div>
       )}
@@ -102,7 +102,7 @@ function ZoneEditor({ form }: { readonly form: EditedForm<TermsValues> }) {
   return (
     <FormSection
       title="Zones"
-      explanation="An address belongs to the zone with its local government area, or to the one with its whole state. Elsewhere, customers can only choose pickup."
+      explanation="Each zone has states, or local government areas of a state. Everywhere else, customers can only choose pickup."
     >
       <LineHolder lines={lines}>
         {zones.map((zone, index) => (

@@ -14,7 +14,7 @@ import { joinClasses } from '../../../../ui/join-classes.ts';
 import { useCatalogue } from '../../../catalogue/catalogue-context.tsx';
 import { PlacesEditor } from './places-editor.tsx';
 import type { ZoneValues } from './terms-values.ts';
-import { sayAmount, sayMinimum, sayPlaces } from './zone-words.ts';
+import { sayFee, sayMinimum, sayPlaces } from './zone-words.ts';
 
 type ZoneLineProps = {
   readonly zone: ZoneValues;
@@ -50,9 +50,9 @@ export function ZoneLine({ zone, zones, handle, isOpen, problems, onToggle }: Zo
           />
           <span className="font-semibold wrap-anywhere">{name}</span>
           <span className="figures text-label">
-            {sayAmount(zone.fee)}{' '}
+            {sayFee(zone.fee)}
             <span className="text-cocoa-2">
-              fee, {sayMinimum(zone.minimum)}
+              , {sayMinimum(zone.minimum)}
               {zone.allowsPayOnDelivery && ', pay on delivery'}
             </span>
           </span>

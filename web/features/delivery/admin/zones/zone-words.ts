@@ -8,10 +8,10 @@ export function nameZone({ name }: Pick<ZoneValues, 'name'>, index: number): str
   return name.trim() || `Zone ${index + 1}`;
 }
 
-/** '₦2,500', and '—' for what is no amount yet. */
-export function sayAmount(typed: string): string {
+/** '₦2,500 fee' */
+export function sayFee(typed: string): string {
   const reading = parseNaira(typed);
-  return reading.ok ? formatNaira(reading.value) : '—';
+  return reading.ok ? `${formatNaira(reading.value)} fee` : 'No fee yet';
 }
 
 /** 'Orders from ₦5,000' */
