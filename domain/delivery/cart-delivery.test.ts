@@ -28,6 +28,17 @@ test('what is reached is no longer asked for', () => {
   expect(describeCartDelivery(terms, 150_000_00)).toEqual(['Delivery is free for this order.']);
 });
 
+test('once it is known where to, its own minimum is said and no other (P29.64)', () => {
+  const abuja = { ...zone(60_000_00), name: 'Abuja', places: [{ state: 'FCT' as const, lgas: [] }] };
+  const known = { ...terms, zones: [...terms.zones, abuja] };
+  const place = { state: 'FCT', lga: 'Bwari' };
+  expect(describeCartDelivery(known, 25_200_00, place)).toEqual([
+    'The minimum order for Abuja is ₦60,000. Add ₦34,800 more, or choose pickup.',
+    'Add ₦124,800 more for free delivery.',
+  ]);
+  expect(describeCartDelivery(known, 75_600_00, place)).toEqual(['Add ₦74,400 more for free delivery.']);
+});
+
 test('a shop that never delivers for free, or nowhere at all, promises nothing', () => {
   expect(describeCartDelivery({ zones: [zone(0)], freeAboveInKobo: null }, 1_00)).toEqual([]);
   expect(describeCartDelivery({ zones: [], freeAboveInKobo: 1_00 }, 1_00)).toEqual([]);

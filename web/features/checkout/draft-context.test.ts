@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startDraft } from './draft/checkout-draft.ts';
 import { findDraft, keepDraft } from './draft/draft-storage.ts';
-import { fillDraftFrom } from './draft-context.ts';
+import { fillDraftFrom, findTypedPlace } from './draft-context.ts';
 
 const order = {
   contact: { name: 'Ada Obi', email: 'ada@bakery.example', phone: '+2348031234567' },
@@ -45,4 +45,14 @@ test('what is being typed already stays (P29.40)', () => {
   keepDraft(page, typed);
   fillDraftFrom(order, page);
   expect(findDraft(page)).toEqual(typed);
+});
+
+test('where the order goes is known from the draft, unless it is picked up (P29.64)', () => {
+  const page = openPage();
+  expect(findTypedPlace(page)).toBeUndefined();
+  const draft = { ...startDraft('a-key'), method: 'delivery' as const, address: order.address };
+  keepDraft(page, draft);
+  expect(findTypedPlace(page)).toMatchObject({ state: 'Lagos', lga: 'Surulere' });
+  keepDraft(page, { ...draft, method: 'pickup' });
+  expect(findTypedPlace(page)).toBeUndefined();
 });

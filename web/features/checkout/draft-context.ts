@@ -14,6 +14,12 @@ export function fillDraftFrom(order: Details, page: Pick<Window, 'sessionStorage
   if (name + email + phone === '') keepDraft(page, takeDetails(draft, order));
 }
 
+/** Where the order of this tab goes, as far as checkout was told; undefined for pickup. */
+export function findTypedPlace(page: Pick<Window, 'sessionStorage'> = window) {
+  const draft = findDraft(page);
+  return draft?.method === 'delivery' && draft.address.lga !== '' ? draft.address : undefined;
+}
+
 function takeDetails(draft: CheckoutDraft, { contact, method, address }: Details): CheckoutDraft {
   const { name, email, phone } = contact;
   const typed = address && { ...address, phone: address.phone && formatPhoneForNigeria(address.phone) };
