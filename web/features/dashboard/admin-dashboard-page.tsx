@@ -11,7 +11,7 @@ import { FIRST_STEPS } from '../../../domain/shop/first-week.ts';
 import { shopApi } from '../../api/shop-api.ts';
 import { useGatheredNews } from '../../api/use-gathered-news.ts';
 import { titlePage } from '../../page-meta.ts';
-import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
+import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { Note } from '../../ui/feedback/note.tsx';
 import { PillSelect } from '../../ui/fields/pill-select.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
@@ -238,16 +238,11 @@ function Heading({ today }: { readonly today: Dashboard['today'] | undefined }) 
         <span className="visually-hidden">Dashboard, </span>
         {weekday}, <em className="text-cocoa-2">{date.join(' ')}</em>
       </h1>
-      {today === undefined || hasTickets(today) ? (
+      {(today === undefined || hasTickets(today)) && (
         <ButtonLink to="/admin/kitchen/tickets" kind="paper" className="max-phone:flex-1">
           <PrinterIcon />
           Print today’s tickets
         </ButtonLink>
-      ) : (
-        <Button disabled className="max-phone:flex-1">
-          <PrinterIcon />
-          No tickets to print today
-        </Button>
       )}
       <ButtonLink to="/admin/orders/new" kind="main" className="max-phone:hidden">
         <PlusIcon />

@@ -16,7 +16,7 @@ export type SaveWords = {
   readonly saved: string;
 };
 
-const SAVE_WORDS: SaveWords = {
+export const SAVE_WORDS: SaveWords = {
   save: 'Save',
   saving: 'Saving…',
   unsaved: 'Not saved yet',

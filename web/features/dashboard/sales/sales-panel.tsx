@@ -84,7 +84,7 @@ type SalesPanelProps = Pick<Dashboard, 'sales' | 'salesBefore' | 'trend'> & {
 };
 
 const writeNaira = (amount: number) => formatNaira(convertNairaToKobo(amount));
-const VIEWS = { money: 'Revenue', orders: 'Orders', table: 'Table' } as const;
+const VIEWS = { money: 'Payments', orders: 'Orders', table: 'Table' } as const;
 type View = keyof typeof VIEWS;
 
 export function SalesPanel({ sales, salesBefore, trend, spanChoice }: SalesPanelProps) {

@@ -176,3 +176,18 @@ test('the page for the accountant has every figure in full (P19.3)', async () =>
     .toBeVisible();
   await expect.element(page.getByRole('row', { name: 'Coconut bread 90 ₦180,000 ₦0' })).toBeVisible();
 });
+
+test('on a phone the close of day begins with the payments, to count the till (P28.79)', async () => {
+  await openReports(
+    '/admin/reports?from=2026-11-16&to=2026-11-16',
+    answer(readReportEndpoint, ({ query }) => {
+      const report = makeReport(readSpan(query));
+      return { ...report, days: report.days.slice(0, 1) };
+    }),
+  );
+  await page.viewport(360, 740);
+  const top = (name: string) => page.getByRole('heading', { name }).element().getBoundingClientRect().top;
+  await expect.element(page.getByRole('heading', { name: 'Payment methods' })).toBeVisible();
+  expect(top('Payment methods')).toBeLessThan(top('Sales by product'));
+  expect(top('Refunds and cash')).toBeLessThan(top('Sales by product'));
+});

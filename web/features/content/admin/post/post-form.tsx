@@ -8,7 +8,7 @@ import { Button } from '../../../../ui/buttons/button.tsx';
 import { ContentBlocks } from '../../../../ui/content/content-blocks.tsx';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { TagField } from '../../../../ui/fields/tag-field.tsx';
-import { EditedFormFrame } from '../../../../ui/form/edited-form-frame.tsx';
+import { EditedFormFrame, SAVE_WORDS } from '../../../../ui/form/edited-form-frame.tsx';
 import { FormSection } from '../../../../ui/form/form-section.tsx';
 import { readSeen } from '../../../../ui/form/seen-version.ts';
 import { useLoaded } from '../../../../ui/loading/use-loaded.ts';
@@ -27,6 +27,8 @@ import { ProductsField } from './products-field.tsx';
 import { sayStanding } from './publish-words.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import { type PostEditing, usePostForm } from './use-post-form.ts';
+
+const NEW_WORDS = { ...SAVE_WORDS, saved: 'Nothing entered yet' };
 
 type PostFormProps = {
   /** Null for a new post. */
@@ -55,6 +57,7 @@ export function PostForm({ post, onSaved }: PostFormProps) {
         form={form}
         label="Post"
         leaveWords="Your changes aren’t saved yet."
+        words={post ? SAVE_WORDS : NEW_WORDS}
         stale={{
           subject: 'this post',
           listFacts: (shown) => listPostFacts(shown, saved.values, new Date()),

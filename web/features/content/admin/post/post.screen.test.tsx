@@ -18,8 +18,9 @@ const DRAFT = { status: 'draft', standing: 'draft', publishedAt: null } as const
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const question = page.getByRole('dialog', { name: 'Someone else changed this post' });
 
-test('a story without a title is not saved, and the field says so', async () => {
+test('a story without a title is not saved, the field says so, and nothing is said to be saved before (P28.80)', async () => {
   const server = await openPostAdmin(NEW_POST_PATH);
+  await expect.element(page.getByText('Nothing entered yet')).toBeVisible();
   await fillText('Words.');
   await admin.save.click();
   await expect.element(admin.title).toHaveFocus();
