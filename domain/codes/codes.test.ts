@@ -153,7 +153,7 @@ test('what nobody can use has one answer; who knows a valid code hears the reaso
   ]);
 });
 
-test('a code is one sentence (P41.6)', () => {
+test('a code is one sentence, which includes its minimum (P41.6, P41.19)', () => {
   const rules = {
     isFirstOrderOnly: false,
     startsOn: null,
@@ -163,7 +163,10 @@ test('a code is one sentence (P41.6)', () => {
     productNames: [],
   };
   expect(sayCode({ ...TENTH, ...rules, categories: ['Cakes'], minimumInKobo: 2_000_000 })).toBe(
-    '10% off Cakes over ₦20,000, until 24 December, once per customer',
+    '10% off Cakes for ₦20,000 or more, until 24 December, once per customer',
+  );
+  expect(sayCode({ ...TENTH, ...rules, endsOn: null, minimumInKobo: 1_000_000 })).toBe(
+    '10% off on orders of ₦10,000 or more, once per customer',
   );
 });
 

@@ -12,13 +12,15 @@ type Told = CodeTerms &
 
 const NAMES_MAX = 3;
 
-/** "10% off Cakes over ₦20,000, until 24 December, once per customer" */
+/** "10% off Cakes for ₦20,000 or more, until 24 December, once per customer" */
 export function sayCode(told: Told): string {
   const { minimumInKobo, startsOn, endsOn, isFirstOrderOnly, usesMax, usesMaxPerPerson } = told;
   const names = [...told.categories, ...told.productNames];
   const what = names.length === 0 ? '' : `${told.kind === 'free_delivery' ? ' for' : ''} ${joinNames(names)}`;
   const minimum =
-    minimumInKobo === 0 ? '' : ` ${names.length === 0 ? 'on orders ' : ''}over ${formatNaira(minimumInKobo)}`;
+    minimumInKobo === 0
+      ? ''
+      : ` ${names.length === 0 ? 'on orders of' : 'for'} ${formatNaira(minimumInKobo)} or more`;
   return [
     `${sayCodeGift(told)}${what}${minimum}`,
     isFirstOrderOnly && 'on a first order',

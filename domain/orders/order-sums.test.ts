@@ -48,3 +48,14 @@ test('pickup costs nothing, and free delivery says so', () => {
 test('pieces are counted in words', () => {
   expect([countItems(1), countItems(12)]).toEqual(['1 item', '12 items']);
 });
+
+test('a code that gives free delivery makes it free before it is known where it goes (P41.19)', () => {
+  const open = { ...ORDER, deliveryInKobo: null, zoneName: '' };
+  const code = { text: 'FREEDEL', gift: 'Free delivery', savedInKobo: 0 };
+  expect(writeOrderSums({ ...open, code }).rows.slice(1)).toEqual([
+    { name: 'Code FREEDEL', amount: 'Free delivery' },
+    { name: 'Delivery', amount: 'Free' },
+  ]);
+  const tenth = { text: 'CAKE10', gift: '10% off', savedInKobo: 100_00 };
+  expect(writeOrderSums({ ...open, code: tenth }).rows.at(-1)?.amount).toBe('by area');
+});

@@ -34,13 +34,18 @@ export type SumsReader = 'customer' | 'owner';
 export function writeOrderSums(order: SummedOrder, reader: SumsReader = 'customer'): OrderSums {
   const { goods, goodsInKobo, code = null, discountInKobo, deliveryInKobo, includedVatInKobo } = order;
   const isFeeKnown = order.isPickup || deliveryInKobo !== null;
+  // What takes nothing off the goods gives free delivery, wherever it goes.
+  const isDeliveryGiven = code?.savedInKobo === 0;
   const vat =
     includedVatInKobo === null ? 'VAT included.' : `VAT of ${formatNaira(includedVatInKobo)} included.`;
   return {
     rows: [
       { name: goods, amount: formatNaira(goodsInKobo) },
       ...(code ? [{ name: `Code ${code.text}`, amount: writeSaving(code) }] : []),
-      { name: nameReceiving(order), amount: isFeeKnown ? writeFee(deliveryInKobo ?? 0) : 'by area' },
+      {
+        name: nameReceiving(order),
+        amount: isFeeKnown || isDeliveryGiven ? writeFee(deliveryInKobo ?? 0) : 'by area',
+      },
     ],
     total: {
       name: isFeeKnown ? 'Total' : 'Total before delivery',

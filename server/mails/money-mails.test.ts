@@ -90,3 +90,11 @@ test('the mail about a dispute begins with what to do by when (P28.16)', () => {
   expect(say('opened')).toBe('Answer the dispute about order 482-093-718 by Fri 20 Nov, 10:50');
   expect(say('reminder')).toBe('Reminder: answer the dispute about order 482-093-718 by Fri 20 Nov, 10:50');
 });
+
+test('credit is not called a refund in the mail that brings it (P42.6)', () => {
+  const facts = factsWith({ status: 'cancelled', money: { paid: 21_000, due: 0, refunded: 21_000 } });
+  const credit = { amount: 21_000, isDone: true, voucherLink: 'https://shop.example/voucher#A' };
+  const { text } = composeRefundMail(facts, credit);
+  expect(text).toContain('Voucher: ₦21,000');
+  expect(text).not.toContain('Refunded');
+});

@@ -63,7 +63,11 @@ function composeCreditMail(
     preview: says,
     heading: voucherLink === null ? 'Refunded to your voucher' : 'Your voucher',
     paragraphs: [greet(order.contact.name), says],
-    facts: [{ label: 'Order number', value: order.number }, ...listMoneyFacts(order)],
+    facts: [
+      { label: 'Order number', value: order.number },
+      // Nobody reads "refunded" beside "instead of a refund".
+      ...(voucherLink === null ? listMoneyFacts(order) : [{ label: 'Voucher', value: back }]),
+    ],
     button:
       voucherLink === null
         ? { label: 'View my order', link }

@@ -52,7 +52,11 @@ export function OrderChanges({ order, onChange }: OrderChangesProps) {
           You can correct names, address and notes yourself. For other items or sizes, send us a request.
         </p>
       )}
-      {shown && <RequestNote order={order} request={shown} onChange={onChange} />}
+      {shown && (
+        <div className="justify-self-stretch">
+          <RequestNote order={order} request={shown} onChange={onChange} />
+        </div>
+      )}
       <div className="flex flex-wrap gap-2 max-phone:w-full max-phone:*:flex-1">
         {canChange && (
           <Button kind="line" onClick={() => setAct('own')}>
