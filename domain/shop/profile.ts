@@ -19,6 +19,8 @@ export type ShopProfile = {
   readonly isNotYetOpen?: true;
   /** The owner has switched vouchers on: menus lead to where they are sold. Absent while they are not. */
   readonly sellsVouchers?: true;
+  /** Its server has no way to send email: nobody is told of one. Absent where it has. */
+  readonly sendsNoEmail?: true;
 };
 
 export type ShopAddress = {

@@ -21,6 +21,10 @@ test.each([
   ['Choose how it goes back.', 'how to refund it'],
   ['Every window of that day is full.', 'time slot'],
   ['A picture lacks its description.', 'has no'],
+  ['The identity could not be read anew', 'again'],
+  ['Keeping the cart in step failed', 'sync'],
+  ['Balance before you get it', 'before delivery or pickup'],
+  ['Orders to {…} start at {…}.', 'the minimum order'],
   ['Enter at most {…} %.', 'the number and % without a space'],
 ])('“%s” is refused, and the usual word is said (P34.2)', (text, word) => {
   expect(find(text).map(({ what }) => what)).toEqual(

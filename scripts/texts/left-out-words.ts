@@ -33,6 +33,10 @@ const LEFT_OUT: readonly LeftOut[] = [
   { pattern: /\bin our book\b/i, use: 'confirmed' },
   { pattern: /\bfetch(?:ed|es|ing)? (?:it|your|the|their)\b/i, use: 'pick up' },
   { pattern: /\bwhat the shop knows\b/i, use: 'shop details' },
+  { pattern: /\banew\b/i, use: 'again' },
+  { pattern: /\b(?:keeping|kept) (?:\w+ ){0,3}in step\b/i, use: 'sync' },
+  { pattern: /\bbefore you get (?:it|your)\b/i, use: 'before delivery or pickup' },
+  { pattern: /\borders to \S.* start at\b/i, use: 'the minimum order' },
 ];
 
 /** Every left-out word in what people read, with the word to use. */

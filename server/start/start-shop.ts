@@ -105,7 +105,10 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
   opened.defer(async () => reportsDatabase?.close());
   const pictures = openPictures({ db, files, log });
   metrics.watchCache('picture', pictures.renditions.cacheSize);
-  const shop = await openShop({ db, origin: publicUrl, ...pictures, readClock, areVouchersSold, log });
+  // The demo shows its emails in a mailbox of its own.
+  const sendsNoEmail = !settings.smtp && !settings.demo;
+  const shopParts = { db, origin: publicUrl, ...pictures, readClock, areVouchersSold, sendsNoEmail, log };
+  const shop = await openShop(shopParts);
   opened.defer(() => shop.close());
   const mail = createMailPort({ settings, publicUrl, readShopProfile: shop.read, report });
   opened.defer(() => mail.close());

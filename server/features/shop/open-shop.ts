@@ -10,6 +10,7 @@ export type OpenShopParts = BrandFilesParts & {
   readonly origin: string;
   readonly readClock: () => Date;
   readonly areVouchersSold: (db: Database) => Promise<boolean>;
+  readonly sendsNoEmail?: boolean;
 };
 
 type DropDependents = (names: ReadonlySet<DependencyName>) => void;
@@ -18,8 +19,9 @@ type DropDependents = (names: ReadonlySet<DependencyName>) => void;
 const LOOK_AGAIN_MS = 24 * 3_600_000;
 
 /** Who the shop is, how it looks and what its first page says, in memory and as files. */
-export async function openShop({ db, origin, readClock, areVouchersSold, readMaster, log }: OpenShopParts) {
-  const snapshot = await loadShopSnapshot(db, origin, areVouchersSold);
+export async function openShop(parts: OpenShopParts) {
+  const { db, origin, readClock, areVouchersSold, sendsNoEmail, readMaster, log } = parts;
+  const snapshot = await loadShopSnapshot(db, origin, areVouchersSold, sendsNoEmail);
   const brandFiles = createBrandFiles({ readMaster, log });
   let timer: NodeJS.Timeout | undefined;
 

@@ -15,6 +15,7 @@ export async function loadShopSnapshot(
   db: Database,
   origin: string,
   areVouchersSold: (db: Database) => Promise<boolean> = async () => false,
+  sendsNoEmail = false,
 ) {
   let profile: ShopProfile = BLANK_SHOP_PROFILE;
   let homePage: HomePage = DEFAULT_HOME_PAGE;
@@ -28,6 +29,7 @@ export async function loadShopSnapshot(
       ...(brand && { brand }),
       ...(!(await isShopOpen(db)) && { isNotYetOpen: true }),
       ...((await areVouchersSold(db)) && { sellsVouchers: true }),
+      ...(sendsNoEmail && { sendsNoEmail }),
     };
   });
   await reload();

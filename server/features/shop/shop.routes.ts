@@ -16,7 +16,13 @@ export type ShopRoutesParts = { readonly db: Database; readonly readShopProfile:
 export function createShopRoutes({ db, readShopProfile }: ShopRoutesParts) {
   return [
     serve(readShopEndpoint, () => {
-      const { brand: _, isNotYetOpen: __, sellsVouchers: ___, ...profile } = readShopProfile();
+      const {
+        brand: _,
+        isNotYetOpen: __,
+        sellsVouchers: ___,
+        sendsNoEmail: ____,
+        ...profile
+      } = readShopProfile();
       return accept(profile);
     }),
 

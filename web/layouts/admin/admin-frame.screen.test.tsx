@@ -60,6 +60,9 @@ test('the theme and the way to the shop are in sight in a low window too (P28.71
       page.getByRole('link', { name: 'View the shop' }),
     ].map((part) => part.first().element().getBoundingClientRect().bottom);
     expect(Math.max(...bottoms)).toBeLessThanOrEqual(height);
+    if (height < 900) continue;
+    const last = rail.getByRole('link').last().element().getBoundingClientRect().bottom;
+    expect(last).toBeLessThanOrEqual(Math.min(...bottoms.map((bottom) => bottom - 30)));
   }
 });
 

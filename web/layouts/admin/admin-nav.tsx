@@ -32,11 +32,11 @@ export function WaitingBadge({ count, isNarrow }: WaitingBadgeProps) {
 }
 
 /**
- * A line of the rail; the current one has an edge and a lighter ground, so that it is not told by colour alone. Lower for a mouse in a
+ * A line of the rail; the current one has an edge and a lighter ground, so that it is not told by colour alone. Lower in a
  * low window, so that all lines and the theme are seen at once.
  */
 export const RAIL_LINE_CLASS =
-  'flex min-h-11 items-center rail:[@media(height<62rem)_and_(pointer:fine)]:min-h-9 gap-3 rounded-small px-3 text-label font-medium text-on-dark-2 no-underline transition-colors duration-(--duration-fast) hover:bg-cocoa-3 hover:text-on-dark focus-visible:outline-on-dark aria-[current=page]:bg-cocoa-3 aria-[current=page]:text-on-dark aria-[current=page]:shadow-rail';
+  'flex min-h-11 items-center rail:[@media(height<62rem)]:min-h-9 gap-3 rounded-small px-3 text-label font-medium text-on-dark-2 no-underline transition-colors duration-(--duration-fast) hover:bg-cocoa-3 hover:text-on-dark focus-visible:outline-on-dark aria-[current=page]:bg-cocoa-3 aria-[current=page]:text-on-dark aria-[current=page]:shadow-rail';
 
 type AdminNavProps = {
   /** Only icons fit, unless the window is wide; the words stay for those who hear them. */

@@ -11,12 +11,12 @@ export function AdminRail() {
       aria-label="Admin menu"
       className="no-print w-17 flex-none bg-cocoa text-on-dark max-phone:hidden rail:w-57"
     >
-      <div className="sticky top-0 flex h-dvh flex-col gap-6 overflow-y-auto px-2.5 py-5 rail:px-3.5">
+      <div className="sticky top-0 flex h-dvh flex-col gap-6 overflow-y-auto px-2.5 pt-5 rail:px-3.5">
         <div className="max-rail:grid max-rail:justify-items-center rail:pl-2">
           <AdminBrand isOnDark isNarrow />
         </div>
         <AdminNav isNarrow />
-        <div className="sticky bottom-0 mt-auto -mb-5 grid gap-2 bg-cocoa pt-2 pb-5">
+        <div className="sticky bottom-0 mt-auto grid gap-2 border-t border-cocoa-3 bg-cocoa pt-2 pb-5">
           <ThemeSelect className="px-3 text-small text-on-dark-2 max-rail:hidden" />
           <ShopLink />
         </div>

@@ -91,13 +91,14 @@ export function OrderDetails({ order, viewer, arriving, trip, onChange, onNews }
 /** Thanks while the page stays open. The browser's history forgets what they were for, so a reload does not repeat them. */
 function useThanks(order: Order, { arrival, changeArrival }: ArrivalState): string | null {
   const [thanked, setThanked] = useState<Arrival | null>(null);
-  const thanks = sayThanks(arrival, order);
+  const shop = useShopProfile();
+  const thanks = sayThanks(arrival, order, shop);
   useEffect(() => {
     if (thanks === null) return;
     setThanked(arrival);
     void changeArrival({ isPlaced: false, isEarlier: false, reference: null });
   }, [thanks, arrival, changeArrival]);
-  return thanks ?? (thanked && sayThanks(thanked, order));
+  return thanks ?? (thanked && sayThanks(thanked, order, shop));
 }
 
 /** When, where, for whom and with which words. */

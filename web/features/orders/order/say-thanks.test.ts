@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import type { Order } from '../../../../contract/orders.ts';
 import { makeOrder } from '../testing/example-order.ts';
-import { readArrival } from './arrival.ts';
-import { sayThanks } from './say-thanks.ts';
+import { type Arrival, readArrival } from './arrival.ts';
+import { sayThanks as sayThanksOf } from './say-thanks.ts';
+
+const sayThanks = (arrival: Arrival, of: Order) => sayThanksOf(arrival, of, {});
 
 const order = makeOrder({ status: 'confirmed' });
 const firstName = order.contact.name.split(' ')[0];
@@ -39,4 +42,14 @@ test('who comes from the payment page is thanked once the money is there', () =>
 test('who comes later, or to an order that has gone on, is not', () => {
   expect(sayThanks(readArrival(null), paid)).toBeNull();
   expect(sayThanks(readArrival({ isPlaced: true }), { ...order, status: 'delivered' })).toBeNull();
+});
+
+test('a shop that sends no email says so of none (P36.45)', () => {
+  const shop = { sendsNoEmail: true } as const;
+  const arrival = readArrival({ isPlaced: true });
+  const unpaid = { ...order, status: 'pending_payment', payment: 'transfer' } as const;
+  expect(sayThanksOf(arrival, unpaid, shop)).toBe('Save this page to follow your order.');
+  expect(sayThanksOf(arrival, order, shop)).toBe(
+    `Thank you, ${firstName}! Save this page to follow your order.`,
+  );
 });

@@ -1,5 +1,6 @@
 import type { Order } from '../../../../contract/orders.ts';
 import { isPaidOnline } from '../../../../domain/payments/payment-methods.ts';
+import type { ShopProfile } from '../../../../domain/shop/profile.ts';
 import { findGreetingName } from '../../../../domain/users/greeting-name.ts';
 import type { Arrival } from './arrival.ts';
 
@@ -9,6 +10,7 @@ type Thanked = Pick<Order, 'contact' | 'status' | 'money' | 'payment'>;
 export function sayThanks(
   { isPlaced, isEarlier, reference }: Arrival,
   { contact, status, money, payment }: Thanked,
+  { sendsNoEmail }: Pick<ShopProfile, 'sendsNoEmail'>,
 ): string | null {
   if (!['pending_payment', 'confirmed'].includes(status)) return null;
   const firstName = findGreetingName(contact.name);
@@ -16,7 +18,7 @@ export function sayThanks(
   if (isPaidNow) return `Thank you, ${firstName}! We’ve received your payment.`;
   if (!isPlaced) return null;
   if (isEarlier) return 'Your earlier attempt went through. This is the order we received.';
-  const sent = 'We’ve emailed you the details.';
+  const sent = sendsNoEmail ? 'Save this page to follow your order.' : 'We’ve emailed you the details.';
   if (status === 'confirmed') return `Thank you, ${firstName}! ${sent}`;
   // Nothing is celebrated before it is paid, and who pays online gets their email then.
   return isPaidOnline(payment) ? null : sent;

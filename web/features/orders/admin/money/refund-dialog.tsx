@@ -143,7 +143,8 @@ function RefundForm({ order, onClose, onBooked }: Omit<RefundDialogProps, 'isOpe
 }
 
 function sayWhatStays(amount: number, refundable: number): string {
-  if (!(amount > 0) || amount > refundable) return `At most ${writeNaira(refundable)}.`;
+  if (amount > refundable) return '';
+  if (!(amount > 0)) return `At most ${writeNaira(refundable)}.`;
   const left = subtractNaira(refundable, amount);
   return left === 0 ? 'Nothing remains paid.' : `${writeNaira(left)} remains paid.`;
 }

@@ -63,6 +63,7 @@ function CancelForm({ order, onClose, onCancelled }: Omit<CancelDialogProps, 'is
   const [typed, setTyped] = useState('');
   const refunded = refundable === 0 || share === 'none' ? 0 : share === 'all' ? refundable : readPart(typed);
   const kept = subtract(refundable, refunded);
+  const tooMuch = findTooMuch(refunded, refundable);
   const [way, setWay] = useState<string>(suggestRefundWay(opened, refundable));
 
   const read = (values: FormData): Cancellation => ({
@@ -90,7 +91,7 @@ function CancelForm({ order, onClose, onCancelled }: Omit<CancelDialogProps, 'is
         cancelAdminOrderEndpoint.bodySchema,
         read(values),
       );
-      const problem = findTooMuch(refunded, refundable) ?? amount;
+      const problem = tooMuch ?? amount;
       return problem ? { ...problems, amount: problem } : problems;
     },
     send: async (values) => {
@@ -118,7 +119,7 @@ function CancelForm({ order, onClose, onCancelled }: Omit<CancelDialogProps, 'is
       title={TITLE}
       lead={`This removes its kitchen ticket and frees its slot. It can’t be undone. ${sayNotified(order)}`}
       form={form}
-      button={nameButton(refunded > refundable ? 0 : refunded, {
+      button={nameButton(tooMuch ? 0 : refunded, {
         isPart: refundable > 0 && share === 'part',
         isCredit: way === 'voucher',
       })}
@@ -156,8 +157,8 @@ function CancelForm({ order, onClose, onCancelled }: Omit<CancelDialogProps, 'is
         <div onInput={({ target }) => target instanceof HTMLInputElement && setTyped(target.value)}>
           <AmountField
             suggested={0}
-            problem={findTooMuch(refunded, refundable) ?? problems.amount}
-            hint={`At most ${writeNaira(refundable)}.`}
+            problem={tooMuch ?? problems.amount}
+            hint={tooMuch ? '' : `At most ${writeNaira(refundable)}.`}
           />
         </div>
       )}

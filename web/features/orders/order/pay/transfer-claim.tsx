@@ -6,6 +6,7 @@ import { Button } from '../../../../ui/buttons/button.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { formatMoment } from '../../../../ui/formats/format-moment.ts';
 import { Spinner } from '../../../../ui/loading/spinner.tsx';
+import { useShopProfile } from '../../../shop/shop-context.tsx';
 
 type TransferClaimProps = { readonly order: Order; readonly onNews: () => void };
 
@@ -14,6 +15,7 @@ export function TransferClaim({ order, onNews }: TransferClaimProps) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const { transferClaimedAt } = order.money;
+  const { sendsNoEmail } = useShopProfile();
   // The button goes, and whoever pressed it is led to what comes in its place.
   const placeRef = useRef<HTMLDivElement>(null);
 
@@ -59,8 +61,14 @@ export function TransferClaim({ order, onNews }: TransferClaimProps) {
               later, we’ll reinstate your order if there’s room or refund you.
             </>
           )}{' '}
-          You can close this page: we’ll contact you at{' '}
-          <span className="wrap-anywhere">{order.contact.email}</span>.
+          {sendsNoEmail ? (
+            'Save this page to follow your order.'
+          ) : (
+            <>
+              You can close this page: we’ll contact you at{' '}
+              <span className="wrap-anywhere">{order.contact.email}</span>.
+            </>
+          )}
         </Note>
       )}
     </div>
