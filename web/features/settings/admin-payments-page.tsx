@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import {
   readDeliveryTermsEndpoint,
   saveDeliveryTermsEndpoint,
@@ -93,6 +94,14 @@ function PaymentsForm({ terms }: { readonly terms: VersionedTerms }) {
               />
               <TextField {...field('transferAccount.accountName')} label="Account name" disabled={isLocked} />
             </div>
+          </FormSection>
+          <FormSection
+            title="Online payments"
+            explanation="Cards, online transfers and USSD are paid through Paystack, once its secret key is set on the server (PAYSTACK_SECRET_KEY)."
+          >
+            <Link to="/admin/settings/opening" className="w-fit text-small link">
+              Check online payments
+            </Link>
           </FormSection>
           <FormSection
             title="Time to pay"

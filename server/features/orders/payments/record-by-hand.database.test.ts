@@ -53,3 +53,13 @@ test('an order that staff recorded a part payment for keeps its slot until it be
   const full = await admin.settleByHand(order.id, 'payments', { way: 'cash', amount: 7_000 });
   expect(full).toMatchObject({ status: 'confirmed', paymentState: 'paid' });
 });
+
+test('once its only payment is voided the order is held no longer than any other that nobody has paid for (P28.81)', async () => {
+  const admin = await openPaymentAdmin();
+  const { order } = await admin.placeAsGuest(makeOrderInput({ payment: 'transfer' }));
+  const paid = await admin.settleByHand(order.id, 'payments', { way: 'cash', amount: 1_000 });
+  const paymentId = paid.paymentNotes[0]?.id;
+  const voided = await admin.settleByHand(order.id, `payments/${paymentId}/void`, { reason: 'Typing error' });
+  expect(voided).toMatchObject({ status: 'pending_payment', paymentState: 'unpaid' });
+  expect(voided.holdUntil).toBe(order.holdUntil);
+});

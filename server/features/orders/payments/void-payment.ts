@@ -1,10 +1,14 @@
+import { eq } from 'drizzle-orm';
 import { formatNaira } from '../../../../domain/money.ts';
+import { endHold } from '../../../../domain/payments/payment-methods.ts';
 import { canVoid, isRecordedByHand } from '../../../../domain/payments/voiding.ts';
 import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
 import { isAdministratorRole } from '../../../../domain/users/roles.ts';
-import type { Database } from '../../../database/database.ts';
+import type { Database, Transaction } from '../../../database/database.ts';
+import { orders } from '../../../database/schema/orders.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Actor } from '../../../http/app-environment.ts';
+import { readDeliveryTerms } from '../delivery/delivery-plan.store.ts';
 import { announceOrder } from '../notifications/announce-order.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { addVoid, findVoid } from './ledger.store.ts';
@@ -65,16 +69,28 @@ export function voidPayment(
     const made = { paymentId, orderId, reason, key, at: now, madeBy: actor.userId };
     const voided = await addVoid(tx, payment, made, now);
     if (!voided) return refuseGivenBack(order);
-    const changed = await releaseSurplus(
+    const released = await releaseSurplus(
       tx,
       voided,
       { paymentId, cause: 'voided', madeBy: actor.userId },
       now,
     );
+    const changed = await holdAsUnpaid(tx, released, now);
     await notifyPaymentVoided(tx, changed, payment, now);
     await announceOrder(tx, changed);
     return accept(changed);
   });
+}
+
+/** An order without any money is held no longer than one that has just been placed. */
+async function holdAsUnpaid(tx: Transaction, order: OrderRow, now: Date): Promise<OrderRow> {
+  if (order.status !== 'pending_payment' || order.holdUntil === null || order.paidInKobo > 0) return order;
+  const { holds } = await readDeliveryTerms(tx);
+  const holdUntil = endHold(order.paymentMethod, now, holds);
+  if (holdUntil === null || holdUntil >= order.holdUntil) return order;
+  const [held] = await tx.update(orders).set({ holdUntil }).where(eq(orders.id, order.id)).returning();
+  if (!held) throw new Error('Holding an order whose payment was voided returned no row.');
+  return held;
 }
 
 /** There are no roles among administrators yet: each of them runs the shop. */

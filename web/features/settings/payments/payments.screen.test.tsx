@@ -18,6 +18,18 @@ const TERMS: VersionedTerms = {
   version: 'first',
 };
 
+test('the payment settings say how to take online payments, and lead to the check (P36.46)', async () => {
+  await openScreen('/admin/settings/payments', {
+    visitor: ADMINISTRATOR,
+    answers: [answer(readDeliveryTermsEndpoint, TERMS)],
+  });
+  const section = page.getByRole('group', { name: 'Online payments' });
+  await expect.element(section.getByText(/Paystack/)).toBeVisible();
+  await expect
+    .element(section.getByRole('link', { name: 'Check online payments' }))
+    .toHaveAttribute('href', '/admin/settings/opening');
+});
+
 test('the bank account and the time to pay are set in one place, in hours (P23.11, P4.6)', async () => {
   const server = await openScreen('/admin/settings/payments', {
     visitor: ADMINISTRATOR,

@@ -3,7 +3,7 @@ import { formatNaira, isKoboAmount, parseNaira } from '../../../../../domain/mon
 import { readCount } from '../../../../ui/form/read-typed.ts';
 import { readPercentage } from './read-percentage.ts';
 
-/** What a shopper will pay, and what that is for each guest: "₦11,250 to pay, ₦1,125 a serving". Empty until it can be told. */
+/** What a shopper will pay, and what that is for each guest: "₦11,250 after discount, ₦1,125 a serving". Empty where that is the price as typed. */
 export function describePrice(price: string, discountPercentage: string, servings: string): string {
   const reading = parseNaira(price);
   const discount = readPercentage(discountPercentage);
@@ -11,6 +11,9 @@ export function describePrice(price: string, discountPercentage: string, serving
   const toPayInKobo = computePriceToPay(reading.value, discount);
   const guests = readCount(servings) ?? 0;
   const eachInKobo = Math.round(toPayInKobo / guests / 100) * 100;
-  const each = isKoboAmount(eachInKobo) ? `, ${formatNaira(eachInKobo)} a serving` : '';
-  return `${formatNaira(toPayInKobo)} to pay${each}`;
+  const parts = [
+    discount > 0 && `${formatNaira(toPayInKobo)} after discount`,
+    isKoboAmount(eachInKobo) && `${formatNaira(eachInKobo)} a serving`,
+  ];
+  return parts.filter(Boolean).join(', ');
 }
