@@ -7,6 +7,7 @@ const REDEEMED = { code: 'AAAA-BBBB-CCCC-DDDD', amount: 5_000 };
 /** What every call about vouchers takes. */
 export const VOUCHER_BODIES: readonly (readonly [string, object])[] = [
   ['POST /api/vouchers/read', { code: 'AAAA-BBBB-CCCC-DDDD' }],
+  ['POST /api/vouchers/pay', { code: 'AAAA-BBBB-CCCC-DDDD', payment: 'card' }],
   ['POST /api/admin/vouchers', { amount: 10_000, way: 'cash', ...PEOPLE }],
   ['POST /api/admin/vouchers/:id/payment', { way: 'transfer' }],
   ['POST /api/orders/:id/voucher', REDEEMED],

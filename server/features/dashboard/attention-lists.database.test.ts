@@ -112,7 +112,7 @@ test('what the dashboard counts is what the list behind it shows, for each reaso
     late: 2,
     cameBack: 1,
     unsettled: 3,
-    unpaid: 4,
+    unpaid: 5,
     unquoted: 2,
     questions: 1,
     mails: 2,
