@@ -69,7 +69,11 @@ test('a session that was revoked is noticed at the next call, which leads to /lo
   await userEvent.keyboard('{Shift}');
   await expectAddress('/login');
   await expect.element(page.getByText(/^Your session ended/)).toBeVisible();
-  for (const complaint of [/Token refresh failed/, /Unauthorized access/, /Reading the session’s expiry failed/]) {
+  for (const complaint of [
+    /Token refresh failed/,
+    /Unauthorized access/,
+    /Reading the session’s expiry failed/,
+  ]) {
     await takeComplaint(complaint);
   }
 });
