@@ -35,7 +35,7 @@ test('an administrator creates a product with pictures and sizes, publishes it, 
   await fillNeeds(page, name);
   await expect(findField(page, 'Link')).toHaveValue(/^ogede-cake-/);
   await findField(page, 'Discount in % (optional)').fill('10');
-  await expect(page.getByText('₦3,150 to pay')).toBeVisible();
+  await expect(page.getByText('₦3,150 after discount')).toBeVisible();
   await findField(page, 'Description (optional)').fill('Ripe plantain, brown butter.');
 
   await page.getByRole('button', { name: 'Add sizes' }).click();
