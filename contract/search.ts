@@ -17,6 +17,8 @@ export const suggestionSchema = z.object({
   category: z.string(),
   /** Of the cheapest size. */
   priceToPay: z.number(),
+  /** Whether there are dearer ones. */
+  isFrom: z.optional(z.literal(true)),
   picture: z.nullable(productPictureSchema),
   allergens: z.optional(z.array(z.enum(ALLERGENS))),
   /** What it costs more made without egg, where that was asked for and it is not so by itself. */

@@ -57,7 +57,7 @@ export function openSearch({ describeProduct, metrics }: SearchOptions) {
 }
 
 function toSuggestion(product: ProductAnswer, isEggless: boolean): Suggestion {
-  const { id, name, category, priceToPay, pictures, allergens, egglessExtra } = product;
+  const { id, name, category, priceToPay, pictures, allergens, egglessExtra, isCustom, sizes } = product;
   return {
     id,
     name,
@@ -65,6 +65,7 @@ function toSuggestion(product: ProductAnswer, isEggless: boolean): Suggestion {
     priceToPay,
     picture: pictures[0] ?? null,
     allergens,
+    ...((isCustom || sizes.length > 0) && { isFrom: true as const }),
     ...(isEggless && egglessExtra !== null && { egglessExtra }),
   };
 }

@@ -51,6 +51,19 @@ describe('GET /api/search/suggestions', () => {
     ]);
   });
 
+  test('says of what comes in sizes that its price is the lowest (P29.65)', async () => {
+    const sizes = [
+      { id: 'small', name: 'Small', price: 5_000, servings: 6, workUnits: 1 },
+      { id: 'large', name: 'Large', price: 9_000, servings: 12, workUnits: 2 },
+    ];
+    const { admin } = await openCatalogue([{ name: 'Fruit tart', sizes }, { name: 'Fruit cake' }]);
+    const found = await suggest(admin, 'fruit');
+    expect(Object.fromEntries(found.map(({ name, isFrom }) => [name, isFrom]))).toEqual({
+      'Fruit tart': true,
+      'Fruit cake': undefined,
+    });
+  });
+
   test('forgives typing errors, and knows beginnings and local words (P13.1, P13.2)', async () => {
     const { admin } = await openCatalogue();
     for (const [query, first] of [

@@ -8,7 +8,14 @@ import { answer, refuse } from '../../testing/stub-server.ts';
 import { takeComplaint } from '../../testing/watch-complaints.ts';
 
 const CAKES = [
-  { id: 'velvet', name: 'Red velvet cake', category: 'Celebration cakes', priceToPay: 4_500, picture: null },
+  {
+    id: 'velvet',
+    name: 'Red velvet cake',
+    category: 'Celebration cakes',
+    priceToPay: 4_500,
+    isFrom: true as const,
+    picture: null,
+  },
   { id: 'carrot', name: 'Carrot cake', category: 'Loaf cakes', priceToPay: 4_500, picture: null },
 ];
 
@@ -41,6 +48,13 @@ test('suggestions list name and category, and say so when there are none (S2.21,
   await box.fill('lasagne');
   await expect.element(header.getByText('No results for “lasagne”')).toBeVisible();
   await expect.element(header.getByText(/^All results/)).not.toBeInTheDocument();
+});
+
+test('suggestions say of what comes in sizes that its price is the lowest (P29.65)', async () => {
+  await openBox();
+  await expect.element(options.first()).toMatchTextContent('from ₦4,500');
+  await expect.element(options.last()).toMatchTextContent('₦4,500');
+  await expect.element(options.last()).not.toMatchTextContent('from');
 });
 
 test('suggestions mark what a shopper avoids (P29.32)', async () => {

@@ -52,6 +52,7 @@ export default function SuggestionList({ listId, state, onChoose, onShowAll }: S
               )}
             </span>
             <span className="figures flex-none text-small font-semibold">
+              {suggestion.isFrom && <span className="font-plain text-cocoa-2">from </span>}
               {formatNaira(convertNairaToKobo(suggestion.priceToPay))}
             </span>
           </div>
