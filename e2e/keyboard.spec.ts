@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { findDays, findForm, findPlaceButton, inventGuest } from './fixtures/checkout.ts';
 import { expect, openPage, test } from './fixtures/shop.ts';
 
 /** The part of the page in which the focus is. */
@@ -63,3 +64,55 @@ const isMarked = (page: Page) =>
     stop.focus();
     return marked.some((element) => !markedAlways.includes(element));
   });
+
+const STOPS_MAX = 80;
+
+/** Presses Tab until the focus is there; a stop that is never reached is one that a keyboard cannot use. */
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  await expect(wanted).toBeAttached();
+  for (let stop = 0; stop < STOPS_MAX; stop += 1) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(wanted).toBeFocused();
+}
+
+test('an order is placed with the keyboard alone, from a list to its page (P29.66)', async ({ page }) => {
+  const guest = inventGuest();
+  const press = async (wanted: Locator, key = 'Enter') => {
+    await tabTo(page, wanted);
+    await page.keyboard.press(key);
+  };
+  const type = async (name: string, text: string) => {
+    await tabTo(page, findForm(page).getByRole('textbox', { name, exact: true }));
+    await page.keyboard.insertText(text);
+  };
+  await openPage(page, '/products?category=Bread');
+  await press(page.getByRole('button', { name: 'Skip filters' }));
+  await press(page.getByRole('main').getByRole('article').first().getByRole('link').first());
+  await expect(page).toHaveURL(/\/products\/[\w-]+$/);
+  await press(page.getByRole('button', { name: /^Add to cart/ }).filter({ visible: true }));
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  await openPage(page, '/checkout');
+
+  await type('Name', guest.name);
+  await type('Phone', guest.phone);
+  await type('Email address', guest.email);
+  await press(page.getByRole('radio', { name: /^Delivery/ }), 'ArrowRight');
+  await expect(page.getByRole('radio', { name: /^Pickup/ })).toBeChecked();
+  await tabTo(page, findDays(page).and(page.locator('[tabindex="0"], :checked')).first());
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await press(
+    page
+      .getByRole('group', { name: /^Time on / })
+      .getByRole('radio', { disabled: false })
+      .first(),
+    'Space',
+  );
+  await press(page.getByRole('radio').and(page.locator('[name="payment"]')).first(), 'Space');
+  const transfer = page.getByRole('radio', { name: /^Bank transfer to our account/ });
+  while (!(await transfer.isChecked())) await page.keyboard.press('ArrowDown');
+  await press(findPlaceButton(page));
+  await expect(page).toHaveURL(/\/track\/[\w-]+$/);
+});

@@ -7,7 +7,7 @@ import {
 } from '../../../../contract/delivery.ts';
 import { ADMINISTRATOR } from '../../../testing/common-answers.ts';
 import { openScreen } from '../../../testing/open-screen.tsx';
-import { answer, loseConnection, refuse, type StubAnswer } from '../../../testing/stub-server.ts';
+import { answer, holdAnswer, loseConnection, refuse, type StubAnswer } from '../../../testing/stub-server.ts';
 import { EXAMPLE_CALENDAR, makeCalendarAnswer, makeDayOrder } from '../testing/example-calendar.ts';
 
 const save = page.getByRole('button', { name: 'Save', exact: true });
@@ -137,6 +137,19 @@ test('what was typed survives a reload, and leaving asks first', async () => {
   await expect.poll(() => window.location.pathname).toBe('/admin/calendar');
   await page.getByRole('link', { name: 'Weekly schedule' }).click();
   await expect.element(cutOff).toHaveValue('18:00');
+});
+
+test('whoever saves and goes on at once gets there once it is saved (P28.82)', async () => {
+  const held = holdAnswer({ ...EXAMPLE_CALENDAR, cutOff: '11:11', version: 'second' });
+  await openWeek(answer(saveCalendarEndpoint, held.give));
+  await cutOff.fill('11:11');
+  await save.click();
+  await page.getByRole('link', { name: 'Days' }).click();
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await expect.element(question).toBeVisible();
+  held.release();
+  await expect.poll(() => window.location.pathname).toBe('/admin/calendar');
+  await expect.element(question).not.toBeInTheDocument();
 });
 
 test('a week that cannot be saved says why and keeps everything', async () => {

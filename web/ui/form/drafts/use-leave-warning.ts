@@ -22,6 +22,11 @@ export function useLeaveWarning(isRisky: boolean): {
       nextLocation.pathname !== '/login',
   );
 
+  // Whoever saves and goes on at once is asked only until it is saved.
+  useEffect(() => {
+    if (!isRisky && blocker.state === 'blocked') blocker.proceed();
+  }, [isRisky, blocker]);
+
   useEffect(() => {
     if (!isRisky) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
