@@ -16,12 +16,12 @@ export function AdminBrand({ isOnDark, isNarrow = false }: AdminBrandProps) {
     <Link
       to={WORK_AREA}
       className={joinClasses(
-        'inline-flex min-h-11 min-w-0 items-center gap-2.5 rounded-small font-display text-logo font-bold tracking-display no-underline',
+        'inline-flex min-h-11 min-w-0 max-w-full items-center gap-2.5 rounded-small font-display text-logo font-bold leading-tight tracking-display no-underline',
         isOnDark && 'focus-visible:outline-on-dark',
       )}
     >
       <LogoMark isOnDark={isOnDark} />
-      <span className={joinClasses('truncate', isNarrow && 'max-rail:visually-hidden')}>{name}</span>
+      <span className={joinClasses('line-clamp-2', isNarrow && 'max-rail:visually-hidden')}>{name}</span>
     </Link>
   );
 }

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { countWaitingEndpoint } from '../../../contract/dashboard.ts';
 import { signOutEndpoint } from '../../../contract/sessions.ts';
 import { listUsersEndpoint } from '../../../contract/users.ts';
+import { BLANK_SHOP_PROFILE } from '../../../domain/shop/profile.ts';
 import { ADMINISTRATOR, listCommonAnswers } from '../../testing/common-answers.ts';
 import { DESKTOP, expectAddress, openScreen, PHONE } from '../../testing/open-screen.tsx';
 import { answer, holdAnswer } from '../../testing/stub-server.ts';
@@ -64,6 +65,23 @@ test('the theme and the way to the shop are in sight in a low window too (P28.71
     const last = rail.getByRole('link').last().element().getBoundingClientRect().bottom;
     expect(last).toBeLessThanOrEqual(Math.min(...bottoms.map((bottom) => bottom - 30)));
   }
+});
+
+test('a shop’s name of three words is whole in the menu (P36.47)', async () => {
+  const profile = { ...BLANK_SHOP_PROFILE, name: 'Zaria Bread House' };
+  await openScreen('/admin/users?search=none', {
+    visitor: ADMINISTRATOR,
+    viewport: DESKTOP,
+    answers: [answer(listUsersEndpoint, { data: [], total: 0, nextCursor: null })],
+    pageData: { readShopProfile: () => profile },
+  });
+  const menu = page.getByRole('complementary', { name: 'Admin menu' });
+  await expect.element(menu.getByText(profile.name)).toBeVisible();
+  const name = menu.getByText(profile.name).element();
+  expect(name.getBoundingClientRect().right).toBeLessThanOrEqual(
+    menu.element().getBoundingClientRect().right,
+  );
+  expect(name.scrollHeight).toBeLessThanOrEqual(name.clientHeight + 1);
 });
 
 test('on a tablet the rail shows icons that keep their names', async () => {
