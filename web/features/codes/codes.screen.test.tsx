@@ -129,10 +129,14 @@ test('the products a code is for are found by name and taken away again (P41.11)
   await form.getByRole('button', { name: 'Add Red velvet cake' }).click();
   await expect.element(form.getByRole('status')).toMatchTextContent(/Meat pie.*Red velvet cake/);
   await form.getByRole('button', { name: 'Remove Meat pie' }).click();
+  const loadedBefore = server.callsOf(listCampaignsEndpoint).length;
   await save.click();
   await expect
     .poll(() => server.callsOf(saveCampaignEndpoint).map(({ body }) => body))
     .toMatchObject([{ productIds: ['red-velvet'] }]);
+  // What follows a save is over before the next screen opens.
+  await expect.poll(() => server.callsOf(listCampaignsEndpoint).length).toBeGreaterThan(loadedBefore);
+  await expect.element(form).not.toBeInTheDocument();
 });
 
 describe('in the cart, a code (P41.9)', () => {
