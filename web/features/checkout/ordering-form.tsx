@@ -24,10 +24,10 @@ type OrderingFormProps = {
 
 const WAIT_WORDS = 'You’re offline. We’ve saved what you typed. Place your order when you’re back online.';
 
-/** The one form of the page, in the order in which one would say it on the phone; what is edited is no longer called wrong. */
 /** The fields that say where it goes. */
 const WHERE_TO = ['method', 'saved-address', 'address.state', 'address.lga'];
 
+/** The one form of the page, in the order in which one would say it on the phone; what is edited is no longer called wrong. */
 export function OrderingForm({
   ordering,
   onSubmit,
