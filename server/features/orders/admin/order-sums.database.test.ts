@@ -138,7 +138,7 @@ async function openWithOrders() {
       key: randomUUID(),
     })),
   );
-  const drawn = new Map(
+  const drawn = new Map<string, number>(
     made.map(({ id, paidInKobo }, place) => [id, Math.floor(paidInKobo * (chosen[place]?.drawnShare ?? 0))]),
   );
   await db.insert(payments).values(
