@@ -73,7 +73,7 @@ const ORDER_NEWS_WORDS: Readonly<Record<OrderNews, (number: string) => Words>> =
   }),
   reinstated: (number) => ({
     title: 'Order reinstated',
-    text: `We’ve reinstated your order. Its number is now ${number}. Pay for it to confirm it.`,
+    text: `We’ve reinstated your order. Your new order number is ${number}. Pay to confirm it.`,
   }),
 };
 
@@ -229,12 +229,13 @@ export function sayVoucherTrouble(details: NotificationFacts['details']): Words 
     };
   }
   const disputed = sayDispute(name, details);
-  const effect = details.dispute === 'won' ? 'It can be used again.' : 'It can’t be used until then.';
+  const effect =
+    details.dispute === 'won' ? 'The voucher can be used again.' : 'The voucher can’t be used until then.';
   return disputed
     ? { ...disputed, text: `${disputed.text} ${effect}` }
     : {
         title: 'Check a payment',
-        text: `${amount} for ${name} came twice or doesn’t match. Refund it at Paystack.`,
+        text: `A payment of ${amount} for ${name} came twice or doesn’t match its price. Refund it at Paystack.`,
       };
 }
 

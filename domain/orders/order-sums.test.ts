@@ -14,7 +14,7 @@ const ORDER = {
 test('the rows add up to the total, and what was saved is said beside it (P25.2)', () => {
   expect(writeOrderSums(ORDER)).toEqual({
     rows: [
-      { name: '1 item', amount: '₦28,800' },
+      { name: 'Subtotal (1 item)', amount: '₦28,800' },
       { name: 'Delivery, Island', amount: '₦2,500' },
     ],
     total: { name: 'Total', amount: '₦31,300' },
@@ -30,7 +30,7 @@ test('before anybody says where it goes, the total is that of the goods and says
   const open = { ...ORDER, discountInKobo: 0, deliveryInKobo: null, zoneName: '', includedVatInKobo: null };
   expect(writeOrderSums(open)).toEqual({
     rows: [
-      { name: '1 item', amount: '₦28,800' },
+      { name: 'Subtotal (1 item)', amount: '₦28,800' },
       { name: 'Delivery', amount: 'by area' },
     ],
     total: { name: 'Total before delivery', amount: '₦28,800' },

@@ -40,7 +40,7 @@ export function writeOrderSums(order: SummedOrder, reader: SumsReader = 'custome
     includedVatInKobo === null ? 'VAT included.' : `VAT of ${formatNaira(includedVatInKobo)} included.`;
   return {
     rows: [
-      { name: goods, amount: formatNaira(goodsInKobo) },
+      { name: `Subtotal (${goods})`, amount: formatNaira(goodsInKobo) },
       ...(code ? [{ name: `Code ${code.text}`, amount: writeSaving(code) }] : []),
       {
         name: nameReceiving(order),

@@ -60,7 +60,7 @@ test('a failed one notifies the owner once a day and leaves what is there, until
   }
   await shop.settle();
   expect(shop.mails.map(({ to, subject }) => ({ to, subject }))).toEqual([
-    { to: 'owner@bakery.example', subject: 'Your backup failed' },
+    { to: 'owner@bakery.example', subject: 'Last night’s backup failed' },
   ]);
   const read = async () => (await owner.ask('/api/admin/dashboard')).json();
   expect(await read()).toMatchObject({

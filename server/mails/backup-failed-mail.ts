@@ -11,14 +11,13 @@ export type BackupFailedFacts = {
 
 /** To the administrators, at most once a day. */
 export function composeBackupFailedMail({ shop, reason, link }: BackupFailedFacts): ComposedMail {
-  const says = 'Last night’s backup of your shop failed. We’ll try again automatically.';
+  const says = `Last night’s backup of your shop failed. ${reason} We’ll try again automatically.`;
   return composeMail(shop, {
-    subject: 'Your backup failed',
+    subject: 'Last night’s backup failed',
     preview: says,
-    heading: 'Your backup failed',
+    heading: 'Last night’s backup failed',
     paragraphs: [
       says,
-      reason,
       'If you don’t look after the server yourself, forward this email to whoever does. The dashboard shows when the last good backup was made.',
     ],
     facts: [],

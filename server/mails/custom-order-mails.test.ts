@@ -88,7 +88,7 @@ test('a further quote says that it is one', () => {
 
 test('what a customer typed advertises nothing to the bakery', () => {
   const { text, html, subject } = composeNewCustomOrderMail(FACTS);
-  expect(subject).toBe('New custom order 482-093-718 for Friday 20 November');
+  expect(subject).toBe('New cake request for Fri 20 Nov – 482-093-718');
   expect(text).toContain('“A drum on top, see …”');
   expect(text + html).not.toContain('evil.example');
   expect(text).toContain('0803 123 4567');
@@ -104,7 +104,7 @@ describe('a message', () => {
       { ...message, pictures: [picture, picture] },
       { forAdmin: true },
     );
-    expect(text).toContain('With 2 photos.');
+    expect(text).toContain('Your customer has sent 2 photos.');
   });
 
   test('of the bakery greets the customer', () => {

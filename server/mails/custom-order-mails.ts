@@ -1,5 +1,5 @@
 import type { CustomOrder, CustomOrderMessage, Quote } from '../../contract/custom-orders.ts';
-import { sayDay } from '../../domain/delivery/day-words.ts';
+import { sayDay, sayDayShortly } from '../../domain/delivery/day-words.ts';
 import { convertNairaToKobo, formatNaira } from '../../domain/money.ts';
 import { formatPhoneForNigeria } from '../../domain/phone.ts';
 import type { ShopProfile } from '../../domain/shop/profile.ts';
@@ -24,10 +24,11 @@ export function composeNewCustomOrderMail(facts: CustomOrderMailFacts): Composed
   const { shop, customOrder, customerName, link } = facts;
   const { number, instructions, budget, wantedDay, phone, pictures } = customOrder;
   return composeMail(shop, {
-    subject: `New custom order ${number}${wantedDay ? ` for ${sayDay(wantedDay)}` : ''}`,
+    subject: `New cake request${wantedDay ? ` for ${sayDayShortly(wantedDay)}` : ''} – ${number}`,
     preview: customOrder.description,
     heading: 'New custom cake request',
     paragraphs: [
+      'A customer would like a quote for this cake:',
       customOrder.description,
       ...(instructions === '' ? [] : [`“${makeHarmless(instructions)}”`]),
     ],
@@ -48,7 +49,6 @@ export function composeNewCustomOrderMail(facts: CustomOrderMailFacts): Composed
 /** To the customer: what it costs, for when, and until when that holds. */
 export function composeQuoteMail(facts: CustomOrderMailFacts, quote: Quote): ComposedMail {
   const { shop, customOrder, customerName, link } = facts;
-  const { number, description } = customOrder;
   const isFurther = quote.version > 1;
   return composeMail(shop, {
     subject: `${isFurther ? 'Your new cake quote' : 'Your cake quote'}: ${formatAmount(quote.total)}`,
@@ -56,13 +56,13 @@ export function composeQuoteMail(facts: CustomOrderMailFacts, quote: Quote): Com
     heading: isFurther ? 'Your new quote is ready' : 'Your quote is ready',
     paragraphs: [
       greet(customerName),
-      `Our quote for your cake is ${formatAmount(quote.total)}: ${description}`,
+      `Our quote for your cake is ${formatAmount(quote.total)}.`,
       ...(quote.note === '' ? [] : [quote.note]),
     ],
-    picture: showCake(customOrder.design, description, link),
+    picture: showCake(customOrder.design, customOrder.description, link),
     facts: [
-      { label: 'Custom order', value: number },
-      { label: 'For', value: sayDay(quote.day) },
+      ...listIdentity(customOrder),
+      { label: 'Date', value: sayDay(quote.day) },
       { label: 'Valid until', value: sayMoment(quote.expiresAt) },
       { label: 'Deposit', value: formatAmount(quote.deposit) },
     ],
@@ -75,25 +75,28 @@ export function composeQuoteMail(facts: CustomOrderMailFacts, quote: Quote): Com
   });
 }
 
-/** To the customer, or with `forDesk` to every administrator: the other side has written. */
+/** To the customer, or with `forAdmin` to every administrator: the other side has written. */
 export function composeMessageMail(
   { shop, customOrder, customerName, link }: CustomOrderMailFacts,
   message: CustomOrderMessage,
   { forAdmin }: { readonly forAdmin: boolean },
 ): ComposedMail {
-  const pictures = message.pictures.length;
-  const sent = pictures === 0 ? [] : [pictures === 1 ? 'With 1 photo.' : `With ${pictures} photos.`];
+  const photos = message.pictures.length === 1 ? '1 photo' : `${message.pictures.length} photos`;
+  const sentPhotos = forAdmin ? `Your customer has sent ${photos}.` : `We’ve sent you ${photos}.`;
   const said = message.text === '' ? [] : [`“${makeHarmless(message.text)}”`];
+  const sent = message.pictures.length === 0 ? [] : [sentPhotos];
   return composeMail(shop, {
     subject: forAdmin
       ? `New message about custom order ${customOrder.number}`
       : `${shop.name} sent a message about your cake`,
-    preview: makeHarmless(message.text) || 'Photos of your cake.',
+    preview: makeHarmless(message.text) || sentPhotos,
     heading: forAdmin ? 'New message from your customer' : 'New message about your cake',
     paragraphs: [...(forAdmin ? [] : [greet(customerName)]), ...said, ...sent],
     facts: listIdentity(customOrder, forAdmin ? customerName : undefined),
     button: { label: 'Read and reply', link },
-    smallPrint: [forAdmin ? FOR_ADMINISTRATORS : JUST_REPLY],
+    smallPrint: [
+      forAdmin ? FOR_ADMINISTRATORS : 'To reply, tap the button. It keeps all your messages together.',
+    ],
   });
 }
 
@@ -106,7 +109,7 @@ export function composeDeclinedMail({
 }: CustomOrderMailFacts): ComposedMail {
   const says = 'We’re sorry, but we can’t make this cake.';
   return composeMail(shop, {
-    subject: `We can’t make custom order ${customOrder.number}`,
+    subject: `We can’t make your cake – custom order ${customOrder.number}`,
     preview: says,
     heading: 'We can’t make this cake',
     paragraphs: [greet(customerName), says, customOrder.declineReason],
@@ -126,7 +129,7 @@ export function composeQuoteExpiredMail({
   const says =
     'Our quote for your cake has expired. If you’d still like the cake, send your request again and we’ll send a new quote.';
   return composeMail(shop, {
-    subject: `Your quote for custom order ${customOrder.number} has expired`,
+    subject: `Your cake quote has expired – custom order ${customOrder.number}`,
     preview: says,
     heading: 'Your quote has expired',
     paragraphs: [greet(customerName), says],

@@ -51,7 +51,7 @@ function sayTrouble(number: string, details: Details): Said | undefined {
       heading: 'The bank reversed a payment',
       paragraphs: [
         `${amount} for order ${number} went back to the customer’s bank. The amount is due again.`,
-        'The order is on hold. Ask the customer to pay again, cancel it, or release it on its page.',
+        'The order is on hold. Ask the customer to pay again, or cancel or release the order on its page.',
       ],
     };
   }
@@ -60,10 +60,10 @@ function sayTrouble(number: string, details: Details): Said | undefined {
     case 'reminder': {
       const due = sayDueTime(new Date(String(details.dueAt)));
       return {
-        subject: `${details.dispute === 'reminder' ? 'Reminder: answer' : 'Answer'} the dispute about order ${number} by ${due}`,
-        heading: 'A customer disputes a payment',
+        subject: `${details.dispute === 'reminder' ? 'Reminder: answer' : 'Answer'} a dispute by ${due} – order ${number}`,
+        heading: 'A customer has disputed a payment',
         paragraphs: [
-          `The customer’s bank wants ${amount} for order ${number} back. If you don’t answer by ${due}, the customer gets the money back.`,
+          `A customer has asked their bank to return ${amount} for order ${number}. If you don’t answer by ${due}, they get the money back.`,
           DISPUTE_ADVICE,
           'If the order hasn’t gone out, it’s on hold until the dispute is settled or you release it on its page.',
         ],
@@ -71,18 +71,16 @@ function sayTrouble(number: string, details: Details): Said | undefined {
     }
     case 'won':
       return {
-        subject: `Order ${number}: the dispute is settled, you keep ${amount}`,
-        heading: 'You keep the money',
-        paragraphs: [
-          `The dispute about order ${number} is closed in your favour. You can continue with the order.`,
-        ],
+        subject: `Dispute won: you keep ${amount} – order ${number}`,
+        heading: 'You won the dispute',
+        paragraphs: [`You keep the ${amount} for order ${number}. You can continue with the order.`],
       };
     case 'lost':
       return {
-        subject: `Order ${number}: the dispute is lost, ${amount} goes to the customer`,
+        subject: `Dispute lost: ${amount} goes back – order ${number}`,
         heading: 'The customer gets the money back',
         paragraphs: [
-          `The dispute about order ${number} was decided for the customer: you accepted it, or it wasn’t answered in time. ${amount} goes back to them.`,
+          `${amount} for order ${number} goes back to the customer, because you accepted the dispute or it wasn’t answered in time.`,
           'If the order hasn’t gone out, decide on its page what happens to it.',
         ],
       };

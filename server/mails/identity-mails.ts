@@ -33,7 +33,10 @@ export function composePasswordResetMail({ shop, name, link }: LinkMailFacts): C
     subject: `Reset your ${shop.name} password`,
     preview: 'Tap the button to choose a new password.',
     heading: 'Reset your password',
-    paragraphs: [greet(name), `We received a request to reset the password for your ${shop.name} account.`],
+    paragraphs: [
+      greet(name),
+      `We received a request to reset the password for your ${shop.name} account. Tap the button to choose a new one.`,
+    ],
     button: { label: 'Reset password', link },
     smallPrint: [
       `This link can be used once and expires in ${formatHours(PASSWORD_RESET_LINK_HOURS)}.`,

@@ -14,11 +14,11 @@ type InvitationMailFacts = {
 export function composeInvitationMail({ shop, role, invitedBy, link }: InvitationMailFacts): ComposedMail {
   const invited = `${invitedBy} has invited you`;
   return composeMail(shop, {
-    subject: `Join the team at ${shop.name}`,
-    preview: `${invited} to join as ${ROLE_NAMES[role]}.`,
+    subject: `You’re invited to join ${shop.name}`,
+    preview: `${invited} to join the team.`,
     heading: `Join the team at ${shop.name}`,
     paragraphs: [
-      `${invited} to work with ${shop.name} as ${ROLE_NAMES[role]}. Sign in or create an account, then accept.`,
+      `${invited} to join the team at ${shop.name}. Your role: ${ROLE_NAMES[role]}. Sign in or create an account, then accept.`,
       ...(isAdministratorRole(role)
         ? ['For this role you also need two-step sign-in. We’ll help you set it up.']
         : []),

@@ -5,9 +5,12 @@ import { drawEdge } from './mail-edge.ts';
 import { buildFooter } from './mail-footer.ts';
 import { dressMail, type MailColours, type MailLook, TEXT_FACE } from './mail-look.ts';
 
-/** An order's number is read to somebody or compared: no line ends in it. */
+/** An order's number is read to somebody or compared, and hours are looked up: no line ends in them. */
 const layOutText = (words: string) =>
-  escapeHtml(words).replace(/\d{3}-\d{3}-\d{3}/g, '<span style="white-space:nowrap;">$&</span>');
+  escapeHtml(words).replace(
+    /\d{3}-\d{3}-\d{3}|\d\d:\d\d to \d\d:\d\d/g,
+    '<span style="white-space:nowrap;">$&</span>',
+  );
 
 const TABLE = 'width="100%" cellpadding="0" cellspacing="0" border="0"';
 const styleQuiet = (colours: MailColours) => `font-size:15px;line-height:1.45;color:${colours['cocoa-2']};`;

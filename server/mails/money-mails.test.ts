@@ -78,7 +78,7 @@ describe('the mail to administrators about money (P10.2)', () => {
     expect(say({ money: { paid: 1_000, due: 20_000 } })).toContain('₦20,000 less than the order total');
     expect(say({ money: { due: 0, refundDue: 500 } })).toContain('₦500 ');
     expect(say({ status: 'expired', money: { due: 0, refundDue: 21_000 } })).toContain(
-      'This order is expired, but the customer has paid ₦21,000',
+      'This order has expired, but the customer has paid ₦21,000',
     );
   });
 });
@@ -87,8 +87,8 @@ test('the mail about a dispute begins with what to do by when (P28.16)', () => {
   const dueAt = '2026-11-20T09:50:00.000Z';
   const say = (dispute: string) =>
     composeDisputeMail(EXAMPLE_FACTS, { dispute, amount: 21_000, dueAt })?.subject;
-  expect(say('opened')).toBe('Answer the dispute about order 482-093-718 by Fri 20 Nov, 10:50');
-  expect(say('reminder')).toBe('Reminder: answer the dispute about order 482-093-718 by Fri 20 Nov, 10:50');
+  expect(say('opened')).toBe('Answer a dispute by Fri 20 Nov, 10:50 – order 482-093-718');
+  expect(say('reminder')).toBe('Reminder: answer a dispute by Fri 20 Nov, 10:50 – order 482-093-718');
 });
 
 test('credit is not called a refund in the mail that brings it (P42.6)', () => {

@@ -59,9 +59,12 @@ function composeCreditMail(
       ? `We’ve put ${back} back on the voucher you paid with. You can use it for your next order.`
       : `As agreed, we’ve given you a voucher of ${back} instead of a refund. You can use it for your next order.`;
   return composeMail(shop, {
-    subject: `${back} on your voucher for order ${order.number}`,
+    subject:
+      voucherLink === null
+        ? `${back} is back on your voucher – order ${order.number}`
+        : `Your ${back} voucher – order ${order.number}`,
     preview: says,
-    heading: voucherLink === null ? 'Refunded to your voucher' : 'Your voucher',
+    heading: voucherLink === null ? 'Refunded to your voucher' : `Your ${back} voucher`,
     paragraphs: [greet(order.contact.name), says],
     facts: [
       { label: 'Order number', value: order.number },
@@ -109,11 +112,11 @@ export function composePaymentProblemMail(
   { shop, order, link }: OrderMailFacts,
   { isClaim }: { readonly isClaim: boolean },
 ): ComposedMail {
-  const says = isClaim ? sayClaim(order) : sayProblem(order);
+  const { heading, says } = isClaim ? sayClaim(order) : sayProblem(order);
   return composeMail(shop, {
     subject: isClaim ? `Order ${order.number}: check a transfer` : `Order ${order.number}: check a payment`,
     preview: says,
-    heading: isClaim ? 'A customer says they’ve paid' : 'Payment doesn’t match the order',
+    heading,
     paragraphs: [says],
     facts: [
       { label: 'Order number', value: order.number },
@@ -136,21 +139,41 @@ function sayWhatFollows({ status, money, reinstatedAs }: Order): string {
   return 'Your order is paid in full.';
 }
 
-function sayClaim({ number, money }: Order): string {
-  return `Check your bank account for a transfer of ${formatAmount(money.due)} with the reference ${number}. When you see it, record it on the order page.`;
+type Problem = { readonly heading: string; readonly says: string };
+
+function sayClaim({ number, money }: Order): Problem {
+  return {
+    heading: 'A customer says they’ve paid',
+    says: `Check your bank account for a transfer of ${formatAmount(money.due)} with the reference ${number}. When you see it, record it on the order page.`,
+  };
 }
 
-function sayProblem({ status, money }: Order): string {
+function sayProblem({ status, money }: Order): Problem {
   if (money.refundDue > 0 && (status === 'expired' || status === 'cancelled')) {
-    const advice = status === 'expired' ? 'Refund it or reinstate the order.' : 'Refund it.';
-    return `This order is ${status}, but the customer has paid ${formatAmount(money.refundDue)}. ${advice}`;
+    const [state, advice] =
+      status === 'expired'
+        ? ['has expired', 'Refund it or reinstate the order.']
+        : ['was cancelled', 'Refund it.'];
+    return {
+      heading: `Payment for an order that ${state}`,
+      says: `This order ${state}, but the customer has paid ${formatAmount(money.refundDue)}. ${advice}`,
+    };
   }
-  if (money.paid > 0 && money.refunded === money.paid)
-    return 'This order has been fully refunded. Check whether you should still bake it.';
-  if (money.due > 0) return `The payment is ${formatAmount(money.due)} less than the order total.`;
+  if (money.paid > 0 && money.refunded === money.paid) {
+    return {
+      heading: 'Order fully refunded',
+      says: 'This order has been fully refunded. Check whether you should still bake it.',
+    };
+  }
+  const heading = 'Payment doesn’t match the order';
+  if (money.due > 0)
+    return { heading, says: `The payment is ${formatAmount(money.due)} less than the order total.` };
   if (money.refundDue > 0)
-    return `The payment is ${formatAmount(money.refundDue)} more than the order total.`;
-  return 'A payment or refund for this order needs your attention.';
+    return { heading, says: `The payment is ${formatAmount(money.refundDue)} more than the order total.` };
+  return {
+    heading: 'Check a payment',
+    says: 'A payment or refund for this order needs your attention.',
+  };
 }
 
 function listMoneyFacts(order: Order): readonly MailFact[] {

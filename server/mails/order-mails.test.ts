@@ -17,7 +17,7 @@ describe('the mail about an order that was placed', () => {
   test('says number, slot, place, lines and sums in both forms, and where it can be followed', () => {
     const { subject, html, text } = composeOrderPlacedMail(EXAMPLE_FACTS);
     expect(subject).toBe('Pay to confirm order 482-093-718 – Oyin Bakes');
-    for (const form of [html.replaceAll('&amp;', '&'), text]) {
+    for (const form of [html.replaceAll('&amp;', '&').replaceAll(/<\/?span[^>]*>/g, ''), text]) {
       for (const words of [
         'Hello Ada Obi,',
         '482-093-718',
@@ -47,6 +47,16 @@ describe('the mail about an order that was placed', () => {
     expect(placed({}, { transferAccount: null }).text).toContain(
       'Reply to this email or call us for our account number',
     );
+  });
+
+  test('says why it asks for less than the total, and how much beside the account (P37.33)', () => {
+    const { money } = EXAMPLE_ORDER;
+    const deposit = placed({ money: { ...money, deposit: 10_500 } }).text;
+    expect(deposit).toContain('Transfer the deposit of ₦10,500 to the account below');
+    expect(deposit).toContain('Amount: ₦10,500\nTransfer to: 0123456789, Test Bank');
+    const voucher = { way: 'voucher', amount: 5_000, surcharge: 0, reference: '' } as const;
+    const payments = [{ ...voucher, paidAt: EXAMPLE_ORDER.createdAt }];
+    expect(placed({ money: { ...money, payments } }).text).toContain('Transfer the remaining ₦16,000');
   });
 
   test('asks who pays on receipt to have the money ready', () => {
@@ -97,8 +107,10 @@ test('administrators read who ordered what for when, and open it in their area',
     ...EXAMPLE_FACTS,
     link: 'https://shop.example/admin/orders/1',
   });
-  expect(subject).toBe('New order 482-093-718: Friday 20 November, ₦21,000');
-  expect(text).toContain('The order is waiting for payment.');
+  expect(subject).toBe('New order for Fri 20 Nov: ₦21,000 – 482-093-718');
+  expect(text).toContain(
+    'The order is waiting for payment. Its slot is held until 16:00 on Monday 16 November.',
+  );
   expect(text).toContain('Customer: Ada Obi, 0803 123 4567');
   expect(text).toContain('Note: Ring <twice>');
   expect(text).toContain('https://shop.example/admin/orders/1');
@@ -159,6 +171,28 @@ describe('the mail about news', () => {
     expect(say('administrator', { refundDue: 0, refunded: 5_000 })).toContain('We’ve refunded ₦5,000.');
     const own = say('customer', { paid: 0, refundDue: 0, refunded: 0 });
     expect(own).not.toMatch(/refund|oven/);
+  });
+
+  test('says what is still due when an order is ready or on its way (P37.32)', () => {
+    const say = (news: 'ready' | 'out_for_delivery', due: number) => {
+      const money = { ...EXAMPLE_ORDER.money, due };
+      return composeOrderNewsMail({ ...EXAMPLE_FACTS, order: { ...EXAMPLE_ORDER, money } }, news).text;
+    };
+    for (const news of ['ready', 'out_for_delivery'] as const) {
+      expect(say(news, 11_000)).toContain('₦11,000 is still due.');
+      expect(say(news, 0)).not.toContain('due');
+    }
+  });
+
+  test('gives the number to call where a delivery failed, and no day where none is left (P37.32)', () => {
+    expect(composeOrderNewsMail(EXAMPLE_FACTS, 'delivery_failed').text).toContain(
+      'Call us: +234 800 000 0000',
+    );
+    for (const news of ['cancelled', 'expired'] as const) {
+      const { text } = composeOrderNewsMail(EXAMPLE_FACTS, news);
+      expect(text).toContain('Order number: 482-093-718');
+      expect(text).not.toContain('Friday 20 November');
+    }
   });
 
   test('tells the new time of an order that was moved', () => {

@@ -1,9 +1,9 @@
 import type { TransferAccount } from '../../contract/delivery.ts';
 import { sumUpOrder } from '../../contract/order-sums.ts';
 import type { Order } from '../../contract/orders.ts';
-import { sayDay, sayTimes } from '../../domain/delivery/day-words.ts';
+import { sayDay, sayDayShortly, sayTimes } from '../../domain/delivery/day-words.ts';
 import { convertKoboToNaira, convertNairaToKobo, formatNaira } from '../../domain/money.ts';
-import type { SumsReader } from '../../domain/orders/order-sums.ts';
+import { countItems, type SumsReader } from '../../domain/orders/order-sums.ts';
 import { isPaidOnline, needsHold } from '../../domain/payments/payment-methods.ts';
 import { formatPhoneForNigeria } from '../../domain/phone.ts';
 import { listAddressLines } from '../../domain/shop/address-lines.ts';
@@ -31,13 +31,17 @@ export function composeOrderPlacedMail(facts: OrderMailFacts): ComposedMail {
   // As it was when it was placed, whatever has become of it since.
   const isHeld = needsHold(order.payment) && !isCovered(order);
   if (order.isUnconfirmed) return composeConfirmationMail(facts);
+  const news = isHeld
+    ? 'Thank you for your order.'
+    : `Thank you. Your order is confirmed for ${sayWhen(order)}.`;
+  const says = `${news} ${sayHowToPay(facts)}`;
   return composeMail(shop, {
     subject: isHeld
       ? `Pay to confirm order ${order.number} – ${shop.name}`
-      : `Your order ${order.number} at ${shop.name}`,
-    preview: isHeld ? 'Pay to confirm your order.' : 'Your order is confirmed.',
+      : `Your order ${order.number} is confirmed`,
+    preview: isHeld ? sayHowToPay(facts) : says,
     heading: isHeld ? 'Pay to confirm your order' : 'Your order is confirmed',
-    paragraphs: [greet(order.contact.name), ...sayHowToPay(facts)],
+    paragraphs: [greet(order.contact.name), says],
     ...showDesign(facts),
     facts: [...listSlotFacts(facts), ...listVoucherFacts(order), ...listTransferFacts(facts)],
     amounts: listAmounts(order),
@@ -61,7 +65,7 @@ function composeConfirmationMail(facts: OrderMailFacts): ComposedMail {
     heading: 'Please confirm your order',
     paragraphs: [
       greet(order.contact.name),
-      `${sayHowToPay(facts).join(' ')} We’re holding your slot${until}. Tap the button to confirm your order.`,
+      `Tap the button to confirm your order. We’re holding your slot${until}. ${sayHowToPay(facts)}`,
       'Didn’t place this order? Ignore this email and it will expire.',
     ],
     ...showDesign(facts),
@@ -76,8 +80,8 @@ function composeConfirmationMail(facts: OrderMailFacts): ComposedMail {
 export function composeNewOrderMail({ shop, order, link }: OrderMailFacts): ComposedMail {
   const { name, phone } = order.contact;
   return composeMail(shop, {
-    subject: `New order ${order.number}: ${sayDay(order.slot.day)}, ${formatAmount(order.total)}`,
-    preview: `${order.itemCount === 1 ? '1 item' : `${order.itemCount} items`} for ${sayDay(order.slot.day)}, ${sayTimes(order.slot)}.`,
+    subject: `New order for ${sayDayShortly(order.slot.day)}: ${formatAmount(order.total)} – ${order.number}`,
+    preview: `${countItems(order.itemCount)} for ${sayWhen(order)}.`,
     heading: 'New order',
     paragraphs: [sayWaiting(order)],
     ...showDesign({ order, link }),
@@ -100,9 +104,14 @@ export function composeChangeRequestMail({ shop, order, link }: OrderMailFacts):
   const { wanted, words } = changeRequest;
   return composeMail(shop, {
     subject: `Order ${number}: change requested`,
-    preview: `For ${sayDay(order.slot.day)}, ${sayTimes(order.slot)}.`,
+    preview: [...wanted, words]
+      .filter((each) => each !== '')
+      .map(makeHarmless)
+      .join('. '),
     heading: 'A customer has asked for a change',
-    paragraphs: ['Nothing changes until you accept it. See what it would cost, then accept or decline it.'],
+    paragraphs: [
+      'Open the request to see what it would cost, then accept or decline it. Nothing changes until you accept.',
+    ],
     facts: [
       ...listSlotFacts({ shop, order }),
       {
@@ -135,12 +144,16 @@ function listVoucherFacts(order: Order): readonly MailFact[] {
 }
 
 function sayWaiting(order: Order): string {
-  const { payment, isUnconfirmed } = order;
+  const { payment, isUnconfirmed, holdUntil } = order;
   if (isCovered(order)) return 'The order is confirmed and paid with a voucher.';
-  if (needsHold(payment)) return 'The order is waiting for payment. We’re holding its slot until then.';
+  if (needsHold(payment)) {
+    const held = holdUntil ? ` Its slot is held until ${sayMoment(holdUntil)}.` : '';
+    return `The order is waiting for payment.${held}`;
+  }
+  const paid = `will be paid ${payment === 'at_pickup' ? 'at pickup' : 'on delivery'}`;
   return isUnconfirmed
-    ? 'The order isn’t confirmed yet and will be paid on delivery or pickup. Call the customer to confirm it, or wait for them to confirm by email.'
-    : 'The order is confirmed and will be paid on delivery or pickup.';
+    ? `The order isn’t confirmed yet and ${paid}. Call the customer to confirm it, or wait for them to confirm by email.`
+    : `The order is confirmed and ${paid}.`;
 }
 
 /** Of the first designed cake; the others are told in words. */
@@ -156,27 +169,39 @@ function sayButton(order: Order): string {
   return needsHold(payment) ? 'View my order' : 'Track my order';
 }
 
-function sayHowToPay({ shop, order, transferAccount }: OrderMailFacts): readonly string[] {
-  const thanks = `Thank you for your order from ${shop.name}.`;
-  if (isCovered(order)) return [`${thanks} Your voucher has paid for it.`];
-  const asked = convertNairaToKobo(order.money.deposit ?? order.total);
-  const total = formatAmount(convertKoboToNaira(asked - convertNairaToKobo(sumVouchers(order))));
-  if (order.payment === 'on_delivery') return [`${thanks} Please have ${total} ready when we deliver.`];
-  if (order.payment === 'at_pickup') return [`${thanks} You’ll pay ${total} at pickup.`];
+function sayHowToPay({ order, transferAccount }: OrderMailFacts): string {
+  if (isCovered(order)) return 'It’s paid with your voucher.';
+  const asked = sumAsked(order);
+  if (order.payment === 'on_delivery') return `Please have ${asked} ready when we deliver.`;
+  if (order.payment === 'at_pickup') return `You’ll pay ${asked} at pickup.`;
+  const amount = nameAsked(order);
   const until = order.holdUntil ? ` before ${sayMoment(order.holdUntil)}` : '';
   if (isPaidOnline(order.payment)) {
-    return [`${thanks} If you haven’t paid yet, pay ${total}${until} to confirm your order.`];
+    return `If you haven’t paid yet, pay ${amount}${until} to confirm your order.`;
   }
   const how = transferAccount
-    ? `Transfer ${total} to the account below${until} with ${order.number} as the reference.`
-    : `Reply to this email or call us for our account number, then transfer ${total}${until} with ${order.number} as the reference.`;
-  return [`${thanks} ${how} We’ll confirm your order as soon as we receive it.`];
+    ? `Transfer ${amount} to the account below${until} with ${order.number} as the reference.`
+    : `Reply to this email or call us for our account number, then transfer ${amount}${until} with ${order.number} as the reference.`;
+  return `${how} We’ll confirm your order as soon as we receive it.`;
+}
+
+function sumAsked(order: Order): string {
+  const asked = convertNairaToKobo(order.money.deposit ?? order.total);
+  return formatAmount(convertKoboToNaira(asked - convertNairaToKobo(sumVouchers(order))));
+}
+
+/** Says why it is not the total, which stands in the same mail. */
+function nameAsked(order: Order): string {
+  if (order.money.deposit !== null && order.money.deposit < order.total)
+    return `the deposit of ${sumAsked(order)}`;
+  return sumVouchers(order) > 0 ? `the remaining ${sumAsked(order)}` : sumAsked(order);
 }
 
 function listTransferFacts({ order, transferAccount }: OrderMailFacts): readonly MailFact[] {
   if (order.payment !== 'transfer' || !transferAccount || isCovered(order)) return [];
   const { bank, accountNumber, accountName } = transferAccount;
   return [
+    { label: 'Amount', value: sumAsked(order) },
     { label: 'Transfer to', value: `${accountNumber}, ${bank}` },
     { label: 'Account name', value: accountName },
     { label: 'Reference', value: order.number },
@@ -184,16 +209,19 @@ function listTransferFacts({ order, transferAccount }: OrderMailFacts): readonly
 }
 
 export function listSlotFacts({ shop, order }: Pick<OrderMailFacts, 'shop' | 'order'>): readonly MailFact[] {
-  const { address, slot } = order;
+  const { address } = order;
   const shopAddress = listAddressLines(shop.address).join(', ');
-  const when = `${sayDay(slot.day)}, ${sayTimes(slot)}`;
   return [
     { label: 'Order number', value: order.number },
-    { label: order.method === 'delivery' ? 'Delivery' : 'Pickup', value: when },
+    { label: order.method === 'delivery' ? 'Delivery' : 'Pickup', value: sayWhen(order) },
     ...(address ? [{ label: 'To', value: sayAddress(address) }] : []),
     ...(address?.recipient ? [{ label: 'Recipient', value: sayRecipient(address) }] : []),
     ...(order.method === 'pickup' && shopAddress ? [{ label: 'Pick up at', value: shopAddress }] : []),
   ];
+}
+
+export function sayWhen({ slot }: Pick<Order, 'slot'>): string {
+  return `${sayDay(slot.day)}, ${sayTimes(slot)}`;
 }
 
 function sayAddress({ street, area, landmark, lga, state }: NonNullable<Order['address']>): string {

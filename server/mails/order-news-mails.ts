@@ -1,13 +1,13 @@
 import type { Order } from '../../contract/orders.ts';
-import { sayDay, sayTimes } from '../../domain/delivery/day-words.ts';
 import { convertNairaToKobo, formatNaira } from '../../domain/money.ts';
 import type { OrderNews } from '../../domain/orders/customer-news.ts';
+import { formatPhoneForAbroad } from '../../domain/phone.ts';
 import { type ComposedMail, composeMail } from './compose-mail.ts';
 import { greet } from './greeting.ts';
 import { makeHarmless } from './harmless-text.ts';
 import type { MailFact } from './mail-content.ts';
 import { listPaid } from './money-mails.ts';
-import { listAmounts, listSlotFacts, type OrderMailFacts } from './order-mails.ts';
+import { listAmounts, listSlotFacts, type OrderMailFacts, sayWhen } from './order-mails.ts';
 
 type Words = {
   /** After "Your order 482-093-718". */
@@ -25,15 +25,16 @@ const WORDS: Readonly<Record<OrderNews, Words>> = {
     button: 'Track my order',
   },
   ready: {
-    subject: 'is ready',
+    subject: 'is ready for pickup',
     heading: 'Your order is ready for pickup',
-    says: (when) => `Your order is packed and ready. Pick it up on ${when}.`,
+    says: (when, order) => `Your order is packed and ready. Pick it up on ${when}.${sayDue(order)}`,
     button: 'View pickup details',
   },
   out_for_delivery: {
     subject: 'is on its way',
     heading: 'Your order is on its way',
-    says: () => 'Our rider has just left with your order. Please keep your phone close.',
+    says: (_, order) =>
+      `Our rider has just left with your order. Please keep your phone close.${sayDue(order)}`,
     button: 'Track my order',
   },
   delivered: {
@@ -70,7 +71,8 @@ const WORDS: Readonly<Record<OrderNews, Words>> = {
   changed: {
     subject: 'has been changed',
     heading: 'Your order has been changed',
-    says: (when) => `Your order has been changed. It’s now for ${when}. Here’s the new total.`,
+    says: (when, { total }) =>
+      `Your order for ${when} has been changed. The new total is ${formatAmount(total)}.`,
     button: 'View my order',
   },
   change_declined: {
@@ -83,23 +85,31 @@ const WORDS: Readonly<Record<OrderNews, Words>> = {
   taken_up: {
     subject: 'is confirmed',
     heading: 'Your order is confirmed',
-    says: (when) =>
-      `Your payment came after your order had expired, but there was still room. Your order is confirmed for ${when}, with the order number below.`,
+    says: (when, { number }) =>
+      `Your order is confirmed for ${when}. Your payment came after the order had expired, but there was still room. Your new order number is ${number}.`,
     button: 'Track my order',
   },
   reinstated: {
     subject: 'has been reinstated',
     heading: 'We’ve reinstated your order',
-    says: (when) =>
-      `We’ve reinstated your expired order for ${when}, with the order number below. Pay to confirm it.`,
+    says: (when, { number }) =>
+      `We’ve reinstated your expired order for ${when}. Your new order number is ${number}. Pay to confirm it.`,
     button: 'Pay now',
   },
 };
 
 function sayRefund({ money: { refundDue, refunded } }: Order): string {
-  const write = (amountInNaira: number) => formatNaira(convertNairaToKobo(amountInNaira));
-  if (refundDue > 0) return ` We’ll refund ${write(refundDue)} and email you when it’s sent.`;
-  return refunded > 0 ? ` We’ve refunded ${write(refunded)}.` : '';
+  if (refundDue > 0) return ` We’ll refund ${formatAmount(refundDue)} and email you when it’s sent.`;
+  return refunded > 0 ? ` We’ve refunded ${formatAmount(refunded)}.` : '';
+}
+
+/** Who still owes something has it ready when the order is handed over. */
+function sayDue({ money: { due } }: Order): string {
+  return due > 0 ? ` ${formatAmount(due)} is still due.` : '';
+}
+
+function formatAmount(amountInNaira: number): string {
+  return formatNaira(convertNairaToKobo(amountInNaira));
 }
 
 /** Why we cancelled it, as the order page says too; what customers write themselves they know. */
@@ -121,19 +131,27 @@ const CONFIRMED_UNPAID: Words = {
 /** News that begins an order anew: what it comes to is told again. */
 const WITH_AMOUNTS: readonly OrderNews[] = ['confirmed', 'changed', 'taken_up', 'reinstated'];
 
+/** News of an order that nobody has to wait for any more. */
+const ENDED: readonly OrderNews[] = ['cancelled', 'expired'];
+
 /** To the customer, whenever something changes that matters to them. */
 export function composeOrderNewsMail({ shop, order, link }: OrderMailFacts, news: OrderNews): ComposedMail {
   const isUnpaid = news === 'confirmed' && order.money.paid === 0 && order.money.due > 0;
   const { subject, heading, says, button } = isUnpaid ? CONFIRMED_UNPAID : WORDS[news];
   const isTold = WITH_AMOUNTS.includes(news);
-  const when = `${sayDay(order.slot.day)}, ${sayTimes(order.slot)}`;
+  const when = sayWhen(order);
   return composeMail(shop, {
     subject: `Your order ${order.number} ${subject}`,
     preview: says(when, order),
     heading,
     paragraphs: [greet(order.contact.name), says(when, order)],
     facts: [
-      ...listSlotFacts({ shop, order }),
+      ...(ENDED.includes(news)
+        ? [{ label: 'Order number', value: order.number }]
+        : listSlotFacts({ shop, order })),
+      ...(news === 'delivery_failed' && shop.phone
+        ? [{ label: 'Call us', value: formatPhoneForAbroad(shop.phone) }]
+        : []),
       ...(news === 'cancelled' ? listReason(order) : []),
       ...(isTold && order.money.paid > 0 ? listPaid(order) : []),
     ],

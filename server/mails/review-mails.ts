@@ -5,8 +5,11 @@ import type { OrderMailFacts } from './order-mails.ts';
 /** To the customer, some time after the order was received. */
 export function composeReviewRequestMail({ shop, order, link, isLinkSecret }: OrderMailFacts): ComposedMail {
   const names = [...new Set(order.lines.map(({ name }) => name))];
-  const [first = 'your order'] = names;
-  const what = names.length > 1 ? `${first} and the rest of your order` : first;
+  const [first] = names;
+  const what =
+    first === undefined
+      ? 'your order'
+      : `your ${first}${names.length > 1 ? ' and the rest of your order' : ''}`;
   return composeMail(shop, {
     subject: `How was your order ${order.number}?`,
     preview: `Tell us and other customers how you liked ${what}.`,

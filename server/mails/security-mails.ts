@@ -1,5 +1,5 @@
 import type { ShopProfile } from '../../domain/shop/profile.ts';
-import type { SecurityNotice } from '../../domain/users/security-notices.ts';
+import { PERSON_NOTICES, type SecurityNotice } from '../../domain/users/security-notices.ts';
 import { type ComposedMail, composeMail } from './compose-mail.ts';
 import { greet } from './greeting.ts';
 import { sayMoment } from './say-moment.ts';
@@ -21,7 +21,7 @@ function sayNotice(notice: SecurityNotice, actor: string): Words {
   const words: Readonly<Record<SecurityNotice, Words>> = {
     password_changed: { subject: 'Your password was changed', happened: 'Your password was changed' },
     second_factor_changed: {
-      subject: 'Your sign-in security has changed',
+      subject: 'Your sign-in security was changed',
       happened: 'An authenticator app, a passkey or the recovery codes on your account were changed',
     },
     recovery_code_used: {
@@ -68,20 +68,29 @@ const PLACES: Readonly<Record<SecurityNotice, Place>> = {
   person_erased: ACTIVITY,
 };
 
+const ABOUT_READER = [
+  'If this was you, you don’t need to do anything.',
+  'If it wasn’t you, change your password now and sign out of all other devices.',
+];
+
+/** Whoever reads it did not do it: their own password is only one of those that may be known. */
+const ABOUT_SHOP = [
+  'If you expected this, you don’t need to do anything.',
+  'If not, ask your team. If none of you did it, change your passwords now and sign out of all other devices.',
+];
+
 /** Says what happened and what to do if it was nobody one knows; nothing that would help a stranger who reads it. */
 export function composeSecurityMail(facts: SecurityMailFacts): ComposedMail {
   const { shop, name, notice, actorName, at, publicUrl } = facts;
   const { label, path } = PLACES[notice];
   const { subject, happened } = sayNotice(notice, actorName);
+  const says = `${happened} at ${sayMoment(at)}.`;
   return composeMail(shop, {
     subject: `${subject} – ${shop.name}`,
-    preview: 'If this was expected, you don’t need to do anything.',
+    preview: says,
     heading: subject,
-    paragraphs: [greet(name), `${happened} at ${sayMoment(at)}.`],
+    paragraphs: [greet(name), says],
     button: { label, link: `${publicUrl}${path}` },
-    smallPrint: [
-      'If this was expected, you don’t need to do anything.',
-      'If not, change your password now and sign out of all other devices. If you’re an administrator, tell the others.',
-    ],
+    smallPrint: PERSON_NOTICES.some((each) => each === notice) ? ABOUT_READER : ABOUT_SHOP,
   });
 }

@@ -14,7 +14,7 @@ export function composeStockAlertMail({ shop, product, link }: StockAlertFacts):
     subject: `${product} is back today`,
     preview: `You can order ${product} for today again.`,
     heading: `${product} is back`,
-    paragraphs: [`You can order ${product} for today again. It sells first come, first served.`],
+    paragraphs: [`You can order ${product} for today again. First come, first served.`],
     button: { label: 'Order now', link },
     smallPrint: [
       'You asked us to notify you once. We’ve deleted your request and won’t email you about it again.',

@@ -8,8 +8,6 @@ export function composeTestMail(shop: ShopProfile): ComposedMail {
     preview: 'Your shop’s emails are working.',
     heading: 'Your shop’s emails are working',
     paragraphs: ['This is the test email you asked for. Your customers’ emails are sent the same way.'],
-    smallPrint: [
-      'You get this email because someone signed in with your address chose “Send test email” in the shop’s settings.',
-    ],
+    smallPrint: ['You get this email because you chose “Send test email” in the shop’s settings.'],
   });
 }

@@ -3,8 +3,6 @@ import { type ComposedMail, composeMail } from './compose-mail.ts';
 
 type NamedOrder = { readonly shop: ShopProfile; readonly number: string };
 
-const NOT_YOU = 'Didn’t ask for this? Ignore this email. Nobody can see your order without it.';
-
 /** To whoever lost the link to their order. */
 export function composeTrackingCodeMail({
   shop,
@@ -17,7 +15,10 @@ export function composeTrackingCodeMail({
     heading: 'Your code',
     paragraphs: [`Enter this code on the order tracking page to see order ${number}.`],
     facts: [{ label: 'Code', value: code }],
-    smallPrint: ['This code expires in ten minutes.', NOT_YOU],
+    smallPrint: [
+      'This code expires in ten minutes.',
+      'Didn’t ask for this? Ignore this email. Nobody can see your order without the code.',
+    ],
   });
 }
 
@@ -33,6 +34,6 @@ export function composeTrackingInAccountMail({
     heading: 'Sign in to see your order',
     paragraphs: [`Order ${number} is saved in your ${shop.name} account. Sign in to see it.`],
     button: { label: 'View my order', link },
-    smallPrint: [NOT_YOU],
+    smallPrint: ['Didn’t ask for this? Ignore this email. Your order can only be seen in your account.'],
   });
 }

@@ -1,5 +1,5 @@
 import type { VoucherTransfer } from '../../contract/vouchers.ts';
-import { sayDay } from '../../domain/delivery/day-words.ts';
+import { sayDay, sayDayShortly } from '../../domain/delivery/day-words.ts';
 import { formatNaira } from '../../domain/money.ts';
 import type { ShopProfile } from '../../domain/shop/profile.ts';
 import { type ComposedMail, composeMail } from './compose-mail.ts';
@@ -29,7 +29,7 @@ export function composeUnpaidVoucherMail(
   const { shop, amountInKobo, transfer, link } = facts;
   const amount = formatNaira(amountInKobo);
   const how = transfer
-    ? `Transfer ${amount} to the account below with “${transfer.reference}” as the reference.`
+    ? `Transfer ${amount} to the account below with ${transfer.reference} as the reference.`
     : `Reply to this email or call us for our account number, then transfer ${amount}.`;
   return composeMail(shop, {
     subject: `Pay for your ${amount} voucher – ${shop.name}`,
@@ -77,9 +77,9 @@ export function composeVoucherMail(facts: VoucherMailFacts): ComposedMail {
   const amount = formatNaira(balanceInKobo);
   const from = buyerName === '' ? 'You’ve been given' : `${makeHarmless(buyerName)} has given you`;
   return composeMail(shop, {
-    subject: `A ${amount} voucher for ${shop.name}`,
+    subject: `You’ve received a ${amount} voucher for ${shop.name}`,
     preview: `${from} a voucher for ${shop.name}.`,
-    heading: `A voucher of ${amount}`,
+    heading: `You’ve received a ${amount} voucher`,
     paragraphs: [
       greet(recipientName),
       `${from} a voucher of ${amount} for ${shop.name}. Use it for one order or several.`,
@@ -98,14 +98,12 @@ export function composeExpiringVoucherMail(facts: VoucherMailFacts): ComposedMai
   const { shop, recipientName, balanceInKobo, expiresOn, link } = facts;
   const amount = formatNaira(balanceInKobo);
   const until = expiresOn === null ? 'soon' : `on ${sayDay(expiresOn)}`;
+  const says = `${amount} is left on your voucher for ${shop.name}. It expires ${until}, so use it by then.`;
   return composeMail(shop, {
-    subject: `Your voucher for ${shop.name} expires ${until}`,
-    preview: `${amount} is left on it.`,
+    subject: `Your ${amount} voucher expires ${expiresOn === null ? 'soon' : `on ${sayDayShortly(expiresOn)}`} – ${shop.name}`,
+    preview: says,
     heading: 'Your voucher expires soon',
-    paragraphs: [
-      greet(recipientName),
-      `${amount} is left on your voucher for ${shop.name}. It expires ${until}, so use it before then.`,
-    ],
+    paragraphs: [greet(recipientName), says],
     button: { label: 'Open my voucher', link },
     smallPrint: [SECRET],
   });

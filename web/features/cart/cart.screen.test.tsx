@@ -181,7 +181,7 @@ describe('what has changed since it was put in', () => {
       ],
     });
     await expect.element(findLine(CAKE.name)).toMatchTextContent('No longer available');
-    await expect.element(summary).toMatchTextContent('1 item₦2,800');
+    await expect.element(summary).toMatchTextContent('Subtotal (1 item)₦2,800');
     await expect.element(summary.getByRole('button', { name: 'Checkout' })).toBeDisabled();
     await page.getByRole('button', { name: 'Remove unavailable items' }).click();
     await expect.element(findCartLink('1 item')).toBeVisible();

@@ -115,7 +115,7 @@ export function ProductCard({
     <article className="group relative flex h-full flex-col rounded-picture outline-offset-4 outline-cocoa has-[h3_a:focus-visible]:outline-3">
       <div
         className={joinClasses(
-          'relative overflow-hidden rounded-card phone:rounded-picture',
+          'load-near relative overflow-hidden rounded-card phone:rounded-picture',
           classes.picture,
         )}
       >

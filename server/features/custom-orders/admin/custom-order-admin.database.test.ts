@@ -263,7 +263,7 @@ describe('quoting', () => {
     const subjects = admin.shop.mails
       .map(({ subject }) => subject)
       .filter((subject) => /expired/.test(subject));
-    expect(subjects).toEqual([expect.stringMatching(/^Your quote for custom order [\d-]+ has expired$/)]);
+    expect(subjects).toEqual([expect.stringMatching(/^Your cake quote has expired – custom order [\d-]+$/)]);
   });
 });
 
@@ -292,7 +292,7 @@ test('administrators are told of a new custom order (P10.2)', async () => {
   const { id, number } = await admin.ask();
   await admin.shop.settle();
   expect(admin.shop.mails.map(({ to, subject }) => [to, subject])).toEqual([
-    ['owner@bakery.example', `New custom order ${number} for Friday 20 November`],
+    ['owner@bakery.example', `New cake request for Fri 20 Nov – ${number}`],
   ]);
   expect(admin.shop.mails[0]?.text).toContain(`/admin/custom-orders/${id}`);
   expect(admin.shop.mails[0]?.text).toContain('“With a little sugar drum on top”');

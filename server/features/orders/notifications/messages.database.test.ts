@@ -82,7 +82,7 @@ test('each step the customer cares about is told once (P10.1)', async () => {
   await admin.shop.settle();
   expect(admin.shop.mails.map(({ to, subject }) => [to, subject])).toEqual(
     [
-      `Your order ${order.number} at Oyin Bakes`,
+      `Your order ${order.number} is confirmed`,
       `Your order ${order.number} has a new time`,
       `Your order ${order.number} is on its way`,
       `Your order ${order.number} has been delivered`,
