@@ -25,7 +25,7 @@ export function PreviewPane({ tools, isPinned = false, children }: PreviewPanePr
         'grid min-w-0 grid-cols-1 gap-3 rail:sticky rail:top-4',
         // Its frame sticks within all of the form, and no field that is gone to is behind it.
         isPinned &&
-          'max-rail:[@media(height>=34rem)]:contents max-rail:[@media(height>=34rem)]:[html:has(&)]:scroll-pt-[calc(var(--header-height)+--spacing(56))]',
+          'max-rail:[@media(height>=34rem)]:contents max-rail:[@media(height>=34rem)]:[html:has(&)]:scroll-pt-[calc(var(--header-height)+--spacing(62))]',
       )}
     >
       <div className="flex flex-wrap gap-2">
@@ -41,7 +41,7 @@ export function PreviewPane({ tools, isPinned = false, children }: PreviewPanePr
         className={joinClasses(
           'grid min-w-0 grid-cols-1',
           isPinned &&
-            'max-rail:[@media(height>=34rem)]:sticky max-rail:[@media(height>=34rem)]:top-[calc(var(--header-height)+--spacing(2))] max-rail:[@media(height>=34rem)]:z-10 max-rail:[@media(height>=34rem)]:max-h-50 max-rail:[@media(height>=34rem)]:overflow-hidden max-rail:[@media(height>=34rem)]:rounded-sheet max-rail:[@media(height>=34rem)]:shadow-2',
+            'max-rail:[@media(height>=34rem)]:sticky max-rail:[@media(height>=34rem)]:top-[calc(var(--header-height)+--spacing(2))] max-rail:[@media(height>=34rem)]:z-10 max-rail:[@media(height>=34rem)]:mx-auto max-rail:[@media(height>=34rem)]:max-h-56 max-rail:[@media(height>=34rem)]:w-56 max-rail:[@media(height>=34rem)]:overflow-hidden max-rail:[@media(height>=34rem)]:rounded-sheet max-rail:[@media(height>=34rem)]:shadow-2',
         )}
       >
         {children(WIDTHS[width])}
