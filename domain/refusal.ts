@@ -37,6 +37,7 @@ export function accept<Value>(value: Value): Accepted<Value> {
   return { ok: true, value };
 }
 
+/* @__NO_SIDE_EFFECTS__ so that a refusal nobody speaks of does not travel to the browser. */
 export function refuse<Code extends string>(
   kind: RefusalKind,
   code: Code,

@@ -41,3 +41,20 @@ test('the home page shows categories, featured products, how it works and the cu
     await expect(page.getByRole('region', { name: 'Your cake' })).toBeVisible();
   });
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 412, height: 823 } });
+
+  test('a picture far below is fetched when it comes within a screen and a half (P29.80)', async ({
+    page,
+  }) => {
+    await openPage(page, '/');
+    const pictures = page.getByRole('region', { name: 'Featured' }).locator('picture img');
+    const readAddress = (picture: typeof pictures) =>
+      picture.evaluate((image) => (image instanceof HTMLImageElement ? image.currentSrc : null));
+    await expect.poll(() => readAddress(pictures.first())).toContain('/pictures/');
+    expect(await readAddress(pictures.last())).toBe('');
+    await pictures.last().scrollIntoViewIfNeeded();
+    await expect.poll(() => readAddress(pictures.last())).toContain('/pictures/');
+  });
+});

@@ -10,10 +10,10 @@ export const CODE_ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 export const RANDOM_PART_LENGTH = 8;
 export const CODE_PREFIX_MAX_LENGTH = CODE_MAX_LENGTH - RANDOM_PART_LENGTH - 1;
 
-/** How a code is kept and compared: people type it in small letters and with spaces. */
+/** How a code is kept: people type it in small letters and with spaces. */
 export function tidyCode(typed: string): string {
   return typed
-    .replaceAll(/[\s\u2010-\u2015_]+/g, '-')
+    .replaceAll(/[\s\u2010-\u2015_-]+/g, '-')
     .replaceAll(/^-+|-+$/g, '')
     .toUpperCase();
 }
@@ -28,6 +28,24 @@ export function normaliseCode(typed: string): Result<string, 'code_missing' | 'c
     'code_form',
     `Use ${CODE_MIN_LENGTH} to ${CODE_MAX_LENGTH} letters, digits or hyphens, such as CAKE10.`,
   );
+}
+
+/** What of a code tells it from another: spaces and hyphens are heard by nobody. Of a tidied code. */
+export function readCodeKey(text: string): string {
+  return text.replaceAll('-', '');
+}
+
+/**
+ * Every way a code that reads the same may be kept, the one that was typed first. The unique index finds them all at once; a
+ * code with more than two hyphens has to be typed with them.
+ */
+export function listCodeSpellings(text: string): readonly string[] {
+  const key = readCodeKey(text);
+  const split = (part: string) =>
+    Array.from({ length: part.length - 1 }, (_, at) => [part.slice(0, at + 1), part.slice(at + 1)]);
+  const once = split(key);
+  const twice = once.flatMap(([head = '', rest = '']) => split(rest).map((parts) => [head, ...parts]));
+  return [...new Set([text, key, ...[...once, ...twice].map((parts) => parts.join('-'))])];
 }
 
 /** From numbers by chance below the alphabet's length. */

@@ -15,6 +15,7 @@ const calm: AttentionFacts = {
     refundingInKobo: 0,
     nettedInKobo: 0,
   },
+  drawnInKobo: 0,
   payment: 'at_pickup',
   depositInKobo: null,
   balanceDay: null,
@@ -67,6 +68,16 @@ describe('the owner has to look at an order', () => {
     expect(findAttention(withMoney({ paidInKobo: 400_000 }), now)).toEqual(['part_paid']);
     expect(findAttention(withMoney({ paidInKobo: 2_000_000 }), now)).toEqual(['overpaid']);
     expect(findAttention({ ...withMoney({ isOver: true }), status: 'expired' }, now)).toEqual(['refund_due']);
+  });
+
+  test('not while a voucher paid its part and the rest is paid as chosen, but when money fell short (P42.26)', () => {
+    const drawn = { ...withMoney({ paidInKobo: 400_000 }), drawnInKobo: 400_000 };
+    expect(findAttention({ ...drawn, payment: 'on_delivery' }, now)).toEqual([]);
+    expect(findAttention({ ...drawn, payment: 'transfer', status: 'pending_payment' }, now)).toEqual([]);
+    expect(findAttention({ ...drawn, payment: 'transfer' }, now)).toEqual(['prepayment_missing']);
+    expect(findAttention({ ...drawn, status: 'delivered' }, now)).toEqual(['done_unpaid']);
+    const short = { ...drawn, ledger: { ...drawn.ledger, paidInKobo: 500_000 } };
+    expect(findAttention({ ...short, payment: 'transfer' }, now)).toEqual(['part_paid']);
   });
 
   test('when it is done and unpaid, until it is settled (P18.2)', () => {

@@ -57,6 +57,8 @@ export type AttentionFacts = {
   readonly slotStartsAt: Date;
   readonly slotEndsAt: Date;
   readonly ledger: Ledger;
+  /** What vouchers paid of it. That is no payment that fell short: the rest is paid in the way that was chosen. */
+  readonly drawnInKobo: number;
   readonly payment: PaymentMethod;
   readonly depositInKobo: number | null;
   /** In Lagos; null: no day was agreed for the balance. */
@@ -98,18 +100,21 @@ export function findAttention(facts: AttentionFacts, now: Date): readonly Attent
     refund_to_send: facts.hasUnsentRefund,
     refund_stuck: facts.hasStuckRefund,
     on_account: isHandedOver(status) && isDue && facts.isOnAccount,
-    part_paid: ledger.paidInKobo > 0 && isDue && facts.depositInKobo === null,
+    part_paid: hasMoneyCome(facts) && isDue && facts.depositInKobo === null,
     overpaid: !ledger.isOver && computeSurplus(ledger) > 0,
     balance_due: isUnderWay && facts.depositInKobo !== null && isDue && isBalanceTime,
   };
   return ATTENTION_REASONS.filter((reason) => holds[reason]);
 }
 
+const hasMoneyCome = ({ ledger, drawnInKobo }: AttentionFacts) => ledger.paidInKobo > drawnInKobo;
+
 /**
  * The kitchen counts on money that is not here: its payment was voided, or the order was confirmed without it. Where only a
  * part of the whole came, `part_paid` says so.
  */
-function isPrepaymentMissing({ ledger, payment, depositInKobo }: AttentionFacts): boolean {
+function isPrepaymentMissing(facts: AttentionFacts): boolean {
+  const { ledger, payment, depositInKobo } = facts;
   if (depositInKobo !== null) return !isEnoughToConfirm(ledger, depositInKobo);
-  return needsHold(payment) && ledger.paidInKobo === 0;
+  return needsHold(payment) && !hasMoneyCome(facts);
 }

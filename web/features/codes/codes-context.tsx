@@ -125,7 +125,7 @@ export function CodeField({ code, misfit, note }: CodeFieldProps) {
       setOpen(true);
       code.remove();
     };
-    return <KnownCode text={text} misfit={misfit} note={note} onRemove={remove} />;
+    return <KnownCode text={code.known?.text ?? text} misfit={misfit} note={note} onRemove={remove} />;
   }
   if (status === 'none' && !isOpen) {
     return (

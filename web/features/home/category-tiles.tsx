@@ -1,11 +1,15 @@
 import { Link } from 'react-router';
 import type { CategorySummary } from '../../../contract/page-data.ts';
 import { usePrefetch } from '../../ui/browser/data-saver.ts';
+import { joinClasses } from '../../ui/join-classes.ts';
 import { ProductPicture } from '../../ui/pictures/product-picture.tsx';
 import { countProducts } from '../../ui/product/count-products.ts';
 
 /** On a phone a little below their place: so small they are sharp enough, and there are a dozen of them. */
 const PICTURE_SIZES = '(width > 760px) 164px, 91px';
+
+/** As many as a phone shows; the others come when the row is pushed. */
+const SHOWN_AT_FIRST = 4;
 
 /** Biscuits to choose from, four or six in a row. On a phone they lie in one row that is pushed along. */
 export function CategoryTiles({ categories }: { readonly categories: readonly CategorySummary[] }) {
@@ -17,7 +21,7 @@ export function CategoryTiles({ categories }: { readonly categories: readonly Ca
         Categories
       </h2>
       <ul className="wrap flex gap-3.5 max-phone:overflow-x-auto max-phone:pb-2 max-phone:[scrollbar-width:none] phone:flex-wrap phone:justify-center phone:gap-x-6 phone:gap-y-9">
-        {categories.map(({ name, count, picture }) => (
+        {categories.map(({ name, count, picture }, index) => (
           <li
             key={name}
             className="w-29 flex-none phone:w-[calc((100%-(--spacing(18)))/4)] tablet:w-[calc((100%-(--spacing(30)))/6)]"
@@ -32,7 +36,10 @@ export function CategoryTiles({ categories }: { readonly categories: readonly Ca
                   picture={picture ?? undefined}
                   alt=""
                   sizes={PICTURE_SIZES}
-                  className="scallop size-[95%] place-self-center"
+                  className={joinClasses(
+                    'scallop size-[95%] place-self-center',
+                    index >= SHOWN_AT_FIRST && 'load-near',
+                  )}
                 />
               </span>
               <span className="font-display leading-snug font-semibold text-balance phone:text-fs-4">

@@ -27,7 +27,8 @@ export function CustomCakeTeaser({ title }: { readonly title: string }) {
           <Picture
             picture={designerCake}
             alt="A two-tier cake in blush and ivory with caramel drip and strawberries"
-            sizes="(width > 760px) 520px, 300px"
+            // On a phone a little below its place: so soft a picture is sharp enough.
+            sizes="(width > 760px) 520px, 272px"
             className="-mb-12 w-75 phone:-mb-14 phone:w-130"
           />
           <ul aria-hidden="true">

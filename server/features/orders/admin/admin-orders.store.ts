@@ -12,7 +12,7 @@ import {
 import { ORDER_COUNT_MAX } from '../../../../contract/order-admin.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { orderLines, orders } from '../../../database/schema/orders.ts';
-import { paymentDisputes, refunds } from '../../../database/schema/payments.ts';
+import { paymentDisputes, payments, refunds } from '../../../database/schema/payments.ts';
 import type { OrderLineRow, OrderRow } from '../order-rows.ts';
 import { MONEY_TAKEN } from '../payments/money-moved.ts';
 import { inOrderOf, isBeyond, type ListPosition, type OrderSort } from './list-position.ts';
@@ -122,6 +122,20 @@ export async function findUnansweredDisputes(
     .from(paymentDisputes)
     .where(and(eq(status, 'awaiting_answer'), isAmong(orderId, ids)));
   return new Set(rows.map((row) => row.orderId));
+}
+
+/** What vouchers paid of each of these orders. */
+export async function sumDraws(
+  db: Database | Transaction,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const { orderId, way, amountInKobo } = payments;
+  const drawn = await db
+    .select({ orderId, inKobo: sum(amountInKobo).mapWith(Number) })
+    .from(payments)
+    .where(and(eq(way, 'voucher'), isAmong(orderId, ids)))
+    .groupBy(orderId);
+  return new Map(drawn.map((each) => [each.orderId, each.inKobo]));
 }
 
 export type RefundGlimpse = Pick<InferSelectModel<typeof refunds>, 'status'>;

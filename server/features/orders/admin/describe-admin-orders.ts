@@ -13,6 +13,7 @@ import {
   findWaitingRefunds,
   listLinesOf,
   type RefundGlimpse,
+  sumDraws,
 } from './admin-orders.store.ts';
 
 /** Orders in the words of the desk, in the order in which they are given. */
@@ -23,10 +24,11 @@ export async function describeAdminOrders(
 ): Promise<AdminOrder[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const [lines, waiting, disputed] = await Promise.all([
+  const [lines, waiting, disputed, drawn] = await Promise.all([
     listLinesOf(db, ids),
     findWaitingRefunds(db, ids),
     findUnansweredDisputes(db, ids),
+    sumDraws(db, ids),
   ]);
   return rows.map((order) => ({
     ...describeDue(order, now),
@@ -39,7 +41,11 @@ export async function describeAdminOrders(
     attention: [
       ...findAttentionOf(
         order,
-        { refunds: waiting.get(order.id) ?? [], hasUnansweredDispute: disputed.has(order.id) },
+        {
+          refunds: waiting.get(order.id) ?? [],
+          hasUnansweredDispute: disputed.has(order.id),
+          drawnInKobo: drawn.get(order.id) ?? 0,
+        },
         now,
       ),
     ],
@@ -64,11 +70,13 @@ function describeDue(
 type MoneyGlimpse = {
   readonly refunds: readonly RefundGlimpse[];
   readonly hasUnansweredDispute: boolean;
+  /** By vouchers. */
+  readonly drawnInKobo: number;
 };
 
 export function findAttentionOf(
   order: OrderRow,
-  { refunds, hasUnansweredDispute }: MoneyGlimpse,
+  { refunds, hasUnansweredDispute, drawnInKobo }: MoneyGlimpse,
   now: Date,
 ): readonly AttentionReason[] {
   return findAttention(
@@ -77,6 +85,7 @@ export function findAttentionOf(
       slotStartsAt: atLagosTime(order.day, order.windowFrom),
       slotEndsAt: atLagosTime(order.day, order.windowTo),
       ledger: readLedger(order, now),
+      drawnInKobo,
       payment: order.paymentMethod,
       depositInKobo: order.depositInKobo,
       balanceDay: order.balanceDay,

@@ -5,7 +5,7 @@ import { ORDER_STATUSES, type OrderStatus, RELEASED_STATUSES } from '../../../..
 import { PAYMENT_STATES, type PaymentState } from '../../../../domain/payments/ledger.ts';
 import type { importedCustomers } from '../../../database/schema/imported-customers.ts';
 import { type orderLines, orders } from '../../../database/schema/orders.ts';
-import type { paymentDisputes, refunds } from '../../../database/schema/payments.ts';
+import type { paymentDisputes, payments, refunds } from '../../../database/schema/payments.ts';
 import type { MONEY_TAKEN } from '../payments/money-moved.ts';
 import { matchFigure } from './match-figure.ts';
 import { IS_GIVEN_BACK, IS_UNSETTLED, isUnpaidAt, paymentStateAt, statusAt } from './order-sums.ts';
@@ -30,6 +30,7 @@ export function isAmong(
   id:
     | typeof orders.id
     | typeof orderLines.orderId
+    | typeof payments.orderId
     | typeof refunds.orderId
     | typeof paymentDisputes.orderId
     | typeof MONEY_TAKEN.orderId,

@@ -45,6 +45,7 @@ const facts = fc.record({
   day: fc.constantFrom(...DAYS),
   window: fc.constantFrom(...WINDOWS),
   paid: kobo,
+  drawnShare: fc.constantFrom(0, 0, 0, 0.5, 1),
   refundedShare: fc.constantFrom(0, 0.5, 1),
   refundingShare: fc.constantFrom(0, 0.5, 1),
   adjusted: fc.constantFrom(0, 0, -1_500_000, -500_000, -1, 1, 1_000_000),
@@ -137,6 +138,20 @@ async function openWithOrders() {
       key: randomUUID(),
     })),
   );
+  const drawn = new Map<string, number>(
+    made.map(({ id, paidInKobo }, place) => [id, Math.floor(paidInKobo * (chosen[place]?.drawnShare ?? 0))]),
+  );
+  await db.insert(payments).values(
+    [...drawn]
+      .filter(([, amountInKobo]) => amountInKobo > 0)
+      .map(([orderId, amountInKobo]) => ({
+        orderId,
+        way: 'voucher' as const,
+        amountInKobo,
+        reference: randomUUID(),
+        paidAt: MONDAY_NOON,
+      })),
+  );
   const disputes = new Map<string, DisputeStatus | null>(
     made.map(({ id }, place) => [id, chosen[place]?.dispute ?? null] as const),
   );
@@ -164,6 +179,7 @@ async function openWithOrders() {
     rows,
     waiting,
     disputes,
+    drawn,
     find: async (filters: OrderFilters) => {
       const input = { filters, sort: 'slot', after: undefined, limit: ORDERS } as const;
       return (await listOrderRows(db, input, moment)).map(({ number }) => number).sort();
@@ -175,12 +191,16 @@ const listRefunds = (status: RefundStatus | null | undefined) => (status ? [{ st
 const namesOf = (rows: readonly OrderRow[]) => rows.map(({ number }) => number).sort();
 
 test('PostgreSQL finds exactly the orders of which the rules say that they need attention, and for what', async () => {
-  const { rows, waiting, disputes, find } = await openWithOrders();
+  const { rows, waiting, disputes, drawn, find } = await openWithOrders();
   const listReasons = (row: OrderRow) => {
     const hasUnansweredDispute = disputes.get(row.id) === 'awaiting_answer';
     return findAttentionOf(
       row,
-      { refunds: listRefunds(waiting.get(row.id)), hasUnansweredDispute },
+      {
+        refunds: listRefunds(waiting.get(row.id)),
+        hasUnansweredDispute,
+        drawnInKobo: drawn.get(row.id) ?? 0,
+      },
       MONDAY_NOON,
     );
   };

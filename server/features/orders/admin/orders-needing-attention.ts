@@ -9,10 +9,15 @@ import { CHANGEABLE_STATUSES } from '../../../../domain/orders/change-lines.ts';
 import { HANDED_OVER_STATUSES } from '../../../../domain/orders/handing-over.ts';
 import { needsHold, PAYMENT_METHODS } from '../../../../domain/payments/payment-methods.ts';
 import { orders } from '../../../database/schema/orders.ts';
-import { paymentDisputes, refunds } from '../../../database/schema/payments.ts';
+import { paymentDisputes, payments, refunds } from '../../../database/schema/payments.ts';
 import { IS_SHORT, IS_UNSETTLED, isRunOutAt, sumsAt } from './order-sums.ts';
 
 const IN_ADVANCE = PAYMENT_METHODS.filter(needsHold);
+
+/** More than vouchers paid. None of what they paid is ever voided. */
+const HAS_MONEY_COME = sql`(${orders.paidInKobo} > coalesce((
+  select sum(${payments.amountInKobo}) from ${payments}
+  where ${payments.orderId} = ${orders.id} and ${payments.way} = 'voucher'), 0))`;
 
 /** Found once for all it is asked for. */
 const UNSETTLED = sql`unsettled as ${orders}`;
@@ -35,7 +40,7 @@ export function selectNeedingOrders(now: Date): SQL {
   const isDoneUnpaid = and(inArray(orders.status, [...HANDED_OVER_STATUSES]), IS_SHORT);
   const isPrepaymentMissing = or(
     and(isNotNull(orders.depositInKobo), sql`${stored} < least(${orders.depositInKobo}, ${owed})`),
-    and(isNull(orders.depositInKobo), inArray(orders.paymentMethod, IN_ADVANCE), eq(orders.paidInKobo, 0)),
+    and(isNull(orders.depositInKobo), inArray(orders.paymentMethod, IN_ADVANCE), sql`not ${HAS_MONEY_COME}`),
   );
   const isUnconfirmed = and(
     eq(orders.status, 'pending_payment'),
@@ -70,7 +75,7 @@ export function selectNeedingOrders(now: Date): SQL {
     sql`select ${refunds.orderId}, 'refund_to_send' from ${refunds} where ${refunds.status} = 'to_send'`,
     sql`select ${refunds.orderId}, 'refund_stuck' from ${refunds} where ${refunds.status} = 'needs_attention'`,
     selectFor('on_account', and(isDoneUnpaid, isNotNull(orders.onAccountReason))),
-    selectFor('part_paid', and(isNull(orders.depositInKobo), isDue), UNSETTLED),
+    selectFor('part_paid', and(isNull(orders.depositInKobo), isDue, HAS_MONEY_COME), UNSETTLED),
     selectFor('overpaid', and(sql`not ${isOver}`, hasSurplus), UNSETTLED),
     selectFor('balance_due', and(isUnderWay, isNotNull(orders.depositInKobo), isDue, isBalanceTime)),
   ];

@@ -77,6 +77,10 @@ async function describeAdminOrderDetails(
         {
           refunds: money.refunds,
           hasUnansweredDispute: money.disputes.some(({ status }) => status === 'awaiting_answer'),
+          drawnInKobo: money.payments.reduce(
+            (sum, { way, amountInKobo }) => sum + (way === 'voucher' ? amountInKobo : 0),
+            0,
+          ),
         },
         now,
       ),

@@ -6,6 +6,7 @@ import { vouchers } from '../../../database/schema/vouchers.ts';
 import { openOrderAdmin } from '../../../testing/order-admin.ts';
 import { matchFigure } from '../admin/match-figure.ts';
 import { readCampaignSales } from './campaign-sales.store.ts';
+import { isSpelled } from './codes.store.ts';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
@@ -15,11 +16,11 @@ test('codes, uses and vouchers are found by their indexes, however many there ar
   const ofCampaign = matchFigure({ campaign: NOBODY }, now);
   const queries: Readonly<Record<string, SQLWrapper>> = {
     'a voucher by the hash of its code': db.select().from(vouchers).where(eq(vouchers.codeHash, 'hash')),
-    'a code by its text': db
+    'a code however it is typed': db
       .select()
       .from(codes)
       .innerJoin(codeCampaigns, eq(codeCampaigns.id, codes.campaignId))
-      .where(eq(codes.text, 'CAKE10')),
+      .where(isSpelled('CAKE10')),
     'the uses of a code': db.select().from(codeUses).where(eq(codeUses.codeId, NOBODY)),
     'the orders of a campaign': db.select().from(orders).where(ofCampaign),
     'what campaigns brought': readCampaignSales(db, { from: '2026-11-10', to: '2026-11-16' }, now),

@@ -1,5 +1,6 @@
-import { and, count, eq, gte, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { CodeRules, CodeTerms } from '../../../../domain/codes/code-terms.ts';
+import { listCodeSpellings, readCodeKey } from '../../../../domain/codes/code-text.ts';
 import type { CodeCounts } from '../../../../domain/codes/judge-code.ts';
 import { readLagosDay } from '../../../../domain/delivery/lagos-time.ts';
 import { nameMailbox } from '../../../../domain/users/mailbox.ts';
@@ -26,9 +27,9 @@ export type FoundCode = {
   readonly counts: CodeCounts;
 };
 
-/** Two orders at once could otherwise both be the last that a code or a person has left. */
+/** Two orders at once could otherwise both be the last that a code, however it is typed, or a person has left. */
 export function nameCodeLocks(text: string, userId: string | null): readonly string[] {
-  return [`code ${text}`, ...(userId === null ? [] : [`codes of ${userId}`])];
+  return [`code ${readCodeKey(text)}`, ...(userId === null ? [] : [`codes of ${userId}`])];
 }
 
 function isOrderOfPerson({ userId, email, phone }: CodePerson): SQL {
@@ -38,6 +39,11 @@ function isOrderOfPerson({ userId, email, phone }: CodePerson): SQL {
     email === '' ? undefined : sql`${mailboxOf(orders.contactEmail)} = ${nameMailbox(email)}`,
   );
   return isTheirs ?? sql`false`;
+}
+
+/** Kept as it was typed, or with other hyphens. */
+export function isSpelled(text: string): SQL {
+  return inArray(codes.text, [...listCodeSpellings(text)]);
 }
 
 /** With how often it was used, by orders that stand at this moment: a hold that has run out has given its use back. */
@@ -51,7 +57,9 @@ export async function findCode(
     .select({ id: codes.id, text: codes.text, campaign: codeCampaigns })
     .from(codes)
     .innerJoin(codeCampaigns, eq(codeCampaigns.id, codes.campaignId))
-    .where(eq(codes.text, text));
+    .where(isSpelled(text))
+    .orderBy(desc(eq(codes.text, text)), asc(codes.text))
+    .limit(1);
   if (!found) return undefined;
   const { campaign } = found;
   const countUses = async (isMeant: SQL | undefined) => {

@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import type { AdminCampaign, NewCampaign, SavedCampaign } from '../../../../contract/code-admin.ts';
 import { CODE_ALPHABET, RANDOM_PART_LENGTH, spellCode } from '../../../../domain/codes/code-text.ts';
 import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
@@ -9,6 +8,7 @@ import { codeCampaigns, codes } from '../../../database/schema/codes.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Actor } from '../../../http/app-environment.ts';
 import { listCampaigns, toCampaignRow, updateCampaign } from './campaigns.store.ts';
+import { isSpelled } from './codes.store.ts';
 
 const TAKEN_WORDS = 'This code already exists. Choose another.';
 const TAKEN = refuse('conflict', 'code_taken', TAKEN_WORDS, { 'codes.text': TAKEN_WORDS });
@@ -28,7 +28,7 @@ export function makeCampaign(
 ): Promise<Result<AdminCampaign>> {
   return inTransaction(db, async (tx) => {
     if (wanted.kind === 'one') {
-      const [taken] = await tx.select({ id: codes.id }).from(codes).where(eq(codes.text, wanted.text));
+      const [taken] = await tx.select({ id: codes.id }).from(codes).where(isSpelled(wanted.text)).limit(1);
       if (taken) return TAKEN;
     }
     const [campaign] = await tx
