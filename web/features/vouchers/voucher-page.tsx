@@ -9,6 +9,7 @@ import { shopApi } from '../../api/shop-api.ts';
 import { titlePage } from '../../page-meta.ts';
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/buttons/button.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
+import { showToast } from '../../ui/feedback/toast.ts';
 import { LoadFailure } from '../../ui/loading/load-failure.tsx';
 import { Spinner } from '../../ui/loading/spinner.tsx';
 import { keepVoucher } from '../codes/voucher-context.tsx';
@@ -86,6 +87,13 @@ function VoucherCard({ voucher }: { readonly voucher: OwnVoucher }) {
   const { code, state, amount, balance, expiresOn } = voucher;
   const { name: shopName } = useShopProfile();
   const { words, tone } = STATE_WORDS[state];
+  const useIt = () => {
+    keepVoucher(code);
+    showToast({
+      kind: 'success',
+      text: `We’ll take your ${write(balance)} voucher off at checkout.`,
+    });
+  };
   return (
     <div className="wrap grid max-w-measure justify-items-center gap-6 py-10">
       {state === 'waiting' && <PayVoucher voucher={voucher} />}
@@ -113,7 +121,7 @@ function VoucherCard({ voucher }: { readonly voucher: OwnVoucher }) {
       </VoucherFront>
       <div className="no-print flex flex-wrap justify-center gap-3">
         {state === 'active' && (
-          <ButtonLink to="/products" kind="main" onClick={() => keepVoucher(code)}>
+          <ButtonLink to="/products" kind="main" onClick={useIt}>
             Use it
           </ButtonLink>
         )}
