@@ -10,17 +10,17 @@ const CODE = {
   categories: [],
   productIds: [],
 } as const;
-const describe = (differences: object) =>
+const say = (differences: object) =>
   describeCode({ ...CODE, categories: [], productIds: [], ...differences });
 
 test('whoever comes with a code’s link hears what it gives (P41.21)', () => {
-  expect(describe({ categories: ['Celebration cakes'] })).toBe(
+  expect(say({ categories: ['Celebration cakes'] })).toBe(
     'Code CAKES10: 10% off Celebration cakes for ₦20,000 or more. We’ll apply it in your cart.',
   );
-  expect(describe({ productIds: ['a', 'b'], minimum: 0 })).toBe(
+  expect(say({ productIds: ['a', 'b'], minimum: 0 })).toBe(
     'Code CAKES10: 10% off selected products. We’ll apply it in your cart.',
   );
-  expect(describe({ kind: 'free_delivery', percent: 0, minimum: 0 })).toBe(
+  expect(say({ kind: 'free_delivery', percent: 0, minimum: 0 })).toBe(
     'Code CAKES10: Free delivery. We’ll apply it in your cart.',
   );
   expect(

@@ -87,7 +87,7 @@ function VoucherCard({ voucher }: { readonly voucher: OwnVoucher }) {
   const { code, state, amount, balance, expiresOn } = voucher;
   const { name: shopName } = useShopProfile();
   const { words, tone } = STATE_WORDS[state];
-  const useIt = () => {
+  const spend = () => {
     keepVoucher(code);
     showToast({
       kind: 'success',
@@ -121,7 +121,7 @@ function VoucherCard({ voucher }: { readonly voucher: OwnVoucher }) {
       </VoucherFront>
       <div className="no-print flex flex-wrap justify-center gap-3">
         {state === 'active' && (
-          <ButtonLink to="/products" kind="main" onClick={useIt}>
+          <ButtonLink to="/products" kind="main" onClick={spend}>
             Use it
           </ButtonLink>
         )}
