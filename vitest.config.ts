@@ -22,12 +22,19 @@ class LongestFirst extends BaseSequencer {
 }
 
 /**
+ * For a test that starts servers or several nodes, goes through hundreds of attempts or plays random days, and is not the only
+ * proof of a statement: `npm run test:long` runs it.
+ */
+const LONG = { name: 'long' };
+
+/**
  * Rules and parts that need nothing but themselves run in `unit`; what needs a real PostgreSQL
  * is named *.database.test.ts, what starts the whole program as a person would, *.machine.test.ts, and what goes on looking
  * for minutes after `npm test` has tried a little of the same, *.long.test.ts.
  */
 export default defineConfig({
   test: {
+    tags: [LONG],
     // By itself it would leave one of two cores idle.
     maxWorkers: Math.max(2, availableParallelism()),
     sequence: { sequencer: LongestFirst },

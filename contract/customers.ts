@@ -73,6 +73,32 @@ export const customerCardSchema = z.extend(customerBriefSchema, {
 });
 export type CustomerCard = z.infer<typeof customerCardSchema>;
 
+export const CUSTOMER_PAGE_SIZE = 20;
+
+const listedCustomerSchema = z.object({
+  name: z.string(),
+  phone: z.string(),
+  /** Blank: none on the latest order. */
+  email: z.string(),
+  orderCount: z.number(),
+  /** When the latest order was placed. */
+  orderedAt: moment,
+});
+export type ListedCustomer = z.infer<typeof listedCustomerSchema>;
+
+/** Whoever has ordered, one for each phone number, the latest order first. */
+export const listCustomersEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/customers',
+  access: 'desk',
+  querySchema: z.object({
+    cursor: z.optional(z.string().check(z.maxLength(200))),
+    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), CUSTOMER_PAGE_SIZE),
+  }),
+  answerSchema: z.object({ data: z.array(listedCustomerSchema), nextCursor: z.nullable(z.string()) }),
+});
+export type CustomerPage = z.infer<typeof listCustomersEndpoint.answerSchema>;
+
 export const readCustomerEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/customers/card',

@@ -21,8 +21,14 @@ export const suggestionSchema = z.object({
   isFrom: z.optional(z.literal(true)),
   picture: z.nullable(productPictureSchema),
   allergens: z.optional(z.array(z.enum(ALLERGENS))),
-  /** What it costs more made without egg, where that was asked for and it is not so by itself. */
+  /** What it costs more made without egg, where it can be made so. */
   egglessExtra: z.optional(z.number()),
+  /** Whether it was asked for without egg and is not so by itself. */
+  isMadeEggless: z.optional(z.literal(true)),
+  /** Words of its name by which it was found though they were typed otherwise: "chocolate" for "choclate". */
+  terms: z.optional(z.array(z.string())),
+  /** Nothing answers the words: what was typed about what somebody may not eat, all of which this fits. */
+  fits: z.optional(z.string()),
 });
 export type Suggestion = z.infer<typeof suggestionSchema>;
 

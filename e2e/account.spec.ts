@@ -9,11 +9,9 @@ async function openAccount(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Save settings' })).toBeVisible();
 }
 
-test('what a customer changes about their account is kept, and is in the file with everything the shop knows of them', async ({
-  page,
-  registerCustomer,
-  signIn,
-}) => {
+test('what a customer changes about their account is kept, and is in the file with everything the shop knows of them', {
+  tag: '@long',
+}, async ({ page, registerCustomer, signIn }) => {
   const person = await registerCustomer('Zainab Bello');
   await signIn(page, person);
   await openAccount(page);

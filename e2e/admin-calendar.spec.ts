@@ -67,11 +67,9 @@ test('a window of the usual week is added, offered to shoppers and removed again
   expect(await readTimes()).toEqual(before);
 });
 
-test('a zone is added with its areas and fees, and shown to shoppers at once (P1.14, P1.24, P5.1)', async ({
-  page,
-  request,
-  shop,
-}) => {
+test('a zone is added with its areas and fees, and shown to shoppers at once (P1.14, P1.24, P5.1)', {
+  tag: '@long',
+}, async ({ page, request, shop }) => {
   const before = await readTerms(request, shop);
   await page.goto('/admin/calendar/zones');
   await page.getByRole('button', { name: 'Add zone' }).click();

@@ -22,10 +22,9 @@ const findCount = (page: Page, of: string) =>
     .filter({ hasText: /^\d/ })
     .nth(['New', 'Changed', 'Unchanged', 'Not imported'].indexOf(of));
 
-test('what is exported is mended in a spreadsheet, tried out with its errors, and imported (P1.19)', async ({
-  page,
-  shop,
-}) => {
+test('what is exported is mended in a spreadsheet, tried out with its errors, and imported (P1.19)', {
+  tag: '@long',
+}, async ({ page, shop }) => {
   const words = inventProductName('Gurudi');
   const send = (name: string) =>
     sendProduct(page, shop, '/api/products', { name: `${words} ${name}`, category: 'Cookies', price: 700 });

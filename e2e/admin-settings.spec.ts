@@ -15,13 +15,9 @@ async function save(page: Page): Promise<void> {
   await expect(page.getByText('All changes saved')).toBeVisible();
 }
 
-test('what the owner changes about the shop is on its pages at once, and in the history (P1.25)', async ({
-  page,
-  administrator,
-  signIn,
-  openDevice,
-  registerCustomer,
-}) => {
+test('what the owner changes about the shop is on its pages at once, and in the history (P1.25)', {
+  tag: '@long',
+}, async ({ page, administrator, signIn, openDevice, registerCustomer }) => {
   await signIn(page, administrator);
   await openSettings(page);
   const phone = findForm(page).getByRole('textbox', { name: 'Phone (optional)' });

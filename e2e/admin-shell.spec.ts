@@ -10,7 +10,7 @@ const RAIL = [
   ['Kitchen', 'Kitchen'],
   ['Calendar', 'Calendar'],
   ['Products', 'Products'],
-  ['Blog', 'Blog and pages'],
+  ['Blog and pages', 'Blog and pages'],
   ['Messages', 'Messages'],
   ['Settings', 'Settings'],
   ['Users', 'Users'],

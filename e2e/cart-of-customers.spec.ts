@@ -48,14 +48,9 @@ test('a guest’s cart is merged once at sign-in and stays the customer’s, and
   forgiveRefusedCalls(complaints);
 });
 
-test('a customer’s cart follows them to another device, also what was changed without a connection (P3.4)', async ({
-  page,
-  context,
-  complaints,
-  signIn,
-  registerCustomer,
-  openDevice,
-}) => {
+test('a customer’s cart follows them to another device, also what was changed without a connection (P3.4)', {
+  tag: '@long',
+}, async ({ page, context, complaints, signIn, registerCustomer, openDevice }) => {
   const ada = await registerCustomer('Ada');
   await signIn(page, ada);
   const saved = waitForSaving(page);

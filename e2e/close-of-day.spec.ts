@@ -1,10 +1,9 @@
 import { inventSurname, openOrder, test } from './fixtures/order-admin.ts';
 import { expect, openPage } from './fixtures/shop.ts';
 
-test('money taken and given back stands in the day’s report, opens its order and is in the activity log (P19.2, P19.4, P19.7)', async ({
-  page,
-  placeOrder,
-}) => {
+test('money taken and given back stands in the day’s report, opens its order and is in the activity log (P19.2, P19.4, P19.7)', {
+  tag: '@long',
+}, async ({ page, placeOrder }) => {
   const name = `Ada ${inventSurname()}`;
   const { id, number } = await placeOrder(name);
   const dialog = page.locator('dialog[open]');

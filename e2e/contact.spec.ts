@@ -21,11 +21,9 @@ async function fillForm(page: Page, text: string): Promise<void> {
 test.describe('on a phone,', () => {
   test.use(PHONE);
 
-  test('a visitor writes, and the owner reads it, answers and ticks it off (P1.14)', async ({
-    page,
-    openDevice,
-    administrator,
-  }) => {
+  test('a visitor writes, and the owner reads it, answers and ticks it off (P1.14)', {
+    tag: '@long',
+  }, async ({ page, openDevice, administrator }) => {
     const text = 'Do you bake for two hundred guests on a Saturday?';
     await openPage(page, '/contact');
     await fillForm(page, text);

@@ -8,11 +8,9 @@ test.beforeEach(({ page, administrator, signIn }) => signIn(page, administrator)
 test.describe('on a phone,', () => {
   test.use(PHONE);
 
-  test('the owner writes on a page of the shop, everybody reads it at once, and the first words come back (P1.24)', async ({
-    page,
-    request,
-    shop,
-  }) => {
+  test('the owner writes on a page of the shop, everybody reads it at once, and the first words come back (P1.24)', {
+    tag: '@long',
+  }, async ({ page, request, shop }) => {
     await page.goto('/admin/pages');
     const row = page.getByRole('table', { name: 'Pages' }).getByRole('row').filter({ hasText: '/shipping' });
     await expect(row).toContainText('Original');

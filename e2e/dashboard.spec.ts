@@ -2,12 +2,9 @@ import { inventGuest } from './fixtures/checkout.ts';
 import { test } from './fixtures/custom-orders.ts';
 import { expect } from './fixtures/shop.ts';
 
-test('new orders are on the dashboard and in the menu without a reload, and what waits is one press away (P1.18)', async ({
-  page,
-  office,
-  orderCake,
-  askForCake,
-}) => {
+test('new orders are on the dashboard and in the menu without a reload, and what waits is one press away (P1.18)', {
+  tag: '@long',
+}, async ({ page, office, orderCake, askForCake }) => {
   // Without a single order there are no figures yet.
   await orderCake(page, inventGuest(), 6, { payment: 'transfer' });
   const counted = office.waitForResponse('**/api/admin/dashboard/waiting');

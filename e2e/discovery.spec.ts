@@ -46,11 +46,9 @@ test.describe('as search engines and messengers read it, without scripts,', () =
     { path: '/faqs', canonical: '/faqs', title: /^FAQs · /, kinds: ['FAQPage'] },
     { path: '/shipping', canonical: '/shipping', title: /^Shipping · /, kinds: [] },
   ];
-  test('each page says what it is, has one address and looks good when shared (P8.3)', async ({
-    page,
-    request,
-    shop,
-  }) => {
+  test('each page says what it is, has one address and looks good when shared (P8.3)', {
+    tag: '@long',
+  }, async ({ page, request, shop }) => {
     for (const { path, canonical, title, kinds } of pages) {
       const found = await readFoundPage(page, path);
       expect(found.title).toMatch(title);

@@ -19,14 +19,9 @@ async function readTrackingLink(request: APIRequestContext, shopUrl: string, to:
   return link;
 }
 
-test('the mailed link opens a guest’s order on any device, which shows what changes on the others, until the link is ended (P1.9, P1.11)', async ({
-  page,
-  browser,
-  orderCake,
-  shop,
-  request,
-  complaints,
-}) => {
+test('the mailed link opens a guest’s order on any device, which shows what changes on the others, until the link is ended (P1.9, P1.11)', {
+  tag: '@long',
+}, async ({ page, browser, orderCake, shop, request, complaints }) => {
   const guest = inventGuest();
   const { id, number } = await orderCake(page, guest, 30);
   await openPage(page, `/track/${id}`);

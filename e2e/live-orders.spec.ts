@@ -37,7 +37,7 @@ test('an order changes on every screen that shows it, without a reload (P1.9, P6
   });
 });
 
-test('a session that is ended elsewhere is over in every tab at once (P12.5)', async ({
+test('a session that is ended elsewhere is over in every tab at once (P12.5)', { tag: '@long' }, async ({
   page,
   adminApi,
   registerCustomer,

@@ -17,7 +17,7 @@ async function readMailedEnd({ request }: Page, to: string): Promise<string> {
   return link;
 }
 
-test('a kind of mail is ended from the mail itself, and taken back', async ({
+test('a kind of mail is ended from the mail itself, and taken back', { tag: '@long' }, async ({
   page,
   browser,
   orderAsCustomer,

@@ -1,14 +1,9 @@
 import { findBell, findLines, findPanel, findUnread, openBell, test } from './fixtures/notifications.ts';
 import { expect, openPage } from './fixtures/shop.ts';
 
-test('what happens to an order is told to its customer and to the owner without a reload, and is read everywhere at once (S4.7, S7.6)', async ({
-  page,
-  context,
-  office,
-  orderAsCustomer,
-  openDevice,
-  makeReady,
-}) => {
+test('what happens to an order is told to its customer and to the owner without a reload, and is read everywhere at once (S4.7, S7.6)', {
+  tag: '@long',
+}, async ({ page, context, office, orderAsCustomer, openDevice, makeReady }) => {
   await openPage(office, '/admin');
   const { id, number, customer } = await orderAsCustomer(page, 'Adaeze Obi', 10);
 

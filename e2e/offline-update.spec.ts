@@ -35,7 +35,7 @@ async function release(page: Page): Promise<void> {
 // A browser under inspection ends the old worker also when a request has just reached it.
 test.afterEach(({ complaints }) => forgiveComplaints(complaints, /ERR_FAILED/));
 
-test('a new version is offered calmly, and takes over with a reload', async ({ page }) => {
+test('a new version is offered calmly, and takes over with a reload', { tag: '@long' }, async ({ page }) => {
   await openStoredShop(page);
   await release(page);
   const offer = page.getByRole('region', { name: 'Messages' }).getByText('A new version is ready.');

@@ -12,10 +12,9 @@ import {
 } from './fixtures/order-admin.ts';
 import { expect, openPage } from './fixtures/shop.ts';
 
-test('search, status, days and sorting are in the address, and what is found is exported (P1.21)', async ({
-  page,
-  placeOrder,
-}) => {
+test('search, status, days and sorting are in the address, and what is found is exported (P1.21)', {
+  tag: '@long',
+}, async ({ page, placeOrder }) => {
   const surname = inventSurname();
   const first = await placeOrder(`Ada ${surname}`);
   const second = await placeOrder(`Bisi ${surname}`);
@@ -97,7 +96,10 @@ test('the board moves an order on, and every desk sees it at once', { tag: '@lon
   await expect(findRow(otherAdmin, surname)).toContainText('In the kitchen');
 });
 
-test('an order is taken by phone through the same rules (P6.9)', async ({ page, catalogue }) => {
+test('an order is taken by phone through the same rules (P6.9)', { tag: '@long' }, async ({
+  page,
+  catalogue,
+}) => {
   const cake = await catalogue.sell({ price: 4_000, allowsInscription: true });
   const { phone } = inventGuest();
   await openPage(page, '/admin/orders');
@@ -130,10 +132,9 @@ test('an order is taken by phone through the same rules (P6.9)', async ({ page, 
   await expect(page.getByRole('list', { name: 'History' })).toContainText('by Owner');
 });
 
-test('an order goes its way by the steps that are allowed, each with who and when, and prints its ticket (P6.3, P6.4)', async ({
-  page,
-  placeOrder,
-}) => {
+test('an order goes its way by the steps that are allowed, each with who and when, and prints its ticket (P6.3, P6.4)', {
+  tag: '@long',
+}, async ({ page, placeOrder }) => {
   const { id, number } = await placeOrder(`Ada ${inventSurname()}`, { note: 'No nuts near it, please.' });
   await openOrder(page, id);
   for (const [button, reached] of [

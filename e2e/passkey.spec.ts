@@ -2,11 +2,9 @@ import { readAdministrator } from './fixtures/administrator.ts';
 import { findToasts, forgiveRefusedCalls, signIn } from './fixtures/identity.ts';
 import { expect, expectLoaded, openPage, test } from './fixtures/shop.ts';
 
-test('an administrator adds a passkey, signs in with it alone and as the second step, and removes it (P26.4)', async ({
-  page,
-  shop,
-  complaints,
-}) => {
+test('an administrator adds a passkey, signs in with it alone and as the second step, and removes it (P26.4)', {
+  tag: '@long',
+}, async ({ page, shop, complaints }) => {
   const browser = await page.context().newCDPSession(page);
   await browser.send('WebAuthn.enable');
   await browser.send('WebAuthn.addVirtualAuthenticator', {

@@ -10,10 +10,9 @@ const expectCount = (page: Page, count: number) =>
     count === 1 ? '1 product' : `${count} products`,
   );
 
-test('filters and sorting stand in the address, which shows the same list again, and Back takes them away (P1.3)', async ({
-  page,
-  request,
-}) => {
+test('filters and sorting stand in the address, which shows the same list again, and Back takes them away (P1.3)', {
+  tag: '@long',
+}, async ({ page, request }) => {
   await openPage(page, '/products');
   const filters = findFilters(page);
   const { total } = await readList(request);
@@ -54,10 +53,9 @@ test('filters and sorting stand in the address, which shows the same list again,
 test.describe('without the page’s script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the list is filtered by its form and goes on by a link, and odd addresses show a list like any other', async ({
-    page,
-    request,
-  }) => {
+  test('the list is filtered by its form and goes on by a link, and odd addresses show a list like any other', {
+    tag: '@long',
+  }, async ({ page, request }) => {
     const { data, total } = await readList(request);
     await page.goto('/products?sort=tastiest&minPrice=-3&maxPrice=%F0%9F%8D%B0&custom=maybe&cursor=nothing');
     await expectCount(page, total);

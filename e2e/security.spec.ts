@@ -18,9 +18,9 @@ async function watchPolicy(page: Page): Promise<readonly string[]> {
   return breaches;
 }
 
-test('searching, moving, menu and toasts keep to the page’s policy, on a desk and on a phone', async ({
-  page,
-}) => {
+test('searching, moving, menu and toasts keep to the page’s policy, on a desk and on a phone', {
+  tag: '@long',
+}, async ({ page }) => {
   const breaches = await watchPolicy(page);
   await answerSuggestions(page);
   await openPage(page, '/');

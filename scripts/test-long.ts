@@ -14,6 +14,7 @@ console.log(`The seed of this run is ${SEED}. SEED=${SEED} npm run test:long mak
 const results = [
   await runStep({ ...vitestStep('unit'), name: 'properties', environment: { SEED, DRAWS } }),
   await runStep({ ...vitestStep('long'), environment: { SEED } }),
+  await runStep(vitestStep('database', 'long')),
   await runLongJourneys(),
 ];
 for (const line of sumUp(results)) console.log(line);

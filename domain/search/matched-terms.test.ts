@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listMatchedTerms } from './matched-terms.ts';
+import { listMatchedTerms, listMendedTerms } from './matched-terms.ts';
 import type { SearchableProduct } from './product-words.ts';
 import { createSearchIndex } from './search-index.ts';
 import { BAKERY_CATALOGUE } from './testing/bakery-catalogue.ts';
@@ -23,4 +23,13 @@ test.each([
 ])('for %j the words %j are marked', (query, terms) => {
   const { best, words } = index.find(query, 100);
   expect(listMatchedTerms(best, words)).toEqual(terms);
+});
+
+test.each([
+  ['velvte', ['velvet']],
+  ['choc', []],
+  ['velvte cake', ['velvet']],
+])('for %j the words %j of the first name were typed otherwise (P29.70)', (query, terms) => {
+  const { best, words } = index.find(query, 1);
+  expect(best.map((product) => listMendedTerms(product, words, query))).toEqual([terms]);
 });

@@ -20,6 +20,20 @@ export function listMatchedTerms(
   return [...terms].sort((one, other) => other.length - one.length);
 }
 
+/** Of those in a product's name, the ones that nobody sees in what was typed: "chocolate" for "choclate", nothing for "choc". */
+export function listMendedTerms(
+  product: SearchableProduct,
+  foundBy: ReadonlySet<string>,
+  query: string,
+): readonly string[] {
+  const typed = splitWords(query);
+  const terms = new Set<string>();
+  noteMatches(product.name, foundBy, terms);
+  const isTyped = (term: string) =>
+    splitWords(term).some((plain) => typed.some((word) => plain.startsWith(word)));
+  return [...terms].filter((term) => !isTyped(term));
+}
+
 function noteMatches(text: string, foundBy: ReadonlySet<string>, terms: Set<string>): void {
   const written = (text.match(WRITTEN_WORDS) ?? []).flatMap((term) =>
     splitWords(term).map((plain) => ({ plain, term: term.toLowerCase() })),

@@ -5,7 +5,7 @@ import { nameExpression, readFixedText } from '../architecture/read-expression.t
 export type TestTitle = {
   readonly title: string;
   readonly line: number;
-  /** Tagged `@long`: run by `npm run test:long` alone. */
+  /** Tagged `@long`, or `long` in Vitest: run by `npm run test:long` alone. */
   readonly isLong: boolean;
 };
 
@@ -31,9 +31,9 @@ export function readTestTitles(path: string, text: string): TestTitle[] {
 const isLongTag = (property: ESTree.ObjectPropertyKind): boolean =>
   property.type === 'Property' &&
   property.key.type === 'Identifier' &&
-  property.key.name === 'tag' &&
+  ['tag', 'tags'].includes(property.key.name) &&
   property.value.type === 'Literal' &&
-  property.value.value === '@long';
+  ['@long', 'long'].includes(String(property.value.value));
 
 /** What is only known when the test runs is left out; the id is written out at the end in any case. */
 function readTitle(title: ESTree.Argument): string {

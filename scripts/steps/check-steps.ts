@@ -2,27 +2,28 @@ import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readVitestReport } from './read-report.ts';
+import { type Length, readVitestReport } from './read-report.ts';
 import { ROOT, runStep, type Step, type StepResult } from './run-step.ts';
 
 /** Where the runners leave their reports. */
 export const REPORTS = await mkdtemp(join(tmpdir(), 'oyin-reports-'));
 process.on('exit', () => rmSync(REPORTS, { recursive: true, force: true }));
 
-export function vitestStep(project: string): Step {
-  const file = join(REPORTS, `${project}.json`);
+export function vitestStep(project: string, length: Length = 'short'): Step {
+  const file = join(REPORTS, `${project}-${length}.json`);
   return {
-    name: `${project} tests`,
+    name: `${length === 'long' ? 'long ' : ''}${project} tests`,
     command: [
       'vitest',
       'run',
       '--project',
       project,
+      `--tagsFilter=${length === 'long' ? 'long' : '!long'}`,
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,
     ],
-    readReport: () => readVitestReport(file),
+    readReport: () => readVitestReport(file, length),
   };
 }
 

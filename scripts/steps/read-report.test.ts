@@ -17,7 +17,7 @@ async function keep(report: object): Promise<string> {
   return file;
 }
 
-test('tests of Vitest that failed, or passed only when tried again, are named with their first line, skipped ones by name', async () => {
+test('tests of Vitest that failed, or passed only when tried again, are named with their first line, skipped ones by name, those of another run not at all', async () => {
   const file = await keep({
     numPassedTests: 2,
     numFailedTests: 1,
@@ -25,15 +25,26 @@ test('tests of Vitest that failed, or passed only when tried again, are named wi
       {
         name: join(ROOT, 'server/cart.test.ts'),
         assertionResults: [
-          { fullName: 'adds', status: 'passed', duration: 1_500, failureMessages: [] },
-          { fullName: 'takes away', status: 'passed', failureMessages: ['Error: too slow\n  at x'] },
-          { fullName: 'empties', status: 'failed', failureMessages: ['\u001b[31mError: 1 left\u001b[39m'] },
-          { fullName: 'counts', status: 'skipped', failureMessages: [] },
+          { fullName: 'adds', status: 'passed', tags: [], duration: 1_500, failureMessages: [] },
+          {
+            fullName: 'takes away',
+            status: 'passed',
+            tags: [],
+            failureMessages: ['Error: too slow\n  at x'],
+          },
+          {
+            fullName: 'empties',
+            status: 'failed',
+            tags: [],
+            failureMessages: ['\u001b[31mError: 1 left\u001b[39m'],
+          },
+          { fullName: 'counts', status: 'skipped', tags: [], failureMessages: [] },
+          { fullName: 'fills up', status: 'skipped', tags: ['long'], failureMessages: [] },
         ],
       },
     ],
   });
-  expect(await readVitestReport(file)).toEqual({
+  expect(await readVitestReport(file, 'short')).toEqual({
     passed: 2,
     failed: 1,
     stumbles: [

@@ -10,6 +10,7 @@ type VitestReport = {
     readonly assertionResults: readonly {
       readonly fullName: string;
       readonly status: string;
+      readonly tags: readonly string[];
       /** Left out for a test that did not run. */
       readonly duration?: number;
       readonly failureMessages: readonly string[];
@@ -17,18 +18,23 @@ type VitestReport = {
   }[];
 };
 
-/** What Vitest's JSON report says; the file is used once. */
-export async function readVitestReport(file: string): Promise<StepReport> {
+/** A run takes the tests that are tagged `long`, or all others. */
+export type Length = 'short' | 'long';
+
+/** What Vitest's JSON report says of the tests of this length; the file is used once. */
+export async function readVitestReport(file: string, length: Length): Promise<StepReport> {
   const report = await readOnce<VitestReport>(file);
   const tests = report.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, status, duration = 0, failureMessages }) => ({
-      file: relative(ROOT, name),
-      title: fullName,
-      seconds: duration / 1000,
-      isSkipped: status !== 'passed' && status !== 'failed',
-      isPassed: status === 'passed',
-      fault: failureMessages[0],
-    })),
+    assertionResults
+      .filter(({ tags }) => tags.includes('long') === (length === 'long'))
+      .map(({ fullName, status, duration = 0, failureMessages }) => ({
+        file: relative(ROOT, name),
+        title: fullName,
+        seconds: duration / 1000,
+        isSkipped: status !== 'passed' && status !== 'failed',
+        isPassed: status === 'passed',
+        fault: failureMessages[0],
+      })),
   );
   return { passed: report.numPassedTests, failed: report.numFailedTests, ...describeTests(tests) };
 }

@@ -49,7 +49,9 @@ async function openShop() {
   return { parts, backup: join(path, 'shop.backup') };
 }
 
-test('a backup brings tables, waiting jobs and pictures back, into an empty database and elsewhere (P27.1)', async () => {
+test('a backup brings tables, waiting jobs and pictures back, into an empty database and elsewhere (P27.1)', {
+  tags: 'long',
+}, async () => {
   const { parts, backup } = await openShop();
   const made = await makeBackup(backup, parts, { passphrase: 'ewa agoyin and bread' });
   expect(made).toMatchObject({ pictures: 1 });
@@ -74,7 +76,9 @@ test('a rehearsal restores a backup and compares every row and picture (P27.3)',
   await expect(rehearseRestore(backup, rehearsal)).resolves.toMatchObject({ pictures: 1 });
 });
 
-test('a shop that is there is replaced only when asked for, and a damaged backup touches nothing (P27.2)', async () => {
+test('a shop that is there is replaced only when asked for, and a damaged backup touches nothing (P27.2)', {
+  tags: 'long',
+}, async () => {
   const { parts, backup } = await openShop();
   await makeBackup(backup, parts, { passphrase: undefined });
   const whole = await readFile(backup);
@@ -94,7 +98,9 @@ test('a shop that is there is replaced only when asked for, and a damaged backup
   expect(await countProducts()).toBe(0);
 });
 
-test('a backup of an older version is restored as it was, and brought up to date (P27.1)', async () => {
+test('a backup of an older version is restored as it was, and brought up to date (P27.1)', {
+  tags: 'long',
+}, async () => {
   const older = await openOlderDatabase('order-audit');
   const { path, files } = await openFolder();
   const backup = join(path, 'older.backup');

@@ -30,7 +30,9 @@ async function openNightly() {
   return { shop, folder, run: (at: string) => makeNightlyBackup(parts, new Date(at)) };
 }
 
-test('the last ones are kept, and when the last good one was made is on record and in the figures (P33.1)', async () => {
+test('the last ones are kept, and when the last good one was made is on record and in the figures (P33.1)', {
+  tags: 'long',
+}, async () => {
   const { shop, folder, run } = await openNightly();
   for (const day of [14, 15, 16]) await run(`2026-11-${day}T01:53:00Z`);
   const names = (await readdir(folder)).sort();

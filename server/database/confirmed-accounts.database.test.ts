@@ -5,7 +5,9 @@ import { migrateDatabase } from './migrate.ts';
 /** From when on an account begins with its confirmed address. */
 const MIGRATION = 'registrations-and-job-workers';
 
-test('an account that nobody confirmed ends as a deleted one does; everybody else’s stays', async () => {
+test('an account that nobody confirmed ends as a deleted one does; everybody else’s stays', {
+  tags: 'long',
+}, async () => {
   const pool = await openOlderDatabase(MIGRATION);
   await pool.query(`
     insert into users (name, email, phone, email_verified, is_admin) values
@@ -57,7 +59,9 @@ test('an account that nobody confirmed ends as a deleted one does; everybody els
   expect(events).toEqual([{ action: 'user.deleted' }]);
 });
 
-test('from then on the database itself refuses an account without a confirmed address', async () => {
+test('from then on the database itself refuses an account without a confirmed address', {
+  tags: 'long',
+}, async () => {
   const pool = await openOlderDatabase(MIGRATION);
   await migrateDatabase(pool);
   const insert = pool.query(`insert into users (name, email) values ('Ada', 'ada@bakery.example')`);

@@ -53,7 +53,9 @@ async function writeSteps(folder: string, steps: readonly Step[]): Promise<void>
   for (const { name, sql } of steps) await writeFile(join(folder, `${name}.sql`), sql);
 }
 
-test('an empty database gets every table, and migrating again changes nothing', async () => {
+test('an empty database gets every table, and migrating again changes nothing', {
+  tags: 'long',
+}, async () => {
   await migrateDatabase(first.pool);
   const steps = await countAppliedSteps();
   expect(await readTableNames()).toEqual(expect.arrayContaining(['data_versions', 'settings']));
@@ -62,7 +64,7 @@ test('an empty database gets every table, and migrating again changes nothing', 
   expect(await countAppliedSteps()).toBe(steps);
 });
 
-test('two nodes that start together migrate once (P33.6)', async () => {
+test('two nodes that start together migrate once (P33.6)', { tags: 'long' }, async () => {
   await Promise.all([migrateDatabase(first.pool), migrateDatabase(second.pool)]);
   const { rows } = await first.pool.query(
     'select created_at from drizzle.__drizzle_migrations group by created_at having count(*) > 1',
@@ -83,7 +85,9 @@ test('a step that fails leaves nothing of the steps before it', async () => {
   expect(await countAppliedSteps()).toBe(0);
 });
 
-test('a failed migration gives the lock back, so that the next attempt can succeed', async () => {
+test('a failed migration gives the lock back, so that the next attempt can succeed', {
+  tags: 'long',
+}, async () => {
   await using folder = await makeTemporaryFolder();
   await writeSteps(folder.path, [
     { name: '0000_bad', when: 1_000, sql: 'create table pies (id no_such_type)' },
@@ -124,7 +128,7 @@ test('a database of a newer version refuses an older program, in one sentence (P
   );
 });
 
-test('a step gives way to whoever uses its table, and tries again (P33.6)', async () => {
+test('a step gives way to whoever uses its table, and tries again (P33.6)', { tags: 'long' }, async () => {
   await using folder = await makeTemporaryFolder();
   const known = { name: '0000_known', when: 1_000, sql: 'create table cakes (id int)' };
   await writeSteps(folder.path, [known]);

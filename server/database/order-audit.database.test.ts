@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { openOlderDatabase } from '../testing/older-database.ts';
 import { migrateDatabase } from './migrate.ts';
 
-test('what was done about money before the log knew of orders is written into it (P19.7)', async () => {
+test('what was done about money before the log knew of orders is written into it (P19.7)', {
+  tags: 'long',
+}, async () => {
   const pool = await openOlderDatabase('order-audit');
   await pool.query(`
     insert into users (id, name, email, email_verified) values

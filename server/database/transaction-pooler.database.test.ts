@@ -37,7 +37,9 @@ test.each([1, 4])(
   },
 );
 
-test('with DATABASE_DIRECT_URL a whole shop works behind the pooler: people sign in, mails go out, nodes hear of changes; without the pooler they answer 503 (P32.2, P32.5)', async () => {
+test('with DATABASE_DIRECT_URL a whole shop works behind the pooler: people sign in, mails go out, nodes hear of changes; without the pooler they answer 503 (P32.2, P32.5)', {
+  tags: 'long',
+}, async () => {
   let loseDatabase = async () => {};
   const { urls, db } = await startNodes(2, undefined, async (database) => {
     const pooler = await startTransactionPooler(database);

@@ -8,7 +8,9 @@ import { openShopApp } from '../testing/shop-app.ts';
 import { OWNER, startNodes } from '../testing/start-nodes.ts';
 import { addDemoCustomers } from './customers.ts';
 
-test('sample customers can sign in, have somewhere to deliver to, and are made once', async () => {
+test('sample customers can sign in, have somewhere to deliver to, and are made once', {
+  tags: 'long',
+}, async () => {
   const shop = await openShopApp();
   const made = await addDemoCustomers(shop.db, shop.identity);
   expect(made?.emails).toEqual(['adaeze@oyinbakes.example', 'tunde@oyinbakes.example']);

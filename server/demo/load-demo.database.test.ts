@@ -30,7 +30,9 @@ async function openNodes(count: number) {
   return { first, nodes };
 }
 
-test('an empty shop is filled by several nodes at once as by one: every product and post once, with its pictures', async () => {
+test('an empty shop is filled by several nodes at once as by one: every product and post once, with its pictures', {
+  tags: 'long',
+}, async () => {
   const { first, nodes } = await openNodes(3);
   await Promise.all(nodes.map(({ db, files }) => loadDemo(db, files)));
   const { db, files } = first;
@@ -55,7 +57,7 @@ test('an empty shop is filled by several nodes at once as by one: every product 
   }
 });
 
-test('a shop that has had a product is left alone, also when it shows none', async () => {
+test('a shop that has had a product is left alone, also when it shows none', { tags: 'long' }, async () => {
   const { first } = await openNodes(1);
   const { db, files } = first;
   await loadDemo(db, files);
@@ -68,7 +70,7 @@ test('a shop that has had a product is left alone, also when it shows none', asy
   expect(await db.$count(products, eq(products.status, 'published'))).toBe(0);
 });
 
-test('what a crash left halfway is taken up again', async () => {
+test('what a crash left halfway is taken up again', { tags: 'long' }, async () => {
   const { first } = await openNodes(1);
   const { db, files } = first;
   let calls = 0;

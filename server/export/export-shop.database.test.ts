@@ -55,7 +55,9 @@ test('text that a spreadsheet would run is marked in CSV and exact in JSON; figu
   expect(await readFile(join(folder, 'json', 'users.json'), 'utf8')).toContain(JSON.stringify(formula));
 });
 
-test('nothing that would let somebody in is exported, and no folder is written over (P33.8)', async () => {
+test('nothing that would let somebody in is exported, and no folder is written over (P33.8)', {
+  tags: 'long',
+}, async () => {
   const { folder, run } = await openExport();
   await run();
   const names = await readdir(join(folder, 'csv'));

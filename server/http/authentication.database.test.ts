@@ -112,7 +112,7 @@ test('without a token the answer is that the user is not authenticated (S6.4)', 
   }
 });
 
-test('a key that another node made a moment ago is found', async () => {
+test('a key that another node made a moment ago is found', { tags: 'long' }, async () => {
   const first = await openShopApp();
   const second = await openShopApp({ database: first.database });
   const ada = await first.signInUser(ADA);

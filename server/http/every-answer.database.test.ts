@@ -33,7 +33,7 @@ async function findThings(url: string) {
   };
 }
 
-test('every kind of answer says how a browser is to treat it (P21.14)', async () => {
+test('every kind of answer says how a browser is to treat it (P21.14)', { tags: 'long' }, async () => {
   const url = readNodes().urls[0] ?? '';
   const { productId, picture, share, script, style } = await findThings(url);
   const kinds: readonly (readonly [status: number, path: string, init?: RequestInit])[] = [
@@ -92,7 +92,9 @@ test('every kind of answer says how a browser is to treat it (P21.14)', async ()
   for (const { what, answer } of answered) expectSafe(answer.headers, what);
 });
 
-test('what is unchanged, refused for its number or goes on without an end says it, too (P21.14)', async () => {
+test('what is unchanged, refused for its number or goes on without an end says it, too (P21.14)', {
+  tags: 'long',
+}, async () => {
   const url = readNodes().urls[0] ?? '';
   const { picture, script } = await findThings(url);
   for (const path of ['/', picture, script, '/robots.txt', '/api/products']) {

@@ -38,7 +38,9 @@ test.each([
   expect(await listFaults(tried)).toEqual([]);
 });
 
-test('whatever stands in the place of any part of a body is refused or harmless', async () => {
+test('whatever stands in the place of any part of a body is refused or harmless', {
+  tags: 'long',
+}, async () => {
   const { listFaults, makeReal } = await openUnderAttack();
   for (const [call, good] of GOOD_BODIES) {
     expect(await listFaults(attempts.listSpoilt(call, await makeReal(good)))).toEqual([]);

@@ -69,7 +69,9 @@ describe('guessing a password', () => {
       for (const place of PLACES) await guess(shop, place);
     };
 
-    test('keeps nobody out of a browser they have signed in with before (P21.1)', async () => {
+    test('keeps nobody out of a browser they have signed in with before (P21.1)', {
+      tags: 'long',
+    }, async () => {
       const shop = await openShopApp();
       const owner = await signInOnce(shop, EMAIL);
       const signIn = (password: string) => owner.post('/api/auth/sign-in/email', { email: EMAIL, password });
@@ -91,7 +93,7 @@ describe('guessing a password', () => {
       expect(answer.status).toBe(429);
     });
 
-    test('is over for whoever sets a new password (P21.2)', async () => {
+    test('is over for whoever sets a new password (P21.2)', { tags: 'long' }, async () => {
       const shop = await openShopApp();
       const owner = shop.visit();
       await shop.addUser(EMAIL);
@@ -106,7 +108,7 @@ describe('guessing a password', () => {
     });
   });
 
-  test('begins anew after getting in', async () => {
+  test('begins anew after getting in', { tags: 'long' }, async () => {
     const shop = await openShopApp();
     await shop.addUser(EMAIL);
     for (let attempt = 0; attempt < 9; attempt++) await guess(shop);
@@ -189,7 +191,7 @@ test('whoever holds a wide IPv6 network has no limit of their own in every corne
   expect(await limiter.countAll(countNetwork(limit, '2001:db8:2:101::1'))).toBeUndefined();
 });
 
-test('a session gets at most sixty tokens a minute, also across nodes', async () => {
+test('a session gets at most sixty tokens a minute, also across nodes', { tags: 'long' }, async () => {
   const nodes = await openTwoNodes();
   const ada = await nodes[0].signInUser(EMAIL);
   const cookie = [...ada.cookies].map((pair) => pair.join('=')).join('; ');

@@ -44,7 +44,9 @@ async function openDay() {
   return { ...shelf, order, readVersion };
 }
 
-test('what the kitchen and its tablet are answered when they write holds neither money nor a customer, given or refused (P35.21)', async () => {
+test('what the kitchen and its tablet are answered when they write holds neither money nor a customer, given or refused (P35.21)', {
+  tags: 'long',
+}, async () => {
   const { shop, db, order, readVersion } = await openDay();
   const tablet = await pairTablet(shop);
   const { written, write } = noteAnswers(order.id);

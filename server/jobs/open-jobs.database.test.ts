@@ -60,7 +60,7 @@ test('stopping finishes the jobs under way, takes no other, and leaves no trace 
   expect(await db.select().from(jobWorkers)).toEqual([]);
 });
 
-test('a worker whose connections are all cut goes on with new ones', async () => {
+test('a worker whose connections are all cut goes on with new ones', { tags: 'long' }, async () => {
   const { db, openWorker } = await openTestQueue();
   const done: unknown[] = [];
   await openWorker(async ({ payload }) => void done.push(payload));
@@ -108,7 +108,9 @@ describe('a worker that dies in the middle of a job', () => {
     await once(child, 'exit');
   }
 
-  test('leaves it to another, who takes over as soon as it has been silent for long enough (P10.5)', async () => {
+  test('leaves it to another, who takes over as soon as it has been silent for long enough (P10.5)', {
+    tags: 'long',
+  }, async () => {
     const { connection, db, openWorker, countJobs } = await openTestQueue();
     await addJob(db, 'send-password-reset', PAYLOAD);
     await killInTheMiddle(connection);
@@ -135,7 +137,7 @@ describe('a worker that dies in the middle of a job', () => {
     await expect.poll(() => counted).toEqual(['failed']);
   });
 
-  test('is told from one that only takes its time', async () => {
+  test('is told from one that only takes its time', { tags: 'long' }, async () => {
     const { db, openWorker } = await openTestQueue();
     const finish = Promise.withResolvers<void>();
     const started: string[] = [];

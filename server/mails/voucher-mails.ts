@@ -16,6 +16,8 @@ export type VoucherMailFacts = {
   readonly expiresOn: string | null;
   /** Null: the buyer passes it on. */
   readonly sendOn: string | null;
+  /** Null: not yet. */
+  readonly sentAt: Date | null;
   /** With its code. */
   readonly link: string;
 };
@@ -54,13 +56,13 @@ export function composeUnpaidVoucherMail(
 
 /** To the buyer, once it is paid for: it can be printed or passed on. */
 export function composeBoughtVoucherMail(facts: VoucherMailFacts): ComposedMail {
-  const { shop, buyerName, recipientName, balanceInKobo, sendOn, link } = facts;
+  const { shop, buyerName, recipientName, balanceInKobo, sendOn, sentAt, link } = facts;
   const amount = formatNaira(balanceInKobo);
   const to = recipientName === '' ? 'the recipient' : makeHarmless(recipientName);
-  const follows =
-    sendOn === null
-      ? 'Open it to print it or pass it on.'
-      : `We’ll email it to ${to} on ${sayDay(sendOn)}. You can open it here too.`;
+  const emailed = sentAt
+    ? `We’ve emailed it to ${to}.`
+    : sendOn !== null && `We’ll email it to ${to} on ${sayDay(sendOn)}.`;
+  const follows = emailed ? `${emailed} You can open it here too.` : 'Open it to print it or pass it on.';
   return composeMail(shop, {
     subject: `Your ${amount} voucher for ${shop.name}`,
     preview: follows,

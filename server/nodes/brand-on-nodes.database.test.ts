@@ -9,7 +9,9 @@ import { shareNodes, signInOwner } from '../testing/start-nodes.ts';
 
 const readNodes = shareNodes(2);
 
-test('a name and a look saved through one node are on the pages, in the manifest and in the icons of both (P36.4)', async () => {
+test('a name and a look saved through one node are on the pages, in the manifest and in the icons of both (P36.4)', {
+  tags: 'long',
+}, async () => {
   const [first = '', second = ''] = readNodes().urls;
   const credentials = await signInOwner(first);
   const put = async (path: string, body: object) => {
@@ -39,7 +41,9 @@ test('a name and a look saved through one node are on the pages, in the manifest
   }
 });
 
-test('a look published through one node is in the next email and receipt of the other (P36.4)', async () => {
+test('a look published through one node is in the next email and receipt of the other (P36.4)', {
+  tags: 'long',
+}, async () => {
   const [first = '', second = ''] = readNodes().urls;
   const credentials = await signInOwner(first);
   const look = EXAMPLE_LOOKS[2]?.look ?? HOUSE_BRAND;

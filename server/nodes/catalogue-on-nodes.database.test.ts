@@ -53,7 +53,7 @@ describe('what a node keeps', () => {
 });
 
 describe('two nodes', () => {
-  test('a price changed through one is in the API and on the pages of both', async () => {
+  test('a price changed through one is in the API and on the pages of both', { tags: 'long' }, async () => {
     const { urls } = readNodes();
     const paths = ['/api/products', '/api/products/cake-1', '/products', '/products/cake-1'];
     const places = urls.flatMap((url) => paths.map((path) => ({ url, path })));

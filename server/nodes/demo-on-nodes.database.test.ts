@@ -71,7 +71,9 @@ test('two nodes that start together set the demo out once: catalogue, posts, zon
   }
 });
 
-test('a picture uploaded through one node is shown by the other, the second time straight from memory', async () => {
+test('a picture uploaded through one node is shown by the other, the second time straight from memory', {
+  tags: 'long',
+}, async () => {
   const { urls } = readNodes();
   const [one = '', other = ''] = urls;
   const uploaded = await uploadThrough(one, await makePicture({ width: 400, height: 300, format: 'jpeg' }));
@@ -86,7 +88,7 @@ test('a picture uploaded through one node is shown by the other, the second time
   expect(await countCached(other)).toBe(1);
 });
 
-test('whoever sends too much gets to read why', async () => {
+test('whoever sends too much gets to read why', { tags: 'long' }, async () => {
   const { urls } = readNodes();
   const answer = await uploadThrough(urls[0] ?? '', new Uint8Array(16 * 1024 * 1024));
   expect(answer.status).toBe(413);
@@ -109,7 +111,9 @@ test('what the owner writes through one node is on the pages of both within seco
   }
 });
 
-test('a post appears on both nodes by itself at its moment, and its old address leads to the new one for good (P1.13)', async () => {
+test('a post appears on both nodes by itself at its moment, and its old address leads to the new one for good (P1.13)', {
+  tags: 'long',
+}, async () => {
   const { urls } = readNodes();
   const write = await openAdmin(urls[0] ?? '');
   const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
@@ -166,7 +170,9 @@ test('a node answers with whole pages under a strict policy, and with 404 for wh
   });
 });
 
-test('two nodes are ready, and the shop’s own name changed in the database they share is on the pages of both, which were kept before', async () => {
+test('two nodes are ready, and the shop’s own name changed in the database they share is on the pages of both, which were kept before', {
+  tags: 'long',
+}, async () => {
   const { urls, db } = readNodes();
   for (const url of urls) {
     expect(await statusOf(url, '/readyz')).toBe(200);

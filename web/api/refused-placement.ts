@@ -14,7 +14,8 @@ export type RefusedPlacement =
   | { readonly kind: 'placed-before' }
   /** Whether it was placed is not known. */
   | { readonly kind: 'unanswered'; readonly isLineBad: boolean }
-  | { readonly kind: 'refused'; readonly message: string };
+  /** `isStale`: somebody else has changed the order meanwhile. */
+  | { readonly kind: 'refused'; readonly message: string; readonly isStale?: true };
 
 export function readRefusedPlacement(error: unknown): RefusedPlacement {
   if (!isRefusal(error)) {
@@ -32,5 +33,5 @@ export function readRefusedPlacement(error: unknown): RefusedPlacement {
   if (code.startsWith('slot_')) return { kind: 'slot', message, alternatives };
   if (code === 'key_reused') return { kind: 'placed-before' };
   if (Object.keys(fields).length > 0) return { kind: 'fields', message, problems: fields };
-  return { kind: 'refused', message };
+  return { kind: 'refused', message, ...(code === 'order_changed' && { isStale: true }) };
 }

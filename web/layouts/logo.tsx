@@ -18,7 +18,7 @@ export function Logo({ className, onClick }: LogoProps) {
       to="/"
       onClick={onClick}
       className={joinClasses(
-        'inline-flex min-h-11 items-center gap-2.5 rounded-small font-display text-logo font-bold leading-tight tracking-display no-underline phone:whitespace-nowrap',
+        'inline-flex min-h-11 items-center gap-2.5 rounded-small font-display text-logo font-bold leading-snug tracking-display no-underline phone:whitespace-nowrap',
         className,
       )}
     >

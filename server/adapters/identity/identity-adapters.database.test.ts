@@ -176,7 +176,7 @@ describe.each([
     expect(again?.id).not.toBe(userId);
   });
 
-  test('are the same however a keyboard composes their letters', async () => {
+  test('are the same however a keyboard composes their letters', { tags: 'long' }, async () => {
     const shop = await open();
     const { confirm } = await register(shop, 'crème brûlée at dawn'.normalize('NFD'));
     await confirm();

@@ -59,7 +59,7 @@ function isCopyOfPrograms(name: string): boolean {
   return name.startsWith('binaries-');
 }
 
-test('the first start creates a database that never trades safety for speed', async () => {
+test('the first start creates a database that never trades safety for speed', { tags: 'long' }, async () => {
   const { outcome, connection } = await start();
   expect(outcome).toBe('created');
   expect(connection).toMatchObject({ host: '127.0.0.1', user: 'oyin', database: 'oyin' });
@@ -122,7 +122,9 @@ test.runIf(process.getuid?.() === 0)('where we are root it runs as an unprivileg
   expect((await stat(inHome('cluster'))).uid).toBe(uid);
 });
 
-test('a second shop on the same data folder is refused and leaves the first alone', async () => {
+test('a second shop on the same data folder is refused and leaves the first alone', {
+  tags: 'long',
+}, async () => {
   const { connection } = await start();
   await expect(startEmbeddedServer({ dataDir: folder.path })).rejects.toThrow(
     `Another shop is already running on the data folder ${folder.path}.`,
@@ -130,7 +132,7 @@ test('a second shop on the same data folder is refused and leaves the first alon
   expect(await ask(connection, 'select 1')).toEqual([1]);
 });
 
-test('the lock on the data folder is taken again when its connection is lost', async () => {
+test('the lock on the data folder is taken again when its connection is lost', { tags: 'long' }, async () => {
   const { connection } = await start();
   const readHolder = () =>
     ask(connection, `select pid from pg_locks where locktype = 'advisory' and granted`);
@@ -158,7 +160,9 @@ test('a server that is killed under an open shop is started again on the same po
   await stop();
 });
 
-test('a port that somebody else took meanwhile is replaced, and the new one is kept', async () => {
+test('a port that somebody else took meanwhile is replaced, and the new one is kept', {
+  tags: 'long',
+}, async () => {
   const { connection } = await start();
   await stop();
   const squatter = createServer().listen(connection.port, '127.0.0.1');
@@ -211,7 +215,7 @@ test('a lock file that names a stranger’s process does not keep the server fro
   expect((await start()).outcome).toBe('started');
 });
 
-test('a lock file that names a zombie does not keep the server from starting', async () => {
+test('a lock file that names a zombie does not keep the server from starting', { tags: 'long' }, async () => {
   await stop();
   using neglectfulParent = await spawnAsServerUser('true & exec sleep 600');
   await expect.poll(() => readChildPids(neglectfulParent.pid)).toHaveLength(1);
@@ -221,7 +225,9 @@ test('a lock file that names a zombie does not keep the server from starting', a
   expect((await start()).outcome).toBe('started');
 });
 
-test('while an orphan of a killed server is still at work, the next start waits for its end', async () => {
+test('while an orphan of a killed server is still at work, the next start waits for its end', {
+  tags: 'long',
+}, async () => {
   const { connection } = await start();
   const client = new pg.Client(connection);
   client.on('error', () => {});

@@ -93,7 +93,9 @@ test('a node of 0.1.0 registers customers and changes who is an administrator be
   await expect.poll(() => news).toEqual(Array(6).fill({ kind: 'session', userId: id, sessionId: null }));
 });
 
-test('a database whose flag was generated from the role is brought up to date as well (P33.11)', async () => {
+test('a database whose flag was generated from the role is brought up to date as well (P33.11)', {
+  tags: 'long',
+}, async () => {
   const pool = await openOlderDatabase('is-admin-beside-roles');
   await pool.query(`
     drop trigger users_announce_role_change on users;

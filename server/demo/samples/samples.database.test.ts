@@ -52,7 +52,9 @@ test('in an open shop samples are added as drafts (P36.12)', async () => {
   expect(await add('puff-puff')).toEqual({ added: 1, status: 'draft' });
 });
 
-test('removing all samples takes away the demo and keeps what is one’s own (P36.13)', async () => {
+test('removing all samples takes away the demo and keeps what is one’s own (P36.13)', {
+  tags: 'long',
+}, async () => {
   const { shop, db, list, remove, add, products, create, change } = await openSampleAdmin();
   await loadDemo(db, shop.files);
   await shop.addUser('adaeze@oyinbakes.example');
@@ -88,7 +90,7 @@ test('removing all samples takes away the demo and keeps what is one’s own (P3
   expect((await products()).counts).toEqual({ draft: 1, published: 2, archived: 0 });
 });
 
-test('a demo that is emptied is closed again (P36.13)', async () => {
+test('a demo that is emptied is closed again (P36.13)', { tags: 'long' }, async () => {
   const { shop, db, remove } = await openSampleAdmin();
   await loadDemo(db, shop.files);
   await remove();

@@ -88,7 +88,7 @@ describe('asking for a quote', () => {
     }
   });
 
-  test('whatever stands in the place of a design is refused politely', async () => {
+  test('whatever stands in the place of a design is refused politely', { tags: 'long' }, async () => {
     const admin = await openCustomOrderAdmin();
     for (const design of [...ODD_TEXTS, `9999.${DESIGN}`, `${DESIGN}.aa`, DESIGN.toUpperCase()]) {
       const answer = await admin.sendRequest(admin.ada, makeCustomRequest({ design }));
@@ -99,7 +99,7 @@ describe('asking for a quote', () => {
     }
   });
 
-  test('without a key it is refused, and after twenty in a day as well', async () => {
+  test('without a key it is refused, and after twenty in a day as well', { tags: 'long' }, async () => {
     const admin = await openCustomOrderAdmin({ rateLimitFactor: 1 });
     expect(await readCode(await admin.ada.post('/api/custom-orders', makeCustomRequest()))).toEqual([
       400,

@@ -167,7 +167,7 @@ describe('reference pictures', () => {
     expect(answer.status).toBeLessThan(500);
   });
 
-  test('are sixty an hour at most', async () => {
+  test('are sixty an hour at most', { tags: 'long' }, async () => {
     const admin = await openCustomOrderAdmin({ rateLimitFactor: 1 });
     for (let count = 0; count < 60; count += 1) expect((await uploadPicture(admin.ada)).status).toBe(201);
     expect(await readCode(await uploadPicture(admin.ada))).toEqual([429, 'too_many_attempts']);

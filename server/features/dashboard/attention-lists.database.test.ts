@@ -71,7 +71,9 @@ async function fillShop({ shop, db, owner, clock, ada, placeAsGuest, makeStep, a
   clock.pass(30);
 }
 
-test('what the dashboard counts is what the list behind it shows, for each reason by itself (P1.18)', async () => {
+test('what the dashboard counts is what the list behind it shows, for each reason by itself (P1.18)', {
+  tags: 'long',
+}, async () => {
   const admin = await openCustomOrderAdmin();
   await fillShop(admin);
   const read = async (path: string): Promise<unknown> => (await admin.owner.ask(path)).json();

@@ -110,7 +110,9 @@ describe('the figures', () => {
     expect(salesBefore).toEqual(before);
   });
 
-  test('stay right on every node when what is long past changes, by a step or by the clock alone', async () => {
+  test('stay right on every node when what is long past changes, by a step or by the clock alone', {
+    tags: 'long',
+  }, async () => {
     const shop = await openDashboard();
     await fillShop(shop);
     const otherNode = await shop.openOtherNode();

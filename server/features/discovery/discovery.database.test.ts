@@ -107,7 +107,7 @@ describe('sitemap and feed', () => {
   });
 });
 
-test('a price changed on one node is in the feed of every node, from memory', async () => {
+test('a price changed on one node is in the feed of every node, from memory', { tags: 'long' }, async () => {
   const { urls, db } = await startNodes(2, async (prepared) => {
     const pictureId = await addPicture(prepared);
     await publishProducts(prepared, ['honey-cake'], {

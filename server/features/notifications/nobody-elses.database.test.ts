@@ -31,7 +31,9 @@ async function listen(visitor: Pick<Visitor, 'ask'>) {
   return heard;
 }
 
-test('of many at once, nobody is told of another’s order: not in a list, not by a stream, not by a push (P10.3)', async () => {
+test('of many at once, nobody is told of another’s order: not in a list, not by a stream, not by a push (P10.3)', {
+  tags: 'long',
+}, async () => {
   const admin = await openPushAdmin({ hearsNews: true });
   const people = [];
   for (let index = 0; index < PEOPLE; index += 1) {

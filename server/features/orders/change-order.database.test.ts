@@ -124,7 +124,9 @@ describe('moving', () => {
     expect((await move(visitor, order.id, { day: 'Friday', windowId: 'morning' })).status).toBe(400);
   });
 
-  test('of many between the same two days at once ends, with every order in one place', async () => {
+  test('of many between the same two days at once ends, with every order in one place', {
+    tags: 'long',
+  }, async () => {
     const admin = await openOrderAdmin();
     const other = await admin.openOtherNode();
     const slots = [

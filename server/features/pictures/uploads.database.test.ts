@@ -75,7 +75,7 @@ describe('uploading a picture', () => {
     expect(facts.exif).toBeUndefined();
   });
 
-  test('is followed by a job that makes it in every width and form', async () => {
+  test('is followed by a job that makes it in every width and form', { tags: 'long' }, async () => {
     const { shop, owner } = await openWithOwner();
     const answer = await owner.post(PATH, await makePicture({ width: 330, height: 200, format: 'png' }));
     const { id } = pictureSchema.parse(await answer.json());

@@ -92,7 +92,7 @@ describe('a push', () => {
     expect(await admin.listWaiting()).toEqual([]);
   });
 
-  test('that a service never answers leaves the order as quick as ever', async () => {
+  test('that a service never answers leaves the order as quick as ever', { tags: 'long' }, async () => {
     const admin = await openPushAdmin({ timeLimitMs: 3_000 });
     const ada = await admin.shop.signInUser('ada@bakery.example');
     await admin.subscribe(ada);

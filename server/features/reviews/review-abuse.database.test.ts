@@ -58,7 +58,9 @@ test('one reader counts once however often they report, and others count too (P4
   expect((await shop.readShown()).total).toBe(1);
 });
 
-test('two sending the same review at once leave one, and a used link opens no second one (P40.1)', async () => {
+test('two sending the same review at once leave one, and a used link opens no second one (P40.1)', {
+  tags: 'long',
+}, async () => {
   const shop = await openReviewedShop();
   await publishAtOnce(shop);
   const { visitor, path } = await shop.receive();

@@ -3,7 +3,7 @@ import { SEARCH_RESULTS_MAX, type SearchResults, type Suggestion } from '../../.
 import type { Product } from '../../../domain/catalogue/product.ts';
 import { describeNeeds } from '../../../domain/search/food-needs.ts';
 import { SUGGESTIONS_MAX } from '../../../domain/search/limits.ts';
-import { listMatchedTerms } from '../../../domain/search/matched-terms.ts';
+import { listMatchedTerms, listMendedTerms } from '../../../domain/search/matched-terms.ts';
 import { createSearchIndex } from '../../../domain/search/search-index.ts';
 import type { CachedSource } from '../../http/cached-sources.ts';
 import type { Metrics } from '../../http/metrics.ts';
@@ -25,9 +25,19 @@ export function openSearch({ describeProduct, metrics }: SearchOptions) {
 
   const suggest = (query: string): readonly Suggestion[] => {
     if (query === '') return [];
-    const { best, needs } = index.find(query, SUGGESTIONS_MAX);
+    const { best, words, needs, alternatives } = index.find(query, SUGGESTIONS_MAX);
     const isEggless = needs.some(({ need }) => need === 'egg');
-    return best.map(describeProduct).map((product) => toSuggestion(product, isEggless));
+    const suggestOne = (product: Product) => toSuggestion(describeProduct(product), isEggless);
+    if (best.length === 0) {
+      const fits = describeNeeds(needs)
+        .map(({ name }) => name)
+        .join(', ');
+      return alternatives.map((product) => ({ ...suggestOne(product), fits }));
+    }
+    return best.map((product) => {
+      const terms = listMendedTerms(product, words, query);
+      return { ...suggestOne(product), ...(terms.length > 0 && { terms: [...terms] }) };
+    });
   };
 
   const cached = createCachedSuggestions({ suggest });
@@ -66,6 +76,6 @@ function toSuggestion(product: ProductAnswer, isEggless: boolean): Suggestion {
     picture: pictures[0] ?? null,
     allergens,
     ...((isCustom || sizes.length > 0) && { isFrom: true as const }),
-    ...(isEggless && egglessExtra !== null && { egglessExtra }),
+    ...(egglessExtra !== null && { egglessExtra, ...(isEggless && { isMadeEggless: true as const }) }),
   };
 }

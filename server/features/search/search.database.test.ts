@@ -78,6 +78,31 @@ describe('GET /api/search/suggestions', () => {
     }
   });
 
+  test('says which words of a name were meant where they were typed otherwise (P29.70)', async () => {
+    const { admin } = await openCatalogue();
+    expect((await suggest(admin, 'velvte cake'))[0]).toMatchObject({
+      name: 'Red Velvet Cake',
+      terms: ['velvet'],
+    });
+    expect((await suggest(admin, 'velv'))[0]).not.toHaveProperty('terms');
+  });
+
+  test('offers what fits where nothing answers what somebody may eat (P29.71)', async () => {
+    const { admin } = await openCatalogue([
+      { name: 'Puff-Puff', dietaryTags: ['Vegan'], allergens: ['gluten'] },
+      { name: 'Red Velvet Cake', allergens: ['egg'] },
+    ]);
+    expect(await suggest(admin, 'vegan cake')).toMatchObject([{ name: 'Puff-Puff', fits: 'Vegan' }]);
+    expect((await suggest(admin, 'vegan puff'))[0]).not.toHaveProperty('fits');
+  });
+
+  test('says what can be made eggless, and whether that was asked for (P29.26, P29.72)', async () => {
+    const { admin } = await openCatalogue([{ name: 'Fruit cake', allergens: ['egg'], egglessExtra: 2_000 }]);
+    expect(await suggest(admin, 'fruit cake')).toMatchObject([{ egglessExtra: 2_000 }]);
+    expect((await suggest(admin, 'fruit cake'))[0]).not.toHaveProperty('isMadeEggless');
+    expect(await suggest(admin, 'eggless fruit cake')).toMatchObject([{ isMadeEggless: true }]);
+  });
+
   test('holds eight at most', async () => {
     const { admin } = await openCatalogue(
       Array.from({ length: 9 }, (_, number) => ({ name: `Tart ${number}` })),

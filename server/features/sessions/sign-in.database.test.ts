@@ -233,7 +233,9 @@ describe('who does not get in', () => {
   });
 });
 
-test('a password that was hashed at a lower cost is hashed anew when its owner signs in (P26.13)', async () => {
+test('a password that was hashed at a lower cost is hashed anew when its owner signs in (P26.13)', {
+  tags: 'long',
+}, async () => {
   const shop = await openShopApp();
   const userId = await shop.addUser(EMAIL);
   const identity = await openIdentity({
@@ -254,7 +256,9 @@ test('a password that was hashed at a lower cost is hashed anew when its owner s
   expect(await identity.checkPassword(userId, PASSWORD)).toBe(true);
 });
 
-test('strangers who have passwords checked by the dozen keep no known browser waiting in their line (P30.3)', async () => {
+test('strangers who have passwords checked by the dozen keep no known browser waiting in their line (P30.3)', {
+  tags: 'long',
+}, async () => {
   const shop = await openShopApp({ rateLimitFactor: 1_000 });
   await shop.addUser(EMAIL);
   const credentials = { email: EMAIL, password: PASSWORD };

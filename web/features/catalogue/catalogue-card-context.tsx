@@ -17,6 +17,8 @@ export function CatalogueCard(card: Omit<ComponentProps<typeof ProductCard>, 'av
     <ProductCard
       {...card}
       avoided={avoided}
+      // Whoever avoids egg looks for everything without it.
+      isEggless={card.isEggless || avoided.has('egg')}
       heart={<HeartButton product={card.product} className="bg-paper shadow-1" />}
       onAdd={(product, flyFrom) => isDoubleTap() || addToCart(product, 1, { flyFrom })}
     />

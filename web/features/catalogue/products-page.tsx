@@ -16,7 +16,7 @@ import { readListFilter, writeListAddress } from './list/address/list-address.ts
 import { changeFilter, countFilters, NO_LIST_FILTER, toProductQuery } from './list/address/list-filter.ts';
 import { describeList, headList } from './list/address/list-meta.ts';
 import { ListScreen } from './list/list-screen.tsx';
-import { leaveOutAvoided } from './list/safe/safe-list.ts';
+import { askForEggless, leaveOutAvoided } from './list/safe/safe-list.ts';
 import { readShowAnyway } from './list/safe/show-anyway.ts';
 
 /** Whole rows of two and of three; the promotion among the cards takes the place of two. */
@@ -35,6 +35,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const list = listProducts(toProductQuery(filter, hasPromo ? FIRST_COUNT_WITH_PROMO : FIRST_COUNT));
   const countWith = (change: Partial<typeof filter>) =>
     listProducts(toProductQuery(changeFilter(filter, change), 1)).total;
+  const eggless = askForEggless(filter);
   return {
     filter,
     list,
@@ -42,6 +43,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
       countFilters(filter) === 0 ? list.facets : listProducts(toProductQuery(NO_LIST_FILTER, 1)).facets,
     hasPromo,
     hiddenCount: filter.excludeAllergens.length > 0 ? countWith({ excludeAllergens: [] }) - list.total : 0,
+    egglessCount: eggless ? countWith(eggless) : 0,
     gains: list.total === 0 ? listChips(filter).map(({ without }) => countWith(without)) : [],
   };
 }

@@ -82,7 +82,7 @@ export function CustomerGlimpse({ customer }: { readonly customer: LoadedCustome
         <p className="mb-2 text-label text-cocoa-2">{sayCustomer(data)}</p>
         <ButtonLink to={writeCustomerPath(data.contact)} kind="paper" size="s">
           <UserIcon />
-          Customer card
+          View customer
         </ButtonLink>
       </div>
     </>
@@ -101,7 +101,7 @@ export function CustomerBalance({ contact }: { readonly contact: string }) {
         target="_blank"
         className="link inline-flex min-h-11 items-center"
       >
-        Customer card
+        View customer
       </Link>
     </p>
   );

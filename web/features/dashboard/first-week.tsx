@@ -99,9 +99,9 @@ function StepLine({ step, isDone, isNext, onChanged, children }: StepLineProps) 
           to={isDone ? (doneTo ?? to) : to}
           kind={isDone ? 'quiet' : 'line'}
           size="s"
-          aria-label={`${isDone ? 'Edit' : 'Set up'}: ${name}`}
+          aria-label={`${isDone ? 'Edit' : 'Start'}: ${name}`}
         >
-          {isDone ? 'Edit' : 'Set up'}
+          {isDone ? 'Edit' : 'Start'}
         </ButtonLink>
       )}
       {!isDone && (isNext || to === null) && (

@@ -6,8 +6,9 @@ import {
   type Order,
   readOrderEndpoint,
 } from '../../../contract/orders.ts';
-import { startPaymentEndpoint } from '../../../contract/payments.ts';
+import { checkPaymentsEndpoint, startPaymentEndpoint } from '../../../contract/payments.ts';
 import { changePaymentMethodEndpoint, resendConfirmationEndpoint } from '../../../contract/unpaid-orders.ts';
+import { BLANK_SHOP_PROFILE } from '../../../domain/shop/profile.ts';
 import { CUSTOMER } from '../../testing/common-answers.ts';
 import { describeSold, findToasts, sell } from '../../testing/example-cart.ts';
 import { offerTerms } from '../../testing/example-checkout.ts';
@@ -210,6 +211,34 @@ describe('an order that is to be paid', () => {
     await expect.element(page.getByRole('heading', { name: 'Your order is confirmed' })).toBeVisible();
     expect(server.callsOf(changePaymentMethodEndpoint)).toMatchObject([{ body: { payment: 'at_pickup' } }]);
     await takeComplaint(/Server error/);
+  });
+
+  test('and is looked for, promises an email only where one is sent (P28.90)', async () => {
+    const openAttempt = {
+      reference: 'r1',
+      channel: 'ussd',
+      startedAt: '2026-11-17T09:00:00.000Z',
+      isProcessing: true,
+      rejected: null,
+    } as const;
+    const order = makeOrder({ payment: 'ussd', money: makeMoney({ openAttempt }) });
+    for (const sendsNoEmail of [false, true]) {
+      await openScreen(`/orders/${order.id}?reference=r1`, {
+        visitor: CUSTOMER,
+        answers: [
+          answer(readOrderEndpoint, order),
+          offerDays(),
+          ...offerTerms(),
+          answer(checkPaymentsEndpoint, null),
+        ],
+        pageData: {
+          readShopProfile: () => ({ ...BLANK_SHOP_PROFILE, ...(sendsNoEmail && { sendsNoEmail }) }),
+        },
+      });
+      await expect
+        .element(page.getByRole('region', { name: 'Checking your payment' }))
+        .toMatchTextContent(sendsNoEmail ? 'Save this page to follow your order.' : 'we’ll contact you at');
+    }
   });
 
   test('and is said to be, counts no time down: it says what happens next (P29.37)', async () => {

@@ -9,6 +9,7 @@ import { Picture } from '../../ui/pictures/picture.tsx';
 import { ProductGrid } from '../../ui/product/product-grid.tsx';
 import { CatalogueCard } from '../catalogue/catalogue-card-context.tsx';
 import { useHasDesigner } from '../shop/shop-context.tsx';
+import { nameOthers } from './name-others.ts';
 import { NeedChips, type Needs } from './need-chips.tsx';
 
 /** Where to go from here. */
@@ -57,7 +58,7 @@ export function NothingAsked({ ideas }: { readonly ideas: Ideas }) {
   );
 }
 
-const nameNeeds = (needs: Needs) => `Other products: ${needs.map(({ name }) => name).join(', ')}`;
+const nameNeeds = (needs: Needs) => nameOthers(needs.map(({ name }) => name));
 
 type Way = { readonly to: string; readonly label: string; readonly state?: object };
 

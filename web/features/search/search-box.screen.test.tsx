@@ -2,20 +2,22 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { searchProductsEndpoint, suggestProductsEndpoint } from '../../../contract/search.ts';
 import type { Allergen } from '../../../domain/catalogue/allergens.ts';
+import { offerDays } from '../../testing/example-days.ts';
 import { expectAddress, openScreen, PHONE } from '../../testing/open-screen.tsx';
 import { bake } from '../../testing/stub-catalogue.ts';
 import { answer, refuse } from '../../testing/stub-server.ts';
 import { takeComplaint } from '../../testing/watch-complaints.ts';
 
+const VELVET = {
+  id: 'velvet',
+  name: 'Red velvet cake',
+  category: 'Celebration cakes',
+  priceToPay: 4_500,
+  isFrom: true as const,
+  picture: null,
+};
 const CAKES = [
-  {
-    id: 'velvet',
-    name: 'Red velvet cake',
-    category: 'Celebration cakes',
-    priceToPay: 4_500,
-    isFrom: true as const,
-    picture: null,
-  },
+  VELVET,
   { id: 'carrot', name: 'Carrot cake', category: 'Loaf cakes', priceToPay: 4_500, picture: null },
 ];
 
@@ -67,6 +69,45 @@ test('suggestions mark what a shopper avoids (P29.32)', async () => {
   await box.fill('cake');
   await expect.element(options.first()).toMatchTextContent('Contains egg, which you avoid');
   await expect.element(options.last()).not.toMatchTextContent('Contains');
+});
+
+test('what can be made without the egg that a shopper avoids is suggested so, and opens made so (P29.72)', async () => {
+  const cake = { ...VELVET, allergens: ['egg' as const], egglessExtra: 2_500 };
+  const baked = bake('velvet', { id: 'velvet', allergens: ['egg'], egglessExtra: 2_500 });
+  await openScreen('/track', {
+    stored: { 'avoided-allergens': 'egg' },
+    answers: [answer(suggestProductsEndpoint, [cake]), offerDays()],
+    pageData: { readProduct: () => ({ product: baked, related: [] }) },
+  });
+  await box.fill('cake');
+  await expect.element(options.first()).toMatchTextContent('Can be made eggless, +₦2,500');
+  await expect.element(options.first()).not.toMatchTextContent('Contains');
+  await options.first().click();
+  await expect.element(page.getByRole('checkbox', { name: /^Make it eggless/ })).toBeChecked();
+});
+
+test('suggestions mark the word that was meant (P29.70)', async () => {
+  await openScreen('/track', {
+    answers: [answer(suggestProductsEndpoint, [{ ...VELVET, terms: ['velvet'] }])],
+  });
+  await box.fill('velvte cak');
+  await expect.element(options.first()).toBeVisible();
+  const marks = [...options.first().element().querySelectorAll('mark')].map(({ textContent }) => textContent);
+  expect(marks).toEqual(['velvet', 'cak']);
+});
+
+test('where nothing answers a search for what somebody may eat, suggestions offer what fits (P29.71)', async () => {
+  const others = CAKES.map((cake) => ({ ...cake, fits: 'Vegan' }));
+  await openScreen('/track', {
+    answers: [answer(suggestProductsEndpoint, others)],
+    pageData: { readProduct: (id) => ({ product: bake(id), related: [] }) },
+  });
+  await box.fill('vegan cake');
+  await expect.element(header.getByText('No results for “vegan cake”')).toBeVisible();
+  await expect.element(header.getByText('Other products: Vegan')).toBeVisible();
+  await expect.element(header.getByText(/^All results/)).not.toBeInTheDocument();
+  await options.last().click();
+  await expectAddress('/products/carrot');
 });
 
 test('suggestions close by Escape, a click outside and a move of the focus, and what was typed stays (S2.21, S4.10)', async () => {

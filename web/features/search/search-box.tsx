@@ -16,11 +16,12 @@ import { PAGE_PARAMETER_MAX_LENGTH } from '../../../contract/page-parameters.ts'
 import type { Suggestion } from '../../../contract/search.ts';
 import { useTypedBefore } from '../../ui/browser/use-typed-before.ts';
 import { useOutsideClose } from '../../ui/overlays/use-outside-close.ts';
+import { readAvoidedAllergens } from '../catalogue/allergens/allergen-context.ts';
 import { readSearchQuery } from './read-search-query.ts';
 import { createSubmitGuard } from './submit-guard.ts';
 import { createSuggestionFinder, type SuggestionFinder } from './suggestion-finder.ts';
 import { POP_CLASS } from './suggestion-pop.ts';
-import type { SuggestionState } from './suggestion-state.ts';
+import { isWantedEggless, type SuggestionState } from './suggestion-state.ts';
 
 type SearchBoxProps = {
   readonly className?: string;
@@ -55,9 +56,10 @@ export function SearchBox({ className, isFocusedAtOnce = false, onLeave }: Searc
   const isShown = state.isOpen || state.failure !== null;
   useOutsideClose(formRef, isShown, finder.close);
 
-  const choose = ({ id }: Suggestion) => {
+  const choose = (suggestion: Suggestion) => {
     finder.type('');
-    void navigate(`/products/${encodeURIComponent(id)}`);
+    const isEggless = isWantedEggless(suggestion, readAvoidedAllergens());
+    void navigate(`/products/${encodeURIComponent(suggestion.id)}`, { state: { isEggless } });
     onLeave?.();
   };
 

@@ -1,14 +1,16 @@
 import SearchIcon from 'lucide-react/icons/search';
 import type { Suggestion } from '../../../contract/search.ts';
 import { type Allergen, findAvoided } from '../../../domain/catalogue/allergens.ts';
+import { listChosenAllergens } from '../../../domain/catalogue/eggless.ts';
 import { convertNairaToKobo, formatNaira } from '../../../domain/money.ts';
 import { MarkedText } from '../../ui/formats/marked-text.tsx';
 import { ProductPicture } from '../../ui/pictures/product-picture.tsx';
 import { describeEgglessOption } from '../../ui/product/describe-product.ts';
 import { nameAllergens } from '../../ui/product/name-allergens.ts';
 import { useAvoidedAllergens } from '../catalogue/allergens/allergen-context.ts';
+import { nameOthers } from './name-others.ts';
 import { POP_CLASS } from './suggestion-pop.ts';
-import type { SuggestionState } from './suggestion-state.ts';
+import { isWantedEggless, type SuggestionState } from './suggestion-state.ts';
 
 type SuggestionListProps = {
   readonly listId: string;
@@ -21,8 +23,14 @@ type SuggestionListProps = {
 export default function SuggestionList({ listId, state, onChoose, onShowAll }: SuggestionListProps) {
   const { query, suggestions, activeIndex } = state;
   const avoided = useAvoidedAllergens();
+  // What fits where nothing was found: all of them do, or none.
+  const fits = suggestions[0]?.fits;
   return (
     <div className={POP_CLASS}>
+      {(suggestions.length === 0 || fits !== undefined) && (
+        <p className="px-3 py-2 text-cocoa-2">No results for “{query.trim()}”</p>
+      )}
+      {fits !== undefined && <p className="px-3 pb-1 text-small font-semibold">{nameOthers([fits])}</p>}
       <div id={listId} role="listbox" aria-label="Suggestions">
         {suggestions.map((suggestion, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by the box, which keeps the focus.
@@ -43,13 +51,10 @@ export default function SuggestionList({ listId, state, onChoose, onShowAll }: S
             />
             <span className="grid min-w-0 flex-1">
               <span className="leading-label font-semibold">
-                <MarkedText text={suggestion.name} words={[query]} />
+                <MarkedText text={suggestion.name} words={[query, ...(suggestion.terms ?? [])]} />
               </span>
               <span className="text-small text-cocoa-2">{suggestion.category}</span>
-              <AvoidedLine allergens={findAvoided(suggestion.allergens ?? [], avoided)} />
-              {suggestion.egglessExtra !== undefined && (
-                <span className="text-small">{describeEgglessOption(suggestion.egglessExtra)}</span>
-              )}
+              <EatenLines suggestion={suggestion} avoided={avoided} />
             </span>
             <span className="figures flex-none text-small font-semibold">
               {suggestion.isFrom && <span className="font-plain text-cocoa-2">from </span>}
@@ -58,9 +63,7 @@ export default function SuggestionList({ listId, state, onChoose, onShowAll }: S
           </div>
         ))}
       </div>
-      {suggestions.length === 0 ? (
-        <p className="px-3 py-2 text-cocoa-2">No results for “{query.trim()}”</p>
-      ) : (
+      {suggestions.length > 0 && fits === undefined && (
         <button
           type="button"
           onClick={onShowAll}
@@ -74,12 +77,22 @@ export default function SuggestionList({ listId, state, onChoose, onShowAll }: S
   );
 }
 
-/** The list is the same for everybody; what this shopper avoids is marked in it. */
-function AvoidedLine({ allergens }: { readonly allergens: readonly Allergen[] }) {
-  if (allergens.length === 0) return null;
+type EatenLinesProps = { readonly suggestion: Suggestion; readonly avoided: ReadonlySet<Allergen> };
+
+/** The list is the same for everybody; what this shopper avoids is marked in it, and what can be made without its egg. */
+function EatenLines({ suggestion, avoided }: EatenLinesProps) {
+  const isEggless = isWantedEggless(suggestion, avoided);
+  const found = findAvoided(listChosenAllergens(suggestion.allergens ?? [], isEggless), avoided);
   return (
-    <span className="text-small font-medium text-ember-deep">
-      Contains {nameAllergens(allergens, 'and')}, which you avoid
-    </span>
+    <>
+      {found.length > 0 && (
+        <span className="text-small font-medium text-ember-deep">
+          Contains {nameAllergens(found, 'and')}, which you avoid
+        </span>
+      )}
+      {isEggless && suggestion.egglessExtra !== undefined && (
+        <span className="text-small">{describeEgglessOption(suggestion.egglessExtra)}</span>
+      )}
+    </>
   );
 }

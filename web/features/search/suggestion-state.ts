@@ -1,4 +1,5 @@
 import type { Suggestion } from '../../../contract/search.ts';
+import type { Allergen } from '../../../domain/catalogue/allergens.ts';
 import { isLongEnoughToSuggest } from '../../../domain/search/limits.ts';
 
 export type SuggestionState = {
@@ -9,6 +10,14 @@ export type SuggestionState = {
   readonly activeIndex: number;
   readonly failure: string | null;
 };
+
+/** Whether somebody who can have it without egg, for its extra, wants it so. */
+export function isWantedEggless(
+  { egglessExtra, isMadeEggless }: Suggestion,
+  avoided: ReadonlySet<Allergen>,
+): boolean {
+  return egglessExtra !== undefined && (isMadeEggless === true || avoided.has('egg'));
+}
 
 export type SuggestionEvent =
   | { readonly type: 'typed'; readonly query: string }

@@ -97,7 +97,7 @@ function PaymentsForm({ terms }: { readonly terms: VersionedTerms }) {
           </FormSection>
           <FormSection
             title="Online payments"
-            explanation="Cards, online transfers and USSD are paid through Paystack, once its secret key is set on the server (PAYSTACK_SECRET_KEY)."
+            explanation="Cards, instant transfers and USSD need a Paystack account. Ask whoever runs your server to add its secret key (PAYSTACK_SECRET_KEY)."
           >
             <Link to="/admin/settings/opening" className="w-fit text-small link">
               Check online payments

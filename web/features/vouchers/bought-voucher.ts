@@ -1,4 +1,11 @@
+import type { InputOf } from '../../../contract/endpoint.ts';
+import type { buyVoucherEndpoint } from '../../../contract/vouchers.ts';
+
 const KEY = 'oyin.bought-voucher';
+const GIFT_KEY = 'oyin.bought-voucher-gift';
+
+/** How it gets to whoever it is for. */
+export type Gift = Pick<InputOf<typeof buyVoucherEndpoint.bodySchema>, 'recipientEmail' | 'sendOn'>;
 
 /** For the way back from the payment page, whose address must not have the code in it. This tab's, and no longer. */
 export function keepBought(code: string): void {
@@ -14,5 +21,26 @@ export function readBought(): string {
     return sessionStorage.getItem(KEY) ?? '';
   } catch {
     return '';
+  }
+}
+
+/** The page of a voucher is anybody's who has its code; only the tab in which it was bought tells its buyer how it is given. */
+export function keepGift(code: string, { recipientEmail, sendOn }: Gift): void {
+  try {
+    sessionStorage.setItem(GIFT_KEY, JSON.stringify({ code, recipientEmail, sendOn }));
+  } catch {
+    // The email to the buyer says it too.
+  }
+}
+
+/** Null: it was not bought in this tab. */
+export function readGift(code: string): Gift | null {
+  try {
+    const kept: ({ readonly code: string } & Gift) | null = JSON.parse(
+      sessionStorage.getItem(GIFT_KEY) ?? 'null',
+    );
+    return kept?.code === code ? kept : null;
+  } catch {
+    return null;
   }
 }

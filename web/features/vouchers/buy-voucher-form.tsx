@@ -31,7 +31,8 @@ import { readNaira, writeAmount } from '../../ui/form/read-typed.ts';
 import { readText } from '../../ui/form/use-form.ts';
 import { Spinner } from '../../ui/loading/spinner.tsx';
 import { OnlineTiles, useOnlineChannels } from '../orders/payment-context.tsx';
-import { keepBought } from './bought-voucher.ts';
+import { keepBought, keepGift } from './bought-voucher.ts';
+import { BuyerFields } from './buyer-fields.tsx';
 import { PICTURE_WORDS, VoucherArt } from './voucher-art.tsx';
 import { VoucherFront } from './voucher-front.tsx';
 import { sayExpiryMonths } from './voucher-words.ts';
@@ -69,11 +70,10 @@ export function BuyVoucherForm({ offer, onBought }: BuyVoucherFormProps) {
       };
     },
     send: async (values) => {
-      const bought = await shopApi.call(buyVoucherEndpoint, {
-        body: readPurchase(values, payment),
-        idempotencyKey: key,
-      });
+      const purchase = readPurchase(values, payment);
+      const bought = await shopApi.call(buyVoucherEndpoint, { body: purchase, idempotencyKey: key });
       keepBought(bought.code);
+      keepGift(bought.code, purchase);
       form.forgetDraft();
       if (bought.payUrl === null) onBought(bought);
       else window.location.assign(bought.payUrl);
@@ -186,27 +186,7 @@ export function BuyVoucherForm({ offer, onBought }: BuyVoucherFormProps) {
             />
           </div>
         </fieldset>
-        <fieldset className="grid gap-4">
-          <legend className="mb-2 font-display text-fs-3 font-semibold">Your details</legend>
-          <div className="grid items-start gap-4 phone:grid-cols-2">
-            <TextField
-              label="Your name"
-              name="buyerName"
-              required
-              autoComplete="name"
-              problem={problems.buyerName}
-            />
-            <TextField
-              label="Your email address"
-              name="buyerEmail"
-              type="email"
-              required
-              autoComplete="email"
-              hint="For the link to your voucher."
-              problem={problems.buyerEmail}
-            />
-          </div>
-        </fieldset>
+        <BuyerFields problems={problems} />
         <fieldset className="grid gap-2.5">
           <legend className="mb-2 font-display text-fs-3 font-semibold">How to pay</legend>
           <OnlineTiles name="payment" channels={channels} chosen={payment} onChoose={setPayment} />

@@ -2,6 +2,7 @@ import WhatsAppIcon from 'lucide-react/icons/message-circle';
 import PrinterIcon from 'lucide-react/icons/printer';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type OwnVoucher, readVoucherEndpoint } from '../../../contract/vouchers.ts';
+import { readLagosDay } from '../../../domain/delivery/lagos-time.ts';
 import { convertNairaToKobo, formatNaira } from '../../../domain/money.ts';
 import { buildWhatsappShare } from '../../../domain/shop/whatsapp-link.ts';
 import { ApiError } from '../../api/api-error.ts';
@@ -9,15 +10,16 @@ import { shopApi } from '../../api/shop-api.ts';
 import { titlePage } from '../../page-meta.ts';
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/buttons/button.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
+import { Note } from '../../ui/feedback/note.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { LoadFailure } from '../../ui/loading/load-failure.tsx';
 import { Spinner } from '../../ui/loading/spinner.tsx';
 import { keepVoucher } from '../codes/voucher-context.tsx';
 import { useShopProfile } from '../shop/shop-context.tsx';
-import { readBought } from './bought-voucher.ts';
+import { readBought, readGift } from './bought-voucher.ts';
 import { PayVoucher } from './pay-voucher.tsx';
 import { VoucherFront } from './voucher-front.tsx';
-import { STATE_WORDS, sayExpiry, writeVoucherMessage, writeVoucherPath } from './voucher-words.ts';
+import { STATE_WORDS, sayExpiry, sayGift, writeVoucherMessage, writeVoucherPath } from './voucher-words.ts';
 
 export const meta = titlePage('Your voucher');
 
@@ -94,8 +96,14 @@ function VoucherCard({ voucher }: { readonly voucher: OwnVoucher }) {
       text: `We’ll take your ${write(balance)} voucher off at checkout.`,
     });
   };
+  const gift = readGift(code);
   return (
     <div className="wrap grid max-w-measure justify-items-center gap-6 py-10">
+      {state === 'active' && gift && (
+        <div className="no-print">
+          <Note tone="good">Thank you for your payment. {sayGift(gift, readLagosDay(new Date()))}</Note>
+        </div>
+      )}
       {state === 'waiting' && <PayVoucher voucher={voucher} />}
       <VoucherFront {...voucher} amount={write(amount)} isTitle>
         {/* What nobody has paid for must not look like a voucher, on the screen or on paper. */}
@@ -121,13 +129,13 @@ function VoucherCard({ voucher }: { readonly voucher: OwnVoucher }) {
       </VoucherFront>
       <div className="no-print flex flex-wrap justify-center gap-3">
         {state === 'active' && (
-          <ButtonLink to="/products" kind="main" onClick={spend}>
+          <ButtonLink to="/products" kind={gift ? 'paper' : 'main'} onClick={spend}>
             Use it
           </ButtonLink>
         )}
         {state === 'active' && (
           <ButtonAnchor
-            kind="paper"
+            kind={gift?.recipientEmail === '' ? 'main' : 'paper'}
             href={buildWhatsappShare(
               writeVoucherMessage(
                 write(amount),

@@ -1,5 +1,7 @@
+import { sayDay } from '../../../domain/delivery/day-words.ts';
 import type { VoucherState } from '../../../domain/vouchers/voucher.ts';
 import { formatDay } from '../../ui/formats/format-moment.ts';
+import type { Gift } from './bought-voucher.ts';
 
 export const STATE_WORDS: Readonly<
   Record<VoucherState, { readonly words: string; readonly tone: 'good' | 'busy' | 'over' | 'warning' }>
@@ -28,4 +30,12 @@ export function writeVoucherMessage(amount: string, shopName: string, link: stri
 export function sayExpiryMonths({ validMonths }: { readonly validMonths: number | null }): string {
   if (validMonths === null) return 'It doesn’t expire.';
   return validMonths === 1 ? 'Valid for 1 month.' : `Valid for ${validMonths} months.`;
+}
+
+/** To its buyer: what becomes of it now, or what to do. */
+export function sayGift({ recipientEmail, sendOn }: Gift, today: string): string {
+  if (recipientEmail === '') return 'Send your voucher on WhatsApp or print it.';
+  return sendOn === null || sendOn <= today
+    ? `We’ve emailed your voucher to ${recipientEmail}.`
+    : `We’ll email your voucher to ${recipientEmail} on ${sayDay(sendOn)}.`;
 }

@@ -15,7 +15,7 @@ import {
   readVoucherOfferEndpoint,
 } from '../../../contract/vouchers.ts';
 import { DEFAULT_VOUCHER_TERMS } from '../../../domain/vouchers/voucher.ts';
-import { ADMINISTRATOR } from '../../testing/common-answers.ts';
+import { ADMINISTRATOR, CUSTOMER } from '../../testing/common-answers.ts';
 import { openScreen, PHONE } from '../../testing/open-screen.tsx';
 import { answer, loseConnection, refuse } from '../../testing/stub-server.ts';
 
@@ -115,6 +115,32 @@ test('a voucher that was not paid for says how much and where to, is paid online
   ]);
   await expect.element(page.getByText(CODE)).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Print' })).not.toBeInTheDocument();
+});
+
+test('whoever is signed in finds their name and address, and is told how their voucher is given once it is paid (P29.73)', async () => {
+  await openScreen('/vouchers', {
+    visitor: CUSTOMER,
+    answers: [
+      ...OFFER,
+      answer(buyVoucherEndpoint, { code: CODE, payUrl: null, transfer: ACCOUNT }),
+      answer(readVoucherEndpoint, OWN),
+    ],
+  });
+  await expect.element(field(/^Your name/)).toHaveValue(CUSTOMER.name);
+  await expect.element(field(/^Your email address/)).toHaveValue(CUSTOMER.email);
+  await page.getByRole('radio', { name: '₦25,000' }).click();
+  await page.getByRole('radio', { name: /^Email it to them/ }).click();
+  await field('Their email').fill('ngozi@home.example');
+  await buy.click();
+  await expect
+    .element(page.getByText('Thank you for your payment. We’ve emailed your voucher to ngozi@home.example.'))
+    .toBeVisible();
+
+  // Whoever it was sent to is thanked for nothing.
+  sessionStorage.clear();
+  await openScreen(`/voucher#${CODE}`, { answers: [answer(readVoucherEndpoint, OWN)] });
+  await expect.element(page.getByRole('link', { name: 'Use it' })).toBeVisible();
+  await expect.element(page.getByText(/^Thank you/)).not.toBeInTheDocument();
 });
 
 test('an amount that is tapped takes its problem away, an address to send to is asked for, and what was typed is kept (P42.22)', async () => {

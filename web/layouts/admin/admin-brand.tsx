@@ -16,7 +16,7 @@ export function AdminBrand({ isOnDark, isNarrow = false }: AdminBrandProps) {
     <Link
       to={WORK_AREA}
       className={joinClasses(
-        'inline-flex min-h-11 min-w-0 max-w-full items-center gap-2.5 rounded-small font-display text-logo font-bold leading-tight tracking-display no-underline',
+        'inline-flex min-h-11 min-w-0 max-w-full items-center gap-2.5 rounded-small font-display text-logo font-bold leading-snug tracking-display no-underline',
         isOnDark && 'focus-visible:outline-on-dark',
       )}
     >

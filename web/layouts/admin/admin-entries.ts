@@ -86,7 +86,7 @@ export const WORK_ENTRIES: readonly AdminEntry[] = [
     alsoCalled: 'close of day cash sales VAT',
   },
   {
-    label: 'Blog',
+    label: 'Blog and pages',
     to: '/admin/blog',
     alsoAt: '/admin/pages',
     EntryIcon: StoriesIcon,

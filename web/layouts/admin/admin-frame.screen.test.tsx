@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { countWaitingEndpoint } from '../../../contract/dashboard.ts';
 import { signOutEndpoint } from '../../../contract/sessions.ts';
+import { listSwitchedOnEndpoint } from '../../../contract/shelf.ts';
 import { listUsersEndpoint } from '../../../contract/users.ts';
 import { BLANK_SHOP_PROFILE } from '../../../domain/shop/profile.ts';
 import { ADMINISTRATOR, listCommonAnswers } from '../../testing/common-answers.ts';
@@ -42,7 +43,7 @@ test('the rail names every part of the area and marks where one is', async () =>
     'Products',
     'Discount codes',
     'Reports',
-    'Blog',
+    'Blog and pages',
     'Reviews',
     'Messages',
     'Customers',
@@ -64,6 +65,23 @@ test('the theme and the way to the shop are in sight in a low window too (P28.71
     if (height < 900) continue;
     const last = rail.getByRole('link').last().element().getBoundingClientRect().bottom;
     expect(last).toBeLessThanOrEqual(Math.min(...bottoms.map((bottom) => bottom - 30)));
+  }
+});
+
+test('every line of the menu is above the theme, whatever the owner has switched on (P28.84)', async () => {
+  for (const height of [900, 768]) {
+    await openScreen('/admin/users?search=none', {
+      visitor: ADMINISTRATOR,
+      viewport: { width: 1280, height },
+      answers: [
+        answer(listUsersEndpoint, { data: [], total: 0, nextCursor: null }),
+        answer(listSwitchedOnEndpoint, { data: ['shelf', 'counter-sale', 'vouchers'] }),
+      ],
+    });
+    await expect.element(rail.getByRole('link', { name: 'Vouchers' })).toBeVisible();
+    const last = rail.getByRole('link', { name: 'Settings' }).element().getBoundingClientRect();
+    const theme = page.getByRole('combobox', { name: 'Theme' }).first().element().getBoundingClientRect();
+    expect(last.bottom).toBeLessThanOrEqual(theme.top);
   }
 });
 

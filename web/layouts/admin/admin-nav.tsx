@@ -36,7 +36,7 @@ export function WaitingBadge({ count, isNarrow }: WaitingBadgeProps) {
  * low window, so that all lines and the theme are seen at once.
  */
 export const RAIL_LINE_CLASS =
-  'flex min-h-11 items-center rail:[@media(height<62rem)]:min-h-9 gap-3 rounded-small px-3 text-label font-medium text-on-dark-2 no-underline transition-colors duration-(--duration-fast) hover:bg-cocoa-3 hover:text-on-dark focus-visible:outline-on-dark aria-[current=page]:bg-cocoa-3 aria-[current=page]:text-on-dark aria-[current=page]:shadow-rail';
+  'flex min-h-11 items-center rail:[@media(54rem<=height<62rem)]:min-h-9 rail:[@media(height<54rem)]:min-h-7.5 gap-3 rounded-small px-3 text-label font-medium text-on-dark-2 no-underline transition-colors duration-(--duration-fast) hover:bg-cocoa-3 hover:text-on-dark focus-visible:outline-on-dark aria-[current=page]:bg-cocoa-3 aria-[current=page]:text-on-dark aria-[current=page]:shadow-rail';
 
 type AdminNavProps = {
   /** Only icons fit, unless the window is wide; the words stay for those who hear them. */
@@ -49,7 +49,7 @@ export function AdminNav({ isNarrow = false }: AdminNavProps) {
   const entries = useWorkEntries();
   return (
     <nav aria-label="Admin">
-      <ul className="grid gap-1">
+      <ul className="grid gap-1 rail:[@media(height<62rem)]:gap-0.5">
         {entries.map(({ label, to, alsoAt, EntryIcon, waiting }) => (
           <li key={to}>
             <Link

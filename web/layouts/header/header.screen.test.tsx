@@ -106,3 +106,14 @@ test('on a phone a shop’s name of three words is whole (P36.40)', async () => 
   expect(name.scrollHeight).toBeLessThanOrEqual(name.clientHeight + 1);
   expect(mark.getBoundingClientRect().height).toBeLessThanOrEqual(64);
 });
+
+test.each([PHONE, DESKTOP])(
+  'no letter of the shop’s name is cut off at its foot: %j (P29.67)',
+  async (viewport) => {
+    const profile = { ...BLANK_SHOP_PROFILE, name: 'Joy’s Pastry' };
+    await openScreen('/track', { viewport, pageData: { readShopProfile: () => profile } });
+    const name = header.getByText(profile.name).element();
+    await document.fonts.ready;
+    expect(name.scrollHeight).toBeLessThanOrEqual(name.clientHeight);
+  },
+);

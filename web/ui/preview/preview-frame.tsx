@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ToggleChip } from '../buttons/toggle-chip.tsx';
+import { joinClasses } from '../join-classes.ts';
 
 const WIDTHS = { phone: 360, desk: 1280 } as const;
 const FRAME_WIDTH = 360;
@@ -9,14 +10,24 @@ const FRAME_EDGE = 8;
 type PreviewPaneProps = {
   /** Further choices beside the two widths. */
   readonly tools?: ReactNode;
+  /** Where there is one column: in sight while the form below it is filled in. */
+  readonly isPinned?: boolean;
   readonly children: (width: number) => ReactNode;
 };
 
 /** Beside a form: what is being edited, as wide as a phone or a desk shows it. */
-export function PreviewPane({ tools, children }: PreviewPaneProps) {
+export function PreviewPane({ tools, isPinned = false, children }: PreviewPaneProps) {
   const [width, setWidth] = useState<keyof typeof WIDTHS>('phone');
   return (
-    <section aria-label="Preview" className="grid min-w-0 grid-cols-1 gap-3 rail:sticky rail:top-4">
+    <section
+      aria-label="Preview"
+      className={joinClasses(
+        'grid min-w-0 grid-cols-1 gap-3 rail:sticky rail:top-4',
+        // Its frame sticks within all of the form, and no field that is gone to is behind it.
+        isPinned &&
+          'max-rail:[@media(height>=34rem)]:contents max-rail:[@media(height>=34rem)]:[html:has(&)]:scroll-pt-[calc(var(--header-height)+--spacing(62))]',
+      )}
+    >
       <div className="flex flex-wrap gap-2">
         <ToggleChip isOn={width === 'phone'} onClick={() => setWidth('phone')}>
           Phone
@@ -26,7 +37,15 @@ export function PreviewPane({ tools, children }: PreviewPaneProps) {
         </ToggleChip>
         {tools}
       </div>
-      {children(WIDTHS[width])}
+      <div
+        className={joinClasses(
+          'grid min-w-0 grid-cols-1',
+          isPinned &&
+            'max-rail:[@media(height>=34rem)]:sticky max-rail:[@media(height>=34rem)]:top-[calc(var(--header-height)+--spacing(2))] max-rail:[@media(height>=34rem)]:z-10 max-rail:[@media(height>=34rem)]:mx-auto max-rail:[@media(height>=34rem)]:max-h-56 max-rail:[@media(height>=34rem)]:w-56 max-rail:[@media(height>=34rem)]:overflow-hidden max-rail:[@media(height>=34rem)]:rounded-sheet max-rail:[@media(height>=34rem)]:shadow-2',
+        )}
+      >
+        {children(WIDTHS[width])}
+      </div>
     </section>
   );
 }

@@ -4,9 +4,10 @@ import { chooseBadgeTag, describeBriefly } from './describe-product.ts';
 const size = { id: 's', name: 'S', price: 1, priceToPay: 1, workUnits: 1 };
 
 test('a card tells the first two flavours and how many the product feeds', () => {
-  expect(describeBriefly({ flavorTags: ['Chocolate', 'Caramel', 'Nuts'], servings: 12, sizes: [] })).toBe(
-    'Chocolate, Caramel\u00a0· serves 12',
-  );
+  expect(describeBriefly({ flavorTags: ['Chocolate', 'Caramel', 'Nuts'], servings: 12, sizes: [] })).toEqual([
+    'Chocolate, Caramel',
+    'serves 12',
+  ]);
 });
 
 test('a product with sizes feeds from its smallest to its largest', () => {
@@ -15,12 +16,12 @@ test('a product with sizes feeds from its smallest to its largest', () => {
     { ...size, servings: 8 },
     { ...size, servings: null },
   ];
-  expect(describeBriefly({ flavorTags: [], servings: 8, sizes })).toBe('serves 8 to 20');
+  expect(describeBriefly({ flavorTags: [], servings: 8, sizes })).toEqual(['serves 8 to 20']);
 });
 
 test('a loaf feeds nobody in particular', () => {
-  expect(describeBriefly({ flavorTags: [], servings: null, sizes: [] })).toBe('');
-  expect(describeBriefly({ flavorTags: ['Coconut'], servings: null, sizes: [] })).toBe('Coconut');
+  expect(describeBriefly({ flavorTags: [], servings: null, sizes: [] })).toEqual([]);
+  expect(describeBriefly({ flavorTags: ['Coconut'], servings: null, sizes: [] })).toEqual(['Coconut']);
 });
 
 test.each([

@@ -14,11 +14,10 @@ export function findSizeFor(product: ProductAnswer, guests: number | null): Offe
   return serving.toSorted((one, other) => one.priceToPay - other.priceToPay)[0];
 }
 
-/** One line below the name: "Chocolate, Caramel · serves 8 to 20". */
-export function describeBriefly(product: Described): string {
+/** What stands below the name, part by part: "Chocolate, Caramel" and "serves 8 to 20". */
+export function describeBriefly(product: Described): readonly string[] {
   const flavours = product.flavorTags.slice(0, FLAVOURS_MAX).join(', ');
-  // The space before the point does not break: no line begins with a point.
-  return [flavours, describeServings(product)].filter((part) => part !== '').join('\u00a0· ');
+  return [flavours, describeServings(product)].filter((part) => part !== '');
 }
 
 /** Almost everything a bakery here makes is that; and what it is free of, its allergens say. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeHidden, describeShownAnyway } from './hidden-words.ts';
+import { describeEgglessHidden, describeHidden, describeShownAnyway } from './hidden-words.ts';
 
 test('what a shopper avoids is named where it hides something', () => {
   expect(describeHidden(1, ['nuts'])).toBe('1 product is hidden because it may contain tree nuts.');
@@ -10,4 +10,10 @@ test('what a shopper avoids is named where it hides something', () => {
 
 test('what is shown all the same is said to be there', () => {
   expect(describeShownAnyway(['egg'])).toBe('Products that contain egg are shown with a warning.');
+});
+
+test('of what is hidden for its egg, it is said what can be made without (P29.72)', () => {
+  expect(describeEgglessHidden(0, 3)).toBe('');
+  expect(describeEgglessHidden(2, 3)).toBe('We can make 2 of them eggless.');
+  expect(describeEgglessHidden(1, 1)).toBe('We can make it eggless.');
 });

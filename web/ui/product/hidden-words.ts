@@ -9,6 +9,12 @@ export function describeHidden(count: number, allergens: Iterable<Allergen>): st
   return `${countProducts(count)} ${isOrAre} ${nameAllergens([...allergens], 'or')}.`;
 }
 
+/** Whoever avoids egg may have some of them all the same; blank where there are none. */
+export function describeEgglessHidden(count: number, hiddenCount: number): string {
+  if (count === 0) return '';
+  return hiddenCount === 1 ? 'We can make it eggless.' : `We can make ${count} of them eggless.`;
+}
+
 /** That they are there after all. */
 export function describeShownAnyway(allergens: Iterable<Allergen>): string {
   return `Products that contain ${nameAllergens([...allergens], 'or')} are shown with a warning.`;

@@ -6,9 +6,11 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ProductAnswer } from '../../../contract/products.ts';
 import { ALLERGEN_NAMES, type Allergen, findAvoided } from '../../../domain/catalogue/allergens.ts';
+import { listChosenAllergens } from '../../../domain/catalogue/eggless.ts';
 import { usePrefetch } from '../browser/data-saver.ts';
 import { Badge } from '../feedback/badge.tsx';
 import { useBriefFlag } from '../feedback/use-brief-flag.ts';
+import { DottedLine } from '../formats/dotted-line.tsx';
 import { MarkedText } from '../formats/marked-text.tsx';
 import { joinClasses } from '../join-classes.ts';
 import { ProductPicture } from '../pictures/product-picture.tsx';
@@ -149,12 +151,19 @@ export function ProductCard({
           <MarkedText text={name} words={highlight} />
         </Link>
       </h3>
-      {brief !== '' && <p className="mt-0.5 text-small text-balance text-cocoa-2">{brief}</p>}
+      {brief.length > 0 && (
+        <p className="mt-0.5 text-small text-balance text-cocoa-2">
+          <DottedLine parts={brief} />
+        </p>
+      )}
       {egglessExtra !== null && (
         <p className="mt-0.5 text-small font-medium text-leaf-deep">{describeEgglessOption(egglessExtra)}</p>
       )}
       {product.rating && <RatingLine rating={product.rating} className="mt-0.5" />}
-      <AvoidedWarning product={product} avoided={avoided} />
+      <AvoidedWarning
+        allergens={listChosenAllergens(product.allergens, egglessExtra !== null)}
+        avoided={avoided}
+      />
       <div className="mt-auto flex items-center justify-between gap-2 pt-1.5">
         <ProductPrice amount={size ?? product} isFrom={needsChoice} className={classes.price} />
         {!needsChoice && onAdd ? (
@@ -172,8 +181,10 @@ export function ProductCard({
   );
 }
 
-function AvoidedWarning({ product, avoided }: Pick<ProductCardProps, 'product' | 'avoided'>) {
-  const found = avoided ? findAvoided(product.allergens, avoided) : [];
+type AvoidedWarningProps = Pick<ProductCardProps, 'avoided'> & { readonly allergens: readonly Allergen[] };
+
+function AvoidedWarning({ allergens, avoided }: AvoidedWarningProps) {
+  const found = avoided ? findAvoided(allergens, avoided) : [];
   if (found.length === 0) return null;
   return (
     <p className="mt-1 flex gap-1.5 text-small font-medium text-ember-deep">

@@ -92,14 +92,14 @@ function KnownLink({
             <SendLink path={writePath(key)} phone={phone} writeMessage={writeMessage} />
             <div>
               <Button kind="quiet" size="s" onClick={() => setAsking(true)}>
-                End link
+                Turn off link
               </Button>
             </div>
             <ConfirmDialog
               isOpen={isAsking}
-              title="End this link?"
-              button="End link"
-              buttonWhileBusy="Ending…"
+              title="Turn off this link?"
+              button="Turn off link"
+              buttonWhileBusy="Turning off…"
               onConfirm={end}
               onClose={() => setAsking(false)}
             >

@@ -48,7 +48,9 @@ const readStored = async (shop: ShopApp) =>
 const hurryJobs = (shop: ShopApp) =>
   shop.db.execute(sql`update graphile_worker._private_jobs set run_at = now()`);
 
-test('a password goes to Firebase as the hash that it is, and the shop keeps its hash until somebody has signed in there (P15.2, P32.14)', async () => {
+test('a password goes to Firebase as the hash that it is, and the shop keeps its hash until somebody has signed in there (P15.2, P32.14)', {
+  tags: 'long',
+}, async () => {
   const { toolkit, shop } = await open();
   expect(await register(shop)).toBe(200);
   const [hash] = await readStored(shop);
@@ -69,7 +71,7 @@ test('a password goes to Firebase as the hash that it is, and the shop keeps its
   for (const { text } of told) expect(text).not.toContain(PASSWORD);
 });
 
-test('until it is there, the shop checks it itself', async () => {
+test('until it is there, the shop checks it itself', { tags: 'long' }, async () => {
   const { toolkit, shop, handOver } = await open();
   await shop.addUser(EMAIL);
   expect([await signInStatus(shop, PASSWORD), await signInStatus(shop, OTHER_PASSWORD)]).toEqual([200, 401]);
@@ -135,7 +137,9 @@ test('an account that somebody else prepared at Firebase for the address is swep
   expect([await signInStatus(shop, PASSWORD), await signInStatus(shop, OTHER_PASSWORD)]).toEqual([200, 401]);
 });
 
-test('an account that somebody else makes at Firebase later opens nothing, and a mailed link mends it', async () => {
+test('an account that somebody else makes at Firebase later opens nothing, and a mailed link mends it', {
+  tags: 'long',
+}, async () => {
   const { toolkit, shop, userId } = await openWithAda();
   toolkit.accounts.all.delete(userId);
   toolkit.accounts.add({

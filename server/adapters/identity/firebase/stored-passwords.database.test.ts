@@ -29,7 +29,9 @@ async function resetPassword(shop: ShopApp): Promise<number> {
   return (await shop.visit().post('/api/auth/reset-password', { token, newPassword: OTHER_PASSWORD })).status;
 }
 
-test('a password that Firebase was handed and does not know opens the account still, and is set there once more (P32.14)', async () => {
+test('a password that Firebase was handed and does not know opens the account still, and is set there once more (P32.14)', {
+  tags: 'long',
+}, async () => {
   const { toolkit, shop, userId } = await openWithAda();
   const spoil = () =>
     toolkit.accounts.add({ localId: userId, email: EMAIL, password: 'not understood', isConfirmed: true });

@@ -92,7 +92,9 @@ describe('the id', () => {
     ]);
   });
 
-  test('is another one for each of many products of one name that come at the same moment', async () => {
+  test('is another one for each of many products of one name that come at the same moment', {
+    tags: 'long',
+  }, async () => {
     const { create } = await openProductAdmin();
     const created = await Promise.all(Array.from({ length: 8 }, () => create()));
     const expected = ['meat-pie', ...[2, 3, 4, 5, 6, 7, 8].map((number) => `meat-pie-${number}`)];

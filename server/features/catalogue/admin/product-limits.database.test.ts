@@ -103,7 +103,7 @@ async function findRefusingCheck(writing: Promise<unknown>): Promise<string | un
   }
 }
 
-test('the database and the API draw the same line', async () => {
+test('the database and the API draw the same line', { tags: 'long' }, async () => {
   const { db, owner } = await openProductAdmin();
   for (const limit of LIMITS) {
     const { field, inApi = field, toApi = (value: unknown) => value } = limit;

@@ -17,7 +17,9 @@ async function openCatalogue() {
   };
 }
 
-test('many products are written in one go, automatically, under one version of the catalogue', async () => {
+test('many products are written in one go, automatically, under one version of the catalogue', {
+  tags: 'long',
+}, async () => {
   const { db, listRows, readCatalogueVersion, listRevisions } = await openCatalogue();
   const additions = Array.from({ length: 2_500 }, (_, number) => ({
     id: `pie-${String(number).padStart(4, '0')}`,
@@ -124,7 +126,9 @@ test('nothing written is nothing announced', async () => {
   expect(await readCatalogueVersion()).toBe(0);
 });
 
-test('whoever reads up to a version misses nothing, however many write at the same moment', async () => {
+test('whoever reads up to a version misses nothing, however many write at the same moment', {
+  tags: 'long',
+}, async () => {
   const { create, change, readCatalogueVersion, listRows } = await openCatalogue();
   await Promise.all(Array.from({ length: 4 }, (_, number) => create({ id: `p${number}` })));
   let isWriting = true;

@@ -158,7 +158,7 @@ describe('taking over', () => {
     expect(await dropsMenus(['own-cake'], false)).toEqual([false, true]);
   });
 
-  test('dozens of changes in a row end in the right state', async () => {
+  test('dozens of changes in a row end in the right state', { tags: 'long' }, async () => {
     const ids = numberIds(30);
     await publishProducts(connected.db, ids);
     const snapshot = await load();
@@ -185,7 +185,7 @@ describe('taking over', () => {
     expect(shown).toEqual(expected.sort((one, other) => one.priceInKobo - other.priceInKobo));
   });
 
-  test('a bulk change larger than a slice arrives whole', async () => {
+  test('a bulk change larger than a slice arrives whole', { tags: 'long' }, async () => {
     const ids = numberIds(SLICE_SIZE + 50);
     await publishProducts(connected.db, ids);
     const snapshot = await load();

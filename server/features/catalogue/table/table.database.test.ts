@@ -82,7 +82,7 @@ test('the export has what the list is narrowed to, and without a request all but
   expect(await listIds('?status=all&search=pie')).toEqual(['fish-pie', 'meat-pie', 'old-pie']);
 });
 
-test('an export longer than a batch has every product once', async () => {
+test('an export longer than a batch has every product once', { tags: 'long' }, async () => {
   const { db, exportTable } = await openTableAdmin();
   const ids = Array.from({ length: 1_001 }, (_, index) => `bun-${index}`);
   await publishProducts(db, ids, { name: 'Bun' });

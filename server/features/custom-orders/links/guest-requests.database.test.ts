@@ -107,7 +107,7 @@ describe('a request without an account', () => {
     ]);
   });
 
-  test('thirty requests a day come from one network at most (P38.3)', async () => {
+  test('thirty requests a day come from one network at most (P38.3)', { tags: 'long' }, async () => {
     const admin = await openCustomOrderAdmin({ rateLimitFactor: 1 });
     for (let count = 0; count < 30; count += 1) {
       await admin.sendRequest(admin.shop.visit(), { ...makeCustomRequest(GUEST), design: 'none' });
@@ -135,7 +135,7 @@ describe('a request without an account', () => {
     expect(await look(stranger)).toBe(200);
   });
 
-  test('guests of one network send forty pictures an hour at most (P38.4)', async () => {
+  test('guests of one network send forty pictures an hour at most (P38.4)', { tags: 'long' }, async () => {
     const admin = await openCustomOrderAdmin({ rateLimitFactor: 1 });
     const guest = admin.shop.visit();
     await guest.post('/api/custom-orders/guests');

@@ -25,7 +25,9 @@ async function listFiles(files: Awaited<ReturnType<typeof openShopApp>>['files']
 }
 
 describe('the picture of a design', () => {
-  test('is composed once for all who ask, in each of its forms, and may be kept for good', async () => {
+  test('is composed once for all who ask, in each of its forms, and may be kept for good', {
+    tags: 'long',
+  }, async () => {
     const shop = await openShopApp();
     const ask = (name: string, headers: Record<string, string> = {}) =>
       shop.app.request(`/cake-pictures/${DESIGN}/${name}`, { headers });
@@ -120,7 +122,7 @@ test('whatever is asked for in its place is not there, politely', async () => {
   expect(await listFiles(shop.files)).toEqual([]);
 });
 
-test('composing is counted, and showing what is there is not', async () => {
+test('composing is counted, and showing what is there is not', { tags: 'long' }, async () => {
   const shop = await openShopApp({ rateLimitFactor: 1 / 600 });
   const other = writeDesignText({ ...DEFAULT_DESIGN, stand: 'wood' });
   expect((await shop.app.request(`/cake-pictures/${DESIGN}/share.png`)).status).toBe(200);

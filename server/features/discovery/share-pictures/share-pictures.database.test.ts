@@ -80,7 +80,9 @@ describe('the share picture of a product', () => {
     expect((await shop.app.request(writePath('Honey loaf'))).status).toBe(200);
   });
 
-  test('shows the product’s own picture, and stays small however crowded that is', async () => {
+  test('shows the product’s own picture, and stays small however crowded that is', {
+    tags: 'long',
+  }, async () => {
     const { shop, owner } = await openProductAdmin();
     const id = await uploadNoise(owner);
     await publishProducts(shop.db, ['honey-cake'], { name: 'Cake', pictures: [{ id, alt: 'A cake' }] });

@@ -131,7 +131,9 @@ describe('cancelling', () => {
   });
 });
 
-test('whatever was paid, forgiven, kept and given back, a cancelled order has no refund due (P19.4)', async () => {
+test('whatever was paid, forgiven, kept and given back, a cancelled order has no refund due (P19.4)', {
+  tags: 'long',
+}, async () => {
   const admin = await openCancelling();
   const part = fc.integer({ min: 0, max: 1_200_000 });
   await fc.assert(

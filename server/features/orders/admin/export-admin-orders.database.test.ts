@@ -39,7 +39,7 @@ test('the filtered orders are given as a table that spreadsheets read, one line 
   ]);
 });
 
-test('of many orders every one is in it once, in the order of the list', async () => {
+test('of many orders every one is in it once, in the order of the list', { tags: 'long' }, async () => {
   const admin = await openAdmin();
   await admin.placeAsGuest(makeOrderInput({ contact: makeContact() }));
   await admin.db.execute(sql`

@@ -1,4 +1,5 @@
 import { listAlikeOrdersEndpoint } from '../../../../contract/alike-orders.ts';
+import { listCustomersEndpoint } from '../../../../contract/customers.ts';
 import {
   addOrderNoteEndpoint,
   exportAdminOrdersEndpoint,
@@ -28,6 +29,7 @@ import { findCustomers, type ListNotesAbout } from './find-customers.ts';
 import { keepLonger } from './keep-longer.ts';
 import { listAdminOrders } from './list-admin-orders.ts';
 import { listAlikeOrders } from './list-alike-orders.ts';
+import { listCustomers } from './list-customers.ts';
 import { placeAdminOrder } from './place-admin-order.ts';
 import { readBoard } from './read-board.ts';
 import { showAdminOrder } from './show-admin-order.ts';
@@ -63,6 +65,8 @@ export function createAdminRoutes(parts: AdminRoutesParts) {
     serve(findCustomersEndpoint, async ({ query }) =>
       accept({ data: await findCustomers(db, parts.listNotesAbout, query.q, readClock()) }),
     ),
+
+    serve(listCustomersEndpoint, async ({ query }) => accept(await listCustomers(db, query))),
 
     serve(readBoardEndpoint, async ({ query }) => accept(await readBoard(db, query, readClock()))),
 

@@ -6,8 +6,11 @@ import { FIXED_SEED } from '../../../testing/seeds.ts';
 
 const ACT_COUNT = 100;
 
-test('however changes, payments, refunds, cancellations and expiries follow each other over days, owed, paid, refunded, due and VAT agree to the kobo (P37.9, P37.17)', () =>
-  playChangedOrders(FIXED_SEED, ACT_COUNT));
+test(
+  'however changes, payments, refunds, cancellations and expiries follow each other over days, owed, paid, refunded, due and VAT agree to the kobo (P37.9, P37.17)',
+  { tags: 'long' },
+  () => playChangedOrders(FIXED_SEED, ACT_COUNT),
+);
 
 test('what goes back of an order that is not paid yet is asked for again, and what goes back of a paid one is not (P37.27)', async () => {
   const admin = await openAdmin();

@@ -124,7 +124,9 @@ test('a code for a first order is refused to whoever has ordered (P41.4)', async
   expect(await answer.json()).toMatchObject({ code: 'code_first_order_only' });
 });
 
-test('1,000 wrong codes from one network are slowed, and a neighbour who opened the cart is not (P41.3)', async () => {
+test('1,000 wrong codes from one network are slowed, and a neighbour who opened the cart is not (P41.3)', {
+  tags: 'long',
+}, async () => {
   const { shop } = await openWithCode({}, { rateLimitFactor: 1 });
   const neighbour = shop.visit();
   expect(await (await neighbour.ask('/api/codes')).json()).toMatchObject({ isOffered: true });

@@ -161,7 +161,9 @@ describe('a mail', () => {
     expect([count(stranger.email), count('ada@bakery.example')]).toEqual([10, 15]);
   });
 
-  test('goes to one mailbox ten times an hour at most, and to the owner always (P21.6)', async () => {
+  test('goes to one mailbox ten times an hour at most, and to the owner always (P21.6)', {
+    tags: 'long',
+  }, async () => {
     const admin = await openOrderAdmin({ rateLimitFactor: 1 });
     await admin.shop.signInUser('owner@bakery.example', { isAdmin: true });
     const { order } = await admin.placeAsGuest(makeOrderInput({ contact: GUEST }));

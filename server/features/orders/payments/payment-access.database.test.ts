@@ -62,7 +62,9 @@ describe('the money of an order', () => {
     expect(await admin.readOrderList(order.id)).toMatchObject({ money: { paid: 0, payments: [] } });
   });
 
-  test('is led to the payment page sixty times an hour for one order, and then no more', async () => {
+  test('is led to the payment page sixty times an hour for one order, and then no more', {
+    tags: 'long',
+  }, async () => {
     const admin = await openPaymentAdmin({ rateLimitFactor: 1 });
     const { order, visitor } = await admin.placeHeld();
     const start = () => visitor.post(`/api/orders/${order.id}/payments`, { channel: 'card' });
@@ -72,7 +74,9 @@ describe('the money of an order', () => {
     expect(answers.at(-1)).toBe(429);
   });
 
-  test('is looked for five times as often, and looking keeps nobody from paying', async () => {
+  test('is looked for five times as often, and looking keeps nobody from paying', {
+    tags: 'long',
+  }, async () => {
     const admin = await openPaymentAdmin({ rateLimitFactor: 1 });
     const { order, visitor } = await admin.placeHeld();
     const look = () => visitor.post(`/api/orders/${order.id}/payments/check`);

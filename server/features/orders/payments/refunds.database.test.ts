@@ -197,7 +197,7 @@ describe('a refund that goes wrong', () => {
     expect(await admin.findWrongSums()).toEqual([]);
   });
 
-  test('is still asked about after weeks, until the bank has done it (P9.3)', async () => {
+  test('is still asked about after weeks, until the bank has done it (P9.3)', { tags: 'long' }, async () => {
     const { admin, reference, orderId } = await openWithPaidOrder();
     await admin.sandbox.transactions.choose(reference, { refundCourse: 'needs-attention' });
     await giveBack(admin, orderId, 3_000);

@@ -19,7 +19,9 @@ describe('the sweep over open payments', () => {
     expect(await admin.readOrder(placed)).toMatchObject({ status: 'confirmed', money: { paid: 8_000 } });
   });
 
-  test('asks ever more rarely, and gives up after days; a message of the provider is heard even then (P9.3, P9.4)', async () => {
+  test('asks ever more rarely, and gives up after days; a message of the provider is heard even then (P9.3, P9.4)', {
+    tags: 'long',
+  }, async () => {
     let asked = 0;
     const admin = await openPaymentAdmin({
       changePort: (port) => ({

@@ -60,7 +60,9 @@ describe('60 shoppers on two nodes who race for 25 places', () => {
   });
 });
 
-test('a rush of 200 orders leaves room for readers, and who does not get a turn is told when to come back (P30.3)', async () => {
+test('a rush of 200 orders leaves room for readers, and who does not get a turn is told when to come back (P30.3)', {
+  tags: 'long',
+}, async () => {
   const { shop } = await openOrderAdmin();
   const rush = Array.from({ length: 200 }, () => sendRequest(shop.visit(), makeOrderInput()));
   const beside = Array.from({ length: 20 }, () => shop.visit().ask('/api/availability?items=honey-cake'));

@@ -157,7 +157,9 @@ async function perform(
   }
 }
 
-test('days at the desk, however they go, end with report = ledger = orders’ sums, each movement in the log, vouchers, credit, codes and changes included (P19.1, P19.7, P42.8)', async () => {
+test('days at the desk, however they go, end with report = ledger = orders’ sums, each movement in the log, vouchers, credit, codes and changes included (P19.1, P19.7, P42.8)', {
+  tags: 'long',
+}, async () => {
   const desk = await openPaymentAdmin();
   const books: Books = { ids: [], sold: [] };
   await switchVouchersOn(desk.db);

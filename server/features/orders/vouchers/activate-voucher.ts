@@ -14,17 +14,21 @@ type Came = Pick<typeof voucherPayments.$inferInsert, 'way' | 'reference' | 'fee
 /** The money for it has come: from now on it can be used, and its months count. The voucher is held by the caller. */
 export async function activateVoucher(
   tx: Transaction,
-  { id, amountInKobo, codeEnd }: VoucherRow,
+  { id, amountInKobo, codeEnd, recipientEmail, sendOn }: VoucherRow,
   came: Came,
   now: Date,
 ): Promise<void> {
   const { validMonths } = await readVoucherTerms(tx);
-  const expiresOn = findExpiry(readLagosDay(now), validMonths);
+  const today = readLagosDay(now);
+  const expiresOn = findExpiry(today, validMonths);
+  // Promised for as soon as it is paid for, at whatever hour that is; later days have their round.
+  const isGivenNow = recipientEmail !== '' && sendOn !== null && sendOn <= today;
   await tx.insert(voucherPayments).values({ ...came, voucherId: id, amountInKobo, at: now });
   await tx
     .update(vouchers)
-    .set({ status: 'active', balanceInKobo: amountInKobo, expiresOn })
+    .set({ status: 'active', balanceInKobo: amountInKobo, expiresOn, ...(isGivenNow && { sentAt: now }) })
     .where(eq(vouchers.id, id));
+  if (isGivenNow) await addJob(tx, 'send-voucher-mail', { voucherId: id, kind: 'gift' });
   await addJob(tx, 'send-voucher-mail', { voucherId: id, kind: 'bought' });
   const details = { amount: convertKoboToNaira(amountInKobo), way: came.way, voucher: codeEnd };
   // What the provider told is in the payment itself.

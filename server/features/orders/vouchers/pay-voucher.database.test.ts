@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { countWaitingEndpoint, readDashboardEndpoint } from '../../../../contract/dashboard.ts';
 import { listVouchersEndpoint } from '../../../../contract/voucher-admin.ts';
 import { buyVoucherEndpoint, payVoucherEndpoint } from '../../../../contract/vouchers.ts';
-import { voucherAttempts } from '../../../database/schema/vouchers.ts';
+import { voucherAttempts, vouchers } from '../../../database/schema/vouchers.ts';
+import { addJob } from '../../../jobs/add-job.ts';
 import { openPaymentAdmin } from '../../../testing/payment-admin.ts';
 import { switchVouchersOn } from '../../../testing/voucher-desk.ts';
 
@@ -102,4 +103,30 @@ test('a transfer that a buyer chose is told once, counted and listed until it is
   expect(await count()).toBe(1);
   desk.clock.pass(14 * 24 * 60 + 1);
   expect(await count()).toBe(0);
+});
+
+test('a present without a day is emailed as soon as it is paid for, at any hour, and its buyer is told so (P29.74)', async () => {
+  const desk = await openPaymentAdmin();
+  const { shop, db } = desk;
+  await switchVouchersOn(db);
+  const people = { buyerName: 'Ada Obi', buyerEmail: 'ada@home.example', recipientName: 'Ngozi' };
+  await shop.visit().ask('/api/vouchers', {
+    method: 'POST',
+    body: {
+      ...{ amount: 10_000, ...people, message: '', payment: 'transfer' },
+      ...{ recipientEmail: 'ngozi@home.example', sendOn: null },
+    },
+    headers: { 'idempotency-key': randomUUID() },
+  });
+  // The transfer is seen two days later, in the evening, when no round for presents is made.
+  desk.clock.set('2026-11-18T21:30:00.000Z');
+  const [waiting] = await db.select().from(vouchers);
+  await desk.owner.post(`/api/admin/vouchers/${waiting?.id}/payment`, { way: 'transfer' });
+  await shop.settle();
+  const readMails = (address: string) => shop.mails.filter(({ to }) => to === address);
+  expect(readMails('ngozi@home.example')).toHaveLength(1);
+  expect(readMails('ada@home.example').at(-1)?.text).toContain('We’ve emailed it to Ngozi.');
+  await addJob(db, 'send-due-vouchers', {});
+  await shop.settle();
+  expect(readMails('ngozi@home.example')).toHaveLength(1);
 });

@@ -19,13 +19,14 @@ export type ListScreenData = {
   readonly list: ProductList;
   readonly allFacets: ProductFacets;
   readonly hiddenCount: number;
+  readonly egglessCount: number;
   /** Where nothing is left: how many there would be without each filter. */
   readonly gains: readonly number[];
   readonly hasPromo: boolean;
 };
 
 export function ListScreen(props: ListScreenData) {
-  const { filter: loaded, list, allFacets, hiddenCount, gains, hasPromo } = props;
+  const { filter: loaded, list, allFacets, hiddenCount, egglessCount, gains, hasPromo } = props;
   const { filter, isLoading, showList } = useShownFilter(loaded);
   const isLate = useDelayedFlag(isLoading, SKELETONS_AFTER_MS);
   const { title, lead } = headList(filter);
@@ -43,10 +44,16 @@ export function ListScreen(props: ListScreenData) {
       >
         {(forgetChip) => (
           <>
-            <HiddenNote filter={loaded} hiddenCount={hiddenCount} />
+            <HiddenNote filter={loaded} hiddenCount={hiddenCount} egglessCount={egglessCount} />
             {isLate && <ListSkeleton count={Math.max(list.data.length, 4)} />}
             {!isLate && list.total === 0 && (
-              <NoResults filter={loaded} gains={gains} hiddenCount={hiddenCount} onRemove={forgetChip} />
+              <NoResults
+                filter={loaded}
+                gains={gains}
+                hiddenCount={hiddenCount}
+                egglessCount={egglessCount}
+                onRemove={forgetChip}
+              />
             )}
             {!isLate && list.total > 0 && (
               <ProductResults

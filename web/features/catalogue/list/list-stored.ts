@@ -3,6 +3,7 @@ import type { FetchedCatalogue } from '../fetch-products.ts';
 import { listChips } from './address/filter-chips.ts';
 import { changeFilter, type ListFilter, NO_LIST_FILTER } from './address/list-filter.ts';
 import { narrowList, orderCategories, toFacets } from './narrow-list.ts';
+import { askForEggless } from './safe/safe-list.ts';
 
 /** What the shop would answer for this list, made from the catalogue that this browser has stored. */
 export function listStored({ products, categoryOrder }: FetchedCatalogue, filter: ListFilter) {
@@ -11,6 +12,7 @@ export function listStored({ products, categoryOrder }: FetchedCatalogue, filter
   const countWith = (change: Partial<ListFilter>) =>
     narrowList(all, changeFilter(filter, change)).products.length;
   const total = shown.products.length;
+  const eggless = askForEggless(filter);
   return {
     filter: changeFilter(filter, {}),
     list: {
@@ -22,6 +24,7 @@ export function listStored({ products, categoryOrder }: FetchedCatalogue, filter
     allFacets: orderCategories(toFacets(narrowList(all, NO_LIST_FILTER)), categoryOrder),
     hasPromo: filter.custom === null,
     hiddenCount: countWith({ excludeAllergens: [] }) - total,
+    egglessCount: eggless ? countWith(eggless) : 0,
     gains: total === 0 ? listChips(filter).map(({ without }) => countWith(without)) : [],
   };
 }

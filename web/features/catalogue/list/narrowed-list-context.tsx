@@ -15,7 +15,7 @@ import { ListFrame } from './list-frame.tsx';
 import { narrowList, orderCategories, toFacets } from './narrow-list.ts';
 import { NoResults } from './results/no-results.tsx';
 import { HiddenNote } from './safe/hidden-note.tsx';
-import { leaveOutAvoided } from './safe/safe-list.ts';
+import { askForEggless, leaveOutAvoided } from './safe/safe-list.ts';
 import { useShowAnyway } from './safe/show-anyway.ts';
 import { useAvoidingList } from './safe/use-avoiding-list.ts';
 
@@ -54,9 +54,9 @@ export function NarrowedList({
   const read = readListFilter(parameters, query);
   const category = [...readPresentNames(new Map(Object.entries(formerCategories)), read.category)];
   const asked = { ...read, category };
-  useAvoidingList(asked);
+  useAvoidingList(asked, isEggless || undefined);
   // Already before the address says so: nobody sees for a moment what they must not eat.
-  const filter = (isShownAnyway ? null : leaveOutAvoided(asked, avoided)) ?? asked;
+  const filter = (isShownAnyway ? null : leaveOutAvoided(asked, avoided, isEggless || undefined)) ?? asked;
 
   const { categories } = useCatalogue();
   const all = useMemo(() => products.map(readListedProduct), [products]);
@@ -64,6 +64,8 @@ export function NarrowedList({
   const shown = narrow(filter);
   const total = shown.products.length;
   const hiddenCount = narrow(changeFilter(filter, { excludeAllergens: [] })).products.length - total;
+  const eggless = askForEggless(filter);
+  const egglessCount = eggless ? narrow(eggless).products.length : 0;
   return (
     <ListFrame
       filter={filter}
@@ -77,12 +79,13 @@ export function NarrowedList({
       {(forgetChip) => (
         <>
           {children}
-          <HiddenNote filter={filter} hiddenCount={hiddenCount} />
+          <HiddenNote filter={filter} hiddenCount={hiddenCount} egglessCount={egglessCount} />
           {total === 0 && (
             <NoResults
               filter={filter}
               gains={listChips(filter).map(({ without }) => narrow(without).products.length)}
               hiddenCount={hiddenCount}
+              egglessCount={egglessCount}
               onRemove={forgetChip}
             />
           )}

@@ -1,6 +1,6 @@
 import CheckIcon from 'lucide-react/icons/check';
 import ClockIcon from 'lucide-react/icons/clock';
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { ProductAnswer } from '../../../../contract/products.ts';
 import { CART_QUANTITY_MAX, CART_QUANTITY_MIN } from '../../../../domain/cart/limits.ts';
@@ -78,6 +78,13 @@ export function BuyBox({ product, pitch, inscription, onInscribe, isPreview }: B
     if (addToCart(product, quantity, { sizeId, inscription, isEggless, flyFrom })) showAdded();
   };
 
+  // The warning and its button are gone then; what was chosen is to be seen, and taken back, at its tick.
+  const tickRef = useRef<HTMLInputElement>(null);
+  const makeEggless = () => {
+    setTicked(true);
+    tickRef.current?.focus();
+  };
+
   const stockAlert = useStockAlert({ productId: product.id, sizeId: sizeId ?? null, name: product.name });
 
   return (
@@ -98,7 +105,10 @@ export function BuyBox({ product, pitch, inscription, onInscribe, isPreview }: B
           {pitch !== '' && <p className="text-fs-4 text-pretty text-cocoa-2">{pitch}</p>}
           <PriceLine amount={amount} vatClass={product.vatClass} />
         </div>
-        <AvoidedNote allergens={listChosenAllergens(product.allergens, isEggless)} />
+        <AvoidedNote
+          allergens={listChosenAllergens(product.allergens, isEggless)}
+          onMakeEggless={product.egglessExtra === null ? undefined : makeEggless}
+        />
         <LeadTimePanel
           leadTimeHours={product.leadTimeHours}
           productId={product.id}
@@ -114,7 +124,7 @@ export function BuyBox({ product, pitch, inscription, onInscribe, isPreview }: B
           <SizeOptions sizes={product.sizes} chosenId={sizeId} onChoose={setSizeId} />
         )}
         {product.egglessExtra !== null && (
-          <EgglessTick extra={product.egglessExtra} isChosen={isEggless} onChange={setTicked} />
+          <EgglessTick extra={product.egglessExtra} isChosen={isEggless} onChange={setTicked} ref={tickRef} />
         )}
         {product.allowsInscription && (
           <InscriptionField isOnCake={isCake(product)} value={inscription} onChange={onInscribe} />
@@ -150,13 +160,27 @@ export function BuyBox({ product, pitch, inscription, onInscribe, isPreview }: B
   );
 }
 
-/** Before anything can be bought: what of this the shopper avoids. */
-function AvoidedNote({ allergens }: { readonly allergens: readonly Allergen[] }) {
+type AvoidedNoteProps = {
+  readonly allergens: readonly Allergen[];
+  /** Where it can be made without its egg. */
+  readonly onMakeEggless: (() => void) | undefined;
+};
+
+/** Before anything can be bought: what of this the shopper avoids, and whether it can be had without. */
+function AvoidedNote({ allergens, onMakeEggless }: AvoidedNoteProps) {
   const found = findAvoided(allergens, useAvoidedAllergens());
   if (found.length === 0) return null;
   return (
     <Note tone="warning" role="status">
       <p className="font-semibold">Contains {nameAllergens(found, 'and')}, which you avoid.</p>
+      {onMakeEggless && found.includes('egg') && (
+        <p className="mt-2">
+          We can make it eggless.{' '}
+          <Button kind="paper" size="s" onClick={onMakeEggless} className="ml-1">
+            Make it eggless
+          </Button>
+        </p>
+      )}
       <AllergenPicker className="mt-1 min-h-11 underline underline-offset-4 hover:no-underline">
         Change my allergens
       </AllergenPicker>

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { convertNairaToKobo, formatNaira } from '../../../../domain/money.ts';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 
@@ -6,14 +7,16 @@ type EgglessTickProps = {
   readonly extra: number;
   readonly isChosen: boolean;
   readonly onChange: (isChosen: boolean) => void;
+  readonly ref: Ref<HTMLInputElement>;
 };
 
 /** Baked without egg, where the bakery can. The tin and the knife are the same, and people with an allergy must know that. */
-export function EgglessTick({ extra, isChosen, onChange }: EgglessTickProps) {
+export function EgglessTick({ extra, isChosen, onChange, ref }: EgglessTickProps) {
   const price = extra === 0 ? 'at no extra cost' : `+${formatNaira(convertNairaToKobo(extra))} each`;
   return (
     <div className="rounded-picture bg-honey-soft px-4 py-2.5">
       <Checkbox
+        ref={ref}
         label={`Make it eggless, ${price}`}
         checked={isChosen}
         onChange={({ target }) => onChange(target.checked)}

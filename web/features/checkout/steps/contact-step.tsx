@@ -5,6 +5,7 @@ import { EmailHint } from '../../../ui/fields/email-hint.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { buildField } from '../../../ui/form/edited-fields.ts';
 import { findMisfits } from '../../../ui/form/find-misfits.ts';
+import { DottedLine } from '../../../ui/formats/dotted-line.tsx';
 import type { TypedContact } from '../draft/checkout-draft.ts';
 import { chooseContactSchema } from '../placing/build-order-fields.ts';
 import { Step } from './step.tsx';
@@ -82,7 +83,7 @@ export function ContactStep({ contact, problems, isEmailOptional, reminder, onCh
         </div>
       ) : (
         <p className="-mt-3 text-cocoa-2 wrap-anywhere phone:pl-14.5">
-          {[contact.name, contact.phone, contact.email].filter(Boolean).join(' · ')}
+          <DottedLine parts={[contact.name, contact.phone, contact.email].filter(Boolean)} />
         </p>
       )}
       {reminder}

@@ -85,3 +85,13 @@ test('the owner declines with a reason, and not without one (P7.1)', async () =>
   await expect.element(page.getByText('Custom order 118-204-556 is declined')).toBeVisible();
   expect(server.callsOf(declineCustomOrderEndpoint)).toMatchObject([{ body: { reason: declineReason } }]);
 });
+
+test('a request without a design says so, and declining one without an email address promises no message (P28.92)', async () => {
+  const request = makeAdminCustomOrder({ takenBy: 'Owner', customerEmail: '', userId: null });
+  await openCustomOrder(answer(readAdminCustomOrderEndpoint, request));
+  await expect.element(page.getByText(/^No design came with this request\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Decline' }).click();
+  await expect
+    .element(page.getByRole('dialog', { name: 'Decline this request?' }))
+    .toMatchTextContent('has no email address: tell them on WhatsApp or call.');
+});

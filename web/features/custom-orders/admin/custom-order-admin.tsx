@@ -4,12 +4,15 @@ import {
   type AdminCustomOrderDetails,
   writeAdminMessageEndpoint,
 } from '../../../../contract/custom-order-admin.ts';
+import { DEFAULT_DESIGN } from '../../../../domain/custom-orders/design/cake-design.ts';
+import { writeDesignText } from '../../../../domain/custom-orders/link/design-text.ts';
 import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
 import { buildWhatsappLink } from '../../../../domain/shop/whatsapp-link.ts';
 import { findGreetingName } from '../../../../domain/users/greeting-name.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { WORK_AREA } from '../../../ui/browser/work-area.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
 import { formatMoment } from '../../../ui/formats/format-moment.ts';
 import { Since } from '../../../ui/formats/moment.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
@@ -28,6 +31,10 @@ type CustomOrderAdminProps = {
   /** What is shown may be older than a refusal. */
   readonly onNews: () => void;
 };
+
+/** Written down from a chat or a call, where nobody had designed anything. */
+const isWithoutDesign = ({ takenBy, design }: AdminCustomOrderDetails) =>
+  takenBy !== null && design === writeDesignText(DEFAULT_DESIGN);
 
 /** All that is needed to answer a request: what was asked for, by whom, what was said, and the quote. */
 export function CustomOrderAdmin({ customOrder, onChange, onNews }: CustomOrderAdminProps) {
@@ -50,7 +57,15 @@ export function CustomOrderAdmin({ customOrder, onChange, onNews }: CustomOrderA
       <div className="grid items-start gap-4 tablet:grid-cols-[minmax(0,1fr)_--spacing(90)] tablet:grid-rows-[auto_1fr]">
         <Panel className="grid items-start gap-5 phone:max-tablet:grid-cols-[--spacing(72)_minmax(0,1fr)] tablet:col-start-2">
           <DesignedCake design={design} className="aspect-square w-full rounded-card max-phone:max-w-80" />
-          <RequestDetails customOrder={customOrder} title="Customer’s request" />
+          <div className="grid content-start gap-4">
+            {isWithoutDesign(customOrder) && (
+              <Note tone="tip">
+                No design came with this request. This is our standard cake: change the quote to what the
+                customer wants.
+              </Note>
+            )}
+            <RequestDetails customOrder={customOrder} title="Customer’s request" />
+          </div>
         </Panel>
         <div className="grid min-w-0 gap-4 tablet:col-start-1 tablet:row-span-2 tablet:row-start-1">
           {order && (

@@ -4,6 +4,7 @@ import {
   DECLINE_REASON_MAX_LENGTH,
   declineCustomOrderEndpoint,
 } from '../../../../contract/custom-order-admin.ts';
+import { canBeNotified } from '../../../../domain/notifications/can-be-notified.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
@@ -46,7 +47,7 @@ export function DeclineButton({ customOrder, onDeclined }: DeclineButtonProps) {
         onCancel={clear}
         onConfirm={decline}
       >
-        <p>{customOrder.customerName} will be notified with your reason. This can’t be undone.</p>
+        <p>{sayWhoReads(customOrder)} This can’t be undone.</p>
         {isRestored && <RestoredNote onDiscard={clear} />}
         <TextArea
           label="Reason"
@@ -64,4 +65,11 @@ export function DeclineButton({ customOrder, onDeclined }: DeclineButtonProps) {
       </ConfirmDialog>
     </>
   );
+}
+
+/** Said only where it is true. */
+function sayWhoReads({ customerName, customerEmail, userId }: AdminCustomOrderDetails): string {
+  return canBeNotified({ contact: { email: customerEmail }, userId })
+    ? `${customerName} will be notified with your reason.`
+    : `${customerName} has no email address: tell them on WhatsApp or call. They see your reason when they open their link.`;
 }

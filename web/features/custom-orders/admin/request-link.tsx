@@ -29,7 +29,7 @@ export function RequestLink({ customOrder }: { readonly customOrder: AdminCustom
       onEnd={() => shopApi.call(endRequestLinkEndpoint, { params: { id } })}
       writePath={writeRequestLink}
       writeMessage={(link) => `${writeLinkMessage(customOrder)} ${link}`}
-      ended="This link has ended and no longer opens the request."
+      ended="This link is turned off and no longer opens the request."
       warning="Whoever has it can no longer open the request. It can’t be turned on again."
     >
       The customer can reply, accept the quote and pay without an account.

@@ -16,14 +16,15 @@ import { useCustomerCard } from '../customer-card-context.tsx';
 import { CUSTOMERS_PATH, writeCustomerPath } from '../customer-path-context.ts';
 import { CustomerOverview } from './customer-overview.tsx';
 import { FoundCustomers, SEARCH_MIN_LENGTH } from './customer-search.tsx';
+import { LatestCustomers } from './latest-customers.tsx';
 
-export const meta = titlePage('Customer');
+export const meta = titlePage('Customers');
 
 export default function CustomerPage() {
   const [parameters] = useSearchParams();
   const contact = parameters.get('contact') ?? '';
   return contact === '' ? (
-    <CustomerSearch />
+    <Customers />
   ) : (
     <DetailsFrame listPath={CUSTOMERS_PATH} listName="All customers">
       <OneCustomer key={contact} contact={contact} />
@@ -67,8 +68,8 @@ function NoSuchCustomer() {
   );
 }
 
-/** Whoever has ordered, with an account or without. */
-function CustomerSearch() {
+/** The latest customers, or those who are searched for. */
+function Customers() {
   const read = useCallback(
     (parameters: URLSearchParams) => ({ search: readSearch(parameters, 'search') }),
     [],
@@ -77,7 +78,7 @@ function CustomerSearch() {
   return (
     <>
       <PageHeading title="Customers">
-        Search for anyone who has ordered, with or without an account.
+        Everyone who has ordered, with or without an account. Latest order first.
       </PageHeading>
       <SearchField
         label="Search customers"
@@ -87,7 +88,9 @@ function CustomerSearch() {
         onSearch={setTyped}
         className="mb-4 max-w-110"
       />
-      {query.search.length >= SEARCH_MIN_LENGTH && (
+      {query.search.length < SEARCH_MIN_LENGTH ? (
+        <LatestCustomers />
+      ) : (
         <Panel className="max-w-160">
           <FoundCustomers searched={query.search}>
             {({ name, phone, email }) => (

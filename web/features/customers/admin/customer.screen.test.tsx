@@ -73,7 +73,7 @@ test('an order shows the notes about its customer before anything else, their me
     .element(page.getByRole('region', { name: 'Messages from this customer' }))
     .toMatchTextContent(`Can ${NUMBER} be moved?`);
   await expect
-    .element(page.getByRole('link', { name: 'Customer card' }))
+    .element(page.getByRole('link', { name: 'View customer' }))
     .toHaveAttribute('href', '/admin/customers?contact=%2B2348035550117');
 });
 

@@ -37,7 +37,7 @@ export function OrdersInTheWay(props: OrdersInTheWayProps) {
               ? 'It won’t change, and its customer isn’t notified, until you move or cancel it'
               : 'They won’t change, and their customers aren’t notified, until you move or cancel them'}
             {onMoved ? ', here or' : ''} {orders.length === 1 ? 'on its order page' : 'on their order pages'}.
-            No new orders can be placed for this time.
+            Customers can’t place new ones then.
           </p>
         )}
       </Note>

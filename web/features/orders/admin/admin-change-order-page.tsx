@@ -1,11 +1,12 @@
 import { useCallback } from 'react';
-import { Link, useParams, useSearchParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import type { ChangeRequest } from '../../../../contract/change-request.ts';
 import { type AdminOrderDetails, readAdminOrderEndpoint } from '../../../../contract/order-admin.ts';
 import { previewRequestedChangeEndpoint } from '../../../../contract/own-changes.ts';
 import { isChangeable } from '../../../../domain/orders/change-lines.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { titlePage } from '../../../page-meta.ts';
+import { BackLink } from '../../../ui/layout/details-frame.tsx';
 import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
 import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../../ui/loading/use-loaded.ts';
@@ -36,9 +37,7 @@ export default function AdminChangeOrderPage() {
   const loaded = useLoaded(load);
   return (
     <div className="pt-4 phone:pt-6">
-      <Link to={writeOrderPath(id)} className="link inline-flex min-h-11 items-center">
-        Back to the order
-      </Link>
+      <BackLink to={writeOrderPath(id)}>Back to the order</BackLink>
       <LoadedContent
         loaded={loaded}
         waitingWords="Loading the order…"
@@ -52,6 +51,7 @@ export default function AdminChangeOrderPage() {
               areDetailsOnly={search.get(CHANGED_PART) === DETAILS_PART}
               answersRequest={request}
               asked={asked}
+              onReload={loaded.reload}
             />
           ) : (
             <>

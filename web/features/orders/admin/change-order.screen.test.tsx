@@ -230,3 +230,21 @@ test('what was asked for is filled in where it is changed by hand (P37.31)', asy
       slot: { day: '2026-11-21', windowId: 'evening' },
     });
 });
+
+test('an order that somebody else has changed meanwhile is loaded anew with one press (P28.88)', async () => {
+  const message = 'Someone else has changed this order. Reload it and try again.';
+  const server = await openChange(
+    '',
+    answer(previewChangeEndpoint, () => refuse(409, { message, code: 'order_changed' })),
+  );
+  await page.getByRole('textbox', { name: /^Note for the kitchen/ }).fill('Ring twice');
+  await page.getByRole('button', { name: 'Review changes' }).click();
+  await expect
+    .element(page.getByRole('alert'))
+    .toMatchTextContent('Someone else has changed this order. Reload it, then make your changes again.');
+  server.change(answer(readAdminOrderEndpoint, { ...ORDER, version: ORDER.version + 1, note: 'Less sugar' }));
+  await page.getByRole('button', { name: 'Reload the order' }).click();
+  await expect
+    .element(page.getByRole('textbox', { name: /^Note for the kitchen/ }))
+    .toHaveValue('Less sugar');
+});

@@ -228,7 +228,7 @@ test('where somebody was quicker, the nearest free time is taken with one press 
   expect(server.callsOf(placeAdminOrderEndpoint).at(-1)?.body).toMatchObject({ slot: { day: '2026-11-25' } });
 });
 
-test('a time that is too late for customers is taken knowingly, and only that one (P28.25)', async () => {
+test('a time that is too late for customers is taken knowingly, and only that one (P28.25, P28.87)', async () => {
   const server = await openNewOrder(
     answer(readAvailabilityEndpoint, {
       now: '2026-11-17T09:00:00.000Z',
@@ -257,7 +257,7 @@ test('a time that is too late for customers is taken knowingly, and only that on
   await form.getByRole('radio', { name: '12:00–15:00 Late' }).click();
   const takeAnyway = form.getByRole('button', { name: 'Take it anyway' });
   await place.click();
-  await expect.element(form.getByText('Choose a day and a time.')).toBeVisible();
+  await expect.element(form.getByText('Take this time anyway, or choose another.')).toBeVisible();
   expect(server.callsOf(placeAdminOrderEndpoint)).toEqual([]);
   await takeAnyway.click();
   await expect.element(takeAnyway).not.toBeInTheDocument();

@@ -13,6 +13,7 @@ import {
 } from '../../../../contract/order-admin.ts';
 import { stepOrderEndpoint, stepOrdersEndpoint, undoStepEndpoint } from '../../../../contract/order-steps.ts';
 import { releaseOrderEndpoint } from '../../../../contract/payment-admin.ts';
+import { atLagosTime } from '../../../../domain/delivery/lagos-time.ts';
 import { ADMINISTRATOR } from '../../../testing/common-answers.ts';
 import { openScreen } from '../../../testing/open-screen.tsx';
 import { answer, refuse, type StubAnswer } from '../../../testing/stub-server.ts';
@@ -266,6 +267,13 @@ test('an unpaid order says until when it is held, and is kept longer at a press 
   await page.getByRole('button', { name: 'Hold 24 hours longer' }).click();
   await expect.element(page.getByText(/^Held until .*18 Nov.*14:00\.$/)).toBeVisible();
   expect(server.callsOf(keepLongerEndpoint)).toMatchObject([{ body: { version: held.version } }]);
+});
+
+test('an order that is held until its slot begins is not offered to be held longer (P28.89)', async () => {
+  const order = makeAdminOrder({ status: 'pending_payment' });
+  await openOrder({ ...order, holdUntil: atLagosTime(order.slot.day, order.slot.from).toISOString() });
+  await expect.element(page.getByText(/^Held until/)).toBeVisible();
+  expect(page.getByRole('button', { name: /longer/ }).elements()).toEqual([]);
 });
 
 test('where a payment is missing, the page puts it before the next step, as the list does (P28.22)', async () => {

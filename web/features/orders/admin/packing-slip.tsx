@@ -117,7 +117,7 @@ function Totals({ order: { method, total, delivery, money } }: PackingSlipProps)
   return (
     <dl className="figures ml-auto grid w-full max-w-80 grid-cols-[1fr_auto] gap-x-6 gap-y-1">
       <dt>{method === 'pickup' ? 'Pickup' : 'Delivery'}</dt>
-      <dd className="text-right">{delivery === 0 ? 'free' : writeNaira(delivery)}</dd>
+      <dd className="text-right">{delivery === 0 ? 'Free' : writeNaira(delivery)}</dd>
       <dt className="font-bold">Total</dt>
       <dd className="text-right font-bold">{writeNaira(total)}</dd>
       <dt className="font-bold">{money.due > 0 ? 'To collect' : 'Paid'}</dt>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { claimOrderEndpoint, endTrackingEndpoint, type Order } from '../../../../contract/orders.ts';
 import { shopApi } from '../../../api/shop-api.ts';
@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { useAuth } from '../../users/auth-context.tsx';
 import { forgetDeviceOrder } from '../device-orders.ts';
 import { GuestData } from './guest-data.tsx';
+import { takeWantedClaim, wantClaim } from './wanted-claim.ts';
 
 /** What a guest can do with the link to their order: keep it in an account, end it, or ask for their data. */
 export function ClaimOffer({ order }: { readonly order: Order }) {
@@ -37,6 +38,7 @@ export function ClaimOffer({ order }: { readonly order: Order }) {
           <ButtonLink
             to="/register"
             state={{ origin: `/track/${order.id}`, email: order.contact.email }}
+            onClick={() => wantClaim(order.id)}
             kind="paper"
             size="s"
             className="mt-3"
@@ -56,9 +58,6 @@ type ClaimProps = { readonly order: Order; readonly isTheirs: boolean };
 function Claim({ order, isTheirs }: ClaimProps) {
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
-  if (!isTheirs) {
-    return <Note tone="tip">This order was placed with a different email address from your account’s.</Note>;
-  }
   const claim = async () => {
     if (isBusy) return;
     setBusy(true);
@@ -72,6 +71,13 @@ function Claim({ order, isTheirs }: ClaimProps) {
       setBusy(false);
     }
   };
+  const claimAsPromised = useEffectEvent(() => {
+    if (isTheirs && takeWantedClaim(order.id)) void claim();
+  });
+  useEffect(() => claimAsPromised(), []);
+  if (!isTheirs) {
+    return <Note tone="tip">This order was placed with a different email address from your account’s.</Note>;
+  }
   return (
     <Button kind="dark" onClick={claim} aria-disabled={isBusy}>
       {isBusy && <Spinner />}

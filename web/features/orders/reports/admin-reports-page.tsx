@@ -104,7 +104,7 @@ function ReportPanels({ report }: { readonly report: Report }) {
       </div>
       <div className="grid items-start gap-3 phone:gap-4 rail:grid-cols-2">
         <SalesCut title="Sales by zone" columns={['Zone', 'Orders']} rows={cuts.zones} />
-        <SalesCut title="Sales by method" columns={['Method', 'Orders']} rows={cuts.methods} />
+        <SalesCut title="Sales by delivery or pickup" columns={['Method', 'Orders']} rows={cuts.methods} />
       </div>
     </div>
   );

@@ -106,7 +106,7 @@ test('sales stand beside payments with a line that tells them apart, and nothing
       .getByRole('columnheader')
       .elements()
       .map((heading) => heading.textContent);
-  expect(headings('Sales by method')).toEqual(['Method', 'Orders', 'Sales']);
+  expect(headings('Sales by delivery or pickup')).toEqual(['Method', 'Orders', 'Sales']);
   expect(headings('Sales by zone')).toEqual(['Zone', 'Orders', 'Sales', 'Change']);
 });
 

@@ -87,3 +87,21 @@ test('the preview fits the phone, without what only staff see (P36.25)', async (
     .poll(() => preview.element().getBoundingClientRect().right)
     .toBeLessThanOrEqual(PHONE.width - 16);
 });
+
+test('on a phone the preview is in sight while colours are chosen, and never over the field (P28.86)', async () => {
+  await openBrand(PHONE);
+  await expect.element(preview).toBeVisible();
+  const field = form.getByRole('textbox', { name: 'Background' });
+  await field.click();
+  await expect
+    .poll(() => {
+      const { top, bottom } = preview.element().parentElement?.getBoundingClientRect() ?? new DOMRect();
+      const { top: fieldTop } = field.element().getBoundingClientRect();
+      return top >= 0 && top < PHONE.height / 3 && bottom > 0 && fieldTop < PHONE.height;
+    })
+    .toBe(true);
+  const shown = page.getByRole('region', { name: 'Preview' }).element().lastElementChild;
+  expect(field.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(
+    shown?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY,
+  );
+});

@@ -20,7 +20,7 @@ export default function AdminUsersPage() {
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-6">
-        <PageHeading title="Users" />
+        <PageHeading title="Users">Everyone with an account: staff and customers who registered.</PageHeading>
         <div className="mb-7 flex flex-wrap gap-2">
           {may('owner') && (
             <ButtonLink to="/admin/users/import" kind="line" size="s">

@@ -6,7 +6,7 @@ import { ADMINISTRATOR } from '../../../testing/common-answers.ts';
 import { openScreen } from '../../../testing/open-screen.tsx';
 import { answer } from '../../../testing/stub-server.ts';
 
-test('the owner erases a guest and reads what stays (P26.10)', async () => {
+test('the owner erases a guest and reads what stays, asked by name (P26.10, P28.93)', async () => {
   const server = await openScreen('/admin/users', {
     visitor: ADMINISTRATOR,
     answers: [
@@ -21,7 +21,8 @@ test('the owner erases a guest and reads what stays (P26.10)', async () => {
     .toMatchTextContent('Enter an email address or a phone number.');
   await form.getByLabelText(/^Phone/).fill('0803 123 4567');
   await form.getByRole('button', { name: 'Erase data' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Erase data' }).click();
+  const question = page.getByRole('dialog', { name: 'Erase the data of 0803 123 4567?' });
+  await question.getByRole('button', { name: 'Erase data' }).click();
   await expect
     .element(form.getByRole('status'))
     .toMatchTextContent('Erased from 2 finished orders. 1 open order will be kept until completed.');

@@ -69,7 +69,8 @@ export function PersonData() {
         >
           <p className="max-w-measure text-cocoa-2">
             Use this when someone asks for their data or wants it erased. Erasing removes their name, address,
-            phone number and notes from finished orders. Amounts and products stay for your accounts.
+            phone number and notes from finished orders. Amounts and products stay for your accounts. Enter
+            their email address, their phone number or both.
           </p>
           <div className="grid items-start gap-4 tablet:grid-cols-2">
             <TextField
@@ -97,7 +98,7 @@ export function PersonData() {
       <ConfirmDialog
         isOpen={erased !== null}
         onClose={() => setErased(null)}
-        title="Erase this person’s data?"
+        title={`Erase the data of ${erased ? nameSought(erased) : ''}?`}
         button="Erase data"
         buttonWhileBusy="Erasing…"
         onConfirm={erase}
@@ -112,5 +113,8 @@ function readSought(values: FormData): Sought {
   const email = readText(values, 'email');
   return { ...(email !== '' && { email }), phone: readText(values, 'phone') };
 }
+
+/** "0803 123 4567 and ada@example.com" */
+const nameSought = ({ email, phone }: Sought) => [phone, email].filter(Boolean).join(' and ');
 
 const isNamed = ({ email, phone }: Sought) => email !== undefined || phone !== '';

@@ -39,11 +39,16 @@ export function Kitchen({ form }: { readonly form: ProductEditing }) {
         checked={values.allowsInscription}
         onChange={({ target }) => change({ allowsInscription: target.checked })}
       />
-      <Checkbox
-        label="Offer at the cart"
-        checked={values.isOfferedAtCart}
-        onChange={({ target }) => change({ isOfferedAtCart: target.checked })}
-      />
+      <div>
+        <Checkbox
+          label="Offer at the cart"
+          checked={values.isOfferedAtCart}
+          onChange={({ target }) => change({ isOfferedAtCart: target.checked })}
+        />
+        <p className="text-small text-cocoa-2">
+          Shown in the cart as a small extra, such as candles or a card.
+        </p>
+      </div>
     </FormSection>
   );
 }

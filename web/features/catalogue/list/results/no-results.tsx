@@ -9,7 +9,7 @@ import type { FilterChip } from '../address/filter-chips.ts';
 import { writeListAddress } from '../address/list-address.ts';
 import type { ListFilter } from '../address/list-filter.ts';
 import { useListChips } from '../address/use-list-chips.ts';
-import { clearFilters } from '../safe/safe-list.ts';
+import { askForEggless, clearFilters } from '../safe/safe-list.ts';
 import { ChipLinks } from './chip-links.tsx';
 
 type NoResultsProps = {
@@ -17,11 +17,13 @@ type NoResultsProps = {
   /** How many products there would be without each filter, in the order of the chips. */
   readonly gains: readonly number[];
   readonly hiddenCount: number;
+  /** How many of the hidden ones can be made without the egg that they are left out for. */
+  readonly egglessCount: number;
   readonly onRemove: (chip: FilterChip) => void;
 };
 
 /** Nothing fits: says which filter stands in the way, best way out first. What the shopper avoids is no way out. */
-export function NoResults({ filter, gains, hiddenCount, onRemove }: NoResultsProps) {
+export function NoResults({ filter, gains, hiddenCount, egglessCount, onRemove }: NoResultsProps) {
   const avoided = useAvoidedAllergens();
   const ways = useListChips(filter)
     .map((chip, index) => ({ chip, gain: gains[index] ?? 0 }))
@@ -31,14 +33,25 @@ export function NoResults({ filter, gains, hiddenCount, onRemove }: NoResultsPro
   const hasUseful = useful.length > 0;
   const offered = hasUseful ? useful : ways;
   const isSingle = ways.length <= 1;
+  const eggless = egglessCount > 0 ? askForEggless(filter) : null;
   return (
     <EmptyState
       picture={<Picture picture={chinChin} alt="" sizes="208px" />}
       title={isSingle ? 'Nothing to show right now' : 'No matching products'}
       actions={
-        <ButtonLink to={isSingle ? '/products' : writeListAddress(clearFilters(filter, avoided))} kind="main">
-          {isSingle ? 'See other products' : 'Clear all filters'}
-        </ButtonLink>
+        <>
+          {eggless && (
+            <ButtonLink to={writeListAddress(eggless)} kind="main">
+              Show eggless options
+            </ButtonLink>
+          )}
+          <ButtonLink
+            to={isSingle ? '/products' : writeListAddress(clearFilters(filter, avoided))}
+            kind={eggless ? 'line' : 'main'}
+          >
+            {isSingle ? 'See other products' : 'Clear all filters'}
+          </ButtonLink>
+        </>
       }
     >
       {isSingle ? (

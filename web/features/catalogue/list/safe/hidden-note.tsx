@@ -1,20 +1,26 @@
 import { useNavigate } from 'react-router';
 import { HiddenLine } from '../../../../ui/product/hidden-line.tsx';
-import { describeHidden, describeShownAnyway } from '../../../../ui/product/hidden-words.ts';
+import {
+  describeEgglessHidden,
+  describeHidden,
+  describeShownAnyway,
+} from '../../../../ui/product/hidden-words.ts';
 import { useAvoidedAllergens } from '../../allergens/allergen-context.ts';
 import { writeListAddress } from '../address/list-address.ts';
 import type { ListFilter } from '../address/list-filter.ts';
-import { bringBackAvoided, leaveOutAvoided } from './safe-list.ts';
+import { askForEggless, bringBackAvoided, leaveOutAvoided } from './safe-list.ts';
 import { setShowAnyway, useShowAnyway } from './show-anyway.ts';
 
 type HiddenNoteProps = {
   readonly filter: ListFilter;
   /** How many products the left-out allergens take from the list. */
   readonly hiddenCount: number;
+  /** How many of them can be made without the egg that they are left out for. */
+  readonly egglessCount: number;
 };
 
 /** Says what is kept from the shopper and why, with the way to see it all the same. */
-export function HiddenNote({ filter, hiddenCount }: HiddenNoteProps) {
+export function HiddenNote({ filter, hiddenCount, egglessCount }: HiddenNoteProps) {
   const avoided = useAvoidedAllergens();
   const isShownAnyway = useShowAnyway(filter.query);
   const navigate = useNavigate();
@@ -29,10 +35,12 @@ export function HiddenNote({ filter, hiddenCount }: HiddenNoteProps) {
     return <HiddenLine text={describeShownAnyway(avoided)} button="Hide them" onClick={() => show(false)} />;
   }
   if (hiddenCount === 0) return null;
+  const eggless = egglessCount > 0 ? askForEggless(filter) : null;
   return (
     <HiddenLine
-      text={describeHidden(hiddenCount, filter.excludeAllergens)}
+      text={`${describeHidden(hiddenCount, filter.excludeAllergens)} ${describeEgglessHidden(egglessCount, hiddenCount)}`.trim()}
       {...(avoided.size > 0 && { button: 'Show them', onClick: () => show(true) })}
+      {...(eggless && { link: { to: writeListAddress(eggless), words: 'Show eggless options' } })}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { offerDays } from '../../../../testing/example-days.ts';
 import { expectAddress, openScreen } from '../../../../testing/open-screen.tsx';
 import { bake, stubCatalogue } from '../../../../testing/stub-catalogue.ts';
 import { saveAvoidedAllergens } from '../../allergens/allergen-context.ts';
@@ -92,4 +93,37 @@ test('the choice is made in a dialog that the product page and every footer open
   await expect.element(picker.getByLabelText(/^Milk/)).toBeChecked();
   await picker.getByRole('button', { name: 'Clear all' }).click();
   await expect.element(picker.getByLabelText(/^Milk/)).not.toBeChecked();
+});
+
+const PARTY = stubCatalogue([
+  bake('Sponge', { id: 'sponge', allergens: ['egg'] }),
+  bake('Funfetti', { id: 'funfetti', allergens: ['egg'], egglessExtra: 2_500 }),
+  bake('Praline cake', { id: 'praline', allergens: ['egg', 'nuts'], egglessExtra: 2_500 }),
+]);
+const AVOIDING = { [AVOIDED_STORAGE_KEY]: 'egg,nuts' };
+
+test('whoever avoids egg is told what can be made without it, and led to it made so (P29.72)', async () => {
+  await openScreen('/products', { pageData: PARTY, stored: AVOIDING, answers: [offerDays()] });
+  await expectAddress('/products?excludeAllergens=egg&excludeAllergens=nuts');
+  await expect
+    .element(page.getByText(/^3 products are hidden .+ We can make 1 of them eggless\.$/))
+    .toBeVisible();
+  await results.getByRole('link', { name: 'Show eggless options' }).first().click();
+  await expectAddress('/products?dietary=Eggless+option&excludeAllergens=nuts');
+  const card = results.getByRole('article');
+  await expect.element(card).toMatchTextContent(/Funfetti.*Can be made eggless, \+₦2,500/);
+  await expect.element(card).not.toMatchTextContent('Contains egg');
+  await card.getByRole('link').click();
+  await expect.element(page.getByRole('checkbox', { name: /^Make it eggless/ })).toBeChecked();
+});
+
+test('a product that can be made without the egg which the shopper avoids is made so from its warning (P29.72)', async () => {
+  await openScreen('/products/funfetti', { pageData: PARTY, stored: AVOIDING, answers: [offerDays()] });
+  const warning = page.getByText('Contains egg, which you avoid.');
+  await expect.element(warning).toBeVisible();
+  await page.getByRole('button', { name: 'Make it eggless' }).click();
+  const tick = page.getByRole('checkbox', { name: /^Make it eggless/ });
+  await expect.element(tick).toBeChecked();
+  await expect.element(tick).toHaveFocus();
+  await expect.element(warning).not.toBeInTheDocument();
 });

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Allergen } from '../../../../../domain/catalogue/allergens.ts';
 import { NO_LIST_FILTER } from '../address/list-filter.ts';
-import { bringBackAvoided, clearFilters, leaveOutAvoided, toggleAvoided } from './safe-list.ts';
+import {
+  askForEggless,
+  bringBackAvoided,
+  clearFilters,
+  leaveOutAvoided,
+  toggleAvoided,
+} from './safe-list.ts';
 
 const NUTS_AND_EGG = new Set<Allergen>(['egg', 'nuts']);
 
@@ -41,4 +47,18 @@ test('clearing the filters keeps the sorting and never the risk', () => {
 test('an allergen is avoided or no longer avoided', () => {
   expect([...toggleAvoided(NUTS_AND_EGG, 'nuts')]).toEqual(['egg']);
   expect([...toggleAvoided(NUTS_AND_EGG, 'milk')]).toEqual(['egg', 'nuts', 'milk']);
+});
+
+test('what can be made eggless is asked for in place of what has no egg, and keeps what else is left out (P29.72)', () => {
+  const filter = { ...NO_LIST_FILTER, serves: 12, excludeAllergens: ['nuts', 'egg'], cursor: 'abc' } as const;
+  const eggless = askForEggless(filter);
+  expect(eggless).toEqual({
+    ...NO_LIST_FILTER,
+    serves: 12,
+    dietary: ['Eggless option'],
+    excludeAllergens: ['nuts'],
+  });
+  // All of it can be had without egg: nothing is left out for that again.
+  expect(eggless && leaveOutAvoided(eggless, NUTS_AND_EGG)).toBeNull();
+  expect(askForEggless({ ...NO_LIST_FILTER, excludeAllergens: ['nuts'] })).toBeNull();
 });

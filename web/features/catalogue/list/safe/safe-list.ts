@@ -1,12 +1,28 @@
 import type { Allergen } from '../../../../../domain/catalogue/allergens.ts';
+import { EGGLESS_OPTION } from '../../../../../domain/catalogue/eggless.ts';
 import type { AvoidedAllergens } from '../../allergens/avoided-storage.ts';
 import { changeFilter, type ListFilter, NO_LIST_FILTER } from '../address/list-filter.ts';
 
-/** The list without what the shopper avoids; null when it is left out already. */
-export function leaveOutAvoided(filter: ListFilter, avoided: AvoidedAllergens): ListFilter | null {
-  const missing = [...avoided].filter((allergen) => !filter.excludeAllergens.includes(allergen));
+/** The list without what the shopper avoids; null when it is left out already. Egg need not be where all can be made without. */
+export function leaveOutAvoided(
+  filter: ListFilter,
+  avoided: AvoidedAllergens,
+  isEggless = filter.dietary.includes(EGGLESS_OPTION),
+): ListFilter | null {
+  const missing = [...avoided].filter(
+    (allergen) => !filter.excludeAllergens.includes(allergen) && !(isEggless && allergen === 'egg'),
+  );
   if (missing.length === 0) return null;
   return changeFilter(filter, { excludeAllergens: [...filter.excludeAllergens, ...missing] });
+}
+
+/** Of what is left out for its egg, what can be made without it; null where nothing is left out for that. */
+export function askForEggless(filter: ListFilter): ListFilter | null {
+  if (!filter.excludeAllergens.includes('egg') || filter.dietary.includes(EGGLESS_OPTION)) return null;
+  return changeFilter(filter, {
+    dietary: [...filter.dietary, EGGLESS_OPTION],
+    excludeAllergens: filter.excludeAllergens.filter((allergen) => allergen !== 'egg'),
+  });
 }
 
 /** The list with what the shopper avoids; what else the address leaves out stays out. */

@@ -104,7 +104,7 @@ export function NewRequest({ productId }: { readonly productId: string }) {
             {...field('designLink')}
             label="Link from the cake designer"
             autoComplete="off"
-            hint="Without one, we show a plain 8-inch cake until you send a quote."
+            hint="Without one, your quote starts from our standard 8-inch cake."
           />
         </FormSection>
         {problem !== undefined && problem !== null && (

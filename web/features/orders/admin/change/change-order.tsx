@@ -39,10 +39,12 @@ type ChangeOrderProps = {
   readonly answersRequest: ChangeRequest | null;
   /** What it makes of the order; null: what it asks for is in words alone. */
   readonly asked: RequestedChange | null;
+  readonly onReload: () => void;
 };
 
 /** First what is to be different, then what that costs or returns, then one write. */
-export function ChangeOrder({ order, areDetailsOnly, answersRequest, asked }: ChangeOrderProps) {
+export function ChangeOrder(props: ChangeOrderProps) {
+  const { order, areDetailsOnly, answersRequest, asked, onReload } = props;
   const {
     typed: draft,
     change: edit,
@@ -162,6 +164,11 @@ export function ChangeOrder({ order, areDetailsOnly, answersRequest, asked }: Ch
             {message !== null && (
               <Note tone="problem" role="alert">
                 {message}
+                {refused?.kind === 'refused' && refused.isStale && (
+                  <Button kind="paper" size="s" onClick={onReload} className="mt-3">
+                    Reload the order
+                  </Button>
+                )}
               </Note>
             )}
             <Button kind="main" size="l" type="submit" aria-disabled={isBusy}>
@@ -247,6 +254,10 @@ function sayRefusal(refused: RefusedPlacement | null): string | null {
       return 'We got no answer. Reload the order before you try again.';
     case 'placed-before':
       return 'Reload the order and try again.';
+    case 'refused':
+      return refused.isStale
+        ? 'Someone else has changed this order. Reload it, then make your changes again.'
+        : refused.message;
     default:
       return refused.message;
   }

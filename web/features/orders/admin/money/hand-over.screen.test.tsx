@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { type KitchenDay, readKitchenDayEndpoint } from '../../../../../contract/kitchen.ts';
-import { readAdminOrderEndpoint } from '../../../../../contract/order-admin.ts';
+import { addOrderNoteEndpoint, readAdminOrderEndpoint } from '../../../../../contract/order-admin.ts';
 import { stepOrderEndpoint } from '../../../../../contract/order-steps.ts';
 import {
   markRefundSentEndpoint,
@@ -70,7 +70,7 @@ test('cash is changed, and on credit needs a reason, beside what the customer ow
   await dialog.getByRole('radio', { name: /^On credit/ }).click();
   await expect.element(dialog.getByRole('status')).toMatchTextContent('Balance due₦21,500');
   await expect
-    .element(dialog.getByRole('link', { name: 'Customer card' }))
+    .element(dialog.getByRole('link', { name: 'View customer' }))
     .toHaveAttribute('href', expect.stringContaining('/admin/customers?contact='));
   await dialog.getByRole('button', { name: 'Complete on credit' }).click();
   const reason = dialog.getByRole('textbox', { name: 'Reason' });
@@ -221,7 +221,7 @@ test('a payment is voided with a reason and stays crossed out, and a refund is m
   expect(server.callsOf(markRefundSentEndpoint)).toHaveLength(1);
 });
 
-test('a refund names its amount and what stays paid, and is voided while it waits to be sent (P28.17, P28.18)', async () => {
+test('a refund names its amount and what stays paid, and is voided while it waits to be sent; where a transfer goes is kept in the notes (P28.17, P28.18, P28.91)', async () => {
   const at = '2026-11-17T10:00:00.000Z';
   const refund = {
     id: 'refund-1',
@@ -248,6 +248,7 @@ test('a refund names its amount and what stays paid, and is voided while it wait
     paid,
     answer(refundEndpoint, owed),
     answer(voidRefundEndpoint, { ...paid, voidedRefunds }),
+    answer(addOrderNoteEndpoint, owed),
   );
   await page.getByRole('button', { name: 'Refund', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Refund' });
@@ -258,6 +259,11 @@ test('a refund names its amount and what stays paid, and is voided while it wait
   await amount.fill('3,000');
   await expect.element(amount).toHaveAccessibleDescription('₦17,500 remains paid.');
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Squashed');
+  await dialog.getByRole('radio', { name: 'Cash' }).click();
+  const account = dialog.getByRole('textbox', { name: /^Customer’s bank account/ });
+  await expect.element(account).not.toBeInTheDocument();
+  await dialog.getByRole('radio', { name: 'Transfer' }).click();
+  await account.fill('GTBank 0123456789, Ada Obi');
   await dialog.getByRole('button', { name: 'Refund ₦3,000' }).click();
   await page.getByRole('button', { name: 'Void refund of ₦3,000' }).click();
   const question = page.getByRole('dialog', { name: 'Void this refund?' });
@@ -267,5 +273,8 @@ test('a refund names its amount and what stays paid, and is voided while it wait
   await expect.element(lines.getByRole('deletion').first()).toHaveTextContent('Refund: bank transfer');
   await expect.element(lines).toMatchTextContent('Voided');
   expect(server.callsOf(refundEndpoint)).toMatchObject([{ body: { amount: 3_000, way: 'transfer' } }]);
+  expect(server.callsOf(addOrderNoteEndpoint).map(({ body }) => body)).toEqual([
+    { text: 'Refund of ₦3,000 to GTBank 0123456789, Ada Obi' },
+  ]);
   expect(server.callsOf(voidRefundEndpoint)).toMatchObject([{ body: { reason: 'She kept it' } }]);
 });

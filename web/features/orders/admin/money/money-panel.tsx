@@ -142,7 +142,7 @@ function MoneyTotals({ order }: MoneyTotalsProps) {
       {reduced > 0 && <Row name="Discount">−{formatNaira(reduced)}</Row>}
       {code && savedByCode > 0 && <Row name={`Code ${code.text}`}>−{formatNaira(savedByCode)}</Row>}
       <Row name={method === 'pickup' ? 'Pickup' : `Delivery, ${zoneName ?? ''}`}>
-        {delivery === 0 ? 'free' : writeNaira(delivery)}
+        {delivery === 0 ? 'Free' : writeNaira(delivery)}
       </Row>
       <Row name="Total" isStrong>
         {writeNaira(order.total)}

@@ -12,7 +12,7 @@ import { writeNaira } from '../../order-words.ts';
 import type { NewOrder } from './use-new-order.ts';
 
 const HOLDS: readonly (readonly [hours: string, words: string])[] = [
-  ['', 'As usual'],
+  ['', 'The usual time'],
   ['24', '1 day'],
   ['48', '2 days'],
   ['72', '3 days'],
@@ -55,7 +55,7 @@ export function AgreementFields({ order }: { readonly order: NewOrder }) {
               />
             </div>
           </Agreed>
-          <SelectField {...field('holdHours')} label="Hold the slot" required>
+          <SelectField {...field('holdHours')} label="Hold the slot for" required>
             {HOLDS.map(([hours, words]) => (
               <option key={hours} value={hours}>
                 {words}

@@ -65,7 +65,7 @@ export function FoundCustomerCard({ customer, order, isTaken, onTake }: FoundCus
           target="_blank"
           className="link inline-flex min-h-11 items-center justify-self-start text-label"
         >
-          Customer card
+          View customer
         </Link>
       )}
     </section>

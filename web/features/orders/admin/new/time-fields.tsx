@@ -52,7 +52,11 @@ export function TimeFields({ order }: TimeFieldsProps) {
                 days={days}
                 slot={isGone ? null : (late ?? draft.slot)}
                 slowest={findSlowest([...draft.items, ...draft.freeLines])}
-                problem={problems.slot ?? gone}
+                problem={
+                  late && problems.slot
+                    ? 'Take this time anyway, or choose another.'
+                    : (problems.slot ?? gone)
+                }
                 onChoose={(slot) => {
                   const isLate = isLateSlot(days, slot);
                   setLate(isLate ? slot : null);

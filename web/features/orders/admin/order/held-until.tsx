@@ -4,6 +4,7 @@ import {
   KEEP_LONGER_HOURS,
   keepLongerEndpoint,
 } from '../../../../../contract/order-admin.ts';
+import { atLagosTime } from '../../../../../domain/delivery/lagos-time.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { showToast } from '../../../../ui/feedback/toast.ts';
@@ -15,9 +16,11 @@ type HeldUntilProps = {
 };
 
 /** When an unpaid order expires, and a day more at a press. */
-export function HeldUntil({ order: { id, version, holdUntil }, onChange }: HeldUntilProps) {
+export function HeldUntil({ order: { id, version, holdUntil, slot }, onChange }: HeldUntilProps) {
   const [isBusy, setBusy] = useState(false);
   if (holdUntil === null) return null;
+  // No longer than to the beginning of its slot.
+  const canBeLonger = new Date(holdUntil) < atLagosTime(slot.day, slot.from);
   async function keep() {
     if (isBusy) return;
     setBusy(true);
@@ -37,9 +40,11 @@ export function HeldUntil({ order: { id, version, holdUntil }, onChange }: HeldU
         <span className="font-semibold">Held until {formatMoment(holdUntil)}.</span>{' '}
         <span className="text-cocoa-2">Then it expires.</span>
       </p>
-      <Button kind="quiet" size="s" onClick={() => void keep()} aria-disabled={isBusy}>
-        Hold {KEEP_LONGER_HOURS} hours longer
-      </Button>
+      {canBeLonger && (
+        <Button kind="quiet" size="s" onClick={() => void keep()} aria-disabled={isBusy}>
+          Hold {KEEP_LONGER_HOURS} hours longer
+        </Button>
+      )}
     </div>
   );
 }

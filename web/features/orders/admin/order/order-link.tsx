@@ -37,7 +37,7 @@ export function OrderLink({ order, isNext = false }: OrderLinkProps) {
       onIssue={() => shopApi.call(issueOrderLinkEndpoint, { params: { id } })}
       writePath={(key) => `/track#${key}${isReviewable(status) ? `&${REVIEW_PLACE}` : ''}`}
       writeMessage={(link) => `${writeCustomerMessage(order, terms.data?.transferAccount)} ${link}`}
-      ended="This link has ended and no longer opens the order."
+      ended="This link is turned off and no longer opens the order."
       warning="Whoever has it can no longer open the order. You can make a new link afterwards."
     >
       The customer can view, pay for, track and review the order without an account.

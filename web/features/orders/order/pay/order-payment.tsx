@@ -8,6 +8,7 @@ import { Button } from '../../../../ui/buttons/button.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { Spinner } from '../../../../ui/loading/spinner.tsx';
+import { useShopProfile } from '../../../shop/shop-context.tsx';
 import { isOver, writeNaira } from '../../order-words.ts';
 import { HoldNote } from './hold-note.tsx';
 import { listMoneyNotes } from './money-notes.ts';
@@ -104,6 +105,7 @@ type WaitingPanelProps = {
 
 /** Between the payment page and the money: what happens now, and that nobody has to stay for it. */
 function WaitingPanel({ order, payment, isLate, onOtherWay, onOver }: WaitingPanelProps) {
+  const { sendsNoEmail } = useShopProfile();
   const channel = order.money.openAttempt?.channel;
   const Sign = isLate ? ClockIcon : Spinner;
   const follows = order.status === 'pending_payment' ? 'confirm your order' : 'update this page';
@@ -121,8 +123,15 @@ function WaitingPanel({ order, payment, isLate, onOtherWay, onOver }: WaitingPan
             {isLate
               ? `Banks sometimes take a little longer. We’ll keep checking and ${follows} automatically.`
               : `This usually takes a minute or two. We’ll ${follows} automatically.`}{' '}
-            You can close this page: we’ll contact you at{' '}
-            <span className="font-semibold wrap-anywhere">{order.contact.email}</span> as soon as we see it.
+            {sendsNoEmail || order.contact.email === '' ? (
+              'Save this page to follow your order.'
+            ) : (
+              <>
+                You can close this page: we’ll contact you at{' '}
+                <span className="font-semibold wrap-anywhere">{order.contact.email}</span> as soon as we see
+                it.
+              </>
+            )}
           </p>
         </div>
         <HoldNote order={order} onOver={onOver}>

@@ -56,6 +56,11 @@ export function PayPanel({ order, payment, isMissing, takesFocus, onNews }: PayP
     onNews();
   };
   const lead = isMissing ? explainMissing(order) : leadPayment(order);
+  // The ways to pay appear above the pressed button, which is gone then: whoever pressed it is taken to them.
+  const showWays = () => {
+    setChoosing(true);
+    headingRef.current?.focus();
+  };
   return (
     <section aria-labelledby="payment-heading">
       <Panel className="grid gap-5">
@@ -97,7 +102,7 @@ export function PayPanel({ order, payment, isMissing, takesFocus, onNews }: PayP
         )}
         <VoucherOffer due={order.money.due} pay={payByVoucher} />
         {!isChoosing && ways.length > 1 && (
-          <Button size="s" onClick={() => setChoosing(true)} className="-ml-4 justify-self-start">
+          <Button size="s" onClick={showWays} className="-ml-4 justify-self-start">
             Pay another way
           </Button>
         )}

@@ -61,7 +61,7 @@ export function TransferClaim({ order, onNews }: TransferClaimProps) {
               later, we’ll reinstate your order if there’s room or refund you.
             </>
           )}{' '}
-          {sendsNoEmail ? (
+          {sendsNoEmail || order.contact.email === '' ? (
             'Save this page to follow your order.'
           ) : (
             <>

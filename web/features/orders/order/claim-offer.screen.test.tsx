@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { claimOrderEndpoint, readOrderEndpoint } from '../../../../contract/orders.ts';
+import { CUSTOMER } from '../../../testing/common-answers.ts';
+import { offerTerms } from '../../../testing/example-checkout.ts';
+import { offerDays } from '../../../testing/example-days.ts';
+import { expectAddress, openScreen } from '../../../testing/open-screen.tsx';
+import { answer } from '../../../testing/stub-server.ts';
+import { makeOrder } from '../testing/example-order.ts';
+import { WANTED_CLAIM_KEY } from './wanted-claim.ts';
+
+const CONTACT = { name: CUSTOMER.name, email: CUSTOMER.email, phone: '+2348031234567' };
+const ORDER = makeOrder({ status: 'confirmed', contact: CONTACT });
+const ANSWERS = [
+  answer(readOrderEndpoint, ORDER),
+  answer(claimOrderEndpoint, ORDER),
+  offerDays(),
+  ...offerTerms(),
+];
+
+test('whoever registers from an order’s page to save it finds it in the account; who only signs in is asked (P29.75)', async () => {
+  await openScreen(`/track/${ORDER.id}`, { answers: ANSWERS });
+  await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
+  await expectAddress('/register');
+  // Another tab, opened by the link in the email.
+  const stored = { [WANTED_CLAIM_KEY]: localStorage.getItem(WANTED_CLAIM_KEY) ?? '' };
+  const registered = await openScreen(`/track/${ORDER.id}`, { visitor: CUSTOMER, answers: ANSWERS, stored });
+  await expectAddress(`/orders/${ORDER.id}`);
+  expect(registered.callsOf(claimOrderEndpoint)).toHaveLength(1);
+
+  expect(localStorage.getItem(WANTED_CLAIM_KEY)).toBeNull();
+  const again = await openScreen(`/track/${ORDER.id}`, { visitor: CUSTOMER, answers: ANSWERS });
+  await expect.element(page.getByRole('button', { name: 'Add to my account' })).toBeVisible();
+  expect(again.callsOf(claimOrderEndpoint)).toHaveLength(0);
+});
