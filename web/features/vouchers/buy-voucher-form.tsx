@@ -198,7 +198,7 @@ export function BuyVoucherForm({ offer, onBought }: BuyVoucherFormProps) {
             checked={payment === 'transfer'}
             onChange={() => setPayment('transfer')}
           >
-            The voucher is ready when we receive it
+            The voucher is ready when we receive your transfer
           </ChoiceTile>
           <Problem>{problems.payment}</Problem>
         </fieldset>
