@@ -46,7 +46,7 @@ test('a place that somebody else takes meanwhile is told at once, and the neares
     },
   );
   await findPlaceButton(page).click();
-  const dialog = page.getByRole('dialog', { name: 'That time was just taken' });
+  const dialog = page.getByRole('dialog', { name: 'That time is no longer available' });
   await expect(dialog).toContainText('we’ve saved what you typed');
   const offers = dialog.getByRole('radio');
   await expect(offers.first()).toBeChecked();

@@ -22,7 +22,7 @@ test('an order changes on every screen that shows it, without a reload (P1.9, P6
     await chooseSlot(dialog, 3, '15:00–18:00 Open');
     await dialog.getByRole('button', { name: 'Save new time' }).click();
     await expect(findToasts(page)).toContainText(/Moved to \w+ \d+ \w+, 15:00–18:00/);
-    await expect(otherDevice.getByText(/^Ready for pickup .*15:00–18:00\.$/)).toBeVisible();
+    await expect(otherDevice.getByText(/^Pickup .*15:00–18:00\.$/)).toBeVisible();
     await expect(otherDevice.getByText('Date or time changed')).toBeVisible();
   });
 

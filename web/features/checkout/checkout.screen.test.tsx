@@ -149,11 +149,12 @@ describe('the place it goes to', () => {
     await expect.element(page.getByText(/^The rider will ask/)).not.toBeInTheDocument();
   });
 
-  test('is told the time is missing once its day is chosen (P25.6)', async () => {
+  test('is told the time is missing once its day is chosen, and taken to it (P25.6, P29.76)', async () => {
     await openCheckout({ storedInTab: keepCheckout({ slot: null }) });
     await form.getByRole('radio', { name: 'Thursday 19 November, open' }).click();
     await place.click();
     await expect.element(form.getByText('Choose a time.', { exact: true })).toBeVisible();
+    await expect.element(form.getByRole('radio', { name: /^\d\d:\d\d/ }).first()).toHaveFocus();
   });
 
   test('without paying on delivery takes that choice away, and tells from what on it is delivered there (P5.2, P5.3)', async () => {
@@ -170,7 +171,8 @@ describe('the place it goes to', () => {
     await openCheckout();
     await form.getByRole('combobox', { name: 'State' }).selectOptions('Lagos');
     await area.selectOptions('Badagry');
-    const words = /The minimum order for Lagos outskirts is ₦15,000\. Add ₦6,000 more, or choose pickup\./;
+    const words =
+      /The minimum order for Lagos outskirts is ₦15,000 before delivery\. Add ₦6,000 more, or choose pickup\./;
     const beside = form.getByText(words);
     await expect.element(beside).toBeVisible();
     const isAboveStreet =
@@ -185,6 +187,19 @@ describe('the place it goes to', () => {
     await expect.element(page.getByText('Add ₦6,000 more', { exact: true })).toBeInTheDocument();
     await area.selectOptions('Surulere');
     await expect.element(page.getByText(words)).not.toBeInTheDocument();
+  });
+
+  test('that was refused for too little says so no longer once another is chosen (P37.34)', async () => {
+    await openCheckout({ storedInTab: keepCheckout({ method: 'delivery', payment: 'transfer' }) });
+    await form.getByRole('combobox', { name: 'State' }).selectOptions('Lagos');
+    await area.selectOptions('Badagry');
+    await form.getByRole('textbox', { name: 'Area', exact: true }).fill('Topo');
+    await form.getByRole('textbox', { name: 'Street and number' }).fill('3 Marina Road');
+    await place.click();
+    const refusal = page.getByRole('alert').filter({ hasText: 'The minimum order for Lagos outskirts' });
+    await expect.element(refusal).toBeVisible();
+    await area.selectOptions('Surulere');
+    await expect.element(refusal).not.toBeInTheDocument();
   });
 
   test('and pickup are a detour after which the way to pay is chosen again (P29.45)', async () => {

@@ -24,6 +24,9 @@ type OrderingFormProps = {
 
 const WAIT_WORDS = 'You’re offline. We’ve saved what you typed. Place your order when you’re back online.';
 
+/** The fields that say where it goes. */
+const WHERE_TO = ['method', 'saved-address', 'address.state', 'address.lga'];
+
 /** The one form of the page, in the order in which one would say it on the phone; what is edited is no longer called wrong. */
 export function OrderingForm({
   ordering,
@@ -43,6 +46,8 @@ export function OrderingForm({
   const hearEdit = ({ target }: FormEvent<HTMLFormElement>) => {
     const name = 'name' in target && typeof target.name === 'string' ? target.name : '';
     forget(name === 'method' || name === 'saved-address' ? 'address' : name);
+    // Each place has a minimum of its own, which is a problem of all that is ordered.
+    if (WHERE_TO.includes(name)) forget('lines');
   };
 
   return (

@@ -1,7 +1,7 @@
 /** True of any bakery: one may deliver nowhere, and take no cards. */
 const STEPS = [
-  { title: 'Choose your day', text: 'You only see days and times we can really make.' },
-  { title: 'Pay your way', text: 'Checkout shows every way to pay for your order.' },
+  { title: 'Choose your day', text: 'You only see days and times that are available.' },
+  { title: 'Pay your way', text: 'Choose how to pay at checkout.' },
   { title: 'Track your order', text: 'Follow it live until it’s in your hands.' },
 ] as const;
 

@@ -13,7 +13,10 @@ test('an order under way says when and where it arrives', () => {
     'Arriving Saturday 21 November, 12:00–15:00 at 27 Ẹniọla Crescent, Aguda.',
   );
   expect(leadOrder(makeOrder({ status: 'ready', method: 'pickup', address: null }))).toBe(
-    'Ready for pickup Saturday 21 November, 12:00–15:00.',
+    'Pick it up on Saturday 21 November, 12:00–15:00.',
+  );
+  expect(leadOrder(makeOrder({ status: 'confirmed', method: 'pickup', address: null }))).toBe(
+    'Pickup Saturday 21 November, 12:00–15:00.',
   );
 });
 

@@ -142,7 +142,8 @@ export function leadOrder(order: Seen): string {
       if (isClaimed) return `${method === 'pickup' ? 'Pickup' : 'Delivery'} ${when}${where}.`;
       return `${method === 'pickup' ? 'Pickup' : 'Delivery'} ${when}${where}. ${needsHold(order.payment) ? 'Pay' : 'Confirm it'} to keep your slot.`;
     default:
-      return method === 'pickup' ? `Ready for pickup ${when}.` : `Arriving ${when}${where}.`;
+      if (method === 'delivery') return `Arriving ${when}${where}.`;
+      return status === 'ready' ? `Pick it up on ${when}.` : `Pickup ${when}.`;
   }
 }
 

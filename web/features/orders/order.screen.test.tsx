@@ -115,7 +115,7 @@ test('a time that is taken while an order is moved is told with others to take, 
   await dialog.getByRole('radio', { name: /^Friday 20 Nov, 12:00–15:00/ }).click();
   await dialog.getByRole('button', { name: 'Save new time' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  await expect.element(page.getByText(/^Ready for pickup .*12:00–15:00\.$/)).toBeVisible();
+  await expect.element(page.getByText(/^Pickup .*12:00–15:00\.$/)).toBeVisible();
   expect(server.callsOf(moveOrderEndpoint).at(-1)?.body).toEqual({
     slot: { day: '2026-11-20', windowId: 'midday' },
   });

@@ -28,7 +28,7 @@ export function writeVoucherMessage(amount: string, shopName: string, link: stri
 }
 
 export function sayExpiryMonths({ validMonths }: { readonly validMonths: number | null }): string {
-  if (validMonths === null) return 'It doesn’t expire.';
+  if (validMonths === null) return 'Vouchers don’t expire.';
   return validMonths === 1 ? 'Valid for 1 month.' : `Valid for ${validMonths} months.`;
 }
 

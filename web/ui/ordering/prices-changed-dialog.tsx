@@ -13,8 +13,7 @@ type PricesChangedDialogProps = {
 };
 
 const TITLE = 'A price has changed';
-const WORDS =
-  'A price changed while you were here. Your order hasn’t been placed yet. Check the new price first.';
+const WORDS = 'Your order hasn’t been placed yet. Check the new price first.';
 const write = (amount: number) => formatNaira(convertNairaToKobo(amount));
 
 /** Nobody pays a price they have not seen. */

@@ -13,7 +13,7 @@ type SlotTakenDialogProps = {
   readonly onClose: () => void;
 };
 
-const TITLE = 'That time was just taken';
+const TITLE = 'That time is no longer available';
 
 /** Somebody was quicker. Everything typed is still there; one press takes the nearest free time instead. */
 export function SlotTakenDialog({ taken, wanted, onTake, onClose }: SlotTakenDialogProps) {

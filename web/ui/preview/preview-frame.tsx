@@ -7,6 +7,14 @@ const FRAME_WIDTH = 360;
 const FRAME_HEIGHT = 684;
 const FRAME_EDGE = 8;
 
+/** Its band sticks within all of the form, and no field that is gone to is behind it. A low window keeps its room for the form. */
+const PINNED_PANE =
+  'max-rail:[@media(height>=34rem)]:contents max-rail:[@media(height>=34rem)]:[html:has(&)]:scroll-pt-[calc(var(--header-height)+--spacing(66))]';
+const PINNED_BAND =
+  'max-rail:[@media(height>=34rem)]:sticky max-rail:[@media(height>=34rem)]:top-(--header-height) max-rail:[@media(height>=34rem)]:z-10 max-rail:[@media(height>=34rem)]:border-b max-rail:[@media(height>=34rem)]:border-crust-2 max-rail:[@media(height>=34rem)]:bg-cream max-rail:[@media(height>=34rem)]:py-2';
+const PINNED_FRAME =
+  'max-rail:[@media(height>=34rem)]:mx-auto max-rail:[@media(height>=34rem)]:max-h-56 max-rail:[@media(height>=34rem)]:w-56 max-rail:[@media(height>=34rem)]:overflow-hidden';
+
 type PreviewPaneProps = {
   /** Further choices beside the two widths. */
   readonly tools?: ReactNode;
@@ -23,9 +31,7 @@ export function PreviewPane({ tools, isPinned = false, children }: PreviewPanePr
       aria-label="Preview"
       className={joinClasses(
         'grid min-w-0 grid-cols-1 gap-3 rail:sticky rail:top-4',
-        // Its frame sticks within all of the form, and no field that is gone to is behind it.
-        isPinned &&
-          'max-rail:[@media(height>=34rem)]:contents max-rail:[@media(height>=34rem)]:[html:has(&)]:scroll-pt-[calc(var(--header-height)+--spacing(62))]',
+        isPinned && PINNED_PANE,
       )}
     >
       <div className="flex flex-wrap gap-2">
@@ -37,14 +43,10 @@ export function PreviewPane({ tools, isPinned = false, children }: PreviewPanePr
         </ToggleChip>
         {tools}
       </div>
-      <div
-        className={joinClasses(
-          'grid min-w-0 grid-cols-1',
-          isPinned &&
-            'max-rail:[@media(height>=34rem)]:sticky max-rail:[@media(height>=34rem)]:top-[calc(var(--header-height)+--spacing(2))] max-rail:[@media(height>=34rem)]:z-10 max-rail:[@media(height>=34rem)]:mx-auto max-rail:[@media(height>=34rem)]:max-h-56 max-rail:[@media(height>=34rem)]:w-56 max-rail:[@media(height>=34rem)]:overflow-hidden max-rail:[@media(height>=34rem)]:rounded-sheet max-rail:[@media(height>=34rem)]:shadow-2',
-        )}
-      >
-        {children(WIDTHS[width])}
+      <div className={joinClasses('grid min-w-0 grid-cols-1', isPinned && PINNED_BAND)}>
+        <div className={joinClasses('grid min-w-0 grid-cols-1', isPinned && PINNED_FRAME)}>
+          {children(WIDTHS[width])}
+        </div>
       </div>
     </section>
   );

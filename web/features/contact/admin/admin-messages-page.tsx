@@ -37,7 +37,7 @@ export const meta = titlePage('Messages');
 export default function AdminMessagesPage() {
   return (
     <>
-      <PageHeading title="Messages">Messages from the contact page.</PageHeading>
+      <PageHeading title="Messages">Sent from your contact page. Unanswered ones first.</PageHeading>
       <Messages />
     </>
   );

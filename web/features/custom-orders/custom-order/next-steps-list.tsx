@@ -14,7 +14,7 @@ export function NextSteps({ customOrder }: { readonly customOrder: CustomOrder }
   return (
     <section aria-labelledby="next-heading">
       <h2 id="next-heading" className="mb-4 text-fs-3">
-        What happens next
+        {steps.every(({ state }) => state === 'done') ? 'What happened' : 'What happens next'}
       </h2>
       <ol aria-live="polite" className="grid">
         {steps.map(({ title, words, state }, index) => (

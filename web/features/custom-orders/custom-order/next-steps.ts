@@ -11,11 +11,13 @@ export type NextStep = {
   readonly state: 'done' | 'now' | 'next';
 };
 
+type Step = Pick<NextStep, 'title' | 'words'> & { readonly doneTitle: string };
+
 type Followed = Pick<CustomOrder, 'status' | 'createdAt' | 'quotes' | 'order' | 'history'>;
 
 const WAY: readonly CustomOrderStatus[] = ['submitted', 'quoted', 'accepted', 'deposit_paid'];
 
-/** The way from a request to a cake, and how far this one has come. One that has ended early stops where it was. */
+/** The way from a request to a cake, and how far this one has come. One that has ended early has nothing to come. */
 export function listNextSteps(followed: Followed): readonly NextStep[] {
   const { status, createdAt, quotes, order, history } = followed;
   const [newest] = quotes;
@@ -23,25 +25,35 @@ export function listNextSteps(followed: Followed): readonly NextStep[] {
     order && ['delivered', 'collected'].includes(order.status) ? WAY.length : WAY.indexOf(status);
   const reached = Math.max(...history.map((event) => WAY.indexOf(event.status)), 0);
   const stateOf = (index: number): NextStep['state'] => {
-    if (current < 0) return index <= reached ? 'done' : 'next';
+    if (current < 0) return 'done';
     // What has been reached is done; what is waited for comes right after.
     if (index <= current) return 'done';
     return index === current + 1 ? 'now' : 'next';
   };
-  const steps: readonly Omit<NextStep, 'state'>[] = [
-    { title: 'You sent a request', words: formatDay(createdAt) },
+  const steps: readonly Step[] = [
+    { title: 'You sent a request', doneTitle: 'You sent a request', words: formatDay(createdAt) },
     {
       title: 'We send a quote',
+      doneTitle: 'We sent a quote',
       words: newest ? `${writeNaira(newest.total)} for ${nameDay(newest.day)}` : 'With a price and a day',
     },
     {
       title: 'You accept',
+      doneTitle: 'You accepted',
       words: order ? `Order ${order.number}` : 'Choose delivery or pickup and a time',
     },
-    { title: 'You pay the deposit', words: describeDeposit(followed) },
-    { title: 'You get your cake', words: describeBalance(followed) },
+    {
+      title: 'You pay the deposit',
+      doneTitle: 'You paid the deposit',
+      words: describeDeposit(followed),
+    },
+    { title: 'You get your cake', doneTitle: 'You got your cake', words: describeBalance(followed) },
   ];
-  return steps.map((step, index) => ({ ...step, state: stateOf(index) }));
+  const shown = current < 0 ? steps.slice(0, reached + 1) : steps;
+  return shown.map(({ title, doneTitle, words }, index) => {
+    const state = stateOf(index);
+    return { title: state === 'done' ? doneTitle : title, words, state };
+  });
 }
 
 function describeDeposit({ quotes: [newest], order }: Followed): string {

@@ -220,7 +220,7 @@ test('where somebody was quicker, the nearest free time is taken with one press 
   await form.getByRole('radio', { name: 'Tuesday 24 November, open' }).click();
   await form.getByRole('radio', { name: '12:00–15:00 Open' }).click();
   await place.click();
-  const taken = page.getByRole('dialog', { name: 'That time was just taken' });
+  const taken = page.getByRole('dialog', { name: 'That time is no longer available' });
   await expect.element(taken).toMatchTextContent('That time is full.');
   server.change(answer(placeAdminOrderEndpoint, makeAdminOrder()));
   await taken.getByRole('button', { name: 'Choose this time' }).click();

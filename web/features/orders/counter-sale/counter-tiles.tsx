@@ -77,11 +77,11 @@ function Tile({ tile, count, onAdd }: TileProps) {
           {count}
         </span>
       )}
-      <span className="px-2 pt-1.5 font-semibold phone:px-3">
+      <span className="px-1.5 pt-1.5 font-semibold max-phone:tracking-tight phone:px-3">
         {name}
         {sizeName && <span className="font-plain">, {sizeName}</span>}
       </span>
-      <span className="figures mt-auto px-2 pt-0.5 text-small phone:px-3">
+      <span className="figures mt-auto px-1.5 pt-0.5 text-small phone:px-3">
         {isOut ? (
           <span className="font-semibold text-danger">Sold out</span>
         ) : (

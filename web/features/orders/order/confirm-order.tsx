@@ -56,7 +56,7 @@ export function ConfirmOrder({ order, onChange, onOver }: ConfirmOrderProps) {
                 again.
               </>
             ) : (
-              'Confirm your order so we can start baking. You’ll pay on delivery or pickup.'
+              `Confirm your order so we can start baking. You’ll pay ${order.method === 'pickup' ? 'at pickup' : 'on delivery'}.`
             )}
           </p>
         </div>

@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import { measureRemaining, writeRemaining } from './countdown.ts';
 
 test.each([
+  [180 * 3_600_000 + 29 * 60_000, '7 days'],
+  [48 * 3_600_000, '2 days'],
+  [47 * 3_600_000, '47 h 0 min'],
   [4 * 3_600_000, '4 h 0 min'],
   [3 * 3_600_000 + 59 * 60_000 + 1, '3 h 59 min'],
   [270_000, '4 min 30 s'],

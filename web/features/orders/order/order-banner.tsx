@@ -122,6 +122,9 @@ const BAR_CLASSES: Readonly<Record<StepState, string>> = {
   next: 'before:bg-cocoa-3',
 };
 
+const NAMED_FROM_THE_END =
+  'max-phone:grid max-phone:grid-cols-1 max-phone:justify-items-end max-phone:before:w-full';
+
 function ProgressBar({ order }: { readonly order: Order }) {
   const steps = listProgress(order);
   const reached = steps.findLastIndex(({ state }) => state !== 'next');
@@ -139,6 +142,8 @@ function ProgressBar({ order }: { readonly order: Order }) {
             BAR_CLASSES[state],
             // A phone has room for the name of one step.
             index === reached ? 'whitespace-nowrap' : 'max-phone:[&>span]:visually-hidden',
+            // So that it does not stick out on the right.
+            index === reached && index >= steps.length / 2 && NAMED_FROM_THE_END,
           )}
         >
           <span>{label}</span>

@@ -30,7 +30,7 @@ test('where somebody else receives it, the rider calls their number (P29.24)', (
 
 test('an order paid on receipt is placed and confirmed in one (P6.6)', () => {
   const order = { payment: 'on_delivery', status: 'confirmed', history: makeHistory('confirmed') } as const;
-  expect(notify(order)[0]).toBe('Order placed and confirmed | now | You’ll pay on delivery or pickup.');
+  expect(notify(order)[0]).toBe('Order placed and confirmed | now | You’ll pay on delivery.');
 });
 
 test('an order that a voucher covers is not said to be paid later, nor by the way that came with it (P42.20)', () => {
@@ -40,7 +40,7 @@ test('an order that a voucher covers is not said to be paid later, nor by the wa
     const order = { payment, status: 'confirmed', history: makeHistory('confirmed') } as const;
     const money = makeMoney({ paid: 20_500, due: 0, dueNow: 0, payments });
     expect(notify({ ...order, money })[0]).toBe(
-      'Order placed and confirmed | now | Your voucher paid for it.',
+      'Order placed and confirmed | now | It’s paid with your voucher.',
     );
     expect(namePayment(makeOrder({ payment, money }))).toBe('Voucher');
     expect(namePayment(makeOrder({ payment }))).not.toBe('Voucher');

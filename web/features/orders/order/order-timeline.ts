@@ -92,10 +92,9 @@ function describeEvent({ status, by, words }: Event, index: number, order: Order
 }
 
 function describeConfirmed(index: number, order: Order): string {
-  if (index === 0 && isPaidByVoucher(order)) return 'Your voucher paid for it.';
-  return index === 0 && !needsHold(order.payment)
-    ? 'You’ll pay on delivery or pickup.'
-    : 'Your slot is confirmed.';
+  if (index === 0 && isPaidByVoucher(order)) return 'It’s paid with your voucher.';
+  if (index > 0 || needsHold(order.payment)) return 'Your slot is confirmed.';
+  return order.method === 'pickup' ? 'You’ll pay at pickup.' : 'You’ll pay on delivery.';
 }
 
 function expectStep(status: OrderStatus, { slot }: Order): string {

@@ -21,7 +21,7 @@ export function ReceiptMoney({ order: { money, balanceDay } }: { readonly order:
           isSum
         />
       )}
-      {refundDue > 0 && <Row name="Coming back to you" amount={writeNaira(refundDue)} isSum />}
+      {refundDue > 0 && <Row name="Refund due" amount={writeNaira(refundDue)} isSum />}
     </dl>
   );
 }

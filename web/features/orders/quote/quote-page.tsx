@@ -17,6 +17,7 @@ type State =
   | { readonly status: 'dead' | 'failed'; readonly message: string };
 
 const NO_KEY = 'To see your quote, open the link we sent you.';
+const BAD_KEY = 'This link is incomplete. Open it again from our email or message.';
 
 /** Where the link of a quote leads. Its key stands behind the #, which no server or preview is sent; reading holds nothing. */
 export default function QuotePage() {
@@ -33,7 +34,9 @@ export default function QuotePage() {
       else await navigate({ pathname: '/track', hash: `#${orderKey}` }, { replace: true });
     } catch (error) {
       const isDead = error instanceof ApiError && [400, 404, 409].includes(error.status ?? 0);
-      const message = error instanceof Error ? error.message : String(error);
+      const isKeyBad = error instanceof ApiError && error.status === 400;
+      const said = error instanceof Error ? error.message : String(error);
+      const message = isKeyBad ? BAD_KEY : said;
       setState({ status: isDead ? 'dead' : 'failed', message });
     }
   };

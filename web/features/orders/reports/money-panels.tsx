@@ -31,7 +31,7 @@ const inCash = (rows: RowsByWay) => rows.find(({ way }) => way === 'cash')?.valu
 
 /** Another sum than the cash of orders above it, where vouchers were sold for cash too. */
 export function nameCash({ vouchers }: Pick<Report, 'vouchers'>): string {
-  return inCash(vouchers.sold) > 0 ? 'Cash including voucher sales, net of refunds' : 'Cash, net of refunds';
+  return inCash(vouchers.sold) > 0 ? 'Cash including voucher sales, after refunds' : 'Cash, after refunds';
 }
 
 /** What the till should hold of these days, with what was taken for vouchers. */
@@ -107,7 +107,7 @@ export function VatPanel({ report: { totals }, links }: MoneyPanelProps) {
         <Line name="Refunded" to={links.refunded()}>
           {writeNaira(subtractNaira(0, totals.refunded))}
         </Line>
-        <Line name="Net of refunds" isStrong>
+        <Line name="After refunds" isStrong>
           {writeNaira(net)}
         </Line>
         <Line name="VAT included">{writeNaira(totals.includedVat)}</Line>

@@ -98,7 +98,7 @@ function Paper({ report }: { readonly report: Report }) {
             subtractNaira(0, totals.refunded),
             subtractNaira(0, before.refunded),
           ],
-          ['Net of refunds', '', net, netBefore],
+          ['After refunds', '', net, netBefore],
           [PROMISED_NAME, String(refunded.promised.orders), refunded.promised.value, null],
           ['VAT included', '', totals.includedVat, before.includedVat],
           ['Payment fees', '', subtractNaira(0, totals.fees), subtractNaira(0, before.fees)],

@@ -49,7 +49,7 @@ export function ReportTotals({ report: { totals, totalsBefore, due }, links }: R
           <Compared after=" · " now={totals.refunded} before={totalsBefore.refunded} />
         </Figure>
         <Figure
-          name="Net of refunds"
+          name="After refunds"
           value={writeNaira(net).replace('-', '−')}
           className="max-phone:col-span-2 phone:border-l phone:border-crust"
           isMain

@@ -73,7 +73,7 @@ test('the money of a report says what is before and after refunds, and adds up (
   await expect.element(page.getByText(/^Before refunds/)).toBeVisible();
   expect(readValue('Payments')).toBe('₦4,218,600');
   expect(readValue('Refunded')).toBe('−₦46,500');
-  expect(readValue('Net of refunds')).toBe('₦4,172,100');
+  expect(readValue('After refunds')).toBe('₦4,172,100');
 });
 
 test('a refund that was promised and not sent is a line of its own, in no sum, and leads to its orders (P28.39)', async () => {

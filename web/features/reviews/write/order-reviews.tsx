@@ -33,7 +33,7 @@ export default function OrderReviews({ orderId }: { readonly orderId: string }) 
       {data && (
         <>
           <p className="mt-1.5 mb-5 text-cocoa-2">
-            Your review helps other customers choose. It’s signed {data.author}
+            Your review helps other customers choose. We’ll show your name as {data.author}
           </p>
           <OwnDrafts>
             <ul className="grid gap-5">

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { Since } from '../../../ui/formats/moment.tsx';
+import { BackLink } from '../../../ui/layout/details-frame.tsx';
 import { PageHeading } from '../../../ui/layout/page-heading.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { type Column, Table } from '../../../ui/lists/table.tsx';
@@ -30,6 +31,9 @@ export default function AdminStaffPage() {
   const may = useMay();
   return (
     <>
+      <div className="-mb-4 pt-5 phone:pt-7">
+        <BackLink to="/admin/users">All users</BackLink>
+      </div>
       <PageHeading title="Staff">
         Everyone who works with you here. Open a person to change their role or end their access.
       </PageHeading>

@@ -53,7 +53,11 @@ export function NameAndDescription({ form, labels, agreedCategory, onAgree }: Na
           spellCheck={false}
           value={foreseeId(values)}
           problem={problems.id}
-          hint={`${writeShopPath(foreseeId(values))}. It can’t be changed later.`}
+          hint={
+            foreseeId(values) === ''
+              ? 'Made from the name. It can’t be changed later.'
+              : `${writeShopPath(foreseeId(values))}. It can’t be changed later.`
+          }
           // Emptied, it follows the name again.
           onChange={({ target }) => change({ id: target.value === '' ? null : target.value })}
           onBlur={({ target }) => {

@@ -28,7 +28,7 @@ export function headList(filter: ListFilter): ListHeading {
   return {
     tab: 'Products',
     title: 'Our products',
-    lead: 'Everything we bake, with ingredients, servings and order times.',
+    lead: 'Everything we bake, with ingredients, servings and how early to order.',
   };
 }
 

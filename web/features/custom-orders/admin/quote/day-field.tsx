@@ -138,5 +138,7 @@ function DayButton({ day, outlook, isChosen, onChoose }: DayButtonProps) {
 
 function describeWanted(wantedDay: LagosDay | null, day: string): string {
   if (wantedDay === null) return 'The customer gave no date.';
-  return day === wantedDay ? 'The day of the party.' : `The party is on ${nameDay(wantedDay)}.`;
+  return day === wantedDay
+    ? 'The date the customer needs it.'
+    : `The customer needs it on ${nameDay(wantedDay)}.`;
 }

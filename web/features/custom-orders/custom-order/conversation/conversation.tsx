@@ -49,7 +49,7 @@ export function Conversation(props: ConversationProps) {
   return (
     <section id={CONVERSATION_ID} aria-labelledby="conversation-heading" className="grid gap-5">
       <h2 id="conversation-heading">Conversation</h2>
-      {isEmpty && (
+      {isEmpty && canWrite && (
         <p className="text-cocoa-2">
           {reader === 'customer'
             ? 'No messages yet. Ask us anything about your cake or send a picture.'

@@ -39,7 +39,7 @@ export function QuoteSheet({ quote, children }: QuoteSheetProps) {
       </dl>
       <p className="-mt-3 text-right text-small text-cocoa-2">VAT included</p>
       <dl className="figures grid gap-3 rounded-card bg-honey-soft p-4 phone:grid-cols-3">
-        <Fact name="On">{nameDay(day)}</Fact>
+        <Fact name="Date">{nameDay(day)}</Fact>
         <Fact name="Deposit now">{writeNaira(deposit)}</Fact>
         <Fact name="Balance before delivery or pickup">
           {deposit < total ? writeDifference(total, deposit) : 'none'}

@@ -102,7 +102,7 @@ function ZoneEditor({ form }: { readonly form: EditedForm<TermsValues> }) {
   return (
     <FormSection
       title="Zones"
-      explanation="Each zone has states, or local government areas of a state. Everywhere else, customers can only choose pickup."
+      explanation="A zone is one or more states, or local government areas of a state. Everywhere else, customers can only choose pickup."
     >
       <LineHolder lines={lines}>
         {zones.map((zone, index) => (
