@@ -11,6 +11,7 @@ import { createAdminRoutes } from '../server/features/orders/admin/orders-admin.
 import { readCalendar, readDeliveryTerms } from '../server/features/orders/delivery/delivery-plan.store.ts';
 import { countNeedingOrders } from '../server/features/orders/figures/count-attention.ts';
 import { createOrderFigures } from '../server/features/orders/figures/order-figures.ts';
+import { countAwaitedVouchers } from '../server/features/orders/vouchers/vouchers.store.ts';
 import { countWaitingReviews } from '../server/features/reviews/reviews.store.ts';
 import { isShopOpen, writeOpening } from '../server/features/shop/opening/opening.store.ts';
 import { findShopProfile } from '../server/features/shop/shop.store.ts';
@@ -148,6 +149,7 @@ function createDashboard() {
     db,
     readClock,
     readOrderFigures: createOrderFigures(),
+    countAwaitedVouchers,
     countNeedingOrders,
     countWaitingReviews,
     findShopProfile,

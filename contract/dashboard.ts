@@ -82,6 +82,8 @@ export const dashboardSchema = z.object({
     unsentMails: z.number(),
     /** Questions from the contact page that nobody has ticked off. */
     questions: z.number(),
+    /** Vouchers whose buyers chose a transfer that nobody has recorded yet. */
+    awaitedVouchers: z._default(z.number(), 0),
   }),
   /** Absent where nobody is reminded of them, as in the demo. */
   backup: z.optional(
@@ -106,6 +108,8 @@ export const waitingSchema = z.object({
   reviews: z.number(),
   /** Questions by the contact form that nobody has dealt with. */
   messages: z.number(),
+  /** Vouchers whose transfer nobody has recorded yet. */
+  vouchers: z._default(z.number(), 0),
   /** How far a new shop is, and what comes next; absent once it is open. */
   setUp: z.optional(z.object({ done: z.number(), next: z.enum(FIRST_STEPS) })),
 });

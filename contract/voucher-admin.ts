@@ -37,12 +37,18 @@ export const adminVoucherSchema = z.object({
 });
 export type AdminVoucher = z.infer<typeof adminVoucherSchema>;
 
+/** Those whose buyers chose a transfer that nobody has recorded yet. */
+export const AWAITED_VOUCHERS = 'awaited';
+
 /** Newest first. */
 export const listVouchersEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/vouchers',
   access: 'desk',
-  querySchema: z.object({ cursor: z.optional(z.uuid()) }),
+  querySchema: z.object({
+    cursor: z.optional(z.uuid()),
+    show: z.optional(z.literal(AWAITED_VOUCHERS)),
+  }),
   answerSchema: z.object({
     data: z.array(adminVoucherSchema),
     /** What customers can still use, in naira, and on how many vouchers. */

@@ -3,7 +3,7 @@ import { DEFAULT_VOUCHER_TERMS } from '../domain/vouchers/voucher.ts';
 import { addFromPage } from './fixtures/cart.ts';
 import { inventGuest, sendAs } from './fixtures/checkout.ts';
 import { expectPaid, expectPayPage, findReceipt, press, test } from './fixtures/payments.ts';
-import { expect, expectAccessible, openPage } from './fixtures/shop.ts';
+import { expect, expectAccessible, openPage, takeComplaints } from './fixtures/shop.ts';
 
 async function payByVoucher(page: Page, code: string, amount: string): Promise<void> {
   await press(page, 'Pay with a voucher');
@@ -51,7 +51,12 @@ test('a voucher is bought, opened, spent over two orders, and says what is left 
   await expect(page.getByText('Used up')).toBeVisible();
 });
 
-test('a link carries its code to the cart (P41.12)', async ({ page, adminApi, shop, catalogue }) => {
+test('a link carries its code to the cart, and says so once where it leads (P41.12, P41.21)', async ({
+  page,
+  adminApi,
+  shop,
+  catalogue,
+}) => {
   const cake = await catalogue.sell({ price: 6_000 });
   const campaign = { name: 'Link', kind: 'percent', percent: 10, amount: 0, categories: [], productIds: [] };
   const limits = {
@@ -64,8 +69,15 @@ test('a link carries its code to the cart (P41.12)', async ({ page, adminApi, sh
   };
   const codes = { kind: 'one', text: 'FROMALINK' };
   await sendAs(adminApi, shop, 'post', '/api/admin/codes', { ...campaign, ...limits, codes });
-  await openPage(page, '/?code=fromalink');
+  await openPage(page, '/?code=from%20a%20link');
+  const news = page.getByText('Code FROMALINK: 10% off. We’ll apply it in your cart.');
+  await expect(news).toBeVisible();
+  // Told once: the same page opened again in the tab asks nothing.
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await openPage(page, '/?code=from%20a%20link');
   await addFromPage(page, cake.id);
+  expect(asked).not.toContain('/api/codes/check');
   await openPage(page, '/cart');
   const summary = page.getByRole('complementary', { name: 'Summary' });
   await expect(summary).toContainText('Code FROMALINK is applied.');
@@ -78,12 +90,15 @@ test('pages are the same bytes for whoever has a code, a voucher and a wishlist,
   adminApi,
   shop,
   catalogue,
+  complaints,
 }) => {
   const cake = await catalogue.sell({ price: 6_000 });
   const switchVouchers = (isOn: boolean) =>
     sendAs(adminApi, shop, 'put', '/api/admin/voucher-settings', { ...DEFAULT_VOUCHER_TERMS, isOn });
   await switchVouchers(true);
   await openPage(page, `/products/${cake.id}?code=anything`);
+  await expect(page.getByText('This code doesn’t exist or isn’t valid today.')).toBeVisible();
+  await takeComplaints(complaints, /400/);
   await page
     .getByRole('main')
     .getByRole('button', { name: /^Save .* to wishlist/ })

@@ -71,6 +71,7 @@ import { createTrackedOrderRoutes } from './features/orders/tracking/tracked-ord
 import { dropTrackingCookie, writeTrackingCookie } from './features/orders/tracking/tracking-cookie.ts';
 import { makeTrackingKey } from './features/orders/tracking/tracking-key.ts';
 import { createVoucherRoutes } from './features/orders/vouchers/vouchers.routes.ts';
+import { countAwaitedVouchers } from './features/orders/vouchers/vouchers.store.ts';
 import { createVoucherAdminRoutes } from './features/orders/vouchers/vouchers-admin.routes.ts';
 import { createPictureTaker, createPictureUploadRoutes } from './features/pictures/pictures.routes.ts';
 import { createPushRoutes } from './features/push/push.routes.ts';
@@ -248,6 +249,7 @@ export function createApi(parts: AppParts, authentication: Authentication): read
       readOrderFigures: createOrderFigures(),
       countNeedingOrders,
       countWaitingReviews,
+      countAwaitedVouchers,
       findShopProfile,
       hasOwnLook: async (read) => !isHouseBrand((await findBrand(read)).published),
       hasOwnHomePage: async (read) => (await findHomePage(read)) !== undefined,

@@ -9,11 +9,13 @@ import { isAnotherAddress } from './ui/browser/is-another-address.ts';
 const PAINT_LIMIT_MS = 300;
 
 reloadForMissingParts(window);
-rememberCode();
+const code = rememberCode();
 runAfterPaint(() => {
   // Taken over as it is, it would show one page under the address of the other.
   if (isAnotherAddress(window)) window.location.reload();
   else takeOver();
+  // Loaded for nobody else.
+  if (code) void import('./features/codes/announce-code.ts').then((part) => part.announceCode(code));
 });
 
 function takeOver(): void {

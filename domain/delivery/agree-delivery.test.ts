@@ -39,7 +39,8 @@ describe('a delivery', () => {
     expect(agreeDelivery(TERMS, { ...INPUT, goodsInKobo: 350_000 })).toMatchObject({
       refusal: {
         code: 'below_minimum',
-        message: 'The minimum order for Lagos Island is ₦5,000. Add ₦1,500 more, or choose pickup.',
+        message:
+          'The minimum order for Lagos Island is ₦5,000 before delivery. Add ₦1,500 more, or choose pickup.',
       },
     });
   });

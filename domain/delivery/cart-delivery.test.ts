@@ -33,7 +33,7 @@ test('once it is known where to, its own minimum is said and no other (P29.64)',
   const known = { ...terms, zones: [...terms.zones, abuja] };
   const place = { state: 'FCT', lga: 'Bwari' };
   expect(describeCartDelivery(known, 25_200_00, place)).toEqual([
-    'The minimum order for Abuja is ₦60,000. Add ₦34,800 more, or choose pickup.',
+    'The minimum order for Abuja is ₦60,000 before delivery. Add ₦34,800 more, or choose pickup.',
     'Add ₦124,800 more for free delivery.',
   ]);
   expect(describeCartDelivery(known, 75_600_00, place)).toEqual(['Add ₦74,400 more for free delivery.']);

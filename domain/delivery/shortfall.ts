@@ -15,5 +15,5 @@ export function computeShortfall(
 export function describeShortfall(zone: Minimum, goodsInKobo: number): string {
   const missingInKobo = computeShortfall(zone, goodsInKobo);
   if (missingInKobo === 0) return '';
-  return `The minimum order for ${zone.name} is ${formatNaira(zone.minimumInKobo)}. Add ${formatNaira(missingInKobo)} more, or choose pickup.`;
+  return `The minimum order for ${zone.name} is ${formatNaira(zone.minimumInKobo)} before delivery. Add ${formatNaira(missingInKobo)} more, or choose pickup.`;
 }

@@ -19,7 +19,10 @@ export const KIND_WORDS: Readonly<Record<NotificationKind, KindWords>> = {
   new_order: { title: 'New orders', when: 'A customer has placed an order.' },
   new_custom_order: { title: 'New custom orders', when: 'A customer has asked for a quote.' },
   change_requested: { title: 'Change requests', when: 'A customer has asked to change an order.' },
-  payment_problem: { title: 'Payment problems', when: 'A payment doesn’t match its order.' },
+  payment_problem: {
+    title: 'Payment problems',
+    when: 'A payment doesn’t match its order, or a voucher is waiting for its transfer.',
+  },
   orders_expired: { title: 'Expired orders', when: 'Orders expired unpaid. At most once a day.' },
   review_reported: { title: 'Reported reviews', when: 'A reader has reported a review for the first time.' },
   contact_message: { title: 'Contact messages', when: 'Someone has written to you on the contact page.' },

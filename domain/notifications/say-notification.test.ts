@@ -56,6 +56,13 @@ describe('to administrators', () => {
       '/admin/orders/7',
     ],
     [
+      'payment_problem',
+      { voucher: '7FAD', amount: 50_000, awaited: true },
+      undefined,
+      'A customer has ordered the voucher ending 7FAD and will transfer ₦50,000. Record the transfer when it arrives.',
+      '/admin/vouchers?show=awaited',
+    ],
+    [
       'new_custom_order',
       {},
       { ...CUSTOM_ORDER, isOwn: false },

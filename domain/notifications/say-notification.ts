@@ -198,15 +198,16 @@ function findLink(kind: string, about: NotificationSubject): string {
 }
 
 /** What is about several orders leads to their list, and what is about a product to its page. */
-function findList({ kind, details: { day, productId } }: NotificationFacts): string | null {
+function findList({ kind, details: { day, productId, awaited } }: NotificationFacts): string | null {
   if (kind === 'back_in_stock' && typeof productId === 'string') return linkProduct(productId);
   if (kind === 'review_reported') return REPORTED_REVIEWS_PATH;
-  if (kind === 'payment_problem') return VOUCHERS_PATH;
+  if (kind === 'payment_problem') return awaited === true ? AWAITED_VOUCHERS_PATH : VOUCHERS_PATH;
   return kind === 'orders_expired' && typeof day === 'string' ? linkExpiredOrders(day) : null;
 }
 
 export const REPORTED_REVIEWS_PATH = '/admin/reviews?list=reported';
 export const VOUCHERS_PATH = '/admin/vouchers';
+export const AWAITED_VOUCHERS_PATH = `${VOUCHERS_PATH}?show=awaited`;
 
 export function linkProduct(productId: string): string {
   return `/products/${encodeURIComponent(productId)}`;
@@ -222,6 +223,12 @@ export function sayVoucherTrouble(details: NotificationFacts['details']): Words 
   if (typeof details.voucher !== 'string') return undefined;
   const name = `the voucher ending ${details.voucher}`;
   const amount = sayAmount(details.amount);
+  if (details.awaited === true) {
+    return {
+      title: 'Voucher ordered',
+      text: `A customer has ordered ${name} and will transfer ${amount}. Record the transfer when it arrives.`,
+    };
+  }
   if (details.reversed === true || details.dispute === 'lost') {
     return {
       title: details.reversed === true ? 'The bank reversed a payment' : 'Dispute lost',

@@ -85,6 +85,9 @@ export type VoucherTerms = {
   readonly validMonths: number | null;
 };
 
+/** So long the desk is reminded of a transfer that a buyer has chosen; most never come after that. */
+export const TRANSFER_AWAITED_DAYS = 14;
+
 export const DEFAULT_VOUCHER_TERMS: VoucherTerms = {
   isOn: false,
   suggestions: [5_000, 10_000, 25_000, 50_000],

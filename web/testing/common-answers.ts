@@ -77,7 +77,7 @@ export function listCommonAnswers(visitor: Visitor): readonly StubAnswer[] {
     answer(listNotificationsEndpoint, []),
     answer(countUnreadEndpoint, { unread: 0 }),
     ...answerCartAndWishlist(),
-    answer(countWaitingEndpoint, { orders: 0, customOrders: 0, reviews: 0, messages: 0 }),
+    answer(countWaitingEndpoint, { orders: 0, customOrders: 0, reviews: 0, messages: 0, vouchers: 0 }),
     answer(listSwitchedOnEndpoint, { data: [] }),
     answer(readCustomerEndpoint, makeCustomerCard()),
     answer(listProductsEndpoint, NO_PRODUCTS),

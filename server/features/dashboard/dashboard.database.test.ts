@@ -214,6 +214,7 @@ test('what needs attention is counted by its reason (P1.18)', async () => {
     unquoted: { orders: 0, waitingSince: null },
     unsentMails: 0,
     questions: 0,
+    awaitedVouchers: 0,
   });
   const { order } = await placeAsGuest();
   await settle(order.id, 'payments', { way: 'cash', amount: 9_000, acceptOverpayment: true });
@@ -266,5 +267,5 @@ test('an order whose money is in doubt for two reasons is one to settle, and one
     unsettled: 1,
   });
   const waiting = await owner.ask('/api/admin/dashboard/waiting');
-  expect(await waiting.json()).toEqual({ orders: 1, customOrders: 0, reviews: 0, messages: 0 });
+  expect(await waiting.json()).toEqual({ orders: 1, customOrders: 0, reviews: 0, messages: 0, vouchers: 0 });
 });

@@ -25,42 +25,47 @@ export type DashboardParts = OpenToCustomersParts & {
   readonly isSecondFactorDue?: (userId: string) => Promise<boolean>;
   readonly countNeedingOrders: (db: Database, now: Date) => Promise<number>;
   readonly countWaitingReviews: (db: Database) => Promise<number>;
+  readonly countAwaitedVouchers: (db: Database, now: Date) => Promise<number>;
 };
 
 /** The shop at a glance. */
 export function createDashboardRoutes(parts: DashboardParts) {
-  const { db, readClock, readOrderFigures, countNeedingOrders, countWaitingReviews, hasNightlyBackups } =
-    parts;
+  const { db, readClock, readOrderFigures, countNeedingOrders, hasNightlyBackups } = parts;
+  const { countWaitingReviews, countAwaitedVouchers } = parts;
 
   async function readDashboard(days: number): Promise<Dashboard> {
     const now = readClock();
-    const [figures, unquoted, unsentMails, questions, backup, firstWeek] = await Promise.all([
-      readOrderFigures(db, days, now),
-      countUnquoted(db),
-      countUnsentMails(db, now),
-      countQuestions(db),
-      readBackupRecord(db),
-      readFirstWeek(parts),
-    ]);
+    const [figures, unquoted, unsentMails, questions, awaitedVouchers, backup, firstWeek] = await Promise.all(
+      [
+        readOrderFigures(db, days, now),
+        countUnquoted(db),
+        countUnsentMails(db, now),
+        countQuestions(db),
+        countAwaitedVouchers(db, now),
+        readBackupRecord(db),
+        readFirstWeek(parts),
+      ],
+    );
     return {
       asOf: now.toISOString(),
       ...firstWeek,
       ...figures,
       // A demo has nothing to lose.
       ...((hasNightlyBackups || !parts.demo) && { backup: { isNightly: hasNightlyBackups, ...backup } }),
-      attention: { ...figures.attention, unquoted, unsentMails, questions },
+      attention: { ...figures.attention, unquoted, unsentMails, questions, awaitedVouchers },
     };
   }
 
   async function countWaiting(): Promise<Waiting> {
-    const [orders, unquoted, reviews, messages, setUp] = await Promise.all([
+    const [orders, unquoted, reviews, messages, vouchers, setUp] = await Promise.all([
       countNeedingOrders(db, readClock()),
       countUnquoted(db),
       countWaitingReviews(db),
       countQuestions(db),
+      countAwaitedVouchers(db, readClock()),
       readSetUp(parts),
     ]);
-    return { orders, customOrders: unquoted.orders, reviews, messages, ...(setUp && { setUp }) };
+    return { orders, customOrders: unquoted.orders, reviews, messages, vouchers, ...(setUp && { setUp }) };
   }
 
   return [

@@ -149,11 +149,12 @@ describe('the place it goes to', () => {
     await expect.element(page.getByText(/^The rider will ask/)).not.toBeInTheDocument();
   });
 
-  test('is told the time is missing once its day is chosen (P25.6)', async () => {
+  test('is told the time is missing once its day is chosen, and taken to it (P25.6, P29.76)', async () => {
     await openCheckout({ storedInTab: keepCheckout({ slot: null }) });
     await form.getByRole('radio', { name: 'Thursday 19 November, open' }).click();
     await place.click();
     await expect.element(form.getByText('Choose a time.', { exact: true })).toBeVisible();
+    await expect.element(form.getByRole('radio', { name: /^\d\d:\d\d/ }).first()).toHaveFocus();
   });
 
   test('without paying on delivery takes that choice away, and tells from what on it is delivered there (P5.2, P5.3)', async () => {
@@ -170,7 +171,8 @@ describe('the place it goes to', () => {
     await openCheckout();
     await form.getByRole('combobox', { name: 'State' }).selectOptions('Lagos');
     await area.selectOptions('Badagry');
-    const words = /The minimum order for Lagos outskirts is ₦15,000\. Add ₦6,000 more, or choose pickup\./;
+    const words =
+      /The minimum order for Lagos outskirts is ₦15,000 before delivery\. Add ₦6,000 more, or choose pickup\./;
     const beside = form.getByText(words);
     await expect.element(beside).toBeVisible();
     const isAboveStreet =

@@ -155,7 +155,9 @@ export default function AdminDashboardPage() {
           <div className="grid gap-4">
             {isSecondFactorDue && <SecondFactorNote />}
             {backup && <BackupWarning backup={backup} now={new Date(asOf)} />}
-            {hasOrders && <AttentionList attention={attention} asOf={asOf} />}
+            {(hasOrders || attention.awaitedVouchers > 0) && (
+              <AttentionList attention={attention} asOf={asOf} />
+            )}
             {firstSteps.length < FIRST_STEPS.length && (
               <Panel>
                 <FirstWeek

@@ -11,6 +11,7 @@ const CALM = {
   unquoted: { orders: 0, waitingSince: null },
   unsentMails: 0,
   questions: 0,
+  awaitedVouchers: 0,
 };
 
 test('a calm day has no tiles', () => {
@@ -27,6 +28,12 @@ test.each([
   expect(listAttentionTiles({ ...CALM, ...found }, NOW)).toMatchObject([{ count: 2 }]);
 });
 
+test('vouchers whose transfer is waited for lead to just these (P42.27)', () => {
+  expect(listAttentionTiles({ ...CALM, awaitedVouchers: 2 }, NOW)).toMatchObject([
+    { count: 2, title: 'Unpaid vouchers', to: '/admin/vouchers?show=awaited' },
+  ]);
+});
+
 test('the most pressing comes first, each with what to know and where to act', () => {
   const tiles = listAttentionTiles(
     {
@@ -38,6 +45,7 @@ test('the most pressing comes first, each with what to know and where to act', (
       unquoted: { orders: 2, waitingSince: '2026-11-15T16:00:00Z' },
       unsentMails: 3,
       questions: 1,
+      awaitedVouchers: 0,
     },
     NOW,
   );

@@ -1,6 +1,6 @@
 import type { Dashboard } from '../../../contract/dashboard.ts';
 import { convertNairaToKobo, formatNaira } from '../../../domain/money.ts';
-import { linkExpiredOrders } from '../../../domain/notifications/say-notification.ts';
+import { AWAITED_VOUCHERS_PATH, linkExpiredOrders } from '../../../domain/notifications/say-notification.ts';
 import { formatSince } from '../../ui/formats/format-moment.ts';
 
 export type AttentionTile = {
@@ -17,7 +17,7 @@ export type AttentionTile = {
  * goods: each is other work.
  */
 export function listAttentionTiles(attention: Dashboard['attention'], now: Date): readonly AttentionTile[] {
-  const { orders, unsettled, expired, unquoted, unsentMails, questions } = attention;
+  const { orders, unsettled, expired, unquoted, unsentMails, questions, awaitedVouchers } = attention;
   const tiles: readonly AttentionTile[] = [
     {
       key: 'disputes',
@@ -74,6 +74,14 @@ export function listAttentionTiles(attention: Dashboard['attention'], now: Date)
       words: sayUnsettled(orders, unsettled),
       to: '/admin/orders?attention=money',
       tone: orders.done_unpaid ? 'news' : 'warning',
+    },
+    {
+      key: 'vouchers',
+      count: awaitedVouchers,
+      title: 'Unpaid vouchers',
+      words: 'Ordered by transfer. Record each one when it arrives',
+      to: AWAITED_VOUCHERS_PATH,
+      tone: 'warning',
     },
     {
       key: 'expired',

@@ -44,6 +44,7 @@ function makeDashboard(dayCount: number): Dashboard {
       unquoted: { orders: 0, waitingSince: null },
       unsentMails: 0,
       questions: 0,
+      awaitedVouchers: 0,
     },
   };
 }
@@ -95,11 +96,13 @@ test('the dashboard says what discount codes brought in its days, each opening i
 
 test('the menu says how much waits, in words too, and hears of more without a reload', async () => {
   const server = await openDashboard(
-    answer(countWaitingEndpoint, { orders: 0, customOrders: 1, reviews: 0, messages: 0 }),
+    answer(countWaitingEndpoint, { orders: 0, customOrders: 1, reviews: 0, messages: 0, vouchers: 0 }),
   );
   const menu = page.getByRole('navigation', { name: 'Admin' });
   await expect.element(menu.getByRole('link', { name: 'Custom orders 1 to do', exact: true })).toBeVisible();
-  server.change(answer(countWaitingEndpoint, { orders: 0, customOrders: 2, reviews: 0, messages: 0 }));
+  server.change(
+    answer(countWaitingEndpoint, { orders: 0, customOrders: 2, reviews: 0, messages: 0, vouchers: 0 }),
+  );
   await notifyNews({ kind: 'custom_order', id: 'c1' });
   await expect.element(menu.getByRole('link', { name: 'Custom orders 2 to do', exact: true })).toBeVisible();
 });

@@ -32,6 +32,8 @@ function CountedWaiting({ children }: { readonly children: ReactNode }) {
   const { data, reload } = useLoaded(countWaiting);
   useGatheredNews(reload, { isShown: true, concerns: concernsWaiting, gatherMs: GATHERING_MS });
   useSetUpFollowed(data?.setUp !== undefined, reload);
+  // What was done on a screen waits no longer, and each act is told by a toast.
+  useEffect(() => watchToasts(reload), [reload]);
   useEffect(() => {
     const timer = setInterval(() => document.hidden || reload(), CLOCK_MS);
     return () => clearInterval(timer);
@@ -39,13 +41,12 @@ function CountedWaiting({ children }: { readonly children: ReactNode }) {
   return <WaitingContext value={data}>{children}</WaitingContext>;
 }
 
-/** While a shop is being set up, what is saved on one screen changes what comes next; each saving is told by a toast. */
+/** While a shop is being set up, what was done on one screen changes what comes next. */
 function useSetUpFollowed(isSettingUp: boolean, reload: () => void): void {
   const { pathname } = useLocation();
   useEffect(() => {
     if (isSettingUp && pathname !== '') reload();
   }, [isSettingUp, pathname, reload]);
-  useEffect(() => (isSettingUp ? watchToasts(reload) : undefined), [isSettingUp, reload]);
 }
 
 export function useWaiting(): Waiting | undefined {

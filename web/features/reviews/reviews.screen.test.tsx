@@ -205,6 +205,29 @@ test('the bakery publishes what it has looked at, replies and hides with a reaso
   await expect.element(page.getByText('Adaeze O.’s review stays published')).toBeVisible();
 });
 
+test('the tabs count anew as soon as a review is published, and the list stays (P40.18)', async () => {
+  const list = (counts: Partial<typeof NO_COUNTS>) =>
+    answer(listAdminReviewsEndpoint, {
+      data: [WAITING],
+      counts: { ...NO_COUNTS, ...counts },
+      nextCursor: null,
+    });
+  const server = await openScreen('/admin/reviews', {
+    visitor: ADMINISTRATOR,
+    answers: [
+      list({ waiting: 1, published: 4 }),
+      answer(publishReviewEndpoint, { ...WAITING, status: 'published', publishedAt: AT }),
+      answer(readReviewTermsEndpoint, TERMS),
+    ],
+  });
+  await expect.element(page.getByRole('link', { name: 'Published 4' })).toBeVisible();
+  server.change(list({ waiting: 0, published: 5 }));
+  await page.getByRole('button', { name: /^Publish the review/ }).click();
+  await expect.element(page.getByRole('link', { name: 'Published 5' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'To approve 0' })).toBeVisible();
+  await expect.element(page.getByText('1 of 1 review')).toBeVisible();
+});
+
 test('an empty list says what will be in it', async () => {
   await openScreen('/admin/reviews?list=hidden', {
     visitor: ADMINISTRATOR,

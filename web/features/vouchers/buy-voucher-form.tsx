@@ -168,7 +168,7 @@ export function BuyVoucherForm({ offer, onBought }: BuyVoucherFormProps) {
           <ChoiceTile name="sending" value="email" icon={<MailIcon />} title="Email it to them">
             On the day you choose
           </ChoiceTile>
-          <div className="mt-2 hidden gap-4 group-has-[[value=email]:checked]/voucher:grid phone:grid-cols-2">
+          <div className="mt-2 hidden items-start gap-4 group-has-[[value=email]:checked]/voucher:grid phone:grid-cols-2">
             <TextField
               label="Their email"
               name="recipientEmail"

@@ -11,6 +11,7 @@ import { titlePage } from '../../page-meta.ts';
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/buttons/button.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { Note } from '../../ui/feedback/note.tsx';
+import { showToast } from '../../ui/feedback/toast.ts';
 import { LoadFailure } from '../../ui/loading/load-failure.tsx';
 import { Spinner } from '../../ui/loading/spinner.tsx';
 import { keepVoucher } from '../codes/voucher-context.tsx';
@@ -88,6 +89,13 @@ function VoucherCard({ voucher }: { readonly voucher: OwnVoucher }) {
   const { code, state, amount, balance, expiresOn } = voucher;
   const { name: shopName } = useShopProfile();
   const { words, tone } = STATE_WORDS[state];
+  const spend = () => {
+    keepVoucher(code);
+    showToast({
+      kind: 'success',
+      text: `We’ll take your ${write(balance)} voucher off at checkout.`,
+    });
+  };
   const gift = readGift(code);
   return (
     <div className="wrap grid max-w-measure justify-items-center gap-6 py-10">
@@ -121,7 +129,7 @@ function VoucherCard({ voucher }: { readonly voucher: OwnVoucher }) {
       </VoucherFront>
       <div className="no-print flex flex-wrap justify-center gap-3">
         {state === 'active' && (
-          <ButtonLink to="/products" kind={gift ? 'paper' : 'main'} onClick={() => keepVoucher(code)}>
+          <ButtonLink to="/products" kind={gift ? 'paper' : 'main'} onClick={spend}>
             Use it
           </ButtonLink>
         )}

@@ -207,6 +207,12 @@ test('a voucher’s link opens it, says what is left, and leaves the address (P4
   await expect.element(page.getByRole('button', { name: 'Print' })).toBeVisible();
 });
 
+test('whoever uses a voucher is told when it pays (P42.28)', async () => {
+  await openScreen(`/voucher#${CODE}`, { answers: [answer(readVoucherEndpoint, OWN)] });
+  await page.getByRole('link', { name: 'Use it' }).click();
+  await expect.element(page.getByText('We’ll take your ₦2,000 voucher off at checkout.')).toBeVisible();
+});
+
 test('a voucher that is used up is not offered for use (P42.15)', async () => {
   await openScreen(`/voucher#${CODE}`, {
     answers: [answer(readVoucherEndpoint, { ...OWN, state: 'used_up', balance: 0 })],
@@ -263,4 +269,25 @@ test('the desk sees what is outstanding, sells a voucher and sees its code once 
   await expect.element(receipt).toMatchTextContent(/Voucher ending 2HVC.*₦10,000.*Cash/);
   await page.getByRole('button', { name: 'Done' }).click();
   await expect.element(page.getByText(CODE)).not.toBeInTheDocument();
+});
+
+test('the list of vouchers that wait for a transfer says what each is to pay, and leads to all (P42.27)', async () => {
+  const waiting: AdminVoucher = { ...SOLD, origin: 'shop', state: 'waiting', balance: 0, canShowCode: false };
+  const server = await openScreen('/admin/vouchers?show=awaited', {
+    visitor: ADMINISTRATOR,
+    answers: [
+      answer(listVouchersEndpoint, {
+        data: [waiting],
+        outstanding: { value: 0, count: 0 },
+        nextCursor: null,
+      }),
+      answer(readVoucherTermsEndpoint, TERMS),
+    ],
+  });
+  await expect.element(page.getByText('Waiting for a transfer')).toBeVisible();
+  await expect.element(page.getByText('₦10,000 to pay')).toBeVisible();
+  await page.getByRole('link', { name: 'Show all vouchers' }).click();
+  await expect.element(page.getByText('Waiting for a transfer')).not.toBeInTheDocument();
+  const asked = server.callsOf(listVouchersEndpoint).map(({ query }) => query.get('show'));
+  expect([asked[0], asked.at(-1)]).toEqual(['awaited', null]);
 });

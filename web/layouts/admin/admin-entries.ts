@@ -76,6 +76,7 @@ export const WORK_ENTRIES: readonly AdminEntry[] = [
     EntryIcon: GiftIcon,
     access: 'desk',
     needs: 'vouchers',
+    waiting: 'vouchers',
   },
   {
     label: 'Reports',

@@ -148,7 +148,7 @@ test('signing out says so while it lasts and ends at the login screen (S4.2)', a
 });
 
 test('until the shop opens every screen leads to the next step, which follows what is saved and is covered by no message (P36.20, P36.29)', async () => {
-  const nobodyWaits = { orders: 0, customOrders: 0, reviews: 0, messages: 0 };
+  const nobodyWaits = { orders: 0, customOrders: 0, reviews: 0, messages: 0, vouchers: 0 };
   const server = await openScreen('/admin/users?search=none', {
     visitor: ADMINISTRATOR,
     viewport: PHONE,

@@ -53,7 +53,7 @@ test('a rate that is not known yet is not made up', () => {
   expect(computeShownTotals(items, new Map(), 0).isVatKnown).toBe(false);
 });
 
-test('beside discounts of the items themselves it is said why a code takes less off than it says (P41.18)', () => {
+test('beside discounts of the items themselves it is said why a code takes less off than it says, and not of free delivery (P41.18, P41.22)', () => {
   const terms = { kind: 'percent', percent: 25, amountInKobo: 0, minimumInKobo: 0 } as const;
   const code = { text: 'CAKE25', terms: { ...terms, categories: [], productIds: [] } };
   const note = 'Items already on discount get whichever discount is better.';
@@ -63,5 +63,10 @@ test('beside discounts of the items themselves it is said why a code takes less 
   expect(computeShownTotals(items.slice(0, 1), rates, 0, little)).toMatchObject({
     codeNote: undefined,
     codeMisfit: 'Your items already have this discount or a better one.',
+  });
+  const free = { ...code, terms: { ...code.terms, kind: 'free_delivery', percent: 0 } } as const;
+  expect(computeShownTotals(items, rates, 250_000, free)).toMatchObject({
+    codeNote: undefined,
+    code: { gift: 'Free delivery' },
   });
 });

@@ -1,5 +1,6 @@
 import type { CartItem } from '../../../domain/cart/cart-item.ts';
 import type { VatClass } from '../../../domain/catalogue/vat.ts';
+import type { CodeLine } from '../../../domain/codes/apply-code.ts';
 import type { OrderCode } from '../../../domain/codes/code-lines.ts';
 import { readOrderCode, takeCode } from '../../../domain/codes/code-lines.ts';
 import type { CodeTerms } from '../../../domain/codes/code-terms.ts';
@@ -27,6 +28,8 @@ export type ShownTotals = OrderTotals & {
 };
 
 const BETTER_COUNTS = 'Items already on discount get whichever discount is better.';
+
+const isDiscounted = ({ unitPriceInKobo, listPriceInKobo }: CodeLine) => unitPriceInKobo < listPriceInKobo;
 
 /** What the shopper is shown, by the same sums as the order will have. */
 export function computeShownTotals(
@@ -56,7 +59,8 @@ export function computeShownTotals(
     isFeeKnown: feeInKobo !== undefined,
     code: readOrderCode(codeLines) ?? undefined,
     codeNote:
-      codeLines.length > 0 && goods.some((item) => item.unitPriceInKobo < item.listPriceInKobo)
+      // Free delivery takes nothing off items.
+      codeLines.length > 0 && code?.terms.kind !== 'free_delivery' && goods.some(isDiscounted)
         ? BETTER_COUNTS
         : undefined,
     codeMisfit: effect && !effect.ok ? effect.refusal.message : undefined,

@@ -113,32 +113,30 @@ export function ProductCard({
   const needsChoice = isCustom || sizes.length > 0 || egglessExtra !== null;
   return (
     <article className="group relative flex h-full flex-col rounded-picture outline-offset-4 outline-cocoa has-[h3_a:focus-visible]:outline-3">
-      <div
-        className={joinClasses(
-          'load-near relative overflow-hidden rounded-card phone:rounded-picture',
-          classes.picture,
-        )}
-      >
-        <ProductPicture
-          picture={product.pictures[0]}
-          alt=""
-          sizes={pictureSizes}
-          className="size-full transition-transform duration-(--duration-slow) group-hover:scale-103 motion-reduce:group-hover:scale-100"
-          priority={priority}
-        />
-        {discountPercentage > 0 && (
-          <DiscountMark percentage={discountPercentage} className={joinClasses('absolute', classes.mark)} />
-        )}
-        {isCustom && (
-          <span className="absolute top-2.5 right-2.5 phone:top-3.5 phone:right-3.5">
-            <Badge tone="dark">Custom</Badge>
-          </span>
-        )}
-        {dietaryTag !== undefined && (
-          <span className="absolute bottom-2.5 left-2.5 phone:bottom-3.5 phone:left-3.5">
-            <Badge tone="good">{dietaryTag}</Badge>
-          </span>
-        )}
+      <div className={joinClasses('relative', classes.picture)}>
+        <div className="load-near absolute inset-0 overflow-hidden rounded-card phone:rounded-picture">
+          <ProductPicture
+            picture={product.pictures[0]}
+            alt=""
+            sizes={pictureSizes}
+            className="size-full transition-transform duration-(--duration-slow) group-hover:scale-103 motion-reduce:group-hover:scale-100"
+            priority={priority}
+          />
+          {discountPercentage > 0 && (
+            <DiscountMark percentage={discountPercentage} className={joinClasses('absolute', classes.mark)} />
+          )}
+          {isCustom && (
+            <span className="absolute top-2.5 right-2.5 phone:top-3.5 phone:right-3.5">
+              <Badge tone="dark">Custom</Badge>
+            </span>
+          )}
+          {dietaryTag !== undefined && (
+            <span className="absolute bottom-2.5 left-2.5 phone:bottom-3.5 phone:left-3.5">
+              <Badge tone="good">{dietaryTag}</Badge>
+            </span>
+          )}
+        </div>
+        {/* Beside the picture, which is a layer of its own: within it the heart would lie below the link that covers the card. */}
         {heart && <span className="absolute right-1 bottom-1 z-1 phone:right-2 phone:bottom-2">{heart}</span>}
       </div>
       <h3 className={joinClasses('mt-2.5 phone:mt-3.5', classes.name)}>

@@ -40,11 +40,13 @@ export function SlotPicker({ days, slot, slowest, problem, onChoose, onPickDay }
         onChoose={chooseDay}
       />
       {shown && (
-        <WindowChoice
-          shown={shown}
-          chosenId={slot?.day === shown.day ? slot.windowId : null}
-          onChoose={({ id, from, to }) => onChoose({ day: shown.day, windowId: id, from, to })}
-        />
+        <div data-next>
+          <WindowChoice
+            shown={shown}
+            chosenId={slot?.day === shown.day ? slot.windowId : null}
+            onChoose={({ id, from, to }) => onChoose({ day: shown.day, windowId: id, from, to })}
+          />
+        </div>
       )}
       {problem && (
         <p id={problemId} className="flex gap-1.5 text-small font-medium text-danger">

@@ -15,6 +15,7 @@ import { addJob } from '../../../jobs/add-job.ts';
 import { PaymentFault, type PaymentPort } from '../../../ports/payments.ts';
 import { readDeliveryTerms } from '../delivery/delivery-plan.store.ts';
 import { KEY_REUSED } from '../payments/key-reused.ts';
+import { notifyVoucherProblem } from './follow-voucher-dispute.ts';
 import type { VoucherWithCode } from './sell-voucher.ts';
 import { makeVoucherCode } from './voucher-key.ts';
 import { makeVoucherReference } from './voucher-reference.ts';
@@ -110,7 +111,9 @@ function orderVoucher(
     );
     // The account is needed in a bank's app, long after the page was closed.
     if (payment === 'transfer') {
-      await addJob(tx, 'send-voucher-mail', { voucherId: ordered.voucher.id, kind: 'to_pay' });
+      const { voucher } = ordered;
+      await addJob(tx, 'send-voucher-mail', { voucherId: voucher.id, kind: 'to_pay' });
+      await notifyVoucherProblem(tx, voucher, `transfer ${voucher.id}`, { awaited: true, amount });
     }
     return accept(ordered);
   });

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { countWaitingEndpoint, readDashboardEndpoint } from '../../../../contract/dashboard.ts';
+import { listVouchersEndpoint } from '../../../../contract/voucher-admin.ts';
 import { buyVoucherEndpoint, payVoucherEndpoint } from '../../../../contract/vouchers.ts';
 import { voucherAttempts, vouchers } from '../../../database/schema/vouchers.ts';
 import { addJob } from '../../../jobs/add-job.ts';
@@ -41,6 +43,66 @@ test('a voucher that was not paid for is paid again under a reference of its own
   expect(await (await pay()).json()).toMatchObject({ code: 'voucher_not_waiting' });
   expect(await db.select().from(voucherAttempts)).toHaveLength(2);
   expect(await read()).toMatchObject({ state: 'active', balance: 10_000, transfer: null });
+});
+
+test('a transfer that a buyer chose is told once, counted and listed until it is recorded, and for two weeks at most (P42.27)', async () => {
+  const desk = await openPaymentAdmin();
+  const { shop, db, owner } = desk;
+  await switchVouchersOn(db);
+  const key = randomUUID();
+  const buy = (payment: string, idempotencyKey = randomUUID()) =>
+    shop.visit().ask('/api/vouchers', {
+      method: 'POST',
+      body: {
+        amount: 10_000,
+        buyerName: 'Ada Obi',
+        buyerEmail: 'ada@home.example',
+        recipientName: '',
+        recipientEmail: '',
+        message: '',
+        sendOn: null,
+        payment,
+      },
+      headers: { 'idempotency-key': idempotencyKey },
+    });
+  const count = async () => {
+    const dashboard = readDashboardEndpoint.answerSchema.parse(
+      await (await owner.ask('/api/admin/dashboard')).json(),
+    );
+    const menu = countWaitingEndpoint.answerSchema.parse(
+      await (await owner.ask('/api/admin/dashboard/waiting')).json(),
+    );
+    const { data } = listVouchersEndpoint.answerSchema.parse(
+      await (await owner.ask('/api/admin/vouchers?show=awaited')).json(),
+    );
+    expect([dashboard.attention.awaitedVouchers, menu.vouchers]).toEqual([data.length, data.length]);
+    return data.length;
+  };
+  await buy('card');
+  expect(await count()).toBe(0);
+  const answers = await Promise.all([buy('transfer', key), buy('transfer', key)]);
+  expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+  const { code } = buyVoucherEndpoint.answerSchema.parse(await answers[0]?.json());
+  expect(await count()).toBe(1);
+  await shop.settle();
+  const told = shop.mails.filter(({ text }) => text.includes(`the voucher ending ${code.slice(-4)}`));
+  expect(told).toHaveLength(1);
+  expect(told[0]?.text).toContain('/admin/vouchers?show=awaited');
+
+  // Whoever looks at the payment page later has not paid there yet.
+  desk.clock.pass(5);
+  await shop.visit().post('/api/vouchers/pay', { code, payment: 'card' });
+  expect(await count()).toBe(1);
+  const { data } = listVouchersEndpoint.answerSchema.parse(
+    await (await owner.ask('/api/admin/vouchers?show=awaited')).json(),
+  );
+  await owner.post(`/api/admin/vouchers/${data[0]?.id}/payment`, { way: 'transfer' });
+  expect(await count()).toBe(0);
+
+  await buy('transfer');
+  expect(await count()).toBe(1);
+  desk.clock.pass(14 * 24 * 60 + 1);
+  expect(await count()).toBe(0);
 });
 
 test('a present without a day is emailed as soon as it is paid for, at any hour, and its buyer is told so (P29.74)', async () => {

@@ -1,4 +1,5 @@
 import {
+  AWAITED_VOUCHERS,
   listVouchersEndpoint,
   readVoucherTermsEndpoint,
   recordVoucherPaymentEndpoint,
@@ -51,7 +52,12 @@ export function createVoucherAdminRoutes(parts: Parts) {
   return [
     serve(listVouchersEndpoint, async ({ actor, query }) => {
       const now = readClock();
-      const rows = await listVouchers(db, query.cursor, VOUCHER_PAGE_SIZE + 1);
+      const isAwaited = query.show === AWAITED_VOUCHERS;
+      const rows = await listVouchers(
+        db,
+        { before: query.cursor, isAwaited, limit: VOUCHER_PAGE_SIZE + 1 },
+        now,
+      );
       const { valueInKobo, count } = await sumOutstanding(db, now);
       return accept({
         data: rows.slice(0, VOUCHER_PAGE_SIZE).map((row) => describeAdminVoucher(row, actor.userId, now)),

@@ -10,12 +10,13 @@ import {
   isNotNull,
   isNull,
   lt,
+  notExists,
   or,
   type SQL,
   sql,
 } from 'drizzle-orm';
 import { readLagosDay } from '../../../../domain/delivery/lagos-time.ts';
-import { extendExpiry, findExpiry } from '../../../../domain/vouchers/voucher.ts';
+import { extendExpiry, findExpiry, TRANSFER_AWAITED_DAYS } from '../../../../domain/vouchers/voucher.ts';
 import { findCodeEnd, readVoucherCode } from '../../../../domain/vouchers/voucher-code.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { voucherAttempts, vouchers } from '../../../database/schema/vouchers.ts';
@@ -159,22 +160,51 @@ export async function areVouchersUsable(db: Database, now: Date): Promise<boolea
   return usable !== undefined;
 }
 
+/** Whoever chose to pay online was sent to the provider in the same minute. The moment comes first: there is an index for it. */
+function isTransferAwaited(db: Database, now: Date): SQL | undefined {
+  const since = new Date(now.getTime() - TRANSFER_AWAITED_DAYS * 86_400_000);
+  const boughtOnline = db
+    .select({ id: voucherAttempts.voucherId })
+    .from(voucherAttempts)
+    .where(
+      and(
+        eq(voucherAttempts.voucherId, vouchers.id),
+        lt(voucherAttempts.createdAt, sql`${vouchers.createdAt} + interval '1 minute'`),
+      ),
+    );
+  return and(gte(vouchers.createdAt, since), eq(vouchers.status, 'waiting'), notExists(boughtOnline));
+}
+
+export async function countAwaitedVouchers(db: Database, now: Date): Promise<number> {
+  return db.$count(vouchers, isTransferAwaited(db, now));
+}
+
+type VoucherList = {
+  readonly before: string | undefined;
+  /** Only those whose transfer is waited for. */
+  readonly isAwaited: boolean;
+  readonly limit: number;
+};
+
 /** Newest first, from behind the one that was listed last. */
 export async function listVouchers(
   db: Database,
-  before: string | undefined,
-  limit: number,
+  { before, isAwaited, limit }: VoucherList,
+  now: Date,
 ): Promise<VoucherRow[]> {
   const last = before === undefined ? undefined : await findVoucher(db, before);
   return db
     .select()
     .from(vouchers)
     .where(
-      last &&
-        or(
-          lt(vouchers.createdAt, last.createdAt),
-          and(eq(vouchers.createdAt, last.createdAt), lt(vouchers.id, last.id)),
-        ),
+      and(
+        isAwaited ? isTransferAwaited(db, now) : undefined,
+        last &&
+          or(
+            lt(vouchers.createdAt, last.createdAt),
+            and(eq(vouchers.createdAt, last.createdAt), lt(vouchers.id, last.id)),
+          ),
+      ),
     )
     .orderBy(desc(vouchers.createdAt), desc(vouchers.id))
     .limit(limit);

@@ -142,6 +142,7 @@ test('while a test order is the next step of the set-up, its page says what is l
       customOrders: 0,
       reviews: 0,
       messages: 0,
+      vouchers: 0,
       setUp: { done: 8, next: 'order' },
     }),
   );

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import {
   type AdminReviewPage,
@@ -6,7 +6,7 @@ import {
   REVIEW_LISTS,
   type ReviewList,
 } from '../../../../contract/reviews.ts';
-import { shopApi } from '../../../api/shop-api.ts';
+import { backgroundApi, shopApi } from '../../../api/shop-api.ts';
 import { titlePage } from '../../../page-meta.ts';
 import { coverCupcakes } from '../../../pictures/cover-cupcakes.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -60,6 +60,9 @@ export default function AdminReviewsPage() {
   );
 }
 
+/** Since this page of the list was read. */
+type Counted = { readonly page: AdminReviewPage; readonly counts: AdminReviewPage['counts'] };
+
 function Reviews({ list }: { readonly list: ReviewList }) {
   const loadPage = useCallback(
     (cursor: string | undefined, signal: AbortSignal) =>
@@ -69,9 +72,19 @@ function Reviews({ list }: { readonly list: ReviewList }) {
   const { pages, status, failure, nextCursor, reload, loadMore } = usePages(loadPage);
   const [first] = pages;
   const reviews = pages.flatMap(({ data }) => data);
+  const [counted, setCounted] = useState<Counted | null>(null);
+  // The list stays as it is, so that nothing moves under a finger; the tabs say how it stands now.
+  const countAgain = () => {
+    if (!first) return;
+    backgroundApi.call(listAdminReviewsEndpoint, { query: { list } }).then(
+      ({ counts }) => setCounted({ page: first, counts }),
+      // What was decided is saved; the numbers are right again with the next list.
+      () => undefined,
+    );
+  };
   return (
     <>
-      <ReviewTabs list={list} counts={first?.counts} />
+      <ReviewTabs list={list} counts={counted?.page === first ? counted?.counts : first?.counts} />
       {status === 'failed' && <LoadFailure message={failure ?? ''} onRetry={reload} />}
       {!first && status !== 'failed' && <ReviewsSkeleton />}
       {first && reviews.length === 0 && (
@@ -84,7 +97,7 @@ function Reviews({ list }: { readonly list: ReviewList }) {
       )}
       {first && reviews.length > 0 && (
         <div className="grid gap-5">
-          <JudgedReviews reviews={reviews} firstPage={first} />
+          <JudgedReviews reviews={reviews} firstPage={first} onJudged={countAgain} />
           <ShowMore status={status} failure={failure} hasMore={nextCursor !== null} onMore={loadMore}>
             {`${reviews.length} of ${first.counts[list]} ${first.counts[list] === 1 ? 'review' : 'reviews'}`}
           </ShowMore>

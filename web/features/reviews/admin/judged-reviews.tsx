@@ -15,12 +15,13 @@ type JudgedReviewsProps = {
   readonly reviews: readonly AdminReview[];
   /** Another one: the list was read again. */
   readonly firstPage: AdminReviewPage;
+  readonly onJudged: () => void;
 };
 
 const NONE: ReadonlyMap<string, AdminReview> = new Map();
 
 /** A review that was decided about stays where it is, as it is now, until the list is read again. */
-export function JudgedReviews({ reviews, firstPage }: JudgedReviewsProps) {
+export function JudgedReviews({ reviews, firstPage, onJudged }: JudgedReviewsProps) {
   const [changed, setChanged] = useState(NONE);
   const [knownPage, setKnownPage] = useState(firstPage);
   if (knownPage !== firstPage) {
@@ -30,7 +31,10 @@ export function JudgedReviews({ reviews, firstPage }: JudgedReviewsProps) {
   const [busyId, setBusyId] = useState<string | null>(null);
   const [hidden, setHidden] = useState<AdminReview | null>(null);
   const [isHiding, setHiding] = useState(false);
-  const note = (answer: AdminReview) => setChanged((before) => new Map(before).set(answer.id, answer));
+  const note = (answer: AdminReview) => {
+    setChanged((before) => new Map(before).set(answer.id, answer));
+    onJudged();
+  };
 
   const act = async (id: string, call: () => Promise<AdminReview>, done: string): Promise<void> => {
     if (busyId !== null) return;

@@ -1,7 +1,8 @@
 import { useCallback, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import {
   type AdminVoucher,
+  AWAITED_VOUCHERS,
   listVouchersEndpoint,
   recordVoucherPaymentEndpoint,
   type ShownVoucher,
@@ -31,10 +32,14 @@ export const meta = titlePage('Vouchers');
 export default function AdminVouchersPage() {
   const may = useMay();
   const isAdministrator = may('administrator');
+  const [parameters] = useSearchParams();
+  const isAwaited = parameters.get('show') === AWAITED_VOUCHERS;
   const load = useCallback(
-    (cursor: string | undefined, signal: AbortSignal) =>
-      shopApi.call(listVouchersEndpoint, { query: cursor === undefined ? {} : { cursor }, signal }),
-    [],
+    (cursor: string | undefined, signal: AbortSignal) => {
+      const query = { ...(cursor && { cursor }), ...(isAwaited && ({ show: AWAITED_VOUCHERS } as const)) };
+      return shopApi.call(listVouchersEndpoint, { query, signal });
+    },
+    [isAwaited],
   );
   const { pages, status, failure, nextCursor, reload, loadMore } = usePages(load);
   const [shown, setShown] = useState<(ShownVoucher & { readonly way?: HandWay }) | null>(null);
@@ -84,10 +89,18 @@ export default function AdminVouchersPage() {
       {pages.length === 0 && status !== 'failed' && <Skeleton className="h-40" />}
       {pages.length > 0 && vouchers.length === 0 && (
         <Panel>
-          <p className="text-cocoa-2">No vouchers yet.</p>
+          <p className="text-cocoa-2">{isAwaited ? 'No transfers to record.' : 'No vouchers yet.'}</p>
         </Panel>
       )}
       <div className="no-print">
+        {isAwaited && (
+          <p className="mb-3 flex flex-wrap items-center gap-x-4">
+            <strong className="font-semibold">Waiting for a transfer</strong>
+            <Link to={{ search: '' }} className="link inline-flex min-h-11 items-center">
+              Show all vouchers
+            </Link>
+          </p>
+        )}
         <ul className="grid gap-3">
           {vouchers.map((voucher) => (
             <VoucherRow

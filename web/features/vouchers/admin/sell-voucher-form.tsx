@@ -75,7 +75,7 @@ function SaleForm({ onSold, onClose }: SellVoucherFormProps & { readonly onClose
             {form.failure}
           </Note>
         )}
-        <div className="grid gap-4 tablet:grid-cols-2">
+        <div className="grid items-start gap-4 tablet:grid-cols-2">
           <TextField
             label="Amount in naira"
             name="amount"

@@ -41,7 +41,8 @@ export function VoucherRow({ voucher, onShowCode, onPaid, onVoid }: VoucherRowPr
           {people && `, ${people}`}. {state === 'active' && `${sayExpiry(expiresOn)}.`}
         </p>
         <p className="figures text-label">
-          <strong className="font-semibold">{write(balance)}</strong> left
+          <strong className="font-semibold">{write(state === 'waiting' ? amount : balance)}</strong>{' '}
+          {state === 'waiting' ? 'to pay' : 'left'}
           {voidReason !== null && ` · ${voidReason}`}
         </p>
         {(voucher.canShowCode || onVoid || state === 'waiting') && state !== 'void' && (

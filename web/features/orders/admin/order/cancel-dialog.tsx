@@ -63,7 +63,7 @@ function CancelForm({ order, onClose, onCancelled }: Omit<CancelDialogProps, 'is
   const [share, setShare] = useState<Share>('all');
   const [typed, setTyped] = useState('');
   const refunded = refundable === 0 || share === 'none' ? 0 : share === 'all' ? refundable : readPart(typed);
-  const kept = subtract(refundable, refunded);
+  const retained = subtract(refundable, refunded);
   const tooMuch = findTooMuch(refunded, refundable);
   const [way, setWay] = useState<string>(suggestRefundWay(opened, refundable));
 
@@ -177,8 +177,8 @@ function CancelForm({ order, onClose, onCancelled }: Omit<CancelDialogProps, 'is
       {refundable > 0 && share !== 'all' && (
         <TextField
           label={
-            kept > 0 && (share === 'none' || refunded > 0)
-              ? `Why ${writeNaira(kept)} is kept`
+            retained > 0 && (share === 'none' || refunded > 0)
+              ? `Why ${writeNaira(retained)} is kept`
               : 'Why you’re keeping the rest'
           }
           name="keepReason"
