@@ -21,6 +21,7 @@ import { listRefundWays, sayVoucherPart, suggestRefundWay } from '../money/money
 import { MoneyDialog, MoneyForm } from '../money/money-form.tsx';
 import { findTooMuch } from '../money/payment-amount.ts';
 import { ReasonField } from '../money/reason-form.tsx';
+import { noteRefundAccount, RefundAccountField } from '../money/refund-account.tsx';
 import { WayChoice } from '../money/way-choice.tsx';
 
 type Cancellation = InputOf<typeof cancelAdminOrderEndpoint.bodySchema>;
@@ -104,6 +105,7 @@ function CancelForm({ order, onClose, onCancelled }: Omit<CancelDialogProps, 'is
       onClose();
       onCancelled(cancelled);
       showToast({ kind: 'success', text: `${order.number} is cancelled` });
+      await noteRefundAccount(values, { orderId: order.id, refund: body.refund, onNoted: onCancelled });
     },
   });
   const { problems } = form;
@@ -171,6 +173,7 @@ function CancelForm({ order, onClose, onCancelled }: Omit<CancelDialogProps, 'is
           onChange={({ target }) => setWay(target.value)}
         />
       )}
+      {refundable > 0 && share !== 'none' && way === 'transfer' && <RefundAccountField />}
       {refundable > 0 && share !== 'all' && (
         <TextField
           label={
