@@ -15,6 +15,8 @@ export const knownCodeSchema = z.object({
   categories: z.array(z.string()),
   productIds: z.array(z.string()),
   minimum: z.number(),
+  /** What it gives, in a sentence without its full stop, as whoever uses it has to know it. */
+  says: z.optional(z.string()),
 });
 export type KnownCode = z.infer<typeof knownCodeSchema>;
 

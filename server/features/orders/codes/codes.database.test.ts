@@ -73,7 +73,7 @@ test('spaces, hyphens and case of a typed code count for nothing, and its uses a
   const other = await admin.openOtherNode();
   for (const code of ['t enth', 'TEN-TH', ' te nt h ']) {
     const answer = await admin.shop.visit().post('/api/codes/check', { code });
-    expect(await answer.json()).toMatchObject({ text: 'TENTH', percent: 10 });
+    expect(await answer.json()).toMatchObject({ text: 'TENTH', percent: 10, says: '10% off' });
   }
   const spellings = ['TENTH', 't enth', 'te-nth', 'ten th', 'TENT-H', 'te n th'];
   const answers = await Promise.all(

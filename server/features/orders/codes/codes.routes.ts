@@ -1,4 +1,5 @@
 import { checkCodeEndpoint, readCodesOfferedEndpoint } from '../../../../contract/codes.ts';
+import { sayCode } from '../../../../domain/codes/say-code.ts';
 import { readLagosDay } from '../../../../domain/delivery/lagos-time.ts';
 import { convertKoboToNaira } from '../../../../domain/money.ts';
 import { accept } from '../../../../domain/refusal.ts';
@@ -9,7 +10,7 @@ import { serve } from '../../../http/serve.ts';
 import { describeKnownVoucher } from '../vouchers/describe-voucher.ts';
 import { areVouchersUsable, findVoucherByCode } from '../vouchers/vouchers.store.ts';
 import { countCodeTry, writeCodeCookie } from './code-limits.ts';
-import { areCodesOffered } from './codes.store.ts';
+import { areCodesOffered, nameProducts } from './codes.store.ts';
 import { findUsableCode } from './find-usable-code.ts';
 
 type CodeRoutesParts = {
@@ -50,7 +51,7 @@ export function createCodeRoutes({ db, trackingSecret, isSecure, rateLimiter, re
       if (!code.ok) return code;
       if (!code.value) throw new Error('A code was looked for and neither found nor refused.');
       await rateLimiter.giveBack(tried);
-      const { text, terms } = code.value;
+      const { text, terms, rules } = code.value;
       const { amountInKobo, minimumInKobo, categories, productIds, kind, percent } = terms;
       return accept({
         text,
@@ -60,6 +61,13 @@ export function createCodeRoutes({ db, trackingSecret, isSecure, rateLimiter, re
         productIds,
         amount: convertKoboToNaira(amountInKobo),
         minimum: convertKoboToNaira(minimumInKobo),
+        says: sayCode({
+          ...terms,
+          ...rules,
+          productNames: await nameProducts(db, productIds),
+          // How many others it is for helps nobody.
+          usesMax: null,
+        }),
       });
     }),
   ];

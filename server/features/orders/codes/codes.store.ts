@@ -5,6 +5,7 @@ import type { CodeCounts } from '../../../../domain/codes/judge-code.ts';
 import { readLagosDay } from '../../../../domain/delivery/lagos-time.ts';
 import { nameMailbox } from '../../../../domain/users/mailbox.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
+import { products } from '../../../database/schema/catalogue.ts';
 import { codeCampaigns, codes, codeUses } from '../../../database/schema/codes.ts';
 import { mailboxOf } from '../../../database/schema/mailbox-of.ts';
 import { orders } from '../../../database/schema/orders.ts';
@@ -107,6 +108,17 @@ export async function areCodesOffered(db: Database, now: Date): Promise<boolean>
     )
     .limit(1);
   return offered !== undefined;
+}
+
+/** What they are called, in the order of their ids; what is gone has no name. */
+export async function nameProducts(db: Database, ids: readonly string[]): Promise<readonly string[]> {
+  if (ids.length === 0) return [];
+  const found = await db
+    .select({ id: products.id, name: products.name })
+    .from(products)
+    .where(inArray(products.id, [...ids]));
+  const names = new Map(found.map(({ id, name }) => [id, name]));
+  return ids.flatMap((id) => names.get(id) ?? []);
 }
 
 export type CodeUse = typeof codeUses.$inferSelect;
