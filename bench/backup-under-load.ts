@@ -75,12 +75,12 @@ const restored = await openDatabase(
 );
 const { rows } = await restored.pool.query<{ id: string }>('select id::text from orders');
 await restored.close();
-const kept = new Set(rows.map(({ id }) => id));
+const restoredIds = new Set(rows.map(({ id }) => id));
 const before = doors.acknowledged.filter(({ at }) => at < backupFrom);
-const missing = before.filter(({ id }) => !kept.has(id));
-const early = doors.acknowledged.filter(({ id, at }) => at > backupTo + 1_000 && kept.has(id));
+const missing = before.filter(({ id }) => !restoredIds.has(id));
+const early = doors.acknowledged.filter(({ id, at }) => at > backupTo + 1_000 && restoredIds.has(id));
 console.log(
-  `${doors.acknowledged.length} orders acknowledged, ${before.length} of them before the backup began, ${kept.size} restored; missing ${missing.length}, from after it ${early.length}`,
+  `${doors.acknowledged.length} orders acknowledged, ${before.length} of them before the backup began, ${restoredIds.size} restored; missing ${missing.length}, from after it ${early.length}`,
 );
 
 const openFrom = Date.now();

@@ -89,8 +89,8 @@ await phase('after', () => pause(QUIET_MS));
 await doors.stop();
 
 const { rows } = await askShop('select id::text from orders');
-const kept = new Set(rows.map(({ id }) => id));
-const lost = doors.acknowledged.filter(({ id }) => !kept.has(id));
+const stored = new Set(rows.map(({ id }) => id));
+const lost = doors.acknowledged.filter(({ id }) => !stored.has(id));
 const twice = doors.acknowledged.length - new Set(doors.acknowledged.map(({ id }) => id)).size;
 for (const sentence of doors.sentences) console.log(`said: ${sentence}`);
 console.log(

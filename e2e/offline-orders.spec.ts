@@ -119,7 +119,7 @@ test('one’s own order is read without a line, and is gone from this browser af
   await goOffline(context, page);
   await page.reload();
   await expect(page.getByRole('main')).toContainText(order.number);
-  await expect(page.getByText(/This page was last updated \d{2}:\d{2}/)).toBeVisible();
+  await expect(page.getByText(/This page was last updated at \d{2}:\d{2}/)).toBeVisible();
 
   await context.setOffline(false);
   await page.reload();

@@ -30,7 +30,7 @@ test('pages that were visited, by a link or by a step within the shop, open with
   await page.goto('/products/puff-puff');
   await expect(page.getByRole('heading', { level: 1, name: 'Puff-puff' })).toBeVisible();
   await expect(
-    page.getByText(/^You(?:’re| seem to be) offline\. This page was last updated \d{2}:\d{2}\.$/),
+    page.getByText(/^You(?:’re| seem to be) offline\. This page was last updated at \d{2}:\d{2}\.$/),
   ).toBeVisible();
 
   await test.step('a step to a page that is not kept leaves the shopper where they are', async () => {
@@ -92,7 +92,7 @@ test('a line that is there but lets nothing through is told, and treated as none
   await expectPageStored(page, '/products/puff-puff');
   await context.route('**/*', (route) => route.abort('timedout'));
   await page.getByRole('banner').getByRole('combobox', { name: 'Search the shop' }).fill('bread');
-  const banner = page.getByText(/^You seem to be offline\. This page was last updated \d{2}:\d{2}\.$/);
+  const banner = page.getByText(/^You seem to be offline\. This page was last updated at \d{2}:\d{2}\.$/);
   await expect(banner).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Returns' }).click();
   await expect(page.getByText(/^You seem to be offline, and you haven’t opened that page/)).toBeVisible();

@@ -99,8 +99,8 @@ function voidOne(order: Order, { place }: Act): void {
   if (!canVoid(recorded, OWNER, NOW) || computeNetPaid(readLedger(order)) < payment.amount) return;
   payment.isVoid = true;
   order.paid -= payment.amount;
-  const kept = computeSurplusToRelease(readLedger(order));
-  if (kept > 0) order.adjustments.push(-kept);
+  const surplus = computeSurplusToRelease(readLedger(order));
+  if (surplus > 0) order.adjustments.push(-surplus);
 }
 
 /** However often a bank tells of it, a payment is gone once, and never more of it than is still here. */
@@ -111,8 +111,8 @@ function reverse(order: Order, { place }: Act): void {
   if (amount <= 0) return;
   payment.reversed += amount;
   order.paid -= amount;
-  const kept = computeSurplusToRelease(readLedger(order));
-  if (kept > 0) order.adjustments.push(-kept);
+  const surplus = computeSurplusToRelease(readLedger(order));
+  if (surplus > 0) order.adjustments.push(-surplus);
 }
 
 function refund(order: Order, { way, share }: Act): void {

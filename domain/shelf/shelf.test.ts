@@ -61,8 +61,8 @@ describe('a cart for today', () => {
   });
 
   test('is not on the shelf when something has still to be made for the customer (P39.5)', () => {
-    for (const wish of [{ inscription: 'Ada' }, { isEggless: true }, { design: 'v1' }]) {
-      expect(findShelfNotice(stock, [line(wish)])).toBeUndefined();
+    for (const choice of [{ inscription: 'Ada' }, { isEggless: true }, { design: 'v1' }]) {
+      expect(findShelfNotice(stock, [line(choice)])).toBeUndefined();
     }
   });
 

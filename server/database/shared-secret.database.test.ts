@@ -34,6 +34,6 @@ test('with SECRET_KEY the secrets are derived and not in the database, and one k
   expect(await obtainSecret(db, 'contact-form', `${key}!`)).not.toBe(derived);
   expect(await db.$count(secretRows)).toBe(0);
 
-  const kept = await obtainSecret(db, 'second-factors', undefined);
-  expect(await obtainSecret(db, 'second-factors', key)).toBe(kept);
+  const stored = await obtainSecret(db, 'second-factors', undefined);
+  expect(await obtainSecret(db, 'second-factors', key)).toBe(stored);
 });

@@ -20,7 +20,7 @@ type OutsideParts = {
 };
 
 export async function examineOutside({ settings, probes, files }: OutsideParts): Promise<readonly Finding[]> {
-  const [mail, payments, push, kept] = await Promise.all([
+  const [mail, payments, push, storage] = await Promise.all([
     tryOut(probes.mail),
     tryOut(probes.payments),
     tryOut(probes.push),
@@ -30,9 +30,9 @@ export async function examineOutside({ settings, probes, files }: OutsideParts):
   return [
     judgeMail(mail),
     judgePayments(payments, settings.paystack?.secretKey.startsWith('sk_test_') === true),
-    kept === 'works'
+    storage === 'works'
       ? found.ready('Files', `${place} works`)
-      : found.block('Files', `${place} does not work (${kept})`, {
+      : found.block('Files', `${place} does not work (${storage})`, {
           why: 'New pictures can’t be saved.',
           fix: settings.bucket
             ? 'Check the S3_ settings, and that the key may write, read, list and delete.'

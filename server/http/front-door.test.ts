@@ -76,7 +76,7 @@ test.each<[TransportScope, string]>([
   };
   expect(await ask('/')).toEqual([503, expected]);
 
-  const kept = await keepCompressed(200, {}, Buffer.from('kept'));
+  const cached = await keepCompressed(200, {}, Buffer.from('kept'));
   const app = new Hono()
     .get('/made', (c) => c.text('made'))
     .get('/moved', (c) => c.redirect('/made'))
@@ -85,9 +85,9 @@ test.each<[TransportScope, string]>([
     })
     .get('/stream', (c) => c.body(new Blob(['news']).stream()))
     .onError((_, c) => c.json({}, 500));
-  door.open({ cachedFor: (address) => (address === '/kept' ? kept : undefined), fetch: app.fetch });
+  door.open({ cachedFor: (address) => (address === '/kept' ? cached : undefined), fetch: app.fetch });
   expect(await ask('/kept')).toEqual([200, expected]);
-  expect(await ask('/kept', { 'if-none-match': kept.etag })).toEqual([304, expected]);
+  expect(await ask('/kept', { 'if-none-match': cached.etag })).toEqual([304, expected]);
   expect(await ask('/made')).toEqual([200, expected]);
   expect(await ask('/moved')).toEqual([302, expected]);
   expect(await ask('/none')).toEqual([404, expected]);

@@ -60,8 +60,8 @@ test('a look published through one node is in the next email and receipt of the 
   const order = makePickup(slot);
   const placed = await orderFrom(second, order, randomUUID());
   expect(placed.status).toBe(201);
-  const { order: kept, trackingKey } = placedOrderSchema.parse(await placed.json());
-  const receipt = await fetch(`${second}/orders/${kept.id}?key=${trackingKey}`);
+  const { order: stored, trackingKey } = placedOrderSchema.parse(await placed.json());
+  const receipt = await fetch(`${second}/orders/${stored.id}?key=${trackingKey}`);
   expect(await receipt.text()).toContain(look.colours.action);
   const readMail = async () => {
     const box = await fetch(`${second}/dev/mail.json?to=${encodeURIComponent(order.contact.email)}`);

@@ -1,8 +1,8 @@
 import { isAbsolute } from 'node:path';
 
 const PASSPHRASE_MIN_LENGTH = 12;
-const KEPT_UNLESS_SET = 14;
-const KEPT_MAX = 365;
+const BACKUPS_UNLESS_SET = 14;
+const BACKUPS_MAX = 365;
 
 export type NightlyBackups = {
   /** A folder, or the bucket of the S3_ settings. */
@@ -33,9 +33,9 @@ export function readBackups(
   }
   const to = read('BACKUP_TO');
   const given = read('BACKUP_KEEP');
-  const keep = given === undefined ? KEPT_UNLESS_SET : Number(given);
-  if (!Number.isInteger(keep) || keep < 1 || keep > KEPT_MAX) {
-    problems.push(`BACKUP_KEEP must be a whole number from 1 to ${KEPT_MAX}, but it is "${given}".`);
+  const keep = given === undefined ? BACKUPS_UNLESS_SET : Number(given);
+  if (!Number.isInteger(keep) || keep < 1 || keep > BACKUPS_MAX) {
+    problems.push(`BACKUP_KEEP must be a whole number from 1 to ${BACKUPS_MAX}, but it is "${given}".`);
   }
   if (to === undefined) {
     if (given !== undefined) problems.push('BACKUP_KEEP is set without BACKUP_TO: set both, or neither.');

@@ -59,10 +59,10 @@ export async function loadContentSnapshot({ db, port, readings, log }: SnapshotO
   const reloadOwn = async () => take(await port.readPublished());
 
   async function startFromStored({ site }: ContentElsewhere): Promise<void> {
-    const kept = await readings.find(site);
-    if (!kept) return;
-    await take(kept.published);
-    lastReadAt = kept.readAt;
+    const cached = await readings.find(site);
+    if (!cached) return;
+    await take(cached.published);
+    lastReadAt = cached.readAt;
   }
 
   /** What was read last stands in while the other place says nothing. */

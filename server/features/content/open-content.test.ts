@@ -19,9 +19,9 @@ afterEach(() => void vi.useRealTimers());
 
 /** What a shop finds in its database when it starts. */
 function keepInMemory(
-  kept?: StoredReading,
+  cached?: StoredReading,
 ): StoredReadings & { readonly read: () => StoredReading | undefined } {
-  let stored = kept;
+  let stored = cached;
   return {
     read: () => stored,
     find: async () => stored,

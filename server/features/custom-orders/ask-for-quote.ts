@@ -155,7 +155,7 @@ async function buildCustomOrder(
   request: CustomRequest,
   facts: CustomOrderFacts,
 ): Promise<Result<CustomOrderRow>> {
-  const { now, ...kept } = facts;
+  const { now, ...recorded } = facts;
   const product = await findCustomProduct(tx, request.productId);
   if (!product) {
     const message = 'This cake can’t be designed at the moment. Choose another.';
@@ -170,7 +170,7 @@ async function buildCustomOrder(
     return refuse('invalid', 'day_over', message, { wantedDay: message });
   }
   return accept({
-    ...kept,
+    ...recorded,
     productId: request.productId,
     design: request.design,
     priceListVersion: list.version,

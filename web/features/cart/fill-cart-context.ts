@@ -15,7 +15,8 @@ export async function fillCart(lines: readonly CartLine[]): Promise<boolean> {
   });
   const { added, missing } = filled;
   if (missing.length > 0) {
-    showToast({ kind: 'info', text: `${nameAll(missing)} is no longer available.` });
+    const are = new Set(missing).size === 1 ? 'is' : 'are';
+    showToast({ kind: 'info', text: `${nameAll(missing)} ${are} no longer available.` });
   }
   if (added.length > 0) showToast({ kind: 'success', text: `${nameAll(added)} added to your cart` });
   return added.length > 0;

@@ -61,8 +61,9 @@ function useStoredAt(isWanted: boolean): Date | null {
 const TIME = { hour: '2-digit', minute: '2-digit' } as const;
 const DAY_AND_TIME = { day: 'numeric', month: 'short', ...TIME } as const;
 
-/** The time alone today, with its day before. */
+/** "at 23:44" today, "17 Nov, 23:44" before. */
 function writeTime(moment: Date): string {
   const isToday = moment.toDateString() === new Date().toDateString();
-  return moment.toLocaleString('en-GB', isToday ? TIME : DAY_AND_TIME);
+  const time = moment.toLocaleString('en-GB', isToday ? TIME : DAY_AND_TIME);
+  return isToday ? `at ${time}` : time;
 }

@@ -46,7 +46,7 @@ test('customers change their details, and keep what they typed where that is ref
   });
   await page.getByRole('button', { name: 'Change details' }).click();
   const form = page.getByRole('form', { name: 'Change details' });
-  await form.getByRole('textbox', { name: /^Note for us/ }).fill('Ring twice');
+  await form.getByRole('textbox', { name: /^Note for the rider/ }).fill('Ring twice');
   await form.getByRole('textbox', { name: /^Gift message/ }).fill('Happy birthday');
   await form.getByRole('button', { name: 'Save changes' }).click();
   await expect.element(form.getByRole('alert')).toHaveTextContent('Someone else has changed this order.');

@@ -136,14 +136,17 @@ test('what is ordered again goes into the cart at today’s price, and what is m
   const plain = { ...line, sizeId: null, sizeName: null, inscription: '', quantity: 1 };
   const cake = { ...plain, productId: 'cake', name: 'Honey cake' };
   const bread = { ...plain, productId: 'bread', name: 'Coconut bread' };
+  const loaf = { ...plain, productId: 'loaf', name: 'Agege bread' };
   await openOrder(
-    { ...confirmed, lines: [cake, bread] },
+    { ...confirmed, lines: [cake, bread, loaf] },
     { visitor: null, answers: [sell(describeSold({ id: 'cake', name: 'Honey cake', price: 6_000 }))] },
     '/track',
   );
   await page.getByRole('button', { name: 'Order again' }).click();
   await expectAddress('/cart');
-  await expect.element(findToasts()).toMatchTextContent('Coconut bread is no longer available.');
+  await expect
+    .element(findToasts())
+    .toMatchTextContent('Coconut bread and Agege bread are no longer available.');
   await expect.element(page.getByRole('region', { name: 'Items' })).toMatchTextContent('Honey cake₦6,000');
 });
 

@@ -15,14 +15,14 @@ export function useLinkToken(): LinkToken {
 
   useEffect(() => {
     const found = new URLSearchParams(hash.slice(1)).get('token');
-    setToken((stored) => found ?? stored ?? readKept(state));
+    setToken((stored) => found ?? stored ?? readStoredToken(state));
     if (found !== null) void navigate(pathname, { replace: true, state: { linkToken: found } });
   }, [pathname, hash, state, navigate]);
 
   return token;
 }
 
-function readKept(state: unknown): string | null {
-  const kept = (state as { readonly linkToken?: unknown } | null)?.linkToken;
-  return typeof kept === 'string' ? kept : null;
+function readStoredToken(state: unknown): string | null {
+  const token = (state as { readonly linkToken?: unknown } | null)?.linkToken;
+  return typeof token === 'string' ? token : null;
 }

@@ -36,10 +36,10 @@ export function keepGift(code: string, { recipientEmail, sendOn }: Gift): void {
 /** Null: it was not bought in this tab. */
 export function readGift(code: string): Gift | null {
   try {
-    const kept: ({ readonly code: string } & Gift) | null = JSON.parse(
+    const stored: ({ readonly code: string } & Gift) | null = JSON.parse(
       sessionStorage.getItem(GIFT_KEY) ?? 'null',
     );
-    return kept?.code === code ? kept : null;
+    return stored?.code === code ? stored : null;
   } catch {
     return null;
   }

@@ -46,13 +46,13 @@ type Versions<Value> = [before: Value, mine: Value, newest: Value];
 function mergeLines(...[before, mine, newest]: Versions<readonly Line[]>): readonly Line[] {
   const find = (lines: readonly Line[], line: Line) =>
     lines.find((each) => nameLine(each) === nameLine(line));
-  const kept = mine.flatMap((line) => {
+  const own = mine.flatMap((line) => {
     const [was, is] = [find(before, line), find(newest, line)];
     if (!was) return [line];
     if (!is) return isSame(was, line) ? [] : [line];
     return [mergeEdits(was, line, is)];
   });
-  return [...kept, ...newest.filter((line) => !find(before, line) && !find(mine, line))];
+  return [...own, ...newest.filter((line) => !find(before, line) && !find(mine, line))];
 }
 
 /** Lines that are always the same ones, such as the days of a week. */

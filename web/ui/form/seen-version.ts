@@ -7,7 +7,7 @@ export function writeSeen({ id, version }: Seen): string {
 }
 
 /** Undefined for what is not there yet. */
-export function readSeen(kept: string): Seen | undefined {
-  const [id = '', version] = kept.split(' ');
+export function readSeen(text: string): Seen | undefined {
+  const [id = '', version] = text.split(' ');
   return version === undefined ? undefined : { id, version: Number(version) };
 }

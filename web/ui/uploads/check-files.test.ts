@@ -23,7 +23,7 @@ test('a picture of exactly 15 MB is taken, one byte more is not', () => {
   expect(checkFiles([largest], roomAfter(0)).taken).toEqual([largest]);
   expect(checkFiles([{ ...largest, size: 15 * MEGABYTE + 1 }], roomAfter(0))).toEqual({
     taken: [],
-    problems: ['“cake.jpg” has 15.1 MB; the limit is 15 MB. Save a smaller version.'],
+    problems: ['“cake.jpg” is 15.1 MB, and the limit is 15 MB. Choose a smaller picture.'],
   });
 });
 

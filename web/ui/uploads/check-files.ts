@@ -42,7 +42,7 @@ function findProblem({ name, type, size }: PictureFile): string | null {
   }
   if (size === 0) return `“${name}” is empty. Choose it again.`;
   if (size > PICTURE_UPLOAD_MAX_BYTES) {
-    return `“${name}” has ${toMegabytes(size)}; the limit is ${toMegabytes(PICTURE_UPLOAD_MAX_BYTES)}. Save a smaller version.`;
+    return `“${name}” is ${toMegabytes(size)}, and the limit is ${toMegabytes(PICTURE_UPLOAD_MAX_BYTES)}. Choose a smaller picture.`;
   }
   return null;
 }

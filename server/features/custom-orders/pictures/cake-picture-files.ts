@@ -28,8 +28,8 @@ export async function cleanCakePictures(
   listed.sort((one, other) => other.storedAt.getTime() - one.storedAt.getTime());
   let total = 0;
   for (const { key, storedAt, bytes } of listed) {
-    const isKept = storedAt >= before && total + bytes <= maxBytes;
-    if (isKept) total += bytes;
+    const isRetained = storedAt >= before && total + bytes <= maxBytes;
+    if (isRetained) total += bytes;
     else await files.remove(key);
   }
   return total;

@@ -67,8 +67,8 @@ describe('the picture of a design', () => {
 
     const { design } = await admin.ask();
     await shop.app.request(`/cake-pictures/${design}/800.webp`);
-    const kept = ['320.avif', '320.webp', '800.avif', '800.png', '800.webp', 'share.png'];
-    expect(await listFiles(shop.files)).toEqual(kept);
+    const stored = ['320.avif', '320.webp', '800.avif', '800.png', '800.webp', 'share.png'];
+    expect(await listFiles(shop.files)).toEqual(stored);
   });
 
   test('so many bytes are kept, and the oldest go first (P21.15)', async () => {
@@ -79,11 +79,11 @@ describe('the picture of a design', () => {
       await files.put(writeCakePictureKey(design, 'share.png'), file);
       await room.add(bytes);
     };
-    const isKept = async (design: string) =>
+    const isStored = async (design: string) =>
       (await files.get(writeCakePictureKey(design, 'share.png'))) !== undefined;
     for (const design of ['first', 'second', 'third', 'fourth', 'fifth']) await add(design, 290);
-    expect(await isKept('first')).toBe(false);
-    expect(await isKept('fifth')).toBe(true);
+    expect(await isStored('first')).toBe(false);
+    expect(await isStored('fifth')).toBe(true);
     let total = 0;
     for await (const { bytes } of files.list(CAKE_PICTURES_PREFIX)) total += bytes;
     expect(total).toBeLessThanOrEqual(1_000);

@@ -123,12 +123,12 @@ export function createAdminRoutes(parts: AdminRoutesParts) {
     serve(keepLongerEndpoint, async ({ actor, params, body }) => {
       const order = await findAddressed(params.id);
       if (!order.ok) return order;
-      const kept = await keepLonger(
+      const extended = await keepLonger(
         db,
         { ...body, orderId: order.value.id, actorId: actor.userId },
         readClock,
       );
-      return kept.ok ? showOrder(params.id, actor) : kept;
+      return extended.ok ? showOrder(params.id, actor) : extended;
     }),
 
     serve(addOrderNoteEndpoint, async ({ actor, params, body }) => {

@@ -201,17 +201,17 @@ test('an unpaid order is kept a day longer, not beyond its slot, and not once it
   const keep = (version: number) => admin.owner.post(`/api/admin/orders/${order.id}/hold`, { version });
   const [first, second] = await Promise.all([keep(order.version), keep(order.version)]);
   expect([first.status, second.status].toSorted()).toEqual([200, 409]);
-  const kept = await admin.read(order.id);
-  expect(Date.parse(kept.holdUntil ?? '') - Date.parse(order.holdUntil ?? '')).toBe(24 * 3_600_000);
+  const extended = await admin.read(order.id);
+  expect(Date.parse(extended.holdUntil ?? '') - Date.parse(order.holdUntil ?? '')).toBe(24 * 3_600_000);
   const events = await admin.db.select().from(auditEvents).where(eq(auditEvents.action, 'order.kept_longer'));
   expect(events).toMatchObject([
     {
       orderId: order.id,
       actorId: admin.owner.userId,
-      details: { before: order.holdUntil, after: kept.holdUntil },
+      details: { before: order.holdUntil, after: extended.holdUntil },
     },
   ]);
-  let last = kept;
+  let last = extended;
   for (let days = 0; days < 6; days++) {
     const answer = await keep(last.version);
     if (answer.status === 409) {

@@ -38,7 +38,7 @@ test('reports and dashboard say what each campaign brought, each figure is of th
   const many = await make('=Flyers', 20, ['FLYER-ONE', 'FLYER-TWO']);
   await make('Unused', 30, ['NOBODY']);
   await place(undefined, 8_000);
-  const kept = await place('TENTH', 7_500);
+  const remaining = await place('TENTH', 7_500);
   expect(await makeStep(await place('TENTH', 7_500), 'cancelled')).toBe(true);
   const flyers = [await place('FLYER-ONE', 7_000), await place('FLYER-TWO', 7_000, '2026-11-15')];
   await place('TENTH', 7_500, '2026-11-14');
@@ -53,7 +53,7 @@ test('reports and dashboard say what each campaign brought, each figure is of th
     const query = `orders?soldFrom=2026-11-15&soldTo=${TODAY}&campaign=${campaign}`;
     return listAdminOrdersEndpoint.answerSchema.parse(await read(query)).data.map(({ id }) => id);
   };
-  expect(await listOrders(tenth)).toEqual([kept]);
+  expect(await listOrders(tenth)).toEqual([remaining]);
   expect((await listOrders(many)).toSorted()).toEqual(flyers.toSorted());
   // From the list of codes, whose uses are those of orders that count (P41.17).
   const named = listAdminOrdersEndpoint.answerSchema.parse(await read(`orders?campaign=${tenth}`));

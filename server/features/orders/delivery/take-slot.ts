@@ -139,10 +139,10 @@ export async function keepSlot(
   { plan: { calendar, shelf }, order, lines, workUnits, now }: RetainedSlot,
 ): Promise<Result<TakenSlot>> {
   const exceptions = await lockDays(tx, [order.day]);
-  const kept = keepWindow(calendar, order);
+  const sameWindow = keepWindow(calendar, order);
   if (order.isFromShelf) {
     const wanted = { shelf, lines, wayHours: 0, now, without: order.id };
-    return (await findSameDayOf(tx, order.day, wanted)) ? accept(kept) : NOT_ON_SHELF;
+    return (await findSameDayOf(tx, order.day, wanted)) ? accept(sameWindow) : NOT_ON_SHELF;
   }
   const loads = await readLoads(tx, { from: order.day, to: order.day }, now);
   const others = takeOut(loads.get(order.day) ?? NO_LOAD, order).workUnits;
@@ -151,7 +151,7 @@ export async function keepSlot(
     const message = SLOT_REFUSALS.day_full;
     return refuse('conflict', 'slot_day_full', message, { slot: message });
   }
-  return accept(kept);
+  return accept(sameWindow);
 }
 
 /** The window as it was agreed, whatever has become of it in the plan. */

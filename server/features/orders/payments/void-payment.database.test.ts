@@ -95,11 +95,11 @@ describe('a payment that was recorded by mistake', () => {
     await admin.shop.settleDelayed();
     const told = await admin.listNotified(admin.orderId);
     expect(told.filter((one) => one.startsWith('order_paid'))).toEqual([]);
-    const [kept] = await admin.db
+    const [entry] = await admin.db
       .select()
       .from(auditEvents)
       .where(eq(auditEvents.action, 'order.surplus_kept'));
-    expect(kept?.details).toMatchObject({ amount: 5_000, before: 0, after: 5_000 });
+    expect(entry?.details).toMatchObject({ amount: 5_000, before: 0, after: 5_000 });
   });
 
   test('is corrected once to a customer who was notified of it, and not to one who was not (P22.11)', async () => {
@@ -145,13 +145,13 @@ describe('a payment that was recorded by mistake', () => {
       expect(recorded.status).toBe('confirmed');
       return { id: order.id, paymentId: recorded.paymentNotes[0]?.id ?? '' };
     };
-    const kept = await record();
+    const entry = await record();
     const slip = await record();
     await admin.shop.settle();
-    expect([await told(kept.id), await told(slip.id)]).toEqual([[], []]);
+    expect([await told(entry.id), await told(slip.id)]).toEqual([[], []]);
     await admin.sendByHand(slip.id, `payments/${slip.paymentId}/void`, { reason: 'A slip' });
     await admin.shop.settleDelayed();
-    expect(await told(kept.id)).toEqual(['order_paid email', 'order_status email']);
+    expect(await told(entry.id)).toEqual(['order_paid email', 'order_status email']);
     expect(await told(slip.id)).toEqual([]);
   });
 

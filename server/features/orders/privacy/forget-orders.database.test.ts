@@ -36,8 +36,8 @@ test('an order of more than six years keeps its sums and nobody’s name (P26.9)
     network: '',
   });
   expect(after.totalInKobo).toBe(before.totalInKobo);
-  const kept = JSON.stringify(after);
-  for (const word of personal) expect(kept).not.toContain(word);
+  const stored = JSON.stringify(after);
+  for (const word of personal) expect(stored).not.toContain(word);
   // One that was never finished waits for the owner.
   expect((await readRow(admin, open.id)).contactName).toBe(before.contactName);
 });

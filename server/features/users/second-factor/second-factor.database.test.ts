@@ -107,13 +107,13 @@ describe('an authenticator app', () => {
   test('keeps its secret and its recovery codes unreadable, and is gone when it is turned off (P26.1)', async () => {
     const shop = await openShopApp();
     const { ada, secret, codes } = await openProtected(shop);
-    const kept = JSON.stringify([
+    const stored = JSON.stringify([
       await shop.db.select().from(authenticators),
       await shop.db.select().from(recoveryCodes),
     ]);
     expect(codes).toHaveLength(10);
     for (const readable of [secret, ...codes, ...codes.map((code) => code.replace('-', ''))]) {
-      expect(kept).not.toContain(readable);
+      expect(stored).not.toContain(readable);
     }
     expect((await ada.delete('/api/account/security/authenticator')).status).toBe(204);
     expect(await shop.db.select().from(recoveryCodes)).toEqual([]);

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { readAvailabilityEndpoint } from '../../../../contract/availability.ts';
 import {
   type AdminOrderDetails,
+  addOrderNoteEndpoint,
   readAdminOrderEndpoint,
   reinstateOrderEndpoint,
 } from '../../../../contract/order-admin.ts';
@@ -11,6 +12,7 @@ import { listSwitchedOnEndpoint } from '../../../../contract/shelf.ts';
 import { ADMINISTRATOR } from '../../../testing/common-answers.ts';
 import { openScreen } from '../../../testing/open-screen.tsx';
 import { answer, refuse, type StubAnswer } from '../../../testing/stub-server.ts';
+import { takeComplaint } from '../../../testing/watch-complaints.ts';
 import { makeHistory, makeMoney } from '../testing/example-order.ts';
 import { makeAdminOrder } from './testing/example-admin-order.ts';
 
@@ -93,6 +95,25 @@ test('what was paid is decided on in the same dialog: all, a part or nothing, wi
       },
     },
   ]);
+});
+
+test('where a refund by transfer goes is asked for as an order is cancelled, and kept in the notes (P28.91)', async () => {
+  const server = await openOrder(
+    PAID,
+    answer(cancelAdminOrderEndpoint, CANCELLED),
+    answer(addOrderNoteEndpoint, () => refuse(503, { message: 'Try again.', code: 'unavailable' })),
+  );
+  await page.getByRole('button', { name: 'Cancel order' }).click();
+  await dialog.getByRole('combobox', { name: 'Reason' }).fill('She asked');
+  await dialog.getByRole('radio', { name: 'Transfer' }).click();
+  await dialog.getByRole('textbox', { name: /^Customer’s bank account/ }).fill('GTBank 0123456789');
+  await dialog.getByRole('button', { name: 'Cancel and refund ₦20,500' }).click();
+  await expect.element(page.getByText(/Add it under Team notes: GTBank 0123456789/)).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(server.callsOf(addOrderNoteEndpoint).map(({ body }) => body)).toEqual([
+    { text: 'Refund of ₦20,500 to GTBank 0123456789' },
+  ]);
+  await takeComplaint(/Server error/);
 });
 
 test('what is given as credit is not called a refund on its button (P42.25)', async () => {

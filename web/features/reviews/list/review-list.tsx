@@ -72,8 +72,8 @@ export default function ReviewList({ productId, name }: ReviewListProps) {
         onConfirm={report}
       >
         <p>
-          Report a review that is insulting, not about this product or shares private details. Our team looks
-          at it.
+          Report a review that is insulting, isn’t about this product or shares private details. We’ll look at
+          it.
         </p>
       </ConfirmDialog>
     </div>

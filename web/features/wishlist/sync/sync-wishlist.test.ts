@@ -34,8 +34,8 @@ function setUp() {
         owner,
         readWishlist: async () => answer(uid),
         changeWishlist: async (added, removed) => {
-          const kept = (lists.get(uid) ?? []).filter((id) => !removed.includes(id));
-          lists.set(uid, [...added.filter((id) => state.sold(id) && !kept.includes(id)), ...kept]);
+          const remaining = (lists.get(uid) ?? []).filter((id) => !removed.includes(id));
+          lists.set(uid, [...added.filter((id) => state.sold(id) && !remaining.includes(id)), ...remaining]);
           state.meanwhile();
           if (state.isAnswerLost) throw new Error('No connection');
           return answer(uid);

@@ -9,7 +9,7 @@ const KEEPERS =
   /\b(?:useDraftedForm|useEditedForm|useSavedDraft|useDraftKeeper|createDraftKeeper|keepDraft)(?:<[^(]*>)?\(|<VersionedForm\b/;
 
 /** Forms whose values are kept by a file beside them. */
-const KEPT_BESIDE: Readonly<Record<string, string>> = {
+const STORED_BESIDE: Readonly<Record<string, string>> = {
   'features/catalogue/admin/bulk/bulk-dialog.tsx': 'use-bulk-change.ts',
   'features/catalogue/admin/form/product-form.tsx': 'use-product-form.ts',
   'features/checkout/ordering-form.tsx': 'draft/use-checkout-draft.ts',
@@ -68,7 +68,7 @@ const forms = globSync('**/*.tsx', { cwd: WEB })
 
 test('every form keeps what was typed, or is on the list of those that need not (P28.12)', () => {
   const losing = forms.filter((file) => {
-    const beside = KEPT_BESIDE[file];
+    const beside = STORED_BESIDE[file];
     const keeper = beside === undefined ? file : join(file, '..', beside);
     return !FRAMES.includes(file) && !(file in WITHOUT_DRAFT) && !KEEPERS.test(read(keeper));
   });
@@ -76,6 +76,6 @@ test('every form keeps what was typed, or is on the list of those that need not 
 });
 
 test('the lists of forms name nothing that is gone', () => {
-  const listed = [...Object.keys(KEPT_BESIDE), ...Object.keys(WITHOUT_DRAFT), ...FRAMES];
+  const listed = [...Object.keys(STORED_BESIDE), ...Object.keys(WITHOUT_DRAFT), ...FRAMES];
   expect(listed.filter((file) => !forms.includes(file))).toEqual([]);
 });

@@ -40,6 +40,8 @@ export function ForWhom({ form, labels }: ForWhomProps) {
     >
       <fieldset>
         <legend className="text-label font-semibold">Contains these allergens</legend>
+        {/* Above the boxes: below them it would be behind the bar that saves, on a phone. */}
+        <Problem>{problems.allergens}</Problem>
         <div className="mt-1 grid grid-cols-2 gap-x-4 phone:grid-cols-3 hero:grid-cols-4">
           {ALLERGENS.map((allergen) => (
             <Checkbox
@@ -62,7 +64,6 @@ export function ForWhom({ form, labels }: ForWhomProps) {
             }
           />
         </div>
-        <Problem>{problems.allergens}</Problem>
       </fieldset>
       {canBeEggless(values) && <EgglessFields form={form} />}
       <ProductTags form={form} name="dietaryTags" label="Dietary tags" inUse={labels?.dietaryTags ?? []} />

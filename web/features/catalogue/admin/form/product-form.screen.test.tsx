@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { uploadPictureEndpoint } from '../../../../../contract/pictures.ts';
 import { changeProductEndpoint, createProductEndpoint } from '../../../../../contract/product-changes.ts';
-import { expectAddress } from '../../../../testing/open-screen.tsx';
+import { expectAddress, PHONE } from '../../../../testing/open-screen.tsx';
 import { answer, loseConnection, refuse } from '../../../../testing/stub-server.ts';
 import { takeComplaint } from '../../../../testing/watch-complaints.ts';
 import { exampleProduct } from '../testing/example-product.ts';
@@ -199,6 +199,16 @@ test('a picture is described by the product’s name until somebody says more, a
   await expect
     .poll(() => server.callsOf(changeProductEndpoint))
     .toMatchObject([{ body: { status: 'published', pictures: [{ alt: 'Agege Bread' }] } }]);
+});
+
+test('on a phone what is wrong with the allergens is in sight as their boxes are gone to (P28.94)', async () => {
+  await openProductAdmin(EDIT_BREAD, [{ ...BREAD, allergens: [] }], { viewport: PHONE });
+  await page.getByRole('radio', { name: /^Published/ }).click();
+  await press('Save and publish');
+  const problem = page.getByText(/^Tick what it contains, or tick “None of these”/);
+  await expect.element(problem).toBeInViewport();
+  const boxes = page.getByRole('checkbox', { name: 'Gluten' }).element().getBoundingClientRect();
+  expect(problem.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(boxes.top);
 });
 
 test('a tag that the allergens deny is pointed out, and one that is typed and left behind is not lost', async () => {

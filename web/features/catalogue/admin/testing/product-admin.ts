@@ -10,7 +10,7 @@ import {
 } from '../../../../../contract/product-changes.ts';
 import { PRODUCT_STATUSES } from '../../../../../domain/catalogue/product.ts';
 import { ADMINISTRATOR } from '../../../../testing/common-answers.ts';
-import { openScreen } from '../../../../testing/open-screen.tsx';
+import { openScreen, type PHONE } from '../../../../testing/open-screen.tsx';
 import { answer, refuse, type StubAnswer, type StubServer } from '../../../../testing/stub-server.ts';
 import { exampleProduct } from './example-product.ts';
 
@@ -45,7 +45,15 @@ type Admin = StubServer & {
 export async function openProductAdmin(
   path: string,
   products: readonly AdminProduct[] = [],
-  { answers = [], rowsPerPage = 25 }: { answers?: readonly StubAnswer[]; rowsPerPage?: number } = {},
+  {
+    answers = [],
+    rowsPerPage = 25,
+    viewport,
+  }: {
+    answers?: readonly StubAnswer[];
+    rowsPerPage?: number;
+    viewport?: typeof PHONE;
+  } = {},
 ): Promise<Admin> {
   const stored = new Map(products.map((product) => [product.id, product]));
   const find = (id = '') => stored.get(id);
@@ -57,6 +65,7 @@ export async function openProductAdmin(
   };
   const server = await openScreen(path, {
     visitor: ADMINISTRATOR,
+    ...(viewport && { viewport }),
     answers: [
       answer(listAdminProductsEndpoint, ({ query }) => listPage([...stored.values()], query, rowsPerPage)),
       answer(readAdminProductEndpoint, ({ params }) => find(params.id) ?? NOT_FOUND),

@@ -41,11 +41,11 @@ test('only the latest twenty lists are remembered', () => {
 });
 
 test('the list that was gone through last is there after a reload, unless it has changed (P24.2)', () => {
-  const kept = new Map<string, string>();
+  const storage = new Map<string, string>();
   const open = () =>
     createListMemory(() => ({
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, value) => void kept.set(key, value),
+      getItem: (key) => storage.get(key) ?? null,
+      setItem: (key, value) => void storage.set(key, value),
     }));
   open().keep('/products', list, more);
   expect(open().recallAfterReload('/products', list)).toMatchObject(more);

@@ -35,13 +35,13 @@ export function createListMemory(findStorage: () => ListStorage) {
     },
 
     keep(address: string, { nextCursor, total }: ProductList, more: MoreProducts): void {
-      const kept = { ...more, belongsTo: { nextCursor, total } };
+      const list = { ...more, belongsTo: { nextCursor, total } };
       stored.delete(address);
-      stored.set(address, kept);
+      stored.set(address, list);
       const [oldest] = stored.keys();
       if (stored.size > LISTS_MAX && oldest !== undefined) stored.delete(oldest);
       try {
-        findStorage().setItem(STORAGE_KEY, JSON.stringify({ address, ...kept } satisfies LastList));
+        findStorage().setItem(STORAGE_KEY, JSON.stringify({ address, ...list } satisfies LastList));
       } catch {
         // Full or forbidden: then a reload shows the first page.
       }

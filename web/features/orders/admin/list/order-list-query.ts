@@ -116,10 +116,10 @@ export function findShownStatus(admin: OrderListState): StatusFilter {
 /** What another tab shows: the search, the way and the zone stay, the rest is what the tab is about. */
 export function writeTab(admin: OrderListState, tab: ListTab): URLSearchParams {
   const { view, search, method, zone } = admin;
-  const kept = { ...ALL_ORDERS, view, search, method, zone };
-  const isFirst = tab === 'today' && !isNarrowed(kept);
+  const narrowed = { ...ALL_ORDERS, view, search, method, zone };
+  const isFirst = tab === 'today' && !isNarrowed(narrowed);
   // Of all orders the newest are of interest, of a day's the first to go out.
-  return writeOrderList({ ...kept, tab: isFirst ? null : tab, sort: tab === 'all' ? 'newest' : 'slot' });
+  return writeOrderList({ ...narrowed, tab: isFirst ? null : tab, sort: tab === 'all' ? 'newest' : 'slot' });
 }
 
 /** As the list asks for it; the board has an order of its own. */

@@ -39,11 +39,11 @@ test('a late payment goes back, unless the order is reinstated', () => {
 });
 
 test('a cancelled order whose refund is settled offers no other, and nothing without money to go back (P28.5)', () => {
-  const kept = { ...NO_MONEY, paid: 20_000, due: 0, refunded: 5_000, refundDue: 0 };
-  expect(listActs({ status: 'cancelled', money: kept, refundable: 15_000 })).toEqual([]);
-  const back = { ...kept, refunded: 20_000 };
+  const money = { ...NO_MONEY, paid: 20_000, due: 0, refunded: 5_000, refundDue: 0 };
+  expect(listActs({ status: 'cancelled', money, refundable: 15_000 })).toEqual([]);
+  const back = { ...money, refunded: 20_000 };
   expect(listActs({ status: 'cancelled', paymentState: 'refunded', money: back })).toEqual([]);
-  expect(listActs({ status: 'confirmed', money: { ...kept, refunded: 20_000 }, refundable: 0 })).toEqual([
+  expect(listActs({ status: 'confirmed', money: { ...money, refunded: 20_000 }, refundable: 0 })).toEqual([
     'payment',
   ]);
 });

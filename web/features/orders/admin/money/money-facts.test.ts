@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeMoney, makeOrder } from '../../testing/example-order.ts';
-import { findKept, findSurplus, suggestRefund, sumUnderWay } from './money-facts.ts';
+import { findRetained, findSurplus, suggestRefund, sumUnderWay } from './money-facts.ts';
 
 const { money: NO_MONEY } = makeOrder();
 const refund = (amount: number, status: 'asked' | 'processed' | 'failed') => ({
@@ -57,7 +57,9 @@ test('where nothing is owed back, neither an amount nor a reason is suggested (P
 
 test('what is kept of a cancelled order is neither refunded nor owed (P28.37)', () => {
   const money = makeMoney({ paid: 14_350, refunded: 0, refundDue: 10_000 });
-  expect(findKept({ status: 'cancelled', money })).toBe(4_350);
-  expect(findKept({ status: 'cancelled', money: { ...money, refunded: 10_000, refundDue: 0 } })).toBe(4_350);
-  expect(findKept({ status: 'confirmed', money })).toBe(0);
+  expect(findRetained({ status: 'cancelled', money })).toBe(4_350);
+  expect(findRetained({ status: 'cancelled', money: { ...money, refunded: 10_000, refundDue: 0 } })).toBe(
+    4_350,
+  );
+  expect(findRetained({ status: 'confirmed', money })).toBe(0);
 });

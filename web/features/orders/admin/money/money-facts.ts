@@ -22,7 +22,7 @@ export function findSurplus({ money }: Pick<Settled, 'money'>): number {
 }
 
 /** What the shop has decided to keep of an order that is not fulfilled. */
-export function findKept({ status, money }: Pick<Settled, 'status' | 'money'>): number {
+export function findRetained({ status, money }: Pick<Settled, 'status' | 'money'>): number {
   if (!isGivenUp(status)) return 0;
   const [paid, back, owed] = [money.paid, money.refunded, money.refundDue].map(convertNairaToKobo);
   return convertKoboToNaira(Math.max(0, (paid ?? 0) - (back ?? 0) - (owed ?? 0)));
@@ -30,8 +30,8 @@ export function findKept({ status, money }: Pick<Settled, 'status' | 'money'>): 
 
 /** What stays with the shop of all that came, once the provider has kept its part. */
 export function findNet({ money, fees }: Pick<AdminOrderDetails, 'money' | 'fees'>): number {
-  const [paid, refunded, kept] = [money.paid, money.refunded, fees].map(convertNairaToKobo);
-  return convertKoboToNaira((paid ?? 0) - (refunded ?? 0) - (kept ?? 0));
+  const [paid, refunded, lost] = [money.paid, money.refunded, fees].map(convertNairaToKobo);
+  return convertKoboToNaira((paid ?? 0) - (refunded ?? 0) - (lost ?? 0));
 }
 
 /** In naira as they were typed: never below nought, and nought for what is no amount. */

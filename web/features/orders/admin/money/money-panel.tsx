@@ -14,7 +14,7 @@ import { PaymentBadge } from '../admin-badges.tsx';
 import { type AdminAct, writeOrderPath } from '../admin-paths.ts';
 import { findAskedWay } from '../admin-words.ts';
 import { listMoneyActs } from './money-acts.ts';
-import { findKept, findNet, findSurplus, sumUnderWay } from './money-facts.ts';
+import { findNet, findRetained, findSurplus, sumUnderWay } from './money-facts.ts';
 import { MoneyLines } from './money-lines.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
@@ -135,7 +135,7 @@ function MoneyTotals({ order }: MoneyTotalsProps) {
   const reduced = convertNairaToKobo(discount) - savedByCode;
   const surplus = findSurplus(order);
   const underWay = sumUnderWay(money);
-  const kept = findKept(order);
+  const retained = findRetained(order);
   return (
     <dl className="figures grid gap-1.5 text-label">
       <Row name="Items">{writeNaira(order.subtotal)}</Row>
@@ -164,7 +164,7 @@ function MoneyTotals({ order }: MoneyTotalsProps) {
           {writeNaira(money.due)}
         </Row>
       )}
-      {kept > 0 && <Row name="Kept">{writeNaira(kept)}</Row>}
+      {retained > 0 && <Row name="Kept">{writeNaira(retained)}</Row>}
       {surplus > 0 && (
         <Row name={isGivenUp(order.status) ? 'To refund' : 'Overpaid'} isStrong>
           {writeNaira(surplus)}

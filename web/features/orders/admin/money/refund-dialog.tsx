@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { InputOf } from '../../../../../contract/endpoint.ts';
-import { type AdminOrderDetails, addOrderNoteEndpoint } from '../../../../../contract/order-admin.ts';
+import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
 import { refundEndpoint } from '../../../../../contract/payment-admin.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { makeRandomKey } from '../../../../ui/browser/make-random-key.ts';
@@ -18,6 +18,7 @@ import { listRefundWays, sayVoucherPart, subtractNaira, suggestRefund } from './
 import { MoneyDialog, MoneyForm } from './money-form.tsx';
 import { findTooMuch } from './payment-amount.ts';
 import { ReasonField } from './reason-form.tsx';
+import { noteRefundAccount, RefundAccountField } from './refund-account.tsx';
 import { WayChoice } from './way-choice.tsx';
 
 type Refund = InputOf<typeof refundEndpoint.bodySchema>;
@@ -30,7 +31,6 @@ type RefundDialogProps = {
 };
 
 const TITLE = 'Refund';
-const ACCOUNT_MAX_LENGTH = 200;
 
 /** By bank transfer it is only written down: the owner still has to send it. */
 const DONE_WORDS: Readonly<Record<Refund['way'], string>> = {
@@ -62,7 +62,7 @@ function RefundForm({ order, onClose, onBooked }: Omit<RefundDialogProps, 'isOpe
   const [suggested] = useState(() => suggestRefund(order));
   const [{ refundable, refundableOnline, refundableToVouchers }] = useState(order);
   const [typed, setTyped] = useState(() => (suggested.amount > 0 ? writeAmount(suggested.amount) : ''));
-  const [way, setWay] = useState<string | undefined>(suggested.way);
+  const [way, setWay] = useState<string>(suggested.way);
   const amount = readNaira(typed);
   const tooMuch = findTooMuch(amount, refundable);
   const form = useDraftedForm({
@@ -83,12 +83,15 @@ function RefundForm({ order, onClose, onBooked }: Omit<RefundDialogProps, 'isOpe
       onClose();
       onBooked(booked);
       showToast({ kind: 'success', text: sayDone(order, refund) });
-      const account = readText(values, 'account');
-      if (refund.way === 'transfer' && account !== '')
-        await noteAccount(order.id, refund.amount, account, onBooked);
+      await noteRefundAccount(values, { orderId: order.id, refund, onNoted: onBooked });
     },
   });
-  const { problems } = form;
+  const { problems, isRestored } = form;
+  const formRef = form.props.ref;
+  // What an earlier visit has chosen comes with the draft.
+  useEffect(() => {
+    if (isRestored && formRef.current) setWay(readText(new FormData(formRef.current), 'way'));
+  }, [isRestored, formRef]);
   const isCreditOffered = useSwitchedOn().includes('vouchers');
   const isOnlineOffered = refundableOnline > 0;
   const online =
@@ -143,36 +146,10 @@ function RefundForm({ order, onClose, onBooked }: Omit<RefundDialogProps, 'isOpe
         problem={problems.way}
         onChange={({ target }) => setWay(target.value)}
       />
-      {way === 'transfer' && (
-        <TextField
-          label="Customer’s bank account"
-          name="account"
-          autoComplete="off"
-          maxLength={ACCOUNT_MAX_LENGTH}
-          hint="Bank, account number and name. We keep it under Team notes; the customer doesn’t see it."
-        />
-      )}
+      {way === 'transfer' && <RefundAccountField />}
       <ReasonField defaultValue={suggested.reason} problem={problems.reason} hint="The customer sees this." />
     </MoneyForm>
   );
-}
-
-/** Where the transfer goes. The refund is recorded by then, whatever becomes of the note. */
-async function noteAccount(
-  id: string,
-  amount: number,
-  account: string,
-  onNoted: (order: AdminOrderDetails) => void,
-): Promise<void> {
-  const text = `Refund of ${writeNaira(amount)} to ${account}`;
-  try {
-    onNoted(await shopApi.call(addOrderNoteEndpoint, { params: { id }, body: { text } }));
-  } catch {
-    showToast({
-      kind: 'error',
-      text: `The refund is recorded, but the bank account wasn’t saved. Add it under Team notes: ${account}`,
-    });
-  }
 }
 
 function sayWhatStays(amount: number, refundable: number): string {

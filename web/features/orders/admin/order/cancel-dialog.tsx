@@ -21,6 +21,7 @@ import { listRefundWays, sayVoucherPart, suggestRefundWay } from '../money/money
 import { MoneyDialog, MoneyForm } from '../money/money-form.tsx';
 import { findTooMuch } from '../money/payment-amount.ts';
 import { ReasonField } from '../money/reason-form.tsx';
+import { noteRefundAccount, RefundAccountField } from '../money/refund-account.tsx';
 import { WayChoice } from '../money/way-choice.tsx';
 
 type Cancellation = InputOf<typeof cancelAdminOrderEndpoint.bodySchema>;
@@ -62,7 +63,7 @@ function CancelForm({ order, onClose, onCancelled }: Omit<CancelDialogProps, 'is
   const [share, setShare] = useState<Share>('all');
   const [typed, setTyped] = useState('');
   const refunded = refundable === 0 || share === 'none' ? 0 : share === 'all' ? refundable : readPart(typed);
-  const kept = subtract(refundable, refunded);
+  const retained = subtract(refundable, refunded);
   const tooMuch = findTooMuch(refunded, refundable);
   const [way, setWay] = useState<string>(suggestRefundWay(opened, refundable));
 
@@ -104,6 +105,7 @@ function CancelForm({ order, onClose, onCancelled }: Omit<CancelDialogProps, 'is
       onClose();
       onCancelled(cancelled);
       showToast({ kind: 'success', text: `${order.number} is cancelled` });
+      await noteRefundAccount(values, { orderId: order.id, refund: body.refund, onNoted: onCancelled });
     },
   });
   const { problems } = form;
@@ -171,11 +173,12 @@ function CancelForm({ order, onClose, onCancelled }: Omit<CancelDialogProps, 'is
           onChange={({ target }) => setWay(target.value)}
         />
       )}
+      {refundable > 0 && share !== 'none' && way === 'transfer' && <RefundAccountField />}
       {refundable > 0 && share !== 'all' && (
         <TextField
           label={
-            kept > 0 && (share === 'none' || refunded > 0)
-              ? `Why ${writeNaira(kept)} is kept`
+            retained > 0 && (share === 'none' || refunded > 0)
+              ? `Why ${writeNaira(retained)} is kept`
               : 'Why you’re keeping the rest'
           }
           name="keepReason"

@@ -25,9 +25,10 @@ export function HeldUntil({ order: { id, version, holdUntil, slot }, onChange }:
     if (isBusy) return;
     setBusy(true);
     try {
-      const kept = await shopApi.call(keepLongerEndpoint, { params: { id }, body: { version } });
-      onChange(kept);
-      if (kept.holdUntil) showToast({ kind: 'success', text: `Held until ${formatMoment(kept.holdUntil)}` });
+      const extended = await shopApi.call(keepLongerEndpoint, { params: { id }, body: { version } });
+      onChange(extended);
+      if (extended.holdUntil)
+        showToast({ kind: 'success', text: `Held until ${formatMoment(extended.holdUntil)}` });
     } catch (error) {
       showToast({ kind: 'error', text: error instanceof Error ? error.message : String(error) });
     } finally {
