@@ -153,7 +153,7 @@ test('what nobody can use has one answer; who knows a valid code hears the reaso
   ]);
 });
 
-test('a code is one sentence, which includes its minimum (P41.6, P41.19)', () => {
+test('a code is one sentence, which includes its minimum and whose uses they are (P41.6, P41.19, P41.23)', () => {
   const rules = {
     isFirstOrderOnly: false,
     startsOn: null,
@@ -166,8 +166,12 @@ test('a code is one sentence, which includes its minimum (P41.6, P41.19)', () =>
     '10% off Cakes for ₦20,000 or more, until 24 December, once per customer',
   );
   expect(sayCode({ ...TENTH, ...rules, endsOn: null, minimumInKobo: 1_000_000 })).toBe(
-    '10% off on orders of ₦10,000 or more, once per customer',
+    '10% off orders of ₦10,000 or more, once per customer',
   );
+  const many = { ...TENTH, ...rules, endsOn: null, usesMax: 1, isOneOfMany: true };
+  expect(sayCode(many)).toBe('10% off, each code for one order, once per customer');
+  const free = { ...TENTH, ...rules, kind: 'free_delivery', endsOn: null, minimumInKobo: 1_000_000 } as const;
+  expect(sayCode(free)).toBe('Free delivery on orders of ₦10,000 or more, once per customer');
 });
 
 test('codes and mailboxes are the same however they are typed (P41.4)', () => {
