@@ -189,19 +189,6 @@ describe('the place it goes to', () => {
     await expect.element(page.getByText(words)).not.toBeInTheDocument();
   });
 
-  test('that was refused for too little says so no longer once another is chosen (P37.34)', async () => {
-    await openCheckout({ storedInTab: keepCheckout({ method: 'delivery', payment: 'transfer' }) });
-    await form.getByRole('combobox', { name: 'State' }).selectOptions('Lagos');
-    await area.selectOptions('Badagry');
-    await form.getByRole('textbox', { name: 'Area', exact: true }).fill('Topo');
-    await form.getByRole('textbox', { name: 'Street and number' }).fill('3 Marina Road');
-    await place.click();
-    const refusal = page.getByRole('alert').filter({ hasText: 'The minimum order for Lagos outskirts' });
-    await expect.element(refusal).toBeVisible();
-    await area.selectOptions('Surulere');
-    await expect.element(refusal).not.toBeInTheDocument();
-  });
-
   test('and pickup are a detour after which the way to pay is chosen again (P29.45)', async () => {
     await openCheckout();
     await form.getByRole('combobox', { name: 'State' }).selectOptions('Lagos');

@@ -69,6 +69,19 @@ test('where the payment page cannot be reached, the order is there with Pay now'
   await takeComplaint(/Server error/);
 });
 
+test('a refusal because too little goes to one area is gone once another is chosen (P37.34)', async () => {
+  await openFilled({ storedInTab: keepCheckout({ method: 'delivery', payment: 'transfer' }) });
+  const area = page.getByRole('combobox', { name: 'Local government area' });
+  await page.getByRole('combobox', { name: 'State' }).selectOptions('Lagos');
+  await area.selectOptions('Badagry');
+  await page.getByRole('textbox', { name: 'Area', exact: true }).fill('Topo');
+  await page.getByRole('textbox', { name: 'Street and number' }).fill('3 Marina Road');
+  await place.click();
+  await expect.element(refusal).toMatchTextContent('The minimum order for Lagos outskirts is ₦15,000');
+  await area.selectOptions('Surulere');
+  await expect.element(refusal).not.toBeInTheDocument();
+});
+
 test.each([
   ['a phone', PHONE],
   ['a desk', DESKTOP],
