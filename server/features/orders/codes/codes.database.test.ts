@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { placedOrderSchema } from '../../../../contract/orders.ts';
+import { products } from '../../../database/schema/catalogue.ts';
 import { codeCampaigns, codes, codeUses } from '../../../database/schema/codes.ts';
 import { orders } from '../../../database/schema/orders.ts';
 import { openAdmin } from '../../../testing/admin-calls.ts';
@@ -101,6 +102,21 @@ test('a code that reads like another is not made, and of two that are there the 
   const check = async (code: string) => (await shop.visit().post('/api/codes/check', { code })).json();
   expect(await check('tenth')).toMatchObject({ percent: 10 });
   expect(await check('ten th')).toMatchObject({ percent: 20 });
+});
+
+test('whoever knows a code is told what it gives, of which products and for whom (P41.21)', async () => {
+  const { db } = await openOrderAdmin();
+  const [cake] = await db.select({ id: products.id, name: products.name }).from(products).limit(1);
+  const { shop } = await openWithCode({
+    productIds: [cake?.id ?? ''],
+    minimumInKobo: 400_000,
+    isFirstOrderOnly: true,
+    usesMax: 50,
+  });
+  const answer = await shop.visit().post('/api/codes/check', { code: 'tenth' });
+  expect(await answer.json()).toMatchObject({
+    says: `10% off ${cake?.name} for ₦4,000 or more, on a first order`,
+  });
 });
 
 test('a person uses a code once, by phone, mailbox or account, whichever matches (P41.4)', async () => {
