@@ -35,19 +35,6 @@ export function readCodeKey(text: string): string {
   return text.replaceAll('-', '');
 }
 
-/**
- * Every way a code that reads the same may be kept, the one that was typed first. The unique index finds them all at once; a
- * code with more than two hyphens has to be typed with them.
- */
-export function listCodeSpellings(text: string): readonly string[] {
-  const key = readCodeKey(text);
-  const split = (part: string) =>
-    Array.from({ length: part.length - 1 }, (_, at) => [part.slice(0, at + 1), part.slice(at + 1)]);
-  const once = split(key);
-  const twice = once.flatMap(([head = '', rest = '']) => split(rest).map((parts) => [head, ...parts]));
-  return [...new Set([text, key, ...[...once, ...twice].map((parts) => parts.join('-'))])];
-}
-
 /** From numbers by chance below the alphabet's length. */
 export function spellCode(prefix: string, draws: readonly number[]): string {
   const random = draws.map((draw) => CODE_ALPHABET[draw] ?? '').join('');

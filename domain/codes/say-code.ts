@@ -8,24 +8,35 @@ type Told = CodeTerms &
   Pick<CodeRules, 'isFirstOrderOnly' | 'startsOn' | 'endsOn' | 'usesMax' | 'usesMaxPerPerson'> & {
     /** What the products are called, in the order of their ids. */
     readonly productNames: readonly string[];
+    /** It shares its terms with other codes, each of which has uses of its own. */
+    readonly isOneOfMany?: boolean;
   };
 
 const NAMES_MAX = 3;
 
 /** "10% off Cakes for ₦20,000 or more, until 24 December, once per customer" */
 export function sayCode(told: Told): string {
-  const { minimumInKobo, startsOn, endsOn, isFirstOrderOnly, usesMax, usesMaxPerPerson } = told;
+  const {
+    minimumInKobo,
+    startsOn,
+    endsOn,
+    isFirstOrderOnly,
+    usesMax,
+    usesMaxPerPerson,
+    isOneOfMany = false,
+  } = told;
   const names = [...told.categories, ...told.productNames];
   const what = names.length === 0 ? '' : `${told.kind === 'free_delivery' ? ' for' : ''} ${joinNames(names)}`;
+  const orders = told.kind === 'free_delivery' ? 'on orders of' : 'orders of';
   const minimum =
     minimumInKobo === 0
       ? ''
-      : ` ${names.length === 0 ? 'on orders of' : 'for'} ${formatNaira(minimumInKobo)} or more`;
+      : ` ${names.length === 0 ? orders : 'for'} ${formatNaira(minimumInKobo)} or more`;
   return [
     `${sayCodeGift(told)}${what}${minimum}`,
     isFirstOrderOnly && 'on a first order',
     sayDates(startsOn, endsOn),
-    usesMax !== null && (usesMax === 1 ? 'for one order' : `for the first ${usesMax} orders`),
+    usesMax !== null && sayUses(usesMax, isOneOfMany),
     usesMaxPerPerson !== null && `${sayTimes(usesMaxPerPerson)} per customer`,
   ]
     .filter(Boolean)
@@ -41,6 +52,11 @@ function sayDates(startsOn: LagosDay | null, endsOn: LagosDay | null): string {
 
 function sayDay(day: LagosDay): string {
   return `${Number(day.slice(8))} ${MONTH_NAMES[Number(day.slice(5, 7)) - 1]}`;
+}
+
+function sayUses(usesMax: number, isOneOfMany: boolean): string {
+  const uses = usesMax === 1 ? 'for one order' : `for the first ${usesMax} orders`;
+  return isOneOfMany ? `each code ${uses}` : uses;
 }
 
 function sayTimes(times: number): string {

@@ -18,8 +18,8 @@ export function composeCartReminderMail({ shop, lines, link }: CartReminderFacts
     subject: `Your cart at ${shop.name}`,
     preview: 'Here’s what you had in your cart.',
     heading: 'Your cart is waiting',
-    paragraphs: [
-      'You asked us to email you your cart if you didn’t finish your order. Here it is:',
+    paragraphs: ['You asked us to email you your cart if you didn’t finish your order. Here it is:'],
+    list: [
       ...lines.slice(0, SHOWN_LINES).map(({ name, quantity }) => `${quantity} × ${name}`),
       ...(more > 0 ? [`and ${more} more`] : []),
     ],

@@ -9,6 +9,8 @@ export type MailContent = {
   readonly picture?: MailPicture;
   /** What to look up at a glance: when, where, how to pay. */
   readonly facts?: readonly MailFact[];
+  /** Line by line, such as what is in a cart. */
+  readonly list?: readonly string[];
   /** A bill: its last row is what it comes to. */
   readonly amounts?: readonly MailAmount[];
   readonly button?: MailButton;

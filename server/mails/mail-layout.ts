@@ -27,6 +27,14 @@ function layOutFacts(facts: readonly MailFact[], { colours }: MailLook): string 
 </td></tr></table>`;
 }
 
+function layOutList(lines: readonly string[], { colours }: MailLook): string {
+  const rows = lines.map(
+    (line) =>
+      `<tr><td align="left" style="padding:10px 0;${stylePlain(colours)}border-top:1px solid ${colours.crust};">${layOutText(line)}</td></tr>`,
+  );
+  return `<table role="presentation" ${TABLE} style="margin:0 0 24px;">${rows.join('\n')}</table>`;
+}
+
 function layOutAmounts(amounts: readonly MailAmount[], { colours }: MailLook): string {
   const rows = amounts.map((row, index) => layOutAmount(row, index === amounts.length - 1, colours));
   return `<table ${TABLE} style="margin:0 0 24px;">${rows.join('\n')}</table>`;
@@ -106,12 +114,23 @@ function layOutSign(name: string, { colours, displayFace, logo }: MailLook): str
 
 function layOutWords(content: MailContent, look: MailLook): string {
   const { colours, displayFace } = look;
-  const { heading, paragraphs, picture, facts = [], amounts = [], button, otherWay, smallPrint } = content;
+  const {
+    heading,
+    paragraphs,
+    picture,
+    facts = [],
+    list = [],
+    amounts = [],
+    button,
+    otherWay,
+    smallPrint,
+  } = content;
   return [
     `<h1 class="heading" style="margin:0 0 20px;font-family:${displayFace};font-size:32px;font-weight:600;line-height:1.15;letter-spacing:-0.01em;text-wrap:balance;color:${colours.cocoa};">${layOutText(heading)}</h1>`,
     ...paragraphs.map((words) => layOutParagraph(words, `16px;font-size:17px;color:${colours.cocoa}`)),
     ...(picture ? [layOutPicture(picture)] : []),
     ...(facts.length > 0 ? [layOutFacts(facts, look)] : []),
+    ...(list.length > 0 ? [layOutList(list, look)] : []),
     ...(amounts.length > 0 ? [layOutAmounts(amounts, look)] : []),
     ...(button ? [layOutButton(button, colours)] : []),
     ...(otherWay ? [layOutOtherWay(otherWay, colours)] : []),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   check,
   date,
@@ -49,6 +50,9 @@ export const codeCampaigns = pgTable(
   ],
 );
 
+/** A code without its hyphens, as `readCodeKey` reads what was typed. */
+export const codeKeyOf = (text: AnyPgColumn) => sql<string>`replace(${text}, '-', '')`;
+
 export const codes = pgTable(
   'codes',
   {
@@ -59,7 +63,10 @@ export const codes = pgTable(
       .references(() => codeCampaigns.id),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (table) => [index('codes_of_campaign').on(table.campaignId, table.text)],
+  (table) => [
+    index('codes_of_campaign').on(table.campaignId, table.text),
+    index('codes_of_key').on(codeKeyOf(table.text)),
+  ],
 );
 
 /** Which order used which code. It counts for as long as the order does: nothing has to be given back. */

@@ -20,8 +20,7 @@ export async function announceCode(code: string): Promise<void> {
   if (OWN_WORDS.includes(window.location.pathname) || wasSaid(code)) return;
   try {
     const known = await backgroundApi.call(checkCodeEndpoint, { body: { code } });
-    const link = { label: 'View cart', to: '/cart' };
-    showToast({ kind: 'success', text: describeCode(known), link });
+    showToast({ kind: 'success', text: describeCode(known) });
   } catch (error) {
     // Without an answer nothing is known; the cart asks again.
     if (isRefusal(error)) showToast({ kind: 'info', text: error.fields.code ?? error.message });

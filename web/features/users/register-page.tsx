@@ -97,17 +97,17 @@ function RegistrationForm({ typed, onSent }: RegistrationFormProps) {
         name="name"
         required
         autoComplete="name"
-        defaultValue={typed?.displayName}
+        defaultValue={typed?.displayName ?? readGiven(location.state, 'name')}
         problem={form.problems.name}
       />
-      <EmailField typed={typed?.email ?? readGivenEmail(location.state)} problem={form.problems.email} />
+      <EmailField typed={typed?.email ?? readGiven(location.state, 'email')} problem={form.problems.email} />
       <TextField
         label="Phone"
         name="phone"
         type="tel"
         autoComplete="tel"
         hint="For the rider to call you on delivery."
-        defaultValue={typed?.phone}
+        defaultValue={typed?.phone ?? readGiven(location.state, 'phone')}
         problem={form.problems.phone}
       />
       <NewPasswordField label="Password" problem={form.problems.password} />
@@ -199,8 +199,9 @@ function useSendingAgain(details: RegistrationDetails) {
   return { state, failure, sendAgain };
 }
 
-/** Whoever comes from an order registers with its address. */
-function readGivenEmail(state: unknown): string | undefined {
-  const email = typeof state === 'object' && state !== null && 'email' in state ? state.email : undefined;
-  return typeof email === 'string' ? email : undefined;
+/** Whoever comes from an order registers with what it knows of them. */
+function readGiven(state: unknown, name: 'name' | 'email' | 'phone'): string | undefined {
+  const given: Partial<Record<typeof name, unknown>> = Object(state);
+  const value = given[name];
+  return typeof value === 'string' ? value : undefined;
 }

@@ -1,11 +1,11 @@
-import { and, asc, count, desc, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { CodeRules, CodeTerms } from '../../../../domain/codes/code-terms.ts';
-import { listCodeSpellings, readCodeKey } from '../../../../domain/codes/code-text.ts';
+import { readCodeKey } from '../../../../domain/codes/code-text.ts';
 import type { CodeCounts } from '../../../../domain/codes/judge-code.ts';
 import { readLagosDay } from '../../../../domain/delivery/lagos-time.ts';
 import { nameMailbox } from '../../../../domain/users/mailbox.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
-import { codeCampaigns, codes, codeUses } from '../../../database/schema/codes.ts';
+import { codeCampaigns, codeKeyOf, codes, codeUses } from '../../../database/schema/codes.ts';
 import { mailboxOf } from '../../../database/schema/mailbox-of.ts';
 import { orders } from '../../../database/schema/orders.ts';
 import { countsAt } from '../delivery/calendar-days.store.ts';
@@ -43,7 +43,7 @@ function isOrderOfPerson({ userId, email, phone }: CodePerson): SQL {
 
 /** Kept as it was typed, or with other hyphens. */
 export function isSpelled(text: string): SQL {
-  return inArray(codes.text, [...listCodeSpellings(text)]);
+  return eq(codeKeyOf(codes.text), readCodeKey(text));
 }
 
 /** With how often it was used, by orders that stand at this moment: a hold that has run out has given its use back. */

@@ -110,7 +110,7 @@ function CampaignRow({ campaign, onEdit, onChanged }: CampaignRowProps) {
           <h2 className="min-w-0 text-fs-4 break-words">{name}</h2>
           <p className="text-small font-semibold text-cocoa-2">{STATE_WORDS[state]}</p>
         </div>
-        <p className="text-cocoa-2">{sayCampaign(campaign, campaign.products)}</p>
+        <p className="text-cocoa-2">{sayCampaign(campaign, campaign.products, campaign.text === null)}</p>
         <p className="figures text-small">
           {text === null && `${codeCount.toLocaleString('en-GB')} codes · `}
           {text !== null && text !== name && `${text} · `}

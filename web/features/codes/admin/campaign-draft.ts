@@ -94,12 +94,17 @@ export function toCampaignFields(campaign: AdminCampaign): CampaignFields {
 }
 
 /** "10% off Cakes for ₦20,000 or more, until 24 December, once per customer" */
-export function sayCampaign(fields: CampaignFields, products: readonly CampaignProduct[]): string {
+export function sayCampaign(
+  fields: CampaignFields,
+  products: readonly CampaignProduct[],
+  isOneOfMany: boolean,
+): string {
   const toKobo = (naira: number) => (Number.isFinite(naira) ? convertNairaToKobo(naira) : 0);
   return sayCode({
     ...fields,
     amountInKobo: toKobo(fields.amount),
     minimumInKobo: toKobo(fields.minimum),
     productNames: products.map(({ name }) => name),
+    isOneOfMany,
   });
 }

@@ -169,7 +169,7 @@ export function CampaignForm({ campaign, onDone, onCancel }: CampaignFormProps) 
           onChange={({ target }) => change({ isFirstOrderOnly: target.checked })}
         />
         <p role="status" className="rounded-small bg-crust p-3 font-semibold">
-          {sayCampaign(fields, draft.products)}
+          {sayCampaign(fields, draft.products, isNamed)}
         </p>
         <Problem>{refusal}</Problem>
         <div className="flex flex-wrap gap-3">

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import type { ChangeRequest } from '../../../../contract/change-request.ts';
 import { type AdminOrderDetails, readAdminOrderEndpoint } from '../../../../contract/order-admin.ts';
@@ -11,6 +11,7 @@ import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
 import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../../ui/loading/use-loaded.ts';
 import { ANSWERED_REQUEST, CHANGED_PART, DETAILS_PART, writeOrderPath } from './admin-paths.ts';
+import type { TypedBefore } from './change/carry-over.ts';
 import { ChangeOrder } from './change/change-order.tsx';
 
 export const meta = titlePage('Change order');
@@ -35,6 +36,7 @@ export default function AdminChangeOrderPage() {
     [id, answered],
   );
   const loaded = useLoaded(load);
+  const [carried, setCarried] = useState<TypedBefore | null>(null);
   return (
     <div className="pt-4 phone:pt-6">
       <BackLink to={writeOrderPath(id)}>Back to the order</BackLink>
@@ -51,7 +53,11 @@ export default function AdminChangeOrderPage() {
               areDetailsOnly={search.get(CHANGED_PART) === DETAILS_PART}
               answersRequest={request}
               asked={asked}
-              onReload={loaded.reload}
+              carried={carried}
+              onReload={(before) => {
+                setCarried(before);
+                loaded.reload();
+              }}
             />
           ) : (
             <>

@@ -231,20 +231,23 @@ test('what was asked for is filled in where it is changed by hand (P37.31)', asy
     });
 });
 
-test('an order that somebody else has changed meanwhile is loaded anew with one press (P28.88)', async () => {
+test('an order that somebody else has changed meanwhile is loaded anew with one press, and keeps what was typed elsewhere (P28.88)', async () => {
   const message = 'Someone else has changed this order. Reload it and try again.';
   const server = await openChange(
     '',
     answer(previewChangeEndpoint, () => refuse(409, { message, code: 'order_changed' })),
   );
-  await page.getByRole('textbox', { name: /^Note for the kitchen/ }).fill('Ring twice');
+  const note = page.getByRole('textbox', { name: /^Note for the kitchen/ });
+  const inscription = page.getByRole('textbox', { name: /^Inscription/ });
+  await note.fill('Ring twice');
+  await inscription.fill('Happy 31st');
   await page.getByRole('button', { name: 'Review changes' }).click();
   await expect
     .element(page.getByRole('alert'))
-    .toMatchTextContent('Someone else has changed this order. Reload it, then make your changes again.');
+    .toMatchTextContent('Someone else has changed this order. Reload it, then check your changes.');
   server.change(answer(readAdminOrderEndpoint, { ...ORDER, version: ORDER.version + 1, note: 'Less sugar' }));
   await page.getByRole('button', { name: 'Reload the order' }).click();
-  await expect
-    .element(page.getByRole('textbox', { name: /^Note for the kitchen/ }))
-    .toHaveValue('Less sugar');
+  await expect.element(note).toHaveValue('Less sugar');
+  await expect.element(inscription).toHaveValue('Happy 31st');
+  await expect.element(page.getByText(/^This is the order as it is now\./)).toBeVisible();
 });

@@ -18,10 +18,17 @@ const ANSWERS = [
   ...offerTerms(),
 ];
 
-test('whoever registers from an order’s page to save it finds it in the account; who only signs in is asked (P29.75)', async () => {
+test('whoever registers from an order’s page to save it finds it in the account; who only signs in is asked (P29.75, P29.79)', async () => {
   await openScreen(`/track/${ORDER.id}`, { answers: ANSWERS });
   await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
   await expectAddress('/register');
+  for (const [name, value] of [
+    [/^Name/, CONTACT.name],
+    [/^Email address/, CONTACT.email],
+    [/^Phone/, '0803 123 4567'],
+  ] as const) {
+    await expect.element(page.getByRole('main').getByLabelText(name).first()).toHaveValue(value);
+  }
   // Another tab, opened by the link in the email.
   const stored = { [WANTED_CLAIM_KEY]: localStorage.getItem(WANTED_CLAIM_KEY) ?? '' };
   const registered = await openScreen(`/track/${ORDER.id}`, { visitor: CUSTOMER, answers: ANSWERS, stored });

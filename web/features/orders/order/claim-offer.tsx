@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { claimOrderEndpoint, endTrackingEndpoint, type Order } from '../../../../contract/orders.ts';
+import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
@@ -37,7 +38,11 @@ export function ClaimOffer({ order }: { readonly order: Order }) {
           </p>
           <ButtonLink
             to="/register"
-            state={{ origin: `/track/${order.id}`, email: order.contact.email }}
+            state={{
+              ...order.contact,
+              phone: formatPhoneForNigeria(order.contact.phone),
+              origin: `/track/${order.id}`,
+            }}
             onClick={() => wantClaim(order.id)}
             kind="paper"
             size="s"

@@ -26,6 +26,7 @@ import { SlotTakenDialog } from '../../../../ui/ordering/slot-taken-dialog.tsx';
 import { writeNaira } from '../../order-words.ts';
 import { writeOrderPath } from '../admin-paths.ts';
 import { sayNotified } from '../customer-message.ts';
+import { carryOver, type TypedBefore } from './carry-over.ts';
 import { buildChange, type ChangeDraft, startChange } from './change-draft.ts';
 import { ChangeForm } from './change-form.tsx';
 import { ReviewChanges } from './review-changes.tsx';
@@ -39,12 +40,15 @@ type ChangeOrderProps = {
   readonly answersRequest: ChangeRequest | null;
   /** What it makes of the order; null: what it asks for is in words alone. */
   readonly asked: RequestedChange | null;
-  readonly onReload: () => void;
+  /** Typed before the order was loaded anew; null: nothing. */
+  readonly carried: TypedBefore | null;
+  readonly onReload: (before: TypedBefore) => void;
 };
 
 /** First what is to be different, then what that costs or returns, then one write. */
 export function ChangeOrder(props: ChangeOrderProps) {
-  const { order, areDetailsOnly, answersRequest, asked, onReload } = props;
+  const { order, areDetailsOnly, answersRequest, asked, carried, onReload } = props;
+  const begun = startChange(order, asked);
   const {
     typed: draft,
     change: edit,
@@ -52,7 +56,7 @@ export function ChangeOrder(props: ChangeOrderProps) {
     isRestored,
   } = useSavedDraft(
     `order-change-4:${order.id}:${order.version}${answersRequest ? `:${answersRequest.id}` : ''}`,
-    startChange(order, asked),
+    carried ? carryOver(carried, begun) : begun,
   );
   const [preview, setPreview] = useState<ChangePreview | null>(null);
   const [reason, setReason] = useState(answersRequest ? 'The customer asked for it' : '');
@@ -124,6 +128,14 @@ export function ChangeOrder(props: ChangeOrderProps) {
           </Note>
         </div>
       )}
+      {carried && !preview && (
+        <div className="mb-4">
+          <Note tone="tip" role="status">
+            This is the order as it is now. We’ve kept your changes, except where someone else changed the
+            same.
+          </Note>
+        </div>
+      )}
       {isRestored && !preview && <RestoredNote onDiscard={clear} />}
       <form
         noValidate
@@ -165,7 +177,12 @@ export function ChangeOrder(props: ChangeOrderProps) {
               <Note tone="problem" role="alert">
                 {message}
                 {refused?.kind === 'refused' && refused.isStale && (
-                  <Button kind="paper" size="s" onClick={onReload} className="mt-3">
+                  <Button
+                    kind="paper"
+                    size="s"
+                    onClick={() => onReload({ begun, typed: draft })}
+                    className="mt-3"
+                  >
                     Reload the order
                   </Button>
                 )}
@@ -256,7 +273,7 @@ function sayRefusal(refused: RefusedPlacement | null): string | null {
       return 'Reload the order and try again.';
     case 'refused':
       return refused.isStale
-        ? 'Someone else has changed this order. Reload it, then make your changes again.'
+        ? 'Someone else has changed this order. Reload it, then check your changes.'
         : refused.message;
     default:
       return refused.message;

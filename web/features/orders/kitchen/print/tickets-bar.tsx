@@ -52,7 +52,7 @@ export function TicketsBar({ day, layout, isEmpty }: TicketsBarProps) {
         Print
       </Button>
       {isEmpty && (
-        <p id="nothing-to-print" className="basis-full text-right text-small text-cocoa-2">
+        <p id="nothing-to-print" className="basis-full text-small text-cocoa-2 phone:text-right">
           No orders to make that day, so there’s nothing to print.
         </p>
       )}

@@ -1,0 +1,1 @@
+CREATE INDEX "codes_of_key" ON "codes" USING btree (replace("text", '-', ''));
