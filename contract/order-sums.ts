@@ -1,5 +1,10 @@
 import { convertNairaToKobo } from '../domain/money.ts';
-import { countItems, type OrderSums, type SumsReader, writeOrderSums } from '../domain/orders/order-sums.ts';
+import {
+  nameSubtotal,
+  type OrderSums,
+  type SumsReader,
+  writeOrderSums,
+} from '../domain/orders/order-sums.ts';
 import type { Order } from './orders.ts';
 
 type Summed = Pick<
@@ -12,7 +17,7 @@ type Summed = Pick<
 export function sumUpOrder(order: Summed, reader?: SumsReader): OrderSums {
   const savedInKobo = convertNairaToKobo(order.code?.saved ?? 0);
   const sums = {
-    goods: countItems(order.itemCount),
+    goods: nameSubtotal(order.itemCount),
     goodsInKobo: convertNairaToKobo(order.subtotal) - convertNairaToKobo(order.discount) + savedInKobo,
     code: order.code ? { ...order.code, savedInKobo } : null,
     discountInKobo: convertNairaToKobo(order.discount),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { countItems, writeOrderSums } from './order-sums.ts';
+import { countItems, nameSubtotal, writeOrderSums } from './order-sums.ts';
 
 const ORDER = {
-  goods: '1 item',
+  goods: nameSubtotal(1),
   goodsInKobo: 28_800_00,
   discountInKobo: 3_200_00,
   deliveryInKobo: 2_500_00,

@@ -2,7 +2,7 @@ import type { OrderCode } from '../codes/code-lines.ts';
 import { formatNaira } from '../money.ts';
 
 type SummedOrder = {
-  /** What the goods are called: "3 items". */
+  /** What the goods are called: "Subtotal (3 items)". */
   readonly goods: string;
   /** What the goods cost after their own discounts, without code and delivery. */
   readonly goodsInKobo: number;
@@ -40,7 +40,7 @@ export function writeOrderSums(order: SummedOrder, reader: SumsReader = 'custome
     includedVatInKobo === null ? 'VAT included.' : `VAT of ${formatNaira(includedVatInKobo)} included.`;
   return {
     rows: [
-      { name: `Subtotal (${goods})`, amount: formatNaira(goodsInKobo) },
+      { name: goods, amount: formatNaira(goodsInKobo) },
       ...(code ? [{ name: `Code ${code.text}`, amount: writeSaving(code) }] : []),
       {
         name: nameReceiving(order),
@@ -56,6 +56,10 @@ export function writeOrderSums(order: SummedOrder, reader: SumsReader = 'custome
         ? `${vat} ${reader === 'owner' ? 'Discount' : 'You save'} ${formatNaira(discountInKobo)}.`
         : vat,
   };
+}
+
+export function nameSubtotal(itemCount: number): string {
+  return `Subtotal (${countItems(itemCount)})`;
 }
 
 export function countItems(count: number): string {

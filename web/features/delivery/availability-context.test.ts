@@ -56,11 +56,13 @@ test('what is worth less than the smallest delivery is promised for pickup, with
   const tomorrow = { ...evening, day: '2026-11-17' };
   const smallOrder = { minimum: 5_000, pickup: evening };
   const asked = { now, earliest: tomorrow, smallOrder };
-  expect(describeSingle(asked, 450_000)).toBe('Earliest pickup: today, 15:00–18:00. Delivery from ₦5,000.');
+  expect(describeSingle(asked, 450_000)).toBe(
+    'Earliest pickup: today, 15:00–18:00. Delivery on orders from ₦5,000.',
+  );
   expect(describeEarliest(asked, 450_000)).toBe('Earliest pickup: today, 15:00–18:00');
   expect(describeSingle(asked, 500_000)).toBe('Earliest delivery: tomorrow, 15:00–18:00');
   expect(describeSingle({ ...asked, smallOrder: { ...smallOrder, pickup: null } }, 450_000)).toBe(
-    'Earliest delivery: tomorrow, 15:00–18:00. Delivery from ₦5,000.',
+    'Earliest delivery: tomorrow, 15:00–18:00. Delivery on orders from ₦5,000.',
   );
   const shelf = { left: 7, backOn: null };
   expect(describeShelf({ ...asked, shelf }, 450_000)).toEqual({ title: '7 left today' });

@@ -71,7 +71,7 @@ export function describeSingle(availability: Earliest, goodsInKobo: number): str
   const { isTooSmall } = findSoonest(availability, goodsInKobo);
   const minimum = convertNairaToKobo(availability.smallOrder?.minimum ?? 0);
   const earliest = describeEarliest(availability, goodsInKobo);
-  return isTooSmall ? `${earliest}. Delivery from ${formatNaira(minimum)}.` : earliest;
+  return isTooSmall ? `${earliest}. Delivery on orders from ${formatNaira(minimum)}.` : earliest;
 }
 
 function findSoonest({ earliest, smallOrder, isPickupOnly }: Omit<Earliest, 'now'>, goodsInKobo: number) {

@@ -11,12 +11,21 @@ type ZoneNoteProps = {
   readonly goodsInKobo: number;
   /** What is ordered; left out for what was agreed with a person. */
   readonly goods?: readonly Goods[] | undefined;
+  /** False where all or a deposit is paid in advance, whatever the zone allows. */
+  readonly isPaidOnDelivery?: boolean;
   /** What can be done where the shop does not deliver. */
   readonly elsewhere: ReactNode;
 };
 
 /** What the way costs, as soon as it is known where it leads. */
-export function ZoneNote({ terms, destination, goodsInKobo, goods = [], elsewhere }: ZoneNoteProps) {
+export function ZoneNote({
+  terms,
+  destination,
+  goodsInKobo,
+  goods = [],
+  isPaidOnDelivery = true,
+  elsewhere,
+}: ZoneNoteProps) {
   if (destination.kind === 'nowhere') {
     return (
       <Note tone="warning" role="status" icon={MapPinIcon}>
@@ -26,10 +35,11 @@ export function ZoneNote({ terms, destination, goodsInKobo, goods = [], elsewher
   }
   if (destination.kind !== 'zone') return null;
   const { zone, feeInKobo } = destination;
+  const said = isPaidOnDelivery ? zone : { ...zone, allowsPayOnDelivery: false };
   const shortfall = describeExcluded(zone, goods) || describeShortfall(zone, goodsInKobo);
   return (
     <Note tone={shortfall === '' ? 'good' : 'warning'} role="status" icon={MapPinIcon}>
-      <strong className="font-semibold">{zone.name}:</strong> {describeZone(zone, feeInKobo, terms)}
+      <strong className="font-semibold">{zone.name}:</strong> {describeZone(said, feeInKobo, terms)}
       {shortfall !== '' && <span className="mt-1 block font-medium">{shortfall}</span>}
     </Note>
   );

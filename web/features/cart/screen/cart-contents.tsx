@@ -5,7 +5,7 @@ import { hasInvalidPriceItems } from '../../../../domain/cart/invalid-prices.ts'
 import { computeCartTotals } from '../../../../domain/cart/totals.ts';
 import { readNotice } from '../../../../domain/catalogue/lead-time.ts';
 import { convertNairaToKobo, formatNaira } from '../../../../domain/money.ts';
-import { countItems } from '../../../../domain/orders/order-sums.ts';
+import { countItems, nameSubtotal } from '../../../../domain/orders/order-sums.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { useFocusAfterRemoval } from '../../../ui/lists/use-focus-after-removal.ts';
@@ -32,7 +32,7 @@ export function CartContents() {
   const canCheckOut = sold.length === cartItems.length && !hasInvalidPriceItems(cartItems);
   return (
     <>
-      <div className="grid items-start gap-7 tablet:grid-cols-[minmax(0,1fr)_--spacing(95)] tablet:gap-16">
+      <div className="grid grid-cols-1 items-start gap-7 tablet:grid-cols-[minmax(0,1fr)_--spacing(95)] tablet:gap-16">
         <div className="min-w-0">
           <section aria-label="Items">
             <CartNotes items={cartItems} freshness={freshness} onCheckAgain={checkAgain} />
@@ -120,7 +120,7 @@ function CartSummary({ items, canCheckOut, code }: CartSummaryProps) {
     >
       <Panel>
         <h2 className="text-fs-3">Summary</h2>
-        <OrderSums sums={writeShownSums(countItems(cartCount), totals, NOWHERE_YET)} />
+        <OrderSums sums={writeShownSums(nameSubtotal(cartCount), totals, NOWHERE_YET)} />
         <CodeField code={code} misfit={totals.codeMisfit} note={totals.codeNote} />
         <VoucherSums voucher={voucher} />
         <CheckoutButton canCheckOut={canCheckOut} className="mt-5 w-full max-phone:hidden" />

@@ -95,6 +95,7 @@ function DeliveryAddress({ checkout }: ReceivingStepProps) {
       destination={destination}
       goodsInKobo={goodsInKobo}
       goods={checkout.goods}
+      isPaidOnDelivery={checkout.methods.includes('on_delivery')}
       elsewhere={
         <>
           You can choose pickup, or{' '}

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { CartItem } from '../../../../domain/cart/cart-item.ts';
 import { nameChoice } from '../../../../domain/catalogue/eggless.ts';
 import { convertNairaToKobo, formatNaira } from '../../../../domain/money.ts';
-import { countItems } from '../../../../domain/orders/order-sums.ts';
+import { nameSubtotal } from '../../../../domain/orders/order-sums.ts';
 import type { Destination } from '../../../ui/ordering/destination.ts';
 import { OrderSums } from '../../../ui/ordering/order-sums.tsx';
 import type { ShownTotals } from '../../../ui/ordering/shown-totals.ts';
@@ -27,13 +27,13 @@ export function CheckoutSummary({ items, totals, destination }: CheckoutSummaryP
         </Link>
       </div>
       <OrderLines items={items} />
-      <OrderSums sums={writeShownSums(countPieces(items), totals, destination)} />
+      <OrderSums sums={writeShownSums(nameSubtotal(countPieces(items)), totals, destination)} />
     </>
   );
 }
 
-function countPieces(items: readonly CartItem[]): string {
-  return countItems(items.reduce((sum, { quantity }) => sum + quantity, 0));
+function countPieces(items: readonly CartItem[]): number {
+  return items.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
 function OrderLines({ items }: { readonly items: readonly CartItem[] }) {

@@ -72,6 +72,16 @@ async function prepareAcceptance(quoted: OwnCustomOrder) {
   return server;
 }
 
+test('whoever pays a deposit in advance reads the quoted sum and nothing of paying on delivery (P37.36)', async () => {
+  await openCustomOrder(makeQuoted(makeQuote()), '?accept=1', ...CHECKOUT_ANSWERS);
+  await checkout.getByRole('radio', { name: /^Delivery/ }).click();
+  await checkout.getByRole('combobox', { name: 'State' }).selectOptions('Lagos');
+  await checkout.getByRole('combobox', { name: 'Local government area' }).selectOptions('Eti-Osa');
+  await expect.element(checkout.getByText(/delivery ₦3,000/)).toBeVisible();
+  await expect.element(checkout.getByText(/pay on delivery/)).not.toBeInTheDocument();
+  await expect.element(page.getByText('As quoted', { exact: true })).toBeVisible();
+});
+
 test('a request can be withdrawn after a question, and opened in the designer again (P7.1)', async () => {
   const withdrawn = makeCustomOrder({ status: 'withdrawn', canWrite: false, canWithdraw: false });
   await openCustomOrder(makeCustomOrder(), '', answer(withdrawCustomOrderEndpoint, withdrawn));

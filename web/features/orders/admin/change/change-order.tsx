@@ -175,7 +175,7 @@ export function ChangeOrder(props: ChangeOrderProps) {
             {preview && <p className="text-small text-cocoa-2">{sayNotified(order)}</p>}
             {message !== null && (
               <Note tone="problem" role="alert">
-                {message}
+                <p>{message}</p>
                 {refused?.kind === 'refused' && refused.isStale && (
                   <Button
                     kind="paper"

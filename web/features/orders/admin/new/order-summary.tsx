@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { formatNaira } from '../../../../../domain/money.ts';
-import { countItems } from '../../../../../domain/orders/order-sums.ts';
+import { nameSubtotal } from '../../../../../domain/orders/order-sums.ts';
 import { findCodeEnd } from '../../../../../domain/vouchers/voucher-code.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';
@@ -20,7 +20,7 @@ export function OrderSummary({ order }: { readonly order: NewOrder }) {
       <Panel className="grid gap-4">
         <div>
           <h2>Total</h2>
-          <OrderSums sums={writeShownSums(countItems(pieces), totals, destination, 'owner')} />
+          <OrderSums sums={writeShownSums(nameSubtotal(pieces), totals, destination, 'owner')} />
           {draw && (
             <dl className="figures mt-3 grid gap-2.5 border-t border-dashed border-crust-2 pt-3">
               <SumRow name={`Voucher ending ${findCodeEnd(draw.code)}`}>
