@@ -86,3 +86,20 @@ test('whoever leaves out an allergen is not shown what nobody has declared (P29.
   const declared = { ...undeclared, dietaryTags: ['Vegan'] };
   expect(matchesFilter(declared, { ...NO_FILTER, excludedAllergens: ['nuts'] })).toBe(true);
 });
+
+test('what is to be made eggless costs no more than the limit with its extra, in the size that feeds the guests (P29.82)', () => {
+  const sizes = [
+    { servings: 10, priceInKobo: 1_000_000 },
+    { servings: 20, priceInKobo: 2_000_000 },
+  ];
+  const cake = { ...CAKE, sizes, allergens: ['egg'] as const, egglessExtraInKobo: 250_000 };
+  const finds = (filter: Partial<ProductFilter>) => matchesFilter(cake, { ...NO_FILTER, ...filter });
+  const eggless = { dietaryTags: [EGGLESS_OPTION] };
+  expect(finds({ maxPriceInKobo: 900_000 })).toBe(true);
+  expect(finds({ ...eggless, maxPriceInKobo: 1_149_999 })).toBe(false);
+  expect(finds({ ...eggless, maxPriceInKobo: 1_150_000 })).toBe(true);
+  expect(finds({ ...eggless, guests: 20, maxPriceInKobo: 2_049_999 })).toBe(false);
+  expect(finds({ ...eggless, guests: 20, maxPriceInKobo: 2_050_000 })).toBe(true);
+  // The price on its card is the one without the extra.
+  expect(finds({ ...eggless, minPriceInKobo: 900_001 })).toBe(false);
+});

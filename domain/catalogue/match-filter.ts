@@ -1,3 +1,4 @@
+import { EGGLESS_OPTION } from './eggless.ts';
 import { FACET_RULES, FACETS, type Facet, type Faceted, readChoice, readFacetValues } from './facets.ts';
 import type { ProductFilter } from './filter.ts';
 import { canServe, listServingPieces } from './needs.ts';
@@ -37,11 +38,12 @@ function matchesChoice(product: Filterable, facet: Facet, filter: ProductFilter)
   }
 }
 
+/** What is asked for made eggless must not cost more than the limit with its extra; its card shows the price without. */
 export function matchesPrice(product: Filterable, filter: ProductFilter): boolean {
-  const { minPriceInKobo, maxPriceInKobo, guests } = filter;
-  return listPricesToPay(product, guests).some(
-    (price) => price >= (minPriceInKobo ?? 0) && price <= (maxPriceInKobo ?? Number.POSITIVE_INFINITY),
-  );
+  const { minPriceInKobo, maxPriceInKobo, guests, dietaryTags } = filter;
+  const extra = dietaryTags.includes(EGGLESS_OPTION) ? (product.egglessExtraInKobo ?? 0) : 0;
+  const most = (maxPriceInKobo ?? Number.POSITIVE_INFINITY) - extra;
+  return listPricesToPay(product, guests).some((price) => price >= (minPriceInKobo ?? 0) && price <= most);
 }
 
 /** What it is listed at; where it has to feed so many, of the sizes that do: a price that feeds six is no answer for twenty. */

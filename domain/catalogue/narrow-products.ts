@@ -1,3 +1,4 @@
+import { EGGLESS_OPTION } from './eggless.ts';
 import { FACET_RULES, FACETS, type Facet, readFacetValues, UNDECLARED } from './facets.ts';
 import { NO_FILTER, type ProductFilter, type ProductSort } from './filter.ts';
 import { comparePositions, findPosition } from './list-order.ts';
@@ -34,8 +35,14 @@ export function narrowProducts<Kind extends Listed>(
   const matching = (change: Partial<ProductFilter>) =>
     all.filter((product) => matchesFilter(product, { ...filter, ...change }));
   const products = matching({});
-  const count = (facet: Facet) =>
-    countValues(FACET_RULES[facet] === 'all' ? products : matching(WITHOUT[facet]), facet);
+  // What would be made eggless costs its extra, too, which may be more than the limit.
+  const eggless = matching({ dietaryTags: [...filter.dietaryTags, EGGLESS_OPTION] }).length;
+  const count = (facet: Facet): readonly FacetCount[] =>
+    countValues(FACET_RULES[facet] === 'all' ? products : matching(WITHOUT[facet]), facet)
+      .map((each) =>
+        facet === 'dietary' && each.value === EGGLESS_OPTION ? { ...each, count: eggless } : each,
+      )
+      .filter((each) => each.count > 0);
   return {
     products: sort === null ? products : sortProducts(products, sort),
     // Made from the very list of names that the record's type is made from.

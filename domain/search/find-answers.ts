@@ -53,12 +53,17 @@ function findWhole(index: WordIndex, word: string): Map<string, number> {
 function findLiteralAnswers(index: WordIndex, word: string): Map<string, number> {
   const forms = index.formsOf(word);
   // Not for what is unknown: "late" is a slip for "latte" before it is an end of "chocolate".
-  const answers = forms.length > 0 ? findCompounds(index, word) : new Map<string, number>();
+  const answers = forms.length > 0 ? findCompounds(index, findMeant(word, forms)) : new Map<string, number>();
   if (word.length >= BEGINNING_MIN_LENGTH) {
     for (const longer of index.beginningWith(word)) answers.set(longer, CLOSENESS.beginning);
   }
   for (const [form, closeness] of findWhole(index, word)) answers.set(form, closeness);
   return answers;
+}
+
+/** "cak" is understood as "cake", which has compounds; by itself it is too short to be the end of any. */
+function findMeant(word: string, forms: readonly string[]): string {
+  return forms.find((form) => form.length > word.length && writeCompoundEnd(form) !== undefined) ?? word;
 }
 
 /** What ends with the word: "cheesecake" for "cake". */

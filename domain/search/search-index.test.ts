@@ -4,6 +4,12 @@ import { EVERYTHING, openIndex } from './testing/open-index.ts';
 
 const category = openIndex();
 
+test('a word that is understood without its last letter finds the compounds of what was meant, too (P29.83)', () => {
+  expect(category.ids('chocolate cak')).toEqual(category.ids('chocolate cake'));
+  expect(category.ids('choclate cak')).toEqual(category.ids('chocolate cake'));
+  expect(category.ids('cake')).toContain('vanilla-cupcakes');
+});
+
 describe('words', () => {
   test.each([
     ['croissant', ['butter-croissant']],

@@ -23,6 +23,14 @@ test('what the cart takes is told with the way to the cart', () => {
   expect(showAlert).not.toHaveBeenCalled();
 });
 
+test('what the shopper avoids in it is told with it (P29.81)', () => {
+  const { actions, showToast } = setUp();
+  actions.addToCart(puffPuff, 2, { warning: 'It contains egg, which you avoid.' });
+  expect(showToast).toHaveBeenCalledWith(
+    expect.objectContaining({ text: 'Added. It contains egg, which you avoid.' }),
+  );
+});
+
 test('what it refuses is told in an alert, and nothing else happens (S5.2, S5.3, S5.4)', () => {
   const { actions, store, showAlert, showToast } = setUp();
   expect(actions.addToCart(makeProduct('tower', { name: 'Tower', priceToPay: 120_000 }))).toBe(false);

@@ -9,6 +9,8 @@ import type { CartStore } from './store/cart-store.ts';
 export type AddToCartOptions = CartOptions & {
   /** The picture that flies to the cart's count. */
   readonly flyFrom?: Element | null | undefined;
+  /** What the shopper has to know of it, in place of its name. */
+  readonly warning?: string | undefined;
 };
 
 export type CartActions = {
@@ -42,14 +44,14 @@ export function createCartActions({ store, showAlert, showToast }: CartActionsPa
       const { items, alert } = store.change((latest) => rules.addToCart(latest, product, quantity, options));
       if (alert !== undefined) showAlert(alert);
       if (!product || items === before) return false;
+      const { flyFrom, warning } = options;
       const pieces = readAddedQuantity(quantity);
       const what = pieces === 1 ? product.name : `${pieces} × ${product.name}`;
       showToast({
         kind: 'success',
-        text: `${what} added to your cart`,
+        text: warning ? `Added. ${warning}` : `${what} added to your cart`,
         link: { label: 'View cart', to: '/cart' },
       });
-      const { flyFrom } = options;
       if (flyFrom) move(({ flyToCart }) => flyToCart(flyFrom));
       return true;
     },

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { toChoice } from '../../../domain/cart/cart-item.ts';
 import { convertKoboToNaira } from '../../../domain/money.ts';
 import { findFee } from '../../ui/ordering/destination.ts';
@@ -33,7 +33,8 @@ export function useCheckout() {
   // Only once it is known where it goes: until then the fee is missing.
   const isCovered = totals.isFeeKnown && drawnInKobo > 0 && drawnInKobo === totals.totalInKobo;
 
-  const [pickedDay, setPickedDay] = useState<string | null>(null);
+  // A day that was chosen some time ago may be gone.
+  const pickedDay = availability.data?.days.find(({ day }) => day === held.draft.day)?.day ?? null;
   const total = convertKoboToNaira(totals.totalInKobo);
   const placing = usePlaceOrder(ordering.held, ordering.terms, {
     items: cartItems,
@@ -72,6 +73,5 @@ export function useCheckout() {
     isCovered,
     placing,
     pickedDay,
-    setPickedDay,
   };
 }

@@ -33,19 +33,22 @@ type NoticeAndEarliestProps = {
   readonly notice: string;
   /** What can be done while it is sold out. */
   readonly renderSoldOut: (back: string | null) => ReactNode;
+  /** Keeps the place free for the longest of them; what is shorter stands in its middle. */
   readonly className: string;
+  /** Keeps the lines free that the day mostly takes, so that the notice above does not move. */
+  readonly sentenceClassName: string;
 };
 
 /** One product's notice and earliest day. What lies on the shelf takes the place of both: the page says the same to everybody, and nothing moves. */
 export function NoticeAndEarliest(props: NoticeAndEarliestProps) {
-  const { items, goodsInKobo, notice, renderSoldOut, className } = props;
+  const { items, goodsInKobo, notice, renderSoldOut, className, sentenceClassName } = props;
   const { data } = useAvailability(items);
   const shelf = data && describeShelf(data, goodsInKobo);
   return (
     <>
-      <span role="status" className="block">
-        <span className="block font-display text-fs-4 font-semibold">{shelf?.title ?? notice}</span>
-        <span className={joinClasses('block', className)}>
+      <span role="status" className={joinClasses('grid content-center', className)}>
+        <span className="font-display text-fs-4 font-semibold">{shelf?.title ?? notice}</span>
+        <span className={sentenceClassName}>
           {data && (shelf?.sentence ?? describeSingle(data, goodsInKobo))}
         </span>
       </span>

@@ -20,7 +20,7 @@ export function CategoryTiles({ categories }: { readonly categories: readonly Ca
       <h2 id="categories" className="visually-hidden">
         Categories
       </h2>
-      <ul className="wrap flex gap-3.5 max-phone:overflow-x-auto max-phone:pb-2 max-phone:[scrollbar-width:none] phone:flex-wrap phone:justify-center phone:gap-x-6 phone:gap-y-9">
+      <ul className="wrap flex gap-3.5 max-phone:-mt-2 max-phone:overflow-x-auto max-phone:py-2 max-phone:[scrollbar-width:none] phone:flex-wrap phone:justify-center phone:gap-x-6 phone:gap-y-9">
         {categories.map(({ name, count, picture }, index) => (
           <li
             key={name}

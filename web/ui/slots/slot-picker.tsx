@@ -9,6 +9,8 @@ import { WindowChoice } from './window-choice.tsx';
 type SlotPickerProps = {
   readonly days: readonly ShownDay[];
   readonly slot: OfferedSlot | null;
+  /** Chosen before this was shown, without a time. */
+  readonly day?: string | null;
   readonly slowest: SlowestItem | undefined;
   readonly problem?: string | undefined;
   /** Null when a day is chosen on which the time chosen before is not free. */
@@ -18,9 +20,17 @@ type SlotPickerProps = {
 };
 
 /** First the day, then the time on it. */
-export function SlotPicker({ days, slot, slowest, problem, onChoose, onPickDay }: SlotPickerProps) {
+export function SlotPicker({
+  days,
+  slot,
+  day = null,
+  slowest,
+  problem,
+  onChoose,
+  onPickDay,
+}: SlotPickerProps) {
   const problemId = useId();
-  const [pickedDay, setPickedDay] = useState<string | null>(null);
+  const [pickedDay, setPickedDay] = useState(day);
   const chosenDay = slot?.day ?? pickedDay;
   const shown = days.find(({ day }) => day === chosenDay);
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isDeclared } from '../../../../domain/catalogue/allergens.ts';
+import { EGGLESS_OPTION } from '../../../../domain/catalogue/eggless.ts';
 import { FACETS, type Facet } from '../../../../domain/catalogue/facets.ts';
 import { NO_FILTER, PRODUCT_SORTS, type ProductFilter } from '../../../../domain/catalogue/filter.ts';
 import {
@@ -185,6 +186,18 @@ describe('the counts of a facet', () => {
         }
       }),
     );
+  });
+
+  test('count what can be made eggless only where its extra stays within the limit (P29.82)', () => {
+    const cake = { priceInKobo: 4_000_000, allergens: ['egg'] as const };
+    const products = [
+      makeProduct({ ...cake, id: 'a', egglessExtraInKobo: 0 }),
+      makeProduct({ ...cake, id: 'b', egglessExtraInKobo: 150_000 }),
+    ];
+    const filter = { ...NO_FILTER, maxPriceInKobo: 4_000_000 };
+    const expected = [{ value: EGGLESS_OPTION, count: 1 }];
+    expect(select(indexOf(products), { filter }).facets.dietary).toEqual(expected);
+    expect(narrowProducts(products, filter, null).facets.dietary).toEqual(expected);
   });
 
   test('say of an allergen how many contain it, which avoiding it would take away', () => {

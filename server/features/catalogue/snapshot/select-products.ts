@@ -1,3 +1,4 @@
+import { EGGLESS_OPTION } from '../../../../domain/catalogue/eggless.ts';
 import {
   FACET_RULES,
   FACETS,
@@ -56,7 +57,7 @@ export function selectProducts(index: ProductIndex, input: SelectionInput): Prod
     facets: {
       category: count('category'),
       occasion: count('occasion'),
-      dietary: count('dietary'),
+      dietary: countDiets(index, matching, filter),
       flavor: count('flavor'),
       allergens: count('allergens'),
       custom: count('custom'),
@@ -98,7 +99,10 @@ function findChosen(index: ProductIndex, facet: Facet, chosen: readonly string[]
 function findPriced(index: ProductIndex, filter: ProductFilter): Bits | undefined {
   const { minPriceInKobo, maxPriceInKobo } = filter;
   if (minPriceInKobo === null && maxPriceInKobo === null) return undefined;
-  if (filter.guests !== null) return findMatching(index, (product) => matchesPrice(product, filter));
+  // The order knows what products are listed at: not what a size that feeds so many costs, nor what an extra adds.
+  const isBeyondOrder =
+    filter.guests !== null || (maxPriceInKobo !== null && filter.dietaryTags.includes(EGGLESS_OPTION));
+  if (isBeyondOrder) return findMatching(index, (product) => matchesPrice(product, filter));
   const order = index.order('price-up');
   const slots = order.slots();
   // No id is empty: this stands before all of that price, and with the next kobo after all of it.
@@ -131,6 +135,18 @@ function combine(
   const bits = index.taken().slice();
   for (const [name, restriction] of restrictions) if (name !== leftOut) intersectInto(bits, restriction);
   return bits;
+}
+
+/** What would be made eggless costs its extra, too, which may be more than the limit. */
+function countDiets(index: ProductIndex, matching: Bits, filter: ProductFilter): FacetCount[] {
+  const counts = countFacet(index, 'dietary', matching);
+  const dietaryTags = [...filter.dietaryTags, EGGLESS_OPTION];
+  const isOption = ({ value }: FacetCount) => value === EGGLESS_OPTION;
+  const priced = counts.some(isOption) ? findPriced(index, { ...filter, dietaryTags }) : undefined;
+  if (!priced) return counts;
+  intersectInto(priced, matching);
+  const affordable = countFacet(index, 'dietary', priced).find(isOption);
+  return counts.flatMap((each) => (isOption(each) ? (affordable ?? []) : each));
 }
 
 function countFacet(index: ProductIndex, facet: Facet, among: Bits): FacetCount[] {

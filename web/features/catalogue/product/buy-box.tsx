@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { useLocation } from 'react-router';
 import type { ProductAnswer } from '../../../../contract/products.ts';
 import { CART_QUANTITY_MAX, CART_QUANTITY_MIN } from '../../../../domain/cart/limits.ts';
-import { type Allergen, findAvoided } from '../../../../domain/catalogue/allergens.ts';
+import { findAvoided } from '../../../../domain/catalogue/allergens.ts';
 import { listChosenAllergens } from '../../../../domain/catalogue/eggless.ts';
 import { isCake } from '../../../../domain/catalogue/is-cake.ts';
 import { readNotice } from '../../../../domain/catalogue/lead-time.ts';
@@ -12,7 +12,6 @@ import { VAT_RATES_PERCENT } from '../../../../domain/catalogue/vat.ts';
 import { convertNairaToKobo, formatNaira } from '../../../../domain/money.ts';
 import { createTapGuard } from '../../../ui/browser/tap-guard.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { Note } from '../../../ui/feedback/note.tsx';
 import { useBriefFlag } from '../../../ui/feedback/use-brief-flag.ts';
 import { QuantityStepper } from '../../../ui/fields/quantity-stepper.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
@@ -23,7 +22,7 @@ import { NoticeAndEarliest } from '../../delivery/earliest-context.tsx';
 import { useStockAlert } from '../../orders/stock-alert-context.tsx';
 import { HeartButton } from '../../wishlist/heart-context.tsx';
 import { useAvoidedAllergens } from '../allergens/allergen-context.ts';
-import { AllergenPicker } from '../allergens/allergen-picker.tsx';
+import { AvoidedInBar, AvoidedNote } from './avoided-note.tsx';
 import { EgglessTick } from './eggless-tick.tsx';
 import { InscriptionField } from './inscription-field.tsx';
 import { ProductContacts } from './product-contacts.tsx';
@@ -68,6 +67,9 @@ export function BuyBox({ product, pitch, inscription, onInscribe, isPreview }: B
     product.sizes.find(({ id }) => id === sizeId) ?? product,
     isEggless ? (product.egglessExtra ?? 0) : 0,
   );
+  const avoided = findAvoided(listChosenAllergens(product.allergens, isEggless), useAvoidedAllergens());
+  const warning =
+    avoided.length > 0 ? `It contains ${nameAllergens(avoided, 'and')}, which you avoid.` : undefined;
   const totalInKobo = convertNairaToKobo(amount.priceToPay) * quantity;
   const total = formatNaira(totalInKobo);
 
@@ -75,7 +77,7 @@ export function BuyBox({ product, pitch, inscription, onInscribe, isPreview }: B
     event.preventDefault();
     if (isDoubleTap()) return;
     const flyFrom = document.querySelector('[aria-label="Pictures"] picture img');
-    if (addToCart(product, quantity, { sizeId, inscription, isEggless, flyFrom })) showAdded();
+    if (addToCart(product, quantity, { sizeId, inscription, isEggless, flyFrom, warning })) showAdded();
   };
 
   // The warning and its button are gone then; what was chosen is to be seen, and taken back, at its tick.
@@ -106,7 +108,7 @@ export function BuyBox({ product, pitch, inscription, onInscribe, isPreview }: B
           <PriceLine amount={amount} vatClass={product.vatClass} />
         </div>
         <AvoidedNote
-          allergens={listChosenAllergens(product.allergens, isEggless)}
+          found={avoided}
           onMakeEggless={product.egglessExtra === null ? undefined : makeEggless}
         />
         <LeadTimePanel
@@ -148,7 +150,7 @@ export function BuyBox({ product, pitch, inscription, onInscribe, isPreview }: B
         <div className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-4 border-t border-crust bg-paper px-4 pt-2.5 pb-[max(--spacing(2.5),env(safe-area-inset-bottom))] shadow-up phone:hidden max-phone:[html:has(&)]:pb-19 max-phone:[html:has(&)]:scroll-pb-24">
           <p className="figures font-display text-fs-3 leading-none font-semibold">
             <span className="visually-hidden">Total </span>
-            {total}
+            {total} <AvoidedInBar found={avoided} />
           </p>
           <AddButton isAdded={isAdded} className="flex-1 px-4">
             Add to cart
@@ -157,34 +159,6 @@ export function BuyBox({ product, pitch, inscription, onInscribe, isPreview }: B
       </form>
       {stockAlert.dialog}
     </>
-  );
-}
-
-type AvoidedNoteProps = {
-  readonly allergens: readonly Allergen[];
-  /** Where it can be made without its egg. */
-  readonly onMakeEggless: (() => void) | undefined;
-};
-
-/** Before anything can be bought: what of this the shopper avoids, and whether it can be had without. */
-function AvoidedNote({ allergens, onMakeEggless }: AvoidedNoteProps) {
-  const found = findAvoided(allergens, useAvoidedAllergens());
-  if (found.length === 0) return null;
-  return (
-    <Note tone="warning" role="status">
-      <p className="font-semibold">Contains {nameAllergens(found, 'and')}, which you avoid.</p>
-      {onMakeEggless && found.includes('egg') && (
-        <p className="mt-2">
-          We can make it eggless.{' '}
-          <Button kind="paper" size="s" onClick={onMakeEggless} className="ml-1">
-            Make it eggless
-          </Button>
-        </p>
-      )}
-      <AllergenPicker className="mt-1 min-h-11 underline underline-offset-4 hover:no-underline">
-        Change my allergens
-      </AllergenPicker>
-    </Note>
   );
 }
 
@@ -277,7 +251,8 @@ function LeadTimePanel(props: LeadTimePanelProps) {
             goodsInKobo={props.goodsInKobo}
             notice={notice}
             renderSoldOut={renderSoldOut}
-            className="min-h-14 text-small phone:min-h-9"
+            className="min-h-19.5 phone:min-h-14.5"
+            sentenceClassName="min-h-[2lh] text-small phone:min-h-[1lh]"
           />
         )}
       </p>

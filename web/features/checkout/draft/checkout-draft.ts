@@ -16,6 +16,8 @@ export type CheckoutDraft = {
   readonly isForAnother: boolean;
   /** For next time, with the customer's other addresses. */
   readonly isAddressSaved: boolean;
+  /** Chosen before the time on it. */
+  readonly day: string | null;
   readonly slot: OfferedSlot | null;
   /** Null until the shopper has chosen: how money is handed over is nobody else's choice. */
   readonly payment: PaymentMethod | null;
@@ -37,6 +39,7 @@ export function startDraft(key: string): CheckoutDraft {
     address: NO_ADDRESS,
     isForAnother: false,
     isAddressSaved: false,
+    day: null,
     slot: null,
     payment: null,
     note: '',
@@ -59,6 +62,7 @@ export function parseDraft(text: string | null): CheckoutDraft | null {
     address: readTexts(NO_ADDRESS, address),
     isForAnother: stored.isForAnother === true,
     isAddressSaved: stored.isAddressSaved === true,
+    day: readText(stored.day) || null,
     slot: readSlot(readRecord(stored.slot)),
     payment: PAYMENT_METHODS.find((method) => method === stored.payment) ?? null,
     note: readText(stored.note),

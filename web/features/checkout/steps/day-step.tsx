@@ -15,7 +15,7 @@ import { Step } from './step.tsx';
 type DayStepProps = { readonly checkout: Checkout; readonly slowest: SlowestItem | undefined };
 
 export function DayStep({ checkout, slowest: slowestItem }: DayStepProps) {
-  const { draft, change, problems, forget, availability, setPickedDay, destination } = checkout;
+  const { draft, change, problems, forget, availability, pickedDay, destination } = checkout;
   const slowest = addWay(slowestItem, destination.kind === 'zone' ? destination.zone : undefined);
   const isLost = useLostSlot(draft, change, availability.data);
   return (
@@ -51,7 +51,8 @@ export function DayStep({ checkout, slowest: slowestItem }: DayStepProps) {
                 slot={draft.slot}
                 slowest={slowest}
                 problem={problems.slot}
-                onPickDay={setPickedDay}
+                day={pickedDay}
+                onPickDay={(day) => change({ day })}
                 onChoose={(slot) => {
                   forget('slot');
                   change({ slot });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { offerDays } from '../../../../testing/example-days.ts';
-import { expectAddress, openScreen } from '../../../../testing/open-screen.tsx';
+import { expectAddress, openScreen, PHONE } from '../../../../testing/open-screen.tsx';
 import { bake, stubCatalogue } from '../../../../testing/stub-catalogue.ts';
 import { saveAvoidedAllergens } from '../../allergens/allergen-context.ts';
 import { AVOIDED_STORAGE_KEY } from '../../allergens/avoided-storage.ts';
@@ -93,6 +93,21 @@ test('the choice is made in a dialog that the product page and every footer open
   await expect.element(picker.getByLabelText(/^Milk/)).toBeChecked();
   await picker.getByRole('button', { name: 'Clear all' }).click();
   await expect.element(picker.getByLabelText(/^Milk/)).not.toBeChecked();
+});
+
+test('on a phone the bar with the button warns of what the shopper avoids, and so does the message after it (P29.81)', async () => {
+  await openScreen('/products/praline', {
+    viewport: PHONE,
+    pageData: CATEGORY,
+    stored: { [AVOIDED_STORAGE_KEY]: 'nuts' },
+    answers: [offerDays()],
+  });
+  const words = page.getByText('Contains tree nuts', { exact: true });
+  await expect.element(words).toBeInViewport();
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).click();
+  await expect
+    .element(page.getByRole('region', { name: 'Messages' }).getByRole('dialog'))
+    .toMatchTextContent('Added. It contains tree nuts, which you avoid.');
 });
 
 const PARTY = stubCatalogue([

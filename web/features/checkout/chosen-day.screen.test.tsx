@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { describeSold, keepInCart, sell } from '../../testing/example-cart.ts';
+import { keepCheckout, offerTerms } from '../../testing/example-checkout.ts';
+import { offerDays } from '../../testing/example-days.ts';
+import { openScreen } from '../../testing/open-screen.tsx';
+import { CHECKOUT_DRAFT_KEY } from './draft/stored-drafts.ts';
+
+const CAKE = { id: 'red-velvet', name: 'Red velvet cake', price: 9_000 };
+const day = page.getByRole('radio', { name: 'Thursday 19 November, open' });
+const firstTime = page.getByRole('radio', { name: /^\d\d:\d\d/ }).first();
+
+const openCheckout = (storedInTab: Readonly<Record<string, string>>) =>
+  openScreen('/checkout', {
+    stored: keepInCart(CAKE),
+    storedInTab,
+    answers: [sell(describeSold(CAKE)), offerDays(), ...offerTerms()],
+  });
+
+test('a day that was chosen without a time is still chosen after a reload (P29.84)', async () => {
+  await openCheckout(keepCheckout({ slot: null }));
+  await day.click();
+  await expect.element(firstTime).toBeVisible();
+  const kept = sessionStorage.getItem(CHECKOUT_DRAFT_KEY) ?? '';
+  await openCheckout({ [CHECKOUT_DRAFT_KEY]: kept });
+  await expect.element(day).toBeChecked();
+  await expect.element(firstTime).not.toBeChecked();
+});
+
+test('a day that is no longer offered has to be chosen anew (P29.84)', async () => {
+  await openCheckout(keepCheckout({ slot: null, day: '2026-11-01' }));
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await expect.element(page.getByText('Choose a day and a time.')).toBeVisible();
+});
