@@ -103,7 +103,7 @@ function RefundForm({ order, onClose, onBooked }: Omit<RefundDialogProps, 'isOpe
       title={TITLE}
       lead={`At most ${writeNaira(refundable)} can be refunded${online}.${sayVoucherPart(refundableToVouchers)}`}
       form={form}
-      button={amount > 0 && !tooMuch ? `Refund ${writeNaira(amount)}` : 'Refund'}
+      button={nameRefund(way, tooMuch ? 0 : amount)}
       buttonWhileBusy="Saving…"
       onClose={onClose}
     >
@@ -150,6 +150,12 @@ function RefundForm({ order, onClose, onBooked }: Omit<RefundDialogProps, 'isOpe
       <ReasonField defaultValue={suggested.reason} problem={problems.reason} hint="The customer sees this." />
     </MoneyForm>
   );
+}
+
+/** Nought: nothing that could be given back has been entered. */
+function nameRefund(way: string, amount: number): string {
+  if (way === 'voucher') return amount > 0 ? `Give credit of ${writeNaira(amount)}` : 'Give credit';
+  return amount > 0 ? `Refund ${writeNaira(amount)}` : 'Refund';
 }
 
 function sayWhatStays(amount: number, refundable: number): string {

@@ -189,7 +189,7 @@ test('a receipt that is printed again has the code and the voucher, and adds up 
     .toMatchTextContent(/Honey cake₦10,000Code CAKE10, 10% off−₦1,000Total₦9,000.*Voucher₦9,000/);
 });
 
-test('credit is emailed to the customer, or the desk is told to pass it on (P42.18)', async () => {
+test('credit is emailed to the customer, or the desk is told to pass it on, and its button calls it so (P42.18, P42.25)', async () => {
   const paid = (email: string) =>
     makeAdminOrder({
       contact: { ...READY.contact, email },
@@ -215,7 +215,7 @@ test('credit is emailed to the customer, or the desk is told to pass it on (P42.
     await dialog.getByRole('radio', { name: /^All of it/ }).click();
     await dialog.getByRole('radio', { name: 'Credit (voucher)' }).click();
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('Late, and agreed');
-    await dialog.getByRole('button', { name: 'Refund ₦20,500' }).click();
+    await dialog.getByRole('button', { name: 'Give credit of ₦20,500' }).click();
     await expect.element(page.getByText(words)).toBeVisible();
     expect(server.callsOf(refundEndpoint)).toMatchObject([{ body: { way: 'voucher' } }]);
   }
