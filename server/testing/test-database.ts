@@ -72,9 +72,14 @@ async function copyTemplate(server: ServerConnection): Promise<StoredDatabase> {
   return { connection, ...connected, forgottenRows: 0 };
 }
 
-type Table = { readonly name: string; readonly isWritten: boolean };
+type Table = {
+  readonly name: string;
+  /** Another one for a table that was dropped and made anew: connections remember what they asked of the first. */
+  readonly oid: number;
+  readonly isWritten: boolean;
+};
 
-/** The names of those that a copy has at first. */
+/** Those that a copy has at first. */
 let allTables: string | undefined;
 
 /**
@@ -98,11 +103,11 @@ async function forgetRows(stored: StoredDatabase): Promise<boolean> {
   }
 }
 
-const nameAll = (tables: readonly Table[]) => tables.map(({ name }) => name).join();
+const nameAll = (tables: readonly Table[]) => tables.map(({ name, oid }) => `${name} ${oid}`).join();
 
 async function listTables(pool: Pool): Promise<Table[]> {
   const { rows } = await pool.query<Table>(`
-    select oid::regclass::text as name, pg_relation_size(oid) > 0 as "isWritten" from pg_class
+    select oid::regclass::text as name, oid, pg_relation_size(oid) > 0 as "isWritten" from pg_class
     where relkind = 'r' and relnamespace in ('public'::regnamespace, 'graphile_worker'::regnamespace)
       and oid <> 'graphile_worker.migrations'::regclass
     order by 1
