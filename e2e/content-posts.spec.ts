@@ -46,7 +46,7 @@ test.describe('on a phone,', () => {
     await page.getByRole('button', { name: 'Publish now' }).click();
     await expect(page.getByText(`“${title}” is published`)).toBeVisible();
     await expect(page).toHaveURL(/\/admin\/blog\/[\da-f-]{36}$/);
-    await expect(page.getByText('Published since')).toBeVisible();
+    await expect(page.getByText('Published on')).toBeVisible();
 
     await expect(page.getByRole('list', { name: 'Post tags' })).toHaveText('heatkeeping');
 

@@ -119,7 +119,7 @@ test('what each role begins with, a closed page and the kitchen’s tablet are a
       await expectToFitEverywhere(screen);
       if (role !== 'kitchen') return;
       await stepTo(screen, '/staff/orders');
-      await expect(screen.getByRole('heading', { name: 'Not part of your role' })).toBeVisible();
+      await expect(screen.getByRole('heading', { name: 'You don’t have access to this page' })).toBeVisible();
       await expectToFitEverywhere(screen);
     });
   }

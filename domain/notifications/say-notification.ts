@@ -98,7 +98,7 @@ const WORDS: Readonly<Record<MessageKind, Say>> = {
             text: `We’ve received ${sayAmount(details.amount)} for your order ${number}.`,
           },
   order_status: (number, { about, details }) => {
-    if (about?.what === 'custom_order') return sayEnd(number, details.status);
+    if (about?.what === 'custom_order') return sayCustomStatus(number, details.status);
     return isOrderNews(details.news)
       ? ORDER_NEWS_WORDS[details.news](number)
       : { title: 'Order update', text: `There’s an update on your order ${number}.` };
@@ -270,7 +270,10 @@ function sayDispute(what: string, details: NotificationFacts['details']): Words 
   }
 }
 
-function sayEnd(number: string, status: unknown): Words {
+function sayCustomStatus(number: string, status: unknown): Words {
+  if (status === 'submitted') {
+    return { title: 'Cake request received', text: `We’ve received your custom order request ${number}.` };
+  }
   return status === 'declined'
     ? {
         title: 'We can’t make this cake',

@@ -46,6 +46,24 @@ export function composeNewCustomOrderMail(facts: CustomOrderMailFacts): Composed
   });
 }
 
+/** To a guest: how to find the request again. The address is nobody's proved one, so nothing typed is in it, nor the cake with its lettering. */
+export function composeRequestReceivedMail({ shop, customOrder, link }: CustomOrderMailFacts): ComposedMail {
+  const says = 'We’ve received your cake request and will send you a quote.';
+  return composeMail(shop, {
+    subject: `Your cake request – ${customOrder.number}`,
+    preview: says,
+    heading: 'We have your cake request',
+    paragraphs: [
+      greet(''),
+      says,
+      'This link opens your request on any device. Anyone who has it can read and answer, so share it with care.',
+    ],
+    facts: [{ label: 'Custom order', value: customOrder.number }],
+    button: { label: 'View my request', link },
+    smallPrint: ['If you didn’t ask for a quote, ignore this email.', JUST_REPLY],
+  });
+}
+
 /** To the customer: what it costs, for when, and until when that holds. */
 export function composeQuoteMail(facts: CustomOrderMailFacts, quote: Quote): ComposedMail {
   const { shop, customOrder, customerName, link } = facts;

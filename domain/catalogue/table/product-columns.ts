@@ -261,8 +261,7 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
     write: ({ pictures }) => writeListCell(pictures.map(({ id, alt }) => [id, alt])),
     read: (cell) => accept(readListCell(cell).map(([id = '', alt = '']) => ({ id, alt }))),
     whenEmpty: 'not said',
-    explanation:
-      'Each as “id | alternative text”, with “;” between. New ones are uploaded on the product’s form.',
+    explanation: 'Each as “id | description”, separated by “;”. Upload new ones on the product’s page.',
   },
 ];
 

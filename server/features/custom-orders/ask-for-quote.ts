@@ -18,7 +18,7 @@ import { attachPictures, checkPictures, type Sender } from './attach-pictures.ts
 import { type CustomOrderRow, findWholeCustomOrder, type WholeCustomOrder } from './custom-orders.store.ts';
 import { makeRequestKey } from './links/request-links.ts';
 import { announceCustomOrder } from './notifications/announce-custom-order.ts';
-import { notifyNewCustomOrder } from './notifications/notify-about-custom-order.ts';
+import { notifyNewCustomOrder, notifyStatus } from './notifications/notify-about-custom-order.ts';
 import { readPriceList } from './price-list/price-list.store.ts';
 
 const ATTEMPTS_MAX = 5;
@@ -97,6 +97,7 @@ async function ask(tx: Transaction, wanted: WantedQuote): Promise<Result<string>
     actorId: takenBy ?? userId,
   });
   if (takenBy === null) await notifyNewCustomOrder(tx, built.value);
+  if (isGuest) await notifyStatus(tx, built.value);
   await announceCustomOrder(tx, built.value);
   return accept(id);
 }

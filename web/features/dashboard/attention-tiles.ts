@@ -139,7 +139,7 @@ export function sayCountedTwice({ needing, orders, unsettled }: Dashboard['atten
   const { late = 0, delivery_failed: cameBack = 0, unconfirmed = 0 } = orders;
   const { payment_disputed: disputed = 0, payment_reversed: reversed = 0 } = orders;
   if (late + cameBack + unconfirmed + disputed + reversed + unsettled <= needing) return null;
-  return `${needing === 1 ? '1 order needs' : `${needing} orders need`} attention. Some are counted in two tiles.`;
+  return `${needing === 1 ? '1 order needs' : `${needing} orders need`} attention. Some are counted twice.`;
 }
 
 function sayWaiting(since: string | null, now: Date): string {

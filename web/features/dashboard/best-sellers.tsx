@@ -25,9 +25,7 @@ export function BestSellers({ sellers }: BestSellersProps) {
               >
                 {name}
               </Link>
-              <span className="figures text-small text-cocoa-2">
-                {pieces === 1 ? '1 piece' : `${pieces} pieces`}
-              </span>
+              <span className="figures text-small text-cocoa-2">{pieces} sold</span>
               <span className="figures font-semibold">{formatNaira(convertNairaToKobo(value))}</span>
             </li>
           ))}

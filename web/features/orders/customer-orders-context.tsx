@@ -9,7 +9,7 @@ import { LoadFailure } from '../../ui/loading/load-failure.tsx';
 import { ShowMore } from '../../ui/loading/show-more.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { usePages } from '../../ui/loading/use-pages.ts';
-import { nameDay } from '../../ui/slots/day-words.ts';
+import { nameDayShortly } from '../../ui/slots/day-words.ts';
 import { AddressLines } from './address-lines.tsx';
 import { OrderAmount } from './admin/admin-badges.tsx';
 import { ADMIN_PATH, QUOTES_PATH, writeOrderPath } from './admin/admin-paths.ts';
@@ -57,7 +57,7 @@ type CustomerOrderListProps = {
 
 export function CustomerOrderList({ orders, labelledBy }: CustomerOrderListProps) {
   return (
-    <ol aria-labelledby={labelledBy} className="mt-3 grid">
+    <ol aria-labelledby={labelledBy} className="@container mt-3 grid">
       {orders.map((order) => (
         <OrderLine key={order.id} order={order} />
       ))}
@@ -98,15 +98,17 @@ export function CustomerQuoteList({ quotes, labelledBy }: CustomerQuoteListProps
 
 function OrderLine({ order }: { readonly order: CustomerOrderListProps['orders'][number] }) {
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-crust py-2.5 text-label last:border-b-0 phone:grid phone:grid-cols-[--spacing(28)_--spacing(48)_minmax(0,1fr)_auto]">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-crust py-2.5 text-label last:border-b-0 @min-[32rem]:grid @min-[32rem]:grid-cols-[--spacing(28)_--spacing(24)_minmax(0,1fr)_auto]">
       <Link
         to={`${ADMIN_PATH}/${encodeURIComponent(order.id)}`}
         className="link figures inline-flex min-h-11 items-center whitespace-nowrap"
       >
         {order.number}
       </Link>
-      <span className="text-cocoa-2 max-phone:order-1 max-phone:w-full">{nameDay(order.slot.day)}</span>
-      <span className="max-phone:order-1">
+      <span className="text-cocoa-2 @max-[32rem]:order-1 @max-[32rem]:w-full">
+        {nameDayShortly(order.slot.day)}
+      </span>
+      <span className="@max-[32rem]:order-1">
         <StatusMark status={order.status} isUnconfirmed={order.isUnconfirmed} />
         {order.isOnAccount && <span className="block text-small text-ember-deep">On credit</span>}
       </span>

@@ -7,6 +7,7 @@ import { titlePage } from '../../page-meta.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { LoadFailure } from '../../ui/loading/load-failure.tsx';
 import { Spinner } from '../../ui/loading/spinner.tsx';
+import { DeviceRequestsOutlet } from '../custom-orders/device-requests-context.tsx';
 import { DeviceOrdersList } from './device-orders-list.tsx';
 import { FindOrderForm } from './find-order-form.tsx';
 import { UnpaidOutlet } from './unpaid-note-context.tsx';
@@ -64,6 +65,7 @@ export default function TrackPage() {
         <UnpaidOutlet />
         <FindOrderForm title="Track an order" lead={HOW}>
           <DeviceOrdersList />
+          <DeviceRequestsOutlet />
         </FindOrderForm>
       </>
     );

@@ -21,6 +21,7 @@ import { makeRandomKey } from '../../ui/browser/make-random-key.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Note } from '../../ui/feedback/note.tsx';
 import { ChoiceTile } from '../../ui/fields/choice-tile.tsx';
+import { EmailHint } from '../../ui/fields/email-hint.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { RestoredNote } from '../../ui/form/drafts/restored-note.tsx';
@@ -82,11 +83,20 @@ export function BuyVoucherForm({ offer, onBought }: BuyVoucherFormProps) {
   const { problems } = form;
   const [front, setFront] = useState<Front>(BLANK_FRONT);
   const [isEmailed, setEmailed] = useState(false);
+  const [emails, setEmails] = useState(NO_EMAILS);
   const showTyped = () => {
     if (!form.props.ref.current) return;
     const values = new FormData(form.props.ref.current);
     setFront(readFront(values));
     setEmailed(isSentByEmail(values));
+    setEmails(readEmails(values));
+  };
+  const mendEmail = (name: keyof typeof NO_EMAILS) => (meant: string) => {
+    const field = form.props.ref.current?.elements.namedItem(name);
+    if (!(field instanceof HTMLInputElement)) return;
+    field.value = meant;
+    // As if typed: the draft, its problem and the preview follow.
+    field.dispatchEvent(new Event('input', { bubbles: true }));
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: what an earlier visit has typed comes with the draft
   useEffect(showTyped, [form.isRestored]);
@@ -174,6 +184,7 @@ export function BuyVoucherForm({ offer, onBought }: BuyVoucherFormProps) {
               name="recipientEmail"
               type="email"
               required={isEmailed}
+              hint={<EmailHint typed={emails.recipientEmail} onUse={mendEmail('recipientEmail')} />}
               problem={problems.recipientEmail}
             />
             <TextField
@@ -186,7 +197,7 @@ export function BuyVoucherForm({ offer, onBought }: BuyVoucherFormProps) {
             />
           </div>
         </fieldset>
-        <BuyerFields problems={problems} />
+        <BuyerFields email={emails.buyerEmail} onUseEmail={mendEmail('buyerEmail')} problems={problems} />
         <fieldset className="grid gap-2.5">
           <legend className="mb-2 font-display text-fs-3 font-semibold">How to pay</legend>
           <OnlineTiles name="payment" channels={channels} chosen={payment} onChoose={setPayment} />
@@ -230,6 +241,12 @@ function readFront(values: FormData): Front {
     message: readText(values, 'message').trim(),
     buyerName: readText(values, 'buyerName').trim(),
   };
+}
+
+const NO_EMAILS = { buyerEmail: '', recipientEmail: '' };
+
+function readEmails(values: FormData): typeof NO_EMAILS {
+  return { buyerEmail: readText(values, 'buyerEmail'), recipientEmail: readText(values, 'recipientEmail') };
 }
 
 function sayAmount(typed: string): string {

@@ -1,12 +1,16 @@
+import { EmailHint } from '../../ui/fields/email-hint.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { useAuth } from '../users/auth-context.tsx';
 
 type BuyerFieldsProps = {
+  /** The address as it is typed at this moment. */
+  readonly email: string;
+  readonly onUseEmail: (email: string) => void;
   readonly problems: { readonly buyerName?: string | undefined; readonly buyerEmail?: string | undefined };
 };
 
 /** Whoever is signed in has said both already. */
-export function BuyerFields({ problems }: BuyerFieldsProps) {
+export function BuyerFields({ email, onUseEmail, problems }: BuyerFieldsProps) {
   const { currentUser } = useAuth();
   return (
     <fieldset className="grid gap-4">
@@ -27,7 +31,11 @@ export function BuyerFields({ problems }: BuyerFieldsProps) {
           required
           autoComplete="email"
           defaultValue={currentUser?.email ?? ''}
-          hint="For the link to your voucher."
+          hint={
+            <>
+              For the link to your voucher. <EmailHint typed={email} onUse={onUseEmail} />
+            </>
+          }
           problem={problems.buyerEmail}
         />
       </div>

@@ -12,7 +12,7 @@ export function ClosedScreen({ access }: { readonly access: StaffAccess }) {
     <EmptyState
       level={1}
       picture={<Picture picture={cinnamonRolls} alt="" sizes="208px" />}
-      title="Not part of your role"
+      title="You don’t have access to this page"
       actions={
         home && (
           <ButtonLink to={home.to} kind="main">

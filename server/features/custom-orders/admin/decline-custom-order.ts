@@ -1,7 +1,7 @@
 import { accept, type Result } from '../../../../domain/refusal.ts';
 import type { Database } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
-import { notifyEnd } from '../notifications/notify-about-custom-order.ts';
+import { notifyStatus } from '../notifications/notify-about-custom-order.ts';
 import { lockSettled } from '../steps/settle-custom-orders.ts';
 import { takeCustomStep } from '../steps/take-custom-step.ts';
 
@@ -25,7 +25,7 @@ export function declineCustomOrder(
     const step = { to: 'declined', by: 'administrator', actorId, now, words: reason, changes } as const;
     const declined = await takeCustomStep(tx, row, step);
     if (!declined.ok) return declined;
-    await notifyEnd(tx, declined.value);
+    await notifyStatus(tx, declined.value);
     return accept(undefined);
   });
 }

@@ -9,6 +9,7 @@ import {
   composeNewCustomOrderMail,
   composeQuoteExpiredMail,
   composeQuoteMail,
+  composeRequestReceivedMail,
 } from '../../../mails/custom-order-mails.ts';
 import type { CustomOrderRow } from '../custom-orders.store.ts';
 import { describeCustomOrder } from '../describe-custom-order.ts';
@@ -48,6 +49,7 @@ export async function composeCustomOrderMessage(
     const forAdmin = message?.by === 'customer';
     return message && composeMessageMail(forAdmin ? adminFacts : facts, message, { forAdmin });
   }
+  if (details.status === 'submitted') return composeRequestReceivedMail(facts);
   return details.status === 'declined' ? composeDeclinedMail(facts) : composeQuoteExpiredMail(facts);
 }
 

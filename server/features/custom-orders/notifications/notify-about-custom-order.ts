@@ -26,8 +26,8 @@ export function notifyMessage(
   return by === 'customer' ? notifyAdministrators(tx, row, message) : notifyCustomer(tx, row, message);
 }
 
-/** To the customer: it has come to an end that they did not make themselves. */
-export function notifyEnd(tx: Transaction, row: CustomOrderRow): Promise<void> {
+/** To the customer: it has come to an end that they did not make themselves, or to a guest, whom a closed tab leaves without the link: it came in. */
+export function notifyStatus(tx: Transaction, row: CustomOrderRow): Promise<void> {
   const event = `custom_order ${row.id} ${row.version}`;
   return notifyCustomer(tx, row, { event, kind: 'order_status', details: { status: row.status } });
 }

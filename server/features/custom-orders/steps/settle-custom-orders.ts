@@ -6,7 +6,7 @@ import { customOrders } from '../../../database/schema/custom-orders.ts';
 import { orderEvents, orders } from '../../../database/schema/orders.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { type CustomOrderRow, findMadeOrder, lockCustomOrder } from '../custom-orders.store.ts';
-import { notifyEnd } from '../notifications/notify-about-custom-order.ts';
+import { notifyStatus } from '../notifications/notify-about-custom-order.ts';
 import { findDueStep } from './find-due-step.ts';
 import { takeCustomStep } from './take-custom-step.ts';
 
@@ -61,7 +61,7 @@ async function writeDueSteps(tx: Transaction, row: CustomOrderRow, now: Date): P
   const step = { to, by: 'shop', actorId: null, now, words, changes } as const;
   const taken = await takeCustomStep(tx, row, step);
   if (!taken.ok) throw new Error('A custom order could not be settled under its lock.');
-  if (to === 'expired' || to === 'declined') await notifyEnd(tx, taken.value);
+  if (to === 'expired' || to === 'declined') await notifyStatus(tx, taken.value);
   return writeDueSteps(tx, taken.value, now);
 }
 

@@ -124,7 +124,7 @@ function listLines({
     ...sold.byCategory.map(
       ({ category, pieces, value, valueBefore }): Line => [
         'Sales by category',
-        category ?? 'No longer in the catalogue',
+        category ?? 'Not in the catalogue',
         pieces,
         value,
         valueBefore,

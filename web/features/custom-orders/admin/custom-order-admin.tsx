@@ -50,7 +50,7 @@ export function CustomOrderAdmin({ customOrder, onChange, onNews }: CustomOrderA
         <Badge tone={badge.tone}>{badge.words}</Badge>
         {waitingSince !== null && (
           <span className="text-label font-semibold text-ember-deep">
-            Wrote <Since at={waitingSince} />
+            Customer wrote <Since at={waitingSince} />
           </span>
         )}
       </header>

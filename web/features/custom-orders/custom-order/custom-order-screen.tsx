@@ -1,6 +1,6 @@
 import ArrowLeftIcon from 'lucide-react/icons/arrow-left';
 import ClockIcon from 'lucide-react/icons/clock';
-import { Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import {
   acceptQuoteEndpoint,
@@ -26,6 +26,7 @@ import { Picture } from '../../../ui/pictures/picture.tsx';
 import { nameDay } from '../../../ui/slots/day-words.ts';
 import { FixedCheckout } from '../../checkout/checkout-context.tsx';
 import { useHasDesigner } from '../../shop/shop-context.tsx';
+import { forgetDeviceRequest, noteDeviceRequest } from '../request-link/device-requests.ts';
 import { CustomOrderDetails, type Viewer } from './custom-order-details.tsx';
 import { sayTimeLeft } from './quote/time-left.ts';
 import { useOver } from './quote/use-over.ts';
@@ -44,6 +45,12 @@ export function CustomOrderScreen({ id, viewer }: { readonly id: string; readonl
   );
   const { data: customOrder, failure, reload, replace } = useLoaded(load);
   useCustomOrderNews(reload, { id, orderId: customOrder?.order?.id, isShown: customOrder !== null });
+  useEffect(() => {
+    if (viewer !== 'guest' || customOrder === undefined) return;
+    // One without a link has joined an account, which has a list of its own.
+    if (customOrder === null || customOrder.linkKey === null) forgetDeviceRequest(id);
+    else noteDeviceRequest(customOrder);
+  }, [id, viewer, customOrder]);
   const accepting = useAcceptedVersion(customOrder);
   const [refusal, setRefusal] = useState<string | null>(null);
   const hearRefusal = useCallback(

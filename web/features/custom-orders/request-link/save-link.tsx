@@ -10,6 +10,7 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { Spinner } from '../../../ui/loading/spinner.tsx';
 import { copyLink } from '../../../ui/share/pass-on.ts';
 import { useAuth } from '../../users/auth-context.tsx';
+import { forgetDeviceRequest } from './device-requests.ts';
 
 /** With the key behind the #, which browsers send to nobody. */
 export function writeRequestLink(key: string): string {
@@ -28,6 +29,7 @@ export function SaveLink({ id, linkKey }: SaveLinkProps) {
     setBusy(true);
     try {
       await shopApi.call(claimRequestEndpoint, { params: { id } });
+      forgetDeviceRequest(id);
       showToast({ kind: 'success', text: 'Request added to your account' });
       await navigate(`/custom-orders/${id}`, { replace: true });
     } catch (error) {

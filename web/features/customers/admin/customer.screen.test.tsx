@@ -18,6 +18,7 @@ import { openScreen } from '../../../testing/open-screen.tsx';
 import { answer, refuse, type StubAnswer } from '../../../testing/stub-server.ts';
 import { takeComplaint } from '../../../testing/watch-complaints.ts';
 import { makeAdminOrder } from '../../orders/admin/testing/example-admin-order.ts';
+import { makeListed } from '../../orders/admin/testing/open-admin.ts';
 
 const NOTE = { id: 'n1', text: 'Allergic daughter', at: '2026-11-16T11:00:00.000Z', by: 'Desk' };
 const NUMBER = makeOrderNumber(48_209_371);
@@ -58,6 +59,23 @@ test('a card shows what somebody owes, wrote and must not eat, and takes a note 
   await expect
     .poll(() => server.callsOf(addCustomerNoteEndpoint))
     .toMatchObject([{ body: { contact: '+2348035550117', text: 'Rings before 9' } }]);
+});
+
+test('in a customer’s orders a status and an amount stand side by side and never on each other (P28.96)', async () => {
+  const order = { ...makeListed('Ify Eze', { status: 'pending_payment' }), isOnAccount: false };
+  await openScreen('/admin/customers?contact=%2B2348035550117', {
+    visitor: ADMINISTRATOR,
+    answers: [answer(readCustomerEndpoint, { ...KNOWN, orders: [order] })],
+  });
+  const line = page.getByRole('list', { name: 'Orders', exact: true }).getByRole('listitem');
+  await expect.element(line).toBeVisible();
+  for (const width of [360, 768, 1_100, 1_280]) {
+    await page.viewport(width, 900);
+    const status = line.getByText('Awaiting payment').element().getBoundingClientRect();
+    const amount = line.getByText(/₦/).first().element().getBoundingClientRect();
+    const isApart = status.right <= amount.left || amount.bottom <= status.top || status.bottom <= amount.top;
+    expect(isApart, `at ${width}`).toBe(true);
+  }
 });
 
 test('an order shows the notes about its customer before anything else, their messages and the way to the card (P37.23, P37.26)', async () => {

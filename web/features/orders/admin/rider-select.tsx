@@ -26,7 +26,12 @@ export function RiderSelect({ orderId, rider, riders, onChange }: RiderSelectPro
   }
 
   return (
-    <SelectField label="Rider" value={rider?.id ?? ''} onChange={({ target }) => void assign(target.value)}>
+    <SelectField
+      label="Rider"
+      required
+      value={rider?.id ?? ''}
+      onChange={({ target }) => void assign(target.value)}
+    >
       <option value="">Not assigned</option>
       {choices.map(({ id, name }) => (
         <option key={id} value={id}>

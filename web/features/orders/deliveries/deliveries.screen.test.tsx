@@ -69,6 +69,15 @@ test('a rider’s card fits a phone, and calls, writes and finds the way with on
   }
 });
 
+test('the rider of a gift reads that the customer is told of it, and not who receives it (P35.24)', async () => {
+  await openDeliveries([makeDelivery({ status: 'ready', isGift: true, due: 0, name: 'Mama Kemi' })]);
+  await expect.element(page.getByText(/2 items$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Start delivery' }).click();
+  await expect
+    .element(page.getByRole('dialog'))
+    .toMatchTextContent('We’ll tell the customer that the order is on its way.');
+});
+
 test('where money is due the rider says how it was paid before it is delivered (P35.23)', async () => {
   const delivered = makeDelivery({ status: 'delivered', due: 0 });
   const server = await openDeliveries([makeDelivery()], answer(stepDeliveryEndpoint, delivered));

@@ -45,7 +45,7 @@ export function DeliveryCard({ delivery, riders, onChange }: DeliveryCardProps) 
           ) : (
             number
           )}
-          {` · ${pieces === 1 ? '1 piece' : `${pieces} pieces`}`}
+          {` · ${pieces === 1 ? '1 item' : `${pieces} items`}`}
         </p>
       </div>
       <p className="wrap-anywhere">

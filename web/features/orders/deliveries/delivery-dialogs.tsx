@@ -42,7 +42,7 @@ export function StartDialog(props: DialogProps) {
       buttonWhileBusy="Starting…"
       onConfirm={() => step(props, { to: 'out_for_delivery', version }, 'is on its way')}
     >
-      <p>We’ll tell {delivery.name} that the order is on its way.</p>
+      <p>We’ll tell the customer that the order is on its way.</p>
     </ConfirmDialog>
   );
 }

@@ -37,7 +37,7 @@ function PieceStrip({ pieces }: PieceStripProps) {
     <ul
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must scroll by the keyboard too
       tabIndex={0}
-      aria-label="Pieces"
+      aria-label="Items"
       className="relative flex gap-x-5 gap-y-3 phone:flex-wrap max-phone:-mx-4 max-phone:overflow-x-auto max-phone:px-4 max-phone:pb-1 empty:hidden"
     >
       {pieces.map(({ name, sizeName, total, left }) => (
@@ -72,12 +72,12 @@ export function TotalLists({ totals: { pieces, sponges, fillings } }: KitchenTot
   );
 }
 
-/** '12 pieces to pack, 3 sponges to bake' or that there is nothing left. */
+/** '12 items to pack, 3 sponges to bake' or that there is nothing left. */
 function summarise({ pieces, sponges }: Totals): string {
-  const pieceCount = pieces.reduce((sum, { left }) => sum + left, 0);
-  if (pieceCount === 0) return 'all made';
+  const itemCount = pieces.reduce((sum, { left }) => sum + left, 0);
+  if (itemCount === 0) return 'all made';
   const spongeCount = countTiersLeft(sponges);
-  const words = `${pieceCount} ${pieceCount === 1 ? 'piece' : 'pieces'} to pack`;
+  const words = `${itemCount} ${itemCount === 1 ? 'item' : 'items'} to pack`;
   if (spongeCount === 0) return words;
   return `${words}, ${spongeCount} ${spongeCount === 1 ? 'sponge' : 'sponges'} to bake`;
 }

@@ -176,7 +176,7 @@ test('what somebody must not eat is the loudest on a ticket, what is always in i
   );
 });
 
-test('what to make is seen at once, in pieces (P22.6)', async () => {
+test('what to make is seen at once, in items and in pieces (P22.6, P28.98)', async () => {
   const pieces = [{ name: 'Glazed ring doughnuts', sizeName: 'Box of 6', total: 8, left: 7 }];
   await openKitchen(
     `?day=${TODAY}`,
@@ -185,9 +185,9 @@ test('what to make is seen at once, in pieces (P22.6)', async () => {
       makeKitchenDay({ tickets: [makeTicket()], totals: { pieces, sponges: [], fillings: [] } }),
     ),
   );
-  await expect
-    .element(page.getByRole('region', { name: 'What to make' }))
-    .toMatchTextContent('7 boxes of 6 = 42 doughnuts');
+  const whatToMake = page.getByRole('region', { name: 'What to make' });
+  await expect.element(whatToMake).toMatchTextContent('7 items to pack');
+  await expect.element(whatToMake).toMatchTextContent('7 boxes of 6 = 42 doughnuts');
 });
 
 test('however much there is to make, a phone does not scroll sideways (P28.11)', async () => {

@@ -6,7 +6,7 @@ type PieceListProps = { readonly pieces: KitchenTotals['pieces'] };
 export function PieceList({ pieces }: PieceListProps) {
   return (
     <section>
-      <h3 className="text-fs-4">Pieces</h3>
+      <h3 className="text-fs-4">Items</h3>
       <ul className="mt-1.5">
         {pieces.map(({ name, sizeName, total, left }) => (
           <li

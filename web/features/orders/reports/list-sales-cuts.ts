@@ -32,7 +32,7 @@ export function listSalesCuts({ sold, totals, totalsBefore }: Report, links: Fig
       ...sold.byCategory.map(({ category, pieces, ...row }) => ({
         ...row,
         key: category ?? '',
-        name: category ?? 'No longer in the catalogue',
+        name: category ?? 'Not in the catalogue',
         to: category === null || category === DISCOUNTS_NAME ? undefined : links.category(category),
         count: pieces,
       })),

@@ -48,7 +48,7 @@ export function PageForm({ page, onSaved }: PageFormProps) {
       leaveWords="Your changes aren’t saved yet."
       stale={{ subject: 'this page', listFacts: (shown) => listPageFacts(shown, saved.values) }}
     >
-      <FormSection title="Heading">
+      <FormSection title="Details">
         <TextField
           {...field('title')}
           label="Title"

@@ -13,7 +13,7 @@ type HeadingFieldsProps = { readonly form: EditedForm<PostValues> };
 export function HeadingFields({ form: { values, saved, problems, field, change } }: HeadingFieldsProps) {
   const slug = foreseeSlug(values);
   return (
-    <FormSection title="Heading">
+    <FormSection title="Details">
       <TextField
         {...field('title')}
         label="Title"

@@ -54,7 +54,7 @@ test('how a post stands is said in a sentence', () => {
     'It will be published on Friday 20 November at 09:00, Lagos time.',
   );
   expect(sayStanding(STORED, NOW)).toBe(
-    'Published since Saturday 14 November at 09:30. Changes are live when you save.',
+    'Published on Saturday 14 November at 09:30. Changes are live when you save.',
   );
 });
 

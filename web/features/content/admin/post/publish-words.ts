@@ -55,7 +55,7 @@ export function sayStanding(values: Pick<PostValues, 'status' | 'publishedAt'>, 
   const said = sayMoment(publishedAt, now);
   return standing === 'scheduled'
     ? `It will be published on ${said}, Lagos time.`
-    : `Published since ${said}. Changes are live when you save.`;
+    : `Published on ${said}. Changes are live when you save.`;
 }
 
 /** What has been done, for a moment on the screen. */

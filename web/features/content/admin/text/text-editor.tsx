@@ -47,7 +47,7 @@ export type TextEditorProps = {
 const COUNTED_FROM_LENGTH = ENTRY_BODY_MAX_LENGTH * 0.8;
 
 const FIELD_CLASS =
-  'grid min-h-72 grid-cols-1 content-start gap-4 overflow-x-hidden overflow-y-auto rounded-b-card border border-bark bg-paper px-4 py-4 leading-body whitespace-pre-wrap aria-invalid:border-2 aria-invalid:border-danger max-h-144 rail:h-144';
+  'grid min-h-72 auto-rows-max grid-cols-1 content-start gap-4 overflow-x-hidden overflow-y-auto rounded-b-card border border-bark bg-paper px-4 py-4 leading-body whitespace-pre-wrap aria-invalid:border-2 aria-invalid:border-danger max-h-144 rail:h-144';
 
 /** A text that is written as it will be read. */
 export default function TextEditor({ value, problem, onChange }: TextEditorProps) {

@@ -127,3 +127,15 @@ test('the preview stays when the line is gone, and says so', async () => {
   await preview.getByRole('button', { name: 'Try again' }).click();
   await expect.element(preview).toMatchTextContent('Words that nobody hears.');
 });
+
+test('a table in a long text is shown whole beside the preview (P28.97)', async () => {
+  await openEditor();
+  await page.viewport(1_280, 900);
+  const paragraphs = Array.from({ length: 40 }, (_, place) => `Paragraph ${place}`);
+  const label = '| Label | Where |\n| --- | --- |\n| Gluten | Wheat |';
+  await fillText([label, ...paragraphs].join('\n\n'));
+  const table = text.getByRole('table');
+  await expect.element(table).toBeInTheDocument();
+  const box = table.element().closest('.overflow-x-auto');
+  expect(box?.clientHeight).toBeGreaterThanOrEqual(table.element().clientHeight);
+});

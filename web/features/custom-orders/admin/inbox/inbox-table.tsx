@@ -27,7 +27,7 @@ export function InboxTable({ customOrders, isBusy }: InboxTableProps) {
 const COLUMNS: readonly Column<AdminCustomOrder>[] = [
   { heading: 'Custom order', cell: (customOrder) => <NameCell customOrder={customOrder} /> },
   {
-    heading: 'Waiting since',
+    heading: 'Customer wrote',
     cell: ({ waitingSince }) =>
       waitingSince && (
         <span className="font-semibold text-ember-deep">
@@ -47,7 +47,7 @@ const COLUMNS: readonly Column<AdminCustomOrder>[] = [
     cell: ({ quoteTotal, designPrice }) => (
       <span className="figures whitespace-nowrap">
         {quoteTotal === null ? (
-          <span className="text-cocoa-2">Design: {writeNaira(designPrice)}</span>
+          <span className="text-cocoa-2">{writeNaira(designPrice)} (design)</span>
         ) : (
           writeNaira(quoteTotal)
         )}

@@ -6,6 +6,7 @@ import { QUOTE_REASONS } from '../../../../../domain/custom-orders/price/way-to-
 import type { FieldProblems } from '../../../../../domain/refusal.ts';
 import { backgroundApi } from '../../../../api/shop-api.ts';
 import { Note } from '../../../../ui/feedback/note.tsx';
+import { EmailHint } from '../../../../ui/fields/email-hint.tsx';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { useLoaded } from '../../../../ui/loading/use-loaded.ts';
@@ -107,7 +108,12 @@ export default function InstructionsStep({ held, asking, facts }: InstructionsSt
           type="email"
           inputMode="email"
           autoComplete="email"
-          hint="We’ll email you when there’s a quote. You’ll get a link to it either way."
+          hint={
+            <>
+              We’ll email you a link to your request, then our quote. The next page shows the link too.{' '}
+              <EmailHint typed={draft.email} onUse={(email) => change({ email })} />
+            </>
+          }
           value={draft.email}
           problem={problems.email}
           onChange={({ target }) => change({ email: target.value })}
