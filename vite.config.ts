@@ -70,6 +70,8 @@ const SHARED_SCRIPTS = [
   },
   { name: nameWhatLeadsFrom(CATEGORIES, 'catalogue'), test: OWN_CODE, minShareCount: 2, priority: 2 },
   { name: nameWhatLeadsFrom(STORIES, 'stories'), test: OWN_CODE, minShareCount: 2, priority: 2 },
+  // Left to those below, one icon would bring whole features along, into toasts and the account's menu.
+  { name: 'icons', test: /[\\/]lucide-react[\\/]/, minShareCount: 2, priority: 2 },
   { name: nameWhatLeadsFrom(COUNTER, 'counter'), test: OWN_CODE, minShareCount: 2, priority: 1 },
   { name: 'shared', test: OWN_CODE, minShareCount: 3, priority: 0 },
 ];

@@ -55,6 +55,8 @@ export const orderSummarySchema = z.object({
   status: z.enum(ORDER_STATUSES),
   /** It is paid on receipt and waits for somebody to confirm that it is meant. */
   isUnconfirmed: z.boolean(),
+  /** The customer says that the transfer was made, and nobody has looked yet; a kept answer of an earlier version does not know. */
+  isTransferClaimed: z._default(z.boolean(), false),
   paymentState: z.enum(PAYMENT_STATES),
   method: z.enum(RECEIVING_METHODS),
   slot: offeredSlotSchema,

@@ -7,6 +7,7 @@ export const EXAMPLE_ORDER: Order = {
   number: '482-093-718',
   status: 'pending_payment',
   isUnconfirmed: false,
+  isTransferClaimed: false,
   paymentState: 'unpaid',
   method: 'delivery',
   slot: { day: '2026-11-20', windowId: 'morning', from: '09:00', to: '12:00' },

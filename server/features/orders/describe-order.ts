@@ -77,6 +77,7 @@ export function summariseOrder(
     number: order.number,
     status: readStatus(order, now),
     isUnconfirmed: isUnconfirmed(readStatus(order, now), order.paymentMethod),
+    isTransferClaimed: order.transferClaimedAt !== null,
     paymentState: derivePaymentState(readLedger(order, now)),
     method: order.method,
     slot: { day: order.day, windowId: order.windowId, from: order.windowFrom, to: order.windowTo },

@@ -80,13 +80,16 @@ describe('what is missing', () => {
     await expect.element(form.getByRole('textbox', { name: 'Phone' })).toHaveFocus();
   });
 
-  test('is what is too long, which is not cut while it is typed (P29.38)', async () => {
+  test('is what is too long, which is told and not cut while it is typed (P29.38, P29.93)', async () => {
     await openCheckout();
     const name = form.getByRole('textbox', { name: 'Name' });
     await name.fill('Ọ'.repeat(81));
+    await expect.element(name).toHaveAccessibleDescription('Use at most 80 characters.');
     await place.click();
     await expect.element(name).toHaveValue('Ọ'.repeat(81));
     await expect.element(name).toHaveAccessibleDescription('Use at most 80 characters.');
+    await name.fill('Ọ'.repeat(80));
+    await expect.element(name).not.toHaveAttribute('aria-invalid');
   });
 
   test('is how to pay, which is nobody else’s choice', async () => {

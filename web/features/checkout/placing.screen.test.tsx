@@ -100,6 +100,28 @@ test.each([
   }
 });
 
+test('a time that was taken meanwhile is told with its buttons in sight on a phone (P29.91)', async () => {
+  const offer = (day: string) => ({ day, windowId: 'noon', from: '12:00', to: '15:00' });
+  await openFilled({
+    viewport: PHONE,
+    answers: [
+      answer(placeOrderEndpoint, () =>
+        refuse(409, {
+          message: 'Sorry, that time has just been taken by another customer.',
+          code: 'slot_full',
+          alternatives: ['2026-11-25', '2026-11-26', '2026-11-27'].map(offer),
+        }),
+      ),
+    ],
+  });
+  await place.click();
+  const dialog = page.getByRole('dialog', { name: 'That time is no longer available' });
+  await expect.element(dialog.getByRole('radio').first()).toBeChecked();
+  for (const name of ['Choose this time', 'Choose another day']) {
+    await expect.element(dialog.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('a code that is not for this customer takes nothing off any more, says so at its field, and the order goes on without it (P41.16)', async () => {
   const message = 'This code is for a first order only.';
   const taken = takeOrders({ status: 'confirmed', payment: 'at_pickup' });

@@ -12,6 +12,7 @@ import { shopApi } from '../../api/shop-api.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Note } from '../../ui/feedback/note.tsx';
 import { EmailHint } from '../../ui/fields/email-hint.tsx';
+import { NameField } from '../../ui/fields/name-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -62,7 +63,7 @@ export function ContactForm({ onSent }: ContactFormProps) {
     <form {...form.props} aria-labelledby="write-to-us" onFocus={sender.begin} className="grid gap-5">
       {form.isRestored && <RestoredNote onDiscard={form.discard} />}
       <div className="grid items-start gap-5 phone:grid-cols-2">
-        <TextField label="Name" name="name" required autoComplete="name" problem={problems.name} />
+        <NameField label="Name" name="name" required autoComplete="name" problem={problems.name} />
         <TextField
           label="Email"
           name="email"

@@ -53,6 +53,14 @@ test('what is wrong is said at its field, and what was typed stays', async () =>
   expect(server.callsOf(sendContactMessageEndpoint)).toEqual([]);
 });
 
+test('a name that is too long is told while it is typed, and no longer once it fits (P29.93)', async () => {
+  await openContact(null);
+  await findField('Name').fill('Ọ'.repeat(81));
+  await expect.element(form.getByText('Use at most 80 characters.')).toBeVisible();
+  await findField('Name').fill('Adaeze Obi');
+  await expect.element(form.getByText('Use at most 80 characters.')).not.toBeInTheDocument();
+});
+
 test('a slip in the address of the answer is mended at a tap (P29.58)', async () => {
   const server = await openContact(null);
   await fillForm('Is there sesame in the burger buns?');

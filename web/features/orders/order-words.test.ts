@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ORDER_STATUSES } from '../../../domain/orders/statuses.ts';
-import { findPaymentBadge, headOrder, leadOrder } from './order-words.ts';
+import { findPaymentBadge, findReceiptBadge, findStatusBadge, headOrder, leadOrder } from './order-words.ts';
 import { makeOrder } from './testing/example-order.ts';
 
 test('every status has its own headline', () => {
@@ -49,6 +49,17 @@ test('whoever said that they paid is not asked to pay, nor told that nothing cam
   expect(leadOrder(makeOrder({ status: 'pending_payment', money }))).not.toContain('Pay to keep');
   for (const status of ['cancelled', 'expired'] as const)
     expect(leadOrder(makeOrder({ status, money }))).toContain('We’ll check for your transfer');
+});
+
+test('a transfer that the customer says was made is being checked, in the list and on the receipt alike, until it has come (P29.90)', () => {
+  const money = { ...makeOrder().money, transferClaimedAt: '2026-11-20T09:00:00.000Z' };
+  const claimed = makeOrder({ status: 'pending_payment', isTransferClaimed: true, money });
+  expect(findStatusBadge(claimed).words).toBe('Checking your transfer');
+  expect(findReceiptBadge(claimed).words).toBe('Checking your transfer');
+  expect(findStatusBadge({ ...claimed, status: 'confirmed' }).words).toBe('Confirmed');
+  expect(findReceiptBadge({ ...claimed, status: 'expired' }).words).toBe('Expired');
+  expect(findStatusBadge(makeOrder()).words).toBe('Awaiting payment');
+  expect(findReceiptBadge(makeOrder()).words).toBe('Unpaid');
 });
 
 test('an order that ran out says what became of the money that came late (P9.4)', () => {

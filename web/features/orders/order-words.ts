@@ -26,12 +26,16 @@ export const STATUS_BADGES: Readonly<
 
 const UNCONFIRMED_BADGE = { words: 'Unconfirmed', tone: 'warning' } as const;
 
-/** What is paid on receipt waits for a word, not for money. */
+const CLAIMED_BADGE = { words: 'Checking your transfer', tone: 'busy' } as const;
+
+/** What is paid on receipt waits for a word, not for money; what the customer says was transferred waits for the bakery. */
 export function findStatusBadge({
   status,
   isUnconfirmed,
-}: Pick<Order, 'status'> & Partial<Pick<Order, 'isUnconfirmed'>>) {
-  return isUnconfirmed ? UNCONFIRMED_BADGE : STATUS_BADGES[status];
+  isTransferClaimed,
+}: Pick<Order, 'status'> & Partial<Pick<Order, 'isUnconfirmed' | 'isTransferClaimed'>>) {
+  if (isUnconfirmed) return UNCONFIRMED_BADGE;
+  return isTransferClaimed && status === 'pending_payment' ? CLAIMED_BADGE : STATUS_BADGES[status];
 }
 
 export const PAYMENT_BADGES: Readonly<
@@ -56,6 +60,19 @@ export function findPaymentBadge({
   if (paymentState !== 'unpaid') return PAYMENT_BADGES[paymentState];
   if (status === 'pending_payment' || isOver(status)) return undefined;
   return { words: method === 'pickup' ? 'Pay at pickup' : 'Pay on delivery', tone: 'plain' } as const;
+}
+
+/** The one badge of the receipt. */
+export function findReceiptBadge(
+  order: Pick<Order, 'status' | 'isTransferClaimed' | 'paymentState' | 'reinstatedAs'>,
+) {
+  const { status, isTransferClaimed, paymentState, reinstatedAs } = order;
+  // Nobody is reminded of money that is no longer asked for.
+  const isNothingDue = isGivenUp(status) && paymentState === 'unpaid';
+  const isChecked = isTransferClaimed && status === 'pending_payment';
+  // What was carried over is neither here nor back with the customer.
+  if (isNothingDue || isChecked || reinstatedAs) return findStatusBadge({ status, isTransferClaimed });
+  return PAYMENT_BADGES[paymentState];
 }
 
 export const PAYMENT_NAMES: Readonly<Record<PaymentMethod, string>> = {

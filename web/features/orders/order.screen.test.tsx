@@ -253,6 +253,15 @@ describe('an order that is to be paid', () => {
     await expect.element(panel).not.toMatchTextContent(/ left/);
   });
 
+  test('and is said to be, is called unpaid nowhere (P29.90)', async () => {
+    const money = makeMoney({ transferClaimedAt: '2026-11-17T09:05:00.000Z' });
+    const order = makeOrder({ payment: 'transfer', isTransferClaimed: true, money });
+    await openOrder(order);
+    const receipt = page.getByRole('region', { name: `Order ${order.number}` });
+    await expect.element(receipt).toMatchTextContent(/Checking your transfer/);
+    await expect.element(receipt).not.toMatchTextContent(/Unpaid/);
+  });
+
   test('on receipt can be paid at once instead (P1.10)', async () => {
     await openOrder(confirmed, { answers: [start] });
     await expect.element(page.getByText(/^₦20,500 to pay$/)).toBeVisible();

@@ -50,3 +50,20 @@ test('one tap in the list orders the same again (P43.8)', async () => {
   await expectAddress('/cart');
   await expect.element(findCartLink('3 items')).toBeVisible();
 });
+
+test('an order whose transfer the customer says was made is being checked (P29.90)', async () => {
+  await openScreen('/orders', {
+    visitor: CUSTOMER,
+    answers: [
+      answer(listCustomOrdersEndpoint, { ...empty, guestRequestCount: 0 }),
+      answer(listOrdersEndpoint, {
+        ...empty,
+        data: [makeOrder({ isTransferClaimed: true })],
+        total: 1,
+        guestOrderCount: 0,
+      }),
+    ],
+  });
+  await expect.element(page.getByText('Checking your transfer')).toBeVisible();
+  await expect.element(page.getByText('Awaiting payment')).not.toBeInTheDocument();
+});

@@ -228,6 +228,24 @@ test('the tabs count anew as soon as a review is published, and the list stays (
   await expect.element(page.getByText('1 of 1 review')).toBeVisible();
 });
 
+test('with nothing to approve the page opens what was reported, and each tab still opens its own list (P40.19)', async () => {
+  const reported = { ...WAITING, status: 'published', reports: { count: 1, state: 'open' } } as const;
+  await openScreen('/admin/reviews', {
+    visitor: ADMINISTRATOR,
+    answers: [
+      answer(listAdminReviewsEndpoint, ({ query }) => ({
+        data: query.get('list') === 'reported' ? [reported] : [],
+        counts: { ...NO_COUNTS, reported: 1 },
+        nextCursor: null,
+      })),
+      answer(readReviewTermsEndpoint, TERMS),
+    ],
+  });
+  await expect.element(page.getByText('Reported once')).toBeVisible();
+  await page.getByRole('link', { name: 'To approve 0' }).click();
+  await expect.element(page.getByRole('heading', { name: 'No reviews to approve' })).toBeVisible();
+});
+
 test('an empty list says what will be in it', async () => {
   await openScreen('/admin/reviews?list=hidden', {
     visitor: ADMINISTRATOR,

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { listOrdersEndpoint } from '../../../contract/orders.ts';
 import { ApiError } from '../../api/api-error.ts';
+import { backgroundApi } from '../../api/shop-api.ts';
 import { titlePage } from '../../page-meta.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { useForm } from '../../ui/form/use-form.ts';
@@ -13,6 +15,23 @@ import { useReturn } from './use-return.ts';
 export const meta = titlePage('Confirm your email');
 
 const REGISTER_AGAIN = { to: '/register', label: 'Register again' };
+
+/** Orders placed as a guest with the address are offered on their page, which a new customer has no reason to open. */
+async function welcome(): Promise<void> {
+  const text = 'Welcome! Your account is ready.';
+  const count = await backgroundApi.call(listOrdersEndpoint, { query: { limit: 1 } }).then(
+    ({ guestOrderCount }) => guestOrderCount,
+    // Whoever opens the page is offered them all the same.
+    () => 0,
+  );
+  if (count === 0) return showToast({ kind: 'success', text });
+  const orders = count === 1 ? 'an order' : `${count} orders`;
+  showToast({
+    kind: 'success',
+    text: `${text} You placed ${orders} as a guest.`,
+    link: { label: 'My orders', to: '/orders' },
+  });
+}
 
 /**
  * Where the mailed link leads. Opening it changes nothing, because programs that look through mails open links too, and
@@ -33,7 +52,7 @@ export default function ConfirmEmailPage() {
         if (error instanceof ApiError && error.code === 'link_expired') setExpiry(error.message);
         throw error;
       }
-      showToast({ kind: 'success', text: 'Welcome! Your account is ready.' });
+      void welcome();
       returnTo(takeConfirmationOrigin(window));
     },
   });

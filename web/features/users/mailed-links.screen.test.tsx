@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { listOrdersEndpoint } from '../../../contract/orders.ts';
 import { confirmRegistrationEndpoint, resetPasswordEndpoint } from '../../../contract/users.ts';
 import { CUSTOMER } from '../../testing/common-answers.ts';
 import { expectAddress, openScreen } from '../../testing/open-screen.tsx';
-import { answer } from '../../testing/stub-server.ts';
-import { ADMITTING, heading, LINK_EXPIRED, toasts } from './testing/access-screens.ts';
+import { answer, refuse } from '../../testing/stub-server.ts';
+import { ADMITTING, heading, LINK_EXPIRED, NO_ORDERS, toasts } from './testing/access-screens.ts';
 
 const alert = page.getByRole('alert');
 
@@ -17,13 +18,45 @@ describe('the link that confirms an address', () => {
     });
     await expectAddress('/confirmemail');
     expect(server.callsOf(confirmRegistrationEndpoint)).toEqual([]);
-    server.change(...ADMITTING);
+    server.change(...ADMITTING, ...NO_ORDERS);
     await confirm.click();
     await expect.element(toasts).toMatchTextContent('Welcome! Your account is ready.');
     await expectAddress('/');
     expect(server.callsOf(confirmRegistrationEndpoint).map(({ body }) => body)).toEqual([
       { token: 'secret' },
     ]);
+  });
+
+  test('tells of the orders placed as a guest with it, and leads to them (P29.92)', async () => {
+    const server = await openScreen('/confirmemail#token=secret', {
+      answers: [answer(confirmRegistrationEndpoint, { user: CUSTOMER })],
+    });
+    const guestOrders = answer(listOrdersEndpoint, {
+      data: [],
+      total: 0,
+      nextCursor: null,
+      guestOrderCount: 2,
+    });
+    server.change(...ADMITTING, ...NO_ORDERS, guestOrders);
+    await confirm.click();
+    await expect
+      .element(toasts)
+      .toMatchTextContent('Welcome! Your account is ready. You placed 2 orders as a guest.');
+    await expectAddress('/');
+    expect(server.callsOf(listOrdersEndpoint)).toHaveLength(1);
+    await toasts.getByRole('link', { name: 'My orders' }).click();
+    await expectAddress('/orders');
+  });
+
+  test('welcomes also where those orders cannot be counted (P29.92)', async () => {
+    const server = await openScreen('/confirmemail#token=secret', {
+      answers: [answer(confirmRegistrationEndpoint, { user: CUSTOMER })],
+    });
+    const failing = answer(listOrdersEndpoint, () => refuse(409, { message: 'Not now.', code: 'no' }));
+    server.change(...ADMITTING, failing);
+    await confirm.click();
+    await expect.element(toasts).toMatchTextContent('Welcome! Your account is ready.');
+    await expectAddress('/');
   });
 
   test('that was used says what to do', async () => {

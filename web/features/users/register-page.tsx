@@ -5,6 +5,7 @@ import { normaliseOptionalPhone } from '../../../domain/users/person.ts';
 import { titlePage } from '../../page-meta.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Note } from '../../ui/feedback/note.tsx';
+import { NameField } from '../../ui/fields/name-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { readSecret, readText, useForm } from '../../ui/form/use-form.ts';
 import { useShopProfile } from '../shop/shop-context.tsx';
@@ -92,7 +93,7 @@ function RegistrationForm({ typed, onSent }: RegistrationFormProps) {
         </>
       }
     >
-      <TextField
+      <NameField
         label="Name"
         name="name"
         required

@@ -1,4 +1,5 @@
 import { EmailHint } from '../../ui/fields/email-hint.tsx';
+import { NameField } from '../../ui/fields/name-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { useAuth } from '../users/auth-context.tsx';
 
@@ -16,7 +17,7 @@ export function BuyerFields({ email, onUseEmail, problems }: BuyerFieldsProps) {
     <fieldset className="grid gap-4">
       <legend className="mb-2 font-display text-fs-3 font-semibold">Your details</legend>
       <div className="grid items-start gap-4 phone:grid-cols-2">
-        <TextField
+        <NameField
           label="Your name"
           name="buyerName"
           required

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { FieldProblems } from '../../../domain/refusal.ts';
 import { Checkbox } from '../fields/checkbox.tsx';
+import { NameField } from '../fields/name-field.tsx';
 import { TextField } from '../fields/text-field.tsx';
 import { buildField } from '../form/edited-fields.ts';
 import type { TypedAddress } from './typed-address.ts';
@@ -45,7 +46,7 @@ export function RecipientFields({ recipient, problems, prefix = '', onChange, ti
       />
       {isOther && (
         <div className="grid items-start gap-4 phone:grid-cols-2">
-          <TextField
+          <NameField
             {...field('recipient')}
             label="Recipient’s name"
             required={tick?.isTicked === true}

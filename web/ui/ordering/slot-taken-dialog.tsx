@@ -2,6 +2,7 @@ import CalendarCrossIcon from 'lucide-react/icons/calendar-x';
 import { useState } from 'react';
 import type { OfferedSlot } from '../../../contract/availability.ts';
 import { Button } from '../buttons/button.tsx';
+import { DialogActions } from '../overlays/dialog-actions.tsx';
 import { Modal } from '../overlays/modal.tsx';
 import { NearestSlots } from '../slots/nearest-slots.tsx';
 
@@ -31,7 +32,7 @@ function Taken({ message, alternatives, wanted, onTake, onClose }: TakenProps) {
   // The page forgets the lost time as soon as it knows the free ones.
   const [lost] = useState(wanted);
   return (
-    <div className="grid gap-3.5 px-5 py-6 phone:p-8">
+    <div className="grid gap-3.5 p-6 phone:p-8">
       <span className="scallop grid size-16 place-items-center bg-honey">
         <CalendarCrossIcon className="size-6" />
       </span>
@@ -40,14 +41,14 @@ function Taken({ message, alternatives, wanted, onTake, onClose }: TakenProps) {
       {alternatives.length > 0 && (
         <NearestSlots slots={alternatives} wanted={lost} chosen={chosen} onChoose={setChosen} />
       )}
-      <div className="mt-1 flex flex-wrap justify-end gap-2 max-phone:flex-col-reverse">
+      <DialogActions>
         <Button onClick={onClose}>Choose another day</Button>
         {chosen && (
           <Button kind="main" onClick={() => onTake(chosen)}>
             Choose this time
           </Button>
         )}
-      </div>
+      </DialogActions>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { orders } from '../../../database/schema/orders.ts';
+import { makeContact } from '../../../testing/order-inputs.ts';
 import { openPaymentAdmin, type PaymentAdmin } from '../../../testing/payment-admin.ts';
 
 describe('paid too little', () => {
@@ -134,6 +135,20 @@ describe('a transfer by hand', () => {
     await admin.shop.settleDelayed();
     expect(await admin.listNotified(placed.order.id)).toContain('order_paid email');
     expect(await admin.findWrongSums()).toEqual([]);
+  });
+
+  test('that the customer says was made is known to their list of orders until it has come (P29.90)', async () => {
+    const admin = await openPaymentAdmin();
+    const contact = { ...makeContact(), email: 'ada@bakery.example' };
+    const placed = await admin.placeHeld({ payment: 'transfer', contact });
+    const ada = await admin.shop.signInUser('ada@bakery.example');
+    await ada.post('/api/orders/claims');
+    const list = async () => (await ada.ask('/api/orders')).json();
+    expect(await list()).toMatchObject({ data: [{ isTransferClaimed: false }] });
+    expect((await ada.post(`/api/orders/${placed.order.id}/transfer`)).status).toBe(204);
+    expect(await list()).toMatchObject({ data: [{ isTransferClaimed: true }] });
+    await admin.settleByHand(placed.order.id, 'payments', { way: 'transfer', amount: 8_000 });
+    expect(await list()).toMatchObject({ data: [{ status: 'confirmed', isTransferClaimed: false }] });
   });
 
   test('is looked for although its order was cancelled, until somebody has found that it did not come (P28.38)', async () => {

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { FieldProblems } from '../../../../domain/refusal.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { EmailHint } from '../../../ui/fields/email-hint.tsx';
+import { NameField } from '../../../ui/fields/name-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { buildField } from '../../../ui/form/edited-fields.ts';
 import { findMisfits } from '../../../ui/form/find-misfits.ts';
@@ -60,7 +61,7 @@ export function ContactStep({ contact, problems, isEmailOptional, reminder, onCh
     >
       {isOpen ? (
         <div className="grid items-start gap-4 phone:grid-cols-2">
-          <TextField {...field('name')} required label="Name" autoComplete="name" />
+          <NameField {...field('name')} required label="Name" autoComplete="name" />
           <TextField
             {...field('phone')}
             required

@@ -1,4 +1,5 @@
 import type { FieldProblems } from '../../../../domain/refusal.ts';
+import { NameField } from '../../../ui/fields/name-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 
 type Contact = { readonly name: string; readonly phone: string };
@@ -15,7 +16,7 @@ type ContactFieldsProps = {
 export function ContactFields({ contact, problems, isOwn = false, onChange }: ContactFieldsProps) {
   return (
     <div className="grid items-start gap-4 phone:grid-cols-2">
-      <TextField
+      <NameField
         label="Name"
         name="contact.name"
         required

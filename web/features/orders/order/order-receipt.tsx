@@ -8,17 +8,13 @@ import { nameDay, writeTimes } from '../../../ui/slots/day-words.ts';
 import { useShopProfile } from '../../shop/shop-context.tsx';
 import { ShopLogo } from '../../shop/shop-logo-context.tsx';
 import { OrderLines } from '../order-lines.tsx';
-import { isGivenUp, PAYMENT_BADGES, STATUS_BADGES } from '../order-words.ts';
+import { findReceiptBadge } from '../order-words.ts';
 import { ReceiptMoney } from './receipt-money.tsx';
 import { sayOrdered } from './receipt-rows.ts';
 
 /** On the screen a slip with a scalloped edge; on paper the only thing on the page, with who sold it to whom. */
 export function OrderReceipt({ order }: { readonly order: Order }) {
-  // Nobody is reminded of money that is no longer asked for.
-  const isNothingDue = isGivenUp(order.status) && order.paymentState === 'unpaid';
-  // What was carried over is neither here nor back with the customer.
-  const badge =
-    isNothingDue || order.reinstatedAs ? STATUS_BADGES[order.status] : PAYMENT_BADGES[order.paymentState];
+  const badge = findReceiptBadge(order);
   return (
     <section
       aria-label={`Order ${order.number}`}

@@ -37,6 +37,7 @@ export function makeOrder(changes: Partial<Order> = {}): Order {
     number: '482-093-718',
     status: 'pending_payment',
     isUnconfirmed: false,
+    isTransferClaimed: false,
     paymentState: 'unpaid',
     method: 'delivery',
     slot: { day: '2026-11-21', windowId: 'noon', from: '12:00', to: '15:00' },

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, Navigate, useSearchParams } from 'react-router';
 import {
   type AdminReviewPage,
   listAdminReviewsEndpoint,
@@ -50,11 +50,12 @@ const LIST_WORDS: Readonly<
 export default function AdminReviewsPage() {
   const may = useMay();
   const [parameters] = useSearchParams();
-  const list = REVIEW_LISTS.find((each) => each === parameters.get('list')) ?? 'waiting';
+  const asked = REVIEW_LISTS.find((each) => each === parameters.get('list'));
+  const list = asked ?? 'waiting';
   return (
     <>
       <PageHeading title="Reviews">What customers say about what they’ve received.</PageHeading>
-      <Reviews key={list} list={list} />
+      <Reviews key={list} list={list} isAsked={asked !== undefined} />
       {may('administrator') && <ReviewTermsPanel />}
     </>
   );
@@ -63,7 +64,13 @@ export default function AdminReviewsPage() {
 /** Since this page of the list was read. */
 type Counted = { readonly page: AdminReviewPage; readonly counts: AdminReviewPage['counts'] };
 
-function Reviews({ list }: { readonly list: ReviewList }) {
+type ReviewsProps = {
+  readonly list: ReviewList;
+  /** Otherwise whoever comes is led to what waits. */
+  readonly isAsked: boolean;
+};
+
+function Reviews({ list, isAsked }: ReviewsProps) {
   const loadPage = useCallback(
     (cursor: string | undefined, signal: AbortSignal) =>
       shopApi.call(listAdminReviewsEndpoint, { query: { list, cursor }, signal }),
@@ -82,6 +89,9 @@ function Reviews({ list }: { readonly list: ReviewList }) {
       () => undefined,
     );
   };
+  if (!isAsked && first?.counts.waiting === 0 && first.counts.reported > 0) {
+    return <Navigate to={{ search: '?list=reported' }} replace />;
+  }
   return (
     <>
       <ReviewTabs list={list} counts={counted?.page === first ? counted?.counts : first?.counts} />
@@ -122,7 +132,7 @@ function ReviewTabs({ list, counts }: ReviewTabsProps) {
       {REVIEW_LISTS.map((each) => (
         <Link
           key={each}
-          to={{ search: each === 'waiting' ? '' : `?list=${each}` }}
+          to={{ search: `?list=${each}` }}
           replace
           aria-current={each === list ? 'page' : undefined}
           className="flex min-h-11.5 flex-none items-center gap-2 border-b-2 border-transparent px-3 text-label font-medium text-cocoa-2 no-underline hover:text-cocoa focus-visible:-outline-offset-3 aria-[current]:border-hibiscus aria-[current]:font-semibold aria-[current]:text-cocoa"
