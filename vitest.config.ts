@@ -22,8 +22,8 @@ class LongestFirst extends BaseSequencer {
 }
 
 /**
- * For a test that starts servers or several nodes, goes through hundreds of attempts or plays random days, and is not the only
- * proof of a statement: `npm run test:long` runs it.
+ * For a test that takes long, by its servers and nodes, hundreds of attempts, random days or a whole form filled in, and is not
+ * the only proof of a statement: `npm run test:long` runs it.
  */
 const LONG = { name: 'long' };
 

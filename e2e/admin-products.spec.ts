@@ -24,11 +24,9 @@ async function openEdit(page: Page, id: string): Promise<void> {
   await expect(findField(page, 'Name')).toBeVisible();
 }
 
-test('an administrator creates a product with pictures and sizes, publishes it, and it is in the shop (P1.20, S7.3)', async ({
-  page,
-  request,
-  shop,
-}) => {
+test('an administrator creates a product with pictures and sizes, publishes it, and it is in the shop (P1.20, S7.3)', {
+  tag: '@long',
+}, async ({ page, request, shop }) => {
   const name = inventProductName('Ọ̀gẹ̀dẹ̀ Cake');
   await page.goto('/admin/products');
   await page.getByRole('link', { name: 'Add product' }).click();

@@ -1,11 +1,9 @@
 import { readList } from './fixtures/catalogue.ts';
 import { expect, openPage, test } from './fixtures/shop.ts';
 
-test('what is picked once is left out of every list, also after a reload and in another tab (P14.1)', async ({
-  page,
-  context,
-  request,
-}) => {
+test('what is picked once is left out of every list, also after a reload and in another tab (P14.1)', {
+  tag: '@long',
+}, async ({ page, context, request }) => {
   const { total: everything } = await readList(request);
   const { total } = await readList(request, { excludeAllergens: 'nuts' });
   expect(total).toBeLessThan(everything);

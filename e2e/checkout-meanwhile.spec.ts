@@ -17,13 +17,9 @@ import {
 } from './fixtures/checkout.ts';
 import { expect, takeComplaints } from './fixtures/shop.ts';
 
-test('a place that somebody else takes meanwhile is told at once, and the nearest free ones are offered (P4.1, P4.4, P4.5)', async ({
-  page,
-  catalogue,
-  adminApi,
-  shop,
-  complaints,
-}) => {
+test('a place that somebody else takes meanwhile is told at once, and the nearest free ones are offered (P4.1, P4.4, P4.5)', {
+  tag: '@long',
+}, async ({ page, catalogue, adminApi, shop, complaints }) => {
   const [day, nextDay] = [pickDay(20), pickDay(21)];
   const cake = await catalogue.sell({ workUnits: 7, price: 9_000 });
   await sendAs(adminApi, shop, 'put', `/api/admin/calendar/days/${day}`, { isClosed: false, workUnits: 7 });

@@ -12,10 +12,9 @@ import {
 const findTitle = (page: Page) => page.getByRole('heading', { level: 1, name: 'Oops! Something went wrong' });
 const findReport = (page: Page) => page.getByRole('link', { name: 'Report Issue' });
 
-test('a screen that fails gives way to the crash screen, which leads back, home, or to the page loaded again (S2.20)', async ({
-  page,
-  complaints,
-}) => {
+test('a screen that fails gives way to the crash screen, which leads back, home, or to the page loaded again (S2.20)', {
+  tag: '@long',
+}, async ({ page, complaints }) => {
   const broken = "export default function Broken() { throw new Error('The dough did not rise'); }";
   await page.route('**/terms-page-*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: broken }),

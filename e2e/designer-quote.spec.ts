@@ -2,10 +2,9 @@ import { inventGuest } from './fixtures/checkout.ts';
 import { findMainAction, findOption, openDesigner, openStep, test } from './fixtures/designer.ts';
 import { expect } from './fixtures/shop.ts';
 
-test('a guest asks for a quote once, without an account, and finds it again by the link (P7.6, P24.7)', async ({
-  page,
-  browser,
-}) => {
+test('a guest asks for a quote once, without an account, and finds it again by the link (P7.6, P24.7)', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   const guest = inventGuest();
   await openDesigner(page);
   await findOption(page, /^Tiers/, /^3 tiers/).check();

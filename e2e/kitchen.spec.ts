@@ -24,12 +24,9 @@ const findToast = (page: Page, name: string): Locator => findToasts(page).getByR
 const undo = (page: Page, toast: string): Promise<void> =>
   findToast(page, toast).getByRole('button', { name: 'Undo' }).click();
 
-test('a ticket goes from the oven to the rider, one tap at a time, and another tablet follows (P1.24, P6.1)', async ({
-  page,
-  placeOrder,
-  openDevice,
-  administrator,
-}) => {
+test('a ticket goes from the oven to the rider, one tap at a time, and another tablet follows (P1.24, P6.1)', {
+  tag: '@long',
+}, async ({ page, placeOrder, openDevice, administrator }) => {
   const { number } = await placeOrder('Ada Baker', { slot: slotAhead(BOARD_DAY), note: 'No candles' });
   await openKitchen(page);
   const ticket = (stage: string) => findTicket(page, stage, number);

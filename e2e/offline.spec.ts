@@ -61,11 +61,9 @@ test('pages that were visited, by a link or by a step within the shop, open with
   });
 });
 
-test('the cart is filled without a line, and knows the prices again when there is one', async ({
-  page,
-  context,
-  catalogue,
-}) => {
+test('the cart is filled without a line, and knows the prices again when there is one', {
+  tag: '@long',
+}, async ({ page, context, catalogue }) => {
   const { id, name } = await catalogue.sell({ price: 4_000 });
   await openStoredShop(page);
   await openPage(page, `/products/${id}`);

@@ -3,9 +3,9 @@ import { holdScripts } from './fixtures/held-scripts.ts';
 import { findToasts } from './fixtures/identity.ts';
 import { expect, expectTakenOver, forgiveComplaints, openPage, test } from './fixtures/shop.ts';
 
-test('before the scripts have come, links lead on, and what is typed or pressed is done once they are there', async ({
-  page,
-}) => {
+test('before the scripts have come, links lead on, and what is typed or pressed is done once they are there', {
+  tag: '@long',
+}, async ({ page }) => {
   const scripts = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click({ noWaitAfter: true });
@@ -74,10 +74,9 @@ test('a step without a connection leaves the visitor in the shop and says why', 
   forgiveComplaints(complaints, /route module|dynamically imported module/);
 });
 
-test('a page whose script a new release has replaced is reached all the same, and a part whose script is lost says so and is tried again', async ({
-  page,
-  complaints,
-}) => {
+test('a page whose script a new release has replaced is reached all the same, and a part whose script is lost says so and is tried again', {
+  tag: '@long',
+}, async ({ page, complaints }) => {
   await openPage(page, '/');
   await page.route('**/terms-page-*.js', (route) => route.fulfill({ status: 404 }), { times: 1 });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();

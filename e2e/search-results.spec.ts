@@ -5,9 +5,9 @@ const findBox = (page: Page) => page.getByRole('banner').getByRole('combobox', {
 const findHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 const findCards = (page: Page) => page.getByRole('main').getByRole('article');
 
-test('a shopper types two words as one, follows a suggestion and stands before the product (P13.2, S2.21)', async ({
-  page,
-}) => {
+test('a shopper types two words as one, follows a suggestion and stands before the product (P13.2, S2.21)', {
+  tag: '@long',
+}, async ({ page }) => {
   await openPage(page, '/');
   await findBox(page).fill('meatpie');
   const suggestion = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option').first();

@@ -12,12 +12,9 @@ async function payByVoucher(page: Page, code: string, amount: string): Promise<v
   await press(page, `Pay ${amount} with this voucher`);
 }
 
-test('a voucher is bought, opened, spent over two orders, and says what is left (P42.9, P42.11, P42.15)', async ({
-  page,
-  adminApi,
-  shop,
-  openUnpaid,
-}) => {
+test('a voucher is bought, opened, spent over two orders, and says what is left (P42.9, P42.11, P42.15)', {
+  tag: '@long',
+}, async ({ page, adminApi, shop, openUnpaid }) => {
   await sendAs(adminApi, shop, 'put', '/api/admin/voucher-settings', {
     ...DEFAULT_VOUCHER_TERMS,
     isOn: true,

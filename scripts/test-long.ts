@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { vitestStep } from './steps/check-steps.ts';
-import { runLongJourneys } from './steps/run-browser-tests.ts';
+import { runLongBrowserTests } from './steps/run-browser-tests.ts';
 import { runStep } from './steps/run-step.ts';
 import { sumUp } from './steps/sum-up.ts';
 
@@ -15,7 +15,7 @@ const results = [
   await runStep({ ...vitestStep('unit'), name: 'properties', environment: { SEED, DRAWS } }),
   await runStep({ ...vitestStep('long'), environment: { SEED } }),
   await runStep(vitestStep('database', 'long')),
-  await runLongJourneys(),
+  ...(await runLongBrowserTests()),
 ];
 for (const line of sumUp(results)) console.log(line);
 process.exitCode = results.every(({ ok }) => ok) ? 0 : 1;

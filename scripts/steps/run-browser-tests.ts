@@ -17,10 +17,15 @@ export async function runBrowserTests(): Promise<StepResult[]> {
   ];
 }
 
-/** The journeys that only `npm run test:long` takes. */
-export async function runLongJourneys(): Promise<StepResult> {
+/** Those that only `npm run test:long` takes. */
+export async function runLongBrowserTests(): Promise<StepResult[]> {
   const chromium = findChromium();
-  return chromium ? runJourneys('long', { CHROMIUM_PATH: chromium }) : skipBrowserTests({ areLong: true });
+  if (!chromium) return [skipBrowserTests({ areLong: true })];
+  const environment = { CHROMIUM_PATH: chromium };
+  return [
+    await runStep({ ...vitestStep('screens', 'long'), environment }),
+    await runJourneys('long', environment),
+  ];
 }
 
 async function runJourneys(

@@ -64,7 +64,9 @@ test('from the button Tab leads to what its message offers, and on to where it w
   expect(document.activeElement).toBe(next);
 });
 
-test('a 101st piece is refused, and the alert closes with Escape (S5.2, P3.3)', async () => {
+test('a 101st piece is refused, and the alert closes with Escape (S5.2, P3.3)', {
+  tags: 'long',
+}, async () => {
   await openProduct(5_000);
   const quantity = page.getByRole('textbox', { name: 'Quantity' });
   await quantity.fill('100');

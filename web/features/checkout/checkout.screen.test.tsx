@@ -35,7 +35,7 @@ const openCheckout = ({ stored, answers = [], ...rest }: Surroundings = {}) =>
     ...rest,
   });
 
-test('an empty cart leads back to the shelves', async () => {
+test('an empty cart leads back to the shelves', { tags: 'long' }, async () => {
   await openScreen('/checkout');
   await expect.element(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Shop now' })).toHaveAttribute('href', '/products');

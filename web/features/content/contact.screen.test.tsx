@@ -74,7 +74,9 @@ test('a slip in the address of the answer is mended at a tap (P29.58)', async ()
   ]);
 });
 
-test('without a network the message stays in the form, and goes out once when there is one again', async () => {
+test('without a network the message stays in the form, and goes out once when there is one again', {
+  tags: 'long',
+}, async () => {
   const server = await openContact(null, answer(sendContactMessageEndpoint, loseConnection));
   await fillForm('Is there sesame in the burger buns?');
   await send.click();
@@ -95,7 +97,7 @@ test('whoever is signed in need not type who they are', async () => {
   await expect.element(findField('Email')).toHaveValue('teniola@bakery.example');
 });
 
-test('what the shop refuses is said beside the form', async () => {
+test('what the shop refuses is said beside the form', { tags: 'long' }, async () => {
   const words = 'This looks like the work of a machine. Write to us by email instead.';
   await openContact(
     null,

@@ -80,7 +80,9 @@ test('the chart has its figures behind it, and the span stands in the address (P
   await expect.element(span).toHaveValue('7');
 });
 
-test('the dashboard says what discount codes brought in its days, each opening its orders (P41.13)', async () => {
+test('the dashboard says what discount codes brought in its days, each opening its orders (P41.13)', {
+  tags: 'long',
+}, async () => {
   const campaigns = [{ id: 'c1', name: 'WELCOME', orders: 2, value: 15_000, given: 1_000 }];
   const server = await openDashboard(answer(readDashboardEndpoint, { ...makeDashboard(30), campaigns }));
   const list = page.getByRole('list', { name: 'Discount codes' });
@@ -94,7 +96,9 @@ test('the dashboard says what discount codes brought in its days, each opening i
   await expect.element(list).not.toBeInTheDocument();
 });
 
-test('the menu says how much waits, in words too, and hears of more without a reload', async () => {
+test('the menu says how much waits, in words too, and hears of more without a reload', {
+  tags: 'long',
+}, async () => {
   const server = await openDashboard(
     answer(countWaitingEndpoint, { orders: 0, customOrders: 1, reviews: 0, messages: 0, vouchers: 0 }),
   );

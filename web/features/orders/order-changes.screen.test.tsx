@@ -30,7 +30,9 @@ const REQUEST: ChangeRequest = {
 };
 const surroundings = [offerDays(), ...offerTerms(), answer(listCartProductsEndpoint, { data: [] })];
 
-test('customers change their details, and keep what they typed where that is refused (P37.18, P29.47)', async () => {
+test('customers change their details, and keep what they typed where that is refused (P37.18, P29.47)', {
+  tags: 'long',
+}, async () => {
   let isRefused = true;
   const server = await openScreen(`/orders/${order.id}`, {
     visitor: CUSTOMER,
@@ -101,7 +103,9 @@ test('the email of a paid order is corrected on its page (P29.46)', async () => 
   expect(server.callsOf(resendConfirmationEndpoint)).toMatchObject([{ body: { email: contact.email } }]);
 });
 
-test('anything else is asked for, shown while it waits, and withdrawn (P37.19)', async () => {
+test('anything else is asked for, shown while it waits, and withdrawn (P37.19)', {
+  tags: 'long',
+}, async () => {
   const asked = { ...order, canAskForChange: false, changeRequest: REQUEST };
   const server = await openScreen(`/orders/${order.id}`, {
     visitor: CUSTOMER,
@@ -192,7 +196,9 @@ test('a request of an order that was cancelled is no longer looked at (P28.72)',
   expect(page.getByText('We’re looking at your request').elements()).toEqual([]);
 });
 
-test('an address in another zone goes along into a request, beside another day (P37.28)', async () => {
+test('an address in another zone goes along into a request, beside another day (P37.28)', {
+  tags: 'long',
+}, async () => {
   const server = await openScreen(`/orders/${order.id}`, {
     visitor: CUSTOMER,
     answers: [

@@ -86,7 +86,9 @@ describe('an order that is paid on receipt and not confirmed yet', () => {
   });
 });
 
-test('a time that is taken while an order is moved is told with others to take, and the present one is marked (P4.5, P6.8, P29.24)', async () => {
+test('a time that is taken while an order is moved is told with others to take, and the present one is marked (P4.5, P6.8, P29.24)', {
+  tags: 'long',
+}, async () => {
   const refused = {
     message: 'That time has just been taken. Here are the nearest available times.',
     code: 'slot_window_full',

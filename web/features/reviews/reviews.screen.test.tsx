@@ -77,7 +77,9 @@ const openOrder = (
     ],
   });
 
-test('a product shows its rating at once and its reviews below, with photos that enlarge and a way to report (P40.7)', async () => {
+test('a product shows its rating at once and its reviews below, with photos that enlarge and a way to report (P40.7)', {
+  tags: 'long',
+}, async () => {
   const rating = { average: 4.8, count: 12, isSample: false };
   const server = await openScreen('/products/cake', {
     pageData: stubCatalogue([bake('Birthday Cake', { id: 'cake', rating })]),
@@ -111,7 +113,9 @@ test('a product that nobody has reviewed says so and asks for nothing', async ()
   expect(server.callsOf(listProductReviewsEndpoint)).toEqual([]);
 });
 
-test('a guest says how it was, is told what is missing, and keeps what was typed when it fails (P40.1)', async () => {
+test('a guest says how it was, is told what is missing, and keeps what was typed when it fails (P40.1)', {
+  tags: 'long',
+}, async () => {
   let isDown = true;
   const server = await openOrder(({ body }) => {
     if (isDown) return refuse(503, { message: 'Please try again in a moment.', code: 'busy' });
@@ -163,7 +167,9 @@ test('a review is not sent without a picture that did not arrive, unless it is t
   await expect.poll(() => server.callsOf(saveReviewEndpoint)).toHaveLength(1);
 });
 
-test('the bakery publishes what it has looked at, replies and hides with a reason (P40.6)', async () => {
+test('the bakery publishes what it has looked at, replies and hides with a reason (P40.6)', {
+  tags: 'long',
+}, async () => {
   const reported = { ...WAITING, status: 'published', reports: { count: 3, state: 'open' } } as const;
   const server = await openScreen('/admin/reviews', {
     visitor: ADMINISTRATOR,

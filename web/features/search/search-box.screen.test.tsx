@@ -110,7 +110,9 @@ test('where nothing answers a search for what somebody may eat, suggestions offe
   await expectAddress('/products/carrot');
 });
 
-test('suggestions close by Escape, a click outside and a move of the focus, and what was typed stays (S2.21, S4.10)', async () => {
+test('suggestions close by Escape, a click outside and a move of the focus, and what was typed stays (S2.21, S4.10)', {
+  tags: 'long',
+}, async () => {
   await openBox();
   await userEvent.keyboard('{Escape}');
   await expect.element(list).not.toBeInTheDocument();
@@ -129,14 +131,16 @@ test('suggestions close by Escape, a click outside and a move of the focus, and 
   await expect.element(list).not.toBeInTheDocument();
 });
 
-test('choosing a suggestion opens its product (S2.21)', async () => {
+test('choosing a suggestion opens its product (S2.21)', { tags: 'long' }, async () => {
   await openBox();
   await options.last().click();
   await expectAddress('/products/carrot');
   await expect.element(list).not.toBeInTheDocument();
 });
 
-test('arrow keys walk through the suggestions and back to the text, and Enter opens one (S2.21)', async () => {
+test('arrow keys walk through the suggestions and back to the text, and Enter opens one (S2.21)', {
+  tags: 'long',
+}, async () => {
   await openBox();
   await userEvent.keyboard('{ArrowDown}');
   await expect.element(options.first()).toHaveAttribute('aria-selected', 'true');
@@ -150,14 +154,16 @@ test('arrow keys walk through the suggestions and back to the text, and Enter op
   await expectAddress('/products/carrot');
 });
 
-test('on a phone a suggestion opens its product and puts the search box away (S2.17, S2.21)', async () => {
+test('on a phone a suggestion opens its product and puts the search box away (S2.17, S2.21)', {
+  tags: 'long',
+}, async () => {
   await openBox(PHONE);
   await options.first().click();
   await expectAddress('/products/velvet');
   await expect.element(box).not.toBeInTheDocument();
 });
 
-test('failed suggestions empty and close the list and say why (S8.10)', async () => {
+test('failed suggestions empty and close the list and say why (S8.10)', { tags: 'long' }, async () => {
   const server = await openBox();
   for (const [refusal, words] of [
     [refuse(503, { message: 'The search is resting.', code: 'unavailable' }), 'The search is resting.'],
@@ -174,7 +180,9 @@ test('failed suggestions empty and close the list and say why (S8.10)', async ()
   }
 });
 
-test('the whole list leads to the results, and blanks lead nowhere (S2.22, S5.8)', async () => {
+test('the whole list leads to the results, and blanks lead nowhere (S2.22, S5.8)', {
+  tags: 'long',
+}, async () => {
   const server = await openBox();
   await header.getByRole('button', { name: 'All results for “cake”' }).click();
   await expectAddress('/search?q=cake');

@@ -26,7 +26,9 @@ const openNearTheEnd = (extended = endIn(60)) =>
     answers: [answer(readSessionEndpoint, endIn(4.5)), answer(extendSessionEndpoint, extended)],
   });
 
-test('the banner counts down below the header, which stays free, on a phone and on a desk (S4.9)', async () => {
+test('the banner counts down below the header, which stays free, on a phone and on a desk (S4.9)', {
+  tags: 'long',
+}, async () => {
   // Whatever the pointer does meanwhile, the end stays near.
   await openNearTheEnd(endIn(4.5));
   await expect

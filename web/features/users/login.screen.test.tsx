@@ -131,7 +131,9 @@ describe('Google', () => {
   });
 });
 
-test('after the password the code is asked for, and a wrong one is told at its field (P26.1)', async () => {
+test('after the password the code is asked for, and a wrong one is told at its field (P26.1)', {
+  tags: 'long',
+}, async () => {
   const secondStep = { challenge: 'c1', takesCode: true, passkeyOptions: null };
   const problem = 'That code is wrong or has already been used.';
   const wrong = refuse(400, { message: problem, code: 'wrong_code', fields: { code: problem } });

@@ -65,7 +65,9 @@ const field = (name: string | RegExp) => page.getByRole('textbox', { name });
 const preview = page.getByRole('complementary', { name: 'Preview' });
 const buy = page.getByRole('button', { name: 'Buy voucher' });
 
-test('a voucher is seen as it will be given while it is written, and bought with its picture (P42.15)', async () => {
+test('a voucher is seen as it will be given while it is written, and bought with its picture (P42.15)', {
+  tags: 'long',
+}, async () => {
   const server = await openScreen('/vouchers', {
     viewport: PHONE,
     answers: [
@@ -236,7 +238,9 @@ test('a link that is no voucher’s, and one that is blocked, cannot be used', a
   await expect.element(page.getByRole('link', { name: 'Use it' })).not.toBeInTheDocument();
 });
 
-test('the desk sees what is outstanding, sells a voucher and sees its code once (P42.3, P42.8)', async () => {
+test('the desk sees what is outstanding, sells a voucher and sees its code once (P42.3, P42.8)', {
+  tags: 'long',
+}, async () => {
   const list = (data: readonly AdminVoucher[]) =>
     answer(listVouchersEndpoint, {
       data: [...data],

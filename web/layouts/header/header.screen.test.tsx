@@ -83,7 +83,9 @@ test('on a phone the search box is opened and closed by a button, and put away b
   await expect.element(box).not.toBeInTheDocument();
 });
 
-test('on the narrowest phone it fits a customer too, and the account has the whole of a long name (P24.5)', async () => {
+test('on the narrowest phone it fits a customer too, and the account has the whole of a long name (P24.5)', {
+  tags: 'long',
+}, async () => {
   const name = `${'Oluwafunmilayo '.repeat(5)}Adé`;
   await openScreen('/track', { viewport: { width: 320, height: 640 }, visitor: { ...CUSTOMER, name } });
   await expect.element(header.getByRole('button', { name: /notification/i })).toBeVisible();

@@ -20,7 +20,9 @@ async function expectClosed(): Promise<void> {
   await expect.element(button).toHaveFocus();
 }
 
-test('each entry of the menu leads to its page and closes it; the page that is shown is marked (S2.16)', async () => {
+test('each entry of the menu leads to its page and closes it; the page that is shown is marked (S2.16)', {
+  tags: 'long',
+}, async () => {
   await openMenu('/products');
   await expect.element(menu.getByRole('link', { name: 'Products' })).toHaveAttribute('aria-current', 'page');
   for (const [name, address] of [

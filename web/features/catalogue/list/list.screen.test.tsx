@@ -119,7 +119,9 @@ test('the list can be sorted (P1.3)', async () => {
   await expectAddress('/products?sort=price-down');
 });
 
-test('more products join the list, the keyboard goes on with the first of them, and they are there again on the way back', async () => {
+test('more products join the list, the keyboard goes on with the first of them, and they are there again on the way back', {
+  tags: 'long',
+}, async () => {
   const many = stubCatalogue(Array.from({ length: 30 }, (_, index) => bake(`Bun ${index}`)));
   await openScreen('/products', {
     pageData: many,

@@ -33,7 +33,7 @@ const quantity = page.getByRole('textbox', { name: 'Quantity' });
 const words = page.getByRole('textbox', { name: 'Inscription (optional)' });
 const findCart = (content: string) => page.getByRole('link', { name: `Cart, ${content}` });
 
-test('words on the cake are at most 40 characters (P1.6)', async () => {
+test('words on the cake are at most 40 characters (P1.6)', { tags: 'long' }, async () => {
   await open('cake');
   await words.click();
   await userEvent.keyboard('Happy birthday, dear Omolara, from all of us!');
@@ -117,7 +117,7 @@ test('what is suggested besides leaves out what the shopper avoids, and the page
   expect(page.getByText(/^Order (?:the day before|.+ ahead)$/).elements()).toHaveLength(1);
 });
 
-test('every press adds what is chosen, and a double tap is one (P29.41)', async () => {
+test('every press adds what is chosen, and a double tap is one (P29.41)', { tags: 'long' }, async () => {
   await open('loaf');
   await expect.element(findCart('empty')).toBeVisible();
   await page.getByRole('button', { name: /^Add to cart/ }).dblClick();
@@ -127,7 +127,9 @@ test('every press adds what is chosen, and a double tap is one (P29.41)', async 
   await expect.element(findCart('2 items')).toBeVisible();
 });
 
-test('a product above ₦100,000 can be looked at, and only the cart refuses it (P3.3)', async () => {
+test('a product above ₦100,000 can be looked at, and only the cart refuses it (P3.3)', {
+  tags: 'long',
+}, async () => {
   await open('gold');
   await page.getByRole('button', { name: /^Add to cart/ }).click();
   await expect
@@ -196,7 +198,9 @@ const SOLD_OUT = answer(readAvailabilityEndpoint, {
   shelf: { left: 0, backOn: '2026-11-17' },
 });
 
-test('what is sold out says when it is back and takes an address once, without anything moving (P39.18)', async () => {
+test('what is sold out says when it is back and takes an address once, without anything moving (P39.18)', {
+  tags: 'long',
+}, async () => {
   const asked = holdAnswer(SOLD_OUT.give);
   const server = await openScreen('/products/loaf', {
     pageData: CATEGORY,

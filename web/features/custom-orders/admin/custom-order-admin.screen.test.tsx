@@ -32,7 +32,7 @@ async function sendQuote(): Promise<void> {
   await page.getByRole('button', { name: 'Send to Musa' }).click();
 }
 
-test('a full or closed day is refused at its field, with the reason (P7.2)', async () => {
+test('a full or closed day is refused at its field, with the reason (P7.2)', { tags: 'long' }, async () => {
   const day = form.getByLabelText('Day', { exact: true });
   const refuseDay = (reason: string) =>
     answer(makeQuoteEndpoint, () =>

@@ -82,7 +82,9 @@ test('whoever pays a deposit in advance reads the quoted sum and nothing of payi
   await expect.element(page.getByText('As quoted', { exact: true })).toBeVisible();
 });
 
-test('a request can be withdrawn after a question, and opened in the designer again (P7.1)', async () => {
+test('a request can be withdrawn after a question, and opened in the designer again (P7.1)', {
+  tags: 'long',
+}, async () => {
   const withdrawn = makeCustomOrder({ status: 'withdrawn', canWrite: false, canWithdraw: false });
   await openCustomOrder(makeCustomOrder(), '', answer(withdrawCustomOrderEndpoint, withdrawn));
   await page.getByRole('button', { name: 'Withdraw request' }).click();
@@ -115,7 +117,7 @@ test('another’s custom order looks like one that never was', async () => {
   await takeComplaint(/Resource not found/);
 });
 
-test('a quote that has expired says so by itself, by the shop’s clock (P7.1)', async () => {
+test('a quote that has expired says so by itself, by the shop’s clock (P7.1)', { tags: 'long' }, async () => {
   let isSeen = false;
   let minute = 10;
   // Asked again before anybody has seen it, the quote has another second.
@@ -132,7 +134,9 @@ test('a quote that has expired says so by itself, by the shop’s clock (P7.1)',
   await expect.element(page.getByRole('link', { name: 'Accept this quote' })).not.toBeInTheDocument();
 });
 
-test('whoever accepts what can no longer be accepted is told why, and what was typed stays (P7.2)', async () => {
+test('whoever accepts what can no longer be accepted is told why, and what was typed stays (P7.2)', {
+  tags: 'long',
+}, async () => {
   const server = await prepareAcceptance(makeQuoted(makeQuote()));
   server.change(
     answer(acceptQuoteEndpoint, () => refuse(409, { message: NEWER, code: 'quote_replaced' })),

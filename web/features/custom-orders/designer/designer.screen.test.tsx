@@ -21,7 +21,7 @@ import {
   stage,
 } from '../testing/open-designer.ts';
 
-test('what gives way to a choice is told, and one press takes it back', async () => {
+test('what gives way to a choice is told, and one press takes it back', { tags: 'long' }, async () => {
   await openPricedDesigner();
   await openStep('Outside');
   await findOption(/^Finish/, /^Combed/).click();
@@ -48,7 +48,7 @@ test('what cannot be had says why and changes nothing, and what is paid for is s
   await expect.element(findOption(/^Topping/, /^Strawberries/)).toBeChecked();
 });
 
-test('steps are undone and redone by button and by key', async () => {
+test('steps are undone and redone by button and by key', { tags: 'long' }, async () => {
   await openPricedDesigner();
   const undo = page.getByRole('button', { name: 'Undo', exact: true });
   const redo = page.getByRole('button', { name: 'Redo', exact: true });
@@ -79,7 +79,7 @@ test('a link that holds no whole design is refused politely, and gone with the f
   await expect.poll(() => window.location.search).toMatch(/^\?design=1\.[^<%]+$/);
 });
 
-test('a surprise keeps the words, and starting again can be undone', async () => {
+test('a surprise keeps the words, and starting again can be undone', { tags: 'long' }, async () => {
   await openPricedDesigner();
   await openStep('Inscription');
   await page.getByRole('textbox', { name: /^Inscription/ }).fill('Ada');
@@ -95,7 +95,7 @@ test('a surprise keeps the words, and starting again can be undone', async () =>
   await expect.element(cake).toHaveAccessibleName(/“Ada”/);
 });
 
-test('cake and request are there again after a reload', async () => {
+test('cake and request are there again after a reload', { tags: 'long' }, async () => {
   await openPricedDesigner();
   await findOption(/^Tiers/, /^3 tiers/).click();
   await openStep('Requests');
@@ -146,7 +146,7 @@ test('the earliest day stays readable while a newer one is asked for', async () 
   await expect.element(stage).toMatchTextContent('Fully booked');
 });
 
-test('everything is reached by keyboard, and the price is said', async () => {
+test('everything is reached by keyboard, and the price is said', { tags: 'long' }, async () => {
   await openPricedDesigner();
   page.getByRole('tab', { name: 'Shape' }).element().focus();
   await userEvent.keyboard('{ArrowRight}');
@@ -161,7 +161,9 @@ test('everything is reached by keyboard, and the price is said', async () => {
     .toBeInTheDocument();
 });
 
-test('on a phone the cake and the way to buy it stay in view through all steps', async () => {
+test('on a phone the cake and the way to buy it stay in view through all steps', {
+  tags: 'long',
+}, async () => {
   await openPricedDesigner({ viewport: PHONE });
   await findOption(/^Tiers/, /^4 tiers/).click();
   for (const next of ['Inside', 'Outside', 'On top', 'Inscription', 'Requests']) {

@@ -30,7 +30,7 @@ const openCalendar = (...answers: readonly StubAnswer[]) =>
     answers: [answer(readCalendarEndpoint, ({ query }) => makeCalendarAnswer(query)), ...answers],
   });
 
-test('a day is closed with a note, and made like its weekday again (P1.24)', async () => {
+test('a day is closed with a note, and made like its weekday again (P1.24)', { tags: 'long' }, async () => {
   const server = await openCalendar(
     answer(saveCalendarDayEndpoint, CLOSED),
     answer(clearCalendarDayEndpoint, makeCalendarDay({ day: DAY })),
@@ -52,7 +52,9 @@ test('a day is closed with a note, and made like its weekday again (P1.24)', asy
   await expect.element(day).not.toMatchTextContent('Closed');
 });
 
-test('closing a day first shows the orders on it, and closes it only when they were seen (P4.10)', async () => {
+test('closing a day first shows the orders on it, and closes it only when they were seen (P4.10)', {
+  tags: 'long',
+}, async () => {
   const refuseFor = (...numbers: readonly string[]) =>
     refuse(409, {
       message: 'Orders are on this day.',
@@ -105,7 +107,7 @@ test('an open day shows what is taken of it as it becomes, and keeps what was ty
   await expect.element(note).toHaveValue('Closed for Eid');
 });
 
-test('the buttons of a day are in sight on a phone (P28.11)', async () => {
+test('the buttons of a day are in sight on a phone (P28.11)', { tags: 'long' }, async () => {
   await openCalendar();
   await page.viewport(PHONE.width, PHONE.height);
   await day.click();
@@ -117,7 +119,9 @@ test('the buttons of a day are in sight on a phone (P28.11)', async () => {
   }
 });
 
-test('the orders of a day that is closed are moved together, and what does not fit says why (P22.12)', async () => {
+test('the orders of a day that is closed are moved together, and what does not fit says why (P22.12)', {
+  tags: 'long',
+}, async () => {
   const refusal = {
     message: 'Orders are on this day.',
     code: 'day_has_orders',
@@ -179,7 +183,7 @@ test('closing a day says who is told, and whom to call once their order is moved
   expect(left?.className).toContain('bg-leaf-soft');
 });
 
-test('a day gets another capacity, and one that is full says so', async () => {
+test('a day gets another capacity, and one that is full says so', { tags: 'long' }, async () => {
   const full = makeCalendarDay({ day: DAY, isException: true, workUnits: 0, workUnitsTaken: 3 });
   const server = await openCalendar(answer(saveCalendarDayEndpoint, full));
   await day.click();

@@ -30,7 +30,9 @@ async function openWeek(...answers: readonly StubAnswer[]) {
   return server;
 }
 
-test('a window is added where the last one ends, moved with the focus on it, and removed', async () => {
+test('a window is added where the last one ends, moved with the focus on it, and removed', {
+  tags: 'long',
+}, async () => {
   const server = await openWeek();
   await page.getByRole('button', { name: 'Add time slot' }).click();
   const added = page.getByRole('group', { name: 'Time slot 3' });
@@ -76,7 +78,9 @@ test('closing a weekday first shows the orders on such days (P4.10)', async () =
   expect(server.callsOf(saveCalendarEndpoint).at(-1)?.body).toMatchObject({ confirmedOrderCount: 1 });
 });
 
-test('of two administrators the second sees what the first has changed, and neither loses anything unasked (P1.30)', async () => {
+test('of two administrators the second sees what the first has changed, and neither loses anything unasked (P1.30)', {
+  tags: 'long',
+}, async () => {
   const newer = { ...EXAMPLE_CALENDAR, version: 'newer', cutOff: '17:15' };
   const server = await openWeek(
     answer(saveCalendarEndpoint, () =>
@@ -118,7 +122,7 @@ test('of two administrators the second sees what the first has changed, and neit
   });
 });
 
-test('what was typed survives a reload, and leaving asks first', async () => {
+test('what was typed survives a reload, and leaving asks first', { tags: 'long' }, async () => {
   await openWeek();
   await cutOff.fill('11:11');
   await openScreen('/admin/calendar/week', {

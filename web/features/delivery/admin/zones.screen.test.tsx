@@ -38,7 +38,7 @@ test('without zones there is no address to check (P36.44)', async () => {
   await expect.element(tester).toBeVisible();
 });
 
-test('a new zone says what it lacks, and is tried out while it is typed', async () => {
+test('a new zone says what it lacks, and is tried out while it is typed', { tags: 'long' }, async () => {
   await openZones();
   await tryAddress('Kano', 'Fagge');
   await expect.element(tester.getByRole('status')).toMatchTextContent('Fagge in Kano isn’t in any zone');

@@ -65,7 +65,9 @@ test('cancelling asks why, and the history says so (P19.4)', async () => {
   ]);
 });
 
-test('what was paid is decided on in the same dialog: all, a part or nothing, with why, and never more than it was (P19.4, P28.69)', async () => {
+test('what was paid is decided on in the same dialog: all, a part or nothing, with why, and never more than it was (P19.4, P28.69)', {
+  tags: 'long',
+}, async () => {
   const server = await openOrder(PAID, answer(cancelAdminOrderEndpoint, CANCELLED));
   await page.getByRole('button', { name: 'Cancel order' }).click();
   await expect.element(dialog.getByRole('radio', { name: 'All' })).toBeChecked();

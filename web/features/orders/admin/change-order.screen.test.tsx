@@ -68,7 +68,9 @@ const openChange = (search = '', ...answers: readonly StubAnswer[]) =>
     ],
   });
 
-test('a size and the delivery fee are changed after a look at what that costs (P37.14)', async () => {
+test('a size and the delivery fee are changed after a look at what that costs (P37.14)', {
+  tags: 'long',
+}, async () => {
   const server = await openChange();
   const size = page.getByRole('combobox', { name: /^Size of Red Velvet/ });
   await expect.element(size).toMatchTextContent('8 inch, as ordered10 inch · ₦14,000 (+₦5,000)');

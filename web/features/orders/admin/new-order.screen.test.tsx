@@ -18,7 +18,7 @@ import { makeAdminOrder } from './testing/example-admin-order.ts';
 import { answerList, makeAdminPage, openAdmin } from './testing/open-admin.ts';
 import { ANSWERS, finder, form, name, openNewOrder, place } from './testing/open-new-order.ts';
 
-test('what is missing is said at its field', async () => {
+test('what is missing is said at its field', { tags: 'long' }, async () => {
   const server = await openNewOrder();
   await place.click();
   await expect.element(page.getByText('Add at least one item.')).toBeVisible();
@@ -72,7 +72,7 @@ test('where the shop delivers nowhere, an order is for pickup and asks for no ad
   ]);
 });
 
-test('a price that changes meanwhile is told before it is taken (P3.7)', async () => {
+test('a price that changes meanwhile is told before it is taken (P3.7)', { tags: 'long' }, async () => {
   const changed = {
     productId: 'chocolate-drip-cake',
     sizeId: null,
@@ -153,7 +153,7 @@ test('a customer’s code is looked at as its field is left, shown in the sums a
   ]);
 });
 
-test('what was typed is not lost by a stray click', async () => {
+test('what was typed is not lost by a stray click', { tags: 'long' }, async () => {
   await openAdmin(
     '',
     ...ANSWERS,
@@ -201,7 +201,9 @@ test('an order that is half taken down is there again after the tab was closed, 
   await expect.element(name).toHaveValue('');
 });
 
-test('where somebody was quicker, the nearest free time is taken with one press (P4.5)', async () => {
+test('where somebody was quicker, the nearest free time is taken with one press (P4.5)', {
+  tags: 'long',
+}, async () => {
   const server = await openNewOrder(
     answer(placeAdminOrderEndpoint, () =>
       refuse(409, {
@@ -270,7 +272,9 @@ test('a time that is too late for customers is taken knowingly, and only that on
   ]);
 });
 
-test('a session that ends takes nothing with it: the same person finds their order again, and nobody else does (P1.29)', async () => {
+test('a session that ends takes nothing with it: the same person finds their order again, and nobody else does (P1.29)', {
+  tags: 'long',
+}, async () => {
   const ending = () => ({
     sessionExpiresAt: new Date(Date.now() + 1_000).toISOString(),
     now: new Date().toISOString(),

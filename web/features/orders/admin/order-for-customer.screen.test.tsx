@@ -134,7 +134,9 @@ test('a customer who is found orders the same again at today’s prices, to the 
     );
 });
 
-test('a cake is designed inside the order, at the price list’s price, and changed again before it is placed (P37.11)', async () => {
+test('a cake is designed inside the order, at the price list’s price, and changed again before it is placed (P37.11)', {
+  tags: 'long',
+}, async () => {
   const own = describeExample({ id: 'own-cake', name: 'Own cake', isCustom: true, sizes: [] });
   const server = await openNewOrder(
     answer(listProductsEndpoint, { ...NO_PRODUCTS, data: [own], total: 1 }),

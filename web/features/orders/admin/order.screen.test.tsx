@@ -32,7 +32,7 @@ async function openOrder(order: AdminOrderDetails, ...answers: readonly StubAnsw
   return server;
 }
 
-test('whoever was slower is refused and sees what is there now', async () => {
+test('whoever was slower is refused and sees what is there now', { tags: 'long' }, async () => {
   const order = makeAdminOrder({ version: 2, status: 'in_kitchen', nextStatuses: ['ready', 'cancelled'] });
   const server = await openOrder(
     CONFIRMED,
@@ -214,7 +214,9 @@ test('an order is moved to another free time, and whoever fetches it can be call
   ]);
 });
 
-test('the kitchen reads sizes, words and allergens and no price; a gift’s slip names no price either', async () => {
+test('the kitchen reads sizes, words and allergens and no price; a gift’s slip names no price either', {
+  tags: 'long',
+}, async () => {
   const gift = makeAdminOrder({ giftMessage: 'Happy birthday, Mummy!' });
   await openOrder(
     gift,

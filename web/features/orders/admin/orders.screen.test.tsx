@@ -24,7 +24,7 @@ const search = page.getByRole('searchbox', { name: 'Search orders' });
 const ADA = makeListed('Ada Obi');
 const BISI = makeListed('Bisi Ade', { id: '0b0e7a7e-3a5b-4c56-9d0f-5c8a3d1e2f40', number: '118-204-556' });
 
-test('an older answer never comes over a newer one', async () => {
+test('an older answer never comes over a newer one', { tags: 'long' }, async () => {
   const old = holdAnswer(makeAdminPage());
   const server = await openAdmin(
     '',
@@ -39,7 +39,7 @@ test('an older answer never comes over a newer one', async () => {
   await expect.element(rows).toMatchTextContent('Ada Obi');
 });
 
-test('a list or a board that is asked for anew stays readable', async () => {
+test('a list or a board that is asked for anew stays readable', { tags: 'long' }, async () => {
   const server = await openAdmin(
     '',
     answerList(() => makeAdminPage(ADA)),
@@ -90,7 +90,7 @@ test('every tab can be read whole on a phone (P28.6)', async () => {
   }
 });
 
-test('a filter is kept under a name, opened again and removed', async () => {
+test('a filter is kept under a name, opened again and removed', { tags: 'long' }, async () => {
   const view = { id: 'v1', name: 'Tomorrow’s pickups', query: 'method=pickup&sort=newest' };
   const server = await openAdmin(
     '?method=pickup&sort=newest',
@@ -184,7 +184,7 @@ describe('the list', () => {
   });
 });
 
-test('several orders make a step together, and the refused ones are named', async () => {
+test('several orders make a step together, and the refused ones are named', { tags: 'long' }, async () => {
   const server = await openAdmin(
     '',
     answerList(() => makeAdminPage(ADA, BISI)),

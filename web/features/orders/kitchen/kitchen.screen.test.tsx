@@ -82,7 +82,9 @@ test('who is second sees the ticket as it is now, and is told so', async () => {
   await expect.element(page.getByRole('button', { name: 'Baked, order 482-093-718' })).toBeVisible();
 });
 
-test('the board shows the cake, its allergens and what to make, and all of it on paper (P1.24, P8.4)', async () => {
+test('the board shows the cake, its allergens and what to make, and all of it on paper (P1.24, P8.4)', {
+  tags: 'long',
+}, async () => {
   const line = makeTicketLine({
     name: 'Design your own cake',
     sizeName: 'Single-tier 8-inch cake',
@@ -123,7 +125,9 @@ test('the board shows the cake, its allergens and what to make, and all of it on
   await expect.element(page.getByRole('heading', { name: 'What to make' })).toBeVisible();
 });
 
-test('bread goes from the oven to be packed by its one button, and the rest is in its menu (P22.3)', async () => {
+test('bread goes from the oven to be packed by its one button, and the rest is in its menu (P22.3)', {
+  tags: 'long',
+}, async () => {
   const bread = makeTicket({ needsDecorating: false });
   const server = await openKitchen(
     `?day=${TODAY}`,
@@ -241,7 +245,9 @@ test('a day that cannot be loaded says why, and is tried again', async () => {
   await expect.element(page.getByRole('heading', { name: 'Nothing to make today' })).toBeVisible();
 });
 
-test('an empty day says so and prints nothing, and the days are a tap apart (P28.50)', async () => {
+test('an empty day says so and prints nothing, and the days are a tap apart (P28.50)', {
+  tags: 'long',
+}, async () => {
   await openKitchen(`?day=${TODAY}`);
   const print = page.getByRole('button', { name: 'Print tickets' });
   await expect.element(print).toBeDisabled();

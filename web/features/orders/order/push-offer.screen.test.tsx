@@ -7,7 +7,7 @@ import { expectAddress, openScreen } from '../../../testing/open-screen.tsx';
 import { answer } from '../../../testing/stub-server.ts';
 import { makeMoney, makeOrder } from '../testing/example-order.ts';
 
-test('"not now" to push is an answer for good', async () => {
+test('"not now" to push is an answer for good', { tags: 'long' }, async () => {
   vi.stubGlobal('Notification', { permission: 'default' });
   const order = makeOrder({
     status: 'confirmed',

@@ -34,7 +34,9 @@ const openHome = () => {
   });
 };
 
-test('what is typed is seen on the page beside it, and published when it is asked for (P36.6)', async () => {
+test('what is typed is seen on the page beside it, and published when it is asked for (P36.6)', {
+  tags: 'long',
+}, async () => {
   const server = await openHome();
   await form.getByRole('textbox', { name: /^Headline/ }).fill('Agege bread,\n*hot*');
   const shown = () => (preview.element() as HTMLIFrameElement).contentDocument?.body.textContent;

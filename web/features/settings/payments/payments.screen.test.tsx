@@ -30,7 +30,9 @@ test('the payment settings say how to take online payments, and lead to the chec
     .toHaveAttribute('href', '/admin/settings/opening');
 });
 
-test('the bank account and the time to pay are set in one place, in hours (P23.11, P4.6)', async () => {
+test('the bank account and the time to pay are set in one place, in hours (P23.11, P4.6)', {
+  tags: 'long',
+}, async () => {
   const server = await openScreen('/admin/settings/payments', {
     visitor: ADMINISTRATOR,
     answers: [

@@ -77,7 +77,7 @@ test('the last owner cannot lose the role, and is told why', async () => {
   await expect.element(findButton('Change role')).toHaveFocus();
 });
 
-test('whoever gives up their own role leaves the area at once', async () => {
+test('whoever gives up their own role leaves the area at once', { tags: 'long' }, async () => {
   const server = await openUser(
     OWN_USER,
     answer(setRoleEndpoint, () => {

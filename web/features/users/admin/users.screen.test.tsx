@@ -26,7 +26,7 @@ const FINDING = answer(listUsersEndpoint, ({ query }) => {
   return { data, total: data.length, nextCursor: null };
 });
 
-test('the search is part of the address and is there again on the way back', async () => {
+test('the search is part of the address and is there again on the way back', { tags: 'long' }, async () => {
   await openUsers('/admin/users', FINDING, ...answerUser(NGOZI));
   await expect.element(page.getByText('2 of 2 users')).toBeVisible();
   await search.fill('ngozi');
@@ -39,7 +39,7 @@ test('the search is part of the address and is there again on the way back', asy
   await expect.element(names).toHaveLength(1);
 });
 
-test('a search that finds nobody leads back to all', async () => {
+test('a search that finds nobody leads back to all', { tags: 'long' }, async () => {
   await openUsers('/admin/users', FINDING);
   await search.fill('nobody is called this');
   await expect

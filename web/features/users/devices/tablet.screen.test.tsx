@@ -38,7 +38,9 @@ const typePin = async (pin: string) => {
   for (const digit of pin) await page.getByRole('button', { name: digit }).click();
 };
 
-test('who records something says so by name and PIN, in targets for gloves (P35.15)', async () => {
+test('who records something says so by name and PIN, in targets for gloves (P35.15)', {
+  tags: 'long',
+}, async () => {
   const people = [{ id: 'b1', name: 'Bisi', isLocked: false }];
   const ticket = makeTicket({ moves: ['decorate'], slot: { day: DAY, from: '09:00', to: '12:00' } });
   const wrong = { message: 'That PIN isn’t right. 4 attempts left.', code: 'wrong_pin' };

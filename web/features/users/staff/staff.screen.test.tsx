@@ -36,7 +36,9 @@ const BY_LINK: Invitation = {
   link: 'https://shop.example/invitation#token=secret',
 };
 
-test('the owner invites by a link with a code to scan, and withdraws it (P35.10)', async () => {
+test('the owner invites by a link with a code to scan, and withdraws it (P35.10)', {
+  tags: 'long',
+}, async () => {
   const server = await openScreen('/admin/users/staff', {
     visitor: ADMINISTRATOR,
     answers: [

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { createProductEndpoint } from '../../../../../contract/product-changes.ts';
 import { exampleDraft, openProductAdmin } from '../testing/product-admin.ts';
 
-test('the beginning of a category makes no new one unasked (P28.48)', async () => {
+test('the beginning of a category makes no new one unasked (P28.48)', { tags: 'long' }, async () => {
   const server = await openProductAdmin('/admin/products/new', [exampleDraft('Agege Bread')]);
   const category = page.getByRole('combobox', { name: 'Category' });
   const save = page.getByRole('button', { name: 'Save draft' });

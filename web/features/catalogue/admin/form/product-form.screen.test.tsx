@@ -25,7 +25,7 @@ async function fillNeeds(name: string): Promise<void> {
   await findField('Price').fill('₦3,500');
 }
 
-test('what is missing is said at its field, which gets the focus (P1.26)', async () => {
+test('what is missing is said at its field, which gets the focus (P1.26)', { tags: 'long' }, async () => {
   const server = await openProductAdmin(NEW);
   await press('Save draft');
   await expect.element(findField('Name')).toHaveFocus();
@@ -67,7 +67,7 @@ test('a refused creation says why, with everything still there (S8.6)', async ()
   await takeComplaint(/Server error/);
 });
 
-test('a product is made with the keyboard alone', async () => {
+test('a product is made with the keyboard alone', { tags: 'long' }, async () => {
   await openProductAdmin('/admin/products');
   await expect.element(page.getByRole('link', { name: 'Add product' }).first()).toBeVisible();
   page.getByRole('link', { name: 'Add product' }).first().element().focus();
@@ -91,7 +91,9 @@ test('the owner says what is offered at the cart (P25.11)', async () => {
     .toMatchObject({ isOfferedAtCart: true });
 });
 
-test('the owner ticks occasions, and what an eggless one costs more of what contains egg (P29.1, P29.2)', async () => {
+test('the owner ticks occasions, and what an eggless one costs more of what contains egg (P29.1, P29.2)', {
+  tags: 'long',
+}, async () => {
   const server = await openProductAdmin(EDIT_BREAD, [BREAD]);
   const eggless = page.getByRole('checkbox', { name: 'Can be made eggless' });
   await expect.element(page.getByRole('checkbox', { name: 'Naming ceremony' })).toBeVisible();
@@ -106,7 +108,7 @@ test('the owner ticks occasions, and what an eggless one costs more of what cont
     .toMatchObject({ occasions: ['naming-ceremony'], egglessExtra: 2_500 });
 });
 
-test('leaving with unsaved changes is asked about', async () => {
+test('leaving with unsaved changes is asked about', { tags: 'long' }, async () => {
   await openProductAdmin(EDIT_BREAD, [BREAD]);
   await findField('Work units').fill('7x');
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
@@ -126,7 +128,9 @@ test('a product that is not there is said to be so', async () => {
   await takeComplaint(/Resource not found/);
 });
 
-test('of two administrators the second is told what changed, and may keep their own part of it (P1.20, P1.30)', async () => {
+test('of two administrators the second is told what changed, and may keep their own part of it (P1.20, P1.30)', {
+  tags: 'long',
+}, async () => {
   const server = await openProductAdmin(EDIT_BREAD, [BREAD]);
   await findField('Description (optional)').fill('Mine, and worth keeping.');
   await findField('Price').fill('20,000');
@@ -161,7 +165,9 @@ test('of two administrators the second may take what the first saved (P1.20, P1.
   await expect.element(page.getByText('All changes saved')).toBeVisible();
 });
 
-test('a picture that does not fit is refused at once; one that failed is tried again', async () => {
+test('a picture that does not fit is refused at once; one that failed is tried again', {
+  tags: 'long',
+}, async () => {
   const server = await openProductAdmin(NEW, [], {
     answers: [answer(uploadPictureEndpoint, loseConnection)],
   });
@@ -181,7 +187,9 @@ test('a picture that does not fit is refused at once; one that failed is tried a
   await expect.element(line).not.toBeInTheDocument();
 });
 
-test('a picture is described by the product’s name until somebody says more, and never keeps it from being published, as unchecked allergens do (P1.20, P23.12, P28.36)', async () => {
+test('a picture is described by the product’s name until somebody says more, and never keeps it from being published, as unchecked allergens do (P1.20, P23.12, P28.36)', {
+  tags: 'long',
+}, async () => {
   const server = await openProductAdmin(EDIT_BREAD, [BREAD], {
     answers: [answer(uploadPictureEndpoint, UPLOADED)],
   });

@@ -27,7 +27,7 @@ test('a draft is seen as card and as page while it is typed, on a phone behind a
   }
 });
 
-test('what is refused behind the preview is brought to the front', async () => {
+test('what is refused behind the preview is brought to the front', { tags: 'long' }, async () => {
   await openOnPhone();
   await previewTab.click();
   await userEvent.keyboard('{ArrowLeft}');

@@ -35,7 +35,9 @@ test('after a product has left the list, the keyboard goes on with the next one,
   await expect.element(page.getByRole('region', { name: 'List' })).toHaveFocus();
 });
 
-test('search, status, category and sorting are in the address, also on the way back from a product', async () => {
+test('search, status, category and sorting are in the address, also on the way back from a product', {
+  tags: 'long',
+}, async () => {
   const zobo = exampleDraft('Zobo', { category: 'Drinks', status: 'published' });
   await openProductAdmin('/admin/products', [...SCONES, zobo]);
   await expect.element(table).toBeVisible();

@@ -67,7 +67,9 @@ test('an address in use is told at its field, and a moved story says what become
   await expect.element(admin.address).toHaveFocus();
 });
 
-test('of two who write in the same story the second is told, and neither loses a word (P1.30)', async () => {
+test('of two who write in the same story the second is told, and neither loses a word (P1.30)', {
+  tags: 'long',
+}, async () => {
   const server = await openPostAdmin(POST_PATH, DRAFT);
   await admin.summary.fill('Written at the first desk.');
   server.changeElsewhere({ body: 'Words from the other desk.' });

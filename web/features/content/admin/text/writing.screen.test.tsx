@@ -27,7 +27,9 @@ async function openEditor(...answers: readonly StubAnswer[]) {
   return server;
 }
 
-test('a text is written as it will be read, by mouse and by keyboard, and kept as Markdown (P23.5)', async () => {
+test('a text is written as it will be read, by mouse and by keyboard, and kept as Markdown (P23.5)', {
+  tags: 'long',
+}, async () => {
   await openEditor();
   await fillText('Keep it cool');
   await userEvent.keyboard('{Control>}a{/Control}{Control>}b{/Control}');
@@ -49,7 +51,9 @@ test('a text is written as it will be read, by mouse and by keyboard, and kept a
   await expectText('Keep it cool.\n\n:::tip\nIn the shade.\n:::');
 });
 
-test('a picture is put where the cursor stands and asks what it shows; one that cannot be shown is refused', async () => {
+test('a picture is put where the cursor stands and asks what it shows; one that cannot be shown is refused', {
+  tags: 'long',
+}, async () => {
   await openEditor(
     answer(uploadPictureEndpoint, { id: PICTURE_ID, width: 900, height: 900, placeholder: 'data:,' }),
   );
@@ -95,7 +99,7 @@ test('a question that is added can be typed at once (P28.9)', async () => {
   await expect.poll(() => lastPreviewed).toMatch(/Yes\.\n\n### Open on Sundays\?[^\n]*\n:::$/);
 });
 
-test('the preview says what was left out, and drops late answers', async () => {
+test('the preview says what was left out, and drops late answers', { tags: 'long' }, async () => {
   const slow = holdAnswer(previewOf('A slow answer.'));
   await openPostAdmin(NEW_POST_PATH, {}, [
     answer(previewContentEndpoint, ({ body }) => {
@@ -113,7 +117,7 @@ test('the preview says what was left out, and drops late answers', async () => {
   await expect.element(preview).not.toMatchTextContent('A slow answer.');
 });
 
-test('the preview stays when the line is gone, and says so', async () => {
+test('the preview stays when the line is gone, and says so', { tags: 'long' }, async () => {
   const server = await openPostAdmin(NEW_POST_PATH);
   await expect.element(preview).toBeInTheDocument();
   preview.element().scrollIntoView();

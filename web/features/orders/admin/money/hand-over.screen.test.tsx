@@ -83,7 +83,9 @@ test('cash is changed, and on credit needs a reason, beside what the customer ow
   ]);
 });
 
-test('where a deposit was agreed the balance is asked for, and goes out unpaid for a reason or with the rider (P7.4, P28.31)', async () => {
+test('where a deposit was agreed the balance is asked for, and goes out unpaid for a reason or with the rider (P7.4, P28.31)', {
+  tags: 'long',
+}, async () => {
   const money = makeMoney({ due: 21_500, dueNow: 21_500, deposit: 10_000 });
   await openOrder(makeAdminOrder({ ...READY, nextStatuses: ['collected', 'cancelled'], money }));
   await page.getByRole('button', { name: 'Mark as picked up' }).click();
@@ -111,7 +113,9 @@ test('where a deposit was agreed the balance is asked for, and goes out unpaid f
   ]);
 });
 
-test('the kitchen’s card says what is due, and its button asks for it (P18.1, P18.3)', async () => {
+test('the kitchen’s card says what is due, and its button asks for it (P18.1, P18.3)', {
+  tags: 'long',
+}, async () => {
   const ticket = makeTicket({ status: 'ready', place: 'hand_over', moves: [], method: 'pickup', due: 5_000 });
   const day: KitchenDay = {
     day: ticket.slot.day,

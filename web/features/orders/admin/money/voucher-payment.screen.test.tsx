@@ -55,7 +55,9 @@ async function checkVoucher(): Promise<void> {
   await dialog.getByRole('button', { name: 'Check voucher' }).click();
 }
 
-test('the desk records a voucher’s payment: an unknown code and a discount code are refused where they are typed (P42.11)', async () => {
+test('the desk records a voucher’s payment: an unknown code and a discount code are refused where they are typed (P42.11)', {
+  tags: 'long',
+}, async () => {
   const server = await openOrder(
     answer(checkCodeEndpoint, () =>
       refuse(400, { message: 'We don’t know this code.', code: 'code_unknown' }),
@@ -115,7 +117,9 @@ test('a voucher that covers what is due completes the order in the same press (P
   expect(server.callsOf(stepOrderEndpoint)).toMatchObject([{ body: { to: 'collected', version: 2 } }]);
 });
 
-test('a voucher that pays a part leaves the rest to be asked for; a step refused meanwhile keeps what it paid (P42.16)', async () => {
+test('a voucher that pays a part leaves the rest to be asked for; a step refused meanwhile keeps what it paid (P42.16)', {
+  tags: 'long',
+}, async () => {
   const part = { ...READY, version: 2, money: makeMoney({ due: 11_500, dueNow: 11_500 }) };
   const server = await openOrder(
     hold(10_000),
