@@ -114,6 +114,7 @@ test.each([PHONE, DESKTOP])(
   async (viewport) => {
     const profile = { ...BLANK_SHOP_PROFILE, name: 'Joy’s Pastry' };
     await openScreen('/track', { viewport, pageData: { readShopProfile: () => profile } });
+    await expect.element(header.getByText(profile.name)).toBeVisible();
     const name = header.getByText(profile.name).element();
     await document.fonts.ready;
     expect(name.scrollHeight).toBeLessThanOrEqual(name.clientHeight);
