@@ -24,7 +24,8 @@ import { createContentAdminRoutes } from './features/content/admin/content-admin
 import { createCustomOrderAdminRoutes } from './features/custom-orders/admin/custom-order-admin.routes.ts';
 import { REFERENCE_UPLOADS } from './features/custom-orders/custom-order-limits.ts';
 import { createCustomOrderRoutes } from './features/custom-orders/custom-orders.routes.ts';
-import { listFollowedRequests } from './features/custom-orders/links/request-links.ts';
+import { findNamedRequest } from './features/custom-orders/links/find-named-request.ts';
+import { letFollowRequest, listFollowedRequests } from './features/custom-orders/links/request-links.ts';
 import { listAgreements } from './features/custom-orders/list-agreements.ts';
 import { createPriceListRoutes } from './features/custom-orders/price-list/price-list.routes.ts';
 import { readPriceList } from './features/custom-orders/price-list/price-list.store.ts';
@@ -160,7 +161,11 @@ export function createApi(parts: AppParts, authentication: Authentication): read
     ...createVoucherAdminRoutes(parts),
     ...createPaymentRoutes({ ...orderParts, shopEmail: () => readShopProfile().email }),
     ...createWebhookRoutes(parts),
-    ...createTrackedOrderRoutes(orderParts),
+    ...createTrackedOrderRoutes({
+      ...orderParts,
+      findNamedRequest: (named) => findNamedRequest(db, named),
+      letFollowRequest: (c, id) => letFollowRequest(c, id, orderParts),
+    }),
     ...createOfferRoutes(orderParts),
     ...createChangeRoutes(orderParts),
     ...createOwnChangeRoutes(orderParts),
