@@ -23,7 +23,7 @@ const anyAct = fc.record({
   ),
   which: fc.nat(),
   /** Which of the lines stay, and how many pieces of each. */
-  kept: fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 4, maxLength: 4 }),
+  quantities: fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 4, maxLength: 4 }),
   /** Of the line that comes new, in kobo; nought: none. */
   price: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 1_500_000 })),
   vatClass: fc.constantFrom('standard' as const, 'basic-food' as const),
@@ -67,8 +67,8 @@ async function take(desk: Desk, { isHeldLong }: Act): Promise<Expected> {
 }
 
 async function change(desk: Desk, expected: Expected, order: AdminOrderDetails, act: Act): Promise<void> {
-  const pieces = expected.lines.map((_, position) => act.kept[position % 4] ?? 1);
-  const kept = pieces.flatMap((quantity, position) =>
+  const pieces = expected.lines.map((_, position) => act.quantities[position % 4] ?? 1);
+  const existingLines = pieces.flatMap((quantity, position) =>
     quantity > 0 ? [{ position, quantity, inscription: '' }] : [],
   );
   const isNew = act.price > 0 && expected.lines.length < 15;
@@ -80,7 +80,7 @@ async function change(desk: Desk, expected: Expected, order: AdminOrderDetails, 
   const before = totalOf(expected);
   const answer = await desk.owner.post(`/api/admin/orders/${order.id}/changes`, {
     version: order.version,
-    kept,
+    existingLines,
     freeLines: isNew
       ? [{ name: 'Extra', price: act.price / 100, workUnits: 1, leadTimeHours: 0, vatClass: act.vatClass }]
       : [],

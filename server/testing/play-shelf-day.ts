@@ -152,7 +152,7 @@ async function choose(
 function buildChange(order: AdminOrderDetails, quantity: number) {
   return {
     version: order.version,
-    kept: [{ position: 0, quantity, inscription: '' }],
+    existingLines: [{ position: 0, quantity, inscription: '' }],
     contact: { name: order.contact.name, phone: order.contact.phone },
     address: order.address,
     slot: { day: order.slot.day, windowId: order.slot.windowId },

@@ -19,13 +19,13 @@ const SLOT = { day: SATURDAY, windowId: 'evening' };
 const PARTS: readonly (readonly [string, object, number, object])[] = [
   [
     'the number',
-    { kept: [{ position: 0, quantity: 2, inscription: '' }] },
+    { existingLines: [{ position: 0, quantity: 2, inscription: '' }] },
     13_000,
     { lines: [{ quantity: 2 }] },
   ],
   [
     'the inscription',
-    { kept: [{ position: 0, quantity: 1, inscription: 'Ada is 31' }] },
+    { existingLines: [{ position: 0, quantity: 1, inscription: 'Ada is 31' }] },
     8_000,
     { lines: [{ inscription: 'Ada is 31' }] },
   ],
@@ -50,7 +50,11 @@ test.each(PARTS)(
     const change = (order: AdminOrderDetails) =>
       admin.owner.post(`/api/admin/orders/${order.id}/changes`, {
         version: order.version,
-        kept: order.lines.map(({ quantity, inscription }, position) => ({ position, quantity, inscription })),
+        existingLines: order.lines.map(({ quantity, inscription }, position) => ({
+          position,
+          quantity,
+          inscription,
+        })),
         contact: { name: order.contact.name, phone: order.contact.phone },
         address: order.address,
         slot: { day: order.slot.day, windowId: order.slot.windowId },

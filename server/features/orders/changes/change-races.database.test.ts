@@ -65,7 +65,7 @@ const RIVALS: readonly Rival[] = [
 async function change({ owner }: PaymentAdmin, order: AdminOrderDetails): Promise<boolean> {
   const answer = await owner.post(`/api/admin/orders/${order.id}/changes`, {
     version: order.version,
-    kept: [{ position: 0, quantity: 1, inscription: '' }],
+    existingLines: [{ position: 0, quantity: 1, inscription: '' }],
     contact: { name: order.contact.name, phone: order.contact.phone },
     address: order.address,
     slot: { day: order.slot.day, windowId: order.slot.windowId },

@@ -134,8 +134,8 @@ describe('what customers change themselves', () => {
         const after = await look(visitor, order);
         const isChanged = changing instanceof Response && changing.status === 200;
         expect(after.note).toBe(isChanged ? 'Changed' : order.note);
-        const kept = await admin.db.$count(orderChanges, eq(orderChanges.orderId, order.id));
-        expect(kept).toBe(isChanged ? 1 : 0);
+        const recorded = await admin.db.$count(orderChanges, eq(orderChanges.orderId, order.id));
+        expect(recorded).toBe(isChanged ? 1 : 0);
         const owed = after.status === 'cancelled' ? 0 : after.total;
         expect(after.money.paid + after.money.due).toBe(owed);
       }
@@ -246,7 +246,7 @@ describe('a change that customers ask for', () => {
     const make = (answersRequest: string | null, version: number) =>
       admin.owner.post(`/api/admin/orders/${order.id}/changes`, {
         version,
-        kept: [{ position: 0, quantity: 2, inscription: 'Ada is 32' }],
+        existingLines: [{ position: 0, quantity: 2, inscription: 'Ada is 32' }],
         contact: { name: order.contact.name, phone: order.contact.phone },
         address: order.address,
         slot: { day: order.slot.day, windowId: order.slot.windowId },

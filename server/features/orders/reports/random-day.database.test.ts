@@ -112,13 +112,13 @@ async function perform(
       break;
     }
     case 'change': {
-      const { contact, address, slot: kept, version } = order;
+      const { contact, address, slot, version } = order;
       const changed = {
         version,
-        kept: [{ position: 0, quantity: 1 + (share % 3), inscription: '' }],
+        existingLines: [{ position: 0, quantity: 1 + (share % 3), inscription: '' }],
         contact: { name: contact.name, phone: contact.phone },
         address,
-        slot: { day: kept.day, windowId: kept.windowId },
+        slot: { day: slot.day, windowId: slot.windowId },
         note: '',
       };
       const preview = await desk.owner.post(`/api/admin/orders/${id}/changes/preview`, changed);
