@@ -72,7 +72,7 @@ export function useAskForQuote({ productId, design, held, onIncomplete }: Asking
   };
 }
 
-/** The same wish sent again carries the same name; another wish another. */
+/** The same request sent again carries the same idempotency key; another request a new one. */
 function nameAttempt({ attempt }: RequestDraft, contents: string): NonNullable<RequestDraft['attempt']> {
   return attempt?.contents === contents ? attempt : { key: makeRandomKey(), contents };
 }

@@ -41,7 +41,7 @@ export function MoneyLines({ order, onVoid, onSent }: MoneyLinesProps) {
   return (
     <ul aria-label="Payments and refunds" className="grid">
       {inOrder.map(({ at, content }, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: what was booked is never taken out again
+        // biome-ignore lint/suspicious/noArrayIndexKey: what was recorded is never taken out again
         <li key={`${at} ${place}`} className="border-b border-crust py-2.5 last:border-b-0 last:pb-0">
           {content}
         </li>

@@ -39,7 +39,7 @@ export function MoneyPanel({ order, act, onAct, onChange }: MoneyPanelProps) {
     ({ act: offered }) => may('administrator') || offered === 'payment' || offered === 'refund',
   );
   const close = () => onAct(null);
-  const booking = { order, onClose: close, onBooked: onChange };
+  const dialogProps = { order, onClose: close, onRecorded: onChange };
   const [voided, setVoided] = useState<Voided | null>(null);
   const [isVoiding, setVoiding] = useState(false);
   const [sent, setSent] = useState<SentRefund | null>(null);
@@ -107,10 +107,10 @@ export function MoneyPanel({ order, act, onAct, onChange }: MoneyPanelProps) {
         voided={voided}
         isOpen={isVoiding}
         onClose={() => setVoiding(false)}
-        onBooked={onChange}
+        onRecorded={onChange}
       />
       <PaymentDialog
-        {...booking}
+        {...dialogProps}
         order={{
           ...order,
           ...money,
@@ -119,9 +119,9 @@ export function MoneyPanel({ order, act, onAct, onChange }: MoneyPanelProps) {
         }}
         isOpen={act === 'payment'}
       />
-      <RefundDialog {...booking} isOpen={act === 'refund'} />
-      <SettleDialog {...booking} decision="forgive" isOpen={act === 'forgive'} />
-      <SettleDialog {...booking} decision="keep" isOpen={act === 'keep'} />
+      <RefundDialog {...dialogProps} isOpen={act === 'refund'} />
+      <SettleDialog {...dialogProps} decision="forgive" isOpen={act === 'forgive'} />
+      <SettleDialog {...dialogProps} decision="keep" isOpen={act === 'keep'} />
     </Panel>
   );
 }

@@ -24,7 +24,7 @@ type SettleDialogProps = {
   readonly decision: Decision;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  readonly onBooked: (order: AdminOrderDetails) => void;
+  readonly onRecorded: (order: AdminOrderDetails) => void;
 };
 
 type SettleWords = {
@@ -62,7 +62,7 @@ export function SettleDialog({ isOpen, ...form }: SettleDialogProps) {
   );
 }
 
-function SettleForm({ order, decision, onClose, onBooked }: Omit<SettleDialogProps, 'isOpen'>) {
+function SettleForm({ order, decision, onClose, onRecorded }: Omit<SettleDialogProps, 'isOpen'>) {
   const [key] = useState(makeRandomKey);
   const [open] = useState(() => (decision === 'forgive' ? order.money.due : findSurplus(order)));
   const words = WORDS[decision];
@@ -82,13 +82,13 @@ function SettleForm({ order, decision, onClose, onBooked }: Omit<SettleDialogPro
     },
     send: async (values) => {
       const settlement = read(values);
-      const booked = await shopApi.call(settleEndpoint, {
+      const recorded = await shopApi.call(settleEndpoint, {
         params: { id: order.id },
         body: settlement,
         idempotencyKey: key,
       });
       onClose();
-      onBooked(booked);
+      onRecorded(recorded);
       showToast({ kind: 'success', text: words.done(writeNaira(settlement.amount)) });
     },
   });
