@@ -39,7 +39,7 @@ describe('Paystack payments', () => {
     const report = await admin.owner.ask('/api/admin/reports/export?from=2026-11-16&to=2026-11-30');
     const lines = (await report.text()).split('\r\n');
     expect(lines).toContain('Total,Payment fees,,220,0');
-    expect(lines).toContain('Total,Net after refunds and fees,,7780,0');
+    expect(lines).toContain('Total,After refunds and fees,,7780,0');
     const orders = await (await admin.owner.ask('/api/admin/orders/export')).text();
     expect(orders).toContain(',8000,0,220,7780,0,');
   });

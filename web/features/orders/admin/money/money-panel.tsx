@@ -141,7 +141,7 @@ function MoneyTotals({ order }: MoneyTotalsProps) {
       <Row name="Items">{writeNaira(order.subtotal)}</Row>
       {reduced > 0 && <Row name="Discount">−{formatNaira(reduced)}</Row>}
       {code && savedByCode > 0 && <Row name={`Code ${code.text}`}>−{formatNaira(savedByCode)}</Row>}
-      <Row name={method === 'pickup' ? 'Pickup' : `Delivery, ${zoneName ?? ''}`}>
+      <Row name={method === 'pickup' ? 'Pickup' : zoneName ? `Delivery, ${zoneName}` : 'Delivery'}>
         {delivery === 0 ? 'Free' : writeNaira(delivery)}
       </Row>
       <Row name="Total" isStrong>
@@ -152,7 +152,7 @@ function MoneyTotals({ order }: MoneyTotalsProps) {
       {order.balanceDay !== null && <Row name="Balance due by">{nameDayShortly(order.balanceDay)}</Row>}
       <Row name="Paid">{writeNaira(money.paid)}</Row>
       {money.refunded > 0 && <Row name="Refunded">−{writeNaira(money.refunded)}</Row>}
-      {underWay > 0 && <Row name="Refund to come">−{writeNaira(underWay)}</Row>}
+      {underWay > 0 && <Row name="Refund in progress">−{writeNaira(underWay)}</Row>}
       {order.fees > 0 && (
         <>
           <Row name="Payment fees">−{writeNaira(order.fees)}</Row>

@@ -101,7 +101,7 @@ function RefundForm({ order, onClose, onRecorded }: Omit<RefundDialogProps, 'isO
   return (
     <MoneyForm
       title={TITLE}
-      lead={`At most ${writeNaira(refundable)} can be refunded${online}.${sayVoucherPart(refundableToVouchers)}`}
+      lead={`You can refund up to ${writeNaira(refundable)}${online}.${sayVoucherPart(refundableToVouchers)}`}
       form={form}
       button={nameRefund(way, tooMuch ? 0 : amount)}
       buttonWhileBusy="Saving…"

@@ -38,14 +38,15 @@ type SettleWords = {
 const WORDS: Readonly<Record<Decision, SettleWords>> = {
   write_off: {
     title: 'Write off the balance',
-    lead: (amount) => `${amount} is still due. The customer no longer has to pay what you write off.`,
+    lead: (amount) => `${amount} is still due. The customer won’t have to pay what you write off.`,
     reason: 'Agreed with the customer',
     button: 'Write off',
     done: (amount) => `${amount} written off`,
   },
   keep: {
     title: 'Keep the extra payment',
-    lead: (amount) => `${amount} is more than the order total. What you keep won’t be refunded.`,
+    lead: (amount) =>
+      `The customer paid ${amount} more than the order total. What you keep won’t be refunded.`,
     reason: 'Agreed with the customer',
     button: 'Keep it',
     done: (amount) => `${amount} kept`,
