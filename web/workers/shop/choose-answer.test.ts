@@ -118,7 +118,9 @@ describe('what is young', () => {
   test('after five minutes it is old: the shop is asked first', async () => {
     const { sources } = setUp(async () => new Response('new'), storedAt('2026-11-15T11:55:00Z'));
     expect(await read(chooseYoungFirst(sources))).toBe('new');
-    expect(await read(chooseYoungFirst(setUp(lost, storedAt('2026-11-14T12:00:00Z')).sources))).toBe('stored');
+    expect(await read(chooseYoungFirst(setUp(lost, storedAt('2026-11-14T12:00:00Z')).sources))).toBe(
+      'stored',
+    );
   });
 });
 
