@@ -237,7 +237,9 @@ export function sayVoucherTrouble(details: NotificationFacts['details']): Words 
   }
   const disputed = sayDispute(name, details);
   const effect =
-    details.dispute === 'won' ? 'The voucher can be used again.' : 'The voucher can’t be used while the dispute is open.';
+    details.dispute === 'won'
+      ? 'The voucher can be used again.'
+      : 'The voucher can’t be used while the dispute is open.';
   return disputed
     ? { ...disputed, text: `${disputed.text} ${effect}` }
     : {

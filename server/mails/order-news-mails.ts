@@ -111,9 +111,7 @@ function sayRefundDue({ money: { refundDue } }: Order): string {
 function sayDue({ money: { due }, payment }: Order): string {
   if (due <= 0) return '';
   const isPaidOnReceipt = payment === 'on_delivery' || payment === 'at_pickup';
-  return isPaidOnReceipt
-    ? ` Please have ${formatAmount(due)} ready.`
-    : ` ${formatAmount(due)} is still due.`;
+  return isPaidOnReceipt ? ` Please have ${formatAmount(due)} ready.` : ` ${formatAmount(due)} is still due.`;
 }
 
 function formatAmount(amountInNaira: number): string {
