@@ -54,7 +54,7 @@ const changeBodySchema = z.object({
   /** The order as it was seen: what somebody else has changed meanwhile is not overwritten. */
   version: z.number().check(z.int()),
   /** What stays, at its own price; what is left out is removed. */
-  kept: z
+  existingLines: z
     .array(
       z.object({
         position: z.number().check(z.int(), z.minimum(0)),

@@ -261,7 +261,7 @@ const orderNumber = readBy((typed) => {
 });
 const namedOrder = { number: orderNumber, phone: readBy(normalisePhone) };
 
-/** Mails a code to the address of the order. The answer is the same whether or not there is such an order. */
+/** Mails a code to the address of the order or request. The answer is the same whether or not there is one. */
 export const requestTrackingCodeEndpoint = endpoint({
   method: 'POST',
   path: '/api/tracked-orders/codes',
@@ -269,7 +269,7 @@ export const requestTrackingCodeEndpoint = endpoint({
   bodySchema: z.object(namedOrder),
 });
 
-/** Exchanges the mailed code for the cookie that the order's link would have brought. */
+/** Exchanges the mailed code for the cookie that the link of the order, or of the custom cake request, would have brought. */
 export const openOrderByCodeEndpoint = endpoint({
   method: 'POST',
   path: '/api/tracked-orders/by-code',
@@ -278,7 +278,7 @@ export const openOrderByCodeEndpoint = endpoint({
     ...namedOrder,
     code: z.string('Enter the code.').check(z.trim(), z.regex(/^\d{6}$/, 'The code has six digits.')),
   }),
-  answerSchema: orderSchema,
+  answerSchema: z.object({ kind: z.enum(['order', 'request']), id: z.string() }),
 });
 
 /** Exchanges the mailed key for a cookie that opens this one order and nothing else. */

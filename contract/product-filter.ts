@@ -11,6 +11,7 @@ export function readProductFilter(query: ProductQuery): ProductFilter {
     flavorTags: query.flavor,
     excludedAllergens: query.excludeAllergens,
     isCustom: query.custom === undefined ? null : query.custom === 'true',
+    isEggless: false,
     minPriceInKobo: query.minPrice === undefined ? null : convertNairaToKobo(query.minPrice),
     maxPriceInKobo: query.maxPrice === undefined ? null : convertNairaToKobo(query.maxPrice),
     guests: query.serves ?? null,

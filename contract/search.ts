@@ -52,6 +52,8 @@ export const searchProductsEndpoint = endpoint({
     total: z.number(),
     /** The catalogue's own words that matched, for marking them: "meat" and "pie" for "meatpie", "velvet" for "velvte". */
     terms: z.array(z.string()),
+    /** What was looked for instead, where ordinary words were mistyped: "red velvet" for "red velvte". */
+    meant: z.optional(z.string()),
     /** What was typed about what somebody may not eat. Nothing that contradicts it is among the products. */
     needs: z.array(
       z.object({

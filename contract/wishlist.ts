@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { WISHLIST_MAX, type Wish } from '../domain/wishlist/wishlist.ts';
+import { WISHLIST_MAX, type WishlistItem } from '../domain/wishlist/wishlist.ts';
 import { ownerId, slug } from './cart.ts';
 import { endpoint } from './endpoint.ts';
 
 export const storedWishlistSchema = z.object({
   ownerId: z.string(),
   /** What was saved last comes first. */
-  wishes: z.array(z.object({ productId: z.string(), name: z.string() }) satisfies z.ZodMiniType<Wish>),
+  items: z.array(z.object({ productId: z.string(), name: z.string() }) satisfies z.ZodMiniType<WishlistItem>),
 });
 export type StoredWishlist = z.infer<typeof storedWishlistSchema>;
 

@@ -6,6 +6,14 @@ export const EGGLESS_EXTRA_MAX_IN_KOBO = 10_000_000;
 /** The diet that a product counts under which can be made without egg, but is not by itself. */
 export const EGGLESS_OPTION = 'Eggless option';
 
+/** What it costs more for whoever wants it made without egg. */
+export function computeEgglessExtra(
+  { egglessExtraInKobo }: Pick<ProductDetails, 'egglessExtraInKobo'>,
+  isEggless: boolean,
+): number {
+  return isEggless ? (egglessExtraInKobo ?? 0) : 0;
+}
+
 type CanBeEggless = Pick<ProductDetails, 'isCustom' | 'allergens' | 'egglessExtraInKobo'>;
 
 /** What has no egg has no eggless version, and a designed cake chooses its own sponge. */

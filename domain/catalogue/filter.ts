@@ -1,4 +1,5 @@
 import type { Allergen } from './allergens.ts';
+import { EGGLESS_OPTION } from './eggless.ts';
 import type { Occasion } from './occasions.ts';
 
 /** `featured`: discounted and custom ones first, as the home page shows them. */
@@ -18,6 +19,8 @@ export type ProductFilter = {
   /** None of them. */
   readonly excludedAllergens: readonly Allergen[];
   readonly isCustom: boolean | null;
+  /** Whether what can be made eggless is wanted so, as a search says it: its extra is then part of every price. */
+  readonly isEggless: boolean;
   /** Both ends included, by the price to pay. */
   readonly minPriceInKobo: number | null;
   readonly maxPriceInKobo: number | null;
@@ -34,8 +37,14 @@ export const NO_FILTER: ProductFilter = {
   occasions: [],
   excludedAllergens: [],
   isCustom: null,
+  isEggless: false,
   minPriceInKobo: null,
   maxPriceInKobo: null,
   guests: null,
   maxLeadTimeHours: null,
 };
+
+/** Who asks for what can be made eggless wants it so, too. */
+export function wantsEggless({ isEggless, dietaryTags }: ProductFilter): boolean {
+  return isEggless || dietaryTags.includes(EGGLESS_OPTION);
+}

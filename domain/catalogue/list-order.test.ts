@@ -8,6 +8,7 @@ const product = (id: string, day: number, priceInKobo: number, discountPercentag
   priceInKobo,
   discountPercentage,
   isCustom,
+  egglessExtraInKobo: null,
 });
 const WINDOW = [
   product('agege-bread', 1, 150_000),

@@ -1,3 +1,4 @@
+import { computeEgglessExtra } from './eggless.ts';
 import { isFeatured } from './featured.ts';
 import type { ProductSort } from './filter.ts';
 import { computePriceToPay } from './price.ts';
@@ -9,16 +10,23 @@ import type { Product } from './product.ts';
  */
 export type ListPosition = { readonly key: number; readonly id: string };
 
-type Sortable = Pick<Product, 'id' | 'priceInKobo' | 'discountPercentage' | 'isCustom' | 'createdAt'>;
+type Sortable = Pick<
+  Product,
+  'id' | 'priceInKobo' | 'discountPercentage' | 'egglessExtraInKobo' | 'isCustom' | 'createdAt'
+>;
 
 /** Later than every moment, and small enough for the sum to be exact. */
 const AFTER_ALL_FEATURED = 2 ** 52;
 
-export function findPosition(product: Sortable, sort: ProductSort): ListPosition {
-  return { key: computeSortKey(product, sort), id: product.id };
+/** Whoever wants it made without egg pays its extra, too. */
+export function findPosition(product: Sortable, sort: ProductSort, isEggless = false): ListPosition {
+  return { key: computeSortKey(product, sort, isEggless), id: product.id };
 }
 
-function computeSortKey(product: Sortable, sort: ProductSort): number {
+function computeSortKey(product: Sortable, sort: ProductSort, isEggless: boolean): number {
+  const price =
+    computePriceToPay(product.priceInKobo, product.discountPercentage) +
+    computeEgglessExtra(product, isEggless);
   const newestFirst = -product.createdAt.getTime();
   switch (sort) {
     case 'featured':
@@ -26,9 +34,9 @@ function computeSortKey(product: Sortable, sort: ProductSort): number {
     case 'newest':
       return newestFirst;
     case 'price-up':
-      return computePriceToPay(product.priceInKobo, product.discountPercentage);
+      return price;
     case 'price-down':
-      return -computePriceToPay(product.priceInKobo, product.discountPercentage);
+      return -price;
   }
 }
 

@@ -87,7 +87,7 @@ test('whoever leaves out an allergen is not shown what nobody has declared (P29.
   expect(matchesFilter(declared, { ...NO_FILTER, excludedAllergens: ['nuts'] })).toBe(true);
 });
 
-test('what is to be made eggless costs no more than the limit with its extra, in the size that feeds the guests (P29.82)', () => {
+test('what is to be made eggless costs no more than the limit with its extra, in the size that feeds the guests (P29.82, P29.101)', () => {
   const sizes = [
     { servings: 10, priceInKobo: 1_000_000 },
     { servings: 20, priceInKobo: 2_000_000 },
@@ -100,6 +100,9 @@ test('what is to be made eggless costs no more than the limit with its extra, in
   expect(finds({ ...eggless, maxPriceInKobo: 1_150_000 })).toBe(true);
   expect(finds({ ...eggless, guests: 20, maxPriceInKobo: 2_049_999 })).toBe(false);
   expect(finds({ ...eggless, guests: 20, maxPriceInKobo: 2_050_000 })).toBe(true);
-  // The price on its card is the one without the extra.
-  expect(finds({ ...eggless, minPriceInKobo: 900_001 })).toBe(false);
+  expect(finds({ ...eggless, minPriceInKobo: 1_150_000 })).toBe(true);
+  expect(finds({ ...eggless, minPriceInKobo: 1_150_001 })).toBe(false);
+  // As a search says it that leaves in what is eggless by itself.
+  expect(finds({ isEggless: true, maxPriceInKobo: 1_149_999 })).toBe(false);
+  expect(finds({ isEggless: true, maxPriceInKobo: 1_150_000 })).toBe(true);
 });

@@ -1,6 +1,6 @@
-import { EGGLESS_OPTION } from './eggless.ts';
+import { computeEgglessExtra } from './eggless.ts';
 import { FACET_RULES, FACETS, type Facet, type Faceted, readChoice, readFacetValues } from './facets.ts';
-import type { ProductFilter } from './filter.ts';
+import { type ProductFilter, wantsEggless } from './filter.ts';
 import { canServe, listServingPieces } from './needs.ts';
 import { computePriceToPay } from './price.ts';
 import type { ProductDetails, ProductSize } from './product.ts';
@@ -38,16 +38,17 @@ function matchesChoice(product: Filterable, facet: Facet, filter: ProductFilter)
   }
 }
 
-/** What is asked for made eggless must not cost more than the limit with its extra; its card shows the price without. */
 export function matchesPrice(product: Filterable, filter: ProductFilter): boolean {
-  const { minPriceInKobo, maxPriceInKobo, guests, dietaryTags } = filter;
-  const extra = dietaryTags.includes(EGGLESS_OPTION) ? (product.egglessExtraInKobo ?? 0) : 0;
-  const most = (maxPriceInKobo ?? Number.POSITIVE_INFINITY) - extra;
-  return listPricesToPay(product, guests).some((price) => price >= (minPriceInKobo ?? 0) && price <= most);
+  const [least, most] = [filter.minPriceInKobo ?? 0, filter.maxPriceInKobo ?? Number.POSITIVE_INFINITY];
+  return listPricesToPay(product, filter).some((price) => price >= least && price <= most);
 }
 
-/** What it is listed at; where it has to feed so many, of the sizes that do: a price that feeds six is no answer for twenty. */
-export function listPricesToPay(product: Filterable, guests: number | null): readonly number[] {
-  const pieces = guests === null ? [product] : listServingPieces(product, guests);
-  return pieces.map(({ priceInKobo }) => computePriceToPay(priceInKobo, product.discountPercentage));
+/**
+ * What it is listed at; where it has to feed so many, of the sizes that do: a price that feeds six is no answer for twenty. What is
+ * wanted eggless costs its extra, too.
+ */
+export function listPricesToPay(product: Filterable, filter: ProductFilter): readonly number[] {
+  const extra = computeEgglessExtra(product, wantsEggless(filter));
+  const pieces = filter.guests === null ? [product] : listServingPieces(product, filter.guests);
+  return pieces.map(({ priceInKobo }) => computePriceToPay(priceInKobo, product.discountPercentage) + extra);
 }

@@ -1,6 +1,6 @@
 import { EGGLESS_OPTION } from './eggless.ts';
 import { FACET_RULES, FACETS, type Facet, readFacetValues, UNDECLARED } from './facets.ts';
-import { NO_FILTER, type ProductFilter, type ProductSort } from './filter.ts';
+import { NO_FILTER, type ProductFilter, type ProductSort, wantsEggless } from './filter.ts';
 import { comparePositions, findPosition } from './list-order.ts';
 import { type Filterable, listPricesToPay, matchesFilter } from './match-filter.ts';
 import type { Product } from './product.ts';
@@ -44,16 +44,20 @@ export function narrowProducts<Kind extends Listed>(
       )
       .filter((each) => each.count > 0);
   return {
-    products: sort === null ? products : sortProducts(products, sort),
+    products: sort === null ? products : sortProducts(products, sort, wantsEggless(filter)),
     // Made from the very list of names that the record's type is made from.
     facets: Object.fromEntries(FACETS.map((facet) => [facet, count(facet)])) as Narrowed<Kind>['facets'],
-    priceRangeInKobo: findPriceRange(matching(WITHOUT.price), filter.guests),
+    priceRangeInKobo: findPriceRange(matching(WITHOUT.price), filter),
   };
 }
 
-function sortProducts<Kind extends Listed>(products: readonly Kind[], sort: ProductSort): readonly Kind[] {
+function sortProducts<Kind extends Listed>(
+  products: readonly Kind[],
+  sort: ProductSort,
+  isEggless: boolean,
+): readonly Kind[] {
   return products.toSorted((one, other) =>
-    comparePositions(findPosition(one, sort), findPosition(other, sort)),
+    comparePositions(findPosition(one, sort, isEggless), findPosition(other, sort, isEggless)),
   );
 }
 
@@ -68,9 +72,9 @@ function countValues(products: readonly Listed[], facet: Facet): readonly FacetC
 
 function findPriceRange(
   products: readonly Listed[],
-  guests: number | null,
+  filter: ProductFilter,
 ): Narrowed<Listed>['priceRangeInKobo'] {
   if (products.length === 0) return null;
-  const prices = products.flatMap((product) => listPricesToPay(product, guests));
+  const prices = products.flatMap((product) => listPricesToPay(product, filter));
   return { min: Math.min(...prices), max: Math.max(...prices) };
 }

@@ -26,7 +26,7 @@ type Line = {
   readonly workUnits: number;
 };
 
-export type KeptLine = {
+export type ExistingLine = {
   /** Of the line in the order as it was. */
   readonly position: number;
   readonly quantity: number;
@@ -36,14 +36,14 @@ export type KeptLine = {
 /** Lines that stay keep their price, whatever the shop asks for today; their work follows their number. */
 export function keepLines<Stored extends Line>(
   lines: readonly Stored[],
-  kept: readonly KeptLine[],
+  existingLines: readonly ExistingLine[],
 ): Result<readonly Stored[]> {
-  const seen = new Set(kept.map(({ position }) => position));
-  if (seen.size !== kept.length || kept.some(({ position }) => !lines[position])) {
+  const seen = new Set(existingLines.map(({ position }) => position));
+  if (seen.size !== existingLines.length || existingLines.some(({ position }) => !lines[position])) {
     return refuse('invalid', 'no_such_line', 'The order has changed. Reload it and try again.');
   }
   return accept(
-    kept.flatMap(({ position, quantity, inscription }) => {
+    existingLines.flatMap(({ position, quantity, inscription }) => {
       const line = lines[position];
       if (!line) return [];
       const workUnits = Math.round((line.workUnits / line.quantity) * quantity);
@@ -83,11 +83,11 @@ const COMPARED = ['choice', 'design', 'inscription', 'quantity'] as const;
 /** Line by line, those that were there in their order and then what was added. */
 export function compareLines(
   before: readonly Line[],
-  kept: readonly KeptLine[],
+  existingLines: readonly ExistingLine[],
   after: readonly Line[],
 ): readonly LineChange[] {
   const old = before.map((line, position): LineChange => {
-    const place = kept.findIndex((each) => each.position === position);
+    const place = existingLines.findIndex((each) => each.position === position);
     const now = place < 0 ? undefined : after[place];
     const was = glimpseLine(line);
     if (!now) return { kind: 'removed', before: was, after: null };
@@ -95,7 +95,7 @@ export function compareLines(
     const isSame = COMPARED.every((part) => was[part] === is[part]);
     return { kind: isSame ? 'same' : 'changed', before: was, after: is };
   });
-  const added = after.slice(kept.length).map(
+  const added = after.slice(existingLines.length).map(
     (line): LineChange => ({
       kind: 'added',
       before: null,

@@ -7,6 +7,12 @@ import type { WordIndex } from './word-index.ts';
 /** For one typed word: the catalogue's words that answer it, each with its closeness. */
 export type Answers = ReadonlyMap<string, number>;
 
+export type FoundAnswers = {
+  readonly answers: readonly Answers[];
+  /** Typed words that the catalogue does not know, with the similar ones they were taken for. */
+  readonly mended: ReadonlyMap<string, Answers>;
+};
+
 /** A single letter begins too many words. */
 const BEGINNING_MIN_LENGTH = 2;
 const PART_MIN_LENGTH = 3;
@@ -15,14 +21,21 @@ const PART_MIN_LENGTH = 3;
  * As it was typed: whole, in the plural, as a beginning, as the end of a compound, and two neighbours written as one. Similar
  * words only for what is unknown.
  */
-export function findAnswers(index: WordIndex, typed: readonly string[]): readonly Answers[] {
+export function findAnswers(index: WordIndex, typed: readonly string[]): FoundAnswers {
   const answers = typed.map((word, position) =>
     isPartOfName(typed, position) ? findWhole(index, word) : findLiteralAnswers(index, word),
   );
   addPairs(answers, typed, (pair) => findLiteralAnswers(index, pair));
-  return answers.flatMap((found, position) =>
-    found.size > 0 ? [found] : findForUnknown(index, typed[position] ?? ''),
-  );
+  const mended = new Map<string, Answers>();
+  const all = answers.flatMap((found, position) => {
+    if (found.size > 0) return [found];
+    const word = typed[position] ?? '';
+    const similar = findSimilarAnswers(index, word);
+    if (similar.size === 0) return findParts(index, word);
+    mended.set(word, similar);
+    return [similar];
+  });
+  return { answers: all, mended };
 }
 
 /** All that could have been meant, for words that are known one by one but nowhere together. */
@@ -92,10 +105,8 @@ function rateSimilar({ word, distance, isBeginning }: SimilarWord, typed: string
   return nearness + firstLetter + (distance - 1) * FURTHER_LETTER_PENALTY;
 }
 
-/** Something mistyped, else the end of a known word, else two known words without the gap between: "redvelvetcake". */
-function findForUnknown(index: WordIndex, word: string): readonly Answers[] {
-  const similar = findSimilarAnswers(index, word);
-  if (similar.size > 0) return [similar];
+/** Where nothing is similar: the end of a known word, or two known words without the gap between: "redvelvetcake". */
+function findParts(index: WordIndex, word: string): readonly Answers[] {
   const compounds = findCompounds(index, word);
   if (compounds.size > 0) return [compounds];
   for (let cut = word.length - PART_MIN_LENGTH; cut >= PART_MIN_LENGTH; cut -= 1) {
@@ -103,7 +114,7 @@ function findForUnknown(index: WordIndex, word: string): readonly Answers[] {
     const rest = findLiteralAnswers(index, word.slice(cut));
     if (rest.size > 0) return [findLiteralAnswers(index, word.slice(0, cut)), rest];
   }
-  return [similar];
+  return [compounds];
 }
 
 /** Two typed neighbours may be one word of the catalogue, which then answers both: "cup cake". */

@@ -3,6 +3,7 @@ import { toPlainText } from '../plain-text.ts';
 import { isWellRated } from '../reviews/rating.ts';
 import { type Answers, findAnswers, findWiderAnswers } from './find-answers.ts';
 import { fitNeeds, readNeeds, type TypedNeed } from './food-needs.ts';
+import { writeMeant } from './mended-query.ts';
 import { occurrenceOf, productNumberOf } from './postings.ts';
 import { haveSameWords, listProductWords, type SearchableProduct } from './product-words.ts';
 import { computeCost, computeRank, computeStanding, isOnlyDescribed, OPTION_PENALTY } from './ranking.ts';
@@ -18,6 +19,8 @@ export type Found<Kind> = {
   readonly total: number;
   /** The words by which they were found, as the index knows them. */
   readonly words: ReadonlySet<string>;
+  /** What was looked for instead, where words were mistyped; undefined where they were not. */
+  readonly meant?: string | undefined;
   /** What all of them are free of, are, or can be made as, because it was typed. */
   readonly needs: readonly TypedNeed[];
   /** Where nothing answers the words: what fits the needs all the same, best first. */
@@ -124,9 +127,10 @@ export function createSearchIndex<Kind extends SearchableProduct>() {
     if (needs.length > 0 && typed.every(isStopWord)) {
       return { ...collectFitting(limit), words: new Set(), needs, alternatives: [] };
     }
-    const answers = findAnswers(index, typed);
+    const { answers, mended } = findAnswers(index, typed);
+    const found = weigh(answers, 'all');
+    if (found) return { ...found, meant: writeMeant(rest, { mended, best: found.best }) };
     return (
-      weigh(answers, 'all') ??
       weigh(answers.length > 1 ? findWiderAnswers(index, typed) : [], 'all') ??
       weigh(answers, 'most') ?? {
         best: [],

@@ -10,6 +10,7 @@ import { composeContactMessage } from '../features/contact/compose-contact-messa
 import { announceContent } from '../features/content/announce-content.ts';
 import { cleanDeletedPosts } from '../features/content/clean-deleted-posts.ts';
 import { forgetCustomOrdersOfOrders, forgetOldRequests } from '../features/custom-orders/forget-customer.ts';
+import { findNamedRequest } from '../features/custom-orders/links/find-named-request.ts';
 import { composeCustomOrderMessage } from '../features/custom-orders/notifications/compose-custom-order-message.ts';
 import { cleanCakePictures } from '../features/custom-orders/pictures/cake-picture-files.ts';
 import { holdCustomOrderOf } from '../features/custom-orders/steps/follow-reinstated-order.ts';
@@ -161,7 +162,12 @@ export function createTasks(parts: TaskParts): JobTasks {
       await forgetOldOrders(parts.db, forgetWithOrders, parts.readClock());
       await forgetNotesAboutNobody(parts.db);
     },
-    'send-tracking-code': (payload, facts) => sendTrackingCode(parts, payload, facts),
+    'send-tracking-code': (payload, facts) =>
+      sendTrackingCode(
+        { ...parts, findNamedRequest: (named) => findNamedRequest(parts.db, named) },
+        payload,
+        facts,
+      ),
     'hand-over-passwords': async () => parts.identity.hosted?.handOver(),
     'end-closed-sessions': async () => parts.identity.hosted?.endClosedSessions(),
     'remove-password': async ({ credentialId }) => parts.identity.hosted?.remove(credentialId),

@@ -144,7 +144,7 @@ const ENDED: readonly OrderNews[] = ['cancelled', 'expired'];
 export function composeOrderNewsMail({ shop, order, link }: OrderMailFacts, news: OrderNews): ComposedMail {
   const isUnpaid = news === 'confirmed' && order.money.paid === 0 && order.money.due > 0;
   const { subject, heading, says, button } = isUnpaid ? CONFIRMED_UNPAID : WORDS[news];
-  const isTold = WITH_AMOUNTS.includes(news);
+  const hasAmounts = WITH_AMOUNTS.includes(news);
   const when = sayWhen(order);
   return composeMail(shop, {
     subject: `Your order ${order.number} ${subject}`,
@@ -159,9 +159,9 @@ export function composeOrderNewsMail({ shop, order, link }: OrderMailFacts, news
         ? [{ label: 'Call us', value: formatPhoneForAbroad(shop.phone) }]
         : []),
       ...(news === 'cancelled' ? listReason(order) : []),
-      ...(isTold && order.money.paid > 0 ? listPaid(order) : []),
+      ...(hasAmounts && order.money.paid > 0 ? listPaid(order) : []),
     ],
-    ...(isTold && { amounts: listAmounts(order) }),
+    ...(hasAmounts && { amounts: listAmounts(order) }),
     button: { label: button, link },
     smallPrint: [
       ...(news === 'confirmed'

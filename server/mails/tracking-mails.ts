@@ -1,23 +1,32 @@
 import type { ShopProfile } from '../../domain/shop/profile.ts';
 import { type ComposedMail, composeMail } from './compose-mail.ts';
 
-type NamedOrder = { readonly shop: ShopProfile; readonly number: string };
+type NamedOrder = {
+  readonly shop: ShopProfile;
+  readonly kind: 'order' | 'request';
+  readonly number: string;
+};
+
+/** What its customer calls it. */
+const NAMES = { order: 'order', request: 'cake request' };
 
 /** To whoever lost the link to their order. */
 export function composeTrackingCodeMail({
   shop,
+  kind,
   number,
   code,
 }: NamedOrder & { readonly code: string }): ComposedMail {
+  const name = NAMES[kind];
   return composeMail(shop, {
-    subject: `${code} is your code for order ${number}`,
+    subject: `${code} is your code for ${name} ${number}`,
     preview: 'Enter it on the order tracking page.',
     heading: 'Your code',
-    paragraphs: [`Enter this code on the order tracking page to see order ${number}.`],
+    paragraphs: [`Enter this code on the order tracking page to see ${name} ${number}.`],
     facts: [{ label: 'Code', value: code }],
     smallPrint: [
       'This code expires in ten minutes.',
-      'Didn’t ask for this? Ignore this email. Nobody can see your order without the code.',
+      `Didn’t ask for this? Ignore this email. Nobody can see your ${name} without the code.`,
     ],
   });
 }
@@ -25,15 +34,18 @@ export function composeTrackingCodeMail({
 /** An order that is in an account is opened by signing in. */
 export function composeTrackingInAccountMail({
   shop,
+  kind,
   number,
   link,
 }: NamedOrder & { readonly link: string }): ComposedMail {
+  const name = NAMES[kind];
+  const titled = kind === 'order' ? 'Order' : 'Cake request';
   return composeMail(shop, {
-    subject: `Order ${number} is in your account`,
+    subject: `${titled} ${number} is in your account`,
     preview: 'Sign in to see it.',
-    heading: 'Sign in to see your order',
-    paragraphs: [`Order ${number} is saved in your ${shop.name} account. Sign in to see it.`],
-    button: { label: 'View my order', link },
-    smallPrint: ['Didn’t ask for this? Ignore this email. Your order can only be seen in your account.'],
+    heading: `Sign in to see your ${name}`,
+    paragraphs: [`${titled} ${number} is saved in your ${shop.name} account. Sign in to see it.`],
+    button: { label: `View my ${name}`, link },
+    smallPrint: [`Didn’t ask for this? Ignore this email. Your ${name} can only be seen in your account.`],
   });
 }

@@ -78,6 +78,7 @@ export const arbitraryFilter: fc.Arbitrary<ProductFilter> = fc.record({
   flavorTags: someOf([...FLAVOURS, 'no such flavour']),
   excludedAllergens: someOf(AVOIDABLE),
   isCustom: fc.constantFrom(null, null, true, false),
+  isEggless: fc.boolean(),
   minPriceInKobo: fc.option(price),
   maxPriceInKobo: fc.option(price),
   guests: fc.constantFrom(null, null, 6, 20),

@@ -6,7 +6,7 @@ import type { AdminOrderDetails } from '../../contract/order-admin.ts';
 import { HAND_WAYS } from '../../domain/payments/ways.ts';
 import { openAdmin } from './admin-calls.ts';
 import { makeOrderInput } from './order-inputs.ts';
-import { findWrongSums } from './payment-books.ts';
+import { findWrongSums } from './payment-ledgers.ts';
 import { FIXED_SEED } from './seeds.ts';
 
 const ORDER_COUNT = 8;

@@ -208,7 +208,7 @@ export const GOOD_BODIES: readonly (readonly [call: string, body: object])[] = [
     'POST /api/admin/orders/:id/changes/preview',
     {
       version: 1,
-      kept: [{ position: 0, quantity: 1, inscription: '' }],
+      existingLines: [{ position: 0, quantity: 1, inscription: '' }],
       contact: { name: 'Ada Obi', phone: '0803 123 4567' },
       address: null,
       slot: SLOT,
@@ -219,7 +219,7 @@ export const GOOD_BODIES: readonly (readonly [call: string, body: object])[] = [
     'POST /api/admin/orders/:id/changes',
     {
       version: 1,
-      kept: [{ position: 0, quantity: 1, inscription: '' }],
+      existingLines: [{ position: 0, quantity: 1, inscription: '' }],
       contact: { name: 'Ada Obi', phone: '0803 123 4567' },
       address: null,
       slot: SLOT,

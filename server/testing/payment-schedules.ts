@@ -153,7 +153,7 @@ function listPossible(chance: Chance, order: ModelOrder, isLast: boolean): reado
   // What has gone wrong once and for all is looked at, but nothing new is begun with it.
   const isClosed = order.hasFailedRefund || order.hasForeignRefund;
   const isRepeating = chance.next() < REPEATS_PART;
-  const unheard = paid.filter((visit) => !visits[visit]?.isBooked);
+  const unheard = paid.filter((visit) => !visits[visit]?.isRecorded);
   if (unheard.length > 0 || (paid.length > 0 && isRepeating)) {
     possible.push({ kind: 'bring_messages', visit: chance.pick(paid), times: 1 + chance.integer(2) });
     if (chance.next() < 0.2) possible.push({ kind: 'rush' });
@@ -186,11 +186,11 @@ function listPossible(chance: Chance, order: ModelOrder, isLast: boolean): reado
 function listRefunds(chance: Chance, order: ModelOrder, isLast: boolean): readonly Action[] {
   const { of, mostInKobo } = findRefundable(order);
   if (mostInKobo <= 0 || order.isToBeReinstated) return [];
-  const isAllHeard = order.visits.every((visit) => visit.paidInKobo === null || visit.isBooked);
+  const isAllHeard = order.visits.every((visit) => visit.paidInKobo === null || visit.isRecorded);
   const isLastWord = isLast && isAllHeard && order.refundedOnlineInKobo === 0;
   const amountInKobo = chance.pick([mostInKobo, Math.ceil(mostInKobo / 3), 1]);
   const refunds: Action[] = [{ kind: 'refund', of, amountInKobo, fails: isLastWord && chance.next() < 0.5 }];
-  const visit = order.visits.findIndex(({ isBooked }) => isBooked);
+  const visit = order.visits.findIndex(({ isRecorded }) => isRecorded);
   const leftInKobo = Math.min(mostInKobo, order.visits[visit]?.paidInKobo ?? 0);
   if (isLastWord) {
     const part = chance.pick([leftInKobo, Math.floor(leftInKobo / 2)]);

@@ -97,7 +97,7 @@ function answerCartAndWishlist(): readonly StubAnswer[] {
     answer(listCartOffersEndpoint, { data: [] }),
     answer(readRemindersOfferedEndpoint, { isOffered: false }),
     ...[readWishlistEndpoint, changeWishlistEndpoint].map((endpoint) =>
-      answer(endpoint, ({ headers }: Call) => ({ ownerId: readAsker(headers), wishes: [] })),
+      answer(endpoint, ({ headers }: Call) => ({ ownerId: readAsker(headers), items: [] })),
     ),
   ];
 }

@@ -43,7 +43,7 @@ async function open() {
 }
 
 describe('starting', () => {
-  test('leads to a page of the provider, with the wish as it was', async () => {
+  test('leads to a page of the provider, with the payment as it was asked for', async () => {
     const { url, sandbox, payments } = await open();
     const started = await payments.start({ ...INPUT, channel: 'ussd' });
     const transaction = sandbox.transactions.find(INPUT.reference);

@@ -25,10 +25,9 @@ import { acceptQuote, type PlaceQuotedOrder } from './accept-quote.ts';
 import { askForQuote } from './ask-for-quote.ts';
 import { claimRequest, claimRequests } from './claim-requests.ts';
 import { countAcceptance, countMessage, countOpening, countRequest } from './custom-order-limits.ts';
-import type { CustomOrderRow } from './custom-orders.store.ts';
 import { describeCustomOrder } from './describe-custom-order.ts';
 import { findOwnCustomOrder, NO_SUCH_CUSTOM_ORDER } from './find-own-custom-order.ts';
-import { findRequestByKey, makeRequestKey, requestCookies } from './links/request-links.ts';
+import { findRequestByKey, letFollowRequest, makeRequestKey, requestCookies } from './links/request-links.ts';
 import { listCustomOrders } from './list-custom-orders.ts';
 import { openCustomOrder } from './read-custom-order.ts';
 import { withdrawCustomOrder } from './withdraw-custom-order.ts';
@@ -72,10 +71,6 @@ export function createCustomOrderRoutes(parts: CustomOrderRoutesParts) {
 
   const findOwn = (call: Call & { readonly params: { readonly id: string } }) => findOwnCustomOrder(db, call);
 
-  function follow(c: Context, { id }: Pick<CustomOrderRow, 'id'>): void {
-    requestCookies.write(c, { id, key: makeRequestKey(trackingSecret, id) }, isSecure);
-  }
-
   return [
     serve(beginGuestEndpoint, ({ c }) => {
       if (readGuestKeyHash(c) === null) writeGuestCookie(c, isSecure);
@@ -88,7 +83,7 @@ export function createCustomOrderRoutes(parts: CustomOrderRoutesParts) {
       if (tooMany) return tooMany;
       const row = await findRequestByKey(db, body.key);
       if (!row) return NO_SUCH_CUSTOM_ORDER;
-      follow(c, row);
+      letFollowRequest(c, row.id, parts);
       return show(call, row.id);
     }),
 
@@ -117,7 +112,7 @@ export function createCustomOrderRoutes(parts: CustomOrderRoutesParts) {
       if (tooMany) return tooMany;
       const asked = await askForQuote(db, { request: body, key, sender, trackingSecret, now: readClock() });
       if (!asked.ok) return asked;
-      if (sender.userId === null) follow(c, { id: asked.value });
+      if (sender.userId === null) letFollowRequest(c, asked.value, parts);
       return show(call, asked.value);
     }),
 

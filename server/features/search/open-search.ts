@@ -49,12 +49,13 @@ export function openSearch({ describeProduct, metrics }: SearchOptions) {
     cachedSource,
 
     search(query: string): SearchResults {
-      const { best, total, words, needs, alternatives } = index.find(query, SEARCH_RESULTS_MAX);
+      const { best, total, words, needs, alternatives, meant } = index.find(query, SEARCH_RESULTS_MAX);
       return {
         data: best.map(describeProduct),
         total,
         terms: [...listMatchedTerms(best, words)],
         needs: describeNeeds(needs),
+        ...(meant !== undefined && { meant }),
         alternatives: alternatives.map(describeProduct),
       };
     },

@@ -11,7 +11,7 @@ type Customer = Awaited<ReturnType<ShopApp['signInUser']>>;
 const read = async (customer: Pick<Customer, 'ask'>) =>
   storedWishlistSchema
     .parse(await (await customer.ask('/api/wishlist')).json())
-    .wishes.map(({ productId }) => productId);
+    .items.map(({ productId }) => productId);
 const change = ({ userId, patch }: Customer, added: readonly string[], removed: readonly string[] = []) =>
   patch('/api/wishlist', { ownerId: userId, added, removed });
 
@@ -31,7 +31,7 @@ test('a wishlist follows its customer to another device and is nobody else’s (
 
   await shop.db.update(products).set({ status: 'archived' }).where(eq(products.id, 'old-cake'));
   expect(await (await ada.ask('/api/wishlist')).json()).toMatchObject({
-    wishes: expect.arrayContaining([{ productId: 'old-cake', name: expect.any(String) }]),
+    items: expect.arrayContaining([{ productId: 'old-cake', name: expect.any(String) }]),
   });
   await change(ada, [], ['old-cake', 'puff-puff']);
   expect(await read(ada)).toEqual(['meat-pie']);

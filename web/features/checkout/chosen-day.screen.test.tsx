@@ -21,8 +21,8 @@ test('a day that was chosen without a time is still chosen after a reload (P29.8
   await openCheckout(keepCheckout({ slot: null }));
   await day.click();
   await expect.element(firstTime).toBeVisible();
-  const kept = sessionStorage.getItem(CHECKOUT_DRAFT_KEY) ?? '';
-  await openCheckout({ [CHECKOUT_DRAFT_KEY]: kept });
+  const stored = sessionStorage.getItem(CHECKOUT_DRAFT_KEY) ?? '';
+  await openCheckout({ [CHECKOUT_DRAFT_KEY]: stored });
   await expect.element(day).toBeChecked();
   await expect.element(firstTime).not.toBeChecked();
 });

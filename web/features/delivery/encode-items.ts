@@ -12,7 +12,7 @@ export type DemandedItem = {
 };
 
 /**
- * As `GET /api/availability` reads it: product~size~quantity~design~changed with commas between. The same wish gives the same text.
+ * As `GET /api/availability` reads it: product~size~quantity~design~changed with commas between. The same items give the same text.
  * What is in no catalogue, such as a custom item or an agreed discount of an order, is unknown there and left out.
  */
 export function encodeItems(items: readonly DemandedItem[]): string {

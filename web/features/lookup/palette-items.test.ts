@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listPaletteGroups, matchEntries } from './palette-items.ts';
 
 const ENTRIES = [
-  { label: 'Custom orders', to: '/admin/custom-orders', alsoCalled: 'quotes wishes' },
+  { label: 'Custom orders', to: '/admin/custom-orders', alsoCalled: 'quotes requests' },
   { label: 'New order', to: '/admin/orders/new', alsoCalled: 'new phone WhatsApp' },
   { label: 'Calendar', to: '/admin/calendar' },
 ];

@@ -21,6 +21,9 @@ const readNamed = (values: FormData): Named => ({
   phone: readText(values, 'phone'),
 });
 
+/** Where a guest follows what the code has opened. */
+const FOLLOWED_PATHS = { order: '/track', request: '/cake-request' };
+
 type FindOrderFormProps = {
   readonly title: string;
   readonly lead: string;
@@ -28,7 +31,7 @@ type FindOrderFormProps = {
   readonly children?: ReactNode;
 };
 
-/** For whoever lost the link to their order: a code goes to the email address it was placed with. */
+/** For whoever lost the link to their order or cake request: a code goes to the email address it was placed with. */
 export function FindOrderForm({ title, lead, children }: FindOrderFormProps) {
   const [named, setNamed] = useState<Named | null>(null);
   const [isSent, setSent] = useState(false);
@@ -83,6 +86,7 @@ function NumberForm({ named: before, onSent }: NumberFormProps) {
     <form {...form.props} aria-label="Find my order" className="grid gap-4">
       <TextField
         label="Order number"
+        hint="Or the number of your cake request."
         name="number"
         required
         defaultValue={before?.number}
@@ -116,14 +120,14 @@ function CodeForm({ named, onBack }: CodeFormProps) {
       findMisfits(openOrderByCodeEndpoint.bodySchema, { ...named, code: readText(values, 'code') }),
     send: async (values) => {
       const body = { ...named, code: readText(values, 'code') };
-      const { id } = await shopApi.call(openOrderByCodeEndpoint, { body });
-      await navigate(`/track/${id}`, { replace: true });
+      const { kind, id } = await shopApi.call(openOrderByCodeEndpoint, { body });
+      await navigate(`${FOLLOWED_PATHS[kind]}/${id}`, { replace: true });
     },
   });
   return (
     <form {...form.props} aria-label="Enter your code" className="grid gap-4">
       <Note tone="good" role="status" icon={MailCheckIcon}>
-        If we find this order, we’ll email a code to the address on it. If no email arrives in a few minutes,{' '}
+        If we find it, we’ll email a code to the address you gave us. If no email arrives in a few minutes,{' '}
         {phone === '' ? (
           <Link to="/contact" className="underline underline-offset-4">
             contact us

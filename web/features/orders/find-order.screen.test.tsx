@@ -18,7 +18,7 @@ test('whoever lost the link opens the order by number, phone and a mailed code, 
   const server = await openScreen('/track', {
     answers: [
       answer(requestTrackingCodeEndpoint, null),
-      answer(openOrderByCodeEndpoint, order),
+      answer(openOrderByCodeEndpoint, { kind: 'order', id: order.id }),
       answer(readOrderEndpoint, order),
       offerDays(),
       ...offerTerms(),
@@ -32,7 +32,7 @@ test('whoever lost the link opens the order by number, phone and a mailed code, 
   await expect.element(page.getByText('Enter the order number, such as 482-093-713.')).toBeVisible();
   await number.fill('482 093 713');
   await page.getByRole('button', { name: 'Email me a code' }).click();
-  await expect.element(page.getByText(/^If we find this order/)).toBeVisible();
+  await expect.element(page.getByText(/^If we find it/)).toBeVisible();
   await expect.element(page.getByText(/^Enter your order number/)).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Use another number' }).click();
   await expect.element(number).toHaveValue('482 093 713');

@@ -76,7 +76,7 @@ function SlotForm(props: Omit<SlotDialogProps, 'isOpen'>) {
   };
 
   return (
-    <div className="grid gap-4 px-5 py-6 phone:p-8">
+    <div className="grid gap-4 px-5 pt-6 phone:px-8 phone:pt-8">
       <h2 className="text-fs-3">{title}</h2>
       <p className="text-cocoa-2">
         <UnbrokenText>{lead}</UnbrokenText>
@@ -103,7 +103,7 @@ function SlotForm(props: Omit<SlotDialogProps, 'isOpen'>) {
         </LoadedContent>
       )}
       {isLate && <LateNote slot={slot} />}
-      <div className="mt-1 flex flex-wrap justify-end gap-2 max-phone:flex-col-reverse">
+      <div className="sticky bottom-0 z-10 -mx-5 flex flex-wrap justify-end gap-2 bg-paper px-5 pt-2 pb-4 max-phone:flex-col-reverse phone:-mx-8 phone:px-8 phone:pb-8">
         <Button onClick={onClose}>Cancel</Button>
         <Button kind="main" onClick={take} disabled={!isPossible} aria-disabled={isBusy}>
           {isBusy && <Spinner />}

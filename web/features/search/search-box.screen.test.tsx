@@ -80,7 +80,7 @@ test('what can be made without the egg that a shopper avoids is suggested so, an
     pageData: { readProduct: () => ({ product: baked, related: [] }) },
   });
   await box.fill('cake');
-  await expect.element(options.first()).toMatchTextContent('Can be made eggless, +₦2,500');
+  await expect.element(options.first()).toMatchTextContent('Can be made eggless, ₦2,500 extra included');
   await expect.element(options.first()).not.toMatchTextContent('Contains');
   await options.first().click();
   await expect.element(page.getByRole('checkbox', { name: /^Make it eggless/ })).toBeChecked();

@@ -82,6 +82,7 @@ function FoundProducts({ query, found, formerCategories }: FoundProductsProps) {
       isEggless={found.needs.some((need) => need.isEggless)}
       formerCategories={formerCategories}
     >
+      {found.meant !== undefined && <p className="mb-4">Showing results for “{found.meant}”.</p>}
       <NeedChips needs={found.needs} />
     </NarrowedList>
   );

@@ -58,7 +58,7 @@ export default function SuggestionList({ listId, state, onChoose, onShowAll }: S
             </span>
             <span className="figures flex-none text-small font-semibold">
               {suggestion.isFrom && <span className="font-plain text-cocoa-2">from </span>}
-              {formatNaira(convertNairaToKobo(suggestion.priceToPay))}
+              {writePrice(suggestion, avoided)}
             </span>
           </div>
         ))}
@@ -75,6 +75,12 @@ export default function SuggestionList({ listId, state, onChoose, onShowAll }: S
       )}
     </div>
   );
+}
+
+/** What is wanted eggless costs its extra, too. */
+function writePrice(suggestion: Suggestion, avoided: ReadonlySet<Allergen>): string {
+  const extra = isWantedEggless(suggestion, avoided) ? (suggestion.egglessExtra ?? 0) : 0;
+  return formatNaira(convertNairaToKobo(suggestion.priceToPay) + convertNairaToKobo(extra));
 }
 
 type EatenLinesProps = { readonly suggestion: Suggestion; readonly avoided: ReadonlySet<Allergen> };

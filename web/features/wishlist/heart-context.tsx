@@ -6,10 +6,10 @@ import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { useKeeper } from '../../ui/loading/use-keeper.ts';
 import { useAuth } from '../users/auth-context.tsx';
-import { readNoWishes, type StoredWish, shopWishlist, shortenProduct } from './wishlist-store.ts';
+import { readNoItems, type StoredWishlistItem, shopWishlist, shortenProduct } from './wishlist-store.ts';
 
-export function useWishes(): readonly StoredWish[] {
-  return useSyncExternalStore(shopWishlist.subscribe, shopWishlist.read, readNoWishes);
+export function useWishlist(): readonly StoredWishlistItem[] {
+  return useSyncExternalStore(shopWishlist.subscribe, shopWishlist.read, readNoItems);
 }
 
 type HeartButtonProps = { readonly product: ProductAnswer; readonly className?: string };
@@ -17,8 +17,9 @@ type HeartButtonProps = { readonly product: ProductAnswer; readonly className?: 
 /** Saves a product for later, or no longer. The page is everybody's: whether it is saved is filled in by the browser. */
 export function HeartButton({ product, className }: HeartButtonProps) {
   const { currentUser } = useAuth();
-  const isSaved = useWishes().some(({ id }) => id === product.id);
-  const press = () => (isSaved ? removeWish(product) : saveWish(product, currentUser?.uid ?? null));
+  const isSaved = useWishlist().some(({ id }) => id === product.id);
+  const press = () =>
+    isSaved ? removeFromWishlist(product) : saveToWishlist(product, currentUser?.uid ?? null);
   return (
     <IconButton
       label={`Save ${product.name} to wishlist`}
@@ -31,14 +32,14 @@ export function HeartButton({ product, className }: HeartButtonProps) {
   );
 }
 
-function saveWish(product: ProductAnswer, by: string | null): void {
-  const wishes = shopWishlist.read();
-  if (wishes.length >= WISHLIST_MAX) {
+function saveToWishlist(product: ProductAnswer, by: string | null): void {
+  const items = shopWishlist.read();
+  if (items.length >= WISHLIST_MAX) {
     showToast({ kind: 'error', text: 'Your wishlist is full. Remove something first.' });
     return;
   }
   const { id, name } = product;
-  shopWishlist.write([{ id, name, by, product: shortenProduct(product) }, ...wishes]);
+  shopWishlist.write([{ id, name, by, product: shortenProduct(product) }, ...items]);
   showToast({
     kind: 'success',
     text: `${name} saved to your wishlist`,
@@ -47,15 +48,15 @@ function saveWish(product: ProductAnswer, by: string | null): void {
 }
 
 /** Nobody is asked before; whoever did not mean it takes it back. */
-export function removeWish({ id, name }: Pick<StoredWish, 'id' | 'name'>): void {
+export function removeFromWishlist({ id, name }: Pick<StoredWishlistItem, 'id' | 'name'>): void {
   const before = shopWishlist.read();
-  shopWishlist.write(before.filter((wish) => wish.id !== id));
+  shopWishlist.write(before.filter((item) => item.id !== id));
   showToast({
     kind: 'info',
     text: `${name} was removed from your wishlist`,
     undo: () => {
-      const removed = before.filter((wish) => wish.id === id);
-      shopWishlist.write([...removed, ...shopWishlist.read().filter((wish) => wish.id !== id)]);
+      const removed = before.filter((item) => item.id === id);
+      shopWishlist.write([...removed, ...shopWishlist.read().filter((item) => item.id !== id)]);
     },
   });
 }

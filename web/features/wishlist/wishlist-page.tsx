@@ -17,28 +17,28 @@ import { ProductGrid } from '../../ui/product/product-grid.tsx';
 import { findOffers } from '../cart/offers-context.ts';
 import { CatalogueCard } from '../catalogue/catalogue-card-context.tsx';
 import { useAuth } from '../users/auth-context.tsx';
-import { removeWish, useWishes } from './heart-context.tsx';
-import { type StoredWish, shopWishlist, shortenProduct } from './wishlist-store.ts';
+import { removeFromWishlist, useWishlist } from './heart-context.tsx';
+import { type StoredWishlistItem, shopWishlist, shortenProduct } from './wishlist-store.ts';
 
 export const meta = titlePage('Your wishlist');
 
 export default function WishlistPage() {
-  const wishes = useWishes();
+  const items = useWishlist();
   const isKnown = useHydrated();
-  const holderRef = useFocusAfterRemoval<HTMLDivElement>(wishes.map(({ id }) => id));
+  const holderRef = useFocusAfterRemoval<HTMLDivElement>(items.map(({ id }) => id));
   return (
     <div ref={holderRef} tabIndex={-1} className="wrap pb-12 phone:pb-20 outline-none">
       <header className="flex min-h-11 flex-wrap items-end gap-x-4 pt-6 pb-4 phone:pt-11 phone:pb-6">
         <h1>Your wishlist</h1>
-        {isKnown && wishes.length > 0 && <p className="pb-1 text-cocoa-2">{countItems(wishes.length)}</p>}
+        {isKnown && items.length > 0 && <p className="pb-1 text-cocoa-2">{countItems(items.length)}</p>}
       </header>
-      {!isKnown && <PendingWishes />}
-      {isKnown && (wishes.length > 0 ? <Wishes wishes={wishes} /> : <NothingYet />)}
+      {!isKnown && <PendingItems />}
+      {isKnown && (items.length > 0 ? <WishlistItems items={items} /> : <NothingYet />)}
     </div>
   );
 }
 
-function PendingWishes() {
+function PendingItems() {
   return (
     <ProductGrid columns="four">
       {['one', 'two', 'three', 'four'].map((place) => (
@@ -66,11 +66,11 @@ function NothingYet() {
   );
 }
 
-function Wishes({ wishes }: { readonly wishes: readonly StoredWish[] }) {
-  const ids = wishes.map(({ id }) => id).join(',');
-  const refresh = useCallback((signal: AbortSignal) => refreshWishes(ids.split(','), signal), [ids]);
+function WishlistItems({ items }: { readonly items: readonly StoredWishlistItem[] }) {
+  const ids = items.map(({ id }) => id).join(',');
+  const refresh = useCallback((signal: AbortSignal) => refreshItems(ids.split(','), signal), [ids]);
   const { freshness, checkAgain } = useFreshness(refresh);
-  const shown = wishes.map((wish) => ({ wish, product: readProduct(wish) }));
+  const shown = items.map((item) => ({ item, product: readProduct(item) }));
   const gone = shown.filter(({ product }) => product === null);
   return (
     <>
@@ -84,46 +84,50 @@ function Wishes({ wishes }: { readonly wishes: readonly StoredWish[] }) {
       )}
       <ProductGrid columns="four" className="mt-2">
         {shown.map(
-          ({ wish, product }) =>
+          ({ item, product }) =>
             product !== null && (
-              <li key={wish.id} {...ROW_MARK}>
-                {product ? <CatalogueCard product={product} /> : <Unseen wish={wish} freshness={freshness} />}
+              <li key={item.id} {...ROW_MARK}>
+                {product ? <CatalogueCard product={product} /> : <Unseen item={item} freshness={freshness} />}
               </li>
             ),
         )}
       </ProductGrid>
-      {gone.length > 0 && <Gone wishes={gone.map(({ wish }) => wish)} />}
+      {gone.length > 0 && <Gone items={gone.map(({ item }) => item)} />}
       <KeepNote />
     </>
   );
 }
 
 /** Saved on another device, and not seen here yet. */
-function Unseen({ wish, freshness }: { readonly wish: StoredWish; readonly freshness: Freshness }) {
+function Unseen({ item, freshness }: { readonly item: StoredWishlistItem; readonly freshness: Freshness }) {
   if (freshness === 'checking' || freshness === 'retrying') return <ProductCardSkeleton />;
   return (
     <h3 className="text-action">
-      <Link to={`/products/${encodeURIComponent(wish.id)}`}>{wish.name}</Link>
+      <Link to={`/products/${encodeURIComponent(item.id)}`}>{item.name}</Link>
     </h3>
   );
 }
 
-function Gone({ wishes }: { readonly wishes: readonly StoredWish[] }) {
+function Gone({ items }: { readonly items: readonly StoredWishlistItem[] }) {
   return (
     <section aria-labelledby="gone" className="mt-10">
       <h2 id="gone" className="text-fs-3">
         No longer available
       </h2>
       <ul className="mt-3">
-        {wishes.map((wish) => (
+        {items.map((item) => (
           <li
-            key={wish.id}
+            key={item.id}
             {...ROW_MARK}
             className="flex min-h-15 items-center justify-between gap-4 border-b border-crust-2"
           >
-            <span className="min-w-0 wrap-anywhere text-cocoa-2">{wish.name}</span>
-            <button type="button" className="link min-h-11 flex-none" onClick={() => removeWish(wish)}>
-              Remove<span className="visually-hidden"> {wish.name}</span>
+            <span className="min-w-0 wrap-anywhere text-cocoa-2">{item.name}</span>
+            <button
+              type="button"
+              className="link min-h-11 flex-none"
+              onClick={() => removeFromWishlist(item)}
+            >
+              Remove<span className="visually-hidden"> {item.name}</span>
             </button>
           </li>
         ))}
@@ -147,23 +151,23 @@ function KeepNote() {
 }
 
 /** Undefined: not seen here yet; null: the shop no longer has it. */
-function readProduct({ product }: StoredWish): ProductAnswer | null | undefined {
+function readProduct({ product }: StoredWishlistItem): ProductAnswer | null | undefined {
   if (product === null) return null;
   const read = productSchema.safeParse(product);
   return read.success ? read.data : undefined;
 }
 
-async function refreshWishes(ids: readonly string[], signal: AbortSignal): Promise<void> {
+async function refreshItems(ids: readonly string[], signal: AbortSignal): Promise<void> {
   const wanted = ids.map((productId) => ({ productId, design: '' }));
   const offers = await findOffers(wanted, signal);
-  const found = new Map(wanted.map((wish) => [wish.productId, offers.get(makeOfferId(wish)) ?? null]));
+  const found = new Map(wanted.map((item) => [item.productId, offers.get(makeOfferId(item)) ?? null]));
   shopWishlist.write(
-    shopWishlist.read().map((wish) => {
-      const product = found.get(wish.id);
-      if (product === undefined) return wish;
+    shopWishlist.read().map((item) => {
+      const product = found.get(item.id);
+      if (product === undefined) return item;
       return {
-        ...wish,
-        name: product?.name ?? wish.name,
+        ...item,
+        name: product?.name ?? item.name,
         product: product && shortenProduct(product),
       };
     }),

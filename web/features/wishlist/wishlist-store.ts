@@ -5,7 +5,7 @@ import type { StorageWindow } from '../../ui/browser/stored-text.ts';
 
 export const WISHLIST_KEY = 'wishlist';
 
-export type StoredWish = {
+export type StoredWishlistItem = {
   readonly id: string;
   readonly name: string;
   /** Who saved it; a guest's goes to whoever signs in next, anybody else's does not. */
@@ -17,19 +17,19 @@ export type StoredWish = {
 /** A card says nothing of the long description, and the browser's storage is small. */
 export const shortenProduct = (product: ProductAnswer): ProductAnswer => ({ ...product, description: '' });
 
-const NO_WISHES: readonly StoredWish[] = [];
+const NO_ITEMS: readonly StoredWishlistItem[] = [];
 
 /** Read by hand, because this is on every page; whoever shows more than a heart looks closer. */
-function parseWishes(text: string | null): readonly StoredWish[] {
+function parseItems(text: string | null): readonly StoredWishlistItem[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isWish).slice(0, WISHLIST_MAX) : NO_WISHES;
+    return Array.isArray(stored) ? stored.filter(isStoredItem).slice(0, WISHLIST_MAX) : NO_ITEMS;
   } catch {
-    return NO_WISHES;
+    return NO_ITEMS;
   }
 }
 
-function isWish(value: unknown): value is StoredWish {
+function isStoredItem(value: unknown): value is StoredWishlistItem {
   const { id, name, by }: Record<string, unknown> = Object(value);
   return typeof id === 'string' && typeof name === 'string' && (by === null || typeof by === 'string');
 }
@@ -37,9 +37,9 @@ function isWish(value: unknown): value is StoredWish {
 export type WishlistStore = ReturnType<typeof createWishlistStore>;
 
 export const createWishlistStore = (getWindow: () => StorageWindow) =>
-  createStoredList(getWindow, WISHLIST_KEY, parseWishes);
+  createStoredList(getWindow, WISHLIST_KEY, parseItems);
 
 /** The list every heart shows. `window` is first touched in the browser, so server rendering can import this. */
 export const shopWishlist = createWishlistStore(() => window);
 
-export const readNoWishes = () => NO_WISHES;
+export const readNoItems = () => NO_ITEMS;

@@ -21,7 +21,7 @@ export function PricesChangedDialog({ news, words = WORDS, onAgree, onClose }: P
   return (
     <Modal isOpen={news !== null} onClose={onClose} label={TITLE} placement="question">
       {news && (
-        <div className="grid gap-4 px-5 py-6 phone:p-8">
+        <div className="grid gap-4 px-5 pt-6 phone:px-8 phone:pt-8">
           <h2>{TITLE}</h2>
           <p className="text-cocoa-2">{words}</p>
           <dl className="figures grid gap-3">
@@ -46,7 +46,7 @@ export function PricesChangedDialog({ news, words = WORDS, onAgree, onClose }: P
               <dd className="font-display text-fs-2 leading-none font-semibold">{write(news.total)}</dd>
             </div>
           </dl>
-          <div className="mt-1 flex flex-wrap justify-end gap-2 max-phone:flex-col-reverse">
+          <div className="sticky bottom-0 -mx-5 flex flex-wrap justify-end gap-2 bg-paper px-5 pt-2 pb-4 max-phone:flex-col-reverse phone:-mx-8 phone:px-8 phone:pb-8">
             <Button onClick={onClose}>Not now</Button>
             <Button kind="main" onClick={onAgree}>
               Order for {write(news.total)}

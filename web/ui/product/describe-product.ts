@@ -1,6 +1,7 @@
 import type { ProductAnswer } from '../../../contract/products.ts';
 import { listServingPieces } from '../../../domain/catalogue/needs.ts';
-import { convertNairaToKobo, formatNaira } from '../../../domain/money.ts';
+import { convertKoboToNaira, convertNairaToKobo, formatNaira } from '../../../domain/money.ts';
+import type { PricedAmount } from './product-price.tsx';
 
 const FLAVOURS_MAX = 2;
 
@@ -39,8 +40,15 @@ export function describeServings({ servings, sizes }: Omit<Described, 'flavorTag
   return least === most ? `serves ${least}` : `serves ${least} to ${most}`;
 }
 
-/** For whoever searched for something eggless; the extra is in naira. */
+/** For whoever wants it eggless, beside a price that has the extra in it, in naira. */
 export function describeEgglessOption(extra: number): string {
-  const price = extra === 0 ? ' at no extra cost' : `, +${formatNaira(convertNairaToKobo(extra))}`;
-  return `Can be made eggless${price}`;
+  return extra === 0
+    ? 'Can be made eggless at no extra cost'
+    : `Can be made eggless, ${formatNaira(convertNairaToKobo(extra))} extra included`;
+}
+
+/** With what is added for making it eggless, in naira. */
+export function addExtra(amount: PricedAmount, extra: number): PricedAmount {
+  const add = (naira: number) => convertKoboToNaira(convertNairaToKobo(naira) + convertNairaToKobo(extra));
+  return { price: add(amount.price), priceToPay: add(amount.priceToPay) };
 }

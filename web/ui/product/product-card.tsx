@@ -14,7 +14,13 @@ import { DottedLine } from '../formats/dotted-line.tsx';
 import { MarkedText } from '../formats/marked-text.tsx';
 import { joinClasses } from '../join-classes.ts';
 import { ProductPicture } from '../pictures/product-picture.tsx';
-import { chooseBadgeTag, describeBriefly, describeEgglessOption, findSizeFor } from './describe-product.ts';
+import {
+  addExtra,
+  chooseBadgeTag,
+  describeBriefly,
+  describeEgglessOption,
+  findSizeFor,
+} from './describe-product.ts';
 import { DiscountMark } from './discount-mark.tsx';
 import { ProductPrice } from './product-price.tsx';
 import { RatingLine } from './rating-line.tsx';
@@ -163,7 +169,11 @@ export function ProductCard({
         avoided={avoided}
       />
       <div className="mt-auto flex items-center justify-between gap-2 pt-1.5">
-        <ProductPrice amount={size ?? product} isFrom={needsChoice} className={classes.price} />
+        <ProductPrice
+          amount={addExtra(size ?? product, egglessExtra ?? 0)}
+          isFrom={isCustom || sizes.length > 0}
+          className={classes.price}
+        />
         {!needsChoice && onAdd ? (
           <QuickAddButton product={product} onAdd={onAdd} />
         ) : (

@@ -1,7 +1,7 @@
 import type { ProductAnswer } from '../../../contract/products.ts';
 import { convertNairaToKobo, formatNaira } from '../../../domain/money.ts';
 
-type PricedAmount = Pick<ProductAnswer, 'price' | 'priceToPay'>;
+export type PricedAmount = Pick<ProductAnswer, 'price' | 'priceToPay'>;
 
 type ProductPriceProps = {
   readonly amount: PricedAmount;

@@ -1,6 +1,7 @@
 import { readProductFilter } from '../../../../contract/product-filter.ts';
 import type { ProductList, ProductQuery } from '../../../../contract/products.ts';
 import { readPresentNames } from '../../../../domain/catalogue/categories.ts';
+import { wantsEggless } from '../../../../domain/catalogue/filter.ts';
 import { findPosition } from '../../../../domain/catalogue/list-order.ts';
 import { convertKoboToNaira } from '../../../../domain/money.ts';
 import { describeProduct } from '../describe-product.ts';
@@ -20,7 +21,10 @@ export function listProducts(index: ProductIndex, query: ProductQuery): ProductL
     data: selection.products.map(describeProduct),
     total: selection.total,
     facets: { ...selection.facets, price: toPriceRange(selection.priceRangeInKobo) },
-    nextCursor: selection.hasMore && last ? writeListCursor(sort, findPosition(last, sort)) : null,
+    nextCursor:
+      selection.hasMore && last
+        ? writeListCursor(sort, findPosition(last, sort, wantsEggless(filter)))
+        : null,
   };
 }
 

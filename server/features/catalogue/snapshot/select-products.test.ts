@@ -3,7 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { isDeclared } from '../../../../domain/catalogue/allergens.ts';
 import { EGGLESS_OPTION } from '../../../../domain/catalogue/eggless.ts';
 import { FACETS, type Facet } from '../../../../domain/catalogue/facets.ts';
-import { NO_FILTER, PRODUCT_SORTS, type ProductFilter } from '../../../../domain/catalogue/filter.ts';
+import {
+  NO_FILTER,
+  PRODUCT_SORTS,
+  type ProductFilter,
+  wantsEggless,
+} from '../../../../domain/catalogue/filter.ts';
 import {
   comparePositions,
   findPosition,
@@ -41,7 +46,10 @@ describe('a list', () => {
       fc.property(arbitraryProducts, arbitraryFilter, sort, (products, filter, sort) => {
         const expected = products
           .filter((product) => matchesFilter(product, filter))
-          .sort((one, other) => comparePositions(findPosition(one, sort), findPosition(other, sort)));
+          .sort((one, other) => {
+            const place = (product: Product) => findPosition(product, sort, wantsEggless(filter));
+            return comparePositions(place(one), place(other));
+          });
         const selection = select(indexOf(products), { filter, sort });
         expect(idsOf(selection.products)).toEqual(idsOf(expected));
         expect(selection.total).toBe(expected.length);

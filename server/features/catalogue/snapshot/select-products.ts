@@ -6,8 +6,12 @@ import {
   readChoice,
   UNDECLARED,
 } from '../../../../domain/catalogue/facets.ts';
-import type { ProductFilter, ProductSort } from '../../../../domain/catalogue/filter.ts';
-import type { ListPosition } from '../../../../domain/catalogue/list-order.ts';
+import { type ProductFilter, type ProductSort, wantsEggless } from '../../../../domain/catalogue/filter.ts';
+import {
+  comparePositions,
+  findPosition,
+  type ListPosition,
+} from '../../../../domain/catalogue/list-order.ts';
 import { listPricesToPay, matchesNeeds, matchesPrice } from '../../../../domain/catalogue/match-filter.ts';
 import type { Product } from '../../../../domain/catalogue/product.ts';
 import { type Bits, countBits, createBits, hasBit, intersectInto, invert, setBit } from './bits.ts';
@@ -34,7 +38,7 @@ export type SelectionInput = {
 
 /** One page of what a filter leaves, and what each further choice would leave. */
 export function selectProducts(index: ProductIndex, input: SelectionInput): ProductSelection {
-  const { filter, sort, after, limit } = input;
+  const { filter } = input;
   const restrictions = new Map<Restricted, Bits>();
   for (const facet of FACETS) {
     const bits = findChosen(index, facet, readChoice(filter, facet));
@@ -52,7 +56,7 @@ export function selectProducts(index: ProductIndex, input: SelectionInput): Prod
   const count = (facet: Facet) =>
     countFacet(index, facet, FACET_RULES[facet] === 'all' ? matching : withoutOwn(facet));
   return {
-    ...readPage(index, matching, { sort, after, limit }),
+    ...readPage(index, matching, input),
     total: countBits(matching),
     facets: {
       category: count('category'),
@@ -62,7 +66,7 @@ export function selectProducts(index: ProductIndex, input: SelectionInput): Prod
       allergens: count('allergens'),
       custom: count('custom'),
     },
-    priceRangeInKobo: findPriceRange(index, withoutOwn('price'), filter.guests),
+    priceRangeInKobo: findPriceRange(index, withoutOwn('price'), filter),
   };
 }
 
@@ -100,9 +104,8 @@ function findPriced(index: ProductIndex, filter: ProductFilter): Bits | undefine
   const { minPriceInKobo, maxPriceInKobo } = filter;
   if (minPriceInKobo === null && maxPriceInKobo === null) return undefined;
   // The order knows what products are listed at: not what a size that feeds so many costs, nor what an extra adds.
-  const isBeyondOrder =
-    filter.guests !== null || (maxPriceInKobo !== null && filter.dietaryTags.includes(EGGLESS_OPTION));
-  if (isBeyondOrder) return findMatching(index, (product) => matchesPrice(product, filter));
+  if (filter.guests !== null || wantsEggless(filter))
+    return findMatching(index, (product) => matchesPrice(product, filter));
   const order = index.order('price-up');
   const slots = order.slots();
   // No id is empty: this stands before all of that price, and with the next kobo after all of it.
@@ -163,17 +166,18 @@ function countFacet(index: ProductIndex, facet: Facet, among: Bits): FacetCount[
 function findPriceRange(
   index: ProductIndex,
   among: Bits,
-  guests: number | null,
+  filter: ProductFilter,
 ): ProductSelection['priceRangeInKobo'] {
   if (countBits(among) === 0) return null;
   const slots = index.order('price-up').slots();
   const isAmong = (slot: number) => hasBit(among, slot);
-  // The order knows what products are listed at; which size feeds so many, only the product knows.
-  const ends = guests === null ? [slots.find(isAmong), slots.findLast(isAmong)] : slots.filter(isAmong);
+  // The order knows what products are listed at; which size feeds so many and what an extra adds, only the product knows.
+  const isInOrder = filter.guests === null && !wantsEggless(filter);
+  const ends = isInOrder ? [slots.find(isAmong), slots.findLast(isAmong)] : slots.filter(isAmong);
   let [min, max] = [Number.POSITIVE_INFINITY, 0];
   for (const slot of ends) {
     if (slot === undefined) continue;
-    for (const price of listPricesToPay(index.productAt(slot), guests)) {
+    for (const price of listPricesToPay(index.productAt(slot), filter)) {
       min = Math.min(min, price);
       max = Math.max(max, price);
     }
@@ -184,10 +188,14 @@ function findPriceRange(
 function readPage(
   index: ProductIndex,
   matching: Bits,
-  { sort, after, limit }: Omit<SelectionInput, 'filter'>,
+  { filter, sort, after, limit }: SelectionInput,
 ): Pick<ProductSelection, 'products' | 'hasMore'> {
   const order = index.order(sort);
   const slots = order.slots();
+  if ((sort === 'price-up' || sort === 'price-down') && wantsEggless(filter)) {
+    const left = [...slots.filter((slot) => hasBit(matching, slot))].map((slot) => index.productAt(slot));
+    return sortEggless(left, { sort, after, limit });
+  }
   const products: Product[] = [];
   for (let place = after ? order.countThrough(after) : 0; place < slots.length; place += 1) {
     const slot = slots[place] ?? 0;
@@ -196,4 +204,17 @@ function readPage(
     products.push(index.productAt(slot));
   }
   return { products, hasMore: false };
+}
+
+/** By what is paid with the extra, which no order knows. */
+function sortEggless(
+  products: readonly Product[],
+  { sort, after, limit }: Omit<SelectionInput, 'filter'>,
+): Pick<ProductSelection, 'products' | 'hasMore'> {
+  const left = products
+    .map((product) => ({ product, position: findPosition(product, sort, true) }))
+    .filter(({ position }) => !after || comparePositions(position, after) > 0)
+    .toSorted((one, other) => comparePositions(one.position, other.position))
+    .map(({ product }) => product);
+  return { products: left.slice(0, limit), hasMore: left.length > limit };
 }

@@ -17,6 +17,15 @@ export function makeRequestKey(secret: string, id: string): string {
   return makeLinkKey(secret, `custom order ${id}`);
 }
 
+/** This browser may follow the request from now on, as its link would have it. */
+export function letFollowRequest(
+  c: Context,
+  id: string,
+  { trackingSecret, isSecure }: { readonly trackingSecret: string; readonly isSecure: boolean },
+): void {
+  requestCookies.write(c, { id, key: makeRequestKey(trackingSecret, id) }, isSecure);
+}
+
 export async function findRequestByKey(db: Database, key: string): Promise<CustomOrderRow | undefined> {
   const [row] = await db
     .select()

@@ -52,12 +52,12 @@ export async function agreeChange(
   { terms }: DeliveryPlan,
   { onlineChannels, readPriceList }: AgreeOrderParts,
 ): Promise<Result<AgreedChange>> {
-  const kept = keepLines(
+  const remaining = keepLines(
     old.filter((line) => !isCodeLine(line)),
-    input.kept,
+    input.existingLines,
   );
-  if (!kept.ok) return kept;
-  const exchanged = listExchanged(old, input.kept);
+  if (!remaining.ok) return remaining;
+  const exchanged = listExchanged(old, input.existingLines);
   const wanted = [...exchanged, ...input.lines];
   const products = await listSoldProducts(tx, listWantedProducts(wanted));
   const sold = await priceLines(tx, { wanted, sold: products, isLimited: false }, readPriceList);
@@ -70,7 +70,7 @@ export async function agreeChange(
   if (!pictures.ok) return pictures;
   const atTodaysPrice = sold.value.lines.slice(0, exchanged.length);
   const lines: readonly PricedOrderLine[] = [
-    ...putInPlace(kept.value, input.kept, atTodaysPrice),
+    ...putInPlace(remaining.value, input.existingLines, atTodaysPrice),
     ...sold.value.lines.slice(exchanged.length),
     ...input.freeLines.map(writeFreeLine),
   ];
@@ -124,8 +124,8 @@ async function keepCode(
 }
 
 /** The lines that stay in another size or to another design, as if they were ordered now. */
-function listExchanged(old: readonly OrderLineRow[], kept: OrderChange['kept']) {
-  return kept.flatMap(({ position, quantity, inscription, instead }) => {
+function listExchanged(old: readonly OrderLineRow[], existingLines: OrderChange['existingLines']) {
+  return existingLines.flatMap(({ position, quantity, inscription, instead }) => {
     const line = old[position];
     if (!line || !instead) return [];
     // The words of a design are part of it.
@@ -136,13 +136,13 @@ function listExchanged(old: readonly OrderLineRow[], kept: OrderChange['kept']) 
 
 function putInPlace(
   stored: readonly OrderLineRow[],
-  kept: OrderChange['kept'],
+  existingLines: OrderChange['existingLines'],
   atTodaysPrice: readonly PricedOrderLine[],
 ): readonly PricedOrderLine[] {
   const exchanged = atTodaysPrice.values();
   return stored.map((line, place) => {
     const { orderId: _order, position: _position, ...same } = line;
-    return (kept[place]?.instead ? exchanged.next().value : undefined) ?? same;
+    return (existingLines[place]?.instead ? exchanged.next().value : undefined) ?? same;
   });
 }
 

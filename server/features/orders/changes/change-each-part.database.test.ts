@@ -19,13 +19,13 @@ const SLOT = { day: SATURDAY, windowId: 'evening' };
 const PARTS: readonly (readonly [string, object, number, object])[] = [
   [
     'the number',
-    { kept: [{ position: 0, quantity: 2, inscription: '' }] },
+    { existingLines: [{ position: 0, quantity: 2, inscription: '' }] },
     13_000,
     { lines: [{ quantity: 2 }] },
   ],
   [
     'the inscription',
-    { kept: [{ position: 0, quantity: 1, inscription: 'Ada is 31' }] },
+    { existingLines: [{ position: 0, quantity: 1, inscription: 'Ada is 31' }] },
     8_000,
     { lines: [{ inscription: 'Ada is 31' }] },
   ],
@@ -50,7 +50,11 @@ test.each(PARTS)(
     const change = (order: AdminOrderDetails) =>
       admin.owner.post(`/api/admin/orders/${order.id}/changes`, {
         version: order.version,
-        kept: order.lines.map(({ quantity, inscription }, position) => ({ position, quantity, inscription })),
+        existingLines: order.lines.map(({ quantity, inscription }, position) => ({
+          position,
+          quantity,
+          inscription,
+        })),
         contact: { name: order.contact.name, phone: order.contact.phone },
         address: order.address,
         slot: { day: order.slot.day, windowId: order.slot.windowId },
@@ -62,9 +66,9 @@ test.each(PARTS)(
     await admin.step(taken.id, { to: 'in_kitchen' });
     const changed = await admin.readOrder(await change(await admin.read(taken.id)), 200);
     expect(changed).toMatchObject({ total: expectedTotal, ...outcome });
-    const told = await admin.db.select().from(messages);
+    const notified = await admin.db.select().from(messages);
     expect(
-      told.filter(({ details, channel }) => details.news === 'changed' && channel === 'email'),
+      notified.filter(({ details, channel }) => details.news === 'changed' && channel === 'email'),
     ).toHaveLength(1);
     await admin.step(taken.id, { to: 'ready' });
     expect((await change(await admin.read(taken.id))).status).toBe(409);

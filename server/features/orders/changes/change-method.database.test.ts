@@ -10,7 +10,11 @@ type Admin = Awaited<ReturnType<typeof openAdmin>>;
 
 const buildChange = (order: AdminOrderDetails, differences: object) => ({
   version: order.version,
-  kept: order.lines.map(({ quantity, inscription }, position) => ({ position, quantity, inscription })),
+  existingLines: order.lines.map(({ quantity, inscription }, position) => ({
+    position,
+    quantity,
+    inscription,
+  })),
   contact: { name: order.contact.name, phone: order.contact.phone },
   address: order.address,
   slot: { day: order.slot.day, windowId: order.slot.windowId },

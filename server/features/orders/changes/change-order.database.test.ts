@@ -29,7 +29,11 @@ const NEW_LINE = { productId: 'honey-cake', sizeId: null, inscription: 'New', qu
 function buildChange(order: AdminOrderDetails, differences: object = {}) {
   return {
     version: order.version,
-    kept: order.lines.map(({ quantity, inscription }, position) => ({ position, quantity, inscription })),
+    existingLines: order.lines.map(({ quantity, inscription }, position) => ({
+      position,
+      quantity,
+      inscription,
+    })),
     contact: { name: order.contact.name, phone: order.contact.phone },
     address: order.address,
     slot: { day: order.slot.day, windowId: order.slot.windowId },
@@ -66,7 +70,7 @@ describe('a change', () => {
     await admin.db.update(products).set({ priceInKobo: 600_000 });
     const paid = await admin.read(order.id);
     const differences = {
-      kept: [{ position: 0, quantity: 1, inscription: 'Ada is 31' }],
+      existingLines: [{ position: 0, quantity: 1, inscription: 'Ada is 31' }],
       lines: [{ ...NEW_LINE, expectedPrice: 6_000 }],
       slot: { day: SATURDAY, windowId: 'evening' },
     };
@@ -92,8 +96,8 @@ describe('a change', () => {
       ],
       money: { paid: 13_000, due: 1_000 },
     });
-    const kept = await admin.owner.ask(`/api/admin/orders/${order.id}/changes`);
-    expect(listOrderChangesEndpoint.answerSchema.parse(await kept.json()).data).toMatchObject([
+    const listed = await admin.owner.ask(`/api/admin/orders/${order.id}/changes`);
+    expect(listOrderChangesEndpoint.answerSchema.parse(await listed.json()).data).toMatchObject([
       { by: 'Bisi Owner', reason: 'She called', difference: 1_000, total: { before: 13_000, after: 14_000 } },
     ]);
     const news = await admin.db.select().from(messages).where(eq(messages.kind, 'order_status'));
@@ -105,7 +109,7 @@ describe('a change', () => {
     const admin = await openAdmin();
     const order = await takeTwo(admin);
     await pay(admin, order.id, 13_000);
-    const one = { kept: [{ position: 0, quantity: 1, inscription: '' }] };
+    const one = { existingLines: [{ position: 0, quantity: 1, inscription: '' }] };
     const less = await admin.readOrder(await change(admin, await admin.read(order.id), 8_000, one), 200);
     expect(less).toMatchObject({ paymentState: 'overpaid', money: { due: 0, refundDue: 5_000 } });
     await admin.owner.ask(`/api/admin/orders/${order.id}/refunds`, {
@@ -113,7 +117,7 @@ describe('a change', () => {
       body: { way: 'cash', amount: 5_000, reason: 'One less' },
       headers: { 'idempotency-key': crypto.randomUUID() },
     });
-    const three = { kept: [{ position: 0, quantity: 2, inscription: '' }] };
+    const three = { existingLines: [{ position: 0, quantity: 2, inscription: '' }] };
     const more = await admin.readOrder(await change(admin, await admin.read(order.id), 13_000, three), 200);
     expect(more).toMatchObject({ paymentState: 'part_paid', money: { due: 5_000, refundDue: 0 } });
     expect((await admin.list('payment=unpaid')).data).toMatchObject([{ id: order.id, due: 5_000 }]);
@@ -157,10 +161,10 @@ describe('a change', () => {
       isEggless: false,
       expectedPrice: DECORATED_PRICE,
     };
-    const kept = [keep(0, larger, 'Ada is 30'), keep(1, redesigned)];
+    const existingLines = [keep(0, larger, 'Ada is 30'), keep(1, redesigned)];
     const after = 9_000 + DECORATED_PRICE;
     const shown = changePreviewSchema.parse(
-      await (await preview(admin, order, { kept, deliveryFee: 0, note: 'Ring twice' })).json(),
+      await (await preview(admin, order, { existingLines, deliveryFee: 0, note: 'Ring twice' })).json(),
     );
     expect(shown).toMatchObject({
       lines: [
@@ -171,7 +175,10 @@ describe('a change', () => {
       delivery: { before: 3_000, after: 0 },
       total: { before: total, after },
     });
-    const changed = await admin.readOrder(await change(admin, order, after, { kept, deliveryFee: 0 }), 200);
+    const changed = await admin.readOrder(
+      await change(admin, order, after, { existingLines, deliveryFee: 0 }),
+      200,
+    );
     expect(changed).toMatchObject({
       delivery: 0,
       total: after,
@@ -187,7 +194,9 @@ describe('a change', () => {
     ]);
     const again = await preview(admin, changed, { note: 'Ring once' });
     expect(changePreviewSchema.parse(await again.json())).toMatchObject({ delivery: { after: 0 } });
-    const wrong = { kept: [keep(0, { ...larger, sizeId: 'small', expectedPrice: 1 }), keep(1, null)] };
+    const wrong = {
+      existingLines: [keep(0, { ...larger, sizeId: 'small', expectedPrice: 1 }), keep(1, null)],
+    };
     expect((await preview(admin, changed, wrong)).status).toBe(409);
     const pickup = { method: 'pickup', address: null, payment: 'at_pickup', expectedTotal: 5_000 };
     const small = [{ ...line, sizeId: 'small' }];
@@ -210,7 +219,7 @@ describe('a change', () => {
     const second = readLagosDay(admin.clock.read());
     const bread = { name: 'Bread', price: 10_000, workUnits: 1, leadTimeHours: 0, vatClass: 'basic-food' };
     const paid = await admin.read(order.id);
-    const swapped = await change(admin, paid, 13_000, { kept: [], freeLines: [bread] });
+    const swapped = await change(admin, paid, 13_000, { existingLines: [], freeLines: [bread] });
     const changed = await admin.readOrder(swapped, 200);
     expect(changed.includedVat).toBeLessThan(before);
     expect(await readVat(first, first)).toBe(before);
@@ -227,7 +236,7 @@ describe('a change', () => {
     const refused = await change(admin, order, 8_000, { slot, note: 'Never written' });
     expect([refused.status, await refused.json()]).toMatchObject([409, { alternatives: [{}, {}, {}, {}] }]);
     const much = await change(admin, order, 505_000 - 2_000, {
-      kept: [{ position: 0, quantity: 100, inscription: '' }],
+      existingLines: [{ position: 0, quantity: 100, inscription: '' }],
       freeLines: [{ name: 'Tower', price: 1, workUnits: 1, leadTimeHours: 0 }],
     });
     expect([much.status, await much.json()]).toMatchObject([409, { code: 'slot_day_full' }]);
@@ -238,7 +247,7 @@ describe('a change', () => {
     const admin = await openAdmin();
     const order = await admin.readOrder(await admin.take(), 201);
     expect((await change(admin, order, 1, {})).status).toBe(409);
-    expect((await change(admin, order, 3_000, { kept: [] })).status).toBe(400);
+    expect((await change(admin, order, 3_000, { existingLines: [] })).status).toBe(400);
     expect((await change(admin, { ...order, version: 7 }, 8_000, {})).status).toBe(409);
     await admin.step(order.id, { to: 'in_kitchen' });
     await admin.step(order.id, { to: 'ready' });
@@ -250,7 +259,7 @@ describe('a change', () => {
     const admin = await openAdmin();
     const order = await takeTwo(admin, { contact: { ...makeContact(), name: 'Ngozi Eze' } });
     await change(admin, order, 13_000, {
-      kept: [{ position: 0, quantity: 2, inscription: 'Ada is 31' }],
+      existingLines: [{ position: 0, quantity: 2, inscription: 'Ada is 31' }],
       contact: { name: 'Ada Obi', phone: order.contact.phone },
     });
     const readTicket = async () => {

@@ -38,7 +38,7 @@ export async function changeOwnOrder(
   const change = {
     version: input.version,
     // What a code gives is worked out anew.
-    kept: lines
+    existingLines: lines
       .filter((line) => !isCodeLine(line))
       .map(({ position, quantity, inscription }) => ({
         position,

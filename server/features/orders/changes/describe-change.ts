@@ -35,7 +35,7 @@ export function describeChange({ whole, agreed, changed, input, now }: Described
   const known = new Set(lines.flatMap(({ allergens }) => allergens));
   const contained = new Set(agreed.lines.flatMap(({ allergens }) => allergens));
   return {
-    lines: compareLines(leaveOutCode(lines), input.kept, leaveOutCode(agreed.lines)).map(
+    lines: compareLines(leaveOutCode(lines), input.existingLines, leaveOutCode(agreed.lines)).map(
       ({ kind, before, after }) => ({
         kind,
         before: before && describeLine(before),
@@ -91,11 +91,11 @@ export function glimpseOrder(order: OrderRow, lines: readonly PricedOrderLine[])
 export function sayKitchenChanges(
   { order, lines }: WholeOrder,
   agreed: AgreedChange,
-  { kept }: OrderChange,
+  { existingLines }: OrderChange,
   changed: OrderRow,
 ): readonly string[] {
   const before = leaveOutCode(lines).map((line) => ({ ...line, isShown: isGoods(line) }));
-  const changes = compareLines(before, kept, leaveOutCode(agreed.lines));
+  const changes = compareLines(before, existingLines, leaveOutCode(agreed.lines));
   const isShown = (index: number) => before[index]?.isShown ?? true;
   const slot = [describeTime(order), describeTime(changed)] as const;
   return [

@@ -8,7 +8,7 @@ import { orderChanges } from '../../../database/schema/order-changes.ts';
 import { orders } from '../../../database/schema/orders.ts';
 import { openAdmin } from '../../../testing/admin-calls.ts';
 import { FRIDAY, makeContact, makeOrderInput, SATURDAY } from '../../../testing/order-inputs.ts';
-import { listNotified } from '../../../testing/payment-books.ts';
+import { listNotified } from '../../../testing/payment-ledgers.ts';
 import { changeProducts } from '../../../testing/publish-products.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
 
@@ -134,8 +134,8 @@ describe('what customers change themselves', () => {
         const after = await look(visitor, order);
         const isChanged = changing instanceof Response && changing.status === 200;
         expect(after.note).toBe(isChanged ? 'Changed' : order.note);
-        const kept = await admin.db.$count(orderChanges, eq(orderChanges.orderId, order.id));
-        expect(kept).toBe(isChanged ? 1 : 0);
+        const recorded = await admin.db.$count(orderChanges, eq(orderChanges.orderId, order.id));
+        expect(recorded).toBe(isChanged ? 1 : 0);
         const owed = after.status === 'cancelled' ? 0 : after.total;
         expect(after.money.paid + after.money.due).toBe(owed);
       }
@@ -183,7 +183,7 @@ describe('a change that customers ask for', () => {
     });
     expect((await ask(visitor, order, body)).status).toBe(409);
     expect(
-      (await listNotified(admin.db, order.id)).filter((told) => told.startsWith('change_requested')),
+      (await listNotified(admin.db, order.id)).filter((notified) => notified.startsWith('change_requested')),
     ).toEqual(expect.arrayContaining(['change_requested email', 'change_requested in_app']));
     expect((await admin.list('attention=change_requested')).data).toMatchObject([
       { id: order.id, attention: ['change_requested'] },
@@ -246,7 +246,7 @@ describe('a change that customers ask for', () => {
     const make = (answersRequest: string | null, version: number) =>
       admin.owner.post(`/api/admin/orders/${order.id}/changes`, {
         version,
-        kept: [{ position: 0, quantity: 2, inscription: 'Ada is 32' }],
+        existingLines: [{ position: 0, quantity: 2, inscription: 'Ada is 32' }],
         contact: { name: order.contact.name, phone: order.contact.phone },
         address: order.address,
         slot: { day: order.slot.day, windowId: order.slot.windowId },

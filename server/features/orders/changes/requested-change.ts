@@ -116,7 +116,7 @@ export async function buildRequested(
   const { lines: asked = [], slot, address } = order.changeRequest ?? {};
   if (asked.some(({ position, productId }) => lines[position]?.productId !== productId)) return undefined;
   const products = await listProductsOf(db, lines);
-  const kept: OrderChange['kept'] = [];
+  const existingLines: OrderChange['existingLines'] = [];
   // What a code gives is worked out anew.
   for (const line of lines.filter((each) => !isCodeLine(each))) {
     const { position, quantity, inscription, isEggless } = line;
@@ -124,11 +124,11 @@ export async function buildRequested(
     if (wanted?.quantity === 0) continue;
     const instead = wanted?.sizeId ? priceSize(products.get(line.productId), wanted.sizeId, isEggless) : null;
     if (instead === undefined) return undefined;
-    kept.push({ position, quantity: wanted?.quantity ?? quantity, inscription, instead });
+    existingLines.push({ position, quantity: wanted?.quantity ?? quantity, inscription, instead });
   }
   return {
     version: order.version,
-    kept,
+    existingLines,
     lines: [],
     freeLines: [],
     contact: { name: order.contactName, phone: order.contactPhone },
@@ -144,14 +144,14 @@ export async function buildRequested(
 export async function describeRequested(
   db: Database,
   { order, lines }: WholeOrder,
-  { kept, slot, address }: OrderChange,
+  { existingLines, slot, address }: OrderChange,
 ): Promise<RequestedChange> {
   const products = await listProductsOf(db, lines);
   const { windows } = await readCalendar(db);
   const window = windows.find(({ id }) => id === slot.windowId);
   const { windowFrom, windowTo } = order;
   return {
-    lines: kept.map(({ position, quantity, instead }) => {
+    lines: existingLines.map(({ position, quantity, instead }) => {
       const product = products.get(lines[position]?.productId ?? '');
       const size = instead?.sizeId ? product && findSize(product, instead.sizeId) : undefined;
       return {

@@ -220,7 +220,7 @@ test('a changed order is reckoned by its code again, and loses it where it no lo
   const preview = async (quantity: number) => {
     const body = {
       version: order.version,
-      kept: [{ position: 0, quantity, inscription: '' }],
+      existingLines: [{ position: 0, quantity, inscription: '' }],
       lines: [],
       freeLines: [],
       contact: { name: order.contact.name, phone: order.contact.phone },

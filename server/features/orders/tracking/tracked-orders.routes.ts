@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Context } from 'hono';
 import {
   endTrackingEndpoint,
   openOrderByCodeEndpoint,
@@ -16,7 +17,7 @@ import { countCodeRequest, countCodeTry, countTracking } from '../order-limits.t
 import type { OrderRoutesParts } from '../orders.routes.ts';
 import { findWholeOrder } from '../orders.store.ts';
 import { endTracking } from './end-tracking.ts';
-import { findNamedOrder } from './send-tracking-code.ts';
+import { type FindNamedRequest, findTracked } from './find-tracked.ts';
 import { isTrackingCodeOf } from './tracking-code.ts';
 import { dropTrackingCookie, writeTrackingCookie } from './tracking-cookie.ts';
 import { makeTrackingKey } from './tracking-key.ts';
@@ -24,8 +25,14 @@ import { makeTrackingKey } from './tracking-key.ts';
 const WRONG_CODE_WORDS = 'That code is wrong or has expired. Check it or request a new one.';
 const WRONG_CODE = refuse('invalid', 'wrong_code', WRONG_CODE_WORDS, { code: WRONG_CODE_WORDS });
 
+type TrackedOrderRoutesParts = OrderRoutesParts & {
+  readonly findNamedRequest: FindNamedRequest;
+  /** Lets this browser follow a custom cake request without an account. */
+  readonly letFollowRequest: (c: Context, id: string) => void;
+};
+
 /** Exchanges the mailed key for a cookie, so that it need not stay in the address for others to see. */
-export function createTrackedOrderRoutes(parts: OrderRoutesParts) {
+export function createTrackedOrderRoutes(parts: TrackedOrderRoutesParts) {
   const { db, rateLimiter, isSecure, readClock, trackingSecret } = parts;
   return [
     serve(openTrackedOrderEndpoint, async ({ c, body: { key } }) => {
@@ -51,16 +58,13 @@ export function createTrackedOrderRoutes(parts: OrderRoutesParts) {
     serve(openOrderByCodeEndpoint, async ({ c, body: { number, phone, code } }) => {
       const tooMany = await rateLimiter.refuse(c, countCodeTry(c.get('clientAddress'), number));
       if (tooMany) return tooMany;
-      const order = await findNamedOrder(db, { number, phone });
-      const now = readClock();
-      if (!order?.trackingKeyHash || !isTrackingCodeOf(trackingSecret, order.id, { code, now })) {
-        return WRONG_CODE;
-      }
-      const whole = await findWholeOrder(db, order.id);
-      if (!whole) return WRONG_CODE;
-      const key = makeTrackingKey(trackingSecret, order);
-      writeTrackingCookie(c, { id: order.id, key }, isSecure);
-      return accept(describeOrder(whole, now));
+      const tracked = await findTracked(parts, { number, phone });
+      if (!tracked?.isGuests) return WRONG_CODE;
+      const { kind, order, id } = tracked;
+      if (!isTrackingCodeOf(trackingSecret, id, { code, now: readClock() })) return WRONG_CODE;
+      if (order) writeTrackingCookie(c, { id, key: makeTrackingKey(trackingSecret, order) }, isSecure);
+      else parts.letFollowRequest(c, id);
+      return accept({ kind, id });
     }),
 
     serve(endTrackingEndpoint, async (call) => {

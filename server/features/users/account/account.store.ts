@@ -16,7 +16,7 @@ import {
   proofChallenges,
   recoveryCodes,
 } from '../../../database/schema/second-factors.ts';
-import { wishes } from '../../../database/schema/wishes.ts';
+import { wishlistItems } from '../../../database/schema/wishlist.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 
 export async function hasPassword(db: Database, userId: string): Promise<boolean> {
@@ -95,12 +95,12 @@ export async function findCartRow(db: Database, userId: string) {
   return cart ?? null;
 }
 
-export function listOwnWishes(db: Database, userId: string) {
-  const { productId, name, savedAt } = wishes;
+export function listOwnWishlist(db: Database, userId: string) {
+  const { productId, name, savedAt } = wishlistItems;
   return db
     .select({ productId, name, savedAt })
-    .from(wishes)
-    .where(eq(wishes.userId, userId))
+    .from(wishlistItems)
+    .where(eq(wishlistItems.userId, userId))
     .orderBy(asc(savedAt), asc(productId));
 }
 
@@ -142,7 +142,7 @@ export async function deletePersonalRows(tx: Transaction, userId: string): Promi
   await tx.delete(carts).where(eq(carts.userId, userId));
   await tx.delete(mergedCarts).where(eq(mergedCarts.userId, userId));
   await tx.delete(cartReminders).where(eq(cartReminders.userId, userId));
-  await tx.delete(wishes).where(eq(wishes.userId, userId));
+  await tx.delete(wishlistItems).where(eq(wishlistItems.userId, userId));
   await tx.delete(notificationChoices).where(eq(notificationChoices.userId, userId));
   await tx.delete(quietHours).where(eq(quietHours.userId, userId));
   await endDevicesOfUser(tx, userId);

@@ -11,7 +11,7 @@ import {
   listOwnDevices,
   listOwnEvents,
   listOwnMessages,
-  listOwnWishes,
+  listOwnWishlist,
   listSessionRows,
 } from './account.store.ts';
 import { listAddressRows } from './addresses.store.ts';
@@ -55,7 +55,7 @@ export async function exportAccount(
     quietHours: await findQuietHours(db, userId),
     pushDevices: await listOwnDevices(db, userId),
     cart: await findCartRow(db, userId),
-    wishlist: await listOwnWishes(db, userId),
+    wishlist: await listOwnWishlist(db, userId),
     orders: await exports.orders(userId),
     customOrders: await exports.customOrders(userId),
     reviews: await exports.reviews(userId),

@@ -8,9 +8,14 @@ import { type ListFilter, NO_LIST_FILTER, toProductQuery } from './address/list-
 type ListedProduct = ReturnType<typeof readListedProduct>;
 
 /** Products that are at hand, narrowed as the shop would do it; unsorted they stay in the order they came in. */
-export function narrowList(all: readonly ListedProduct[], filter: ListFilter): Narrowed<ListedProduct> {
+export function narrowList(
+  all: readonly ListedProduct[],
+  filter: ListFilter,
+  isEggless = false,
+): Narrowed<ListedProduct> {
   const sort = filter.sort === NO_LIST_FILTER.sort ? null : filter.sort;
-  return narrowProducts(all, readProductFilter(toProductQuery(filter, all.length)), sort);
+  const asked = readProductFilter(toProductQuery(filter, all.length));
+  return narrowProducts(all, { ...asked, isEggless }, sort);
 }
 
 /** As in the list, once the catalogue has come. */

@@ -60,7 +60,7 @@ export function NarrowedList({
 
   const { categories } = useCatalogue();
   const all = useMemo(() => products.map(readListedProduct), [products]);
-  const narrow = (changed: ListFilter) => narrowList(all, changed);
+  const narrow = (changed: ListFilter) => narrowList(all, changed, isEggless);
   const shown = narrow(filter);
   const total = shown.products.length;
   const hiddenCount = narrow(changeFilter(filter, { excludeAllergens: [] })).products.length - total;

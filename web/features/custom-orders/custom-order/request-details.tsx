@@ -24,8 +24,8 @@ export function RequestDetails({ customOrder, title = 'Your request' }: RequestD
   const { designLines, servings, allergens, instructions, pictures, wantedDay, budget, designPrice } =
     customOrder;
   return (
-    <section aria-labelledby="wish-heading">
-      <h2 id="wish-heading" className="mb-4 text-fs-3">
+    <section aria-labelledby="request-heading">
+      <h2 id="request-heading" className="mb-4 text-fs-3">
         {title}
       </h2>
       <dl className="grid gap-3.5">

@@ -24,7 +24,7 @@ export function makeMessage(changes: Partial<CustomOrderMessage> = {}): CustomOr
   return { id: 'm1', by: 'customer', text: 'Is the sponge moist?', at: NOW, pictures: [], ...changes };
 }
 
-/** A wish that waits for its quote. */
+/** A request that waits for its quote. */
 export function makeCustomOrder(changes: Partial<OwnCustomOrder> = {}): OwnCustomOrder {
   return {
     id: '6d3f1c9e-2222-4333-8444-555566667777',

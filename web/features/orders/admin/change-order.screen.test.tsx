@@ -92,7 +92,7 @@ test('a size and the delivery fee are changed after a look at what that costs (P
   await expect
     .poll(() => server.callsOf(changeOrderEndpoint).at(-1)?.body)
     .toMatchObject({
-      kept: [{ position: 0, instead: { sizeId: '10-inch', expectedPrice: 14_000 } }],
+      existingLines: [{ position: 0, instead: { sizeId: '10-inch', expectedPrice: 14_000 } }],
       deliveryFee: 1_000,
       expectedTotal: 29_000,
       reason: 'She called',
@@ -108,7 +108,7 @@ test('recipient, phone, note and inscription are changed on a short form of thei
   await page.getByRole('button', { name: 'Review changes' }).click();
   await expect.element(page.getByRole('button', { name: 'Save changes' })).toBeVisible();
   expect(server.callsOf(previewChangeEndpoint).at(-1)?.body).toMatchObject({
-    kept: [{ position: 0, quantity: 2, inscription: 'Happy 31st', instead: null }],
+    existingLines: [{ position: 0, quantity: 2, inscription: 'Happy 31st', instead: null }],
     deliveryFee: null,
     note: 'Ring twice',
   });
@@ -228,7 +228,7 @@ test('what was asked for is filled in where it is changed by hand (P37.31)', asy
   await expect
     .poll(() => server.callsOf(previewChangeEndpoint).at(-1)?.body)
     .toMatchObject({
-      kept: [{ position: 0, quantity: 3, instead: { sizeId: '10-inch' } }],
+      existingLines: [{ position: 0, quantity: 3, instead: { sizeId: '10-inch' } }],
       slot: { day: '2026-11-21', windowId: 'evening' },
     });
 });

@@ -47,6 +47,21 @@ test('an order that a voucher covers is not said to be paid later, nor by the wa
   }
 });
 
+test('what an unpaid order waits for fits what came of its money (P29.100)', () => {
+  const wait = (money: Partial<ReturnType<typeof makeMoney>>) =>
+    notify({ payment: 'transfer', history: makeHistory('pending_payment'), money: makeMoney(money) })[0];
+  const said = '2026-11-17T09:00:00.000Z';
+  const openAttempt = { reference: 'r1', channel: 'card', startedAt: said, rejected: null } as const;
+  expect(wait({})).toBe('Order placed | now | Waiting for your transfer.');
+  expect(wait({ transferClaimedAt: said })).toBe(
+    'Order placed | now | You told us you’ve paid. We’re checking for your transfer.',
+  );
+  expect(wait({ openAttempt: { ...openAttempt, isProcessing: true } })).toBe(
+    'Order placed | now | Your bank is processing your payment.',
+  );
+  expect(wait({ paid: 5_000 })).toBe('Order placed | now | Waiting for the rest of your payment.');
+});
+
 test('a move is told in the shop’s words (P6.8)', () => {
   const history = makeHistory('pending_payment', { status: 'pending_payment', words: 'Moved from Friday' });
   expect(notify({ history })[1]).toBe('Date or time changed | now | Moved from Friday');

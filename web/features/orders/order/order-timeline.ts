@@ -84,11 +84,16 @@ function describeEvent({ status, by, words }: Event, index: number, order: Order
       : 'It wasn’t confirmed in time.';
   }
   if (status === 'confirmed') return describeConfirmed(index, order);
-  if (status === 'pending_payment' && order.status === status) {
-    if (order.isUnconfirmed) return 'Waiting for you to confirm.';
-    return order.payment === 'transfer' ? 'Waiting for your transfer.' : 'Waiting for your payment.';
-  }
-  return '';
+  return status === 'pending_payment' && order.status === status ? describeWaiting(order) : '';
+}
+
+/** Whoever has paid, or says so, is not told that nothing came. */
+function describeWaiting({ isUnconfirmed, payment, money }: Order): string {
+  if (isUnconfirmed) return 'Waiting for you to confirm.';
+  if (money.transferClaimedAt !== null) return 'You told us you’ve paid. We’re checking for your transfer.';
+  if (money.openAttempt?.isProcessing) return 'Your bank is processing your payment.';
+  if (money.paid > 0) return 'Waiting for the rest of your payment.';
+  return payment === 'transfer' ? 'Waiting for your transfer.' : 'Waiting for your payment.';
 }
 
 function describeConfirmed(index: number, order: Order): string {

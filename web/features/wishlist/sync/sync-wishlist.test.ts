@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import type { StoredWish } from '../wishlist-store.ts';
+import type { StoredWishlistItem } from '../wishlist-store.ts';
 import { findUnsent, syncWishlist } from './sync-wishlist.ts';
 import type { WishlistOwner } from './wishlist-owner.ts';
 
-const wish = (id: string, by: string | null = null): StoredWish => ({ id, name: `The ${id}`, by });
+const item = (id: string, by: string | null = null): StoredWishlistItem => ({ id, name: `The ${id}`, by });
 
 /** A server that keeps one list for each account, and a browser that may lose its answers. */
 function setUp() {
   const lists = new Map<string, string[]>();
-  const browser = { wishes: [] as readonly StoredWish[], owner: null as WishlistOwner | null };
+  const browser = { items: [] as readonly StoredWishlistItem[], owner: null as WishlistOwner | null };
   const lost: string[] = [];
   const state = { isAnswerLost: false, sold: (_id: string) => true, meanwhile: () => {} };
   const store = {
-    read: () => browser.wishes,
-    write: (wishes: readonly StoredWish[]) => {
-      browser.wishes = wishes;
+    read: () => browser.items,
+    write: (items: readonly StoredWishlistItem[]) => {
+      browser.items = items;
     },
   };
   const owner = {
@@ -25,7 +25,7 @@ function setUp() {
   };
   const answer = (uid: string) => ({
     ownerId: uid,
-    wishes: (lists.get(uid) ?? []).map((productId) => ({ productId, name: `The ${productId}` })),
+    items: (lists.get(uid) ?? []).map((productId) => ({ productId, name: `The ${productId}` })),
   });
   const sync = (uid: string) =>
     syncWishlist(
@@ -45,7 +45,7 @@ function setUp() {
       uid,
       'look',
     );
-  const ids = () => browser.wishes.map(({ id }) => id);
+  const ids = () => browser.items.map(({ id }) => id);
   return { lists, browser, store, owner, lost, state, sync, ids };
 }
 
@@ -53,7 +53,7 @@ describe('a wishlist in step with the account', () => {
   test('brings what a guest saved, beside what the account has (P43.2)', async () => {
     const { lists, store, sync, ids } = setUp();
     lists.set('ada', ['cake']);
-    store.write([wish('pie')]);
+    store.write([item('pie')]);
     await sync('ada');
     expect([lists.get('ada'), ids()]).toEqual([
       ['pie', 'cake'],
@@ -63,10 +63,10 @@ describe('a wishlist in step with the account', () => {
 
   test('sends what was saved and removed here, and takes over what another device did', async () => {
     const { lists, store, sync, ids } = setUp();
-    store.write([wish('pie'), wish('cake')]);
+    store.write([item('pie'), item('cake')]);
     await sync('ada');
     lists.set('ada', ['roll', 'pie', 'cake']);
-    store.write([wish('bread', 'ada'), wish('pie')]);
+    store.write([item('bread', 'ada'), item('pie')]);
     await sync('ada');
     expect(lists.get('ada')).toEqual(['bread', 'roll', 'pie']);
     expect(ids()).toEqual(['bread', 'roll', 'pie']);
@@ -74,7 +74,7 @@ describe('a wishlist in step with the account', () => {
 
   test('changes nothing twice when an answer is lost', async () => {
     const { lists, owner, store, state, sync, ids } = setUp();
-    store.write([wish('pie')]);
+    store.write([item('pie')]);
     state.isAnswerLost = true;
     await expect(sync('ada')).rejects.toThrow('No connection');
     expect(findUnsent({ store, owner }, 'ada').hasAny).toBe(true);
@@ -86,8 +86,8 @@ describe('a wishlist in step with the account', () => {
 
   test('keeps what is saved while an answer is on its way', async () => {
     const { lists, store, state, sync, ids } = setUp();
-    store.write([wish('pie')]);
-    state.meanwhile = () => store.write([wish('bread', 'ada'), ...store.read()]);
+    store.write([item('pie')]);
+    state.meanwhile = () => store.write([item('bread', 'ada'), ...store.read()]);
     await sync('ada');
     state.meanwhile = () => {};
     expect(ids()).toEqual(['bread', 'pie']);
@@ -97,10 +97,10 @@ describe('a wishlist in step with the account', () => {
 
   test('never gives one customer’s to another who signs in at the same browser (P43.2)', async () => {
     const { lists, store, sync, ids } = setUp();
-    store.write([wish('pie')]);
+    store.write([item('pie')]);
     await sync('ada');
-    store.write([wish('bread', 'ada'), ...store.read().map((saved) => ({ ...saved, by: 'ada' }))]);
-    store.write([wish('roll'), ...store.read()]);
+    store.write([item('bread', 'ada'), ...store.read().map((saved) => ({ ...saved, by: 'ada' }))]);
+    store.write([item('roll'), ...store.read()]);
     await sync('bola');
     expect([lists.get('bola'), ids()]).toEqual([['roll'], ['roll']]);
     expect(lists.get('ada')).toEqual(['pie']);
@@ -109,7 +109,7 @@ describe('a wishlist in step with the account', () => {
   test('says what the account could not take', async () => {
     const { lost, store, state, sync, ids } = setUp();
     state.sold = (id) => id !== 'old-cake';
-    store.write([wish('pie'), wish('old-cake')]);
+    store.write([item('pie'), item('old-cake')]);
     await sync('ada');
     expect([ids(), lost]).toEqual([['pie'], ['The old-cake']]);
   });

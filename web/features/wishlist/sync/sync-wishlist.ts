@@ -1,7 +1,7 @@
 import type { StoredWishlist } from '../../../../contract/wishlist.ts';
-import { compareWishes, rebaseWishes } from '../../../../domain/wishlist/wishlist.ts';
+import { compareWishlists, rebaseWishlist } from '../../../../domain/wishlist/wishlist.ts';
 import type { SyncReason } from '../../../api/keep-in-sync.ts';
-import type { StoredWish, WishlistStore } from '../wishlist-store.ts';
+import type { StoredWishlistItem, WishlistStore } from '../wishlist-store.ts';
 import type { OwnerStore } from './wishlist-owner.ts';
 
 export type SyncWishlistParts = {
@@ -13,34 +13,34 @@ export type SyncWishlistParts = {
   readonly onLeftOut: (names: readonly string[]) => void;
 };
 
-const listIds = (wishes: readonly StoredWish[]) => wishes.map(({ id }) => id);
+const listIds = (items: readonly StoredWishlistItem[]) => items.map(({ id }) => id);
 
 /** What is to be sent: nothing, if the server has it all. */
 export function findUnsent({ store, owner }: Pick<SyncWishlistParts, 'store' | 'owner'>, uid: string) {
   const known = owner.read();
-  const { added, removed } = compareWishes(known?.base ?? [], listIds(store.read()));
+  const { added, removed } = compareWishlists(known?.base ?? [], listIds(store.read()));
   return { added, removed, hasAny: known?.uid !== uid || added.length + removed.length > 0 };
 }
 
 /** Makes this browser's list and the account's the same. One tab at a time; a failed try is simply made again. */
 export async function syncWishlist(parts: SyncWishlistParts, uid: string, reason: SyncReason): Promise<void> {
   const { store, owner } = parts;
-  leaveStrangersWishes(parts, uid);
+  leaveItemsOfOthers(parts, uid);
   const { added, removed, hasAny } = findUnsent(parts, uid);
   if (!hasAny && reason === 'send') return;
   const sent = store.read();
   const hasChanges = added.length + removed.length > 0;
   const stored = hasChanges ? await parts.changeWishlist(added, removed) : await parts.readWishlist();
   if (owner.read()?.uid !== uid) return;
-  const newest = stored.wishes.map(({ productId }) => productId);
+  const newest = stored.items.map(({ productId }) => productId);
   // From here on nothing waits, so that no change of the shopper's comes in between.
   const here = store.read();
-  const ids = rebaseWishes(listIds(sent), listIds(here), newest);
+  const ids = rebaseWishlist(listIds(sent), listIds(here), newest);
   owner.write({ uid, base: newest });
-  const names = new Map(stored.wishes.map(({ productId, name }) => [productId, name]));
+  const names = new Map(stored.items.map(({ productId, name }) => [productId, name]));
   if (ids.join() !== listIds(here).join()) {
     store.write(
-      ids.map((id) => here.find((wish) => wish.id === id) ?? { id, name: names.get(id) ?? id, by: uid }),
+      ids.map((id) => here.find((item) => item.id === id) ?? { id, name: names.get(id) ?? id, by: uid }),
     );
   }
   const leftOut = sent.filter(({ id }) => added.includes(id) && !names.has(id));
@@ -48,10 +48,10 @@ export async function syncWishlist(parts: SyncWishlistParts, uid: string, reason
 }
 
 /** What the last customer left here stays theirs; what a guest saved since comes along. */
-function leaveStrangersWishes({ store, owner }: SyncWishlistParts, uid: string): void {
+function leaveItemsOfOthers({ store, owner }: SyncWishlistParts, uid: string): void {
   if (owner.read()?.uid === uid) return;
   owner.write({ uid, base: [] });
-  const wishes = store.read();
-  const own = wishes.filter(({ by }) => by === null || by === uid);
-  if (own.length < wishes.length) store.write(own);
+  const items = store.read();
+  const own = items.filter(({ by }) => by === null || by === uid);
+  if (own.length < items.length) store.write(own);
 }

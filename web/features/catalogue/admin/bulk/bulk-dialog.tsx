@@ -14,7 +14,7 @@ import { useBulkChange } from './use-bulk-change.ts';
 
 /** What is to be done to which products. */
 export type BulkInput = {
-  /** Each wish begins anew. */
+  /** A new one for each opening, so that the dialog starts empty. */
   readonly key: string;
   readonly act: BulkAct;
   readonly choice: ProductChoice;

@@ -126,7 +126,7 @@ test('whoever avoids egg is told what can be made without it, and led to it made
   await results.getByRole('link', { name: 'Show eggless options' }).first().click();
   await expectAddress('/products?dietary=Eggless+option&excludeAllergens=nuts');
   const card = results.getByRole('article');
-  await expect.element(card).toMatchTextContent(/Funfetti.*Can be made eggless, \+₦2,500/);
+  await expect.element(card).toMatchTextContent(/Funfetti.*Can be made eggless, ₦2,500 extra included/);
   await expect.element(card).not.toMatchTextContent('Contains egg');
   await card.getByRole('link').click();
   await expect.element(page.getByRole('checkbox', { name: /^Make it eggless/ })).toBeChecked();

@@ -46,7 +46,7 @@ export default function InstructionsStep({ held, asking, facts }: InstructionsSt
       )}
       <TextArea
         label="Special requests"
-        name="wishes"
+        name="instructions"
         maxLength={INSTRUCTIONS_MAX_LENGTH}
         value={draft.instructions}
         problem={problems.instructions}

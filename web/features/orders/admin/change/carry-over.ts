@@ -13,7 +13,7 @@ export function carryOver({ begun, typed }: TypedBefore, now: ChangeDraft): Chan
   const pick = <Key extends keyof ChangeDraft>(key: Key): ChangeDraft[Key] =>
     isSame(begun[key], now[key]) ? typed[key] : now[key];
   return {
-    kept: pick('kept'),
+    existingLines: pick('existingLines'),
     items: pick('items'),
     freeLines: pick('freeLines'),
     contact: pick('contact'),

@@ -13,11 +13,11 @@ import { writeNaira } from '../../order-words.ts';
 import type { DraftFreeLine } from '../new/order-draft.ts';
 import { toWantedFreeLines, toWantedLines } from '../new/order-draft.ts';
 
-export type KeptDraft = {
+export type ExistingLineDraft = {
   readonly position: number;
   readonly quantity: number;
   readonly inscription: string;
-  readonly isKept: boolean;
+  readonly isIncluded: boolean;
   /** In another size or to another design, at today's price; null: as it was ordered. */
   readonly instead: Instead | null;
 };
@@ -33,7 +33,7 @@ export type Instead = {
 
 /** An order while it is changed, exactly as it was typed. */
 export type ChangeDraft = {
-  readonly kept: readonly KeptDraft[];
+  readonly existingLines: readonly ExistingLineDraft[];
   readonly items: readonly CartItem[];
   readonly freeLines: readonly DraftFreeLine[];
   readonly contact: { readonly name: string; readonly phone: string };
@@ -48,13 +48,13 @@ export type ChangeDraft = {
 /** As the order is, or as its customer asked for it. */
 export function startChange(order: AdminOrderDetails, asked: RequestedChange | null): ChangeDraft {
   return {
-    kept: order.lines.map(({ quantity, inscription, ...line }, position) => {
+    existingLines: order.lines.map(({ quantity, inscription, ...line }, position) => {
       const wanted = asked?.lines.find((each) => each.position === position);
       return {
         position,
         quantity: wanted?.quantity ?? quantity,
         inscription,
-        isKept: !asked || !isGoods(line) || wanted !== undefined,
+        isIncluded: !asked || !isGoods(line) || wanted !== undefined,
         instead: wanted?.instead ?? null,
       };
     }),
@@ -71,12 +71,12 @@ export function startChange(order: AdminOrderDetails, asked: RequestedChange | n
 
 /** The change as it is sent, to be looked at or made. */
 export function buildChange(draft: ChangeDraft, order: Pick<AdminOrderDetails, 'version'>) {
-  const { kept, items, freeLines, contact, method, address, deliveryFee, slot, note } = draft;
+  const { existingLines, items, freeLines, contact, method, address, deliveryFee, slot, note } = draft;
   return {
     version: order.version,
-    kept: kept
-      .filter(({ isKept }) => isKept)
-      .map(({ isKept: _, instead, ...line }) => ({ ...line, instead: instead && toExchanged(instead) })),
+    existingLines: existingLines
+      .filter(({ isIncluded }) => isIncluded)
+      .map(({ isIncluded: _, instead, ...line }) => ({ ...line, instead: instead && toExchanged(instead) })),
     deliveryFee: deliveryFee === null ? null : readNaira(deliveryFee),
     lines: toWantedLines(items),
     freeLines: toWantedFreeLines(freeLines),

@@ -14,7 +14,7 @@ import { MethodChoice } from '../method-choice.tsx';
 import { Agreed } from '../new/agreement-fields.tsx';
 import { DraftItems } from '../new/draft-items.tsx';
 import type { ChangeDraft } from './change-draft.ts';
-import { KeptLines } from './kept-lines.tsx';
+import { ExistingLines } from './existing-lines.tsx';
 
 type ChangeFormProps = {
   readonly order: AdminOrderDetails;
@@ -31,11 +31,11 @@ export function ChangeForm({ order, areDetailsOnly, draft, problems, onChange }:
   const { contact, items, freeLines } = draft;
   const hasWords = order.lines.some(({ inscription }) => inscription !== '');
   const lines = (
-    <KeptLines
+    <ExistingLines
       order={order}
-      kept={draft.kept}
+      existingLines={draft.existingLines}
       areWordsOnly={areDetailsOnly}
-      onChange={(kept) => onChange({ kept })}
+      onChange={(existingLines) => onChange({ existingLines })}
     />
   );
   return (

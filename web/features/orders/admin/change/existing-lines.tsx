@@ -17,31 +17,31 @@ import { findOffers, type Offer } from '../../../cart/offers-context.ts';
 import { OrderPicture } from '../../order-picture.tsx';
 import { writeNaira } from '../../order-words.ts';
 import { DesignDialog } from '../new/design-dialog.tsx';
-import { type KeptDraft, listSizes, takeDesign } from './change-draft.ts';
+import { type ExistingLineDraft, listSizes, takeDesign } from './change-draft.ts';
 
-type KeptLinesProps = {
+type ExistingLinesProps = {
   readonly order: AdminOrderDetails;
-  readonly kept: readonly KeptDraft[];
+  readonly existingLines: readonly ExistingLineDraft[];
   /** Only what is written on the cakes: the rest stays as it is. */
   readonly areWordsOnly?: boolean;
-  readonly onChange: (kept: readonly KeptDraft[]) => void;
+  readonly onChange: (existingLines: readonly ExistingLineDraft[]) => void;
 };
 
 /** What is in the order already, each at the price it was ordered for; another size or design costs what it costs today. */
-export function KeptLines({ order, kept, areWordsOnly = false, onChange }: KeptLinesProps) {
+export function ExistingLines({ order, existingLines, areWordsOnly = false, onChange }: ExistingLinesProps) {
   const offers = useOffers(order);
-  const [designed, setDesigned] = useState<KeptDraft | null>(null);
-  const change = (position: number, part: Partial<KeptDraft>) =>
-    onChange(kept.map((line) => (line.position === position ? { ...line, ...part } : line)));
+  const [designed, setDesigned] = useState<ExistingLineDraft | null>(null);
+  const change = (position: number, part: Partial<ExistingLineDraft>) =>
+    onChange(existingLines.map((line) => (line.position === position ? { ...line, ...part } : line)));
   const ordered = designed && order.lines[designed.position];
   return (
     <>
       <ul aria-label="In the order" className="grid">
-        {kept.map((line) => {
+        {existingLines.map((line) => {
           const before = order.lines[line.position];
           if (!before || (areWordsOnly && before.inscription === '')) return null;
           return (
-            <KeptLine
+            <ExistingLine
               key={line.position}
               line={line}
               ordered={before}
@@ -83,22 +83,22 @@ function useOffers({ lines }: AdminOrderDetails) {
   return useLoaded(load).data;
 }
 
-type KeptLineProps = {
-  readonly line: KeptDraft;
+type ExistingLineProps = {
+  readonly line: ExistingLineDraft;
   readonly ordered: AdminOrderDetails['lines'][number];
   /** Null where it is no longer sold, or not known. */
   readonly offer: Offer | null;
   readonly areWordsOnly: boolean;
-  readonly onChange: (part: Partial<KeptDraft>) => void;
+  readonly onChange: (part: Partial<ExistingLineDraft>) => void;
   readonly onDesign: () => void;
 };
 
-function KeptLine({ line, ordered, offer, areWordsOnly, onChange, onDesign }: KeptLineProps) {
+function ExistingLine({ line, ordered, offer, areWordsOnly, onChange, onDesign }: ExistingLineProps) {
   const { name, sizeName, price, pictureId, design } = ordered;
   const { instead } = line;
   const words = instead?.words ?? sizeName;
   const isDesigned = design !== '';
-  const canChange = !areWordsOnly && line.isKept && isGoods(ordered);
+  const canChange = !areWordsOnly && line.isIncluded && isGoods(ordered);
   const sizes = offer && canChange && !isDesigned ? listSizes(ordered, offer) : [];
   return (
     <li className="grid gap-2 border-b border-crust py-3 first:pt-0 last:border-b-0 last:pb-0">
@@ -109,7 +109,7 @@ function KeptLine({ line, ordered, offer, areWordsOnly, onChange, onDesign }: Ke
           sizes="56px"
           className="size-14 rounded-small"
         />
-        <div className={joinClasses('min-w-0', !line.isKept && 'text-cocoa-2 line-through')}>
+        <div className={joinClasses('min-w-0', !line.isIncluded && 'text-cocoa-2 line-through')}>
           <p className="leading-label font-semibold break-words">{name}</p>
           {words && <p className="line-clamp-2 text-small text-cocoa-2">{words}</p>}
           <p className="figures text-small text-cocoa-2">
@@ -118,17 +118,17 @@ function KeptLine({ line, ordered, offer, areWordsOnly, onChange, onDesign }: Ke
           </p>
         </div>
         {!areWordsOnly &&
-          (line.isKept ? (
-            <IconButton label={`Remove ${name}`} onClick={() => onChange({ isKept: false })}>
+          (line.isIncluded ? (
+            <IconButton label={`Remove ${name}`} onClick={() => onChange({ isIncluded: false })}>
               <TrashIcon />
             </IconButton>
           ) : (
-            <IconButton label={`Keep ${name}`} onClick={() => onChange({ isKept: true })}>
+            <IconButton label={`Keep ${name}`} onClick={() => onChange({ isIncluded: true })}>
               <UndoIcon />
             </IconButton>
           ))}
       </div>
-      {line.isKept && isGoods(ordered) && (
+      {line.isIncluded && isGoods(ordered) && (
         <div className="grid items-end gap-3 phone:grid-cols-[auto_minmax(0,1fr)] phone:pl-17">
           {canChange && (
             <div>

@@ -3,7 +3,7 @@ import { moment } from './columns.ts';
 import { users } from './identity.ts';
 
 /** What a signed-in customer has saved for later. The name stays when the product is gone, so that it can be said. */
-export const wishes = pgTable(
+export const wishlistItems = pgTable(
   'wishes',
   {
     userId: uuid('user_id')
