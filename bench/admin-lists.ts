@@ -1,5 +1,5 @@
 import { findProducts } from '../server/features/catalogue/admin/find-products.ts';
-import { createProductAdministrationRoutes } from '../server/features/catalogue/admin/product-admin.routes.ts';
+import { createProductAdminRoutes } from '../server/features/catalogue/admin/product-admin.routes.ts';
 import { findCustomOrders } from '../server/features/custom-orders/admin/find-custom-orders.ts';
 import { readPriceList } from '../server/features/custom-orders/price-list/price-list.store.ts';
 import { findCards } from '../server/features/customers/find-cards.ts';
@@ -16,7 +16,7 @@ import { countWaitingReviews } from '../server/features/reviews/reviews.store.ts
 import { isShopOpen, writeOpening } from '../server/features/shop/opening/opening.store.ts';
 import { findShopProfile } from '../server/features/shop/shop.store.ts';
 import { findAccounts } from '../server/features/users/admin/find-accounts.ts';
-import { createAdministrationRoutes } from '../server/features/users/admin/users-admin.routes.ts';
+import { createUserAdminRoutes } from '../server/features/users/admin/users-admin.routes.ts';
 import { openEndpoints } from '../server/testing/open-endpoints.ts';
 import { openFilledDatabase } from './catalogue-database.ts';
 import { fillOrders } from './generated-orders.ts';
@@ -86,8 +86,8 @@ await db.execute('vacuum analyze');
 
 const app = openEndpoints(
   [
-    ...createProductAdministrationRoutes(db),
-    ...createAdministrationRoutes(db),
+    ...createProductAdminRoutes(db),
+    ...createUserAdminRoutes(db),
     ...createAdminRoutes({
       db,
       trackingSecret: 'secret',

@@ -133,7 +133,7 @@ export const saveVoucherTermsEndpoint = endpoint({
 });
 
 /** At the desk the customer shows a voucher for an order that was placed before. */
-export const redeemVoucherAtDeskEndpoint = endpoint({
+export const redeemVoucherForOrderEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/voucher',
   access: 'desk',

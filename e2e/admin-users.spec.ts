@@ -92,7 +92,7 @@ test('a disabled customer is signed out at once and cannot sign in until enabled
 
   await openUser(page, musa);
   await change(page, 'Disable account');
-  await expect(page.getByText('The account of Musa Ibrahim is disabled')).toBeVisible();
+  await expect(page.getByText('Musa Ibrahim’s account is disabled')).toBeVisible();
   await expect(page.getByText('Not signed in')).toBeVisible();
 
   await expect(device).toHaveURL('/login');
@@ -100,7 +100,7 @@ test('a disabled customer is signed out at once and cannot sign in until enabled
   await expect(device.getByRole('alert')).toContainText('This account has been closed.');
 
   await change(page, 'Enable account');
-  await expect(page.getByText('The account of Musa Ibrahim is enabled')).toBeVisible();
+  await expect(page.getByText('Musa Ibrahim’s account is enabled')).toBeVisible();
   await device.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(device).toHaveURL('/account');
   await expect(name).toHaveValue('Musa Ibrahim');

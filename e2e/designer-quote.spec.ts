@@ -10,6 +10,8 @@ test('a guest asks for a quote once, without an account, and finds it again by t
   await findOption(page, /^Tiers/, /^3 tiers/).check();
   await expect(findMainAction(page)).toHaveText('Ask for a quote');
   await findMainAction(page).click();
+  await expect(page.getByRole('textbox', { name: /^Special requests/ })).toBeVisible();
+  await findMainAction(page).click();
   const name = page.getByRole('textbox', { name: 'Name' });
   await expect(name).toBeFocused();
   await name.fill(guest.name);

@@ -7,7 +7,7 @@ import {
   inventGuest,
   openCheckout,
 } from './fixtures/checkout.ts';
-import { findUserMenuButton, forgiveRefusedCalls } from './fixtures/identity.ts';
+import { allowRefusedCalls, findUserMenuButton } from './fixtures/identity.ts';
 import {
   expectPaid,
   expectPayPage,
@@ -98,7 +98,7 @@ test('a customer orders with what the account knows, pays by instant transfer, a
   await test.step('the history shows the order with its status', async () => {
     await signIn(page, customer);
     await openPage(page, '/orders');
-    forgiveRefusedCalls(complaints);
+    allowRefusedCalls(complaints);
     const order = page.getByRole('listitem').filter({ hasText: 'Red velvet celebration cake' });
     await expect(order).toContainText('Confirmed');
     await expect(order).toContainText('₦32,500');

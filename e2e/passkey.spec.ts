@@ -1,5 +1,5 @@
 import { readAdministrator } from './fixtures/administrator.ts';
-import { findToasts, forgiveRefusedCalls, signIn } from './fixtures/identity.ts';
+import { allowRefusedCalls, findToasts, signIn } from './fixtures/identity.ts';
 import { expect, expectLoaded, openPage, test } from './fixtures/shop.ts';
 
 test('an administrator adds a passkey, signs in with it alone and as the second step, and removes it (P26.4)', {
@@ -63,5 +63,5 @@ test('an administrator adds a passkey, signs in with it alone and as the second 
     await signOut();
     await signIn(page, owner);
   });
-  forgiveRefusedCalls(complaints);
+  allowRefusedCalls(complaints);
 });

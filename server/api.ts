@@ -11,7 +11,7 @@ import { createCartRoutes } from './features/cart/cart.routes.ts';
 import { createReminderRoutes } from './features/cart/reminders/reminders.routes.ts';
 import { isRefused, writeRefusal } from './features/cart/reminders/reminders.store.ts';
 import { addProductPicture } from './features/catalogue/admin/add-product-picture.ts';
-import { createProductAdministrationRoutes } from './features/catalogue/admin/product-admin.routes.ts';
+import { createProductAdminRoutes } from './features/catalogue/admin/product-admin.routes.ts';
 import { createBulkRoutes } from './features/catalogue/bulk/bulk.routes.ts';
 import { createCatalogueRoutes } from './features/catalogue/catalogue.routes.ts';
 import { createCategoryRoutes } from './features/catalogue/categories/categories.routes.ts';
@@ -95,7 +95,7 @@ import { isShopOpen, writeOpening } from './features/shop/opening/opening.store.
 import { createShopRoutes } from './features/shop/shop.routes.ts';
 import { findShopProfile } from './features/shop/shop.store.ts';
 import { createAccountRoutes } from './features/users/account/account.routes.ts';
-import { createAdministrationRoutes } from './features/users/admin/users-admin.routes.ts';
+import { createUserAdminRoutes } from './features/users/admin/users-admin.routes.ts';
 import { createDeviceRoutes } from './features/users/devices/devices.routes.ts';
 import { createInvitationRoutes } from './features/users/invitations/invitations.routes.ts';
 import { createPeopleRoutes } from './features/users/people/people.routes.ts';
@@ -203,7 +203,7 @@ export function createApi(parts: AppParts, authentication: Authentication): read
     ...createReportRoutes(parts),
     ...createBulkRoutes(parts),
     ...createProductTableRoutes(parts),
-    ...createProductAdministrationRoutes(db),
+    ...createProductAdminRoutes(db),
     ...createSampleRoutes({ db, files: parts.files, readClock }),
     ...createCategoryRoutes({
       db,
@@ -271,7 +271,7 @@ export function createApi(parts: AppParts, authentication: Authentication): read
     ...createSettingsRoutes(parts),
     ...createAuditRoutes(parts),
     ...createContentAdminRoutes(parts),
-    ...createAdministrationRoutes(db),
+    ...createUserAdminRoutes(db),
     ...createStaffRoutes(db),
     ...createDeviceRoutes({ ...parts, ...factorParts, isSecure }),
     ...createInvitationRoutes({ ...parts, demandsSecondFactor: !parts.demo }),

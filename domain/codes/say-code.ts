@@ -4,7 +4,7 @@ import { MONTH_NAMES } from '../month-names.ts';
 import { sayCodeGift } from './code-lines.ts';
 import type { CodeRules, CodeTerms } from './code-terms.ts';
 
-type Told = CodeTerms &
+type DescribedCode = CodeTerms &
   Pick<CodeRules, 'isFirstOrderOnly' | 'startsOn' | 'endsOn' | 'usesMax' | 'usesMaxPerPerson'> & {
     /** What the products are called, in the order of their ids. */
     readonly productNames: readonly string[];
@@ -15,7 +15,7 @@ type Told = CodeTerms &
 const NAMES_MAX = 3;
 
 /** "10% off Cakes for ₦20,000 or more, until 24 December, once per customer" */
-export function sayCode(told: Told): string {
+export function sayCode(code: DescribedCode): string {
   const {
     minimumInKobo,
     startsOn,
@@ -24,16 +24,16 @@ export function sayCode(told: Told): string {
     usesMax,
     usesMaxPerPerson,
     isOneOfMany = false,
-  } = told;
-  const names = [...told.categories, ...told.productNames];
-  const what = names.length === 0 ? '' : `${told.kind === 'free_delivery' ? ' for' : ''} ${joinNames(names)}`;
-  const orders = told.kind === 'free_delivery' ? 'on orders of' : 'orders of';
+  } = code;
+  const names = [...code.categories, ...code.productNames];
+  const what = names.length === 0 ? '' : `${code.kind === 'free_delivery' ? ' for' : ''} ${joinNames(names)}`;
+  const orders = code.kind === 'free_delivery' ? 'on orders of' : 'orders of';
   const minimum =
     minimumInKobo === 0
       ? ''
       : ` ${names.length === 0 ? orders : 'for'} ${formatNaira(minimumInKobo)} or more`;
   return [
-    `${sayCodeGift(told)}${what}${minimum}`,
+    `${sayCodeGift(code)}${what}${minimum}`,
     isFirstOrderOnly && 'on a first order',
     sayDates(startsOn, endsOn),
     usesMax !== null && sayUses(usesMax, isOneOfMany),

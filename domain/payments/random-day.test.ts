@@ -50,7 +50,7 @@ const anyAct = fc.record({
     'reverse',
     'refund',
     'send',
-    'forgive',
+    'write_off',
     'keep',
     'cancel',
     'expire',
@@ -167,7 +167,7 @@ const ACTS: Readonly<Record<Act['what'], (order: Order, act: Act) => void>> = {
   reverse,
   refund,
   send,
-  forgive: (order) => {
+  write_off: (order) => {
     const due = computeDue(readLedger(order));
     if (due > 0) order.adjustments.push(-due);
   },
@@ -272,9 +272,9 @@ test('however a day goes, cash-up, ledger and orders say the same (P18.10, P31.5
           if (order) ACTS[act.what](order, act);
         }
         for (const order of orders) checkOrder(order);
-        const booked = sum(orders.map(({ paid, refunded }) => paid - refunded));
+        const recorded = sum(orders.map(({ paid, refunded }) => paid - refunded));
         const inLedgers = sum(orders.map((order) => computeNetPaid(readLedger(order)) + order.refunding));
-        expect([cashUp(orders), inLedgers]).toEqual([booked, booked]);
+        expect([cashUp(orders), inLedgers]).toEqual([recorded, recorded]);
       },
     ),
   );

@@ -40,8 +40,46 @@ describe('what somebody may not eat is read from what they type, a slip of the f
     expect(read.rest).toBe(rest);
   });
 
+  test.each<[string, FoodNeed[], string]>([
+    ['kids birtday no nutts', ['nuts', 'peanuts'], 'kids birtday'],
+    ['cake without nutt', ['nuts', 'peanuts'], 'cake'],
+    ['witout eggs', ['egg'], ''],
+    ['no eggss', ['egg'], ''],
+    ['no suger', ['no-added-sugar'], ''],
+    ['nut alergy', ['nuts', 'peanuts'], ''],
+    ['egg alergy cake', ['egg'], 'cake'],
+    ['alergic to eggs', ['egg'], ''],
+    ['penut free', ['peanuts'], ''],
+    ['diary free cupcakes', ['milk'], 'cupcakes'],
+    ['dairy fre cake', ['milk'], 'cake'],
+    ['gluten fre', ['gluten'], ''],
+    ['gluten intolerant', ['gluten'], ''],
+  ])('“%s” has a slip and is understood all the same (P29.120)', (query, needs, rest) => {
+    const read = readNeeds(query);
+    expect(read.needs.map(({ need }) => need)).toEqual(needs);
+    expect(read.rest).toBe(rest);
+  });
+
+  test.each<[string, FoodNeed[], string]>([
+    ['egg and nut free cake', ['egg', 'nuts', 'peanuts'], 'cake'],
+    ['eggs, milk and nuts allergy', ['egg', 'milk', 'nuts', 'peanuts'], ''],
+    ['cake for a child who can’t eat nuts', ['nuts', 'peanuts'], 'cake for a child who'],
+    ['does not contain egg', ['egg'], 'does'],
+  ])('“%s” leaves out all that is named (P29.121)', (query, needs, rest) => {
+    const read = readNeeds(query);
+    expect(read.needs.map(({ need }) => need)).toEqual(needs);
+    expect(read.rest).toBe(rest);
+  });
+
   test.each([
     'wedding hall',
+    'egg fried rice',
+    'nut tree cake',
+    'no wishes',
+    'fish pie and egg rolls',
+    'milk bread free delivery',
+    'not too sweet',
+    'avocado',
     'egg rolls',
     'milk bread',
     'sugar cookies',

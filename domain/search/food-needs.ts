@@ -51,13 +51,38 @@ const WHOLE_PHRASES: readonly (readonly [phrase: readonly string[], needs: reado
   [['diabetics'], ['no-added-sugar']],
   [['diabetes'], ['no-added-sugar']],
   [['unsweetened'], ['no-added-sugar']],
-  [['lactose', 'intolerant'], ['milk']],
   [['coeliac'], ['gluten']],
   [['celiac'], ['gluten']],
 ];
-const REFUSALS: ReadonlySet<string> = new Set(['no', 'without', 'non', 'zero', 'avoid', 'minus', 'allergic']);
-const BETWEEN: ReadonlySet<string> = new Set(['and', 'or', 'any', 'no', 'added', 'the', 'to']);
-const AFTERWARDS: ReadonlySet<string> = new Set(['free', 'allergy', 'allergic', 'allergies', 'intolerance']);
+const LONG_REFUSALS: readonly string[] = ['without', 'avoid', 'minus', 'allergic', 'cannot'];
+const REFUSALS: ReadonlySet<string> = new Set([
+  ...LONG_REFUSALS,
+  'no',
+  'non',
+  'not',
+  'zero',
+  'cant',
+  'dont',
+  'doesnt',
+]);
+const BETWEEN: ReadonlySet<string> = new Set(
+  ['and', 'or', 'any', 'no', 'added', 'the', 'to'].concat([
+    'eat',
+    'eats',
+    'have',
+    'take',
+    'contain',
+    'containing',
+  ]),
+);
+const AFTERWARDS: readonly string[] = [
+  'free',
+  'allergy',
+  'allergic',
+  'allergies',
+  'intolerance',
+  'intolerant',
+];
 
 /** "eggless birthday cake without nuts" → egg, tree nuts and peanuts; "birthday cake". */
 export function readNeeds(query: string): ReadNeeds {
@@ -79,8 +104,9 @@ export function readNeeds(query: string): ReadNeeds {
 
 type Said = { readonly needs: readonly FoodNeed[]; readonly to: number };
 
-/** Words that name a need all by themselves, as people write them. */
+/** Words that name a need all by themselves, as people write them, and those that begin one. */
 const WHOLE_WORDS: readonly string[] = [
+  ...LONG_REFUSALS,
   ...WHOLE_PHRASES.flatMap(([[word = '', ...others]]) => (others.length === 0 ? [word] : [])),
   ...[...Object.keys(ALLERGEN_WORDS), 'sugar'].flatMap((word) => [`${word}less`, `${word}free`]),
 ];
@@ -91,6 +117,16 @@ const SLIP_MIN_LENGTH = 5;
 function mendSlip(word: string): string {
   if (word.length < SLIP_MIN_LENGTH || WHOLE_WORDS.includes(word)) return word;
   return WHOLE_WORDS.find((meant) => isOneSlipApart(word, meant)) ?? word;
+}
+
+/** Beside a word that refuses, shorter ones are mended, too; they begin as they should, so that "wish" is never "fish". */
+const NAME_SLIP_MIN_LENGTH = 4;
+/** Said after a name, and so the surest: "dairy fre". */
+const AFTERWARDS_SLIP_MIN_LENGTH = 3;
+
+function isMeant(word: string, meant: string, minLength: number): boolean {
+  if (word === meant) return true;
+  return word.length >= minLength && word[0] === meant[0] && isOneSlipApart(word, meant);
 }
 
 function readAt(words: readonly string[], from: number): Said | undefined {
@@ -108,12 +144,16 @@ function readWordsAt(words: readonly string[], from: number, word: string): Said
   const [, stem = ''] = /^(.+?)(?:less|free)$/.exec(word) ?? [];
   const joined = findNeeds(stem);
   if (joined) return { needs: joined, to: from + 1 };
-  // "egg free", "nut allergy", "tree nut free"
-  const named = findNeeds(word);
-  if (named && AFTERWARDS.has(words[from + 1] ?? '')) return { needs: named, to: from + 2 };
+  // "egg free", "nut alergy", "egg and nut free"
+  const named = readList(words, from);
+  if (named && isAfterwards(words[named.to])) return { needs: named.needs, to: named.to + 1 };
   if (word === 'tree' && findNeeds(words[from + 1])) return readAt(words, from + 1);
   if (REFUSALS.has(word)) return readList(words, from + 1);
   return undefined;
+}
+
+function isAfterwards(word = ''): boolean {
+  return AFTERWARDS.some((meant) => isMeant(word, meant, AFTERWARDS_SLIP_MIN_LENGTH));
 }
 
 /** "no nuts, egg or milk" */
@@ -130,10 +170,15 @@ function readList(words: readonly string[], first: number): Said | undefined {
   return needs.length === 0 ? undefined : { needs, to };
 }
 
+/** Words for what is left out; only where others say that it is, as "sugar" and "nutt" are parts of names. */
 function findNeeds(word: string | undefined): readonly FoodNeed[] | undefined {
   if (word === undefined) return undefined;
-  if (word === 'sugar' || word === 'sugars') return ['no-added-sugar'];
-  return Object.hasOwn(ALLERGEN_WORDS, word) ? ALLERGEN_WORDS[word] : undefined;
+  if (['sugar', 'sugars'].some((meant) => isMeant(word, meant, NAME_SLIP_MIN_LENGTH)))
+    return ['no-added-sugar'];
+  const meant = Object.hasOwn(ALLERGEN_WORDS, word)
+    ? word
+    : Object.keys(ALLERGEN_WORDS).find((known) => isMeant(word, known, NAME_SLIP_MIN_LENGTH));
+  return meant === undefined ? undefined : ALLERGEN_WORDS[meant];
 }
 
 const FROM_ANIMALS: readonly Allergen[] = ['egg', 'milk', 'fish', 'crustaceans'];

@@ -12,6 +12,28 @@ test.each([
   expect(readPriceLimit(query)).toEqual({ maxNaira, rest });
 });
 
+test.each([
+  ['cake for 20k', 20_000, 'cake'],
+  ['20k cake', 20_000, 'cake'],
+  ['cake 20000 naira', 20_000, 'cake'],
+  ['₦20,000 cake', 20_000, 'cake'],
+  ['budget 20000', 20_000, ''],
+  ['child birthday no egg 20k', 20_000, 'child birthday no egg'],
+  ['cupcakes budget of 15 thousand naira', 15_000, 'cupcakes'],
+])('%j is at most ₦%d for %j: who names a sum has so much to spend (P29.122)', (query, maxNaira, rest) => {
+  expect(readPriceLimit(query)).toEqual({ maxNaira, rest });
+});
+
+test.each([
+  'cake above 20k',
+  'more than ₦20,000',
+  'between 10k and 20k',
+  'a cake from 20k',
+  'at least 20000 naira',
+])('%j is no limit upwards (P29.122)', (query) => {
+  expect(readPriceLimit(query)).toBeUndefined();
+});
+
 test.each(['cake for under 20 people', 'under', 'wonderbelow 30000', 'under the sea cake', 'cake 30000'])(
   '%j names no limit',
   (query) => {

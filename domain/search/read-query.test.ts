@@ -7,6 +7,7 @@ test.each([
   ['the and of', ['the', 'and', 'of']],
   ['cake under ₦5,000', ['cake']],
   ['cake N5000', ['cake']],
+  ['cake for 25 people', ['cake']],
   ['10,000', []],
   ['₦ 500', []],
   ['#2500', []],

@@ -1,3 +1,4 @@
+import { readGuestCount } from './guest-count.ts';
 import { QUERY_WORDS_MAX } from './limits.ts';
 import { readPriceLimit } from './price-limit.ts';
 import { splitWords } from './split-words.ts';
@@ -11,7 +12,8 @@ const PRICES = /(?:[₦#$£€]\s*|\bn(?=\d))\d[\d.,]*k?|\b\d{1,3}(?:,\d{3})+\b/
  * same answer.
  */
 export function readQuery(query: string): readonly string[] {
-  const { rest } = readPriceLimit(query) ?? { rest: query };
+  const { rest: priceless } = readPriceLimit(query) ?? { rest: query };
+  const { rest } = readGuestCount(priceless) ?? { rest: priceless };
   const words = splitWords(rest.replace(PRICES, ' '));
   const meaningful = words.filter((word) => !isStopWord(word));
   return (meaningful.length > 0 ? meaningful : words).slice(0, QUERY_WORDS_MAX);

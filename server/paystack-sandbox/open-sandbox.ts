@@ -1,8 +1,8 @@
 import { type PostMessage, postTo } from './post-message.ts';
-import { openBook } from './sandbox-book.ts';
 import { type SandboxClock, SYSTEM_CLOCK } from './sandbox-clock.ts';
 import { createDisputes, type SandboxDisputes } from './sandbox-disputes.ts';
 import { createMessages, type SandboxMessages } from './sandbox-messages.ts';
+import { openRecords } from './sandbox-records.ts';
 import { createRefunds, type SandboxRefunds } from './sandbox-refunds.ts';
 import {
   createTransactions,
@@ -54,7 +54,7 @@ export async function openPaystackSandbox(options: SandboxOptions): Promise<Pays
     feeBearer: 'nobody',
     ...options.behaviour,
   } as const;
-  const book = await openBook(store);
+  const records = await openRecords(store);
   const callFaults: CallFault[] = [];
   let isStopped = false;
   let cancelWaking = () => {};
@@ -70,14 +70,14 @@ export async function openPaystackSandbox(options: SandboxOptions): Promise<Pays
   };
   const settle = async () => {
     wake();
-    await book.keep();
+    await records.keep();
   };
 
   const post = typeof webhook === 'string' ? postTo(webhook) : webhook;
-  const messages = createMessages({ book, clock, secretKey, post, settle, reportFault });
-  const transactions = createTransactions({ book, clock, messages, settle, behaviour });
-  const refunds = createRefunds({ book, clock, messages, settle });
-  const disputes = createDisputes({ book, clock, messages, refunds, settle });
+  const messages = createMessages({ records, clock, secretKey, post, settle, reportFault });
+  const transactions = createTransactions({ records, clock, messages, settle, behaviour });
+  const refunds = createRefunds({ records, clock, messages, settle });
+  const disputes = createDisputes({ records, clock, messages, refunds, settle });
   // Messages come last, because the others give rise to them.
   const parts = [transactions, refunds, disputes, messages];
   // What fell due while nobody was there.
@@ -98,7 +98,7 @@ export async function openPaystackSandbox(options: SandboxOptions): Promise<Pays
       isStopped = true;
       cancelWaking();
       await messages.stop();
-      await book.keep();
+      await records.keep();
     },
   };
 }

@@ -4,7 +4,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { buildStylesheet } from '../http/plain-page/build-stylesheet.ts';
 import { pageHeaders } from '../http/security-headers.ts';
-import { createDeskRoutes } from './desk-page.routes.ts';
+import { createDashboardRoutes } from './dashboard-page.routes.ts';
 import type { PaystackSandbox } from './open-sandbox.ts';
 import type { Frame } from './page-frame.ts';
 import { missingPage, payPage, waitingPage } from './pay-page.ts';
@@ -42,7 +42,7 @@ export function createPayPageRoutes({ sandbox, readShopProfile, palette, assetPa
     c.header('cache-control', 'no-store');
     c.header('x-robots-tag', 'noindex');
   };
-  routes.route('/', createDeskRoutes(sandbox, readFrame));
+  routes.route('/', createDashboardRoutes(sandbox, readFrame));
   routes.use('/pay-page.css', addHeaders);
   routes.use('/pay/:accessCode', addHeaders);
 

@@ -1,13 +1,13 @@
 import { ANSWER_HOURS } from '../../domain/payments/disputes.ts';
 import { describeDispute } from './describe-rows.ts';
-import type { SandboxBook } from './sandbox-book.ts';
 import type { SandboxClock } from './sandbox-clock.ts';
 import type { SandboxMessages } from './sandbox-messages.ts';
+import type { SandboxRecords } from './sandbox-records.ts';
 import type { SandboxRefunds } from './sandbox-refunds.ts';
 import type { Resolution, SandboxDispute } from './sandbox-state.ts';
 
 export type DisputesOptions = {
-  readonly book: SandboxBook;
+  readonly records: SandboxRecords;
   readonly clock: SandboxClock;
   readonly messages: Pick<SandboxMessages, 'add'>;
   readonly refunds: Pick<SandboxRefunds, 'giveBack'>;
@@ -19,8 +19,8 @@ export const ANSWER_TIME_MS = ANSWER_HOURS * 3_600_000;
 export type SandboxDisputes = ReturnType<typeof createDisputes>;
 
 /** Customers who tell their bank that a payment was wrong. Nobody answers in time: the provider gives in for the shop. */
-export function createDisputes({ book, clock, messages, refunds, settle }: DisputesOptions) {
-  const { disputes, transactions } = book;
+export function createDisputes({ records, clock, messages, refunds, settle }: DisputesOptions) {
+  const { disputes, transactions } = records;
   const nowMs = () => clock.read().getTime();
 
   const requireOpen = (id: string): SandboxDispute => {
@@ -63,7 +63,7 @@ export function createDisputes({ book, clock, messages, refunds, settle }: Dispu
       if (!transaction?.payment || transaction.status !== 'success') return undefined;
       const createdAtMs = nowMs();
       const dispute: SandboxDispute = {
-        id: book.takeId(),
+        id: records.takeId(),
         reference,
         status: 'awaiting-merchant-feedback',
         resolution: null,

@@ -1,15 +1,15 @@
 import { type PostMessage, type SealedMessage, sealMessage } from './post-message.ts';
 import { findRetryPause } from './retry-pauses.ts';
-import type { SandboxBook } from './sandbox-book.ts';
 import type { SandboxClock } from './sandbox-clock.ts';
+import type { SandboxRecords } from './sandbox-records.ts';
 import type { MessageMode, SandboxMessage } from './sandbox-state.ts';
 
 export type MessagesOptions = {
-  readonly book: SandboxBook;
+  readonly records: SandboxRecords;
   readonly clock: SandboxClock;
   readonly secretKey: string;
   readonly post: PostMessage;
-  /** After every change: writes the book and looks what is due next. */
+  /** After every change: writes the records and looks what is due next. */
   readonly settle: () => Promise<void>;
   readonly reportFault: (error: unknown) => void;
 };
@@ -22,8 +22,8 @@ type News = { readonly reference: string; readonly event: string; readonly data:
 export type SandboxMessages = ReturnType<typeof createMessages>;
 
 /** What the shop is told, signed, and told again until it answers 200. */
-export function createMessages({ book, clock, secretKey, post, settle, reportFault }: MessagesOptions) {
-  const { messages } = book;
+export function createMessages({ records, clock, secretKey, post, settle, reportFault }: MessagesOptions) {
+  const { messages } = records;
   const sending = new Set<string>();
   /** With what follows from their answers. */
   const underWay = new Map<string, Promise<number | undefined>>();
@@ -39,20 +39,20 @@ export function createMessages({ book, clock, secretKey, post, settle, reportFau
     messages.set(id, { ...requireMessage(id), ...difference });
   };
   const add = (row: Omit<SandboxMessage, 'id' | 'attempts'>) => {
-    const message: SandboxMessage = { ...row, id: book.takeId(), attempts: 0 };
+    const message: SandboxMessage = { ...row, id: records.takeId(), attempts: 0 };
     messages.set(message.id, message);
     return message;
   };
 
   const finishDelivery = (id: string, answered: number | undefined) => {
     const { attempts, isFirstAnswerLost, status } = requireMessage(id);
-    const isHeard = answered === 200 && !(isFirstAnswerLost && attempts === 0);
+    const isReceived = answered === 200 && !(isFirstAnswerLost && attempts === 0);
     const pauseMs = findRetryPause(attempts + 1);
     const isGivenUp = status === 'waiting' && pauseMs === undefined;
     change(id, {
       attempts: attempts + 1,
       lagsBehind: false,
-      status: isHeard ? 'delivered' : isGivenUp ? 'dropped' : status,
+      status: isReceived ? 'delivered' : isGivenUp ? 'dropped' : status,
       dueAtMs: nowMs() + (pauseMs ?? 0),
     });
     for (const message of messages.values()) {
@@ -62,7 +62,7 @@ export function createMessages({ book, clock, secretKey, post, settle, reportFau
 
   /** Nothing is told that a restart would forget. */
   const send = async (id: string) => {
-    await book.keep();
+    await records.keep();
     const answered = await post(sealMessage(requireMessage(id).body, secretKey), stopping.signal);
     // Whether the shop has heard a message during whose delivery the sandbox stopped is not known: it comes again.
     if (!stopping.signal.aborted) finishDelivery(id, answered);

@@ -1,11 +1,11 @@
 import { describeRefundNews } from './describe-rows.ts';
-import type { SandboxBook } from './sandbox-book.ts';
 import type { SandboxClock } from './sandbox-clock.ts';
 import type { SandboxMessages } from './sandbox-messages.ts';
+import type { SandboxRecords } from './sandbox-records.ts';
 import type { RefundCourse, SandboxDispute, SandboxRefund, SandboxTransaction } from './sandbox-state.ts';
 
 export type RefundsOptions = {
-  readonly book: SandboxBook;
+  readonly records: SandboxRecords;
   readonly clock: SandboxClock;
   readonly messages: Pick<SandboxMessages, 'add'>;
   readonly settle: () => Promise<void>;
@@ -17,8 +17,8 @@ export const REFUND_STEP_MS = 3_000;
 export type RefundRefusal = 'transaction_not_paid' | 'refund_above_amount';
 export type SandboxRefunds = ReturnType<typeof createRefunds>;
 
-export function createRefunds({ book, clock, messages, settle }: RefundsOptions) {
-  const { refunds, transactions } = book;
+export function createRefunds({ records, clock, messages, settle }: RefundsOptions) {
+  const { refunds, transactions } = records;
   const nowMs = () => clock.read().getTime();
 
   const listOf = (transactionId: string) =>
@@ -77,7 +77,7 @@ export function createRefunds({ book, clock, messages, settle }: RefundsOptions)
       if (wanted <= 0 || wanted > left) return 'refund_above_amount';
       const createdAtMs = nowMs();
       const refund: SandboxRefund = {
-        id: book.takeId(),
+        id: records.takeId(),
         transactionId,
         reference,
         amountInKobo: wanted,
@@ -98,7 +98,7 @@ export function createRefunds({ book, clock, messages, settle }: RefundsOptions)
       const transaction = transactions.get(reference);
       if (!transaction) return;
       const refund: SandboxRefund = {
-        id: book.takeId(),
+        id: records.takeId(),
         transactionId: transaction.id,
         reference,
         amountInKobo,

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { OnlineChannel } from '../../domain/payments/ways.ts';
 import { describeRejectedTransfer, describeTransaction } from './describe-rows.ts';
-import type { SandboxBook } from './sandbox-book.ts';
 import type { SandboxClock } from './sandbox-clock.ts';
 import { computeFees } from './sandbox-fees.ts';
 import type { SandboxMessages } from './sandbox-messages.ts';
+import type { SandboxRecords } from './sandbox-records.ts';
 import type { SandboxTransaction, WaitingStatus } from './sandbox-state.ts';
 
 export type TransactionsOptions = {
-  readonly book: SandboxBook;
+  readonly records: SandboxRecords;
   readonly clock: SandboxClock;
   readonly messages: Pick<SandboxMessages, 'add'>;
   readonly settle: () => Promise<void>;
@@ -32,8 +32,8 @@ type Money = {
 };
 export type SandboxTransactions = ReturnType<typeof createTransactions>;
 
-export function createTransactions({ book, clock, messages, settle, behaviour }: TransactionsOptions) {
-  const { transactions } = book;
+export function createTransactions({ records, clock, messages, settle, behaviour }: TransactionsOptions) {
+  const { transactions } = records;
   const nowMs = () => clock.read().getTime();
 
   const requireRow = (reference: string): SandboxTransaction => {
@@ -87,7 +87,7 @@ export function createTransactions({ book, clock, messages, settle, behaviour }:
       const row: SandboxTransaction = {
         ...input,
         ...behaviour,
-        id: book.takeId(),
+        id: records.takeId(),
         accessCode: randomBytes(12).toString('hex'),
         createdAtMs: nowMs(),
         status: 'abandoned',

@@ -10,7 +10,7 @@ import { orderChanges } from '../database/schema/order-changes.ts';
 import { openAdmin } from './admin-calls.ts';
 import { CALENDAR } from './order-admin.ts';
 import { makeContact } from './order-inputs.ts';
-import { findWrongSums } from './payment-books.ts';
+import { findWrongSums } from './payment-ledgers.ts';
 import { FIXED_SEED } from './seeds.ts';
 
 const SLOT = { day: '2026-11-27', windowId: 'morning' };
@@ -32,7 +32,7 @@ const anyAct = fc.record({
   isHeldLong: fc.boolean(),
 });
 type Act = typeof anyAct extends fc.Arbitrary<infer Value> ? Value : never;
-type Desk = Awaited<ReturnType<typeof openAdmin>>;
+type Admin = Awaited<ReturnType<typeof openAdmin>>;
 type Line = Pick<Act, 'price' | 'vatClass'> & { readonly quantity: number };
 
 /** What the order has to say of itself, kept by hand from nothing but what was sent. All in kobo. */
@@ -58,15 +58,15 @@ const vatOf = ({ lines, fee }: Expected) =>
   vatIn(fee);
 const isOver = ({ status }: AdminOrderDetails) => status === 'cancelled' || status === 'expired';
 
-async function take(desk: Desk, { isHeldLong }: Act): Promise<Expected> {
+async function take(admin: Admin, { isHeldLong }: Act): Promise<Expected> {
   const differences = { contact: makeContact(), slot: SLOT, payment: 'transfer' };
-  const answer = await desk.take({ ...differences, holdHours: isHeldLong ? 7 * 24 : 2 });
-  const { id } = await desk.readOrder(answer, 201);
+  const answer = await admin.take({ ...differences, holdHours: isHeldLong ? 7 * 24 : 2 });
+  const { id } = await admin.readOrder(answer, 201);
   const lines = [{ price: 500_000, quantity: 1, vatClass: 'standard' as const }];
   return { id, lines, fee: 300_000, paid: 0, refunded: 0, balance: 800_000, lowered: 0 };
 }
 
-async function change(desk: Desk, expected: Expected, order: AdminOrderDetails, act: Act): Promise<void> {
+async function change(admin: Admin, expected: Expected, order: AdminOrderDetails, act: Act): Promise<void> {
   const pieces = expected.lines.map((_, position) => act.quantities[position % 4] ?? 1);
   const existingLines = pieces.flatMap((quantity, position) =>
     quantity > 0 ? [{ position, quantity, inscription: '' }] : [],
@@ -78,7 +78,7 @@ async function change(desk: Desk, expected: Expected, order: AdminOrderDetails, 
     .concat(isNew ? [{ price: act.price, quantity: 1, vatClass: act.vatClass }] : []);
   const fee = act.fee ?? expected.fee;
   const before = totalOf(expected);
-  const answer = await desk.owner.post(`/api/admin/orders/${order.id}/changes`, {
+  const answer = await admin.owner.post(`/api/admin/orders/${order.id}/changes`, {
     version: order.version,
     existingLines,
     freeLines: isNew
@@ -103,7 +103,7 @@ async function change(desk: Desk, expected: Expected, order: AdminOrderDetails, 
   expected.balance = Math.max(expected.balance + totalOf(expected) - before, -held);
 }
 
-async function pay({ owner }: Desk, expected: Expected, order: AdminOrderDetails, share: number) {
+async function pay({ owner }: Admin, expected: Expected, order: AdminOrderDetails, share: number) {
   if (isOver(order)) return;
   const amount = Math.max(1, Math.round((Math.max(expected.balance, 10_000) * share) / 100));
   const body = { way: 'cash', amount: amount / 100, note: '', acceptOverpayment: true };
@@ -115,7 +115,7 @@ async function pay({ owner }: Desk, expected: Expected, order: AdminOrderDetails
   expected.lowered = Math.max(0, expected.lowered - amount);
 }
 
-async function refund({ owner }: Desk, expected: Expected, order: AdminOrderDetails, share: number) {
+async function refund({ owner }: Admin, expected: Expected, order: AdminOrderDetails, share: number) {
   const held = expected.paid - expected.refunded;
   const amount = Math.min(held, Math.round((held * share) / 100));
   if (amount === 0) return;
@@ -132,16 +132,16 @@ async function refund({ owner }: Desk, expected: Expected, order: AdminOrderDeta
   }
 }
 
-async function perform(desk: Desk, expected: Expected, act: Act): Promise<void> {
-  const order = await desk.read(expected.id);
-  if (act.what === 'change') await change(desk, expected, order, act);
-  if (act.what === 'pay') await pay(desk, expected, order, act.share);
-  if (act.what === 'refund') await refund(desk, expected, order, act.share);
-  if (act.what === 'cancel' && act.share < 40) await desk.makeStep(order.id, 'cancelled', 'customer');
+async function perform(admin: Admin, expected: Expected, act: Act): Promise<void> {
+  const order = await admin.read(expected.id);
+  if (act.what === 'change') await change(admin, expected, order, act);
+  if (act.what === 'pay') await pay(admin, expected, order, act.share);
+  if (act.what === 'refund') await refund(admin, expected, order, act.share);
+  if (act.what === 'cancel' && act.share < 40) await admin.makeStep(order.id, 'cancelled', 'customer');
 }
 
-async function compare(desk: Desk, expected: Expected): Promise<AdminOrderDetails['status']> {
-  const order = await desk.read(expected.id);
+async function compare(admin: Admin, expected: Expected): Promise<AdminOrderDetails['status']> {
+  const order = await admin.read(expected.id);
   const { paid, refunded, due, refundDue } = order.money;
   const balance = isOver(order) ? expected.refunded - expected.paid : expected.balance;
   expect({
@@ -172,34 +172,34 @@ export async function playChangedOrders(seed: number, actCount: number): Promise
     ...window,
     capacities: { delivery: 500, pickup: 500 },
   }));
-  const desk = await openAdmin({
+  const admin = await openAdmin({
     calendar: { ...CALENDAR, windows, weekdays: CALENDAR.weekdays.map(() => ROOM) },
   });
   const readVat = async (from: string, to: string) => {
-    const answer = await desk.owner.ask(`/api/admin/reports?from=${from}&to=${to}`);
+    const answer = await admin.owner.ask(`/api/admin/reports?from=${from}&to=${to}`);
     return kobo(reportSchema.parse(await answer.json()).totals.includedVat);
   };
   const all: Expected[] = [];
-  const first = readLagosDay(desk.clock.read());
+  const first = readLagosDay(admin.clock.read());
   const closedDays: number[] = [];
   const acts = fc.sample(anyAct, { numRuns: actCount, seed });
   for (const [place, act] of acts.entries()) {
     const expected = all[act.which % Math.max(1, all.length)];
     if (act.what === 'take' || !expected) {
-      all.push(await take(desk, act));
+      all.push(await take(admin, act));
     } else {
-      await perform(desk, expected, act);
-      await compare(desk, expected);
+      await perform(admin, expected, act);
+      await compare(admin, expected);
     }
     if ((place + 1) % Math.ceil(actCount / DAYS) > 0) continue;
-    const today = readLagosDay(desk.clock.read());
+    const today = readLagosDay(admin.clock.read());
     closedDays.push(await readVat(today, today));
-    desk.clock.pass(24 * 60);
+    admin.clock.pass(24 * 60);
   }
 
   const statuses = new Set<string>();
-  for (const expected of all) statuses.add(await compare(desk, expected));
-  expect(await findWrongSums(desk.db)).toEqual([]);
+  for (const expected of all) statuses.add(await compare(admin, expected));
+  expect(await findWrongSums(admin.db)).toEqual([]);
   const last = addDays(first, closedDays.length);
   for (const [ahead, vat] of closedDays.entries()) {
     const day = addDays(first, ahead);
@@ -208,7 +208,7 @@ export async function playChangedOrders(seed: number, actCount: number): Promise
   const taxes = all.map((each) => Math.round(((each.paid - each.refunded) * vatOf(each)) / totalOf(each)));
   expect(await readVat(first, last)).toBe(add(taxes));
   expect(add(closedDays) + (await readVat(last, last))).toBe(add(taxes));
-  const changeCount = await expectHistory(desk, all);
+  const changeCount = await expectHistory(admin, all);
   // Of everything some happened; a fresh draw may leave one out.
   if (seed === FIXED_SEED) {
     expect([...statuses]).toEqual(expect.arrayContaining(['cancelled', 'confirmed', 'expired']));
@@ -217,7 +217,7 @@ export async function playChangedOrders(seed: number, actCount: number): Promise
 }
 
 /** Each change begins where the one before it ended, VAT included; how many there were. */
-async function expectHistory({ db }: Desk, all: readonly Expected[]): Promise<number> {
+async function expectHistory({ db }: Admin, all: readonly Expected[]): Promise<number> {
   const rows = await db.select().from(orderChanges).orderBy(asc(orderChanges.version));
   for (const expected of all) {
     const changes = rows.filter(({ orderId }) => orderId === expected.id);

@@ -4,7 +4,7 @@ import { placedOrderSchema, placementRefusalSchema } from '../../contract/orders
 import { startPaymentEndpoint } from '../../contract/payments.ts';
 import { type FaultyShop, openFaultyShop } from './faulty-shop.ts';
 import { judgeCheckouts, listUnsent, type Verdict } from './judge-checkouts.ts';
-import { findUnbooked } from './judge-online-payments.ts';
+import { findUnrecorded } from './judge-online-payments.ts';
 import type { Chance } from './payment-schedules.ts';
 import { lookAround, orderFrom } from './shopper.ts';
 
@@ -144,7 +144,7 @@ async function askSomeNode(
 async function waitUntilSettled(shop: FaultyShop): Promise<void> {
   const until = performance.now() + SETTLED_LIMIT_MS;
   const isSettled = async () =>
-    (await findUnbooked(shop)).length === 0 && (await listUnsent(shop)).length === 0;
+    (await findUnrecorded(shop)).length === 0 && (await listUnsent(shop)).length === 0;
   while (performance.now() < until && !(await isSettled())) await pause(200);
 }
 

@@ -6,7 +6,7 @@ import type { AdminOrderDetails } from '../../contract/order-admin.ts';
 import { HAND_WAYS } from '../../domain/payments/ways.ts';
 import { openAdmin } from './admin-calls.ts';
 import { makeOrderInput } from './order-inputs.ts';
-import { findWrongSums } from './payment-books.ts';
+import { findWrongSums } from './payment-ledgers.ts';
 import { FIXED_SEED } from './seeds.ts';
 
 const ORDER_COUNT = 8;
@@ -64,7 +64,10 @@ function planCall(order: AdminOrderDetails, act: Act): Call | null {
     }
     case 'adjust':
       return money.due > 0
-        ? { path: 'adjustments', body: { decision: 'forgive', amount: half(money.due), reason: 'A regular' } }
+        ? {
+            path: 'adjustments',
+            body: { decision: 'write_off', amount: half(money.due), reason: 'A regular' },
+          }
         : { path: 'adjustments', body: { decision: 'keep', amount: half(money.refundDue), reason: 'A tip' } };
     case 'cancel':
       return {

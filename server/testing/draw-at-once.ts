@@ -3,8 +3,8 @@ import { vouchers } from '../database/schema/vouchers.ts';
 import { openAdmin } from './admin-calls.ts';
 import { CALENDAR, sendRequest } from './order-admin.ts';
 import { makeOrderInput } from './order-inputs.ts';
-import { findWrongSums } from './payment-books.ts';
-import { sellVoucher, switchVouchersOn } from './voucher-desk.ts';
+import { findWrongSums } from './payment-ledgers.ts';
+import { sellVoucher, switchVouchersOn } from './voucher-sales.ts';
 
 const MANY = { delivery: 1_000, pickup: 1_000 };
 const ROOMY = {

@@ -1,7 +1,7 @@
 import { readAvailabilityEndpoint } from '../../contract/availability.ts';
 import { DEMO_CALENDAR } from '../demo/delivery-plan.ts';
 import { FAULTY_SHOP_OWNER, type FaultyShop } from './faulty-shop.ts';
-import { findUnbooked } from './judge-online-payments.ts';
+import { findUnrecorded } from './judge-online-payments.ts';
 
 export type Verdict = {
   /** Sentences about what is wrong; none when all is well. */
@@ -42,7 +42,7 @@ export async function judgeCheckouts(shop: FaultyShop, acknowledged: readonly st
       `${acknowledged.length} orders were acknowledged, and there are ${orderIds.length}.`,
     ),
     ...(await findUntidyOrders(shop)),
-    ...(await findUnbooked(shop)),
+    ...(await findUnrecorded(shop)),
     ...(await findOverbooking(shop)),
     ...(await findUnsent(shop)),
     ...(await listUnsent(shop)).map((id) => `The message ${id} was never marked as sent.`),

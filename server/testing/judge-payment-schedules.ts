@@ -3,7 +3,7 @@ import { orders } from '../database/schema/orders.ts';
 import { payments, refunds } from '../database/schema/payments.ts';
 import type { OrderRow } from '../features/orders/order-rows.ts';
 import { readLedger } from '../features/orders/payments/order-ledger.ts';
-import { findWrongSums } from './payment-books.ts';
+import { findWrongSums } from './payment-ledgers.ts';
 import { nameState } from './payment-schedule-model.ts';
 import type { ScheduleShop } from './payment-schedule-shop.ts';
 import type { Schedule } from './payment-schedules.ts';
@@ -17,7 +17,7 @@ export async function judgeSchedules(
 ): Promise<readonly string[]> {
   const rows = await shop.db.select().from(orders);
   const byId = new Map<string, OrderRow>(rows.map((row) => [row.id, row]));
-  const booked = await shop.db.select().from(payments);
+  const recorded = await shop.db.select().from(payments);
   const now = shop.parts.readClock();
   const differences = schedules.flatMap((schedule) => {
     const order = byId.get(shop.orderIds.get(schedule.number) ?? '');
@@ -29,7 +29,7 @@ export async function judgeSchedules(
       own: order && describePurse(order),
       successor: successor ? { status: successor.status, ...describePurse(successor) } : null,
       visits: visits.map((reference) =>
-        booked.filter((row) => row.reference === reference).map(({ amountInKobo }) => amountInKobo),
+        recorded.filter((row) => row.reference === reference).map(({ amountInKobo }) => amountInKobo),
       ),
     };
     const expected = expect(schedule);
@@ -62,9 +62,9 @@ function describePurse({ paidInKobo, refundedInKobo, refundingInKobo }: OrderRow
   return { paid: paidInKobo, gone: refundedInKobo, underWay: refundingInKobo };
 }
 
-/** To the kobo, payment by payment: what the provider took is what is booked, and so is what it gave back. */
+/** To the kobo, payment by payment: what the provider took is what is recorded, and so is what it gave back. */
 async function compareWithProvider({ db, sandbox }: ScheduleShop): Promise<readonly string[]> {
-  const booked = (await db.select().from(payments)).filter(({ providerId }) => providerId !== null);
+  const recorded = (await db.select().from(payments)).filter(({ providerId }) => providerId !== null);
   const returned = (await db.select().from(refunds)).filter(
     ({ way, status }) => way === 'online' && status === 'processed',
   );
@@ -74,7 +74,7 @@ async function compareWithProvider({ db, sandbox }: ScheduleShop): Promise<reado
     ...compare(
       'taken',
       taken.map(({ id, payment }) => `${id} ${payment?.amountInKobo}`),
-      booked.map(({ providerId, amountInKobo }) => `${providerId} ${amountInKobo}`),
+      recorded.map(({ providerId, amountInKobo }) => `${providerId} ${amountInKobo}`),
     ),
     ...compare(
       'given back',
@@ -84,13 +84,17 @@ async function compareWithProvider({ db, sandbox }: ScheduleShop): Promise<reado
   ];
 }
 
-function compare(what: string, atProvider: readonly string[], inBooks: readonly string[]): readonly string[] {
-  const missing = atProvider.filter((row) => !inBooks.includes(row));
-  const made = inBooks.filter((row) => !atProvider.includes(row));
+function compare(
+  what: string,
+  atProvider: readonly string[],
+  inLedger: readonly string[],
+): readonly string[] {
+  const missing = atProvider.filter((row) => !inLedger.includes(row));
+  const made = inLedger.filter((row) => !atProvider.includes(row));
   return [
-    ...missing.map((row) => `The provider has ${what} ${row}, and it is not booked.`),
-    ...made.map((row) => `It is booked that the provider has ${what} ${row}, and it has not.`),
-    ...(new Set(inBooks).size === inBooks.length ? [] : [`Something ${what} is booked twice.`]),
+    ...missing.map((row) => `The provider has ${what} ${row}, and it is not recorded.`),
+    ...made.map((row) => `It is recorded that the provider has ${what} ${row}, and it has not.`),
+    ...(new Set(inLedger).size === inLedger.length ? [] : [`Something ${what} is recorded twice.`]),
   ];
 }
 

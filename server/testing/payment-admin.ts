@@ -13,7 +13,7 @@ import { createHandClock } from '../paystack-sandbox/testing/hand-clock.ts';
 import type { PaymentPort } from '../ports/payments.ts';
 import { MONDAY_NOON, openOrderAdmin } from './order-admin.ts';
 import { makeOrderInput } from './order-inputs.ts';
-import { findWrongSums, listNotified } from './payment-books.ts';
+import { findWrongSums, listNotified } from './payment-ledgers.ts';
 import type { Visitor } from './visitor.ts';
 
 export const SECRET_KEY = 'sk_test_ofthesetests0123456789';
@@ -24,7 +24,7 @@ export type PlacedByVisitor = { readonly visitor: Visitor; readonly order: Pick<
 export type PaymentAdminOptions = {
   readonly calendar?: Calendar;
   readonly rateLimitFactor?: number;
-  readonly hearsNews?: boolean;
+  readonly receivesNews?: boolean;
   /** Puts something between the shop and the provider. */
   readonly changePort?: (port: PaymentPort) => PaymentPort;
 };

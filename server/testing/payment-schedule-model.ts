@@ -10,7 +10,7 @@ export type Visit = {
   readonly askedInKobo: number;
   readonly startedAtMinute: number;
   readonly paidInKobo: number | null;
-  readonly isBooked: boolean;
+  readonly isRecorded: boolean;
 };
 
 export type Purse = { readonly paidInKobo: number; readonly goneInKobo: number };
@@ -63,13 +63,13 @@ export function startVisit(order: ModelOrder, channel: OnlineChannel, minute: nu
   const askedInKobo = computeDue(order);
   const isOpen = order.visits.some(
     (visit) =>
-      !visit.isBooked &&
+      !visit.isRecorded &&
       visit.channel === channel &&
       visit.askedInKobo === askedInKobo &&
       visit.startedAtMinute > minute - RESUMED_MINUTES,
   );
   if (isOpen) return order;
-  const visit = { channel, askedInKobo, startedAtMinute: minute, paidInKobo: null, isBooked: false };
+  const visit = { channel, askedInKobo, startedAtMinute: minute, paidInKobo: null, isRecorded: false };
   return { ...order, visits: [...order.visits, visit] };
 }
 
@@ -78,14 +78,17 @@ export function payVisit(order: ModelOrder, number: number, paidInKobo: number):
 }
 
 /** The shop hears of the visits' money. The second time changes nothing. */
-export function hear(order: ModelOrder, numbers = order.visits.map((_, number) => number)): ModelOrder {
-  let heard = order;
+export function receiveMessages(
+  order: ModelOrder,
+  numbers = order.visits.map((_, number) => number),
+): ModelOrder {
+  let received = order;
   for (const number of numbers) {
-    const visit = heard.visits[number];
-    if (!visit || visit.paidInKobo === null || visit.isBooked) continue;
-    heard = receive(changeVisit(heard, number, { isBooked: true }), visit.paidInKobo);
+    const visit = received.visits[number];
+    if (!visit || visit.paidInKobo === null || visit.isRecorded) continue;
+    received = receive(changeVisit(received, number, { isRecorded: true }), visit.paidInKobo);
   }
-  return heard;
+  return received;
 }
 
 /** Enough confirms what waits; for what has run out it looks for a place once more. */
@@ -128,7 +131,7 @@ export function findRefundable(order: ModelOrder): {
   readonly mostInKobo: number;
 } {
   const cameOnline = order.visits
-    .filter(({ isBooked }) => isBooked)
+    .filter(({ isRecorded }) => isRecorded)
     .reduce((sum, { paidInKobo }) => sum + (paidInKobo ?? 0), 0);
   const of = order.successor && keep(order.own) === 0 ? 'successor' : 'own';
   const purse = of === 'own' ? order.own : order.successor;

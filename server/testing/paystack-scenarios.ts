@@ -42,8 +42,11 @@ export async function bringToDoor(admin: PaymentAdmin, placed: PlacedByVisitor) 
   for (const to of ['in_kitchen', 'ready']) expect((await step(admin, placed, to)).status).toBe(200);
 }
 
-export const countTold = async ({ listNotified }: PaymentAdmin, { order }: PlacedByVisitor, kind: string) =>
-  (await listNotified(order.id)).filter((told) => told === kind).length;
+export const countNotified = async (
+  { listNotified }: PaymentAdmin,
+  { order }: PlacedByVisitor,
+  kind: string,
+) => (await listNotified(order.id)).filter((notified) => notified === kind).length;
 
 export const readReport = async ({ owner }: PaymentAdmin) =>
   reportSchema.parse(await (await owner.ask('/api/admin/reports?from=2026-11-16&to=2026-11-30')).json());

@@ -19,8 +19,8 @@ import { startPayment } from '../features/orders/payments/start-payment.ts';
 import { sweepDisputes } from '../features/orders/payments/sweep-disputes.ts';
 import { sweepPayments } from '../features/orders/payments/sweep-payments.ts';
 import { inParallel } from './in-parallel.ts';
-import { findWrongSums } from './payment-books.ts';
 import { letDie, survive } from './payment-deaths.ts';
+import { findWrongSums } from './payment-ledgers.ts';
 import { doPaymentJobs } from './payment-schedule-jobs.ts';
 import { openScheduleShop, type ScheduleShop } from './payment-schedule-shop.ts';
 import { type Chance, createChance, DEATHS, type Death, makeSchedule } from './payment-schedules.ts';
@@ -28,7 +28,7 @@ import { type Chance, createChance, DEATHS, type Death, makeSchedule } from './p
 /*
  * Disputes, reversals, refunds and fees of many paid orders in any order, their messages doubled, late, overtaken and lost, and
  * whoever works on them dying now and then. At the end the provider's own books are the truth: nothing may be missing here, and
- * nothing booked twice.
+ * nothing recorded twice.
  */
 
 const ROUNDS = 14;
@@ -194,7 +194,7 @@ async function judge(
     const [payment] = await db.select().from(payments).where(eq(payments.reference, reference));
     const transaction = sandbox.transactions.find(reference);
     if (!payment || !transaction) {
-      faults.push(`${reference} was paid and is not booked.`);
+      faults.push(`${reference} was paid and is not recorded.`);
       continue;
     }
     const { refundsInKobo, reversalsInKobo } = await inTransaction(db, (tx) => sumGoneBack(tx, payment.id));
@@ -205,7 +205,7 @@ async function judge(
     const gone =
       transaction.status === 'reversed' ? payment.amountInKobo : Math.min(given, payment.amountInKobo);
     if (refundsInKobo + reversalsInKobo !== gone) {
-      faults.push(`${reference}: ${gone} is gone, and booked are ${refundsInKobo} and ${reversalsInKobo}.`);
+      faults.push(`${reference}: ${gone} is gone, and recorded are ${refundsInKobo} and ${reversalsInKobo}.`);
     }
     if (payment.amountInKobo !== transaction.amountInKobo) {
       faults.push(`${reference}: ${payment.amountInKobo} counts instead of ${transaction.amountInKobo}.`);
@@ -236,8 +236,8 @@ async function judge(
       faults.push(`Order ${order.number} is stopped for ${order.stoppedFor}, not for ${stop}.`);
     }
   }
-  const told = await db.select().from(messages).where(eq(messages.userId, ownerId));
-  const names = told.map(({ event, channel }) => `${event} ${channel}`);
+  const notified = await db.select().from(messages).where(eq(messages.userId, ownerId));
+  const names = notified.map(({ event, channel }) => `${event} ${channel}`);
   if (new Set(names).size !== names.length) faults.push('Somebody was told of the same thing twice.');
   return faults;
 }

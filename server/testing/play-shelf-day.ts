@@ -34,7 +34,7 @@ const anyAct = fc.record({
   times: fc.constantFrom(1, 1, 2),
 });
 type Act = typeof anyAct extends fc.Arbitrary<infer Value> ? Value : never;
-type Desk = Awaited<ReturnType<typeof openShelf>>;
+type Admin = Awaited<ReturnType<typeof openShelf>>;
 type Known = { readonly id: string; readonly isSale: boolean };
 
 /** A change to what was ordered already would be none. */
@@ -62,33 +62,33 @@ const PRELUDE: readonly Act[] = (
 
 /** Whatever is refused is refused: the shelf must be short by exactly what live orders of today hold, after every act. */
 export async function playShelfDay(seed: number, actCount: number): Promise<void> {
-  const desk = await openShelf(PIECES);
-  await writeDeliveryTerms(desk.db, { ...TERMS, holds: { transferMinutes: 15, onlineMinutes: 5 } });
-  await desk.put('/items', { ...PIE, noticeHours: 0, week: Array(7).fill(PIECES) });
-  desk.clock.set(EARLY);
+  const admin = await openShelf(PIECES);
+  await writeDeliveryTerms(admin.db, { ...TERMS, holds: { transferMinutes: 15, onlineMinutes: 5 } });
+  await admin.put('/items', { ...PIE, noticeHours: 0, week: Array(7).fill(PIECES) });
+  admin.clock.set(EARLY);
   const known: Known[] = [];
   const done = new Map<string, number>();
   for (const act of [...PRELUDE, ...fc.sample(anyAct, { numRuns: actCount, seed })]) {
-    for (const status of await perform(desk, known, act)) {
+    for (const status of await perform(admin, known, act)) {
       expect([200, 201, 400, 404, 409]).toContain(status);
       if (status < 300) done.set(act.what, (done.get(act.what) ?? 0) + 1);
     }
-    const live = await countLive(desk);
+    const live = await countLive(admin);
     expect(live).toBeLessThanOrEqual(PIECES);
-    expect(await desk.readLeft()).toBe(PIECES - live);
+    expect(await admin.readLeft()).toBe(PIECES - live);
   }
   // The day was one: of everything some was done.
   expect(PRELUDE.filter(({ what }) => what !== 'wait' && !done.has(what))).toEqual([]);
 }
 
-async function perform(desk: Desk, known: Known[], act: Act): Promise<readonly number[]> {
+async function perform(admin: Admin, known: Known[], act: Act): Promise<readonly number[]> {
   if (act.what === 'wait') {
-    desk.clock.pass(6);
+    admin.clock.pass(6);
     // Whether or not anything writes down what the clock has ended, it is over.
-    if (act.quantity === 1) await expireOrders(desk.db, desk.clock.read());
+    if (act.quantity === 1) await expireOrders(admin.db, admin.clock.read());
     return [];
   }
-  const send = await plan(desk, known, act);
+  const send = await plan(admin, known, act);
   if (!send) return [];
   const answers = await Promise.all(Array.from({ length: act.times }, send));
   for (const answer of answers) {
@@ -101,20 +101,20 @@ async function perform(desk: Desk, known: Known[], act: Act): Promise<readonly n
 }
 
 async function plan(
-  desk: Desk,
+  admin: Admin,
   known: readonly Known[],
   { what, which, quantity }: Act,
 ): Promise<(() => Promise<Response>) | undefined> {
-  if (what === 'sell') return () => desk.sell(desk.owner, makeSale(quantity));
+  if (what === 'sell') return () => admin.sell(admin.owner, makeSale(quantity));
   if (what === 'order' || what === 'hold') {
     const payment = what === 'hold' ? 'transfer' : 'on_delivery';
-    return () => sendRequest(desk.shop.visit(), makePieOrder(quantity, { payment }));
+    return () => sendRequest(admin.shop.visit(), makePieOrder(quantity, { payment }));
   }
-  const id = await choose(desk, known, { what, which });
+  const id = await choose(admin, known, { what, which });
   if (!id) return undefined;
   const post = (path: string, body: object) => () =>
-    desk.owner.ask(path, { method: 'POST', body, headers: { 'idempotency-key': randomUUID() } });
-  const order = await desk.read(id);
+    admin.owner.ask(path, { method: 'POST', body, headers: { 'idempotency-key': randomUUID() } });
+  const order = await admin.read(id);
   const at = `/api/admin/orders/${id}`;
   switch (what) {
     case 'takeBack':
@@ -136,11 +136,11 @@ async function plan(
 
 /** Mostly something for which it makes sense; another one, all the same, every fifth time. */
 async function choose(
-  desk: Desk,
+  admin: Admin,
   known: readonly Known[],
   { what, which }: Pick<Act, 'what' | 'which'>,
 ): Promise<string | undefined> {
-  const { data } = await desk.list('limit=100&sort=newest');
+  const { data } = await admin.list('limit=100&sort=newest');
   const isSale = what === 'takeBack';
   const wanted =
     what === 'reinstate' ? ['expired'] : isSale ? ['collected'] : ['pending_payment', 'confirmed'];
@@ -163,8 +163,8 @@ function buildChange(order: AdminOrderDetails, quantity: number) {
 }
 
 /** By what each order says of itself, not by what the shelf counts. */
-async function countLive(desk: Desk): Promise<number> {
-  const { data } = await desk.list(`from=${TODAY}&to=${TODAY}&limit=100`);
+async function countLive(admin: Admin): Promise<number> {
+  const { data } = await admin.list(`from=${TODAY}&to=${TODAY}&limit=100`);
   return data
     .filter(({ status }) => status !== 'cancelled' && status !== 'expired')
     .reduce((sum, { itemCount }) => sum + itemCount, 0);

@@ -55,7 +55,7 @@ export async function openReviewedShop(options: Parameters<typeof openOrderAdmin
       await admin.shop.takeOverCatalogue();
       return (await admin.shop.visit().ask('/api/products/honey-cake')).json();
     },
-    readDesk: async (list: ReviewList = 'waiting'): Promise<AdminReviewPage> =>
+    readAdminList: async (list: ReviewList = 'waiting'): Promise<AdminReviewPage> =>
       listAdminReviewsEndpoint.answerSchema.parse(
         await (await desk.ask(`/api/admin/reviews?list=${list}`)).json(),
       ),

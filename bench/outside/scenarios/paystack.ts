@@ -2,7 +2,7 @@ import type { Scenario } from '../table.ts';
 import { runTests } from './run-tests.ts';
 
 const ADAPTER = 'server/adapters/payments';
-const BOOKS = 'server/features/orders/payments';
+const PAYMENTS = 'server/features/orders/payments';
 
 const unit = (...paths: readonly string[]) => runTests('vitest', ['run', '--project', 'unit', ...paths]);
 const database = (...names: readonly string[]) =>
@@ -10,7 +10,7 @@ const database = (...names: readonly string[]) =>
     'run',
     '--project',
     'database',
-    ...names.map((name) => `${BOOKS}/${name}.database.test.ts`),
+    ...names.map((name) => `${PAYMENTS}/${name}.database.test.ts`),
   ]);
 
 /** Paystack cannot be run on this machine: its published description stands for it, in the tests of adapter and sandbox. */

@@ -19,7 +19,7 @@ const PHONE = '+2348035550117';
 const EMAIL = 'ify@bakery.example';
 const OTHER_PHONE = '+2348035550118';
 
-async function openDesk() {
+async function openCustomers() {
   const admin = await openAdmin();
   const desk = await admin.shop.signInUser('desk@bakery.example', { role: 'desk', name: 'Desk' });
   const askCard = (contact: string, by = desk) =>
@@ -53,7 +53,7 @@ async function openDesk() {
 }
 
 test('a card has all that one person ordered, asked, wrote and owes, by any of their contacts (P37.22)', async () => {
-  const admin = await openDesk();
+  const admin = await openCustomers();
   const account = await admin.shop.addUser(EMAIL, { name: 'Ifeanyi Eze' });
   await admin.takeFor({ email: EMAIL });
   const second = await admin.readOrder(await admin.takeFor({ phone: OTHER_PHONE, email: EMAIL }), 201);
@@ -90,7 +90,7 @@ test('a card has all that one person ordered, asked, wrote and owes, by any of t
 });
 
 test('whoever was only quoted has a card too, and a contact nobody has is not found (P37.22)', async () => {
-  const admin = await openDesk();
+  const admin = await openCustomers();
   const contact = { name: 'Ify Eze', phone: PHONE, email: '' };
   const quoted = await admin.desk.ask('/api/admin/order-quotes', {
     method: 'POST',
@@ -108,7 +108,7 @@ test('whoever was only quoted has a card too, and a contact nobody has is not fo
 });
 
 test('what staff have noted is told where the next order is taken, by any of the contacts (P37.23)', async () => {
-  const admin = await openDesk();
+  const admin = await openCustomers();
   await admin.takeFor({ email: EMAIL });
   await admin.takeFor({ phone: OTHER_PHONE, email: EMAIL });
   await admin.note(EMAIL, 'Allergic daughter');
@@ -127,7 +127,7 @@ test('what staff have noted is told where the next order is taken, by any of the
 });
 
 test('kitchen, riders and customers see nothing of a card (P37.23)', async () => {
-  const admin = await openDesk();
+  const admin = await openCustomers();
   await admin.takeFor({});
   const outsiders = [
     await admin.shop.signInUser('kitchen@bakery.example', { role: 'kitchen' }),
@@ -142,7 +142,7 @@ test('kitchen, riders and customers see nothing of a card (P37.23)', async () =>
 });
 
 test('two cards are merged by a preview and one write, and apart again they are what they were (P37.24)', async () => {
-  const admin = await openDesk();
+  const admin = await openCustomers();
   await admin.takeFor({});
   await admin.takeFor({ name: 'Ifeanyi', phone: OTHER_PHONE });
   await admin.note(OTHER_PHONE, 'Likes it less sweet');
@@ -176,7 +176,7 @@ test('two cards are merged by a preview and one write, and apart again they are 
 });
 
 test('notes and merges are in the copy of a person’s data and go with them, not before what is still to be baked (P37.25)', async () => {
-  const admin = await openDesk();
+  const admin = await openCustomers();
   const order = await admin.readOrder(await admin.takeFor({ email: EMAIL }), 201);
   await admin.takeFor({ phone: OTHER_PHONE });
   await admin.note(PHONE, 'Allergic daughter');
@@ -196,7 +196,7 @@ test('notes and merges are in the copy of a person’s data and go with them, no
 });
 
 test('nobody’s own copy tells them what was noted under a number they have only typed (P37.25)', async () => {
-  const admin = await openDesk();
+  const admin = await openCustomers();
   await admin.takeFor({});
   await admin.note(PHONE, 'Allergic daughter');
   const eve = await admin.shop.signInUser('eve@bakery.example');
@@ -206,7 +206,7 @@ test('nobody’s own copy tells them what was noted under a number they have onl
 });
 
 test('a note goes the night after the last thing by which its person was known (P37.25)', async () => {
-  const admin = await openDesk();
+  const admin = await openCustomers();
   const order = await admin.readOrder(await admin.takeFor({}), 201);
   await admin.note(PHONE, 'Allergic daughter');
   const forget = async () => {

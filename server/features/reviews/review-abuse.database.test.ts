@@ -19,7 +19,7 @@ test('scripts in names, words and replies reach readers as plain text in JSON, a
   const { visitor, path } = await shop.receive(`${SCRIPT} ${HANDLER}`);
   const asked = await shop.receive(`${HANDLER} Obi`);
   expect((await visitor.put(path, { ...SAID, text: `${SCRIPT}${HANDLER}` })).status).toBe(200);
-  const [published] = (await shop.readDesk('published')).data;
+  const [published] = (await shop.readAdminList('published')).data;
   const reply = await shop.desk.put(`/api/admin/reviews/${published?.id}/answer`, { answer: SCRIPT });
   expect(reply.status).toBe(200);
 
@@ -54,7 +54,9 @@ test('one reader counts once however often they report, and others count too (P4
   for (const reader of [shop.shop.visit(), shop.shop.visit(), bola]) {
     for (let times = 0; times < 3; times += 1) expect((await reader.post(report)).status).toBe(204);
   }
-  expect(await shop.readDesk('reported')).toMatchObject({ data: [{ reports: { count: 2, state: 'open' } }] });
+  expect(await shop.readAdminList('reported')).toMatchObject({
+    data: [{ reports: { count: 2, state: 'open' } }],
+  });
   expect((await shop.readShown()).total).toBe(1);
 });
 

@@ -25,7 +25,7 @@ describe('a review', () => {
     ]);
     expect(await shop.db.$count(reviews)).toBe(1);
 
-    const [waiting] = (await shop.readDesk()).data;
+    const [waiting] = (await shop.readAdminList()).data;
     await shop.desk.post(`/api/admin/reviews/${waiting?.id}/publish`, { version: waiting?.version });
     const late = await visitor.put(path, { ...SAID, stars: 1 });
     expect([late.status, await late.json()]).toMatchObject([409, { code: 'already_published' }]);
@@ -96,7 +96,7 @@ describe('a review', () => {
     const { visitor, path } = await shop.receive('<img src=x onerror=alert(1)> Obi');
     const text = '<script>alert("x")</script>\u0007\n\n\n\nGood';
     await visitor.put(path, { ...SAID, text });
-    const [waiting] = (await shop.readDesk()).data;
+    const [waiting] = (await shop.readAdminList()).data;
     expect(waiting).toMatchObject({ text: '<script>alert("x")</script> \n\nGood', author: '<img O.' });
     expect((await visitor.put(path, { ...SAID, text: 'x'.repeat(1_501) })).status).toBe(400);
   });
@@ -110,7 +110,7 @@ describe('publishing', () => {
     await two.visitor.put(two.path, { ...SAID, stars: 4 });
     expect((await shop.readShown()).total).toBe(0);
     // Those of one moment come in no order.
-    const data = (await shop.readDesk()).data.toSorted((a, b) => b.stars - a.stars);
+    const data = (await shop.readAdminList()).data.toSorted((a, b) => b.stars - a.stars);
     await one.visitor.put(one.path, { ...SAID, text: 'Something else' });
     const stale = await shop.desk.post(`/api/admin/reviews/${data[0]?.id}/publish`, { version: 1 });
     expect([stale.status, await stale.json()]).toMatchObject([409, { code: 'stale_edit' }]);
@@ -164,7 +164,7 @@ describe('publishing', () => {
     const shop = await openReviewedShop();
     const { visitor, path } = await shop.receive();
     await visitor.put(path, SAID);
-    const [review] = (await shop.readDesk()).data;
+    const [review] = (await shop.readAdminList()).data;
     const at = (act: string) => `/api/admin/reviews/${review?.id}/${act}`;
     for (const role of ['kitchen', 'rider'] as const) {
       const worker = await shop.shop.signInUser(`${role}@bakery.example`, { role });
@@ -193,23 +193,23 @@ test('a hundred reports raise a review once, tell the owner once and hide nothin
   const { visitor, path } = await shop.receive();
   await visitor.put(path, SAID);
   await shop.shop.signInUser('owner@bakery.example', { role: 'owner' });
-  const [review] = (await shop.readDesk()).data;
+  const [review] = (await shop.readAdminList()).data;
   const report = `/api/reviews/${review?.id}/report`;
   const reader = shop.shop.visit();
   expect((await reader.post(report)).status).toBe(404);
   await shop.desk.post(`/api/admin/reviews/${review?.id}/publish`, { version: 1 });
   for (let count = 0; count < 100; count += 1) expect((await reader.post(report)).status).toBe(204);
   expect((await shop.readShown()).total).toBe(1);
-  expect(await shop.readDesk('reported')).toMatchObject({
+  expect(await shop.readAdminList('reported')).toMatchObject({
     counts: { reported: 1 },
     data: [{ reports: { count: 100, state: 'open' } }],
   });
   await shop.shop.settle();
-  const told = shop.shop.mails.filter(({ subject }) => subject === 'A review was reported');
-  expect(told.map(({ text }) => text.includes('/admin/reviews?list=reported'))).toEqual([true]);
+  const mails = shop.shop.mails.filter(({ subject }) => subject === 'A review was reported');
+  expect(mails.map(({ text }) => text.includes('/admin/reviews?list=reported'))).toEqual([true]);
   await shop.desk.post(`/api/admin/reviews/${review?.id}/keep`);
   await reader.post(report);
-  expect((await shop.readDesk('reported')).data).toEqual([]);
+  expect((await shop.readAdminList('reported')).data).toEqual([]);
   expect((await shop.readShown()).total).toBe(1);
 });
 
@@ -258,7 +258,7 @@ test('a photo joins the product’s pictures only where its customer agrees, and
     await visitor.put(path, { ...SAID, pictures: [id], mayJoinGallery: path === proud.path });
     photos.push(id);
   }
-  const { data } = await shop.readDesk('published');
+  const { data } = await shop.readAdminList('published');
   const join = (worker: Pick<typeof owner, 'post'>, pictureId = '') => {
     const review = data.find(({ pictures }) => pictures.some(({ id }) => id === pictureId));
     return worker.post(`/api/admin/reviews/${review?.id}/gallery`, { pictureId });

@@ -35,16 +35,16 @@ test.each([
 test('what was added is told of until the cart itself shows it (P29.13)', async () => {
   await openProduct(5_000);
   await add.click();
-  const told = page.getByRole('region', { name: 'Messages' }).getByRole('dialog');
-  await expect.element(told).toMatchTextContent('Tower added to your cart');
+  const toast = page.getByRole('region', { name: 'Messages' }).getByRole('dialog');
+  await expect.element(toast).toMatchTextContent('Tower added to your cart');
   await findCartLink('1 item').click();
   await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent(/cart/i);
-  await expect.element(told).not.toBeInTheDocument();
+  await expect.element(toast).not.toBeInTheDocument();
 });
 
 test('from the button Tab leads to what its message offers, and on to where it would have led (P29.30)', async () => {
   await openProduct(5_000);
-  const told = page.getByRole('region', { name: 'Messages' }).getByRole('dialog');
+  const toast = page.getByRole('region', { name: 'Messages' }).getByRole('dialog');
   await expect.element(add).toBeVisible();
   const button = add.element() as HTMLElement;
   button.focus();
@@ -52,14 +52,14 @@ test('from the button Tab leads to what its message offers, and on to where it w
   const next = document.activeElement;
   button.focus();
   await userEvent.keyboard('{Enter}');
-  await expect.element(told).toBeVisible();
+  await expect.element(toast).toBeVisible();
   await userEvent.tab();
-  await expect.element(told.getByRole('link', { name: 'View cart' })).toHaveFocus();
+  await expect.element(toast.getByRole('link', { name: 'View cart' })).toHaveFocus();
   await userEvent.tab({ shift: true });
   expect(document.activeElement).toBe(button);
   await userEvent.tab();
   await userEvent.tab();
-  await expect.element(told.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+  await expect.element(toast.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
   await userEvent.tab();
   expect(document.activeElement).toBe(next);
 });

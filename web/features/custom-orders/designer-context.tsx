@@ -17,8 +17,8 @@ export const CakeDesigner = createLatePart({
 });
 
 /** The same for a line of an order that staff take down. */
-export const DeskDesigner = createLatePart({
-  load: () => import('./designer/desk-designer.tsx'),
+export const AdminDesigner = createLatePart({
+  load: () => import('./designer/admin-designer.tsx'),
   showFailure: (onRetry, { onClose }) => (
     <div className="grid gap-5 p-5">
       <LoadFailure message="The cake designer could not be loaded." onRetry={onRetry} />

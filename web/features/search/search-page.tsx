@@ -1,5 +1,6 @@
 import { Navigate, type ShouldRevalidateFunctionArgs, useLocation, useSearchParams } from 'react-router';
-import { type PriceLimit, readPriceLimit } from '../../../domain/search/price-limit.ts';
+import { readGuestCount } from '../../../domain/search/guest-count.ts';
+import { readPriceLimit } from '../../../domain/search/price-limit.ts';
 import { pageDataContext } from '../../page-data.ts';
 import { titlePage } from '../../page-meta.ts';
 import type { Route } from './+types/search-page.ts';
@@ -36,9 +37,9 @@ export default function SearchPage({ loaderData: { ideas, formerCategories } }: 
   const { pathname } = useLocation();
   const [parameters] = useSearchParams();
   const query = readSearchQuery(pathname, parameters);
-  const limit = readPriceLimit(query);
-  // A price that was typed is the list's own filter, which shows itself and can be taken off.
-  if (limit) return <Navigate replace to={addressWithin(limit)} />;
+  const address = addressWithin(query);
+  // A price or a number of guests that was typed is the list's own filter, which shows itself and can be taken off.
+  if (address !== undefined) return <Navigate replace to={address} />;
   return (
     <div className="wrap pb-4">
       {query === '' ? (
@@ -50,9 +51,15 @@ export default function SearchPage({ loaderData: { ideas, formerCategories } }: 
   );
 }
 
-function addressWithin({ maxNaira, rest }: PriceLimit): string {
-  const maxPrice = String(maxNaira);
-  return rest === ''
-    ? `/products?${new URLSearchParams({ maxPrice })}`
-    : `/search?${new URLSearchParams({ q: rest, maxPrice })}`;
+function addressWithin(query: string): string | undefined {
+  const price = readPriceLimit(query);
+  const guests = readGuestCount(price?.rest ?? query);
+  if (!price && !guests) return undefined;
+  const rest = guests?.rest ?? price?.rest ?? '';
+  const parameters = new URLSearchParams({
+    ...(rest !== '' && { q: rest }),
+    ...(price && { maxPrice: String(price.maxNaira) }),
+    ...(guests && { serves: String(guests.guests) }),
+  });
+  return `${rest === '' ? '/products' : '/search'}?${parameters}`;
 }

@@ -76,22 +76,6 @@ test('a category’s old name in the address narrows by its present one (P29.14)
   await expect.element(main.getByRole('link', { name: 'Remove filter Party cakes' })).toBeVisible();
 });
 
-test('a price that was typed becomes the list’s filter (P29.18)', async () => {
-  const found = [
-    bake('Chocolate Drip Cake', { price: 40_000, priceToPay: 40_000 }),
-    bake('Chocolate Loaf', { price: 4_000, priceToPay: 4_000 }),
-  ];
-  await openScreen('/search?q=chocolate+cake+under+30k', {
-    answers: [
-      SUGGESTING,
-      answer(searchProductsEndpoint, { data: found, total: 2, terms: [], needs: [], alternatives: [] }),
-    ],
-  });
-  await expect.element(heading).toHaveTextContent('Results for “chocolate cake”');
-  await expect.element(main.getByText('1 product', { exact: true })).toBeVisible();
-  await expect.element(card).toMatchTextContent('Chocolate Loaf');
-});
-
 test('a search that finds nothing leads on to categories and products', async () => {
   await openScreen('/search?q=xylophone', {
     answers: [SUGGESTING, answer(searchProductsEndpoint, NOTHING)],

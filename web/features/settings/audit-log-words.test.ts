@@ -3,7 +3,7 @@ import { nameMaker, sayDetails } from './audit-log-words.ts';
 
 test('what changed is said without its label, everything else with it', () => {
   expect(sayDetails({ changed: 'isOn, isCounterSaleOn, openingHours' })).toBe(
-    'on or off, counter sale, opening hours',
+    'switched on or off, counter sale, opening hours',
   );
   expect(sayDetails({})).toBe('');
   expect(sayDetails({ changed: 'name, tagline' })).toBe('name, tagline');

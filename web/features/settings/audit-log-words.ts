@@ -16,7 +16,7 @@ export const TOPIC_NAMES: Readonly<Record<AuditTopic, string>> = {
   user: 'People',
 };
 
-/** What more is known of a change: "name, opening hours", "₦5,000 by cash · ₦0 → ₦5,000". */
+/** What more is known of a change: "name, opening hours", "₦5,000 by cash · total paid ₦0 → ₦5,000". */
 export function sayDetails({
   amount,
   way,
@@ -46,7 +46,7 @@ function say(value: AuditLogEvent['details'][string]): string {
 
 /** Parts whose names in the program say nothing to the owner. */
 const PART_NAMES: ReadonlyMap<string, string> = new Map([
-  ['isOn', 'on or off'],
+  ['isOn', 'switched on or off'],
   ['isCounterSaleOn', 'counter sale'],
   ['cutOffs', 'order deadlines'],
 ]);

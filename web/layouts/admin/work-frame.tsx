@@ -23,7 +23,7 @@ export function WorkFrame() {
         {/* Whoever may not read the numbers does not ask for them. */}
         <SwitchedOnProvider isOff={!may('kitchen')}>
           <WaitingProvider isOff={!may('desk')}>
-            <div data-desk className="dense flex min-h-dvh">
+            <div data-admin className="dense flex min-h-dvh">
               <AdminRail />
               <div className="flex min-w-0 flex-1 flex-col">
                 <AdminTopBar />

@@ -59,7 +59,7 @@ export function ToastViewport() {
         <BaseToast.Viewport
           ref={viewportRef}
           aria-label="Messages"
-          className="no-print fixed top-[calc(var(--header-height)+--spacing(4))] right-4 z-50 grid w-[calc(100%-(--spacing(8)))] max-w-toast gap-2.5 phone:right-6 max-phone:[html:has([data-toasts-below])_&]:top-auto max-phone:[html:has([data-toasts-below])_&]:bottom-21 [html:has([data-desk]):not(:has([data-set-up]))_&]:top-1 [html:has([data-set-up])_&]:top-[calc(var(--header-height)+--spacing(14))]"
+          className="no-print fixed top-[calc(var(--header-height)+--spacing(4))] right-4 z-50 grid w-[calc(100%-(--spacing(8)))] max-w-toast gap-2.5 phone:right-6 max-phone:[html:has([data-toasts-below])_&]:top-auto max-phone:[html:has([data-toasts-below])_&]:bottom-21 [html:has([data-admin]):not(:has([data-set-up]))_&]:top-1 [html:has([data-set-up])_&]:top-[calc(var(--header-height)+--spacing(14))]"
         >
           <ToastList />
         </BaseToast.Viewport>
@@ -112,14 +112,14 @@ function ToastList() {
         key={toast.id}
         toast={toast}
         swipeDirection="right"
-        className="flex flex-wrap items-start gap-x-3 rounded-card bg-cocoa py-3 pr-2 pl-4 text-on-dark [html:has([data-desk])_&]:py-1.5 shadow-3 transition duration-(--duration-slow) data-ending-style:translate-x-8 data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-x-8 data-starting-style:opacity-0"
+        className="flex flex-wrap items-start gap-x-3 rounded-card bg-cocoa py-3 pr-2 pl-4 text-on-dark [html:has([data-admin])_&]:py-1.5 shadow-3 transition duration-(--duration-slow) data-ending-style:translate-x-8 data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-x-8 data-starting-style:opacity-0"
       >
         <span className={`scallop mt-1 grid size-7 flex-none place-items-center text-cocoa ${className}`}>
           <MarkIcon className="size-4" />
         </span>
         <BaseToast.Title
           render={<p />}
-          className="min-w-0 flex-1 py-1.5 font-medium [html:has([data-desk])_&]:self-center [html:has([data-desk])_&]:text-label [html:has([data-desk])_&]:leading-5"
+          className="min-w-0 flex-1 py-1.5 font-medium [html:has([data-admin])_&]:self-center [html:has([data-admin])_&]:text-label [html:has([data-admin])_&]:leading-5"
         />
         {toast.actionProps && <BaseToast.Action className={ACTION_CLASS} />}
         {toast.data?.link && (

@@ -22,24 +22,30 @@ export function nameActor(actor: AuditEvent['actor'], userId: string): string {
 
 type Detail = AuditEvent['details'][string] | undefined;
 
-/** '₦5,000 by cash · ₦0 → ₦5,000 · Brought by her son': how much, how, before and after, and why. */
+/** '₦5,000 by cash · total paid ₦0 → ₦5,000 · Brought by her son': how much, how, before and after, and why. */
 export function sayChange({ amount, way, before, after, reason }: AuditEvent['details']): string {
   const by = way === undefined ? '' : ` by ${sayValue(way)}`;
+  // What came or went in some way is about what has been paid; a write-off is about the price.
+  const sums = way !== undefined && typeof after === 'number' ? 'total paid ' : '';
   const parts = [
     amount === undefined ? '' : `${sayValue(amount)}${by}`,
     after === undefined
       ? ''
       : before === undefined
         ? sayValue(after)
-        : `${sayValue(before)} → ${sayValue(after)}`,
+        : `${sums}${sayValue(before)} → ${sayValue(after)}`,
     sayValue(reason),
   ];
   return parts.filter((part) => part !== '').join(' · ');
 }
 
-/** Codes that say little to whoever did not write them: how far a refund is, the last column of the kitchen board, a role. */
+/** Codes that say little to whoever did not write them: how far a refund or an order is, the last column of the kitchen board, a role. */
 const CODE_WORDS: ReadonlyMap<string, string> = new Map([
   ...Object.entries(REFUND_STATUS_WORDS).map(([code, words]) => [code, words.toLowerCase()] as const),
+  ['pending_payment', 'awaiting payment'],
+  ['in_kitchen', 'in the kitchen'],
+  ['collected', 'picked up'],
+  ['delivery_failed', 'not delivered'],
   ['hand_over', 'ready'],
   ['desk', 'order desk'],
 ]);

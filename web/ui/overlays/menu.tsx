@@ -40,6 +40,7 @@ export function Menu({ label, isNamed = false, className, children }: MenuProps)
       {isOpen && (
         <ul
           id={panelId}
+          ref={showWhole}
           className={joinClasses(
             'absolute top-full mt-1 min-w-52 rounded-card border border-crust bg-paper p-1.5 shadow-3',
             isNamed ? 'left-0' : 'right-0',
@@ -50,6 +51,11 @@ export function Menu({ label, isNamed = false, className, children }: MenuProps)
       )}
     </div>
   );
+}
+
+/** Opened low on a screen, it would end below its edge or behind the bottom bar. */
+function showWhole(panel: HTMLUListElement | null): void {
+  panel?.scrollIntoView({ block: 'nearest' });
 }
 
 const ENTRY_CLASS =

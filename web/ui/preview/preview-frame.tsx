@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ToggleChip } from '../buttons/toggle-chip.tsx';
 import { joinClasses } from '../join-classes.ts';
 
-const WIDTHS = { phone: 360, desk: 1280 } as const;
+const WIDTHS = { phone: 360, desktop: 1280 } as const;
 const FRAME_WIDTH = 360;
 const FRAME_HEIGHT = 684;
 const FRAME_EDGE = 8;
@@ -23,7 +23,7 @@ type PreviewPaneProps = {
   readonly children: (width: number) => ReactNode;
 };
 
-/** Beside a form: what is being edited, as wide as a phone or a desk shows it. */
+/** Beside a form: what is being edited, as wide as a phone or a desktop shows it. */
 export function PreviewPane({ tools, isPinned = false, children }: PreviewPaneProps) {
   const [width, setWidth] = useState<keyof typeof WIDTHS>('phone');
   return (
@@ -38,7 +38,7 @@ export function PreviewPane({ tools, isPinned = false, children }: PreviewPanePr
         <ToggleChip isOn={width === 'phone'} onClick={() => setWidth('phone')}>
           Phone
         </ToggleChip>
-        <ToggleChip isOn={width === 'desk'} onClick={() => setWidth('desk')}>
+        <ToggleChip isOn={width === 'desktop'} onClick={() => setWidth('desktop')}>
           Desktop
         </ToggleChip>
         {tools}

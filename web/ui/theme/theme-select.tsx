@@ -9,7 +9,9 @@ export function ThemeSelect({ className }: { readonly className?: string }) {
   const theme = useTheme();
   return (
     <span className={className}>
-      <label htmlFor={id}>Theme</label>{' '}
+      <label htmlFor={id} className="mr-1">
+        Theme
+      </label>{' '}
       <select
         id={id}
         value={theme}

@@ -67,8 +67,8 @@ test('a password goes to Firebase as the hash that it is, and the shop keeps its
   ]);
   expect(await signInStatus(shop, PASSWORD)).toBe(200);
   expect(await readStored(shop)).toEqual([`firebase:${account?.localId}`]);
-  const told = toolkit.calls.filter(({ method }) => method !== 'signInWithPassword');
-  for (const { text } of told) expect(text).not.toContain(PASSWORD);
+  const otherCalls = toolkit.calls.filter(({ method }) => method !== 'signInWithPassword');
+  for (const { text } of otherCalls) expect(text).not.toContain(PASSWORD);
 });
 
 test('until it is there, the shop checks it itself', { tags: 'long' }, async () => {

@@ -19,7 +19,7 @@ import { findProduct } from './product-list.store.ts';
 import { createProductRegister } from './product-register.ts';
 
 /** The writes, and what administrators read: drafts and the archive too, and always as the database has it. */
-export function createProductAdministrationRoutes(db: Database) {
+export function createProductAdminRoutes(db: Database) {
   const register = createProductRegister(db);
   return [
     serve(createProductEndpoint, async ({ actor, body, key }) => {

@@ -7,7 +7,7 @@ import { orderEvents, orders } from '../../../database/schema/orders.ts';
 import { paymentAdjustments, refunds } from '../../../database/schema/payments.ts';
 import { openAdmin } from '../../../testing/admin-calls.ts';
 import { FRIDAY } from '../../../testing/order-inputs.ts';
-import { findWrongSums } from '../../../testing/payment-books.ts';
+import { findWrongSums } from '../../../testing/payment-ledgers.ts';
 import { FIXED_SEED } from '../../../testing/seeds.ts';
 
 async function openCancelling() {

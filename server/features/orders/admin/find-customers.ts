@@ -8,7 +8,7 @@ import type { Database } from '../../../database/database.ts';
 import { orders } from '../../../database/schema/orders.ts';
 import { summariseOrder } from '../describe-order.ts';
 import {
-  findImportedForDesk,
+  findImportedForOrders,
   type ImportedCustomerRow,
 } from '../imported-customers/imported-customers.store.ts';
 import type { OrderRow } from '../order-rows.ts';
@@ -37,7 +37,7 @@ export async function findCustomers(
   const shown = found.flatMap((theirs) => theirs.slice(0, SHOWN_ORDERS_MAX));
   const contents = await nameContentsOf(db, shown, now);
   const ordered = found.map((theirs) => describeCustomer(theirs, contents));
-  const imported = await findImportedForDesk(db, typed, {
+  const imported = await findImportedForOrders(db, typed, {
     phones: ordered.map(({ phone }) => phone),
     limit: FOUND_CUSTOMERS_MAX,
   });

@@ -10,7 +10,7 @@ import { payments } from '../../../database/schema/payments.ts';
 import { openAdmin } from '../../../testing/admin-calls.ts';
 import { PICKUP } from '../../../testing/kitchen-calls.ts';
 import { makeOrderInput } from '../../../testing/order-inputs.ts';
-import { findWrongSums } from '../../../testing/payment-books.ts';
+import { findWrongSums } from '../../../testing/payment-ledgers.ts';
 
 /** An unpaid pickup of ₦5,000 on the counter. */
 async function openCounter() {

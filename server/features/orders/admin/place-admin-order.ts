@@ -1,6 +1,6 @@
 import type { AdminPlacement } from '../../../../contract/taken-order.ts';
 import type { Actor } from '../../../http/app-environment.ts';
-import { bookByHand } from '../payments/record-by-hand.ts';
+import { recordByHandInTransaction } from '../payments/record-by-hand.ts';
 import { ADMIN_NETWORK } from '../placing/order-network.ts';
 import { type PlacementOutcome, placeAgreedOrder } from '../placing/place-agreed-order.ts';
 import type { PlaceOrderParts } from '../placing/place-order.ts';
@@ -33,8 +33,8 @@ export function placeAdminOrder(
     keep: async (tx, order) => {
       if (!received) return;
       const payment = { ...received, note: '', acceptOverpayment: false, key, actorId: takenBy };
-      const booked = await bookByHand(tx, order, payment, now);
-      if (!booked.ok) throw new Error(`A payment did not fit its new order: ${booked.refusal.code}`);
+      const recorded = await recordByHandInTransaction(tx, order, payment, now);
+      if (!recorded.ok) throw new Error(`A payment did not fit its new order: ${recorded.refusal.code}`);
     },
   });
 }

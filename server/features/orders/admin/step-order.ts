@@ -15,7 +15,7 @@ import type { OrderRow } from '../order-rows.ts';
 import { findOrder } from '../orders.store.ts';
 import { lockOrderWithDay } from '../payments/lock-order.ts';
 import { readLedger } from '../payments/order-ledger.ts';
-import { bookByHand } from '../payments/record-by-hand.ts';
+import { recordByHandInTransaction } from '../payments/record-by-hand.ts';
 
 export const MOVED_ON = refuse(
   'conflict',
@@ -84,7 +84,12 @@ export async function stepOrder(
     const locked = await lockOrderWithDay(tx, seen.id);
     if (locked.version !== seen.version) return MOVED_ON;
     // The step can be made once only, and so can its payment: it needs no key of the browser's.
-    return bookByHand(tx, locked, { ...taken, key: randomUUID(), actorId: userId }, readClock());
+    return recordByHandInTransaction(
+      tx,
+      locked,
+      { ...taken, key: randomUUID(), actorId: userId },
+      readClock(),
+    );
   }
 
   async function recordUnpaid(tx: Transaction, done: OrderRow, now: Date): Promise<void> {

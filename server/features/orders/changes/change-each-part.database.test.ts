@@ -66,9 +66,9 @@ test.each(PARTS)(
     await admin.step(taken.id, { to: 'in_kitchen' });
     const changed = await admin.readOrder(await change(await admin.read(taken.id)), 200);
     expect(changed).toMatchObject({ total: expectedTotal, ...outcome });
-    const told = await admin.db.select().from(messages);
+    const notified = await admin.db.select().from(messages);
     expect(
-      told.filter(({ details, channel }) => details.news === 'changed' && channel === 'email'),
+      notified.filter(({ details, channel }) => details.news === 'changed' && channel === 'email'),
     ).toHaveLength(1);
     await admin.step(taken.id, { to: 'ready' });
     expect((await change(await admin.read(taken.id))).status).toBe(409);

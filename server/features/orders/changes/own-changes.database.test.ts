@@ -8,7 +8,7 @@ import { orderChanges } from '../../../database/schema/order-changes.ts';
 import { orders } from '../../../database/schema/orders.ts';
 import { openAdmin } from '../../../testing/admin-calls.ts';
 import { FRIDAY, makeContact, makeOrderInput, SATURDAY } from '../../../testing/order-inputs.ts';
-import { listNotified } from '../../../testing/payment-books.ts';
+import { listNotified } from '../../../testing/payment-ledgers.ts';
 import { changeProducts } from '../../../testing/publish-products.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
 
@@ -183,7 +183,7 @@ describe('a change that customers ask for', () => {
     });
     expect((await ask(visitor, order, body)).status).toBe(409);
     expect(
-      (await listNotified(admin.db, order.id)).filter((told) => told.startsWith('change_requested')),
+      (await listNotified(admin.db, order.id)).filter((notified) => notified.startsWith('change_requested')),
     ).toEqual(expect.arrayContaining(['change_requested email', 'change_requested in_app']));
     expect((await admin.list('attention=change_requested')).data).toMatchObject([
       { id: order.id, attention: ['change_requested'] },

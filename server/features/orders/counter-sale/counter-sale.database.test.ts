@@ -9,7 +9,7 @@ import {
 import { reportSchema } from '../../../../contract/reports.ts';
 import { HAND_WAYS } from '../../../../domain/payments/ways.ts';
 import { orders } from '../../../database/schema/orders.ts';
-import { findWrongSums } from '../../../testing/payment-books.ts';
+import { findWrongSums } from '../../../testing/payment-ledgers.ts';
 import { FIXED_SEED } from '../../../testing/seeds.ts';
 import { makeSale, openShelf, PIE_PRICE, TODAY } from '../../../testing/shelf-admin.ts';
 

@@ -34,7 +34,7 @@ export function findImportedCustomers(
 }
 
 /** Who is called so or has this number, and whoever has one of these numbers. */
-export function findImportedForDesk(
+export function findImportedForOrders(
   db: Database,
   typed: string,
   { phones, limit }: { readonly phones: readonly string[]; readonly limit: number },

@@ -145,14 +145,14 @@ describe('a mail', () => {
     expect(sayTo('ada@bakery.example')).toContain(words);
 
     const row = { channel: 'email', kind: 'order_status', orderId: order.id, userId: ada.userId } as const;
-    const told = (recipient: string) =>
+    const notified = (recipient: string) =>
       Array.from({ length: 14 }, (_, number) => ({
         ...row,
         recipient,
         event: `${number}`,
         details: { news: 'confirmed' },
       }));
-    const rows = [...told(stranger.email), ...told('ada@bakery.example')];
+    const rows = [...notified(stranger.email), ...notified('ada@bakery.example')];
     for (const { id } of await admin.db.insert(messages).values(rows).returning()) {
       await addJob(admin.db, 'send-message', { messageId: id });
     }
@@ -168,9 +168,9 @@ describe('a mail', () => {
     await admin.shop.signInUser('owner@bakery.example', { isAdmin: true });
     const { order } = await admin.placeAsGuest(makeOrderInput({ contact: GUEST }));
     const row = { channel: 'email', orderId: order.id, details: { news: 'ready' } } as const;
-    const told = (kind: string, recipient: string) =>
+    const notified = (kind: string, recipient: string) =>
       Array.from({ length: 14 }, (_, number) => ({ ...row, kind, recipient, event: `${kind}:${number}` }));
-    const rows = [...told('order_status', GUEST.email), ...told('new_order', 'owner@bakery.example')];
+    const rows = [...notified('order_status', GUEST.email), ...notified('new_order', 'owner@bakery.example')];
     for (const { id } of await admin.db.insert(messages).values(rows).returning()) {
       await addJob(admin.db, 'send-message', { messageId: id });
     }

@@ -3,7 +3,7 @@ import type { FoundRefund } from '../../../ports/payments.ts';
 import { type AddedRefund, addRefund } from './ledger.store.ts';
 import { notifyRefund } from './notify-about-money.ts';
 
-/** Into the book of the order that has the payment's money, and to the customer. */
+/** Into the ledger of the order that has the payment's money, with a message to the customer. */
 export async function addForeignRefund(
   tx: Transaction,
   payment: { readonly id: string; readonly orderId: string },

@@ -8,12 +8,12 @@ import type { FoundDispute } from '../../../ports/payments.ts';
 import { announceOrder } from '../notifications/announce-order.ts';
 import { followVoucherDispute } from '../vouchers/follow-voucher-dispute.ts';
 import { isVoucherReference } from '../vouchers/voucher-reference.ts';
-import { lockHolders } from './book-reversal.ts';
 import { type CheckParts, checkPayment } from './check-payment.ts';
 import { findKnownDispute, writeDispute } from './disputes.store.ts';
 import type { PaymentRow } from './ledger.store.ts';
 import { lockOrderWithDay } from './lock-order.ts';
 import { notifyDispute } from './notify-about-disputes.ts';
+import { lockHolders } from './record-reversal.ts';
 import { refreshStop } from './refresh-stop.ts';
 import { findPaymentByReference } from './refunds.store.ts';
 
@@ -44,7 +44,7 @@ export async function followDispute(
   if (!(await findPaymentByReference(db, found.reference))) await checkPayment(parts, found.reference);
   const payment = await findPaymentByReference(db, found.reference);
   if (!payment) return log.warn('A message about a dispute that does not belong to this shop');
-  await inTransaction(db, (tx) => bookDispute(tx, payment, found, { isReminder, now: readClock() }));
+  await inTransaction(db, (tx) => recordDispute(tx, payment, found, { isReminder, now: readClock() }));
   // Whether the money has gone is the payment's to say.
   if (found.status === 'lost') {
     const { reference } = payment;
@@ -52,7 +52,7 @@ export async function followDispute(
   }
 }
 
-async function bookDispute(
+async function recordDispute(
   tx: Transaction,
   payment: PaymentRow,
   found: FoundDispute,

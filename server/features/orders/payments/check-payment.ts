@@ -19,7 +19,7 @@ export type CheckParts = {
   readonly log: Logger;
 };
 
-/** Asks the provider what became of a payment and books what came. Nobody else is believed. */
+/** Asks the provider what became of a payment and records what came. Nobody else is believed. */
 export async function checkPayment(
   { db, payments, readClock, log }: CheckParts,
   reference: string,

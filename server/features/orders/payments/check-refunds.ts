@@ -3,13 +3,13 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { FoundRefund } from '../../../ports/payments.ts';
 import { announceOrder } from '../notifications/announce-order.ts';
 import { addForeignRefund } from './add-foreign-refund.ts';
-import { bookRefundProgress } from './book-refund-progress.ts';
-import { bookReversal } from './book-reversal.ts';
 import { type CheckParts, checkPayment } from './check-payment.ts';
 import type { AddedRefund, PaymentRow } from './ledger.store.ts';
 import { lockOrderWithDay } from './lock-order.ts';
 import { matchRefunds } from './match-refunds.ts';
 import { notifyPaymentProblem } from './notify-about-money.ts';
+import { recordRefundProgress } from './record-refund-progress.ts';
+import { recordReversal } from './record-reversal.ts';
 import { findPaymentByReference, listRefundsOf } from './refunds.store.ts';
 import { sumGoneBack } from './reversals.store.ts';
 import { sendRefund } from './send-refund.ts';
@@ -22,7 +22,7 @@ export async function checkRefundsOfReference(parts: CheckParts, reference: stri
   if (payment) await checkRefunds(parts, payment);
 }
 
-/** Asks the provider about all refunds of a payment. One that was made at the provider's own desk is booked here too. */
+/** Asks the provider about all refunds of a payment. One that was made on the provider's dashboard is recorded here too. */
 export async function checkRefunds(parts: CheckParts, payment: PaymentRow): Promise<void> {
   const { db, payments, readClock } = parts;
   if (!payment.providerId) return;
@@ -33,17 +33,17 @@ export async function checkRefunds(parts: CheckParts, payment: PaymentRow): Prom
   const [knownBefore, knownAfter] = [matchRefunds(before, found), matchRefunds(after, found)];
   for (const one of found) {
     const refund = knownBefore.get(one);
-    if (refund) await inTransaction(db, (tx) => bookRefundProgress(tx, refund, one, readClock()));
-    else if (!knownAfter.has(one) && !one.isForDispute) await bookForeignRefund(parts, payment, one);
+    if (refund) await inTransaction(db, (tx) => recordRefundProgress(tx, refund, one, readClock()));
+    else if (!knownAfter.has(one) && !one.isForDispute) await recordForeignRefund(parts, payment, one);
   }
-  await bookLostDisputes(parts, payment, found);
-  const heard = new Set([...knownBefore.values()].map(({ id }) => id));
-  const unheard = before.filter((row) => row.status === 'asked' && !heard.has(row.id));
-  for (const { id } of unheard) await sendRefund(parts, id);
+  await recordLostDisputes(parts, payment, found);
+  const known = new Set([...knownBefore.values()].map(({ id }) => id));
+  const unanswered = before.filter((row) => row.status === 'asked' && !known.has(row.id));
+  for (const { id } of unanswered) await sendRefund(parts, id);
 }
 
 /** What the provider gave back because a dispute was lost is none of the shop's refunds: what it had paid for is due again. */
-async function bookLostDisputes(
+async function recordLostDisputes(
   { db, readClock, log }: CheckParts,
   payment: PaymentRow,
   found: readonly FoundRefund[],
@@ -52,11 +52,11 @@ async function bookLostDisputes(
     .filter(({ isForDispute, status }) => isForDispute && status === 'processed')
     .reduce((sum, { amountInKobo }) => sum + amountInKobo, 0);
   if (inKobo === 0) return;
-  await inTransaction(db, (tx) => bookReversal(tx, payment, { inKobo }, { now: readClock(), log }));
+  await inTransaction(db, (tx) => recordReversal(tx, payment, { inKobo }, { now: readClock(), log }));
 }
 
-/** Made at the provider's own desk: the money is gone, so the book follows. */
-async function bookForeignRefund(
+/** Made on the provider's dashboard: the money is gone, so the ledger follows. */
+async function recordForeignRefund(
   { db, readClock, log }: CheckParts,
   payment: PaymentRow,
   found: FoundRefund,
@@ -65,7 +65,7 @@ async function bookForeignRefund(
   await inTransaction(db, async (tx) => {
     // Two messages about it may be looked into at the same moment: the second waits here, and then knows it.
     const order = await lockOrderWithDay(tx, payment.orderId);
-    const amountInKobo = await findUnbooked(tx, payment, found);
+    const amountInKobo = await findUnrecorded(tx, payment, found);
     if (amountInKobo === 0) return;
     // Carried over, the money is another order's by now.
     const owners = [order.id, ...(order.reinstatedAs ? [order.reinstatedAs] : [])];
@@ -82,7 +82,7 @@ async function bookForeignRefund(
     }
     if (added.outcome === 'known') return;
     if (added.outcome === 'too_much') {
-      log.error({ reference: payment.reference }, 'More went back at the payment provider than is booked');
+      log.error({ reference: payment.reference }, 'More went back at the payment provider than is recorded');
       return notifyPaymentProblem(tx, order, `refund ${found.providerId} above what came`);
     }
     await notifyPaymentProblem(tx, added.order, `refund ${added.refund.id} elsewhere`);
@@ -94,7 +94,7 @@ async function bookForeignRefund(
  * What of a refund no row says yet. What a bank has taken back is gone once, whatever is told of it later, and fees that the
  * customer bore are none of the order's money.
  */
-async function findUnbooked(
+async function findUnrecorded(
   tx: Transaction,
   { id, amountInKobo, surchargeInKobo }: PaymentRow,
   found: FoundRefund,

@@ -25,9 +25,9 @@ describe('a refund by bank transfer', () => {
     const readDashboard = async () =>
       dashboardSchema.parse(await (await admin.owner.ask('/api/admin/dashboard')).json());
     expect((await readDashboard()).firstSteps).toContain('order');
-    const told = async () =>
+    const notified = async () =>
       (await admin.listNotified(admin.orderId)).filter((one) => one.startsWith('refund'));
-    expect(await told()).toEqual([]);
+    expect(await notified()).toEqual([]);
     const mark = () =>
       admin.owner.post(`/api/admin/orders/${admin.orderId}/refunds/${recorded.money.refunds[0]?.id}/sent`);
     const marks = await Promise.all([mark(), mark()]);
@@ -37,7 +37,7 @@ describe('a refund by bank transfer', () => {
       attention: [],
       money: { refunded: 8_000, refunds: [{ status: 'processed' }] },
     });
-    expect(await told()).toEqual(['refund email']);
+    expect(await notified()).toEqual(['refund email']);
     expect(await admin.findWrongSums()).toEqual([]);
     const { sales } = await readDashboard();
     expect(sales.moneyBack).toBe(8_000);

@@ -45,7 +45,7 @@ export async function notifyPaymentVoided(
     .update(messages)
     .set({ readAt: now })
     .where(and(isAboutIt, ne(messages.channel, 'in_app'), eq(messages.attempts, 0), isNull(messages.sentAt)));
-  const told = await tx
+  const notified = await tx
     .select({ channel: messages.channel })
     .from(messages)
     .where(
@@ -61,7 +61,7 @@ export async function notifyPaymentVoided(
   ]);
   await queueMessages(
     tx,
-    corrections.filter((each) => told.some(({ channel }) => channel === each.channel)),
+    corrections.filter((each) => notified.some(({ channel }) => channel === each.channel)),
   );
 }
 

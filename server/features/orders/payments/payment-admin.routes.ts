@@ -10,7 +10,7 @@ import {
   voidPaymentEndpoint,
   voidRefundEndpoint,
 } from '../../../../contract/payment-admin.ts';
-import { redeemVoucherAtDeskEndpoint } from '../../../../contract/voucher-admin.ts';
+import { redeemVoucherForOrderEndpoint } from '../../../../contract/voucher-admin.ts';
 import { convertNairaToKobo } from '../../../../domain/money.ts';
 import { accept, type Result } from '../../../../domain/refusal.ts';
 import { checkFreshProof } from '../../../../domain/sessions/fresh-proof.ts';
@@ -62,7 +62,7 @@ export function createPaymentAdminRoutes(parts: PaymentAdminParts) {
       return recorded.ok ? showOrder(order.value, actor) : recorded;
     }),
 
-    serve(redeemVoucherAtDeskEndpoint, async ({ actor, params, key, body }) => {
+    serve(redeemVoucherForOrderEndpoint, async ({ actor, params, key, body }) => {
       const order = await findAddressed(params.id);
       if (!order.ok) return order;
       const wanted = { ...body, orderId: order.value, key, actorId: actor.userId };

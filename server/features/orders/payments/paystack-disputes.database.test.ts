@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { kitchenDaySchema } from '../../../../contract/kitchen.ts';
 import {
   bringToDoor,
-  countTold,
+  countNotified,
   openDisputed,
   openPaid,
   readRefusal,
@@ -20,8 +20,8 @@ describe('Paystack disputes', () => {
       expect((await admin.sendMessage(sealed)).status).toBe(200);
       await admin.shop.settle();
     }
-    expect(await countTold(admin, placed, 'payment_problem email')).toBe(1);
-    expect(await countTold(admin, placed, 'payment_problem in_app')).toBe(1);
+    expect(await countNotified(admin, placed, 'payment_problem email')).toBe(1);
+    expect(await countNotified(admin, placed, 'payment_problem in_app')).toBe(1);
     const mail = admin.shop.mails.find(({ subject }) => subject.includes('dispute'));
     expect(mail?.subject).toContain('by Tue 17 Nov, 04:00');
     expect(mail?.text).toContain('Sign in to Paystack and open Disputes');
@@ -57,11 +57,11 @@ describe('Paystack disputes', () => {
     await sweepDisputes(admin);
     await sweepDisputes(admin);
     expect(await admin.readOrderList(placed.order.id)).toMatchObject({ stoppedFor: 'dispute' });
-    expect(await countTold(admin, placed, 'payment_problem email')).toBe(1);
+    expect(await countNotified(admin, placed, 'payment_problem email')).toBe(1);
     await admin.pass(13 * 60);
     await sweepDisputes(admin);
     await sweepDisputes(admin);
-    expect(await countTold(admin, placed, 'payment_problem email')).toBe(2);
+    expect(await countNotified(admin, placed, 'payment_problem email')).toBe(2);
   });
 
   test('a reminder that comes twice is heard once (P31.1)', async () => {
@@ -71,7 +71,7 @@ describe('Paystack disputes', () => {
     await admin.sandbox.disputes.remind(dispute.id);
     await admin.sandbox.disputes.remind(dispute.id);
     await admin.deliverMessages(reference);
-    expect(await countTold(admin, placed, 'payment_problem email')).toBe(2);
+    expect(await countNotified(admin, placed, 'payment_problem email')).toBe(2);
   });
 
   test('a dispute that is won lets the order go on by itself (P31.1)', async () => {
@@ -144,7 +144,7 @@ describe('Paystack disputes', () => {
       stoppedFor: 'reversal',
       money: { due: 8_000, reversals: [{ amount: 8_000 }] },
     });
-    expect(await countTold(admin, placed, 'payment_problem email')).toBe(1);
+    expect(await countNotified(admin, placed, 'payment_problem email')).toBe(1);
     await bringToDoor(admin, placed);
     expect(await readRefusal(await step(admin, placed, 'out_for_delivery'))).toEqual([
       409,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openPaymentAdmin } from '../../../testing/payment-admin.ts';
-import { countTold, openPaid, readReport } from '../../../testing/paystack-scenarios.ts';
+import { countNotified, openPaid, readReport } from '../../../testing/paystack-scenarios.ts';
 
 describe('Paystack payments', () => {
   test('fees that the customer bears make no order overpaid, and stay out of its money (P31.2)', async () => {
@@ -39,7 +39,7 @@ describe('Paystack payments', () => {
     const report = await admin.owner.ask('/api/admin/reports/export?from=2026-11-16&to=2026-11-30');
     const lines = (await report.text()).split('\r\n');
     expect(lines).toContain('Total,Payment fees,,220,0');
-    expect(lines).toContain('Total,Net after refunds and fees,,7780,0');
+    expect(lines).toContain('Total,After refunds and fees,,7780,0');
     const orders = await (await admin.owner.ask('/api/admin/orders/export')).text();
     expect(orders).toContain(',8000,0,220,7780,0,');
   });
@@ -72,7 +72,7 @@ describe('Paystack payments', () => {
       status: 'pending_payment',
       money: { paid: 0, openAttempt: { rejected: { amount: 300, asked: 8_000 } } },
     });
-    expect(await countTold(admin, placed, 'order_paid email')).toBe(1);
+    expect(await countNotified(admin, placed, 'order_paid email')).toBe(1);
     const mail = admin.shop.mails.find(({ subject }) => subject.includes('not accepted'));
     expect(mail?.text).toContain('send exactly ₦8,000');
     await admin.sandbox.transactions.pay(reference);

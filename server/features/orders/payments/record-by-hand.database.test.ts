@@ -38,8 +38,8 @@ test('a part payment puts the order before the other administrators, and not bef
   const manager = await admin.shop.signInUser('manager@bakery.example', { role: 'manager' });
   const { order } = await admin.placeAsGuest();
   await admin.settleByHand(order.id, 'payments', { way: 'cash', amount: 1_000 });
-  const told = await admin.db.select().from(messages).where(eq(messages.kind, 'payment_problem'));
-  const inApp = told.filter(({ channel }) => channel === 'in_app');
+  const notified = await admin.db.select().from(messages).where(eq(messages.kind, 'payment_problem'));
+  const inApp = notified.filter(({ channel }) => channel === 'in_app');
   expect(inApp.map(({ userId }) => userId)).toEqual([manager.userId]);
 });
 

@@ -9,7 +9,7 @@ import type { OrderRow } from '../order-rows.ts';
 import { KEY_REUSED } from './key-reused.ts';
 import { lockOrderWithDay } from './lock-order.ts';
 import { readLedger } from './order-ledger.ts';
-import { bookPayment } from './record-payment.ts';
+import { recordPaymentInTransaction } from './record-payment.ts';
 import { findPaymentByReference } from './refunds.store.ts';
 
 export type PaymentByHand = {
@@ -31,12 +31,12 @@ export function recordByHand(
 ): Promise<Result<OrderRow>> {
   return inTransaction(db, async (tx) => {
     const order = await lockOrderWithDay(tx, orderId);
-    return bookByHand(tx, order, payment, readClock());
+    return recordByHandInTransaction(tx, order, payment, readClock());
   });
 }
 
 /** The same for whoever holds the order and its day already. */
-export async function bookByHand(
+export async function recordByHandInTransaction(
   tx: Transaction,
   order: OrderRow,
   { way, amount, note, acceptOverpayment, key, actorId }: PaymentByHand,
@@ -55,7 +55,7 @@ export async function bookByHand(
   if (amountInKobo > expectedInKobo && !acceptOverpayment) return refuseExcess(amountInKobo, expectedInKobo);
   const came = { orderId: order.id, way, note, amountInKobo, reference };
   const moments = { paidAt: now, recordedAt: now, recordedBy: actorId };
-  const paid = await bookPayment(tx, { ...came, ...moments }, now);
+  const paid = await recordPaymentInTransaction(tx, { ...came, ...moments }, now);
   // Somebody used the key for another order in this moment.
   if (!paid) return KEY_REUSED;
   return accept(paid);

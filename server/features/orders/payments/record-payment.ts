@@ -19,11 +19,11 @@ import { changeStatus } from '../change-status.ts';
 import { announceOrder } from '../notifications/announce-order.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { addForeignRefund } from './add-foreign-refund.ts';
-import { bookReversal } from './book-reversal.ts';
 import { addPayment, type NewPayment } from './ledger.store.ts';
 import { lockOrderWithDay } from './lock-order.ts';
 import { notifyPayment, notifyPaymentProblem } from './notify-about-money.ts';
 import { readLedger } from './order-ledger.ts';
+import { recordReversal } from './record-reversal.ts';
 
 export type CameIn = NewPayment & {
   readonly reference: string;
@@ -40,7 +40,7 @@ export type GoneBack = {
 
 /**
  * The one step behind every way in which the shop hears of money: the customer coming back, the provider's message, the
- * sweep, the owner's hand. Whichever is first books it, and the others change nothing. What is no longer here confirms nothing.
+ * sweep, the owner's hand. Whichever is first records it, and the others change nothing. What is no longer here confirms nothing.
  */
 export function recordPayment(
   db: Database,
@@ -51,12 +51,12 @@ export function recordPayment(
   return inTransaction(db, async (tx) => {
     await lockOrderWithDay(tx, came.orderId);
     // Only now: a hold that ran out while this waited for the day may have been given to somebody else.
-    return bookPayment(tx, came, readClock(), goneBack);
+    return recordPaymentInTransaction(tx, came, readClock(), goneBack);
   });
 }
 
 /** The same for whoever holds the order and its day already. Undefined when the payment was known. */
-export async function bookPayment(
+export async function recordPaymentInTransaction(
   tx: Transaction,
   came: CameIn,
   now: Date,
@@ -71,13 +71,13 @@ export async function bookPayment(
   if (came.recordedBy) {
     // What the provider tells is told on at once; a hand can slip, and is given a moment to take it back.
     const isConfirmed = order.status === 'pending_payment' && settled.status === 'confirmed';
-    const told = { paymentId: payment.id, ...(isConfirmed && { confirmedVersion: settled.version }) };
-    await addJob(tx, 'notify-payment', told, { delayMs: SECOND_THOUGHT_MS });
+    const payload = { paymentId: payment.id, ...(isConfirmed && { confirmedVersion: settled.version }) };
+    await addJob(tx, 'notify-payment', payload, { delayMs: SECOND_THOUGHT_MS });
   }
   return settled;
 }
 
-/** What the shop gave back at the provider's own desk, and the rest as taken by a bank. */
+/** What the shop gave back on the provider's dashboard, and the rest as taken by a bank. */
 async function takeBack(
   tx: Transaction,
   payment: CameIn & { readonly id: string },
@@ -85,7 +85,7 @@ async function takeBack(
   now: Date,
 ): Promise<OrderRow> {
   for (const refund of refunds) await addForeignRefund(tx, payment, refund, now);
-  await bookReversal(tx, payment, 'all', { now, log });
+  await recordReversal(tx, payment, 'all', { now, log });
   const order = await lockOrderWithDay(tx, payment.orderId);
   await notifyPaymentProblem(tx, order, payment.reference);
   return order;

@@ -100,9 +100,9 @@ describe('the orders that expired in a day', () => {
     await pass(24 * 60);
     for (const _ of [1, 2]) await addJob(db, 'notify-expired-orders', {});
     await shop.settle();
-    const told = await listNotified();
-    expect(told.map(({ channel }) => channel).sort()).toEqual(['email', 'in_app']);
-    for (const { details, sentAt, channel } of told) {
+    const notified = await listNotified();
+    expect(notified.map(({ channel }) => channel).sort()).toEqual(['email', 'in_app']);
+    for (const { details, sentAt, channel } of notified) {
       expect(details).toEqual({ day: '2026-11-16', orders: 2, value: 16_000 });
       if (channel === 'email') expect(sentAt).not.toBeNull();
     }

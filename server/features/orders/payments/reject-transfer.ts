@@ -8,7 +8,7 @@ import { notifyRejectedTransfer } from './notify-about-disputes.ts';
 export type RejectedTransfer = { readonly transactionId: string; readonly amountInKobo: number };
 
 /**
- * The provider did not accept a customer's transfer, mostly because its amount was wrong. Nothing is booked; the customer hears that
+ * The provider did not accept a customer's transfer, mostly because its amount was wrong. Nothing is recorded; the customer hears that
  * the bank gets it back, and how much to send.
  */
 export async function rejectTransfer(

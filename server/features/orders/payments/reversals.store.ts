@@ -8,7 +8,7 @@ import { refreshStop } from './refresh-stop.ts';
 
 export type ReversalRow = InferSelectModel<typeof paymentReversals>;
 
-/** What is booked as gone of a payment: by refunds, also those on their way, and by reversals. */
+/** What is recorded as gone of a payment: by refunds, also those on their way, and by reversals. */
 export async function sumGoneBack(
   tx: Transaction,
   paymentId: string,

@@ -1,10 +1,10 @@
 import type { Transaction } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { PaymentFault, type RefundInput } from '../../../ports/payments.ts';
-import { bookRefundProgress, type RefundNews } from './book-refund-progress.ts';
 import type { CheckParts } from './check-payment.ts';
 import { lockRefund } from './ledger.store.ts';
 import { matchRefunds } from './match-refunds.ts';
+import { type RefundNews, recordRefundProgress } from './record-refund-progress.ts';
 import { findPayment, listRefundsOf } from './refunds.store.ts';
 
 /**
@@ -27,7 +27,7 @@ async function send(tx: Transaction, parts: CheckParts, refundId: string): Promi
   );
   const [known] = [...matches].find(([, row]) => row.id === refund.id) ?? [];
   const input = { providerId, amountInKobo: refund.amountInKobo, note: refund.id };
-  await bookRefundProgress(tx, refund, known ?? (await ask(parts, input)), parts.readClock());
+  await recordRefundProgress(tx, refund, known ?? (await ask(parts, input)), parts.readClock());
 }
 
 /** What the provider refuses for good goes before the owner; what it cannot answer now is asked again. */

@@ -70,18 +70,18 @@ describe('a payment that was recorded by mistake', () => {
 
   test('is never told to the customer when it is voided at once, and otherwise two minutes later (P18.6)', async () => {
     const admin = await openWithPayment();
-    const told = async () =>
+    const notified = async () =>
       (await admin.listNotified(admin.orderId)).filter((one) => one.startsWith('order_paid'));
     await admin.shop.settle();
-    expect(await told()).toEqual([]);
+    expect(await notified()).toEqual([]);
     await admin.voidIt();
     await admin.shop.settleDelayed();
-    expect(await told()).toEqual([]);
+    expect(await notified()).toEqual([]);
     await admin.settleByHand(admin.orderId, 'payments', { way: 'transfer', amount: 8_000 });
     await admin.shop.settle();
-    expect(await told()).toEqual([]);
+    expect(await notified()).toEqual([]);
     await admin.shop.settleDelayed();
-    expect(await told()).toEqual(['order_paid email']);
+    expect(await notified()).toEqual(['order_paid email']);
   });
 
   test('is not told to a customer whose order was cancelled meanwhile (P18.6)', async () => {
@@ -93,8 +93,8 @@ describe('a payment that was recorded by mistake', () => {
     };
     expect((await admin.sendByHand(admin.orderId, 'cancel', body)).status).toBe(200);
     await admin.shop.settleDelayed();
-    const told = await admin.listNotified(admin.orderId);
-    expect(told.filter((one) => one.startsWith('order_paid'))).toEqual([]);
+    const notified = await admin.listNotified(admin.orderId);
+    expect(notified.filter((one) => one.startsWith('order_paid'))).toEqual([]);
     const [entry] = await admin.db
       .select()
       .from(auditEvents)
@@ -136,7 +136,7 @@ describe('a payment that was recorded by mistake', () => {
 
   test('confirms an order, which its customer hears of with the payment or not at all (P18.6)', async () => {
     const admin = await openPaymentAdmin();
-    const told = async (id: string) =>
+    const notified = async (id: string) =>
       (await admin.listNotified(id)).filter((one) => /^order_(paid|status)/.test(one));
     const record = async () => {
       const { order } = await admin.placeAsGuest(makeOrderInput({ payment: 'transfer' }));
@@ -148,11 +148,11 @@ describe('a payment that was recorded by mistake', () => {
     const entry = await record();
     const slip = await record();
     await admin.shop.settle();
-    expect([await told(entry.id), await told(slip.id)]).toEqual([[], []]);
+    expect([await notified(entry.id), await notified(slip.id)]).toEqual([[], []]);
     await admin.sendByHand(slip.id, `payments/${slip.paymentId}/void`, { reason: 'A slip' });
     await admin.shop.settleDelayed();
-    expect(await told(entry.id)).toEqual(['order_paid email', 'order_status email']);
-    expect(await told(slip.id)).toEqual([]);
+    expect(await notified(entry.id)).toEqual(['order_paid email', 'order_status email']);
+    expect(await notified(slip.id)).toEqual([]);
   });
 
   test('is voided by one of two who do it at once, and a repeat after a lost answer changes nothing', async () => {

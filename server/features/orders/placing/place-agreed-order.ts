@@ -22,7 +22,7 @@ import { notifyOrderPlaced } from '../notifications/notify-about-order.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { findWholeOrder, insertOrder, type WholeOrder } from '../orders.store.ts';
 import { underFreeNumber } from '../under-free-number.ts';
-import { agreeDraw, bookDraw, holdDraw } from '../vouchers/draw-voucher.ts';
+import { agreeDraw, holdDraw, recordDraw } from '../vouchers/draw-voucher.ts';
 import type { AgreedOrder, AgreeingFacts, NotAgreed } from './agree-order.ts';
 import { buildOrder } from './build-order.ts';
 import { judgeOpenOnReceipt } from './open-on-receipt.ts';
@@ -174,7 +174,7 @@ async function place(
   const { id } = built.order;
   if (taken.value.isLate) await recordTakenLate(tx, built.order, lateAcceptedBy, now);
   if (agreed.code) await insertCodeUse(tx, { ...agreed.code, orderId: id });
-  if (draw.value) await bookDraw(tx, id, draw.value, now);
+  if (draw.value) await recordDraw(tx, id, draw.value, now);
   const whole = (draw.value && (await findWholeOrder(tx, id))) ?? built;
   await keep?.(tx, whole.order);
   // Whoever took it down knows of it.

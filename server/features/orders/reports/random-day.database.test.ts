@@ -15,7 +15,7 @@ import { voucherPayments, vouchers } from '../../../database/schema/vouchers.ts'
 import { makeOrderInput, SATURDAY } from '../../../testing/order-inputs.ts';
 import { openPaymentAdmin } from '../../../testing/payment-admin.ts';
 import { FIXED_SEED } from '../../../testing/seeds.ts';
-import { sellVoucher, switchVouchersOn } from '../../../testing/voucher-desk.ts';
+import { sellVoucher, switchVouchersOn } from '../../../testing/voucher-sales.ts';
 
 const TODAY = '2026-11-16';
 const DAYS = 3;
@@ -36,7 +36,7 @@ const anyAct = fc.record({
     'pay',
     'pay',
     'refund',
-    'forgive',
+    'write_off',
     'cancel',
     'wait',
     'reinstate',
@@ -49,19 +49,19 @@ const anyAct = fc.record({
   isHeld: fc.boolean(),
 });
 type Act = typeof anyAct extends fc.Arbitrary<infer Value> ? Value : never;
-type Desk = Awaited<ReturnType<typeof openPaymentAdmin>>;
-type Books = { readonly ids: string[]; readonly sold: ShownVoucher[] };
+type Admin = Awaited<ReturnType<typeof openPaymentAdmin>>;
+type Records = { readonly ids: string[]; readonly sold: ShownVoucher[] };
 
 /** Whatever is refused is refused: only what is booked has to add up. */
 async function perform(
-  desk: Desk,
-  { ids, sold }: Books,
+  admin: Admin,
+  { ids, sold }: Records,
   { act, which, share, way, isHeld }: Act,
 ): Promise<void> {
   const voucher = sold[which % Math.max(1, sold.length)];
   const id = ids[which % Math.max(1, ids.length)];
   const send = (action: string, body: object, of = id) =>
-    desk.owner.ask(`/api/admin/orders/${of}/${action}`, {
+    admin.owner.ask(`/api/admin/orders/${of}/${action}`, {
       method: 'POST',
       body,
       headers: { 'idempotency-key': randomUUID() },
@@ -69,26 +69,26 @@ async function perform(
   const slot = { day: SATURDAY, windowId: isHeld ? 'morning' : 'evening' };
   const place = async (differences: Partial<OrderPlacement>) => {
     const payment = isHeld ? 'transfer' : 'on_delivery';
-    const answer = await desk.send(desk.shop.visit(), makeOrderInput({ slot, payment, ...differences }));
+    const answer = await admin.send(admin.shop.visit(), makeOrderInput({ slot, payment, ...differences }));
     if (answer.ok) ids.push(placedOrderSchema.parse(await answer.json()).order.id);
   };
   if (act === 'place' || !id) return place({});
   if (act === 'place_by_code') return place({ code: 'TENTH', expectedTotal: 7_500 });
   if (act === 'sell_voucher' || (act === 'draw' && !voucher)) {
-    sold.push(await sellVoucher(desk.owner, 1_000 + share * 100, { way }));
+    sold.push(await sellVoucher(admin.owner, 1_000 + share * 100, { way }));
     return;
   }
   if (act === 'draw' && voucher) {
-    const [row] = await desk.db.select().from(vouchers).where(eq(vouchers.id, voucher.voucher.id));
+    const [row] = await admin.db.select().from(vouchers).where(eq(vouchers.id, voucher.voucher.id));
     const amount = Math.min(8_000, (row?.balanceInKobo ?? 0) / 100);
     return place({ voucher: { code: voucher.code, amount } });
   }
   if (act === 'void_voucher' && voucher && share > 60) {
     const body = { reason: 'Lost', refundWay: way === 'card_machine' ? null : way };
-    await desk.owner.post(`/api/admin/vouchers/${voucher.voucher.id}/void`, body);
+    await admin.owner.post(`/api/admin/vouchers/${voucher.voucher.id}/void`, body);
     return;
   }
-  const order = await desk.readOrderList(id);
+  const order = await admin.readOrderList(id);
   const { money, nextStatuses, refundable } = order;
   const part = (whole: number) => Math.max(0.01, Math.round(whole * share) / 100);
   switch (act) {
@@ -103,7 +103,7 @@ async function perform(
       });
       break;
     case 'redeem': {
-      const rows = await desk.db
+      const rows = await admin.db
         .select()
         .from(vouchers)
         .where(eq(vouchers.id, voucher?.voucher.id ?? id));
@@ -121,7 +121,7 @@ async function perform(
         slot: { day: slot.day, windowId: slot.windowId },
         note: '',
       };
-      const preview = await desk.owner.post(`/api/admin/orders/${id}/changes/preview`, changed);
+      const preview = await admin.owner.post(`/api/admin/orders/${id}/changes/preview`, changed);
       if (!preview.ok) break;
       const { total } = changePreviewSchema.parse(await preview.json());
       await send('changes', { ...changed, reason: 'Asked for', expectedTotal: total.after });
@@ -130,8 +130,8 @@ async function perform(
     case 'credit':
       await send('refunds', { way: 'voucher', amount: part(refundable), reason: 'Late, and agreed' });
       break;
-    case 'forgive':
-      await send('adjustments', { decision: 'forgive', amount: part(money.due), reason: 'A regular' });
+    case 'write_off':
+      await send('adjustments', { decision: 'write_off', amount: part(money.due), reason: 'A regular' });
       break;
     case 'cancel': {
       const amount = Math.min(refundable, part(refundable));
@@ -141,7 +141,7 @@ async function perform(
     }
     case 'reinstate': {
       // One by chance is hardly ever one that can be.
-      const [expired] = await desk.db.select().from(orders).where(eq(orders.status, 'expired'));
+      const [expired] = await admin.db.select().from(orders).where(eq(orders.status, 'expired'));
       const reinstated = await send('reinstate', {}, expired?.id);
       if (reinstated.ok) ids.push(((await reinstated.json()) as { id: string }).id);
       break;
@@ -152,33 +152,33 @@ async function perform(
       break;
     }
     case 'wait':
-      await desk.pass(share);
-      await desk.sweep();
+      await admin.pass(share);
+      await admin.sweep();
   }
 }
 
 test('days at the desk, however they go, end with report = ledger = orders’ sums, each movement in the log, vouchers, credit, codes and changes included (P19.1, P19.7, P42.8)', {
   tags: 'long',
 }, async () => {
-  const desk = await openPaymentAdmin();
-  const books: Books = { ids: [], sold: [] };
-  await switchVouchersOn(desk.db);
-  const [campaign] = await desk.db
+  const admin = await openPaymentAdmin();
+  const records: Records = { ids: [], sold: [] };
+  await switchVouchersOn(admin.db);
+  const [campaign] = await admin.db
     .insert(codeCampaigns)
     .values({ name: 'Tenth', kind: 'percent', percent: 10 })
     .returning();
-  await desk.db.insert(codes).values({ text: 'TENTH', campaignId: campaign?.id ?? '' });
+  await admin.db.insert(codes).values({ text: 'TENTH', campaignId: campaign?.id ?? '' });
   const acts = fc.sample(anyAct, { numRuns: DAYS * ACTS_A_DAY, seed: FIXED_SEED });
   for (const [place, act] of acts.entries()) {
-    await perform(desk, books, act);
-    if (place % ACTS_A_DAY === ACTS_A_DAY - 1) await desk.pass(24 * 60);
+    await perform(admin, records, act);
+    if (place % ACTS_A_DAY === ACTS_A_DAY - 1) await admin.pass(24 * 60);
   }
-  await desk.sweep();
+  await admin.sweep();
 
   const read = async (from: string, to: string) =>
-    reportSchema.parse(await (await desk.owner.ask(`/api/admin/reports?from=${from}&to=${to}`)).json());
+    reportSchema.parse(await (await admin.owner.ask(`/api/admin/reports?from=${from}&to=${to}`)).json());
   const { totals, days, taken, refunded, vouchers: reported } = await read(TODAY, '2026-11-30');
-  const { db } = desk;
+  const { db } = admin;
   const add = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
   const came = await db.select().from(payments).where(ne(payments.way, 'carried_over'));
   // What is still to be sent by bank transfer has not gone back yet.
@@ -189,7 +189,7 @@ test('days at the desk, however they go, end with report = ledger = orders’ su
 
   expect(came.length).toBeGreaterThan(5);
   expect(back.length).toBeGreaterThan(2);
-  expect(await desk.findWrongSums()).toEqual([]);
+  expect(await admin.findWrongSums()).toEqual([]);
   expect(kobo(totals.taken)).toBe(add(came.map(({ amountInKobo }) => amountInKobo)));
   expect(kobo(totals.refunded)).toBe(add(back.map(({ amountInKobo }) => amountInKobo)));
   // What one order handed to the next is in both sums of the orders.
@@ -214,7 +214,7 @@ test('days at the desk, however they go, end with report = ledger = orders’ su
   const voided = add(inVouchers.map(({ voidedInKobo }) => voidedInKobo));
   expect(kobo(reported.outstanding)).toBe(issued + putBack - drawn - voided);
   expect(asMoney(came) - asMoney(back)).toBe(kobo(totals.taken) - kobo(totals.refunded) - drawn + putBack);
-  expect(Math.min(drawn, putBack, voided, inVouchers.length - books.sold.length)).toBeGreaterThan(0);
+  expect(Math.min(drawn, putBack, voided, inVouchers.length - records.sold.length)).toBeGreaterThan(0);
   // The tax is in what orders were paid with, however, and in nothing else.
   const held = (orderId: string) =>
     add(came.filter((one) => one.orderId === orderId).map(({ amountInKobo }) => amountInKobo)) -

@@ -12,8 +12,8 @@ import type { BackWay } from '../../../../domain/payments/ways.ts';
 import { orderLines, orders } from '../../../database/schema/orders.ts';
 import { paymentReversals, payments, refunds } from '../../../database/schema/payments.ts';
 import { openOrderAdmin } from '../../../testing/order-admin.ts';
-import { findWrongSums } from '../../../testing/payment-books.ts';
-import { DAY_COUNT, FIRST_DAY, fillBooks } from '../../../testing/random-books.ts';
+import { findWrongSums } from '../../../testing/payment-ledgers.ts';
+import { DAY_COUNT, FIRST_DAY, fillLedgers } from '../../../testing/random-ledgers.ts';
 import { FIXED_SEED } from '../../../testing/seeds.ts';
 import { readLedger } from '../payments/order-ledger.ts';
 
@@ -85,7 +85,7 @@ const ids = (rows: readonly string[]) => [...new Set(rows)].sort();
 describe('on random days', () => {
   test('every figure is the sum of its orders and of the ledger, to the kobo (P19.1)', async () => {
     const shop = await openReports();
-    await fillBooks(shop);
+    await fillLedgers(shop);
     expect(await findWrongSums(shop.db)).toEqual([]);
     const anySpan = fc.tuple(fc.integer({ min: 0, max: DAY_COUNT - 1 }), fc.integer({ min: 0, max: 13 }));
     await fc.assert(
@@ -142,7 +142,7 @@ describe('on random days', () => {
 
   test('each figure opens the very orders it was added up from (P19.2)', async () => {
     const shop = await openReports();
-    await fillBooks(shop);
+    await fillLedgers(shop);
     const [from, to] = ['2026-10-26', '2026-11-06'];
     const { sold, lines, taken, back, dueOf } = await recompute(shop, from, to);
     const placed = `soldFrom=${from}&soldTo=${to}`;
@@ -192,7 +192,7 @@ function expectToAddUp({ totals, days, taken, refunded, sold }: Report): void {
 
 test('over all days, what was taken less what went back is what the orders say they have (P19.1)', async () => {
   const shop = await openReports();
-  await fillBooks(shop);
+  await fillLedgers(shop);
   const { totals } = await shop.read('2026-10-01', '2026-12-31');
   const carried = { in: await sumCarried(shop, payments), back: await sumCarried(shop, refunds) };
   const all = await shop.db.select().from(orders);

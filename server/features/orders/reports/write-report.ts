@@ -56,7 +56,7 @@ function listLines({
     ['Total', PROMISED_NAME, refunded.promised.orders, refunded.promised.value, ''],
     [
       'Total',
-      'Payments net of refunds',
+      'Payments, after refunds',
       '',
       subtract(totals.taken, totals.refunded),
       subtract(totalsBefore.taken, totalsBefore.refunded),
@@ -64,12 +64,12 @@ function listLines({
     ['Total', 'Payment fees', '', totals.fees, totalsBefore.fees],
     [
       'Total',
-      'Net after refunds and fees',
+      'After refunds and fees',
       '',
       subtract(totals.taken, totals.refunded, totals.fees),
       subtract(totalsBefore.taken, totalsBefore.refunded, totalsBefore.fees),
     ],
-    ['Total', 'VAT included, net of refunds', '', totals.includedVat, totalsBefore.includedVat],
+    ['Total', 'VAT included, after refunds', '', totals.includedVat, totalsBefore.includedVat],
     ['Total', 'Sales (orders placed)', totals.orders, totals.sales, totalsBefore.sales],
     ['Total', 'Still due for these orders', due.orders, due.value, ''],
     ...taken.byWay.map(

@@ -11,20 +11,20 @@ import { cleanStockAlerts } from './personal-stock-alerts.ts';
 import { sendStockAlerts } from './send-stock-alerts.ts';
 
 const GUEST = 'guest@example.com';
-const askToBeTold = (by: Visitor, email?: string, piece: object = PIE) =>
+const requestStockAlert = (by: Visitor, email?: string, piece: object = PIE) =>
   by.post('/api/stock-alerts', { ...piece, ...(email && { email }) });
 
 test('what is sold out lets people be told once, when it can be ordered for today again (P39.18)', async () => {
   const shelf = await openShelf(2);
   const { shop } = shelf;
-  const early = await askToBeTold(shop.visit(), GUEST);
+  const early = await requestStockAlert(shop.visit(), GUEST);
   expect([early.status, await early.json()]).toMatchObject([409, { code: 'not_sold_out' }]);
   await shelf.placeAsGuest(makePieOrder(2));
   const customer = await shop.signInUser('tunde@example.com');
   for (const email of [GUEST, 'GUEST@example.com ']) {
-    expect((await askToBeTold(shop.visit(), email)).status).toBe(204);
+    expect((await requestStockAlert(shop.visit(), email)).status).toBe(204);
   }
-  expect((await askToBeTold(customer)).status).toBe(204);
+  expect((await requestStockAlert(customer)).status).toBe(204);
   expect(await shelf.db.$count(stockAlerts)).toBe(2);
   await shop.settleDelayed();
   shop.mails.length = 0;
@@ -38,9 +38,9 @@ test('what is sold out lets people be told once, when it can be ordered for toda
   await shelf.put('/day', { items: [{ ...PIE, pieces: 5 }] });
   await Promise.all([sendStockAlerts(shelf.db, shelf.clock.read()), shop.settleDelayed()]);
   await shop.settleDelayed();
-  const told = shop.mails.filter(({ subject }) => subject.startsWith('Meat pie is back today'));
-  expect(told.map(({ to }) => to).sort()).toEqual([GUEST, 'tunde@example.com']);
-  expect(told[0]?.text).toContain('/products/meat-pie');
+  const mails = shop.mails.filter(({ subject }) => subject.startsWith('Meat pie is back today'));
+  expect(mails.map(({ to }) => to).sort()).toEqual([GUEST, 'tunde@example.com']);
+  expect(mails[0]?.text).toContain('/products/meat-pie');
   expect(await shelf.db.$count(stockAlerts)).toBe(0);
 
   await shelf.put('/sold-out', { ...PIE, isSoldOut: true });
@@ -51,7 +51,7 @@ test('what is sold out lets people be told once, when it can be ordered for toda
 
 test('after the last cut-off nobody is told before the next day has pieces (P39.18)', async () => {
   const shelf = await openShelf(0);
-  await askToBeTold(shelf.shop.visit(), GUEST);
+  await requestStockAlert(shelf.shop.visit(), GUEST);
   shelf.clock.set('2026-11-16T13:30:00.000Z');
   await shelf.put('/day', { items: [{ ...PIE, pieces: 9 }] });
   await shelf.shop.settleDelayed();
@@ -68,25 +68,27 @@ test('who has a device that rings is told by push alone, and reads it in the sho
   const { userId } = customer;
   const device = { kind: 'web_push', target: 'https://push.example/1', sessionId: randomUUID() } as const;
   await shelf.db.insert(pushSubscriptions).values({ ...device, userId });
-  await askToBeTold(customer);
+  await requestStockAlert(customer);
   await shelf.put('/day', { items: [{ ...PIE, pieces: 9 }] });
   await shelf.shop.settleDelayed();
   const rows = await shelf.db.select().from(messages);
-  const told = rows.filter(({ kind }) => kind === 'back_in_stock').map(({ channel }) => channel);
-  expect(told.sort()).toEqual(['in_app', 'push']);
+  const channels = rows.filter(({ kind }) => kind === 'back_in_stock').map(({ channel }) => channel);
+  expect(channels.sort()).toEqual(['in_app', 'push']);
   expect(await (await customer.ask('/notifications')).json()).toMatchObject([
-    { text: 'Meat pie is back. You can order it for today again.', link: '/products/meat-pie' },
+    { text: 'Meat pie is back. You can order it for today.', link: '/products/meat-pie' },
   ]);
 });
 
 test('with the shelf switched off, for what is not on it, and without an address nobody can ask (P39.1, P39.18)', async () => {
   const shelf = await openShelf(0);
   const visitor = shelf.shop.visit();
-  expect((await askToBeTold(visitor, GUEST, { productId: 'honey-cake', sizeId: null })).status).toBe(404);
-  const nameless = await askToBeTold(visitor);
+  expect((await requestStockAlert(visitor, GUEST, { productId: 'honey-cake', sizeId: null })).status).toBe(
+    404,
+  );
+  const nameless = await requestStockAlert(visitor);
   expect([nameless.status, await nameless.json()]).toMatchObject([400, { code: 'email_missing' }]);
   await shelf.switchOn({ isOn: false });
-  expect((await askToBeTold(visitor, GUEST)).status).toBe(404);
+  expect((await requestStockAlert(visitor, GUEST)).status).toBe(404);
 });
 
 test('a mailbox and a network ask only so often, and nothing of a stranger is in the mail (P39.19)', async () => {
@@ -113,27 +115,27 @@ test('a mailbox and a network ask only so often, and nothing of a stranger is in
 test('a request is in the copy of one’s data, goes with the person, and after 30 days by itself (P39.19)', async () => {
   const shelf = await openShelf(0);
   const { shop, owner, db } = shelf;
-  await askToBeTold(shop.visit(), GUEST);
+  await requestStockAlert(shop.visit(), GUEST);
   const copy = await owner.post('/api/admin/people/export', { email: GUEST });
   expect(await copy.json()).toMatchObject({ stockAlerts: [{ productId: 'meat-pie' }] });
   await owner.post('/api/admin/people/erase', { email: GUEST });
   expect(await db.$count(stockAlerts)).toBe(0);
 
   const customer = await shop.signInUser('tunde@example.com');
-  await askToBeTold(customer);
-  await askToBeTold(shop.visit(), 'tunde@example.com');
+  await requestStockAlert(customer);
+  await requestStockAlert(shop.visit(), 'tunde@example.com');
   const own = await customer.post('/api/account/export');
   expect(((await own.json()) as { stockAlerts: object[] }).stockAlerts).toHaveLength(2);
   const leaving = { method: 'DELETE', body: { password: PASSWORD } };
   expect((await customer.ask('/api/account', leaving)).status).toBe(204);
   expect(await db.$count(stockAlerts)).toBe(0);
 
-  await askToBeTold(shop.visit(), GUEST);
-  await askToBeTold(shop.visit(), 'other@example.com');
+  await requestStockAlert(shop.visit(), GUEST);
+  await requestStockAlert(shop.visit(), 'other@example.com');
   await shelf.put('/day', { items: [{ ...PIE, pieces: 1 }] });
   await shop.settleDelayed();
   await shelf.put('/sold-out', { ...PIE, isSoldOut: true });
-  await askToBeTold(shop.visit(), GUEST);
+  await requestStockAlert(shop.visit(), GUEST);
   await db.update(messages).set({ createdAt: shelf.clock.read() });
   const after = (days: number) => new Date(shelf.clock.read().getTime() + days * 86_400_000);
   const isOfGuest = eq(messages.recipient, GUEST);

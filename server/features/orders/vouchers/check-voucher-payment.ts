@@ -28,15 +28,15 @@ export async function checkVoucherPayment(
       .update(voucherAttempts)
       .set({ nextCheckAt: null })
       .where(eq(voucherAttempts.reference, reference));
-    const isBooked = (await tx.$count(voucherPayments, eq(voucherPayments.reference, reference))) > 0;
+    const isRecorded = (await tx.$count(voucherPayments, eq(voucherPayments.reference, reference))) > 0;
     if (found.status === 'reversed') {
-      if (!isBooked || !voucher) return;
+      if (!isRecorded || !voucher) return;
       const lost = { reference, lostInKobo: voucher.amountInKobo };
       if (!(await takeBackPayment(tx, voucher, lost, readClock()))) return;
       const amount = convertKoboToNaira(voucher.amountInKobo);
       return notifyVoucherProblem(tx, voucher, `reversed ${reference}`, { reversed: true, amount });
     }
-    if (isBooked) return;
+    if (isRecorded) return;
     const isEnough = (found.requestedInKobo ?? found.amountInKobo) >= (voucher?.amountInKobo ?? 0);
     if (voucher?.status !== 'waiting' || found.currency !== CURRENCY || !isEnough) {
       // Paid twice, after it was voided, or with another amount: nobody is given a voucher for it.

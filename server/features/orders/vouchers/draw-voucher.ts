@@ -53,7 +53,7 @@ export async function holdDraw(
 }
 
 /** Out of the voucher and into the order's ledger in the same moment. */
-export async function bookDraw(
+export async function recordDraw(
   tx: Transaction,
   orderId: string,
   { voucherId, amountInKobo }: Draw,

@@ -25,23 +25,23 @@ export async function followVoucherDispute(
     .from(voucherAttempts)
     .where(eq(voucherAttempts.reference, found.reference));
   if (!attempt) return log.warn('A message about a dispute that does not belong to this shop');
-  await inTransaction(db, (tx) => bookVoucherDispute(tx, attempt.voucherId, found, readClock()));
+  await inTransaction(db, (tx) => recordVoucherDispute(tx, attempt.voucherId, found, readClock()));
 }
 
-async function bookVoucherDispute(
+async function recordVoucherDispute(
   tx: Transaction,
   voucherId: string,
-  { providerId, reference, status: told, amountInKobo, dueAt }: FoundDispute,
+  { providerId, reference, status: newStatus, amountInKobo, dueAt }: FoundDispute,
   now: Date,
 ): Promise<void> {
   const voucher = await lockVoucher(tx, voucherId);
   if (!voucher) throw new Error('A voucher with a payment attempt is missing.');
   const before = await findVoucherDispute(tx, providerId);
-  const nextCheckAt = isOpenDispute(told) ? new Date(now.getTime() + HOUR_MS) : null;
+  const nextCheckAt = isOpenDispute(newStatus) ? new Date(now.getTime() + HOUR_MS) : null;
   await writeVoucherDispute(tx, {
     providerId,
     voucherId,
-    status: told,
+    status: newStatus,
     // The fees that the buyer bore are none of the voucher's money.
     amountInKobo: Math.min(amountInKobo ?? voucher.amountInKobo, voucher.amountInKobo),
     dueAt,

@@ -6,11 +6,11 @@ import { buyVoucherEndpoint, payVoucherEndpoint } from '../../../../contract/vou
 import { voucherAttempts, vouchers } from '../../../database/schema/vouchers.ts';
 import { addJob } from '../../../jobs/add-job.ts';
 import { openPaymentAdmin } from '../../../testing/payment-admin.ts';
-import { switchVouchersOn } from '../../../testing/voucher-desk.ts';
+import { switchVouchersOn } from '../../../testing/voucher-sales.ts';
 
 test('a voucher that was not paid for is paid again under a reference of its own, and never twice (P42.21)', async () => {
-  const desk = await openPaymentAdmin();
-  const { shop, db } = desk;
+  const admin = await openPaymentAdmin();
+  const { shop, db } = admin;
   await switchVouchersOn(db);
   const people = {
     buyerName: 'Ada Obi',
@@ -37,7 +37,7 @@ test('a voucher that was not paid for is paid again under a reference of its own
   const attempts = await db.select().from(voucherAttempts);
   expect(attempts.map(({ channel }) => channel).toSorted()).toEqual(['card', 'ussd']);
   const again = attempts.find(({ channel }) => channel === 'ussd')?.reference ?? '';
-  await desk.sandbox.transactions.pay(again, {});
+  await admin.sandbox.transactions.pay(again, {});
 
   // Its message has not come yet, and is not waited for.
   expect(await (await pay()).json()).toMatchObject({ code: 'voucher_not_waiting' });
@@ -46,8 +46,8 @@ test('a voucher that was not paid for is paid again under a reference of its own
 });
 
 test('a transfer that a buyer chose is told once, counted and listed until it is recorded, and for two weeks at most (P42.27)', async () => {
-  const desk = await openPaymentAdmin();
-  const { shop, db, owner } = desk;
+  const admin = await openPaymentAdmin();
+  const { shop, db, owner } = admin;
   await switchVouchersOn(db);
   const key = randomUUID();
   const buy = (payment: string, idempotencyKey = randomUUID()) =>
@@ -85,12 +85,12 @@ test('a transfer that a buyer chose is told once, counted and listed until it is
   const { code } = buyVoucherEndpoint.answerSchema.parse(await answers[0]?.json());
   expect(await count()).toBe(1);
   await shop.settle();
-  const told = shop.mails.filter(({ text }) => text.includes(`the voucher ending ${code.slice(-4)}`));
-  expect(told).toHaveLength(1);
-  expect(told[0]?.text).toContain('/admin/vouchers?show=awaited');
+  const mails = shop.mails.filter(({ text }) => text.includes(`the voucher ending ${code.slice(-4)}`));
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.text).toContain('/admin/vouchers?show=awaited');
 
   // Whoever looks at the payment page later has not paid there yet.
-  desk.clock.pass(5);
+  admin.clock.pass(5);
   await shop.visit().post('/api/vouchers/pay', { code, payment: 'card' });
   expect(await count()).toBe(1);
   const { data } = listVouchersEndpoint.answerSchema.parse(
@@ -101,13 +101,13 @@ test('a transfer that a buyer chose is told once, counted and listed until it is
 
   await buy('transfer');
   expect(await count()).toBe(1);
-  desk.clock.pass(14 * 24 * 60 + 1);
+  admin.clock.pass(14 * 24 * 60 + 1);
   expect(await count()).toBe(0);
 });
 
 test('a present without a day is emailed as soon as it is paid for, at any hour, and its buyer is told so (P29.74)', async () => {
-  const desk = await openPaymentAdmin();
-  const { shop, db } = desk;
+  const admin = await openPaymentAdmin();
+  const { shop, db } = admin;
   await switchVouchersOn(db);
   const people = { buyerName: 'Ada Obi', buyerEmail: 'ada@home.example', recipientName: 'Ngozi' };
   await shop.visit().ask('/api/vouchers', {
@@ -119,9 +119,9 @@ test('a present without a day is emailed as soon as it is paid for, at any hour,
     headers: { 'idempotency-key': randomUUID() },
   });
   // The transfer is seen two days later, in the evening, when no round for presents is made.
-  desk.clock.set('2026-11-18T21:30:00.000Z');
+  admin.clock.set('2026-11-18T21:30:00.000Z');
   const [waiting] = await db.select().from(vouchers);
-  await desk.owner.post(`/api/admin/vouchers/${waiting?.id}/payment`, { way: 'transfer' });
+  await admin.owner.post(`/api/admin/vouchers/${waiting?.id}/payment`, { way: 'transfer' });
   await shop.settle();
   const readMails = (address: string) => shop.mails.filter(({ to }) => to === address);
   expect(readMails('ngozi@home.example')).toHaveLength(1);

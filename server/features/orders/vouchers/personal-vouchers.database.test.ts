@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { vouchers } from '../../../database/schema/vouchers.ts';
 import { openAdmin } from '../../../testing/admin-calls.ts';
-import { sellVoucher, switchVouchersOn } from '../../../testing/voucher-desk.ts';
+import { sellVoucher, switchVouchersOn } from '../../../testing/voucher-sales.ts';
 
 test('who gave a voucher and to whom is copied for them and forgotten with them; the money stays (P42.10)', async () => {
   const shop = await openAdmin();

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { vouchers } from '../../../database/schema/vouchers.ts';
 import { openAdmin } from '../../../testing/admin-calls.ts';
 import { makeOrderInput } from '../../../testing/order-inputs.ts';
-import { findWrongSums } from '../../../testing/payment-books.ts';
-import { sellVoucher, switchVouchersOn } from '../../../testing/voucher-desk.ts';
+import { findWrongSums } from '../../../testing/payment-ledgers.ts';
+import { sellVoucher, switchVouchersOn } from '../../../testing/voucher-sales.ts';
 
 type Caller = Pick<Awaited<ReturnType<typeof openAdmin>>['owner'], 'ask'>;
 

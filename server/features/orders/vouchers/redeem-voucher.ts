@@ -7,7 +7,7 @@ import type { OrderRow } from '../order-rows.ts';
 import { KEY_REUSED } from '../payments/key-reused.ts';
 import { lockOrderWithDay } from '../payments/lock-order.ts';
 import { readLedger } from '../payments/order-ledger.ts';
-import { bookPayment } from '../payments/record-payment.ts';
+import { recordPaymentInTransaction } from '../payments/record-payment.ts';
 import { findPaymentByReference } from '../payments/refunds.store.ts';
 import { agreeDraw, holdDraw, type WantedDraw } from './draw-voucher.ts';
 import { lowerBalance } from './vouchers.store.ts';
@@ -47,7 +47,11 @@ export function redeemVoucher(
     if (!held.ok) return held;
     await lowerBalance(tx, voucherId, amountInKobo);
     const came = { orderId, way: 'voucher', amountInKobo, reference, voucherId } as const;
-    const paid = await bookPayment(tx, { ...came, paidAt: now, recordedAt: now, recordedBy: actorId }, now);
+    const paid = await recordPaymentInTransaction(
+      tx,
+      { ...came, paidAt: now, recordedAt: now, recordedBy: actorId },
+      now,
+    );
     if (!paid) throw new Error('A voucher has paid under this key already.');
     return accept(paid);
   });

@@ -6,7 +6,7 @@ import { sendRequest } from '../../../testing/order-admin.ts';
 import { makeOrderInput } from '../../../testing/order-inputs.ts';
 import { openPaymentAdmin } from '../../../testing/payment-admin.ts';
 import { readReport, sweepDisputes } from '../../../testing/paystack-scenarios.ts';
-import { switchVouchersOn } from '../../../testing/voucher-desk.ts';
+import { switchVouchersOn } from '../../../testing/voucher-sales.ts';
 
 /** A voucher of ₦10,000 bought online, ₦8,000 of which was used. */
 async function openBought() {
@@ -28,8 +28,9 @@ async function openBought() {
   const use = (amount: number) => sendRequest(shop.visit(), makeOrderInput({ voucher: { code, amount } }));
   expect((await use(8_000)).status).toBe(201);
   const read = async () => (await shop.visit().post('/api/vouchers/read', { code })).json();
-  const listTold = () => shop.mails.filter(({ text }) => text.includes(`voucher ending ${code.slice(-4)}`));
-  return { ...admin, admin, code, reference, use, read, listTold };
+  const listDisputeMails = () =>
+    shop.mails.filter(({ text }) => text.includes(`voucher ending ${code.slice(-4)}`));
+  return { ...admin, admin, code, reference, use, read, listDisputeMails };
 }
 
 test('a disputed payment blocks what is left of its voucher and tells the owner; won, it can be used again (P42.12)', async () => {
@@ -40,13 +41,16 @@ test('a disputed payment blocks what is left of its voucher and tells the owner;
   expect(await bought.read()).toMatchObject({ state: 'blocked', balance: 2_000 });
   const refused = await bought.use(2_000);
   expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'voucher_blocked' }]);
-  expect(bought.listTold().map(({ subject }) => subject)).toEqual(['Payment disputed']);
+  expect(bought.listDisputeMails().map(({ subject }) => subject)).toEqual(['Payment disputed']);
   expect((await readReport(bought.admin)).vouchers.outstanding).toBe(0);
 
   await bought.sandbox.disputes.resolve(dispute?.id ?? '', 'declined');
   await bought.deliverMessages(bought.reference);
   expect(await bought.read()).toMatchObject({ state: 'active', balance: 2_000 });
-  expect(bought.listTold().map(({ subject }) => subject)).toEqual(['Payment disputed', 'Dispute won']);
+  expect(bought.listDisputeMails().map(({ subject }) => subject)).toEqual([
+    'Payment disputed',
+    'Dispute won',
+  ]);
   expect(await bought.findWrongSums()).toEqual([]);
 });
 
@@ -61,7 +65,10 @@ test('a dispute that is lost takes the payment out of the books once and voids w
   expect(await bought.read()).toMatchObject({ state: 'void', balance: 0 });
   const taken = await bought.db.select().from(voucherPayments);
   expect(taken.map(({ amountInKobo }) => amountInKobo)).toEqual([1_000_000, -1_000_000]);
-  expect(bought.listTold().map(({ subject }) => subject)).toEqual(['Payment disputed', 'Dispute lost']);
+  expect(bought.listDisputeMails().map(({ subject }) => subject)).toEqual([
+    'Payment disputed',
+    'Dispute lost',
+  ]);
   expect(await bought.findWrongSums()).toEqual([]);
 });
 

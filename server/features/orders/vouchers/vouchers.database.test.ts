@@ -14,8 +14,8 @@ import { drawAtOnce } from '../../../testing/draw-at-once.ts';
 import { sendRequest } from '../../../testing/order-admin.ts';
 import { makeOrderInput } from '../../../testing/order-inputs.ts';
 import { openPaymentAdmin } from '../../../testing/payment-admin.ts';
-import { findWrongSums } from '../../../testing/payment-books.ts';
-import { sellVoucher, switchVouchersOn } from '../../../testing/voucher-desk.ts';
+import { findWrongSums } from '../../../testing/payment-ledgers.ts';
+import { sellVoucher, switchVouchersOn } from '../../../testing/voucher-sales.ts';
 import { expireOrders } from '../expire-orders.ts';
 
 /** A shop that sells vouchers, and one of ₦10,000. */
@@ -231,8 +231,8 @@ test('a present is emailed on its day, and whoever has one is reminded before it
 });
 
 test('a voucher bought in the shop is valid once its payment has come, online or recorded by the desk, and once only (P42.9)', async () => {
-  const desk = await openPaymentAdmin();
-  const { shop, db } = desk;
+  const admin = await openPaymentAdmin();
+  const { shop, db } = admin;
   const buy = async (payment: string) => {
     const people = { buyerName: 'Ada Obi', buyerEmail: 'ada@home.example', recipientName: 'Ngozi' };
     const gift = { recipientEmail: 'ngozi@home.example', message: 'Enjoy', sendOn: null };
@@ -251,10 +251,10 @@ test('a voucher bought in the shop is valid once its payment has come, online or
   const check = await shop.visit().post('/api/codes/check', { code: online.code });
   expect(await check.json()).toMatchObject({ code: 'voucher_waiting' });
   const [attempt] = await db.select().from(voucherAttempts);
-  await desk.sandbox.transactions.pay(attempt?.reference ?? '', {});
-  await desk.deliverMessages(attempt?.reference ?? '');
+  await admin.sandbox.transactions.pay(attempt?.reference ?? '', {});
+  await admin.deliverMessages(attempt?.reference ?? '');
   await addJob(db, 'check-payment', { reference: attempt?.reference ?? '' });
-  await desk.sweep();
+  await admin.sweep();
   expect(await read(online.code)).toMatchObject({ state: 'active', balance: 10_000 });
 
   const byTransfer = buyVoucherEndpoint.answerSchema.parse(await (await buy('transfer')).json());
@@ -270,7 +270,7 @@ test('a voucher bought in the shop is valid once its payment has come, online or
   ]);
   const [waiting] = await db.select().from(vouchers).where(eq(vouchers.status, 'waiting'));
   for (const _ of ['once', 'again']) {
-    const paid = await desk.owner.post(`/api/admin/vouchers/${waiting?.id}/payment`, { way: 'transfer' });
+    const paid = await admin.owner.post(`/api/admin/vouchers/${waiting?.id}/payment`, { way: 'transfer' });
     expect(await paid.json()).toMatchObject({ state: 'active', balance: 10_000 });
   }
   expect((await db.select().from(voucherPayments)).map(({ way }) => way).toSorted()).toEqual([
@@ -284,5 +284,5 @@ test('a voucher bought in the shop is valid once its payment has come, online or
     ...Array(3).fill('ada@home.example'),
     ...Array(2).fill('ngozi@home.example'),
   ]);
-  expect(await desk.findWrongSums()).toEqual([]);
+  expect(await admin.findWrongSums()).toEqual([]);
 });

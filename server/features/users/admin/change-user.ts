@@ -41,8 +41,8 @@ export function changeUser(
     if (applied.value !== 'unchanged') {
       const details = applied.value === 'changed' ? {} : applied.value;
       await recordAuditEvent(tx, { action, actorId: actor.userId, subjectId: userId, details });
-      const told = notice?.(user);
-      if (told) await notifyAdministrators(tx, actor.userId, told);
+      const notification = notice?.(user);
+      if (notification) await notifyAdministrators(tx, actor.userId, notification);
     }
     const changed = await findUser(tx, userId);
     return changed ? accept(changed) : NO_SUCH_USER;

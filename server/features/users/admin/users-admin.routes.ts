@@ -26,7 +26,7 @@ import { signOutEverywhere } from './sign-out-everywhere.ts';
 type ChangeUser = (db: Database, actor: Actor, userId: string) => Promise<Result<UserRow>>;
 type Addressed = { readonly actor: Actor; readonly params: { readonly id: string } };
 
-export function createAdministrationRoutes(db: Database) {
+export function createUserAdminRoutes(db: Database) {
   async function find(id: string): Promise<Result<UserRow>> {
     const user = isId(id) ? await findUser(db, id) : undefined;
     return user ? accept(user) : NO_SUCH_USER;

@@ -65,9 +65,11 @@ test('whoever has an open session of an administrator cannot quietly shut the ot
   expect((await owner.post(`/api/admin/users/${other.userId}/disable`)).status).toBe(200);
   expect((await owner.ask('/api/admin/audit/export')).status).toBe(200);
   await shop.settle();
-  const told = shop.mails.filter(({ to }) => to === 'ada-owner@bakery.example').map(({ subject }) => subject);
-  expect(told).toContain('A staff account was changed – Oyin Bakes');
-  expect(told).toContain('Customer data was exported – Oyin Bakes');
+  const mails = shop.mails
+    .filter(({ to }) => to === 'ada-owner@bakery.example')
+    .map(({ subject }) => subject);
+  expect(mails).toContain('A staff account was changed – Oyin Bakes');
+  expect(mails).toContain('Customer data was exported – Oyin Bakes');
 });
 
 test('a challenge is not begun without an end (P30.4)', async () => {

@@ -189,6 +189,7 @@ test('what is wrong with a field is not hidden by the price, and a guest needs n
     answers: [answer(askForQuoteEndpoint, asked), answer(readCustomOrderEndpoint, asked)],
   });
   await findOption(/^Tiers/, /^3 tiers/).click();
+  await openStep('Requests');
   await mainAction.click();
   const said = page.getByText('Enter your name.');
   await expect.element(said).toBeVisible();

@@ -6,6 +6,7 @@ import { useRequestDraft } from './instructions/use-request-draft.ts';
 import { useDesigner } from './state/use-designer.ts';
 import { DESIGN_STEPS, type DesignStep, readStep } from './steps/design-steps.ts';
 import { StepPanel } from './steps/step-panel.tsx';
+import { STEP_PANEL_ID } from './steps/step-tabs.tsx';
 import { BuyBar } from './summary/buy-bar.tsx';
 import { PriceAnnouncer } from './summary/price-announcer.tsx';
 import { SummaryPanel } from './summary/summary-panel.tsx';
@@ -33,11 +34,17 @@ export default function Designer({ product, pitch }: DesignerProps) {
   const [step, setStep] = useState<DesignStep>('shape');
   // Before the browser paints: whoever comes back from elsewhere sees no other step first.
   useLayoutEffect(() => setStep((now) => readStep(window.location.hash) ?? now), []);
-  const openInstructions = () => setStep('instructions');
+  const [isFormSeen, setFormSeen] = useState(false);
+  if (step === 'instructions' && !isFormSeen) setFormSeen(true);
+  const openInstructions = () => {
+    setStep('instructions');
+    document.getElementById(STEP_PANEL_ID)?.focus({ preventScroll: true });
+  };
   const asking = useAskForQuote({
     productId: product.id,
     design: designer.text,
     held,
+    isFormSeen,
     onIncomplete: openInstructions,
   });
   const buying = useBuying({ product, designer, facts, asking, isUploading: held.uploadingCount > 0 });

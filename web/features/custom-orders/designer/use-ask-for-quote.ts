@@ -16,12 +16,14 @@ type AskingParts = {
   /** In its short form. */
   readonly design: string;
   readonly held: HoldInput;
+  /** Whether the fields were on the screen before: nobody is told of errors in a form they have not seen. */
+  readonly isFormSeen: boolean;
   /** Something is left to fill in or to try again: the fields have to be on the screen. */
   readonly onIncomplete: () => void;
 };
 
 /** Sends design and request to the bakery, once, with an account or without. */
-export function useAskForQuote({ productId, design, held, onIncomplete }: AskingParts) {
+export function useAskForQuote({ productId, design, held, isFormSeen, onIncomplete }: AskingParts) {
   const { currentUser } = useAuth();
   const navigate = useNavigate();
   const [isSending, setSending] = useState(false);
@@ -40,7 +42,7 @@ export function useAskForQuote({ productId, design, held, onIncomplete }: Asking
     // Loaded when it is needed: most shoppers only play, or fill the cart.
     const { buildRequest, sendRequest } = await import('./build-request.ts');
     const built = buildRequest(productId, design, held.read(), currentUser === null);
-    if (!built.ok) return notify(built.problems, null);
+    if (!built.ok) return isFormSeen ? notify(built.problems, null) : onIncomplete();
     setProblems(NO_PROBLEMS);
     const attempt = nameAttempt(held.read(), JSON.stringify(built.request));
     held.change({ attempt });

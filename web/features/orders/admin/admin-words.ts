@@ -21,7 +21,7 @@ export const ATTENTION_WORDS: Readonly<
   late: { mark: 'Late', advice: 'The delivery or pickup time has passed.' },
   delivery_failed: {
     mark: 'Not delivered',
-    advice: 'The rider couldn’t deliver it. Send it out again or cancel it.',
+    advice: 'The rider couldn’t deliver it. Send it out again or cancel the order.',
   },
   unconfirmed: {
     mark: 'To confirm',
@@ -33,7 +33,7 @@ export const ATTENTION_WORDS: Readonly<
   },
   transfer_claimed: {
     mark: 'Says they’ve paid',
-    advice: 'The customer says they’ve made the transfer. Check your bank account, then record it.',
+    advice: 'The customer says they’ve made the transfer. Check your bank account, then record the payment.',
   },
   done_unpaid: {
     mark: 'Completed, not paid',
@@ -68,7 +68,7 @@ export const ATTENTION_WORDS: Readonly<
   overpaid: {
     mark: 'Overpaid',
     advice:
-      'The customer paid more than the total. Refund the difference or agree to keep it. Typing error? Void the payment under Payments.',
+      'The customer paid more than the total. Refund the difference, or keep it if the customer agrees. Recorded by mistake? Void the payment under Payments.',
   },
   balance_due: { mark: 'Balance due', advice: 'This order goes out soon and the balance isn’t paid yet.' },
 };

@@ -10,7 +10,7 @@ import { writeNaira } from '../order-words.ts';
 import { subtractNaira } from './money/money-facts.ts';
 
 type Reached = Pick<AdminOrderDetails, 'contact' | 'userId'>;
-type Told = Pick<
+type OrderInMessage = Pick<
   AdminOrderDetails,
   | 'contact'
   | 'number'
@@ -36,18 +36,18 @@ export function sayNotified(order: Reached): string {
 }
 
 /** What the shop would have written to them, for WhatsApp; with the account it can be paid without another question. */
-export function writeCustomerMessage(told: Told, account: TransferAccount | null = null): string {
-  const { contact, number, status, method, money } = told;
-  const when = writeWhen(told);
+export function writeCustomerMessage(facts: OrderInMessage, account: TransferAccount | null = null): string {
+  const { contact, number, status, method, money } = facts;
+  const when = writeWhen(facts);
   const order = `your order ${number}`;
-  const due = sayBalance(told, account);
+  const due = sayBalance(facts, account);
   const says = () => {
     switch (status) {
       case 'pending_payment':
-        return `${sayChange(told) ?? `we’re holding ${order} for ${when}.`}${askForPayment(told, account)}`;
+        return `${sayChange(facts) ?? `we’re holding ${order} for ${when}.`}${askForPayment(facts, account)}`;
       case 'confirmed':
       case 'in_kitchen':
-        return `${sayChange(told) ?? `${order} is confirmed for ${when}.`}${due || sayPaid(money)}`;
+        return `${sayChange(facts) ?? `${order} is confirmed for ${when}.`}${due || sayPaid(money)}`;
       case 'ready':
         return method === 'pickup'
           ? `${order} is ready. Pick it up on ${when}.${due}`
@@ -69,29 +69,32 @@ export function writeCustomerMessage(told: Told, account: TransferAccount | null
 }
 
 /** To whoever nothing else tells that the order comes at another time; how it is paid has been said before. */
-export function writeMovedMessage(told: Told): string {
-  return `Hello ${findGreetingName(told.contact.name)}, ${sayMoved(told)}${sayBalance(told, null)}`;
+export function writeMovedMessage(facts: OrderInMessage): string {
+  return `Hello ${findGreetingName(facts.contact.name)}, ${sayMoved(facts)}${sayBalance(facts, null)}`;
 }
 
-const writeWhen = ({ slot }: Pick<Told, 'slot'>) => `${nameDay(slot.day)}, ${writeTimes(slot)}`;
+const writeWhen = ({ slot }: Pick<OrderInMessage, 'slot'>) => `${nameDay(slot.day)}, ${writeTimes(slot)}`;
 
-function sayMoved(told: Told): string {
-  return `we’ve moved your order ${told.number}. The new time for your ${told.method} is ${writeWhen(told)}.`;
+function sayMoved(facts: OrderInMessage): string {
+  return `we’ve moved your order ${facts.number}. The new time for your ${facts.method} is ${writeWhen(facts)}.`;
 }
 
 /** Where the last thing that happened to the order was a change, all of it as it is now. */
-function sayChange(told: Told): string | null {
-  const change = findLatestChange(told.history);
-  if (change?.kind === 'moved') return sayMoved(told);
+function sayChange(facts: OrderInMessage): string | null {
+  const change = findLatestChange(facts.history);
+  if (change?.kind === 'moved') return sayMoved(facts);
   if (change === null) return null;
-  const items = told.lines.map(({ quantity, name, sizeName }) =>
+  const items = facts.lines.map(({ quantity, name, sizeName }) =>
     sizeName ? `${quantity} × ${name} (${sizeName})` : `${quantity} × ${name}`,
   );
-  return `we’ve changed your order ${told.number} for ${writeWhen(told)}. It’s now ${items.join(', ')}. The total is ${writeNaira(told.total)} (${change.price}).`;
+  return `we’ve changed your order ${facts.number} for ${writeWhen(facts)}. It’s now ${items.join(', ')}. The total is ${writeNaira(facts.total)} (${change.price}).`;
 }
 
 /** What came already is thanked for, and what is left has its day where one was agreed. */
-function sayBalance({ money, balanceDay, number, payment }: Told, account: TransferAccount | null): string {
+function sayBalance(
+  { money, balanceDay, number, payment }: OrderInMessage,
+  account: TransferAccount | null,
+): string {
   if (money.due === 0) return '';
   if (money.paid === 0) return ` ${writeNaira(money.due)} is due.`;
   const received = writeNaira(subtractNaira(money.paid, money.refunded));
@@ -100,13 +103,16 @@ function sayBalance({ money, balanceDay, number, payment }: Told, account: Trans
   return ` We’ve received ${received}, thank you. ${balance}${sayAccount(payment, number, account)}`;
 }
 
-function sayPaid({ paid, refunded }: Told['money']): string {
+function sayPaid({ paid, refunded }: OrderInMessage['money']): string {
   const net = subtractNaira(paid, refunded);
   return net > 0 ? ` We’ve received ${writeNaira(net)}, thank you. Nothing more is due.` : '';
 }
 
 /** How much, by when, and where to: all that a bank's app asks for. */
-function askForPayment({ number, payment, holdUntil, money }: Told, account: TransferAccount | null): string {
+function askForPayment(
+  { number, payment, holdUntil, money }: OrderInMessage,
+  account: TransferAccount | null,
+): string {
   if (money.dueNow === 0) return '';
   const isDeposit = money.dueNow < money.due;
   const asked = isDeposit ? `a deposit of ${writeNaira(money.dueNow)}` : writeNaira(money.dueNow);
@@ -114,17 +120,21 @@ function askForPayment({ number, payment, holdUntil, money }: Told, account: Tra
   return ` Please pay ${asked}${until} to confirm it.${sayAccount(payment, number, account)}`;
 }
 
-function sayAccount(payment: Told['payment'], number: string, account: TransferAccount | null): string {
+function sayAccount(
+  payment: OrderInMessage['payment'],
+  number: string,
+  account: TransferAccount | null,
+): string {
   if (payment !== 'transfer' || account === null) return '';
   const { bank, accountNumber, accountName } = account;
   return ` Bank transfer: ${bank}, ${accountNumber}, ${accountName}, reference ${number}.`;
 }
 
-function sayRefund({ refunded, refundDue }: Told['money']): string {
+function sayRefund({ refunded, refundDue }: OrderInMessage['money']): string {
   const back = refunded > 0 ? ` We’ve refunded ${writeNaira(refunded)}.` : '';
   return refundDue > 0 ? `${back} We’ll refund you ${writeNaira(refundDue)}.` : back;
 }
 
-export function linkWhatsapp(order: Told, account?: TransferAccount | null): string {
+export function linkWhatsapp(order: OrderInMessage, account?: TransferAccount | null): string {
   return buildWhatsappLink(order.contact.phone, writeCustomerMessage(order, account));
 }

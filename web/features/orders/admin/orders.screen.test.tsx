@@ -245,11 +245,15 @@ test('a list that cannot be loaded says why and can be tried again', async () =>
 
 test('a payment is recorded in two clicks, and pressed twice it is booked once (P9.5)', async () => {
   const unpaid = makeListed('Ada Obi', { status: 'pending_payment' });
-  const booked = makeAdminOrder({ status: 'confirmed', paymentState: 'paid', money: makeMoney({ due: 0 }) });
+  const recorded = makeAdminOrder({
+    status: 'confirmed',
+    paymentState: 'paid',
+    money: makeMoney({ due: 0 }),
+  });
   const server = await openAdmin(
     '',
     answerList(() => makeAdminPage(unpaid)),
-    answer(recordPaymentEndpoint, booked),
+    answer(recordPaymentEndpoint, recorded),
   );
   await page.getByRole('button', { name: 'Record payment, order 482-093-718' }).click();
   const dialog = page.getByRole('dialog', { name: 'Record payment' });

@@ -66,7 +66,7 @@ export function useAdminActs({ onChanged, onRefusal }: Listener) {
       setPaying(true);
     },
     handOver: { order: handed, isOpen: isHanding, onClose: () => setHanding(false), onDone: onChanged },
-    payment: { order: paid, isOpen: isPaying, onClose: () => setPaying(false), onBooked: onChanged },
+    payment: { order: paid, isOpen: isPaying, onClose: () => setPaying(false), onRecorded: onChanged },
   };
 }
 

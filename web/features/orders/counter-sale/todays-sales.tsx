@@ -101,7 +101,7 @@ function SaleRow({ sale, onTakeBack }: SaleRowProps) {
   const { total, payments, isTakenBack, canTakeBack } = sale;
   return (
     <li className="flex flex-wrap items-center gap-x-3 border-b border-crust py-2 last:border-b-0">
-      <div className="min-w-0 flex-1 basis-52">
+      <div className="min-w-0 flex-1 basis-40">
         <p className="figures font-semibold">
           {isTakenBack ? <del>{writeNaira(total)}</del> : writeNaira(total)}
           <span className="font-plain text-cocoa-2">
@@ -111,15 +111,17 @@ function SaleRow({ sale, onTakeBack }: SaleRowProps) {
         </p>
         <p className="truncate text-small text-cocoa-2">{sale.lines.map(nameLine).join(', ')}</p>
       </div>
-      {isTakenBack && <span className="text-small font-semibold">Voided</span>}
-      <Link to={writeReceiptPath(sale.id)} className="link inline-flex min-h-11 items-center text-small">
-        Receipt
-      </Link>
-      {canTakeBack && (
-        <Button size="s" onClick={onTakeBack}>
-          Void
-        </Button>
-      )}
+      <div className="flex items-center gap-x-3">
+        {isTakenBack && <span className="text-small font-semibold">Voided</span>}
+        <Link to={writeReceiptPath(sale.id)} className="link inline-flex min-h-11 items-center text-small">
+          Receipt
+        </Link>
+        {canTakeBack && (
+          <Button size="s" onClick={onTakeBack}>
+            Void
+          </Button>
+        )}
+      </div>
     </li>
   );
 }

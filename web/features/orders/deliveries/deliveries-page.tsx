@@ -32,7 +32,10 @@ export default function DeliveriesPage() {
   return (
     <>
       <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-4 pb-3">
-        <h1>Deliveries</h1>
+        <div>
+          <h1>Deliveries</h1>
+          <p className="text-cocoa-2">{nameDay(day)}</p>
+        </div>
         <DayLinks day={day} today={today} />
       </header>
       <LoadedContent

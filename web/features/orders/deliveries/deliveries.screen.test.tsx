@@ -114,6 +114,17 @@ test('a delivery that fails is told with its reason, and a refusal is read in th
   });
 });
 
+test('the deliveries name their day, whichever it is (P28.103)', async () => {
+  await openScreen('/staff/deliveries?day=2026-11-27', {
+    visitor: RIDER,
+    viewport: PHONE,
+    answers: [
+      answer(listDeliveriesEndpoint, { day: '2026-11-27', today: TODAY, data: [makeDelivery()], riders: [] }),
+    ],
+  });
+  await expect.element(page.getByText('Friday 27 November')).toBeVisible();
+});
+
 test('a day without deliveries says what comes here (P35.5)', async () => {
   await openDeliveries([]);
   await expect.element(page.getByRole('heading', { name: 'No deliveries today' })).toBeVisible();

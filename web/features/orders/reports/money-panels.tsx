@@ -115,7 +115,7 @@ export function VatPanel({ report: { totals }, links }: MoneyPanelProps) {
         {totals.fees > 0 && (
           <>
             <Line name="Payment fees">{writeNaira(subtractNaira(0, totals.fees))}</Line>
-            <Line name="Net after refunds and fees" isStrong>
+            <Line name="After refunds and fees" isStrong>
               {writeNaira(subtractNaira(net, totals.fees))}
             </Line>
           </>

@@ -82,7 +82,9 @@ function Paper({ report }: { readonly report: Report }) {
   return (
     <article className="grid gap-6 rounded-picture border border-crust bg-paper p-5 phone:p-9 print:border-0 print:p-0">
       <header>
-        <h1 className="text-menu">Report, {nameSpan(span)}</h1>
+        <h1 className="text-menu">
+          Report, <span className="inline-block">{nameSpan(span)}</span>
+        </h1>
         <p className="mt-1 text-label text-cocoa-2">
           {shopName}. Compared with {nameSpan(spanBefore)}. Amounts in naira, Lagos time. As of{' '}
           {formatMoment(report.asOf)}. {PAYMENTS_AND_SALES}
@@ -103,7 +105,7 @@ function Paper({ report }: { readonly report: Report }) {
           ['VAT included', '', totals.includedVat, before.includedVat],
           ['Payment fees', '', subtractNaira(0, totals.fees), subtractNaira(0, before.fees)],
           [
-            'Net after refunds and fees',
+            'After refunds and fees',
             '',
             subtractNaira(net, totals.fees),
             subtractNaira(netBefore, before.fees),
@@ -190,6 +192,8 @@ const BEFORE_CLASS = 'max-phone:hidden print:table-cell';
 
 function Table({ title, rows }: { readonly title: string; readonly rows: readonly Row[] }) {
   if (rows.length === 0) return null;
+  const hasCount = rows.some(([, count]) => count !== '');
+  const hasBefore = rows.some(([, , , valueBefore]) => valueBefore !== null);
   return (
     <table className="figures w-full border-collapse text-label *:*:*:py-1 *:*:*:pl-3 *:*:*:text-right *:*:*:first:pl-0 *:*:*:first:text-left">
       <caption className="pb-1 text-left font-display text-fs-4 font-bold">{title}</caption>
@@ -198,11 +202,13 @@ function Table({ title, rows }: { readonly title: string; readonly rows: readonl
           <th scope="col">
             <span className="visually-hidden">Name</span>
           </th>
-          <th scope="col">Count</th>
+          {hasCount && <th scope="col">Count</th>}
           <th scope="col">Amount</th>
-          <th scope="col" className={BEFORE_CLASS}>
-            Previous
-          </th>
+          {hasBefore && (
+            <th scope="col" className={BEFORE_CLASS}>
+              Previous period
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
@@ -211,11 +217,13 @@ function Table({ title, rows }: { readonly title: string; readonly rows: readonl
             <th scope="row" className="font-medium wrap-break-word">
               {name}
             </th>
-            <td>{count}</td>
+            {hasCount && <td>{count}</td>}
             <td>{writeNaira(value).replace('-', '−')}</td>
-            <td className={BEFORE_CLASS}>
-              {valueBefore === null ? '' : writeNaira(valueBefore).replace('-', '−')}
-            </td>
+            {hasBefore && (
+              <td className={BEFORE_CLASS}>
+                {valueBefore === null ? '' : writeNaira(valueBefore).replace('-', '−')}
+              </td>
+            )}
           </tr>
         ))}
       </tbody>

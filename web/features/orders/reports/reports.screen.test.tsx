@@ -122,7 +122,7 @@ test('what the provider keeps and what banks took back are lines of their own (P
     page.getByRole('term').getByText(name, { exact: true }).first().element().nextElementSibling?.textContent;
   await expect.element(page.getByText('Reversed by banks')).toBeVisible();
   expect(readValue('Payment fees')).toBe('−₦11,200');
-  expect(readValue('Net after refunds and fees')).toBe('₦4,160,900');
+  expect(readValue('After refunds and fees')).toBe('₦4,160,900');
 });
 
 test('the days stand in the address, and a span too long says so at its field', async () => {

@@ -79,8 +79,10 @@ function Finder({ shelf, onChange }: Pick<AddToShelfProps, 'shelf' | 'onChange'>
       <ul aria-label="Search results" className="grid gap-2">
         {offered.map((item) => (
           <li key={`${item.productId} ${item.sizeId}`}>
-            <Button kind="paper" className="w-full justify-between" onClick={() => setChosen(item)}>
-              {item.sizeName ? `${item.name}, ${item.sizeName}` : item.name}
+            <Button kind="paper" className="w-full" onClick={() => setChosen(item)}>
+              <span className="flex-1 text-left">
+                {item.sizeName ? `${item.name}, ${item.sizeName}` : item.name}
+              </span>
               <PlusIcon />
             </Button>
           </li>

@@ -8,7 +8,7 @@ import { shopApi } from '../../../api/shop-api.ts';
 import { titlePage } from '../../../page-meta.ts';
 import { coverBread } from '../../../pictures/cover-bread.ts';
 import { useOnline } from '../../../ui/browser/use-online.ts';
-import { ButtonLink } from '../../../ui/buttons/button.tsx';
+import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { PillSelect } from '../../../ui/fields/pill-select.tsx';
@@ -16,7 +16,7 @@ import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
 import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../../ui/loading/use-loaded.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
-import { nameDay } from '../../../ui/slots/day-words.ts';
+import { nameDay, nameDayShortly } from '../../../ui/slots/day-words.ts';
 import { useMay } from '../../users/role-context.tsx';
 import { AddToShelf } from './add-to-shelf.tsx';
 import { MorningForm } from './morning-form.tsx';
@@ -72,7 +72,7 @@ function DaySelect({ today, day }: DaySelectProps) {
     >
       {Array.from({ length: SHELF_AHEAD_DAYS + 1 }, (_, ahead) => addDays(today, ahead)).map((each) => (
         <option key={each} value={each}>
-          {each === today ? `Today, ${nameDay(each)}` : nameDay(each)}
+          {each === today ? `Today, ${nameDayShortly(each)}` : nameDay(each)}
         </option>
       ))}
     </PillSelect>
@@ -104,20 +104,29 @@ function ShelfContents({ shelf, onChange }: ShelfContentsProps) {
       </EmptyState>
     );
   }
+  const isEmpty = shelf.items.length === 0;
+  if (isEmpty && !isAdding) {
+    return (
+      <EmptyState
+        picture={<Picture picture={coverBread} alt="" sizes="208px" />}
+        title="Nothing on the shelf yet"
+        actions={
+          canPlan && (
+            <Button kind="main" onClick={() => setAdding(true)}>
+              Add a product
+            </Button>
+          )
+        }
+      >
+        {canPlan
+          ? 'Add the products you sell the same day, with how many you usually make.'
+          : 'The owner or a manager adds the products you sell the same day.'}
+      </EmptyState>
+    );
+  }
   return (
     <div className="grid max-w-200 gap-6">
-      {shelf.items.length === 0 ? (
-        <EmptyState
-          picture={<Picture picture={coverBread} alt="" sizes="208px" />}
-          title="Nothing on the shelf yet"
-        >
-          {canPlan
-            ? 'Add the products you sell the same day, with how many you usually make.'
-            : 'The owner or a manager adds the products you sell the same day.'}
-        </EmptyState>
-      ) : (
-        <MorningForm key={shelf.day} shelf={shelf} onChange={onChange} canPlan={canPlan} />
-      )}
+      {!isEmpty && <MorningForm key={shelf.day} shelf={shelf} onChange={onChange} canPlan={canPlan} />}
       {canPlan && <AddToShelf shelf={shelf} isOpen={isAdding} onOpen={setAdding} onChange={onChange} />}
     </div>
   );

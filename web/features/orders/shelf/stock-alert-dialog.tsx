@@ -38,23 +38,23 @@ export default function StockAlertDialog(props: StockAlertDialogProps) {
 
 function StockAlert({ productId, sizeId, name, back, onClose }: StockAlertDialogProps) {
   const { currentUser } = useAuth();
-  const [told, setTold] = useState<string | null>(null);
+  const [requestedEmail, setRequestedEmail] = useState<string | null>(null);
   const form = useForm({
     words: { email: { missing: 'Enter your email address.', wrong: EMAIL_WRONG } },
     send: async (values) => {
       const email = currentUser ? undefined : readText(values, 'email');
       await shopApi.call(requestStockAlertEndpoint, { body: { productId, sizeId, email } });
-      setTold(email ?? currentUser?.email ?? '');
+      setRequestedEmail(email ?? currentUser?.email ?? '');
     },
   });
-  if (told !== null) {
+  if (requestedEmail !== null) {
     return (
       <div className="grid gap-4 p-6 phone:p-8">
         <h2 className="text-fs-3">{TITLE}</h2>
         <Note tone="good" role="status" icon={MailCheckIcon}>
           {currentUser
             ? `Done. We’ll message you once when ${name} is back.`
-            : `Done. We’ll email ${told} once when ${name} is back.`}
+            : `Done. We’ll email ${requestedEmail} once when ${name} is back.`}
         </Note>
         <DialogActions>
           <Button kind="main" onClick={onClose}>

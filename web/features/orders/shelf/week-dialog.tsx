@@ -116,7 +116,7 @@ function WeekForm({ row, onClose, onChange }: WeekDialogProps & { readonly row: 
         onChange={({ target }) =>
           draft.change((before) => ({ ...before, notice: target.value.replace(/\D/g, '') }))
         }
-        hint="How long before its time slot customers must order: 1 for a box, 24 for a cake."
+        hint="How many hours before the time slot customers must order, such as 1 for a box or 24 for a cake."
       />
       <div className="flex flex-wrap justify-end gap-2">
         {!row.isNew && (

@@ -39,7 +39,7 @@ export function AnswerForm({ review: { id, author, answer }, onClose, onAnswered
       {isRestored && <RestoredNote onDiscard={clear} />}
       <TextArea
         label="Your reply"
-        hint="Everyone who reads the review sees it."
+        hint="Everyone sees it below the review."
         name="answer"
         rows={3}
         maxLength={REVIEW_ANSWER_MAX_LENGTH}

@@ -39,11 +39,11 @@ function HideQuestion({
       buttonWhileBusy="Hiding…"
       onConfirm={hide}
     >
-      <p>Shoppers no longer see {author}’s review, and it no longer counts. You can publish it again.</p>
+      <p>Customers won’t see {author}’s review, and its stars won’t count. You can publish it again.</p>
       {isRestored && <RestoredNote onDiscard={clear} />}
       <TextField
         label="Reason"
-        hint="Only staff see it."
+        hint="Only your team sees this."
         name="reason"
         required
         maxLength={HIDE_REASON_MAX_LENGTH}

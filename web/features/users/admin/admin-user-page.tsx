@@ -96,11 +96,11 @@ function UserProfile({ user }: { readonly user: UserDetails }) {
               {formatPhoneForNigeria(user.phone)}
             </a>
           ) : (
-            'none'
+            'Not given'
           )}
         </Fact>
         <Fact name="Signs in with">{nameWaysIn(user)}</Fact>
-        <Fact name="Last seen">{user.lastSeenAt ? <Since at={user.lastSeenAt} /> : 'never'}</Fact>
+        <Fact name="Last seen">{user.lastSeenAt ? <Since at={user.lastSeenAt} /> : 'Never'}</Fact>
         <Fact name="Joined">{formatDay(user.createdAt)}</Fact>
         {user.disabledAt !== null && <Fact name="Disabled">{formatDay(user.disabledAt)}</Fact>}
       </dl>
@@ -120,7 +120,7 @@ function Fact({ name, children }: FactProps) {
 }
 
 function nameWaysIn({ hasPassword, hasGoogle }: UserDetails): string {
-  if (hasPassword && hasGoogle) return 'password or Google';
+  if (hasPassword && hasGoogle) return 'Password or Google';
   if (hasGoogle) return 'Google';
-  return hasPassword ? 'password' : 'nothing yet';
+  return hasPassword ? 'Password' : 'Nothing yet';
 }

@@ -33,21 +33,21 @@ const USER_CHANGE_WORDS: Readonly<Record<UserChange, UserChangeWords>> = {
     button: 'Disable account',
     buttonWhileBusy: 'Disabling…',
     isGrave: true,
-    title: (name) => `Disable the account of ${name}?`,
+    title: (name) => `Disable ${name}’s account?`,
     consequences: (name) =>
       `${name} will be signed out on every device and can’t sign in until you enable the account. Orders aren’t affected.`,
     forYourself:
       'This is your own account. You’ll be signed out, and only another administrator can enable it.',
-    done: (name) => `The account of ${name} is disabled`,
+    done: (name) => `${name}’s account is disabled`,
   },
   enable: {
     button: 'Enable account',
     buttonWhileBusy: 'Enabling…',
     isGrave: false,
-    title: (name) => `Enable the account of ${name}?`,
+    title: (name) => `Enable ${name}’s account?`,
     consequences: (name) => `${name} can sign in again with their password.`,
     forYourself: '',
-    done: (name) => `The account of ${name} is enabled`,
+    done: (name) => `${name}’s account is enabled`,
   },
   'sign-out-everywhere': {
     button: 'Sign out everywhere',
@@ -55,7 +55,7 @@ const USER_CHANGE_WORDS: Readonly<Record<UserChange, UserChangeWords>> = {
     isGrave: true,
     title: (name) => `Sign ${name} out everywhere?`,
     consequences: (name) =>
-      `Every phone and computer on which ${name} is signed in will be signed out. They can sign in again with their password.`,
+      `${name} will be signed out on every phone and computer. They can sign in again with their password.`,
     forYourself: 'This is your own account. You’ll be signed out here too.',
     done: (name) => `${name} is signed out everywhere`,
   },

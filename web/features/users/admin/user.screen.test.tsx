@@ -10,7 +10,7 @@ import {
   type UserDetails,
 } from '../../../../contract/users.ts';
 import { ADMINISTRATOR, listCommonAnswers } from '../../../testing/common-answers.ts';
-import { expectAddress, openScreen } from '../../../testing/open-screen.tsx';
+import { expectAddress, openScreen, PHONE } from '../../../testing/open-screen.tsx';
 import { answer, refuse, type StubAnswer } from '../../../testing/stub-server.ts';
 import { takeComplaint } from '../../../testing/watch-complaints.ts';
 import { toasts } from '../testing/access-screens.ts';
@@ -65,6 +65,18 @@ test('a role is chosen with what it includes beside it, and the change is on rec
     .toMatchTextContent(/Role changed by Kẹhinde/);
 });
 
+test('however much there is to choose from, a question’s buttons are in sight on a phone (P28.104)', async () => {
+  await openScreen(`/admin/users/${MUSA.id}`, {
+    visitor: ADMINISTRATOR,
+    viewport: PHONE,
+    answers: answerUser(MUSA),
+  });
+  await findButton('Change role').click();
+  const dialog = page.getByRole('dialog', { name: /role$/ });
+  await expect.element(dialog.getByRole('button', { name: 'Change role' })).toBeInViewport({ ratio: 1 });
+  await expect.element(dialog.getByRole('button', { name: 'Cancel' })).toBeInViewport({ ratio: 1 });
+});
+
 test('the last owner cannot lose the role, and is told why', async () => {
   const message = 'This is the last owner. Make someone else an owner first.';
   await openUser(OWN_USER, answer(setRoleEndpoint, refuse(409, { message, code: 'last_owner' })));
@@ -108,11 +120,11 @@ test('an account is disabled and enabled, each with its words', async () => {
     answer(enableUserEndpoint, { ...MUSA, sessionCount: 0 }),
   );
   await confirm('Disable account');
-  await expect.element(toasts).toMatchTextContent('The account of Musa Ibrahim is disabled');
+  await expect.element(toasts).toMatchTextContent('Musa Ibrahim’s account is disabled');
   await expect.element(page.getByText('Not signed in')).toBeVisible();
   await expect.element(findButton('Sign out everywhere')).toBeDisabled();
   await confirm('Enable account');
-  await expect.element(toasts).toMatchTextContent('The account of Musa Ibrahim is enabled');
+  await expect.element(toasts).toMatchTextContent('Musa Ibrahim’s account is enabled');
   await expect.element(findButton('Disable account')).toBeVisible();
 });
 

@@ -118,8 +118,8 @@ function PairForm({ onPaired }: { readonly onPaired: () => void }) {
   return (
     <SectionForm form={form} label="Pair a tablet" button="Pair tablet" buttonWhileSending="Pairing…">
       <p className="max-w-measure text-cocoa-2">
-        Open <strong className="text-cocoa">{`${window.location.host}/tablet`}</strong> on the tablet. Enter
-        the code it shows here.
+        On the tablet, open <strong className="text-cocoa">{`${window.location.host}/tablet`}</strong>. It
+        shows a code: enter it below.
       </p>
       <div key={pairedCount} className="grid items-start gap-4 tablet:grid-cols-2">
         <TextField

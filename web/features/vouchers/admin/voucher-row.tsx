@@ -27,6 +27,8 @@ export function VoucherRow({ voucher, onShowCode, onPaid, onVoid }: VoucherRowPr
     .filter(Boolean)
     .join(', ');
   const name = `voucher ending ${end}`;
+  // Without money there is nothing left to void.
+  const canVoid = onVoid !== undefined && state !== 'used_up';
   return (
     <li>
       <Panel className="grid gap-1.5">
@@ -45,7 +47,7 @@ export function VoucherRow({ voucher, onShowCode, onPaid, onVoid }: VoucherRowPr
           {state === 'waiting' ? 'to pay' : 'left'}
           {voidReason !== null && ` · ${voidReason}`}
         </p>
-        {(voucher.canShowCode || onVoid || state === 'waiting') && state !== 'void' && (
+        {(voucher.canShowCode || canVoid || state === 'waiting') && state !== 'void' && (
           <div className="flex flex-wrap gap-2">
             {state === 'waiting' && (
               <Button kind="dark" size="s" onClick={onPaid} aria-label={`Record transfer for ${name}`}>
@@ -57,7 +59,7 @@ export function VoucherRow({ voucher, onShowCode, onPaid, onVoid }: VoucherRowPr
                 Show code
               </Button>
             )}
-            {onVoid && (
+            {canVoid && (
               <Button kind="quiet" size="s" onClick={onVoid} aria-label={`Void ${name}`}>
                 Void
               </Button>

@@ -87,7 +87,7 @@ function TermsForm({ terms }: { readonly terms: Terms }) {
         name="validMonths"
         inputMode="numeric"
         defaultValue={terms.validMonths ?? ''}
-        hint="Leave empty and they never expire. We email a reminder 30 days before."
+        hint="Leave empty if vouchers never expire. We email a reminder 30 days before one does."
         problem={problems.validMonths}
       />
       <div>

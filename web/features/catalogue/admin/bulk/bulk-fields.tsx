@@ -32,13 +32,13 @@ function PriceFields({ bulk: { values, problem, edit } }: FieldsProps) {
   return (
     <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4 phone:gap-x-4">
       <SelectField
-        label="Change prices"
+        label="Change"
         required
         value={values.direction}
         onChange={({ target }) => edit({ direction: target.value === 'lower' ? 'lower' : 'raise' })}
       >
-        <option value="raise">up</option>
-        <option value="lower">down</option>
+        <option value="raise">Increase</option>
+        <option value="lower">Decrease</option>
       </SelectField>
       <TextField
         label="By"
@@ -57,8 +57,8 @@ function PriceFields({ bulk: { values, problem, edit } }: FieldsProps) {
         value={values.by}
         onChange={({ target }) => edit({ by: target.value === 'amount' ? 'amount' : 'percentage' })}
       >
-        <option value="percentage">percent</option>
-        <option value="amount">naira</option>
+        <option value="percentage">Percent</option>
+        <option value="amount">Naira</option>
       </SelectField>
       <SelectField
         label="Round to"

@@ -74,7 +74,7 @@ test('a price change without an amount is not asked about', async () => {
 test('a change is looked at before it is made, and what was changed by others since is named when it is taken back (P1.19)', async () => {
   const server = await openBulk();
   const question = await openPrices();
-  await question.getByRole('combobox', { name: 'Unit' }).selectOptions('naira');
+  await question.getByRole('combobox', { name: 'Unit' }).selectOptions('Naira');
   await question.getByRole('textbox', { name: 'By' }).fill('250');
   await question.getByRole('button', { name: 'Preview changes' }).click();
   await expect.element(question.getByText('3 products will change')).toBeVisible();

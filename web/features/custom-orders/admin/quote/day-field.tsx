@@ -109,6 +109,7 @@ const STATE_WORDS: Readonly<Record<DayOutlook['state'], string>> = {
 
 function DayButton({ day, outlook, isChosen, onChoose }: DayButtonProps) {
   const { state, words, share } = outlook;
+  const [weekday, ...date] = nameDayShortly(day.day).split(' ');
   return (
     <button
       type="button"
@@ -121,7 +122,11 @@ function DayButton({ day, outlook, isChosen, onChoose }: DayButtonProps) {
           : 'border-crust-2 bg-paper hover:border-cocoa',
       )}
     >
-      <span className="leading-label font-semibold">{nameDayShortly(day.day)}</span>
+      <span className="leading-label font-semibold whitespace-nowrap">
+        {/* Two lines on every tile, however short its date. */}
+        {weekday}
+        <br /> {date.join(' ')}
+      </span>
       <CapacityJar share={share} isClosed={state === 'closed'} className="h-8 w-6" />
       <span
         className={joinClasses(

@@ -30,7 +30,7 @@ export function QuoteLines({ form }: { readonly form: EditedForm<QuoteValues> })
         </AddLineButton>
         <p className="figures">
           Total{' '}
-          <strong className="font-display text-fs-3 font-semibold">
+          <strong className="ml-1 font-display text-fs-3 font-semibold">
             {formatNaira(sumLines(values.lines))}
           </strong>
         </p>

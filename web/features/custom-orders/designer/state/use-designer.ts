@@ -1,5 +1,6 @@
 import { type Dispatch, useCallback, useEffect, useLayoutEffect, useMemo, useReducer } from 'react';
 import type { ProductAnswer } from '../../../../../contract/products.ts';
+import type { CakeDesign } from '../../../../../domain/custom-orders/design/cake-design.ts';
 import type { DesignChoice } from '../../../../../domain/custom-orders/design/choices.ts';
 import { makeRandomDesign } from '../../../../../domain/custom-orders/design/random-design.ts';
 import { writeDesignText } from '../../../../../domain/custom-orders/link/design-text.ts';
@@ -12,7 +13,7 @@ import type { TierScope } from '../options/option-choice.ts';
 import { readAddressDesign, writeDesignPath } from './design-address.ts';
 import { changeDesigner, type DesignerAction, openDesigner } from './designer-state.ts';
 
-type DesignedProduct = Pick<ProductAnswer, 'id' | 'price' | 'servings'>;
+type DesignedProduct = Pick<ProductAnswer, 'id' | 'price' | 'servings' | 'discountPercentage'>;
 
 export type Designer = ReturnType<typeof useDesigner>;
 
@@ -20,7 +21,8 @@ export type Designer = ReturnType<typeof useDesigner>;
  * The cake on the stage, and everything that can be done to it. At the desk it begins with the line's design, or with none, and
  * belongs to the order alone: neither the address nor the next visit knows of it.
  */
-export function useDesigner({ id: productId, price, servings }: DesignedProduct, ofLine?: string) {
+export function useDesigner(product: DesignedProduct, ofLine?: string) {
+  const { id: productId, price, servings, discountPercentage } = product;
   const [state, dispatch] = useReducer(changeDesigner, null, () =>
     openDesigner(findStartingDesign({ priceInKobo: convertNairaToKobo(price), servings })),
   );
@@ -48,6 +50,8 @@ export function useDesigner({ id: productId, price, servings }: DesignedProduct,
       redo: () => dispatch({ type: 'redo' }),
       turnTo: (chosen: TierScope) => dispatch({ type: 'turnTo', scope: chosen }),
       startAgain: () => dispatch({ type: 'replace', design: start, note: 'Started a new design.' }),
+      resize: (resized: CakeDesign, said: string) =>
+        dispatch({ type: 'replace', design: resized, note: said }),
       dismissNote: () => dispatch({ type: 'dismissNote' }),
     }),
     [start],
@@ -67,6 +71,7 @@ export function useDesigner({ id: productId, price, servings }: DesignedProduct,
     scope,
     note,
     prices,
+    discountPercentage,
     /** Until then no amount may be shown. */
     arePricesKnown: data !== undefined && list.version === data.version,
     canUndo: history.past.length > 0,

@@ -2,7 +2,7 @@ export const DESIGN_STEPS = ['shape', 'inside', 'outside', 'top', 'words', 'inst
 export type DesignStep = (typeof DESIGN_STEPS)[number];
 
 /** Whoever takes an order asks the customer there and then. */
-export const DESK_STEPS: readonly DesignStep[] = DESIGN_STEPS.filter((step) => step !== 'instructions');
+export const ADMIN_STEPS: readonly DesignStep[] = DESIGN_STEPS.filter((step) => step !== 'instructions');
 
 export const STEP_NAMES: Readonly<Record<DesignStep, string>> = {
   shape: 'Shape',

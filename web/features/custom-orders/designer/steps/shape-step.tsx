@@ -8,6 +8,7 @@ import { OptionField } from '../options/option-field.tsx';
 import { OptionTile } from '../options/option-tile.tsx';
 import { TierShape } from '../options/tier-shape.tsx';
 import type { Designer } from '../state/use-designer.ts';
+import { GuestFits } from './guest-fits.tsx';
 
 const TIER_COUNTS = Array.from({ length: TIERS_MAX }, (_, index) => index + 1);
 const WIDEST = BASE_INCHES.at(-1) ?? 0;
@@ -24,6 +25,7 @@ export function ShapeStep({ designer }: { readonly designer: Designer }) {
   };
   return (
     <>
+      <GuestFits designer={designer} />
       <OptionField
         title="Tiers"
         chosen={tierCount === 1 ? 'One cake' : `${tierCount} tiers`}

@@ -21,6 +21,14 @@ const FIRST_CANDLES: Readonly<Record<CandleKind, CakeCandles>> = {
   number: { kind: 'number', number: 30 },
 };
 
+/** The number that the inscription names stands on the cake, too: "Happy 60th". */
+function beginCandles(kind: CandleKind, inscription: string): CakeCandles {
+  const [digits] = /\d+/u.exec(inscription) ?? [];
+  const named = Number(digits);
+  const isAge = named >= 1 && named <= CANDLE_NUMBER_MAX;
+  return kind === 'number' && isAge ? { kind, number: named } : FIRST_CANDLES[kind];
+}
+
 /** What stands on the highest tier. */
 export function TopStep({ designer }: { readonly designer: Designer }) {
   return (
@@ -51,7 +59,7 @@ function Candles({ designer }: { readonly designer: Designer }) {
             title={CANDLE_NAMES[each]}
             detail={each === 'none' ? ' ' : `${writeExtra(arePricesKnown, amounts[each])}${units[each]}`}
             isChosen={each === kind}
-            onChoose={() => choose({ part: 'candles', value: FIRST_CANDLES[each] })}
+            onChoose={() => choose({ part: 'candles', value: beginCandles(each, design.inscription.text) })}
           />
         ))}
       </OptionField>

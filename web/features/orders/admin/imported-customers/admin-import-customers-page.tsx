@@ -49,17 +49,19 @@ export default function AdminImportCustomersPage() {
         <ul className="mt-3 grid max-w-measure list-disc gap-1.5 pl-5">
           <li>
             From Shopify: <em>Customers › Export</em>. From WooCommerce:{' '}
-            <em>Analytics › Customers › Download</em>, which has no street addresses, and phone numbers only
-            in newer versions.
+            <em>Analytics › Customers › Download</em> (no street addresses, and phone numbers only from newer
+            versions).
           </li>
-          <li>Name, phone, email, address and note. Rows with the same phone or email are one customer.</li>
+          <li>
+            Name, phone, email, address and note. Rows with the same phone or email become one customer.
+          </li>
           <li>
             Details of customers you’ve already imported aren’t overwritten; only missing ones are added.
             Importing the same file again changes nothing.
           </li>
           <li>
-            No accounts are created and no one gets an email. Newsletter consent isn’t imported. Passwords
-            can’t be; customers who want an account register here.
+            No accounts are created and no one gets an email. Newsletter consent and passwords aren’t
+            imported. Customers who want an account can register in your shop.
           </li>
           <li>
             CSV in UTF-8, up to {TABLE_MAX_BYTES / 1024 / 1024} MB and{' '}

@@ -38,7 +38,7 @@ type MoneyFormProps = {
   readonly children: ReactNode;
 };
 
-/** Money is booked once, and the dialog stays until it is or has said why not. Its button is always in reach of a thumb. */
+/** Money is recorded once, and the dialog stays until it is or has said why not. Its button is always in reach of a thumb. */
 export function MoneyForm(props: MoneyFormProps) {
   const { title, lead, form, button, buttonWhileBusy, insteadOfButtons, onClose, children } = props;
   const { keepButton = 'Cancel' } = props;

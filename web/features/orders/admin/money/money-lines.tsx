@@ -36,12 +36,12 @@ export function MoneyLines({ order, onVoid, onSent }: MoneyLinesProps) {
       ),
     })),
   ];
-  if (lines.length === 0) return <p className="text-label text-cocoa-2">No payments yet.</p>;
+  if (lines.length === 0) return <p className="text-label text-cocoa-2">No payments recorded.</p>;
   const inOrder = lines.toSorted((one, other) => one.at.localeCompare(other.at));
   return (
     <ul aria-label="Payments and refunds" className="grid">
       {inOrder.map(({ at, content }, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: what was booked is never taken out again
+        // biome-ignore lint/suspicious/noArrayIndexKey: what was recorded is never taken out again
         <li key={`${at} ${place}`} className="border-b border-crust py-2.5 last:border-b-0 last:pb-0">
           {content}
         </li>
@@ -145,7 +145,7 @@ function listRefunds(
           badge={!isAtOnce && <Badge tone={REFUND_STATUS_TONES[status]}>{REFUND_STATUS_WORDS[status]}</Badge>}
           action={
             status === 'to_send' && (
-              <span className="flex flex-wrap justify-end gap-2">
+              <span className="ml-auto flex gap-2">
                 {voidableRefundIds.includes(id) && (
                   <Button
                     kind="quiet"
@@ -229,8 +229,8 @@ function Line({ amount, title, at, badge, action, children }: LineProps) {
         {badge}
         <span className="figures ml-auto font-semibold whitespace-nowrap">{amount}</span>
       </p>
-      <div className="flex items-end justify-between gap-3">
-        <p className="min-w-0 text-small wrap-anywhere text-cocoa-2">
+      <div className="flex flex-wrap items-end justify-between gap-x-3 gap-y-1.5">
+        <p className="min-w-32 flex-1 text-small wrap-anywhere text-cocoa-2">
           <time dateTime={at} className="whitespace-nowrap">
             {formatMoment(at)}
           </time>{' '}

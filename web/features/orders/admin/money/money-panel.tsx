@@ -39,7 +39,7 @@ export function MoneyPanel({ order, act, onAct, onChange }: MoneyPanelProps) {
     ({ act: offered }) => may('administrator') || offered === 'payment' || offered === 'refund',
   );
   const close = () => onAct(null);
-  const booking = { order, onClose: close, onBooked: onChange };
+  const dialogProps = { order, onClose: close, onRecorded: onChange };
   const [voided, setVoided] = useState<Voided | null>(null);
   const [isVoiding, setVoiding] = useState(false);
   const [sent, setSent] = useState<SentRefund | null>(null);
@@ -107,10 +107,10 @@ export function MoneyPanel({ order, act, onAct, onChange }: MoneyPanelProps) {
         voided={voided}
         isOpen={isVoiding}
         onClose={() => setVoiding(false)}
-        onBooked={onChange}
+        onRecorded={onChange}
       />
       <PaymentDialog
-        {...booking}
+        {...dialogProps}
         order={{
           ...order,
           ...money,
@@ -119,9 +119,9 @@ export function MoneyPanel({ order, act, onAct, onChange }: MoneyPanelProps) {
         }}
         isOpen={act === 'payment'}
       />
-      <RefundDialog {...booking} isOpen={act === 'refund'} />
-      <SettleDialog {...booking} decision="forgive" isOpen={act === 'forgive'} />
-      <SettleDialog {...booking} decision="keep" isOpen={act === 'keep'} />
+      <RefundDialog {...dialogProps} isOpen={act === 'refund'} />
+      <SettleDialog {...dialogProps} decision="write_off" isOpen={act === 'write_off'} />
+      <SettleDialog {...dialogProps} decision="keep" isOpen={act === 'keep'} />
     </Panel>
   );
 }
@@ -141,7 +141,7 @@ function MoneyTotals({ order }: MoneyTotalsProps) {
       <Row name="Items">{writeNaira(order.subtotal)}</Row>
       {reduced > 0 && <Row name="Discount">−{formatNaira(reduced)}</Row>}
       {code && savedByCode > 0 && <Row name={`Code ${code.text}`}>−{formatNaira(savedByCode)}</Row>}
-      <Row name={method === 'pickup' ? 'Pickup' : `Delivery, ${zoneName ?? ''}`}>
+      <Row name={method === 'pickup' ? 'Pickup' : zoneName ? `Delivery, ${zoneName}` : 'Delivery'}>
         {delivery === 0 ? 'Free' : writeNaira(delivery)}
       </Row>
       <Row name="Total" isStrong>
@@ -152,7 +152,7 @@ function MoneyTotals({ order }: MoneyTotalsProps) {
       {order.balanceDay !== null && <Row name="Balance due by">{nameDayShortly(order.balanceDay)}</Row>}
       <Row name="Paid">{writeNaira(money.paid)}</Row>
       {money.refunded > 0 && <Row name="Refunded">−{writeNaira(money.refunded)}</Row>}
-      {underWay > 0 && <Row name="Refund to come">−{writeNaira(underWay)}</Row>}
+      {underWay > 0 && <Row name="Refund in progress">−{writeNaira(underWay)}</Row>}
       {order.fees > 0 && (
         <>
           <Row name="Payment fees">−{writeNaira(order.fees)}</Row>

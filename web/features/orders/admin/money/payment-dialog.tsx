@@ -39,16 +39,16 @@ type PaymentDialogProps = {
   readonly order: PaidOrder | null;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  readonly onBooked: (order: AdminOrderDetails) => void;
+  readonly onRecorded: (order: AdminOrderDetails) => void;
 };
 
 const TITLE = 'Record payment';
 
 /** Money that came by hand: to the account, over the counter, at the door. */
-export function PaymentDialog({ order, isOpen, onClose, onBooked }: PaymentDialogProps) {
+export function PaymentDialog({ order, isOpen, onClose, onRecorded }: PaymentDialogProps) {
   return (
     <MoneyDialog title={TITLE} isOpen={isOpen} onClose={onClose}>
-      {order && <PaymentBody order={order} onClose={onClose} onBooked={onBooked} />}
+      {order && <PaymentBody order={order} onClose={onClose} onRecorded={onRecorded} />}
     </MoneyDialog>
   );
 }
@@ -57,10 +57,10 @@ type PaymentBodyProps = Omit<PaymentDialogProps, 'order' | 'isOpen'> & { readonl
 
 function PaymentBody(props: PaymentBodyProps) {
   const [isByVoucher, setByVoucher] = useState(false);
-  const { order, onClose, onBooked } = props;
-  const close = (booked: AdminOrderDetails, amount: number) => {
+  const { order, onClose, onRecorded } = props;
+  const close = (recorded: AdminOrderDetails, amount: number) => {
     onClose();
-    onBooked(booked);
+    onRecorded(recorded);
     showToast({
       kind: 'success',
       text: `${writeNaira(amount)} paid by voucher for order ${order.number}`,
@@ -74,7 +74,7 @@ function PaymentBody(props: PaymentBodyProps) {
 
 type PaymentFormProps = PaymentBodyProps & { readonly onVoucher: () => void };
 
-function PaymentForm({ order, onClose, onBooked, onVoucher }: PaymentFormProps) {
+function PaymentForm({ order, onClose, onRecorded, onVoucher }: PaymentFormProps) {
   const { id, number, due, dueNow } = order;
   const [key] = useState(makeRandomKey);
   const formRef = useRef<HTMLDivElement>(null);
@@ -92,9 +92,13 @@ function PaymentForm({ order, onClose, onBooked, onVoucher }: PaymentFormProps) 
     },
     send: async (values) => {
       const body = { ...readPayment(values), amount, acceptOverpayment: excess > 0 };
-      const booked = await shopApi.call(recordPaymentEndpoint, { params: { id }, body, idempotencyKey: key });
+      const recorded = await shopApi.call(recordPaymentEndpoint, {
+        params: { id },
+        body,
+        idempotencyKey: key,
+      });
       onClose();
-      onBooked(booked);
+      onRecorded(recorded);
       showToast({ kind: 'success', text: `${writeNaira(amount)} recorded for order ${number}` });
     },
   });

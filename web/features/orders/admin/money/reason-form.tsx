@@ -35,7 +35,7 @@ type ReasonFormProps = Pick<
   readonly draftName: string;
   readonly hint: string;
   readonly send: (body: { readonly reason: string }) => Promise<AdminOrderDetails>;
-  readonly onBooked: (order: AdminOrderDetails) => void;
+  readonly onRecorded: (order: AdminOrderDetails) => void;
   /** What the toast says once it is done. */
   readonly doneWords: string;
 };
@@ -44,15 +44,15 @@ const reasonsSchema = z.object({ reason: reasonSchema });
 const read = (values: FormData) => ({ reason: readText(values, 'reason') });
 
 /** For what needs nothing but a reason. */
-export function ReasonForm({ draftName, hint, send, onBooked, doneWords, ...words }: ReasonFormProps) {
+export function ReasonForm({ draftName, hint, send, onRecorded, doneWords, ...words }: ReasonFormProps) {
   const form = useDraftedForm({
     draftName,
     words: { reason: { missing: 'Enter a reason.' } },
     check: (values) => findMisfits(reasonsSchema, read(values)),
     send: async (values) => {
-      const booked = await send(read(values));
+      const recorded = await send(read(values));
       words.onClose();
-      onBooked(booked);
+      onRecorded(recorded);
       showToast({ kind: 'success', text: doneWords });
     },
   });

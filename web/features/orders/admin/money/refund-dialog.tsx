@@ -27,7 +27,7 @@ type RefundDialogProps = {
   readonly order: AdminOrderDetails;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  readonly onBooked: (order: AdminOrderDetails) => void;
+  readonly onRecorded: (order: AdminOrderDetails) => void;
 };
 
 const TITLE = 'Refund';
@@ -56,7 +56,7 @@ export function RefundDialog({ isOpen, ...form }: RefundDialogProps) {
   );
 }
 
-function RefundForm({ order, onClose, onBooked }: Omit<RefundDialogProps, 'isOpen'>) {
+function RefundForm({ order, onClose, onRecorded }: Omit<RefundDialogProps, 'isOpen'>) {
   const [key] = useState(makeRandomKey);
   // What is suggested stays as it was when the dialog opened, whatever news come meanwhile.
   const [suggested] = useState(() => suggestRefund(order));
@@ -75,15 +75,15 @@ function RefundForm({ order, onClose, onBooked }: Omit<RefundDialogProps, 'isOpe
     },
     send: async (values) => {
       const refund = readRefund(values);
-      const booked = await shopApi.call(refundEndpoint, {
+      const recorded = await shopApi.call(refundEndpoint, {
         params: { id: order.id },
         body: refund,
         idempotencyKey: key,
       });
       onClose();
-      onBooked(booked);
+      onRecorded(recorded);
       showToast({ kind: 'success', text: sayDone(order, refund) });
-      await noteRefundAccount(values, { orderId: order.id, refund, onNoted: onBooked });
+      await noteRefundAccount(values, { orderId: order.id, refund, onNoted: onRecorded });
     },
   });
   const { problems, isRestored } = form;
@@ -101,7 +101,7 @@ function RefundForm({ order, onClose, onBooked }: Omit<RefundDialogProps, 'isOpe
   return (
     <MoneyForm
       title={TITLE}
-      lead={`At most ${writeNaira(refundable)} can be refunded${online}.${sayVoucherPart(refundableToVouchers)}`}
+      lead={`You can refund up to ${writeNaira(refundable)}${online}.${sayVoucherPart(refundableToVouchers)}`}
       form={form}
       button={nameRefund(way, tooMuch ? 0 : amount)}
       buttonWhileBusy="Saving…"

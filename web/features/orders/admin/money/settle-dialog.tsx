@@ -24,7 +24,7 @@ type SettleDialogProps = {
   readonly decision: Decision;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  readonly onBooked: (order: AdminOrderDetails) => void;
+  readonly onRecorded: (order: AdminOrderDetails) => void;
 };
 
 type SettleWords = {
@@ -36,16 +36,17 @@ type SettleWords = {
 };
 
 const WORDS: Readonly<Record<Decision, SettleWords>> = {
-  forgive: {
+  write_off: {
     title: 'Write off the balance',
-    lead: (amount) => `${amount} is still due. The customer no longer has to pay what you write off.`,
+    lead: (amount) => `${amount} is still due. The customer won’t have to pay what you write off.`,
     reason: 'Agreed with the customer',
     button: 'Write off',
     done: (amount) => `${amount} written off`,
   },
   keep: {
     title: 'Keep the extra payment',
-    lead: (amount) => `${amount} is more than the order total. What you keep won’t be refunded.`,
+    lead: (amount) =>
+      `The customer paid ${amount} more than the order total. What you keep won’t be refunded.`,
     reason: 'Agreed with the customer',
     button: 'Keep it',
     done: (amount) => `${amount} kept`,
@@ -61,9 +62,9 @@ export function SettleDialog({ isOpen, ...form }: SettleDialogProps) {
   );
 }
 
-function SettleForm({ order, decision, onClose, onBooked }: Omit<SettleDialogProps, 'isOpen'>) {
+function SettleForm({ order, decision, onClose, onRecorded }: Omit<SettleDialogProps, 'isOpen'>) {
   const [key] = useState(makeRandomKey);
-  const [open] = useState(() => (decision === 'forgive' ? order.money.due : findSurplus(order)));
+  const [open] = useState(() => (decision === 'write_off' ? order.money.due : findSurplus(order)));
   const words = WORDS[decision];
   const read = (values: FormData): Settlement => ({
     decision,
@@ -81,13 +82,13 @@ function SettleForm({ order, decision, onClose, onBooked }: Omit<SettleDialogPro
     },
     send: async (values) => {
       const settlement = read(values);
-      const booked = await shopApi.call(settleEndpoint, {
+      const recorded = await shopApi.call(settleEndpoint, {
         params: { id: order.id },
         body: settlement,
         idempotencyKey: key,
       });
       onClose();
-      onBooked(booked);
+      onRecorded(recorded);
       showToast({ kind: 'success', text: words.done(writeNaira(settlement.amount)) });
     },
   });

@@ -13,7 +13,7 @@ type TransferClaimProps = {
   readonly onChange: (order: AdminOrderDetails) => void;
 };
 
-/** What a customer said about their transfer, until it is booked or somebody has looked for it in vain. */
+/** What a customer said about their transfer, until it is recorded or somebody has looked for it in vain. */
 export function TransferClaim({ order, onChange }: TransferClaimProps) {
   const { id, status, money } = order;
   const [isBusy, setBusy] = useState(false);

@@ -20,7 +20,7 @@ type VoidDialogProps = {
   readonly voided: Voided | null;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  readonly onBooked: (order: AdminOrderDetails) => void;
+  readonly onRecorded: (order: AdminOrderDetails) => void;
 };
 
 const WORDS: Readonly<
@@ -49,7 +49,7 @@ export function VoidDialog({ voided, isOpen, onClose, ...rest }: VoidDialogProps
 
 type VoidFormProps = Omit<VoidDialogProps, 'isOpen' | 'voided'> & { readonly voided: Voided };
 
-function VoidForm({ orderId, voided, onClose, onBooked }: VoidFormProps) {
+function VoidForm({ orderId, voided, onClose, onRecorded }: VoidFormProps) {
   const [key] = useState(makeRandomKey);
   const { title, advice, done } = WORDS[voided.what];
   const amount = writeNaira(voided.amount);
@@ -72,7 +72,7 @@ function VoidForm({ orderId, voided, onClose, onBooked }: VoidFormProps) {
       }
       doneWords={`${done} of ${amount} voided`}
       onClose={onClose}
-      onBooked={onBooked}
+      onRecorded={onRecorded}
     />
   );
 }

@@ -1,5 +1,5 @@
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
-import { redeemVoucherAtDeskEndpoint } from '../../../../../contract/voucher-admin.ts';
+import { redeemVoucherForOrderEndpoint } from '../../../../../contract/voucher-admin.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { type RedeemedVoucher, VoucherPayment } from '../../../codes/voucher-payment-context.tsx';
@@ -23,8 +23,12 @@ type VoucherDialogBodyProps = {
 export function VoucherDialogBody({ order, onBack, onPaid }: VoucherDialogBodyProps) {
   const { id, number, due } = order;
   const pay = async ({ idempotencyKey, ...body }: RedeemedVoucher) => {
-    const booked = await shopApi.call(redeemVoucherAtDeskEndpoint, { params: { id }, body, idempotencyKey });
-    onPaid(booked, body.amount);
+    const recorded = await shopApi.call(redeemVoucherForOrderEndpoint, {
+      params: { id },
+      body,
+      idempotencyKey,
+    });
+    onPaid(recorded, body.amount);
   };
   return (
     <div className="grid gap-4 p-5 phone:p-7">

@@ -6,7 +6,7 @@ import { stepOrderEndpoint } from '../../../../../contract/order-steps.ts';
 import { refundEndpoint } from '../../../../../contract/payment-admin.ts';
 import { listSwitchedOnEndpoint } from '../../../../../contract/shelf.ts';
 import { placeAdminOrderEndpoint } from '../../../../../contract/taken-order.ts';
-import { redeemVoucherAtDeskEndpoint } from '../../../../../contract/voucher-admin.ts';
+import { redeemVoucherForOrderEndpoint } from '../../../../../contract/voucher-admin.ts';
 import { ADMINISTRATOR } from '../../../../testing/common-answers.ts';
 import { openScreen } from '../../../../testing/open-screen.tsx';
 import { answer, refuse, type StubAnswer } from '../../../../testing/stub-server.ts';
@@ -62,7 +62,7 @@ test('the desk records a voucher’s payment: an unknown code and a discount cod
     answer(checkCodeEndpoint, () =>
       refuse(400, { message: 'We don’t know this code.', code: 'code_unknown' }),
     ),
-    answer(redeemVoucherAtDeskEndpoint, { ...READY, version: 2, money: makeMoney({ due: 11_500 }) }),
+    answer(redeemVoucherForOrderEndpoint, { ...READY, version: 2, money: makeMoney({ due: 11_500 }) }),
   );
   await page.getByRole('button', { name: 'Record payment' }).click();
   await checkVoucher();
@@ -88,7 +88,7 @@ test('the desk records a voucher’s payment: an unknown code and a discount cod
   await dialog.getByRole('button', { name: 'Pay ₦10,000 with this voucher' }).click();
   await expect.element(page.getByText('₦10,000 paid by voucher for order 482-093-718')).toBeVisible();
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(server.callsOf(redeemVoucherAtDeskEndpoint)).toMatchObject([
+  expect(server.callsOf(redeemVoucherForOrderEndpoint)).toMatchObject([
     { body: { code: CODE, amount: 10_000 } },
   ]);
 });
@@ -104,7 +104,7 @@ test('while no customer has a voucher, nobody at the desk is offered to take one
 test('a voucher that covers what is due completes the order in the same press (P42.16)', async () => {
   const server = await openOrder(
     hold(30_000),
-    answer(redeemVoucherAtDeskEndpoint, PAID),
+    answer(redeemVoucherForOrderEndpoint, PAID),
     answer(stepOrderEndpoint, DONE),
   );
   await page.getByRole('button', { name: 'Mark as picked up' }).click();
@@ -123,7 +123,7 @@ test('a voucher that pays a part leaves the rest to be asked for; a step refused
   const part = { ...READY, version: 2, money: makeMoney({ due: 11_500, dueNow: 11_500 }) };
   const server = await openOrder(
     hold(10_000),
-    answer(redeemVoucherAtDeskEndpoint, part),
+    answer(redeemVoucherForOrderEndpoint, part),
     answer(stepOrderEndpoint, DONE),
   );
   await page.getByRole('button', { name: 'Mark as picked up' }).click();
@@ -131,7 +131,7 @@ test('a voucher that pays a part leaves the rest to be asked for; a step refused
   await dialog.getByRole('button', { name: 'Pay ₦10,000 with this voucher' }).click();
   await expect.element(dialog.getByRole('textbox', { name: 'Amount received' })).toHaveValue('11,500');
 
-  server.change(hold(11_500), answer(redeemVoucherAtDeskEndpoint, { ...PAID, version: 3 }));
+  server.change(hold(11_500), answer(redeemVoucherForOrderEndpoint, { ...PAID, version: 3 }));
   server.change(
     answer(stepOrderEndpoint, () => refuse(409, { message: 'This order has moved on.', code: 'stale_edit' })),
   );

@@ -7,7 +7,7 @@ import { Skeleton } from '../../../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../../../ui/loading/use-loaded.ts';
 import { Modal } from '../../../../ui/overlays/modal.tsx';
 import type { Offer } from '../../../cart/offers-context.ts';
-import { DeskDesigner } from '../../../custom-orders/designer-context.tsx';
+import { AdminDesigner } from '../../../custom-orders/designer-context.tsx';
 
 /** What is designed: a line's cake, or a new one. */
 export type Designing = {
@@ -59,7 +59,7 @@ function DesignProduct({ designing: { productId, design }, onKeep, onClose }: De
       {(product) =>
         product ? (
           <Suspense fallback={waiting}>
-            <DeskDesigner product={product} design={design} onKeep={onKeep} onClose={onClose} />
+            <AdminDesigner product={product} design={design} onKeep={onKeep} onClose={onClose} />
           </Suspense>
         ) : (
           <div className="grid justify-items-start gap-4 p-6">

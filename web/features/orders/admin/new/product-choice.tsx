@@ -8,6 +8,7 @@ import { Checkbox } from '../../../../ui/fields/checkbox.tsx';
 import { ChoiceTile } from '../../../../ui/fields/choice-tile.tsx';
 import { QuantityStepper } from '../../../../ui/fields/quantity-stepper.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { DialogActions } from '../../../../ui/overlays/dialog-actions.tsx';
 import { Modal } from '../../../../ui/overlays/modal.tsx';
 import { writeNaira } from '../../order-words.ts';
 
@@ -43,7 +44,7 @@ function ChoiceForm({ product, onClose, onAdd }: ChoiceFormProps) {
   const [isEggless, setEggless] = useState(false);
   const [quantity, setQuantity] = useState(CART_QUANTITY_MIN);
   return (
-    <div className="grid gap-4 px-5 py-6 phone:p-8">
+    <div className="grid gap-4 p-6 phone:p-8">
       <h2 className="text-fs-3">{product.name}</h2>
       {product.sizes.length > 0 && (
         <fieldset className="grid gap-2">
@@ -87,7 +88,7 @@ function ChoiceForm({ product, onClose, onAdd }: ChoiceFormProps) {
           onChange={setQuantity}
         />
       </div>
-      <div className="mt-1 flex flex-wrap justify-end gap-2 max-phone:flex-col-reverse">
+      <DialogActions>
         <Button onClick={onClose}>Cancel</Button>
         <Button
           kind="main"
@@ -97,7 +98,7 @@ function ChoiceForm({ product, onClose, onAdd }: ChoiceFormProps) {
         >
           Add to order
         </Button>
-      </div>
+      </DialogActions>
     </div>
   );
 }

@@ -15,7 +15,7 @@ import { showToast } from '../../../../ui/feedback/toast.ts';
 import { type Send, useEditedForm } from '../../../../ui/form/use-edited-form.ts';
 import { findDestination, findFee } from '../../../../ui/ordering/destination.ts';
 import type { ShownTotals } from '../../../../ui/ordering/shown-totals.ts';
-import { useDeskCode } from '../../../codes/desk-code-context.ts';
+import { useAdminCode } from '../../../codes/admin-code-context.ts';
 import { useDeliveryTerms } from '../../../delivery/delivery-terms-context.ts';
 import { useOnlineChannels } from '../../payment-context.tsx';
 import { computeDraftTotals } from './draft-totals.ts';
@@ -41,7 +41,7 @@ export function useNewOrder() {
   const terms = answer && toDeliveryTerms(answer);
   /** What was typed as a code by the time its field was left: not every letter is a try. */
   const [askedCode, askCode] = useState<string | null>(null);
-  const { known, voucher, problem: codeProblem } = useDeskCode(askedCode ?? '');
+  const { known, voucher, problem: codeProblem } = useAdminCode(askedCode ?? '');
 
   /** Where the shop delivers nowhere, nobody has to say that it is picked up. */
   const settle = (typed: OrderDraft): OrderDraft =>

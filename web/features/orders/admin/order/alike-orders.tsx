@@ -71,6 +71,7 @@ export function AlikeOrders({ order }: { readonly order: AdminOrderDetails }) {
         onClose={() => setAsking(false)}
         title={`Cancel ${found.length} unpaid orders?`}
         button={`Cancel ${found.length} orders`}
+        keepButton="Keep orders"
         buttonWhileBusy="Cancelling…"
         onConfirm={cancel}
       >

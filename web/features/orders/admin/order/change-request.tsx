@@ -103,7 +103,7 @@ function OpenRequest({ order, request, onChange }: OpenRequestProps) {
           }
           doneWords="The customer has been notified"
           onClose={() => setDeclining(false)}
-          onBooked={onChange}
+          onRecorded={onChange}
         />
       </MoneyDialog>
     </section>

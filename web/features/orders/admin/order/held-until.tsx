@@ -39,7 +39,7 @@ export function HeldUntil({ order: { id, version, holdUntil, slot }, onChange }:
     <div className="flex flex-wrap items-center justify-between gap-2">
       <p>
         <span className="font-semibold">Held until {formatMoment(holdUntil)}.</span>{' '}
-        <span className="text-cocoa-2">Then it expires.</span>
+        <span className="text-cocoa-2">If it isn’t paid by then, the order expires.</span>
       </p>
       {canBeLonger && (
         <Button kind="quiet" size="s" onClick={() => void keep()} aria-disabled={isBusy}>

@@ -44,7 +44,7 @@ test('money stands between the steps with who moved it, before and after', () =>
   const entries = listHistory({ history, historyActors: [], origin: 'shop', activity });
   expect(entries.map(({ title, more }) => [title, more])).toEqual([
     ['Confirmed', ''],
-    ['Payment recorded', '₦500 by cash · ₦0 → ₦500'],
+    ['Payment recorded', '₦500 by cash · total paid ₦0 → ₦500'],
     ['Placed online', 'Awaiting payment'],
   ]);
   expect(entries.filter(({ isMoney }) => isMoney).map(({ who }) => who)).toEqual(['by Ada']);
@@ -58,7 +58,7 @@ test('what was paid as an order was taken down comes after it, and a cancelled o
   const entries = listHistory({ history, historyActors: ['Ada', 'Ada'], origin: 'phone', activity });
   expect(entries.map(({ title, more }) => [title, more])).toEqual([
     ['Cancelled', 'The oven broke'],
-    ['Payment recorded', '₦500 by cash · ₦0 → ₦500'],
+    ['Payment recorded', '₦500 by cash · total paid ₦0 → ₦500'],
     ['Taken by phone', 'Confirmed'],
   ]);
 });

@@ -47,13 +47,14 @@ export function OrderFacts({ order, onChange }: OrderFactsProps) {
           <span className="figures">{writeTimes(slot)}</span>
         </Fact>
         {address && (
-          <Fact name={`Deliver to${zoneName ? `, ${zoneName}` : ''}`}>
+          <Fact name={`Deliver to${zoneName ? ` · ${zoneName}` : ''}`}>
             <AddressLines address={address} />
           </Fact>
         )}
+        {order.nextStatuses.length === 0 && order.rider && <Fact name="Rider">{order.rider.name}</Fact>}
         {giftMessage !== '' && <Fact name="Gift message">“{giftMessage}”</Fact>}
       </dl>
-      {order.method === 'delivery' && (
+      {order.method === 'delivery' && order.nextStatuses.length > 0 && (
         <div className="mt-4 max-w-80">
           <RiderSelect orderId={order.id} rider={order.rider} riders={order.riders} onChange={onChange} />
         </div>

@@ -81,9 +81,11 @@ export function OrderOverview({ order, onChange }: OrderOverviewProps) {
                 <Note tone={reason === 'on_account' ? 'tip' : 'warning'}>
                   <strong className="font-semibold">{mark}.</strong> {advice}
                   {reason === 'overpaid' && (
-                    <Button kind="dark" size="s" onClick={() => setAct('refund')} className="mt-2 flex">
-                      Refund {writeNaira(findSurplus(order))}
-                    </Button>
+                    <span className="mt-2 block">
+                      <Button kind="dark" size="s" onClick={() => setAct('refund')}>
+                        Refund {writeNaira(findSurplus(order))}
+                      </Button>
+                    </span>
                   )}
                 </Note>
               </li>

@@ -65,7 +65,7 @@ export function StopNotice({ order, onChange }: StopNoticeProps) {
           send={(body) => shopApi.call(releaseOrderEndpoint, { params: { id: order.id }, body })}
           doneWords={`${order.number} can go out`}
           onClose={() => setDeciding(false)}
-          onBooked={onChange}
+          onRecorded={onChange}
         />
       </MoneyDialog>
     </div>

@@ -32,7 +32,7 @@ export function UndoHandOver({ order, onChange }: UndoHandOverProps) {
         onClose={() => setAsking(false)}
         title={`Undo “${words}”?`}
         button="Undo"
-        keepButton="Keep"
+        keepButton={`Keep “${words}”`}
         buttonWhileBusy="Undoing…"
         onConfirm={async () => {
           const { id, version } = order;

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod/mini';
 import { pageHeaders } from '../http/security-headers.ts';
-import { deskPage } from './desk-page.ts';
+import { dashboardPage } from './dashboard-page.ts';
 import type { PaystackSandbox } from './open-sandbox.ts';
 import type { Frame } from './page-frame.ts';
 
@@ -19,29 +19,29 @@ const actSchema = z.object({
 type Act = z.infer<typeof actSchema>;
 
 /** On which disputes, reversals and slow answers are made to happen. */
-export function createDeskRoutes(sandbox: PaystackSandbox, readFrame: () => Frame) {
+export function createDashboardRoutes(sandbox: PaystackSandbox, readFrame: () => Frame) {
   const { transactions, disputes } = sandbox;
   const routes = new Hono();
   const findOpen = (reference: string) =>
     disputes.list().find((row) => row.reference === reference && row.status !== 'resolved');
 
-  routes.use('/desk', async (c, next) => {
+  routes.use('/dashboard', async (c, next) => {
     await next();
     for (const [name, value] of Object.entries(pageHeaders(POLICY))) c.header(name, value);
     c.header('cache-control', 'no-store');
     c.header('x-robots-tag', 'noindex');
   });
 
-  routes.get('/desk', (c) => {
+  routes.get('/dashboard', (c) => {
     const paid = transactions.list().filter(({ payment }) => payment !== null);
     const rows = paid
       .slice(-SHOWN_MAX)
       .toReversed()
       .map((transaction) => ({ transaction, dispute: findOpen(transaction.reference) }));
-    return c.html(deskPage(readFrame(), rows));
+    return c.html(dashboardPage(readFrame(), rows));
   });
 
-  routes.post('/desk', bodyLimit({ maxSize: FORM_MAX_BYTES }), async (c) => {
+  routes.post('/dashboard', bodyLimit({ maxSize: FORM_MAX_BYTES }), async (c) => {
     const wanted = actSchema.safeParse(await c.req.parseBody());
     if (wanted.success) await follow(wanted.data);
     // To the page itself, so that loading it again repeats nothing.

@@ -4,14 +4,14 @@ import { sayDueTime } from '../../domain/payments/dispute-words.ts';
 import { type Frame, pageFrame } from './page-frame.ts';
 import type { SandboxDispute, SandboxTransaction } from './sandbox-state.ts';
 
-export type DeskRow = {
+export type DashboardRow = {
   readonly transaction: SandboxTransaction;
   /** The one that is not settled; undefined: none. */
   readonly dispute: SandboxDispute | undefined;
 };
 
-/** The provider's own desk, for whoever wants to see what the shop makes of it. */
-export function deskPage(frame: Frame, rows: readonly DeskRow[]) {
+/** The provider's own dashboard, for whoever wants to see what the shop makes of it. */
+export function dashboardPage(frame: Frame, rows: readonly DashboardRow[]) {
   return pageFrame(
     frame,
     'Payments',
@@ -28,7 +28,7 @@ ${rows.length === 0 ? html`<p class="note">Nothing has been paid yet. Place an o
   );
 }
 
-function card({ transaction, dispute }: DeskRow) {
+function card({ transaction, dispute }: DashboardRow) {
   const { reference, email, payment, status } = transaction;
   return html`<form method="post" class="card">
 <input type="hidden" name="reference" value="${reference}">

@@ -5,17 +5,17 @@ import { backgroundApi } from '../../api/shop-api.ts';
 import type { EnteredCode } from '../../ui/ordering/shown-totals.ts';
 
 /** What a customer pays with. */
-export type DeskVoucher = { readonly code: string; readonly balanceInKobo: number };
+export type AdminVoucher = { readonly code: string; readonly balanceInKobo: number };
 
 type Checked = {
   readonly text: string;
   readonly known?: EnteredCode;
-  readonly voucher?: DeskVoucher;
+  readonly voucher?: AdminVoucher;
   readonly problem?: string;
 };
 
 /** What a code gives that the desk enters for a customer, or a voucher has; whether this customer may use it is judged with the order. */
-export function useDeskCode(text: string): Pick<Checked, 'known' | 'voucher' | 'problem'> {
+export function useAdminCode(text: string): Pick<Checked, 'known' | 'voucher' | 'problem'> {
   const [checked, setChecked] = useState<Checked | null>(null);
   useEffect(() => {
     if (text === '') return;

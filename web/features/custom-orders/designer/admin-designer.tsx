@@ -9,7 +9,7 @@ import { LoadFailure } from '../../../ui/loading/load-failure.tsx';
 import { DesignerFrame } from './designer-frame.tsx';
 import { EMPTY_REQUEST } from './instructions/request-draft.ts';
 import { useDesigner } from './state/use-designer.ts';
-import { DESK_STEPS, type DesignStep } from './steps/design-steps.ts';
+import { ADMIN_STEPS, type DesignStep } from './steps/design-steps.ts';
 import { ChoiceStep } from './steps/step-panel.tsx';
 import { describeDay } from './summary/describe-day.ts';
 import { PriceAmount } from './summary/price-amount.tsx';
@@ -22,7 +22,7 @@ const NOTHING_ASKED = { draft: EMPTY_REQUEST, uploadingCount: 0 };
 /** The product at the price of its design. */
 export type DesignedOffer = ProductAnswer & Pick<CartProduct, 'design'>;
 
-export type DeskDesignerProps = {
+export type AdminDesignerProps = {
   readonly product: ProductAnswer;
   /** Of the line that is changed; blank for a new cake. */
   readonly design: string;
@@ -31,7 +31,7 @@ export type DeskDesignerProps = {
 };
 
 /** The shop's designer for a line of an order: the same choices and prices, without the limit of a cart. */
-export default function DeskDesigner({ product, design, onKeep, onClose }: DeskDesignerProps) {
+export default function AdminDesigner({ product, design, onKeep, onClose }: AdminDesignerProps) {
   const designer = useDesigner(product, design);
   const { text, list, prices, arePricesKnown } = designer;
   // What the member of staff avoids is nothing to the customer.
@@ -52,7 +52,7 @@ export default function DeskDesigner({ product, design, onKeep, onClose }: DeskD
         designer={designer}
         facts={facts}
         productName={product.name}
-        steps={DESK_STEPS}
+        steps={ADMIN_STEPS}
         step={step}
         onOpen={setStep}
         isShareable={false}

@@ -14,7 +14,7 @@ const LATER_PAUSE_MS = 86_400_000;
 export type RefundNews = Pick<FoundRefund, 'status'> & Partial<Pick<FoundRefund, 'providerId'>>;
 
 /** What the provider says of a refund, written down once. `refund` is as it was known before the provider was asked. */
-export async function bookRefundProgress(
+export async function recordRefundProgress(
   tx: Transaction,
   refund: RefundRow,
   { status, providerId }: RefundNews,

@@ -8,7 +8,7 @@ import type {
 import type { StateStore } from './state-file.ts';
 
 /** Rows are replaced, never changed. */
-export type SandboxBook = {
+export type SandboxRecords = {
   /** By reference. */
   readonly transactions: Map<string, SandboxTransaction>;
   readonly refunds: Map<string, SandboxRefund>;
@@ -16,7 +16,7 @@ export type SandboxBook = {
   readonly messages: Map<string, SandboxMessage>;
   /** Never the same twice, over all rows. */
   readonly takeId: () => string;
-  /** Resolves when everything that has been written into the book so far is safe. */
+  /** Resolves when everything written so far is stored. */
   readonly keep: () => Promise<void>;
 };
 
@@ -25,7 +25,7 @@ const TRANSACTIONS_STORED_MAX = 500;
 /** With digits at the end that a careless reader of numbers would lose. */
 const FIRST_ID = 4_611_686_018_427_387_905n;
 
-export async function openBook(store: StateStore): Promise<SandboxBook> {
+export async function openRecords(store: StateStore): Promise<SandboxRecords> {
   const state = await store.load();
   let lastNumber = state?.lastNumber ?? 0;
   const transactions = new Map(state?.transactions.map((row) => [row.reference, row]));

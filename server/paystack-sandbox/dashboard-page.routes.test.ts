@@ -4,7 +4,7 @@ import { MAIL_COLOURS } from '../mails/mail-colours.ts';
 import { createSandboxRoutes } from './sandbox.routes.ts';
 import { openTestSandbox } from './testing/open-test-sandbox.ts';
 
-async function openDesk() {
+async function openDashboard() {
   const opened = await openTestSandbox();
   const transaction = await opened.initialise();
   const routes = createSandboxRoutes({
@@ -21,14 +21,14 @@ async function openDesk() {
     ...opened,
     payPath,
     post,
-    look: async () => (await app.request('/dev/paystack/desk')).text(),
-    press: (act: string) => post('/dev/paystack/desk', { act, reference: 'ref-1' }),
+    look: async () => (await app.request('/dev/paystack/dashboard')).text(),
+    press: (act: string) => post('/dev/paystack/dashboard', { act, reference: 'ref-1' }),
     readStatus: () => opened.sandbox.transactions.find('ref-1')?.status,
   };
 }
 
 test('on the sandbox’s desk a payment is disputed, reminded of, and lost with a refund that follows (P31.6)', async () => {
-  const { sandbox, look, press, readStatus, readEvents } = await openDesk();
+  const { sandbox, look, press, readStatus, readEvents } = await openDashboard();
   expect(await look()).toContain('Nothing has been paid yet');
   await sandbox.transactions.pay('ref-1');
   expect(await look()).toContain('The customer disputes it');
@@ -38,7 +38,7 @@ test('on the sandbox’s desk a payment is disputed, reminded of, and lost with 
   await sandbox.messages.waitUntilQuiet();
   expect(readStatus()).toBe('reversed');
   expect(sandbox.refunds.list()).toMatchObject([{ status: 'processed', disputeId: expect.any(String) }]);
-  expect(readEvents().map((told) => told.split(' ')[0])).toEqual([
+  expect(readEvents().map((event) => event.split(' ')[0])).toEqual([
     'charge.success',
     'charge.dispute.create',
     'charge.dispute.remind',
@@ -48,7 +48,7 @@ test('on the sandbox’s desk a payment is disputed, reminded of, and lost with 
 });
 
 test('on the sandbox’s desk a dispute is won, and a bank takes money back without a word (P31.6)', async () => {
-  const { sandbox, press, readStatus, look } = await openDesk();
+  const { sandbox, press, readStatus, look } = await openDashboard();
   await sandbox.transactions.pay('ref-1');
   await press('dispute');
   expect(await look()).toContain('to be answered by');
@@ -60,7 +60,7 @@ test('on the sandbox’s desk a dispute is won, and a bank takes money back with
 });
 
 test('on the sandbox’s desk the next calls are answered slowly or refused, and nonsense changes nothing (P31.6)', async () => {
-  const { sandbox, press, readStatus } = await openDesk();
+  const { sandbox, press, readStatus } = await openDashboard();
   await press('busy');
   expect(Array.from({ length: 6 }, sandbox.takeCallFault)).toEqual([...Array(5).fill('busy'), undefined]);
   await press('slow');
@@ -70,7 +70,7 @@ test('on the sandbox’s desk the next calls are answered slowly or refused, and
 });
 
 test('on the payment page the customer bears the fees, or sends a wrong amount that is rejected (P31.6)', async () => {
-  const { sandbox, payPath, post, readEvents } = await openDesk();
+  const { sandbox, payPath, post, readEvents } = await openDashboard();
   await post(payPath, { step: 'reject', channel: 'bank_transfer' });
   await sandbox.messages.waitUntilQuiet();
   expect(sandbox.transactions.find('ref-1')?.status).toBe('failed');

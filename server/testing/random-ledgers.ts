@@ -51,7 +51,7 @@ type AnyOrder = typeof anyOrder extends fc.Arbitrary<infer Value> ? Value : neve
 const momentOf = (minute: number) => new Date(Date.parse(`${FIRST_DAY}T00:00:00+01:00`) + minute * 60_000);
 
 /** Weeks of orders of many fates, their money written by the ledger itself. */
-export async function fillBooks({ db, owner, placeAsGuest }: Shop): Promise<void> {
+export async function fillLedgers({ db, owner, placeAsGuest }: Shop): Promise<void> {
   await publishProducts(db, ['scones'], { category: 'Small bakes' });
   const { order: placed } = await placeAsGuest();
   const [pattern] = await db.select().from(orders).where(eq(orders.id, placed.id));
@@ -92,11 +92,11 @@ export async function fillBooks({ db, owner, placeAsGuest }: Shop): Promise<void
         unitPriceInKobo: price,
       })),
     );
-    await bookMoney(db, id, fate, owner.userId);
+    await recordMoney(db, id, fate, owner.userId);
   }
 }
 
-async function bookMoney(db: Database, orderId: string, fate: AnyOrder, ownerId: string): Promise<void> {
+async function recordMoney(db: Database, orderId: string, fate: AnyOrder, ownerId: string): Promise<void> {
   for (const { minutesLater, way, isByOwner, amount, back, isSettled, ...online } of fate.money) {
     const at = momentOf(fate.minute + minutesLater);
     const recordedBy = isByOwner ? ownerId : null;

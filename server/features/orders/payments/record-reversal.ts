@@ -18,10 +18,10 @@ export type Lost = 'all' | { readonly inKobo: number };
 type Payment = Pick<PaymentRow, 'id' | 'orderId' | 'amountInKobo' | 'reference'>;
 
 /**
- * Books what the provider says is lost of a payment and no row says yet. Whether a refund about it is heard of before, afterwards
- * or never, the sums of both are what is gone, and nothing is booked twice.
+ * Records what the provider says is lost of a payment and no row says yet. Whether a refund about it is heard of before, afterwards
+ * or never, the sums of both are what is gone, and nothing is recorded twice.
  */
-export async function bookReversal(
+export async function recordReversal(
   tx: Transaction,
   payment: Payment,
   lost: Lost,
@@ -43,8 +43,8 @@ export async function bookReversal(
     missing -= amountInKobo;
   }
   if (missing === 0) return;
-  // Given back by hand as well: the shop has lost it twice, and its books cannot say so.
-  log.error({ reference: payment.reference }, 'More was reversed at the payment provider than is booked');
+  // Given back by hand as well: the shop has lost it twice, and its ledger cannot say so.
+  log.error({ reference: payment.reference }, 'More was reversed at the payment provider than is recorded');
   await notifyPaymentProblem(tx, order, `reversal of ${payment.reference} above what came`);
 }
 

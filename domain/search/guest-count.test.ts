@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { readGuestCount } from './guest-count.ts';
+
+test.each([
+  ['cake for 25 people', 25, 'cake'],
+  ['25 guests', 25, ''],
+  ['Birthday  cake 30 PERSONS chocolate', 30, 'Birthday cake chocolate'],
+  ['small chops for about 40 guests under 50k', 40, 'small chops under 50k'],
+  ['cake for under 20 people', 20, 'cake'],
+])('%j is for %d and %j (P29.123)', (query, guests, rest) => {
+  expect(readGuestCount(query)).toEqual({ guests, rest });
+});
+
+test.each(['box of 12', 'cake for 2 year old', 'people', '0 guests', 'guests 25', 'x25 people'])(
+  '%j names nobody to feed',
+  (query) => {
+    expect(readGuestCount(query)).toBeUndefined();
+  },
+);

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { PHONE } from '../../../testing/open-screen.tsx';
+import { findOption, mainAction, openPricedDesigner, openStep } from '../testing/open-designer.ts';
+
+test('the first press on Ask for a quote opens the requests without errors, and the phone says why (P29.125)', async () => {
+  await openPricedDesigner({ viewport: PHONE });
+  await findOption(/^Tiers/, /^3 tiers/).click();
+  await expect.element(page.getByText('Above ₦100,000', { exact: true })).toBeVisible();
+  await mainAction.click();
+  await expect.element(page.getByRole('tab', { name: 'Requests' })).toHaveAttribute('aria-selected', 'true');
+  await expect.element(page.getByRole('textbox', { name: /^Special requests/ })).toBeInViewport();
+  await expect.element(page.getByRole('tabpanel')).toHaveFocus();
+  await expect.element(page.getByText('Enter your name.')).not.toBeInTheDocument();
+  await mainAction.click();
+  await expect.element(page.getByText('Enter your name.')).toBeVisible();
+});
+
+test('whoever says how many are coming chooses among sizes that feed them, with their prices (P29.124)', async () => {
+  await openPricedDesigner({ viewport: PHONE });
+  await page.getByRole('textbox', { name: /^Number of guests/ }).fill('25');
+  await page.getByRole('button', { name: /^2 tiers, 8 inch serves 28 ₦/ }).click();
+  await expect.element(findOption(/^Tiers/, /^2 tiers/)).toBeChecked();
+  await expect.element(findOption(/^Size/, /^8 inch/)).toBeChecked();
+  await expect
+    .element(page.getByRole('button', { name: /^2 tiers, 8 inch/ }))
+    .toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.element(findOption(/^Tiers/, /^1 tier/)).toBeChecked();
+  await page.getByRole('textbox', { name: /^Number of guests/ }).fill('900');
+  await expect.element(page.getByText(/^That’s more than our largest cake/)).toBeVisible();
+});
+
+test('the number candle begins with the number of the inscription (P29.126)', async () => {
+  await openPricedDesigner();
+  await openStep('Inscription');
+  await page.getByRole('textbox', { name: /^Inscription/ }).fill('Happy 60th, Mama');
+  await openStep('On top');
+  await findOption(/^Candles/, /^A number/).click();
+  await expect.element(page.getByRole('textbox', { name: 'Number on the cake' })).toHaveValue('60');
+});

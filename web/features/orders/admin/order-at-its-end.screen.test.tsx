@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { type AdminOrderDetails, readAdminOrderEndpoint } from '../../../../contract/order-admin.ts';
+import { ADMINISTRATOR } from '../../../testing/common-answers.ts';
+import { openScreen, PHONE } from '../../../testing/open-screen.tsx';
+import { answer } from '../../../testing/stub-server.ts';
+import { makeAdminOrder } from './testing/example-admin-order.ts';
+
+const MUSA = { id: '0a0ba9d3-6cf0-4b1a-8e57-6f3a4d2b9c11', name: 'Musa' };
+
+const openOrder = (order: AdminOrderDetails) =>
+  openScreen(`/admin/orders/${order.id}`, {
+    visitor: ADMINISTRATOR,
+    viewport: PHONE,
+    answers: [answer(readAdminOrderEndpoint, order)],
+  });
+
+test('an order that is over says who brought it and asks for no rider any longer (P28.101)', async () => {
+  const delivery = { method: 'delivery' as const, riders: [MUSA] };
+  await openOrder(makeAdminOrder({ ...delivery, status: 'delivered', nextStatuses: [], rider: MUSA }));
+  await expect.element(page.getByText('Musa')).toBeVisible();
+  await expect.element(page.getByRole('combobox', { name: 'Rider' })).not.toBeInTheDocument();
+  await openOrder(makeAdminOrder({ ...delivery, status: 'ready', nextStatuses: ['out_for_delivery'] }));
+  await expect.element(page.getByRole('combobox', { name: 'Rider' })).toBeVisible();
+});
+
+test('a menu that is opened low on a phone is whole above the bottom bar (P28.102)', async () => {
+  await openOrder(makeAdminOrder({ canMove: true }));
+  const opener = page.getByRole('button', { name: 'Change order' });
+  await expect.element(opener).toBeVisible();
+  opener.element().scrollIntoView({ block: 'end' });
+  await opener.click();
+  const last = page.getByRole('link', { name: 'Name, address or note' });
+  await expect.element(last).toBeVisible();
+  const bar = page.getByRole('navigation').last().element().getBoundingClientRect();
+  await expect.poll(() => last.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.top);
+});

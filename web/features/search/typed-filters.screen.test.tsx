@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { searchProductsEndpoint, suggestProductsEndpoint } from '../../../contract/search.ts';
+import { openScreen } from '../../testing/open-screen.tsx';
+import { bake } from '../../testing/stub-catalogue.ts';
+import { answer } from '../../testing/stub-server.ts';
+
+const main = page.getByRole('main');
+const heading = page.getByRole('heading', { level: 1 });
+const card = main.getByRole('article');
+const SUGGESTING = answer(suggestProductsEndpoint, []);
+
+test('a price that was typed becomes the list’s filter (P29.18)', async () => {
+  const found = [
+    bake('Chocolate Drip Cake', { price: 40_000, priceToPay: 40_000 }),
+    bake('Chocolate Loaf', { price: 4_000, priceToPay: 4_000 }),
+  ];
+  await openScreen('/search?q=chocolate+cake+under+30k', {
+    answers: [
+      SUGGESTING,
+      answer(searchProductsEndpoint, { data: found, total: 2, terms: [], needs: [], alternatives: [] }),
+    ],
+  });
+  await expect.element(heading).toHaveTextContent('Results for “chocolate cake”');
+  await expect.element(main.getByText('1 product', { exact: true })).toBeVisible();
+  await expect.element(card).toMatchTextContent('Chocolate Loaf');
+});
+
+test('a number of guests that was typed becomes the list’s filter, beside the price (P29.123)', async () => {
+  const found = [
+    bake('Chocolate Drip Cake', { price: 28_000, priceToPay: 28_000, servings: 30 }),
+    bake('Chocolate Loaf', { price: 4_000, priceToPay: 4_000, servings: 8 }),
+  ];
+  await openScreen('/search?q=chocolate+cake+for+25+people+30k', {
+    answers: [
+      SUGGESTING,
+      answer(searchProductsEndpoint, { data: found, total: 2, terms: [], needs: [], alternatives: [] }),
+    ],
+  });
+  await expect.element(heading).toHaveTextContent('Results for “chocolate cake”');
+  await expect.element(main.getByRole('link', { name: 'Remove filter Up to ₦30,000' })).toBeVisible();
+  await expect.element(main.getByText('1 product', { exact: true })).toBeVisible();
+  await expect.element(card).toMatchTextContent('Chocolate Drip Cake');
+});
