@@ -49,7 +49,7 @@ describe('a number is refused with a sentence that says what is wrong', () => {
       refusal: {
         kind: 'invalid',
         code: 'phone_too_short',
-        message: 'That number is too short. Use 0800 000 0000 or +234 800 000 0000.',
+        message: 'That number is too short. Use 0803 123 4567 or +234 803 123 4567.',
       },
     });
   });
@@ -62,7 +62,7 @@ describe('a number is refused with a sentence that says what is wrong', () => {
         refusal: {
           kind: 'invalid',
           code: 'phone_too_long',
-          message: 'That number is too long. Use 0800 000 0000 or +234 800 000 0000.',
+          message: 'That number is too long. Use 0803 123 4567 or +234 803 123 4567.',
         },
       });
     },
@@ -87,7 +87,7 @@ describe('a number is refused with a sentence that says what is wrong', () => {
       refusal: {
         kind: 'invalid',
         code: 'phone_not_nigerian',
-        message: 'That is not a Nigerian phone number. Use 0800 000 0000 or +234 800 000 0000.',
+        message: 'That is not a Nigerian phone number. Use 0803 123 4567 or +234 803 123 4567.',
       },
     });
   });

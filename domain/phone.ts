@@ -12,7 +12,7 @@ const NUMBERING_PLAN = /^(?:[789][01]\d{8}|20[1-9]\d{7})$/;
 /** What people and phones' contact lists put between digits, invisible direction marks included. */
 const SEPARATORS = /[\s().\-/\u2010-\u2015\u200b-\u200f\u202a-\u202e\u2060-\u2069]/g;
 
-const EXAMPLES = 'Use 0800 000 0000 or +234 800 000 0000.';
+const EXAMPLES = 'Use 0803 123 4567 or +234 803 123 4567.';
 
 export type PhoneRefusalCode = 'phone_missing' | 'phone_too_short' | 'phone_too_long' | 'phone_not_nigerian';
 

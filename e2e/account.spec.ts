@@ -45,7 +45,7 @@ test('what a customer changes about their account is kept, and is in the file wi
 
   await openAccount(page);
   await expect(details.getByLabel('Name')).toHaveValue('Zainab Danjuma');
-  await expect(details.getByLabel('Phone')).toHaveValue('+234 803 123 4567');
+  await expect(details.getByLabel('Phone')).toHaveValue('0803 123 4567');
   await expect(addresses.getByRole('listitem')).toHaveText([/Default.*27 Ẹniọla Crescent.*Eti-Osa.*Lagos/]);
   await expect(push).not.toBeChecked();
   await expect(quietHours.getByLabel('To')).toHaveValue('06:30');

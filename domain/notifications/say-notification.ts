@@ -133,7 +133,7 @@ const WORDS: Readonly<Record<MessageKind, Say>> = {
   }),
   back_in_stock: (_, { details: { product } }) => ({
     title: 'Back today',
-    text: `${typeof product === 'string' ? product : 'What you asked for'} is back. You can order it for today again.`,
+    text: `${typeof product === 'string' ? product : 'What you asked for'} is back. You can order it for today.`,
   }),
   new_order: (number) => ({ title: 'New order', text: `Order ${number} has been placed.` }),
   new_custom_order: (number) => ({
@@ -237,7 +237,9 @@ export function sayVoucherTrouble(details: NotificationFacts['details']): Words 
   }
   const disputed = sayDispute(name, details);
   const effect =
-    details.dispute === 'won' ? 'The voucher can be used again.' : 'The voucher can’t be used until then.';
+    details.dispute === 'won'
+      ? 'The voucher can be used again.'
+      : 'The voucher can’t be used while the dispute is open.';
   return disputed
     ? { ...disputed, text: `${disputed.text} ${effect}` }
     : {

@@ -21,7 +21,7 @@ export function composeContactMail({ shop, message, link }: ContactMailFacts): C
       subject: `Message from ${name}: ${CONTACT_TOPIC_NAMES[message.topic]}`,
       preview: makeHarmless(message.text).slice(0, 120),
       heading: 'New contact message',
-      paragraphs: lines.filter((line) => line !== ''),
+      paragraphs: [`${name} wrote:`, ...lines.filter((line) => line !== '')],
       facts: [
         { label: 'About', value: CONTACT_TOPIC_NAMES[message.topic] },
         { label: 'From', value: name },

@@ -74,7 +74,7 @@ export function composeQuoteMail(facts: CustomOrderMailFacts, quote: Quote): Com
     heading: isFurther ? 'Your new quote is ready' : 'Your quote is ready',
     paragraphs: [
       greet(customerName),
-      `Our quote for your cake is ${formatAmount(quote.total)}.`,
+      `Our ${isFurther ? 'new quote' : 'quote'} for your cake is ${formatAmount(quote.total)}.`,
       ...(quote.note === '' ? [] : [quote.note]),
     ],
     picture: showCake(customOrder.design, customOrder.description, link),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Order } from '../../contract/orders.ts';
-import { ORDER_NEWS } from '../../domain/orders/customer-news.ts';
+import { ORDER_NEWS, type OrderNews } from '../../domain/orders/customer-news.ts';
 import { EXAMPLE_FACTS, EXAMPLE_ORDER } from '../testing/order-mail-facts.ts';
 import {
   composeChangeRequestMail,
@@ -182,6 +182,22 @@ describe('the mail about news', () => {
       expect(say(news, 11_000)).toContain('₦11,000 is still due.');
       expect(say(news, 0)).not.toContain('due');
     }
+  });
+
+  test('asks who pays on receipt to have the money ready, and tells after a change what it means for it (P37.40)', () => {
+    const say = (news: OrderNews, { money, ...parts }: Partial<Order>) => {
+      const order = { ...EXAMPLE_ORDER, ...parts, money: { ...EXAMPLE_ORDER.money, ...money } };
+      return composeOrderNewsMail({ ...EXAMPLE_FACTS, order }, news).text;
+    };
+    expect(say('out_for_delivery', { payment: 'on_delivery' })).toContain('Please have ₦21,000 ready.');
+    expect(say('ready', { payment: 'at_pickup' })).toContain('Please have ₦21,000 ready.');
+    const { money } = EXAMPLE_ORDER;
+    expect(say('changed', { money: { ...money, paid: 15_000, due: 6_000 } })).toContain(
+      'The new total is ₦21,000. ₦6,000 is still due.',
+    );
+    expect(say('changed', { money: { ...money, paid: 25_000, due: 0, refundDue: 4_000 } })).toContain(
+      'The new total is ₦21,000. We’ll refund ₦4,000 and email you when it’s sent.',
+    );
   });
 
   test('gives the number to call where a delivery failed, and no day where none is left (P37.32)', () => {

@@ -71,8 +71,8 @@ const WORDS: Readonly<Record<OrderNews, Words>> = {
   changed: {
     subject: 'has been changed',
     heading: 'Your order has been changed',
-    says: (when, { total }) =>
-      `Your order for ${when} has been changed. The new total is ${formatAmount(total)}.`,
+    says: (when, order) =>
+      `Your order for ${when} has been changed. The new total is ${formatAmount(order.total)}.${sayDue(order)}${sayRefundDue(order)}`,
     button: 'View my order',
   },
   change_declined: {
@@ -98,14 +98,20 @@ const WORDS: Readonly<Record<OrderNews, Words>> = {
   },
 };
 
-function sayRefund({ money: { refundDue, refunded } }: Order): string {
-  if (refundDue > 0) return ` We’ll refund ${formatAmount(refundDue)} and email you when it’s sent.`;
-  return refunded > 0 ? ` We’ve refunded ${formatAmount(refunded)}.` : '';
+function sayRefund(order: Order): string {
+  const { refunded } = order.money;
+  return sayRefundDue(order) || (refunded > 0 ? ` We’ve refunded ${formatAmount(refunded)}.` : '');
 }
 
-/** Who still owes something has it ready when the order is handed over. */
-function sayDue({ money: { due } }: Order): string {
-  return due > 0 ? ` ${formatAmount(due)} is still due.` : '';
+function sayRefundDue({ money: { refundDue } }: Order): string {
+  return refundDue > 0 ? ` We’ll refund ${formatAmount(refundDue)} and email you when it’s sent.` : '';
+}
+
+/** Who pays on receipt knows that something is due, and only has to have it ready. */
+function sayDue({ money: { due }, payment }: Order): string {
+  if (due <= 0) return '';
+  const isPaidOnReceipt = payment === 'on_delivery' || payment === 'at_pickup';
+  return isPaidOnReceipt ? ` Please have ${formatAmount(due)} ready.` : ` ${formatAmount(due)} is still due.`;
 }
 
 function formatAmount(amountInNaira: number): string {

@@ -12,9 +12,9 @@ export type StockAlertFacts = {
 export function composeStockAlertMail({ shop, product, link }: StockAlertFacts): ComposedMail {
   return composeMail(shop, {
     subject: `${product} is back today`,
-    preview: `You can order ${product} for today again.`,
+    preview: `You can order ${product} for today.`,
     heading: `${product} is back`,
-    paragraphs: [`You can order ${product} for today again. First come, first served.`],
+    paragraphs: [`You can order ${product} for today. First come, first served.`],
     button: { label: 'Order now', link },
     smallPrint: [
       'You asked us to notify you once. We’ve deleted your request and won’t email you about it again.',

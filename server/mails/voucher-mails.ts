@@ -23,6 +23,9 @@ export type VoucherMailFacts = {
 };
 
 const SECRET = 'Anyone with this email can use the voucher, so please don’t forward it.';
+/** Whoever passes it on themselves may well do so by forwarding. */
+const SECRET_OF_BUYER =
+  'Anyone with this email can use the voucher, so share it only with the person it’s for.';
 
 /** To whoever was entered as the buyer, before anything was paid: nothing that was typed is in it. */
 export function composeUnpaidVoucherMail(
@@ -69,7 +72,7 @@ export function composeBoughtVoucherMail(facts: VoucherMailFacts): ComposedMail 
     heading: 'Your voucher is ready',
     paragraphs: [greet(buyerName), `Thank you. We’ve received ${amount} for your voucher. ${follows}`],
     button: { label: 'Open the voucher', link },
-    smallPrint: [SECRET],
+    smallPrint: [emailed ? SECRET : SECRET_OF_BUYER],
   });
 }
 

@@ -35,8 +35,8 @@ test('one line says what it is', () => {
 test('the kitchen reads every choice, tier by tier, and the diet before all', () => {
   expect(describeDesignInLines(WEDDING, DEFAULT_PRICE_LIST).split('\n')).toEqual([
     'Diet: Eggless and made without nuts',
-    'Bottom tier, 10 inch: Red velvet sponge, cream cheese filling, smooth ivory buttercream, pearls lower border, gold leaf',
-    'Top tier, 8 inch: Vanilla sponge, buttercream filling, smooth blush buttercream, white chocolate drip, rosettes upper border',
+    'Bottom tier, 10 inch: Red velvet sponge, cream cheese filling, smooth ivory buttercream, lower border of pearls, gold leaf',
+    'Top tier, 8 inch: Vanilla sponge, buttercream filling, smooth blush buttercream, white chocolate drip, upper border of rosettes',
     'On top: Sugar roses and 1 candle',
     'Inscription: “Ngozi & Emeka” in script, on a plaque in front',
   ]);

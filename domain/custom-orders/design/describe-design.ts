@@ -68,8 +68,8 @@ function describeTier(tier: CakeTier, { frosting }: CakeDesign, names: Names): s
     `${say(names, 'filling', tier.filling)} filling`,
     `${finish} ${say(names, 'frosting', frosting)}`,
     ...(drip === 'none' ? [] : [`${say(names, 'drip', drip)} drip`]),
-    ...(lowerBorder === 'none' ? [] : [`${say(names, 'lowerBorder', lowerBorder)} lower border`]),
-    ...(upperBorder === 'none' ? [] : [`${say(names, 'upperBorder', upperBorder)} upper border`]),
+    ...(lowerBorder === 'none' ? [] : [`lower border of ${say(names, 'lowerBorder', lowerBorder)}`]),
+    ...(upperBorder === 'none' ? [] : [`upper border of ${say(names, 'upperBorder', upperBorder)}`]),
     ...(side === 'none' ? [] : [say(names, 'side', side)]),
   ];
   return capitalise(details.join(', '));

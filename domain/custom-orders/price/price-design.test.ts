@@ -11,8 +11,8 @@ test('the design to begin with comes to ₦69,400, line by line', () => {
     lines: [
       { key: 'tier:8', label: '8-inch tier', inches: [8], amountInKobo: 5_500_000 },
       { key: 'filling:strawberry', label: 'Strawberry filling', inches: [8], amountInKobo: 240_000 },
-      { key: 'lowerBorder:shells', label: 'Shells lower border', inches: [8], amountInKobo: 200_000 },
-      { key: 'upperBorder:shells', label: 'Shells upper border', inches: [8], amountInKobo: 200_000 },
+      { key: 'lowerBorder:shells', label: 'Lower border: Shells', inches: [8], amountInKobo: 200_000 },
+      { key: 'upperBorder:shells', label: 'Upper border: Shells', inches: [8], amountInKobo: 200_000 },
       { key: 'topping:strawberries', label: 'Strawberries', inches: [8], amountInKobo: 800_000 },
     ],
   });

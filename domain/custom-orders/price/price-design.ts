@@ -32,8 +32,8 @@ const LABELS: Readonly<Record<Exclude<OptionGroup, 'stand'>, (name: string) => s
   sponge: (name) => `${name} sponge`,
   filling: (name) => `${name} filling`,
   drip: (name) => `${name} drip`,
-  lowerBorder: (name) => `${name} lower border`,
-  upperBorder: (name) => `${name} upper border`,
+  lowerBorder: (name) => `Lower border: ${name}`,
+  upperBorder: (name) => `Upper border: ${name}`,
   side: (name) => name,
   topping: (name) => name,
 };

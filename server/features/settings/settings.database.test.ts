@@ -57,7 +57,7 @@ describe('the shop details', () => {
     for (const [field, change, words] of [
       ['name', { name: ' ' }, 'Enter the shop name.'],
       ['email', { email: 'hello' }, 'Enter an email address such as hello@shop.example.'],
-      ['phone', { phone: '12' }, 'That number is too short. Use 0800 000 0000 or +234 800 000 0000.'],
+      ['phone', { phone: '12' }, 'That number is too short. Use 0803 123 4567 or +234 803 123 4567.'],
       [
         'socialLinks.0.url',
         { socialLinks: [{ network: 'x', url: 'http://x.example' }] },

@@ -65,7 +65,7 @@ type Known = { readonly code: string; readonly balanceInKobo: number };
 
 /** First what it would pay, then the payment. */
 export function VoucherPayment({ due, pay }: VoucherPaymentProps) {
-  const [key] = useState(makeRandomKey);
+  const [key, setKey] = useState(makeRandomKey);
   const [typed, setTyped] = useState('');
   const [known, setKnown] = useState<Known | null>(null);
   const [problem, setProblem] = useState<string | undefined>();
@@ -86,6 +86,10 @@ export function VoucherPayment({ due, pay }: VoucherPaymentProps) {
     try {
       if (known) {
         await pay({ code: known.code, amount: convertKoboToNaira(amountInKobo), idempotencyKey: key });
+        // It holds less now: whatever is still due is for another voucher, in a try of its own.
+        setKey(makeRandomKey());
+        setTyped('');
+        setKnown(null);
       } else await check();
     } catch (error) {
       // Somebody else may have drawn on it: it is looked at anew. A lost answer is asked for again, under the same key.

@@ -51,6 +51,22 @@ test('whoever said that they paid is not asked to pay, nor told that nothing cam
     expect(leadOrder(makeOrder({ status, money }))).toContain('We’ll check for your transfer');
 });
 
+test('while the bank processes a payment, nobody is asked to pay once more (P37.42)', () => {
+  const openAttempt = {
+    reference: 'r1',
+    channel: 'bank_transfer',
+    startedAt: '2026-11-20T09:00:00.000Z',
+    isProcessing: true,
+    rejected: null,
+  } as const;
+  const money = { ...makeOrder().money, openAttempt };
+  const paid = makeOrder({ status: 'pending_payment', money });
+  expect(headOrder(paid)).toBe('We’re checking your payment');
+  expect(leadOrder(paid)).not.toContain('Pay to keep');
+  const open = { ...paid, money: { ...money, openAttempt: { ...openAttempt, isProcessing: false } } };
+  expect(headOrder(open)).toBe('Pay to confirm your order');
+});
+
 test('a transfer that the customer says was made is being checked, in the list and on the receipt alike, until it has come (P29.90)', () => {
   const money = { ...makeOrder().money, transferClaimedAt: '2026-11-20T09:00:00.000Z' };
   const claimed = makeOrder({ status: 'pending_payment', isTransferClaimed: true, money });

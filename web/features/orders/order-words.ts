@@ -107,15 +107,19 @@ type Seen = Pick<
 /** Whoever said that they paid is not told that nothing came before somebody has looked. */
 const CLAIM_OF_ENDED = 'You told us you’ve paid. We’ll check for your transfer and contact you about it.';
 
+/** Whoever has paid waits for the bank, and must not be asked to pay once more. */
+function isProcessed({ openAttempt }: Order['money']): boolean {
+  return openAttempt?.isProcessing === true;
+}
+
 /** The one big line of the order's page. */
 export function headOrder(order: Pick<Order, 'status' | 'isUnconfirmed' | 'method' | 'money'>): string {
   const { status, isUnconfirmed, method, money } = order;
   if (isUnconfirmed) return 'Please confirm your order';
   switch (status) {
     case 'pending_payment':
-      return money.transferClaimedAt === null
-        ? 'Pay to confirm your order'
-        : 'We’re checking for your transfer';
+      if (money.transferClaimedAt !== null) return 'We’re checking for your transfer';
+      return isProcessed(money) ? 'We’re checking your payment' : 'Pay to confirm your order';
     case 'confirmed':
       return 'Your order is confirmed';
     case 'in_kitchen':
@@ -156,7 +160,8 @@ export function leadOrder(order: Seen): string {
     case 'expired':
       return leadExpired(order);
     case 'pending_payment':
-      if (isClaimed) return `${method === 'pickup' ? 'Pickup' : 'Delivery'} ${when}${where}.`;
+      if (isClaimed || isProcessed(money))
+        return `${method === 'pickup' ? 'Pickup' : 'Delivery'} ${when}${where}.`;
       return `${method === 'pickup' ? 'Pickup' : 'Delivery'} ${when}${where}. ${needsHold(order.payment) ? 'Pay' : 'Confirm it'} to keep your slot.`;
     default:
       if (method === 'delivery') return `Arriving ${when}${where}.`;

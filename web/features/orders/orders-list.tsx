@@ -50,7 +50,7 @@ export function OrdersList() {
         ))}
       </ul>
       <ShowMore status={status} failure={failure} hasMore={nextCursor !== null} onMore={loadMore}>
-        {`${orders.length} of ${firstPage.total === 1 ? '1 order' : `${firstPage.total} orders`}`}
+        {`${nextCursor === null ? '' : `${orders.length} of `}${firstPage.total === 1 ? '1 order' : `${firstPage.total} orders`}`}
       </ShowMore>
     </div>
   );

@@ -30,7 +30,7 @@ export function PayVoucher({ voucher: { code, amount, transfer } }: { readonly v
           <CopiedFact name="Bank" value={transfer.bank} />
           <CopiedFact name="Account name" value={transfer.accountName} />
           <CopiedFact name="Amount" value={price} copied={String(amount)} />
-          <CopiedFact name="Reference to quote" value={transfer.reference} />
+          <CopiedFact name="Reference" value={transfer.reference} />
         </dl>
       )}
       <PayOnline code={code} price={price} />

@@ -130,7 +130,7 @@ function VoucherCard({ voucher }: { readonly voucher: OwnVoucher }) {
       <div className="no-print flex flex-wrap justify-center gap-3">
         {state === 'active' && (
           <ButtonLink to="/products" kind={gift ? 'paper' : 'main'} onClick={spend}>
-            Use it
+            Use voucher
           </ButtonLink>
         )}
         {state === 'active' && (

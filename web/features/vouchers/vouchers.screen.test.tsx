@@ -141,7 +141,7 @@ test('whoever is signed in finds their name and address, and is told how their v
   // Whoever it was sent to is thanked for nothing.
   sessionStorage.clear();
   await openScreen(`/voucher#${CODE}`, { answers: [answer(readVoucherEndpoint, OWN)] });
-  await expect.element(page.getByRole('link', { name: 'Use it' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Use voucher' })).toBeVisible();
   await expect.element(page.getByText(/^Thank you/)).not.toBeInTheDocument();
 });
 
@@ -211,7 +211,7 @@ test('a voucher’s link opens it, says what is left, and leaves the address (P4
 
 test('whoever uses a voucher is told when it pays (P42.28)', async () => {
   await openScreen(`/voucher#${CODE}`, { answers: [answer(readVoucherEndpoint, OWN)] });
-  await page.getByRole('link', { name: 'Use it' }).click();
+  await page.getByRole('link', { name: 'Use voucher' }).click();
   await expect.element(page.getByText('We’ll take your ₦2,000 voucher off at checkout.')).toBeVisible();
 });
 
@@ -235,7 +235,7 @@ test('a link that is no voucher’s, and one that is blocked, cannot be used', a
   server.change(answer(readVoucherEndpoint, { ...OWN, state: 'blocked' }));
   window.location.hash = `#${CODE}`;
   await expect.element(page.getByText('Blocked')).toBeVisible();
-  await expect.element(page.getByRole('link', { name: 'Use it' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: 'Use voucher' })).not.toBeInTheDocument();
 });
 
 test('the desk sees what is outstanding, sells a voucher and sees its code once (P42.3, P42.8)', {

@@ -71,6 +71,16 @@ describe('the picture of a design', () => {
     expect(await listFiles(shop.files)).toEqual(stored);
   });
 
+  test('is shown by mail programs in a browser and by other sites, where it is made for them (P37.41)', async () => {
+    const shop = await openShopApp();
+    const readPolicy = async (name: string) =>
+      (await shop.app.request(`/cake-pictures/${DESIGN}/${name}`)).headers.get(
+        'cross-origin-resource-policy',
+      );
+    expect(await readPolicy('800.png')).toBe('cross-origin');
+    expect(await readPolicy('320.webp')).toBe('same-origin');
+  });
+
   test('so many bytes are kept, and the oldest go first (P21.15)', async () => {
     const { files } = await openShopApp();
     const room = createCakePictureRoom(files, 1_000);

@@ -29,7 +29,12 @@ export function createCakePictureRoutes({ db, rateLimiter, ...parts }: CakePictu
 
   const respond = (c: Context, name: string, bytes: Buffer) => {
     const type = `image/${name.slice(name.lastIndexOf('.') + 1)}`;
-    const headers = { ...PICTURE_HEADERS, 'content-type': type };
+    const headers = {
+      ...PICTURE_HEADERS,
+      'content-type': type,
+      // For emails, which many read in a browser, and for whoever a design is shared with.
+      ...(type === 'image/png' && { 'cross-origin-resource-policy': 'cross-origin' }),
+    };
     return toResponse(keepAnswer(200, headers, tagOf(bytes), { identity: bytes }), c.req.raw);
   };
 

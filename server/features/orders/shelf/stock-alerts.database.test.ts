@@ -75,7 +75,7 @@ test('who has a device that rings is told by push alone, and reads it in the sho
   const channels = rows.filter(({ kind }) => kind === 'back_in_stock').map(({ channel }) => channel);
   expect(channels.sort()).toEqual(['in_app', 'push']);
   expect(await (await customer.ask('/notifications')).json()).toMatchObject([
-    { text: 'Meat pie is back. You can order it for today again.', link: '/products/meat-pie' },
+    { text: 'Meat pie is back. You can order it for today.', link: '/products/meat-pie' },
   ]);
 });
 

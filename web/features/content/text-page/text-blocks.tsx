@@ -87,6 +87,10 @@ type TextTableProps = {
   readonly showLive?: ShowLive;
 };
 
+/** On a phone the first column, which often says the most, has half of the width. */
+const HEAD_CELL = 'py-2 font-semibold first:w-1/2 phone:first:w-2/5';
+const CELL = 'not-last:pr-3 phone:not-last:pr-6';
+
 /** The first cell of a row names the row. */
 function TextTable({ head, rows, showLive }: TextTableProps) {
   return (
@@ -95,7 +99,7 @@ function TextTable({ head, rows, showLive }: TextTableProps) {
         <tr className="border-b-2 border-crust-2 text-small text-cocoa-2">
           {head.map((label, column) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a text never change their order
-            <th key={column} scope="col" className="py-2 pr-6 font-semibold first:w-2/5 last:pr-0">
+            <th key={column} scope="col" className={`${HEAD_CELL} ${CELL}`}>
               <InlineWords words={label} showLive={showLive} />
             </th>
           ))}
@@ -105,12 +109,12 @@ function TextTable({ head, rows, showLive }: TextTableProps) {
         {rows.map(([name, ...cells], row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a text never change their order
           <tr key={row} className="break-inside-avoid border-b border-crust align-top">
-            <th scope="row" className="py-3 pr-6 font-medium">
+            <th scope="row" className={`py-3 font-medium ${CELL}`}>
               <InlineWords words={name ?? []} showLive={showLive} />
             </th>
             {cells.map((cell, column) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a text never change their order
-              <td key={column} className="py-3 pr-6 last:pr-0">
+              <td key={column} className={`py-3 ${CELL}`}>
                 <InlineWords words={cell} showLive={showLive} />
               </td>
             ))}

@@ -15,6 +15,7 @@ import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { formatMoment } from '../../../ui/formats/format-moment.ts';
+import { UnbrokenText } from '../../../ui/formats/unbroken-text.tsx';
 import { Breadcrumb } from '../../../ui/layout/breadcrumb.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
@@ -121,11 +122,12 @@ function WithdrawButton({ customOrder, onWithdrawn }: WithdrawButtonProps) {
         title="Withdraw request?"
         button="Withdraw"
         buttonWhileBusy="Withdrawing…"
+        keepButton="Keep request"
         onConfirm={withdraw}
       >
         <p>
-          We’ll stop working on it and you can’t accept its quotes any more. You can open the design and ask
-          again.
+          We’ll stop working on it, and you can’t accept our quotes for it any more. You can open the design
+          again and send a new request.
         </p>
       </ConfirmDialog>
     </>
@@ -192,7 +194,7 @@ function CustomOrderBanner({ customOrder }: { readonly customOrder: CustomOrder 
           {CUSTOM_HEADINGS[status]}
         </h1>
         <p className="max-w-words text-fs-4 wrap-anywhere" aria-live="polite">
-          {leadCustomOrder(customOrder)}
+          <UnbrokenText>{leadCustomOrder(customOrder)}</UnbrokenText>
         </p>
         <div className="mt-6 flex flex-wrap gap-2 max-phone:*:flex-1">
           <ButtonLink to={writeDesignPath(`/products/${productId}`, design)} kind="paper">

@@ -1,5 +1,5 @@
 import { type Account, changeAccountEndpoint } from '../../../../contract/account.ts';
-import { formatPhoneForAbroad } from '../../../../domain/phone.ts';
+import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -45,7 +45,7 @@ export function DetailsSection({ account, onChange }: DetailsSectionProps) {
             name="phone"
             type="tel"
             autoComplete="tel"
-            defaultValue={account.phone ? formatPhoneForAbroad(account.phone) : ''}
+            defaultValue={account.phone ? formatPhoneForNigeria(account.phone) : ''}
             hint="A Nigerian phone number, such as 0803 123 4567."
             problem={form.problems.phone}
           />

@@ -41,7 +41,7 @@ test('what was saved is shown as it is kept, and the header greets by the new na
   server.change(...listCommonAnswers(changed));
   await save.click();
   await expect.element(toasts).toMatchTextContent('Details saved');
-  await expect.element(phone).toHaveValue('+234 803 123 4567');
+  await expect.element(phone).toHaveValue('0803 123 4567');
   await expect.element(page.getByRole('button', { name: 'Account of Adaeze Bello' })).toBeVisible();
   expect(server.callsOf(changeAccountEndpoint).map(({ body }) => body)).toEqual([
     { name: 'Adaeze Bello', phone: '0803-123-4567' },

@@ -62,6 +62,30 @@ test('a customer enters a voucher on the order’s page, is shown what it pays, 
   expect(new Set(tries.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
 });
 
+test('a voucher that has paid its part is forgotten, and another pays the rest (P37.43)', async () => {
+  const part = makeOrder({
+    payment: 'transfer',
+    paymentState: 'part_paid',
+    money: makeMoney({ paid: 5_000, due: 15_500, dueNow: 15_500 }),
+  });
+  const server = await openUnpaid(
+    hold(5_000),
+    answer(redeemVoucherEndpoint, () => new Response(null, { status: 204 })),
+  );
+  await open.click();
+  const check = form.getByRole('button', { name: 'Check voucher' });
+  for (const order of [part, UNPAID]) {
+    server.change(answer(readOrderEndpoint, order));
+    await code.fill(CODE);
+    await check.click();
+    await form.getByRole('button', { name: 'Pay ₦5,000 with this voucher' }).click();
+    await expect.element(check).toBeVisible();
+    await expect.element(code).toHaveValue('');
+  }
+  const keys = server.callsOf(redeemVoucherEndpoint).map(({ headers }) => headers.get('idempotency-key'));
+  expect(new Set(keys).size).toBe(2);
+});
+
 test('a code that is wrong, slowed or changed meanwhile says so at its field, and no vouchers ask for none (P42.4, P42.11)', async () => {
   const server = await openUnpaid(
     answer(checkCodeEndpoint, () =>

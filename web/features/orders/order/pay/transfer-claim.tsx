@@ -52,8 +52,8 @@ export function TransferClaim({ order, onNews }: TransferClaimProps) {
         </div>
       ) : (
         <Note tone="good" role="status">
-          <strong className="font-semibold">Thank you. We’re checking for your transfer.</strong> You told us
-          on {formatMoment(transferClaimedAt)}. {sayNext(order)}
+          <strong className="font-semibold">Thank you. We’re checking for your transfer.</strong>{' '}
+          {sayNext(order)}
           {order.status === 'pending_payment' && order.holdUntil !== null && (
             <>
               {' '}

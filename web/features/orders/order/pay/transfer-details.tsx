@@ -23,7 +23,7 @@ export function TransferDetails({ order, amount }: TransferDetailsProps) {
           </>
         )}
         <CopiedFact name="Amount" value={writeNaira(amount)} copied={String(amount)} />
-        <CopiedFact name="Reference to quote" value={order.number} />
+        <CopiedFact name="Reference" value={order.number} />
       </dl>
       {data === undefined && failure === null && <Skeleton className="h-24" />}
       {(account === null || failure !== null) && <AccountByMessage order={order} />}
