@@ -21,7 +21,11 @@ type Way = { readonly title: string; readonly words: string; readonly icon: Reac
 
 const WAYS: Readonly<Record<OnlineChannel, Way>> = {
   card: { title: 'Card', words: 'Verve, Mastercard or Visa', icon: <CreditCardIcon /> },
-  bank_transfer: { title: 'Transfer', words: 'Instant, from your bank’s app', icon: <TransferIcon /> },
+  bank_transfer: {
+    title: 'Instant transfer',
+    words: 'From your bank’s app, confirmed at once',
+    icon: <TransferIcon />,
+  },
   ussd: { title: 'USSD', words: 'Dial a code, no internet needed', icon: <HashIcon /> },
 };
 

@@ -9,6 +9,7 @@ import { UnbrokenText } from '../../ui/formats/unbroken-text.tsx';
 import { LoadedContent } from '../../ui/loading/loaded-content.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { Spinner } from '../../ui/loading/spinner.tsx';
+import { DialogActions } from '../../ui/overlays/dialog-actions.tsx';
 import { Modal } from '../../ui/overlays/modal.tsx';
 import { LateNote } from '../../ui/slots/late-note.tsx';
 import { isLateSlot } from '../../ui/slots/move-to-day.ts';
@@ -76,7 +77,7 @@ function SlotForm(props: Omit<SlotDialogProps, 'isOpen'>) {
   };
 
   return (
-    <div className="grid gap-4 px-5 pt-6 phone:px-8 phone:pt-8">
+    <div className="grid gap-4 p-6 phone:p-8">
       <h2 className="text-fs-3">{title}</h2>
       <p className="text-cocoa-2">
         <UnbrokenText>{lead}</UnbrokenText>
@@ -103,13 +104,13 @@ function SlotForm(props: Omit<SlotDialogProps, 'isOpen'>) {
         </LoadedContent>
       )}
       {isLate && <LateNote slot={slot} />}
-      <div className="sticky bottom-0 z-10 -mx-5 flex flex-wrap justify-end gap-2 bg-paper px-5 pt-2 pb-4 max-phone:flex-col-reverse phone:-mx-8 phone:px-8 phone:pb-8">
+      <DialogActions>
         <Button onClick={onClose}>Cancel</Button>
         <Button kind="main" onClick={take} disabled={!isPossible} aria-disabled={isBusy}>
           {isBusy && <Spinner />}
           {isBusy ? buttonWhileBusy : isLate ? 'Take it anyway' : button}
         </Button>
-      </div>
+      </DialogActions>
     </div>
   );
 }

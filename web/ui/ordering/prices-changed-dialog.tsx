@@ -1,6 +1,7 @@
 import type { PriceChange } from '../../../contract/orders.ts';
 import { convertNairaToKobo, formatNaira } from '../../../domain/money.ts';
 import { Button } from '../buttons/button.tsx';
+import { DialogActions } from '../overlays/dialog-actions.tsx';
 import { Modal } from '../overlays/modal.tsx';
 import { DesignedCake } from '../pictures/designed-cake.tsx';
 
@@ -21,7 +22,7 @@ export function PricesChangedDialog({ news, words = WORDS, onAgree, onClose }: P
   return (
     <Modal isOpen={news !== null} onClose={onClose} label={TITLE} placement="question">
       {news && (
-        <div className="grid gap-4 px-5 pt-6 phone:px-8 phone:pt-8">
+        <div className="grid gap-4 p-6 phone:p-8">
           <h2>{TITLE}</h2>
           <p className="text-cocoa-2">{words}</p>
           <dl className="figures grid gap-3">
@@ -46,12 +47,12 @@ export function PricesChangedDialog({ news, words = WORDS, onAgree, onClose }: P
               <dd className="font-display text-fs-2 leading-none font-semibold">{write(news.total)}</dd>
             </div>
           </dl>
-          <div className="sticky bottom-0 -mx-5 flex flex-wrap justify-end gap-2 bg-paper px-5 pt-2 pb-4 max-phone:flex-col-reverse phone:-mx-8 phone:px-8 phone:pb-8">
+          <DialogActions>
             <Button onClick={onClose}>Not now</Button>
             <Button kind="main" onClick={onAgree}>
               Order for {write(news.total)}
             </Button>
-          </div>
+          </DialogActions>
         </div>
       )}
     </Modal>

@@ -8,6 +8,7 @@ import { formatMoment } from '../../../ui/formats/format-moment.ts';
 import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
 import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../../ui/loading/use-loaded.ts';
+import { DialogActions } from '../../../ui/overlays/dialog-actions.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { type EntryName, listRevisions, previewContent, type Revision } from './content-requests.ts';
 import { type BlocksProps, PreviewBody } from './preview/preview-body.tsx';
@@ -109,12 +110,12 @@ function VersionDialog({ revision, kind, Blocks, onClose, onTake }: VersionDialo
           <h2 className="text-fs-3 wrap-anywhere">{revision.title}</h2>
           <p className="wrap-anywhere text-cocoa-2">{revision.summary}</p>
           <OldText kind={kind} body={revision.body} Blocks={Blocks} />
-          <div className="mt-2 flex flex-wrap justify-end gap-3 max-phone:flex-col-reverse">
+          <DialogActions>
             <Button onClick={onClose}>Close</Button>
             <Button kind="main" onClick={() => onTake(revision)}>
               Restore this version
             </Button>
-          </div>
+          </DialogActions>
         </div>
       )}
     </Modal>

@@ -16,7 +16,7 @@ const openOrder = (order: AdminOrderDetails) =>
   });
 
 test('an order that is over says who brought it and asks for no rider any longer (P28.101)', async () => {
-  const delivery = { method: 'delivery', riders: [MUSA] } as const;
+  const delivery = { method: 'delivery' as const, riders: [MUSA] };
   await openOrder(makeAdminOrder({ ...delivery, status: 'delivered', nextStatuses: [], rider: MUSA }));
   await expect.element(page.getByText('Musa')).toBeVisible();
   await expect.element(page.getByRole('combobox', { name: 'Rider' })).not.toBeInTheDocument();

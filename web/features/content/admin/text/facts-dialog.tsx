@@ -2,6 +2,7 @@ import { Button } from '../../../../ui/buttons/button.tsx';
 import { LoadedContent } from '../../../../ui/loading/loaded-content.tsx';
 import { Skeleton } from '../../../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../../../ui/loading/use-loaded.ts';
+import { DialogActions } from '../../../../ui/overlays/dialog-actions.tsx';
 import { Modal } from '../../../../ui/overlays/modal.tsx';
 import { listFacts } from '../content-requests.ts';
 
@@ -18,10 +19,12 @@ export function FactsDialog({ isOpen, onClose, onChoose }: FactsDialogProps) {
       <div className="grid gap-4 p-6 phone:p-8">
         <h2 className="text-fs-3">Shop details</h2>
         <p className="text-cocoa-2">
-          They’re filled in automatically and stay up to date when you change your settings.
+          Choose one to insert. It stays up to date when you change your settings.
         </p>
         <FactList onChoose={onChoose} />
-        <Button onClick={onClose}>Cancel</Button>
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+        </DialogActions>
       </div>
     </Modal>
   );

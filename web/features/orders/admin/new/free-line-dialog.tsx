@@ -15,6 +15,7 @@ import { TextArea } from '../../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { findMisfits } from '../../../../ui/form/find-misfits.ts';
 import { readNaira, readWholeNumber, writeAmount } from '../../../../ui/form/read-typed.ts';
+import { DialogActions } from '../../../../ui/overlays/dialog-actions.tsx';
 import { Modal } from '../../../../ui/overlays/modal.tsx';
 import { AttachButton, AttachedPictures } from '../../../../ui/uploads/attached-pictures.tsx';
 import { type Uploads, useUploads } from '../../../../ui/uploads/use-uploads.ts';
@@ -89,7 +90,7 @@ function FreeLineForm({ line, onKeep, onClose }: Omit<FreeLineDialogProps, 'isOp
     onKeep({ ...facts, name, details, pictures, lineId: line?.lineId ?? makeRandomKey() });
   };
   return (
-    <div className="grid gap-4 px-5 py-6 phone:p-8">
+    <div className="grid gap-4 p-6 phone:p-8">
       <h2 className="text-fs-3">{line ? 'Edit custom item' : 'Add custom item'}</h2>
       <TextField {...field('name')} label="What is it?" required placeholder="3-tier wedding cake" />
       <TextArea {...field('details')} label="Details for the kitchen" rows={3} />
@@ -127,12 +128,12 @@ function FreeLineForm({ line, onKeep, onClose }: Omit<FreeLineDialogProps, 'isOp
           onFiles={uploads.add}
         />
       </div>
-      <div className="mt-1 flex flex-wrap justify-end gap-2 max-phone:flex-col-reverse">
+      <DialogActions>
         <Button onClick={onClose}>Cancel</Button>
         <Button kind="main" onClick={keep} aria-disabled={uploads.tasks.length > 0}>
           {line ? 'Save item' : 'Add to order'}
         </Button>
-      </div>
+      </DialogActions>
     </div>
   );
 }

@@ -57,7 +57,7 @@ export function NewOrder() {
         onClose={order.dismiss}
       />
       <LeaveDialog blocker={blocker} onLeave={form.forgetDraft}>
-        The order has not been placed yet.
+        The order hasn’t been placed yet.
       </LeaveDialog>
     </>
   );

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import type { ProductAnswer } from '../../../../../contract/products.ts';
 import { CART_QUANTITY_MAX, CART_QUANTITY_MIN } from '../../../../../domain/cart/limits.ts';
+import { findInscriptionProblem } from '../../../../../domain/catalogue/inscription.ts';
 import { INSCRIPTION_MAX_LENGTH } from '../../../../../domain/catalogue/product.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Checkbox } from '../../../../ui/fields/checkbox.tsx';
 import { ChoiceTile } from '../../../../ui/fields/choice-tile.tsx';
 import { QuantityStepper } from '../../../../ui/fields/quantity-stepper.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { DialogActions } from '../../../../ui/overlays/dialog-actions.tsx';
 import { Modal } from '../../../../ui/overlays/modal.tsx';
 import { writeNaira } from '../../order-words.ts';
 
@@ -42,7 +44,7 @@ function ChoiceForm({ product, onClose, onAdd }: ChoiceFormProps) {
   const [isEggless, setEggless] = useState(false);
   const [quantity, setQuantity] = useState(CART_QUANTITY_MIN);
   return (
-    <div className="grid gap-4 px-5 py-6 phone:p-8">
+    <div className="grid gap-4 p-6 phone:p-8">
       <h2 className="text-fs-3">{product.name}</h2>
       {product.sizes.length > 0 && (
         <fieldset className="grid gap-2">
@@ -73,6 +75,7 @@ function ChoiceForm({ product, onClose, onAdd }: ChoiceFormProps) {
           value={inscription}
           maxLength={INSCRIPTION_MAX_LENGTH}
           autoComplete="off"
+          problem={findInscriptionProblem(inscription)}
           onChange={({ target }) => setInscription(target.value)}
         />
       )}
@@ -85,7 +88,7 @@ function ChoiceForm({ product, onClose, onAdd }: ChoiceFormProps) {
           onChange={setQuantity}
         />
       </div>
-      <div className="mt-1 flex flex-wrap justify-end gap-2 max-phone:flex-col-reverse">
+      <DialogActions>
         <Button onClick={onClose}>Cancel</Button>
         <Button
           kind="main"
@@ -95,7 +98,7 @@ function ChoiceForm({ product, onClose, onAdd }: ChoiceFormProps) {
         >
           Add to order
         </Button>
-      </div>
+      </DialogActions>
     </div>
   );
 }

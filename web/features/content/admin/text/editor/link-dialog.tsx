@@ -47,13 +47,13 @@ function LinkFields({ onClose, onChoose }: Omit<LinkDialogProps, 'isOpen'>) {
           use();
         }}
       />
-      <div className="flex flex-wrap justify-end gap-3">
+      <div className="flex flex-wrap justify-end gap-3 max-phone:flex-col-reverse">
         <Button kind="quiet" onClick={() => onChoose('')}>
           Remove link
         </Button>
         <Button onClick={onClose}>Cancel</Button>
         <Button kind="main" onClick={use}>
-          Use link
+          Add link
         </Button>
       </div>
     </div>
