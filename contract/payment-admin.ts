@@ -98,14 +98,14 @@ export const dismissClaimEndpoint = endpoint({
   answerSchema: adminOrderDetailsSchema,
 });
 
-/** `forgive` what is still due, or `keep` what is too much. */
+/** `write_off` what is still due, or `keep` what is too much. */
 export const settleEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/adjustments',
   access: 'administrator',
   idempotencyKey: 'required',
   bodySchema: z.object({
-    decision: z.enum(['forgive', 'keep']),
+    decision: z.enum(['write_off', 'keep']),
     amount: typedAmountSchema,
     reason: reasonSchema,
   }),

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Credentials } from './fixtures/administrator.ts';
 import { addFromPage, expectCount, findLine, test, waitForSaving } from './fixtures/cart.ts';
-import { fillLogin, findUserMenuButton, forgiveRefusedCalls } from './fixtures/identity.ts';
-import { expect, forgiveComplaints, openPage } from './fixtures/shop.ts';
+import { allowRefusedCalls, fillLogin, findUserMenuButton } from './fixtures/identity.ts';
+import { allowComplaints, expect, openPage } from './fixtures/shop.ts';
 
 /** On the login screen. */
 async function signInHere(page: Page, person: Credentials): Promise<void> {
@@ -45,7 +45,7 @@ test('a guest’s cart is merged once at sign-in and stays the customer’s, and
   await expectCount(page, 1);
   await openPage(page, '/cart');
   await expect(findLine(page, 'Banana bread')).toBeVisible();
-  forgiveRefusedCalls(complaints);
+  allowRefusedCalls(complaints);
 });
 
 test('a customer’s cart follows them to another device, also what was changed without a connection (P3.4)', {
@@ -81,7 +81,7 @@ test('a customer’s cart follows them to another device, also what was changed 
   const sent = waitForSaving(page);
   await context.setOffline(false);
   await sent;
-  forgiveComplaints(complaints, /ERR_INTERNET_DISCONNECTED|Network error|Asking who is signed in failed/);
+  allowComplaints(complaints, /ERR_INTERNET_DISCONNECTED|Network error|Asking who is signed in failed/);
   await comeBack(phone);
   await expectCount(phone, 3);
 });

@@ -8,7 +8,7 @@ import {
   writeMessage,
 } from './fixtures/custom-orders.ts';
 import { findMainAction, findPanel, openDesigner, openStep } from './fixtures/designer.ts';
-import { findToasts, hearNoNews } from './fixtures/identity.ts';
+import { blockNews, findToasts } from './fixtures/identity.ts';
 import { expectPayPage, findOrderAndPay, findPayNow, findReceipt, press } from './fixtures/payments.ts';
 import { expect, openPage } from './fixtures/shop.ts';
 
@@ -183,7 +183,7 @@ test('a quote is accepted once, whoever else is about to (P7.3)', { tag: '@long'
   await quoteCake(id, day);
   const second = await openDevice(customer);
   // It hears no news: what happens elsewhere is told by the shop’s answer alone.
-  await hearNoNews(second.context());
+  await blockNews(second.context());
   await openPage(second, `/custom-orders/${id}?accept=1`);
   await fillAcceptance(second);
   await openPage(page, `/custom-orders/${id}?accept=1`);

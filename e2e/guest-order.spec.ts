@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { inventGuest } from './fixtures/checkout.ts';
 import { findToasts, makeAccount } from './fixtures/identity.ts';
 import { test } from './fixtures/orders.ts';
-import { expect, forgiveComplaints, leaveWorkerOut, openPage } from './fixtures/shop.ts';
+import { allowComplaints, expect, leaveWorkerOut, openPage } from './fixtures/shop.ts';
 
 /** The link of the newest mail about an order, once it has been sent. */
 async function readTrackingLink(request: APIRequestContext, shopUrl: string, to: string): Promise<string> {
@@ -53,7 +53,7 @@ test('the mailed link opens a guest’s order on any device, which shows what ch
     await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
     await expect(page.getByRole('form', { name: 'Find my order' })).toBeVisible();
     // Whoever has the order open is told of the end as well.
-    forgiveComplaints(complaints, /404|Resource not found/);
+    allowComplaints(complaints, /404|Resource not found/);
   });
 });
 

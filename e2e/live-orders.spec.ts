@@ -1,5 +1,5 @@
 import { chooseSlot, sendAs } from './fixtures/checkout.ts';
-import { findToasts, forgiveRefusedCalls } from './fixtures/identity.ts';
+import { allowRefusedCalls, findToasts } from './fixtures/identity.ts';
 import { test } from './fixtures/orders.ts';
 import { expect, openPage } from './fixtures/shop.ts';
 
@@ -59,5 +59,5 @@ test('a session that is ended elsewhere is over in every tab at once (P12.5)', {
   await sendAs(adminApi, shop, 'post', `/api/admin/users/${user.id}/sign-out-everywhere`, {});
   await expect(page).toHaveURL('/login');
   await expect(second).toHaveURL('/login');
-  forgiveRefusedCalls(complaints);
+  allowRefusedCalls(complaints);
 });

@@ -11,7 +11,7 @@ import {
   pickDay,
   placeByApi,
 } from './fixtures/checkout.ts';
-import { forgiveRefusedCalls } from './fixtures/identity.ts';
+import { allowRefusedCalls } from './fixtures/identity.ts';
 import {
   expectPageStored,
   expectStored,
@@ -21,9 +21,9 @@ import {
   openStoredShop,
   test,
 } from './fixtures/offline.ts';
-import { expect, forgiveComplaints, openPage } from './fixtures/shop.ts';
+import { allowComplaints, expect, openPage } from './fixtures/shop.ts';
 
-test.afterEach(({ complaints }) => forgiveComplaints(complaints, NO_LINE));
+test.afterEach(({ complaints }) => allowComplaints(complaints, NO_LINE));
 
 const findSendLater = (page: Page) =>
   page.getByRole('button', { name: 'Send when I’m back online' }).filter({ visible: true });
@@ -89,7 +89,7 @@ test('at another price the shopper is shown the difference and asked before anyt
   await expect(question).toContainText('₦6,500', { timeout: 20_000 });
   await question.getByRole('button', { name: 'Order for ₦6,500' }).click();
   await expect(page.getByText('Thank you, Tẹniọla!')).toBeVisible();
-  forgiveComplaints(complaints, /409/);
+  allowComplaints(complaints, /409/);
 });
 
 test('one’s own order is read without a line, and is gone from this browser after signing out', {
@@ -134,5 +134,5 @@ test('one’s own order is read without a line, and is gone from this browser af
   await expect(page).toHaveURL('/login');
   await expect.poll(() => isStored(page, 'own', `/api/orders/${order.id}`)).toBe(false);
   expect(await page.evaluate(() => localStorage.getItem('waiting-order'))).toBeNull();
-  forgiveRefusedCalls(complaints);
+  allowRefusedCalls(complaints);
 });

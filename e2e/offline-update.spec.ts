@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectStored, openStoredShop, test } from './fixtures/offline.ts';
 import {
+  allowComplaints,
   expect,
   expectTakenOver,
-  forgiveComplaints,
   leaveShopWorkerOut,
   leaveWorkerOut,
 } from './fixtures/shop.ts';
@@ -33,7 +33,7 @@ async function release(page: Page): Promise<void> {
 }
 
 // A browser under inspection ends the old worker also when a request has just reached it.
-test.afterEach(({ complaints }) => forgiveComplaints(complaints, /ERR_FAILED/));
+test.afterEach(({ complaints }) => allowComplaints(complaints, /ERR_FAILED/));
 
 test('a new version is offered calmly, and takes over with a reload', { tag: '@long' }, async ({ page }) => {
   await openStoredShop(page);

@@ -8,9 +8,9 @@ import {
   openStoredShop,
   test,
 } from './fixtures/offline.ts';
-import { expect, forgiveComplaints, openPage } from './fixtures/shop.ts';
+import { allowComplaints, expect, openPage } from './fixtures/shop.ts';
 
-test.afterEach(({ complaints }) => forgiveComplaints(complaints, NO_LINE));
+test.afterEach(({ complaints }) => allowComplaints(complaints, NO_LINE));
 
 test('pages that were visited, by a link or by a step within the shop, open without a line, and others say that there is none (P35.20)', async ({
   page,

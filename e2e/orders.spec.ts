@@ -7,7 +7,7 @@ import {
   inventGuest,
   openCheckout,
 } from './fixtures/checkout.ts';
-import { findUserMenuButton, forgiveRefusedCalls } from './fixtures/identity.ts';
+import { allowRefusedCalls, findUserMenuButton } from './fixtures/identity.ts';
 import {
   expectPaid,
   expectPayPage,
@@ -36,7 +36,7 @@ test('a customer orders with what the account knows, pays by instant transfer, a
     await fillAddress(page, '3 Ring Road');
     await page.getByRole('checkbox', { name: 'Save this address for next time' }).check();
     await chooseSlot(page, 2);
-    await page.getByRole('radio', { name: /^Transfer/ }).check();
+    await page.getByRole('radio', { name: /^Instant transfer/ }).check();
     await expect(findSummary(page)).toContainText('Delivery, Lagos Mainland');
     const saving = page.waitForResponse(
       (answer) => answer.url().endsWith('/api/account/addresses') && answer.request().method() === 'POST',
@@ -98,7 +98,7 @@ test('a customer orders with what the account knows, pays by instant transfer, a
   await test.step('the history shows the order with its status', async () => {
     await signIn(page, customer);
     await openPage(page, '/orders');
-    forgiveRefusedCalls(complaints);
+    allowRefusedCalls(complaints);
     const order = page.getByRole('listitem').filter({ hasText: 'Red velvet celebration cake' });
     await expect(order).toContainText('Confirmed');
     await expect(order).toContainText('₦32,500');

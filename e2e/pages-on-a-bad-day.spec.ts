@@ -1,7 +1,7 @@
 import { expectCount, findAddButton, findLine } from './fixtures/cart.ts';
 import { holdScripts } from './fixtures/held-scripts.ts';
 import { findToasts } from './fixtures/identity.ts';
-import { expect, expectTakenOver, forgiveComplaints, openPage, test } from './fixtures/shop.ts';
+import { allowComplaints, expect, expectTakenOver, openPage, test } from './fixtures/shop.ts';
 
 test('before the scripts have come, links lead on, and what is typed or pressed is done once they are there', {
   tag: '@long',
@@ -63,7 +63,7 @@ test('a step without a connection leaves the visitor in the shop and says why', 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
   await expect(page.getByText(/connection|offline/i)).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
-  forgiveComplaints(complaints, /ERR_INTERNET_DISCONNECTED|Messages cannot be shown/);
+  allowComplaints(complaints, /ERR_INTERNET_DISCONNECTED|Messages cannot be shown/);
 
   await context.setOffline(false);
   // Before the page has heard of it, a step is not taken.
@@ -71,7 +71,7 @@ test('a step without a connection leaves the visitor in the shop and says why', 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
   await expect(page).toHaveTitle(/^Terms/);
   // A browser that remembers the script as lost loads the whole page instead.
-  forgiveComplaints(complaints, /route module|dynamically imported module/);
+  allowComplaints(complaints, /route module|dynamically imported module/);
 });
 
 test('a page whose script a new release has replaced is reached all the same, and a part whose script is lost says so and is tried again', {
@@ -91,7 +91,7 @@ test('a page whose script a new release has replaced is reached all the same, an
   await footer.getByRole('button', { name: 'Try again' }).click();
   const picker = page.getByRole('dialog', { name: 'What do you avoid?' });
   await expect(picker.getByLabel(/^Egg/)).toBeVisible();
-  forgiveComplaints(complaints, /404|route module|dynamically imported module|ERR_FAILED/);
+  allowComplaints(complaints, /404|route module|dynamically imported module|ERR_FAILED/);
 });
 
 test('a browser that keeps nothing still shows the shop, and its cart works until the page is left', {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findToasts, hearNoNews } from './fixtures/identity.ts';
+import { blockNews, findToasts } from './fixtures/identity.ts';
 import {
   deliverPush,
   findBell,
@@ -37,7 +37,7 @@ test('it is offered on the page of an order and switched on there; a push shows 
   orderAsCustomer,
   makeReady,
 }) => {
-  await hearNoNews(context);
+  await blockNews(context);
   const { id } = await orderAsCustomer(page, 'Adaeze Obi', 10);
   await openPage(page, `/orders/${id}`);
   await expect(findOffer(page)).toBeVisible();

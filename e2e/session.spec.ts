@@ -1,6 +1,6 @@
 import {
+  blockNews,
   findSessionBanner,
-  hearNoNews,
   keepCart,
   leap,
   letSessionEnd,
@@ -18,7 +18,7 @@ test('one session in several tabs is counted down, extended and ended in all of 
   registerCustomer,
   signIn,
 }) => {
-  await hearNoNews(context);
+  await blockNews(context);
   watchCalls(context);
   await page.clock.install();
   await signIn(page, await registerCustomer('Ada Obi'));

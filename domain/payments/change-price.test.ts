@@ -88,7 +88,7 @@ describe('bugs that order edits elsewhere had are none here (P37.9)', () => {
 type Act =
   | { readonly kind: 'change'; readonly total: number }
   | { readonly kind: 'pay' | 'refund'; readonly share: number }
-  | { readonly kind: 'forgive' | 'keep' };
+  | { readonly kind: 'write_off' | 'keep' };
 
 const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('change' as const), total: fc.nat(2_000_000) }) },
@@ -96,7 +96,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
     kind: fc.constantFrom('pay' as const, 'refund' as const),
     share: fc.double({ min: 0, max: 1.3, noNaN: true }),
   }),
-  fc.record({ kind: fc.constantFrom('forgive' as const, 'keep' as const) }),
+  fc.record({ kind: fc.constantFrom('write_off' as const, 'keep' as const) }),
 );
 
 test('through any changes, payments, refunds, write-offs and an end, owed, paid, refunded and due agree to the kobo (P37.9)', () => {
@@ -129,7 +129,7 @@ test('through any changes, payments, refunds, write-offs and an end, owed, paid,
             expect(computeBalance(ledger)).toBe(before > 0 ? before + amount : Math.min(0, before + amount));
             break;
           }
-          case 'forgive':
+          case 'write_off':
             ledger = { ...ledger, adjustedInKobo: ledger.adjustedInKobo - computeDue(ledger) };
             expect(computeDue(ledger)).toBe(0);
             break;

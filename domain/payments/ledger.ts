@@ -14,7 +14,7 @@ export type Ledger = {
   readonly totalInKobo: number;
   /** Cancelled or expired: the goods are no longer owed for. */
   readonly isOver: boolean;
-  /** The owner's word: below zero it forgives a rest, above it keeps a surplus. */
+  /** The owner's word: below zero it writes off a balance, above it keeps a surplus. */
   readonly adjustedInKobo: number;
   readonly paidInKobo: number;
   readonly refundedInKobo: number;

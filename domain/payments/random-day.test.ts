@@ -50,7 +50,7 @@ const anyAct = fc.record({
     'reverse',
     'refund',
     'send',
-    'forgive',
+    'write_off',
     'keep',
     'cancel',
     'expire',
@@ -167,7 +167,7 @@ const ACTS: Readonly<Record<Act['what'], (order: Order, act: Act) => void>> = {
   reverse,
   refund,
   send,
-  forgive: (order) => {
+  write_off: (order) => {
     const due = computeDue(readLedger(order));
     if (due > 0) order.adjustments.push(-due);
   },

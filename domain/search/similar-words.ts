@@ -9,23 +9,23 @@ export type SimilarWord = {
 };
 
 /** In three letters every error makes another word. */
-const FORGIVING_FROM_LENGTH = 4;
-const TWICE_FORGIVING_FROM_LENGTH = 8;
+const ONE_ERROR_FROM_LENGTH = 4;
+const TWO_ERRORS_FROM_LENGTH = 8;
 /** The beginnings of words are too many for shorter ones. */
 const BEGINNING_FROM_LENGTH = 5;
 const LONGEST_WORD = 40;
 
 export function countAllowedErrors(typed: string): 0 | 1 | 2 {
   // A number with a wrong digit is another number.
-  if (typed.length < FORGIVING_FROM_LENGTH || typed.length > LONGEST_WORD || /\p{Number}/u.test(typed))
+  if (typed.length < ONE_ERROR_FROM_LENGTH || typed.length > LONGEST_WORD || /\p{Number}/u.test(typed))
     return 0;
-  return typed.length < TWICE_FORGIVING_FROM_LENGTH ? 1 : 2;
+  return typed.length < TWO_ERRORS_FROM_LENGTH ? 1 : 2;
 }
 
-/** The words that were probably meant: of all within the forgiven errors only those with the fewest. */
+/** The words that were probably meant: of all within the allowed errors only those with the fewest. */
 export function findSimilarWords(words: SortedWords, typed: string): readonly SimilarWord[] {
-  const forgiven = countAllowedErrors(typed);
-  for (let distance = 1; distance <= forgiven; distance += 1) {
+  const allowedErrors = countAllowedErrors(typed);
+  for (let distance = 1; distance <= allowedErrors; distance += 1) {
     const found = walkSimilarWords(words, typed, distance);
     if (found.length > 0) return found;
   }
@@ -71,7 +71,7 @@ function walkSimilarWords(words: SortedWords, typed: string, limit: number): Sim
 
 /** Three letters and a wrong first one are another word: who looks for "asun" does not mean "sun". */
 function isMeant(word: string, typed: string): boolean {
-  return word.length >= FORGIVING_FROM_LENGTH || word[0] === typed[0];
+  return word.length >= ONE_ERROR_FROM_LENGTH || word[0] === typed[0];
 }
 
 type Row = {

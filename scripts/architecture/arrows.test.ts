@@ -73,7 +73,7 @@ test.each([
   ['server/features/orders/place-order.ts', 'server/jobs/send-mail.ts'],
   ['server/features/orders/place-order.ts', 'contract/orders.ts'],
   ['server/features/orders/place-order.database.test.ts', 'server/testing/shop.ts'],
-  ['server/features/orders/place-order.database.test.ts', 'server/adapters/mail/kept.ts'],
+  ['server/features/orders/place-order.database.test.ts', 'server/adapters/mail/stored.ts'],
   ['server/testing/shop.ts', 'server/app.ts'],
   ['server/ports/mail.ts', 'domain/orders/statuses.ts'],
   ['server/adapters/mail/smtp.ts', 'server/ports/mail.ts'],

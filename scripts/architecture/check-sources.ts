@@ -2,11 +2,19 @@ import { CONTENT_RULES } from './content-rules.ts';
 import { cycleRule } from './cycle-rule.ts';
 import { firstVisitRule } from './first-visit-rule.ts';
 import { IMPORT_RULES } from './import-rules.ts';
+import { nameRule } from './name-rule.ts';
 import { readTree } from './read-tree.ts';
 import type { Rule } from './rule.ts';
 import { SHAPE_RULES } from './shape-rules.ts';
 
-const RULES: readonly Rule[] = [...IMPORT_RULES, cycleRule, firstVisitRule, ...SHAPE_RULES, ...CONTENT_RULES];
+const RULES: readonly Rule[] = [
+  ...IMPORT_RULES,
+  cycleRule,
+  firstVisitRule,
+  nameRule,
+  ...SHAPE_RULES,
+  ...CONTENT_RULES,
+];
 
 /** Takes path → content; gives one line for each finding, sorted by place. */
 export function checkSources(

@@ -15,6 +15,8 @@ export type ContentFacts = {
   readonly imports: readonly ImportFact[];
   /** Dotted names the code reads: `process.env`, `Math.random`. */
   readonly names: readonly NameFact[];
+  /** Every name of the code, its own and those it uses, each with its first line. */
+  readonly identifiers: readonly NameFact[];
   /** `new Date()` is the call of `new Date`. */
   readonly calls: readonly CallFact[];
   /** Strings, template parts and words between tags; of a style sheet, everything but its comments. */
@@ -27,6 +29,7 @@ export type ContentFacts = {
 export const NO_CONTENT_FACTS: ContentFacts = {
   imports: [],
   names: [],
+  identifiers: [],
   calls: [],
   texts: [],
   builtQueries: [],

@@ -18,6 +18,7 @@ export function readCodeFacts(path: string, text: string): ContentFacts {
 
   const imports: ImportFact[] = [];
   const names: NameFact[] = [];
+  const identifiers = new Map<string, NameFact>();
   const calls: CallFact[] = [];
   const texts: TextFact[] = [];
   const builtQueries: LineFact[] = [];
@@ -33,6 +34,9 @@ export function readCodeFacts(path: string, text: string): ContentFacts {
     });
   };
   const addName = (name: string, node: ESTree.Span) => names.push({ name, line: lineAt(node.start) });
+  const addIdentifier = ({ name, start }: ESTree.Span & { readonly name: string }) => {
+    if (!identifiers.has(name)) identifiers.set(name, { name, line: lineAt(start) });
+  };
   const addText = (value: string, node: ESTree.Span) => texts.push({ text: value, line: lineAt(node.start) });
 
   new Visitor({
@@ -52,6 +56,9 @@ export function readCodeFacts(path: string, text: string): ContentFacts {
     TSImportType(node) {
       addImport(node.source, 'type');
     },
+    Identifier: addIdentifier,
+    JSXIdentifier: addIdentifier,
+    PrivateIdentifier: addIdentifier,
     MemberExpression(node) {
       addName(nameExpression(node), node);
     },
@@ -78,7 +85,16 @@ export function readCodeFacts(path: string, text: string): ContentFacts {
     },
   }).visit(program);
 
-  return { imports, names, calls, texts, builtQueries, onlyReExports: isOnlyReExports(program), faults };
+  return {
+    imports,
+    names,
+    identifiers: [...identifiers.values()],
+    calls,
+    texts,
+    builtQueries,
+    onlyReExports: isOnlyReExports(program),
+    faults,
+  };
 }
 
 /** `import { env } from 'node:process'` reads `process.env`. */

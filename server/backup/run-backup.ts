@@ -42,7 +42,7 @@ async function backUp({ settings, opened, log, report }: Command, given: string 
   report('Writing the backup');
   const files = await openFilePort(settings);
   const passphrase = settings.backupPassphrase;
-  await tellResult(path, await makeBackup(path, { pool, files, writeMasterKey }, { passphrase, at }));
+  await reportResult(path, await makeBackup(path, { pool, files, writeMasterKey }, { passphrase, at }));
   await recordBackup(db, { lastAt: at.toISOString(), lastBytes: (await stat(path)).size, failure: null });
   if (!passphrase) console.error('  It is not encrypted: set BACKUP_PASSPHRASE if it leaves this machine.');
 }
@@ -60,11 +60,11 @@ async function check({ settings, opened, log, report }: Command, path: string): 
   const passphrase = settings.backupPassphrase;
   const files = await openFilePort({ bucket: undefined, dataDir: folder });
   const rehearsal = { pool, files, folder, writeMasterKey, passphrase };
-  await tellResult(path, await rehearseRestore(path, rehearsal));
+  await reportResult(path, await rehearseRestore(path, rehearsal));
   console.error('  Every row and every picture was restored unchanged.');
 }
 
-async function tellResult(path: string, { at, tables, pictures }: BackupDescription): Promise<void> {
+async function reportResult(path: string, { at, tables, pictures }: BackupDescription): Promise<void> {
   const rows = (name: string) => tables.find((table) => table.name === name)?.rows ?? 0;
   const megabytes = ((await stat(path)).size / 1e6).toFixed(1);
   console.error(`\n  ${path} (${megabytes} MB), of ${at}:`);

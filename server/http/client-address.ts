@@ -24,9 +24,9 @@ type AddressSources = {
 export function readClientAddress({ socketAddress, forwardedFor, trustedProxies }: AddressSources): string {
   let client = normaliseAddress(socketAddress) ?? UNKNOWN_ADDRESS;
   for (const entry of forwardedFor?.split(',').reverse() ?? []) {
-    const heard = normaliseAddress(entry.trim());
-    if (!trustedProxies(client) || heard === undefined) break;
-    client = heard;
+    const claimed = normaliseAddress(entry.trim());
+    if (!trustedProxies(client) || claimed === undefined) break;
+    client = claimed;
   }
   return client;
 }

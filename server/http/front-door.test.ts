@@ -76,7 +76,7 @@ test.each<[TransportScope, string]>([
   };
   expect(await ask('/')).toEqual([503, expected]);
 
-  const cached = await keepCompressed(200, {}, Buffer.from('kept'));
+  const cached = await keepCompressed(200, {}, Buffer.from('stored'));
   const app = new Hono()
     .get('/made', (c) => c.text('made'))
     .get('/moved', (c) => c.redirect('/made'))

@@ -46,13 +46,13 @@ export function createMessages({ records, clock, secretKey, post, settle, report
 
   const finishDelivery = (id: string, answered: number | undefined) => {
     const { attempts, isFirstAnswerLost, status } = requireMessage(id);
-    const isHeard = answered === 200 && !(isFirstAnswerLost && attempts === 0);
+    const isReceived = answered === 200 && !(isFirstAnswerLost && attempts === 0);
     const pauseMs = findRetryPause(attempts + 1);
     const isGivenUp = status === 'waiting' && pauseMs === undefined;
     change(id, {
       attempts: attempts + 1,
       lagsBehind: false,
-      status: isHeard ? 'delivered' : isGivenUp ? 'dropped' : status,
+      status: isReceived ? 'delivered' : isGivenUp ? 'dropped' : status,
       dueAtMs: nowMs() + (pauseMs ?? 0),
     });
     for (const message of messages.values()) {

@@ -64,7 +64,10 @@ function planCall(order: AdminOrderDetails, act: Act): Call | null {
     }
     case 'adjust':
       return money.due > 0
-        ? { path: 'adjustments', body: { decision: 'forgive', amount: half(money.due), reason: 'A regular' } }
+        ? {
+            path: 'adjustments',
+            body: { decision: 'write_off', amount: half(money.due), reason: 'A regular' },
+          }
         : { path: 'adjustments', body: { decision: 'keep', amount: half(money.refundDue), reason: 'A tip' } };
     case 'cancel':
       return {

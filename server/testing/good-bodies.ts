@@ -250,7 +250,7 @@ export const GOOD_BODIES: readonly (readonly [call: string, body: object])[] = [
   ['POST /api/admin/orders/:id/payments/:paymentId/void', { reason: 'Recorded twice' }],
   ['POST /api/admin/orders/:id/refunds/:refundId/void', { reason: 'Typed the wrong amount' }],
   ['POST /api/admin/orders/:id/refunds', { way: 'online', amount: 5_000, reason: 'Broken' }],
-  ['POST /api/admin/orders/:id/adjustments', { decision: 'forgive', amount: 5_000, reason: 'A regular' }],
+  ['POST /api/admin/orders/:id/adjustments', { decision: 'write_off', amount: 5_000, reason: 'A regular' }],
   ['POST /api/admin/kitchen/:id/stage', { stage: 'decorate', version: 1 }],
   ['POST /api/admin/order-views', { name: 'Today', query: 'status=ready' }],
   ['PUT /api/admin/calendar', { ...DEMO_CALENDAR, windows: DEMO_CALENDAR.windows.slice(0, 1) }],

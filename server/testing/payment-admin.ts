@@ -24,7 +24,7 @@ export type PlacedByVisitor = { readonly visitor: Visitor; readonly order: Pick<
 export type PaymentAdminOptions = {
   readonly calendar?: Calendar;
   readonly rateLimitFactor?: number;
-  readonly hearsNews?: boolean;
+  readonly receivesNews?: boolean;
   /** Puts something between the shop and the provider. */
   readonly changePort?: (port: PaymentPort) => PaymentPort;
 };

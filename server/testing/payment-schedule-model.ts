@@ -78,14 +78,17 @@ export function payVisit(order: ModelOrder, number: number, paidInKobo: number):
 }
 
 /** The shop hears of the visits' money. The second time changes nothing. */
-export function hear(order: ModelOrder, numbers = order.visits.map((_, number) => number)): ModelOrder {
-  let heard = order;
+export function receiveMessages(
+  order: ModelOrder,
+  numbers = order.visits.map((_, number) => number),
+): ModelOrder {
+  let received = order;
   for (const number of numbers) {
-    const visit = heard.visits[number];
+    const visit = received.visits[number];
     if (!visit || visit.paidInKobo === null || visit.isRecorded) continue;
-    heard = receive(changeVisit(heard, number, { isRecorded: true }), visit.paidInKobo);
+    received = receive(changeVisit(received, number, { isRecorded: true }), visit.paidInKobo);
   }
-  return heard;
+  return received;
 }
 
 /** Enough confirms what waits; for what has run out it looks for a place once more. */

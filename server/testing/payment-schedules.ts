@@ -4,11 +4,11 @@ import {
   canCancel,
   computeDue,
   findRefundable,
-  hear,
   type ModelOrder,
   passTime,
   payVisit,
   receiveByHand,
+  receiveMessages,
   refund,
   reinstate,
   startVisit,
@@ -110,9 +110,10 @@ export function makeSchedule(chance: Chance, number: number): Schedule {
       order = apply(order, action, minute);
     }
     // Messages are brought, and what follows from anything is done, at the end of a round; then comes the sweep.
-    for (const action of actions) if (action.kind === 'bring_messages') order = hear(order, [action.visit]);
+    for (const action of actions)
+      if (action.kind === 'bring_messages') order = receiveMessages(order, [action.visit]);
     order = reinstate(order);
-    if (isSwept) order = reinstate(hear(order));
+    if (isSwept) order = reinstate(receiveMessages(order));
     return actions;
   });
   return { number, totalInKobo, holdMinutes, rounds, outcome: order };
@@ -127,9 +128,11 @@ function apply(order: ModelOrder, action: Action, minute: number): ModelOrder {
     case 'bring_messages':
       return order;
     case 'come_back':
-      return action.death === 'after_provider' || action.death === 'before_commit' ? order : hear(order);
+      return action.death === 'after_provider' || action.death === 'before_commit'
+        ? order
+        : receiveMessages(order);
     case 'rush':
-      return hear(order);
+      return receiveMessages(order);
     case 'pay_by_hand':
       return receiveByHand(order, action.amountInKobo);
     case 'cancel':
@@ -153,15 +156,15 @@ function listPossible(chance: Chance, order: ModelOrder, isLast: boolean): reado
   // What has gone wrong once and for all is looked at, but nothing new is begun with it.
   const isClosed = order.hasFailedRefund || order.hasForeignRefund;
   const isRepeating = chance.next() < REPEATS_PART;
-  const unheard = paid.filter((visit) => !visits[visit]?.isRecorded);
-  if (unheard.length > 0 || (paid.length > 0 && isRepeating)) {
+  const unanswered = paid.filter((visit) => !visits[visit]?.isRecorded);
+  if (unanswered.length > 0 || (paid.length > 0 && isRepeating)) {
     possible.push({ kind: 'bring_messages', visit: chance.pick(paid), times: 1 + chance.integer(2) });
     if (chance.next() < 0.2) possible.push({ kind: 'rush' });
   }
   if (isClosed) return possible;
   // Several that die with one of them half done would need a longer story.
-  if (unheard.length > 0 || (visits.length > 0 && isRepeating)) {
-    possible.push({ kind: 'come_back', death: unheard.length === 1 ? death : null });
+  if (unanswered.length > 0 || (visits.length > 0 && isRepeating)) {
+    possible.push({ kind: 'come_back', death: unanswered.length === 1 ? death : null });
   }
   if (computeDue(order) > 0) {
     const fault = chance.pick([null, null, null, null, 'away', 'death'] as const);
@@ -186,8 +189,8 @@ function listPossible(chance: Chance, order: ModelOrder, isLast: boolean): reado
 function listRefunds(chance: Chance, order: ModelOrder, isLast: boolean): readonly Action[] {
   const { of, mostInKobo } = findRefundable(order);
   if (mostInKobo <= 0 || order.isToBeReinstated) return [];
-  const isAllHeard = order.visits.every((visit) => visit.paidInKobo === null || visit.isRecorded);
-  const isLastWord = isLast && isAllHeard && order.refundedOnlineInKobo === 0;
+  const isAllReceived = order.visits.every((visit) => visit.paidInKobo === null || visit.isRecorded);
+  const isLastWord = isLast && isAllReceived && order.refundedOnlineInKobo === 0;
   const amountInKobo = chance.pick([mostInKobo, Math.ceil(mostInKobo / 3), 1]);
   const refunds: Action[] = [{ kind: 'refund', of, amountInKobo, fails: isLastWord && chance.next() < 0.5 }];
   const visit = order.visits.findIndex(({ isRecorded }) => isRecorded);

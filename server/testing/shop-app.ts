@@ -70,7 +70,7 @@ type ShopAppOptions = {
   /** Orders live by the clock; a test that holds it decides when it goes on. */
   readonly readClock?: () => Date;
   /** Left out: no stream hears of anything, and no connection is held for it. */
-  readonly hearsNews?: boolean;
+  readonly receivesNews?: boolean;
   readonly beatEveryMs?: number;
   /** Left out: posts and pages are written in the shop. */
   readonly contentPlace?: string;
@@ -143,7 +143,7 @@ export async function openShopApp(options: ShopAppOptions = {}) {
     makeNightlyBackup: undefined,
     log,
   });
-  const eventHub = options.hearsNews ? await openHub(database, db, options.beatEveryMs) : createEventHub();
+  const eventHub = options.receivesNews ? await openHub(database, db, options.beatEveryMs) : createEventHub();
   onTestFinished(eventHub.close);
   const metrics = createMetrics();
   const search = openSearch({ describeProduct, metrics });
@@ -226,7 +226,7 @@ export async function openShopApp(options: ShopAppOptions = {}) {
     content: content.reads,
     takeOverContent: () => content.takeOver(discovery.dropDependents),
     /** What was announced so far has been heard: whoever listens from now on hears nothing of it. */
-    async hearNews(): Promise<void> {
+    async drainNews(): Promise<void> {
       // News come in the order in which they were announced.
       const id = randomUUID();
       const last = Promise.withResolvers<void>();

@@ -32,9 +32,9 @@ test.each([
 });
 
 test('a call to a service is a span with its host alone, and the service learns of it; outside of a request there is none (P33.17)', async () => {
-  const heard: (string | undefined)[] = [];
+  const received: (string | undefined)[] = [];
   const service = createServer((request, response) => {
-    heard.push(request.headers.traceparent?.toString());
+    received.push(request.headers.traceparent?.toString());
     response.writeHead(503).end();
   });
   service.listen(0, '127.0.0.1');
@@ -60,7 +60,7 @@ test('a call to a service is a span with its host alone, and the service learns 
     attributes: { 'http.response.status_code': 503 },
     isFault: true,
   });
-  expect(heard).toEqual([undefined, `00-${call?.traceId}-${call?.spanId}-01`]);
+  expect(received).toEqual([undefined, `00-${call?.traceId}-${call?.spanId}-01`]);
   expect(JSON.stringify(spans)).not.toContain('secret');
   expect(readCurrentSpan()).toBeUndefined();
 });

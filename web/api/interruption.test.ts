@@ -88,7 +88,7 @@ describe("the caller's abort", () => {
     const { client, calls, tokens, log, goToLogin } = setUpClient([
       unauthorised(),
       unauthorised(),
-      Response.json('kept'),
+      Response.json('stored'),
     ]);
     const refreshed = Promise.withResolvers<string>();
     tokens.refreshToken.mockReturnValue(refreshed.promise);
@@ -103,7 +103,7 @@ describe("the caller's abort", () => {
     controller.abort('enough');
     expect(await given).toBe('enough');
     refreshed.resolve('token-2');
-    expect(await stored).toBe('kept');
+    expect(await stored).toBe('stored');
     expect(calls.map(({ address }) => address)).toEqual(['/api/given-up', '/api/kept', '/api/kept']);
     expect(log).not.toHaveBeenCalled();
     expect(goToLogin).not.toHaveBeenCalled();

@@ -6,12 +6,12 @@ afterEach(() => void vi.unstubAllGlobals());
 
 /** What is heard of one call. */
 async function call(fetch: () => Promise<Response>): Promise<readonly LineSign[]> {
-  const heard: LineSign[] = [];
-  const stop = watchLineSigns((sign) => heard.push(sign));
+  const received: LineSign[] = [];
+  const stop = watchLineSigns((sign) => received.push(sign));
   vi.stubGlobal('window', { fetch });
   await fetchListening('/api/shop', {}).catch(() => undefined);
   stop();
-  return heard.slice(1);
+  return received.slice(1);
 }
 
 const answerStored = (ageMs: number) => async () =>

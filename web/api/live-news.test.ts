@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 /** Tabs that share a lock and a channel, as those of one browser do. */
 function openBrowser() {
   const streams = openMadeUpStreams();
-  const channels = new Set<{ hear: (event: { data: unknown }) => void }>();
+  const channels = new Set<{ receive: (event: { data: unknown }) => void }>();
   const waiting: (() => void)[] = [];
   let isLed = false;
 
@@ -21,18 +21,18 @@ function openBrowser() {
   function openTab() {
     let isVisible = true;
     let onChange = () => {};
-    const heard: string[] = [];
+    const received: string[] = [];
     const news = createLiveNews({
       openStream: streams.openStream,
       openChannel: () => {
         const channel = {
-          hear: (_event: { data: unknown }) => {},
+          receive: (_event: { data: unknown }) => {},
           addEventListener: (_type: 'message', listener: (event: { data: unknown }) => void) => {
-            channel.hear = listener;
+            channel.receive = listener;
           },
           postMessage: (data: unknown) => {
             if (!channels.has(channel)) throw new DOMException('Channel is closed', 'InvalidStateError');
-            for (const other of channels) if (other !== channel) other.hear({ data });
+            for (const other of channels) if (other !== channel) other.receive({ data });
           },
           close: () => void channels.delete(channel),
         };
@@ -61,8 +61,8 @@ function openBrowser() {
       onChange();
     };
     const write = (event: ShopEvent) => (event.kind === 'order' ? `order ${event.id}` : event.kind);
-    const listen = () => news.listen((event) => void heard.push(write(event)));
-    return { news, heard, listen, show };
+    const listen = () => news.listen((event) => void received.push(write(event)));
+    return { news, received, listen, show };
   }
 
   return { streams, openTab, openStreams: () => streams.opened.filter((stream) => stream.isOpen()).length };
@@ -75,8 +75,8 @@ test('one tab holds the stream, and all of them hear (P1.9)', () => {
   second.listen();
   expect(openStreams()).toBe(1);
   streams.latest().say('{"kind":"order","id":"o1"}');
-  expect(first.heard).toEqual(['order o1']);
-  expect(second.heard).toEqual(['order o1']);
+  expect(first.received).toEqual(['order o1']);
+  expect(second.received).toEqual(['order o1']);
 });
 
 test('whoever stops listening at the news breaks nothing, and the other tabs have heard it', () => {
@@ -85,7 +85,7 @@ test('whoever stops listening at the news breaks nothing, and the other tabs hav
   const stop = first.news.listen(() => stop());
   second.listen();
   expect(() => streams.latest().say('{"kind":"reload"}')).not.toThrow();
-  expect(second.heard).toEqual(['reload']);
+  expect(second.received).toEqual(['reload']);
 });
 
 test('nobody listens: nothing is open', () => {
@@ -106,8 +106,8 @@ test('another tab takes over when the leading one has gone', async () => {
   await vi.advanceTimersByTimeAsync(0);
   expect(openStreams()).toBe(1);
   streams.latest().say('{"kind":"reload"}');
-  expect(second.heard).toEqual(['reload']);
-  expect(first.heard).toEqual([]);
+  expect(second.received).toEqual(['reload']);
+  expect(first.received).toEqual([]);
 });
 
 test('a tab that stays hidden hangs up, and reloads when it is looked at again', async () => {
@@ -121,9 +121,9 @@ test('a tab that stays hidden hangs up, and reloads when it is looked at again',
   await vi.advanceTimersByTimeAsync(1);
   expect(openStreams()).toBe(0);
   await vi.advanceTimersByTimeAsync(HIDDEN_GRACE_MS);
-  expect(tab.heard).toEqual([]);
+  expect(tab.received).toEqual([]);
   tab.show(true);
-  expect(tab.heard).toEqual(['reload']);
+  expect(tab.received).toEqual(['reload']);
   expect(openStreams()).toBe(1);
 });
 
@@ -161,11 +161,11 @@ test('for somebody else a stream of their own is opened', async () => {
 
 test('a listener that leaves while it is told disturbs no other', () => {
   const { streams, openTab } = openBrowser();
-  const { news, heard, listen } = openTab();
+  const { news, received, listen } = openTab();
   const stop = news.listen(() => stop());
   listen();
   streams.latest().say('{"kind":"order","id":"o1"}');
-  expect(heard).toEqual(['order o1']);
+  expect(received).toEqual(['order o1']);
 });
 
 test('what this tab changes itself is no news to it until it is done, and others hear at once', async () => {
@@ -176,11 +176,11 @@ test('what this tab changes itself is no news to it until it is done, and others
   const work = Promise.withResolvers<string>();
   const held = first.news.holdWhile(() => work.promise);
   streams.latest().say('{"kind":"session"}');
-  expect(second.heard).toEqual(['session']);
-  expect(first.heard).toEqual([]);
+  expect(second.received).toEqual(['session']);
+  expect(first.received).toEqual([]);
   work.resolve('done');
   expect(await held).toBe('done');
-  expect(first.heard).toEqual(['session']);
+  expect(first.received).toEqual(['session']);
 });
 
 test('news that waited is told also when the work failed', async () => {
@@ -192,5 +192,5 @@ test('news that waited is told also when the work failed', async () => {
     throw new Error('refused');
   });
   await expect(held).rejects.toThrow('refused');
-  expect(tab.heard).toEqual(['session']);
+  expect(tab.received).toEqual(['session']);
 });

@@ -78,7 +78,7 @@ export function createLiveNews(parts: LiveNewsParts) {
     });
   }
 
-  function hearVisibility(): void {
+  function handleVisibility(): void {
     clearTimeout(hiddenTimer);
     if (!parts.isVisible()) {
       hiddenTimer = setTimeout(() => connection?.end(), HIDDEN_GRACE_MS);
@@ -98,7 +98,7 @@ export function createLiveNews(parts: LiveNewsParts) {
   return {
     listen(listener: NewsListener): () => void {
       listeners.add(listener);
-      stopWatching ??= parts.watchVisibility(hearVisibility);
+      stopWatching ??= parts.watchVisibility(handleVisibility);
       if (parts.isVisible()) connect();
       return () => {
         listeners.delete(listener);

@@ -8,54 +8,55 @@ afterEach(() => void vi.useRealTimers());
 
 function follow() {
   const streams = openMadeUpStreams();
-  const heard: string[] = [];
-  const onNews = (news: ShopEvent) => void heard.push(news.kind === 'order' ? `order ${news.id}` : news.kind);
+  const received: string[] = [];
+  const onNews = (news: ShopEvent) =>
+    void received.push(news.kind === 'order' ? `order ${news.id}` : news.kind);
   const stop = followStream({ openStream: streams.openStream, onNews });
-  return { streams, heard, stop };
+  return { streams, received, stop };
 }
 
 test('what the stream says is passed on (P1.9)', () => {
-  const { streams, heard } = follow();
+  const { streams, received } = follow();
   streams.latest().succeed();
   for (const event of ['{"kind":"reload"}', '{"kind":"order","id":"o1"}', '{"kind":"session"}']) {
     streams.latest().say(event);
   }
-  expect(heard).toEqual(['reload', 'order o1', 'session']);
+  expect(received).toEqual(['reload', 'order o1', 'session']);
 });
 
 test('a stream that works needs no polling', () => {
-  const { streams, heard } = follow();
+  const { streams, received } = follow();
   streams.latest().succeed();
   vi.advanceTimersByTime(10 * POLL_EVERY_MS);
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 test('where no stream can be had, everything is loaded anew every 20 seconds (P1.9)', () => {
-  const { streams, heard } = follow();
+  const { streams, received } = follow();
   streams.latest().refuse();
   vi.advanceTimersByTime(19_999);
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   vi.advanceTimersByTime(1);
-  expect(heard).toEqual(['reload']);
+  expect(received).toEqual(['reload']);
   vi.advanceTimersByTime(20_000);
-  expect(heard).toEqual(['reload', 'reload']);
+  expect(received).toEqual(['reload', 'reload']);
 });
 
 test('a stream that neither opens nor fails is stood in for as well', () => {
-  const { heard } = follow();
+  const { received } = follow();
   vi.advanceTimersByTime(POLL_EVERY_MS);
-  expect(heard).toEqual(['reload']);
+  expect(received).toEqual(['reload']);
 });
 
 test('a lost line is followed by polling until the browser has it back', () => {
-  const { streams, heard } = follow();
+  const { streams, received } = follow();
   streams.latest().succeed();
   streams.latest().falter();
   vi.advanceTimersByTime(POLL_EVERY_MS);
-  expect(heard).toEqual(['reload']);
+  expect(received).toEqual(['reload']);
   streams.latest().succeed();
   vi.advanceTimersByTime(5 * POLL_EVERY_MS);
-  expect(heard).toEqual(['reload']);
+  expect(received).toEqual(['reload']);
   expect(streams.opened).toHaveLength(1);
 });
 
@@ -75,11 +76,11 @@ test('a refused stream is asked for again, ever more rarely', () => {
 });
 
 test('stopping closes the stream and ends the polling', () => {
-  const { streams, heard, stop } = follow();
+  const { streams, received, stop } = follow();
   stop();
   expect(streams.latest().isOpen()).toBe(false);
   vi.advanceTimersByTime(5 * POLL_EVERY_MS);
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 test.each([

@@ -64,9 +64,9 @@ test.each([
 test('when nothing gets through, the line is in doubt', async () => {
   noteLineSign('answered');
   await openPage({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) }).miss();
-  const heard = vi.fn();
-  watchLineSigns(heard)();
-  expect(heard).toHaveBeenCalledExactlyOnceWith('unanswered');
+  const received = vi.fn();
+  watchLineSigns(received)();
+  expect(received).toHaveBeenCalledExactlyOnceWith('unanswered');
 });
 
 test('whoever asked for the part hears that it failed', async () => {

@@ -7,7 +7,7 @@ type Happening = Readonly<Record<string, unknown>>;
 let stored = makeUpCaches();
 beforeEach(async () => {
   stored = makeUpCaches();
-  for (const name of ['shop-shell-6', 'shop-own-1', 'somebody-elses']) await stored.open(name);
+  for (const name of ['shop-shell-6', 'shop-own-1', 'someone-elses']) await stored.open(name);
   vi.stubGlobal('caches', stored);
 });
 afterEach(() => void vi.unstubAllGlobals());
@@ -62,7 +62,7 @@ test('a worker waits for its turn, and takes the caches of other builds away whe
   await notify('install');
   expect(worker.skipWaiting).not.toHaveBeenCalled();
   await notify('activate');
-  expect(await stored.keys()).toEqual(['shop-own-1', 'somebody-elses', 'shop-shell-7']);
+  expect(await stored.keys()).toEqual(['shop-own-1', 'someone-elses', 'shop-shell-7']);
   expect(worker.clients.claim).toHaveBeenCalledOnce();
 });
 
@@ -79,7 +79,7 @@ test('a retired worker comes at once, takes everything of the shop’s and itsel
   await notify('activate');
   expect(worker.registration.unregister).toHaveBeenCalledOnce();
   expect([await openPage('/cart'), await ask('/api/products')]).toEqual([undefined, undefined]);
-  expect(await stored.keys()).toEqual(['somebody-elses']);
+  expect(await stored.keys()).toEqual(['someone-elses']);
 });
 
 test('a worker that finds its file gone leaves nothing behind, also of what was under way', async () => {
@@ -88,7 +88,7 @@ test('a worker that finds its file gone leaves nothing behind, also of what was 
   expect(worker.registration.unregister).toHaveBeenCalledOnce();
   await stored.open('shop-pages-1');
   expect([await openPage('/cart'), await ask('/api/products')]).toEqual([undefined, undefined]);
-  expect(await stored.keys()).toEqual(['somebody-elses']);
+  expect(await stored.keys()).toEqual(['someone-elses']);
 });
 
 test.each([

@@ -53,10 +53,10 @@ self.addEventListener('fetch', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  if (isWorkerMessage(event.data)) event.waitUntil(hear(event.data));
+  if (isWorkerMessage(event.data)) event.waitUntil(handleMessage(event.data));
 });
 
-async function hear(message: WorkerMessage): Promise<void> {
+async function handleMessage(message: WorkerMessage): Promise<void> {
   switch (message.kind) {
     case 'owner':
       return ownCache.setOwner(message.owner);

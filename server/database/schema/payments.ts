@@ -205,13 +205,13 @@ export const refunds = pgTable(
   ],
 );
 
-/** The owner's word on what is owed: a forgiven rest, a kept surplus. Rows are only ever added. */
+/** The owner's word on what is owed: a written-off balance, a retained surplus. Rows are only ever added. */
 export const paymentAdjustments = pgTable(
   'payment_adjustments',
   {
     id: uuid().primaryKey().defaultRandom(),
     orderId: orderId(),
-    /** Below zero forgives, above zero keeps. */
+    /** Below zero writes off, above zero retains. */
     amountInKobo: kobo('amount_in_kobo').notNull(),
     reason: text().notNull(),
     key: text().notNull(),

@@ -35,7 +35,7 @@ describe('a kept cart', () => {
     const bola = await shop.signInUser('bola@bakery.example');
     expect(await readCart(bola)).toMatchObject({ ownerId: bola.userId, lines: [] });
     const answer = await bola.put('/api/cart', { ownerId: ada.userId, version: 1, lines: [] });
-    expect([answer.status, await answer.json()]).toMatchObject([409, { code: 'of_somebody_else' }]);
+    expect([answer.status, await answer.json()]).toMatchObject([409, { code: 'of_another_customer' }]);
     const merged = await bola.post('/api/cart/merge', {
       ownerId: ada.userId,
       guestCartId: randomUUID(),

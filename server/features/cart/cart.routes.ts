@@ -10,7 +10,7 @@ import { comesWith } from '../../../domain/cart/choose-offers.ts';
 import type { PriceList } from '../../../domain/custom-orders/price/price-list.ts';
 import { accept } from '../../../domain/refusal.ts';
 import type { Database, Transaction } from '../../database/database.ts';
-import { OF_SOMEBODY_ELSE } from '../../http/of-somebody-else.ts';
+import { OF_ANOTHER_CUSTOMER } from '../../http/of-another-customer.ts';
 import { serve } from '../../http/serve.ts';
 import { findCart } from './cart.store.ts';
 import { mergeCart } from './merge-cart.ts';
@@ -32,11 +32,11 @@ export function createCartRoutes({ db, findProduct, listOffersAtCart, readPriceL
     serve(readCartEndpoint, async ({ actor }) => accept(await findCart(db, actor.userId))),
 
     serve(saveCartEndpoint, ({ actor, body }) =>
-      body.ownerId === actor.userId ? saveCart(db, body) : OF_SOMEBODY_ELSE,
+      body.ownerId === actor.userId ? saveCart(db, body) : OF_ANOTHER_CUSTOMER,
     ),
 
     serve(mergeCartEndpoint, async ({ actor, body }) => {
-      if (body.ownerId !== actor.userId) return OF_SOMEBODY_ELSE;
+      if (body.ownerId !== actor.userId) return OF_ANOTHER_CUSTOMER;
       return accept(await mergeCart({ db, readPriceList }, actor.userId, body));
     }),
 

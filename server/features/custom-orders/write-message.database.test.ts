@@ -126,19 +126,19 @@ describe('talking', () => {
   });
 
   test('whoever looks at it hears of it at once, and nobody else', async () => {
-    const admin = await openCustomOrderAdmin({ hearsNews: true });
+    const admin = await openCustomOrderAdmin({ receivesNews: true });
     const { id } = await admin.ask();
     const bola = await admin.shop.signInUser('bola@bakery.example');
-    await admin.shop.hearNews();
+    await admin.shop.drainNews();
     const listen = (userId: string, role: StaffRole | null) => {
-      const heard: ShopEvent[] = [];
+      const received: ShopEvent[] = [];
       const session = { id: randomUUID(), userId, role };
       const send = (event: ShopEvent) => {
-        if (event.kind === 'custom_order') heard.push(event);
+        if (event.kind === 'custom_order') received.push(event);
       };
       const sink = { send, beat: () => {}, close: () => {} };
       admin.shop.eventHub.join({ session, trackedOrders: [] }, sink);
-      return heard;
+      return received;
     };
     const [ada, owner, other] = [
       listen(admin.ada.userId, null),

@@ -11,12 +11,12 @@ function openHub() {
   return {
     hub,
     listen(listener: Partial<Listener>) {
-      const heard: (ShopEvent | 'closed')[] = [];
+      const received: (ShopEvent | 'closed')[] = [];
       const leave = hub.join(
         { session: undefined, trackedOrders: [], ...listener },
-        { send: (event) => heard.push(event), beat: () => {}, close: () => heard.push('closed') },
+        { send: (event) => received.push(event), beat: () => {}, close: () => received.push('closed') },
       );
-      return { heard, leave };
+      return { received, leave };
     },
   };
 }
@@ -29,21 +29,21 @@ describe('news of an order', () => {
     const ada = listen({ session: ADA });
     const owner = listen({ session: OWNER });
     const guest = listen({ trackedOrders: ['1', '2'] });
-    hub.hear({ kind: 'order', id: '1', userId: 'Ada' });
-    hub.hear({ kind: 'order', id: '2', userId: null });
-    hub.hear({ kind: 'order', id: '3', userId: 'Bola' });
-    expect(ada.heard).toEqual([RELOAD, order('1')]);
-    expect(owner.heard).toEqual([RELOAD, order('1'), order('2'), order('3')]);
-    expect(guest.heard).toEqual([RELOAD, order('1'), order('2')]);
+    hub.receive({ kind: 'order', id: '1', userId: 'Ada' });
+    hub.receive({ kind: 'order', id: '2', userId: null });
+    hub.receive({ kind: 'order', id: '3', userId: 'Bola' });
+    expect(ada.received).toEqual([RELOAD, order('1')]);
+    expect(owner.received).toEqual([RELOAD, order('1'), order('2'), order('3')]);
+    expect(guest.received).toEqual([RELOAD, order('1'), order('2')]);
   });
 
   test('reaches a guest for the last time when the link ends', () => {
     const { hub, listen } = openHub();
     const guest = listen({ trackedOrders: ['1', '2'] });
-    hub.hear({ kind: 'tracking_ended', id: '1' });
-    hub.hear({ kind: 'order', id: '1', userId: 'Ada' });
-    hub.hear({ kind: 'order', id: '2', userId: null });
-    expect(guest.heard).toEqual([RELOAD, order('1'), order('2')]);
+    hub.receive({ kind: 'tracking_ended', id: '1' });
+    hub.receive({ kind: 'order', id: '1', userId: 'Ada' });
+    hub.receive({ kind: 'order', id: '2', userId: null });
+    expect(guest.received).toEqual([RELOAD, order('1'), order('2')]);
   });
 });
 
@@ -51,34 +51,34 @@ test('that a person was told something is heard by all of their streams and by n
   const { hub, listen } = openHub();
   const streams = [listen({ session: ADA }), listen({ session: { ...ADA, id: 'her phone' } })];
   const others = [listen({ session: OWNER }), listen({ trackedOrders: ['1'] })];
-  hub.hear({ kind: 'notification', userId: 'Ada' });
-  for (const { heard } of streams) expect(heard).toEqual([RELOAD, { kind: 'notification' }]);
-  for (const { heard } of others) expect(heard).toEqual([RELOAD]);
+  hub.receive({ kind: 'notification', userId: 'Ada' });
+  for (const { received } of streams) expect(received).toEqual([RELOAD, { kind: 'notification' }]);
+  for (const { received } of others) expect(received).toEqual([RELOAD]);
 });
 
 test('that the shelf has changed is heard by the staff and by nobody else (P39.16)', () => {
   const { hub, listen } = openHub();
   const owner = listen({ session: OWNER });
   const others = [listen({ session: ADA }), listen({ trackedOrders: ['1'] })];
-  hub.hear({ kind: 'shelf' });
-  expect(owner.heard).toEqual([RELOAD, { kind: 'shelf' }]);
-  for (const { heard } of others) expect(heard).toEqual([RELOAD]);
+  hub.receive({ kind: 'shelf' });
+  expect(owner.received).toEqual([RELOAD, { kind: 'shelf' }]);
+  for (const { received } of others) expect(received).toEqual([RELOAD]);
 });
 
 test('whoever is concerned for several reasons hears of it once', () => {
   const { hub, listen } = openHub();
   const owner = listen({ session: OWNER, trackedOrders: ['1'] });
-  hub.hear({ kind: 'order', id: '1', userId: 'Owner' });
-  expect(owner.heard).toEqual([RELOAD, order('1')]);
+  hub.receive({ kind: 'order', id: '1', userId: 'Owner' });
+  expect(owner.received).toEqual([RELOAD, order('1')]);
 });
 
 test('whoever leaves hears nothing more', () => {
   const { hub, listen } = openHub();
   const ada = listen({ session: ADA, trackedOrders: ['1'] });
   ada.leave?.();
-  hub.hear({ kind: 'notification', userId: 'Ada' });
-  hub.hear({ kind: 'order', id: '1', userId: 'Ada' });
-  expect(ada.heard).toEqual([RELOAD]);
+  hub.receive({ kind: 'notification', userId: 'Ada' });
+  hub.receive({ kind: 'order', id: '1', userId: 'Ada' });
+  expect(ada.received).toEqual([RELOAD]);
   expect(hub.countStreams()).toBe(0);
 });
 
@@ -87,11 +87,11 @@ describe('a stream ends', () => {
     const { hub, listen } = openHub();
     const ada = listen({ session: ADA });
     const elsewhere = listen({ session: { ...ADA, id: 'another session of Ada' } });
-    hub.hear({ kind: 'session', userId: 'Ada', sessionId: ADA.id });
-    expect(ada.heard).toEqual([RELOAD, { kind: 'session' }, 'closed']);
-    expect(elsewhere.heard).toEqual([RELOAD]);
-    hub.hear({ kind: 'session', userId: 'Ada', sessionId: null });
-    expect(elsewhere.heard.at(-1)).toBe('closed');
+    hub.receive({ kind: 'session', userId: 'Ada', sessionId: ADA.id });
+    expect(ada.received).toEqual([RELOAD, { kind: 'session' }, 'closed']);
+    expect(elsewhere.received).toEqual([RELOAD]);
+    hub.receive({ kind: 'session', userId: 'Ada', sessionId: null });
+    expect(elsewhere.received.at(-1)).toBe('closed');
     expect(hub.countStreams()).toBe(0);
   });
 
@@ -100,15 +100,15 @@ describe('a stream ends', () => {
     const ada = listen({ session: ADA });
     const owner = listen({ session: OWNER });
     hub.keepSessions(new Set([OWNER.id]), hub.listSessionIds());
-    expect(ada.heard.at(-1)).toBe('closed');
-    expect(owner.heard).toEqual([RELOAD]);
+    expect(ada.received.at(-1)).toBe('closed');
+    expect(owner.received).toEqual([RELOAD]);
   });
 
   test('when the node stops, which takes no further one', () => {
     const { hub, listen } = openHub();
     const ada = listen({ session: ADA });
     hub.close();
-    expect(ada.heard).toEqual([RELOAD, 'closed']);
+    expect(ada.received).toEqual([RELOAD, 'closed']);
     expect(listen({ session: ADA }).leave).toBeUndefined();
   });
 });

@@ -50,7 +50,7 @@ export function createEventHub() {
       return () => streams.remove(stream);
     },
 
-    hear(news: News): void {
+    receive(news: News): void {
       switch (news.kind) {
         case 'session':
           endSessions(

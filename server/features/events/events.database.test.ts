@@ -11,7 +11,7 @@ import type { Visitor } from '../../testing/visitor.ts';
 const RELOAD: ShopEvent = { kind: 'reload' };
 const NOTIFICATION: ShopEvent = { kind: 'notification' };
 const SESSION: ShopEvent = { kind: 'session' };
-const LISTENING = { hearsNews: true };
+const LISTENING = { receivesNews: true };
 const QUICK_BEAT = { ...LISTENING, beatEveryMs: 50 };
 
 /** What a browser hears, as it comes. */
@@ -53,8 +53,8 @@ describe('the event stream', () => {
     const owner = await admin.shop.signInUser('owner@bakery.example', { isAdmin: true });
     const bola = await admin.shop.signInUser('bola@bakery.example');
     const guest = await admin.placeAsGuest();
-    await admin.shop.hearNews();
-    const heard = {
+    await admin.shop.drainNews();
+    const received = {
       ada: await listen(ada),
       owner: await listen(owner),
       bola: await listen(bola),
@@ -70,19 +70,19 @@ describe('the event stream', () => {
 
     const ofAda: ShopEvent = { kind: 'order', id: order.id };
     const ofGuest: ShopEvent = { kind: 'order', id: guest.order.id };
-    await expect.poll(() => heard.owner.events).toEqual([RELOAD, ofAda, NOTIFICATION, ofGuest]);
-    await expect.poll(() => heard.ada.events).toEqual([RELOAD, ofAda, NOTIFICATION]);
-    await expect.poll(() => heard.guest.events).toEqual([RELOAD, ofGuest]);
-    expect(heard.bola.events).toEqual([RELOAD]);
+    await expect.poll(() => received.owner.events).toEqual([RELOAD, ofAda, NOTIFICATION, ofGuest]);
+    await expect.poll(() => received.ada.events).toEqual([RELOAD, ofAda, NOTIFICATION]);
+    await expect.poll(() => received.guest.events).toEqual([RELOAD, ofGuest]);
+    expect(received.bola.events).toEqual([RELOAD]);
   });
 
   test('says nothing of an order that was not placed after all', async () => {
     const admin = await openOrderAdmin(LISTENING);
     const owner = await admin.shop.signInUser('owner@bakery.example', { isAdmin: true });
-    const heard = await listen(owner);
+    const received = await listen(owner);
     await admin.send(admin.shop.visit(), makeOrderInput({ expectedTotal: 1 }));
     const { order } = await admin.placeAsGuest();
-    await expect.poll(() => heard.events).toEqual([RELOAD, { kind: 'order', id: order.id }, NOTIFICATION]);
+    await expect.poll(() => received.events).toEqual([RELOAD, { kind: 'order', id: order.id }, NOTIFICATION]);
   });
 
   test('tells a person’s other tabs, on every node, that something was read', async () => {
@@ -93,26 +93,26 @@ describe('the event stream', () => {
     const { order } = await admin.place(ada);
     const adaElsewhere = other.visit();
     await adaElsewhere.signIn(ada.email, PASSWORD);
-    await admin.shop.hearNews();
-    const [heard, heardByBola] = [await listen(ada), await listen(bola)];
+    await admin.shop.drainNews();
+    const [received, receivedByBola] = [await listen(ada), await listen(bola)];
     await adaElsewhere.patch('/notifications/mark-all-read');
     await adaElsewhere.patch('/notifications/mark-all-read');
     await admin.makeStep(order.id, 'in_kitchen');
     // Reading what was read already is no news; the kitchen's step is, and comes after both.
-    await expect.poll(() => heard.events).toEqual([RELOAD, NOTIFICATION, { kind: 'order', id: order.id }]);
-    expect(heardByBola.events).toEqual([RELOAD]);
+    await expect.poll(() => received.events).toEqual([RELOAD, NOTIFICATION, { kind: 'order', id: order.id }]);
+    expect(receivedByBola.events).toEqual([RELOAD]);
   });
 
   test('tells the other screens of the kitchen that a ticket was moved (P1.9)', async () => {
     const kitchen = await openKitchen(LISTENING);
     const { order } = await kitchen.placeAsGuest(makeOrderInput(PICKUP));
     const baker = await kitchen.shop.signInUser('baker@bakery.example', { isAdmin: true });
-    await kitchen.shop.hearNews();
-    const heard = await listen(baker);
+    await kitchen.shop.drainNews();
+    const received = await listen(baker);
     await kitchen.moveThrough(order.id, 'bake', 'decorate');
     const ofOrder = expect.objectContaining({ kind: 'order', id: order.id });
-    await expect.poll(() => heard.events.length).toBeGreaterThanOrEqual(3);
-    expect(heard.events.slice(1)).toEqual(heard.events.slice(1).map(() => ofOrder));
+    await expect.poll(() => received.events.length).toBeGreaterThanOrEqual(3);
+    expect(received.events.slice(1)).toEqual(received.events.slice(1).map(() => ofOrder));
   });
 
   test('begins with “reload”, so that nothing is missed between two streams', async () => {
@@ -131,8 +131,8 @@ describe('the event stream', () => {
 
   test('beats, so that no proxy takes it for dead', async () => {
     const admin = await openOrderAdmin(QUICK_BEAT);
-    const heard = await listen(await admin.shop.signInUser('ada@bakery.example'));
-    await expect.poll(() => heard.beats).toBeGreaterThan(1);
+    const received = await listen(await admin.shop.signInUser('ada@bakery.example'));
+    await expect.poll(() => received.beats).toBeGreaterThan(1);
   });
 
   test('is one of at most ten of a person on a node', async () => {
@@ -209,10 +209,10 @@ describe('a stream is told and closed', () => {
   test.each(Object.entries(endings))('%s (P12.5)', async (_, end) => {
     const people = await openPeople();
     const ownersStream = await listen(people.owner);
-    const heard = await listen(people.ada);
+    const received = await listen(people.ada);
     await end(people);
-    await expect.poll(() => heard.isOver).toBe(true);
-    expect(heard.events).toEqual([RELOAD, SESSION]);
+    await expect.poll(() => received.isOver).toBe(true);
+    expect(received.events).toEqual([RELOAD, SESSION]);
     expect(ownersStream.isOver).toBe(false);
   });
 
@@ -221,13 +221,13 @@ describe('a stream is told and closed', () => {
     const owner = await admin.shop.signInUser('owner@bakery.example', { isAdmin: true });
     const desk = await admin.shop.signInUser('desk@bakery.example', { role: 'desk' });
     const { order } = await admin.placeAsGuest();
-    await admin.shop.hearNews();
-    const heard = await listen(desk);
+    await admin.shop.drainNews();
+    const received = await listen(desk);
     expect((await owner.put(`/api/admin/users/${desk.userId}/role`, { role: null })).status).toBe(200);
     const revokedAt = performance.now();
-    expect((await heard.over) - revokedAt).toBeLessThan(1_000);
+    expect((await received.over) - revokedAt).toBeLessThan(1_000);
     // By the news of it, not because a beat found the session gone.
-    expect(heard).toMatchObject({ events: [RELOAD, SESSION], beats: 0 });
+    expect(received).toMatchObject({ events: [RELOAD, SESSION], beats: 0 });
     const step = { to: 'in_kitchen', version: 1 };
     const act = await desk.post(`/api/admin/orders/${order.id}/steps`, step);
     expect([act.status, await act.json()]).toMatchObject([401, { code: 'session_ended' }]);
@@ -241,13 +241,13 @@ describe('a stream is told and closed', () => {
     const friend = admin.shop.visit();
     for (const { trackingKey } of [first, second])
       await friend.post('/api/tracked-orders', { key: trackingKey });
-    await admin.shop.hearNews();
-    const heard = await listen(friend);
+    await admin.shop.drainNews();
+    const received = await listen(friend);
     await first.visitor.delete(`/api/tracked-orders/${first.order.id}`);
     await admin.makeStep(first.order.id, 'in_kitchen');
     await admin.makeStep(second.order.id, 'in_kitchen');
     await expect
-      .poll(() => heard.events)
+      .poll(() => received.events)
       .toEqual([RELOAD, { kind: 'order', id: first.order.id }, { kind: 'order', id: second.order.id }]);
   });
 });

@@ -22,7 +22,7 @@ export async function openEvents(options: EventsOptions): Promise<Events> {
   const { connection, findOpenSessions, log, beatEveryMs = BEAT_EVERY_MS } = options;
   const hub = createEventHub();
   const stopping = new AbortController();
-  const following = await followNews({ connection, onNews: hub.hear, onGap: hub.reload, log });
+  const following = await followNews({ connection, onNews: hub.receive, onGap: hub.reload, log });
 
   async function endOldSessions(): Promise<void> {
     const ids = hub.listSessionIds();

@@ -19,22 +19,22 @@ async function listen(visitor: Pick<Visitor, 'ask'>) {
   const reader = answer.body?.getReader();
   if (!reader) throw new Error('There is no stream.');
   onTestFinished(() => reader.cancel());
-  const heard = { orders: new Set<string>(), notifications: 0 };
+  const received = { orders: new Set<string>(), notifications: 0 };
   void (async () => {
     const decoder = new TextDecoder();
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       const text = decoder.decode(part.value);
-      for (const [, id = ''] of text.matchAll(/"kind":"order","id":"([^"]+)"/g)) heard.orders.add(id);
-      heard.notifications += text.split('"kind":"notification"').length - 1;
+      for (const [, id = ''] of text.matchAll(/"kind":"order","id":"([^"]+)"/g)) received.orders.add(id);
+      received.notifications += text.split('"kind":"notification"').length - 1;
     }
   })();
-  return heard;
+  return received;
 }
 
 test('of many at once, nobody is told of another’s order: not in a list, not by a stream, not by a push (P10.3)', {
   tags: 'long',
 }, async () => {
-  const admin = await openPushAdmin({ hearsNews: true });
+  const admin = await openPushAdmin({ receivesNews: true });
   const people = [];
   for (let index = 0; index < PEOPLE; index += 1) {
     const visitor = await admin.shop.signInUser(`person.${index}@bakery.example`);
@@ -42,7 +42,7 @@ test('of many at once, nobody is told of another’s order: not in a list, not b
     people.push({
       visitor,
       browser,
-      heard: await listen(visitor),
+      received: await listen(visitor),
       orders: [] as { id: string; number: string }[],
     });
   }
@@ -55,7 +55,7 @@ test('of many at once, nobody is told of another’s order: not in a list, not b
   });
   await admin.shop.settle();
 
-  for (const { visitor, browser, heard, orders } of people) {
+  for (const { visitor, browser, received, orders } of people) {
     const links = orders.map(({ id }) => `/orders/${id}`);
     const expected = links.flatMap((link) => Array(NOTIFIED_PER_ORDER).fill(link)).sort();
     const answer = await visitor.ask('/notifications?limit=50');
@@ -65,7 +65,7 @@ test('of many at once, nobody is told of another’s order: not in a list, not b
       expect(text).toContain(orders[links.indexOf(link ?? '')]?.number);
     }
     expect(browser.received.map(({ payload }) => payload.link).sort()).toEqual(expected);
-    await expect.poll(() => [...heard.orders].sort()).toEqual(orders.map(({ id }) => id).sort());
-    await expect.poll(() => heard.notifications).toBe(expected.length);
+    await expect.poll(() => [...received.orders].sort()).toEqual(orders.map(({ id }) => id).sort());
+    await expect.poll(() => received.notifications).toBe(expected.length);
   }
 });

@@ -33,7 +33,7 @@ describe('the activity log', () => {
     const { order } = await placeAsGuest();
     await send(order.id, 'payments', { way: 'cash', amount: 5_000.5, note: 'Brought by her son' });
     await send(order.id, 'refunds', { way: 'cash', amount: 1_000, reason: 'A corner was squashed' });
-    await send(order.id, 'adjustments', { decision: 'forgive', amount: 2_000, reason: 'A regular' });
+    await send(order.id, 'adjustments', { decision: 'write_off', amount: 2_000, reason: 'A regular' });
     const log = await readLog('topic=money');
     expect(shorten(log)).toEqual([
       ['order.paid', 'Bisi Owner', 0, 5_000.5],

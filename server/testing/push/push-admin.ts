@@ -8,10 +8,10 @@ import { startPushService, type TestBrowser } from './push-service.ts';
 
 export const SUBSCRIPTION_PATH = '/api/push/subscription';
 
-type PushAdminOptions = { readonly timeLimitMs?: number; readonly hearsNews?: boolean };
+type PushAdminOptions = { readonly timeLimitMs?: number; readonly receivesNews?: boolean };
 
 /** A shop that takes orders and rings at browsers, with the push service behind them. */
-export async function openPushAdmin({ timeLimitMs, hearsNews = false }: PushAdminOptions = {}) {
+export async function openPushAdmin({ timeLimitMs, receivesNews = false }: PushAdminOptions = {}) {
   const service = await startPushService();
   onTestFinished(service.stop);
   const push = createWebPush({
@@ -22,7 +22,7 @@ export async function openPushAdmin({ timeLimitMs, hearsNews = false }: PushAdmi
     ...(timeLimitMs !== undefined && { timeLimitMs }),
   });
   onTestFinished(push.close);
-  const admin = await openOrderAdmin({ push, hearsNews });
+  const admin = await openOrderAdmin({ push, receivesNews });
 
   return {
     ...admin,

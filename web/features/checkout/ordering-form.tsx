@@ -43,7 +43,7 @@ export function OrderingForm({
     event.preventDefault();
     onSubmit();
   };
-  const hearEdit = ({ target }: FormEvent<HTMLFormElement>) => {
+  const handleEdit = ({ target }: FormEvent<HTMLFormElement>) => {
     const name = 'name' in target && typeof target.name === 'string' ? target.name : '';
     forget(name === 'method' || name === 'saved-address' ? 'address' : name);
     // Each place has a minimum of its own, which is a problem of all that is ordered.
@@ -57,7 +57,7 @@ export function OrderingForm({
       aria-label="Checkout"
       noValidate
       onSubmit={submit}
-      onChange={hearEdit}
+      onChange={handleEdit}
       className="min-w-0"
     >
       <div className="grid gap-3 not-empty:mb-6">

@@ -6,7 +6,7 @@ import { beforeSignOut } from '../users/sign-out-context.ts';
 import { NOTIFICATION_CALLS } from './list/notification-calls.ts';
 import { createNotificationStore, type NotificationStore } from './list/notification-store.ts';
 import { isOtherDocument } from './other-document.ts';
-import { hearPush } from './push/hear-push.ts';
+import { listenForPush } from './push/listen-for-push.ts';
 import type { PushKeeper } from './push/push-keeper.ts';
 import { storedPush } from './push/stored-subscription.ts';
 
@@ -30,7 +30,7 @@ export function NotificationWatch({ uid, onStore }: NotificationWatchProps) {
     const stopListening = shopNews.listen(({ kind }) => {
       if (kind === 'notification' || kind === 'reload') void store.reload();
     });
-    const stopHearing = hearPush({
+    const stopListeningForPush = listenForPush({
       serviceWorker: 'serviceWorker' in navigator ? navigator.serviceWorker : undefined,
       isVisible: () => document.visibilityState === 'visible',
       readPath: () => window.location.pathname,
@@ -42,8 +42,8 @@ export function NotificationWatch({ uid, onStore }: NotificationWatchProps) {
       reload: () => void store.reload(),
     });
     return () => {
-      stopHearing();
       stopListening();
+      stopListeningForPush();
       store.stop();
       onStore(null);
     };

@@ -40,13 +40,13 @@ export function useNotificationStore(): NotificationStore | null {
 export function useUnreadCount(): number | null {
   const store = useNotificationStore();
   return useSyncExternalStore(
-    store?.subscribe ?? hearNothing,
+    store?.subscribe ?? subscribeToNothing,
     () => store?.read().unread ?? null,
     () => null,
   );
 }
 
-const hearNothing = () => () => {};
+const subscribeToNothing = () => () => {};
 
 /** Visitors never download what looks after notifications. */
 function useNotificationWatch(isNeeded: boolean): ComponentType<NotificationWatchProps> | null {

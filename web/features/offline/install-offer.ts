@@ -19,7 +19,7 @@ export function receiveInstallOffer(
   return () => page.removeEventListener('beforeinstallprompt', receive);
 }
 
-export function hearInstallOffer(onOffer: Listener): () => void {
+export function listenForInstallOffer(onOffer: Listener): () => void {
   listener = onOffer;
   if (waiting) onOffer(waiting);
   return () => {

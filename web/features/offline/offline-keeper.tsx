@@ -17,7 +17,7 @@ import { useCart } from '../cart/cart-context.tsx';
 import { useSession } from '../sessions/session-context.tsx';
 import { useShopProfile } from '../shop/shop-context.tsx';
 import { useAuth } from '../users/auth-context.tsx';
-import { hearInstallOffer, type InstallOffer } from './install-offer.ts';
+import { type InstallOffer, listenForInstallOffer } from './install-offer.ts';
 import { countVisit, INSTALL_MEMORY_KEY, type InstallMemory, mayAsk, readMemory } from './visit-count.ts';
 import { watchLine } from './watch-line.ts';
 
@@ -31,7 +31,7 @@ function InstallHint() {
   const [offer, setOffer] = useState<InstallOffer | null>(null);
 
   useEffect(() => {
-    if (mayAsk(noteVisit())) return hearInstallOffer(setOffer);
+    if (mayAsk(noteVisit())) return listenForInstallOffer(setOffer);
   }, []);
 
   if (!offer || BUSY_PATHS.test(pathname)) return null;

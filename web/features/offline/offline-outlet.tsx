@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { canKeepShop, isShopStored } from '../../api/shop-worker.ts';
-import { hearFirstUse } from './hear-first-use.ts';
 import { receiveInstallOffer } from './install-offer.ts';
+import { listenForFirstUse } from './listen-for-first-use.ts';
 
 /**
  * Loads what keeps the shop once somebody uses the page and the line is free: who opens a page and leaves again does not pay for
@@ -35,7 +35,7 @@ export function OfflineOutlet() {
     };
     // Somebody who has it already is told of a new version, whether or not they do anything.
     if (isShopStored()) loadOnceOpen();
-    else hearFirstUse(window, loadOnceOpen, ended.signal);
+    else listenForFirstUse(window, loadOnceOpen, ended.signal);
     return () => ended.abort();
   }, []);
 

@@ -38,11 +38,11 @@ test.each([
   ['said to be transferred', { ...unpaid, money: makeMoney({ transferClaimedAt: unpaid.now }) }],
 ])('one that is %s is forgotten (P29.28)', (_, order) => {
   noteUnpaidOrder(unpaid, PATH, NOW);
-  const hear = vi.fn();
-  watchUnpaidText(hear);
+  const listener = vi.fn();
+  watchUnpaidText(listener);
   noteUnpaidOrder(order, PATH, NOW);
   expect(read()).toBeUndefined();
-  expect(hear).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
 });
 
 test('news of another order change nothing; signing out forgets it (P29.28)', () => {

@@ -52,7 +52,7 @@ async function openTab({ remainingMs = 60 * MINUTE_MS, isRemembered = false, isL
     log,
   });
   await vi.advanceTimersByTimeAsync(0);
-  const hear = (data: unknown) => {
+  const receive = (data: unknown) => {
     const [, listener] = channel.addEventListener.mock.lastCall as [string, Listener];
     listener({ data });
   };
@@ -64,7 +64,7 @@ async function openTab({ remainingMs = 60 * MINUTE_MS, isRemembered = false, isL
     pass: (ms: number) => vi.advanceTimersByTimeAsync(ms),
     parts: { readSession, extendSession, confirmSession, onChange, onWarning, log, channel },
     end,
-    hear,
+    receive,
     stop,
   };
 }
@@ -110,23 +110,23 @@ describe('the warning', () => {
   });
 
   test('goes when another tab extended the session', async () => {
-    const { parts, hear } = await openTab({ remainingMs: 2 * MINUTE_MS });
+    const { parts, receive } = await openTab({ remainingMs: 2 * MINUTE_MS });
     const endsAtMs = Date.now() + 60 * MINUTE_MS;
-    hear({ sessionExpiresAt: new Date(endsAtMs).toISOString(), endsAtMs, isRemembered: false });
+    receive({ sessionExpiresAt: new Date(endsAtMs).toISOString(), endsAtMs, isRemembered: false });
     expect(parts.onWarning).toHaveBeenLastCalledWith(null);
     expect(parts.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ endsAtMs }));
     expect(parts.channel.postMessage).not.toHaveBeenCalled();
   });
 
   test.each([null, 'news', { endsAtMs: 7 }])('is not moved by other words between tabs: %j', async (data) => {
-    const { parts, hear } = await openTab({ remainingMs: 2 * MINUTE_MS });
-    hear(data);
+    const { parts, receive } = await openTab({ remainingMs: 2 * MINUTE_MS });
+    receive(data);
     expect(parts.onChange).toHaveBeenCalledTimes(1);
   });
 
   test('is not brought back by a tab that knows of an earlier end', async () => {
-    const { parts, hear } = await openTab();
-    hear({ sessionExpiresAt: '', endsAtMs: Date.now() + MINUTE_MS, isRemembered: false });
+    const { parts, receive } = await openTab();
+    receive({ sessionExpiresAt: '', endsAtMs: Date.now() + MINUTE_MS, isRemembered: false });
     expect(parts.onChange).toHaveBeenCalledTimes(1);
   });
 });

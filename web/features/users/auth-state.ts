@@ -51,7 +51,7 @@ export function changeAuthState(state: AuthState, event: AuthEvent): AuthState {
 }
 
 /** Hearing again what is known already is no reason for screens to load anything anew. */
-function keepIfSame(known: CurrentUser | null, heard: CurrentUser): CurrentUser {
-  const fields = Object.keys(heard) as (keyof CurrentUser)[];
-  return known && fields.every((field) => known[field] === heard[field]) ? known : heard;
+function keepIfSame(known: CurrentUser | null, latest: CurrentUser): CurrentUser {
+  const fields = Object.keys(latest) as (keyof CurrentUser)[];
+  return known && fields.every((field) => known[field] === latest[field]) ? known : latest;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ADA, BOLA, hears, refuse, setUpTabs } from './built-in/testing/set-up-tabs.ts';
+import { ADA, BOLA, expectNews, refuse, setUpTabs } from './built-in/testing/set-up-tabs.ts';
 
 const ada = {
   uid: 'u1',
@@ -19,7 +19,7 @@ describe('signing in', () => {
   test('sends what was typed, fetches a token and is told in every tab', async () => {
     const { calls, openTab } = setUpTabs();
     const [first, second] = [openTab(), openTab()];
-    for (const { news } of [first, second]) await hears(news, null, undefined);
+    for (const { news } of [first, second]) await expectNews(news, null, undefined);
     await first.identity.signIn({ ...credentials, isRemembered: true });
     expect(calls.find(({ path }) => path === '/api/auth/sign-in/email')).toEqual({
       path: '/api/auth/sign-in/email',
@@ -28,13 +28,13 @@ describe('signing in', () => {
     });
     expect(first.news).toHaveBeenLastCalledWith(ada, undefined);
     expect(first.identity.tokens.currentToken()).toBeTypeOf('string');
-    await hears(second.news, ada, undefined);
+    await expectNews(second.news, ada, undefined);
   });
 
   test("with a wrong password rejects with the provider's words and changes nothing", async () => {
     const { answers, openTab } = setUpTabs();
     const { identity, news } = openTab();
-    await hears(news, null, undefined);
+    await expectNews(news, null, undefined);
     answers['/api/auth/sign-in/email'] = () => refuse(401, 'wrong_credentials', 'They do not match.');
     await expect(identity.signIn(credentials)).rejects.toThrow('They do not match.');
     expect(news).toHaveBeenCalledTimes(1);
@@ -43,9 +43,9 @@ describe('signing in', () => {
   test('as somebody else in another tab replaces the user here', async () => {
     const { openTab } = setUpTabs(ADA);
     const [first, second] = [openTab(), openTab()];
-    for (const { news } of [first, second]) await hears(news, ada, undefined);
+    for (const { news } of [first, second]) await expectNews(news, ada, undefined);
     await first.identity.signIn({ ...credentials, email: BOLA.email });
-    await hears(second.news, bola, undefined);
+    await expectNews(second.news, bola, undefined);
     expect(second.identity.tokens.currentToken()).toBeUndefined();
     expect(await second.identity.readClaims(bola)).toEqual({ admin: false, role: null });
   });
@@ -80,7 +80,7 @@ describe('registering', () => {
   test('signs nobody in: the mailed link does', async () => {
     const { calls, openTab } = setUpTabs();
     const { identity, news } = openTab();
-    await hears(news, null, undefined);
+    await expectNews(news, null, undefined);
     await identity.register(details);
     expect(calls.at(-1)).toEqual({
       path: '/api/auth/sign-up/email',
@@ -102,18 +102,18 @@ describe('registering', () => {
       return Response.json({ user: ADA });
     };
     const [first, second] = [openTab(), openTab()];
-    await hears(second.news, null, undefined);
+    await expectNews(second.news, null, undefined);
     await first.identity.confirmRegistration('secret');
     expect(calls.find(({ path }) => path === '/api/auth/verify-email')?.body).toEqual({ token: 'secret' });
     expect(first.news).toHaveBeenLastCalledWith(ada, undefined);
-    await hears(second.news, ada, undefined);
+    await expectNews(second.news, ada, undefined);
   });
 
   test('is not confirmed by a dead link, which signs nobody in', async () => {
     const { answers, openTab } = setUpTabs();
     answers['/api/auth/verify-email'] = () => refuse(400, 'link_expired');
     const { identity, news } = openTab();
-    await hears(news, null, undefined);
+    await expectNews(news, null, undefined);
     await expect(identity.confirmRegistration('secret')).rejects.toMatchObject({ code: 'link_expired' });
     expect(news).toHaveBeenLastCalledWith(null, undefined);
   });
@@ -132,12 +132,12 @@ describe('signing out', () => {
     const { openTab } = setUpTabs(ADA);
     const [first, second] = [openTab(), openTab()];
     for (const { identity, news } of [first, second]) {
-      await hears(news, ada, undefined);
+      await expectNews(news, ada, undefined);
       await identity.readClaims(ada);
     }
     await first.identity.signOut();
     for (const { identity, news } of [first, second]) {
-      await hears(news, null, undefined);
+      await expectNews(news, null, undefined);
       expect(identity.tokens.currentToken()).toBeUndefined();
     }
   });
@@ -145,7 +145,7 @@ describe('signing out', () => {
   test('that fails rejects, and still nobody is signed in here: the cookie that is left gives no token (S8.9)', async () => {
     const { answers, openTab } = setUpTabs(ADA);
     const { identity, news } = openTab();
-    await hears(news, ada, undefined);
+    await expectNews(news, ada, undefined);
     answers['/api/auth/sign-out'] = () => Promise.reject(new TypeError('Failed to fetch'));
     await expect(identity.signOut()).rejects.toThrow('Network error. Please check your connection.');
     expect(news).toHaveBeenLastCalledWith(null, undefined);
@@ -155,7 +155,7 @@ describe('signing out', () => {
   test('by choosing a new password is told too, because every session has ended', async () => {
     const { calls, openTab } = setUpTabs(ADA);
     const { identity, news } = openTab();
-    await hears(news, ada, undefined);
+    await expectNews(news, ada, undefined);
     await identity.resetPassword({ token: 'secret', password: 'three suya sticks' });
     expect(calls.at(-1)?.body).toEqual({ token: 'secret', newPassword: 'three suya sticks' });
     expect(news).toHaveBeenLastCalledWith(null, undefined);
@@ -166,27 +166,27 @@ describe('asking again', () => {
   test('after a change brings a fresh token and tells every tab', async () => {
     const { provider, openTab } = setUpTabs(ADA);
     const [first, second] = [openTab(), openTab()];
-    for (const { news } of [first, second]) await hears(news, ada, undefined);
+    for (const { news } of [first, second]) await expectNews(news, ada, undefined);
     provider.signedIn = { ...ADA, name: 'Adaeze' };
     await first.identity.refresh();
     const renamed = { ...ada, displayName: 'Adaeze' };
     expect(first.news).toHaveBeenLastCalledWith(renamed, undefined);
-    await hears(second.news, renamed, undefined);
+    await expectNews(second.news, renamed, undefined);
   });
 
   test('at the end of the session signs out in every tab', async () => {
     const { provider, openTab } = setUpTabs(ADA);
     const [first, second] = [openTab(), openTab()];
-    for (const { news } of [first, second]) await hears(news, ada, undefined);
+    for (const { news } of [first, second]) await expectNews(news, ada, undefined);
     provider.signedIn = null;
     expect(await first.identity.confirmSession()).toBe(false);
-    for (const { news } of [first, second]) await hears(news, null, 'session-ended');
+    for (const { news } of [first, second]) await expectNews(news, null, 'session-ended');
   });
 
   test('while the session still stands changes nothing', async () => {
     const { openTab } = setUpTabs(ADA);
     const { identity, news } = openTab();
-    await hears(news, ada, undefined);
+    await expectNews(news, ada, undefined);
     expect(await identity.confirmSession()).toBe(true);
     expect(news).toHaveBeenLastCalledWith(ada, undefined);
   });
@@ -194,7 +194,7 @@ describe('asking again', () => {
   test('without an answer ends the session here alone: the screen may be in front of somebody else by now', async () => {
     const { answers, openTab } = setUpTabs(ADA);
     const [first, second] = [openTab(), openTab()];
-    for (const { news } of [first, second]) await hears(news, ada, undefined);
+    for (const { news } of [first, second]) await expectNews(news, ada, undefined);
     answers['/api/auth/get-session'] = () => Promise.reject(new TypeError('Failed to fetch'));
     expect(await first.identity.confirmSession()).toBe(false);
     expect(first.news).toHaveBeenLastCalledWith(null, 'session-ended');
@@ -204,7 +204,7 @@ describe('asking again', () => {
   test('is overtaken by signing out meanwhile', async () => {
     const { answers, openTab } = setUpTabs(ADA);
     const { identity, news, comeBack } = openTab();
-    await hears(news, ada, undefined);
+    await expectNews(news, ada, undefined);
     let answer = () => {};
     answers['/api/auth/get-session'] = () =>
       new Promise((resolve) => {

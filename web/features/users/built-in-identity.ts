@@ -45,12 +45,12 @@ export function createBuiltInIdentity(parts: BuiltInIdentityParts): BuiltInIdent
   function start(): void {
     if (hasStarted) return;
     hasStarted = true;
-    tabs.hear(hearTab);
+    tabs.listen(handleTabNews);
     parts.watchReturn(askInBackground);
     askInBackground();
   }
 
-  function hearTab(news: TabNews): void {
+  function handleTabNews(news: TabNews): void {
     if (news === 'signed-out') notify(null);
     if (news === 'session-ended' && user) notify(null, 'session-ended');
     if (news === 'changed') {

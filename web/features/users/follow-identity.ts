@@ -21,7 +21,7 @@ export function followIdentity({
   let latestNews: object = {};
   let leaving: Promise<void> | undefined;
 
-  const hear: IdentityListener = async (user, cause) => {
+  const handleChange: IdentityListener = async (user, cause) => {
     const news = {};
     latestNews = news;
     if (cause === 'session-ended') {
@@ -52,7 +52,7 @@ export function followIdentity({
     }
   }
 
-  const stopObserving = identity.observe(hear);
+  const stopObserving = identity.observe(handleChange);
   return () => {
     latestNews = {};
     stopObserving();

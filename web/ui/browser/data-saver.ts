@@ -36,15 +36,15 @@ export function usePrefetch(): 'intent' | 'none' {
 
 /** However many pictures and links ask, the browser is listened to once. */
 function subscribe(onChange: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', hearOtherTab);
+  if (listeners.size === 0) window.addEventListener('storage', handleStorage);
   listeners.add(onChange);
   return () => {
     listeners.delete(onChange);
-    if (listeners.size === 0) window.removeEventListener('storage', hearOtherTab);
+    if (listeners.size === 0) window.removeEventListener('storage', handleStorage);
   };
 }
 
-function hearOtherTab({ key }: StorageEvent): void {
+function handleStorage({ key }: StorageEvent): void {
   if (key === DATA_SAVER_KEY || key === null) notifyListeners();
 }
 

@@ -42,15 +42,15 @@ function applyTheme(theme: Theme): void {
 }
 
 function subscribe(onChange: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', hearOtherTab);
+  if (listeners.size === 0) window.addEventListener('storage', handleStorage);
   listeners.add(onChange);
   return () => {
     listeners.delete(onChange);
-    if (listeners.size === 0) window.removeEventListener('storage', hearOtherTab);
+    if (listeners.size === 0) window.removeEventListener('storage', handleStorage);
   };
 }
 
-function hearOtherTab({ key, newValue }: StorageEvent): void {
+function handleStorage({ key, newValue }: StorageEvent): void {
   if (key === null || key === THEME_KEY) {
     applyTheme(THEMES.find((each) => each === newValue) ?? 'system');
   }

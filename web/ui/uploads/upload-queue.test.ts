@@ -48,12 +48,12 @@ test('two pictures travel at a time, the others wait for their turn (P1.20)', as
 
 test('a picture is seen at once, and how far it is', () => {
   const { queue, add, findCall } = setUpQueue();
-  const heard = vi.fn();
-  queue.subscribe(heard);
+  const received = vi.fn();
+  queue.subscribe(received);
   add('a');
   findCall('a').onProgress(0.4);
   expect(queue.listTasks()).toMatchObject([{ previewUrl: 'blob:a', fileName: 'a', progress: 0.4 }]);
-  expect(heard).toHaveBeenCalled();
+  expect(received).toHaveBeenCalled();
 });
 
 test('a failed one says why, makes room and can be tried again', async () => {

@@ -161,8 +161,8 @@ describe('the catalogue', () => {
   const products = { kind: 'catalogue', key: '/api/products' } as const;
 
   test('of the last minutes is shown at once, and renewed', async () => {
-    await put(catalogue.name, '/api/products', 'kept', '2026-11-15T11:58:00.000Z');
-    expect(await read(startWorker().answer(products, '/api/products'))).toBe('kept');
+    await put(catalogue.name, '/api/products', 'stored', '2026-11-15T11:58:00.000Z');
+    expect(await read(startWorker().answer(products, '/api/products'))).toBe('stored');
     expect(await read(startWorker().answer(products, '/api/products'))).toBe('new /api/products');
   });
 });
@@ -170,7 +170,7 @@ describe('the catalogue', () => {
 test('terms are the newest there are, and the last known without a line', async () => {
   const terms = { kind: 'terms', key: '/api/availability?method=pickup' } as const;
   const path = '/api/availability?method=pickup&items=cake~~2';
-  await put(catalogue.name, terms.key, 'kept', NOW.toISOString());
+  await put(catalogue.name, terms.key, 'stored', NOW.toISOString());
   expect(await read(startWorker().answer(terms, path))).toBe(`new ${path}`);
   loseLine();
   expect(await read(startWorker().answer(terms, path))).toBe(`new ${path}`);
@@ -221,9 +221,9 @@ describe('where data are dear', () => {
   });
 
   test('what is kept in full already is shown', async () => {
-    await put(pictures.name, picture.key, 'kept in full');
+    await put(pictures.name, picture.key, 'stored in full');
     await startWorker().saveData(true);
-    expect(await show()).toBe('kept in full');
+    expect(await show()).toBe('stored in full');
   });
 
   test('nothing is fetched ahead', async () => {

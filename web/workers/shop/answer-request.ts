@@ -121,7 +121,7 @@ export function createAnswers({ build, shopCaches, ownCache, notes, isAwaited, n
   }
 
   async function answerSession(event: FetchEvent): Promise<Response> {
-    return chooseNetworkFirst(open(event, ownCache.startHearing(), ownCache.describeSession));
+    return chooseNetworkFirst(open(event, ownCache.startListening(), ownCache.describeSession));
   }
 
   async function keepFile(key: string): Promise<void> {

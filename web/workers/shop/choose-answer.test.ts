@@ -9,7 +9,7 @@ import {
 
 const NOW = new Date('2026-11-15T12:00:00.000Z');
 
-const storedAt = (time: string) => new Response('kept', { headers: { 'x-kept-at': time } });
+const storedAt = (time: string) => new Response('stored', { headers: { 'x-kept-at': time } });
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 
 function setUp(ask: Sources['ask'], stored?: Response) {
@@ -41,7 +41,7 @@ describe('the network first', () => {
     await vi.advanceTimersByTimeAsync(2_999);
     expect(await Promise.race([answer, 'still waiting'])).toBe('still waiting');
     await vi.advanceTimersByTimeAsync(1);
-    expect(await answer).toBe('kept');
+    expect(await answer).toBe('stored');
   });
 
   test('waits as long as it takes where nothing is kept', async () => {
@@ -60,9 +60,9 @@ describe('the network first', () => {
 
   test('shows what is kept without a line, and when only a proxy answers', async () => {
     const stored = () => storedAt('2026-11-15T11:00:00Z');
-    expect(await read(chooseNetworkFirst(setUp(lost, stored()).sources))).toBe('kept');
+    expect(await read(chooseNetworkFirst(setUp(lost, stored()).sources))).toBe('stored');
     const broken = async () => new Response('bad gateway', { status: 502 });
-    expect(await read(chooseNetworkFirst(setUp(broken, stored()).sources))).toBe('kept');
+    expect(await read(chooseNetworkFirst(setUp(broken, stored()).sources))).toBe('stored');
   });
 
   test('passes on what the shop itself refuses', async () => {
@@ -88,9 +88,9 @@ describe('the network with patience', () => {
 
   test('shows what is kept without a line, and when only a proxy answers', async () => {
     const stored = () => storedAt('2026-11-15T11:59:00Z');
-    expect(await read(chooseNetworkPatiently(setUp(lost, stored()).sources))).toBe('kept');
+    expect(await read(chooseNetworkPatiently(setUp(lost, stored()).sources))).toBe('stored');
     const broken = async () => new Response('bad gateway', { status: 502 });
-    expect(await read(chooseNetworkPatiently(setUp(broken, stored()).sources))).toBe('kept');
+    expect(await read(chooseNetworkPatiently(setUp(broken, stored()).sources))).toBe('stored');
   });
 
   test('fails where there is neither', async () => {
@@ -104,27 +104,29 @@ describe('what is young', () => {
       async () => new Response('new'),
       storedAt('2026-11-15T11:55:01Z'),
     );
-    expect(await read(chooseYoungFirst(sources))).toBe('kept');
+    expect(await read(chooseYoungFirst(sources))).toBe('stored');
     expect(asked).toHaveBeenCalledTimes(1);
     expect(later).toHaveLength(1);
   });
 
   test('is shown without a line too, and nobody hears of the failure', async () => {
     const { sources, later } = setUp(lost, storedAt('2026-11-15T11:59:00Z'));
-    expect(await read(chooseYoungFirst(sources))).toBe('kept');
+    expect(await read(chooseYoungFirst(sources))).toBe('stored');
     await expect(Promise.all(later)).resolves.toEqual([undefined]);
   });
 
   test('after five minutes it is old: the shop is asked first', async () => {
     const { sources } = setUp(async () => new Response('new'), storedAt('2026-11-15T11:55:00Z'));
     expect(await read(chooseYoungFirst(sources))).toBe('new');
-    expect(await read(chooseYoungFirst(setUp(lost, storedAt('2026-11-14T12:00:00Z')).sources))).toBe('kept');
+    expect(await read(chooseYoungFirst(setUp(lost, storedAt('2026-11-14T12:00:00Z')).sources))).toBe(
+      'stored',
+    );
   });
 });
 
 test('what never changes is asked for once', async () => {
   const { sources, asked } = setUp(async () => new Response('new'), storedAt('2026-01-01T00:00:00Z'));
-  expect(await read(chooseStoredFirst(sources))).toBe('kept');
+  expect(await read(chooseStoredFirst(sources))).toBe('stored');
   expect(asked).not.toHaveBeenCalled();
   expect(await read(chooseStoredFirst(setUp(async () => new Response('new')).sources))).toBe('new');
 });

@@ -25,7 +25,7 @@ export async function chooseNetworkFirst({ ask, findStored, goOn }: Sources): Pr
   const stored = await findStored();
   const asking = ask();
   if (!stored) return asking;
-  const answered = hearShop(asking);
+  const answered = receiveFromShop(asking);
   goOn(answered);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const patience = new Promise<null>((resolve) => {
@@ -40,11 +40,11 @@ export async function chooseNetworkFirst({ ask, findStored, goOn }: Sources): Pr
 export async function chooseNetworkPatiently({ ask, findStored }: Sources): Promise<Response> {
   const stored = await findStored();
   const asking = ask();
-  return stored ? ((await hearShop(asking)) ?? stored) : asking;
+  return stored ? ((await receiveFromShop(asking)) ?? stored) : asking;
 }
 
 /** Null where the shop itself says nothing. */
-function hearShop(asking: Promise<Response>): Promise<Response | null> {
+function receiveFromShop(asking: Promise<Response>): Promise<Response | null> {
   return asking.then(
     (answer) => (NOBODY_THERE.has(answer.status) ? null : answer),
     () => null,

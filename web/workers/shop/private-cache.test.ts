@@ -104,7 +104,7 @@ describe('one’s own orders', () => {
 describe('the shop’s answer to who is signed in', () => {
   test('is enough to keep what comes next, and to know them without a line', async () => {
     const cache = startWorker();
-    await cache.startHearing()(answerSession(ada));
+    await cache.startListening()(answerSession(ada));
     await cache.keep(KEY, askAs('u1'), makeUpAnswer('Ada’s orders'));
     expect(await read(startWorker().find(KEY, askAs(null)))).toBe('Ada’s orders');
     expect(JSON.parse((await read(startWorker().describeSession())) ?? '')).toEqual({
@@ -118,7 +118,7 @@ describe('the shop’s answer to who is signed in', () => {
     ['somebody else', answerSession(bola)],
   ])('is %s: what is kept goes', async (_who, answer) => {
     const cache = await keepOrdersOf(ada);
-    await cache.startHearing()(answer);
+    await cache.startListening()(answer);
     expect(stored.list('shop-own-1')).toEqual([]);
   });
 
@@ -127,15 +127,15 @@ describe('the shop’s answer to who is signed in', () => {
     ['no JSON', makeUpAnswer('<html>')],
   ])('changes nothing when it is %s', async (_what, answer) => {
     const cache = await keepOrdersOf(ada);
-    await cache.startHearing()(answer);
+    await cache.startListening()(answer);
     expect(stored.list('shop-own-1')).toEqual([KEY]);
   });
 
   test('that was asked for before signing out brings nobody back', async () => {
     const cache = await keepOrdersOf(ada);
-    const hear = cache.startHearing();
+    const receive = cache.startListening();
     await cache.wipe();
-    await hear(answerSession(ada));
+    await receive(answerSession(ada));
     expect(await cache.describeSession()).toBeUndefined();
   });
 });

@@ -60,7 +60,7 @@ export function createPrivateCache(cache: ShopCache, notes: WorkerNotes, now: ()
     },
 
     /** The shop is asked who is signed in: nobody, or somebody else, finds nothing here. Signing out meanwhile is newer than its answer. */
-    startHearing(): (answer: Response) => Promise<void> {
+    startListening(): (answer: Response) => Promise<void> {
       const wipesBefore = wipeCount;
       return async (answer) => {
         if (!answer.ok) return;

@@ -46,7 +46,7 @@ test('a worker that lives for one page alone makes room too, and the oldest goes
 });
 
 test('the caches of another build go, and nobody else’s', async () => {
-  for (const name of ['shop-shell-6', shell.name, pages.name, 'somebody-elses']) await stored.open(name);
+  for (const name of ['shop-shell-6', shell.name, pages.name, 'someone-elses']) await stored.open(name);
   await dropOtherCaches([shell, pages]);
-  expect(await stored.keys()).toEqual([shell.name, pages.name, 'somebody-elses']);
+  expect(await stored.keys()).toEqual([shell.name, pages.name, 'someone-elses']);
 });

@@ -13,7 +13,7 @@ beforeEach(async () => {
   nowMs = Date.parse('2026-11-15T12:00:00.000Z');
   stored = makeUpCaches();
   vi.stubGlobal('caches', stored);
-  for (const name of [shopCaches.pages.name, 'somebody-elses']) await stored.open(name);
+  for (const name of [shopCaches.pages.name, 'someone-elses']) await stored.open(name);
 });
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -45,7 +45,7 @@ describe('a worker whose file', () => {
       await version.look();
       expect(ask).toHaveBeenCalledExactlyOnceWith('/shop-worker.js', { method: 'HEAD', cache: 'no-store' });
       expect(registration.unregister).toHaveBeenCalledOnce();
-      expect(await stored.keys()).toEqual(['somebody-elses']);
+      expect(await stored.keys()).toEqual(['someone-elses']);
       expect(version.isRetired()).toBe(true);
     },
   );

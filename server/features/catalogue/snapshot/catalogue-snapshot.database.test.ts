@@ -66,13 +66,13 @@ describe('the first loading', () => {
     onTestFinished(() => {
       isDone = true;
     });
-    const heard: { size: number; turns: number }[] = [];
+    const received: { size: number; turns: number }[] = [];
     const { index } = await load(({ put }) => {
-      heard.push({ size: put.length, turns });
+      received.push({ size: put.length, turns });
     });
-    expect(heard.map(({ size }) => size)).toEqual([SLICE_SIZE, SLICE_SIZE, 1]);
-    for (const [place, { turns: before }] of heard.slice(0, -1).entries()) {
-      expect(heard[place + 1]?.turns).toBeGreaterThan(before);
+    expect(received.map(({ size }) => size)).toEqual([SLICE_SIZE, SLICE_SIZE, 1]);
+    for (const [place, { turns: before }] of received.slice(0, -1).entries()) {
+      expect(received[place + 1]?.turns).toBeGreaterThan(before);
     }
     expect(index.size()).toBe(SLICE_SIZE * 2 + 1);
   });

@@ -85,7 +85,7 @@ async function refund(
   );
 }
 
-/** A cancelled order is owed nothing but what it keeps, whatever was forgiven or kept before. */
+/** A cancelled order is owed nothing but what it keeps, whatever was written off or retained before. */
 async function keep(
   tx: Transaction,
   order: OrderRow,

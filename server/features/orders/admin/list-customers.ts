@@ -40,7 +40,7 @@ export function queryLatestOrders(db: Database, after: AgePosition | undefined, 
     .from(orders)
     .where(
       and(
-        isOfSomebody(orders),
+        hasContact(orders),
         sql`not exists (select from ${orders} as ${others} where ${and(isAlsoTheirs(), isLater())})`,
         after && sql`(${orders.createdAt}, ${orders.id}) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,
       ),
@@ -50,7 +50,7 @@ export function queryLatestOrders(db: Database, after: AgePosition | undefined, 
 }
 
 function isAlsoTheirs(): SQL | undefined {
-  return and(sql`${others.contactPhone} = ${orders.contactPhone}`, isOfSomebody(others));
+  return and(sql`${others.contactPhone} = ${orders.contactPhone}`, hasContact(others));
 }
 
 function isLater(): SQL {
@@ -58,6 +58,6 @@ function isLater(): SQL {
 }
 
 /** Not of a walk-in customer, who is nobody in particular, nor of whoever was erased. */
-function isOfSomebody(table: typeof orders | typeof others): SQL | undefined {
+function hasContact(table: typeof orders | typeof others): SQL | undefined {
   return and(ne(table.origin, WALK_IN), isNull(table.forgottenAt));
 }

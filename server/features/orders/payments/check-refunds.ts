@@ -37,9 +37,9 @@ export async function checkRefunds(parts: CheckParts, payment: PaymentRow): Prom
     else if (!knownAfter.has(one) && !one.isForDispute) await recordForeignRefund(parts, payment, one);
   }
   await recordLostDisputes(parts, payment, found);
-  const heard = new Set([...knownBefore.values()].map(({ id }) => id));
-  const unheard = before.filter((row) => row.status === 'asked' && !heard.has(row.id));
-  for (const { id } of unheard) await sendRefund(parts, id);
+  const known = new Set([...knownBefore.values()].map(({ id }) => id));
+  const unanswered = before.filter((row) => row.status === 'asked' && !known.has(row.id));
+  for (const { id } of unanswered) await sendRefund(parts, id);
 }
 
 /** What the provider gave back because a dispute was lost is none of the shop's refunds: what it had paid for is due again. */

@@ -14,7 +14,7 @@ const CUSTOMER_CALLS = [
 const OWNER_CALLS = [
   ['payments', { way: 'cash', amount: 8_000 }],
   ['refunds', { way: 'cash', amount: 1_000, reason: 'Squashed' }],
-  ['adjustments', { decision: 'forgive', amount: 1_000, reason: 'A regular' }],
+  ['adjustments', { decision: 'write_off', amount: 1_000, reason: 'A regular' }],
   ['reinstate', { slot: { day: '2026-11-21', windowId: 'morning' } }],
 ] as const;
 
@@ -145,8 +145,8 @@ test('a key that was sent before with other contents is refused, for payments, r
     ],
     [
       'adjustments',
-      { decision: 'forgive', amount: 500, reason: 'A regular' },
-      { decision: 'forgive', amount: 400, reason: 'A regular' },
+      { decision: 'write_off', amount: 500, reason: 'A regular' },
+      { decision: 'write_off', amount: 400, reason: 'A regular' },
     ],
   ] as const;
   for (const [action, body, other] of cases) {

@@ -14,14 +14,14 @@ import { readLedger } from './order-ledger.ts';
 
 export type Settlement = {
   readonly orderId: string;
-  readonly decision: 'forgive' | 'keep';
+  readonly decision: 'write_off' | 'keep';
   readonly amount: number;
   readonly reason: string;
   readonly key: string;
   readonly actorId: string;
 };
 
-/** The owner's word on a rest or a surplus. A forgiven rest can be what an order waited for. */
+/** The owner's word on a rest or a surplus. A written-off balance can be what an order waited for. */
 export function settleOrder(
   db: Database,
   { orderId, decision, amount, reason, key, actorId }: Settlement,
@@ -31,14 +31,14 @@ export function settleOrder(
     const order = await lockOrderWithDay(tx, orderId);
     const now = readClock();
     const amountInKobo = convertNairaToKobo(amount);
-    const signed = decision === 'forgive' ? -amountInKobo : amountInKobo;
+    const signed = decision === 'write_off' ? -amountInKobo : amountInKobo;
     const earlier = await findAdjustment(tx, key);
     if (earlier) {
       const isSame = earlier.orderId === orderId && earlier.amountInKobo === signed;
       return isSame ? accept(order) : KEY_REUSED;
     }
     const ledger = readLedger(order, now);
-    const most = decision === 'forgive' ? computeDue(ledger) : computeSurplus(ledger);
+    const most = decision === 'write_off' ? computeDue(ledger) : computeSurplus(ledger);
     if (amountInKobo > most) return refuseTooMuch(decision, most);
     const adjusted = await addAdjustment(
       tx,
@@ -56,7 +56,7 @@ export function settleOrder(
 
 function refuseTooMuch(decision: Settlement['decision'], mostInKobo: number) {
   const message =
-    decision === 'forgive'
+    decision === 'write_off'
       ? `You can write off at most ${formatNaira(mostInKobo)}.`
       : `You can keep at most ${formatNaira(mostInKobo)}.`;
   return refuse('invalid', 'settlement_too_much', message, { amount: message });

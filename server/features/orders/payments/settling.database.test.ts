@@ -33,10 +33,10 @@ describe('paid too little', () => {
     const admin = await openPaymentAdmin();
     const placed = await admin.placeHeld();
     await admin.pay(placed, { amountInKobo: 750_050 });
-    const forgive = (amount: number) => ({ decision: 'forgive', amount, reason: 'A regular' });
-    const tooMuch = await admin.sendByHand(placed.order.id, 'adjustments', forgive(499.51));
+    const writeOff = (amount: number) => ({ decision: 'write_off', amount, reason: 'A regular' });
+    const tooMuch = await admin.sendByHand(placed.order.id, 'adjustments', writeOff(499.51));
     expect([tooMuch.status, await tooMuch.json()]).toMatchObject([400, { code: 'settlement_too_much' }]);
-    expect(await admin.settleByHand(placed.order.id, 'adjustments', forgive(499.5))).toMatchObject({
+    expect(await admin.settleByHand(placed.order.id, 'adjustments', writeOff(499.5))).toMatchObject({
       status: 'confirmed',
       paymentState: 'paid',
       money: { due: 0 },

@@ -36,7 +36,7 @@ const anyAct = fc.record({
     'pay',
     'pay',
     'refund',
-    'forgive',
+    'write_off',
     'cancel',
     'wait',
     'reinstate',
@@ -130,8 +130,8 @@ async function perform(
     case 'credit':
       await send('refunds', { way: 'voucher', amount: part(refundable), reason: 'Late, and agreed' });
       break;
-    case 'forgive':
-      await send('adjustments', { decision: 'forgive', amount: part(money.due), reason: 'A regular' });
+    case 'write_off':
+      await send('adjustments', { decision: 'write_off', amount: part(money.due), reason: 'A regular' });
       break;
     case 'cancel': {
       const amount = Math.min(refundable, part(refundable));

@@ -61,7 +61,7 @@ export async function noteDeviceSeen(db: Database, deviceId: string, now: Date):
     );
 }
 
-const mayStandThere = and(
+const mayUseDevice = and(
   inArray(users.role, [...listRoles('kitchen')]),
   isNull(users.disabledAt),
   isNull(users.deletedAt),
@@ -76,7 +76,7 @@ export function listPinOwners(db: Rows) {
     })
     .from(staffPins)
     .innerJoin(users, eq(users.id, staffPins.userId))
-    .where(mayStandThere)
+    .where(mayUseDevice)
     .orderBy(asc(users.name), asc(users.id));
 }
 
@@ -91,7 +91,7 @@ export async function takePinAttempt(tx: Transaction, userId: string) {
   const [person] = await tx
     .select({ email: users.email })
     .from(users)
-    .where(and(eq(users.id, userId), mayStandThere));
+    .where(and(eq(users.id, userId), mayUseDevice));
   return person && { ...attempt, email: person.email };
 }
 

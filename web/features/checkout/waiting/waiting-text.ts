@@ -25,13 +25,13 @@ export function writeWaitingText(text: string | null): boolean {
 }
 
 export function watchWaitingText(onChange: () => void): () => void {
-  const hearOtherTab = ({ key }: StorageEvent) => {
+  const handleStorage = ({ key }: StorageEvent) => {
     if (key === WAITING_ORDER_KEY || key === null) onChange();
   };
-  window.addEventListener('storage', hearOtherTab);
+  window.addEventListener('storage', handleStorage);
   listeners.add(onChange);
   return () => {
-    window.removeEventListener('storage', hearOtherTab);
+    window.removeEventListener('storage', handleStorage);
     listeners.delete(onChange);
   };
 }

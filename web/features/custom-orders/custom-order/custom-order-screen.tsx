@@ -53,7 +53,7 @@ export function CustomOrderScreen({ id, viewer }: { readonly id: string; readonl
   }, [id, viewer, customOrder]);
   const accepting = useAcceptedVersion(customOrder);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const hearRefusal = useCallback(
+  const handleRefusal = useCallback(
     (message: string) => {
       setRefusal(message);
       reload();
@@ -74,7 +74,7 @@ export function CustomOrderScreen({ id, viewer }: { readonly id: string; readonl
           customOrder={customOrder}
           quote={accepting.quote}
           onNews={reload}
-          onRefused={hearRefusal}
+          onRefused={handleRefusal}
         />
       )}
       {customOrder && !accepting.quote && (

@@ -4,7 +4,7 @@ export const QUOTES_PATH = `${ADMIN_PATH}/quotes`;
 export const NEW_ORDER_PATH = `${ADMIN_PATH}/new`;
 
 /** What to open on an order's page at once, for whoever has decided already. */
-export const ADMIN_ACTS = ['payment', 'refund', 'forgive', 'keep'] as const;
+export const ADMIN_ACTS = ['payment', 'refund', 'write_off', 'keep'] as const;
 export type AdminAct = (typeof ADMIN_ACTS)[number];
 
 export function writeOrderPath(id: string): string {

@@ -12,14 +12,14 @@ type Countdown = {
 
 /** How much time is left until a moment, second by second; calls back when it has come. */
 export function useCountdown({ until, now }: Countdown, onOver: () => void): number {
-  const [heard, setHeard] = useState(() => ({ now, atMs: Date.now() }));
-  const [timeMs, setTimeMs] = useState(heard.atMs);
-  if (heard.now !== now) {
+  const [latest, setLatest] = useState(() => ({ now, atMs: Date.now() }));
+  const [timeMs, setTimeMs] = useState(latest.atMs);
+  if (latest.now !== now) {
     const atMs = Date.now();
-    setHeard({ now, atMs });
+    setLatest({ now, atMs });
     setTimeMs(atMs);
   }
-  const remainingMs = measureRemaining({ until, ...heard }, timeMs);
+  const remainingMs = measureRemaining({ until, ...latest }, timeMs);
   const isRunning = remainingMs > 0;
 
   useEffect(() => {

@@ -14,7 +14,7 @@ export function createTabNews(openChannel: () => NewsChannel) {
 
   return {
     notify: (news: TabNews) => open().postMessage(news),
-    hear(listener: (news: TabNews) => void): void {
+    listen(listener: (news: TabNews) => void): void {
       open().addEventListener('message', ({ data }) => {
         if (isTabNews(data)) listener(data);
       });

@@ -41,14 +41,14 @@ export function useQuoteForm({ customOrder, onQuoted, onNews }: QuoteFormParts) 
       return { values, version };
     },
   });
-  const [heardCount] = useState(() => countHeard(customOrder));
+  const [receivedCount] = useState(() => countReceived(customOrder));
   return {
     form,
     /** The customer has written since this quote was begun. */
-    hasNews: countHeard(customOrder) > heardCount,
+    hasNews: countReceived(customOrder) > receivedCount,
   };
 }
 
-function countHeard({ messages }: AdminCustomOrderDetails): number {
+function countReceived({ messages }: AdminCustomOrderDetails): number {
   return messages.filter(({ by }) => by === 'customer').length;
 }

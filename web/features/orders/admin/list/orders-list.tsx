@@ -46,17 +46,17 @@ function useAdminPages(admin: OrderListState) {
   );
   const { pages, status, failure, nextCursor, reload, loadMore } = usePages(loadPage);
   const [first] = pages;
-  const [heard, setHeard] = useState({ first, isOutdated: false });
+  const [latest, setLatest] = useState({ first, isOutdated: false });
   // A list that was loaded anew knows it all.
-  if (heard.first !== first) setHeard({ first, isOutdated: false });
+  if (latest.first !== first) setLatest({ first, isOutdated: false });
 
   const isLong = pages.length > 1;
   // Whoever has gone on to later pages is not taken back to the first.
-  const hearNews = useCallback(
-    () => (isLong ? setHeard((before) => ({ ...before, isOutdated: true })) : reload()),
+  const handleNews = useCallback(
+    () => (isLong ? setLatest((before) => ({ ...before, isOutdated: true })) : reload()),
     [isLong, reload],
   );
-  useAdminNews(hearNews, first !== undefined);
+  useAdminNews(handleNews, first !== undefined);
 
   const patch = useCallback((whole: AdminOrderDetails) => {
     changeCount.current += 1;
@@ -71,7 +71,7 @@ function useAdminPages(admin: OrderListState) {
     status,
     failure,
     hasMore: nextCursor !== null,
-    isOutdated: heard.isOutdated,
+    isOutdated: latest.isOutdated,
     reload,
     loadMore,
     patch,

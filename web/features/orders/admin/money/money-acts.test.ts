@@ -8,7 +8,7 @@ const listActs = (changes: Partial<AdminOrderDetails>) =>
   listMoneyActs(makeAdminOrder(changes)).map(({ act, isPressing }) => (isPressing ? `${act}!` : act));
 
 test('what is done and unpaid can be written off as a whole (P18.2)', () => {
-  expect(listActs({ status: 'collected' })).toEqual(['payment!', 'forgive']);
+  expect(listActs({ status: 'collected' })).toEqual(['payment!', 'write_off']);
 });
 
 test('what is due is recorded', () => {
@@ -17,7 +17,7 @@ test('what is due is recorded', () => {
 
 test('a rest is recorded, forgiven, or what came goes back', () => {
   const money = { ...NO_MONEY, paid: 20_000, due: 500 };
-  expect(listActs({ money, refundable: 20_000 })).toEqual(['payment!', 'refund', 'forgive']);
+  expect(listActs({ money, refundable: 20_000 })).toEqual(['payment!', 'refund', 'write_off']);
 });
 
 test('a surplus goes back or is kept', () => {

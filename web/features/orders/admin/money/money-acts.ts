@@ -30,7 +30,7 @@ export function listMoneyActs(order: AdminOrderDetails): readonly MoneyAct[] {
     refundable > 0 && !isSettled && { act: 'refund', words: refundWords, isPressing: surplus > 0 },
     isOpen &&
       (money.paid > 0 || isHandedOver(order.status)) && {
-        act: 'forgive',
+        act: 'write_off',
         words: 'Write off balance',
         isPressing: false,
       },

@@ -120,7 +120,7 @@ export function MoneyPanel({ order, act, onAct, onChange }: MoneyPanelProps) {
         isOpen={act === 'payment'}
       />
       <RefundDialog {...dialogProps} isOpen={act === 'refund'} />
-      <SettleDialog {...dialogProps} decision="forgive" isOpen={act === 'forgive'} />
+      <SettleDialog {...dialogProps} decision="write_off" isOpen={act === 'write_off'} />
       <SettleDialog {...dialogProps} decision="keep" isOpen={act === 'keep'} />
     </Panel>
   );

@@ -36,7 +36,7 @@ type SettleWords = {
 };
 
 const WORDS: Readonly<Record<Decision, SettleWords>> = {
-  forgive: {
+  write_off: {
     title: 'Write off the balance',
     lead: (amount) => `${amount} is still due. The customer won’t have to pay what you write off.`,
     reason: 'Agreed with the customer',
@@ -64,7 +64,7 @@ export function SettleDialog({ isOpen, ...form }: SettleDialogProps) {
 
 function SettleForm({ order, decision, onClose, onRecorded }: Omit<SettleDialogProps, 'isOpen'>) {
   const [key] = useState(makeRandomKey);
-  const [open] = useState(() => (decision === 'forgive' ? order.money.due : findSurplus(order)));
+  const [open] = useState(() => (decision === 'write_off' ? order.money.due : findSurplus(order)));
   const words = WORDS[decision];
   const read = (values: FormData): Settlement => ({
     decision,

@@ -44,13 +44,13 @@ export function usePaymentStart(id: string, onNews: () => void): PaymentStart {
 
   useEffect(() => {
     // Going back can bring the page out of the browser's memory as it was left.
-    const hearReturn = ({ persisted }: PageTransitionEvent) => {
+    const handleReturn = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       stop();
       onNews();
     };
-    window.addEventListener('pageshow', hearReturn);
-    return () => window.removeEventListener('pageshow', hearReturn);
+    window.addEventListener('pageshow', handleReturn);
+    return () => window.removeEventListener('pageshow', handleReturn);
   }, [stop, onNews]);
 
   return { isStarting, failure, start };

@@ -83,6 +83,9 @@ export function setUpTabs(signedIn: ProviderUser | null = null) {
 }
 
 /** Until the news has come that is expected last. */
-export function hears(news: Mock<IdentityListener>, ...last: Parameters<IdentityListener>): Promise<void> {
+export function expectNews(
+  news: Mock<IdentityListener>,
+  ...last: Parameters<IdentityListener>
+): Promise<void> {
   return vi.waitFor(() => expect(news.mock.lastCall).toEqual(last));
 }

@@ -5,16 +5,16 @@ type UsedPage = Pick<Window, 'addEventListener' | 'scrollY' | 'location'> & {
 };
 
 /** Calls back once, as soon as somebody does anything with the page; at once where they came by a link of the shop or have scrolled already. */
-export function hearFirstUse(page: UsedPage, onUse: () => void, signal: AbortSignal): void {
+export function listenForFirstUse(page: UsedPage, onUse: () => void, signal: AbortSignal): void {
   if (page.scrollY > 0 || page.document.referrer.startsWith(`${page.location.origin}/`)) {
     onUse();
     return;
   }
-  const heard = new AbortController();
-  signal.addEventListener('abort', () => heard.abort());
-  const hear = () => {
-    heard.abort();
+  const used = new AbortController();
+  signal.addEventListener('abort', () => used.abort());
+  const handleUse = () => {
+    used.abort();
     onUse();
   };
-  for (const use of USES) page.addEventListener(use, hear, { passive: true, signal: heard.signal });
+  for (const use of USES) page.addEventListener(use, handleUse, { passive: true, signal: used.signal });
 }

@@ -7,7 +7,7 @@ type WorkerMessages = Pick<ServiceWorkerContainer, 'startMessages'> & {
   readonly removeEventListener: (type: 'message', listener: (event: MessageEvent) => void) => void;
 };
 
-type HearPushParts = {
+type PushListenerParts = {
   /** Undefined in browsers without service workers. */
   readonly serviceWorker: WorkerMessages | undefined;
   readonly isVisible: () => boolean;
@@ -18,11 +18,11 @@ type HearPushParts = {
 };
 
 /** Hears what the worker passes on while this page is open, and answers when somebody sees it here. */
-export function hearPush(parts: HearPushParts): () => void {
+export function listenForPush(parts: PushListenerParts): () => void {
   const { serviceWorker, isVisible, readPath, goTo, showToast, reload } = parts;
   if (!serviceWorker) return () => {};
 
-  function hear({ data, ports }: MessageEvent): void {
+  function handleMessage({ data, ports }: MessageEvent): void {
     const request = readPageRequest(data);
     if (request?.type === 'open') {
       goTo(request.link);
@@ -37,9 +37,9 @@ export function hearPush(parts: HearPushParts): () => void {
     }
   }
 
-  serviceWorker.addEventListener('message', hear);
+  serviceWorker.addEventListener('message', handleMessage);
   serviceWorker.startMessages();
-  return () => serviceWorker.removeEventListener('message', hear);
+  return () => serviceWorker.removeEventListener('message', handleMessage);
 }
 
 function writeToast({ body, link }: PushMessage, path: string): Toast {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { hearFirstUse } from './hear-first-use.ts';
+import { listenForFirstUse } from './listen-for-first-use.ts';
 
 function makePage({ referrer = '', scrollY = 0 } = {}) {
   const page = new EventTarget();
@@ -13,14 +13,14 @@ function makePage({ referrer = '', scrollY = 0 } = {}) {
 test('somebody who only opens a page has not used it', () => {
   const onUse = vi.fn();
   const page = makePage({ referrer: 'https://search.example/' });
-  hearFirstUse(page, onUse, new AbortController().signal);
+  listenForFirstUse(page, onUse, new AbortController().signal);
   expect(onUse).not.toHaveBeenCalled();
 });
 
 test.each(['pointerdown', 'keydown', 'scroll'])('%s is heard, and once', (use) => {
   const onUse = vi.fn();
   const page = makePage();
-  hearFirstUse(page, onUse, new AbortController().signal);
+  listenForFirstUse(page, onUse, new AbortController().signal);
   for (const each of [use, use, 'keydown']) page.dispatchEvent(new Event(each));
   expect(onUse).toHaveBeenCalledOnce();
 });
@@ -30,7 +30,7 @@ test.each([
   ['with a page that is scrolled already', { scrollY: 40 }],
 ])('whoever comes %s uses it', (_, given) => {
   const onUse = vi.fn();
-  hearFirstUse(makePage(given), onUse, new AbortController().signal);
+  listenForFirstUse(makePage(given), onUse, new AbortController().signal);
   expect(onUse).toHaveBeenCalledOnce();
 });
 
@@ -38,7 +38,7 @@ test('a page that is gone is not heard any more', () => {
   const onUse = vi.fn();
   const page = makePage();
   const ended = new AbortController();
-  hearFirstUse(page, onUse, ended.signal);
+  listenForFirstUse(page, onUse, ended.signal);
   ended.abort();
   page.dispatchEvent(new Event('keydown'));
   expect(onUse).not.toHaveBeenCalled();

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { hearPush } from './hear-push.ts';
+import { listenForPush } from './listen-for-push.ts';
 
 const MESSAGE = { title: 'Out for delivery', body: 'Your cake is on its way', tag: 't', link: '/orders/1' };
 
@@ -18,7 +18,7 @@ function openPage({ isVisible = true, path = '/products' } = {}) {
     showToast: vi.fn(),
     reload: vi.fn(),
   };
-  const stop = hearPush(page);
+  const stop = listenForPush(page);
   const answer = vi.fn();
   const send = (data: unknown) => {
     // As much of an event as is looked at.
@@ -81,5 +81,5 @@ test('what others send, and what comes after the end, is passed over', () => {
 });
 
 test('browsers without service workers hear nothing', () => {
-  expect(() => hearPush({ ...openPage(), serviceWorker: undefined })()).not.toThrow();
+  expect(() => listenForPush({ ...openPage(), serviceWorker: undefined })()).not.toThrow();
 });
