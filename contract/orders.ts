@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { CART_LINES_MAX } from '../domain/cart/limits.ts';
-import { INSCRIPTION_MAX_LENGTH } from '../domain/catalogue/product.ts';
 import { normaliseCode } from '../domain/codes/code-text.ts';
 import { RECEIVING_METHODS } from '../domain/delivery/calendar.ts';
 import { readOrderNumber } from '../domain/orders/order-number.ts';
@@ -17,7 +16,7 @@ import { deliveryAddressSchema, shownAddressSchema } from './delivery-address.ts
 import { endpoint } from './endpoint.ts';
 import { lineDesignSchema } from './line-design.ts';
 import { orderMoneySchema } from './payments.ts';
-import { readBy, typedLine } from './typed-text.ts';
+import { readBy, typedInscription, typedLine } from './typed-text.ts';
 
 const moment = z.iso.datetime();
 export const ORDER_NOTE_MAX_LENGTH = 500;
@@ -141,7 +140,7 @@ export type PlacedOrder = z.infer<typeof placedOrderSchema>;
 export const wantedLineSchema = z.object({
   productId: z.string().check(z.minLength(1), z.maxLength(100)),
   sizeId: z.nullable(z.string().check(z.minLength(1), z.maxLength(100))),
-  inscription: z._default(typedLine(INSCRIPTION_MAX_LENGTH), ''),
+  inscription: z._default(typedInscription, ''),
   design: z._default(lineDesignSchema, ''),
   isEggless: z._default(z.boolean(), false),
   quantity: z.number().check(z.int(), z.minimum(1), z.maximum(100)),

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { CART_LINES_MAX } from '../domain/cart/limits.ts';
-import { INSCRIPTION_MAX_LENGTH } from '../domain/catalogue/product.ts';
 import { normalisePhone } from '../domain/phone.ts';
 import { normaliseName } from '../domain/users/person.ts';
 import { offeredSlotSchema, slotSchema } from './availability.ts';
@@ -10,7 +9,7 @@ import { adminOrderDetailsSchema } from './order-admin.ts';
 import { changePreviewSchema } from './order-changes.ts';
 import { GIFT_MESSAGE_MAX_LENGTH, ORDER_NOTE_MAX_LENGTH, orderSchema } from './orders.ts';
 import { reasonSchema } from './payments.ts';
-import { readBy, typedLine } from './typed-text.ts';
+import { readBy, typedInscription, typedLine } from './typed-text.ts';
 
 export const CHANGE_WORDS_MAX_LENGTH = 500;
 
@@ -34,7 +33,7 @@ export const changeOwnOrderEndpoint = endpoint({
     giftMessage: z.optional(typedLine(GIFT_MESSAGE_MAX_LENGTH)),
     /** Of the lines that have one or may; the others stay as they are. */
     inscriptions: z
-      .array(z.object({ position, inscription: text(INSCRIPTION_MAX_LENGTH) }))
+      .array(z.object({ position, inscription: typedInscription }))
       .check(z.maxLength(CART_LINES_MAX)),
   }),
   answerSchema: orderSchema,

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { findInscriptionProblem } from '../domain/catalogue/inscription.ts';
+import { INSCRIPTION_MAX_LENGTH } from '../domain/catalogue/product.ts';
 import { accept, type Result } from '../domain/refusal.ts';
 import { normaliseEmail, normaliseOptionalName, normaliseOptionalPhone } from '../domain/users/person.ts';
 
@@ -28,3 +30,10 @@ export const optionalEmail = readBy((typed) => (typed.trim() === '' ? accept('')
 /** Trimmed, and no longer than there is room for. */
 export const typedLine = (maxLength: number) =>
   z.string('Fill this in.').check(z.trim(), z.maxLength(maxLength, `Use at most ${maxLength} characters.`));
+
+/** Words that can be piped as they were typed. */
+export const typedInscription = typedLine(INSCRIPTION_MAX_LENGTH).check(
+  z.refine((typed) => findInscriptionProblem(typed) === undefined, {
+    error: ({ input }) => findInscriptionProblem(String(input)),
+  }),
+);

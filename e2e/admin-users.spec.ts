@@ -101,7 +101,7 @@ test('a disabled customer is signed out at once and cannot sign in until enabled
 
   await change(page, 'Enable account');
   await expect(page.getByText('Musa Ibrahim’s account is enabled')).toBeVisible();
-  await device.getByRole('button', { name: 'Login' }).click();
+  await device.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(device).toHaveURL('/account');
   await expect(name).toHaveValue('Musa Ibrahim');
 });

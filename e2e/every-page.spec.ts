@@ -107,7 +107,7 @@ test('what needs an account takes a visitor to the login screen', { tag: '@long'
   for (const path of GUARDED_PATHS) {
     await page.goto(path);
     await expect(page).toHaveURL('/login');
-    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   }
 });
 

@@ -36,7 +36,7 @@ test('a customer orders with what the account knows, pays by instant transfer, a
     await fillAddress(page, '3 Ring Road');
     await page.getByRole('checkbox', { name: 'Save this address for next time' }).check();
     await chooseSlot(page, 2);
-    await page.getByRole('radio', { name: /^Transfer/ }).check();
+    await page.getByRole('radio', { name: /^Instant transfer/ }).check();
     await expect(findSummary(page)).toContainText('Delivery, Lagos Mainland');
     const saving = page.waitForResponse(
       (answer) => answer.url().endsWith('/api/account/addresses') && answer.request().method() === 'POST',

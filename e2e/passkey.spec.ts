@@ -50,7 +50,7 @@ test('an administrator adds a passkey, signs in with it alone and as the second 
     const form = page.getByRole('form', { name: 'Welcome back' });
     await form.getByRole('textbox', { name: 'Email address' }).fill(owner.email);
     await form.getByRole('textbox', { name: 'Password' }).fill(owner.password);
-    await form.getByRole('button', { name: 'Login' }).click();
+    await form.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.getByRole('button', { name: 'Use my passkey' }).click();
     await expect(page).toHaveURL('/admin');
   });

@@ -15,15 +15,15 @@ const terms = { zones: [zone(15_000_00), zone(5_000_00)], freeAboveInKobo: 150_0
 test('a cart below the smallest delivery says what is missing to it and to free delivery (P25.5)', () => {
   expect(describeCartDelivery(terms, 3_500_00)).toEqual([
     'The minimum order for delivery is ₦5,000. Add ₦1,500 more, or choose pickup.',
-    'Add ₦146,500 more for free delivery.',
-    'Some areas have a higher minimum order.',
+    'Delivery is free from ₦150,000.',
+    'The minimum order is higher for Zone (₦15,000).',
   ]);
 });
 
 test('what is reached is no longer asked for', () => {
   expect(describeCartDelivery(terms, 5_000_00)).toEqual([
-    'Add ₦145,000 more for free delivery.',
-    'Some areas have a higher minimum order.',
+    'Delivery is free from ₦150,000.',
+    'The minimum order is higher for Zone (₦15,000).',
   ]);
   expect(describeCartDelivery(terms, 150_000_00)).toEqual(['Delivery is free for this order.']);
 });
@@ -34,9 +34,23 @@ test('once it is known where to, its own minimum is said and no other (P29.64)',
   const place = { state: 'FCT', lga: 'Bwari' };
   expect(describeCartDelivery(known, 25_200_00, place)).toEqual([
     'The minimum order for Abuja is ₦60,000 before delivery. Add ₦34,800 more, or choose pickup.',
-    'Add ₦124,800 more for free delivery.',
+    'Delivery is free from ₦150,000.',
   ]);
   expect(describeCartDelivery(known, 75_600_00, place)).toEqual(['Add ₦74,400 more for free delivery.']);
+});
+
+test('before it is known where to, the cart names the zones that need more, in one sentence (P29.103)', () => {
+  const name = (name: string, minimumInKobo: number) => ({ ...zone(minimumInKobo), name });
+  const say = (...zones: readonly Zone[]) =>
+    describeCartDelivery({ zones: [zone(5_000_00), ...zones], freeAboveInKobo: null }, 20_000_00);
+  const [ogun, abuja] = [name('Ota, Ifo and Sagamu', 25_000_00), name('Abuja', 60_000_00)];
+  expect(say(abuja, name('Lekki', 15_000_00))).toEqual(['The minimum order is higher for Abuja (₦60,000).']);
+  expect(say(abuja, ogun)).toEqual([
+    'The minimum order is higher for Ota, Ifo and Sagamu (₦25,000) and Abuja (₦60,000).',
+  ]);
+  expect(say(abuja, ogun, name('Ibadan', 30_000_00), name('Enugu', 50_000_00))).toEqual([
+    'Some areas have a higher minimum order, up to Abuja (₦60,000).',
+  ]);
 });
 
 test('a shop that never delivers for free, or nowhere at all, promises nothing', () => {

@@ -1,6 +1,10 @@
 import { formatNaira } from '../money.ts';
 import { describeShortfall } from './shortfall.ts';
-import { type DeliveryTerms, findSmallestMinimum, findZone } from './zones.ts';
+import { type DeliveryTerms, findSmallestMinimum, findZone, type Zone } from './zones.ts';
+
+/** As many as one sentence holds. */
+const NAMED_ZONES_MAX = 3;
+const LIST = new Intl.ListFormat('en-GB');
 
 /** What the cart says of delivery: the smallest order, there or anywhere, and what is missing to it and to free delivery. */
 export function describeCartDelivery(
@@ -13,8 +17,6 @@ export function describeCartDelivery(
   if (lowest === undefined) return [];
   const zone = place && findZone(zones, place);
   const shortfall = zone ? describeShortfall(zone, goodsInKobo) : '';
-  const isMoreElsewhere =
-    !zone && zones.some(({ minimumInKobo }) => minimumInKobo > Math.max(lowest, goodsInKobo));
   const sentences: string[] = [];
   if (shortfall !== '') {
     sentences.push(shortfall);
@@ -26,11 +28,28 @@ export function describeCartDelivery(
   if (freeAboveInKobo !== null) {
     const missing = freeAboveInKobo - goodsInKobo;
     sentences.push(
-      missing > 0
-        ? `Add ${formatNaira(missing)} more for free delivery.`
-        : 'Delivery is free for this order.',
+      missing > 0 ? sayFreeDelivery(missing, freeAboveInKobo) : 'Delivery is free for this order.',
     );
   }
-  if (isMoreElsewhere) sentences.push('Some areas have a higher minimum order.');
+  if (!zone) {
+    const higher = zones.filter(({ minimumInKobo }) => minimumInKobo > Math.max(lowest, goodsInKobo));
+    if (higher.length > 0) sentences.push(sayHigherMinimums(higher));
+  }
   return sentences;
+}
+
+/** Nobody is asked for more than they have chosen already. */
+function sayFreeDelivery(missingInKobo: number, freeAboveInKobo: number): string {
+  return missingInKobo > freeAboveInKobo / 2
+    ? `Delivery is free from ${formatNaira(freeAboveInKobo)}.`
+    : `Add ${formatNaira(missingInKobo)} more for free delivery.`;
+}
+
+/** For whoever has not said where to: nobody learns only at checkout that this is too little for their city. */
+function sayHigherMinimums(higher: readonly Zone[]): string {
+  const sorted = higher.toSorted((one, other) => one.minimumInKobo - other.minimumInKobo);
+  const named = sorted.map(({ name, minimumInKobo }) => `${name} (${formatNaira(minimumInKobo)})`);
+  return named.length <= NAMED_ZONES_MAX
+    ? `The minimum order is higher for ${LIST.format(named)}.`
+    : `Some areas have a higher minimum order, up to ${named.at(-1)}.`;
 }

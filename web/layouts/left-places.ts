@@ -1,5 +1,10 @@
 /** Where a page was left: how far down, and by which of its links. */
-export type LeftPlace = { readonly top: number; readonly link: string | null };
+export type LeftPlace = {
+  readonly top: number;
+  readonly link: string | null;
+  /** Nothing of the footer was in sight. */
+  readonly isAboveFooter?: boolean;
+};
 
 const STORAGE_KEY = 'left-places';
 /** More steps than anybody goes back. */

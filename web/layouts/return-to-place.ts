@@ -1,4 +1,5 @@
 import type { LeftPlace } from './left-places.ts';
+import { MAIN_ID } from './skip-link.tsx';
 
 /** What is not as it was by then has become another page. */
 const LIMIT_MS = 5_000;
@@ -6,13 +7,14 @@ const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
  * Goes to where a page was left. What it loads by itself may still be missing, below that place and above it, so it holds the
- * place while the page grows, until the shopper moves. Returns how to give up.
+ * place while the page grows, until the shopper moves. A page that has become shorter ends there: whoever left it by something above the
+ * footer does not come back to the footer. Returns how to give up.
  */
-export function returnToPlace({ top, link }: LeftPlace): () => void {
+export function returnToPlace({ top, link, isAboveFooter = false }: LeftPlace): () => void {
   let isFocused = link === null;
   const step = () => {
-    const lowest = document.documentElement.scrollHeight - window.innerHeight;
-    window.scrollTo({ top: Math.min(top, lowest), behavior: 'instant' });
+    const end = isAboveFooter ? findEndOfMain() : document.documentElement.scrollHeight;
+    window.scrollTo({ top: Math.min(top, Math.max(0, end - window.innerHeight)), behavior: 'instant' });
     const found = isFocused ? undefined : findLink(link);
     found?.focus({ preventScroll: true });
     isFocused ||= found !== undefined;
@@ -28,6 +30,16 @@ export function returnToPlace({ top, link }: LeftPlace): () => void {
   observer.observe(document.body);
   for (const move of OWN_MOVES) window.addEventListener(move, stop, { passive: true });
   return stop;
+}
+
+function findEndOfMain(): number {
+  const main = document.getElementById(MAIN_ID);
+  return main ? main.getBoundingClientRect().bottom + window.scrollY : document.documentElement.scrollHeight;
+}
+
+/** Whether the page ends below what is in sight. */
+export function isFooterOutOfSight(): boolean {
+  return findEndOfMain() >= window.scrollY + window.innerHeight;
 }
 
 /** Whether a reloaded page is where the browser has put it back, or as near as a page could be that was still too short. */

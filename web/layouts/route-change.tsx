@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { startsAtTop } from '../ui/browser/top-of-page.ts';
 import { createLeftPlaces, type LeftPlace } from './left-places.ts';
-import { isPutBack, returnToPlace } from './return-to-place.ts';
+import { isFooterOutOfSight, isPutBack, returnToPlace } from './return-to-place.ts';
 import { MAIN_ID } from './skip-link.tsx';
 
 const places = createLeftPlaces(() => window.sessionStorage);
@@ -30,7 +30,8 @@ export function RouteChange() {
     };
     const noteLink = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest('main a[href]') : null;
-      left.current = { ...left.current, link: link?.getAttribute('href') ?? null };
+      const isAboveFooter = isFooterOutOfSight();
+      left.current = { ...left.current, link: link?.getAttribute('href') ?? null, isAboveFooter };
     };
     // Otherwise the browser, going back, would move the page that is still shown.
     const takeOver = () => {

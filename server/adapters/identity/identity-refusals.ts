@@ -17,7 +17,7 @@ export const WRONG_PASSWORD = refuse('invalid', 'wrong_password', 'That’s not 
 export const NO_PASSWORD = refuse(
   'invalid',
   'no_password',
-  'You sign in with Google and don’t have a password yet. Set one with “Forgot password?” on the login page.',
+  'You sign in with Google and don’t have a password yet. Set one with “Forgot password?” on the sign-in page.',
 );
 export const TOO_WEAK = refuse(
   'invalid',

@@ -8,7 +8,7 @@ import {
   withdrawReminderEndpoint,
 } from '../../../contract/cart-reminders.ts';
 import { readPublicTermsEndpoint } from '../../../contract/delivery.ts';
-import { placeOrderEndpoint, readOrderEndpoint } from '../../../contract/orders.ts';
+import { listOrdersEndpoint, placeOrderEndpoint, readOrderEndpoint } from '../../../contract/orders.ts';
 import { CUSTOMER } from '../../testing/common-answers.ts';
 import { describeSold, keepInCart, sell } from '../../testing/example-cart.ts';
 import { keepCheckout, offerTerms, TERMS } from '../../testing/example-checkout.ts';
@@ -121,6 +121,7 @@ describe('the place it goes to', () => {
           ],
         }),
         answer(listAddressesEndpoint, { data: [{ ...home, ...rest, isDefault: true }, unfinished] }),
+        answer(listOrdersEndpoint, { data: [], total: 0, nextCursor: null, guestOrderCount: 0 }),
       ],
     });
     const street = form.getByRole('textbox', { name: 'Street and number' });

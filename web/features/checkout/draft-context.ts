@@ -2,6 +2,7 @@ import type { Order } from '../../../contract/orders.ts';
 import { formatPhoneForNigeria } from '../../../domain/phone.ts';
 import { NO_ADDRESS } from '../../ui/address/typed-address.ts';
 import { makeRandomKey } from '../../ui/browser/make-random-key.ts';
+import { typeOrderAddress } from './draft/change-draft.ts';
 import { type CheckoutDraft, startDraft } from './draft/checkout-draft.ts';
 import { findDraft, keepDraft } from './draft/draft-storage.ts';
 
@@ -22,12 +23,11 @@ export function findTypedPlace(page: Pick<Window, 'sessionStorage'> = window) {
 
 function takeDetails(draft: CheckoutDraft, { contact, method, address }: Details): CheckoutDraft {
   const { name, email, phone } = contact;
-  const typed = address && { ...address, phone: address.phone && formatPhoneForNigeria(address.phone) };
   return {
     ...draft,
     contact: { name, email, phone: formatPhoneForNigeria(phone) },
     method,
-    address: typed ?? NO_ADDRESS,
+    address: address ? typeOrderAddress(address) : NO_ADDRESS,
     isForAnother: Boolean(address?.recipient),
   };
 }

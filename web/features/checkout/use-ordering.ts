@@ -15,9 +15,10 @@ import {
 import { ONLINE_CHANNELS } from '../../../domain/payments/ways.ts';
 import type { FieldProblems } from '../../../domain/refusal.ts';
 import { type Destination, findDestination } from '../../ui/ordering/destination.ts';
-import { fillContact, settlePayment } from './draft/change-draft.ts';
+import { fillContact, fillFromLastOrder, settlePayment } from './draft/change-draft.ts';
 import type { CheckoutDraft } from './draft/checkout-draft.ts';
 import type { ChangeDraft, HeldDraft } from './draft/use-checkout-draft.ts';
+import { useLastOrder } from './last-order.ts';
 import { useOpenProblems, useProblemFocus } from './placing/field-problems.ts';
 import type { PlacementProblem } from './placing/placement-problem.ts';
 import { useCheckoutData } from './use-checkout-data.ts';
@@ -68,6 +69,10 @@ export function useOrdering(
   useEffect(() => {
     if (account) change((before) => fillContact(before, account));
   }, [account, change]);
+  const lastOrder = useLastOrder(account, addresses);
+  useEffect(() => {
+    if (lastOrder) change((before) => fillFromLastOrder(before, lastOrder, addresses?.length !== 0));
+  }, [lastOrder, addresses, change]);
 
   const isPickupOnly = answer?.zones.length === 0 && draft.method !== 'pickup';
   useEffect(() => {

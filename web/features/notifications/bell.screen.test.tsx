@@ -93,7 +93,7 @@ test('signing out takes the notifications along', async () => {
   server.change(...listCommonAnswers(bola), answer(signInEndpoint, { user: bola }));
   await page.getByRole('textbox', { name: 'Email address' }).fill('bola@bakery.example');
   await page.getByRole('textbox', { name: 'Password' }).fill('three suya sticks');
-  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await openBell();
   await expect.element(panel).toMatchTextContent('No notifications yet');
   await expect.element(bell).toHaveAccessibleName('Notifications');

@@ -21,7 +21,11 @@ type Way = { readonly title: string; readonly words: string; readonly icon: Reac
 
 const WAYS: Readonly<Record<OnlineChannel, Way>> = {
   card: { title: 'Card', words: 'Verve, Mastercard or Visa', icon: <CreditCardIcon /> },
-  bank_transfer: { title: 'Transfer', words: 'Instant, from your bank’s app', icon: <TransferIcon /> },
+  bank_transfer: {
+    title: 'Instant transfer',
+    words: 'From your bank’s app, confirmed at once',
+    icon: <TransferIcon />,
+  },
   ussd: { title: 'USSD', words: 'Dial a code, no internet needed', icon: <HashIcon /> },
 };
 
@@ -36,7 +40,7 @@ type OnlineTilesProps = {
 /** The ways to pay on the provider's page, beside each other where there is room. Stands in a fieldset. */
 export function OnlineTiles({ name, channels, chosen, onChoose }: OnlineTilesProps) {
   return (
-    <div className="grid gap-2.5 phone:auto-cols-fr phone:grid-flow-col">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(--spacing(44),1fr))] gap-2.5">
       {channels.map((channel) => (
         <ChoiceTile
           key={channel}

@@ -198,3 +198,11 @@ test('the whole list leads to the results, and blanks lead nowhere (S2.22, S5.8)
   window.history.back();
   await expectAddress('/search?q=cake');
 });
+
+test('on a wide screen the suggestions are wider than the box, and stay on the screen (P29.129)', async () => {
+  await openBox();
+  const [wide, narrow] = [list.element(), box.element()].map((each) => each.getBoundingClientRect());
+  expect(wide?.width).toBeGreaterThan(narrow?.width ?? 0);
+  expect(wide?.left).toBeGreaterThanOrEqual(0);
+  expect(wide?.right).toBeLessThanOrEqual(window.innerWidth);
+});

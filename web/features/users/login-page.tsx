@@ -58,7 +58,7 @@ function sayWhatIsSaved({ localStorage, sessionStorage }: Window): string {
     : 'Your cart is saved.';
 }
 
-export const meta = titlePage('Login');
+export const meta = titlePage('Sign in');
 
 /** Few accounts have one, and its screen is loaded for them alone. */
 const SecondStepForm = lazy(() => import('./second-step/second-step-form.tsx'));
@@ -96,8 +96,8 @@ function FirstStep({ onSecondStep }: { readonly onSecondStep: (step: SecondStep 
       title="Welcome back"
       subtitle="Sign in to see your orders and messages."
       notice={<LoginNoticeNote />}
-      button="Login"
-      buttonWhileSending="Logging in…"
+      button="Sign in"
+      buttonWhileSending="Signing in…"
       alternative={
         <>
           <PasskeyButton />

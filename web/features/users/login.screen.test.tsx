@@ -80,11 +80,11 @@ describe('a visitor on the way to a guarded page', () => {
     await expect.element(accountButton).toBeVisible();
   });
 
-  test('keeps the origin while going to and fro between the access screens (S2.4)', async () => {
+  test('keeps the origin while going to and fro between the access screens (S2.4, P29.109)', async () => {
     const server = await openScreen('/orders', { answers: NO_ORDERS });
     await page.getByRole('link', { name: 'Register' }).click();
     await expectAddress('/register');
-    await page.getByRole('link', { name: 'Login' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
     await expectAddress('/login');
     server.change(...ADMITTING);
     await fillLogin();

@@ -88,7 +88,7 @@ function RegistrationForm({ typed, onSent }: RegistrationFormProps) {
         <>
           Already have an account?{' '}
           <Link to="/login" state={location.state} className="link">
-            Login
+            Sign in
           </Link>
         </>
       }
@@ -172,7 +172,7 @@ function CheckInbox({ details, onOtherAddress }: CheckInboxProps) {
       <p className="border-t border-crust-2 pt-3 text-center text-cocoa-2">
         Confirmed already?{' '}
         <Link to="/login" state={location.state} className="link">
-          Login
+          Sign in
         </Link>
       </p>
     </div>

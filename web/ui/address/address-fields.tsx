@@ -3,6 +3,7 @@ import { ADDRESS_LINE_MAX_LENGTH } from '../../../domain/addresses/address.ts';
 import type { FieldProblems } from '../../../domain/refusal.ts';
 import { TextField } from '../fields/text-field.tsx';
 import { buildField } from '../form/edited-fields.ts';
+import { writeExampleArea } from './example-area.ts';
 import { PlaceFields } from './place-fields.tsx';
 import { RecipientFields, type RecipientTick } from './recipient-fields.tsx';
 import type { TypedAddress } from './typed-address.ts';
@@ -43,7 +44,7 @@ export function AddressFields({ address, problems, areas, onChange, tick, placeN
         required
         maxLength={ADDRESS_LINE_MAX_LENGTH}
         autoComplete="address-level3"
-        placeholder="Aguda, Lekki Phase 1"
+        placeholder={writeExampleArea(address.state)}
       />
       <TextField
         {...field('street')}

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import type { CartItem } from '../../../../domain/cart/cart-item.ts';
 import { changeInscription } from '../../../../domain/cart/change-cart.ts';
+import { findInscriptionProblem } from '../../../../domain/catalogue/inscription.ts';
 import { INSCRIPTION_MAX_LENGTH } from '../../../../domain/catalogue/product.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -31,8 +32,10 @@ export function InscriptionEditor({ item }: { readonly item: CartItem }) {
       </Button>
     );
   }
+  const problem = findInscriptionProblem(typed);
   const save = (event: FormEvent) => {
     event.preventDefault();
+    if (problem !== undefined) return void formRef.current?.querySelector('input')?.focus();
     draft.clear();
     shopCart.change((latest) => changeInscription(latest, item.lineId, typed));
   };
@@ -43,6 +46,7 @@ export function InscriptionEditor({ item }: { readonly item: CartItem }) {
         name="inscription"
         value={typed}
         maxLength={INSCRIPTION_MAX_LENGTH}
+        problem={problem}
         onChange={({ target }) => draft.change(() => target.value)}
       />
       <div className="flex flex-wrap gap-2">

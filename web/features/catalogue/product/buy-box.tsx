@@ -6,6 +6,7 @@ import type { ProductAnswer } from '../../../../contract/products.ts';
 import { CART_QUANTITY_MAX, CART_QUANTITY_MIN } from '../../../../domain/cart/limits.ts';
 import { findAvoided } from '../../../../domain/catalogue/allergens.ts';
 import { listChosenAllergens } from '../../../../domain/catalogue/eggless.ts';
+import { findInscriptionProblem } from '../../../../domain/catalogue/inscription.ts';
 import { isCake } from '../../../../domain/catalogue/is-cake.ts';
 import { readNotice } from '../../../../domain/catalogue/lead-time.ts';
 import { VAT_RATES_PERCENT } from '../../../../domain/catalogue/vat.ts';
@@ -15,7 +16,9 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { useBriefFlag } from '../../../ui/feedback/use-brief-flag.ts';
 import { QuantityStepper } from '../../../ui/fields/quantity-stepper.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
+import { addExtra } from '../../../ui/product/describe-product.ts';
 import { nameAllergens } from '../../../ui/product/name-allergens.ts';
+import type { PricedAmount } from '../../../ui/product/product-price.tsx';
 import { RatingLine } from '../../../ui/product/rating-line.tsx';
 import { useCart } from '../../cart/cart-context.tsx';
 import { NoticeAndEarliest } from '../../delivery/earliest-context.tsx';
@@ -75,6 +78,7 @@ export function BuyBox({ product, pitch, inscription, onInscribe, isPreview }: B
 
   const add = (event: FormEvent) => {
     event.preventDefault();
+    if (findInscriptionProblem(inscription) !== undefined) return void inscriptionRef.current?.focus();
     if (isDoubleTap()) return;
     const flyFrom = document.querySelector('[aria-label="Pictures"] picture img');
     if (addToCart(product, quantity, { sizeId, inscription, isEggless, flyFrom, warning })) showAdded();
@@ -87,6 +91,7 @@ export function BuyBox({ product, pitch, inscription, onInscribe, isPreview }: B
     tickRef.current?.focus();
   };
 
+  const inscriptionRef = useRef<HTMLInputElement>(null);
   const stockAlert = useStockAlert({ productId: product.id, sizeId: sizeId ?? null, name: product.name });
 
   return (
@@ -129,7 +134,12 @@ export function BuyBox({ product, pitch, inscription, onInscribe, isPreview }: B
           <EgglessTick extra={product.egglessExtra} isChosen={isEggless} onChange={setTicked} ref={tickRef} />
         )}
         {product.allowsInscription && (
-          <InscriptionField isOnCake={isCake(product)} value={inscription} onChange={onInscribe} />
+          <InscriptionField
+            isOnCake={isCake(product)}
+            value={inscription}
+            onChange={onInscribe}
+            inputRef={inscriptionRef}
+          />
         )}
         <div className="flex flex-wrap items-center gap-3 max-phone:justify-between">
           <span aria-hidden="true" className="font-semibold phone:hidden">
@@ -183,14 +193,8 @@ function AddButton({ isAdded, className, children }: AddButtonProps) {
   );
 }
 
-type Amounts = Pick<ProductAnswer, 'price' | 'priceToPay'>;
-
-function addExtra({ price, priceToPay }: Amounts, extra: number): Amounts {
-  return { price: price + extra, priceToPay: priceToPay + extra };
-}
-
 type PriceLineProps = Pick<ProductAnswer, 'vatClass'> & {
-  readonly amount: Amounts;
+  readonly amount: PricedAmount;
 };
 
 /** `aria-live`: another size has another price. */

@@ -15,6 +15,9 @@ import { InscriptionPreview } from './inscription-preview.tsx';
 
 export const GALLERY_SIZES = '(width > 1280px) 668px, (width > 760px) 52vw, 100vw';
 
+/** On a small or enlarged screen the name and the price are seen with it. */
+const PICTURE_CLASS = 'aspect-square w-full max-phone:max-h-[56svh] max-phone:landscape:max-h-[40svh]';
+
 type GalleryProps = {
   readonly product: ProductAnswer;
   /** As it is being typed. */
@@ -34,7 +37,7 @@ export function Gallery({ product, inscription = '' }: GalleryProps) {
       className="grid gap-3 max-phone:-mx-(--page-margin) phone:sticky phone:top-[calc(var(--header-height)+--spacing(5))]"
     >
       <div className="relative overflow-hidden rounded-b-sheet phone:rounded-sheet">
-        {pictures.length === 0 && <ProductPicture picture={undefined} sizes="" className="aspect-square" />}
+        {pictures.length === 0 && <ProductPicture picture={undefined} sizes="" className={PICTURE_CLASS} />}
         <ul
           {...stripProps}
           className="[scrollbar-width:none] flex snap-x snap-mandatory overflow-x-auto scroll-smooth motion-reduce:scroll-auto"
@@ -50,7 +53,7 @@ export function Gallery({ product, inscription = '' }: GalleryProps) {
                 <ProductPicture
                   picture={picture}
                   sizes={GALLERY_SIZES}
-                  className="aspect-square"
+                  className={PICTURE_CLASS}
                   priority={place === 0}
                 />
                 <span className="visually-hidden">Enlarge</span>

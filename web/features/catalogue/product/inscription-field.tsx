@@ -1,4 +1,6 @@
-import { useId, useRef } from 'react';
+import AlertIcon from 'lucide-react/icons/circle-exclamation-point';
+import { type RefObject, useId } from 'react';
+import { findInscriptionProblem } from '../../../../domain/catalogue/inscription.ts';
 import { INSCRIPTION_MAX_LENGTH } from '../../../../domain/catalogue/product.ts';
 import { useTypedBefore } from '../../../ui/browser/use-typed-before.ts';
 import { CONTROL_CLASS } from '../../../ui/fields/field.tsx';
@@ -9,13 +11,14 @@ type InscriptionFieldProps = {
   readonly isOnCake: boolean;
   readonly value: string;
   readonly onChange: (typed: string) => void;
+  readonly inputRef: RefObject<HTMLInputElement | null>;
 };
 
 /** What is piped on the cake or written on the card. The count is read out only near the end, when it begins to matter. */
-export function InscriptionField({ isOnCake, value, onChange }: InscriptionFieldProps) {
+export function InscriptionField({ isOnCake, value, onChange, inputRef }: InscriptionFieldProps) {
   const id = useId();
-  const inputRef = useRef<HTMLInputElement>(null);
   useTypedBefore(inputRef, onChange);
+  const problem = findInscriptionProblem(value);
   const leftCount = INSCRIPTION_MAX_LENGTH - value.length;
   return (
     <div className="grid gap-1.5">
@@ -32,7 +35,8 @@ export function InscriptionField({ isOnCake, value, onChange }: InscriptionField
         value={value}
         maxLength={INSCRIPTION_MAX_LENGTH}
         autoComplete="off"
-        aria-describedby={`${id}-hint`}
+        aria-describedby={`${id}-hint ${id}-problem`}
+        aria-invalid={problem ? true : undefined}
         onChange={({ target }) => onChange(target.value)}
         className={`${CONTROL_CLASS} text-fs-4`}
       />
@@ -41,6 +45,14 @@ export function InscriptionField({ isOnCake, value, onChange }: InscriptionField
         <span className="figures">
           {value.length} of {INSCRIPTION_MAX_LENGTH}
         </span>
+      </p>
+      <p id={`${id}-problem`} role="status" className="text-small font-medium text-danger">
+        {problem !== undefined && (
+          <span className="flex gap-1.5">
+            <AlertIcon className="mt-0.75 size-4" />
+            {problem}
+          </span>
+        )}
       </p>
       <span role="status" className="visually-hidden">
         {value !== '' && leftCount <= 5 && `${leftCount} characters left`}

@@ -57,6 +57,40 @@ test.each([
   },
 );
 
+test('emoji for a cake are refused at the field, and what was typed stays (P29.107)', async () => {
+  await open('cake');
+  await words.fill('Ada is 30 🎂');
+  await expect.element(page.getByText(/^We can’t write emoji/)).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Add to cart/ })
+    .first()
+    .click();
+  await expect.element(words).toHaveFocus();
+  await expect.element(words).toHaveValue('Ada is 30 🎂');
+  await expect.element(findCart('1 item')).not.toBeInTheDocument();
+  await words.fill('Ada is 30');
+  await expect.element(page.getByText(/^We can’t write emoji/)).not.toBeInTheDocument();
+  await page
+    .getByRole('button', { name: /^Add to cart/ })
+    .first()
+    .click();
+  await expect.element(findCart('1 item')).toBeVisible();
+});
+
+test('on an enlarged screen the name and the price are seen below the picture at once (P29.105)', async () => {
+  await openScreen('/products/cake', { pageData: CATEGORY, viewport: { width: 640, height: 450 } });
+  await expect.element(heading).toBeInViewport({ ratio: 1 });
+  const isSeen = (price: Element) => (price.getClientRects()[0]?.bottom ?? Infinity) <= innerHeight;
+  await expect
+    .poll(() =>
+      page
+        .getByText(/27,000/)
+        .elements()
+        .some(isSeen),
+    )
+    .toBe(true);
+});
+
 test('on what is no cake words are written, and no icing is shown (P25.12)', async () => {
   await open('card');
   const written = page.getByRole('textbox', { name: 'Your inscription (optional)' });

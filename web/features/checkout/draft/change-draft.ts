@@ -1,4 +1,5 @@
 import type { Account, SavedAddress } from '../../../../contract/account.ts';
+import type { Order } from '../../../../contract/orders.ts';
 import { needsHold, type PaymentMethod } from '../../../../domain/payments/payment-methods.ts';
 import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
 import type { TypedAddress } from '../../../ui/address/typed-address.ts';
@@ -19,6 +20,24 @@ export function fillContact(
       phone: contact.phone || (phone ? formatPhoneForNigeria(phone) : ''),
     },
   };
+}
+
+/** What neither the account nor its addresses know, the last order does. Where it went to somebody else, the next need not. */
+export function fillFromLastOrder(
+  draft: CheckoutDraft,
+  { contact, address }: Pick<Order, 'contact' | 'address'>,
+  hasSavedAddress: boolean,
+): CheckoutDraft {
+  const isBlank = Object.values(draft.address).every((typed) => typed === '');
+  const isOwn = address !== null && !address.recipient;
+  const typed = isOwn && isBlank && !hasSavedAddress ? typeOrderAddress(address) : draft.address;
+  const phone = draft.contact.phone || formatPhoneForNigeria(contact.phone);
+  return { ...draft, contact: { ...draft.contact, phone }, address: typed };
+}
+
+/** As it would be typed. */
+export function typeOrderAddress(address: NonNullable<Order['address']>): TypedAddress {
+  return { ...address, phone: address.phone && formatPhoneForNigeria(address.phone) };
 }
 
 /** Into the latest draft: what else has changed since the screen was drawn stays. */

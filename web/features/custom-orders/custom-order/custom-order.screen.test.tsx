@@ -11,6 +11,7 @@ import {
 } from '../../../../contract/custom-orders.ts';
 import { readPublicTermsEndpoint } from '../../../../contract/delivery.ts';
 import { claimRequestEndpoint, openRequestEndpoint } from '../../../../contract/guest-requests.ts';
+import { listOrdersEndpoint } from '../../../../contract/orders.ts';
 import { readPaymentOptionsEndpoint } from '../../../../contract/payments.ts';
 import { CUSTOMER } from '../../../testing/common-answers.ts';
 import { notifyNews } from '../../../testing/news-stub.ts';
@@ -46,6 +47,7 @@ const CHECKOUT_ANSWERS = [
     createdAt: '2026-01-05T08:00:00.000Z',
   }),
   answer(listAddressesEndpoint, { data: [] }),
+  answer(listOrdersEndpoint, { data: [], total: 0, nextCursor: null, guestOrderCount: 0 }),
   answer(readPublicTermsEndpoint, EXAMPLE_TERMS),
   answer(readPaymentOptionsEndpoint, { onlineChannels: ['card'] }),
   answer(readAvailabilityEndpoint, {

@@ -3,6 +3,7 @@ import { addressInputSchema, type SavedAddress } from '../../../../contract/acco
 import type { InputOf } from '../../../../contract/endpoint.ts';
 import { ADDRESS_LINE_MAX_LENGTH } from '../../../../domain/addresses/address.ts';
 import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
+import { writeExampleArea } from '../../../ui/address/example-area.ts';
 import { PlaceFields, type TypedPlace } from '../../../ui/address/place-fields.tsx';
 import { RecipientFields } from '../../../ui/address/recipient-fields.tsx';
 import { useAreas } from '../../../ui/address/use-areas.ts';
@@ -75,7 +76,7 @@ export function AddressForm({ address, onSave, onCancel }: AddressFormProps) {
             />
           </div>
           <PlaceFields place={place} areas={areas} problems={problems} onChange={setPlace} />
-          <TextField {...fill('area')} label="Area" required placeholder="Aguda, Lekki Phase 1" />
+          <TextField {...fill('area')} label="Area" required placeholder={writeExampleArea(place.state)} />
           <TextField {...fill('street')} label="Street and number" required autoComplete="street-address" />
           <TextField
             {...fill('landmark')}

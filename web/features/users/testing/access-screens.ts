@@ -7,7 +7,7 @@ import { answer, refuse, type StubAnswer } from '../../../testing/stub-server.ts
 
 export const email = page.getByRole('textbox', { name: 'Email address' });
 export const password = page.getByRole('textbox', { name: 'Password' });
-export const login = page.getByRole('button', { name: 'Login' });
+export const login = page.getByRole('button', { name: 'Sign in', exact: true });
 export const heading = page.getByRole('heading', { level: 1 });
 export const toasts = page.getByRole('region', { name: 'Messages' });
 export const accountButton = page.getByRole('button', { name: `Account of ${CUSTOMER.name}` });

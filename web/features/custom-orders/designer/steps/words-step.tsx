@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { findInscriptionProblem } from '../../../../../domain/catalogue/inscription.ts';
 import { INSCRIPTION_MAX_LENGTH } from '../../../../../domain/catalogue/product.ts';
 import type { CakeInscription } from '../../../../../domain/custom-orders/design/cake-design.ts';
 import {
@@ -73,7 +74,9 @@ type WordsFieldProps = { readonly words: string; readonly onType: (tidy: string)
 function WordsField({ words, onType }: WordsFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState(words);
-  const shown = tidyCakeText(typed) === words ? typed : words;
+  const problem = findInscriptionProblem(typed);
+  // What can’t be piped stays to be put right; the cake keeps the words it had.
+  const shown = problem !== undefined || tidyCakeText(typed) === words ? typed : words;
   return (
     <div className="grid gap-1.5">
       <label htmlFor={id} className="text-label font-bold">
@@ -85,10 +88,11 @@ function WordsField({ words, onType }: WordsFieldProps) {
         maxLength={INSCRIPTION_MAX_LENGTH}
         autoComplete="off"
         placeholder="Happy birthday, Ada"
-        aria-describedby={`${id}-hint`}
+        aria-describedby={`${id}-hint ${id}-problem`}
+        aria-invalid={problem ? true : undefined}
         onChange={({ target }) => {
           setTyped(target.value);
-          onType(tidyCakeText(target.value));
+          if (findInscriptionProblem(target.value) === undefined) onType(tidyCakeText(target.value));
         }}
         className={`${CONTROL_CLASS} text-fs-4`}
       />
@@ -97,6 +101,9 @@ function WordsField({ words, onType }: WordsFieldProps) {
         <span className="figures">
           {shown.length} of {INSCRIPTION_MAX_LENGTH}
         </span>
+      </p>
+      <p id={`${id}-problem`} role="status" className="text-small font-medium text-danger empty:hidden">
+        {problem}
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ProductAnswer } from '../../../../../contract/products.ts';
 import { CART_QUANTITY_MAX, CART_QUANTITY_MIN } from '../../../../../domain/cart/limits.ts';
+import { findInscriptionProblem } from '../../../../../domain/catalogue/inscription.ts';
 import { INSCRIPTION_MAX_LENGTH } from '../../../../../domain/catalogue/product.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Checkbox } from '../../../../ui/fields/checkbox.tsx';
@@ -74,6 +75,7 @@ function ChoiceForm({ product, onClose, onAdd }: ChoiceFormProps) {
           value={inscription}
           maxLength={INSCRIPTION_MAX_LENGTH}
           autoComplete="off"
+          problem={findInscriptionProblem(inscription)}
           onChange={({ target }) => setInscription(target.value)}
         />
       )}

@@ -1,6 +1,7 @@
 import type { InputOf } from '../../../../../contract/endpoint.ts';
 import type { Order } from '../../../../../contract/orders.ts';
 import { changeOwnOrderEndpoint } from '../../../../../contract/own-changes.ts';
+import { findInscriptionProblem } from '../../../../../domain/catalogue/inscription.ts';
 import { INSCRIPTION_MAX_LENGTH } from '../../../../../domain/catalogue/product.ts';
 import { formatPhoneForNigeria } from '../../../../../domain/phone.ts';
 import { isRefusal } from '../../../../api/api-error.ts';
@@ -62,6 +63,7 @@ export function OwnChangeForm({ order, lines, onChange, onClose, onOtherZone }: 
       onOtherZone(address);
     }
   };
+  const findTyped = (at: number) => inscriptions.find(({ position }) => position === at)?.inscription ?? '';
   return (
     <ChangeDialogForm
       title="Change details"
@@ -80,7 +82,8 @@ export function OwnChangeForm({ order, lines, onChange, onClose, onOtherZone }: 
               label={inscribed.length > 1 ? `Inscription on ${name}` : 'Inscription'}
               autoComplete="off"
               maxLength={INSCRIPTION_MAX_LENGTH}
-              value={inscriptions.find((each) => each.position === position)?.inscription ?? ''}
+              value={findTyped(position)}
+              problem={findInscriptionProblem(findTyped(position))}
               onChange={({ target }) =>
                 edit({
                   inscriptions: inscriptions.map((each) =>

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { listAddressesEndpoint, readAccountEndpoint } from '../../../contract/account.ts';
+import { mergeCartEndpoint } from '../../../contract/cart.ts';
+import { listOrdersEndpoint, readOrderEndpoint } from '../../../contract/orders.ts';
+import { CUSTOMER } from '../../testing/common-answers.ts';
+import { describeSold, keepInCart, sell } from '../../testing/example-cart.ts';
+import { offerTerms } from '../../testing/example-checkout.ts';
+import { offerDays } from '../../testing/example-days.ts';
+import { openScreen } from '../../testing/open-screen.tsx';
+import { answer } from '../../testing/stub-server.ts';
+import { makeOrder } from '../orders/testing/example-order.ts';
+import { ACCOUNT } from '../users/testing/account-answers.ts';
+
+const CAKE = { id: 'red-velvet', name: 'Red velvet cake', price: 9_000 };
+const CAKE_LINE = {
+  productId: CAKE.id,
+  sizeId: null,
+  inscription: '',
+  design: '',
+  name: CAKE.name,
+  quantity: 1,
+};
+const form = page.getByRole('form', { name: 'Checkout' });
+
+test('phone number and address are those of the last order where the account has neither (P29.108)', async () => {
+  const last = makeOrder();
+  await openScreen('/checkout', {
+    stored: keepInCart(CAKE),
+    visitor: CUSTOMER,
+    answers: [
+      sell(describeSold(CAKE)),
+      offerDays(),
+      ...offerTerms(),
+      answer(readAccountEndpoint, { ...ACCOUNT, phone: null }),
+      answer(mergeCartEndpoint, { ownerId: CUSTOMER.id, version: 1, lines: [CAKE_LINE] }),
+      answer(listAddressesEndpoint, { data: [] }),
+      answer(listOrdersEndpoint, { data: [last], total: 1, nextCursor: null, guestOrderCount: 0 }),
+      answer(readOrderEndpoint, last),
+    ],
+  });
+  await expect
+    .element(form.getByRole('textbox', { name: 'Street and number' }))
+    .toHaveValue(last.address?.street ?? '');
+  await expect.element(form.getByText(/0803 123 4567/).first()).toBeVisible();
+});
