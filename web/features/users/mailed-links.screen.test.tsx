@@ -99,7 +99,7 @@ describe('the link to a new password', () => {
     await expectAddress('/resetpassword');
     await field.fill('password123');
     await save.click();
-    await expect.element(field).toHaveAccessibleDescription(/That password is easy to guess/);
+    await expect.element(field).toHaveAccessibleDescription(/That password is too easy to guess/);
     await expect.element(field).toHaveFocus();
     expect(server.callsOf(resetPasswordEndpoint)).toEqual([]);
   });
