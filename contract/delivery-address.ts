@@ -9,7 +9,7 @@ export const deliveryAddressSchema = z.object({
   state: z.enum(NIGERIAN_STATES, 'Choose a state.'),
   lga: filledLine('Choose the local government area.'),
   area: filledLine('Enter the area.'),
-  street: filledLine('Enter street and house number.'),
+  street: filledLine('Enter the street and number.'),
   landmark: z._default(typedLine(ADDRESS_LINE_MAX_LENGTH), ''),
   /** Whom the rider asks for, if not the customer; blank: the customer. */
   recipient: z._default(optionalName, ''),

@@ -25,7 +25,7 @@ export type PasswordOwner = {
 export const PASSWORD_TOO_COMMON = refuse(
   'invalid',
   'password_too_common',
-  'That password is easy to guess. A few unrelated words are safer and easy to remember.',
+  'That password is too easy to guess. Choose another one.',
 );
 
 export function checkPassword(

@@ -118,7 +118,9 @@ test('every route lets in exactly whom its endpoint says (S6.4, P12.3, P35.1, P3
 /** Names of fields, and the street that orders of these tests go to. */
 const NOT_FOR_THE_KITCHEN = /customerName|phone|email|address|due|deposit|price|kobo|discount|Admiralty/i;
 
-test('nothing that the kitchen or its tablet can read holds money or a customer (P35.7)', async () => {
+test('nothing that the kitchen or its tablet can read holds money or a customer (P35.7)', {
+  tags: 'long',
+}, async () => {
   const admin = await openOrderAdmin();
   const { order } = await admin.placeAsGuest();
   const tablet = await pairTablet(admin.shop);

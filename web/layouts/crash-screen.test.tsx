@@ -17,6 +17,12 @@ test('it offers Refresh Page, Go Home and Report Issue, a mail to support (S2.20
   expect(report?.attributes.href).toMatch(/^mailto:support@bakery\.example\?subject=.+&amp;body=.+cart/);
 });
 
+test('only a shopper is told that the cart is safe (P28.106)', () => {
+  const atWork = renderInShop(<CrashScreen error={new Error('No price.')} />, { path: '/admin/reports' });
+  expect(readText(html)).toContain('Your cart is safe.');
+  expect(readText(atWork)).toContain('that was our fault. Refresh the page');
+});
+
 test('the technical details are folded away, with the error in them (S2.20)', () => {
   const [, details = ''] = html.match(/<details(?![^>]*\bopen\b)[^>]*>(.*)<\/details>/s) ?? [];
   expect(readText(details)).toContain('Technical details Error: No price. /cart');

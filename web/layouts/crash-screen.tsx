@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useShopProfile } from '../features/shop/shop-context.tsx';
 import { fudgeBrownies } from '../pictures/fudge-brownies.ts';
+import { isWorkArea } from '../ui/browser/work-area.ts';
 import { Button, ButtonAnchor, ButtonLink } from '../ui/buttons/button.tsx';
 import { Picture } from '../ui/pictures/picture.tsx';
 import { type CrashReport, describeError, writeDetails, writeReportAddress } from './crash-report.ts';
@@ -15,6 +16,7 @@ export const CRASH_TITLE = 'Oops! Something went wrong';
 /** Stands on its own: whatever else fails, this must not, so it reads nothing but the shop's profile. */
 export function CrashScreen({ error }: { readonly error: unknown }) {
   const { supportEmail } = useShopProfile();
+  const { pathname } = useLocation();
   const report = useCrashReport(error);
   return (
     <main
@@ -28,8 +30,8 @@ export function CrashScreen({ error }: { readonly error: unknown }) {
       <div>
         <h1>{CRASH_TITLE}</h1>
         <p className="mt-4 mb-7 max-w-words text-fs-4 text-cocoa-2">
-          Sorry, that was our fault. Your cart is safe. Refresh the page, and if it happens again, let us
-          know.
+          Sorry, that was our fault.{!isWorkArea(pathname) && ' Your cart is safe.'} Refresh the page, and if
+          it happens again, let us know.
         </p>
         <div className="flex flex-wrap gap-2.5 max-phone:*:w-full">
           <Button kind="main" size="l" onClick={() => window.location.reload()}>

@@ -19,7 +19,12 @@ export function CatalogueCard(card: Omit<ComponentProps<typeof ProductCard>, 'av
       avoided={avoided}
       // Whoever avoids egg looks for everything without it.
       isEggless={card.isEggless || avoided.has('egg')}
-      heart={<HeartButton product={card.product} className="bg-paper shadow-1" />}
+      heart={
+        <HeartButton
+          product={card.product}
+          className="bg-paper shadow-1 focus-visible:ring-2 focus-visible:ring-paper"
+        />
+      }
       onAdd={(product, flyFrom) => isDoubleTap() || addToCart(product, 1, { flyFrom })}
     />
   );

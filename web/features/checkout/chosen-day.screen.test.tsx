@@ -18,7 +18,9 @@ const openCheckout = (storedInTab: Readonly<Record<string, string>>, viewport?: 
     answers: [sell(describeSold(CAKE)), offerDays(), ...offerTerms()],
   });
 
-test('a day that was chosen without a time is still chosen after a reload (P29.84)', async () => {
+test('a day that was chosen without a time is still chosen after a reload (P29.84)', {
+  tags: 'long',
+}, async () => {
   await openCheckout(keepCheckout({ slot: null }));
   await day.click();
   await expect.element(firstTime).toBeVisible();

@@ -122,7 +122,7 @@ test('a time that was taken meanwhile is told with its buttons in sight on a pho
   }
 });
 
-test('a code that is not for this customer takes nothing off any more, says so at its field, and the order goes on without it (P41.16)', async () => {
+test('a code that is not for this customer takes nothing off any more, says so once, at its field, and the order goes on without it (P41.16, P28.107)', async () => {
   const message = 'This code is for a first order only.';
   const taken = takeOrders({ status: 'confirmed', payment: 'at_pickup' });
   const sums = page.getByRole('complementary', { name: 'Your order' });
@@ -149,6 +149,8 @@ test('a code that is not for this customer takes nothing off any more, says so a
   await expect
     .element(page.getByRole('textbox', { name: 'Discount code or voucher' }))
     .toHaveAccessibleDescription(message);
+  await expect.element(page.getByRole('textbox', { name: 'Discount code or voucher' })).toHaveFocus();
+  expect(page.getByText(message).elements()).toHaveLength(1);
   await expect.element(sums).not.toMatchTextContent(/is applied|₦8,100/);
   server.change(...taken);
   await place.click();
@@ -160,7 +162,9 @@ test('a code that is not for this customer takes nothing off any more, says so a
 describe('a price', () => {
   const dialog = page.getByRole('dialog', { name: 'A price has changed' });
 
-  test('that changes meanwhile, and what is no longer sold, is shown and agreed to before anything is ordered (P3.6, P3.7)', async () => {
+  test('that changes meanwhile, and what is no longer sold, is shown and agreed to before anything is ordered (P3.6, P3.7)', {
+    tags: 'long',
+  }, async () => {
     const change = { sizeId: null, design: '', isEggless: false };
     const refused = {
       message: 'A price has changed.',
@@ -192,7 +196,9 @@ describe('a price', () => {
     expect(sent.lines).toHaveLength(1);
   });
 
-  test('that has changed since it was put into the cart is agreed to as well (P3.7)', async () => {
+  test('that has changed since it was put into the cart is agreed to as well (P3.7)', {
+    tags: 'long',
+  }, async () => {
     const server = await openFilled({
       answers: [sell(describeSold({ ...CAKE, price: 8_000 })), ...takeOrders({ status: 'confirmed' })],
     });

@@ -27,9 +27,16 @@ export type ShopperCode = {
   readonly remove: () => void;
   /** The shop has not taken it with the order: it takes nothing off any more, and says why. */
   readonly refuse: (problem: string) => void;
+  /** By the order it was sent with: its field takes the keyboard, which says why nowhere else. */
+  readonly isRefusedByOrder: boolean;
 };
 
-type Checked = { readonly text: string; readonly known?: KnownCode; readonly problem?: string };
+type Checked = {
+  readonly text: string;
+  readonly known?: KnownCode;
+  readonly problem?: string;
+  readonly isByOrder?: boolean;
+};
 
 const readOffered = (signal: AbortSignal) => backgroundApi.call(readCodesOfferedEndpoint, { signal });
 
@@ -69,7 +76,7 @@ export function useShopperCode(): ShopperCode {
     storedCode.write(tidyCode(typed));
   }, []);
   const remove = useCallback(() => storedCode.write(''), []);
-  const refuse = useCallback((problem: string) => setChecked({ text, problem }), [text]);
+  const refuse = useCallback((problem: string) => setChecked({ text, problem, isByOrder: true }), [text]);
   return {
     isOffered: offered?.isOffered === true,
     text,
@@ -79,6 +86,7 @@ export function useShopperCode(): ShopperCode {
     apply,
     remove,
     refuse,
+    isRefusedByOrder: current?.isByOrder === true,
   };
 }
 
@@ -163,7 +171,7 @@ function KnownCode({ text, misfit, note, onRemove }: KnownCodeProps) {
   );
 }
 
-function CodeForm({ code: { text, problem, apply } }: Pick<CodeFieldProps, 'code'>) {
+function CodeForm({ code: { text, problem, isRefusedByOrder, apply } }: Pick<CodeFieldProps, 'code'>) {
   const [typed, setTyped] = useState(text);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -189,7 +197,7 @@ function CodeForm({ code: { text, problem, apply } }: Pick<CodeFieldProps, 'code
           autoCapitalize="characters"
           autoComplete="off"
           spellCheck={false}
-          autoFocus={text === ''}
+          autoFocus={text === '' || isRefusedByOrder}
         />
       </div>
       <Button type="submit" kind="paper" className="mt-7">

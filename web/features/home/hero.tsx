@@ -80,7 +80,7 @@ export function Hero({ hero, hasProducts, hasDesigner, categories }: HeroProps) 
           'overflow-hidden max-phone:h-80 phone:absolute phone:inset-y-0 phone:right-0',
           isOwn
             ? 'phone:left-[47%] phone:rounded-bl-sheet'
-            : 'phone:left-0 phone:max-hero:left-[47%] phone:max-hero:rounded-bl-sheet dark:hero:mask-[linear-gradient(to_right,transparent_33%,black_57%)]',
+            : 'phone:left-0 phone:max-hero:left-[47%] phone:max-hero:rounded-bl-sheet dark:hero:mask-[linear-gradient(to_right,transparent_29%,black_67%)]',
         )}
       >
         {hero.picture ? (

@@ -40,7 +40,7 @@ type OnlineTilesProps = {
 /** The ways to pay on the provider's page, beside each other where there is room. Stands in a fieldset. */
 export function OnlineTiles({ name, channels, chosen, onChoose }: OnlineTilesProps) {
   return (
-    <div className="grid gap-2.5 phone:auto-cols-fr phone:grid-flow-col">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(--spacing(44),1fr))] gap-2.5">
       {channels.map((channel) => (
         <ChoiceTile
           key={channel}

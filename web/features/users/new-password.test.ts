@@ -11,7 +11,7 @@ const person = { name: 'Temitope Balogun', email: 'temi.b@example.com' };
 
 test.each([
   ['puff puff', 'Use at least 10 characters.'],
-  ['password123', 'That password is easy to guess. A few unrelated words are safer and easy to remember.'],
+  ['password123', 'That password is too easy to guess. Choose another one.'],
   ['balogun2024', 'Don’t use your name, email address or the shop’s name in your password.'],
 ])('%j is refused with its reason, at its field', (password, reason) => {
   const values = fillIn({ ...person, newPassword: password });

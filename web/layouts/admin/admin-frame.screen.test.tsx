@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { countWaitingEndpoint } from '../../../contract/dashboard.ts';
 import { signOutEndpoint } from '../../../contract/sessions.ts';
@@ -85,6 +85,19 @@ test('every line of the menu is above the theme, whatever the owner has switched
   }
 });
 
+test('without a connection every screen of the staff says that nothing can be saved (P28.105)', async () => {
+  await openUsers(PHONE);
+  const note = page.getByText('You’re offline. Nothing can be saved until you’re back online.');
+  await expect.element(page.getByRole('heading', { name: 'Users' })).toBeVisible();
+  const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  window.dispatchEvent(new Event('offline'));
+  await expect.element(note).toBeVisible();
+  connection.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  await expect.element(note).not.toBeInTheDocument();
+  connection.mockRestore();
+});
+
 test('a shop’s name of three words is whole in the menu (P36.47)', async () => {
   const profile = { ...BLANK_SHOP_PROFILE, name: 'Zaria Bread House' };
   await openScreen('/admin/users?search=none', {
@@ -135,7 +148,7 @@ test('on a phone a bar has the daily places, and the rest is behind More (P22.7)
   await expect.element(open).toHaveFocus();
 });
 
-test('signing out says so while it lasts and ends at the login screen (S4.2)', async () => {
+test('signing out says so while it lasts and ends at the login screen (S4.2)', { tags: 'long' }, async () => {
   const server = await openUsers();
   const held = holdAnswer({ success: true });
   server.change(answer(signOutEndpoint, held.give));

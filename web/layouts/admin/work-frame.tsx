@@ -11,6 +11,7 @@ import { findEntry } from './admin-entries.ts';
 import { AdminRail } from './admin-rail.tsx';
 import { AdminTopBar } from './admin-top-bar.tsx';
 import { ClosedScreen } from './closed-screen.tsx';
+import { OfflineLine } from './offline-line.tsx';
 
 /** The frame of everything behind the counter. Shoppers never download it: no page of the shop names it. */
 export function WorkFrame() {
@@ -27,6 +28,7 @@ export function WorkFrame() {
               <AdminRail />
               <div className="flex min-w-0 flex-1 flex-col">
                 <AdminTopBar />
+                <OfflineLine />
                 {may('administrator') && <SetUpStrip />}
                 <main
                   id={MAIN_ID}

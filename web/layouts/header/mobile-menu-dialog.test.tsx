@@ -27,3 +27,7 @@ test('an administrator finds Dashboard (S2.16)', () => {
 test("while signing out it says 'Signing out...' (S4.2)", () => {
   expect(listNames(render({ ...CUSTOMER, logoutLoading: true }), 'button')).toContain('Signing out...');
 });
+
+test('an email address breaks before its @ (P29.127)', () => {
+  expect(render(CUSTOMER)).toMatch(/>\w+<wbr\/>@[\w.]+</);
+});

@@ -125,13 +125,27 @@ function MenuUser({ user, onLeave }: MenuUserProps) {
         <Avatar name={name} />
         <span className="min-w-0">
           <span className="block leading-label font-semibold wrap-anywhere">{name}</span>
-          <span className="block text-small text-cocoa-2 wrap-anywhere">{user.email}</span>
+          <span className="block text-small text-cocoa-2 wrap-anywhere">
+            <EmailAddress address={user.email} />
+          </span>
         </span>
       </Link>
       <Button kind="line" size="s" onClick={leave} disabled={logoutLoading}>
         {logoutLoading ? 'Signing out...' : 'Sign out'}
       </Button>
     </div>
+  );
+}
+
+/** Breaks before the @, so that nobody reads "gmail.c om". */
+function EmailAddress({ address }: { readonly address: string }) {
+  const at = address.lastIndexOf('@');
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </>
   );
 }
 

@@ -110,7 +110,7 @@ test('an empty draft says what is missing at each field', () => {
       'address.state': 'Choose a state.',
       'address.lga': 'Choose the local government area.',
       'address.area': 'Enter the area.',
-      'address.street': 'Enter street and house number.',
+      'address.street': 'Enter the street and number.',
       slot: 'Choose a day and a time.',
       payment: 'Choose how to pay.',
     },

@@ -19,6 +19,7 @@ const FIELDS = [
   'note',
   'giftMessage',
   'payment',
+  'code',
 ];
 
 /** What is wrong with the order as a whole, such as a total below the minimum, has no field to stand at. */

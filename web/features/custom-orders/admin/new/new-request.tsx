@@ -98,7 +98,7 @@ export function NewRequest({ productId }: { readonly productId: string }) {
           </div>
           <div className="grid items-start gap-4 phone:grid-cols-2">
             <TextField {...field('wantedDay')} label="Date needed" type="date" />
-            <TextField {...field('budget')} label="Budget in naira" inputMode="numeric" autoComplete="off" />
+            <TextField {...field('budget')} label="Budget (₦)" inputMode="numeric" autoComplete="off" />
           </div>
           <TextField
             {...field('designLink')}

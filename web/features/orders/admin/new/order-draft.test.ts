@@ -67,7 +67,7 @@ test('what is missing is named at its field', () => {
     'contact.name': 'Enter the customer’s name.',
     'contact.phone': 'Enter a phone number, such as 0803 123 4567.',
     'address.state': 'Choose a state.',
-    'address.street': 'Enter street and house number.',
+    'address.street': 'Enter the street and number.',
     slot: 'Choose a day and a time.',
     lines: 'Add at least one item.',
   });

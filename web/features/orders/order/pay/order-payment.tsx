@@ -23,6 +23,9 @@ type OrderPaymentProps = {
   readonly onNews: () => void;
 };
 
+/** About money that is still on its way to the bakery; the other tips are about money that goes back. */
+const WAITING_NOTES: readonly string[] = ['processing', 'late'];
+
 /** All that is to be said and done about the order's money; nothing once it is simply paid. */
 export function OrderPayment(props: OrderPaymentProps) {
   const { order } = props;
@@ -32,7 +35,12 @@ export function OrderPayment(props: OrderPaymentProps) {
       {notes.length > 0 && (
         <section aria-label="Payment and refund" className="grid gap-3">
           {notes.map(({ key, tone, words }) => (
-            <Note key={key} tone={tone} role="status" {...(tone === 'tip' && { icon: MoneyBackIcon })}>
+            <Note
+              key={key}
+              tone={tone}
+              role="status"
+              {...(tone === 'tip' && { icon: WAITING_NOTES.includes(key) ? ClockIcon : MoneyBackIcon })}
+            >
               {words}
             </Note>
           ))}
