@@ -156,11 +156,15 @@ function isAfterwards(word = ''): boolean {
   return AFTERWARDS.some((meant) => isMeant(word, meant, AFTERWARDS_SLIP_MIN_LENGTH));
 }
 
+/** More than every food with a word between. With an end, so that reading a long query takes time in proportion to its length. */
+const LIST_MAX_WORDS = 40;
+
 /** "no nuts, egg or milk" */
 function readList(words: readonly string[], first: number): Said | undefined {
   const needs: FoodNeed[] = [];
+  const end = Math.min(words.length, first + LIST_MAX_WORDS);
   let to = first;
-  for (let at = first; at < words.length; at += 1) {
+  for (let at = first; at < end; at += 1) {
     const found = findNeeds(words[at]);
     if (found) {
       needs.push(...found);

@@ -22,6 +22,7 @@ const FURTHER: Readonly<Record<string, readonly unknown[]>> = {
   isOneSlipApart: ['eggless'],
   comesWith: ['Birthday candles'],
   mayTakeBack: [new Date(0), { userId: '', isOwner: false }, new Date(0)],
+  writeMeant: [{ mended: new Map([['choclate', new Map([['chocolate', 1]])]]), best: [] }],
   measureContrast: ['#ffffff'],
   makeReadable: [['#ffffff'], { towards: 'dark' }],
 };

@@ -5,8 +5,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { shopApi } from '../../api/shop-api.ts';
 import { titlePage } from '../../page-meta.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
-import { LoadFailure } from '../../ui/loading/load-failure.tsx';
-import { Spinner } from '../../ui/loading/spinner.tsx';
+import { OpeningLink } from '../../ui/loading/opening-link.tsx';
 import { DeviceRequestsOutlet } from '../custom-orders/device-requests-context.tsx';
 import { DeviceOrdersList } from './device-orders-list.tsx';
 import { FindOrderForm } from './find-order-form.tsx';
@@ -81,16 +80,10 @@ export default function TrackPage() {
     );
   }
   return (
-    <div className="wrap grid min-h-80 content-center justify-items-center gap-4 py-12 text-center">
-      <h1>Your order</h1>
-      {state.status === 'failed' ? (
-        <LoadFailure message={state.message} onRetry={open} />
-      ) : (
-        <p role="status" className="flex items-center gap-3">
-          <Spinner />
-          Opening it…
-        </p>
-      )}
-    </div>
+    <OpeningLink
+      title="Your order"
+      failure={state.status === 'failed' ? state.message : undefined}
+      onRetry={open}
+    />
   );
 }

@@ -12,8 +12,7 @@ import { Button, ButtonAnchor, ButtonLink } from '../../ui/buttons/button.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { Note } from '../../ui/feedback/note.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
-import { LoadFailure } from '../../ui/loading/load-failure.tsx';
-import { Spinner } from '../../ui/loading/spinner.tsx';
+import { DeadLink, OpeningLink } from '../../ui/loading/opening-link.tsx';
 import { keepVoucher } from '../codes/voucher-context.tsx';
 import { useShopProfile } from '../shop/shop-context.tsx';
 import { readBought, readGift } from './bought-voucher.ts';
@@ -63,24 +62,13 @@ export default function VoucherPage() {
 
   if (state.status === 'open') return <VoucherCard voucher={state.voucher} />;
   return (
-    <div className="wrap grid min-h-80 content-center justify-items-center gap-4 py-12 text-center">
-      <h1>Your voucher</h1>
-      {state.status === 'opening' && (
-        <p role="status" className="flex items-center gap-3">
-          <Spinner />
-          Opening it…
-        </p>
-      )}
-      {state.status === 'dead' && (
-        <>
-          <p className="max-w-words">{state.message}</p>
-          <ButtonLink to="/contact" kind="main">
-            Contact us
-          </ButtonLink>
-        </>
-      )}
-      {state.status === 'failed' && <LoadFailure message={state.message} onRetry={() => void open()} />}
-    </div>
+    <OpeningLink
+      title="Your voucher"
+      failure={state.status === 'failed' ? state.message : undefined}
+      onRetry={() => void open()}
+    >
+      {state.status === 'dead' && <DeadLink message={state.message} />}
+    </OpeningLink>
   );
 }
 

@@ -5,8 +5,7 @@ import { ApiError } from '../../../api/api-error.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { titlePage } from '../../../page-meta.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
-import { LoadFailure } from '../../../ui/loading/load-failure.tsx';
-import { Spinner } from '../../../ui/loading/spinner.tsx';
+import { OpeningLink } from '../../../ui/loading/opening-link.tsx';
 
 export const meta = titlePage('Your cake request');
 
@@ -42,14 +41,11 @@ export default function RequestLinkPage() {
   }, []);
 
   return (
-    <div className="wrap grid min-h-80 content-center justify-items-center gap-4 py-12 text-center">
-      <h1>{state.status === 'dead' ? 'This link doesn’t work' : 'Your cake request'}</h1>
-      {state.status === 'opening' && (
-        <p role="status" className="flex items-center gap-3">
-          <Spinner />
-          Opening it…
-        </p>
-      )}
+    <OpeningLink
+      title={state.status === 'dead' ? 'This link doesn’t work' : 'Your cake request'}
+      failure={state.status === 'failed' ? state.message : undefined}
+      onRetry={open}
+    >
       {state.status === 'dead' && (
         <>
           <p className="max-w-words">
@@ -66,7 +62,6 @@ export default function RequestLinkPage() {
           </div>
         </>
       )}
-      {state.status === 'failed' && <LoadFailure message={state.message} onRetry={open} />}
-    </div>
+    </OpeningLink>
   );
 }

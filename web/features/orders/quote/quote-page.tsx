@@ -4,9 +4,7 @@ import { type Offer, openOfferEndpoint } from '../../../../contract/order-offers
 import { ApiError } from '../../../api/api-error.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { titlePage } from '../../../page-meta.ts';
-import { ButtonLink } from '../../../ui/buttons/button.tsx';
-import { LoadFailure } from '../../../ui/loading/load-failure.tsx';
-import { Spinner } from '../../../ui/loading/spinner.tsx';
+import { DeadLink, OpeningLink } from '../../../ui/loading/opening-link.tsx';
 import { QuoteForm } from './quote-form.tsx';
 
 export const meta = titlePage('Your quote');
@@ -51,23 +49,12 @@ export default function QuotePage() {
 
   if (state.status === 'open') return <QuoteForm quoteKey={state.key} offer={state.offer} />;
   return (
-    <div className="wrap grid min-h-80 content-center justify-items-center gap-4 py-12 text-center">
-      <h1>Your quote</h1>
-      {state.status === 'opening' && (
-        <p role="status" className="flex items-center gap-3">
-          <Spinner />
-          Opening it…
-        </p>
-      )}
-      {state.status === 'dead' && (
-        <>
-          <p className="max-w-words">{state.message}</p>
-          <ButtonLink to="/contact" kind="main">
-            Contact us
-          </ButtonLink>
-        </>
-      )}
-      {state.status === 'failed' && <LoadFailure message={state.message} onRetry={open} />}
-    </div>
+    <OpeningLink
+      title="Your quote"
+      failure={state.status === 'failed' ? state.message : undefined}
+      onRetry={open}
+    >
+      {state.status === 'dead' && <DeadLink message={state.message} />}
+    </OpeningLink>
   );
 }

@@ -1,6 +1,10 @@
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import { useId, useState } from 'react';
-import { OPTION_GROUPS, type OptionGroup } from '../../../../../domain/custom-orders/design/option-groups.ts';
+import {
+  OPTION_GROUP_NAMES,
+  OPTION_GROUPS,
+  type OptionGroup,
+} from '../../../../../domain/custom-orders/design/option-groups.ts';
 import { ALWAYS_OFFERED } from '../../../../../domain/custom-orders/design/rules/offer-rule.ts';
 import { Checkbox } from '../../../../ui/fields/checkbox.tsx';
 import { Problem } from '../../../../ui/form/problem.tsx';
@@ -9,7 +13,6 @@ import { joinClasses } from '../../../../ui/join-classes.ts';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { PriceField } from './price-field.tsx';
 import type { PriceListValues } from './price-list-values.ts';
-import { GROUP_NAMES } from './price-list-words.ts';
 
 type OptionPricesProps = { readonly form: EditedForm<PriceListValues>; readonly group: OptionGroup };
 
@@ -22,7 +25,7 @@ export function OptionPrices({ form, group }: OptionPricesProps) {
   const isOpen = isWanted || hasProblem;
   const missing = options.filter((id) => form.values.offered[`options.${group}.${id}.isOffered`] === false);
   return (
-    <Panel role="group" aria-label={GROUP_NAMES[group]} className="py-1.5 phone:px-6 phone:py-2">
+    <Panel role="group" aria-label={OPTION_GROUP_NAMES[group]} className="py-1.5 phone:px-6 phone:py-2">
       <h3 className="font-text text-lead">
         <button
           type="button"
@@ -32,7 +35,7 @@ export function OptionPrices({ form, group }: OptionPricesProps) {
           className="flex min-h-13 w-full items-center gap-3 text-left font-semibold"
         >
           <span className="flex-1">
-            {GROUP_NAMES[group]}
+            {OPTION_GROUP_NAMES[group]}
             <span className="ml-2 text-small font-normal text-cocoa-2">
               {countOptions(options.length, missing.length)}
             </span>

@@ -1,20 +1,11 @@
-import { OPTION_GROUPS, type OptionGroup } from '../../../../../domain/custom-orders/design/option-groups.ts';
+import {
+  OPTION_GROUP_NAMES,
+  OPTION_GROUPS,
+  type OptionGroup,
+} from '../../../../../domain/custom-orders/design/option-groups.ts';
 import type { Fact } from '../../../../ui/form/stale/compare-facts.ts';
 import { isAmount, type PriceListValues } from './price-list-values.ts';
 
-export const GROUP_NAMES: Readonly<Record<OptionGroup, string>> = {
-  frosting: 'Frosting',
-  finish: 'Finish',
-  colour: 'Colour',
-  sponge: 'Sponge',
-  filling: 'Filling',
-  drip: 'Drip',
-  lowerBorder: 'Lower border',
-  upperBorder: 'Upper border',
-  side: 'Side decoration',
-  topping: 'Topping',
-  stand: 'Stand',
-};
 export const GROUPS = Object.keys(OPTION_GROUPS) as readonly OptionGroup[];
 
 /** What stands outside tiers and options, each under its path. */
@@ -70,7 +61,7 @@ function nameField(path: string, typed: PriceListValues['typed']): string {
     return `${first}-inch tier, ${TIER_FIELDS.find(({ field }) => field === second)?.label}`;
   if (part === 'options') {
     const group = GROUPS.find((each) => each === first);
-    return `${group ? GROUP_NAMES[group] : first}: ${typed[`options.${first}.${second}.name`] ?? second}`;
+    return `${group ? OPTION_GROUP_NAMES[group] : first}: ${typed[`options.${first}.${second}.name`] ?? second}`;
   }
   const known = [...EXTRA_FIELDS, ...LEAD_TIME_FIELDS].find((each) => each.path === path);
   return known?.label ?? path;

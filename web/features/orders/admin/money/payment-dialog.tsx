@@ -9,7 +9,6 @@ import { makeRandomKey } from '../../../../ui/browser/make-random-key.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { showToast } from '../../../../ui/feedback/toast.ts';
-import { CornerTile } from '../../../../ui/fields/corner-tile.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { useDraftedForm } from '../../../../ui/form/drafts/use-drafted-form.ts';
 import { findMisfits } from '../../../../ui/form/find-misfits.ts';
@@ -17,7 +16,7 @@ import { readNaira, writeAmount } from '../../../../ui/form/read-typed.ts';
 import { readText } from '../../../../ui/form/use-form.ts';
 import { VoucherButton } from '../../../codes/voucher-payment-context.tsx';
 import { writeNaira } from '../../order-words.ts';
-import { AMOUNT_TILES } from './amount-field.tsx';
+import { AMOUNT_TILES, AmountTiles } from './amount-field.tsx';
 import { DueCard } from './due-card.tsx';
 import { MoneyDialog, MoneyForm } from './money-form.tsx';
 import { type Asked, describeAmount, findExcess, isDepositOpen } from './payment-amount.ts';
@@ -139,7 +138,17 @@ function PaymentForm({ order, onClose, onRecorded, onVoucher }: PaymentFormProps
       }
       onClose={onClose}
     >
-      {isDepositOpen(order) && <AmountTiles order={order} amount={amount} onChoose={setTyped} />}
+      {isDepositOpen(order) && (
+        <AmountTiles
+          amounts={[
+            { title: 'Deposit', amount: order.dueNow },
+            { title: 'Full amount', amount: order.due },
+          ]}
+          other="Other"
+          typed={amount}
+          onChoose={setTyped}
+        />
+      )}
       <div ref={formRef} className="grid gap-2">
         <TextField
           label="Amount received"
@@ -171,43 +180,6 @@ function PaymentForm({ order, onClose, onRecorded, onVoucher }: PaymentFormProps
         hint="Only your team sees this."
       />
     </MoneyForm>
-  );
-}
-
-type AmountTilesProps = {
-  readonly order: PaidOrder;
-  readonly amount: number;
-  readonly onChoose: (typed: string) => void;
-};
-
-/** What is asked for is one press away, and so is all of it. */
-function AmountTiles({ order: { due, dueNow }, amount, onChoose }: AmountTilesProps) {
-  const isOther = amount !== dueNow && amount !== due;
-  return (
-    <fieldset>
-      <legend className="mb-2 text-label font-semibold">How much</legend>
-      <div className="grid auto-cols-fr grid-flow-col gap-2.5">
-        <CornerTile
-          name="part"
-          title="Deposit"
-          checked={amount === dueNow}
-          onChange={() => onChoose(writeAmount(dueNow))}
-        >
-          {writeNaira(dueNow)}
-        </CornerTile>
-        <CornerTile
-          name="part"
-          title="Full amount"
-          checked={amount === due}
-          onChange={() => onChoose(writeAmount(due))}
-        >
-          {writeNaira(due)}
-        </CornerTile>
-        <CornerTile name="part" title="Other" checked={isOther} onChange={() => onChoose('')}>
-          Enter the amount
-        </CornerTile>
-      </div>
-    </fieldset>
   );
 }
 

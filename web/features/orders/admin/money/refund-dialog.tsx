@@ -5,7 +5,6 @@ import { refundEndpoint } from '../../../../../contract/payment-admin.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { makeRandomKey } from '../../../../ui/browser/make-random-key.ts';
 import { showToast } from '../../../../ui/feedback/toast.ts';
-import { CornerTile } from '../../../../ui/fields/corner-tile.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { useDraftedForm } from '../../../../ui/form/drafts/use-drafted-form.ts';
 import { findMisfits } from '../../../../ui/form/find-misfits.ts';
@@ -13,7 +12,7 @@ import { readNaira, writeAmount } from '../../../../ui/form/read-typed.ts';
 import { readText } from '../../../../ui/form/use-form.ts';
 import { writeNaira } from '../../order-words.ts';
 import { useSwitchedOn } from '../../switched-on-context.tsx';
-import { AMOUNT_TILES } from './amount-field.tsx';
+import { AMOUNT_TILES, AmountTiles } from './amount-field.tsx';
 import { listRefundWays, sayVoucherPart, subtractNaira, suggestRefund } from './money-facts.ts';
 import { MoneyDialog, MoneyForm } from './money-form.tsx';
 import { findTooMuch } from './payment-amount.ts';
@@ -107,27 +106,12 @@ function RefundForm({ order, onClose, onRecorded }: Omit<RefundDialogProps, 'isO
       buttonWhileBusy="Saving…"
       onClose={onClose}
     >
-      <fieldset>
-        <legend className="mb-2 text-label font-semibold">How much</legend>
-        <div className="grid auto-cols-fr grid-flow-col gap-2.5">
-          <CornerTile
-            name="part"
-            title="All of it"
-            checked={amount === refundable}
-            onChange={() => setTyped(writeAmount(refundable))}
-          >
-            {writeNaira(refundable)}
-          </CornerTile>
-          <CornerTile
-            name="part"
-            title="A part"
-            checked={amount !== refundable}
-            onChange={() => setTyped('')}
-          >
-            Enter the amount
-          </CornerTile>
-        </div>
-      </fieldset>
+      <AmountTiles
+        amounts={[{ title: 'All of it', amount: refundable }]}
+        other="A part"
+        typed={amount}
+        onChoose={setTyped}
+      />
       <TextField
         label="Amount in naira"
         name="amount"

@@ -11,7 +11,6 @@ import { showToast } from '../../../../ui/feedback/toast.ts';
 import { QuantityStepper } from '../../../../ui/fields/quantity-stepper.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
-import { RestoredNote } from '../../../../ui/form/drafts/restored-note.tsx';
 import { useSavedDraft } from '../../../../ui/form/drafts/use-saved-draft.ts';
 import { useAvailability } from '../../../delivery/availability-context.tsx';
 import { OtherTime } from '../../change-parts/other-time.tsx';
@@ -74,15 +73,12 @@ export function AskForm({ order, lines, otherZone, onChange, onClose }: AskFormP
       lead="Nothing changes until we’ve agreed. We’ll let you know either way."
       button="Send request"
       buttonWhileBusy="Sending…"
-      onCancel={() => {
-        draft.clear();
-        onClose();
-      }}
+      draft={draft}
+      onClose={onClose}
       onSend={send}
     >
       {(problems) => (
         <>
-          {draft.isRestored && <RestoredNote onDiscard={draft.clear} />}
           <ul className="grid gap-3">
             {lines.map(({ position, name, choice, sizes }) => {
               const { quantity = 0, sizeId = null } = wanted.find((each) => each.position === position) ?? {};

@@ -3,6 +3,8 @@ import type { FieldProblems } from '../../../../../domain/refusal.ts';
 import { readRefusedPlacement } from '../../../../api/refused-placement.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';
+import { RestoredNote } from '../../../../ui/form/drafts/restored-note.tsx';
+import type { SavedDraft } from '../../../../ui/form/drafts/use-saved-draft.ts';
 import { findProblemControl } from '../../../../ui/form/find-problem-control.ts';
 import { isControl } from '../../../../ui/form/find-problems.ts';
 import { forgetProblems } from '../../../../ui/form/form-state.ts';
@@ -14,8 +16,8 @@ type ChangeDialogFormProps = {
   readonly lead: string;
   readonly button: string;
   readonly buttonWhileBusy: string;
-  /** Leaves everything as it is and forgets what was typed; a dialog that is only closed keeps it. */
-  readonly onCancel: () => void;
+  readonly draft: Pick<SavedDraft<unknown>, 'isRestored' | 'clear'>;
+  readonly onClose: () => void;
   /** Rejects with an Error whose message can be shown. */
   readonly onSend: () => Promise<void>;
   readonly children: (problems: FieldProblems) => ReactNode;
@@ -23,7 +25,7 @@ type ChangeDialogFormProps = {
 
 /** Stays open with what was typed until it is sent, or has said why not. */
 export function ChangeDialogForm(props: ChangeDialogFormProps) {
-  const { title, lead, button, buttonWhileBusy, onCancel, onSend, children } = props;
+  const { title, lead, button, buttonWhileBusy, draft, onClose, onSend, children } = props;
   const [isBusy, setBusy] = useState(false);
   const [problems, setProblems] = useState<FieldProblems>({});
   const [failure, setFailure] = useState<string | null>(null);
@@ -47,6 +49,11 @@ export function ChangeDialogForm(props: ChangeDialogFormProps) {
       setBusy(false);
     }
   };
+  /** Leaves everything as it is and forgets what was typed; a dialog that is only closed keeps it. */
+  const cancel = () => {
+    draft.clear();
+    onClose();
+  };
   const forget = ({ target }: SyntheticEvent) => {
     if (target instanceof Element && isControl(target)) {
       setProblems((before) => forgetProblems(before, target.name));
@@ -62,6 +69,7 @@ export function ChangeDialogForm(props: ChangeDialogFormProps) {
     >
       <h2 className="text-fs-3">{title}</h2>
       <p className="text-cocoa-2">{lead}</p>
+      {draft.isRestored && <RestoredNote onDiscard={draft.clear} />}
       {children(problems)}
       {failure !== null && (
         <Note tone="problem" role="alert">
@@ -69,7 +77,7 @@ export function ChangeDialogForm(props: ChangeDialogFormProps) {
         </Note>
       )}
       <DialogActions>
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={cancel}>Cancel</Button>
         <Button kind="main" type="submit" aria-disabled={isBusy}>
           {isBusy && <Spinner />}
           {isBusy ? buttonWhileBusy : button}

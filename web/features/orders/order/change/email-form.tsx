@@ -4,7 +4,6 @@ import { shopApi } from '../../../../api/shop-api.ts';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { EmailHint } from '../../../../ui/fields/email-hint.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
-import { RestoredNote } from '../../../../ui/form/drafts/restored-note.tsx';
 import { useSavedDraft } from '../../../../ui/form/drafts/use-saved-draft.ts';
 import { ChangeDialogForm } from './change-dialog.tsx';
 
@@ -35,27 +34,22 @@ export function EmailForm({ order, onChange, onClose }: EmailFormProps) {
       lead="We’ll send updates about this order to the new address. Links we emailed before will stop working."
       button="Save and send link"
       buttonWhileBusy="Sending…"
-      onCancel={() => {
-        draft.clear();
-        onClose();
-      }}
+      draft={draft}
+      onClose={onClose}
       onSend={send}
     >
       {(problems) => (
-        <>
-          {draft.isRestored && <RestoredNote onDiscard={draft.clear} />}
-          <TextField
-            label="Email"
-            name="email"
-            type="email"
-            required
-            autoComplete="email"
-            value={email}
-            onChange={({ target }) => type(target.value)}
-            hint={<EmailHint typed={email} onUse={type} />}
-            problem={problems.email}
-          />
-        </>
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          required
+          autoComplete="email"
+          value={email}
+          onChange={({ target }) => type(target.value)}
+          hint={<EmailHint typed={email} onUse={type} />}
+          problem={problems.email}
+        />
       )}
     </ChangeDialogForm>
   );

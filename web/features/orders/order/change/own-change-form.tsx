@@ -11,7 +11,6 @@ import { NO_ADDRESS, type TypedAddress } from '../../../../ui/address/typed-addr
 import { useAreas } from '../../../../ui/address/use-areas.ts';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
-import { RestoredNote } from '../../../../ui/form/drafts/restored-note.tsx';
 import { useSavedDraft } from '../../../../ui/form/drafts/use-saved-draft.ts';
 import { OrderNotes } from '../../../../ui/ordering/order-notes.tsx';
 import { ContactFields } from '../../change-parts/contact-fields.tsx';
@@ -71,15 +70,12 @@ export function OwnChangeForm({ order, lines, onChange, onClose, onOtherZone }: 
       lead="The price, items and time stay the same. You can change these until we start baking."
       button="Save changes"
       buttonWhileBusy="Saving…"
-      onCancel={() => {
-        draft.clear();
-        onClose();
-      }}
+      draft={draft}
+      onClose={onClose}
       onSend={send}
     >
       {(problems) => (
         <>
-          {draft.isRestored && <RestoredNote onDiscard={draft.clear} />}
           {inscribed.map(({ position, name }) => (
             <TextField
               key={position}

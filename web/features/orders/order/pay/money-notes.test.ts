@@ -89,9 +89,9 @@ describe('a refund', () => {
   );
 
   test.each([
-    ['online', 'We’ve refunded ₦2,050 to your original payment method, 17 Nov 2026.'],
-    ['transfer', 'We’ve refunded ₦2,050 by bank transfer, 17 Nov 2026.'],
-    ['cash', 'We’ve refunded ₦2,050 in cash, 17 Nov 2026.'],
+    ['online', 'We refunded ₦2,050 to your original payment method on 17 Nov 2026.'],
+    ['transfer', 'We refunded ₦2,050 by bank transfer on 17 Nov 2026.'],
+    ['cash', 'We refunded ₦2,050 in cash on 17 Nov 2026.'],
   ] as const)('that was sent %s says how and when', (way, words) => {
     const money = makeMoney({ due: 0, paid: 22_550, refunded: 2_050, refunds: [refund({ way })] });
     expect(say({ status: 'confirmed', money })).toEqual([words]);

@@ -97,7 +97,7 @@ function describeRefund({ status, amount, way, createdAt }: Refund): Omit<MoneyN
     case 'processed':
       return {
         tone: 'good',
-        words: `We’ve refunded ${money} ${WAYS_BACK[way]}, ${formatDay(createdAt)}.`,
+        words: `We refunded ${money} ${WAYS_BACK[way]} on ${formatDay(createdAt)}.`,
       };
     case 'to_send':
       return {
