@@ -256,7 +256,7 @@ test('what is wrong is said at its column', { tags: 'long' }, async () => {
   }
 });
 
-test('a published picture without words, and the same product twice, are said too', async () => {
+test('a published picture without words, the same product twice, and no name, which a blank id is made from, are said too (P28.108)', async () => {
   const { create, addPicture, tryOut } = await openTableAdmin();
   await create({ id: 'pie', status: 'published' });
   const picture = await addPicture();
@@ -272,6 +272,7 @@ test('a published picture without words, and the same product twice, are said to
     { line: 4, problems: [{ column: 'Id', problem: 'Line 2 already has this product.' }] },
     { line: 5, problems: expect.arrayContaining([{ column: 'Name', problem: 'Enter a name.' }]) },
   ]);
+  expect(refused[3]?.problems.map(({ column }) => column)).not.toContain('Id');
   expect(unknownHeadings).toEqual(['Shelf']);
 });
 
