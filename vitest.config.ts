@@ -22,8 +22,8 @@ class LongestFirst extends BaseSequencer {
 }
 
 /**
- * For a test that takes long, by its servers and nodes, hundreds of attempts, random days or a whole form filled in, and is not
- * the only proof of a statement: `npm run test:long` runs it.
+ * For a test that takes long, by its servers and nodes, hundreds of attempts, several orders or a whole form filled in, and is
+ * not the only proof of a statement: `npm run test:long` runs it.
  */
 const LONG = { name: 'long' };
 

@@ -78,6 +78,8 @@ export const readAvailabilityEndpoint = endpoint({
     earliest: z.nullable(offeredSlotSchema),
     /** While nobody has said where to: what an order worth less than the smallest delivery can have instead, in naira. */
     smallOrder: z.optional(z.object({ minimum: z.number(), pickup: z.nullable(offeredSlotSchema) })),
+    /** While nobody has said where to: zones to which not all of it travels, by name. */
+    notDeliveredTo: z.optional(z.array(z.string())),
     /** A delivery was asked for where the shop delivers nowhere: this is about pickup. */
     isPickupOnly: z.optional(z.literal(true)),
     /** What of it could be had today without the rest; left out where nothing could, or where all of it can. */

@@ -275,7 +275,14 @@ export const openOrderByCodeEndpoint = endpoint({
   access: 'anyone',
   bodySchema: z.object({
     ...namedOrder,
-    code: z.string('Enter the code.').check(z.trim(), z.regex(/^\d{6}$/, 'The code has six digits.')),
+    /** As it may be copied or read out: "472 814". */
+    code: z.pipe(
+      z.string('Enter the code.'),
+      z.pipe(
+        z.transform((typed: string) => typed.replace(/[\s-]/g, '')),
+        z.string().check(z.regex(/^\d{6}$/, 'The code has six digits.')),
+      ),
+    ),
   }),
   answerSchema: z.object({ kind: z.enum(['order', 'request']), id: z.string() }),
 });

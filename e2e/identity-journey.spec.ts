@@ -9,11 +9,9 @@ import {
 } from './fixtures/identity.ts';
 import { expect, openPage, test } from './fixtures/shop.ts';
 
-test('from registering to signing in with a new password (S2.4, S2.9, S2.10, S4.2, S4.6, S8.9)', async ({
-  page,
-  request,
-  complaints,
-}) => {
+test('from registering to signing in with a new password (S2.4, S2.9, S2.10, S4.2, S4.6, S8.9)', {
+  tag: '@long',
+}, async ({ page, request, complaints }) => {
   const person = inventPerson();
   const newPassword = 'seven chin chin bowls';
 

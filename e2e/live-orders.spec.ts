@@ -3,11 +3,9 @@ import { allowRefusedCalls, findToasts } from './fixtures/identity.ts';
 import { test } from './fixtures/orders.ts';
 import { expect, openPage } from './fixtures/shop.ts';
 
-test('an order changes on every screen that shows it, without a reload (P1.9, P6.7, P6.8)', async ({
-  page,
-  openDevice,
-  orderAsCustomer,
-}) => {
+test('an order changes on every screen that shows it, without a reload (P1.9, P6.7, P6.8)', {
+  tag: '@long',
+}, async ({ page, openDevice, orderAsCustomer }) => {
   const { id, number, customer } = await orderAsCustomer(page, 'Adaeze Obi', 12);
   const otherDevice = await openDevice(customer);
   await openPage(otherDevice, `/orders/${id}`);

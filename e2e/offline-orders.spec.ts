@@ -46,11 +46,9 @@ async function compose(page: Page, guest: Guest, productId: string, daysAhead: n
   await expectPageStored(page, '/checkout');
 }
 
-test('an order composed without a line survives closing the tab, and arrives exactly once', async ({
-  page,
-  context,
-  catalogue,
-}) => {
+test('an order composed without a line survives closing the tab, and arrives exactly once', {
+  tag: '@long',
+}, async ({ page, context, catalogue }) => {
   const { id } = await catalogue.sell({ price: 6_000 });
   await compose(page, inventGuest(), id, 22);
   await goOffline(context, page);

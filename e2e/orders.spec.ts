@@ -19,12 +19,9 @@ import {
 } from './fixtures/payments.ts';
 import { expect, openPage } from './fixtures/shop.ts';
 
-test('a customer orders with what the account knows, pays by instant transfer, and has the order in their history (P1.8, P1.9, P1.10, P9.1)', async ({
-  page,
-  registerCustomer,
-  signIn,
-  complaints,
-}) => {
+test('a customer orders with what the account knows, pays by instant transfer, and has the order in their history (P1.8, P1.9, P1.10, P9.1)', {
+  tag: '@long',
+}, async ({ page, registerCustomer, signIn, complaints }) => {
   const customer = await registerCustomer('Kẹhinde Bello');
   await signIn(page, customer);
 

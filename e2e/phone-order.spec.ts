@@ -28,11 +28,9 @@ const SECONDS_A_CHARACTER = 0.5;
 
 test.use(PHONE);
 
-test('a phone order with a deposit goes from the empty desk to WhatsApp in twelve taps, without an email address, and its link opens it (P37.3, P37.5, P37.12)', async ({
-  page,
-  browser,
-  context,
-}) => {
+test('a phone order with a deposit goes from the empty desk to WhatsApp in twelve taps, without an email address, and its link opens it (P37.3, P37.5, P37.12)', {
+  tag: '@long',
+}, async ({ page, browser, context }) => {
   const { phone } = inventGuest();
   const { done, tap, type } = countTaps();
   await context.route(/^https:\/\/wa\.me\//, (route) => route.fulfill({ body: 'WhatsApp' }));

@@ -3,9 +3,9 @@ import { expect, expectAccessible, openPage, test } from './fixtures/shop.ts';
 const SCREENS = ['/', '/products?occasion=birthday', '/products/red-velvet-celebration', '/cart', '/login'];
 const readGround = () => getComputedStyle(document.documentElement).backgroundColor;
 
-test('the shop follows the system into the dark and can be read there, and a choice holds before the next page is painted (P29.5)', async ({
-  page,
-}) => {
+test('the shop follows the system into the dark and can be read there, and a choice holds before the next page is painted (P29.5)', {
+  tag: '@long',
+}, async ({ page }) => {
   await openPage(page, '/');
   const light = await page.evaluate(readGround);
   await page.emulateMedia({ colorScheme: 'dark' });

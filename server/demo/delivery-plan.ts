@@ -79,7 +79,12 @@ export const DEMO_DELIVERY_TERMS: DeliveryTermsAnswer = {
       // By air, with a night between.
       extraNoticeHours: 48,
       excludedCategories: ['Cheesecakes'],
-      excludedProducts: ['strawberry-cream-cake'],
+      excludedProducts: [
+        'strawberry-cream-cake',
+        'small-chops-platter',
+        'party-small-chops-box',
+        'puff-puff',
+      ],
     },
   ],
   freeAbove: 150_000,

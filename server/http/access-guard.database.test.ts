@@ -6,6 +6,7 @@ import type { Access } from '../../contract/endpoint.ts';
 import { listNotificationsEndpoint } from '../../contract/notifications.ts';
 import { isStaffAccess, STAFF_ROLES, type StaffAccess, type StaffRole } from '../../domain/users/roles.ts';
 import { passkeys } from '../database/schema/second-factors.ts';
+import { vouchers } from '../database/schema/vouchers.ts';
 import { listEndpoints } from '../features/api-docs/list-endpoints.ts';
 import { makeCustomRequest, sendCustomRequest } from '../testing/custom-order-admin.ts';
 import { openOrderAdmin } from '../testing/order-admin.ts';
@@ -13,6 +14,7 @@ import { SATURDAY } from '../testing/order-inputs.ts';
 import { pairTablet } from '../testing/pair-tablet.ts';
 import { publishProducts } from '../testing/publish-products.ts';
 import { openShopApp, SHOP_URL, type ShopApp } from '../testing/shop-app.ts';
+import { buyVoucher, switchVouchersOn } from '../testing/voucher-sales.ts';
 import { createGuardFinder } from './access-guard.ts';
 
 const ENDPOINTS = await listEndpoints();
@@ -116,7 +118,9 @@ test('every route lets in exactly whom its endpoint says (S6.4, P12.3, P35.1, P3
 /** Names of fields, and the street that orders of these tests go to. */
 const NOT_FOR_THE_KITCHEN = /customerName|phone|email|address|due|deposit|price|kobo|discount|Admiralty/i;
 
-test('nothing that the kitchen or its tablet can read holds money or a customer (P35.7)', async () => {
+test('nothing that the kitchen or its tablet can read holds money or a customer (P35.7)', {
+  tags: 'long',
+}, async () => {
   const admin = await openOrderAdmin();
   const { order } = await admin.placeAsGuest();
   const tablet = await pairTablet(admin.shop);
@@ -210,6 +214,9 @@ test('what belongs to a customer is there for no stranger: not to be read, chang
   await publishProducts(admin.db, ['custom-cake'], { isCustom: true });
   const asked = await sendCustomRequest(ada, makeCustomRequest());
   const customOrder = customOrderSchema.parse(await asked.json());
+  await switchVouchersOn(admin.db);
+  await buyVoucher(ada, ada.email);
+  const [voucher] = await admin.db.select().from(vouchers);
   const read = async (path: string): Promise<unknown> => (await ada.ask(path)).json();
   const { data: sessions } = listOwnSessionsEndpoint.answerSchema.parse(await read('/api/account/sessions'));
   const notifications = listNotificationsEndpoint.answerSchema.parse(await read('/notifications'));
@@ -223,6 +230,7 @@ test('what belongs to a customer is there for no stranger: not to be read, chang
         '/api/account/addresses',
         '/api/account/sessions',
         '/api/account/security',
+        '/api/account/vouchers',
         '/notifications',
         `/api/orders/${order.id}`,
         `/api/custom-orders/${customOrder.id}`,
@@ -233,6 +241,7 @@ test('what belongs to a customer is there for no stranger: not to be read, chang
     '/api/account/addresses/:id': added.id,
     '/api/account/security/passkeys/:id': passkey?.id ?? '',
     '/api/account/sessions/:id': sessions[0]?.id ?? '',
+    '/api/account/vouchers/:id': voucher?.id ?? '',
     '/api/orders/:id': order.id,
     '/api/custom-orders/:id': customOrder.id,
     '/notifications/:id': notifications[0]?.id ?? '',

@@ -47,7 +47,7 @@ test('whatever stands in the place of any part of a body is refused or harmless'
   }
 });
 
-test('odd but harmless texts are kept and given back to the letter', async () => {
+test('odd but harmless texts are kept and given back to the letter', { tags: 'long' }, async () => {
   const { owner, create } = await openProductAdmin();
   for (const text of HARMLESS_TEXTS) {
     const created = await create({ name: text, description: text, flavorTags: [text] });

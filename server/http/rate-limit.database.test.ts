@@ -49,7 +49,7 @@ describe('guessing a password', () => {
     }
   });
 
-  test('does not keep the owner out who comes from elsewhere', async () => {
+  test('does not keep the owner out who comes from elsewhere', { tags: 'long' }, async () => {
     const shop = await openShopApp();
     await shop.addUser(EMAIL);
     for (let attempt = 0; attempt < 11; attempt++) await guess(shop);

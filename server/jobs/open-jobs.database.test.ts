@@ -74,7 +74,7 @@ test('a worker whose connections are all cut goes on with new ones', { tags: 'lo
   await expect.poll(() => done.length).toBe(2);
 });
 
-test('the tables of the queue are made once by nodes that start together', async () => {
+test('the tables of the queue are made once by nodes that start together', { tags: 'long' }, async () => {
   const { pool } = await openTestQueue();
   await pool.query('drop schema graphile_worker cascade');
   await Promise.all([migrateQueue(pool), migrateQueue(pool)]);

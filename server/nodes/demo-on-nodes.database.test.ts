@@ -95,7 +95,9 @@ test('whoever sends too much gets to read why', { tags: 'long' }, async () => {
   expect(await answer.json()).toMatchObject({ code: 'picture_too_large' });
 });
 
-test('what the owner writes through one node is on the pages of both within seconds (P1.14)', async () => {
+test('what the owner writes through one node is on the pages of both within seconds (P1.14)', {
+  tags: 'long',
+}, async () => {
   const { urls } = readNodes();
   for (const url of urls) expect(await read(url, '/returns')).toContain('Returns and refunds');
   const write = await openAdmin(urls[0] ?? '');
@@ -146,7 +148,9 @@ test('a post appears on both nodes by itself at its moment, and its old address 
   }
 });
 
-test('a node answers with whole pages under a strict policy, and with 404 for what is not there', async () => {
+test('a node answers with whole pages under a strict policy, and with 404 for what is not there', {
+  tags: 'long',
+}, async () => {
   const { urls } = readNodes();
   const url = urls[0] ?? '';
   const page = await fetch(url);
@@ -187,7 +191,9 @@ test('two nodes are ready, and the shop’s own name changed in the database the
 });
 
 // The last one: it stops a node.
-test('a guest’s stream at one node hears of what happens at the other, and ends when its node stops', async () => {
+test('a guest’s stream at one node hears of what happens at the other, and ends when its node stops', {
+  tags: 'long',
+}, async () => {
   const { urls, stopNode } = readNodes();
   const [here = '', there = ''] = urls;
   const { freeSlots, makePickup } = await lookAround(here);

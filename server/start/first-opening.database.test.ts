@@ -12,7 +12,9 @@ import { closeIfNew, isShopOpen } from '../features/shop/opening/opening.store.t
 import { makeOrderInput } from '../testing/order-inputs.ts';
 import { openProductAdmin } from '../testing/product-admin.ts';
 
-test('a new shop is closed until its owner opens it, which takes all that an order needs (P36.9, P36.11, P36.20)', async () => {
+test('a new shop is closed until its owner opens it, which takes all that an order needs (P36.9, P36.11, P36.20)', {
+  tags: 'long',
+}, async () => {
   const { shop, owner, db, create } = await openProductAdmin({ isNotYetOpen: true });
   await closeIfNew(db);
   const read = async () => dashboardSchema.parse(await (await owner.ask('/api/admin/dashboard')).json());

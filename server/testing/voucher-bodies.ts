@@ -6,6 +6,7 @@ const REDEEMED = { code: 'AAAA-BBBB-CCCC-DDDD', amount: 5_000 };
 
 /** What every call about vouchers takes. */
 export const VOUCHER_BODIES: readonly (readonly [string, object])[] = [
+  ['POST /api/account/vouchers/:id/recipient', { email: 'ngozi@home.example' }],
   ['POST /api/vouchers/read', { code: 'AAAA-BBBB-CCCC-DDDD' }],
   ['POST /api/vouchers/pay', { code: 'AAAA-BBBB-CCCC-DDDD', payment: 'card' }],
   ['POST /api/admin/vouchers', { amount: 10_000, way: 'cash', ...PEOPLE }],

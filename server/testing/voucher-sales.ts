@@ -9,6 +9,17 @@ export async function switchVouchersOn(db: Database, terms: Partial<VoucherTerms
   await writeVoucherTerms(db, { ...DEFAULT_VOUCHER_TERMS, ...terms, isOn: true });
 }
 
+/** In the shop, to be emailed to Ngozi on a later day once its transfer has come. */
+export function buyVoucher(buyer: Pick<Visitor, 'ask'>, buyerEmail: string): Promise<Response> {
+  const people = { buyerName: 'Ada Obi', buyerEmail, recipientName: 'Ngozi' };
+  const gift = { recipientEmail: 'ngozi@hoem.example', sendOn: '2026-11-20', message: 'Enjoy' };
+  return buyer.ask('/api/vouchers', {
+    method: 'POST',
+    body: { amount: 10_000, payment: 'transfer', ...people, ...gift },
+    headers: { 'idempotency-key': randomUUID() },
+  });
+}
+
 /** Over the counter, in cash. */
 export async function sellVoucher(seller: Pick<Visitor, 'ask'>, amount: number, differences: object = {}) {
   const people = { recipientName: 'Ngozi', recipientEmail: '', buyerName: 'Ada', message: '', sendOn: null };

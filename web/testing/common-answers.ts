@@ -1,4 +1,5 @@
 import { readAvailabilityEndpoint } from '../../contract/availability.ts';
+import { listBoughtVouchersEndpoint } from '../../contract/bought-vouchers.ts';
 import {
   listCartOffersEndpoint,
   listCartProductsEndpoint,
@@ -81,6 +82,7 @@ export function listCommonAnswers(visitor: Visitor): readonly StubAnswer[] {
     answer(listSwitchedOnEndpoint, { data: [] }),
     answer(readCustomerEndpoint, makeCustomerCard()),
     answer(listProductsEndpoint, NO_PRODUCTS),
+    answer(listBoughtVouchersEndpoint, { data: [] }),
     answer(readOrderReviewsEndpoint, { isOpen: false, author: '', products: [] }),
     answer(readAvailabilityEndpoint, () => ({ now: new Date().toISOString(), earliest: null, days: [] })),
   ];

@@ -107,7 +107,9 @@ describe.each([
     expect((await confirm()).status).toBe(400);
   });
 
-  test('are changed by whoever knows the present one, which ends every other session (P15.2)', async () => {
+  test('are changed by whoever knows the present one, which ends every other session (P15.2)', {
+    tags: 'long',
+  }, async () => {
     const { shop } = await openWithAda();
     const [here, elsewhere] = [shop.visit(), shop.visit()];
     await here.signIn(EMAIL, PASSWORD);
@@ -157,7 +159,7 @@ describe.each([
     expect(await shop.db.select().from(sessions)).toMatchObject([{ userId }]);
   });
 
-  test('prove who deletes an account, and go with it (P15.2)', async () => {
+  test('prove who deletes an account, and go with it (P15.2)', { tags: 'long' }, async () => {
     const { shop, userId } = await openWithAda();
     const ada = shop.visit();
     await ada.signIn(EMAIL, PASSWORD);

@@ -73,7 +73,9 @@ test('the first start creates a database that never trades safety for speed', { 
   ).toEqual([18, 'on', 'on', 'on', 'on', 'UTF8']);
 });
 
-test('nothing half-made stays behind, and the passwords are for the owner’s eyes only', async () => {
+test('nothing half-made stays behind, and the passwords are for the owner’s eyes only', {
+  tags: 'long',
+}, async () => {
   await start();
   const names = (await readdir(inHome())).filter((name) => !isCopyOfPrograms(name));
   expect(names.sort()).toEqual(['cluster', 'connection.json', 'postgres.log']);

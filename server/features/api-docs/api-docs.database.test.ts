@@ -12,7 +12,7 @@ async function readDescription(): Promise<ApiDescription> {
 }
 
 describe('the description of the API', () => {
-  test('has every call that the guard lets through, and no other (P17.3)', async () => {
+  test('has every call that the guard lets through, and no other (P17.3)', { tags: 'long' }, async () => {
     const { openapi, paths } = await readDescription();
     expect(openapi).toBe('3.1.0');
     const described = Object.entries(paths).flatMap(([path, calls]) =>
@@ -23,7 +23,7 @@ describe('the description of the API', () => {
     expect(described.sort()).toEqual(guarded.sort());
   });
 
-  test('says of each what the schemas say that check it (P17.3)', async () => {
+  test('says of each what the schemas say that check it (P17.3)', { tags: 'long' }, async () => {
     const { paths } = await readDescription();
     const endpoints = await listEndpoints();
     expect(endpoints.length).toBeGreaterThan(100);
@@ -38,7 +38,9 @@ describe('the description of the API', () => {
     }
   });
 
-  test('names each call once, asks for a token where one is needed, and puts refusals in one form', async () => {
+  test('names each call once, asks for a token where one is needed, and puts refusals in one form', {
+    tags: 'long',
+  }, async () => {
     const { paths } = await readDescription();
     const calls = Object.values(paths).flatMap((each) => Object.values(each));
     const names = calls.map(({ operationId }) => operationId);

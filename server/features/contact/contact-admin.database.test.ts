@@ -43,7 +43,7 @@ async function openMessageAdmin(now = '2026-03-20T10:00:00.000Z') {
 
 const texts = ({ data }: { data: readonly { text: string }[] }) => data.map(({ text }) => text);
 
-test('what waits longest comes first, then what was settled last', async () => {
+test('what waits longest comes first, then what was settled last', { tags: 'long' }, async () => {
   const { add, list } = await openMessageAdmin();
   await add(5, { settledOn: 6 });
   await add(3);

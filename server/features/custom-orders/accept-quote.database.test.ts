@@ -85,7 +85,7 @@ describe('from the request to the deposit', () => {
     });
   });
 
-  test('the job writes down what nobody has looked at', async () => {
+  test('the job writes down what nobody has looked at', { tags: 'long' }, async () => {
     const admin = await openCustomOrderAdmin();
     const { id } = await admin.ask();
     await admin.quote(id);
@@ -148,7 +148,7 @@ describe('refused is', () => {
     ]);
   });
 
-  test('an old version, once there is a newer quote', async () => {
+  test('an old version, once there is a newer quote', { tags: 'long' }, async () => {
     const admin = await openCustomOrderAdmin();
     const { id } = await admin.ask();
     await admin.quote(id);
@@ -161,7 +161,7 @@ describe('refused is', () => {
     expect((await admin.accept(id, { quoteVersion: 2 })).money.deposit).toBe(50_000);
   });
 
-  test('what the quote does not say', async () => {
+  test('what the quote does not say', { tags: 'long' }, async () => {
     const admin = await openCustomOrderAdmin();
     const { id } = await admin.ask();
     await admin.quote(id);
@@ -182,7 +182,7 @@ describe('refused is', () => {
     }
   });
 
-  test('what has no quote yet, was withdrawn or declined', async () => {
+  test('what has no quote yet, was withdrawn or declined', { tags: 'long' }, async () => {
     const admin = await openCustomOrderAdmin();
     const { id } = await admin.ask();
     expect(await readCode(await admin.sendAcceptance(id, makeAcceptance()))).toEqual([409, 'no_quote_yet']);
@@ -193,7 +193,7 @@ describe('refused is', () => {
     expect(await readCode(await admin.sendAcceptance(other.id, makeAcceptance()))).toEqual([409, 'declined']);
   });
 
-  test('a day that has filled up since, with the reason', async () => {
+  test('a day that has filled up since, with the reason', { tags: 'long' }, async () => {
     const admin = await openCustomOrderAdmin();
     const one = await admin.ask();
     const other = await admin.ask();

@@ -40,7 +40,9 @@ describe('asking for a quote', () => {
     expect(await admin.read(customOrder.id)).toEqual(customOrder);
   });
 
-  test('sent again with its key it is the same; with other contents it is refused', async () => {
+  test('sent again with its key it is the same; with other contents it is refused', {
+    tags: 'long',
+  }, async () => {
     const admin = await openCustomOrderAdmin();
     const key = randomUUID();
     const [first, again] = await Promise.all([
@@ -131,7 +133,7 @@ describe('whose custom order it is', () => {
     expect((await admin.read(id)).status).toBe('quoted');
   });
 
-  test('the list is a customer’s own, newest first, page by page', async () => {
+  test('the list is a customer’s own, newest first, page by page', { tags: 'long' }, async () => {
     const admin = await openCustomOrderAdmin();
     const bola = await admin.shop.signInUser('bola@bakery.example');
     await admin.sendRequest(bola, makeCustomRequest());
@@ -163,7 +165,7 @@ describe('whose custom order it is', () => {
 });
 
 describe('withdrawing', () => {
-  test('ends it, and nothing more can be said or quoted', async () => {
+  test('ends it, and nothing more can be said or quoted', { tags: 'long' }, async () => {
     const admin = await openCustomOrderAdmin();
     const { id } = await admin.ask();
     const answer = await admin.ada.post(`/api/custom-orders/${id}/withdraw`);

@@ -11,7 +11,9 @@ import { PASSWORD } from '../../testing/shop-app.ts';
 
 const EMAIL = 'ada@bakery.example';
 
-test('whoever leaves takes their requests and messages along, and what was open is withdrawn', async () => {
+test('whoever leaves takes their requests and messages along, and what was open is withdrawn', {
+  tags: 'long',
+}, async () => {
   const admin = await openCustomOrderAdmin();
   const asked = await admin.ask();
   await admin.write(asked.id, { text: 'It is for Chidi', pictures: [] });

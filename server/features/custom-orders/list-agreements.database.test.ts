@@ -23,7 +23,9 @@ async function agree(admin: CustomOrderAdmin) {
   return { order, agreement };
 }
 
-test('the kitchen’s ticket of a custom order has its request, what was agreed and all pictures (P1.24)', async () => {
+test('the kitchen’s ticket of a custom order has its request, what was agreed and all pictures (P1.24)', {
+  tags: 'long',
+}, async () => {
   const admin = await openCustomOrderAdmin();
   const { order, agreement } = await agree(admin);
   await admin.pay({ visitor: admin.ada, order });
@@ -35,7 +37,9 @@ test('the kitchen’s ticket of a custom order has its request, what was agreed 
   expect(found.get(cartOrder.order.id)).toBeNull();
 });
 
-test('on paper it can be had before the deposit is paid, with the design tier by tier and no price', async () => {
+test('on paper it can be had before the deposit is paid, with the design tier by tier and no price', {
+  tags: 'long',
+}, async () => {
   const admin = await openCustomOrderAdmin();
   const { order, agreement } = await agree(admin);
   const answer = await admin.owner.ask(`/api/admin/kitchen/${order.id}`);

@@ -20,7 +20,7 @@ describe('an order that ends unpaid', () => {
     expect((await admin.accept(id)).status).toBe('pending_payment');
   });
 
-  test('leaves an expired custom order when the quote has expired meanwhile', async () => {
+  test('leaves an expired custom order when the quote has expired meanwhile', { tags: 'long' }, async () => {
     const admin = await openCustomOrderAdmin();
     const { id } = await admin.ask();
     await admin.quote(id, { expiresAt: '2026-11-16T11:10:00.000Z' });
@@ -39,7 +39,7 @@ describe('an order that ends unpaid', () => {
     ]);
   });
 
-  test('keeps the custom order until money that came too late is dealt with', async () => {
+  test('keeps the custom order until money that came too late is dealt with', { tags: 'long' }, async () => {
     const admin = await openCustomOrderAdmin();
     const { id } = await admin.ask();
     await admin.quote(id);
@@ -53,7 +53,9 @@ describe('an order that ends unpaid', () => {
     expect(await admin.read(id)).toMatchObject({ status: 'quoted', order: null });
   });
 
-  test('goes on under another number, when its whole deposit came late and the place was free', async () => {
+  test('goes on under another number, when its whole deposit came late and the place was free', {
+    tags: 'long',
+  }, async () => {
     const admin = await openCustomOrderAdmin();
     const { id } = await admin.ask();
     await admin.quote(id);
@@ -100,7 +102,7 @@ describe('an order that ends unpaid', () => {
       expect(await admin.countOrders()).toBe(2);
     });
 
-    test('and its place is gone, the owner takes it up in another', async () => {
+    test('and its place is gone, the owner takes it up in another', { tags: 'long' }, async () => {
       const { admin, id, order, payLate } = await loseOrder();
       const closed = { isClosed: true, workUnits: null, note: '', confirmedOrderCount: 0 };
       expect((await admin.owner.put(`/api/admin/calendar/days/${FRIDAY}`, closed)).status).toBe(200);
@@ -110,7 +112,7 @@ describe('an order that ends unpaid', () => {
       expect(await admin.read(id)).toMatchObject({ status: 'deposit_paid', order: { id: taken.id } });
     });
 
-    test('but was accepted again, no second cake is made of it', async () => {
+    test('but was accepted again, no second cake is made of it', { tags: 'long' }, async () => {
       const { admin, id, order, payLate } = await loseOrder();
       const again = await admin.accept(id);
       await payLate();
@@ -128,7 +130,7 @@ describe('an order that ends unpaid', () => {
       ]);
     });
 
-    test('but was withdrawn, nothing is made of it', async () => {
+    test('but was withdrawn, nothing is made of it', { tags: 'long' }, async () => {
       const { admin, id, order, payLate } = await loseOrder();
       await admin.ada.post(`/api/custom-orders/${id}/withdraw`);
       await payLate();
@@ -140,7 +142,7 @@ describe('an order that ends unpaid', () => {
     });
   });
 
-  test('a deposit that was paid stays paid, whatever becomes of the order', async () => {
+  test('a deposit that was paid stays paid, whatever becomes of the order', { tags: 'long' }, async () => {
     const admin = await openCustomOrderAdmin();
     const { id } = await admin.ask();
     await admin.quote(id);

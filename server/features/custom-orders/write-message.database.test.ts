@@ -9,7 +9,9 @@ import { openCustomOrderAdmin, readCode } from '../../testing/custom-order-admin
 import { addPicture, uploadPicture } from '../../testing/reference-pictures.ts';
 
 describe('talking', () => {
-  test('both sides write, with pictures, and each is told of the other’s words (P10.1)', async () => {
+  test('both sides write, with pictures, and each is told of the other’s words (P10.1)', {
+    tags: 'long',
+  }, async () => {
     const admin = await openCustomOrderAdmin();
     const { id } = await admin.ask({ pictures: [await addPicture(admin.ada)] });
     await admin.shop.settle();

@@ -52,7 +52,9 @@ async function openCustomers() {
   };
 }
 
-test('a card has all that one person ordered, asked, wrote and owes, by any of their contacts (P37.22)', async () => {
+test('a card has all that one person ordered, asked, wrote and owes, by any of their contacts (P37.22)', {
+  tags: 'long',
+}, async () => {
   const admin = await openCustomers();
   const account = await admin.shop.addUser(EMAIL, { name: 'Ifeanyi Eze' });
   await admin.takeFor({ email: EMAIL });
@@ -107,7 +109,9 @@ test('whoever was only quoted has a card too, and a contact nobody has is not fo
   expect((await admin.askCard('nobody')).status).toBe(400);
 });
 
-test('what staff have noted is told where the next order is taken, by any of the contacts (P37.23)', async () => {
+test('what staff have noted is told where the next order is taken, by any of the contacts (P37.23)', {
+  tags: 'long',
+}, async () => {
   const admin = await openCustomers();
   await admin.takeFor({ email: EMAIL });
   await admin.takeFor({ phone: OTHER_PHONE, email: EMAIL });
@@ -141,7 +145,9 @@ test('kitchen, riders and customers see nothing of a card (P37.23)', async () =>
   }
 });
 
-test('two cards are merged by a preview and one write, and apart again they are what they were (P37.24)', async () => {
+test('two cards are merged by a preview and one write, and apart again they are what they were (P37.24)', {
+  tags: 'long',
+}, async () => {
   const admin = await openCustomers();
   await admin.takeFor({});
   await admin.takeFor({ name: 'Ifeanyi', phone: OTHER_PHONE });
@@ -175,7 +181,9 @@ test('two cards are merged by a preview and one write, and apart again they are 
   expect(JSON.stringify(events)).not.toContain(PHONE);
 });
 
-test('notes and merges are in the copy of a person’s data and go with them, not before what is still to be baked (P37.25)', async () => {
+test('notes and merges are in the copy of a person’s data and go with them, not before what is still to be baked (P37.25)', {
+  tags: 'long',
+}, async () => {
   const admin = await openCustomers();
   const order = await admin.readOrder(await admin.takeFor({ email: EMAIL }), 201);
   await admin.takeFor({ phone: OTHER_PHONE });
@@ -195,7 +203,9 @@ test('notes and merges are in the copy of a person’s data and go with them, no
   expect((await admin.read(order.id)).notes).toEqual([]);
 });
 
-test('nobody’s own copy tells them what was noted under a number they have only typed (P37.25)', async () => {
+test('nobody’s own copy tells them what was noted under a number they have only typed (P37.25)', {
+  tags: 'long',
+}, async () => {
   const admin = await openCustomers();
   await admin.takeFor({});
   await admin.note(PHONE, 'Allergic daughter');

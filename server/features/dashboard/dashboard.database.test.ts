@@ -88,7 +88,7 @@ async function recompute({ db, clock }: Pick<OrderAdmin, 'db' | 'clock'>, from: 
 }
 
 describe('the figures', () => {
-  test('are those of the orders, to the kobo, day by day and in all (P1.18)', async () => {
+  test('are those of the orders, to the kobo, day by day and in all (P1.18)', { tags: 'long' }, async () => {
     const shop = await openDashboard();
     await fillShop(shop);
     const { sales, salesBefore, trend, bestSellers } = await shop.read('?days=7');
@@ -182,7 +182,9 @@ describe('the figures', () => {
   });
 });
 
-test('today and the next seven days show what is to be done and how full they are (P1.18)', async () => {
+test('today and the next seven days show what is to be done and how full they are (P1.18)', {
+  tags: 'long',
+}, async () => {
   const { placeAsGuest, makeStep, clock, read } = await openDashboard();
   const { order } = await placeAsGuest();
   await placeAsGuest(makeOrderInput({ slot: { day: SATURDAY, windowId: 'evening' } }));

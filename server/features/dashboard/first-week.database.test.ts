@@ -5,7 +5,9 @@ import { DEFAULT_HOME_PAGE } from '../../../domain/shop/home/home-page.ts';
 import { auditEvents } from '../../database/schema/audit-events.ts';
 import { openProductAdmin } from '../../testing/product-admin.ts';
 
-test('the steps of the first week are read from the shop as it is (P23.7, P36.35)', async () => {
+test('the steps of the first week are read from the shop as it is (P23.7, P36.35)', {
+  tags: 'long',
+}, async () => {
   const { owner, db, create } = await openProductAdmin();
   const read = async () => {
     const answer = await owner.ask('/api/admin/dashboard');

@@ -46,7 +46,9 @@ async function listen(visitor: Pick<Visitor, 'ask'>) {
 }
 
 describe('the event stream', () => {
-  test('tells customer, guest and administrator of changes made through another node (P1.9)', async () => {
+  test('tells customer, guest and administrator of changes made through another node (P1.9)', {
+    tags: 'long',
+  }, async () => {
     const admin = await openOrderAdmin(LISTENING);
     const other = await admin.openOtherNode();
     const ada = await admin.shop.signInUser('ada@bakery.example');
@@ -85,7 +87,7 @@ describe('the event stream', () => {
     await expect.poll(() => received.events).toEqual([RELOAD, { kind: 'order', id: order.id }, NOTIFICATION]);
   });
 
-  test('tells a person’s other tabs, on every node, that something was read', async () => {
+  test('tells a person’s other tabs, on every node, that something was read', { tags: 'long' }, async () => {
     const admin = await openOrderAdmin(LISTENING);
     const other = await admin.openOtherNode();
     const ada = await admin.shop.signInUser('ada@bakery.example');
@@ -103,7 +105,9 @@ describe('the event stream', () => {
     expect(receivedByBola.events).toEqual([RELOAD]);
   });
 
-  test('tells the other screens of the kitchen that a ticket was moved (P1.9)', async () => {
+  test('tells the other screens of the kitchen that a ticket was moved (P1.9)', {
+    tags: 'long',
+  }, async () => {
     const kitchen = await openKitchen(LISTENING);
     const { order } = await kitchen.placeAsGuest(makeOrderInput(PICKUP));
     const baker = await kitchen.shop.signInUser('baker@bakery.example', { isAdmin: true });

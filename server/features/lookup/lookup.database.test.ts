@@ -60,7 +60,7 @@ test('customers and guests are found by their phone, however it is typed', async
   }
 });
 
-test('of many the newest five are enough', async () => {
+test('of many the newest five are enough', { tags: 'long' }, async () => {
   const { placeAsGuest, lookUp } = await openLookup();
   for (let placed = 0; placed < 6; placed += 1) await placeAsGuest();
   expect((await lookUp('Ada Obi')).orders).toHaveLength(5);

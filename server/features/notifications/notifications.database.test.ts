@@ -53,7 +53,7 @@ test('a notification has an id, a text, a date, whether it is read, and where it
   ]);
 });
 
-test('administrators are led to the desk (P10.2)', async () => {
+test('administrators are led to the desk (P10.2)', { tags: 'long' }, async () => {
   const admin = await openOrderAdmin();
   const owner = await admin.shop.signInUser('owner@bakery.example', { isAdmin: true });
   const { order } = await admin.placeAsGuest();

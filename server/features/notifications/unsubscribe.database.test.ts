@@ -59,7 +59,9 @@ describe('a mail to a customer', () => {
 });
 
 describe('unsubscribing', () => {
-  test('by the mail program’s own button ends mails of this kind, and of no other', async () => {
+  test('by the mail program’s own button ends mails of this kind, and of no other', {
+    tags: 'long',
+  }, async () => {
     const { admin, ada, mail } = await openMailReader();
     for (const _ of ['once', 'twice']) {
       const answer = await pressButton(admin.shop.app, mail);
@@ -78,7 +80,7 @@ describe('unsubscribing', () => {
     });
   });
 
-  test('is taken back by whoever pressed too quickly', async () => {
+  test('is taken back by whoever pressed too quickly', { tags: 'long' }, async () => {
     const { admin, ada, path } = await openMailReader();
     await admin.shop.app.request(path, { method: 'POST' });
     const answer = await admin.shop.app.request(path, { method: 'DELETE' });
@@ -123,7 +125,7 @@ describe('unsubscribing', () => {
     expect(await admin.db.select().from(notificationChoices)).toEqual([]);
   });
 
-  test('is over with the account', async () => {
+  test('is over with the account', { tags: 'long' }, async () => {
     const { admin, ada, path } = await openMailReader();
     await ada.delete('/api/account', { password: PASSWORD });
     expect((await admin.shop.app.request(path, { method: 'POST' })).status).toBe(404);

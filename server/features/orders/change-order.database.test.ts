@@ -153,7 +153,7 @@ describe('moving', () => {
     expect(rows).toHaveLength(12);
   });
 
-  test('to and fro without end is refused', async () => {
+  test('to and fro without end is refused', { tags: 'long' }, async () => {
     const admin = await openOrderAdmin({ rateLimitFactor: 1 });
     const { order, visitor } = await admin.placeAsGuest();
     const statuses: number[] = [];

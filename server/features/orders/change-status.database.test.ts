@@ -32,7 +32,9 @@ describe('time', () => {
     });
   });
 
-  test('a hold that ends gives its place back in that moment, although nothing has run (P4.7)', async () => {
+  test('a hold that ends gives its place back in that moment, although nothing has run (P4.7)', {
+    tags: 'long',
+  }, async () => {
     const one = CALENDAR.windows.map((window) => ({ ...window, capacities: { delivery: 1, pickup: 0 } }));
     const admin = await openOrderAdmin({ calendar: { ...CALENDAR, windows: one } });
     const { order, visitor } = await admin.placeAsGuest(makeOrderInput({ payment: 'transfer' }));
@@ -54,7 +56,9 @@ describe('time', () => {
     expect((await visitor.post(`/api/orders/${order.id}/cancel`)).status).toBe(409);
   });
 
-  test('the job writes down what has expired, once, and leaves what has not (P4.7)', async () => {
+  test('the job writes down what has expired, once, and leaves what has not (P4.7)', {
+    tags: 'long',
+  }, async () => {
     const admin = await openOrderAdmin();
     const held = await admin.placeAsGuest(makeOrderInput({ payment: 'transfer' }));
     admin.clock.pass(60);

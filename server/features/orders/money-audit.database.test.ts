@@ -72,7 +72,7 @@ describe('the activity log', () => {
     ]);
   });
 
-  test('is narrowed by kind, person, days and order, page by page (P19.7)', async () => {
+  test('is narrowed by kind, person, days and order, page by page (P19.7)', { tags: 'long' }, async () => {
     const { shop, clock, placeAsGuest, send, readLog } = await openLog();
     const helper = await shop.signInUser('helper@bakery.example', { name: 'Helper', isAdmin: true });
     const [first, second] = [await placeAsGuest(), await placeAsGuest()] as const;

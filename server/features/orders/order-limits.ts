@@ -37,6 +37,13 @@ export function countStockAlert(clientAddress: string, person: string): readonly
   return [...countNetwork(STOCK_ALERTS, clientAddress), { limit: STOCK_ALERTS_OF_PERSON, key: person }];
 }
 
+/** Each may become one email to whom the buyer names. */
+const RECIPIENTS: RateLimit = { name: 'voucher-recipient', attempts: 20, perMinutes: 60 };
+
+export function countRecipient(userId: string): readonly Attempt[] {
+  return [{ limit: RECIPIENTS, key: userId }];
+}
+
 export function countPlacement(clientAddress: string): readonly Attempt[] {
   return countNetwork(PLACEMENTS, clientAddress);
 }

@@ -7,7 +7,9 @@ import type { Visitor } from '../../testing/visitor.ts';
 
 const look = (visitor: Pick<Visitor, 'ask'>, id: string) => visitor.ask(`/pictures/${id}/40.webp`);
 
-test('a reference photo is for its sender, the order’s customer and administrators, and kept by no cache (P21.18)', async () => {
+test('a reference photo is for its sender, the order’s customer and administrators, and kept by no cache (P21.18)', {
+  tags: 'long',
+}, async () => {
   const admin = await openCustomOrderAdmin();
   const bola = await admin.shop.signInUser('bola@bakery.example');
   const ada = await addPicture(admin.ada);

@@ -165,7 +165,9 @@ describe('an upload that goes wrong', () => {
     expect(sent.pieces).toBe(16);
   });
 
-  test('because it is too large is refused as soon as it has grown so, and the rest is not read', async () => {
+  test('because it is too large is refused as soon as it has grown so, and the rest is not read', {
+    tags: 'long',
+  }, async () => {
     const { send } = await prepare();
     const { sent, stream } = createBody(1_000);
     const answer = await send(stream);

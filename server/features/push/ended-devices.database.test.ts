@@ -70,7 +70,9 @@ describe('a browser no longer rings for a person who', () => {
   });
 });
 
-test('a session that only ran out leaves its browser subscribed: that is when a push is of use', async () => {
+test('a session that only ran out leaves its browser subscribed: that is when a push is of use', {
+  tags: 'long',
+}, async () => {
   const { admin, ada, here } = await openPeople();
   const past = new Date(Date.now() - 1_000);
   await admin.db.update(sessions).set({ expiresAt: past }).where(eq(sessions.userId, ada.userId));

@@ -29,7 +29,7 @@ describe('a push', () => {
     for (const { received } of browsers) expect(received.map((each) => each.payload)).toEqual([payload]);
   });
 
-  test('tells an administrator of a new order (P10.2)', async () => {
+  test('tells an administrator of a new order (P10.2)', { tags: 'long' }, async () => {
     const admin = await openPushAdmin();
     const owner = await admin.shop.signInUser('owner@bakery.example', { isAdmin: true });
     const browser = await admin.subscribe(owner);

@@ -139,7 +139,7 @@ test('a session lasts 60 minutes, with “Keep me signed in” 30 days (P11.1)',
 });
 
 describe('who does not get in', () => {
-  test('hears the same whether the password is wrong or the address unknown', async () => {
+  test('hears the same whether the password is wrong or the address unknown', { tags: 'long' }, async () => {
     const shop = await openShopApp();
     await shop.addUser(EMAIL);
     const answers = [
@@ -157,7 +157,9 @@ describe('who does not get in', () => {
     }
   });
 
-  test('costs the same work whether the password is wrong or the address unknown', async () => {
+  test('costs the same work whether the password is wrong or the address unknown', {
+    tags: 'long',
+  }, async () => {
     // A hash is nearly all of an attempt, and checking a password is making one.
     const hashing = (['hash', 'verify'] as const).map((work) => vi.spyOn(REMEMBERED_PASSWORDS, work));
     onTestFinished(() => {

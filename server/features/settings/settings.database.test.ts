@@ -38,7 +38,9 @@ describe('the shop details', () => {
     });
   });
 
-  test('that somebody else has changed meanwhile is refused with what is there now', async () => {
+  test('that somebody else has changed meanwhile is refused with what is there now', {
+    tags: 'long',
+  }, async () => {
     const { owner, readProfile } = await openSettings();
     const opened = await readProfile();
     const first = await owner.put('/api/admin/shop', { ...opened, tagline: 'Bread and cakes' });
@@ -52,7 +54,7 @@ describe('the shop details', () => {
     expect(await again.json()).toMatchObject({ name: 'Another', tagline: 'Bread and cakes' });
   });
 
-  test('with something wrong is refused with words at the field', async () => {
+  test('with something wrong is refused with words at the field', { tags: 'long' }, async () => {
     const { owner, readAuditLog } = await openSettings();
     for (const [field, change, words] of [
       ['name', { name: ' ' }, 'Enter the shop name.'],
@@ -84,7 +86,9 @@ describe('the shop details', () => {
 });
 
 describe('the activity log', () => {
-  test('says who changed what, newest first, and nothing of a change that changes nothing', async () => {
+  test('says who changed what, newest first, and nothing of a change that changes nothing', {
+    tags: 'long',
+  }, async () => {
     const { owner, readProfile, readAuditLog } = await openSettings();
     const opened = await readProfile();
     await owner.put('/api/admin/shop', { ...opened, name: 'Ṣadé’s Oven', tagline: 'Bread' });
@@ -100,7 +104,9 @@ describe('the activity log', () => {
     ]);
   });
 
-  test('names what of the terms and the week was changed, a bank account above all', async () => {
+  test('names what of the terms and the week was changed, a bank account above all', {
+    tags: 'long',
+  }, async () => {
     const { owner, readAuditLog } = await openSettings();
     const terms = (await (await owner.ask('/api/admin/delivery-terms')).json()) as object;
     const transferAccount = { bank: 'GTBank', accountNumber: '0123456789', accountName: 'Oyin Bakes' };
@@ -114,7 +120,7 @@ describe('the activity log', () => {
     ]);
   });
 
-  test('is read page by page, without a gap or a repeat, also about people', async () => {
+  test('is read page by page, without a gap or a repeat, also about people', { tags: 'long' }, async () => {
     const { shop, owner, readProfile, readAuditLog } = await openSettings();
     const ada = await shop.addUser('ada@bakery.example');
     for (const step of ['disable', 'enable']) await owner.post(`/api/admin/users/${ada}/${step}`);
@@ -182,7 +188,7 @@ describe('a test mail', () => {
     });
   });
 
-  test('is sent ten times an hour and no more', async () => {
+  test('is sent ten times an hour and no more', { tags: 'long' }, async () => {
     const { owner } = await openSettings();
     const statuses: number[] = [];
     for (let sent = 0; sent < 11; sent += 1) {
@@ -214,7 +220,7 @@ describe('mails that did not leave', () => {
     ]);
   });
 
-  test('are counted also where there are more than can be shown', async () => {
+  test('are counted also where there are more than can be shown', { tags: 'long' }, async () => {
     const { shop, owner } = await openSettings();
     for (let minutes = 20; minutes < 71; minutes += 1) await overdue(shop, minutes);
     const answer = await owner.ask('/api/admin/settings/unsent-mails');
@@ -222,7 +228,9 @@ describe('mails that did not leave', () => {
     expect([data.length, total]).toEqual([50, 51]);
   });
 
-  test('are ticked off where the address is wrong: not listed, not counted, not tried again, and kept in the activity log', async () => {
+  test('are ticked off where the address is wrong: not listed, not counted, not tried again, and kept in the activity log', {
+    tags: 'long',
+  }, async () => {
     const { shop, owner, readAuditLog } = await openSettings();
     await overdue(shop, 60);
     const list = async () => {

@@ -41,7 +41,7 @@ describe('the quantity', () => {
       .toBeInTheDocument();
   });
 
-  test('of more than a hundred becomes a hundred (S5.5)', async () => {
+  test('of more than a hundred becomes a hundred (S5.5)', { tags: 'long' }, async () => {
     await openCart(CAKE);
     await findQuantity(CAKE.name).fill('250');
     await userEvent.keyboard('{Enter}');
@@ -121,7 +121,9 @@ describe('what goes with it', () => {
   );
   const row = page.getByRole('region', { name: 'Add to your order' });
 
-  test('is added with one tap, and is hidden for good when it is not wanted (P25.11)', async () => {
+  test('is added with one tap, and is hidden for good when it is not wanted (P25.11)', {
+    tags: 'long',
+  }, async () => {
     await openScreen('/cart', {
       stored: keepInCart(CAKE, { id: 'card', name: 'Card', price: 1_500 }),
       answers: [
@@ -145,7 +147,7 @@ describe('what goes with it', () => {
   });
 });
 
-test('clearing asks first, and leads the keyboard to what is left', async () => {
+test('clearing asks first, and leads the keyboard to what is left', { tags: 'long' }, async () => {
   await openCart(CAKE, BREAD);
   const clear = page.getByRole('button', { name: 'Clear cart' });
   await clear.click();

@@ -57,7 +57,7 @@ describe('a designed cake in the cart', () => {
       .toHaveAttribute('href', `/products/${OWN_CAKE.id}?design=${TRUFFLES}`);
   });
 
-  test('shows another price with the old one (P3.7, P8.3)', async () => {
+  test('shows another price with the old one (P3.7, P8.3)', { tags: 'long' }, async () => {
     await openCart([TRUFFLES], { pricePerInch: truffles.pricePerInch + 100 });
     await expect.element(lines).toMatchTextContent('was ₦71,100, now ₦71,900');
     await page.getByRole('button', { name: 'OK' }).click();

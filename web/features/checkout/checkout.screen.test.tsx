@@ -61,7 +61,7 @@ test('a bakery that delivers nowhere asks for no address (P36.14)', async () => 
 });
 
 describe('what is missing', () => {
-  test('is told at each field, and the keyboard is led to the first', async () => {
+  test('is told at each field, and the keyboard is led to the first', { tags: 'long' }, async () => {
     const server = await openCheckout();
     await place.click();
     const name = form.getByRole('textbox', { name: 'Name' });
@@ -193,7 +193,9 @@ describe('the place it goes to', () => {
     await expect.element(page.getByText(words)).not.toBeInTheDocument();
   });
 
-  test('and pickup are a detour after which the way to pay is chosen again (P29.45)', async () => {
+  test('and pickup are a detour after which the way to pay is chosen again (P29.45)', {
+    tags: 'long',
+  }, async () => {
     await openCheckout();
     await form.getByRole('combobox', { name: 'State' }).selectOptions('Lagos');
     await area.selectOptions('Surulere');
@@ -276,7 +278,9 @@ describe('the days', () => {
   });
 });
 
-test('a cart is mailed only to who ticks the box, with an address that is whole, and can be taken back (P43.4)', async () => {
+test('a cart is mailed only to who ticks the box, with an address that is whole, and can be taken back (P43.4)', {
+  tags: 'long',
+}, async () => {
   const tick = form.getByRole('checkbox', { name: 'Email me my cart if I don’t finish' });
   await openCheckout();
   await expect.element(place).toBeVisible();

@@ -3,21 +3,24 @@ import { page } from 'vitest/browser';
 import { describeSold, keepInCart, sell } from '../../testing/example-cart.ts';
 import { keepCheckout, offerTerms } from '../../testing/example-checkout.ts';
 import { offerDays } from '../../testing/example-days.ts';
-import { openScreen } from '../../testing/open-screen.tsx';
+import { openScreen, PHONE } from '../../testing/open-screen.tsx';
 import { CHECKOUT_DRAFT_KEY } from './draft/stored-drafts.ts';
 
 const CAKE = { id: 'red-velvet', name: 'Red velvet cake', price: 9_000 };
 const day = page.getByRole('radio', { name: 'Thursday 19 November, open' });
 const firstTime = page.getByRole('radio', { name: /^\d\d:\d\d/ }).first();
 
-const openCheckout = (storedInTab: Readonly<Record<string, string>>) =>
+const openCheckout = (storedInTab: Readonly<Record<string, string>>, viewport?: typeof PHONE) =>
   openScreen('/checkout', {
+    ...(viewport && { viewport }),
     stored: keepInCart(CAKE),
     storedInTab,
     answers: [sell(describeSold(CAKE)), offerDays(), ...offerTerms()],
   });
 
-test('a day that was chosen without a time is still chosen after a reload (P29.84)', async () => {
+test('a day that was chosen without a time is still chosen after a reload (P29.84)', {
+  tags: 'long',
+}, async () => {
   await openCheckout(keepCheckout({ slot: null }));
   await day.click();
   await expect.element(firstTime).toBeVisible();
@@ -31,4 +34,12 @@ test('a day that is no longer offered has to be chosen anew (P29.84)', async () 
   await openCheckout(keepCheckout({ slot: null, day: '2026-11-01' }));
   await page.getByRole('button', { name: 'Place order' }).click();
   await expect.element(page.getByText('Choose a day and a time.')).toBeVisible();
+});
+
+test('on a phone a sum without the fee is said to be before delivery, also once a time is chosen (P29.111)', async () => {
+  await openCheckout(keepCheckout({ method: 'delivery', payment: null }), PHONE);
+  await expect.element(page.getByText('before delivery', { exact: true })).toBeVisible();
+  await page.getByRole('combobox', { name: 'State' }).selectOptions('Lagos');
+  await page.getByRole('combobox', { name: 'Local government area' }).selectOptions('Surulere');
+  await expect.element(page.getByText('before delivery', { exact: true })).not.toBeInTheDocument();
 });

@@ -162,7 +162,9 @@ test('a code that is not for this customer takes nothing off any more, says so o
 describe('a price', () => {
   const dialog = page.getByRole('dialog', { name: 'A price has changed' });
 
-  test('that changes meanwhile, and what is no longer sold, is shown and agreed to before anything is ordered (P3.6, P3.7)', async () => {
+  test('that changes meanwhile, and what is no longer sold, is shown and agreed to before anything is ordered (P3.6, P3.7)', {
+    tags: 'long',
+  }, async () => {
     const change = { sizeId: null, design: '', isEggless: false };
     const refused = {
       message: 'A price has changed.',
@@ -194,7 +196,9 @@ describe('a price', () => {
     expect(sent.lines).toHaveLength(1);
   });
 
-  test('that has changed since it was put into the cart is agreed to as well (P3.7)', async () => {
+  test('that has changed since it was put into the cart is agreed to as well (P3.7)', {
+    tags: 'long',
+  }, async () => {
     const server = await openFilled({
       answers: [sell(describeSold({ ...CAKE, price: 8_000 })), ...takeOrders({ status: 'confirmed' })],
     });

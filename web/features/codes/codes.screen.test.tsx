@@ -65,7 +65,9 @@ const openCodes = (campaigns: readonly AdminCampaign[]) =>
     ],
   });
 
-test('a code is made with a sentence that says what it gives, and is in the list (P41.6)', async () => {
+test('a code is made with a sentence that says what it gives, and is in the list (P41.6)', {
+  tags: 'long',
+}, async () => {
   const server = await openCodes([]);
   await expect.element(page.getByText(/^No discount codes yet/)).toBeVisible();
   await add.click();
@@ -85,7 +87,9 @@ test('a code is made with a sentence that says what it gives, and is in the list
   ]);
 });
 
-test('what the shop refuses is said at its field, which has the focus, until it is changed', async () => {
+test('what the shop refuses is said at its field, which has the focus, until it is changed', {
+  tags: 'long',
+}, async () => {
   const server = await openCodes([]);
   const taken = 'This code already exists. Choose another.';
   server.change(
@@ -183,7 +187,7 @@ describe('in the cart, a code (P41.9)', () => {
       ],
     });
 
-  test('is refused where it is typed, applied in any letters, and taken back', async () => {
+  test('is refused where it is typed, applied in any letters, and taken back', { tags: 'long' }, async () => {
     await openWithCodes(CAKE);
     await ask.click();
     await expect.element(field).toHaveFocus();
@@ -200,7 +204,9 @@ describe('in the cart, a code (P41.9)', () => {
     await expect.element(summary).not.toMatchTextContent('CAKE10');
   });
 
-  test('may be a voucher’s, which pays at checkout and leaves room for a discount code (P42.4)', async () => {
+  test('may be a voucher’s, which pays at checkout and leaves room for a discount code (P42.4)', {
+    tags: 'long',
+  }, async () => {
     await openWithCodes(CAKE);
     await ask.click();
     await field.fill('7k3m q0xa 9tdw 2hvc');

@@ -59,7 +59,9 @@ const openDashboard = (...answers: readonly StubAnswer[]) =>
     ],
   });
 
-test('the chart has its figures behind it, and the span stands in the address (P1.18)', async () => {
+test('the chart has its figures behind it, and the span stands in the address (P1.18)', {
+  tags: 'long',
+}, async () => {
   await openDashboard();
   await expect.element(page.getByRole('img', { name: 'Payments by day' })).toBeVisible();
   await page.getByRole('button', { name: 'Orders', exact: true }).click();

@@ -68,3 +68,11 @@ test('what is worth less than the smallest delivery is promised for pickup, with
   expect(describeShelf({ ...asked, shelf }, 450_000)).toEqual({ title: '7 left today' });
   expect(describeShelf({ ...asked, shelf }, 500_000)).toBeUndefined();
 });
+
+test('a single product says where it does not travel (P29.130)', () => {
+  const asked = { now, earliest: evening, notDeliveredTo: ['Abuja', 'Kano'] };
+  expect(describeSingle(asked, 500_000)).toBe(
+    'Earliest delivery: today, 15:00–18:00. Not delivered to Abuja or Kano.',
+  );
+  expect(describeEarliest(asked, 500_000)).toBe('Earliest delivery: today, 15:00–18:00');
+});

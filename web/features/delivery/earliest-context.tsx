@@ -59,7 +59,7 @@ export function NoticeAndEarliest(props: NoticeAndEarliestProps) {
   );
 }
 
-type Earliest = Pick<Availability, 'earliest' | 'smallOrder' | 'isPickupOnly' | 'now'>;
+type Earliest = Pick<Availability, 'earliest' | 'smallOrder' | 'isPickupOnly' | 'now' | 'notDeliveredTo'>;
 
 /** What is not worth a delivery is promised at the counter instead. */
 export function describeEarliest(availability: Earliest, goodsInKobo: number): string {
@@ -69,12 +69,18 @@ export function describeEarliest(availability: Earliest, goodsInKobo: number): s
   return `Earliest ${isPickup ? 'pickup' : 'delivery'}: ${day}, ${writeTimes(slot)}`;
 }
 
-/** The same with the least that is delivered, where nothing else on the page says it. */
+/** The same with the least that is delivered and where it does not travel, where nothing else on the page says it. */
 export function describeSingle(availability: Earliest, goodsInKobo: number): string {
   const { isTooSmall } = findSoonest(availability, goodsInKobo);
   const minimum = convertNairaToKobo(availability.smallOrder?.minimum ?? 0);
   const earliest = describeEarliest(availability, goodsInKobo);
-  return isTooSmall ? `${earliest}. Delivery on orders from ${formatNaira(minimum)}.` : earliest;
+  const more = [
+    ...(isTooSmall ? [`Delivery on orders from ${formatNaira(minimum)}.`] : []),
+    ...(availability.notDeliveredTo
+      ? [`Not delivered to ${joinWords(availability.notDeliveredTo, 'or')}.`]
+      : []),
+  ];
+  return more.length === 0 ? earliest : [`${earliest}.`, ...more].join(' ');
 }
 
 function findSoonest({ earliest, smallOrder, isPickupOnly }: Omit<Earliest, 'now'>, goodsInKobo: number) {

@@ -39,7 +39,7 @@ const FOUND = answer(lookUpEndpoint, ({ query }) => ({
   products: query.get('q') === 'honey' ? [CAKE] : [],
 }));
 
-test('it opens by a key, and what is found comes before the screens', async () => {
+test('it opens by a key, and what is found comes before the screens', { tags: 'long' }, async () => {
   await openAuditLog(FOUND);
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   await userEvent.keyboard('/');
@@ -82,7 +82,7 @@ test('nothing found, and a search that failed, are said', async () => {
   await takeComplaint(/Server error/);
 });
 
-test('on a phone it is opened and used with a thumb', async () => {
+test('on a phone it is opened and used with a thumb', { tags: 'long' }, async () => {
   await openAuditLog(FOUND, PHONE);
   await page.getByRole('button', { name: 'Search orders, customers, products' }).click();
   await field.fill('email noti');

@@ -11,7 +11,9 @@ import { bell, lines, openBell, openWithNotifications, panel, toasts, unread } f
 
 const FAULT = refuse(500, { message: 'Something is broken.', code: 'fault' });
 
-test('a failed fetch is logged and empties the list, and can be tried again (S8.12)', async () => {
+test('a failed fetch is logged and empties the list, and can be tried again (S8.12)', {
+  tags: 'long',
+}, async () => {
   const { server, answers } = await openWithNotifications(2);
   await openBell();
   await expect.element(lines).toHaveLength(2);
@@ -29,7 +31,7 @@ test('a failed fetch is logged and empties the list, and can be tried again (S8.
   await expect.element(lines).toHaveLength(2);
 });
 
-test('without a connection the bell says so, and the page stays', async () => {
+test('without a connection the bell says so, and the page stays', { tags: 'long' }, async () => {
   const { server, answers } = await openWithNotifications(2);
   server.change(answer(listNotificationsEndpoint, loseConnection));
   await bell.click();
@@ -43,7 +45,7 @@ test('without a connection the bell says so, and the page stays', async () => {
   await expect.element(lines).toHaveLength(2);
 });
 
-test('one that cannot be marked is unread again, and that is said (S8.12)', async () => {
+test('one that cannot be marked is unread again, and that is said (S8.12)', { tags: 'long' }, async () => {
   await openWithNotifications(2, answer(readNotificationEndpoint, FAULT));
   await openBell();
   await unread.first().click();

@@ -18,7 +18,9 @@ test('without any it says that all is quiet', async () => {
   await expect.element(markAll).not.toBeInTheDocument();
 });
 
-test('older ones come ten at a time, also when a new one comes in between (S7.5, S9.5)', async () => {
+test('older ones come ten at a time, also when a new one comes in between (S7.5, S9.5)', {
+  tags: 'long',
+}, async () => {
   const { server, writeOneMore } = await openWithNotifications(25);
   await openBell();
   await expect.element(lines).toHaveLength(10);
@@ -83,7 +85,7 @@ test('a click outside closes it (S4.10)', async () => {
   await expect.element(panel).not.toBeInTheDocument();
 });
 
-test('signing out takes the notifications along', async () => {
+test('signing out takes the notifications along', { tags: 'long' }, async () => {
   const { server } = await openWithNotifications(1);
   server.change(...listCommonAnswers(null), answer(signOutEndpoint, { success: true }));
   await page.getByRole('button', { name: `Account of ${CUSTOMER.name}` }).click();

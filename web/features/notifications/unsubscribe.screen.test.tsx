@@ -21,7 +21,9 @@ test('the link says what it is about and changes nothing by itself; its key leav
   expect(server.callsOf(readUnsubscribeEndpoint)[0]?.query.get('key')).toBe('the-key');
 });
 
-test('mails of a kind are ended and taken up again, and the title that says so has the focus', async () => {
+test('mails of a kind are ended and taken up again, and the title that says so has the focus', {
+  tags: 'long',
+}, async () => {
   await openScreen('/unsubscribe#the-key', {
     answers: [
       answer(readUnsubscribeEndpoint, ON),

@@ -148,7 +148,7 @@ function CodeForm({ named, onBack }: CodeFormProps) {
         required
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={6}
+        maxLength={20}
         problem={form.problems.code}
       />
       <SendAgain named={named} />

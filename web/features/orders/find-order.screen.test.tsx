@@ -13,7 +13,7 @@ import { answer, refuse } from '../../testing/stub-server.ts';
 import { takeComplaint } from '../../testing/watch-complaints.ts';
 import { makeOrder } from './testing/example-order.ts';
 
-test('whoever lost the link opens the order by number, phone and a mailed code, which can be sent again (P25.9, P29.7, P29.59)', async () => {
+test('whoever lost the link opens the order by number, phone and a mailed code, which can be sent again and is read with a space in it (P25.9, P29.7, P29.59, P29.110)', async () => {
   const order = makeOrder({ status: 'confirmed' });
   const server = await openScreen('/track', {
     answers: [
@@ -40,11 +40,11 @@ test('whoever lost the link opens the order by number, phone and a mailed code, 
   await page.getByRole('button', { name: 'Send the code again' }).click();
   await expect.element(page.getByText('We’ve sent another code. Use the newest one.')).toBeVisible();
   expect(server.callsOf(requestTrackingCodeEndpoint)).toHaveLength(3);
-  await page.getByRole('textbox', { name: 'Code from the email' }).fill('123456');
+  await page.getByRole('textbox', { name: 'Code from the email' }).fill(' 123 456');
   await page.getByRole('button', { name: 'Open my order' }).click();
   await expectAddress(`/track/${order.id}`);
   expect(server.callsOf(openOrderByCodeEndpoint).map(({ body }) => body)).toEqual([
-    { number: '482 093 713', phone: '0803 123 4567', code: '123456' },
+    { number: '482 093 713', phone: '0803 123 4567', code: '123 456' },
   ]);
 });
 

@@ -85,7 +85,7 @@ test('a change that is cancelled is forgotten, one that is only closed is kept (
   await expect.element(email).toHaveValue(order.contact.email);
 });
 
-test('the email of a paid order is corrected on its page (P29.46)', async () => {
+test('the email of a paid order is corrected on its page (P29.46)', { tags: 'long' }, async () => {
   const contact = { ...order.contact, email: 'ada@correct.example' };
   const server = await openScreen(`/orders/${order.id}`, {
     visitor: CUSTOMER,

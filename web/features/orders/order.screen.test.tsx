@@ -30,7 +30,7 @@ const openOrder = (order: Order, { answers = [], ...rest }: Surroundings = {}, p
 
 const confirmed = makeOrder({ status: 'confirmed', payment: 'at_pickup', method: 'pickup' });
 
-test('another’s order is not there, and says so kindly (P1.9)', async () => {
+test('another’s order is not there, and says so kindly (P1.9)', { tags: 'long' }, async () => {
   await openScreen('/orders/f4ab2d2e', {
     visitor: CUSTOMER,
     answers: [
@@ -196,7 +196,9 @@ describe('an order that is to be paid', () => {
     expect(server.callsOf(startPaymentEndpoint).map(({ body }) => body)).toEqual([{ channel: 'ussd' }]);
   });
 
-  test('is kept and paid another way where the payment page cannot be reached (P29.34)', async () => {
+  test('is kept and paid another way where the payment page cannot be reached (P29.34)', {
+    tags: 'long',
+  }, async () => {
     const order = makeOrder({ payment: 'card', method: 'pickup', otherPayments: ['transfer', 'at_pickup'] });
     const message = 'We can’t reach the payment page right now.';
     const server = await openOrder(order, {

@@ -1,6 +1,7 @@
 import { titlePage } from '../../page-meta.ts';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { CustomOrdersOutlet } from '../custom-orders/custom-orders-context.tsx';
+import { BoughtVouchersOutlet } from '../vouchers/bought-vouchers-context.tsx';
 import { OrdersList } from './orders-list.tsx';
 import { UnpaidOutlet } from './unpaid-note-context.tsx';
 
@@ -14,6 +15,7 @@ export default function OrdersPage() {
         <PageHeading title="My orders" />
         <CustomOrdersOutlet />
         <OrdersList />
+        <BoughtVouchersOutlet />
       </div>
     </>
   );

@@ -31,7 +31,9 @@ const opened = (offer: Offer) => answer(openOfferEndpoint, { offer, orderKey: nu
 const form = page.getByRole('form', { name: 'Your quote' });
 const name = form.getByRole('textbox', { name: 'Name', exact: true });
 
-test('a quote that is accepted while offline says so and keeps what was typed, for that quote alone (P37.6)', async () => {
+test('a quote that is accepted while offline says so and keeps what was typed, for that quote alone (P37.6)', {
+  tags: 'long',
+}, async () => {
   const server = await openScreen(ADDRESS, {
     viewport: PHONE,
     answers: [opened(OFFER), answer(acceptOfferEndpoint, () => loseConnection()), ...offerTerms()],

@@ -52,7 +52,9 @@ test('suggestions list name and category, and say so when there are none (S2.21,
   await expect.element(header.getByText(/^All results/)).not.toBeInTheDocument();
 });
 
-test('suggestions say of what comes in sizes that its price is the lowest (P29.65)', async () => {
+test('suggestions say of what comes in sizes that its price is the lowest (P29.65)', {
+  tags: 'long',
+}, async () => {
   await openBox();
   await expect.element(options.first()).toMatchTextContent('from ₦4,500');
   await expect.element(options.last()).toMatchTextContent('₦4,500');
@@ -96,7 +98,9 @@ test('suggestions mark the word that was meant (P29.70)', async () => {
   expect(marks).toEqual(['velvet', 'cak']);
 });
 
-test('where nothing answers a search for what somebody may eat, suggestions offer what fits (P29.71)', async () => {
+test('where nothing answers a search for what somebody may eat, suggestions offer what fits (P29.71)', {
+  tags: 'long',
+}, async () => {
   const others = CAKES.map((cake) => ({ ...cake, fits: 'Vegan' }));
   await openScreen('/track', {
     answers: [answer(suggestProductsEndpoint, others)],

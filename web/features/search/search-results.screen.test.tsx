@@ -186,7 +186,9 @@ test('asking for what was not found begins with what was looked for (P29.42, P29
   await expect.element(main.getByRole('heading', { name: 'Send us a message' })).toBeInViewport();
 });
 
-test('what can be made eggless says so with its price, and its page opens made so (P29.26)', async () => {
+test('what can be made eggless says so with its price, and its page opens made so (P29.26)', {
+  tags: 'long',
+}, async () => {
   const cake = bake('Funfetti cake', { allergens: ['egg'], egglessExtra: 2_500 });
   const found = { data: [cake], total: 1, terms: [], needs: [EGGLESS], alternatives: [] };
   await openScreen('/search?q=eggless+cake', {

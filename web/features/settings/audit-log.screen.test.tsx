@@ -45,7 +45,9 @@ const openLog = (search = '') =>
     ],
   });
 
-test('the log is narrowed by kind, person, days and order, and the filters stand in the address (P19.7)', async () => {
+test('the log is narrowed by kind, person, days and order, and the filters stand in the address (P19.7)', {
+  tags: 'long',
+}, async () => {
   const server = await openLog();
   const log = page.getByRole('list', { name: 'Changes' });
   await expect

@@ -26,7 +26,9 @@ const PAGES: Finding = {
   why: null,
 };
 
-test('what is missing before opening leads to its screen, and pages are ticked off once they are read (P33.5)', async () => {
+test('what is missing before opening leads to its screen, and pages are ticked off once they are read (P33.5)', {
+  tags: 'long',
+}, async () => {
   const server = await openScreen('/admin/settings/opening', {
     visitor: ADMINISTRATOR,
     answers: [

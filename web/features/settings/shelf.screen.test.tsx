@@ -9,7 +9,9 @@ import { makeCalendarAnswer } from '../delivery/testing/example-calendar.ts';
 
 const OFF = { isOn: false, isCounterSaleOn: false, cutOffs: {}, version: 'v1' };
 
-test('the owner switches shelf and counter on, each by itself, with a time until when today is sold (P39.1)', async () => {
+test('the owner switches shelf and counter on, each by itself, with a time until when today is sold (P39.1)', {
+  tags: 'long',
+}, async () => {
   const server = await openScreen('/admin/settings/shelf', {
     visitor: ADMINISTRATOR,
     viewport: PHONE,

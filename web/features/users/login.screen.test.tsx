@@ -70,7 +70,7 @@ test('a shop that cannot be reached is told as such, and what was typed stays', 
 });
 
 describe('a visitor on the way to a guarded page', () => {
-  test('signs in and gets there, query and mark included (S2.4, S6.2)', async () => {
+  test('signs in and gets there, query and mark included (S2.4, S6.2)', { tags: 'long' }, async () => {
     const server = await openScreen('/orders?page=2#latest', { answers: NO_ORDERS });
     await expectAddress('/login');
     server.change(...ADMITTING);
@@ -92,7 +92,7 @@ describe('a visitor on the way to a guarded page', () => {
   });
 });
 
-test('whoever signs in from a page of the shop comes back to it', async () => {
+test('whoever signs in from a page of the shop comes back to it', { tags: 'long' }, async () => {
   const server = await openScreen('/cart#list');
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
   await expectAddress('/login');

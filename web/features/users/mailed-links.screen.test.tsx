@@ -12,7 +12,9 @@ const alert = page.getByRole('alert');
 describe('the link that confirms an address', () => {
   const confirm = page.getByRole('button', { name: 'Confirm and sign in' });
 
-  test('changes nothing by being opened, leaves no secret in the address, and signs in when told to (P26.12)', async () => {
+  test('changes nothing by being opened, leaves no secret in the address, and signs in when told to (P26.12)', {
+    tags: 'long',
+  }, async () => {
     const server = await openScreen('/confirmemail#token=secret', {
       answers: [answer(confirmRegistrationEndpoint, { user: CUSTOMER })],
     });
@@ -27,7 +29,9 @@ describe('the link that confirms an address', () => {
     ]);
   });
 
-  test('tells of the orders placed as a guest with it, and leads to them (P29.92)', async () => {
+  test('tells of the orders placed as a guest with it, and leads to them (P29.92)', {
+    tags: 'long',
+  }, async () => {
     const server = await openScreen('/confirmemail#token=secret', {
       answers: [answer(confirmRegistrationEndpoint, { user: CUSTOMER })],
     });

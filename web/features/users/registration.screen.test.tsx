@@ -100,7 +100,7 @@ describe('the wait for the mail', () => {
     expect(server.callsOf(registerEndpoint)).toHaveLength(2);
   });
 
-  test('tells when no more mails are sent, and how long to wait', async () => {
+  test('tells when no more mails are sent, and how long to wait', { tags: 'long' }, async () => {
     const server = await waitForMail();
     server.change(answer(registerEndpoint, TOO_MANY));
     await sendAgain.click();
@@ -108,7 +108,7 @@ describe('the wait for the mail', () => {
     await expect.element(sendAgain).toBeVisible();
   });
 
-  test('leads back to the form, where all but the password is still there', async () => {
+  test('leads back to the form, where all but the password is still there', { tags: 'long' }, async () => {
     await waitForMail();
     await page.getByRole('button', { name: 'Use another address' }).click();
     await expect.element(name).toHaveValue('Temitope Balogun');

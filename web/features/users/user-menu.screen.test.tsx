@@ -64,7 +64,7 @@ describe('a customer on a wide screen', () => {
   });
 });
 
-test('a customer on a phone finds Orders and Sign out in the menu (S2.16)', async () => {
+test('a customer on a phone finds Orders and Sign out in the menu (S2.16)', { tags: 'long' }, async () => {
   const server = await openScreen('/orders', {
     visitor: CUSTOMER,
     answers: [...NO_ORDERS, SIGNED_OUT],

@@ -119,7 +119,9 @@ test('a voucher that was not paid for says how much and where to, is paid online
   await expect.element(page.getByRole('button', { name: 'Print' })).not.toBeInTheDocument();
 });
 
-test('whoever is signed in finds their name and address, and is told how their voucher is given once it is paid (P29.73)', async () => {
+test('whoever is signed in finds their name and address, and is told how their voucher is given once it is paid (P29.73)', {
+  tags: 'long',
+}, async () => {
   await openScreen('/vouchers', {
     visitor: CUSTOMER,
     answers: [
@@ -162,7 +164,9 @@ test('an amount that is tapped takes its problem away, an address to send to is 
   await expect.element(field(/^Your name/)).toHaveValue('Ada Obi');
 });
 
-test('what is not sent by email asks for no address, and the shop’s refusal stands at its field', async () => {
+test('what is not sent by email asks for no address, and the shop’s refusal stands at its field', {
+  tags: 'long',
+}, async () => {
   const words = 'Enter an amount from ₦1,000 to ₦500,000.';
   const server = await openScreen('/vouchers', {
     answers: [
@@ -275,7 +279,9 @@ test('the desk sees what is outstanding, sells a voucher and sees its code once 
   await expect.element(page.getByText(CODE)).not.toBeInTheDocument();
 });
 
-test('the list of vouchers that wait for a transfer says what each is to pay, and leads to all (P42.27)', async () => {
+test('the list of vouchers that wait for a transfer says what each is to pay, and leads to all (P42.27)', {
+  tags: 'long',
+}, async () => {
   const waiting: AdminVoucher = { ...SOLD, origin: 'shop', state: 'waiting', balance: 0, canShowCode: false };
   const server = await openScreen('/admin/vouchers?show=awaited', {
     visitor: ADMINISTRATOR,

@@ -28,7 +28,9 @@ test('the wishlist says how it is filled while it is empty (P43.1)', async () =>
   await expect.element(page.getByRole('link', { name: 'Shop now' })).toBeVisible();
 });
 
-test('what was saved goes into the cart with one tap and is removed with another, which can be taken back (P43.1)', async () => {
+test('what was saved goes into the cart with one tap and is removed with another, which can be taken back (P43.1)', {
+  tags: 'long',
+}, async () => {
   await openScreen('/wishlist', { stored: keep(BREAD, CAKE), answers: [sell(BREAD, CAKE)] });
   await page.getByRole('button', { name: 'Add Coconut bread to cart' }).click();
   await expect.element(findCartLink('1 item')).toBeVisible();

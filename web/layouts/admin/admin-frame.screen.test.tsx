@@ -148,7 +148,7 @@ test('on a phone a bar has the daily places, and the rest is behind More (P22.7)
   await expect.element(open).toHaveFocus();
 });
 
-test('signing out says so while it lasts and ends at the login screen (S4.2)', async () => {
+test('signing out says so while it lasts and ends at the login screen (S4.2)', { tags: 'long' }, async () => {
   const server = await openUsers();
   const held = holdAnswer({ success: true });
   server.change(answer(signOutEndpoint, held.give));

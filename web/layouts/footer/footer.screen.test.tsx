@@ -14,7 +14,7 @@ async function openFooter() {
   return vi.spyOn(console, 'info').mockImplementation(() => {});
 }
 
-test('the newsletter form takes only an email address (S2.19, S5.9)', async () => {
+test('the newsletter form takes only an email address (S2.19, S5.9)', { tags: 'long' }, async () => {
   const log = await openFooter();
   for (const [fault, typed] of [
     ['valueMissing', ''],
@@ -43,7 +43,7 @@ test('signing up writes to the log, without the address, and makes no call (S2.1
   expect(others).toEqual([]);
 });
 
-test('a double click on Sign up signs up once (S2.19)', async () => {
+test('a double click on Sign up signs up once (S2.19)', { tags: 'long' }, async () => {
   const log = await openFooter();
   await field.fill('amaka@example.com');
   await signUp.dblClick();

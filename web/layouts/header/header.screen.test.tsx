@@ -52,7 +52,9 @@ test('on a phone opening the search leaves the page where it is (P29.19)', async
   expect(window.scrollY).toBe(400);
 });
 
-test('on a phone the search box is opened and closed by a button, and put away by a search (S2.17)', async () => {
+test('on a phone the search box is opened and closed by a button, and put away by a search (S2.17)', {
+  tags: 'long',
+}, async () => {
   await openScreen('/track', {
     viewport: PHONE,
     answers: [

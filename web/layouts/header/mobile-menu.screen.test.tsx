@@ -53,7 +53,9 @@ test('it also leads to the categories, to tracking an order, to the FAQs and to 
   await expectAddress('/track');
 });
 
-test('Escape and its own button close the menu and give the focus back (S4.10)', async () => {
+test('Escape and its own button close the menu and give the focus back (S4.10)', {
+  tags: 'long',
+}, async () => {
   await openMenu('/track');
   await userEvent.keyboard('{Escape}');
   await expectClosed();
@@ -62,7 +64,9 @@ test('Escape and its own button close the menu and give the focus back (S4.10)',
   await expectClosed();
 });
 
-test('a click outside closes the menu, and touches nothing that lies under it (S4.10)', async () => {
+test('a click outside closes the menu, and touches nothing that lies under it (S4.10)', {
+  tags: 'long',
+}, async () => {
   await openMenu('/track');
   // The cart of the header lies under the right edge, beside the menu.
   await userEvent.click(document.body, { position: { x: PHONE.width - 20, y: 30 } });
@@ -70,7 +74,9 @@ test('a click outside closes the menu, and touches nothing that lies under it (S
   await expectAddress('/track');
 });
 
-test('the keyboard stays inside the open menu, and the page behind it does not scroll', async () => {
+test('the keyboard stays inside the open menu, and the page behind it does not scroll', {
+  tags: 'long',
+}, async () => {
   await openMenu('/');
   const stops = menu.element().querySelectorAll('a, button').length;
   for (let step = 0; step <= stops; step += 1) {

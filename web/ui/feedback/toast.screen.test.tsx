@@ -23,7 +23,7 @@ async function provokeToast(): Promise<void> {
 const openForm = () =>
   openScreen('/forgotpassword', { answers: [answer(requestPasswordResetEndpoint, { status: true })] });
 
-test('a toast appears at the top right, on a phone and on a desk (S9.6)', async () => {
+test('a toast appears at the top right, on a phone and on a desk (S9.6)', { tags: 'long' }, async () => {
   await openForm();
   await provokeToast();
   // A message that somebody points at stays.
@@ -64,7 +64,7 @@ test('a toast closes by itself after 5000 ms (S9.6)', async () => {
   await expect.element(toast).not.toBeInTheDocument();
 });
 
-test('the keyboard reaches a toast and dismisses it', async () => {
+test('the keyboard reaches a toast and dismisses it', { tags: 'long' }, async () => {
   await openForm();
   await provokeToast();
   await toast.hover();

@@ -128,7 +128,9 @@ test('an account that Firebase confirmed before the shop came is entered with it
   expect([await signInStatus(shop, PASSWORD), await signInStatus(shop, OTHER_PASSWORD)]).toEqual([401, 200]);
 });
 
-test('an account that somebody else prepared at Firebase for the address is swept away', async () => {
+test('an account that somebody else prepared at Firebase for the address is swept away', {
+  tags: 'long',
+}, async () => {
   const { toolkit, shop } = await open();
   toolkit.accounts.add({ localId: 'stranger', email: EMAIL, password: OTHER_PASSWORD, isConfirmed: false });
   expect(await register(shop)).toBe(200);
@@ -171,7 +173,9 @@ test('deleting an account deletes it at Firebase, sooner or later (P15.2)', asyn
   expect(toolkit.accounts.all.size).toBe(0);
 });
 
-test('who registers again before the old account is gone there gets a new one', async () => {
+test('who registers again before the old account is gone there gets a new one', {
+  tags: 'long',
+}, async () => {
   const { toolkit, shop, userId } = await openWithAda();
   const ada = shop.visit();
   await ada.signIn(EMAIL, PASSWORD);

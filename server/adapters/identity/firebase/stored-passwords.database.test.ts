@@ -67,7 +67,9 @@ test('who was disabled or deleted there loses the session here with the next loo
   ]);
 });
 
-test('the way back gives every password that is known here to the shop again, and names the others (P32.14)', async () => {
+test('the way back gives every password that is known here to the shop again, and names the others (P32.14)', {
+  tags: 'long',
+}, async () => {
   const { shop, handOver } = await openWithAda();
   await shop.addUser('bisi@bakery.example');
   await handOver();

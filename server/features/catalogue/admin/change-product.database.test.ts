@@ -148,7 +148,7 @@ test('changes without a version that come at the same moment are all kept', asyn
   expect((await listRevisions(id)).map(({ version }) => version)).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
-test('each change is on record with who made it', async () => {
+test('each change is on record with who made it', { tags: 'long' }, async () => {
   const { shop, owner, create, change, listRevisions } = await openProductAdmin();
   const { id } = await create();
   const bola = await shop.signInUser('bola@bakery.example', { isAdmin: true });

@@ -121,7 +121,9 @@ describe('the id', () => {
   });
 });
 
-test('a picture that is not there is refused at its field, and nothing is kept', async () => {
+test('a picture that is not there is refused at its field, and nothing is kept', {
+  tags: 'long',
+}, async () => {
   const { db, owner, addPicture } = await openProductAdmin();
   const pictures = [
     { id: await addPicture(), alt: '' },

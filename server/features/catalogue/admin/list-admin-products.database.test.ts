@@ -60,7 +60,7 @@ test('what another node has written is counted and found at once, and a word tha
 });
 
 describe('a list in pages', () => {
-  test('has no gaps and no repetition, however it is sorted', async () => {
+  test('has no gaps and no repetition, however it is sorted', { tags: 'long' }, async () => {
     const { db, create, list } = await openList();
     for (let number = 1; number <= 7; number++) {
       // Several of one name, one price and one moment are the hard case.

@@ -50,7 +50,7 @@ test('every change of a product is in the activity log, with who made it and wha
   ]);
 });
 
-test('what is refused, and what changes nothing, leaves no line', async () => {
+test('what is refused, and what changes nothing, leaves no line', { tags: 'long' }, async () => {
   const { owner, create, change, readAuditLog } = await openAuditLog();
   await create({ id: 'pie', price: 1_200 });
   await change('pie', { price: 1_300 });

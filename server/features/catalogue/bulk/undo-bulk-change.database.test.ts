@@ -22,7 +22,7 @@ describe('the way back', () => {
     expect(auditLog.map(({ details }) => details)).toContainEqual({ what: 'change undone', products: 2 });
   });
 
-  test('leaves alone what somebody changed since, and names it', async () => {
+  test('leaves alone what somebody changed since, and names it', { tags: 'long' }, async () => {
     const { create, change, read, changeAsPreviewed, undo } = await openBulkAdmin();
     for (const name of ['Meat Pie', 'Fish Pie', 'Other']) await create({ name, price: 1_000 });
     const { undoId } = await changeAsPreviewed({ search: 'pie' }, RISE);

@@ -106,7 +106,9 @@ test('a category keeps its own picture under a new name, until it is removed (P2
   expect([refused.status, await refused.json()]).toMatchObject([400, { code: 'unknown_picture' }]);
 });
 
-test('all products follow a new name, drafts too, as one change of its maker (P23.14)', async () => {
+test('all products follow a new name, drafts too, as one change of its maker (P23.14)', {
+  tags: 'long',
+}, async () => {
   const { rename, list, read, owner, listEvents, listRevisions, browse } = await openCategories();
   await owner.put(`${PATH}/order`, { order: ['Pies', 'Savoury', 'Bread'] });
   expect((await rename('Pies', ' Tarts ')).status).toBe(200);
@@ -139,7 +141,9 @@ test('a name that is taken, unknown or no name is refused, and nothing is change
   expect(await readCatalogueVersion()).toBe(version);
 });
 
-test('the old name leads to the new one, over several renames and back again (P23.15)', async () => {
+test('the old name leads to the new one, over several renames and back again (P23.15)', {
+  tags: 'long',
+}, async () => {
   const { rename, browse, list, owner, read, create } = await openCategories();
   const both = ['fish-pie', 'meat-pie'];
   await rename('Pies', 'Tarts');
@@ -160,7 +164,9 @@ test('the old name leads to the new one, over several renames and back again (P2
   expect(await read('apple-tart')).toMatchObject({ category: 'Tarts' });
 });
 
-test('two categories become one, which keeps its place, picture and name (P23.16)', async () => {
+test('two categories become one, which keeps its place, picture and name (P23.16)', {
+  tags: 'long',
+}, async () => {
   const { merge, list, owner, browse, listEvents, addPicture } = await openCategories();
   const pictureId = await addPicture();
   await owner.put(`${PATH}/order`, { order: ['Pies', 'Bread', 'Savoury'] });

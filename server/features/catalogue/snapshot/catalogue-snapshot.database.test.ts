@@ -54,7 +54,9 @@ describe('the first loading', () => {
     expect(index.find('draft-cake')).toBeUndefined();
   });
 
-  test('goes slice by slice, lets others have a turn between them, and tells followers all of it', async () => {
+  test('goes slice by slice, lets others have a turn between them, and tells followers all of it', {
+    tags: 'long',
+  }, async () => {
     await publishProducts(connected.db, numberIds(SLICE_SIZE * 2 + 1));
     let turns = 0;
     let isDone = false;

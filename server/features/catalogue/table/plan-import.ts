@@ -101,7 +101,12 @@ type Plan =
 
 function planAddition(row: ProductOfTable, body: object): Plan {
   const reading = newProductSchema.safeParse(body);
-  if (!reading.success) return { problems: placeIssues(row, reading.error) };
+  if (!reading.success) {
+    const problems = placeIssues(row, reading.error);
+    // A blank id is made from the name, so without one only the name is missing.
+    const isNameless = row.id === '' && problems.some(({ column }) => column === nameColumn('name'));
+    return { problems: isNameless ? problems.filter(({ column }) => column !== nameColumn('id')) : problems };
+  }
   const content = toContent(reading.data);
   return { content, apply: () => content };
 }

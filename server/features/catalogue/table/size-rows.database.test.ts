@@ -47,7 +47,9 @@ test('rows of a table with few columns leave the rest of each size as it is (P23
   ]);
 });
 
-test('a table with only some of a product’s rows leaves the other sizes, and what they say, as they are (P28.10)', async () => {
+test('a table with only some of a product’s rows leaves the other sizes, and what they say, as they are (P28.10)', {
+  tags: 'long',
+}, async () => {
   const { create, exportTable, importTable, read } = await openTableAdmin();
   await create({ id: 'pie', name: 'Pie', description: 'Of yam.', dietaryTags: ['Halal'], sizes: SIZES });
   const [headings, , tray] = (await exportTable()).split('\r\n');
@@ -122,7 +124,9 @@ test('a price that would change nothing is refused and says why (P23.2)', async 
   ]);
 });
 
-test('a product is imported with all its rows or not at all, and each line says what is wrong in it (P23.3)', async () => {
+test('a product is imported with all its rows or not at all, and each line says what is wrong in it (P23.3)', {
+  tags: 'long',
+}, async () => {
   const { importTable, listSizes } = await openPie();
   const { changedCount, refused } = await importTable(
     'Id,Size,Price,Size id\npie,Box,7000,box\npie,Tray,dear,tray\npie,Giant,,\n',

@@ -11,7 +11,9 @@ function writeWithSemicolons(table: string): string {
   return rows.value.map(({ cells }) => `${cells.map(quote).join(';')}\r\n`).join('');
 }
 
-test('what is exported and imported again changes nothing, whatever the products say (P1.19)', async () => {
+test('what is exported and imported again changes nothing, whatever the products say (P1.19)', {
+  tags: 'long',
+}, async () => {
   const { create, addPicture, exportTable, importTable, listAll } = await openTableAdmin();
   await create({
     name: '=Meat | Pie; "hot"',
@@ -53,7 +55,7 @@ test('what is exported and imported again changes nothing, whatever the products
   expect(await exportTable('?status=all')).toBe(table);
 });
 
-test('what one shop exports is in another shop to the letter', async () => {
+test('what one shop exports is in another shop to the letter', { tags: 'long' }, async () => {
   const [first, second] = [await openTableAdmin(), await openTableAdmin()];
   await first.create({
     name: '@Pie; “best” | 2',
@@ -68,7 +70,9 @@ test('what one shop exports is in another shop to the letter', async () => {
   expect(await second.exportTable('?status=all')).toBe(table);
 });
 
-test('the export has what the list is narrowed to, and without a request all but the archive', async () => {
+test('the export has what the list is narrowed to, and without a request all but the archive', {
+  tags: 'long',
+}, async () => {
   const { create, exportTable } = await openTableAdmin();
   await create({ name: 'Meat Pie', category: 'Pies', status: 'published' });
   await create({ name: 'Fish Pie', category: 'Pies' });
@@ -98,7 +102,9 @@ bread;;;dear;721;;
 New Pie;New Pie;Pies, new;100;;;
 `;
 
-test('a dry run counts what would happen, says what is wrong at line and column, and changes nothing (P1.19)', async () => {
+test('a dry run counts what would happen, says what is wrong at line and column, and changes nothing (P1.19)', {
+  tags: 'long',
+}, async () => {
   const { create, tryOut, listAll, listBulkEvents, readCatalogueVersion } = await openTableAdmin();
   await create({ id: 'meat-pie', name: 'Meat Pie', price: 1_000 });
   await create({ id: 'fish-roll', name: 'Fish Roll', price: 1_200 });
@@ -145,7 +151,9 @@ test('a dry run counts what would happen, says what is wrong at line and column,
   expect(await listBulkEvents()).toEqual([]);
 });
 
-test('good rows are written as they were tried out, with revisions and one entry in the activity log, and the same file again changes nothing', async () => {
+test('good rows are written as they were tried out, with revisions and one entry in the activity log, and the same file again changes nothing', {
+  tags: 'long',
+}, async () => {
   const { owner, create, read, tryOut, write, importTable, listRevisions, listBulkEvents, listAll } =
     await openTableAdmin();
   await create({ id: 'meat-pie', name: 'Meat Pie', price: 1_000, leadTimeHours: 48, description: 'Flaky.' });
@@ -171,7 +179,9 @@ test('good rows are written as they were tried out, with revisions and one entry
   expect(await listAll()).toEqual(after);
 });
 
-test('an import is taken back: what was changed is as before, what was new is in the archive', async () => {
+test('an import is taken back: what was changed is as before, what was new is in the archive', {
+  tags: 'long',
+}, async () => {
   const { owner, create, read, importTable } = await openTableAdmin();
   await create({ id: 'meat-pie', name: 'Meat Pie', price: 1_000 });
   const { undoId } = await importTable('Id,Name,Price,Category\nmeat-pie,,1500,\n,Fish Pie,900,Pies\n');
@@ -181,7 +191,7 @@ test('an import is taken back: what was changed is as before, what was new is in
   expect(await read('fish-pie')).toMatchObject({ status: 'archived' });
 });
 
-test('what somebody changed after the dry run is left as it is, and named', async () => {
+test('what somebody changed after the dry run is left as it is, and named', { tags: 'long' }, async () => {
   const { create, change, read, tryOut, write } = await openTableAdmin();
   await create({ id: 'meat-pie', name: 'Meat Pie', price: 1_000 });
   await create({ id: 'fish-pie', name: 'Fish Pie', price: 1_000 });
@@ -226,7 +236,7 @@ test('sizes keep their ids: by the id itself, or by the name', async () => {
   ]);
 });
 
-test('what is wrong is said at its column', async () => {
+test('what is wrong is said at its column', { tags: 'long' }, async () => {
   const { create, tryOut } = await openTableAdmin();
   await create({ id: 'pie' });
   for (const [what, column, cell, problem] of [
@@ -246,7 +256,7 @@ test('what is wrong is said at its column', async () => {
   }
 });
 
-test('a published picture without words, and the same product twice, are said too', async () => {
+test('a published picture without words, the same product twice, and no name, which a blank id is made from, are said too (P28.108)', async () => {
   const { create, addPicture, tryOut } = await openTableAdmin();
   await create({ id: 'pie', status: 'published' });
   const picture = await addPicture();
@@ -262,6 +272,7 @@ test('a published picture without words, and the same product twice, are said to
     { line: 4, problems: [{ column: 'Id', problem: 'Line 2 already has this product.' }] },
     { line: 5, problems: expect.arrayContaining([{ column: 'Name', problem: 'Enter a name.' }]) },
   ]);
+  expect(refused[3]?.problems.map(({ column }) => column)).not.toContain('Id');
   expect(unknownHeadings).toEqual(['Shelf']);
 });
 

@@ -75,7 +75,7 @@ test('two who write a page for the first time: one is told that the other was qu
 });
 
 describe('what is refused', () => {
-  test('a page with a part that breaks its rule, told at that part', async () => {
+  test('a page with a part that breaks its rule, told at that part', { tags: 'long' }, async () => {
     const { owner } = await openContentAdmin();
     for (const [part, field] of [
       [{ title: '' }, 'title'],

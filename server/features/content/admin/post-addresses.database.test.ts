@@ -4,7 +4,9 @@ import { HEAT, openContentAdmin } from '../../../testing/content-admin.ts';
 const POSTS = '/api/admin/content/posts';
 
 describe('addresses of posts', () => {
-  test('a renamed post is found under its new address, and every old one leads there', async () => {
+  test('a renamed post is found under its new address, and every old one leads there', {
+    tags: 'long',
+  }, async () => {
     const { write, rewrite, readPost } = await openContentAdmin();
     const first = await write({ slug: 'heat' });
     const second = await rewrite(first, { slug: 'keeping-cool' });

@@ -31,7 +31,7 @@ test('other words under the same key are refused with the post that has the firs
   expect(await (await owner.ask(`${POSTS}/${id}`)).json()).toMatchObject({ title: HEAT.title, version: 1 });
 });
 
-test('a post without a key is refused', async () => {
+test('a post without a key is refused', { tags: 'long' }, async () => {
   const { owner } = await openContentAdmin();
   const answer = await owner.post(POSTS, HEAT);
   expect([answer.status, await answer.json()]).toMatchObject([400, { code: 'key_missing' }]);

@@ -86,7 +86,7 @@ test('a published post is read by everybody with cover, tags, reading time, prod
   expect(shop.content.listPosts({ tag: null, page: 2 })).toMatchObject({ posts: [], pageCount: 1 });
 });
 
-test('a long list comes in pages of twelve', async () => {
+test('a long list comes in pages of twelve', { tags: 'long' }, async () => {
   const { shop, write, listSlugs } = await openContentAdmin();
   for (let day = 10; day < 24; day += 1) {
     await write({ slug: `day-${day}`, publishedAt: `2026-01-${day}T08:00:00.000Z` });
@@ -193,7 +193,7 @@ test('the list is searched, narrowed to a standing, counted and read on page by 
 });
 
 describe('what is refused', () => {
-  test('a post with a part that breaks its rule, told at that part', async () => {
+  test('a post with a part that breaks its rule, told at that part', { tags: 'long' }, async () => {
     const { sendPost } = await openContentAdmin();
     for (const [part, field] of [
       [{ title: ' ' }, 'title'],

@@ -44,7 +44,7 @@ describe('what the owner sees', () => {
     expect((await admin.readForAdmin((await admin.ask({ wantedDay: null })).id)).days).toEqual([]);
   });
 
-  test('what waits longest first, then the newest, page by page, with counts', async () => {
+  test('what waits longest first, then the newest, page by page, with counts', { tags: 'long' }, async () => {
     const admin = await openCustomOrderAdmin();
     const ids: string[] = [];
     for (let count = 0; count < 5; count += 1) {
@@ -74,7 +74,7 @@ describe('what the owner sees', () => {
     expect((await list(admin, '?status=expired')).data.map(({ id }) => id)).toEqual([fourth, first]);
   });
 
-  test('found by number, name and phone, as people type them', async () => {
+  test('found by number, name and phone, as people type them', { tags: 'long' }, async () => {
     const admin = await openCustomOrderAdmin();
     const { id, number } = await admin.ask();
     const bola = await admin.shop.signInUser('bola@bakery.example', { name: 'Bọ́lá Ade' });
@@ -95,7 +95,7 @@ describe('what the owner sees', () => {
     expect(await find('nobody')).toEqual([]);
   });
 
-  test('is for administrators alone', async () => {
+  test('is for administrators alone', { tags: 'long' }, async () => {
     const admin = await openCustomOrderAdmin();
     const { id } = await admin.ask();
     const calls = (visitor: Pick<CustomOrderAdmin['ada'], 'ask' | 'post'>) => [
@@ -145,7 +145,7 @@ describe('quoting', () => {
   });
 
   const FULL = { isOpen: true, workUnits: 5 };
-  test('a day that cannot be had is refused with the reason', async () => {
+  test('a day that cannot be had is refused with the reason', { tags: 'long' }, async () => {
     const admin = await openCustomOrderAdmin();
     const { id } = await admin.ask();
     for (const [what, differences, code, message] of [
@@ -183,7 +183,7 @@ describe('quoting', () => {
     }
   });
 
-  test('a full day is refused with what is taken of it, and another is not', async () => {
+  test('a full day is refused with what is taken of it, and another is not', { tags: 'long' }, async () => {
     const { weekdays, ...rest } = CALENDAR;
     const admin = await openCustomOrderAdmin({ calendar: { ...rest, weekdays: weekdays.with(4, FULL) } });
     const { id } = await admin.ask();
@@ -199,7 +199,7 @@ describe('quoting', () => {
     expect((await admin.quote(id, { workUnits: 3, day: SATURDAY })).status).toBe('quoted');
   });
 
-  test('a wrong one is refused with the field it is about', async () => {
+  test('a wrong one is refused with the field it is about', { tags: 'long' }, async () => {
     const admin = await openCustomOrderAdmin();
     const { id } = await admin.ask();
     for (const [what, differences, code, field] of [
@@ -237,7 +237,9 @@ describe('quoting', () => {
     }
   });
 
-  test('is refused once the customer has written since, when it says which version was seen', async () => {
+  test('is refused once the customer has written since, when it says which version was seen', {
+    tags: 'long',
+  }, async () => {
     const admin = await openCustomOrderAdmin();
     const { id, version } = await admin.ask();
     await admin.write(id, { text: 'In blue, please' });
@@ -245,7 +247,7 @@ describe('quoting', () => {
     expect((await admin.quote(id, { version: version + 1 })).status).toBe('quoted');
   });
 
-  test('is not refused for what the bakery itself has written since', async () => {
+  test('is not refused for what the bakery itself has written since', { tags: 'long' }, async () => {
     const admin = await openCustomOrderAdmin();
     const { id, version } = await admin.ask();
     expect((await admin.answer(id, { text: 'Gladly' })).status).toBe(200);
@@ -267,7 +269,7 @@ describe('quoting', () => {
   });
 });
 
-test('declining tells the customer why (P7.1)', async () => {
+test('declining tells the customer why (P7.1)', { tags: 'long' }, async () => {
   const admin = await openCustomOrderAdmin();
   const { id } = await admin.ask();
   const blank = await admin.owner.post(`/api/admin/custom-orders/${id}/decline`, { reason: ' ' });
@@ -287,7 +289,7 @@ test('declining tells the customer why (P7.1)', async () => {
   expect(admin.shop.mails.find(({ to }) => to === 'ada@bakery.example')?.text).toContain('No oven that wide');
 });
 
-test('administrators are told of a new custom order (P10.2)', async () => {
+test('administrators are told of a new custom order (P10.2)', { tags: 'long' }, async () => {
   const admin = await openCustomOrderAdmin();
   const { id, number } = await admin.ask();
   await admin.shop.settle();

@@ -34,7 +34,9 @@ async function open(visitor: Visitor, key: string | null): Promise<Response> {
 }
 
 describe('a request without an account', () => {
-  test('is asked for with name and phone, read by staff, and opens by its link alone (P38.1)', async () => {
+  test('is asked for with name and phone, read by staff, and opens by its link alone (P38.1)', {
+    tags: 'long',
+  }, async () => {
     const admin = await openCustomOrderAdmin();
     const guest = admin.shop.visit();
     const asked = await askAsGuest(admin, guest);
@@ -57,7 +59,9 @@ describe('a request without an account', () => {
     expect(JSON.stringify(row)).not.toContain(asked.linkKey);
   });
 
-  test('the guest answers, accepts and pays by the link, without an email address anywhere (P38.2)', async () => {
+  test('the guest answers, accepts and pays by the link, without an email address anywhere (P38.2)', {
+    tags: 'long',
+  }, async () => {
     const admin = await openCustomOrderAdmin();
     const guest = admin.shop.visit();
     const { id, linkKey } = await askAsGuest(admin, guest);
@@ -80,7 +84,9 @@ describe('a request without an account', () => {
     expect(sent.filter(({ userId }) => userId === null)).toEqual([]);
   });
 
-  test('a guest with an email address is sent the link with the quote, and declines it (P38.2)', async () => {
+  test('a guest with an email address is sent the link with the quote, and declines it (P38.2)', {
+    tags: 'long',
+  }, async () => {
     const admin = await openCustomOrderAdmin();
     const guest = admin.shop.visit();
     const { id, linkKey } = await askAsGuest(admin, guest, { email: 'bisi@example.com' });
@@ -119,7 +125,9 @@ describe('a request without an account', () => {
     expect(await readCode(answer)).toEqual([429, 'too_many_attempts']);
   });
 
-  test('pictures are shown to the browser that sent them, whoever has the link, and staff alone (P38.4)', async () => {
+  test('pictures are shown to the browser that sent them, whoever has the link, and staff alone (P38.4)', {
+    tags: 'long',
+  }, async () => {
     const admin = await openCustomOrderAdmin();
     const guest = admin.shop.visit();
     expect(await readCode(await uploadPicture(guest))).toEqual([403, 'no_guest_cookie']);
@@ -161,7 +169,9 @@ describe('a request without an account', () => {
     expect((await uploadPicture(admin.owner)).status).toBe(201);
   });
 
-  test('is closed once its day is over and nobody has said a word, which frees the number for another (P38.8)', async () => {
+  test('is closed once its day is over and nobody has said a word, which frees the number for another (P38.8)', {
+    tags: 'long',
+  }, async () => {
     const admin = await openCustomOrderAdmin();
     const guest = admin.shop.visit();
     const { id } = await askAsGuest(admin, guest, { wantedDay: '2026-11-30', email: 'bisi@bakery.example' });
@@ -202,7 +212,9 @@ describe('a request without an account', () => {
     expect((await open(admin.shop.visit(), linkKey)).status).toBe(404);
   });
 
-  test('without an address joins the account of whoever has its link; with one, only that account (P38.9)', async () => {
+  test('without an address joins the account of whoever has its link; with one, only that account (P38.9)', {
+    tags: 'long',
+  }, async () => {
     const admin = await openCustomOrderAdmin();
     const { id, linkKey } = await askAsGuest(admin, admin.shop.visit());
     const other = await askAsGuest(admin, admin.shop.visit(), { email: 'other@bakery.example' });

@@ -99,7 +99,9 @@ describe('the picture of a design', () => {
     expect(total).toBeLessThanOrEqual(1_000);
   });
 
-  test('a nearly full disk keeps none, and whoever asked gets it all the same (P21.15)', async () => {
+  test('a nearly full disk keeps none, and whoever asked gets it all the same (P21.15)', {
+    tags: 'long',
+  }, async () => {
     const { files } = await openShopApp();
     const shop = await openShopApp({ files: { ...files, hasRoom: async () => false } });
     expect((await shop.app.request(`/cake-pictures/${DESIGN}/share.png`)).status).toBe(200);

@@ -25,7 +25,9 @@ test('a shop begins with the default list, which anyone may read in naira', asyn
   }
 });
 
-test('the owner’s change is a new version; an edit of an older one is refused with what is there now', async () => {
+test('the owner’s change is a new version; an edit of an older one is refused with what is there now', {
+  tags: 'long',
+}, async () => {
   const shop = await openShopApp();
   const owner = await shop.signInUser('owner@bakery.example', { isAdmin: true });
   const saved = await owner.put(SAVE, withCandle(300, 1));
@@ -39,7 +41,9 @@ test('the owner’s change is a new version; an edit of an older one is refused 
   expect(await (await shop.visit().ask(READ)).json()).toMatchObject({ version: 3, candle: 500 });
 });
 
-test('the history says who changed which prices, and nothing of a save that changes nothing', async () => {
+test('the history says who changed which prices, and nothing of a save that changes nothing', {
+  tags: 'long',
+}, async () => {
   const shop = await openShopApp();
   const owner = await shop.signInUser('owner@bakery.example', { isAdmin: true, name: 'Oyin Ade' });
   await owner.put(SAVE, withCandle(300, 1));
@@ -116,7 +120,9 @@ test('the discount of the product comes off the design and the suggested quote a
   expect(suggestion.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(60_829);
 });
 
-test('a design keeps the list it was priced by; a quote is suggested by the one of today', async () => {
+test('a design keeps the list it was priced by; a quote is suggested by the one of today', {
+  tags: 'long',
+}, async () => {
   const admin = await openCustomOrderAdmin();
   const { id } = await admin.ask();
   const tiers = { ...DEFAULT.tiers, 8: { ...DEFAULT.tiers[8], price: 60_000 } };

@@ -49,7 +49,9 @@ async function upload(owner: Pick<Visitor, 'post'>, picture: Sharp): Promise<str
 }
 
 describe('the share picture of a product', () => {
-  test('is made once for anyone, small enough for a messenger, and may be kept for good', async () => {
+  test('is made once for anyone, small enough for a messenger, and may be kept for good', {
+    tags: 'long',
+  }, async () => {
     const shop = await openShopApp();
     await publishProducts(shop.db, ['honey-cake'], { name: 'Honey cake' });
     await shop.takeOverCatalogue();
@@ -109,7 +111,7 @@ test('the shop has a share picture of its own', async () => {
   expect((await shop.app.request('/share-pictures/shop/0000000000000.jpg')).status).toBe(302);
 });
 
-test('any picture can be had plain, wide for links and square for catalogues', async () => {
+test('any picture can be had plain, wide for links and square for catalogues', { tags: 'long' }, async () => {
   const { shop, owner } = await openProductAdmin();
   const id = await upload(
     owner,

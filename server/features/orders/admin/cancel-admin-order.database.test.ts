@@ -46,7 +46,9 @@ describe('cancelling', () => {
     expect(cancelled.historyActors.at(-1)).toBe('Bisi Owner');
   });
 
-  test('gives all of it back in the same step, and nothing is left to settle (P19.4)', async () => {
+  test('gives all of it back in the same step, and nothing is left to settle (P19.4)', {
+    tags: 'long',
+  }, async () => {
     const admin = await openCancelling();
     const { id } = await admin.placePaid();
     const cancelled = await admin.cancel(id, { refund: { way: 'cash', amount: 8_000 } });
@@ -59,7 +61,9 @@ describe('cancelling', () => {
     expect(await admin.db.select().from(refunds)).toMatchObject([{ reason: 'The customer asked' }]);
   });
 
-  test('in part or not at all needs a reason for what is kept, and keeps it for good (P19.4)', async () => {
+  test('in part or not at all needs a reason for what is kept, and keeps it for good (P19.4)', {
+    tags: 'long',
+  }, async () => {
     const admin = await openCancelling();
     const { id } = await admin.placePaid();
     for (const refund of [null, { way: 'cash', amount: 5_000 }]) {

@@ -46,7 +46,7 @@ describe('handing over an order with money due', () => {
     expect(await admin.read(id)).toMatchObject({ status: 'ready', money: { due: 5_000 } });
   });
 
-  test('a delivery is asked at the door, and not when it leaves (P18.1)', async () => {
+  test('a delivery is asked at the door, and not when it leaves (P18.1)', { tags: 'long' }, async () => {
     const admin = await openCounter();
     const { order } = await admin.placeAsGuest();
     for (const to of ['in_kitchen', 'ready', 'out_for_delivery']) {
@@ -58,7 +58,7 @@ describe('handing over an order with money due', () => {
     expect(done).toMatchObject({ status: 'delivered', paymentState: 'paid', attention: [] });
   });
 
-  test('takes the payment with the step, by whoever made it (P18.1)', async () => {
+  test('takes the payment with the step, by whoever made it (P18.1)', { tags: 'long' }, async () => {
     const admin = await openCounter();
     const { id } = await admin.placeReady();
     const taken = await admin.collect(id, { decision: 'paid', way: 'cash', amount: 5_000 });
@@ -77,7 +77,9 @@ describe('handing over an order with money due', () => {
     ]);
   });
 
-  test('records no payment where the step is refused, and makes no step where the payment is (P18.1)', async () => {
+  test('records no payment where the step is refused, and makes no step where the payment is (P18.1)', {
+    tags: 'long',
+  }, async () => {
     const admin = await openCounter();
     const { id } = await admin.placeReady();
     const paid = { decision: 'paid', way: 'cash', amount: 5_000 } as const;
@@ -89,7 +91,9 @@ describe('handing over an order with money due', () => {
     expect(await admin.db.$count(payments)).toBe(0);
   });
 
-  test('paid in part, on credit or not yet, it needs attention until it is settled, credit apart (P18.2, P28.54)', async () => {
+  test('paid in part, on credit or not yet, it needs attention until it is settled, credit apart (P18.2, P28.54)', {
+    tags: 'long',
+  }, async () => {
     const admin = await openCounter();
     const cases = [
       [{ decision: 'paid', way: 'transfer', amount: 2_000 }, ['done_unpaid', 'part_paid'], 3_000, null],
@@ -120,7 +124,7 @@ describe('handing over an order with money due', () => {
     expect(noted.sort()).toEqual(['3000 –', '5000 Pays on Fridays', '5000 –']);
   });
 
-  test('on credit needs a reason', async () => {
+  test('on credit needs a reason', { tags: 'long' }, async () => {
     const admin = await openCounter();
     const { id } = await admin.placeReady();
     for (const reason of ['', '  ', 'x'.repeat(201)]) {
@@ -128,7 +132,9 @@ describe('handing over an order with money due', () => {
     }
   });
 
-  test('waits for the balance where a deposit was agreed, which can be paid with the step (P7.4)', async () => {
+  test('waits for the balance where a deposit was agreed, which can be paid with the step (P7.4)', {
+    tags: 'long',
+  }, async () => {
     const admin = await openCounter();
     const { id } = await admin.placeReady();
     await admin.db.update(orders).set({ depositInKobo: 200_000 }).where(eq(orders.id, id));
@@ -144,7 +150,9 @@ describe('handing over an order with money due', () => {
     expect(await admin.readOrder(done, 200)).toMatchObject({ status: 'collected', paymentState: 'paid' });
   });
 
-  test('lets it go unpaid where a deposit was agreed only for a reason, or for the rider to collect (P28.31)', async () => {
+  test('lets it go unpaid where a deposit was agreed only for a reason, or for the rider to collect (P28.31)', {
+    tags: 'long',
+  }, async () => {
     const admin = await openCounter();
     const agreeDeposit = (id: string) =>
       admin.db.update(orders).set({ depositInKobo: 200_000 }).where(eq(orders.id, id));
@@ -193,7 +201,7 @@ describe('handing over an order with money due', () => {
   });
 });
 
-test('dashboard, list and kitchen say the same of what is unpaid (P18.3)', async () => {
+test('dashboard, list and kitchen say the same of what is unpaid (P18.3)', { tags: 'long' }, async () => {
   const admin = await openCounter();
   const { id: done } = await admin.placeReady();
   await admin.collect(done, { decision: 'not_yet' });
@@ -235,7 +243,9 @@ describe('a step that was undone', () => {
     return { admin, order, undo };
   }
 
-  test('leaves the order as it was, tells its customer nothing, and stays in the log (P28.23, P28.24)', async () => {
+  test('leaves the order as it was, tells its customer nothing, and stays in the log (P28.23, P28.24)', {
+    tags: 'long',
+  }, async () => {
     const { admin, order, undo } = await openReady();
     const undone = await admin.readOrder(await undo(), 200);
     expect(undone).toMatchObject({
@@ -264,7 +274,9 @@ describe('a step that was undone', () => {
     expect((await admin.read(order.id)).status).toBe('in_kitchen');
   });
 
-  test('cannot be once its customer was told, once the order has moved on, or by somebody else (P28.23, P28.24)', async () => {
+  test('cannot be once its customer was told, once the order has moved on, or by somebody else (P28.23, P28.24)', {
+    tags: 'long',
+  }, async () => {
     const { admin, order, undo } = await openReady();
     const other = await admin.shop.signInUser('other@bakery.example', { isAdmin: true });
     const { version } = await admin.read(order.id);

@@ -87,7 +87,9 @@ describe('the list of orders', () => {
     ]);
   });
 
-  test('shows what needs the owner, and how much of it there is whatever is filtered', async () => {
+  test('shows what needs the owner, and how much of it there is whatever is filtered', {
+    tags: 'long',
+  }, async () => {
     const admin = await openAdmin();
     await admin.placeAsGuest();
     const { order } = await admin.placeAsGuest();
@@ -99,7 +101,9 @@ describe('the list of orders', () => {
     expect((await admin.readBoard('attention=1')).columns.flatMap(({ data }) => data)).toHaveLength(1);
   });
 
-  test('shows what needs the owner for one reason or for several, and counts all of it beside', async () => {
+  test('shows what needs the owner for one reason or for several, and counts all of it beside', {
+    tags: 'long',
+  }, async () => {
     const admin = await openAdmin();
     const { order: late } = await admin.placeAsGuest();
     const { order: overpaid } = await admin.placeAsGuest(makeOrderInput(onSaturday));
@@ -127,7 +131,7 @@ describe('the list of orders', () => {
 });
 
 describe('page by page', () => {
-  test('every order is shown once, however it is sorted', async () => {
+  test('every order is shown once, however it is sorted', { tags: 'long' }, async () => {
     const admin = await openAdmin();
     for (let turn = 0; turn < 7; turn += 1) {
       await admin.placeAsGuest(makeOrderInput(turn % 3 === 0 ? onSaturday : {}));
@@ -149,7 +153,7 @@ describe('page by page', () => {
     }
   });
 
-  test('the earliest slot is first, or the newest or oldest order', async () => {
+  test('the earliest slot is first, or the newest or oldest order', { tags: 'long' }, async () => {
     const admin = await openAdmin();
     const { order: first } = await admin.placeAsGuest(makeOrderInput(onSaturday));
     admin.clock.pass(1);
@@ -160,7 +164,9 @@ describe('page by page', () => {
     expect(await listIds('oldest')).toEqual([first.id, second.id]);
   });
 
-  test('what never was a cursor, or is one of another order, begins at the beginning', async () => {
+  test('what never was a cursor, or is one of another order, begins at the beginning', {
+    tags: 'long',
+  }, async () => {
     const admin = await openAdmin();
     for (let turn = 0; turn < 3; turn += 1) await admin.placeAsGuest();
     const { nextCursor } = await admin.list('limit=1&sort=oldest');
@@ -195,7 +201,9 @@ describe('searching', () => {
     };
   }
 
-  test('finds an order by every word of name and address, in any case and order (P1.21)', async () => {
+  test('finds an order by every word of name and address, in any case and order (P1.21)', {
+    tags: 'long',
+  }, async () => {
     const { isFound } = await openWithAda();
     for (const q of ['ada', 'ADA n’obi', 'obi ada', 'ada.obi@mail.example', 'n’O', 'ada 0803']) {
       expect([q, await isFound(q)]).toEqual([q, true]);
@@ -203,7 +211,7 @@ describe('searching', () => {
     for (const q of ['ada lawal', 'adaobi', 'ada 0804']) expect([q, await isFound(q)]).toEqual([q, false]);
   });
 
-  test('finds a phone however it is typed', async () => {
+  test('finds a phone however it is typed', { tags: 'long' }, async () => {
     const { isFound } = await openWithAda();
     for (const q of [
       '0803 123 4567',
@@ -217,7 +225,9 @@ describe('searching', () => {
     }
   });
 
-  test('finds an order’s number with hyphens, spaces or neither, and by a part of it', async () => {
+  test('finds an order’s number with hyphens, spaces or neither, and by a part of it', {
+    tags: 'long',
+  }, async () => {
     const { order, isFound } = await openWithAda();
     for (const q of [order.number, order.number.replaceAll('-', ''), order.number.replaceAll('-', ' ')]) {
       expect(await isFound(q)).toBe(true);
@@ -225,13 +235,13 @@ describe('searching', () => {
     expect(await isFound(order.number.slice(0, 7))).toBe(true);
   });
 
-  test('looks for one or two letters where a word begins', async () => {
+  test('looks for one or two letters where a word begins', { tags: 'long' }, async () => {
     const { isFound } = await openWithAda();
     for (const q of ['ad', 'N’', 'ad n', '08 ad']) expect([q, await isFound(q)]).toEqual([q, true]);
     for (const q of ['da', 'bi', 'le']) expect([q, await isFound(q)]).toEqual([q, false]);
   });
 
-  test('takes signs of patterns for what they are', async () => {
+  test('takes signs of patterns for what they are', { tags: 'long' }, async () => {
     const { isFound } = await openWithAda();
     expect(await isFound('obi_50%')).toBe(true);
     for (const q of ['a_a', 'ad%obi', '\\', "'; drop table orders; --"]) expect(await isFound(q)).toBe(false);

@@ -22,7 +22,9 @@ async function openList() {
   };
 }
 
-test('customers are listed once each, the latest order first, page by page, for the desk alone (P28.83)', async () => {
+test('customers are listed once each, the latest order first, page by page, for the desk alone (P28.83)', {
+  tags: 'long',
+}, async () => {
   const admin = await openList();
   await admin.takeFor('Ify Eze', '+2348035550117', 'ify@bakery.example');
   await admin.takeFor('Bola Ade', '+2348035550118');

@@ -190,7 +190,9 @@ async function openWithOrders() {
 const listRefunds = (status: RefundStatus | null | undefined) => (status ? [{ status }] : []);
 const namesOf = (rows: readonly OrderRow[]) => rows.map(({ number }) => number).sort();
 
-test('PostgreSQL finds exactly the orders of which the rules say that they need attention, and for what', async () => {
+test('PostgreSQL finds exactly the orders of which the rules say that they need attention, and for what', {
+  tags: 'long',
+}, async () => {
   const { rows, waiting, disputes, drawn, find } = await openWithOrders();
   const listReasons = (row: OrderRow) => {
     const hasUnansweredDispute = disputes.get(row.id) === 'awaiting_answer';

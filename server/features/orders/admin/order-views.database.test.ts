@@ -22,7 +22,9 @@ async function openViews() {
   };
 }
 
-test('a view is kept for the administrator who saved it, and one of the same name is replaced', async () => {
+test('a view is kept for the administrator who saved it, and one of the same name is replaced', {
+  tags: 'long',
+}, async () => {
   const { owner, other, save, list } = await openViews();
   const today = await save(owner, ' Today ', 'from=2026-11-16');
   await save(owner, 'Late', 'attention=1');

@@ -26,7 +26,9 @@ describe('an order that is taken down for somebody', () => {
     expect((await admin.list()).data).toMatchObject([{ id: order.id, origin: 'whatsapp' }]);
   });
 
-  test('can be taken, or moved, to a time that is too late for customers, and the log has who did it (P28.25)', async () => {
+  test('can be taken, or moved, to a time that is too late for customers, and the log has who did it (P28.25)', {
+    tags: 'long',
+  }, async () => {
     const admin = await openAdmin();
     // An hour before the window begins.
     admin.clock.set('2026-11-20T07:00:00.000Z');
@@ -81,7 +83,7 @@ describe('an order that is taken down for somebody', () => {
     expect(await admin.db.$count(orders)).toBe(0);
   });
 
-  test('takes of the same capacity as everybody’s (P6.9)', async () => {
+  test('takes of the same capacity as everybody’s (P6.9)', { tags: 'long' }, async () => {
     const admin = await openAdmin();
     await Promise.all(Array.from({ length: 25 }, () => admin.placeAsGuest()));
     const answer = await admin.take();
@@ -148,7 +150,9 @@ describe('what staff agree with a customer', () => {
     expect([nothing.status, await nothing.json()]).toMatchObject([400, { code: 'nothing_ordered' }]);
   });
 
-  test('lowers the price by a line with its reason, which the kitchen never sees (P37.2)', async () => {
+  test('lowers the price by a line with its reason, which the kitchen never sees (P37.2)', {
+    tags: 'long',
+  }, async () => {
     const admin = await openAdmin();
     const reduction = { amount: 1_000, reason: 'Regular customer' };
     const order = await admin.readOrder(
@@ -170,7 +174,9 @@ describe('what staff agree with a customer', () => {
     expect(given.status).toBe(400);
   });
 
-  test('is a deposit with a day for the balance and a hold of up to seven days, and the deposit confirms it (P37.3)', async () => {
+  test('is a deposit with a day for the balance and a hold of up to seven days, and the deposit confirms it (P37.3)', {
+    tags: 'long',
+  }, async () => {
     const admin = await openAdmin();
     const terms = { payment: 'transfer', deposit: 4_000, balanceDay: '2026-11-19', holdHours: 72 };
     const order = await admin.readOrder(await admin.take({ ...terms, contact: withoutMail() }), 201);
@@ -196,7 +202,9 @@ describe('what staff agree with a customer', () => {
     expect(await admin.db.$count(orders)).toBe(2);
   });
 
-  test('is found again by phone or name, with addresses, earlier orders and what they must not eat (P37.4)', async () => {
+  test('is found again by phone or name, with addresses, earlier orders and what they must not eat (P37.4)', {
+    tags: 'long',
+  }, async () => {
     const admin = await openAdmin();
     const contact = { ...withoutMail(), name: 'Ifeanyi Eze', phone: '+2348035550117' };
     await admin.take({ contact, note: 'No nuts please, my son is allergic' });
@@ -235,7 +243,9 @@ describe('whoever orders by phone', () => {
     return rows.map(({ kind, channel, recipient }) => `${kind} ${channel} ${recipient}`).sort();
   }
 
-  test('with an email address gets the mails of everybody, with a link to follow the order', async () => {
+  test('with an email address gets the mails of everybody, with a link to follow the order', {
+    tags: 'long',
+  }, async () => {
     const admin = await openAdmin();
     const contact = makeContact();
     await admin.take({ contact });
@@ -245,7 +255,9 @@ describe('whoever orders by phone', () => {
     expect(mail?.text).toMatch(/https:\/\/shop\.example\/track#[\w-]{32}/);
   });
 
-  test('without one gets none, now or later, while the administrators hear of the order but whoever took it (P28.46)', async () => {
+  test('without one gets none, now or later, while the administrators hear of the order but whoever took it (P28.46)', {
+    tags: 'long',
+  }, async () => {
     const admin = await openAdmin();
     const manager = await admin.shop.signInUser('manager@bakery.example', { role: 'manager' });
     const order = await admin.readOrder(await admin.take({ contact: withoutMail() }), 201);
@@ -274,7 +286,7 @@ describe('whoever orders by phone', () => {
     expect(await hold()).toBe(201);
   });
 
-  test('is not kept out by how many others wait for payment there', async () => {
+  test('is not kept out by how many others wait for payment there', { tags: 'long' }, async () => {
     const admin = await openAdmin();
     const statuses = new Set<number>();
     for (let turn = 0; turn < 42; turn += 1) {

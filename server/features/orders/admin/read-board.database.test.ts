@@ -25,7 +25,9 @@ test('the board has a column for each status, and says how many orders stand in 
   expect(attentionCount).toBe(0);
 });
 
-test('what is to be done comes with the earliest slot first, what is done with the latest', async () => {
+test('what is to be done comes with the earliest slot first, what is done with the latest', {
+  tags: 'long',
+}, async () => {
   const admin = await openAdmin();
   const placed = [
     await admin.placeAsGuest(makeOrderInput(onSaturday)),
@@ -44,7 +46,9 @@ test('what is to be done comes with the earliest slot first, what is done with t
   ]);
 });
 
-test('a column shows thirty orders and counts them all; filters and search hold for every column', async () => {
+test('a column shows thirty orders and counts them all; filters and search hold for every column', {
+  tags: 'long',
+}, async () => {
   const admin = await openAdmin();
   const calendarRoom = ['2026-11-18', '2026-11-19'];
   for (const day of calendarRoom) {

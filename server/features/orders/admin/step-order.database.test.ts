@@ -30,7 +30,7 @@ describe('an order at the desk', () => {
     });
   });
 
-  test('whose hold has expired has that in its history, made by nobody', async () => {
+  test('whose hold has expired has that in its history, made by nobody', { tags: 'long' }, async () => {
     const admin = await openAdmin();
     const { order } = await admin.placeAsGuest(makeOrderInput({ payment: 'transfer' }));
     admin.clock.pass(240);
@@ -110,7 +110,7 @@ describe('a step', () => {
     expect((await admin.step(order.id, { to })).status).toBe(200);
   });
 
-  test('of an order to be paid on receipt waits for no money', async () => {
+  test('of an order to be paid on receipt waits for no money', { tags: 'long' }, async () => {
     const admin = await openAdmin();
     const { order } = await admin.placeAsGuest();
     for (const to of ['in_kitchen', 'ready', 'out_for_delivery']) {
@@ -140,7 +140,7 @@ describe('a step', () => {
     expect((await admin.list('status=in_kitchen')).total).toBe(2);
   });
 
-  test('for no order, a 101st or what is no id is refused', async () => {
+  test('for no order, a 101st or what is no id is refused', { tags: 'long' }, async () => {
     const admin = await openAdmin();
     for (const [what, body] of [
       ['no order', { ids: [], to: 'ready' }],
@@ -154,7 +154,7 @@ describe('a step', () => {
 });
 
 describe('moving an order', () => {
-  test('takes the new place and keeps who did it (P6.8)', async () => {
+  test('takes the new place and keeps who did it (P6.8)', { tags: 'long' }, async () => {
     const admin = await openAdmin();
     const { order } = await admin.placeAsGuest();
     const slot = { day: SATURDAY, windowId: 'evening' };
@@ -195,7 +195,9 @@ test('a note is kept with who wrote it and when, and never shown to the customer
   for (const text of ['', '   ', 'x'.repeat(1_001)]) expect((await note({ text })).status).toBe(400);
 });
 
-test('an unpaid order is kept a day longer, not beyond its slot, and not once it has expired (P28.21)', async () => {
+test('an unpaid order is kept a day longer, not beyond its slot, and not once it has expired (P28.21)', {
+  tags: 'long',
+}, async () => {
   const admin = await openAdmin();
   const order = await admin.readOrder(await admin.take({ payment: 'transfer' }), 201);
   const keep = (version: number) => admin.owner.post(`/api/admin/orders/${order.id}/hold`, { version });

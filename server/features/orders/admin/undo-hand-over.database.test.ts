@@ -20,7 +20,9 @@ async function openCollected() {
   return { admin, order, done, desk, other, undo, readFor };
 }
 
-test('goods marked as picked up by mistake are put back the same day by whoever did it, with the money as it is (P28.55)', async () => {
+test('goods marked as picked up by mistake are put back the same day by whoever did it, with the money as it is (P28.55)', {
+  tags: 'long',
+}, async () => {
   const { admin, done, desk, other, undo, readFor } = await openCollected();
   admin.clock.pass(60);
   await admin.shop.settleDelayed();
@@ -46,7 +48,9 @@ test('goods marked as picked up by mistake are put back the same day by whoever 
   });
 });
 
-test('the next day only the owner puts them back, also after something else has happened to the order (P28.55)', async () => {
+test('the next day only the owner puts them back, also after something else has happened to the order (P28.55)', {
+  tags: 'long',
+}, async () => {
   const { admin, order, desk, undo, readFor } = await openCollected();
   admin.clock.set('2026-11-17T11:00:00.000Z');
   const body = { way: 'cash', amount: 3_000 };

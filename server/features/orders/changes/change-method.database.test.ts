@@ -30,7 +30,9 @@ const change = ({ owner }: Admin, order: AdminOrderDetails, expectedTotal: numbe
     expectedTotal,
   });
 
-test('a change that makes nothing different is refused and leaves no trace (P28.41)', async () => {
+test('a change that makes nothing different is refused and leaves no trace (P28.41)', {
+  tags: 'long',
+}, async () => {
   const admin = await openAdmin();
   const order = await admin.readOrder(await admin.take(), 201);
   for (const refused of [await preview(admin, order, {}), await change(admin, order, 8_000, {})]) {
@@ -44,7 +46,9 @@ test('a change that makes nothing different is refused and leaves no trace (P28.
   expect((await change(admin, order, 8_000, { note: 'Ring twice' })).status).toBe(200);
 });
 
-test('delivery is turned into pickup and back: place, fee, payment and words follow (P28.42)', async () => {
+test('delivery is turned into pickup and back: place, fee, payment and words follow (P28.42)', {
+  tags: 'long',
+}, async () => {
   const admin = await openAdmin();
   const order = await admin.readOrder(await admin.take({ payment: 'on_delivery' }), 201);
   const { address } = order;
@@ -72,7 +76,9 @@ test('delivery is turned into pickup and back: place, fee, payment and words fol
   expect(brought).toMatchObject({ method: 'delivery', address, delivery: 3_000, total: 8_000 });
 });
 
-test('the window must have room for it the other way, and gives its own place back (P28.42)', async () => {
+test('the window must have room for it the other way, and gives its own place back (P28.42)', {
+  tags: 'long',
+}, async () => {
   const windows = CALENDAR.windows.map((window) => ({ ...window, capacities: { delivery: 1, pickup: 1 } }));
   const admin = await openAdmin({ calendar: { ...CALENDAR, windows } });
   const order = await admin.readOrder(await admin.take({ contact: makeContact() }), 201);

@@ -63,7 +63,9 @@ async function takeTwo(admin: Admin, differences: object = {}) {
 }
 
 describe('a change', () => {
-  test('is previewed without a trace, then made in one write: kept lines keep their price, new ones take today’s (P37.8)', async () => {
+  test('is previewed without a trace, then made in one write: kept lines keep their price, new ones take today’s (P37.8)', {
+    tags: 'long',
+  }, async () => {
     const admin = await openAdmin();
     const order = await takeTwo(admin);
     expect((await pay(admin, order.id, 13_000)).status).toBe(200);
@@ -105,7 +107,9 @@ describe('a change', () => {
     expect(news.filter(({ details }) => details.news === 'moved')).toHaveLength(0);
   });
 
-  test('of a size less is the customer’s, and after its refund only the next difference is due (P37.9)', async () => {
+  test('of a size less is the customer’s, and after its refund only the next difference is due (P37.9)', {
+    tags: 'long',
+  }, async () => {
     const admin = await openAdmin();
     const order = await takeTwo(admin);
     await pay(admin, order.id, 13_000);
@@ -125,7 +129,9 @@ describe('a change', () => {
     expect(await admin.read(order.id)).toMatchObject({ money: { due: 0, refundDue: 0 } });
   });
 
-  test('of size, design and delivery fee costs what these cost today, and says so line by line (P37.14)', async () => {
+  test('of size, design and delivery fee costs what these cost today, and says so line by line (P37.14)', {
+    tags: 'long',
+  }, async () => {
     const admin = await openAdmin();
     const size = { workUnits: 2, servings: null };
     await changeProducts(admin.db, ['honey-cake'], {
@@ -227,7 +233,9 @@ describe('a change', () => {
     expect(await readVat(second, second)).toBeCloseTo(changed.includedVat - before, 6);
   });
 
-  test('that finds no room leaves the order whole and names free times (P37.8)', async () => {
+  test('that finds no room leaves the order whole and names free times (P37.8)', {
+    tags: 'long',
+  }, async () => {
     const windows = CALENDAR.windows.map((window) => ({ ...window, capacities: { delivery: 1, pickup: 0 } }));
     const admin = await openAdmin({ calendar: { ...CALENDAR, windows } });
     const order = await admin.readOrder(await admin.take(), 201);
@@ -243,7 +251,9 @@ describe('a change', () => {
     expect(await admin.read(order.id)).toEqual(order);
   });
 
-  test('is refused once the order is ready or was changed meanwhile, at another total, and with nothing left', async () => {
+  test('is refused once the order is ready or was changed meanwhile, at another total, and with nothing left', {
+    tags: 'long',
+  }, async () => {
     const admin = await openAdmin();
     const order = await admin.readOrder(await admin.take(), 201);
     expect((await change(admin, order, 1, {})).status).toBe(409);
@@ -255,7 +265,9 @@ describe('a change', () => {
     expect(await admin.db.$count(orderChanges)).toBe(0);
   });
 
-  test('is on the kitchen’s ticket until the kitchen ticks it, without prices or people (P37.10)', async () => {
+  test('is on the kitchen’s ticket until the kitchen ticks it, without prices or people (P37.10)', {
+    tags: 'long',
+  }, async () => {
     const admin = await openAdmin();
     const order = await takeTwo(admin, { contact: { ...makeContact(), name: 'Ngozi Eze' } });
     await change(admin, order, 13_000, {

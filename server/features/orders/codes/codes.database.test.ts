@@ -69,7 +69,9 @@ test('20 at once on two nodes for a code with 5 uses get exactly 5, and a cancel
   expect((await send(0)).status).toBe(201);
 });
 
-test('spaces, hyphens and case of a typed code count for nothing, and its uses are counted as one code’s (P41.20)', async () => {
+test('spaces, hyphens and case of a typed code count for nothing, and its uses are counted as one code’s (P41.20)', {
+  tags: 'long',
+}, async () => {
   const admin = await openWithCode({ usesMax: 1 });
   const other = await admin.openOtherNode();
   for (const code of ['t enth', 'TEN-TH', ' te nt h ']) {
@@ -89,7 +91,9 @@ test('spaces, hyphens and case of a typed code count for nothing, and its uses a
   expect(await admin.db.$count(codeUses)).toBe(1);
 });
 
-test('a code that reads like another is not made, and of two that are there the typed one counts (P41.20)', async () => {
+test('a code that reads like another is not made, and of two that are there the typed one counts (P41.20)', {
+  tags: 'long',
+}, async () => {
   const { owner, shop } = await openAdmin();
   const make = (text: string) =>
     owner.post('/api/admin/codes', { ...CAMPAIGN, codes: { kind: 'one', text } });
@@ -119,7 +123,9 @@ test('whoever knows a code is told what it gives, of which products and for whom
   });
 });
 
-test('a person uses a code once, by phone, mailbox or account, whichever matches (P41.4)', async () => {
+test('a person uses a code once, by phone, mailbox or account, whichever matches (P41.4)', {
+  tags: 'long',
+}, async () => {
   const { shop } = await openWithCode({ usesMaxPerPerson: 1 });
   const [ada, other] = [{ ...makeContact(), email: 'ada.obi@gmail.com' }, makeContact()];
   expect((await sendRequest(shop.visit(), withCode({ contact: ada }))).status).toBe(201);
@@ -132,7 +138,7 @@ test('a person uses a code once, by phone, mailbox or account, whichever matches
   expect((await sendRequest(shop.visit(), withCode({ contact: other }))).status).toBe(201);
 });
 
-test('a code for a first order is refused to whoever has ordered (P41.4)', async () => {
+test('a code for a first order is refused to whoever has ordered (P41.4)', { tags: 'long' }, async () => {
   const { shop } = await openWithCode({ isFirstOrderOnly: true });
   const contact = makeContact();
   expect((await sendRequest(shop.visit(), makeOrderInput({ contact }))).status).toBe(201);
@@ -171,7 +177,9 @@ test('nobody is asked for a code while none can be used (P41.3)', async () => {
   expect(await isOffered({ endsOn: '2020-01-01' })).toBe(false);
 });
 
-test('owner and manager make codes, one or many, change them and switch them off (P41.6)', async () => {
+test('owner and manager make codes, one or many, change them and switch them off (P41.6)', {
+  tags: 'long',
+}, async () => {
   const { owner, shop } = await openAdmin();
   const one = await owner.post('/api/admin/codes', { ...CAMPAIGN, codes: { kind: 'one', text: 'cake 10' } });
   const made = (await one.json()) as { readonly id: string; readonly version: number };

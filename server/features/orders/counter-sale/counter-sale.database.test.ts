@@ -21,7 +21,9 @@ const takeBack = (by: Counter['owner'], id: string) =>
   by.post(`/api/admin/counter/sales/${id}/take-back`, { reason: 'Wrong button' });
 
 describe('a counter sale', () => {
-  test('is there once the owner has switched it on, for the desk too (P39.1, P39.8)', async () => {
+  test('is there once the owner has switched it on, for the desk too (P39.1, P39.8)', {
+    tags: 'long',
+  }, async () => {
     const counter = await openShelf(5);
     const desk = await counter.shop.signInUser('desk@bakery.example', { role: 'desk' });
     const look = async (query = '') =>

@@ -65,7 +65,9 @@ describe('a rider', () => {
     }
   });
 
-  test('asks for the recipient of a gift, whose name is on the box and in the table of orders (P29.25)', async () => {
+  test('asks for the recipient of a gift, whose name is on the box and in the table of orders (P29.25)', {
+    tags: 'long',
+  }, async () => {
     const { admin, desk, musa, list, assign, place } = await openDeliveries();
     const gift = await place({ recipient: ' Ngozi  Eze ', phone: '0805 000 1111' });
     expect(gift.address).toMatchObject({ recipient: 'Ngozi Eze', phone: '+2348050001111' });
@@ -86,7 +88,9 @@ describe('a rider', () => {
     expect(table).toContain(',Ngozi Eze,0805 000 1111,');
   });
 
-  test('starts and finishes their own and takes what is due, in their name; another’s is not there (P35.6)', async () => {
+  test('starts and finishes their own and takes what is due, in their name; another’s is not there (P35.6)', {
+    tags: 'long',
+  }, async () => {
     const { admin, musa, sani, assign, first } = await openDeliveries();
     await assign(first.id, musa.userId);
     await bringOut(admin, first.id);
@@ -145,7 +149,9 @@ describe('a rider', () => {
   });
 });
 
-test('the kitchen sees what to make, and neither a price nor a customer (P35.7)', async () => {
+test('the kitchen sees what to make, and neither a price nor a customer (P35.7)', {
+  tags: 'long',
+}, async () => {
   const { shop } = await openDeliveries();
   const baker = await shop.signInUser('baker@bakery.example', { role: 'kitchen' });
   const answer = await baker.ask(`/api/admin/kitchen?day=${FRIDAY}`);

@@ -90,7 +90,7 @@ describe('availability', () => {
     await admin.placeAsGuest();
   });
 
-  test('follows orders that are placed, run out and are cancelled', async () => {
+  test('follows orders that are placed, run out and are cancelled', { tags: 'long' }, async () => {
     const admin = await openOrderAdmin();
     const readFriday = async () => statesOf(await readAvailability(admin.shop), FRIDAY)?.[0];
     const placed = [];

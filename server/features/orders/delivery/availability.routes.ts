@@ -31,7 +31,7 @@ export function createAvailabilityRoutes({ db, readClock, readPriceList }: Avail
 
   return [
     serve(readAvailabilityEndpoint, async ({ query }) => {
-      const listed = await findDemand(db, query, readPriceList);
+      const { demand: listed, goods } = await findDemand(db, query, readPriceList);
       const demand = {
         ...listed,
         workUnits: listed.workUnits + query.workUnits,
@@ -44,6 +44,7 @@ export function createAvailabilityRoutes({ db, readClock, readPriceList }: Avail
       const asked = {
         demand: addNotice(demand, zone),
         lines,
+        goods,
         isAnything,
         isPlaceOpen: query.method === 'delivery' && query.place === null,
         isForStaff: query.staff !== undefined,

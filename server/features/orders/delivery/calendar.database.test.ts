@@ -31,7 +31,7 @@ async function openCalendar() {
 }
 
 describe('the calendar', () => {
-  test('shows the week’s plan and, for each day, what is taken of it', async () => {
+  test('shows the week’s plan and, for each day, what is taken of it', { tags: 'long' }, async () => {
     const admin = await openCalendar();
     await admin.placeAsGuest();
     await admin.placeAsGuest(
@@ -63,7 +63,7 @@ describe('the calendar', () => {
     }
   });
 
-  test('is changed for every week, and kept with who did it', async () => {
+  test('is changed for every week, and kept with who did it', { tags: 'long' }, async () => {
     const admin = await openCalendar();
     const weekdays = CALENDAR.weekdays.map(() => ({ isOpen: true, workUnits: 7 }));
     const answer = await admin.owner.put('/api/admin/calendar', { ...CALENDAR, weekdays });
@@ -75,7 +75,7 @@ describe('the calendar', () => {
     expect(event).toMatchObject({ action: 'shop.calendar_changed', actorId: admin.owner.userId });
   });
 
-  test('is not changed to what cannot be', async () => {
+  test('is not changed to what cannot be', { tags: 'long' }, async () => {
     const { owner } = await openCalendar();
     for (const differences of [
       { weekdays: CALENDAR.weekdays.slice(1) },
@@ -93,7 +93,9 @@ describe('the calendar', () => {
 });
 
 describe('closing a day', () => {
-  test('shows the orders on it first, and closes it when the owner has seen them all (P4.10)', async () => {
+  test('shows the orders on it first, and closes it when the owner has seen them all (P4.10)', {
+    tags: 'long',
+  }, async () => {
     const admin = await openCalendar();
     const { order } = await admin.placeAsGuest();
     const held = await admin.placeAsGuest(makeOrderInput({ payment: 'transfer' }));
@@ -132,7 +134,9 @@ describe('closing a day', () => {
     expect((await admin.putDay(FRIDAY, CLOSED)).status).toBe(200);
   });
 
-  test('without orders on it needs no second look, and opening it again none either', async () => {
+  test('without orders on it needs no second look, and opening it again none either', {
+    tags: 'long',
+  }, async () => {
     const admin = await openCalendar();
     expect((await admin.putDay(FRIDAY, CLOSED)).status).toBe(200);
     expect((await admin.putDay(FRIDAY, { ...CLOSED, note: 'Eid' })).status).toBe(200);
@@ -156,7 +160,7 @@ describe('closing a day', () => {
     expect([closed.status, friday?.isOpen]).toEqual(count === 0 ? [200, false] : [409, true]);
   });
 
-  test('by its weekday shows the orders of every such day', async () => {
+  test('by its weekday shows the orders of every such day', { tags: 'long' }, async () => {
     const admin = await openCalendar();
     await admin.placeAsGuest();
     await admin.placeAsGuest(makeOrderInput({ slot: { day: '2026-11-27', windowId: 'evening' } }));
@@ -190,7 +194,9 @@ describe('closing a day', () => {
     }
   });
 
-  test('that was opened out of turn shows its orders before it is as its weekday again', async () => {
+  test('that was opened out of turn shows its orders before it is as its weekday again', {
+    tags: 'long',
+  }, async () => {
     const admin = await openCalendar();
     await admin.putDay(SUNDAY, { isClosed: false, workUnits: 5, note: '' });
     await admin.placeAsGuest(makeOrderInput({ slot: { day: SUNDAY, windowId: 'morning' } }));
@@ -217,7 +223,7 @@ test('a day’s capacity alone can be changed, and binds from then on', async ()
 });
 
 describe('zones, fees and holds', () => {
-  test('are there for everybody to read and for administrators to change', async () => {
+  test('are there for everybody to read and for administrators to change', { tags: 'long' }, async () => {
     const admin = await openCalendar();
     const terms = { ...TERMS, zones: TERMS.zones.map((zone) => ({ ...zone, fee: 4_250.5 })) };
     const saved = await admin.owner.put('/api/admin/delivery-terms', terms);
@@ -258,7 +264,7 @@ describe('zones, fees and holds', () => {
   });
 });
 
-test('a customer neither sees nor changes the owner’s calendar', async () => {
+test('a customer neither sees nor changes the owner’s calendar', { tags: 'long' }, async () => {
   const admin = await openCalendar();
   const ada = await admin.shop.signInUser('ada@bakery.example');
   for (const answer of [

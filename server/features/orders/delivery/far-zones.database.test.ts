@@ -42,6 +42,19 @@ test('what does not travel to a zone is refused where the order is placed (P25.7
   ]);
 });
 
+test('while nobody has said where to, the zones are named to which it does not travel (P29.130)', async () => {
+  const admin = await openFar();
+  const visitor = admin.shop.visit();
+  const readZones = async (more = '') => {
+    const answer = await visitor.ask(`/api/availability?method=delivery&items=honey-cake~~1${more}`);
+    return readAvailabilityEndpoint.answerSchema.parse(await answer.json()).notDeliveredTo;
+  };
+  expect(await readZones()).toBeUndefined();
+  await changeProducts(admin.db, ['honey-cake'], { category: 'Cheesecakes' });
+  expect(await readZones()).toEqual(['Lagos Island']);
+  expect(await readZones('&place=Lagos~Epe')).toBeUndefined();
+});
+
 test('only a category of the catalogue can be left out of a zone (P25.7)', async () => {
   const admin = await openFar();
   const owner = await admin.shop.signInUser('owner@bakery.example', { isAdmin: true });

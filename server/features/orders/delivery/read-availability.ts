@@ -7,7 +7,12 @@ import {
 } from '../../../../domain/delivery/availability.ts';
 import type { Demand } from '../../../../domain/delivery/calendar.ts';
 import { addDays, readLagosDay } from '../../../../domain/delivery/lagos-time.ts';
-import { findSmallestMinimum } from '../../../../domain/delivery/zones.ts';
+import {
+  findSmallestMinimum,
+  type Goods,
+  listExcluded,
+  type Zone,
+} from '../../../../domain/delivery/zones.ts';
 import { convertKoboToNaira } from '../../../../domain/money.ts';
 import type { ShelfLine } from '../../../../domain/shelf/shelf.ts';
 import type { Database } from '../../../database/database.ts';
@@ -20,6 +25,8 @@ export type AskedDays = {
   readonly demand: Demand;
   /** What of it may lie on today's shelf. */
   readonly lines: readonly ShelfLine[];
+  /** For zones to which not everything travels. */
+  readonly goods?: readonly Goods[];
   /** Nothing in particular is asked for: whatever can be had first. */
   readonly isAnything?: boolean;
   /** It is to be delivered, and nobody has said yet where to. */
@@ -58,6 +65,7 @@ export async function readAvailability(db: Database, asked: AskedDays): Promise<
     now: asked.now.toISOString(),
     earliest: quickest ?? (earliest && describeSlot(days, earliest)) ?? null,
     ...(asked.isPlaceOpen && !asked.isAnything && describeSmallOrder(question)),
+    ...(asked.isPlaceOpen && describeExcluded(question.zones, asked.goods ?? [])),
     ...(isPickupOnly && { isPickupOnly }),
     ...(await describeShelfOf(db, question, asked.lines)),
     days: days.map((day) => ({ ...day, windows: [...day.windows] })),
@@ -72,6 +80,11 @@ function describeSmallOrder(question: Awaited<ReturnType<typeof readQuestion>>) 
   const earliest = findEarliest(days);
   const pickup = (earliest && describeSlot(days, earliest)) ?? null;
   return { smallOrder: { minimum: convertKoboToNaira(minimumInKobo), pickup } };
+}
+
+function describeExcluded(zones: readonly Zone[], goods: readonly Goods[]) {
+  const notDeliveredTo = zones.filter((zone) => listExcluded(zone, goods).length > 0).map(({ name }) => name);
+  return notDeliveredTo.length === 0 ? {} : { notDeliveredTo };
 }
 
 export function describeSlot(days: readonly DayAvailability[], slot: Slot): OfferedSlot | undefined {

@@ -19,7 +19,7 @@ async function openPlan() {
 }
 
 describe('of two administrators who opened the same', () => {
-  test('calendar, the second one is shown what the first has made of it', async () => {
+  test('calendar, the second one is shown what the first has made of it', { tags: 'long' }, async () => {
     const { owner, listActions } = await openPlan();
     const read = await owner.ask('/api/admin/calendar');
     const { calendar, version } = readCalendarEndpoint.answerSchema.parse(await read.json());

@@ -69,7 +69,9 @@ test('imports at the same time add each person once (P33.21)', async () => {
   expect(await count()).toBe(2);
 });
 
-test('the desk finds who was imported by phone, name and email, and joins them with their orders (P33.22)', async () => {
+test('the desk finds who was imported by phone, name and email, and joins them with their orders (P33.22)', {
+  tags: 'long',
+}, async () => {
   const { write, search, take } = await openImport();
   await write(FILE);
   const sade = {

@@ -90,7 +90,9 @@ test('each step the customer cares about is told once (P10.1)', async () => {
   );
 });
 
-test('an order that ran out is told of, with words for somebody who has paid after all', async () => {
+test('an order that ran out is told of, with words for somebody who has paid after all', {
+  tags: 'long',
+}, async () => {
   const admin = await openOrderAdmin();
   await admin.placeAsGuest(makeOrderInput({ contact: GUEST, payment: 'transfer' }));
   admin.clock.pass(241);

@@ -80,7 +80,9 @@ describe('an order whose payment page cannot be reached', () => {
   });
 });
 
-test('nobody changes how another’s order is paid, nor one that is paid, expired or not deliverable unpaid (P29.34)', async () => {
+test('nobody changes how another’s order is paid, nor one that is paid, expired or not deliverable unpaid (P29.34)', {
+  tags: 'long',
+}, async () => {
   const admin = await openPaymentAdmin();
   const placed = await admin.placeHeld();
   expect((await change({ ...placed, visitor: admin.shop.visit() }, 'transfer')).status).toBe(404);
@@ -94,7 +96,9 @@ test('nobody changes how another’s order is paid, nor one that is paid, expire
   expect((await change(late, 'transfer')).status).toBe(409);
 });
 
-test('money that comes over the page that was open before still pays the order (P29.34)', async () => {
+test('money that comes over the page that was open before still pays the order (P29.34)', {
+  tags: 'long',
+}, async () => {
   const admin = await openPaymentAdmin();
   const placed = await admin.placeHeld();
   const reference = await admin.start(placed);

@@ -40,7 +40,9 @@ async function findSuccessor(admin: PaymentAdmin, placed: PlacedByVisitor) {
 }
 
 describe('money that comes after the hold has ended', () => {
-  test('goes on under another number when the place is free, and the customer is told (P9.4, P10.1)', async () => {
+  test('goes on under another number when the place is free, and the customer is told (P9.4, P10.1)', {
+    tags: 'long',
+  }, async () => {
     const admin = await openPaymentAdmin();
     const placed = await admin.placeHeld();
     await payLate(admin, placed);
@@ -59,7 +61,7 @@ describe('money that comes after the hold has ended', () => {
     expect(await admin.findWrongSums()).toEqual([]);
   });
 
-  test('counts as late from the very millisecond in which the hold ends', async () => {
+  test('counts as late from the very millisecond in which the hold ends', { tags: 'long' }, async () => {
     const admin = await openPaymentAdmin();
     const [inTime, late] = [await admin.placeHeld(), await admin.placeHeld()] as const;
     const references = [await admin.start(inTime), await admin.start(late)] as const;
@@ -72,7 +74,9 @@ describe('money that comes after the hold has ended', () => {
     expect(await admin.readOrder(late)).toMatchObject({ status: 'expired', reinstatedAs: { id: /./ } });
   });
 
-  test('is due back when the day is full, and administrators are told (P9.4, P9.5, P10.2)', async () => {
+  test('is due back when the day is full, and administrators are told (P9.4, P9.5, P10.2)', {
+    tags: 'long',
+  }, async () => {
     const { admin, placed } = await loseThePlace();
     expect(await admin.readOrderList(placed.order.id)).toMatchObject({
       status: 'expired',
@@ -88,7 +92,7 @@ describe('money that comes after the hold has ended', () => {
     );
   });
 
-  test('is settled by one refund (P9.5)', async () => {
+  test('is settled by one refund (P9.5)', { tags: 'long' }, async () => {
     const { admin, placed, reference } = await loseThePlace();
     const refund = { way: 'online', amount: 8_000, reason: 'The day was full' };
     await admin.settleByHand(placed.order.id, 'refunds', refund);
@@ -102,7 +106,7 @@ describe('money that comes after the hold has ended', () => {
     });
   });
 
-  test('is settled by one take-up in another slot, and only once (P9.5)', async () => {
+  test('is settled by one take-up in another slot, and only once (P9.5)', { tags: 'long' }, async () => {
     const { admin, placed } = await loseThePlace();
     const full = await admin.sendByHand(placed.order.id, 'reinstate', { slot: placed.order.slot });
     expect([full.status, await full.json()]).toMatchObject([
@@ -128,7 +132,9 @@ describe('money that comes after the hold has ended', () => {
     expect(await admin.findWrongSums()).toEqual([]);
   });
 
-  test('goes on under a number that nobody has, although the first that is drawn is taken', async () => {
+  test('goes on under a number that nobody has, although the first that is drawn is taken', {
+    tags: 'long',
+  }, async () => {
     const { admin, placed } = await loseThePlace();
     const numbers = [placed.order.number, '123-456-789'];
     const taken = await reinstateOrder(
@@ -144,7 +150,9 @@ describe('money that comes after the hold has ended', () => {
     expect(taken).toMatchObject({ ok: true, order: { number: '123-456-789', paidInKobo: 800_000 } });
   });
 
-  test('that is too little is due back, and what makes it whole takes the order up (P9.5)', async () => {
+  test('that is too little is due back, and what makes it whole takes the order up (P9.5)', {
+    tags: 'long',
+  }, async () => {
     const admin = await openPaymentAdmin();
     const placed = await admin.placeHeld();
     await payLate(admin, placed, 500_000);
@@ -160,7 +168,9 @@ describe('money that comes after the hold has ended', () => {
     expect(await findSuccessor(admin, placed)).toMatchObject({ status: 'confirmed', money: { paid: 8_000 } });
   });
 
-  test('and is the agreed deposit is enough to be taken up in another slot (P7.4, P9.5)', async () => {
+  test('and is the agreed deposit is enough to be taken up in another slot (P7.4, P9.5)', {
+    tags: 'long',
+  }, async () => {
     const admin = await openPaymentAdmin({ calendar: ONE_PLACE });
     const placed = await admin.placeHeld();
     const { id } = placed.order;
@@ -178,7 +188,9 @@ describe('money that comes after the hold has ended', () => {
     });
   });
 
-  test('that is too much goes on whole, and administrators are told of the surplus (P9.5, P10.2)', async () => {
+  test('that is too much goes on whole, and administrators are told of the surplus (P9.5, P10.2)', {
+    tags: 'long',
+  }, async () => {
     const admin = await openPaymentAdmin();
     const placed = await admin.placeHeld();
     await payLate(admin, placed, 900_000);
@@ -187,7 +199,9 @@ describe('money that comes after the hold has ended', () => {
     expect(await admin.listNotified(successor.id)).toContain('payment_problem email');
   });
 
-  test('a second time, when the order has been taken up, is due back, and administrators are told (P9.5, P10.2)', async () => {
+  test('a second time, when the order has been taken up, is due back, and administrators are told (P9.5, P10.2)', {
+    tags: 'long',
+  }, async () => {
     const admin = await openPaymentAdmin();
     const placed = await admin.placeHeld();
     const second = await admin.start(placed, 'ussd');
@@ -201,7 +215,9 @@ describe('money that comes after the hold has ended', () => {
     expect(await admin.listNotified(placed.order.id)).toContain('payment_problem email');
   });
 
-  test('can be refunded through the provider though it was carried over (P9.5)', async () => {
+  test('can be refunded through the provider though it was carried over (P9.5)', {
+    tags: 'long',
+  }, async () => {
     const admin = await openPaymentAdmin();
     const placed = await admin.placeHeld();
     const reference = await payLate(admin, placed);
@@ -230,7 +246,9 @@ describe('money that comes after the hold has ended', () => {
 });
 
 describe('money for a cancelled order', () => {
-  test('that was on its way when it was cancelled is due back, and the place stays free (P9.4, P9.5)', async () => {
+  test('that was on its way when it was cancelled is due back, and the place stays free (P9.4, P9.5)', {
+    tags: 'long',
+  }, async () => {
     const admin = await openPaymentAdmin({ calendar: ONE_PLACE });
     const placed = await admin.placeHeld();
     const reference = await admin.start(placed);

@@ -54,7 +54,9 @@ describe('a refund by bank transfer', () => {
     for (const id of [randomUUID(), 'nonsense']) expect((await mark(id)).status).toBe(404);
   });
 
-  test('is voided while it waits to be sent: the money is the order’s again, and it stays to be seen (P28.17)', async () => {
+  test('is voided while it waits to be sent: the money is the order’s again, and it stays to be seen (P28.17)', {
+    tags: 'long',
+  }, async () => {
     const admin = await openPaid();
     const refund = { way: 'transfer', amount: 3_000, reason: 'Squashed' };
     const owed = await admin.settleByHand(admin.orderId, 'refunds', refund);
@@ -84,7 +86,7 @@ describe('a refund by bank transfer', () => {
     expect(await admin.findWrongSums()).toEqual([]);
   });
 
-  test('that was sent is not voided, whichever of the two was first (P28.17)', async () => {
+  test('that was sent is not voided, whichever of the two was first (P28.17)', { tags: 'long' }, async () => {
     const admin = await openPaid();
     const refund = { way: 'transfer', amount: 3_000, reason: 'Squashed' };
     const { money } = await admin.settleByHand(admin.orderId, 'refunds', refund);

@@ -19,7 +19,9 @@ const OWNER_CALLS = [
 ] as const;
 
 describe('the money of an order', () => {
-  test('is the business of its guest with the cookie, or of its customer, and of nobody else', async () => {
+  test('is the business of its guest with the cookie, or of its customer, and of nobody else', {
+    tags: 'long',
+  }, async () => {
     const admin = await openPaymentAdmin();
     const ada = await admin.shop.signInUser('ada@bakery.example');
     const bola = await admin.shop.signInUser('bola@bakery.example');
@@ -132,7 +134,9 @@ describe('what cannot be understood is refused by field', () => {
   });
 });
 
-test('a key that was sent before with other contents is refused, for payments, refunds and settlements alike', async () => {
+test('a key that was sent before with other contents is refused, for payments, refunds and settlements alike', {
+  tags: 'long',
+}, async () => {
   const admin = await openPaymentAdmin();
   const [first, second] = [await admin.placeHeld(), await admin.placeHeld()] as const;
   await admin.settleByHand(second.order.id, 'payments', { way: 'cash', amount: 5_000 });

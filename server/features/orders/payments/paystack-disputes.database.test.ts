@@ -74,7 +74,7 @@ describe('Paystack disputes', () => {
     expect(await countNotified(admin, placed, 'payment_problem email')).toBe(2);
   });
 
-  test('a dispute that is won lets the order go on by itself (P31.1)', async () => {
+  test('a dispute that is won lets the order go on by itself (P31.1)', { tags: 'long' }, async () => {
     const { admin, placed, dispute, reference } = await openDisputed();
     await bringToDoor(admin, placed);
     await admin.deliverMessages(reference);
@@ -131,7 +131,9 @@ describe('Paystack disputes', () => {
     },
   );
 
-  test('a payment that a bank took back without a word is found by the sweep, stops the order and alarms the owner once (P31.1)', async () => {
+  test('a payment that a bank took back without a word is found by the sweep, stops the order and alarms the owner once (P31.1)', {
+    tags: 'long',
+  }, async () => {
     const { admin, placed, reference } = await openPaid();
     await admin.sandbox.transactions.reverse(reference);
     await admin.sweep();
@@ -164,7 +166,7 @@ describe('Paystack disputes', () => {
     expect((await step(admin, placed, 'delivered')).status).toBe(409);
   });
 
-  test('what is disputed is not refunded here too (P31.1)', async () => {
+  test('what is disputed is not refunded here too (P31.1)', { tags: 'long' }, async () => {
     const { admin, placed, reference } = await openDisputed();
     await admin.deliverMessages(reference);
     const refund = { way: 'transfer', amount: 1_000, reason: 'Squashed' };

@@ -30,7 +30,9 @@ describe('Paystack payments', () => {
     expect(await admin.findWrongSums()).toEqual([]);
   });
 
-  test('fees that the shop bears are shown with what is left, in the order, the report and both tables (P31.2)', async () => {
+  test('fees that the shop bears are shown with what is left, in the order, the report and both tables (P31.2)', {
+    tags: 'long',
+  }, async () => {
     const { admin, placed } = await openPaid('shop');
     expect(await admin.readOrderList(placed.order.id)).toMatchObject({ fees: 220, money: { paid: 8_000 } });
     const { totals, taken } = await readReport(admin);
@@ -101,7 +103,9 @@ describe('Paystack payments', () => {
     },
   );
 
-  test('a provider that asks for fewer calls gets no more in that sweep, and all is booked by the next (P31.3)', async () => {
+  test('a provider that asks for fewer calls gets no more in that sweep, and all is booked by the next (P31.3)', {
+    tags: 'long',
+  }, async () => {
     const admin = await openPaymentAdmin();
     const placed = [await admin.placeHeld(), await admin.placeHeld(), await admin.placeHeld()];
     for (const each of placed) await admin.sandbox.transactions.pay(await admin.start(each));

@@ -6,7 +6,7 @@ import { makeOrderInput } from '../../../testing/order-inputs.ts';
 import { openPaymentAdmin } from '../../../testing/payment-admin.ts';
 
 describe('more than is due', () => {
-  test('is refused with what is due, unless it is meant (P18.4)', async () => {
+  test('is refused with what is due, unless it is meant (P18.4)', { tags: 'long' }, async () => {
     const admin = await openPaymentAdmin();
     const { order } = await admin.placeAsGuest();
     const refused = await admin.sendByHand(order.id, 'payments', { way: 'cash', amount: 8_000_000 });

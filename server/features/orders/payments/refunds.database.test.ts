@@ -26,7 +26,9 @@ async function finish(admin: PaymentAdmin, reference: string): Promise<void> {
 }
 
 describe('a refund through the provider', () => {
-  test('is asked for, under way and done, and the customer is told at both ends (P6.5, P10.1)', async () => {
+  test('is asked for, under way and done, and the customer is told at both ends (P6.5, P10.1)', {
+    tags: 'long',
+  }, async () => {
     const { admin, placed, reference, orderId } = await openWithPaidOrder();
     expect(await giveBack(admin, orderId, 2_500.5)).toMatchObject({
       status: 'confirmed',
@@ -50,7 +52,9 @@ describe('a refund through the provider', () => {
     expect(await admin.findWrongSums()).toEqual([]);
   });
 
-  test('of everything after a cancellation leaves nothing to settle (P6.5, P9.5)', async () => {
+  test('of everything after a cancellation leaves nothing to settle (P6.5, P9.5)', {
+    tags: 'long',
+  }, async () => {
     const { admin, placed, reference, orderId } = await openWithPaidOrder();
     await placed.visitor.post(`/api/orders/${orderId}/cancel`);
     expect(await admin.readOrderList(orderId)).toMatchObject({ paymentState: 'refund_due' });
@@ -59,7 +63,7 @@ describe('a refund through the provider', () => {
     expect(await admin.readOrderList(orderId)).toMatchObject({ paymentState: 'refunded', attention: [] });
   });
 
-  test('is split over several payments, the newest first', async () => {
+  test('is split over several payments, the newest first', { tags: 'long' }, async () => {
     const admin = await openPaymentAdmin();
     const placed = await admin.placeHeld();
     const second = await admin.start(placed, 'ussd');
@@ -91,7 +95,9 @@ describe('a refund through the provider', () => {
     expect(await admin.readOrderList(orderId)).toMatchObject({ money: { refunded: 3_000 } });
   });
 
-  test('of more than came is refused, and so are two that are too much together', async () => {
+  test('of more than came is refused, and so are two that are too much together', {
+    tags: 'long',
+  }, async () => {
     const { admin, orderId } = await openWithPaidOrder();
     const send = (amount: number, way: string) =>
       admin.sendByHand(orderId, 'refunds', { way, amount, reason: 'Squashed' });
@@ -108,7 +114,7 @@ describe('a refund through the provider', () => {
     expect(await admin.findWrongSums()).toEqual([]);
   });
 
-  test('is bounded by what is still here after money was given back by hand', async () => {
+  test('is bounded by what is still here after money was given back by hand', { tags: 'long' }, async () => {
     const { admin, orderId } = await openWithPaidOrder();
     await giveBack(admin, orderId, 6_000, 'cash');
     const refused = await admin.sendByHand(orderId, 'refunds', {
@@ -164,7 +170,9 @@ describe('a refund that goes wrong', () => {
     expect(await admin.readOrderList(orderId)).toMatchObject({ money: { refunded: 3_000 } });
   });
 
-  test('because the provider never heard of it is asked for again by the sweep', async () => {
+  test('because the provider never heard of it is asked for again by the sweep', {
+    tags: 'long',
+  }, async () => {
     const { admin, reference, orderId } = await openWithPaidOrder();
     await giveBack(admin, orderId, 3_000);
     admin.sandbox.breakNextCall('before');
@@ -176,7 +184,9 @@ describe('a refund that goes wrong', () => {
     expect(await admin.readOrderList(orderId)).toMatchObject({ money: { refunded: 3_000 } });
   });
 
-  test('for good by the provider’s word, and yet found to have gone, is booked as gone', async () => {
+  test('for good by the provider’s word, and yet found to have gone, is booked as gone', {
+    tags: 'long',
+  }, async () => {
     const { admin, reference, orderId } = await openWithPaidOrder({
       changePort: (port) => ({
         ...port,
@@ -222,7 +232,9 @@ describe('a refund that was made at the provider’s own desk', () => {
     await admin.pass(1);
   };
 
-  test('is booked here too, once, and everybody concerned is told (P9.3, P10.1, P10.2)', async () => {
+  test('is booked here too, once, and everybody concerned is told (P9.3, P10.1, P10.2)', {
+    tags: 'long',
+  }, async () => {
     const { admin, reference, orderId } = await openWithPaidOrder();
     await makeElsewhere(admin, reference, 150_050);
     await admin.deliverMessages(reference);
@@ -239,7 +251,7 @@ describe('a refund that was made at the provider’s own desk', () => {
     expect(await admin.findWrongSums()).toEqual([]);
   });
 
-  test('is booked though its message overtakes that of the payment (P9.3)', async () => {
+  test('is booked though its message overtakes that of the payment (P9.3)', { tags: 'long' }, async () => {
     const admin = await openPaymentAdmin();
     const placed = await admin.placeHeld();
     const reference = await admin.start(placed);
@@ -253,7 +265,9 @@ describe('a refund that was made at the provider’s own desk', () => {
     expect(await admin.findWrongSums()).toEqual([]);
   });
 
-  test('of money that was carried over counts against the order that has it now', async () => {
+  test('of money that was carried over counts against the order that has it now', {
+    tags: 'long',
+  }, async () => {
     const admin = await openPaymentAdmin();
     const placed = await admin.placeHeld();
     const reference = await admin.start(placed);
@@ -270,7 +284,9 @@ describe('a refund that was made at the provider’s own desk', () => {
     expect(await admin.findWrongSums()).toEqual([]);
   });
 
-  test('above what is still here is told to administrators, because no book can hold it (P10.2)', async () => {
+  test('above what is still here is told to administrators, because no book can hold it (P10.2)', {
+    tags: 'long',
+  }, async () => {
     const { admin, reference, orderId } = await openWithPaidOrder();
     await giveBack(admin, orderId, 8_000, 'cash');
     await makeElsewhere(admin, reference, 800_000);

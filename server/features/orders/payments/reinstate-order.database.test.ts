@@ -21,7 +21,9 @@ async function openExpired(options: Parameters<typeof openPaymentAdmin>[0] = {})
 }
 
 describe('an expired order that nobody paid for', () => {
-  test('is reinstated in one step, in the place it had and with a new hold (P19.5)', async () => {
+  test('is reinstated in one step, in the place it had and with a new hold (P19.5)', {
+    tags: 'long',
+  }, async () => {
     const { placed, settleByHand, readOrderList, clock, listNotified } = await openExpired();
     expect(await readOrderList(placed.order.id)).toMatchObject({ status: 'expired', canReinstate: true });
     const reinstated = await settleByHand(placed.order.id, 'reinstate', {});
@@ -108,7 +110,9 @@ describe('the orders that expired in a day', () => {
     }
   });
 
-  test('stand on the dashboard until they are reinstated, and its figure opens them (P19.6)', async () => {
+  test('stand on the dashboard until they are reinstated, and its figure opens them (P19.6)', {
+    tags: 'long',
+  }, async () => {
     const { placed, owner, settleByHand } = await openExpired();
     const readExpired = async () => {
       const { attention } = (await (await owner.ask('/api/admin/dashboard')).json()) as {

@@ -50,7 +50,7 @@ describe('a payment that went back before the shop heard of it', () => {
     expect(await admin.findWrongSums()).toEqual([]);
   });
 
-  test('is booked once, whichever of its messages comes first (P9.3)', async () => {
+  test('is booked once, whichever of its messages comes first (P9.3)', { tags: 'long' }, async () => {
     const { admin, placed, reference } = await openWithReversed();
     for (const { id } of admin.sandbox.messages.list(reference).toReversed()) {
       await admin.sandbox.messages.deliver(id);
@@ -60,7 +60,7 @@ describe('a payment that went back before the shop heard of it', () => {
     expect(await admin.findWrongSums()).toEqual([]);
   });
 
-  test('is booked as gone although the provider lists no refund of it (P9.5)', async () => {
+  test('is booked as gone although the provider lists no refund of it (P9.5)', { tags: 'long' }, async () => {
     const { admin, placed } = await openWithReversed({
       changePort: (port) => ({ ...port, listRefunds: async () => [] }),
     });

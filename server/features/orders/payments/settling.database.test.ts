@@ -5,7 +5,9 @@ import { makeContact } from '../../../testing/order-inputs.ts';
 import { openPaymentAdmin, type PaymentAdmin } from '../../../testing/payment-admin.ts';
 
 describe('paid too little', () => {
-  test('keeps waiting, is seen by the owner, and the rest can be paid (P6.5, P9.5, P10.2)', async () => {
+  test('keeps waiting, is seen by the owner, and the rest can be paid (P6.5, P9.5, P10.2)', {
+    tags: 'long',
+  }, async () => {
     const admin = await openPaymentAdmin();
     const placed = await admin.placeHeld();
     await admin.pay(placed, { amountInKobo: 799_999 });
@@ -45,7 +47,7 @@ describe('paid too little', () => {
     expect(await admin.findWrongSums()).toEqual([]);
   });
 
-  test('and out of time owes nothing, so the money is due back (P9.4, P9.5)', async () => {
+  test('and out of time owes nothing, so the money is due back (P9.4, P9.5)', { tags: 'long' }, async () => {
     const admin = await openPaymentAdmin();
     const placed = await admin.placeHeld();
     await admin.pay(placed, { amountInKobo: 500_000 });
@@ -60,7 +62,9 @@ describe('paid too little', () => {
 });
 
 describe('paid too much', () => {
-  test('is confirmed, and the surplus kept or sent back by the owner (P6.5, P9.5, P10.2)', async () => {
+  test('is confirmed, and the surplus kept or sent back by the owner (P6.5, P9.5, P10.2)', {
+    tags: 'long',
+  }, async () => {
     const admin = await openPaymentAdmin();
     const placed = await admin.placeHeld();
     const reference = await admin.pay(placed, { amountInKobo: 1_000_001 });

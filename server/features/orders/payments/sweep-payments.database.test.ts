@@ -5,7 +5,9 @@ import { openPaymentAdmin } from '../../../testing/payment-admin.ts';
 const HOUR = 60;
 
 describe('the sweep over open payments', () => {
-  test('finds a transfer that arrives days later, though its customer looked again and again at first (P9.3, P9.4)', async () => {
+  test('finds a transfer that arrives days later, though its customer looked again and again at first (P9.3, P9.4)', {
+    tags: 'long',
+  }, async () => {
     const admin = await openPaymentAdmin();
     const placed = await admin.placeHeld({ payment: 'bank_transfer' });
     const reference = await admin.start(placed, 'bank_transfer');
@@ -47,7 +49,9 @@ describe('the sweep over open payments', () => {
     expect(await admin.readOrder(placed)).toMatchObject({ paymentState: 'refund_due' });
   });
 
-  test('is not stopped by payments about which the provider says nothing sensible (P9.4)', async () => {
+  test('is not stopped by payments about which the provider says nothing sensible (P9.4)', {
+    tags: 'long',
+  }, async () => {
     const strange = new Set<string>();
     const admin = await openPaymentAdmin({
       changePort: (port) => ({
@@ -69,7 +73,7 @@ describe('the sweep over open payments', () => {
     expect(await admin.readOrder(placed)).toMatchObject({ status: 'confirmed' });
   });
 
-  test('does not wait for a provider that is away once for each payment', async () => {
+  test('does not wait for a provider that is away once for each payment', { tags: 'long' }, async () => {
     let asked = 0;
     const admin = await openPaymentAdmin({
       changePort: (port) => ({

@@ -23,7 +23,9 @@ async function openWithPayment(amount = 8_000) {
 }
 
 describe('a payment that was recorded by mistake', () => {
-  test('is voided with a reason, stays to be seen, and counts nowhere (P18.5)', async () => {
+  test('is voided with a reason, stays to be seen, and counts nowhere (P18.5)', {
+    tags: 'long',
+  }, async () => {
     const admin = await openWithPayment();
     expect(await admin.readMoneyIn()).toBe(8_000);
     expect((await admin.voidIt()).status).toBe(200);
@@ -52,7 +54,9 @@ describe('a payment that was recorded by mistake', () => {
     });
   });
 
-  test('leaves an order that was to be paid in advance among those that need attention (P28.1)', async () => {
+  test('leaves an order that was to be paid in advance among those that need attention (P28.1)', {
+    tags: 'long',
+  }, async () => {
     const admin = await openPaymentAdmin();
     const { order } = await admin.placeAsGuest(makeOrderInput({ payment: 'transfer' }));
     const paid = await admin.settleByHand(order.id, 'payments', { way: 'transfer', amount: 8_000 });
@@ -84,7 +88,9 @@ describe('a payment that was recorded by mistake', () => {
     expect(await notified()).toEqual(['order_paid email']);
   });
 
-  test('is not told to a customer whose order was cancelled meanwhile (P18.6)', async () => {
+  test('is not told to a customer whose order was cancelled meanwhile (P18.6)', {
+    tags: 'long',
+  }, async () => {
     const admin = await openWithPayment();
     const body = {
       reason: 'The oven broke',
@@ -102,7 +108,9 @@ describe('a payment that was recorded by mistake', () => {
     expect(entry?.details).toMatchObject({ amount: 5_000, before: 0, after: 5_000 });
   });
 
-  test('is corrected once to a customer who was notified of it, and not to one who was not (P22.11)', async () => {
+  test('is corrected once to a customer who was notified of it, and not to one who was not (P22.11)', {
+    tags: 'long',
+  }, async () => {
     const admin = await openWithPayment();
     const listMails = () =>
       admin.shop.mails
@@ -134,7 +142,9 @@ describe('a payment that was recorded by mistake', () => {
     ]);
   });
 
-  test('confirms an order, which its customer hears of with the payment or not at all (P18.6)', async () => {
+  test('confirms an order, which its customer hears of with the payment or not at all (P18.6)', {
+    tags: 'long',
+  }, async () => {
     const admin = await openPaymentAdmin();
     const notified = async (id: string) =>
       (await admin.listNotified(id)).filter((one) => /^order_(paid|status)/.test(one));
@@ -168,7 +178,9 @@ describe('a payment that was recorded by mistake', () => {
     expect([await admin.db.$count(paymentVoids), await admin.findWrongSums()]).toEqual([1, []]);
   });
 
-  test('is voided by another administrator the same day, and by an owner the next (P18.5)', async () => {
+  test('is voided by another administrator the same day, and by an owner the next (P18.5)', {
+    tags: 'long',
+  }, async () => {
     const sameDay = await openWithPayment();
     const other = await sameDay.shop.signInUser('bisi@bakery.example', { isAdmin: true, name: 'Bisi Ade' });
     expect((await sameDay.voidIt(other)).status).toBe(200);
@@ -182,7 +194,9 @@ describe('a payment that was recorded by mistake', () => {
     expect((await nextDay.voidIt(customer)).status).toBe(403);
   });
 
-  test('is due again on an order that was handed over meanwhile, whoever was first (P18.2, P18.5)', async () => {
+  test('is due again on an order that was handed over meanwhile, whoever was first (P18.2, P18.5)', {
+    tags: 'long',
+  }, async () => {
     const admin = await openWithPayment();
     for (const to of ['in_kitchen', 'ready', 'out_for_delivery'] as const)
       await admin.makeStep(admin.orderId, to);
@@ -199,7 +213,9 @@ describe('a payment that was recorded by mistake', () => {
     expect(await admin.findWrongSums()).toEqual([]);
   });
 
-  test('is not voided where part of it has gone back, unless other money covers that', async () => {
+  test('is not voided where part of it has gone back, unless other money covers that', {
+    tags: 'long',
+  }, async () => {
     const admin = await openWithPayment();
     await admin.settleByHand(admin.orderId, 'refunds', { way: 'cash', amount: 500, reason: 'Squashed' });
     const { paymentNotes } = await admin.readOrderList(admin.orderId);
@@ -224,7 +240,9 @@ describe('a payment that was recorded by mistake', () => {
     expect(await admin.findWrongSums()).toEqual([]);
   });
 
-  test('takes along what was kept of it, so that the order costs what was agreed', async () => {
+  test('takes along what was kept of it, so that the order costs what was agreed', {
+    tags: 'long',
+  }, async () => {
     const admin = await openWithPayment(9_000);
     await admin.settleByHand(admin.orderId, 'adjustments', {
       decision: 'keep',
@@ -242,7 +260,7 @@ describe('a payment that was recorded by mistake', () => {
 });
 
 describe('what cannot be voided', () => {
-  test('a payment that came over the provider is refunded instead', async () => {
+  test('a payment that came over the provider is refunded instead', { tags: 'long' }, async () => {
     const admin = await openPaymentAdmin();
     const placed = await admin.placeHeld();
     await admin.pay(placed);
@@ -253,7 +271,7 @@ describe('what cannot be voided', () => {
     expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'payment_not_by_hand' }]);
   });
 
-  test('a payment that went along to a reinstated order', async () => {
+  test('a payment that went along to a reinstated order', { tags: 'long' }, async () => {
     const admin = await openPaymentAdmin();
     const { order } = await admin.placeAsGuest(makeOrderInput({ payment: 'transfer' }));
     admin.clock.pass(241);
@@ -266,7 +284,7 @@ describe('what cannot be voided', () => {
     expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'payment_carried_over' }]);
   });
 
-  test('a payment of another order, or none at all', async () => {
+  test('a payment of another order, or none at all', { tags: 'long' }, async () => {
     const admin = await openWithPayment();
     const { order } = await admin.placeAsGuest(makeOrderInput({ payment: 'transfer' }));
     for (const [id, paymentId] of [

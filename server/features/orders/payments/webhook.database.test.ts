@@ -56,7 +56,7 @@ function padded(body: string, bytes: number): Sealed {
 }
 
 describe('a message that the provider has not signed', () => {
-  test('is refused and changes nothing, whatever is wrong with it (P9.2)', async () => {
+  test('is refused and changes nothing, whatever is wrong with it (P9.2)', { tags: 'long' }, async () => {
     const { admin, placed, sealed } = await openWithMessage();
     const before = await readEverything(admin);
     for (const [what, forge] of FORGERIES) {

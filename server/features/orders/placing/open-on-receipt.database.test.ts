@@ -36,7 +36,7 @@ describe('orders that are paid on receipt', () => {
     expect((await admin.send(admin.shop.visit(), makeOrderInput())).status).toBe(201);
   });
 
-  test('make room for others once they are paid or cancelled', async () => {
+  test('make room for others once they are paid or cancelled', { tags: 'long' }, async () => {
     const { admin, phone, send } = await openRoomyAdmin();
     for (let count = 0; count < 9; count += 1) expect((await send()).status).toBe(201);
     const last = await admin.placeAsGuest(makeOrderInput({ contact: { ...makeContact(), phone } }));
@@ -48,7 +48,7 @@ describe('orders that are paid on receipt', () => {
     expect((await send()).status).toBe(201);
   });
 
-  test('that an administrator takes down are the administrator’s to judge', async () => {
+  test('that an administrator takes down are the administrator’s to judge', { tags: 'long' }, async () => {
     const { admin, phone, send } = await openRoomyAdmin();
     for (let count = 0; count < 10; count += 1) await send();
     const owner = await admin.shop.signInUser('owner@bakery.example', { isAdmin: true });

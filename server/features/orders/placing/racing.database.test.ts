@@ -105,7 +105,7 @@ describe('the same Idempotency-Key', () => {
     expect(await db.$count(messages)).toBe(1);
   });
 
-  test('leads to the order that was placed although its slot is full by now', async () => {
+  test('leads to the order that was placed although its slot is full by now', { tags: 'long' }, async () => {
     const { db, visitNode } = await openTwoNodes({
       ...CALENDAR,
       windows: CALENDAR.windows.map((window) => ({ ...window, capacities: { delivery: 1, pickup: 0 } })),
@@ -167,7 +167,7 @@ describe('unpaid holds', () => {
     expect(rows.length).toBeGreaterThanOrEqual(2);
   });
 
-  test('that are cancelled or have run out make room for others (P4.7)', async () => {
+  test('that are cancelled or have run out make room for others (P4.7)', { tags: 'long' }, async () => {
     const admin = await openOrderAdmin();
     const input = makeOrderInput({ payment: 'transfer' });
     const first = await admin.placeAsGuest(input);

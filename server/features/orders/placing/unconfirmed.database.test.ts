@@ -145,7 +145,7 @@ describe('orders that nobody has paid for or confirmed', () => {
     expect((await admin.send(admin.shop.visit(), makeOrderInput())).status).toBe(201);
   });
 
-  test('are not moved into a share that is taken (P21.10)', async () => {
+  test('are not moved into a share that is taken (P21.10)', { tags: 'long' }, async () => {
     const admin = await openWary();
     for (const input of strangers(3)) await admin.placeAsGuest(input);
     const { order, visitor } = await admin.placeAsGuest(

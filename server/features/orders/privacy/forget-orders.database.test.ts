@@ -53,7 +53,9 @@ test('the link of a guest’s order works until 90 days after its day (P26.11)',
   expect((await readRow(admin, order.id)).trackingKeyHash).toBeNull();
 });
 
-test('the owner exports and erases a guest by email or phone; what is still to be baked stays (P26.10)', async () => {
+test('the owner exports and erases a guest by email or phone; what is still to be baked stays (P26.10)', {
+  tags: 'long',
+}, async () => {
   const admin = await openOrderAdmin();
   const { order } = await admin.place(admin.shop.visit());
   const { order: open } = await admin.place(admin.shop.visit());

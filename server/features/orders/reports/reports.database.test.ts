@@ -83,7 +83,9 @@ const subtract = (amount: number, less: number) => Math.round((amount - less) * 
 const ids = (rows: readonly string[]) => [...new Set(rows)].sort();
 
 describe('on random days', () => {
-  test('every figure is the sum of its orders and of the ledger, to the kobo (P19.1)', async () => {
+  test('every figure is the sum of its orders and of the ledger, to the kobo (P19.1)', {
+    tags: 'long',
+  }, async () => {
     const shop = await openReports();
     await fillLedgers(shop);
     expect(await findWrongSums(shop.db)).toEqual([]);
@@ -140,7 +142,7 @@ describe('on random days', () => {
     );
   });
 
-  test('each figure opens the very orders it was added up from (P19.2)', async () => {
+  test('each figure opens the very orders it was added up from (P19.2)', { tags: 'long' }, async () => {
     const shop = await openReports();
     await fillLedgers(shop);
     const [from, to] = ['2026-10-26', '2026-11-06'];
@@ -233,7 +235,9 @@ test('the tax of an order that is paid in parts comes to the tax of the order (P
   expect(totals).toMatchObject({ taken: 8_000, includedVat: 558.15 });
 });
 
-test('a refund by bank that is not sent yet is a line of its own, from the day it was promised until it is sent (P28.39)', async () => {
+test('a refund by bank that is not sent yet is a line of its own, from the day it was promised until it is sent (P28.39)', {
+  tags: 'long',
+}, async () => {
   const shop = await openReports();
   const { order } = await shop.placeAsGuest();
   const post = async (path: string, body: object = {}) => {
@@ -264,7 +268,7 @@ test('a refund by bank that is not sent yet is a line of its own, from the day i
   expect(await shop.list('promisedTo=2026-11-16')).toEqual([]);
 });
 
-test('a year is the most, and a wrong span says what to change', async () => {
+test('a year is the most, and a wrong span says what to change', { tags: 'long' }, async () => {
   const { ask } = await openReports();
   expect((await ask('2026-01-01', '2026-12-31')).status).toBe(200);
   const refused = await ask('2025-01-01', '2026-12-31');

@@ -117,7 +117,7 @@ describe('today’s shelf', () => {
     expect(await readDay('2026-11-17')).toMatchObject({ workUnitsTaken: 5, orderCount: 1 });
   });
 
-  test('names the nearest alternative where a line is in the way (P39.6)', async () => {
+  test('names the nearest alternative where a line is in the way (P39.6)', { tags: 'long' }, async () => {
     const shelf = await openShelf();
     expect((await askToday(shelf, 'meat-pie~~2,honey-cake~~1')).today).toEqual({
       slot: { day: TODAY, windowId: 'evening', from: '15:00', to: '18:00' },
@@ -132,7 +132,9 @@ describe('today’s shelf', () => {
   });
 });
 
-test('a day that comes has its own number, which goes before the week’s plan and is what is said to be back (P39.15)', async () => {
+test('a day that comes has its own number, which goes before the week’s plan and is what is said to be back (P39.15)', {
+  tags: 'long',
+}, async () => {
   const shelf = await openShelf(0);
   const desk = await shelf.shop.signInUser('desk@bakery.example', { role: 'desk' });
   const thursday = '2026-11-19';
@@ -150,7 +152,9 @@ test('a day that comes has its own number, which goes before the week’s plan a
   expect(await shelf.readLeft()).toBe(60);
 });
 
-test('the kitchen and its tablet see the shelf without money or people, and set pieces and sold out in their name (P35.17)', async () => {
+test('the kitchen and its tablet see the shelf without money or people, and set pieces and sold out in their name (P35.17)', {
+  tags: 'long',
+}, async () => {
   const shelf = await openShelf(20);
   await shelf.placeAsGuest(makePieOrder(2));
   const tablet = await pairTablet(shelf.shop);

@@ -14,7 +14,9 @@ const GUEST = 'guest@example.com';
 const requestStockAlert = (by: Visitor, email?: string, piece: object = PIE) =>
   by.post('/api/stock-alerts', { ...piece, ...(email && { email }) });
 
-test('what is sold out lets people be told once, when it can be ordered for today again (P39.18)', async () => {
+test('what is sold out lets people be told once, when it can be ordered for today again (P39.18)', {
+  tags: 'long',
+}, async () => {
   const shelf = await openShelf(2);
   const { shop } = shelf;
   const early = await requestStockAlert(shop.visit(), GUEST);
@@ -91,7 +93,9 @@ test('with the shelf switched off, for what is not on it, and without an address
   expect((await requestStockAlert(visitor, GUEST)).status).toBe(404);
 });
 
-test('a mailbox and a network ask only so often, and nothing of a stranger is in the mail (P39.19)', async () => {
+test('a mailbox and a network ask only so often, and nothing of a stranger is in the mail (P39.19)', {
+  tags: 'long',
+}, async () => {
   const shelf = await openShelf(0, { rateLimitFactor: 1 });
   const ask = async (email: string, address: string) =>
     (
@@ -112,7 +116,9 @@ test('a mailbox and a network ask only so often, and nothing of a stranger is in
   expect(ofOneNetwork.at(-1)).toBe(429);
 });
 
-test('a request is in the copy of one’s data, goes with the person, and after 30 days by itself (P39.19)', async () => {
+test('a request is in the copy of one’s data, goes with the person, and after 30 days by itself (P39.19)', {
+  tags: 'long',
+}, async () => {
   const shelf = await openShelf(0);
   const { shop, owner, db } = shelf;
   await requestStockAlert(shop.visit(), GUEST);

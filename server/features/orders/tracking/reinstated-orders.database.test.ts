@@ -20,7 +20,9 @@ async function openWithReinstated() {
 }
 
 describe('an order that goes on under another number', () => {
-  test('is open to the guest who placed it, and to whoever has the link of the old one (P1.11, P9.4)', async () => {
+  test('is open to the guest who placed it, and to whoever has the link of the old one (P1.11, P9.4)', {
+    tags: 'long',
+  }, async () => {
     const { admin, placed, newPath } = await openWithReinstated();
     expect((await placed.visitor.ask(newPath)).status).toBe(200);
     const friend = admin.shop.visit();
@@ -29,13 +31,13 @@ describe('an order that goes on under another number', () => {
     expect((await friend.ask(newPath)).status).toBe(200);
   });
 
-  test('is not open to a guest of another order (P1.11)', async () => {
+  test('is not open to a guest of another order (P1.11)', { tags: 'long' }, async () => {
     const { admin, newPath } = await openWithReinstated();
     const stranger = (await admin.placeAsGuest()).visitor;
     expect((await stranger.ask(newPath)).status).toBe(404);
   });
 
-  test('closes with its own link and with that of the old one (P1.11)', async () => {
+  test('closes with its own link and with that of the old one (P1.11)', { tags: 'long' }, async () => {
     const { placed, newPath } = await openWithReinstated();
     expect((await placed.visitor.delete(newPath.replace('orders', 'tracked-orders'))).status).toBe(204);
     expect((await placed.visitor.ask(newPath)).status).toBe(404);
@@ -45,7 +47,7 @@ describe('an order that goes on under another number', () => {
     expect((await other.placed.visitor.ask(other.newPath)).status).toBe(404);
   });
 
-  test('is claimed together with the old one', async () => {
+  test('is claimed together with the old one', { tags: 'long' }, async () => {
     const { admin, placed, oldPath, newPath } = await openWithReinstated();
     const ada = await admin.shop.signInUser(placed.order.contact.email);
     for (const [name, key] of placed.visitor.cookies) ada.cookies.set(name, key);

@@ -45,7 +45,9 @@ test('a voucher that was not paid for is paid again under a reference of its own
   expect(await read()).toMatchObject({ state: 'active', balance: 10_000, transfer: null });
 });
 
-test('a transfer that a buyer chose is told once, counted and listed until it is recorded, and for two weeks at most (P42.27)', async () => {
+test('a transfer that a buyer chose is told once, counted and listed until it is recorded, and for two weeks at most (P42.27)', {
+  tags: 'long',
+}, async () => {
   const admin = await openPaymentAdmin();
   const { shop, db, owner } = admin;
   await switchVouchersOn(db);

@@ -51,7 +51,9 @@ test('a voucher pays for an order that was placed before, once, and confirms it 
   expect(await findWrongSums(shop.db)).toEqual([]);
 });
 
-test('the desk takes a voucher as payment; what is left is due, and goes back with the order (P42.11)', async () => {
+test('the desk takes a voucher as payment; what is left is due, and goes back with the order (P42.11)', {
+  tags: 'long',
+}, async () => {
   const shop = await openUnpaid();
   const first = await shop.place();
   await shop.redeem(first.visitor, `/api/orders/${first.order.id}/voucher`, 8_000);
@@ -113,7 +115,9 @@ test('however many pay with one voucher for orders that wait, on two nodes, exac
   expect(await findWrongSums(shop.db)).toEqual([]);
 });
 
-test('wrong codes on the way to pay are slowed like wrong discount codes (P42.11)', async () => {
+test('wrong codes on the way to pay are slowed like wrong discount codes (P42.11)', {
+  tags: 'long',
+}, async () => {
   const shop = await openUnpaid({ rateLimitFactor: 1 });
   const { visitor, order } = await shop.place();
   const guess = () =>

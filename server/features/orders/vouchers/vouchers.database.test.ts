@@ -102,7 +102,9 @@ test('a cancelled or expired order gives back what the voucher paid, and a refun
   expect(await findWrongSums(shop.db)).toEqual([]);
 });
 
-test('what is given instead of a refund is a new voucher for the customer, in the ledger and the log (P42.6)', async () => {
+test('what is given instead of a refund is a new voucher for the customer, in the ledger and the log (P42.6)', {
+  tags: 'long',
+}, async () => {
   const shop = await openWithVoucher();
   const { order } = await shop.place(2_000, {
     voucher: { code: shop.code, amount: 8_000 },
@@ -135,7 +137,9 @@ test('what is given instead of a refund is a new voucher for the customer, in th
   expect(await findWrongSums(shop.db)).toEqual([]);
 });
 
-test('only the code’s hash is kept, the desk sells, the owner voids, and nobody else sees any of it (P42.3)', async () => {
+test('only the code’s hash is kept, the desk sells, the owner voids, and nobody else sees any of it (P42.3)', {
+  tags: 'long',
+}, async () => {
   const shop = await openWithVoucher();
   const [row] = await shop.db.select().from(vouchers);
   expect(row).toMatchObject({ codeHash: hashLinkKey(shop.code), codeEnd: shop.code.slice(-4) });
@@ -164,7 +168,9 @@ test('only the code’s hash is kept, the desk sells, the owner voids, and nobod
   expect(await findWrongSums(shop.db)).toEqual([]);
 });
 
-test('a voucher’s code is asked for where discount codes are; wrong ones are slowed alike and tell nothing (P42.4)', async () => {
+test('a voucher’s code is asked for where discount codes are; wrong ones are slowed alike and tell nothing (P42.4)', {
+  tags: 'long',
+}, async () => {
   const shop = await openWithVoucher({ rateLimitFactor: 1 });
   const visitor = shop.shop.visit();
   expect(await (await visitor.ask('/api/codes')).json()).toMatchObject({ isOffered: true });
@@ -208,7 +214,9 @@ test('selling one is no sale and has no tax; the till, the ledger and the tax ag
   expect(csv).toContain('Vouchers sold by method,Cash,1,10000');
 });
 
-test('a present is emailed on its day, and whoever has one is reminded before it expires, each once (P42.7)', async () => {
+test('a present is emailed on its day, and whoever has one is reminded before it expires, each once (P42.7)', {
+  tags: 'long',
+}, async () => {
   const shop = await openWithVoucher();
   await switchVouchersOn(shop.db, { validMonths: 2 });
   const gift = { recipientEmail: 'ngozi@home.example', sendOn: '2026-11-20', message: 'Happy birthday' };

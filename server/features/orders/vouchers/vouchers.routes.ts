@@ -1,5 +1,9 @@
 import type { Context } from 'hono';
 import {
+  correctRecipientEndpoint,
+  listBoughtVouchersEndpoint,
+} from '../../../../contract/bought-vouchers.ts';
+import {
   buyVoucherEndpoint,
   payVoucherEndpoint,
   readVoucherEndpoint,
@@ -14,7 +18,8 @@ import { serve } from '../../../http/serve.ts';
 import { PaymentFault } from '../../../ports/payments.ts';
 import { countCodeTry } from '../codes/code-limits.ts';
 import { findOwnOrder } from '../find-own-order.ts';
-import { countPlacement } from '../order-limits.ts';
+import { countPlacement, countRecipient } from '../order-limits.ts';
+import { correctRecipient, listBoughtVouchers } from './bought-vouchers.ts';
 import { type BuyParts, buyVoucher, findTransfer, payForVoucher } from './buy-voucher.ts';
 import { checkVoucherPayment } from './check-voucher-payment.ts';
 import { describeOwnVoucher } from './describe-voucher.ts';
@@ -76,6 +81,16 @@ export function createVoucherRoutes(parts: Parts) {
     serve(buyVoucherEndpoint, async ({ c, key, body }) => {
       const tooMany = await rateLimiter.refuse(c, countPlacement(c.get('clientAddress')));
       return tooMany ?? buyVoucher(parts, body, key);
+    }),
+
+    serve(listBoughtVouchersEndpoint, async ({ actor }) =>
+      accept({ data: await listBoughtVouchers(parts, actor.userId) }),
+    ),
+
+    serve(correctRecipientEndpoint, async ({ c, actor, params, body }) => {
+      const tooMany = await rateLimiter.refuse(c, countRecipient(actor.userId));
+      if (tooMany) return tooMany;
+      return correctRecipient(parts, { id: params.id, email: body.email, userId: actor.userId });
     }),
 
     serve(payVoucherEndpoint, async ({ c, actor, body }) => {

@@ -104,7 +104,9 @@ test('a logo is made anew, and icons, style sheet and emails’ picture come fro
   expect((await ask('/brand/0000000000000/passwd')).status).toBe(404);
 });
 
-test('a shop without a logo has the initial of its own name in its own colour for icons, badge and emails, and the demo keeps its drop (P36.28)', async () => {
+test('a shop without a logo has the initial of its own name in its own colour for icons, badge and emails, and the demo keeps its drop (P36.28)', {
+  tags: 'long',
+}, async () => {
   const { shop, owner } = await openBrand();
   const brand = { ...HOUSE_BRAND, colours: INDIGO };
   expect((await owner.put('/api/admin/brand', brand)).status).toBe(200);

@@ -8,7 +8,9 @@ import { openShopApp } from '../../../testing/shop-app.ts';
 import { openShop } from '../open-shop.ts';
 import { findHomePage } from './home-page.store.ts';
 
-test('the first page is saved, refused to who was slower, and taken over with its announcement of today (P36.6, P36.7)', async () => {
+test('the first page is saved, refused to who was slower, and taken over with its announcement of today (P36.6, P36.7)', {
+  tags: 'long',
+}, async () => {
   const shop = await openShopApp();
   const owner = await shop.signInUser('owner@bakery.example', { isAdmin: true });
   const read = async () =>

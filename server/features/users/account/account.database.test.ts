@@ -15,7 +15,7 @@ const CHROME_ON_ANDROID =
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36';
 
 describe('the account', () => {
-  test('tells what the shop knows of a person', async () => {
+  test('tells what the shop knows of a person', { tags: 'long' }, async () => {
     const shop = await openShopApp();
     const ada = await shop.signInUser(EMAIL);
     expect(accountSchema.parse(await (await ada.ask('/api/account')).json())).toEqual({
@@ -58,7 +58,7 @@ describe('the account', () => {
 });
 
 describe('sessions', () => {
-  test('are listed with the device and where it was, the present one marked', async () => {
+  test('are listed with the device and where it was, the present one marked', { tags: 'long' }, async () => {
     const shop = await openShopApp();
     const ada = await shop.signInUser(EMAIL);
     await shop.visit().ask('/api/auth/sign-in/email', {
@@ -78,7 +78,7 @@ describe('sessions', () => {
     });
   });
 
-  test('are ended one by one, or all but the present one', async () => {
+  test('are ended one by one, or all but the present one', { tags: 'long' }, async () => {
     const shop = await openShopApp();
     const ada = await shop.signInUser(EMAIL);
     const [phone, tablet] = [shop.visit(), shop.visit()];
@@ -103,7 +103,7 @@ describe('sessions', () => {
 describe('notification choices', () => {
   const on = { in_app: true, push: true, email: true };
 
-  test('are all on, and stay as they were chosen', async () => {
+  test('are all on, and stay as they were chosen', { tags: 'long' }, async () => {
     const shop = await openShopApp();
     const ada = await shop.signInUser(EMAIL);
     const read = async () => (await (await ada.ask('/api/account/notification-choices')).json()) as object;
@@ -152,7 +152,7 @@ describe('notification choices', () => {
   });
 });
 
-test('the export is a file with everything about the person and no secret', async () => {
+test('the export is a file with everything about the person and no secret', { tags: 'long' }, async () => {
   const shop = await openShopApp();
   const ada = await shop.signInUser(EMAIL);
   await ada.post('/api/account/addresses', {
@@ -207,7 +207,7 @@ function makeMessages(userId: string) {
 }
 
 describe('leaving', () => {
-  test('takes everything personal along and leaves a row without a name', async () => {
+  test('takes everything personal along and leaves a row without a name', { tags: 'long' }, async () => {
     const shop = await openShopApp();
     const ada = await shop.signInUser(EMAIL);
     await ada.patch('/api/account', { phone: '0803 123 4567' });
@@ -250,7 +250,7 @@ describe('leaving', () => {
     expect((await ada.patch('/api/account', { name: 'Back' })).status).toBe(401);
   });
 
-  test('frees the address for a new account', async () => {
+  test('frees the address for a new account', { tags: 'long' }, async () => {
     const shop = await openShopApp();
     const ada = await shop.signInUser(EMAIL);
     await ada.delete('/api/account', { password: PASSWORD });
@@ -263,7 +263,7 @@ describe('leaving', () => {
     expect(await shop.db.select().from(users)).toHaveLength(2);
   });
 
-  test('needs the password, and allows ten guesses', async () => {
+  test('needs the password, and allows ten guesses', { tags: 'long' }, async () => {
     const shop = await openShopApp();
     const ada = await shop.signInUser(EMAIL);
     const leave = () => ada.delete('/api/account', { password: 'not mine at all' });
@@ -281,7 +281,7 @@ describe('leaving', () => {
     expect(await shop.db.select().from(users)).toMatchObject([{ deletedAt: null }]);
   });
 
-  test('needs a fresh sign-in of somebody without a password', async () => {
+  test('needs a fresh sign-in of somebody without a password', { tags: 'long' }, async () => {
     const shop = await openShopApp();
     const ada = await shop.signInUser(EMAIL);
     await shop.db.delete(accounts);

@@ -96,7 +96,9 @@ describe('an address', () => {
     ]);
   });
 
-  test('that was once kept with an area of its own may keep it, but not take another one', async () => {
+  test('that was once kept with an area of its own may keep it, but not take another one', {
+    tags: 'long',
+  }, async () => {
     const { shop, ada } = await openWithAda();
     const { id } = await add(ada);
     await shop.db.update(addresses).set({ lga: 'Yaba' }).where(eq(addresses.id, id));

@@ -66,7 +66,9 @@ describe('the list of users', () => {
     }
   });
 
-  test('takes no page size that is none, and begins anew for a cursor that is none', async () => {
+  test('takes no page size that is none, and begins anew for a cursor that is none', {
+    tags: 'long',
+  }, async () => {
     const { owner, list } = await openWithOwner();
     for (const limit of ['0', '101', '1.5', 'all', '-1']) {
       expect((await owner.ask(`/api/admin/users?limit=${limit}`)).status).toBe(400);
@@ -74,7 +76,7 @@ describe('the list of users', () => {
     expect((await list('?cursor=made-up')).data).toHaveLength(1);
   });
 
-  test('does not show who has left', async () => {
+  test('does not show who has left', { tags: 'long' }, async () => {
     const { shop, list } = await openWithOwner();
     const ada = await shop.signInUser('ada@bakery.example');
     await ada.delete('/api/account', { password: PASSWORD });
@@ -155,7 +157,7 @@ describe('an administrator', () => {
     expect((await shop.visit().post('/api/auth/sign-in/email', credentials)).status).toBe(200);
   });
 
-  test('signs somebody out everywhere', async () => {
+  test('signs somebody out everywhere', { tags: 'long' }, async () => {
     const { shop, change } = await openWithOwner();
     const ada = await shop.signInUser('ada@bakery.example');
     const phone = shop.visit();

@@ -36,7 +36,7 @@ test('a tablet is paired once by the code it shows, and ends at the next call wh
   expect(await readDevice(tablet)).toEqual({ status: 'none' });
 });
 
-test('codes of tablets cannot be tried out (P35.14)', async () => {
+test('codes of tablets cannot be tried out (P35.14)', { tags: 'long' }, async () => {
   const shop = await openShopApp();
   const owner = await shop.signInUser('owner@bakery.example', { role: 'owner' });
   const statuses = [];

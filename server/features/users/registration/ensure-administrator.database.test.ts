@@ -54,7 +54,7 @@ describe('who is named', () => {
 });
 
 describe('the demo’s own administrator', () => {
-  test('is made while there is none, and named after that', async () => {
+  test('is made while there is none, and named after that', { tags: 'long' }, async () => {
     const shop = await openShopApp();
     // Where nobody is to be made, one is missing.
     expect(await ensureAdministrator(shop, { named: undefined, fallbackEmail: undefined })).toBe('missing');

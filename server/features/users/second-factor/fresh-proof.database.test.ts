@@ -7,7 +7,9 @@ import { openOrderAdmin, TERMS } from '../../../testing/order-admin.ts';
 const ELEVEN_MINUTES_MS = 11 * 60_000;
 const OTHER_ACCOUNT = { bank: 'Another Bank', accountNumber: '9876543210', accountName: 'Somebody' };
 
-test('money, roles and people’s data need a fresh proof, and every administrator hears of the bank account (P26.3, P26.5, P30.4)', async () => {
+test('money, roles and people’s data need a fresh proof, and every administrator hears of the bank account (P26.3, P26.5, P30.4)', {
+  tags: 'long',
+}, async () => {
   const admin = await openOrderAdmin();
   const owner = await admin.shop.signInUser('ada-owner@bakery.example', { isAdmin: true });
   const { order } = await admin.place(admin.shop.visit());
@@ -72,7 +74,7 @@ test('whoever has an open session of an administrator cannot quietly shut the ot
   expect(mails).toContain('Customer data was exported – Oyin Bakes');
 });
 
-test('a challenge is not begun without an end (P30.4)', async () => {
+test('a challenge is not begun without an end (P30.4)', { tags: 'long' }, async () => {
   const { shop } = await openOrderAdmin({ rateLimitFactor: 1 });
   const ada = await shop.signInUser('ada@bakery.example');
   const begin = async () => (await ada.post('/api/account/proof/begin')).status;

@@ -49,7 +49,9 @@ async function beginSignIn(shop: ShopApp, isRemembered = false) {
 const passPeriod = () => vi.setSystemTime(Date.now() + MINUTE_MS);
 
 describe('an authenticator app', () => {
-  test('is asked for at sign-in, and without its code nobody has a session (P26.1)', async () => {
+  test('is asked for at sign-in, and without its code nobody has a session (P26.1)', {
+    tags: 'long',
+  }, async () => {
     const shop = await openShopApp();
     const { secret, address } = await openProtected(shop);
     expect(address).toContain(`secret=${secret}`);
@@ -90,7 +92,9 @@ describe('an authenticator app', () => {
     expect(statuses.toSorted()).toEqual([200, 400]);
   });
 
-  test('is not guessed: five attempts for a challenge, ten in a quarter of an hour for an account (P26.1)', async () => {
+  test('is not guessed: five attempts for a challenge, ten in a quarter of an hour for an account (P26.1)', {
+    tags: 'long',
+  }, async () => {
     const shop = await openShopApp();
     await openProtected(shop);
     const statuses: number[] = [];
@@ -155,7 +159,9 @@ describe('a fresh proof', () => {
     expect((await grant()).status).toBe(200);
   });
 
-  test('is the password for whoever has no two-step sign-in, and ten minutes long (P26.3)', async () => {
+  test('is the password for whoever has no two-step sign-in, and ten minutes long (P26.3)', {
+    tags: 'long',
+  }, async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
     const shop = await openShopApp();

@@ -76,7 +76,7 @@ test('what is picked can be taken back in the filters, even where no product has
   await expectAddress('/products?flavor=Gravel');
 });
 
-test('a list that cannot be loaded says so and can be tried again', async () => {
+test('a list that cannot be loaded says so and can be tried again', { tags: 'long' }, async () => {
   const held = holdAnswer(undefined);
   let waitForLine: () => Promise<void> | void = () => {};
   await openScreen('/products', { pageData: CATEGORY, beforeLoading: () => waitForLine() });
@@ -142,7 +142,9 @@ test('more products join the list, the keyboard goes on with the first of them, 
   await expect.element(page.getByText('Showing 30 of 30')).toBeVisible();
 });
 
-test('on a phone filters open in a sheet that tells how many bakes are left and gives the focus back', async () => {
+test('on a phone filters open in a sheet that tells how many bakes are left and gives the focus back', {
+  tags: 'long',
+}, async () => {
   await openScreen('/products', { pageData: CATEGORY, viewport: PHONE });
   await page.getByRole('button', { name: 'Filters' }).click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
@@ -217,7 +219,7 @@ test('on a phone the button counts by the price as it is typed, and the words st
   await expect.element(sheet.getByRole('alert')).toHaveTextContent('An amount such as 5,000');
 });
 
-test('the way to the custom cakes begins at the top of their list (P29.19)', async () => {
+test('the way to the custom cakes begins at the top of their list (P29.19)', { tags: 'long' }, async () => {
   const bakes = Array.from({ length: 12 }, (_, index) => bake(`Loaf ${index}`, { isCustom: index > 2 }));
   await openScreen('/products', { pageData: stubCatalogue(bakes), viewport: PHONE });
   const promo = page.getByRole('link', { name: /See custom cakes/ });

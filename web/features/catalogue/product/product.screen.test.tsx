@@ -99,7 +99,9 @@ test('on what is no cake words are written, and no icing is shown (P25.12)', asy
   await expect.element(page.getByText('Ada is 30', { exact: true })).not.toBeInTheDocument();
 });
 
-test('a cake is ordered eggless for its extra, and one that is not made so has nothing to tick (P29.2)', async () => {
+test('a cake is ordered eggless for its extra, and one that is not made so has nothing to tick (P29.2)', {
+  tags: 'long',
+}, async () => {
   await open('cake');
   const tick = page.getByRole('checkbox', { name: 'Make it eggless, +₦2,500 each' });
   await expect.element(page.getByRole('button', { name: 'Add to cart · ₦27,000' })).toBeVisible();
@@ -117,7 +119,7 @@ test('words are asked for only where they can be piped (P1.6)', async () => {
   await expect.element(words).not.toBeInTheDocument();
 });
 
-test('the quantity goes from 1 to 100, and the next product starts anew', async () => {
+test('the quantity goes from 1 to 100, and the next product starts anew', { tags: 'long' }, async () => {
   await open('cake');
   await expect.element(quantity).toHaveValue('1');
   await expect.element(page.getByRole('button', { name: 'One fewer' })).toBeDisabled();
@@ -184,7 +186,7 @@ test('on a phone the main action stands at the bottom of the screen', async () =
   await expect.element(findCart('1 item')).toBeVisible();
 });
 
-test('a picture is looked at as large as the screen, by keyboard alone', async () => {
+test('a picture is looked at as large as the screen, by keyboard alone', { tags: 'long' }, async () => {
   await open('cake');
   const picture = page.getByRole('button', { name: /Enlarge$/ });
   await expect.element(picture).toBeVisible();
@@ -273,7 +275,7 @@ test('what is sold out says when it is back and takes an address once, without a
   });
 });
 
-test('whoever is signed in is told without typing an address (P39.18)', async () => {
+test('whoever is signed in is told without typing an address (P39.18)', { tags: 'long' }, async () => {
   const server = await openScreen('/products/loaf', {
     pageData: CATEGORY,
     visitor: CUSTOMER,

@@ -25,7 +25,7 @@ export function PlaceBar({ dueInKobo, isFeeKnown, missingInKobo, slot, isDayChos
         <span className="mt-1 block text-small text-cocoa-2">
           {missingInKobo > 0
             ? `Add ${formatNaira(missingInKobo)} more`
-            : slot
+            : slot && isFeeKnown
               ? `${nameWeekdayShortly(slot.day)} ${nameDate(slot.day)}, ${writeTimes(slot)}`
               : describeOpen(isFeeKnown, isDayChosen)}
         </span>

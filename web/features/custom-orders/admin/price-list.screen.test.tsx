@@ -27,7 +27,7 @@ const openPriceList = (...answers: readonly StubAnswer[]) =>
     ],
   });
 
-test('an example follows every price, and what is wrong is said at its field', async () => {
+test('an example follows every price, and what is wrong is said at its field', { tags: 'long' }, async () => {
   const server = await openPriceList();
   await expect.element(example).toMatchTextContent('₦69,400');
   const tier = form.getByRole('group', { name: '8-inch tier' });
@@ -54,7 +54,7 @@ test('an example follows every price, and what is wrong is said at its field', a
   ]);
 });
 
-test('leaving with unsaved prices asks first', async () => {
+test('leaving with unsaved prices asks first', { tags: 'long' }, async () => {
   await openPriceList(
     answer(listAdminCustomOrdersEndpoint, () => {
       throw new Error('The screen was left.');
@@ -68,7 +68,9 @@ test('leaving with unsaved prices asks first', async () => {
   await expect.element(form.getByRole('textbox', { name: 'Stacking' })).toHaveValue('7,000');
 });
 
-test('who saves second sees what is there now, and nothing is saved over it unasked', async () => {
+test('who saves second sees what is there now, and nothing is saved over it unasked', {
+  tags: 'long',
+}, async () => {
   const newer = { ...LIST, version: 2, candle: 250 };
   await openPriceList(
     answer(savePriceListEndpoint, () =>

@@ -165,7 +165,9 @@ test('whoever is accepting a quote hears of a newer one at once', async () => {
   await expect.element(page.getByRole('alert').filter({ hasText: NEWER })).toBeVisible();
 });
 
-test('a message that does not arrive keeps its text over a reload, and goes out under the same key', async () => {
+test('a message that does not arrive keeps its text over a reload, and goes out under the same key', {
+  tags: 'long',
+}, async () => {
   const lost = answer(writeMessageEndpoint, loseConnection);
   const first = await openCustomOrder(makeCustomOrder(), '', lost);
   await messageForm.getByRole('textbox').fill('Is the sponge moist?');

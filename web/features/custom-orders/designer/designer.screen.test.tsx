@@ -69,7 +69,9 @@ test('steps are undone and redone by button and by key', { tags: 'long' }, async
   await expect.element(redo).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a link that holds no whole design is refused politely, and gone with the first choice', async () => {
+test('a link that holds no whole design is refused politely, and gone with the first choice', {
+  tags: 'long',
+}, async () => {
   await openPricedDesigner({}, `?design=${encodeURIComponent('1.0101000000.0201<script>')}`);
   await expect
     .element(findNote('This link is incomplete. Ask for it again, or start a new design.'))
@@ -109,7 +111,9 @@ test('cake and request are there again after a reload', { tags: 'long' }, async 
     .toHaveValue('A talking drum on top');
 });
 
-test('what a shopper avoids is warned of, on the cake and on what would bring it (P14.1)', async () => {
+test('what a shopper avoids is warned of, on the cake and on what would bring it (P14.1)', {
+  tags: 'long',
+}, async () => {
   await openPricedDesigner({ stored: { 'avoided-allergens': 'egg,nuts' } });
   await expect.element(stage).toMatchTextContent('Contains egg, which you avoid');
   await openStep('Inside');
@@ -132,7 +136,7 @@ test('without prices the cake is designed all the same, and bought once they are
   await expect.element(cake).toHaveAccessibleName(/^Two-tier/);
 });
 
-test('the earliest day stays readable while a newer one is asked for', async () => {
+test('the earliest day stays readable while a newer one is asked for', { tags: 'long' }, async () => {
   const server = await openPricedDesigner();
   const day = stage.getByText('Sat 21 Nov');
   await expect.element(day).toBeVisible();

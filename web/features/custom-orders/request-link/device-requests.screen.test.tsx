@@ -14,7 +14,9 @@ async function openRequest() {
   await expect.element(page.getByRole('heading', { name: 'Save your link' })).toBeVisible();
 }
 
-test('whoever asked for a cake here as a guest finds the request without its link (P38.12)', async () => {
+test('whoever asked for a cake here as a guest finds the request without its link (P38.12)', {
+  tags: 'long',
+}, async () => {
   await openRequest();
   await openScreen('/track');
   await expect.element(list.getByRole('link')).toHaveAttribute('href', `/cake-request/${asked.id}`);

@@ -48,7 +48,9 @@ const openCard = (...answers: readonly StubAnswer[]) =>
     answers: [answer(readCustomerEndpoint, KNOWN), ...answers],
   });
 
-test('a card shows what somebody owes, wrote and must not eat, and takes a note (P37.22)', async () => {
+test('a card shows what somebody owes, wrote and must not eat, and takes a note (P37.22)', {
+  tags: 'long',
+}, async () => {
   const server = await openCard(answer(addCustomerNoteEndpoint, KNOWN));
   await expect.element(page.getByRole('heading', { level: 1, name: 'Ify Eze' })).toBeVisible();
   await expect.element(page.getByText(/₦3,000 on credit/)).toBeVisible();

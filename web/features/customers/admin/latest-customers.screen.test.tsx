@@ -17,7 +17,9 @@ const describeCustomer = (name: string, place: number): ListedCustomer => ({
 const openCustomers = (...answers: readonly StubAnswer[]) =>
   openScreen('/admin/customers', { visitor: ADMINISTRATOR, answers });
 
-test('customers are there before anybody searches, and come page by page (P28.83)', async () => {
+test('customers are there before anybody searches, and come page by page (P28.83)', {
+  tags: 'long',
+}, async () => {
   await openCustomers(
     answer(listCustomersEndpoint, ({ query }) =>
       query.get('cursor') === 'more'

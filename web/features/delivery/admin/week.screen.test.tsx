@@ -59,7 +59,7 @@ test('a window is added where the last one ends, moved with the focus on it, and
   ]);
 });
 
-test('closing a weekday first shows the orders on such days (P4.10)', async () => {
+test('closing a weekday first shows the orders on such days (P4.10)', { tags: 'long' }, async () => {
   const server = await openWeek(
     answer(saveCalendarEndpoint, () =>
       refuse(409, { message: 'Orders are on such days.', code: 'day_has_orders', orders: [makeDayOrder()] }),
@@ -156,7 +156,7 @@ test('whoever saves and goes on at once gets there once it is saved (P28.82)', a
   await expect.element(question).not.toBeInTheDocument();
 });
 
-test('a week that cannot be saved says why and keeps everything', async () => {
+test('a week that cannot be saved says why and keeps everything', { tags: 'long' }, async () => {
   await openWeek(answer(saveCalendarEndpoint, loseConnection));
   await horizon.fill('61');
   await save.click();

@@ -85,7 +85,9 @@ test('free delivery is sent as it is meant, with everything that another screen 
   ]);
 });
 
-test('what was typed before somebody else saved is not saved over it unasked, even after a reload', async () => {
+test('what was typed before somebody else saved is not saved over it unasked, even after a reload', {
+  tags: 'long',
+}, async () => {
   await openZones();
   await findField('Free for orders from ₦').fill('77,000');
   const newer = { ...EXAMPLE_TERMS, version: 'newer', holds: { transferMinutes: 240, onlineMinutes: 25 } };

@@ -86,7 +86,7 @@ async function switchOn(): Promise<void> {
 
 beforeEach(() => stubBrowser('granted'));
 
-test('it is switched on and off, and the shop is told (S7.8)', async () => {
+test('it is switched on and off, and the shop is told (S7.8)', { tags: 'long' }, async () => {
   const server = await openAccount();
   await switchOn();
   expect(server.callsOf(subscribePushEndpoint).map(({ body }) => body)).toEqual([

@@ -48,7 +48,7 @@ async function openOrder(order: AdminOrderDetails, ...answers: readonly StubAnsw
 
 const dialog = page.getByRole('dialog', { name: 'Cancel this order?' });
 
-test('cancelling asks why, and the history says so (P19.4)', async () => {
+test('cancelling asks why, and the history says so (P19.4)', { tags: 'long' }, async () => {
   const order = { ...PAID, refundable: 0 };
   const server = await openOrder(order, answer(cancelAdminOrderEndpoint, CANCELLED));
   await page.getByRole('button', { name: 'Cancel order' }).click();
@@ -99,7 +99,9 @@ test('what was paid is decided on in the same dialog: all, a part or nothing, wi
   ]);
 });
 
-test('where a refund by transfer goes is asked for as an order is cancelled, and kept in the notes (P28.91)', async () => {
+test('where a refund by transfer goes is asked for as an order is cancelled, and kept in the notes (P28.91)', {
+  tags: 'long',
+}, async () => {
   const server = await openOrder(
     PAID,
     answer(cancelAdminOrderEndpoint, CANCELLED),
@@ -150,7 +152,7 @@ test('an expired order is reinstated with one press (P19.5)', async () => {
   expect(server.callsOf(reinstateOrderEndpoint)).toMatchObject([{ body: {} }]);
 });
 
-test('where its time is taken, the nearest free one is offered (P19.5)', async () => {
+test('where its time is taken, the nearest free one is offered (P19.5)', { tags: 'long' }, async () => {
   const windows = [{ id: 'noon', from: '12:00', to: '15:00', state: 'free' as const }];
   const days = [{ day: '2026-11-24', state: 'free' as const, note: '', windows }];
   const slot = { day: '2026-11-24', windowId: 'noon', from: '12:00', to: '15:00' };

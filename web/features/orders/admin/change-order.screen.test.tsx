@@ -156,7 +156,9 @@ const openRequest = (...answers: readonly StubAnswer[]) =>
     ],
   });
 
-test('a request says what it costs and is accepted with one tap at that total; where it no longer fits it waits on (P37.19)', async () => {
+test('a request says what it costs and is accepted with one tap at that total; where it no longer fits it waits on (P37.19)', {
+  tags: 'long',
+}, async () => {
   const server = await openRequest(
     answer(acceptChangeRequestEndpoint, () =>
       refuse(409, { message: 'That day is fully booked.', code: 'slot_full' }),
@@ -233,7 +235,9 @@ test('what was asked for is filled in where it is changed by hand (P37.31)', asy
     });
 });
 
-test('an order that somebody else has changed meanwhile is loaded anew with one press, and keeps what was typed elsewhere (P28.88)', async () => {
+test('an order that somebody else has changed meanwhile is loaded anew with one press, and keeps what was typed elsewhere (P28.88)', {
+  tags: 'long',
+}, async () => {
   const message = 'Someone else has changed this order. Reload it and try again.';
   const server = await openChange(
     '',

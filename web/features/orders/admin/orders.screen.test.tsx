@@ -138,7 +138,9 @@ describe('the list', () => {
     },
   );
 
-  test('asks for the day of its tab, and what is narrowed can be dropped again (P22.1)', async () => {
+  test('asks for the day of its tab, and what is narrowed can be dropped again (P22.1)', {
+    tags: 'long',
+  }, async () => {
     const server = await openAdmin(
       '',
       answerList(() => makeAdminPage(ADA)),
@@ -269,7 +271,9 @@ test('a payment is recorded in two clicks, and pressed twice it is booked once (
   expect(keys[0]).toMatch(/^\w{20,}$/);
 });
 
-test('a paid order that is cancelled is refunded from the list with two clicks, and asked about once', async () => {
+test('a paid order that is cancelled is refunded from the list with two clicks, and asked about once', {
+  tags: 'long',
+}, async () => {
   const cancelled = makeAdminOrder({
     status: 'cancelled',
     paymentState: 'refund_due',

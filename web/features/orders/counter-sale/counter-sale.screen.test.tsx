@@ -62,7 +62,9 @@ test('today’s sales are opened from the top of the counter, and a slip is void
   await expect.element(page.getByRole('dialog', { name: 'Void this sale?' })).toBeVisible();
 });
 
-test('on a phone the payment leaves most of the screen to the products (P28.53)', async () => {
+test('on a phone the payment leaves most of the screen to the products (P28.53)', {
+  tags: 'long',
+}, async () => {
   await openCounter(360);
   await page.getByRole('button', { name: /Meat pie/ }).click();
   await expect.element(page.getByText('Change 1 item')).toBeVisible();
@@ -94,7 +96,9 @@ for (const width of [360, 768]) {
   });
 }
 
-test('cash received shows the change, and what is refused keeps the cart (P39.9)', async () => {
+test('cash received shows the change, and what is refused keeps the cart (P39.9)', {
+  tags: 'long',
+}, async () => {
   await openCounter(
     1_280,
     answer(makeCounterSaleEndpoint, () =>

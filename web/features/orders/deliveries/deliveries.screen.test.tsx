@@ -78,7 +78,9 @@ test('the rider of a gift reads that the customer is told of it, and not who rec
     .toMatchTextContent('We’ll tell the customer that the order is on its way.');
 });
 
-test('where money is due the rider says how it was paid before it is delivered (P35.23)', async () => {
+test('where money is due the rider says how it was paid before it is delivered (P35.23)', {
+  tags: 'long',
+}, async () => {
   const delivered = makeDelivery({ status: 'delivered', due: 0 });
   const server = await openDeliveries([makeDelivery()], answer(stepDeliveryEndpoint, delivered));
   await page.getByRole('button', { name: 'Delivered' }).click();
@@ -96,7 +98,9 @@ test('where money is due the rider says how it was paid before it is delivered (
   });
 });
 
-test('a delivery that fails is told with its reason, and a refusal is read in the dialog (P35.5)', async () => {
+test('a delivery that fails is told with its reason, and a refusal is read in the dialog (P35.5)', {
+  tags: 'long',
+}, async () => {
   const message = 'This delivery was given to somebody else.';
   const server = await openDeliveries(
     [makeDelivery()],

@@ -31,7 +31,9 @@ test('a guest whose data has to stay for now reads why (P26.15)', async () => {
   expect(page.getByRole('button', { name: 'Erase your data' }).elements()).toEqual([]);
 });
 
-test('a guest whose data is erased leaves the order, which is theirs no longer (P26.15)', async () => {
+test('a guest whose data is erased leaves the order, which is theirs no longer (P26.15)', {
+  tags: 'long',
+}, async () => {
   await askForErasure(true);
   await expectAddress('/');
 });

@@ -125,7 +125,9 @@ test('what the provider keeps and what banks took back are lines of their own (P
   expect(readValue('After refunds and fees')).toBe('₦4,160,900');
 });
 
-test('the days stand in the address, and a span too long says so at its field', async () => {
+test('the days stand in the address, and a span too long says so at its field', {
+  tags: 'long',
+}, async () => {
   await openReports();
   await page.getByRole('button', { name: '1–16 Nov 2026' }).click();
   const dialog = page.getByRole('dialog', { name: 'Choose dates' });
@@ -138,7 +140,9 @@ test('the days stand in the address, and a span too long says so at its field', 
   await expect.poll(() => window.location.search).toBe('?from=2026-11-16&to=2026-11-16');
 });
 
-test('the chart has its figures behind it, and a long list is shown in full when asked for', async () => {
+test('the chart has its figures behind it, and a long list is shown in full when asked for', {
+  tags: 'long',
+}, async () => {
   await openReports();
   await expect.element(page.getByRole('img', { name: /Payments per day/ })).toBeVisible();
   await page.getByRole('button', { name: 'Show as table' }).click();

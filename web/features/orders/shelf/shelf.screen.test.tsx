@@ -16,7 +16,9 @@ import { makeShelf, SHELF_DAY } from './testing/example-shelf.ts';
 const pieces = page.getByRole('textbox', { name: 'Meat pie: made today' });
 const save = page.getByRole('button', { name: 'Save shelf' });
 
-test('the morning is filled in on a phone, as yesterday in one tap, and a refusal loses nothing (P39.3)', async () => {
+test('the morning is filled in on a phone, as yesterday in one tap, and a refusal loses nothing (P39.3)', {
+  tags: 'long',
+}, async () => {
   const server = await openScreen('/admin/shelf', {
     visitor: ADMINISTRATOR,
     viewport: PHONE,

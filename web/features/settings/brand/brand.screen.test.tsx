@@ -35,7 +35,9 @@ const openBrand = (viewport = DESKTOP) =>
     ],
   });
 
-test('a colour that cannot be read is shown as the one that will be, and what is no colour is told at its field (P36.2)', async () => {
+test('a colour that cannot be read is shown as the one that will be, and what is no colour is told at its field (P36.2)', {
+  tags: 'long',
+}, async () => {
   const server = await openBrand();
   await expect
     .element(form.getByText(/White text on your buttons is easy to read \(6\.\d:1\)\./))

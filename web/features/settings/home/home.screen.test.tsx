@@ -67,7 +67,9 @@ test('a tap on a part of the page leads to its fields (P36.23)', async () => {
   await expect.element(form.getByRole('textbox', { name: /^Headline/ })).toHaveFocus();
 });
 
-test('a band of pictures is chosen from the phone, described beforehand, put in order and published (P36.15)', async () => {
+test('a band of pictures is chosen from the phone, described beforehand, put in order and published (P36.15)', {
+  tags: 'long',
+}, async () => {
   const server = await openHome();
   await form.getByRole('switch', { name: 'Row of pictures' }).click();
   const chooser = form.getByLabelText('Add pictures');

@@ -30,7 +30,9 @@ const openSettings = (...answers: ReturnType<typeof answer>[]) =>
     ],
   });
 
-test('a wrong number is told at the field; hours are added; what was saved is shown as it is kept', async () => {
+test('a wrong number is told at the field; hours are added; what was saved is shown as it is kept', {
+  tags: 'long',
+}, async () => {
   const saved = { ...PROFILE, phone: '+2348035550142', version: '2' };
   const server = await openSettings(answer(saveShopProfileEndpoint, saved));
   await phone.fill('0803');
@@ -51,7 +53,7 @@ test('a wrong number is told at the field; hours are added; what was saved is sh
   });
 });
 
-test('of two who change the profile the second is told, and loses nothing', async () => {
+test('of two who change the profile the second is told, and loses nothing', { tags: 'long' }, async () => {
   const current = { ...PROFILE, tagline: 'Cakes from the other desk', version: '2' };
   const stale = { message: 'Somebody else was quicker.', code: 'stale_edit', current };
   await openSettings(answer(saveShopProfileEndpoint, Response.json(stale, { status: 409 })));

@@ -65,7 +65,9 @@ test('an address is added, and the keyboard goes on where it was', async () => {
   await expect.element(add).toHaveFocus();
 });
 
-test('the default address is changed in place; only another one can take its part', async () => {
+test('the default address is changed in place; only another one can take its part', {
+  tags: 'long',
+}, async () => {
   const changed = { ...HOME, landmark: 'the blue filling station' };
   const server = await openAccount(
     answer(listAddressesEndpoint, { data: [HOME] }),

@@ -19,7 +19,9 @@ async function ask(): Promise<void> {
     .toMatchTextContent('We keep orders, payments and receipts as long as the law requires');
 }
 
-test('whoever wants to leave is asked for the password, and told at its field when it is wrong', async () => {
+test('whoever wants to leave is asked for the password, and told at its field when it is wrong', {
+  tags: 'long',
+}, async () => {
   const fields = { password: 'This is not your password.' };
   const refusal = refuse(400, { message: 'Please check.', code: 'invalid_input', fields });
   await openAccount(answer(deleteAccountEndpoint, refusal));
@@ -29,7 +31,7 @@ test('whoever wants to leave is asked for the password, and told at its field wh
   await expect.element(password).toHaveAccessibleDescription('This is not your password.');
 });
 
-test('whoever has left is at home, signed out, and bidden farewell', async () => {
+test('whoever has left is at home, signed out, and bidden farewell', { tags: 'long' }, async () => {
   const server = await openAccount(
     answer(deleteAccountEndpoint, null),
     answer(signOutEndpoint, { success: true }),

@@ -11,7 +11,7 @@ const name = details.getByRole('textbox', { name: 'Name' });
 const phone = details.getByRole('textbox', { name: 'Phone (optional)' });
 const save = details.getByRole('button', { name: 'Save details' });
 
-test('a wrong number is told at the field', async () => {
+test('a wrong number is told at the field', { tags: 'long' }, async () => {
   const server = await openAccount();
   await phone.fill('0803 12');
   await save.click();
@@ -31,7 +31,9 @@ test('what was typed stays when it cannot be saved', async () => {
   await expect.element(name).toHaveValue('Adaeze Bello');
 });
 
-test('what was saved is shown as it is kept, and the header greets by the new name', async () => {
+test('what was saved is shown as it is kept, and the header greets by the new name', {
+  tags: 'long',
+}, async () => {
   const changed = { ...CUSTOMER, name: 'Adaeze Bello' };
   const server = await openAccount(
     answer(changeAccountEndpoint, { ...ACCOUNT, name: 'Adaeze Bello', phone: '+2348031234567' }),

@@ -36,7 +36,7 @@ describe('a password', () => {
     await expect.element(present).toHaveFocus();
   });
 
-  test('that was changed leaves its field, and the other devices are gone', async () => {
+  test('that was changed leaves its field, and the other devices are gone', { tags: 'long' }, async () => {
     const server = await openAccount(
       listDevices(HERE, LAPTOP),
       answer(changePasswordEndpoint, { status: true }),
@@ -66,7 +66,7 @@ test('one device is signed out alone', async () => {
   expect(server.callsOf(endOwnSessionEndpoint).map(({ params }) => params.id)).toEqual(['s2']);
 });
 
-test('all others are signed out after a question', async () => {
+test('all others are signed out after a question', { tags: 'long' }, async () => {
   const server = await openAccount(
     listDevices(HERE, LAPTOP, OLD_PHONE),
     answer(endOtherSessionsEndpoint, null),

@@ -25,7 +25,9 @@ test('an administrator is told that only a password protects the account; a cust
 describe('an authenticator app', () => {
   const KEY = { secret: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567', address: 'otpauth://totp/Oyin' };
 
-  test('is set up with its first code, and the recovery codes are shown this once (P26.2, P30.2)', async () => {
+  test('is set up with its first code, and the recovery codes are shown this once (P26.2, P30.2)', {
+    tags: 'long',
+  }, async () => {
     const server = await openAccount(
       OWNER,
       answer(readSecurityEndpoint, NOTHING),
@@ -46,7 +48,9 @@ describe('an authenticator app', () => {
     await expect.element(section).toMatchTextContent('10 codes left.');
   });
 
-  test('asks first who it is when the sign-in is old, and goes on from there (P26.3)', async () => {
+  test('asks first who it is when the sign-in is old, and goes on from there (P26.3)', {
+    tags: 'long',
+  }, async () => {
     const stale = refuse(403, { message: 'Confirm that it is you.', code: 'fresh_sign_in_required' });
     const server = await openAccount(
       OWNER,

@@ -77,7 +77,7 @@ test('however much there is to choose from, a question’s buttons are in sight 
   await expect.element(dialog.getByRole('button', { name: 'Cancel' })).toBeInViewport({ ratio: 1 });
 });
 
-test('the last owner cannot lose the role, and is told why', async () => {
+test('the last owner cannot lose the role, and is told why', { tags: 'long' }, async () => {
   const message = 'This is the last owner. Make someone else an owner first.';
   await openUser(OWN_USER, answer(setRoleEndpoint, refuse(409, { message, code: 'last_owner' })));
   await expect.element(page.getByRole('main').getByText('You', { exact: true })).toBeVisible();
@@ -112,7 +112,7 @@ test('a manager sees the staff’s roles, and changes customers alone (P35.2)', 
   await expect.element(findButton('Disable account')).not.toBeInTheDocument();
 });
 
-test('an account is disabled and enabled, each with its words', async () => {
+test('an account is disabled and enabled, each with its words', { tags: 'long' }, async () => {
   const disabled = { ...MUSA, disabledAt: '2026-05-04T10:00:00.000Z', sessionCount: 0 };
   await openUser(
     MUSA,
@@ -128,7 +128,7 @@ test('an account is disabled and enabled, each with its words', async () => {
   await expect.element(findButton('Disable account')).toBeVisible();
 });
 
-test('whoever is signed out everywhere cannot be so again', async () => {
+test('whoever is signed out everywhere cannot be so again', { tags: 'long' }, async () => {
   await openUser(MUSA, answer(signOutEverywhereEndpoint, { ...MUSA, sessionCount: 0 }));
   await expect.element(page.getByText('Signed in on 2 devices')).toBeVisible();
   await confirm('Sign out everywhere');

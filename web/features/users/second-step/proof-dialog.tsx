@@ -74,8 +74,8 @@ function ProofForm({ proof, onClose }: { readonly proof: Proof; readonly onClose
       }
     >
       <p className="text-cocoa-2">
-        You signed in a while ago. To keep your account safe, please confirm it’s you. What you entered is
-        kept and sent right after.
+        You signed in a while ago. To keep your account safe, please confirm it’s you. We’ll then save what
+        you entered.
       </p>
       {!usesPasskey && takesPassword && (
         <PasswordField

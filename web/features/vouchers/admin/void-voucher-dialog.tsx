@@ -55,7 +55,7 @@ function VoidForm({ voucher, onClose, onVoided }: VoidFormProps) {
     <form {...form.props} aria-label={TITLE} className="grid gap-4 p-5 phone:p-7">
       <h2 className="text-fs-3">{TITLE}</h2>
       <p className="text-cocoa-2">
-        {left} left on the voucher ending {end} can’t be used any more. It can’t be undone.
+        The {left} left on the voucher ending {end} can’t be used any more. This can’t be undone.
       </p>
       {form.isRestored && <RestoredNote onDiscard={form.discard} />}
       {form.failure !== null && (
@@ -72,7 +72,7 @@ function VoidForm({ voucher, onClose, onVoided }: VoidFormProps) {
         problem={form.problems.reason}
       />
       {isSold && (
-        <SelectField label={`Refund of ${left}`} name="refundWay" defaultValue="none">
+        <SelectField label={`Refund of ${left}`} name="refundWay" required defaultValue="none">
           <option value="none">Not refunded</option>
           <option value="cash">Refunded in cash</option>
           <option value="transfer">Refunded by bank transfer</option>

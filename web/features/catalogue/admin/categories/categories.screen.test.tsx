@@ -37,7 +37,9 @@ const names = () =>
     .map(({ textContent }) => textContent);
 const dialog = page.getByRole('dialog');
 
-test('categories are put in order with the keyboard and saved together (P23.13)', async () => {
+test('categories are put in order with the keyboard and saved together (P23.13)', {
+  tags: 'long',
+}, async () => {
   const orders: unknown[] = [];
   await open(CATEGORIES, [
     answer(orderCategoriesEndpoint, ({ body }) => {
@@ -58,7 +60,7 @@ test('categories are put in order with the keyboard and saved together (P23.13)'
   expect(names()).toEqual(['Savoury', 'Bread', 'Pies']);
 });
 
-test('an order that is discarded is as before (P23.13)', async () => {
+test('an order that is discarded is as before (P23.13)', { tags: 'long' }, async () => {
   await open(CATEGORIES);
   await page.getByRole('button', { name: 'Move Bread down' }).click();
   await expect.poll(names).toEqual(['Pies', 'Bread', 'Savoury']);
@@ -83,7 +85,9 @@ test('a merge is previewed before it is made (P23.16)', async () => {
   expect(names()).toEqual(['Bread', 'Savoury']);
 });
 
-test('a name that is taken is said in the dialog, and another one is saved (P23.14)', async () => {
+test('a name that is taken is said in the dialog, and another one is saved (P23.14)', {
+  tags: 'long',
+}, async () => {
   const taken = 'There is already a category “Bread”. Merge the two instead.';
   const server = await open(CATEGORIES, [
     answer(renameCategoryEndpoint, refuse(409, { message: taken, code: 'category_exists' })),

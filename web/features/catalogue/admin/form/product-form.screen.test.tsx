@@ -41,7 +41,9 @@ test('what is missing is said at its field, which gets the focus (P1.26)', { tag
   expect(server.callsOf(createProductEndpoint)).toEqual([]);
 });
 
-test('what the shop refuses is said at its field, and everything typed stays (P1.26)', async () => {
+test('what the shop refuses is said at its field, and everything typed stays (P1.26)', {
+  tags: 'long',
+}, async () => {
   const taken = refuse(409, {
     message: 'Another product already has this id.',
     code: 'id_taken',
@@ -82,7 +84,7 @@ test('a product is made with the keyboard alone', { tags: 'long' }, async () => 
   await expect.element(page.getByText('All changes saved')).toBeVisible();
 });
 
-test('the owner says what is offered at the cart (P25.11)', async () => {
+test('the owner says what is offered at the cart (P25.11)', { tags: 'long' }, async () => {
   const server = await openProductAdmin(EDIT_BREAD, [BREAD]);
   await page.getByRole('checkbox', { name: 'Offer at the cart' }).click();
   await press('Save draft');
@@ -154,7 +156,9 @@ test('of two administrators the second is told what changed, and may keep their 
   });
 });
 
-test('of two administrators the second may take what the first saved (P1.20, P1.30)', async () => {
+test('of two administrators the second may take what the first saved (P1.20, P1.30)', {
+  tags: 'long',
+}, async () => {
   const server = await openProductAdmin(EDIT_BREAD, [BREAD]);
   await findField('Name').fill('Overtaken');
   server.changeElsewhere('agege-bread', { price: 19_500 });

@@ -12,7 +12,9 @@ async function openOnPhone(): Promise<void> {
   await expect.element(previewTab).toBeVisible();
 }
 
-test('a draft is seen as card and as page while it is typed, on a phone behind a tab (P1.20)', async () => {
+test('a draft is seen as card and as page while it is typed, on a phone behind a tab (P1.20)', {
+  tags: 'long',
+}, async () => {
   await openOnPhone();
   await expect.element(page.getByText('How customers will see it')).not.toBeVisible();
   await findField('Discount in % (optional)').fill('50');

@@ -26,7 +26,9 @@ async function archiveFirst(name: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).click();
 }
 
-test('after a product has left the list, the keyboard goes on with the next one, then with the list', async () => {
+test('after a product has left the list, the keyboard goes on with the next one, then with the list', {
+  tags: 'long',
+}, async () => {
   await openProductAdmin('/admin/products?search=Scone&sort=name', SCONES.slice(0, 2));
   await archiveFirst('Almond Scone');
   await expect.element(rows.getByRole('link', { name: 'Butter Scone' })).toHaveFocus();

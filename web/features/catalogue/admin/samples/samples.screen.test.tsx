@@ -35,7 +35,9 @@ const openSamples = () =>
     ],
   });
 
-test('bakes are chosen and added together, and what is there already says so (P36.12)', async () => {
+test('bakes are chosen and added together, and what is there already says so (P36.12)', {
+  tags: 'long',
+}, async () => {
   const server = await openSamples();
   await expect.element(page.getByText('Added', { exact: true })).toBeVisible();
   await page.getByRole('checkbox', { name: 'Choose Agege bread' }).click();

@@ -42,7 +42,7 @@ export function ImportFindings({ found }: { readonly found: ImportAnswer }) {
 const PRODUCT_COLUMN = {
   heading: 'Product',
   cell: ({ name, id }: Added) => (
-    <span className="font-semibold wrap-anywhere">{name || id || 'no name'}</span>
+    <span className="font-semibold wrap-anywhere">{name || id || 'No name'}</span>
   ),
 } as const;
 

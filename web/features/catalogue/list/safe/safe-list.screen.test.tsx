@@ -39,7 +39,9 @@ test('on the way within the shop the list is asked for without it at once (P14.1
   await expectAddress('/products?excludeAllergens=nuts');
 });
 
-test('what is hidden can be shown all the same, with a warning, on the way through the shop, and hidden again (P14.1)', async () => {
+test('what is hidden can be shown all the same, with a warning, on the way through the shop, and hidden again (P14.1)', {
+  tags: 'long',
+}, async () => {
   await openAvoiding('/products');
   await expectAddress('/products?excludeAllergens=nuts');
   await page.getByRole('button', { name: 'Show them' }).click();
@@ -61,7 +63,9 @@ test('to show what is hidden holds for one search, and the next one hides it aga
   ]);
 });
 
-test('clearing the filters does not bring back what the shopper avoids; its own chip does (P14.1)', async () => {
+test('clearing the filters does not bring back what the shopper avoids; its own chip does (P14.1)', {
+  tags: 'long',
+}, async () => {
   await openAvoiding('/products?maxPrice=40000&excludeAllergens=nuts');
   await page.getByRole('link', { name: 'Clear all' }).click();
   await expectAddress('/products?excludeAllergens=nuts');
@@ -78,7 +82,9 @@ test('a product warns of what the shopper avoids before it can be bought (P14.2)
     .toMatchTextContent('Contains, which you avoid');
 });
 
-test('the choice is made in a dialog that the product page and every footer open, and which asks once (P29.49)', async () => {
+test('the choice is made in a dialog that the product page and every footer open, and which asks once (P29.49)', {
+  tags: 'long',
+}, async () => {
   await openScreen('/products/sponge', { pageData: CATEGORY });
   const picker = page.getByRole('dialog', { name: 'What do you avoid?' });
   const open = page.getByRole('button', { name: 'Choose the allergens you avoid' });
@@ -95,7 +101,9 @@ test('the choice is made in a dialog that the product page and every footer open
   await expect.element(picker.getByLabelText(/^Milk/)).not.toBeChecked();
 });
 
-test('on a phone the bar with the button warns of what the shopper avoids, and so does the message after it (P29.81)', async () => {
+test('on a phone the bar with the button warns of what the shopper avoids, and so does the message after it (P29.81)', {
+  tags: 'long',
+}, async () => {
   await openScreen('/products/praline', {
     viewport: PHONE,
     pageData: CATEGORY,
@@ -117,7 +125,9 @@ const PARTY = stubCatalogue([
 ]);
 const AVOIDING = { [AVOIDED_STORAGE_KEY]: 'egg,nuts' };
 
-test('whoever avoids egg is told what can be made without it, and led to it made so (P29.72)', async () => {
+test('whoever avoids egg is told what can be made without it, and led to it made so (P29.72)', {
+  tags: 'long',
+}, async () => {
   await openScreen('/products', { pageData: PARTY, stored: AVOIDING, answers: [offerDays()] });
   await expectAddress('/products?excludeAllergens=egg&excludeAllergens=nuts');
   await expect

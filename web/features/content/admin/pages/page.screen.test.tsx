@@ -44,7 +44,9 @@ test('a page is never left without words', async () => {
   expect(server.callsOf(savePageEndpoint)).toEqual([]);
 });
 
-test('of two who write on the same page the second is told, and takes over what the first wrote', async () => {
+test('of two who write on the same page the second is told, and takes over what the first wrote', {
+  tags: 'long',
+}, async () => {
   const newest = { ...TERMS, summary: 'Written at the other desk.', version: 3 };
   const server = await openTerms(
     answer(savePageEndpoint, ({ body }) =>

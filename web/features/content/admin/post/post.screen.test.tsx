@@ -35,7 +35,7 @@ test('a story without a title is not saved, the field says so, and nothing is sa
   expect(server.callsOf(createPostEndpoint)).toEqual([]);
 });
 
-test('a story is planned for a time in Lagos that is still to come', async () => {
+test('a story is planned for a time in Lagos that is still to come', { tags: 'long' }, async () => {
   const server = await openPostAdmin(POST_PATH, DRAFT);
   await press('Schedule');
   const dialog = page.getByRole('dialog', { name: 'Schedule post' });
@@ -88,7 +88,7 @@ test('of two who write in the same story the second is told, and neither loses a
   });
 });
 
-test('an earlier version is looked at and taken back into the form', async () => {
+test('an earlier version is looked at and taken back into the form', { tags: 'long' }, async () => {
   await openPostAdmin(POST_PATH);
   await press('Show earlier versions');
   await press('View version 2');
@@ -128,7 +128,9 @@ test('a story saved again after its answer was lost is written once, with what w
   expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'));
 });
 
-test('whoever writes in a story that was deleted is told, and puts it back with every word', async () => {
+test('whoever writes in a story that was deleted is told, and puts it back with every word', {
+  tags: 'long',
+}, async () => {
   const server = await openPostAdmin(POST_PATH, DRAFT);
   await admin.summary.fill('Typed too late.');
   server.changeElsewhere({ standing: 'deleted', deletedAt: '2026-11-15T08:00:00.000Z' });

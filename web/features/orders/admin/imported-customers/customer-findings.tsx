@@ -46,7 +46,7 @@ export function CustomerFindings({ found }: { readonly found: CustomerImportAnsw
 
 const CUSTOMER_COLUMN = {
   heading: 'Customer',
-  cell: ({ name }: Added) => <span className="font-semibold wrap-anywhere">{name || 'no name'}</span>,
+  cell: ({ name }: Added) => <span className="font-semibold wrap-anywhere">{name || 'No name'}</span>,
 } as const;
 
 const LEFT_OUT_COLUMN = {

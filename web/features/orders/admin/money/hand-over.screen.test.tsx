@@ -139,7 +139,9 @@ test('the kitchen’s card says what is due, and its button asks for it (P18.1, 
   ]);
 });
 
-test('the deposit is filled in and named, and a slip of a nought is seen before it is recorded (P18.4, P18.9)', async () => {
+test('the deposit is filled in and named, and a slip of a nought is seen before it is recorded (P18.4, P18.9)', {
+  tags: 'long',
+}, async () => {
   const money = makeMoney({ due: 54_000, dueNow: 27_000, deposit: 27_000 });
   const order = makeAdminOrder({ money });
   const server = await openOrder(order, answer(recordPaymentEndpoint, order));

@@ -16,7 +16,7 @@ async function openOrder(order: AdminOrderDetails) {
   return server;
 }
 
-test('an amount that is none is said at its field', async () => {
+test('an amount that is none is said at its field', { tags: 'long' }, async () => {
   const server = await openOrder(makeAdminOrder());
   await page.getByRole('button', { name: 'Record payment' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Record payment' });

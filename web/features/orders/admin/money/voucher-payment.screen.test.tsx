@@ -101,7 +101,9 @@ test('while no customer has a voucher, nobody at the desk is offered to take one
   await expect.element(dialog.getByRole('button', { name: 'Pay with a voucher' })).not.toBeInTheDocument();
 });
 
-test('a voucher that covers what is due completes the order in the same press (P42.16)', async () => {
+test('a voucher that covers what is due completes the order in the same press (P42.16)', {
+  tags: 'long',
+}, async () => {
   const server = await openOrder(
     hold(30_000),
     answer(redeemVoucherForOrderEndpoint, PAID),

@@ -29,7 +29,9 @@ const open = page.getByRole('button', { name: 'Pay with a voucher' });
 const form = page.getByRole('form', { name: 'Pay with a voucher' });
 const code = form.getByRole('textbox', { name: 'Voucher code' });
 
-test('a customer enters a voucher on the order’s page, is shown what it pays, and pays it once (P42.11)', async () => {
+test('a customer enters a voucher on the order’s page, is shown what it pays, and pays it once (P42.11)', {
+  tags: 'long',
+}, async () => {
   const server = await openUnpaid(hold(50_000), answer(redeemVoucherEndpoint, loseConnection));
   await open.click();
   await form.getByRole('button', { name: 'Check voucher' }).click();

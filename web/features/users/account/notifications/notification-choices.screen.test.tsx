@@ -18,7 +18,9 @@ test('what is unticked is sent as off, and everything else as it was', async () 
   expect(server.callsOf(saveNotificationChoicesEndpoint).map(({ body }) => body)).toEqual([{ choices }]);
 });
 
-test('quiet hours that end when they begin are refused at the field, others are saved', async () => {
+test('quiet hours that end when they begin are refused at the field, others are saved', {
+  tags: 'long',
+}, async () => {
   const quietHours = { begin: '22:00', end: '06:30' };
   const server = await openAccount(answer(saveQuietHoursEndpoint, { quietHours }));
   const form = findForm('Quiet hours');

@@ -1,0 +1,73 @@
+import { and, desc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { BOUGHT_VOUCHERS_MAX, type ListedVoucher } from '../../../../contract/bought-vouchers.ts';
+import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
+import type { Database } from '../../../database/database.ts';
+import { users } from '../../../database/schema/identity.ts';
+import { vouchers } from '../../../database/schema/vouchers.ts';
+import { isId } from '../../../http/id-parameter.ts';
+import { describeOwnVoucher } from './describe-voucher.ts';
+import { makeVoucherCode } from './voucher-key.ts';
+import type { VoucherRow } from './vouchers.store.ts';
+
+const NO_SUCH_VOUCHER = refuse('not_found', 'no_such_voucher', 'We can’t find this voucher.');
+const SENT = refuse(
+  'conflict',
+  'voucher_sent',
+  'We’ve already emailed this voucher, or it can’t be used any more. Open it to send it on WhatsApp.',
+);
+
+type Parts = { readonly db: Database; readonly trackingSecret: string; readonly readClock: () => Date };
+
+/** Bought in the shop with the address that this account has confirmed: whoever reads that mailbox has its link anyway. */
+function isBoughtBy(userId: string): SQL | undefined {
+  const ownAddress = sql`(select lower(${users.email}) from ${users} where ${users.id} = ${userId} and ${users.emailVerified})`;
+  return and(eq(vouchers.origin, 'shop'), eq(sql`lower(${vouchers.buyerEmail})`, ownAddress));
+}
+
+/** Neither emailed nor void, and with somebody to email it to. */
+const IS_TO_BE_SENT = and(
+  isNull(vouchers.sentAt),
+  isNotNull(vouchers.sendOn),
+  ne(vouchers.recipientEmail, ''),
+  inArray(vouchers.status, ['waiting', 'active']),
+);
+
+export async function listBoughtVouchers(parts: Parts, userId: string): Promise<ListedVoucher[]> {
+  const rows = await parts.db
+    .select()
+    .from(vouchers)
+    .where(isBoughtBy(userId))
+    .orderBy(desc(vouchers.createdAt), desc(vouchers.id))
+    .limit(BOUGHT_VOUCHERS_MAX);
+  return rows.map((voucher) => describeBought(parts, voucher));
+}
+
+/** Guarded within the write: what is sent in the same moment is not corrected, and says so. */
+export async function correctRecipient(
+  parts: Parts,
+  { id, email, userId }: { readonly id: string; readonly email: string; readonly userId: string },
+): Promise<Result<ListedVoucher>> {
+  if (!isId(id)) return NO_SUCH_VOUCHER;
+  const isTheirs = and(eq(vouchers.id, id), isBoughtBy(userId));
+  const [corrected] = await parts.db
+    .update(vouchers)
+    .set({ recipientEmail: email })
+    .where(and(isTheirs, IS_TO_BE_SENT))
+    .returning();
+  if (corrected) return accept(describeBought(parts, corrected));
+  const [found] = await parts.db.select({ id: vouchers.id }).from(vouchers).where(isTheirs);
+  return found ? SENT : NO_SUCH_VOUCHER;
+}
+
+function describeBought({ trackingSecret, readClock }: Parts, voucher: VoucherRow): ListedVoucher {
+  const { id, recipientEmail, sendOn, sentAt, createdAt } = voucher;
+  const own = describeOwnVoucher(voucher, makeVoucherCode(trackingSecret, id), readClock());
+  const isSent = sentAt !== null;
+  const isOpen = voucher.status === 'waiting' || voucher.status === 'active';
+  return {
+    ...{ id, recipientEmail, sendOn, isSent, createdAt: createdAt.toISOString() },
+    ...{ code: own.code, state: own.state, amount: own.amount, balance: own.balance },
+    recipientName: own.recipientName,
+    canCorrectRecipient: !isSent && isOpen && sendOn !== null && recipientEmail !== '',
+  };
+}
