@@ -9,9 +9,7 @@ import { openReviewedShop, SAID } from '../../testing/reviewed-shop.ts';
 import { askForReviews } from './ask-for-reviews.ts';
 
 describe('a review', () => {
-  test('is written once for each product of an order that was received, and changed until it is published (P40.1)', {
-    tags: 'long',
-  }, async () => {
+  test('is written once for each product of an order that was received, and changed until it is published (P40.1)', async () => {
     const shop = await openReviewedShop();
     const { visitor, path } = await shop.receive();
     expect(await (await visitor.ask(path)).json()).toEqual({
@@ -34,9 +32,7 @@ describe('a review', () => {
     expect(await shop.readShown()).toMatchObject({ total: 1, data: [{ stars: 4, author: 'Adaeze O.' }] });
   });
 
-  test('is for whoever has the order’s link or account, once it was received, and about what is in it (P40.1)', {
-    tags: 'long',
-  }, async () => {
+  test('is for whoever has the order’s link or account, once it was received, and about what is in it (P40.1)', async () => {
     const shop = await openReviewedShop();
     const { path } = await shop.receive();
     const { visitor: neighbour } = await shop.receive();
@@ -107,9 +103,7 @@ describe('a review', () => {
 });
 
 describe('publishing', () => {
-  test('counts in the product’s rating, and the bakery’s look is at what it publishes (P40.3, P40.7)', {
-    tags: 'long',
-  }, async () => {
+  test('counts in the product’s rating, and the bakery’s look is at what it publishes (P40.3, P40.7)', async () => {
     const shop = await openReviewedShop();
     const [one, two] = [await shop.receive(), await shop.receive('Bola')];
     await one.visitor.put(one.path, SAID);
@@ -228,9 +222,7 @@ test('reports from one network are limited (P40.5)', async () => {
   expect([...new Set(statuses)]).toEqual([404, 429]);
 });
 
-test('“How was it?” is asked once for each order, as long after it was received as the owner says (P40.2)', {
-  tags: 'long',
-}, async () => {
+test('“How was it?” is asked once for each order, as long after it was received as the owner says (P40.2)', async () => {
   const shop = await openReviewedShop();
   const { order, visitor } = await shop.receive();
   await shop.placeAsGuest();

@@ -193,9 +193,7 @@ describe('the place it goes to', () => {
     await expect.element(page.getByText(words)).not.toBeInTheDocument();
   });
 
-  test('and pickup are a detour after which the way to pay is chosen again (P29.45)', {
-    tags: 'long',
-  }, async () => {
+  test('and pickup are a detour after which the way to pay is chosen again (P29.45)', async () => {
     await openCheckout();
     await form.getByRole('combobox', { name: 'State' }).selectOptions('Lagos');
     await area.selectOptions('Surulere');
@@ -279,9 +277,7 @@ describe('the days', () => {
   });
 });
 
-test('a cart is mailed only to who ticks the box, with an address that is whole, and can be taken back (P43.4)', {
-  tags: 'long',
-}, async () => {
+test('a cart is mailed only to who ticks the box, with an address that is whole, and can be taken back (P43.4)', async () => {
   const tick = form.getByRole('checkbox', { name: 'Email me my cart if I don’t finish' });
   await openCheckout();
   await expect.element(place).toBeVisible();

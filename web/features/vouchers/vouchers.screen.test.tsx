@@ -119,9 +119,7 @@ test('a voucher that was not paid for says how much and where to, is paid online
   await expect.element(page.getByRole('button', { name: 'Print' })).not.toBeInTheDocument();
 });
 
-test('whoever is signed in finds their name and address, and is told how their voucher is given once it is paid (P29.73)', {
-  tags: 'long',
-}, async () => {
+test('whoever is signed in finds their name and address, and is told how their voucher is given once it is paid (P29.73)', async () => {
   await openScreen('/vouchers', {
     visitor: CUSTOMER,
     answers: [
@@ -164,9 +162,7 @@ test('an amount that is tapped takes its problem away, an address to send to is 
   await expect.element(field(/^Your name/)).toHaveValue('Ada Obi');
 });
 
-test('what is not sent by email asks for no address, and the shop’s refusal stands at its field', {
-  tags: 'long',
-}, async () => {
+test('what is not sent by email asks for no address, and the shop’s refusal stands at its field', async () => {
   const words = 'Enter an amount from ₦1,000 to ₦500,000.';
   const server = await openScreen('/vouchers', {
     answers: [

@@ -11,9 +11,7 @@ function writeWithSemicolons(table: string): string {
   return rows.value.map(({ cells }) => `${cells.map(quote).join(';')}\r\n`).join('');
 }
 
-test('what is exported and imported again changes nothing, whatever the products say (P1.19)', {
-  tags: 'long',
-}, async () => {
+test('what is exported and imported again changes nothing, whatever the products say (P1.19)', async () => {
   const { create, addPicture, exportTable, importTable, listAll } = await openTableAdmin();
   await create({
     name: '=Meat | Pie; "hot"',
@@ -70,9 +68,7 @@ test('what one shop exports is in another shop to the letter', { tags: 'long' },
   expect(await second.exportTable('?status=all')).toBe(table);
 });
 
-test('the export has what the list is narrowed to, and without a request all but the archive', {
-  tags: 'long',
-}, async () => {
+test('the export has what the list is narrowed to, and without a request all but the archive', async () => {
   const { create, exportTable } = await openTableAdmin();
   await create({ name: 'Meat Pie', category: 'Pies', status: 'published' });
   await create({ name: 'Fish Pie', category: 'Pies' });
@@ -102,9 +98,7 @@ bread;;;dear;721;;
 New Pie;New Pie;Pies, new;100;;;
 `;
 
-test('a dry run counts what would happen, says what is wrong at line and column, and changes nothing (P1.19)', {
-  tags: 'long',
-}, async () => {
+test('a dry run counts what would happen, says what is wrong at line and column, and changes nothing (P1.19)', async () => {
   const { create, tryOut, listAll, listBulkEvents, readCatalogueVersion } = await openTableAdmin();
   await create({ id: 'meat-pie', name: 'Meat Pie', price: 1_000 });
   await create({ id: 'fish-roll', name: 'Fish Roll', price: 1_200 });
@@ -151,9 +145,7 @@ test('a dry run counts what would happen, says what is wrong at line and column,
   expect(await listBulkEvents()).toEqual([]);
 });
 
-test('good rows are written as they were tried out, with revisions and one entry in the activity log, and the same file again changes nothing', {
-  tags: 'long',
-}, async () => {
+test('good rows are written as they were tried out, with revisions and one entry in the activity log, and the same file again changes nothing', async () => {
   const { owner, create, read, tryOut, write, importTable, listRevisions, listBulkEvents, listAll } =
     await openTableAdmin();
   await create({ id: 'meat-pie', name: 'Meat Pie', price: 1_000, leadTimeHours: 48, description: 'Flaky.' });

@@ -237,9 +237,7 @@ describe('quoting', () => {
     }
   });
 
-  test('is refused once the customer has written since, when it says which version was seen', {
-    tags: 'long',
-  }, async () => {
+  test('is refused once the customer has written since, when it says which version was seen', async () => {
     const admin = await openCustomOrderAdmin();
     const { id, version } = await admin.ask();
     await admin.write(id, { text: 'In blue, please' });

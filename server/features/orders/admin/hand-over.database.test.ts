@@ -77,9 +77,7 @@ describe('handing over an order with money due', () => {
     ]);
   });
 
-  test('records no payment where the step is refused, and makes no step where the payment is (P18.1)', {
-    tags: 'long',
-  }, async () => {
+  test('records no payment where the step is refused, and makes no step where the payment is (P18.1)', async () => {
     const admin = await openCounter();
     const { id } = await admin.placeReady();
     const paid = { decision: 'paid', way: 'cash', amount: 5_000 } as const;
@@ -132,9 +130,7 @@ describe('handing over an order with money due', () => {
     }
   });
 
-  test('waits for the balance where a deposit was agreed, which can be paid with the step (P7.4)', {
-    tags: 'long',
-  }, async () => {
+  test('waits for the balance where a deposit was agreed, which can be paid with the step (P7.4)', async () => {
     const admin = await openCounter();
     const { id } = await admin.placeReady();
     await admin.db.update(orders).set({ depositInKobo: 200_000 }).where(eq(orders.id, id));
@@ -150,9 +146,7 @@ describe('handing over an order with money due', () => {
     expect(await admin.readOrder(done, 200)).toMatchObject({ status: 'collected', paymentState: 'paid' });
   });
 
-  test('lets it go unpaid where a deposit was agreed only for a reason, or for the rider to collect (P28.31)', {
-    tags: 'long',
-  }, async () => {
+  test('lets it go unpaid where a deposit was agreed only for a reason, or for the rider to collect (P28.31)', async () => {
     const admin = await openCounter();
     const agreeDeposit = (id: string) =>
       admin.db.update(orders).set({ depositInKobo: 200_000 }).where(eq(orders.id, id));
@@ -243,9 +237,7 @@ describe('a step that was undone', () => {
     return { admin, order, undo };
   }
 
-  test('leaves the order as it was, tells its customer nothing, and stays in the log (P28.23, P28.24)', {
-    tags: 'long',
-  }, async () => {
+  test('leaves the order as it was, tells its customer nothing, and stays in the log (P28.23, P28.24)', async () => {
     const { admin, order, undo } = await openReady();
     const undone = await admin.readOrder(await undo(), 200);
     expect(undone).toMatchObject({
@@ -274,9 +266,7 @@ describe('a step that was undone', () => {
     expect((await admin.read(order.id)).status).toBe('in_kitchen');
   });
 
-  test('cannot be once its customer was told, once the order has moved on, or by somebody else (P28.23, P28.24)', {
-    tags: 'long',
-  }, async () => {
+  test('cannot be once its customer was told, once the order has moved on, or by somebody else (P28.23, P28.24)', async () => {
     const { admin, order, undo } = await openReady();
     const other = await admin.shop.signInUser('other@bakery.example', { isAdmin: true });
     const { version } = await admin.read(order.id);

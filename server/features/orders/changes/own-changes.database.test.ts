@@ -90,9 +90,7 @@ describe('what customers change themselves', () => {
     expect((await change(admin.shop.visit(), changed, { note: 'A stranger' })).status).toBe(404);
   });
 
-  test('is nothing that costs: another zone is to be asked for, and what takes no inscription gets none (P37.18)', {
-    tags: 'long',
-  }, async () => {
+  test('is nothing that costs: another zone is to be asked for, and what takes no inscription gets none (P37.18)', async () => {
     const admin = await openAdmin();
     const { order, visitor } = await placeTwo(admin);
     const elsewhere = { address: { ...order.address, lga: 'Ikeja', phone: '' } };
@@ -115,9 +113,7 @@ describe('what customers change themselves', () => {
     expect((await change(visitor, begun, { note: 'Too late' })).status).toBe(409);
   });
 
-  test('against the kitchen’s start, a cancellation or a payment has one outcome, in both orders (P37.18)', {
-    tags: 'long',
-  }, async () => {
+  test('against the kitchen’s start, a cancellation or a payment has one outcome, in both orders (P37.18)', async () => {
     const admin = await openAdmin();
     const rivals: readonly ((order: Order) => Promise<unknown>)[] = [
       ({ id, version }) => admin.step(id, { to: 'in_kitchen', version }),
@@ -168,9 +164,7 @@ describe('changing and asking without end', () => {
 });
 
 describe('a change that customers ask for', () => {
-  test('waits at the desk with what it would cost and is made with one tap (P37.19)', {
-    tags: 'long',
-  }, async () => {
+  test('waits at the desk with what it would cost and is made with one tap (P37.19)', async () => {
     const admin = await openAdmin();
     const size = { servings: null, workUnits: 1 };
     const { order, visitor } = await placeTwo(admin);
@@ -218,9 +212,7 @@ describe('a change that customers ask for', () => {
     expect((await look(visitor, order)).canAskForChange).toBe(true);
   });
 
-  test('is declined with a sentence that the customer reads, or withdrawn, and nothing of the order changes (P37.20)', {
-    tags: 'long',
-  }, async () => {
+  test('is declined with a sentence that the customer reads, or withdrawn, and nothing of the order changes (P37.20)', async () => {
     const admin = await openAdmin();
     const { order, visitor } = await placeTwo(admin);
     expect((await ask(visitor, order, {})).status).toBe(400);
@@ -247,9 +239,7 @@ describe('a change that customers ask for', () => {
     expect((await ask(visitor, order, { words: 'Too late' })).status).toBe(409);
   });
 
-  test('is answered by what staff make of it at the desk, in the same write (P37.20)', {
-    tags: 'long',
-  }, async () => {
+  test('is answered by what staff make of it at the desk, in the same write (P37.20)', async () => {
     const admin = await openAdmin();
     const { order, visitor } = await placeTwo(admin);
     const asked = await read(await ask(visitor, order, { words: 'Call it Ada is 32' }));

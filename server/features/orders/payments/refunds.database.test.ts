@@ -26,9 +26,7 @@ async function finish(admin: PaymentAdmin, reference: string): Promise<void> {
 }
 
 describe('a refund through the provider', () => {
-  test('is asked for, under way and done, and the customer is told at both ends (P6.5, P10.1)', {
-    tags: 'long',
-  }, async () => {
+  test('is asked for, under way and done, and the customer is told at both ends (P6.5, P10.1)', async () => {
     const { admin, placed, reference, orderId } = await openWithPaidOrder();
     expect(await giveBack(admin, orderId, 2_500.5)).toMatchObject({
       status: 'confirmed',
@@ -52,9 +50,7 @@ describe('a refund through the provider', () => {
     expect(await admin.findWrongSums()).toEqual([]);
   });
 
-  test('of everything after a cancellation leaves nothing to settle (P6.5, P9.5)', {
-    tags: 'long',
-  }, async () => {
+  test('of everything after a cancellation leaves nothing to settle (P6.5, P9.5)', async () => {
     const { admin, placed, reference, orderId } = await openWithPaidOrder();
     await placed.visitor.post(`/api/orders/${orderId}/cancel`);
     expect(await admin.readOrderList(orderId)).toMatchObject({ paymentState: 'refund_due' });
@@ -95,9 +91,7 @@ describe('a refund through the provider', () => {
     expect(await admin.readOrderList(orderId)).toMatchObject({ money: { refunded: 3_000 } });
   });
 
-  test('of more than came is refused, and so are two that are too much together', {
-    tags: 'long',
-  }, async () => {
+  test('of more than came is refused, and so are two that are too much together', async () => {
     const { admin, orderId } = await openWithPaidOrder();
     const send = (amount: number, way: string) =>
       admin.sendByHand(orderId, 'refunds', { way, amount, reason: 'Squashed' });
@@ -184,9 +178,7 @@ describe('a refund that goes wrong', () => {
     expect(await admin.readOrderList(orderId)).toMatchObject({ money: { refunded: 3_000 } });
   });
 
-  test('for good by the provider’s word, and yet found to have gone, is booked as gone', {
-    tags: 'long',
-  }, async () => {
+  test('for good by the provider’s word, and yet found to have gone, is booked as gone', async () => {
     const { admin, reference, orderId } = await openWithPaidOrder({
       changePort: (port) => ({
         ...port,
@@ -232,9 +224,7 @@ describe('a refund that was made at the provider’s own desk', () => {
     await admin.pass(1);
   };
 
-  test('is booked here too, once, and everybody concerned is told (P9.3, P10.1, P10.2)', {
-    tags: 'long',
-  }, async () => {
+  test('is booked here too, once, and everybody concerned is told (P9.3, P10.1, P10.2)', async () => {
     const { admin, reference, orderId } = await openWithPaidOrder();
     await makeElsewhere(admin, reference, 150_050);
     await admin.deliverMessages(reference);
@@ -284,9 +274,7 @@ describe('a refund that was made at the provider’s own desk', () => {
     expect(await admin.findWrongSums()).toEqual([]);
   });
 
-  test('above what is still here is told to administrators, because no book can hold it (P10.2)', {
-    tags: 'long',
-  }, async () => {
+  test('above what is still here is told to administrators, because no book can hold it (P10.2)', async () => {
     const { admin, reference, orderId } = await openWithPaidOrder();
     await giveBack(admin, orderId, 8_000, 'cash');
     await makeElsewhere(admin, reference, 800_000);

@@ -235,9 +235,7 @@ test('the tax of an order that is paid in parts comes to the tax of the order (P
   expect(totals).toMatchObject({ taken: 8_000, includedVat: 558.15 });
 });
 
-test('a refund by bank that is not sent yet is a line of its own, from the day it was promised until it is sent (P28.39)', {
-  tags: 'long',
-}, async () => {
+test('a refund by bank that is not sent yet is a line of its own, from the day it was promised until it is sent (P28.39)', async () => {
   const shop = await openReports();
   const { order } = await shop.placeAsGuest();
   const post = async (path: string, body: object = {}) => {

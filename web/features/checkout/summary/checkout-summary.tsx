@@ -3,6 +3,7 @@ import type { CartItem } from '../../../../domain/cart/cart-item.ts';
 import { nameChoice } from '../../../../domain/catalogue/eggless.ts';
 import { convertNairaToKobo, formatNaira } from '../../../../domain/money.ts';
 import { nameSubtotal } from '../../../../domain/orders/order-sums.ts';
+import { joinClasses } from '../../../ui/join-classes.ts';
 import type { Destination } from '../../../ui/ordering/destination.ts';
 import { OrderSums } from '../../../ui/ordering/order-sums.tsx';
 import type { ShownTotals } from '../../../ui/ordering/shown-totals.ts';
@@ -32,8 +33,9 @@ export function CheckoutSummary({ items, totals, destination }: CheckoutSummaryP
   );
 }
 
+/** Of what is added up below: what can no longer be had costs nothing. */
 function countPieces(items: readonly CartItem[]): number {
-  return items.reduce((sum, { quantity }) => sum + quantity, 0);
+  return items.reduce((sum, { quantity, isSold }) => sum + (isSold ? quantity : 0), 0);
 }
 
 function OrderLines({ items }: { readonly items: readonly CartItem[] }) {
@@ -48,8 +50,14 @@ function OrderLines({ items }: { readonly items: readonly CartItem[] }) {
           <div className="min-w-0">
             <p className="leading-label font-semibold">{item.name}</p>
             <p className="text-small break-words text-cocoa-2">{describeLine(item)}</p>
+            {!item.isSold && <p className="text-small font-medium text-ember-deep">No longer available</p>}
           </div>
-          <p className="figures font-medium whitespace-nowrap">
+          <p
+            className={joinClasses(
+              'figures font-medium whitespace-nowrap',
+              !item.isSold && 'text-cocoa-2 line-through',
+            )}
+          >
             {formatNaira(convertNairaToKobo(item.price) * item.quantity)}
           </p>
         </li>

@@ -64,9 +64,7 @@ const DISPUTED = makeAdminOrder({
   ],
 });
 
-test('a disputed order says by when to answer and what to do, and goes out only with the owner’s reason (P31.1)', {
-  tags: 'long',
-}, async () => {
+test('a disputed order says by when to answer and what to do, and goes out only with the owner’s reason (P31.1)', async () => {
   const server = await openOrder(
     DISPUTED,
     answer(releaseOrderEndpoint, { ...DISPUTED, version: 2, stoppedFor: null }),
@@ -99,9 +97,7 @@ test('the order desk reads why an order is on hold, and has no button that would
   await expect.element(page.getByRole('button', { name: 'Release order' })).not.toBeInTheDocument();
 });
 
-test('a stranger’s order is confirmed in one press, and its like are shown before they are cancelled (P21.9, P21.11)', {
-  tags: 'long',
-}, async () => {
+test('a stranger’s order is confirmed in one press, and its like are shown before they are cancelled (P21.9, P21.11)', async () => {
   const order = makeAdminOrder({
     isUnconfirmed: true,
     payment: 'at_pickup',

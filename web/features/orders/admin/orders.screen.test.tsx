@@ -271,9 +271,7 @@ test('a payment is recorded in two clicks, and pressed twice it is booked once (
   expect(keys[0]).toMatch(/^\w{20,}$/);
 });
 
-test('a paid order that is cancelled is refunded from the list with two clicks, and asked about once', {
-  tags: 'long',
-}, async () => {
+test('a paid order that is cancelled is refunded from the list with two clicks, and asked about once', async () => {
   const cancelled = makeAdminOrder({
     status: 'cancelled',
     paymentState: 'refund_due',
