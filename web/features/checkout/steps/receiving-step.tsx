@@ -75,7 +75,7 @@ export function ReceivingStep({ checkout }: ReceivingStepProps) {
       <OrderNotes
         form={checkout}
         noteLabel={draft.method === 'delivery' ? 'Note for the rider' : 'Note for us'}
-        giftHint="We’ll write it on a card and send it with your order, free of charge."
+        giftHint="We’ll write it on a small plain card and send it with your order, free of charge."
       />
     </Step>
   );
