@@ -154,7 +154,7 @@ function ListToolbar(props: ListToolbarProps) {
             <Link
               to={clearAddress}
               onClick={() => countRef.current?.focus({ preventScroll: true })}
-              className="inline-flex min-h-11 flex-none items-center px-3 text-small font-semibold underline underline-offset-4"
+              className="inline-flex min-h-11 flex-none items-center px-3 text-small font-semibold underline underline-offset-4 max-phone:sticky max-phone:right-0 max-phone:bg-cream"
             >
               Clear all
             </Link>
