@@ -131,7 +131,11 @@ export type CustomOrder = z.infer<typeof customOrderSchema>;
 /* The customer's calls, by account or by the cookie that a link has brought. Another's custom order is not there at all. */
 
 /** Their own: whoever follows it by a link is told its key, to keep it or open it elsewhere. */
-export const ownCustomOrderSchema = z.extend(customOrderSchema, { linkKey: z.nullable(z.string()) });
+export const ownCustomOrderSchema = z.extend(customOrderSchema, {
+  linkKey: z.nullable(z.string()),
+  /** False where no email address was given: nothing is sent, and the page says how they hear of the quote. */
+  isEmailed: z.boolean(),
+});
 export type OwnCustomOrder = z.infer<typeof ownCustomOrderSchema>;
 
 /** The body is the file itself, with its own content type. It belongs to nothing until a request or message names it. */

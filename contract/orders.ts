@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { CART_LINES_MAX } from '../domain/cart/limits.ts';
 import { normaliseCode } from '../domain/codes/code-text.ts';
 import { RECEIVING_METHODS } from '../domain/delivery/calendar.ts';
-import { readOrderNumber } from '../domain/orders/order-number.ts';
+import { hasNineDigits, readOrderNumber } from '../domain/orders/order-number.ts';
 import { ORDER_STATUSES } from '../domain/orders/statuses.ts';
 import { PAYMENT_STATES } from '../domain/payments/ledger.ts';
 import { OFFLINE_METHODS } from '../domain/payments/other-methods.ts';
@@ -254,9 +254,12 @@ export const endTrackingEndpoint = endpoint({
 
 const orderNumber = readBy((typed) => {
   const number = readOrderNumber(typed);
-  return number === undefined
-    ? refuse('invalid', 'no_number', 'Enter the order number, such as 482-093-713.')
-    : accept(number);
+  if (number !== undefined) return accept(number);
+  // Nine digits of which one is wrong by their check digit: that tells nobody which numbers exist.
+  const message = hasNineDigits(typed)
+    ? 'This isn’t one of our order numbers. Check the digits.'
+    : 'Enter the order number, such as 482-093-713.';
+  return refuse('invalid', 'no_number', message);
 });
 const namedOrder = { number: orderNumber, phone: readBy(normalisePhone) };
 

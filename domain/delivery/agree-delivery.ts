@@ -45,7 +45,7 @@ export function agreeDelivery(
     return refuse('invalid', 'no_such_area', message, { 'address.lga': message });
   }
   if (method === 'delivery' && !zone) {
-    const message = 'We don’t deliver there yet. You can choose pickup, or contact us.';
+    const message = 'We don’t deliver there yet. Enter another address, or contact us.';
     return refuse('invalid', 'no_zone', message, { 'address.lga': message });
   }
   const [excluded] = zone ? listExcluded(zone, goods) : [];

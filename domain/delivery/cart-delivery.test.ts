@@ -12,19 +12,15 @@ const zone = (minimumInKobo: number): Zone => ({
 });
 const terms = { zones: [zone(15_000_00), zone(5_000_00)], freeAboveInKobo: 150_000_00 };
 
-test('a cart below the smallest delivery says what is missing to it and to free delivery (P25.5)', () => {
+test('a cart below the smallest delivery says what is missing to it (P25.5)', () => {
   expect(describeCartDelivery(terms, 3_500_00)).toEqual([
     'The minimum order for delivery is ₦5,000. Add ₦1,500 more, or choose pickup.',
-    'Delivery is free from ₦150,000.',
     'The minimum order is higher for Zone (₦15,000).',
   ]);
 });
 
 test('what is reached is no longer asked for', () => {
-  expect(describeCartDelivery(terms, 5_000_00)).toEqual([
-    'Delivery is free from ₦150,000.',
-    'The minimum order is higher for Zone (₦15,000).',
-  ]);
+  expect(describeCartDelivery(terms, 5_000_00)).toEqual(['The minimum order is higher for Zone (₦15,000).']);
   expect(describeCartDelivery(terms, 150_000_00)).toEqual(['Delivery is free for this order.']);
 });
 
@@ -34,9 +30,16 @@ test('once it is known where to, its own minimum is said and no other (P29.64)',
   const place = { state: 'FCT', lga: 'Bwari' };
   expect(describeCartDelivery(known, 25_200_00, place)).toEqual([
     'The minimum order for Abuja is ₦60,000 before delivery. Add ₦34,800 more, or choose pickup.',
-    'Delivery is free from ₦150,000.',
   ]);
   expect(describeCartDelivery(known, 75_600_00, place)).toEqual(['Add ₦74,400 more for free delivery.']);
+});
+
+test('free delivery is spoken of from half of the way to it on (P29.150)', () => {
+  const near = { zones: [zone(0)], freeAboveInKobo: 150_000_00 };
+  expect(describeCartDelivery(near, 6_000_00)).toEqual([]);
+  expect(describeCartDelivery(near, 74_999_00)).toEqual([]);
+  expect(describeCartDelivery(near, 75_000_00)).toEqual(['Add ₦75,000 more for free delivery.']);
+  expect(describeCartDelivery(near, 149_000_00)).toEqual(['Add ₦1,000 more for free delivery.']);
 });
 
 test('before it is known where to, the cart names the zones that need more, in one sentence (P29.103)', () => {

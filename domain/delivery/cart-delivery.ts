@@ -26,10 +26,7 @@ export function describeCartDelivery(
     );
   }
   if (freeAboveInKobo !== null) {
-    const missing = freeAboveInKobo - goodsInKobo;
-    sentences.push(
-      missing > 0 ? sayFreeDelivery(missing, freeAboveInKobo) : 'Delivery is free for this order.',
-    );
+    sentences.push(...sayFreeDelivery(goodsInKobo, freeAboveInKobo));
   }
   if (!zone) {
     const higher = zones.filter(({ minimumInKobo }) => minimumInKobo > Math.max(lowest, goodsInKobo));
@@ -38,11 +35,11 @@ export function describeCartDelivery(
   return sentences;
 }
 
-/** Nobody is asked for more than they have chosen already. */
-function sayFreeDelivery(missingInKobo: number, freeAboveInKobo: number): string {
-  return missingInKobo > freeAboveInKobo / 2
-    ? `Delivery is free from ${formatNaira(freeAboveInKobo)}.`
-    : `Add ${formatNaira(missingInKobo)} more for free delivery.`;
+/** Nobody is asked for more than they have chosen already: far from it, an amount out of reach only puts people off. */
+function sayFreeDelivery(goodsInKobo: number, freeAboveInKobo: number): readonly string[] {
+  const missingInKobo = freeAboveInKobo - goodsInKobo;
+  if (missingInKobo <= 0) return ['Delivery is free for this order.'];
+  return missingInKobo > goodsInKobo ? [] : [`Add ${formatNaira(missingInKobo)} more for free delivery.`];
 }
 
 /** For whoever has not said where to: nobody learns only at checkout that this is too little for their city. */

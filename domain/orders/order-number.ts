@@ -14,10 +14,19 @@ export function makeOrderNumber(random: number): string {
 
 /** What a person types or says, with or without hyphens and spaces; undefined when a digit is wrong. */
 export function readOrderNumber(typed: string): string | undefined {
-  const digits = typed.replace(/[\s-]/g, '');
-  if (!/^\d{9}$/.test(digits)) return undefined;
+  if (!hasNineDigits(typed)) return undefined;
+  const digits = dropGaps(typed);
   const isRight = computeCheckDigit(digits.slice(0, RANDOM_DIGITS)) === digits.at(-1);
   return isRight ? group(digits) : undefined;
+}
+
+/** As long as an order's number, whether or not its digits are right. */
+export function hasNineDigits(typed: string): boolean {
+  return /^\d{9}$/.test(dropGaps(typed));
+}
+
+function dropGaps(typed: string): string {
+  return typed.replace(/[\s-]/g, '');
 }
 
 /** Digits that are not part of a phone number or of anything longer. */

@@ -28,8 +28,12 @@ export function findAnswers(index: WordIndex, typed: readonly string[]): FoundAn
   addPairs(answers, typed, (pair) => findLiteralAnswers(index, pair));
   const mended = new Map<string, Answers>();
   const all = answers.flatMap((found, position) => {
-    if (found.size > 0) return [found];
     const word = typed[position] ?? '';
+    if (found.size > 0) {
+      const unfinished = findUnfinished(index, word);
+      if (unfinished.size > 0) mended.set(word, unfinished);
+      return [found];
+    }
     const similar = findSimilarAnswers(index, word);
     if (similar.size === 0) return findParts(index, word);
     mended.set(word, similar);
@@ -72,6 +76,12 @@ function findLiteralAnswers(index: WordIndex, word: string): Map<string, number>
   }
   for (const [form, closeness] of findWhole(index, word)) answers.set(form, closeness);
   return answers;
+}
+
+/** "cak" for "cake": no word, and the e short of one, by which it was found. What lacks more is a beginning and stays as it is. */
+function findUnfinished(index: WordIndex, word: string): Answers {
+  const whole = `${word}e`;
+  return new Map(!index.has(word) && index.has(whole) ? [[whole, CLOSENESS.similar]] : []);
 }
 
 /** "cak" is understood as "cake", which has compounds; by itself it is too short to be the end of any. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type CakeDesign, DEFAULT_DESIGN, PLAIN_TIER } from '../design/cake-design.ts';
 import { DEFAULT_PRICE_LIST } from './default-price-list.ts';
 import type { PriceList } from './price-list.ts';
-import { findWayToBuy } from './way-to-buy.ts';
+import { findWayToBuy, SHORT_QUOTE_REASONS } from './way-to-buy.ts';
 
 const NOTHING = { instructions: '', referencePictureCount: 0 };
 const PLAIN: CakeDesign = { ...DEFAULT_DESIGN, tiers: [PLAIN_TIER], topping: 'none' };
@@ -48,4 +48,9 @@ test('what cannot be made cannot be bought either way', () => {
     way: 'none',
     message: 'Ganache comes in chocolate and ivory.',
   });
+});
+
+test('the price beside the phone’s button is said to be before what needs a quote (P29.142)', () => {
+  expect(SHORT_QUOTE_REASONS.instructions).toBe('before your requests');
+  expect(SHORT_QUOTE_REASONS.reference_pictures).toBe('before your photos');
 });

@@ -28,10 +28,10 @@ export const QUOTE_REASONS: Readonly<Record<QuoteReason, string>> = {
   above_cart_limit: `Cakes above ${formatNaira(CART_PRICE_MAX_IN_KOBO)} need a quote from us.`,
 };
 
-/** The same beside the phone's button, where there is room for two or three words. */
+/** The same beside the phone's button, under the price of the design alone, where there is room for two or three words. */
 export const SHORT_QUOTE_REASONS: Readonly<Record<QuoteReason, string>> = {
-  instructions: 'With your requests',
-  reference_pictures: 'With your photos',
+  instructions: 'before your requests',
+  reference_pictures: 'before your photos',
   above_cart_limit: `Above ${formatNaira(CART_PRICE_MAX_IN_KOBO)}`,
 };
 

@@ -46,6 +46,7 @@ export const vouchers = pgTable(
     check('vouchers_amount_is_positive', sql`${table.amountInKobo} > 0`),
     check('vouchers_balance_range', sql`${table.balanceInKobo} between 0 and ${table.amountInKobo}`),
     index('vouchers_by_moment').on(table.createdAt, table.id),
+    index('vouchers_of_buyer').on(sql`lower(${table.buyerEmail})`),
     index('vouchers_usable').on(table.expiresOn).where(sql`${table.balanceInKobo} > 0`),
     index('vouchers_to_send')
       .on(table.sendOn)

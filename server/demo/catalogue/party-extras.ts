@@ -24,9 +24,9 @@ export const PARTY_EXTRAS: DemoCategory = {
     },
     {
       id: 'greeting-card',
-      name: 'Greeting card',
+      name: 'Printed greeting card',
       description:
-        'A folded card with a paper cake on the front and an envelope in blush. Tell us what to write, and we write it inside by hand. Leave it empty if you’d rather sign it yourself.',
+        'A printed, folded card with a paper cake on the front and an envelope in blush. Tell us what to write, and we write it inside by hand. Leave it empty if you’d rather sign it yourself.',
       price: 1_200,
       leadTimeHours: 0,
       workUnits: 0,

@@ -66,7 +66,8 @@ export function createCustomOrderRoutes(parts: CustomOrderRoutesParts) {
     const isGuest = row.linkKeyHash !== null && row.userId !== (actor?.userId ?? '');
     if (isGuest && order) await letFollowOrder(c, order.id);
     const linkKey = isGuest ? makeRequestKey(trackingSecret, id) : null;
-    return accept({ ...describeCustomOrder(whole, list, now), linkKey });
+    const isEmailed = row.userId !== null || row.customerEmail !== '';
+    return accept({ ...describeCustomOrder(whole, list, now), linkKey, isEmailed });
   }
 
   const findOwn = (call: Call & { readonly params: { readonly id: string } }) => findOwnCustomOrder(db, call);

@@ -2,6 +2,7 @@ import type { Order, OrderSummary } from '../../../contract/orders.ts';
 import { isCodeLine, readOrderCode } from '../../../domain/codes/code-lines.ts';
 import { convertKoboToNaira } from '../../../domain/money.ts';
 import { isChangeable, isChangeableByCustomer } from '../../../domain/orders/change-lines.ts';
+import { findLeadLine } from '../../../domain/orders/lead-line.ts';
 import { canStep, isMovable, readStatus } from '../../../domain/orders/statuses.ts';
 import { isGoods } from '../../../domain/orders/taken-orders.ts';
 import { isUnconfirmed } from '../../../domain/orders/unconfirmed.ts';
@@ -68,10 +69,14 @@ function describeRequest({ changeRequest }: OrderRow): Order['changeRequest'] {
 
 export function summariseOrder(
   order: OrderRow,
-  allLines: readonly Pick<OrderLineRow, 'productId' | 'name' | 'quantity' | 'pictureId' | 'design'>[],
+  allLines: readonly Pick<
+    OrderLineRow,
+    'productId' | 'name' | 'quantity' | 'unitPriceInKobo' | 'pictureId' | 'design'
+  >[],
   now: Date,
 ): OrderSummary {
   const lines = allLines.filter(isGoods);
+  const lead = findLeadLine(lines);
   return {
     id: order.id,
     number: order.number,
@@ -83,10 +88,10 @@ export function summariseOrder(
     slot: { day: order.day, windowId: order.windowId, from: order.windowFrom, to: order.windowTo },
     total: convertKoboToNaira(order.totalInKobo),
     itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    pictureId: lines[0]?.pictureId ?? null,
-    design: lines[0]?.design ?? '',
-    firstName: lines[0]?.name ?? '',
-    firstQuantity: lines[0]?.quantity ?? 0,
+    pictureId: lead?.pictureId ?? null,
+    design: lead?.design ?? '',
+    firstName: lead?.name ?? '',
+    firstQuantity: lead?.quantity ?? 0,
     createdAt: order.createdAt.toISOString(),
   };
 }

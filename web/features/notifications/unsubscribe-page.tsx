@@ -152,7 +152,7 @@ function sayOutcome(isOn: boolean, isReminder: boolean): string {
     return isOn ? 'You’ll no longer get these emails.' : 'We won’t email you your cart any more.';
   return isOn
     ? 'You’ll no longer get these emails. Notifications in the shop and push aren’t affected.'
-    : 'We won’t email you about this any more. You’ll still see it in the shop.';
+    : 'We won’t email you about this any more. You’ll still see it in your notifications in the shop.';
 }
 
 function DeadKey() {

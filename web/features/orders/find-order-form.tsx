@@ -54,11 +54,12 @@ export function FindOrderForm({ title, lead, children }: FindOrderFormProps) {
         </Panel>
         {!isSent && (
           <p className="text-cocoa-2">
-            Lost your order number?{' '}
+            Lost your order number, or gave no email address?{' '}
             <Link to="/contact" className="link">
               Contact us
             </Link>{' '}
-            with the name and phone number on the order.
+            with the name and phone number on the order, or open this page on the device you ordered with:
+            your orders and requests are listed there.
           </p>
         )}
       </div>
@@ -127,7 +128,8 @@ function CodeForm({ named, onBack }: CodeFormProps) {
   return (
     <form {...form.props} aria-label="Enter your code" className="grid gap-4">
       <Note tone="good" role="status" icon={MailCheckIcon}>
-        If we find it, we’ll email a code to the address you gave us. If no email arrives in a few minutes,{' '}
+        If we find it, we’ll email a code to the address you gave us. If you gave no email address, or none
+        arrives in a few minutes,{' '}
         {phone === '' ? (
           <Link to="/contact" className="underline underline-offset-4">
             contact us

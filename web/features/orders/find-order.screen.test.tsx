@@ -13,7 +13,7 @@ import { answer, refuse } from '../../testing/stub-server.ts';
 import { takeComplaint } from '../../testing/watch-complaints.ts';
 import { makeOrder } from './testing/example-order.ts';
 
-test('whoever lost the link opens the order by number, phone and a mailed code, which can be sent again and is read with a space in it (P25.9, P29.7, P29.59, P29.110)', async () => {
+test('whoever lost the link opens the order by number, phone and a mailed code, which can be sent again and is read with a space in it (P25.9, P29.7, P29.59, P29.110, P29.140)', async () => {
   const order = makeOrder({ status: 'confirmed' });
   const server = await openScreen('/track', {
     answers: [
@@ -25,14 +25,18 @@ test('whoever lost the link opens the order by number, phone and a mailed code, 
     ],
   });
   const number = page.getByRole('textbox', { name: 'Order number' });
-  await expect.element(page.getByText(/^Lost your order number\?/)).toBeVisible();
+  await expect.element(page.getByText(/^Lost your order number, or gave no email address\?/)).toBeVisible();
   await number.fill('482-093-718');
   await page.getByRole('textbox', { name: 'Phone number on the order' }).fill('0803 123 4567');
   await page.getByRole('button', { name: 'Email me a code' }).click();
-  await expect.element(page.getByText('Enter the order number, such as 482-093-713.')).toBeVisible();
+  await expect
+    .element(page.getByText('This isn’t one of our order numbers. Check the digits.'))
+    .toBeVisible();
   await number.fill('482 093 713');
   await page.getByRole('button', { name: 'Email me a code' }).click();
-  await expect.element(page.getByText(/^If we find it/)).toBeVisible();
+  await expect
+    .element(page.getByText(/^If we find it.* If you gave no email address, or none arrives/))
+    .toBeVisible();
   await expect.element(page.getByText(/^Enter your order number/)).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Use another number' }).click();
   await expect.element(number).toHaveValue('482 093 713');

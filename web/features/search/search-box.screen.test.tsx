@@ -210,3 +210,23 @@ test('on a wide screen the suggestions are wider than the box, and stay on the s
   expect(wide?.left).toBeGreaterThanOrEqual(0);
   expect(wide?.right).toBeLessThanOrEqual(window.innerWidth);
 });
+
+test('opened again it has its words selected, so that typing replaces them, and a button clears it (P29.144)', async () => {
+  await openScreen('/search?q=choclate', {
+    viewport: PHONE,
+    answers: [
+      answer(suggestProductsEndpoint, CAKES),
+      answer(searchProductsEndpoint, { data: [], total: 0, terms: [], needs: [], alternatives: [] }),
+    ],
+  });
+  await header.getByRole('button', { name: 'Search' }).click();
+  await expect.element(box).toHaveValue('choclate');
+  await userEvent.keyboard('birthday');
+  await expect.element(box).toHaveValue('birthday');
+  const clear = header.getByRole('button', { name: 'Clear search' });
+  expect(clear.element().getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+  await clear.click();
+  await expect.element(box).toHaveValue('');
+  await expect.element(box).toHaveFocus();
+  await expect.element(clear).not.toBeInTheDocument();
+});

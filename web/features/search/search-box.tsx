@@ -1,5 +1,6 @@
 import AlertIcon from 'lucide-react/icons/circle-exclamation-point';
 import SearchIcon from 'lucide-react/icons/search';
+import CloseIcon from 'lucide-react/icons/x';
 import {
   type FormEvent,
   type KeyboardEvent,
@@ -15,6 +16,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { PAGE_PARAMETER_MAX_LENGTH } from '../../../contract/page-parameters.ts';
 import type { Suggestion } from '../../../contract/search.ts';
 import { useTypedBefore } from '../../ui/browser/use-typed-before.ts';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { useOutsideClose } from '../../ui/overlays/use-outside-close.ts';
 import { readAvoidedAllergens } from '../catalogue/allergens/allergen-context.ts';
 import { readSearchQuery } from './read-search-query.ts';
@@ -46,7 +48,10 @@ export function SearchBox({ className, isFocusedAtOnce = false, onLeave }: Searc
   const listId = useId();
 
   useEffect(() => {
-    if (isFocusedAtOnce) inputRef.current?.focus();
+    if (!isFocusedAtOnce) return;
+    inputRef.current?.focus();
+    // Whoever opens it again has something else to look for: typing takes the place of the old words.
+    inputRef.current?.select();
   }, [isFocusedAtOnce]);
 
   useTypedBefore(inputRef, (typed) => {
@@ -61,6 +66,11 @@ export function SearchBox({ className, isFocusedAtOnce = false, onLeave }: Searc
     const isEggless = isWantedEggless(suggestion, readAvoidedAllergens());
     void navigate(`/products/${encodeURIComponent(suggestion.id)}`, { state: { isEggless } });
     onLeave?.();
+  };
+
+  const clear = () => {
+    finder.type('');
+    inputRef.current?.focus();
   };
 
   const openResults = () => {
@@ -110,8 +120,15 @@ export function SearchBox({ className, isFocusedAtOnce = false, onLeave }: Searc
           aria-expanded={state.isOpen}
           aria-controls={listId}
           aria-activedescendant={state.activeIndex >= 0 ? `${listId}-${state.activeIndex}` : undefined}
-          className="h-11.5 w-full rounded-pill border border-bark bg-paper pr-4 pl-11 text-ellipsis [&::-webkit-search-cancel-button]:hidden focus-visible:border-cocoa"
+          className="h-11.5 w-full rounded-pill border border-bark bg-paper px-11 text-ellipsis placeholder-shown:pr-4 [&::-webkit-search-cancel-button]:hidden focus-visible:border-cocoa"
         />
+        {state.query !== '' && (
+          <span className="absolute top-0 right-0">
+            <IconButton label="Clear search" onClick={clear}>
+              <CloseIcon />
+            </IconButton>
+          </span>
+        )}
         <p role="status" className="visually-hidden">
           {state.isOpen && describeCount(state.suggestions.length)}
         </p>

@@ -73,13 +73,15 @@ function useKnownProducts(): readonly ProductAnswer[] {
 type FoundProductsProps = FormerCategories & { readonly query: string; readonly found: Results };
 
 function FoundProducts({ query, found, formerCategories }: FoundProductsProps) {
+  const eggNeed = found.needs.find((need) => need.isEggless);
   return (
     <NarrowedList
       query={query}
       products={found.data}
       countWords={countResults(found.total, found.data.length)}
       highlight={found.terms}
-      isEggless={found.needs.some((need) => need.isEggless)}
+      isEggless={eggNeed !== undefined}
+      queryWithEgg={eggNeed?.queryWithout}
       formerCategories={formerCategories}
     >
       {found.meant !== undefined && <p className="mb-4">Showing results for “{found.meant}”.</p>}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { searchProductsEndpoint, suggestProductsEndpoint } from '../../../contract/search.ts';
-import { openScreen } from '../../testing/open-screen.tsx';
+import { expectAddress, openScreen } from '../../testing/open-screen.tsx';
 import { bake } from '../../testing/stub-catalogue.ts';
 import { answer } from '../../testing/stub-server.ts';
 
@@ -41,4 +41,29 @@ test('a number of guests that was typed becomes the list’s filter, beside the 
   await expect.element(main.getByRole('link', { name: 'Remove filter Up to ₦30,000' })).toBeVisible();
   await expect.element(main.getByText('1 product', { exact: true })).toBeVisible();
   await expect.element(card).toMatchTextContent('Chocolate Drip Cake');
+});
+
+test('egg that the words leave out is ticked among the filters, and taken off there with its words (P29.146)', async () => {
+  const eggless = {
+    name: 'No egg',
+    note: '',
+    isDesigned: true,
+    isEggless: true,
+    queryWithout: 'chocolate cake',
+  };
+  const found = { data: [bake('Chocolate Loaf')], total: 1, terms: [], alternatives: [] };
+  await openScreen('/search?q=eggless+chocolate+cake&maxPrice=90000', {
+    answers: [
+      SUGGESTING,
+      answer(searchProductsEndpoint, ({ query }) => ({
+        ...found,
+        needs: query.get('q') === 'chocolate cake' ? [] : [eggless],
+      })),
+    ],
+  });
+  const egg = main.getByRole('checkbox', { name: 'Egg' });
+  await expect.element(egg).toBeChecked();
+  await egg.click();
+  await expectAddress('/search?q=chocolate+cake&maxPrice=90000');
+  await expect.element(egg).not.toBeChecked();
 });

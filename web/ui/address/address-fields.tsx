@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ADDRESS_LINE_MAX_LENGTH } from '../../../domain/addresses/address.ts';
+import { findKnownArea } from '../../../domain/addresses/known-areas.ts';
 import type { FieldProblems } from '../../../domain/refusal.ts';
 import { TextField } from '../fields/text-field.tsx';
 import { buildField } from '../form/edited-fields.ts';
@@ -28,6 +29,7 @@ export function AddressFields({ address, problems, areas, onChange, tick, placeN
       problems,
       onType: (typed) => onChange({ ...address, [name]: typed }),
     });
+  const knownArea = findKnownArea(address, areas.list(address.state));
   return (
     <div className="grid items-start gap-4 phone:grid-cols-2">
       <PlaceFields
@@ -45,6 +47,10 @@ export function AddressFields({ address, problems, areas, onChange, tick, placeN
         maxLength={ADDRESS_LINE_MAX_LENGTH}
         autoComplete="address-level3"
         placeholder={writeExampleArea(address.state)}
+        hint={
+          knownArea &&
+          `${address.area.trim()} is usually in ${knownArea}. Please check the local government area.`
+        }
       />
       <TextField
         {...field('street')}

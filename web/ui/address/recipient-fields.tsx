@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FieldProblems } from '../../../domain/refusal.ts';
 import { Checkbox } from '../fields/checkbox.tsx';
 import { NameField } from '../fields/name-field.tsx';
-import { TextField } from '../fields/text-field.tsx';
+import { PhoneField } from '../fields/phone-field.tsx';
 import { buildField } from '../form/edited-fields.ts';
 import type { TypedAddress } from './typed-address.ts';
 
@@ -53,10 +53,9 @@ export function RecipientFields({ recipient, problems, prefix = '', onChange, ti
             autoComplete="off"
             hint="The rider asks for this person."
           />
-          <TextField
+          <PhoneField
             {...field('phone')}
             label="Recipient’s phone"
-            type="tel"
             autoComplete="off"
             hint="The rider calls this number. For a surprise, leave it empty: the rider calls you."
           />

@@ -1,5 +1,6 @@
 import AlertIcon from 'lucide-react/icons/circle-exclamation-point';
 import { type ReactNode, useId } from 'react';
+import { UnbrokenText } from '../formats/unbroken-text.tsx';
 
 export type FieldLook = {
   readonly label: string;
@@ -38,13 +39,15 @@ export function Field({ label, hint, problem, isRequired, children }: FieldProps
       {children({ id, 'aria-describedby': describedBy, 'aria-invalid': problem ? true : undefined })}
       {hint && (
         <p id={hintId} className="text-small text-cocoa-2">
-          {hint}
+          {typeof hint === 'string' ? <UnbrokenText>{hint}</UnbrokenText> : hint}
         </p>
       )}
       {problem && (
         <p id={problemId} className="flex gap-1.5 text-small font-medium text-danger">
           <AlertIcon className="mt-0.75 size-4" />
-          {problem}
+          <span>
+            <UnbrokenText>{problem}</UnbrokenText>
+          </span>
         </p>
       )}
     </div>

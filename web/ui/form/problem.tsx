@@ -1,4 +1,5 @@
 import AlertIcon from 'lucide-react/icons/circle-exclamation-point';
+import { UnbrokenText } from '../formats/unbroken-text.tsx';
 
 /** What is wrong with a group of controls, where no single field can say it. */
 export function Problem({ children }: { readonly children: string | undefined }) {
@@ -6,7 +7,9 @@ export function Problem({ children }: { readonly children: string | undefined })
   return (
     <p role="alert" className="flex gap-1.5 text-small font-medium text-danger">
       <AlertIcon className="mt-0.75 size-4" />
-      {children}
+      <span>
+        <UnbrokenText>{children}</UnbrokenText>
+      </span>
     </p>
   );
 }

@@ -9,3 +9,9 @@ test('times and order numbers stay on one line, and the words around them are as
   const hold = (words: string) => `<span class="whitespace-nowrap">${words}</span>`;
   expect(html).toBe(`Order ${hold('482-093-718')} arrives Friday, ${hold('09:00–12:00')} at 3 Ring Road.`);
 });
+
+test('phone numbers stay on one line, as they are dialled at home and from abroad (P29.152)', () => {
+  const html = renderToStaticMarkup(<UnbrokenText>Use 0803 123 4567 or +234 803 123 4567.</UnbrokenText>);
+  const hold = (words: string) => `<span class="whitespace-nowrap">${words}</span>`;
+  expect(html).toBe(`Use ${hold('0803 123 4567')} or ${hold('+234 803 123 4567')}.`);
+});

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 
-const UNBROKEN = /(\d\d:\d\d–\d\d:\d\d|\d{3}-\d{3}-\d{3})/;
+const UNBROKEN = /(\d\d:\d\d–\d\d:\d\d|\d{3}-\d{3}-\d{3}|(?:0|\+234 )\d{3} \d{3} \d{4})/;
 
-/** A sentence in which no line ends in the middle of 09:00–12:00 or of order 482-093-718. */
+/** A sentence in which no line ends in the middle of 09:00–12:00, of order 482-093-718 or of 0803 123 4567. */
 export function UnbrokenText({ children }: { readonly children: string }) {
   return children.split(UNBROKEN).map((piece, position) =>
     UNBROKEN.test(piece) ? (

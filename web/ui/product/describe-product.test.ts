@@ -19,6 +19,13 @@ test('a product with sizes feeds from its smallest to its largest', () => {
   expect(describeBriefly({ flavorTags: [], servings: 8, sizes })).toEqual(['serves 8 to 20']);
 });
 
+test('for so many guests a custom cake is made as large as they need, whatever its own size (P29.153)', () => {
+  expect(describeBriefly({ flavorTags: ['Vanilla'], servings: 10, sizes: [] }, 40)).toEqual([
+    'Vanilla',
+    'made to serve 40',
+  ]);
+});
+
 test('a loaf feeds nobody in particular', () => {
   expect(describeBriefly({ flavorTags: [], servings: null, sizes: [] })).toEqual([]);
   expect(describeBriefly({ flavorTags: ['Coconut'], servings: null, sizes: [] })).toEqual(['Coconut']);

@@ -115,7 +115,10 @@ export function ProductCard({
   const dietaryTag = chooseBadgeTag(product.dietaryTags);
   const classes = LOOKS[look];
   const size = findSizeFor(product, guests);
-  const brief = describeBriefly(size ? { ...product, sizes: [], servings: size.servings } : product);
+  const brief = describeBriefly(
+    size ? { ...product, sizes: [], servings: size.servings } : product,
+    isCustom ? guests : null,
+  );
   const needsChoice = isCustom || sizes.length > 0 || egglessExtra !== null;
   return (
     <article className="group relative flex h-full flex-col rounded-picture outline-offset-4 outline-cocoa has-[h3_a:focus-visible]:outline-3">

@@ -54,3 +54,12 @@ test('whoever has an account is not mailed that a request came in (P38.10)', asy
   await admin.shop.settle();
   expect(admin.shop.mails.filter(({ subject }) => subject.startsWith('Your cake request'))).toEqual([]);
 });
+
+test('whoever asks is told whether they will be emailed (P38.30)', async () => {
+  const admin = await openCustomOrderAdmin();
+  const ask = async (email: string) => {
+    const answer = await admin.sendRequest(admin.shop.visit(), makeCustomRequest({ ...GUEST, email }));
+    return ownCustomOrderSchema.parse(await answer.json()).isEmailed;
+  };
+  expect([await ask(GUEST.email), await ask('')]).toEqual([true, false]);
+});

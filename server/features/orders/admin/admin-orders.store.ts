@@ -70,16 +70,25 @@ export function listOrdersByIds(db: Database | Transaction, ids: readonly string
 /** What tells the contents of an order at a glance. */
 export type LineGlimpse = Pick<
   OrderLineRow,
-  'orderId' | 'productId' | 'name' | 'sizeName' | 'inscription' | 'quantity' | 'pictureId' | 'design'
+  | 'orderId'
+  | 'productId'
+  | 'name'
+  | 'sizeName'
+  | 'inscription'
+  | 'quantity'
+  | 'unitPriceInKobo'
+  | 'pictureId'
+  | 'design'
 >;
 
 export async function listLinesOf(
   db: Database | Transaction,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, readonly LineGlimpse[]>> {
-  const { orderId, productId, name, sizeName, inscription, quantity, pictureId, design } = orderLines;
+  const { orderId, productId, name, sizeName, inscription, quantity, unitPriceInKobo, pictureId, design } =
+    orderLines;
   const lines = await db
-    .select({ orderId, productId, name, sizeName, inscription, quantity, pictureId, design })
+    .select({ orderId, productId, name, sizeName, inscription, quantity, unitPriceInKobo, pictureId, design })
     .from(orderLines)
     .where(isAmong(orderId, ids))
     .orderBy(asc(orderLines.position));

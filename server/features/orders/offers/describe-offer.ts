@@ -1,6 +1,7 @@
 import type { AdminOffer, Offer, OfferStatus } from '../../../../contract/order-offers.ts';
 import { judgeSlot } from '../../../../domain/delivery/availability.ts';
 import { convertKoboToNaira } from '../../../../domain/money.ts';
+import { findLeadLine } from '../../../../domain/orders/lead-line.ts';
 import { nameContents } from '../../../../domain/orders/name-contents.ts';
 import { isGoods } from '../../../../domain/orders/taken-orders.ts';
 import { accept, type Result } from '../../../../domain/refusal.ts';
@@ -68,12 +69,13 @@ export function describeAdminOffer(offer: OfferRow, trackingSecret: string, now:
 
 export function summariseOffer(offer: OfferRow, now: Date) {
   const lines = offer.lines.filter(isGoods);
+  const lead = findLeadLine(lines);
   return {
     id: offer.id,
     status: readOfferStatus(offer, now),
     contents: nameContents({
-      firstName: lines[0]?.name ?? '',
-      firstQuantity: lines[0]?.quantity ?? 0,
+      firstName: lead?.name ?? '',
+      firstQuantity: lead?.quantity ?? 0,
       itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     }),
     total: convertKoboToNaira(offer.totalInKobo),

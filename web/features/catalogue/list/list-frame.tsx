@@ -27,6 +27,8 @@ type ListFrameProps = {
   /** How many there are, where a plain number does not say it. */
   readonly countWords?: string;
   readonly isLoading: boolean;
+  /** Where the query itself asks for no egg: the query without those words. */
+  readonly queryWithEgg?: string | undefined;
   readonly onChange: (filter: ListFilter) => void;
   /** The results. A filter that they offer to take away is given to `forgetChip`. */
   readonly children: (forgetChip: (chip: FilterChip) => void) => ReactNode;
@@ -41,6 +43,7 @@ export function ListFrame(props: ListFrameProps) {
     total,
     countWords = countProducts(total),
     isLoading,
+    queryWithEgg,
     onChange,
     children,
   } = props;
@@ -54,10 +57,16 @@ export function ListFrame(props: ListFrameProps) {
       : writeListAddress(cleared);
 
   const toggleAllergen = (allergen: Allergen) => {
-    const isLeftOut = filter.excludeAllergens.includes(allergen);
+    const isTyped = allergen === 'egg' && queryWithEgg !== undefined;
+    const isLeftOut = isTyped || filter.excludeAllergens.includes(allergen);
     if (isLeftOut === avoided.has(allergen)) saveAvoidedAllergens(toggleAvoided(avoided, allergen));
     setShowAnyway(null);
-    onChange(toggleValue(filter, 'excludeAllergens', allergen));
+    const excludeAllergens = filter.excludeAllergens.filter((other) => other !== 'egg');
+    onChange(
+      isTyped
+        ? changeFilter(filter, { query: queryWithEgg, excludeAllergens })
+        : toggleValue(filter, 'excludeAllergens', allergen),
+    );
   };
   const forgetChip = ({ allergen }: FilterChip) => {
     if (allergen && avoided.has(allergen)) saveAvoidedAllergens(toggleAvoided(avoided, allergen));
@@ -65,7 +74,8 @@ export function ListFrame(props: ListFrameProps) {
     countRef.current?.focus({ preventScroll: true });
   };
 
-  const panel = { filter, facets, allFacets, onChange, onToggleAllergen: toggleAllergen };
+  const isEggTyped = queryWithEgg !== undefined;
+  const panel = { filter, facets, allFacets, isEggTyped, onChange, onToggleAllergen: toggleAllergen };
   const sorting = {
     sort: filter.sort,
     isSearch: filter.query !== '',
@@ -154,7 +164,7 @@ function ListToolbar(props: ListToolbarProps) {
             <Link
               to={clearAddress}
               onClick={() => countRef.current?.focus({ preventScroll: true })}
-              className="inline-flex min-h-11 flex-none items-center px-3 text-small font-semibold underline underline-offset-4"
+              className="inline-flex min-h-11 flex-none items-center px-3 text-small font-semibold underline underline-offset-4 max-phone:sticky max-phone:right-0 max-phone:bg-cream"
             >
               Clear all
             </Link>

@@ -31,6 +31,8 @@ type NarrowedListProps = {
   readonly highlight: readonly string[];
   /** Whether what can be made eggless is to be made so. */
   readonly isEggless: boolean;
+  /** Where the query itself asks for that: the query without those words. */
+  readonly queryWithEgg?: string | undefined;
   /** Each old name of a category with its present one: links that others have kept go on working. */
   readonly formerCategories: Readonly<Record<string, string>>;
   /** Above the cards. */
@@ -44,6 +46,7 @@ export function NarrowedList({
   countWords,
   highlight,
   isEggless,
+  queryWithEgg,
   formerCategories,
   children,
 }: NarrowedListProps) {
@@ -74,6 +77,7 @@ export function NarrowedList({
       total={total}
       countWords={total === all.length ? countWords : countProducts(total)}
       isLoading={false}
+      queryWithEgg={queryWithEgg}
       onChange={(next) => void navigate(writeListAddress(next))}
     >
       {(forgetChip) => (

@@ -3,6 +3,7 @@ import type { FieldProblems } from '../../../../domain/refusal.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { EmailHint } from '../../../ui/fields/email-hint.tsx';
 import { NameField } from '../../../ui/fields/name-field.tsx';
+import { PhoneField } from '../../../ui/fields/phone-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { buildField } from '../../../ui/form/edited-fields.ts';
 import { findMisfits } from '../../../ui/form/find-misfits.ts';
@@ -62,11 +63,10 @@ export function ContactStep({ contact, problems, isEmailOptional, reminder, onCh
       {isOpen ? (
         <div className="grid items-start gap-4 phone:grid-cols-2">
           <NameField {...field('name')} required label="Name" autoComplete="name" />
-          <TextField
+          <PhoneField
             {...field('phone')}
             required
             label="Phone"
-            type="tel"
             autoComplete="tel"
             hint="We’ll call this number about your order."
           />

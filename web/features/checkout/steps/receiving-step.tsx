@@ -3,6 +3,7 @@ import TruckIcon from 'lucide-react/icons/truck';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { SavedAddress } from '../../../../contract/account.ts';
+import { isPickupNear } from '../../../../domain/delivery/pickup-near.ts';
 import { formatNaira } from '../../../../domain/money.ts';
 import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
 import { listAddressLines } from '../../../../domain/shop/address-lines.ts';
@@ -74,7 +75,7 @@ export function ReceivingStep({ checkout }: ReceivingStepProps) {
       <OrderNotes
         form={checkout}
         noteLabel={draft.method === 'delivery' ? 'Note for the rider' : 'Note for us'}
-        giftHint="We’ll write it on a card and send it with your order, free of charge."
+        giftHint="We’ll write it on a small plain card and send it with your order, free of charge."
       />
     </Step>
   );
@@ -83,6 +84,7 @@ export function ReceivingStep({ checkout }: ReceivingStepProps) {
 function DeliveryAddress({ checkout }: ReceivingStepProps) {
   const { draft, change, problems, terms, destination, goodsInKobo, addresses } = checkout;
   const { address } = draft;
+  const shop = useShopProfile();
   const areas = useAreas();
   const saved = addresses && findSaved(addresses, address);
   const take = useSavedAddress(checkout, areas);
@@ -98,7 +100,9 @@ function DeliveryAddress({ checkout }: ReceivingStepProps) {
       isPaidOnDelivery={checkout.methods.includes('on_delivery')}
       elsewhere={
         <>
-          You can choose pickup, or{' '}
+          {isPickupNear(shop.address.state, address.state)
+            ? 'You can choose pickup, or'
+            : 'Enter another address, or'}{' '}
           <Link to="/contact" className="underline underline-offset-4">
             contact us
           </Link>

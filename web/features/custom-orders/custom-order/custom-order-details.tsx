@@ -181,7 +181,7 @@ function describeMoney(order: MadeOrderProps['order'], isDepositDue: boolean, is
 }
 
 /** The cake itself, the status of its request, and what to do next. */
-function CustomOrderBanner({ customOrder }: { readonly customOrder: CustomOrder }) {
+function CustomOrderBanner({ customOrder }: { readonly customOrder: OwnCustomOrder }) {
   const { status, productId, design } = customOrder;
   return (
     <section

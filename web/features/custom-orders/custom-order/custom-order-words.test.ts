@@ -21,11 +21,25 @@ const order = {
   paid: 0,
   holdUntil: null,
 };
-const seen = { isPaid: false, quotes: [quote], order, declineReason: 'We make no sugar work in December.' };
+const seen = {
+  isPaid: false,
+  quotes: [quote],
+  order,
+  declineReason: 'We make no sugar work in December.',
+  phone: '+2348031234567',
+  isEmailed: true,
+};
 
 test.each(CUSTOM_ORDER_STATUSES)('one that is %s has a heading and says what comes next', (status) => {
   expect(CUSTOM_HEADINGS[status]).not.toBe('');
   expect(leadCustomOrder({ ...seen, status })).not.toBe('');
+});
+
+test('a request says how its customer hears of the quote, also without an email address (P38.30)', () => {
+  expect(leadCustomOrder({ ...seen, status: 'submitted' })).toMatch(/and we’ll email you\./);
+  expect(leadCustomOrder({ ...seen, status: 'submitted', isEmailed: false })).toMatch(
+    /and we’ll call or message you on 0803 123 4567\./,
+  );
 });
 
 test('a quote says its price, its day and until when it holds by the clock of Lagos', () => {

@@ -1,6 +1,7 @@
-import type { CustomOrder } from '../../../../contract/custom-orders.ts';
+import type { CustomOrder, OwnCustomOrder } from '../../../../contract/custom-orders.ts';
 import type { CustomOrderStatus } from '../../../../domain/custom-orders/statuses.ts';
 import { convertNairaToKobo, formatNaira } from '../../../../domain/money.ts';
+import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
 import { formatMoment } from '../../../ui/formats/format-moment.ts';
 import { nameDay } from '../../../ui/slots/day-words.ts';
 
@@ -47,13 +48,23 @@ export const CUSTOM_HEADINGS: Readonly<Record<CustomOrderStatus, string>> = {
   expired: 'This quote has expired',
 };
 
-type Seen = Pick<CustomOrder, 'status' | 'isPaid' | 'quotes' | 'order' | 'declineReason'>;
+type Seen = Pick<
+  OwnCustomOrder,
+  'status' | 'isPaid' | 'quotes' | 'order' | 'declineReason' | 'phone' | 'isEmailed'
+>;
 
 /** What happens next, and what there is to do. */
-export function leadCustomOrder({ status, isPaid, quotes: [newest], order, declineReason }: Seen): string {
+export function leadCustomOrder(seen: Seen): string {
+  const {
+    status,
+    isPaid,
+    quotes: [newest],
+    order,
+    declineReason,
+  } = seen;
   switch (status) {
     case 'submitted':
-      return 'We’ll send you a quote here. Until then, you can add details below.';
+      return `${promiseQuote(seen)} Until then, you can add details below.`;
     case 'quoted':
       return newest
         ? `${writeNaira(newest.total)} for ${nameDay(newest.day)}. Accept it by ${formatMoment(newest.expiresAt)}, or tell us what to change.`
@@ -72,6 +83,12 @@ export function leadCustomOrder({ status, isPaid, quotes: [newest], order, decli
     case 'expired':
       return 'You didn’t accept the quote in time. Open the design and ask for a new one.';
   }
+}
+
+function promiseQuote({ phone, isEmailed }: Seen): string {
+  return isEmailed
+    ? 'Your quote will be on this page once we’ve checked your request, and we’ll email you.'
+    : `Your quote will be on this page once we’ve checked your request, and we’ll call or message you on ${formatPhoneForNigeria(phone)}.`;
 }
 
 /** Over without a cake: nothing about it will change by itself. */

@@ -60,6 +60,7 @@ export function makeCustomOrder(changes: Partial<OwnCustomOrder> = {}): OwnCusto
     canAccept: false,
     canWithdraw: true,
     linkKey: null,
+    isEmailed: true,
     ...changes,
   };
 }
@@ -72,7 +73,7 @@ export function makeQuoted(...quotes: readonly Quote[]): OwnCustomOrder {
 export function makeAdminCustomOrder(
   changes: Partial<AdminCustomOrderDetails> = {},
 ): AdminCustomOrderDetails {
-  const { quotes: _, linkKey: __, ...customOrder } = makeCustomOrder();
+  const { quotes: _, linkKey: __, isEmailed: ___, ...customOrder } = makeCustomOrder();
   return {
     ...customOrder,
     customerName: 'Musa Ibrahim',

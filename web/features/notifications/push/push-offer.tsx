@@ -45,7 +45,7 @@ export default function PushOffer({ uid, awaited }: PushOfferProps) {
     <Card cardRef={cardRef}>
       <p>
         <span className="font-semibold">Get a notification when it’s {awaited}?</span>{' '}
-        <span className="text-cocoa-2">On this device, even when the shop isn’t open.</span>
+        <span className="text-cocoa-2">On this device, even when you’ve closed this page.</span>
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button kind="quiet" size="s" onClick={ask} aria-disabled={isBusy}>

@@ -65,7 +65,7 @@ export function listReceiptRows({ payments, refunds, reversals }: OrderMoney): r
   });
   const takenBack = reversals.map(({ amount, at }, index) => ({
     key: `reversal ${index}`,
-    name: `Taken back by your bank, ${formatDay(at)}`,
+    name: `Reversed by your bank, ${formatDay(at)}`,
     detail: '',
     amount: `−${writeNaira(amount)}`,
   }));

@@ -56,13 +56,16 @@ type FilterPanelProps = {
   readonly facets: ProductFacets;
   /** Of the list without filters. */
   readonly allFacets: ProductFacets;
+  /** Whether the words of the search ask for no egg, so that it is left out already. */
+  readonly isEggTyped: boolean;
   readonly onChange: (filter: ListFilter) => void;
   /** An allergen is not only a filter of this list: the choice is kept. */
   readonly onToggleAllergen: (allergen: Allergen) => void;
 };
 
 /** The same fields beside the list and in the phone's sheet; inside a form they work without the page's script. */
-export function FilterPanel({ filter, facets, allFacets, onChange, onToggleAllergen }: FilterPanelProps) {
+export function FilterPanel(props: FilterPanelProps) {
+  const { filter, facets, allFacets, isEggTyped, onChange, onToggleAllergen } = props;
   const known = new Set<string>([
     ...OFTEN_ASKED_ALLERGENS,
     ...facets.allergens.map(({ value }) => value),
@@ -89,7 +92,7 @@ export function FilterPanel({ filter, facets, allFacets, onChange, onToggleAller
               value={allergen}
               label={ALLERGEN_NAMES[allergen]}
               icon={<BanIcon className="size-4" />}
-              checked={filter.excludeAllergens.includes(allergen)}
+              checked={filter.excludeAllergens.includes(allergen) || (isEggTyped && allergen === 'egg')}
               onChange={() => onToggleAllergen(allergen)}
             />
           ))}

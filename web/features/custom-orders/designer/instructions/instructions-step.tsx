@@ -7,6 +7,7 @@ import type { FieldProblems } from '../../../../../domain/refusal.ts';
 import { backgroundApi } from '../../../../api/shop-api.ts';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { EmailHint } from '../../../../ui/fields/email-hint.tsx';
+import { PhoneField } from '../../../../ui/fields/phone-field.tsx';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { useLoaded } from '../../../../ui/loading/use-loaded.ts';
@@ -90,10 +91,9 @@ export default function InstructionsStep({ held, asking, facts }: InstructionsSt
           onChange={({ target }) => change({ name: target.value })}
         />
       )}
-      <TextField
+      <PhoneField
         label="Phone"
         name="phone"
-        type="tel"
         autoComplete="tel"
         required
         hint="We’ll only call about your cake."

@@ -175,7 +175,7 @@ function listReversals({ money }: AdminOrderDetails) {
     at,
     content: (
       <Line amount={`−${writeNaira(amount)}`} title="Reversed" at={at}>
-        Taken back by the customer’s bank. It’s due again.
+        Reversed by the customer’s bank. It’s due again.
       </Line>
     ),
   }));

@@ -110,7 +110,7 @@ export function OwnChangeForm({ order, lines, onChange, onClose, onOtherZone }: 
           <OrderNotes
             form={{ draft: { note, giftMessage }, problems, change: edit }}
             noteLabel={order.method === 'delivery' ? 'Note for the rider' : 'Note for us'}
-            giftHint="We’ll write it on a card and send it with your order."
+            giftHint="We’ll write it on a small plain card and send it with your order."
           />
         </>
       )}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { describeSold, keepInCart, sell } from '../../testing/example-cart.ts';
+import { offerTerms } from '../../testing/example-checkout.ts';
+import { offerDays } from '../../testing/example-days.ts';
+import { openScreen } from '../../testing/open-screen.tsx';
+
+const CAKE = { id: 'red-velvet', name: 'Red velvet cake', price: 9_000 };
+
+test('a phone number that is too short, and an area of another place, are said before the order is sent (P29.160, P29.161)', async () => {
+  await openScreen('/checkout', {
+    stored: keepInCart(CAKE),
+    answers: [sell(describeSold(CAKE)), offerDays(), ...offerTerms()],
+  });
+  const phone = page.getByRole('textbox', { name: 'Phone', exact: true });
+  await phone.fill('0803 12');
+  await expect.element(phone).not.toHaveAttribute('aria-invalid');
+  await userEvent.tab();
+  await expect.element(page.getByText(/^That number is too short/)).toBeVisible();
+  await phone.fill('0803 123 4567');
+  await userEvent.tab();
+  await expect.element(phone).not.toHaveAttribute('aria-invalid');
+
+  await page.getByRole('radio', { name: /^Delivery/ }).click();
+  await page.getByRole('combobox', { name: 'State' }).selectOptions('Lagos');
+  await page.getByRole('combobox', { name: 'Local government area' }).selectOptions('Surulere');
+  await page.getByRole('textbox', { name: 'Area' }).fill('Lekki Phase 1');
+  await expect.element(page.getByText(/^Lekki Phase 1 is usually in Eti-Osa/)).toBeVisible();
+});
