@@ -127,11 +127,8 @@ test('a stranger’s order is confirmed in one press, and its like are shown bef
   await dialog.getByRole('button', { name: 'Cancel 2 orders' }).click();
   await expect.element(page.getByText('2 orders are cancelled')).toBeVisible();
   const [cancelled] = server.callsOf(stepOrdersEndpoint);
-  expect(cancelled?.body).toEqual({
-    ids: [id, other.id],
-    to: 'cancelled',
-    reason: 'We couldn’t confirm this order',
-  });
+  const reason = 'We couldn’t confirm this order';
+  expect(cancelled?.body).toEqual({ ids: [id, other.id], to: 'cancelled', reason });
 
   await page.getByRole('button', { name: 'Confirm order', exact: true }).click();
   await expect.element(page.getByRole('button', { name: 'Start preparing' })).toBeVisible();
