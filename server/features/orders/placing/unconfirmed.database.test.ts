@@ -211,7 +211,7 @@ test('the owner sees all unpaid orders of one network or contact, and cancels th
   expect(byNetwork.total).toBe(2);
   expect(byNetwork.ids).not.toContain(neighbour.order.id);
 
-  const body = { ids: byNetwork.ids, to: 'cancelled', reason: 'Fake order' };
+  const body = { ids: byNetwork.ids, to: 'cancelled', reason: 'We couldn’t confirm this order' };
   const cancelled = await admin.owner.post('/api/admin/orders/steps', body);
   expect(await cancelled.json()).toMatchObject({ data: [{ problem: null }, { problem: null }] });
   expect((await list('network')).ids).toEqual([]);

@@ -52,6 +52,12 @@ test('one that was declined gives the reason in the bakery’s own words', () =>
   expect(leadCustomOrder({ ...seen, status: 'declined' })).toBe('We make no sugar work in December.');
 });
 
+test('one whose quote expired speaks of no reserved day, which a quote never has (P28.110)', () => {
+  expect(leadCustomOrder({ ...seen, status: 'expired' })).toBe(
+    'You didn’t accept the quote in time. Open the design and ask for a new one.',
+  );
+});
+
 test('one that is paid in full does not read as if only its deposit were (P18.12)', () => {
   const status = 'deposit_paid';
   expect(findCustomBadge({ status, isPaid: false }).words).toBe('Deposit paid');

@@ -81,7 +81,7 @@ export function leadCustomOrder(seen: Seen): string {
     case 'withdrawn':
       return 'We won’t bake it and you don’t owe anything. You can still use the design.';
     case 'expired':
-      return 'You didn’t accept it in time, so the day is no longer reserved. Open the design and ask for a new quote.';
+      return 'You didn’t accept the quote in time. Open the design and ask for a new one.';
   }
 }
 

@@ -97,7 +97,7 @@ test('the order desk reads why an order is on hold, and has no button that would
   await expect.element(page.getByRole('button', { name: 'Release order' })).not.toBeInTheDocument();
 });
 
-test('a stranger’s order is confirmed in one press, and its like are shown before they are cancelled (P21.9, P21.11)', async () => {
+test('a stranger’s order is confirmed in one press, and its like are shown before they are cancelled for a reason that accuses nobody (P21.9, P21.11, P28.111)', async () => {
   const order = makeAdminOrder({
     isUnconfirmed: true,
     payment: 'at_pickup',
@@ -127,7 +127,11 @@ test('a stranger’s order is confirmed in one press, and its like are shown bef
   await dialog.getByRole('button', { name: 'Cancel 2 orders' }).click();
   await expect.element(page.getByText('2 orders are cancelled')).toBeVisible();
   const [cancelled] = server.callsOf(stepOrdersEndpoint);
-  expect(cancelled?.body).toEqual({ ids: [id, other.id], to: 'cancelled', reason: 'Fake order' });
+  expect(cancelled?.body).toEqual({
+    ids: [id, other.id],
+    to: 'cancelled',
+    reason: 'We couldn’t confirm this order',
+  });
 
   await page.getByRole('button', { name: 'Confirm order', exact: true }).click();
   await expect.element(page.getByRole('button', { name: 'Start preparing' })).toBeVisible();

@@ -47,6 +47,16 @@ test('a product without a picture gets a drawn one, never a broken frame', () =>
   expect(html).toContain('<svg');
 });
 
+test('an empty archive says what is kept there, and a search in it that nothing was found (P28.112)', () => {
+  const archive = { ...WHOLE_LIST, status: 'archived' } as const;
+  const empty = readText(renderInShop(<NoProducts query={archive} onClear={ignore} />));
+  expect(empty).toContain('Products you archive are kept here.');
+  const searched = readText(
+    renderInShop(<NoProducts query={{ ...archive, search: 'scone' }} onClear={ignore} />),
+  );
+  expect(searched).toContain('Nothing found for “scone”');
+});
+
 test('each status has its count, and “All” leaves the archive out', () => {
   const counts = { draft: 2, published: 36, archived: 5 };
   const html = renderInShop(<StatusTabs query={{ ...WHOLE_LIST, sort: 'name' }} counts={counts} />);

@@ -7,7 +7,7 @@ import { isNarrowed, type ProductsQuery } from './products-query.ts';
 
 type NoProductsProps = { readonly query: ProductsQuery; readonly onClear: () => void };
 
-/** Either nothing was found, or there is nothing yet; what to do next differs. */
+/** Nothing was found, nothing was archived, or there is nothing yet; what to do next differs. */
 export function NoProducts({ query, onClear }: NoProductsProps) {
   const picture = <Picture picture={strawberryCreamCake} alt="" sizes="208px" />;
   if (!isNarrowed(query)) {
@@ -27,6 +27,21 @@ export function NoProducts({ query, onClear }: NoProductsProps) {
         }
       >
         Add your first product to start selling.
+      </EmptyState>
+    );
+  }
+  if (query.status === 'archived' && query.search === '' && query.category === '') {
+    return (
+      <EmptyState
+        picture={picture}
+        title="No archived products"
+        actions={
+          <Button kind="line" onClick={onClear}>
+            Show all products
+          </Button>
+        }
+      >
+        Products you archive are kept here. You can restore them at any time.
       </EmptyState>
     );
   }

@@ -81,7 +81,7 @@ function TierPrices({ form }: TierPricesProps) {
   return (
     <FormSection
       title="Tiers"
-      explanation="For a plain tier. Work units are how much of a day’s capacity it takes; decorations add more."
+      explanation="For a plain tier. Work units are its share of the day’s capacity; decorations add more."
     >
       {TIER_INCHES.map((inches) => (
         <fieldset

@@ -18,7 +18,8 @@ const WORDS: Readonly<Record<By, { readonly button: string; readonly none: strin
   network: { button: 'Same network', none: 'No other unpaid orders from this network' },
   contact: { button: 'Same email or phone', none: 'No other unpaid orders with this email or phone' },
 };
-const REASON = 'Fake order';
+/** The customer reads it in the email, and may be innocent: it accuses nobody. */
+const REASON = 'We couldn’t confirm this order';
 
 /** Against whoever fills the calendar with orders that are not meant: all of them are shown, then cancelled together. */
 export function AlikeOrders({ order }: { readonly order: AdminOrderDetails }) {
