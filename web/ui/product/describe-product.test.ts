@@ -19,10 +19,10 @@ test('a product with sizes feeds from its smallest to its largest', () => {
   expect(describeBriefly({ flavorTags: [], servings: 8, sizes })).toEqual(['serves 8 to 20']);
 });
 
-test('for so many guests a custom cake is made as large as they need, whatever its own size (P29.153)', () => {
-  expect(describeBriefly({ flavorTags: ['Vanilla'], servings: 10, sizes: [] }, 40)).toEqual([
+test('listed for so many guests, a custom cake says that it can be made larger (P29.153)', () => {
+  expect(describeBriefly({ flavorTags: ['Vanilla'], servings: 10, sizes: [] }, true)).toEqual([
     'Vanilla',
-    'made to serve 40',
+    'serves 10 or more',
   ]);
 });
 

@@ -18,12 +18,14 @@ export function findSizeFor(product: ProductAnswer, guests: number | null): Offe
 /** What stands below the name, part by part: "Chocolate, Caramel" and "serves 8 to 20". */
 export function describeBriefly(
   product: Described,
-  /** For what is made to a design, and so as large as it has to be. */
-  madeForGuests: number | null = null,
+  /** Listed for more guests than it says: what is made to a design is made as large as it has to be. */
+  isMadeToSize = false,
 ): readonly string[] {
   const flavours = product.flavorTags.slice(0, FLAVOURS_MAX).join(', ');
-  const servings = madeForGuests === null ? describeServings(product) : `made to serve ${madeForGuests}`;
-  return [flavours, servings].filter((part) => part !== '');
+  const servings = describeServings(product);
+  return [flavours, isMadeToSize && servings !== '' ? `${servings} or more` : servings].filter(
+    (part) => part !== '',
+  );
 }
 
 /** Almost everything a bakery here makes is that; and what it is free of, its allergens say. */

@@ -117,7 +117,7 @@ export function ProductCard({
   const size = findSizeFor(product, guests);
   const brief = describeBriefly(
     size ? { ...product, sizes: [], servings: size.servings } : product,
-    isCustom ? guests : null,
+    isCustom && guests !== null,
   );
   const needsChoice = isCustom || sizes.length > 0 || egglessExtra !== null;
   return (
