@@ -21,6 +21,7 @@ const FURTHER: Readonly<Record<string, readonly unknown[]>> = {
   spellCode: [[7, 7, 7]],
   isOneSlipApart: ['eggless'],
   comesWith: ['Birthday candles'],
+  isPickupNear: ['Lagos'],
   mayTakeBack: [new Date(0), { userId: '', isOwner: false }, new Date(0)],
   writeMeant: [{ mended: new Map([['choclate', new Map([['chocolate', 1]])]]), best: [] }],
   measureContrast: ['#ffffff'],

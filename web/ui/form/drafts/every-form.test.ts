@@ -40,6 +40,7 @@ const WITHOUT_DRAFT: Readonly<Record<string, string>> = {
   'features/users/devices/pin-section.tsx': 'a PIN',
   'features/users/second-step/proof-dialog.tsx': 'a password or a code',
   'features/users/invitation/accept-invitation.tsx': 'a password',
+  'features/vouchers/bought-vouchers-context.tsx': 'one address, which the voucher knows',
   'layouts/footer/newsletter-form.tsx': 'one address that the browser fills in',
 };
 
