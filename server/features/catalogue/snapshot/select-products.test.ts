@@ -123,7 +123,7 @@ describe('pages of a list', () => {
       pages.push([...products]);
       const last = products.at(-1);
       if (!hasMore || !last) return pages;
-      after = findPosition(last, input.sort);
+      after = findPosition(last, input.sort, wantsEggless(input.filter));
     }
   }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { listBoughtVouchersEndpoint } from '../../../../contract/bought-vouchers.ts';
+import { auditEvents } from '../../../database/schema/audit-events.ts';
 import { vouchers } from '../../../database/schema/vouchers.ts';
 import { addJob } from '../../../jobs/add-job.ts';
 import { openPaymentAdmin } from '../../../testing/payment-admin.ts';
@@ -42,6 +43,9 @@ test('the buyer corrects the recipient’s address until the voucher is emailed,
   });
   const corrected = await correct(ada, 'ngozi@home.example');
   expect(await corrected.json()).toMatchObject({ recipientEmail: 'ngozi@home.example' });
+  expect(await db.select({ action: auditEvents.action }).from(auditEvents)).toContainEqual({
+    action: 'voucher.recipient_corrected',
+  });
   await admin.owner.post(`/api/admin/vouchers/${id}/payment`, { way: 'transfer' });
   admin.clock.set('2026-11-20T09:00:00.000Z');
   await addJob(db, 'send-due-vouchers', {});

@@ -2,8 +2,10 @@ import { and, desc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'dr
 import { BOUGHT_VOUCHERS_MAX, type ListedVoucher } from '../../../../contract/bought-vouchers.ts';
 import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
 import type { Database } from '../../../database/database.ts';
+import { recordAuditEvent } from '../../../database/record-audit-event.ts';
 import { users } from '../../../database/schema/identity.ts';
 import { vouchers } from '../../../database/schema/vouchers.ts';
+import { inTransaction } from '../../../database/transaction.ts';
 import { isId } from '../../../http/id-parameter.ts';
 import { describeOwnVoucher } from './describe-voucher.ts';
 import { makeVoucherCode } from './voucher-key.ts';
@@ -49,14 +51,25 @@ export async function correctRecipient(
 ): Promise<Result<ListedVoucher>> {
   if (!isId(id)) return NO_SUCH_VOUCHER;
   const isTheirs = and(eq(vouchers.id, id), isBoughtBy(userId));
-  const [corrected] = await parts.db
-    .update(vouchers)
-    .set({ recipientEmail: email })
-    .where(and(isTheirs, IS_TO_BE_SENT))
-    .returning();
-  if (corrected) return accept(describeBought(parts, corrected));
-  const [found] = await parts.db.select({ id: vouchers.id }).from(vouchers).where(isTheirs);
-  return found ? SENT : NO_SUCH_VOUCHER;
+  return inTransaction(parts.db, async (tx) => {
+    const [corrected] = await tx
+      .update(vouchers)
+      .set({ recipientEmail: email })
+      .where(and(isTheirs, IS_TO_BE_SENT))
+      .returning();
+    if (!corrected) {
+      const [found] = await tx.select({ id: vouchers.id }).from(vouchers).where(isTheirs);
+      return found ? SENT : NO_SUCH_VOUCHER;
+    }
+    await recordAuditEvent(tx, {
+      action: 'voucher.recipient_corrected',
+      actorId: userId,
+      subjectId: userId,
+      at: parts.readClock(),
+      details: { voucher: corrected.codeEnd },
+    });
+    return accept(describeBought(parts, corrected));
+  });
 }
 
 function describeBought({ trackingSecret, readClock }: Parts, voucher: VoucherRow): ListedVoucher {
