@@ -35,14 +35,14 @@ export function narrowProducts<Kind extends Listed>(
   const matching = (change: Partial<ProductFilter>) =>
     all.filter((product) => matchesFilter(product, { ...filter, ...change }));
   const products = matching({});
-  // What would be made eggless costs its extra, too, which may be more than the limit.
+  // What would be made eggless costs its extra, too: that may be more than the most somebody pays, or no longer less than the least.
   const eggless = matching({ dietaryTags: [...filter.dietaryTags, EGGLESS_OPTION] }).length;
-  const count = (facet: Facet): readonly FacetCount[] =>
-    countValues(FACET_RULES[facet] === 'all' ? products : matching(WITHOUT[facet]), facet)
-      .map((each) =>
-        facet === 'dietary' && each.value === EGGLESS_OPTION ? { ...each, count: eggless } : each,
-      )
-      .filter((each) => each.count > 0);
+  const count = (facet: Facet): readonly FacetCount[] => {
+    const counts = countValues(FACET_RULES[facet] === 'all' ? products : matching(WITHOUT[facet]), facet);
+    if (facet !== 'dietary') return counts;
+    const others = counts.filter(({ value }) => value !== EGGLESS_OPTION);
+    return eggless > 0 ? [...others, { value: EGGLESS_OPTION, count: eggless }] : others;
+  };
   return {
     products: sort === null ? products : sortProducts(products, sort, wantsEggless(filter)),
     // Made from the very list of names that the record's type is made from.

@@ -61,7 +61,7 @@ export function selectProducts(index: ProductIndex, input: SelectionInput): Prod
     facets: {
       category: count('category'),
       occasion: count('occasion'),
-      dietary: countDiets(index, matching, filter),
+      dietary: countDiets(index, { matching, atAnyPrice: withoutOwn('price') }, filter),
       flavor: count('flavor'),
       allergens: count('allergens'),
       custom: count('custom'),
@@ -140,16 +140,19 @@ function combine(
   return bits;
 }
 
-/** What would be made eggless costs its extra, too, which may be more than the limit. */
-function countDiets(index: ProductIndex, matching: Bits, filter: ProductFilter): FacetCount[] {
+/** What would be made eggless costs its extra, too: that may be more than the most somebody pays, or no longer less than the least. */
+function countDiets(
+  index: ProductIndex,
+  { matching, atAnyPrice }: { readonly matching: Bits; readonly atAnyPrice: Bits },
+  filter: ProductFilter,
+): FacetCount[] {
   const counts = countFacet(index, 'dietary', matching);
-  const dietaryTags = [...filter.dietaryTags, EGGLESS_OPTION];
-  const isOption = ({ value }: FacetCount) => value === EGGLESS_OPTION;
-  const priced = counts.some(isOption) ? findPriced(index, { ...filter, dietaryTags }) : undefined;
+  const priced = findPriced(index, { ...filter, dietaryTags: [...filter.dietaryTags, EGGLESS_OPTION] });
   if (!priced) return counts;
-  intersectInto(priced, matching);
-  const affordable = countFacet(index, 'dietary', priced).find(isOption);
-  return counts.flatMap((each) => (isOption(each) ? (affordable ?? []) : each));
+  intersectInto(priced, atAnyPrice);
+  const isOption = ({ value }: FacetCount) => value === EGGLESS_OPTION;
+  const option = countFacet(index, 'dietary', priced).filter(isOption);
+  return [...counts.filter((each) => !isOption(each)), ...option];
 }
 
 function countFacet(index: ProductIndex, facet: Facet, among: Bits): FacetCount[] {
