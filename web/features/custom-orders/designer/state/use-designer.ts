@@ -1,4 +1,4 @@
-import { type Dispatch, useCallback, useEffect, useLayoutEffect, useMemo, useReducer } from 'react';
+import { type Dispatch, useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useState } from 'react';
 import type { ProductAnswer } from '../../../../../contract/products.ts';
 import type { CakeDesign } from '../../../../../domain/custom-orders/design/cake-design.ts';
 import type { DesignChoice } from '../../../../../domain/custom-orders/design/choices.ts';
@@ -30,6 +30,8 @@ export function useDesigner(product: DesignedProduct, ofLine?: string) {
   const design = history.present;
   const text = writeDesignText(design);
   useStoredDesign(productId, { text, isTouched, ofLine }, dispatch);
+
+  const [typedGuests, typeGuests] = useState('');
 
   const prices = useLoaded(readPriceList);
   const { data, failure, reload } = prices;
@@ -72,6 +74,10 @@ export function useDesigner(product: DesignedProduct, ofLine?: string) {
     note,
     prices,
     discountPercentage,
+    typedGuests,
+    typeGuests,
+    /** As many as are said to come; none: nobody has said. */
+    guests: Number.parseInt(typedGuests, 10) || 0,
     /** Until then no amount may be shown. */
     arePricesKnown: data !== undefined && list.version === data.version,
     canUndo: history.past.length > 0,

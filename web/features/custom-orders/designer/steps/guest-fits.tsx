@@ -1,5 +1,5 @@
 import CheckIcon from 'lucide-react/icons/check';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { findGuestFits, type GuestFit } from '../../../../../domain/custom-orders/price/guest-fits.ts';
 import { formatNaira } from '../../../../../domain/money.ts';
 import { CONTROL_CLASS } from '../../../../ui/fields/field.tsx';
@@ -10,10 +10,9 @@ const GUESTS_MAX_DIGITS = 4;
 
 /** Whoever knows how many are coming need not compare servings: the sizes that feed them, with their prices. */
 export function GuestFits({ designer }: { readonly designer: Designer }) {
-  const { design, list, discountPercentage, arePricesKnown, resize } = designer;
+  const { design, list, discountPercentage, arePricesKnown, resize, typedGuests, typeGuests, guests } =
+    designer;
   const inputId = useId();
-  const [typed, setTyped] = useState('');
-  const guests = Number.parseInt(typed, 10) || 0;
   const fits = guests > 0 && arePricesKnown ? findGuestFits(design, guests, list, discountPercentage) : [];
   const isChosen = (fit: GuestFit) =>
     fit.design.baseInches === design.baseInches && fit.design.tiers.length === design.tiers.length;
@@ -28,8 +27,8 @@ export function GuestFits({ designer }: { readonly designer: Designer }) {
           inputMode="numeric"
           autoComplete="off"
           maxLength={GUESTS_MAX_DIGITS}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
+          value={typedGuests}
+          onChange={({ target }) => typeGuests(target.value)}
           className={joinClasses(CONTROL_CLASS, 'max-w-24')}
         />
       </div>

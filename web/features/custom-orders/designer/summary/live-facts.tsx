@@ -8,7 +8,7 @@ type LiveFactsProps = { readonly facts: CakeFacts; readonly className: string };
 
 /** Whom it feeds, when it can be there, what is in it: each in a place of its own, so that nothing moves. */
 export function LiveFacts({ facts, className }: LiveFactsProps) {
-  const { servings, availability, allergens, leadTimeHours } = facts;
+  const { servings, guests, availability, allergens, leadTimeHours } = facts;
   return (
     <dl
       className={joinClasses(
@@ -16,7 +16,13 @@ export function LiveFacts({ facts, className }: LiveFactsProps) {
         className,
       )}
     >
-      <Fact name="Serves">{servings}</Fact>
+      <Fact name="Serves">
+        {guests > servings ? (
+          <span className="text-danger">{`${servings} of ${guests} guests`}</span>
+        ) : (
+          servings
+        )}
+      </Fact>
       <Fact name="Earliest" className="border-l border-crust">
         <span aria-busy={availability.isLoading} className="transition-colors aria-busy:text-cocoa-2">
           {describeDay(availability, leadTimeHours)}

@@ -19,7 +19,7 @@ export type CakeFacts = ReturnType<typeof useCakeFacts>;
 /** What follows from the choices: price, servings, allergens, the way to buy it and the earliest day. */
 export function useCakeFacts(
   { id: productId, discountPercentage }: Pick<ProductAnswer, 'id' | 'discountPercentage'>,
-  { design, text, list, arePricesKnown }: Designer,
+  { design, text, list, arePricesKnown, guests }: Designer,
   { draft: { instructions, pictures }, uploadingCount }: Pick<HoldInput, 'draft' | 'uploadingCount'>,
 ) {
   const avoided = useAvoidedAllergens();
@@ -38,7 +38,7 @@ export function useCakeFacts(
     }),
     [design, list, discountPercentage, instructions, referencePictureCount],
   );
-  return { ...facts, avoided: findAvoided(facts.allergens, avoided), availability, arePricesKnown };
+  return { ...facts, avoided: findAvoided(facts.allergens, avoided), availability, arePricesKnown, guests };
 }
 
 /** The day depends on the work alone: another colour asks nothing anew, on a line that is paid by the megabyte. */
