@@ -51,6 +51,6 @@ test('what cannot be made cannot be bought either way', () => {
 });
 
 test('the price beside the phone’s button is said to be before what needs a quote (P29.142)', () => {
-  expect(SHORT_QUOTE_REASONS.instructions).toBe('before your requests');
-  expect(SHORT_QUOTE_REASONS.reference_pictures).toBe('before your photos');
+  expect(SHORT_QUOTE_REASONS.instructions).toBe('before requests');
+  expect(SHORT_QUOTE_REASONS.reference_pictures).toBe('before photos');
 });

@@ -30,8 +30,8 @@ export const QUOTE_REASONS: Readonly<Record<QuoteReason, string>> = {
 
 /** The same beside the phone's button, under the price of the design alone, where there is room for two or three words. */
 export const SHORT_QUOTE_REASONS: Readonly<Record<QuoteReason, string>> = {
-  instructions: 'before your requests',
-  reference_pictures: 'before your photos',
+  instructions: 'before requests',
+  reference_pictures: 'before photos',
   above_cart_limit: `Above ${formatNaira(CART_PRICE_MAX_IN_KOBO)}`,
 };
 
