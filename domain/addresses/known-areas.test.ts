@@ -14,6 +14,7 @@ test('an area that is known to lie elsewhere leads to its own local government a
 
 test('nothing is said of an area where it is chosen, of one nobody knows, or before one is chosen', () => {
   expect(find('Eti-Osa', 'Lekki Phase 1')).toBeNull();
+  expect(find('Ibeju-Lekki', 'Lekki')).toBeNull();
   expect(find('Surulere', 'Aguda')).toBeNull();
   expect(find('Surulere', 'Vivian Estate')).toBeNull();
   expect(find('Surulere', ' ')).toBeNull();

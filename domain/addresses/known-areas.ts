@@ -4,7 +4,7 @@ import type { NigerianState } from './states.ts';
 const KNOWN_AREAS: Readonly<Partial<Record<NigerianState, Readonly<Record<string, readonly string[]>>>>> = {
   Lagos: {
     'Eti-Osa': [
-      ...['Victoria Island', 'VI', 'Ikoyi', 'Oniru', 'Ajah', 'Lekki Phase', 'Ikate', 'Osapa', 'Agungi'],
+      ...['Victoria Island', 'VI', 'Ikoyi', 'Oniru', 'Ajah', 'Lekki', 'Ikate', 'Osapa', 'Agungi'],
       'Banana Island',
     ],
     'Lagos Mainland': ['Yaba', 'Ebute Metta'],
@@ -23,7 +23,7 @@ type TypedArea = { readonly state: string; readonly lga: string; readonly area: 
 
 /**
  * The local government area in which the typed area is known to lie, where another one was chosen: one of the names above, or
- * the name of one of the state's own. A hint, not a rule: names are used twice.
+ * the name of one of the state's own. A hint, not a rule: names are used twice, and none where the chosen one has it in its own.
  */
 export function findKnownArea(
   { state, lga, area }: TypedArea,
@@ -35,7 +35,7 @@ export function findKnownArea(
     names.some((name) => `${typed} `.startsWith(`${fold(name)} `)),
   );
   const found = known?.[0] ?? areasOfState.find((name) => fold(name) === typed) ?? null;
-  return found === lga ? null : found;
+  return found === lga || fold(lga).includes(typed) ? null : found;
 }
 
 const fold = (name: string) =>

@@ -19,7 +19,7 @@ export function judgeSettings(settings: SettingsFacts, reachFault: string | unde
   return [
     demo
       ? found.block('Demo', 'This is the demo: sample products, readable emails, play money', {
-          why: 'This is the demo: sample products, readable emails and play money.',
+          why: 'This is the demo: sample products, no real emails or payments.',
           fix: 'Set DEMO=0, PUBLIC_URL, ADMIN_EMAIL and ADMIN_PASSWORD, and a data folder of its own.',
         })
       : found.ready('Demo', 'Off'),

@@ -77,7 +77,7 @@ test('what cannot be used is left out and named, and the rest of the row is take
     leftOut: [expect.stringMatching(/^Email: /), 'Address: It has no street.'],
   });
   expect(rowOf(',Ada,Obi,,,,1 Road,,Ikoyi,XX,NG,,,08031234567,,,,,,')?.leftOut).toEqual([
-    'Address: It has no state we know.',
+    'Address: We don’t recognise the state.',
   ]);
 });
 

@@ -141,7 +141,7 @@ function readAddress(read: (field: Field) => string, leftOut: string[]): Importe
     : street === ''
       ? 'It has no street.'
       : !state
-        ? 'It has no state we know.'
+        ? 'We don’t recognise the state.'
         : street.length > ADDRESS_LINE_MAX_LENGTH || area.length > ADDRESS_LINE_MAX_LENGTH
           ? `A line has more than ${ADDRESS_LINE_MAX_LENGTH} characters.`
           : null;

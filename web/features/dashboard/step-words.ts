@@ -103,7 +103,7 @@ export const STEP_WORDS: Readonly<Record<FirstStep, StepWords>> = {
   backup: {
     name: 'Backup',
     explanation:
-      'Ask whoever runs your server to turn on nightly backups. If you already save copies another way, tick this.',
+      'Ask whoever runs your server to turn on nightly backups. If you already save copies another way, choose “We have a backup”.',
     button: '',
     to: null,
     tick: 'We have a backup',

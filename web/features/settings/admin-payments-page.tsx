@@ -97,7 +97,7 @@ function PaymentsForm({ terms }: { readonly terms: VersionedTerms }) {
           </FormSection>
           <FormSection
             title="Online payments"
-            explanation="Cards, instant transfers and USSD need a Paystack account. Ask whoever runs your server to add its secret key (PAYSTACK_SECRET_KEY)."
+            explanation="Cards, instant transfers and USSD need a Paystack account. Ask whoever runs your server to add your Paystack secret key (PAYSTACK_SECRET_KEY)."
           >
             <Link to="/admin/settings/opening" className="w-fit text-small link">
               Check online payments
@@ -135,7 +135,7 @@ function PaymentsForm({ terms }: { readonly terms: VersionedTerms }) {
           </FormSection>
           <FormSection
             title="Staff"
-            explanation={`The most the order desk can refund for one order without asking you. Leave it empty if they can’t refund.${lockedWords}`}
+            explanation={`The most the order desk can refund for one order without asking you. Leave it empty to allow no refunds.${lockedWords}`}
           >
             <TextField
               {...field('deskRefundLimit')}

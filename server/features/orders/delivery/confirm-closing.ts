@@ -19,14 +19,15 @@ export async function confirmClosing(
 ): Promise<NotClosed | undefined> {
   const found = await findOrdersOfDays(tx, days, now);
   if (found.length === (confirmedOrderCount ?? 0)) return undefined;
-  const what = found.length === 1 ? 'There is an order' : `There are ${found.length} orders`;
-  const message =
-    found.length === 0
-      ? 'The orders for that day have changed. Check the day again, then close it.'
-      : `${what} during the time you’re closing. They won’t change until you move or cancel them.`;
-  return { ...refuse('conflict', 'day_has_orders', message), details: { orders: found } };
+  return { ...refuse('conflict', 'day_has_orders', describeFound(found.length)), details: { orders: found } };
 }
 
+function describeFound(count: number): string {
+  if (count === 0) return 'The orders for that day have changed. Check the day again, then close it.';
+  return count === 1
+    ? 'There is an order during the time you’re closing. It won’t change until you move or cancel it.'
+    : `There are ${count} orders during the time you’re closing. They won’t change until you move or cancel them.`;
+}
 /** The orders of these days that are still to be made or handed over, by day and window. */
 async function findOrdersOfDays(
   db: Database | Transaction,

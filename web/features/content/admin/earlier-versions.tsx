@@ -68,8 +68,8 @@ function VersionList({ entry, Blocks, onTake }: EarlierVersionsProps) {
                   <span className="min-w-0 flex-1 basis-60">
                     <span className="block font-semibold wrap-anywhere">{revision.title}</span>
                     <span className="text-small text-cocoa-2">
-                      Until {formatMoment(revision.at)}
-                      {revision.madeBy !== null && `, when ${revision.madeBy} saved another`}
+                      Replaced {formatMoment(revision.at)}
+                      {revision.madeBy !== null && ` by ${revision.madeBy}`}
                     </span>
                   </span>
                   <Button kind="paper" size="s" onClick={() => setShown(revision)}>

@@ -94,7 +94,7 @@ function OfferCard({ offer, onEnd }: OfferCardProps) {
       <p>
         {contents}
         <span className="block text-small text-cocoa-2">
-          {nameDay(day)}, valid until {formatMoment(expiresAt)}
+          For {nameDay(day)} · valid until {formatMoment(expiresAt)}
         </span>
       </p>
       <p className="figures font-display text-fs-3 font-semibold">{writeNaira(total)}</p>

@@ -129,5 +129,5 @@ export const OFFER_WORDS = {
   open: { words: 'Waiting for the customer', tone: 'busy' },
   accepted: { words: 'Accepted', tone: 'good' },
   expired: { words: 'Expired', tone: 'over' },
-  ended: { words: 'Ended', tone: 'over' },
+  ended: { words: 'Withdrawn', tone: 'over' },
 } as const satisfies Readonly<Record<OfferStatus, unknown>>;

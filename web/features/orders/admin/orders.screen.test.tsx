@@ -224,9 +224,9 @@ test('several orders make a step together, and the refused ones are named', { ta
   );
   await chooseAll.click();
   await bar.getByRole('button', { name: 'Cancel order' }).click();
-  const question = page.getByRole('dialog', { name: 'Cancel order: 2 orders?' });
+  const question = page.getByRole('dialog', { name: 'Cancel 2 orders?' });
   await question.getByRole('textbox', { name: 'Reason' }).fill('The oven broke');
-  await question.getByRole('button', { name: 'Cancel order' }).click();
+  await question.getByRole('button', { name: 'Cancel 2 orders' }).click();
   await expect.element(page.getByText('2 orders done')).toBeVisible();
   expect(server.callsOf(stepOrdersEndpoint).at(-1)?.body).toEqual({
     ids,

@@ -83,7 +83,7 @@ function HeroFields({ form }: FieldsProps) {
         rows={3}
         hint="Start a new line where you like. Put *asterisks* around words to highlight them."
       />
-      <TextArea {...field('words')} label="Text below it" rows={2} />
+      <TextArea {...field('words')} label="Text below the headline" rows={2} />
       <div className="grid items-start gap-5 tablet:grid-cols-2">
         <TextField {...field('mainButton')} label="First button" placeholder="Shop now" />
         <TextField
@@ -95,7 +95,7 @@ function HeroFields({ form }: FieldsProps) {
       </div>
       <Switch
         label="Earliest delivery"
-        hint="The next day and time you can really deliver."
+        hint="The next day and time you can deliver."
         isOn={values.showsEarliest}
         onTurn={() => change({ showsEarliest: !values.showsEarliest })}
       />
@@ -122,7 +122,7 @@ function AnnouncementFields({ form: { field } }: FieldsProps) {
 function SectionFields({ form }: FieldsProps) {
   const lines = useLines(form, 'sections', ({ kind }) => SECTION_NAMES[kind].name);
   return (
-    <FormSection title="Sections" explanation="What’s below it, in this order.">
+    <FormSection title="Sections" explanation="Shown below the top of the page, in this order.">
       <LineHolder lines={lines}>
         {form.values.sections.map((section, index) => (
           <SectionLine key={section.key} section={section} handle={lines.hold(section, index)}>

@@ -69,7 +69,7 @@ export function listHomeFacts(values: HomeValues): readonly Fact[] {
   const fact = (key: string, name: string, words: string) => ({ key, name, words: words || 'blank' });
   return [
     fact('headline', 'Headline', values.headline),
-    fact('words', 'Text below it', values.words),
+    fact('words', 'Text below the headline', values.words),
     fact('buttons', 'Buttons', [values.mainButton, values.secondButton].filter(Boolean).join(', ')),
     fact('earliest', 'Earliest delivery', values.showsEarliest ? 'shown' : 'hidden'),
     fact('picture', 'Picture', values.picture?.alt ?? ''),

@@ -29,7 +29,7 @@ export function ProfileFields({ form: { field } }: ProfileFieldsProps) {
             label="Phone"
             type="tel"
             inputMode="tel"
-            hint="Your shop needs one to open."
+            hint="Needed before you open."
           />
           <TextField
             {...field('whatsapp')}

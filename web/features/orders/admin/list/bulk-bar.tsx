@@ -62,7 +62,9 @@ export function BulkBar({ orders, onClear, onDone }: BulkBarProps) {
       showToast({ kind: 'error', text: error instanceof Error ? error.message : String(error) }),
     );
   };
-  const { button, buttonWhileBusy, question } = describeStep(asked);
+  const step = describeStep(asked);
+  const many = countOrders(orders.length);
+  const button = asked === 'cancelled' ? `Cancel ${many}` : step.button;
 
   return (
     <section
@@ -70,7 +72,7 @@ export function BulkBar({ orders, onClear, onDone }: BulkBarProps) {
       className="sticky bottom-[calc(var(--bar-height)+--spacing(3))] z-20 flex flex-wrap items-center gap-2 rounded-picture bg-cocoa px-4 py-3 text-on-dark shadow-3"
     >
       <p role="status" className="mr-auto font-semibold">
-        {countOrders(orders.length)} selected
+        {many} selected
       </p>
       {isTooMany && <p className="text-small">Select at most {BULK_STEPS_MAX} at a time.</p>}
       {!isTooMany && steps.length === 0 && (
@@ -97,13 +99,14 @@ export function BulkBar({ orders, onClear, onDone }: BulkBarProps) {
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setAsking(false)}
-        title={`${button}: ${countOrders(orders.length)}?`}
+        title={asked === 'cancelled' ? `${button}?` : `${button}: ${many}?`}
         button={button}
-        buttonWhileBusy={buttonWhileBusy}
+        buttonWhileBusy={step.buttonWhileBusy}
+        {...(asked === 'cancelled' && { keepButton: orders.length === 1 ? 'Keep order' : 'Keep orders' })}
         onCancel={clearReason}
         onConfirm={() => run(asked)}
       >
-        <p>{question?.consequences}</p>
+        <p>{step.question?.consequences}</p>
         {asked === 'cancelled' && isRestored && <RestoredNote onDiscard={clearReason} />}
         {asked === 'cancelled' && (
           <TextField

@@ -35,7 +35,7 @@ export function StopNotice({ order, onChange }: StopNoticeProps) {
               Answer a dispute by <time dateTime={dueAt}>{sayDueTime(new Date(dueAt))}</time>.
             </strong>{' '}
             The customer’s bank wants {writeNaira(amount)} back
-            {category === '' ? '' : ` (${category})`}. Without an answer, the customer gets it back.
+            {category === '' ? '' : ` (${category})`}. If you don’t answer, the customer gets the money back.
           </p>
           <p className="mt-1">{DISPUTE_ADVICE}</p>
         </Note>
@@ -74,6 +74,6 @@ export function StopNotice({ order, onChange }: StopNoticeProps) {
 
 function sayHold(stoppedFor: StopReason, { money }: AdminOrderDetails, reversed: string): string {
   return stoppedFor === 'dispute'
-    ? 'This order can’t go out or be picked up until the dispute is settled. You can keep baking, or cancel it.'
+    ? 'This order can’t go out or be picked up until the dispute is settled. You can keep baking, or cancel the order.'
     : `The bank took back ${reversed}, and ${writeNaira(money.due)} is due again. Collect it, cancel the order, or release it.`;
 }
