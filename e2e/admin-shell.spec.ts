@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { allowRefusedCalls } from './fixtures/identity.ts';
 import { test } from './fixtures/people.ts';
-import { expect } from './fixtures/shop.ts';
+import { expect, expectLoaded } from './fixtures/shop.ts';
 
 /** In the order of the rail, each with the heading of its screen. */
 const RAIL = [
@@ -62,6 +62,8 @@ test('an administrator reaches every part of the area, by the rail, the palette 
   });
 
   await test.step('the keyboard skips the rail', async () => {
+    // Before the dashboard has come, nothing on it can have the focus.
+    await expectLoaded(page);
     await page.keyboard.press('Tab');
     const skipLink = page.getByRole('link', { name: 'Skip to content' });
     await expect(skipLink).toBeFocused();
