@@ -104,6 +104,7 @@ test('on the narrowest phone it fits a customer too, and the account has the who
 test('on a phone a shop’s name of three words is whole (P36.40)', async () => {
   const profile = { ...BLANK_SHOP_PROFILE, name: 'Zaria Bread House' };
   await openScreen('/track', { viewport: PHONE, pageData: { readShopProfile: () => profile } });
+  await expect.element(header.getByText(profile.name)).toBeVisible();
   const name = header.getByText(profile.name).element();
   const mark = header.getByRole('link', { name: profile.name }).element();
   expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
