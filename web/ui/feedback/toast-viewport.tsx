@@ -11,6 +11,7 @@ type ToastData = { readonly link: Toast['link'] };
 
 const toastManager = BaseToast.createToastManager<ToastData>();
 const MOST_AT_ONCE = 4;
+const DOUBLE_CLICK_MS = 500;
 
 const MARKS: Readonly<
   Record<ToastKind, { readonly className: string; readonly MarkIcon: typeof CheckIcon }>
@@ -38,9 +39,13 @@ export function ToastViewport() {
         if (action || link) originRef.current = document.activeElement;
         // Under the same id a repeated message starts its time anew instead of piling up.
         const id = `${kind} ${text}`;
+        let hasActed = false;
         const actAndClose = () => {
-          toastManager.close(id);
+          if (hasActed) return;
+          hasActed = true;
           action?.run();
+          // The second click of a double click meets the toast, not whatever lies below it.
+          setTimeout(() => toastManager.close(id), DOUBLE_CLICK_MS);
         };
         toastManager.add({
           id,

@@ -54,6 +54,20 @@ test.each([PHONE, { width: 768, height: 1024 }, DESKTOP])(
   },
 );
 
+test('what a toast offers is done once, and the toast stays below the second of two clicks (P28.23)', async () => {
+  await openForm();
+  const run = vi.fn();
+  showToast({ kind: 'success', text: 'Order is now in preparation', undo: run });
+  const undo = toast.getByRole('button', { name: 'Undo' });
+  await expect.element(undo).toBeVisible();
+  const button = undo.element() as HTMLElement;
+  button.click();
+  button.click();
+  expect(run).toHaveBeenCalledTimes(1);
+  expect(button.closest('[data-ending-style]')).toBeNull();
+  await expect.element(toast).not.toBeInTheDocument();
+});
+
 test('a toast closes by itself after 5000 ms (S9.6)', async () => {
   await openForm();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
