@@ -85,7 +85,7 @@ test('what delivery costs is that of the place as far as it is known (P29.192)',
 
 test('a place to which nothing is delivered names where in its state, or in which states, it is (P29.193)', () => {
   expect(describeServed(terms.zones, 'Lagos')).toBe('In Lagos we deliver to Surulere.');
-  expect(describeServed(terms.zones, 'Kano')).toBe('We deliver in Lagos and FCT.');
+  expect(describeServed(terms.zones, 'Kano')).toBe('We deliver in Lagos and FCT (Abuja).');
 });
 
 test('pickup is offered only to whoever is near (P29.192)', () => {

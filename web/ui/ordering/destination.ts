@@ -9,6 +9,7 @@ import {
   type Zone,
 } from '../../../domain/delivery/zones.ts';
 import { formatNaira } from '../../../domain/money.ts';
+import { nameState } from '../address/name-state.ts';
 import { joinWords } from '../formats/join-words.ts';
 
 /** Where the order goes, as far as it was said. */
@@ -91,6 +92,6 @@ export function describeFee(
 export function describeServed(zones: readonly Zone[], state: string): string {
   const places = zones.flatMap((zone) => zone.places);
   const areas = places.filter((place) => place.state === state).flatMap(({ lgas }) => lgas);
-  if (areas.length > 0) return `In ${state} we deliver to ${joinWords(areas, 'and')}.`;
-  return `We deliver in ${joinWords([...new Set(places.map((place) => place.state))], 'and')}.`;
+  if (areas.length > 0) return `In ${nameState(state)} we deliver to ${joinWords(areas, 'and')}.`;
+  return `We deliver in ${joinWords([...new Set(places.map((place) => nameState(place.state)))], 'and')}.`;
 }
