@@ -190,7 +190,7 @@ test('what to make is seen at once, in items and in pieces (P22.6, P28.98)', asy
     ),
   );
   const whatToMake = page.getByRole('region', { name: 'What to make' });
-  await expect.element(whatToMake).toMatchTextContent('7 items to pack');
+  await expect.element(whatToMake).toMatchTextContent('7 items left');
   await expect.element(whatToMake).toMatchTextContent('7 boxes of 6 = 42 doughnuts');
 });
 
