@@ -45,7 +45,7 @@ describe('whose order it is', () => {
     expect(exported).toMatchObject({ orders: [order] });
   });
 
-  test('the copy of many orders asks the database as often as that of one', async () => {
+  test('the copy of many orders asks the database as often as that of one', { tags: 'long' }, async () => {
     const admin = await openOrderAdmin();
     const ada = await admin.shop.signInUser('ada@bakery.example');
     const querying = vi.spyOn(admin.db.$client, 'query');
@@ -95,7 +95,9 @@ describe('whose order it is', () => {
 });
 
 describe('claiming', () => {
-  test('brings a guest’s order to the account with its address, and ends the link (P1.12)', async () => {
+  test('brings a guest’s order to the account with its address, and ends the link (P1.12)', {
+    tags: 'long',
+  }, async () => {
     const admin = await openOrderAdmin();
     const guest = await admin.placeAsGuest(
       makeOrderInput({ contact: { ...makeContact(), email: 'ada@bakery.example' } }),
