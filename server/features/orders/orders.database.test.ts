@@ -36,7 +36,7 @@ describe('whose order it is', () => {
     expect((await ada.post(`/api/orders/${order.id}/cancel`)).status).toBe(200);
   });
 
-  test('the copy of a person’s data holds their own orders and nobody else’s', { tags: 'long' }, async () => {
+  test('the copy of a person’s data holds their own orders and nobody else’s', async () => {
     const admin = await openOrderAdmin();
     const ada = await admin.shop.signInUser('ada@bakery.example');
     await admin.place(await admin.shop.signInUser('bola@bakery.example'));
@@ -60,7 +60,7 @@ describe('whose order it is', () => {
     expect(await countQueries()).toEqual({ orders: 4, queries: one.queries });
   });
 
-  test('the list is a customer’s own, newest first, page by page', { tags: 'long' }, async () => {
+  test('the list is a customer’s own, newest first, page by page', async () => {
     const admin = await openOrderAdmin();
     const ada = await admin.shop.signInUser('ada@bakery.example');
     const bola = await admin.shop.signInUser('bola@bakery.example');
