@@ -124,14 +124,14 @@ const EGGLESS = {
   name: 'No egg',
   note: '',
   isDesigned: true,
-  isEggless: true,
+  allergens: ['egg' as const],
   queryWithout: 'birthday cake',
 };
 const SUGAR = {
   name: 'No added sugar',
   note: 'Ask your doctor.',
   isDesigned: false,
-  isEggless: false,
+  allergens: [],
   queryWithout: '',
 };
 
