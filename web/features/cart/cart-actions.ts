@@ -29,13 +29,16 @@ export type CartActions = {
   readonly changeCart: CartStore['change'];
 };
 
+export const NOT_KEPT = 'This browser doesn’t save your cart. Order before you close or reload this page.';
+
 type CartActionsParts = {
-  readonly store: Pick<CartStore, 'change' | 'readItems'>;
+  readonly store: Pick<CartStore, 'change' | 'readItems' | 'isKept'>;
   readonly showAlert: (text: string) => void;
   readonly showToast: (toast: Toast) => void;
 };
 
 export function createCartActions({ store, showAlert, showToast }: CartActionsParts): CartActions {
+  let hasToldNotKept = false;
   const change = (act: (items: readonly CartItem[]) => rules.CartChange) => void store.change(act);
 
   return {
@@ -47,9 +50,12 @@ export function createCartActions({ store, showAlert, showToast }: CartActionsPa
       const { flyFrom, warning } = options;
       const pieces = readAddedQuantity(quantity);
       const what = pieces === 1 ? product.name : `${pieces} × ${product.name}`;
+      const text = warning ? `Added. ${warning}` : `${what} added to your cart`;
+      const isToTell = !hasToldNotKept && !store.isKept();
+      hasToldNotKept ||= isToTell;
       showToast({
         kind: 'success',
-        text: warning ? `Added. ${warning}` : `${what} added to your cart`,
+        text: isToTell ? `${text.replace(/\.?$/, '.')} ${NOT_KEPT}` : text,
         link: { label: 'View cart', to: '/cart' },
       });
       if (flyFrom) move(({ flyToCart }) => flyToCart(flyFrom));

@@ -37,7 +37,9 @@ const openKitchen = (search: string, ...answers: readonly StubAnswer[]) =>
 
 const findStage = (stage: string) => page.getByRole('region', { name: new RegExp(`^${stage}: `) });
 
-test('the card of an order whose payment was taken back says so, and is baked but not handed over (P31.1)', async () => {
+test('the card of an order whose payment was taken back says so, and is baked but not handed over (P31.1)', {
+  tags: 'long',
+}, async () => {
   const stopped = { stoppedFor: 'reversal', needsDecorating: false } as const;
   const baking = makeTicket({ ...stopped, moves: ['pack'] });
   const packed = makeTicket({
@@ -59,7 +61,7 @@ test('the card of an order whose payment was taken back says so, and is baked bu
   await expect.element(page.getByRole('button', { name: 'Sent out, order 482-093-719' })).toBeDisabled();
 });
 
-test('who is second sees the ticket as it is now, and is told so', async () => {
+test('who is second sees the ticket as it is now, and is told so', { tags: 'long' }, async () => {
   const waiting = makeTicket({ status: 'confirmed', moves: ['bake', 'decorate', 'pack'] });
   const begun = { ...waiting, version: 4, status: 'in_kitchen', moves: ['decorate', 'pack'] };
   const server = await openKitchen(
