@@ -97,7 +97,9 @@ describe('GET /api/search/suggestions', () => {
     }
   });
 
-  test('says which words of a name were meant where they were typed otherwise (P29.70)', async () => {
+  test('says which words of a name were meant where they were typed otherwise (P29.70)', {
+    tags: 'long',
+  }, async () => {
     const { admin } = await openCatalogue();
     expect((await suggest(admin, 'velvte cake'))[0]).toMatchObject({
       name: 'Red Velvet Cake',

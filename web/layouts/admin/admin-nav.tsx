@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { useWaiting } from '../../features/dashboard/waiting-context.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
-import { isWithinEntry } from './admin-entries.ts';
+import { isMarked } from './admin-entries.ts';
 import { useWorkEntries } from './use-work-entries.ts';
 
 const SHOWN_MAX = 99;
@@ -54,7 +54,7 @@ export function AdminNav({ isNarrow = false }: AdminNavProps) {
           <li key={to}>
             <Link
               to={to}
-              aria-current={isWithinEntry({ to, ...(alsoAt && { alsoAt }) }, pathname) ? 'page' : undefined}
+              aria-current={isMarked({ to, ...(alsoAt && { alsoAt }) }, pathname) ? 'page' : undefined}
               title={isNarrow ? label : undefined}
               className={joinClasses(
                 RAIL_LINE_CLASS,
