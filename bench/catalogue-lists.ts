@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { productQuerySchema } from '../contract/products.ts';
+import { EGGLESS_OPTION } from '../domain/catalogue/eggless.ts';
 import type { Database } from '../server/database/database.ts';
 import { writeCatalogue } from '../server/features/catalogue/admin/write-catalogue.ts';
 import {
@@ -28,6 +29,7 @@ const LISTS = {
   'several choices':
     'category=Cookies,Desserts&dietary=eggless&flavor=honey,mango&excludeAllergens=sesame,fish&limit=24&sort=newest',
   'a price range': 'minPrice=5000&maxPrice=20000&sort=price-up&limit=24',
+  'what can be made eggless, the cheapest first': `dietary=${encodeURIComponent(EGGLESS_OPTION)}&maxPrice=20000&sort=price-up&limit=24`,
   'custom ones, the dearest first': 'custom=true&sort=price-down&limit=24',
   nothing: 'category=Nothing&limit=24',
 };

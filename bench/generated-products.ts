@@ -143,6 +143,7 @@ function generateProduct(chance: Chance, number: number): Product {
     leadTimeHours: 24,
     workUnits: 1 + chance.below(20),
     vatClass: kind.category === 'Breads' ? 'basic-food' : 'standard',
+    egglessExtraInKobo: kind.category.endsWith('cakes') && kind.allergens.includes('egg') ? 200_000 : null,
     allowsInscription: kind.category.endsWith('cakes'),
     status: 'published',
     pictures: [],

@@ -47,7 +47,10 @@ export async function findScannedTables(
   return [...new Set(scanned.filter((table) => tables.has(table)))];
 }
 
+/** A scan right below a limit stops at the first rows it finds. */
 function listScans(node: PlanNode): readonly string[] {
+  if (node['Node Type'] === 'Limit' && node.Plans?.every((plan) => plan['Node Type'] === 'Seq Scan'))
+    return [];
   const own = node['Node Type'] === 'Seq Scan' ? [node['Relation Name'] ?? ''] : [];
   return [...own, ...(node.Plans ?? []).flatMap(listScans)];
 }

@@ -15,8 +15,10 @@ export const suggestionSchema = z.object({
   id: z.string(),
   name: z.string(),
   category: z.string(),
-  /** Of the cheapest size. */
+  /** Of the cheapest size; where the query says how many it has to feed, of those that do. */
   priceToPay: z.number(),
+  /** Of the size with that price, where the query says how many it has to feed. */
+  sizeId: z.optional(z.string()),
   /** Whether there are dearer ones. */
   isFrom: z.optional(z.literal(true)),
   picture: z.nullable(productPictureSchema),
@@ -61,8 +63,8 @@ export const searchProductsEndpoint = endpoint({
         note: z.string(),
         /** Whether the cake designer bakes that way. */
         isDesigned: z.boolean(),
-        /** Whether products that can be made eggless for an extra follow those that are. */
-        isEggless: z.boolean(),
+        /** What is left out for it; where egg is, products that can be made eggless for an extra follow those that are. */
+        allergens: z.array(z.enum(ALLERGENS)),
         /** For whoever takes it off. */
         queryWithout: z.string(),
       }),

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { REPORTS, runCheckSteps, vitestStep } from './steps/check-steps.ts';
+import { runCheckSteps, vitestStep } from './steps/check-steps.ts';
 import { runBrowserTests } from './steps/run-browser-tests.ts';
-import { runStep, type StepResult } from './steps/run-step.ts';
+import { ROOT, runStep, type StepResult } from './steps/run-step.ts';
 import { sumUp } from './steps/sum-up.ts';
 import { reportTimes } from './steps/time-report.ts';
 
-// Dozens of processes run the same files: what one of them has compiled, the next need not.
-process.env.NODE_COMPILE_CACHE = join(REPORTS, 'compiled');
+// Dozens of processes run the same files: what one of them has compiled, the next need not, nor the next run.
+process.env.NODE_COMPILE_CACHE = join(ROOT, 'node_modules', '.cache', 'compiled');
 
 /** Everything: what needs a browser beside what needs none, so that no core ever waits. */
 const startedAt = performance.now();

@@ -27,8 +27,15 @@ export type CartProduct = Amounts & {
   readonly discountPercentage: number;
   /** The design that all the rest is about; left out where nobody has designed anything. */
   readonly design?: ItemDesign;
-  readonly sizes: readonly (Amounts & { readonly id: string; readonly name: string })[];
+  readonly sizes: readonly (Amounts & ItemSize)[];
   readonly pictures: readonly ProductPicture[];
+};
+
+export type ItemSize = {
+  readonly id: string;
+  readonly name: string;
+  /** How many it feeds; not known of what an older version of the shop has stored. */
+  readonly servings?: number | null;
 };
 
 export type ItemDesign = {
@@ -52,7 +59,7 @@ export type CartItem = {
   readonly formerPrice: number | null;
   /** False once the catalogue no longer has it, or no longer in this size. */
   readonly isSold: boolean;
-  readonly size: { readonly id: string; readonly name: string } | null;
+  readonly size: ItemSize | null;
   readonly inscription: string;
   /** Whether words can be added; false where that is not known yet. */
   readonly allowsInscription: boolean;
@@ -91,7 +98,7 @@ export function makeCartItem(product: CartProduct, choice: CartChoice, quantity:
     fullPrice: addNaira(price, extra),
     formerPrice: null,
     isSold: true,
-    size: size && { id: size.id, name: size.name },
+    size: size && { id: size.id, name: size.name, ...(size.servings && { servings: size.servings }) },
     inscription: choice.inscription,
     allowsInscription: product.allowsInscription,
     isEggless: choice.isEggless,

@@ -19,7 +19,22 @@ export function listServingPieces<Each extends Piece>(
 ): readonly Each[] {
   if (product.isCustom) return [product];
   const pieces: readonly Each[] = product.sizes.length > 0 ? product.sizes : [product];
-  return pieces.filter(({ servings }) => servings !== null && servings >= guests);
+  return pieces.filter((piece) => feeds(piece, guests));
+}
+
+function feeds({ servings }: Piece, guests: number): boolean {
+  return servings !== null && servings >= guests;
+}
+
+/** The cheapest size that feeds so many; undefined where the whole product answers for itself. */
+export function findSizeFor<Each extends Piece & { readonly priceToPay: number }>(
+  product: Pick<Product, 'isCustom'> & { readonly sizes: readonly Each[] },
+  guests: number | null,
+): Each | undefined {
+  if (guests === null || product.isCustom) return undefined;
+  return product.sizes
+    .filter((size) => feeds(size, guests))
+    .toSorted((one, other) => one.priceToPay - other.priceToPay)[0];
 }
 
 /** The most notice that leaves time until a day; less than an hour where it is too late for everything. */

@@ -39,8 +39,7 @@ describe('a delivery', () => {
     expect(agreeDelivery(TERMS, { ...INPUT, goodsInKobo: 350_000 })).toMatchObject({
       refusal: {
         code: 'below_minimum',
-        message:
-          'The minimum order for Lagos Island is ₦5,000 before delivery. Add ₦1,500 more, or choose pickup.',
+        message: 'The minimum order for Lagos Island is ₦5,000 before delivery. Add ₦1,500 more.',
       },
     });
   });
@@ -89,7 +88,7 @@ test('what does not travel to a zone is refused there, and can be picked up (P25
     ok: false,
     refusal: {
       code: 'not_delivered_there',
-      message: 'Mango cheesecake can’t be delivered to Abuja. Remove it, or choose pickup.',
+      message: 'Mango cheesecake can’t be delivered to Abuja. Remove it.',
     },
   });
   expect(agreeDelivery(terms, { ...INPUT, goods: goods.slice(0, 1) }).ok).toBe(true);

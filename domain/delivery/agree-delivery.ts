@@ -50,7 +50,7 @@ export function agreeDelivery(
   }
   const [excluded] = zone ? listExcluded(zone, goods) : [];
   if (zone && excluded !== undefined) {
-    const message = `${excluded} can’t be delivered to ${zone.name}. Remove it, or choose pickup.`;
+    const message = `${excluded} can’t be delivered to ${zone.name}. Remove it.`;
     return refuse('invalid', 'not_delivered_there', message, { lines: message });
   }
   const shortfall = zone ? describeShortfall(zone, goodsInKobo) : '';

@@ -24,12 +24,15 @@ test('what is reached is no longer asked for', () => {
   expect(describeCartDelivery(terms, 150_000_00)).toEqual(['Delivery is free for this order.']);
 });
 
-test('once it is known where to, its own minimum is said and no other (P29.64)', () => {
+test('once it is known where to, its own minimum is said and no other, and pickup only where it is near (P29.64, P29.192)', () => {
   const abuja = { ...zone(60_000_00), name: 'Abuja', places: [{ state: 'FCT' as const, lgas: [] }] };
   const known = { ...terms, zones: [...terms.zones, abuja] };
   const place = { state: 'FCT', lga: 'Bwari' };
   expect(describeCartDelivery(known, 25_200_00, place)).toEqual([
     'The minimum order for Abuja is ₦60,000 before delivery. Add ₦34,800 more, or choose pickup.',
+  ]);
+  expect(describeCartDelivery(known, 25_200_00, place, 'Lagos')).toEqual([
+    'The minimum order for Abuja is ₦60,000 before delivery. Add ₦34,800 more.',
   ]);
   expect(describeCartDelivery(known, 75_600_00, place)).toEqual(['Add ₦74,400 more for free delivery.']);
 });

@@ -1,4 +1,5 @@
 import { formatNaira } from '../money.ts';
+import { isPickupNear } from './pickup-near.ts';
 import { describeShortfall } from './shortfall.ts';
 import { type DeliveryTerms, findSmallestMinimum, findZone, type Zone } from './zones.ts';
 
@@ -12,17 +13,19 @@ export function describeCartDelivery(
   goodsInKobo: number,
   /** Where to, if checkout was told already. */
   place?: { readonly state: string; readonly lga: string },
+  shopState = '',
 ): readonly string[] {
   const lowest = findSmallestMinimum(zones);
   if (lowest === undefined) return [];
   const zone = place && findZone(zones, place);
-  const shortfall = zone ? describeShortfall(zone, goodsInKobo) : '';
+  const hasPickup = !place || isPickupNear(shopState, place.state);
+  const shortfall = zone ? describeShortfall(zone, goodsInKobo, hasPickup) : '';
   const sentences: string[] = [];
   if (shortfall !== '') {
     sentences.push(shortfall);
   } else if (goodsInKobo < lowest) {
     sentences.push(
-      `The minimum order for delivery is ${formatNaira(lowest)}. Add ${formatNaira(lowest - goodsInKobo)} more, or choose pickup.`,
+      `The minimum order for delivery is ${formatNaira(lowest)}. Add ${formatNaira(lowest - goodsInKobo)} more${hasPickup ? ', or choose pickup' : ''}.`,
     );
   }
   if (freeAboveInKobo !== null) {

@@ -5,9 +5,13 @@ const ABUJA = { name: 'Abuja', minimumInKobo: 60_000_00 };
 
 test('goods below the minimum say how much is missing, and that delivery does not count (P5.2, P29.77)', () => {
   expect(describeShortfall(ABUJA, 25_200_00)).toBe(
-    'The minimum order for Abuja is ₦60,000 before delivery. Add ₦34,800 more, or choose pickup.',
+    'The minimum order for Abuja is ₦60,000 before delivery. Add ₦34,800 more.',
   );
   expect(computeShortfall(ABUJA, 25_200_00)).toBe(34_800_00);
+});
+
+test('whoever is near the shop can come for less (P29.192)', () => {
+  expect(describeShortfall(ABUJA, 25_200_00, true)).toContain('Add ₦34,800 more, or choose pickup.');
 });
 
 test('goods that reach it say nothing', () => {

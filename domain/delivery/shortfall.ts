@@ -11,9 +11,9 @@ export function computeShortfall(
   return Math.max(0, minimumInKobo - goodsInKobo);
 }
 
-/** Blank when the goods are worth the way. The same words beside the area, in the summary and in the refusal. */
-export function describeShortfall(zone: Minimum, goodsInKobo: number): string {
+/** Blank when the goods are worth the way. The same words beside the area and in the summary; the refusal leaves pickup out. */
+export function describeShortfall(zone: Minimum, goodsInKobo: number, isPickupNear = false): string {
   const missingInKobo = computeShortfall(zone, goodsInKobo);
   if (missingInKobo === 0) return '';
-  return `The minimum order for ${zone.name} is ${formatNaira(zone.minimumInKobo)} before delivery. Add ${formatNaira(missingInKobo)} more, or choose pickup.`;
+  return `The minimum order for ${zone.name} is ${formatNaira(zone.minimumInKobo)} before delivery. Add ${formatNaira(missingInKobo)} more${isPickupNear ? ', or choose pickup' : ''}.`;
 }

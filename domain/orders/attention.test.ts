@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type AttentionFacts, findAttention } from './attention.ts';
+import { type AttentionFacts, findAttention, MONEY_REASONS } from './attention.ts';
 
 const now = new Date('2026-11-20T09:00:00Z');
 const calm: AttentionFacts = {
@@ -115,6 +115,15 @@ describe('the owner has to look at an order', () => {
     expect(ofDeposit(0)).toEqual(['prepayment_missing']);
     expect(ofDeposit(499_999)).toEqual(['prepayment_missing']);
     expect(ofDeposit(500_000)).toEqual([]);
+  });
+
+  test('once where the bank took the payment back: not also as a payment that is missing or to settle (P28.114)', () => {
+    const reversed = { ...withMoney({ paidInKobo: 0 }), payment: 'card', stoppedFor: 'reversal' } as const;
+    expect(findAttention(reversed, now)).toEqual(['payment_reversed']);
+    expect(findAttention({ ...reversed, depositInKobo: 500_000 }, now)).toEqual(['payment_reversed']);
+    expect(findAttention({ ...reversed, status: 'collected' }, now)).toEqual(['payment_reversed']);
+    expect(MONEY_REASONS).not.toContain('payment_reversed');
+    expect(findAttention({ ...reversed, stoppedFor: null }, now)).toEqual(['prepayment_missing']);
   });
 
   test('when it is paid on receipt and nobody has confirmed it yet (P28.2)', () => {

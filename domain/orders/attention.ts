@@ -35,9 +35,12 @@ const GOODS_REASONS: readonly AttentionReason[] = [
   'change_requested',
 ];
 
-/** What is not about the goods is about their money, and is settled in one place. */
+/** Of money that a bank takes or took back: each has a place of its own. */
+const BANK_REASONS: readonly AttentionReason[] = ['payment_disputed', 'payment_reversed'];
+
+/** What else is not about the goods is about their money, and is settled in one place. */
 export const MONEY_REASONS: readonly AttentionReason[] = ATTENTION_REASONS.filter(
-  (reason) => !GOODS_REASONS.includes(reason),
+  (reason) => !GOODS_REASONS.includes(reason) && !BANK_REASONS.includes(reason),
 );
 
 /** So long before the slot the rest of an order with a deposit should be there, unless a day was agreed for it. */
@@ -80,6 +83,8 @@ export type AttentionFacts = {
 export function findAttention(facts: AttentionFacts, now: Date): readonly AttentionReason[] {
   const { status, ledger } = facts;
   const isDue = isUnpaid(ledger);
+  // What a bank took back is said by `payment_reversed`, with what to do about it.
+  const isMissing = isDue && facts.stoppedFor !== 'reversal';
   const isUnderWay = UNDER_WAY_STATUSES.some((one) => one === status);
   const isBalanceTime =
     facts.balanceDay === null
@@ -94,15 +99,15 @@ export function findAttention(facts: AttentionFacts, now: Date): readonly Attent
     change_requested: facts.isChangeRequested && isChangeable(status),
     // Also of an order that is over: the customer's money may be on its way.
     transfer_claimed: facts.isTransferClaimed && (isDue || ledger.isOver),
-    done_unpaid: isHandedOver(status) && isDue && !facts.isOnAccount,
-    prepayment_missing: isUnderWay && isDue && isPrepaymentMissing(facts),
+    done_unpaid: isHandedOver(status) && isMissing && !facts.isOnAccount,
+    prepayment_missing: isUnderWay && isMissing && isPrepaymentMissing(facts),
     refund_due: ledger.isOver && computeSurplus(ledger) > 0,
     refund_to_send: facts.hasUnsentRefund,
     refund_stuck: facts.hasStuckRefund,
     on_account: isHandedOver(status) && isDue && facts.isOnAccount,
-    part_paid: hasMoneyCome(facts) && isDue && facts.depositInKobo === null,
+    part_paid: hasMoneyCome(facts) && isMissing && facts.depositInKobo === null,
     overpaid: !ledger.isOver && computeSurplus(ledger) > 0,
-    balance_due: isUnderWay && facts.depositInKobo !== null && isDue && isBalanceTime,
+    balance_due: isUnderWay && facts.depositInKobo !== null && isMissing && isBalanceTime,
   };
   return ATTENTION_REASONS.filter((reason) => holds[reason]);
 }

@@ -154,12 +154,12 @@ describe('what may be shown', () => {
 
   test('and is named, what was one word as one', () => {
     expect(describeNeeds(readNeeds('vegan brownies no nuts').needs)).toEqual([
-      { name: 'Vegan', note: '', isDesigned: false, isEggless: false, queryWithout: 'brownies no nuts' },
+      { name: 'Vegan', note: '', isDesigned: false, allergens: [], queryWithout: 'brownies no nuts' },
       {
         name: 'No tree nuts, No peanuts',
         note: '',
         isDesigned: true,
-        isEggless: false,
+        allergens: ['nuts', 'peanuts'],
         queryWithout: 'vegan brownies',
       },
     ]);

@@ -1,4 +1,4 @@
-import { ALLERGEN_NAMES, type Allergen, isDeclared } from '../catalogue/allergens.ts';
+import { ALLERGEN_NAMES, type Allergen, isAllergen, isDeclared } from '../catalogue/allergens.ts';
 import type { Product } from '../catalogue/product.ts';
 import { toPlainText } from '../plain-text.ts';
 import { isOneSlipApart } from './one-slip.ts';
@@ -231,8 +231,8 @@ export type DescribedNeed = {
   readonly note: string;
   /** Whether the cake designer bakes that way. */
   readonly isDesigned: boolean;
-  /** Whether what can be made eggless is shown for it. */
-  readonly isEggless: boolean;
+  /** What is left out for it; egg also by making without it. None for a diet. */
+  readonly allergens: Allergen[];
   readonly queryWithout: string;
 };
 
@@ -249,7 +249,7 @@ export function describeNeeds(typed: readonly TypedNeed[]): DescribedNeed[] {
     name: needs.map(nameNeed).join(', '),
     note: needs.includes('no-added-sugar') ? SUGAR_NOTE : '',
     isDesigned: needs.every((need) => DESIGNED.has(need)),
-    isEggless: needs.includes('egg'),
+    allergens: needs.filter(isAllergen),
     queryWithout,
   }));
 }

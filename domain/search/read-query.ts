@@ -1,8 +1,7 @@
-import { readGuestCount } from './guest-count.ts';
 import { QUERY_WORDS_MAX } from './limits.ts';
-import { readPriceLimit } from './price-limit.ts';
 import { splitWords } from './split-words.ts';
 import { isStopWord } from './stop-words.ts';
+import { readTypedLimits } from './typed-limits.ts';
 
 /** "₦5,000", "# 2500", "N3000": nobody names a cake after its price. */
 const PRICES = /(?:[₦#$£€]\s*|\bn(?=\d))\d[\d.,]*k?|\b\d{1,3}(?:,\d{3})+\b/giu;
@@ -12,9 +11,7 @@ const PRICES = /(?:[₦#$£€]\s*|\bn(?=\d))\d[\d.,]*k?|\b\d{1,3}(?:,\d{3})+\b/
  * same answer.
  */
 export function readQuery(query: string): readonly string[] {
-  const { rest: priceless } = readPriceLimit(query) ?? { rest: query };
-  const { rest } = readGuestCount(priceless) ?? { rest: priceless };
-  const words = splitWords(rest.replace(PRICES, ' '));
+  const words = splitWords(readTypedLimits(query).rest.replace(PRICES, ' '));
   const meaningful = words.filter((word) => !isStopWord(word));
   return (meaningful.length > 0 ? meaningful : words).slice(0, QUERY_WORDS_MAX);
 }

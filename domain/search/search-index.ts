@@ -144,6 +144,13 @@ export function createSearchIndex<Kind extends SearchableProduct>() {
 
   return {
     find,
+    /** Of all there is, whatever it is called: for whoever says only what it has to be like. */
+    list: (limit: number, isWanted: (product: Kind) => boolean): readonly Kind[] =>
+      collect(limit, [], (read) =>
+        entries.forEach((entry, number) => {
+          if (entry && isWanted(entry.product)) read(number, 0);
+        }),
+      ).best,
     /** Puts products in, or in the place of what they were, and takes others out. */
     change(products: Iterable<Kind>, removedIds: Iterable<string>): void {
       for (const product of products) put(product);

@@ -35,6 +35,7 @@ export type ShopState = {
   readonly zoneCount: number;
   readonly hasBankAccount: boolean;
   readonly hasOnlinePayments: boolean;
+  /** Counted up to as many as a first step asks for. */
   readonly publishedProducts: number;
   /** The first page was published with something of the bakery's own. */
   readonly hasOwnHomePage: boolean;

@@ -111,16 +111,22 @@ function chooseColumns(first: CsvRow): ForeignColumns<Field> | undefined {
 function readRow({ line }: CsvRow, read: (field: Field) => string): CustomerRow {
   const leftOut: string[] = [];
   /** What cannot be read is left out and named; the rest of the row is still worth having. */
-  const take = (column: string, written: string, normalise: (typed: string) => Result<string>) => {
+  const take = (
+    column: string,
+    written: string,
+    normalise: (typed: string) => Result<string>,
+    problem?: string,
+  ) => {
     if (written === '') return null;
     const normalised = normalise(written);
     if (normalised.ok) return normalised.value;
-    leftOut.push(`${column}: ${normalised.refusal.message}`);
+    leftOut.push(`${column}: ${problem ?? normalised.refusal.message}`);
     return null;
   };
   const name = take('Name', read('name') || `${read('firstName')} ${read('lastName')}`.trim(), normaliseName);
   const phone = take('Phone', read('phone') || read('otherPhone'), normalisePhone);
-  const email = take('Email', read('email'), normaliseEmail);
+  // Nobody types into a file: there is nothing to enter again.
+  const email = take('Email', read('email'), normaliseEmail, 'This isn’t an email address.');
   const note = read('note').slice(0, IMPORTED_NOTE_MAX_LENGTH);
   return {
     line,

@@ -83,7 +83,9 @@ test('nothing half-made stays behind, and the passwords are for the owner’s ey
   expect((mode & 0o777).toString(8)).toBe('600');
 });
 
-test('the next start goes on with the same port and password, and stopping leaves no process', async () => {
+test('the next start goes on with the same port and password, and stopping leaves no process', {
+  tags: 'long',
+}, async () => {
   const first = await start();
   const pid = await readPostmasterPid();
   const pids = [pid, ...(await readChildPids(pid))];
@@ -178,7 +180,7 @@ test('a port that somebody else took meanwhile is replaced, and the new one is k
   expect((await start()).connection.port).toBe(moved.connection.port);
 });
 
-test('what a killed start left behind is removed', async () => {
+test('what a killed start left behind is removed', { tags: 'long' }, async () => {
   await stop();
   await mkdir(inHome('creating-abc123', 'cluster'), { recursive: true });
   await writeFile(inHome('creating-abc123', 'password'), 'secret');
@@ -186,7 +188,7 @@ test('what a killed start left behind is removed', async () => {
   expect((await readdir(inHome())).filter((name) => name.startsWith('creating-'))).toEqual([]);
 });
 
-test('a log that has grown long makes room for a new one', async () => {
+test('a log that has grown long makes room for a new one', { tags: 'long' }, async () => {
   await stop();
   await writeFile(inHome('postgres.log'), 'x'.repeat(6 * 1024 * 1024));
   await start();

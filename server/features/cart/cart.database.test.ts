@@ -13,7 +13,9 @@ async function openShop() {
 }
 
 describe('a kept cart', () => {
-  test('is empty until something is put in, and follows the customer to another device (P3.4)', async () => {
+  test('is empty until something is put in, and follows the customer to another device (P3.4)', {
+    tags: 'long',
+  }, async () => {
     const { shop, ada } = await openShop();
     expect(await readCart(ada)).toEqual({ ownerId: ada.userId, version: 0, lines: [] });
     const saved = await saveCart(ada, 0, [makeLine('puff-puff', 2), makeLine('meat-pie', 1)]);

@@ -119,7 +119,7 @@ test('a year after it was settled a message goes; what waits for an answer stays
   expect(texts(await list())).toEqual(['Of day 1', 'Of day 3']);
 });
 
-test('an order that a message names comes with it (P37.26)', async () => {
+test('an order that a message names comes with it (P37.26)', { tags: 'long' }, async () => {
   const admin = await openOrderAdmin();
   const owner = await admin.shop.signInUser('owner@bakery.example', { isAdmin: true });
   const { order } = await admin.placeAsGuest();

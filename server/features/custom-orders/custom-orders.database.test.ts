@@ -133,7 +133,7 @@ describe('whose custom order it is', () => {
     expect((await admin.read(id)).status).toBe('quoted');
   });
 
-  test('the list is a customer’s own, newest first, page by page', { tags: 'long' }, async () => {
+  test('the list is a customer’s own, newest first, page by page', async () => {
     const admin = await openCustomOrderAdmin();
     const bola = await admin.shop.signInUser('bola@bakery.example');
     await admin.sendRequest(bola, makeCustomRequest());

@@ -45,7 +45,9 @@ describe('talking', () => {
     expect(admin.shop.mails[1]?.text).toContain(`/custom-orders/${id}`);
   });
 
-  test('an unanswered message waits for the bakery since it was written, an answered one no longer', async () => {
+  test('an unanswered message waits for the bakery since it was written, an answered one no longer', {
+    tags: 'long',
+  }, async () => {
     const admin = await openCustomOrderAdmin();
     const { id } = await admin.ask();
     await admin.quote(id);
@@ -118,7 +120,7 @@ describe('talking', () => {
     }
   });
 
-  test('a declined order takes no more words of anybody', async () => {
+  test('a declined order takes no more words of anybody', { tags: 'long' }, async () => {
     const admin = await openCustomOrderAdmin();
     const { id } = await admin.ask();
     await admin.owner.post(`/api/admin/custom-orders/${id}/decline`, { reason: 'No oven that wide' });

@@ -203,9 +203,7 @@ test('notes and merges are in the copy of a person’s data and go with them, no
   expect((await admin.read(order.id)).notes).toEqual([]);
 });
 
-test('nobody’s own copy tells them what was noted under a number they have only typed (P37.25)', {
-  tags: 'long',
-}, async () => {
+test('nobody’s own copy tells them what was noted under a number they have only typed (P37.25)', async () => {
   const admin = await openCustomers();
   await admin.takeFor({});
   await admin.note(PHONE, 'Allergic daughter');

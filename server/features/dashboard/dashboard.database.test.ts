@@ -164,7 +164,7 @@ describe('the figures', () => {
     expect((await shop.read()).sales).toMatchObject({ moneyIn: 8_000, moneyBack: 0 });
   });
 
-  test('of a hold that has expired are left out at that moment', async () => {
+  test('of a hold that has expired are left out at that moment', { tags: 'long' }, async () => {
     const { clock, placeAsGuest, read } = await openDashboard();
     await placeAsGuest(makeOrderInput({ payment: 'transfer' }));
     expect(await read()).toMatchObject({

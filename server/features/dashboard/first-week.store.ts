@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { PAGE_SLUGS } from '../../../domain/content/entry.ts';
-import { TICKED_STEPS, type TickedStep } from '../../../domain/shop/first-week.ts';
+import { FIRST_PRODUCTS, TICKED_STEPS, type TickedStep } from '../../../domain/shop/first-week.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { products } from '../../database/schema/catalogue.ts';
 import { contentEntries } from '../../database/schema/content.ts';
@@ -36,6 +36,12 @@ export async function hasAnyRefund(db: Database | Transaction): Promise<boolean>
 
 export function countPublishedProducts(db: Database | Transaction): Promise<number> {
   return db.$count(products, eq(products.status, 'published'));
+}
+
+/** No more than the first steps ask for: counting the rest would read the whole catalogue for every look at the dashboard. */
+export async function countFirstProducts(db: Database | Transaction): Promise<number> {
+  const published = db.select({ id: products.id }).from(products).where(eq(products.status, 'published'));
+  return (await published.limit(FIRST_PRODUCTS)).length;
 }
 
 /** As they came with the shop: nobody has saved them since. */

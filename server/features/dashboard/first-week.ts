@@ -18,7 +18,7 @@ import { recordAuditEvent } from '../../database/record-audit-event.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Actor } from '../../http/app-environment.ts';
 import {
-  countPublishedProducts,
+  countFirstProducts,
   countUntouchedPages,
   hasAnyOrder,
   hasAnyRefund,
@@ -54,7 +54,7 @@ export async function readShopState(db: Database | Transaction, parts: ShopState
     zoneCount: terms.zones.length,
     hasBankAccount: terms.transferAccount !== null,
     hasOnlinePayments: parts.hasOnlinePayments,
-    publishedProducts: await countPublishedProducts(db),
+    publishedProducts: await countFirstProducts(db),
     hasOwnHomePage: await parts.hasOwnHomePage(db),
     untouchedPages: await countUntouchedPages(db),
     hasOrders: await hasAnyOrder(db),

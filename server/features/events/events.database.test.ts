@@ -139,7 +139,7 @@ describe('the event stream', () => {
     await expect.poll(() => received.beats).toBeGreaterThan(1);
   });
 
-  test('is one of at most ten of a person on a node', async () => {
+  test('is one of at most ten of a person on a node', { tags: 'long' }, async () => {
     const admin = await openOrderAdmin(LISTENING);
     const ada = await admin.shop.signInUser('ada@bakery.example');
     for (let count = 0; count < 10; count += 1) await listen(ada);
@@ -156,7 +156,9 @@ describe('the event stream', () => {
     expect(admin.shop.eventHub.countStreams()).toBe(0);
   });
 
-  test('is not kept for one who left before it was open, or without reading a word', async () => {
+  test('is not kept for one who left before it was open, or without reading a word', {
+    tags: 'long',
+  }, async () => {
     const admin = await openOrderAdmin(LISTENING);
     const { cookies } = await admin.shop.signInUser('ada@bakery.example');
     const cookie = [...cookies].map((pair) => pair.join('=')).join('; ');
@@ -239,7 +241,7 @@ describe('a stream is told and closed', () => {
     await expect(desk.fetchToken()).rejects.toThrow('No token');
   });
 
-  test('when a guest’s link is revoked, nothing more is heard of the order', async () => {
+  test('when a guest’s link is revoked, nothing more is heard of the order', { tags: 'long' }, async () => {
     const admin = await openOrderAdmin(LISTENING);
     const [first, second] = [await admin.placeAsGuest(), await admin.placeAsGuest()];
     const friend = admin.shop.visit();

@@ -17,7 +17,9 @@ async function openLookup() {
   return { ...admin, owner, lookUp };
 }
 
-test('one question finds orders, products and customers with and without an account, each by its own words (P37.22)', async () => {
+test('one question finds orders, products and customers with and without an account, each by its own words (P37.22)', {
+  tags: 'long',
+}, async () => {
   const { shop, placeAsGuest, lookUp } = await openLookup();
   await shop.addUser('honey.ada@bakery.example', { name: 'Honey Ada' });
   const { order } = await placeAsGuest(
@@ -45,7 +47,7 @@ test('the order desk finds what it can open: no products (P35.9)', async () => {
   expect(await answer.json()).toMatchObject({ orders: [{}], products: [] });
 });
 
-test('customers and guests are found by their phone, however it is typed', async () => {
+test('customers and guests are found by their phone, however it is typed', { tags: 'long' }, async () => {
   const { shop, db, placeAsGuest, lookUp } = await openLookup();
   const tunde = await shop.addUser('tunde@bakery.example', { name: 'Tunde' });
   await db.update(users).set({ phone: '+2348037654321' }).where(eq(users.id, tunde));

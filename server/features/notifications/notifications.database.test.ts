@@ -63,7 +63,7 @@ test('administrators are led to the desk (P10.2)', { tags: 'long' }, async () =>
 });
 
 describe('the list', () => {
-  test('holds ten unless the caller says otherwise (S7.5, S9.5)', async () => {
+  test('holds ten unless the caller says otherwise (S7.5, S9.5)', { tags: 'long' }, async () => {
     const { shop } = await openOrderAdmin();
     const ada = await shop.signInUser('ada@bakery.example');
     await notify(shop, ada.userId, 30);

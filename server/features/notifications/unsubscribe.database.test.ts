@@ -30,7 +30,7 @@ const pressButton = (
 };
 
 describe('a mail to a customer', () => {
-  test('ends with a link that leads out, in both forms', async () => {
+  test('ends with a link that leads out, in both forms', { tags: 'long' }, async () => {
     const { mail, key } = await openMailReader();
     expect(key).not.toBe('');
     expect(mail.html).toContain(`href="https://shop.example/unsubscribe#${key}"`);
@@ -90,7 +90,7 @@ describe('unsubscribing', () => {
     });
   });
 
-  test('shows first what it is about, and looking changes nothing', async () => {
+  test('shows first what it is about, and looking changes nothing', { tags: 'long' }, async () => {
     const { admin, path } = await openMailReader();
     for (const method of ['GET', 'HEAD', 'GET']) {
       expect((await admin.shop.visit().ask(path, { method })).status).toBe(200);

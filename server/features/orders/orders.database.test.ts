@@ -36,7 +36,7 @@ describe('whose order it is', () => {
     expect((await ada.post(`/api/orders/${order.id}/cancel`)).status).toBe(200);
   });
 
-  test('the copy of a person’s data holds their own orders and nobody else’s', { tags: 'long' }, async () => {
+  test('the copy of a person’s data holds their own orders and nobody else’s', async () => {
     const admin = await openOrderAdmin();
     const ada = await admin.shop.signInUser('ada@bakery.example');
     await admin.place(await admin.shop.signInUser('bola@bakery.example'));
@@ -45,7 +45,7 @@ describe('whose order it is', () => {
     expect(exported).toMatchObject({ orders: [order] });
   });
 
-  test('the copy of many orders asks the database as often as that of one', async () => {
+  test('the copy of many orders asks the database as often as that of one', { tags: 'long' }, async () => {
     const admin = await openOrderAdmin();
     const ada = await admin.shop.signInUser('ada@bakery.example');
     const querying = vi.spyOn(admin.db.$client, 'query');
@@ -60,7 +60,7 @@ describe('whose order it is', () => {
     expect(await countQueries()).toEqual({ orders: 4, queries: one.queries });
   });
 
-  test('the list is a customer’s own, newest first, page by page', { tags: 'long' }, async () => {
+  test('the list is a customer’s own, newest first, page by page', async () => {
     const admin = await openOrderAdmin();
     const ada = await admin.shop.signInUser('ada@bakery.example');
     const bola = await admin.shop.signInUser('bola@bakery.example');
@@ -95,7 +95,9 @@ describe('whose order it is', () => {
 });
 
 describe('claiming', () => {
-  test('brings a guest’s order to the account with its address, and ends the link (P1.12)', async () => {
+  test('brings a guest’s order to the account with its address, and ends the link (P1.12)', {
+    tags: 'long',
+  }, async () => {
     const admin = await openOrderAdmin();
     const guest = await admin.placeAsGuest(
       makeOrderInput({ contact: { ...makeContact(), email: 'ada@bakery.example' } }),

@@ -77,7 +77,7 @@ test('an archived product keeps its pictures, because it can be brought back', a
   expect(await listPictures(shop)).toEqual([picture]);
 });
 
-test('the picture of a category stays until it is taken off (P23.13)', async () => {
+test('the picture of a category stays until it is taken off (P23.13)', { tags: 'long' }, async () => {
   const { shop, owner, upload, addProduct, cleanAfterHours } = await prepare();
   const [onProduct, ofCategory] = [await upload(), await upload()];
   await addProduct(onProduct);
@@ -137,7 +137,9 @@ test('files that a crash left without their row go after a day', async () => {
   expect(await listFolders(shop)).toEqual([known]);
 });
 
-test('a picture that is being put on a product at this very moment stays, whoever comes first', async () => {
+test('a picture that is being put on a product at this very moment stays, whoever comes first', {
+  tags: 'long',
+}, async () => {
   const { shop, upload, addProduct, cleanAfterHours } = await prepare();
   const other = await upload();
   const product = await addProduct(other);
@@ -170,7 +172,9 @@ test('many unused pictures go in several rounds, and two nodes at it do not stum
   expect(await listPictures(shop)).toEqual([]);
 });
 
-test('pictures of posts stay: covers, those in the text, and those of older versions', async () => {
+test('pictures of posts stay: covers, those in the text, and those of older versions', {
+  tags: 'long',
+}, async () => {
   const { shop, owner, upload, cleanAfterHours } = await prepare();
   const [cover, inText, oldCover, oldInText] = [
     await upload(),

@@ -84,7 +84,9 @@ describe('uploading a picture', () => {
     expect(await listFiles(shop.files)).toEqual(names.map((name) => `pictures/${id}/${name}`));
   });
 
-  test('and putting it on a product keeps the chosen order and the words for it (P1.20)', async () => {
+  test('and putting it on a product keeps the chosen order and the words for it (P1.20)', {
+    tags: 'long',
+  }, async () => {
     const { owner } = await openWithOwner();
     const ids: string[] = [];
     for (const width of [30, 40, 50]) {

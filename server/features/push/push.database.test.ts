@@ -11,7 +11,9 @@ const listPushRows = ({ db }: Admin) => db.select().from(messages).where(eq(mess
 const countDevices = ({ db }: Admin) => db.$count(pushSubscriptions);
 
 describe('a push', () => {
-  test('reaches every device of the person, with the row’s id as its tag (P10.1, P10.4)', async () => {
+  test('reaches every device of the person, with the row’s id as its tag (P10.1, P10.4)', {
+    tags: 'long',
+  }, async () => {
     const admin = await openPushAdmin();
     const ada = await admin.shop.signInUser('ada@bakery.example');
     const browsers = [await admin.subscribe(ada), await admin.subscribe(ada)];
@@ -67,7 +69,9 @@ describe('a push', () => {
     },
   );
 
-  test('to a service that fails is tried again after pauses that grow, and holds up neither order nor other devices', async () => {
+  test('to a service that fails is tried again after pauses that grow, and holds up neither order nor other devices', {
+    tags: 'long',
+  }, async () => {
     const admin = await openPushAdmin();
     const ada = await admin.shop.signInUser('ada@bakery.example');
     const [broken, fine] = [await admin.subscribe(ada), await admin.subscribe(ada)];

@@ -56,7 +56,19 @@ test.each([
   expect(cached.cachedFor(address)).toBeUndefined();
 });
 
-test.each(['', 'pu', '  pu  ', '!!!', '₦5,000'])('%j shares the one empty answer', async (query) => {
+test.each([
+  ['puff puff under 15k', 'under 15000 naira puff puff'],
+  ['puff puff for 20 people', 'for 20 people puff puff'],
+  ['₦5,000', 'under 5000 naira'],
+])('what %j says of money and guests is a part of what is looked for (P29.190)', async (query, looksFor) => {
+  const { cached, asked } = setUp();
+  const answer = await cached.answer(query);
+  expect(asked).toEqual([looksFor]);
+  expect(await cached.answer(looksFor)).toBe(answer);
+  expect(await cached.answer('puff puff')).not.toBe(answer);
+});
+
+test.each(['', 'pu', '  pu  ', '!!!'])('%j shares the one empty answer', async (query) => {
   const { cached } = setUp();
   const answer = await cached.answer(query);
   expect(String(answer.bodies.identity)).toBe('[]');

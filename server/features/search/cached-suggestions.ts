@@ -5,6 +5,7 @@ import {
 } from '../../../contract/search.ts';
 import { isLongEnoughToSuggest } from '../../../domain/search/limits.ts';
 import { readQuery } from '../../../domain/search/read-query.ts';
+import { readTypedLimits, writeTypedLimits } from '../../../domain/search/typed-limits.ts';
 import { createAnswerCache } from '../../http/answer-cache.ts';
 import { type CachedAnswer, keepAnswer, tagOf } from '../../http/cached-answer.ts';
 import { isKeepable } from '../../http/keepable-text.ts';
@@ -53,9 +54,10 @@ export function createCachedSuggestions({ suggest }: CachedSuggestionsOptions) {
   };
 }
 
-/** Blank when there is nothing to suggest for it. */
+/** Blank when there is nothing to suggest for it. The limits come first, where they are read before any others among the words. */
 function nameQuery(query: string): string {
-  return isLongEnoughToSuggest(query) ? readQuery(query).join(' ') : '';
+  if (!isLongEnoughToSuggest(query)) return '';
+  return [writeTypedLimits(readTypedLimits(query)), ...readQuery(query)].join(' ').trim();
 }
 
 function decodeQuery(encoded: string): string | undefined {

@@ -1,10 +1,18 @@
 import type { ProductAnswer } from '../../../contract/products.ts';
 import { SEARCH_RESULTS_MAX, type SearchResults, type Suggestion } from '../../../contract/search.ts';
+import { matchesFilter } from '../../../domain/catalogue/match-filter.ts';
+import { findSizeFor } from '../../../domain/catalogue/needs.ts';
 import type { Product } from '../../../domain/catalogue/product.ts';
 import { describeNeeds } from '../../../domain/search/food-needs.ts';
 import { SUGGESTIONS_MAX } from '../../../domain/search/limits.ts';
 import { listMatchedTerms, listMendedTerms } from '../../../domain/search/matched-terms.ts';
-import { createSearchIndex } from '../../../domain/search/search-index.ts';
+import { createSearchIndex, type Found } from '../../../domain/search/search-index.ts';
+import {
+  hasLimits,
+  readTypedLimits,
+  type TypedLimits,
+  toLimitFilter,
+} from '../../../domain/search/typed-limits.ts';
 import type { CachedSource } from '../../http/cached-sources.ts';
 import type { Metrics } from '../../http/metrics.ts';
 import { createCachedSuggestions } from './cached-suggestions.ts';
@@ -23,11 +31,22 @@ export type Search = ReturnType<typeof openSearch>;
 export function openSearch({ describeProduct, metrics }: SearchOptions) {
   const index = createSearchIndex<Product>();
 
+  /** As the page of results: found by the words alone, then narrowed by what was said of money and guests. */
+  const findWithin = (limits: TypedLimits): Found<Product> => {
+    if (!hasLimits(limits)) return index.find(limits.rest, SUGGESTIONS_MAX);
+    const found = index.find(limits.rest, SEARCH_RESULTS_MAX);
+    const filter = toLimitFilter(limits, isWantedEggless(found.needs));
+    const isWithin = (product: Product) => matchesFilter(product, filter);
+    const best = limits.rest === '' ? index.list(SUGGESTIONS_MAX, isWithin) : found.best.filter(isWithin);
+    return { ...found, best: best.slice(0, SUGGESTIONS_MAX) };
+  };
+
   const suggest = (query: string): readonly Suggestion[] => {
     if (query === '') return [];
-    const { best, words, needs, alternatives } = index.find(query, SUGGESTIONS_MAX);
-    const isEggless = needs.some(({ need }) => need === 'egg');
-    const suggestOne = (product: Product) => toSuggestion(describeProduct(product), isEggless);
+    const limits = readTypedLimits(query);
+    const { best, words, needs, alternatives } = findWithin(limits);
+    const isEggless = isWantedEggless(needs);
+    const suggestOne = (product: Product) => toSuggestion(describeProduct(product), isEggless, limits);
     if (best.length === 0) {
       const fits = describeNeeds(needs)
         .map(({ name }) => name)
@@ -67,13 +86,19 @@ export function openSearch({ describeProduct, metrics }: SearchOptions) {
   };
 }
 
-function toSuggestion(product: ProductAnswer, isEggless: boolean): Suggestion {
-  const { id, name, category, priceToPay, pictures, allergens, egglessExtra, isCustom, sizes } = product;
+function isWantedEggless(needs: Found<Product>['needs']): boolean {
+  return needs.some(({ need }) => need === 'egg');
+}
+
+function toSuggestion(product: ProductAnswer, isEggless: boolean, { guests }: TypedLimits): Suggestion {
+  const { id, name, category, pictures, allergens, egglessExtra, isCustom, sizes } = product;
+  const size = findSizeFor(product, guests);
   return {
     id,
     name,
     category,
-    priceToPay,
+    priceToPay: (size ?? product).priceToPay,
+    ...(size && { sizeId: size.id }),
     picture: pictures[0] ?? null,
     allergens,
     ...((isCustom || sizes.length > 0) && { isFrom: true as const }),

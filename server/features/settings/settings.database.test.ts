@@ -170,7 +170,7 @@ test('an owner sees by which ways each administrator hears of what', async () =>
 });
 
 describe('a test mail', () => {
-  test('goes to whoever asks for it', async () => {
+  test('goes to whoever asks for it', { tags: 'long' }, async () => {
     const { shop, owner } = await openSettings();
     const answer = await owner.post('/api/admin/settings/test-mail');
     expect(await answer.json()).toEqual({ sentTo: 'owner@bakery.example' });

@@ -3,8 +3,8 @@ import type { Toast } from '../../ui/feedback/toast.ts';
 import { createCartActions } from './cart-actions.ts';
 import { makeProduct, openBrowser, puffPuff } from './testing/browser.ts';
 
-function setUp() {
-  const { store } = openBrowser().openTab();
+function setUp(storage?: 'forbidden') {
+  const { store } = openBrowser({}, storage).openTab();
   const showAlert = vi.fn<(text: string) => void>();
   const showToast = vi.fn<(toast: Toast) => void>();
   return { store, showAlert, showToast, actions: createCartActions({ store, showAlert, showToast }) };
@@ -29,6 +29,16 @@ test('what the shopper avoids in it is told with it (P29.81)', () => {
   expect(showToast).toHaveBeenCalledWith(
     expect.objectContaining({ text: 'Added. It contains egg, which you avoid.' }),
   );
+});
+
+test('that the browser keeps no cart is told once, with the first thing in it (P29.195)', () => {
+  const { actions, showToast } = setUp('forbidden');
+  actions.addToCart(puffPuff);
+  actions.addToCart(puffPuff);
+  expect(showToast.mock.calls.map(([{ text }]) => text)).toEqual([
+    'Puff-Puff added to your cart. This browser doesn’t save your cart. Order before you close or reload this page.',
+    'Puff-Puff added to your cart',
+  ]);
 });
 
 test('what it refuses is told in an alert, and nothing else happens (S5.2, S5.3, S5.4)', () => {

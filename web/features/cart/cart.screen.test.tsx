@@ -28,7 +28,7 @@ const openCart = (...items: readonly (typeof CAKE & { readonly quantity?: number
   });
 
 describe('the quantity', () => {
-  test('is stepped and typed, and every sum follows', async () => {
+  test('is stepped and typed, and every sum follows', { tags: 'long' }, async () => {
     await openCart(CAKE);
     await findLine(CAKE.name).getByRole('button', { name: 'One more' }).click();
     await expect.element(findLine(CAKE.name)).toMatchTextContent('₦88,000');
@@ -48,7 +48,7 @@ describe('the quantity', () => {
     await expect.element(findQuantity(CAKE.name)).toHaveValue('100');
   });
 
-  test('of 0 removes the line, which can be taken back', async () => {
+  test('of 0 removes the line, which can be taken back', { tags: 'long' }, async () => {
     await openCart({ ...CAKE, quantity: 7 });
     await findQuantity(CAKE.name).fill('0');
     await userEvent.keyboard('{Enter}');
@@ -71,7 +71,7 @@ test('the keyboard changes a quantity, removes a line and goes on with the next'
   await expect.element(page.getByRole('link', { name: ROLL.name })).toHaveFocus();
 });
 
-test('what is iced onto a cake is changed in the cart (P25.10)', async () => {
+test('what is iced onto a cake is changed in the cart (P25.10)', { tags: 'long' }, async () => {
   await openScreen('/cart', {
     stored: keepInCart({ ...CAKE, inscription: 'Hapy birthday' }),
     answers: [sell(describeSold({ ...CAKE, allowsInscription: true })), offerDays()],
@@ -173,7 +173,7 @@ describe('what has changed since it was put in', () => {
     await expect.element(findLine(CAKE.name)).not.toMatchTextContent('was');
   });
 
-  test('and is no longer sold stands in the way until it is removed (S5.6)', async () => {
+  test('and is no longer sold stands in the way until it is removed (S5.6)', { tags: 'long' }, async () => {
     await openScreen('/cart', {
       stored: keepInCart(CAKE, BREAD),
       answers: [

@@ -45,7 +45,7 @@ const openCart = (designs: readonly string[], change: Partial<typeof truffles> =
   });
 
 describe('a designed cake in the cart', () => {
-  test('is described and priced, and leads back to its design (P7.5)', async () => {
+  test('is described and priced, and leads back to its design (P7.5)', { tags: 'long' }, async () => {
     await openCart([TRUFFLES]);
     await expect
       .element(lines)

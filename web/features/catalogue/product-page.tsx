@@ -1,7 +1,9 @@
 import { data } from 'react-router';
+import type { ProductAnswer } from '../../../contract/products.ts';
 import { pageDataContext } from '../../page-data.ts';
 import { titlePage } from '../../page-meta.ts';
 import { preloadProductPicture } from '../../ui/pictures/product-picture.tsx';
+import { preloadAvailability } from '../delivery/availability-context.tsx';
 import type { Route } from './+types/product-page.ts';
 import { CustomProduct } from './product/custom-product.tsx';
 import { GALLERY_SIZES } from './product/gallery.tsx';
@@ -27,7 +29,15 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     ...(picture && !product.isCustom
       ? [{ tagName: 'link' as const, ...preloadProductPicture(picture, GALLERY_SIZES) }]
       : []),
+    ...(product.isCustom
+      ? []
+      : [{ tagName: 'link' as const, ...preloadAvailability([chooseFirst(product)]) }]),
   ];
+}
+
+/** What the page shows before anybody has chosen. */
+function chooseFirst({ id, sizes }: ProductAnswer) {
+  return { productId: id, sizeId: sizes[0]?.id ?? null, quantity: 1 };
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useMemo } from 'react';
 import type { SavedAddress } from '../../../contract/account.ts';
 import type { PublicTerms } from '../../../contract/delivery.ts';
+import { isPickupNear } from '../../../domain/delivery/pickup-near.ts';
 import { computeShortfall, describeShortfall } from '../../../domain/delivery/shortfall.ts';
 import {
   type DeliveryTerms,
@@ -15,6 +16,7 @@ import {
 import { ONLINE_CHANNELS } from '../../../domain/payments/ways.ts';
 import type { FieldProblems } from '../../../domain/refusal.ts';
 import { type Destination, findDestination } from '../../ui/ordering/destination.ts';
+import { useShopProfile } from '../shop/shop-context.tsx';
 import { fillContact, fillFromLastOrder, settlePayment } from './draft/change-draft.ts';
 import type { CheckoutDraft } from './draft/checkout-draft.ts';
 import type { ChangeDraft, HeldDraft } from './draft/use-checkout-draft.ts';
@@ -63,6 +65,7 @@ export function useOrdering(
   { goodsInKobo, goods, isPaidInAdvance = false, isEmailOptional = false }: Goods,
 ): OrderingTerms {
   const { draft, change } = held;
+  const shop = useShopProfile();
   const { terms: answer, onlineChannels, account, addresses } = useCheckoutData();
   const terms = useMemo(() => answer && toDeliveryTerms(answer), [answer]);
 
@@ -103,7 +106,9 @@ export function useOrdering(
     destination,
     goodsInKobo,
     goods,
-    shortfall: zone ? describeShortfall(zone, goodsInKobo) : '',
+    shortfall: zone
+      ? describeShortfall(zone, goodsInKobo, isPickupNear(shop.address.state, draft.address.state))
+      : '',
     missingInKobo: zone ? computeShortfall(zone, goodsInKobo) : 0,
     methods,
     areMethodsKnown: onlineChannels !== undefined,

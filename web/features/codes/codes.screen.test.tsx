@@ -106,7 +106,7 @@ test('what the shop refuses is said at its field, which has the focus, until it 
   await expect.element(findField('Code')).not.toHaveAccessibleDescription(/already/);
 });
 
-test('a code is switched off as it stands (P41.6)', async () => {
+test('a code is switched off as it stands (P41.6)', { tags: 'long' }, async () => {
   const server = await openCodes([CAMPAIGN]);
   await expect.element(page.getByText(SENTENCE)).toBeVisible();
   server.change(

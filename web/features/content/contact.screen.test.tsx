@@ -31,7 +31,7 @@ async function fillForm(text: string): Promise<void> {
   await findField('Message').fill(text);
 }
 
-test('what is wrong is said at its field, and what was typed stays', async () => {
+test('what is wrong is said at its field, and what was typed stays', { tags: 'long' }, async () => {
   const server = await openContact(null);
   await send.click();
   await expect.element(findField('Name')).toHaveFocus();

@@ -31,7 +31,7 @@ export function listAttentionTiles(attention: Dashboard['attention'], now: Date)
       key: 'reversed',
       count: orders.payment_reversed ?? 0,
       title: 'Reversed payments',
-      words: 'The bank took the money back. Decide what happens to the orders',
+      words: 'The bank took the money back. Collect it again or cancel the orders',
       to: '/admin/orders?attention=payment_reversed',
       tone: 'news',
     },

@@ -42,12 +42,12 @@ export function useAvailability(
 /** Whatever is quickest. */
 const NOTHING_IN_PARTICULAR: readonly DemandedItem[] = [];
 
-/** Asks what `EarliestPromise` needs while the page's scripts are still on their way. */
-export const preloadEarliest = () =>
+/** Asks for the days of these items, as `useAvailability` will, while the page's scripts are still on their way. */
+export const preloadAvailability = (items: readonly DemandedItem[]) =>
   ({
     rel: 'preload',
     as: 'fetch',
-    href: buildAddress('', '/api/availability', { method: 'delivery', items: '' }),
+    href: buildAddress('', '/api/availability', { method: 'delivery', items: encodeItems(items) }),
     crossOrigin: 'use-credentials',
   }) as const;
 
@@ -65,7 +65,7 @@ export function EarliestPromise({ className }: { readonly className: string }) {
         className,
       )}
     >
-      <span className="scallop grid size-13 flex-none place-items-center bg-honey">
+      <span className="scallop grid size-13 flex-none place-items-center gold">
         {data?.isPickupOnly ? <StoreIcon /> : <TruckIcon />}
       </span>
       <div className="leading-snug">

@@ -4,6 +4,7 @@ import { readLagosDay } from '../../../domain/delivery/lagos-time.ts';
 import { convertNairaToKobo, formatNaira } from '../../../domain/money.ts';
 import { joinWords } from '../../ui/formats/join-words.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
+import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { nameDayFrom, writeTimes } from '../../ui/slots/day-words.ts';
 import { useAvailability } from './availability-context.tsx';
 import type { DemandedItem } from './encode-items.ts';
@@ -42,18 +43,21 @@ type NoticeAndEarliestProps = {
 /** One product's notice and earliest day. What lies on the shelf takes the place of both: the page says the same to everybody, and nothing moves. */
 export function NoticeAndEarliest(props: NoticeAndEarliestProps) {
   const { items, goodsInKobo, notice, renderSoldOut, className, sentenceClassName } = props;
-  const { data } = useAvailability(items);
+  const { data, failure } = useAvailability(items);
   const shelf = data && describeShelf(data, goodsInKobo);
   return (
     <>
-      <span role="status" className={joinClasses('grid content-center', className)}>
-        <span className="font-display text-fs-4 font-semibold">{shelf?.title ?? notice}</span>
-        <span className={sentenceClassName}>
-          {data && (shelf?.sentence ?? describeSingle(data, goodsInKobo))}
-        </span>
-      </span>
+      <div role="status" className={joinClasses('grid content-center', className)}>
+        <p className="font-display text-fs-4 font-semibold">{shelf?.title ?? notice}</p>
+        <div className={sentenceClassName}>
+          {data && <p>{shelf?.sentence ?? describeSingle(data, goodsInKobo)}</p>}
+          {!data && failure === null && (
+            <Skeleton className="mt-1 h-3.5 w-4/5 max-w-64 bg-leaf/20 noscript:invisible" />
+          )}
+        </div>
+      </div>
       {data?.shelf?.left === 0 && (
-        <span className="absolute top-0.5 right-0">{renderSoldOut(findBack(data))}</span>
+        <div className="absolute top-0.5 right-0">{renderSoldOut(findBack(data))}</div>
       )}
     </>
   );

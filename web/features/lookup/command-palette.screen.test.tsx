@@ -53,7 +53,7 @@ test('it opens by a key, and what is found comes before the screens', { tags: 'l
     .toMatchTextContent('Honey cake');
 });
 
-test('the arrow keys mark, Enter goes there, Escape closes', async () => {
+test('the arrow keys mark, Enter goes there, Escape closes', { tags: 'long' }, async () => {
   await openAuditLog(FOUND);
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   await userEvent.keyboard('{Control>}k{/Control}');
@@ -71,7 +71,7 @@ test('the arrow keys mark, Enter goes there, Escape closes', async () => {
   await expect.element(palette).not.toBeInTheDocument();
 });
 
-test('nothing found, and a search that failed, are said', async () => {
+test('nothing found, and a search that failed, are said', { tags: 'long' }, async () => {
   const server = await openAuditLog(FOUND);
   await page.getByRole('button', { name: 'Search orders, customers, products' }).click();
   await field.fill('zzqxw');

@@ -11,7 +11,7 @@ import { bell, lines, openBell, openWithNotifications, panel, unread } from './t
 const more = panel.getByRole('button', { name: 'Show older' });
 const markAll = panel.getByRole('button', { name: 'Mark all as read' });
 
-test('without any it says that all is quiet', async () => {
+test('without any it says that all is quiet', { tags: 'long' }, async () => {
   await openWithNotifications(0);
   await openBell();
   await expect.element(panel).toMatchTextContent('No notifications yet');
@@ -47,7 +47,7 @@ test('all are read at once, and the keyboard stays in the list (S4.7, S7.6)', as
   await expect.element(markAll).not.toBeInTheDocument();
 });
 
-test('one is read by following it, which closes the list (S4.7)', async () => {
+test('one is read by following it, which closes the list (S4.7)', { tags: 'long' }, async () => {
   await openWithNotifications(2);
   await openBell();
   await lines.first().getByRole('link').click();
@@ -56,7 +56,7 @@ test('one is read by following it, which closes the list (S4.7)', async () => {
   await expect.element(bell).toHaveAccessibleName('Notifications, 1 unread');
 });
 
-test('the keyboard opens it, moves from line to line and leaves again', async () => {
+test('the keyboard opens it, moves from line to line and leaves again', { tags: 'long' }, async () => {
   await openWithNotifications(3);
   bell.element().focus();
   await userEvent.keyboard('{ArrowDown}');

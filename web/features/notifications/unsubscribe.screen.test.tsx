@@ -13,7 +13,9 @@ const heading = page.getByRole('heading', { level: 1 });
 const choose = page.getByRole('link', { name: 'Open account settings' });
 const ON = { kind: 'order_placed', isOn: true };
 
-test('the link says what it is about and changes nothing by itself; its key leaves the address', async () => {
+test('the link says what it is about and changes nothing by itself; its key leaves the address', {
+  tags: 'long',
+}, async () => {
   const server = await openScreen('/unsubscribe#the-key', { answers: [answer(readUnsubscribeEndpoint, ON)] });
   await expect.element(heading).toMatchTextContent('Stop these emails?');
   await expect.element(page.getByRole('main')).toMatchTextContent('Order placed');

@@ -123,7 +123,7 @@ test('a time that is taken while an order is moved is told with others to take, 
   });
 });
 
-test('cancelling asks whether to keep or to cancel the order (P25.6)', async () => {
+test('cancelling asks whether to keep or to cancel the order (P25.6)', { tags: 'long' }, async () => {
   await openOrder({ ...confirmed, canCancel: true });
   await page.getByRole('button', { name: 'Cancel order' }).click();
   const question = page.getByRole('dialog', { name: 'Cancel this order?' });
@@ -132,7 +132,9 @@ test('cancelling asks whether to keep or to cancel the order (P25.6)', async () 
   await expect.element(question).not.toBeInTheDocument();
 });
 
-test('what is ordered again goes into the cart at today’s price, and what is missing is named (P1.10)', async () => {
+test('what is ordered again goes into the cart at today’s price, and what is missing is named (P1.10)', {
+  tags: 'long',
+}, async () => {
   const [line] = confirmed.lines;
   if (!line) throw new Error('Something was ordered');
   const plain = { ...line, sizeId: null, sizeName: null, inscription: '', quantity: 1 };

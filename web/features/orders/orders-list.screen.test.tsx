@@ -11,7 +11,9 @@ import { makeOrder } from './testing/example-order.ts';
 
 const empty = { data: [], total: 0, nextCursor: null };
 
-test('a guest’s earlier orders are offered instead of an empty list, and join it in one tap (P25.3)', async () => {
+test('a guest’s earlier orders are offered instead of an empty list, and join it in one tap (P25.3)', {
+  tags: 'long',
+}, async () => {
   const server = await openScreen('/orders', {
     visitor: CUSTOMER,
     answers: [

@@ -1,4 +1,5 @@
 import CloseIcon from 'lucide-react/icons/x';
+import { useSearchParams } from 'react-router';
 import type { SearchResults } from '../../../contract/search.ts';
 import { ChipLink } from '../../ui/buttons/chip.tsx';
 
@@ -6,13 +7,14 @@ export type Needs = SearchResults['needs'];
 
 /** What was understood of what somebody may not eat; each can be taken off. */
 export function NeedChips({ needs }: { readonly needs: Needs }) {
+  const [parameters] = useSearchParams();
   if (needs.length === 0) return null;
   return (
     <>
       <ul aria-label="Showing only" className="mb-4 flex flex-wrap gap-2">
         {needs.map(({ name, queryWithout }) => (
           <li key={name}>
-            <ChipLink to={writeAddress(queryWithout)}>
+            <ChipLink to={writeAddress(queryWithout, parameters)}>
               <span className="visually-hidden">Remove filter </span>
               {name}
               <CloseIcon className="size-4 stroke-2" />
@@ -32,6 +34,11 @@ export function NeedChips({ needs }: { readonly needs: Needs }) {
   );
 }
 
-function writeAddress(query: string): string {
-  return query === '' ? '/products' : `/search?${new URLSearchParams({ q: query })}`;
+/** The other filters stay. */
+function writeAddress(query: string, parameters: URLSearchParams): string {
+  const others = new URLSearchParams(parameters);
+  others.set('q', query);
+  if (query !== '') return `/search?${others}`;
+  others.delete('q');
+  return others.size === 0 ? '/products' : `/products?${others}`;
 }

@@ -73,7 +73,9 @@ test('suggestions mark what a shopper avoids (P29.32)', async () => {
   await expect.element(options.last()).not.toMatchTextContent('Contains');
 });
 
-test('what can be made without the egg that a shopper avoids is suggested so, and opens made so (P29.72)', async () => {
+test('what can be made without the egg that a shopper avoids is suggested so, and opens made so (P29.72)', {
+  tags: 'long',
+}, async () => {
   const cake = { ...VELVET, allergens: ['egg' as const], egglessExtra: 2_500 };
   const baked = bake('velvet', { id: 'velvet', allergens: ['egg'], egglessExtra: 2_500 });
   await openScreen('/track', {

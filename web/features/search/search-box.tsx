@@ -64,7 +64,9 @@ export function SearchBox({ className, isFocusedAtOnce = false, onLeave }: Searc
   const choose = (suggestion: Suggestion) => {
     finder.type('');
     const isEggless = isWantedEggless(suggestion, readAvoidedAllergens());
-    void navigate(`/products/${encodeURIComponent(suggestion.id)}`, { state: { isEggless } });
+    void navigate(`/products/${encodeURIComponent(suggestion.id)}`, {
+      state: { sizeId: suggestion.sizeId, isEggless },
+    });
     onLeave?.();
   };
 

@@ -1,6 +1,5 @@
 import { Navigate, type ShouldRevalidateFunctionArgs, useLocation, useSearchParams } from 'react-router';
-import { readGuestCount } from '../../../domain/search/guest-count.ts';
-import { readPriceLimit } from '../../../domain/search/price-limit.ts';
+import { hasLimits, readTypedLimits } from '../../../domain/search/typed-limits.ts';
 import { pageDataContext } from '../../page-data.ts';
 import { titlePage } from '../../page-meta.ts';
 import type { Route } from './+types/search-page.ts';
@@ -52,14 +51,13 @@ export default function SearchPage({ loaderData: { ideas, formerCategories } }: 
 }
 
 function addressWithin(query: string): string | undefined {
-  const price = readPriceLimit(query);
-  const guests = readGuestCount(price?.rest ?? query);
-  if (!price && !guests) return undefined;
-  const rest = guests?.rest ?? price?.rest ?? '';
+  const limits = readTypedLimits(query);
+  if (!hasLimits(limits)) return undefined;
+  const { maxNaira, guests, rest } = limits;
   const parameters = new URLSearchParams({
     ...(rest !== '' && { q: rest }),
-    ...(price && { maxPrice: String(price.maxNaira) }),
-    ...(guests && { serves: String(guests.guests) }),
+    ...(maxNaira !== null && { maxPrice: String(maxNaira) }),
+    ...(guests !== null && { serves: String(guests) }),
   });
   return `${rest === '' ? '/products' : '/search'}?${parameters}`;
 }

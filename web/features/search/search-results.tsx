@@ -73,15 +73,18 @@ function useKnownProducts(): readonly ProductAnswer[] {
 type FoundProductsProps = FormerCategories & { readonly query: string; readonly found: Results };
 
 function FoundProducts({ query, found, formerCategories }: FoundProductsProps) {
-  const eggNeed = found.needs.find((need) => need.isEggless);
+  const typedAllergens = new Map(
+    found.needs.flatMap(({ allergens, queryWithout }) =>
+      allergens.map((allergen) => [allergen, queryWithout] as const),
+    ),
+  );
   return (
     <NarrowedList
       query={query}
       products={found.data}
       countWords={countResults(found.total, found.data.length)}
       highlight={found.terms}
-      isEggless={eggNeed !== undefined}
-      queryWithEgg={eggNeed?.queryWithout}
+      typedAllergens={typedAllergens}
       formerCategories={formerCategories}
     >
       {found.meant !== undefined && <p className="mb-4">Showing results for “{found.meant}”.</p>}

@@ -48,7 +48,7 @@ test('egg that the words leave out is ticked among the filters, and taken off th
     name: 'No egg',
     note: '',
     isDesigned: true,
-    isEggless: true,
+    allergens: ['egg' as const],
     queryWithout: 'chocolate cake',
   };
   const found = { data: [bake('Chocolate Loaf')], total: 1, terms: [], alternatives: [] };
@@ -66,4 +66,35 @@ test('egg that the words leave out is ticked among the filters, and taken off th
   await egg.click();
   await expectAddress('/search?q=chocolate+cake&maxPrice=90000');
   await expect.element(egg).not.toBeChecked();
+});
+
+test('so are the others; taking one off there leaves out what else the same words did (P29.191)', async () => {
+  const nutFree = {
+    name: 'No tree nuts, No peanuts',
+    note: '',
+    isDesigned: true,
+    allergens: ['nuts' as const, 'peanuts' as const],
+    queryWithout: 'cake',
+  };
+  const found = { data: [bake('Chocolate Loaf')], total: 1, terms: [], alternatives: [] };
+  await openScreen('/search?q=nut+free+cake&maxPrice=90000', {
+    answers: [
+      SUGGESTING,
+      answer(searchProductsEndpoint, ({ query }) => ({
+        ...found,
+        needs: query.get('q') === 'cake' ? [] : [nutFree],
+      })),
+    ],
+  });
+  const nuts = main.getByRole('checkbox', { name: 'Tree nuts' });
+  const peanuts = main.getByRole('checkbox', { name: 'Peanuts' });
+  await expect.element(nuts).toBeChecked();
+  await expect.element(peanuts).toBeChecked();
+  await expect
+    .element(main.getByRole('link', { name: 'Remove filter No tree nuts, No peanuts' }))
+    .toHaveAttribute('href', '/search?q=cake&maxPrice=90000');
+  await nuts.click();
+  await expectAddress('/search?q=cake&excludeAllergens=peanuts&maxPrice=90000');
+  await expect.element(nuts).not.toBeChecked();
+  await expect.element(peanuts).toBeChecked();
 });

@@ -95,10 +95,11 @@ function NotifiedTable({ administrators }: NotifiedTableProps) {
     {
       heading: 'Administrator',
       cell: ({ name, email }) => (
-        <>
+        // Room for a usual address on one line; the channels beside it are single words.
+        <div className="phone:min-w-52">
           <span className="font-semibold wrap-anywhere">{name}</span>
           <span className="block text-small wrap-anywhere text-cocoa-2">{email}</span>
-        </>
+        </div>
       ),
     },
     ...ADMINISTRATOR_NOTIFICATIONS.map((kind) => ({

@@ -64,8 +64,8 @@ function SecurityLine({ event }: { readonly event: SecurityLogPage['data'][numbe
   const marks = [account && !person && `account ${account}`, network && `network ${network}`].filter(Boolean);
   return (
     <li className="grid gap-0.5 border-b border-crust py-3 first:pt-0 last:border-b-0 last:pb-0">
-      <p className="flex flex-wrap justify-between gap-x-4">
-        <span className="font-semibold">
+      <p className="flex items-baseline justify-between gap-x-4">
+        <span className="min-w-0 font-semibold wrap-anywhere">
           {SECURITY_EVENT_WORDS[kind]}
           {person && (
             <>
@@ -76,7 +76,7 @@ function SecurityLine({ event }: { readonly event: SecurityLogPage['data'][numbe
             </>
           )}
         </span>
-        <span className="text-small text-cocoa-2">
+        <span className="flex-none text-small text-cocoa-2">
           <Since at={at} />
         </span>
       </p>

@@ -12,7 +12,7 @@ const EVENT: AuditLogEvent = {
   subject: null,
   product: { id: 'meat-pie', name: 'Beef Pie' },
   order: null,
-  details: { notified: 'the name from “Meat Pie” to “Beef Pie”; the price from ₦1,200 to ₦1,500' },
+  details: { what: 'the name from “Meat Pie” to “Beef Pie”; the price from ₦1,200 to ₦1,500' },
 };
 
 function render(change: Partial<AuditLogEvent>): string {
@@ -32,10 +32,10 @@ test('a change of many products is counted', () => {
   const html = render({
     action: 'product.bulk_changed',
     product: null,
-    details: { notified: 'prices raised by 10%, rounded to ₦50', products: 12 },
+    details: { what: 'prices raised by 10%, rounded to ₦50', products: 12 },
   });
   expect(readText(html)).toContain('Changed several products by Oyin Ade');
-  expect(readText(html)).toContain('prices raised by 10%, rounded to ₦50 · products: 12');
+  expect(readText(html)).toContain('prices raised by 10%, rounded to ₦50 · 12 products');
 });
 
 test('a change of money names its order and leads to it, with before and after', () => {

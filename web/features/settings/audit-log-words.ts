@@ -1,6 +1,7 @@
 import type { AuditLogEvent } from '../../../contract/settings.ts';
 import type { AuditTopic } from '../../../domain/users/audit-actions.ts';
 import { nameOutsider, sayChange } from '../../ui/formats/audit-words.ts';
+import { listDetails } from './audit-detail-words.ts';
 
 export const TOPIC_NAMES: Readonly<Record<AuditTopic, string>> = {
   money: 'Payments and refunds',
@@ -26,41 +27,14 @@ export function sayDetails({
   by: _,
   ...others
 }: AuditLogEvent['details']): string {
-  const change = { amount, way, before, after, reason };
+  // What was said in words says what was before and is now.
+  const change = others.what === undefined ? { amount, way, before, after, reason } : { amount, way, reason };
   const said = Object.entries(change).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value] as const],
   );
-  const rest = Object.entries(others).map(([name, value]) => sayDetail(name, value));
-  return [sayChange(Object.fromEntries(said)), ...rest].filter((part) => part !== '').join(' · ');
-}
-
-function sayDetail(name: string, value: AuditLogEvent['details'][string]): string {
-  // Told in words already, names of products among them.
-  if (name === 'what') return String(value);
-  return name === 'changed' ? nameParts(String(value)) : `${splitWords(name)}: ${say(value)}`;
-}
-
-function say(value: AuditLogEvent['details'][string]): string {
-  return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
-}
-
-/** Parts whose names in the program say nothing to the owner. */
-const PART_NAMES: ReadonlyMap<string, string> = new Map([
-  ['isOn', 'switched on or off'],
-  ['isCounterSaleOn', 'counter sale'],
-  ['cutOffs', 'order deadlines'],
-]);
-
-function nameParts(changed: string): string {
-  return changed
-    .split(', ')
-    .map((part) => PART_NAMES.get(part) ?? splitWords(part))
-    .join(', ');
-}
-
-/** The names of parts as people write them: "openingHours" is "opening hours". */
-function splitWords(names: string): string {
-  return names.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return [sayChange(Object.fromEntries(said)), ...listDetails(others)]
+    .filter((part) => part !== '')
+    .join(' · ');
 }
 
 type Made = Pick<AuditLogEvent, 'action' | 'actor' | 'subject'> & Partial<Pick<AuditLogEvent, 'details'>>;

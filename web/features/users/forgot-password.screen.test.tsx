@@ -8,7 +8,7 @@ import { email, TOO_MANY, toasts } from './testing/access-screens.ts';
 const send = page.getByRole('button', { name: 'Send Reset Link' });
 const main = page.getByRole('main');
 
-test('it asks for an address and checks its form (S5.7)', async () => {
+test('it asks for an address and checks its form (S5.7)', { tags: 'long' }, async () => {
   const server = await openScreen('/forgotpassword');
   await send.click();
   await expect.element(email).toHaveAccessibleDescription('Enter your email address.');

@@ -22,7 +22,7 @@ async function fillRegistration(): Promise<void> {
 }
 
 describe('the registration screen', () => {
-  test('measures the password while it is typed (P1.15)', async () => {
+  test('measures the password while it is typed (P1.15)', { tags: 'long' }, async () => {
     await openScreen('/register');
     for (const [typed, words] of [
       ['puff', 'Too short'],
@@ -47,7 +47,9 @@ describe('the registration screen', () => {
     expect(server.callsOf(registerEndpoint)).toEqual([]);
   });
 
-  test('gives the focus to the first field that is wrong, and keeps what was typed (P1.15)', async () => {
+  test('gives the focus to the first field that is wrong, and keeps what was typed (P1.15)', {
+    tags: 'long',
+  }, async () => {
     const server = await openScreen('/register');
     await fillRegistration();
     await phone.fill('12345');
@@ -61,7 +63,7 @@ describe('the registration screen', () => {
     expect(server.callsOf(registerEndpoint)).toEqual([]);
   });
 
-  test('shows what the server says of a field at that field', async () => {
+  test('shows what the server says of a field at that field', { tags: 'long' }, async () => {
     const fields = { email: 'That address takes no mail.' };
     const refusal = refuse(400, { message: 'Please check.', code: 'invalid_input', fields });
     await openScreen('/register', { answers: [answer(registerEndpoint, refusal)] });
@@ -82,7 +84,7 @@ describe('the wait for the mail', () => {
     return server;
   }
 
-  test('names the address, and is reached and used with the keyboard alone', async () => {
+  test('names the address, and is reached and used with the keyboard alone', { tags: 'long' }, async () => {
     const server = await openScreen('/register', { answers: [TAKEN, IN_THE_DEMO] });
     await fillRegistration();
     await userEvent.keyboard('{Enter}');

@@ -16,7 +16,9 @@ describe('a customer on a wide screen', () => {
   const openOrders = (...answers: ReturnType<typeof answer>[]) =>
     openScreen('/orders', { visitor: CUSTOMER, answers: [...NO_ORDERS, ...answers] });
 
-  test('has a bell, and a menu that leads on and closes (S2.14, S2.15, S4.10)', async () => {
+  test('has a bell, and a menu that leads on and closes (S2.14, S2.15, S4.10)', {
+    tags: 'long',
+  }, async () => {
     await openOrders();
     await accountButton.click();
     await expect.element(header.getByRole('button', { name: 'Notifications' })).toBeVisible();
@@ -36,7 +38,9 @@ describe('a customer on a wide screen', () => {
     await expectAddress('/orders');
   });
 
-  test("sees 'Signing out...' until the login screen is there, and has left the guarded page for good (S4.2, S8.9)", async () => {
+  test("sees 'Signing out...' until the login screen is there, and has left the guarded page for good (S4.2, S8.9)", {
+    tags: 'long',
+  }, async () => {
     const held = holdAnswer({ success: true });
     const server = await openOrders(answer(signOutEndpoint, held.give));
     await accountButton.click();

@@ -1,3 +1,4 @@
+import type { AdminVoucher } from '../../../contract/voucher-admin.ts';
 import { sayDay } from '../../../domain/delivery/day-words.ts';
 import type { VoucherState } from '../../../domain/vouchers/voucher.ts';
 import { formatDay } from '../../ui/formats/format-moment.ts';
@@ -38,4 +39,15 @@ export function sayGift({ recipientEmail, sendOn }: Gift, today: string): string
   return sendOn === null || sendOn <= today
     ? `We’ve emailed your voucher to ${recipientEmail}.`
     : `We’ll email your voucher to ${recipientEmail} on ${sayDay(sendOn)}.`;
+}
+
+type Sending = Pick<AdminVoucher, 'state' | 'recipientEmail' | 'sendOn' | 'isSent'>;
+
+/** To staff: where it was or will be emailed, and when; nothing where its buyer passes it on. */
+export function saySending({ state, recipientEmail, sendOn, isSent }: Sending, today: string): string {
+  if (recipientEmail === '' || sendOn === null) return '';
+  if (isSent) return `Emailed to ${recipientEmail}.`;
+  if (state !== 'active' && state !== 'waiting') return '';
+  if (sendOn > today) return `Will be emailed to ${recipientEmail} on ${sayDay(sendOn)}.`;
+  return `Will be emailed to ${recipientEmail}${state === 'waiting' ? ' once it’s paid' : ' today'}.`;
 }

@@ -18,7 +18,7 @@ import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { Modal } from '../../ui/overlays/modal.tsx';
 import { ThemeSelect } from '../../ui/theme/theme-select.tsx';
-import { type AdminEntry, isWithinEntry } from './admin-entries.ts';
+import { type AdminEntry, isMarked, isWithinEntry } from './admin-entries.ts';
 import { WaitingBadge } from './admin-nav.tsx';
 import { SignOutButton } from './admin-top-bar.tsx';
 import { useWorkEntries } from './use-work-entries.ts';
@@ -114,7 +114,7 @@ function MoreSheet({ onLeave }: MoreSheetProps) {
           <li key={to}>
             <Link
               to={to}
-              aria-current={isWithinEntry({ to, ...(alsoAt && { alsoAt }) }, pathname) ? 'page' : undefined}
+              aria-current={isMarked({ to, ...(alsoAt && { alsoAt }) }, pathname) ? 'page' : undefined}
               onClick={onLeave}
               className="flex min-h-14 items-center gap-3 rounded-card border border-crust-2 bg-paper px-3.5 text-label font-semibold no-underline hover:border-cocoa aria-[current=page]:border-cocoa aria-[current=page]:bg-honey-soft"
             >

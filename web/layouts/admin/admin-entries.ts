@@ -113,6 +113,13 @@ export function findEntry(pathname: string): AdminEntry | undefined {
   return WORK_ENTRIES.find((entry) => isWithinEntry(entry, place));
 }
 
+const DESIGNER_PRICES = '/admin/settings/price-list';
+
+/** Whether the menu shows it as where one is. The designer's prices are for administrators alone, and lead back to the custom orders. */
+export function isMarked(entry: Pick<AdminEntry, 'to' | 'alsoAt'>, pathname: string): boolean {
+  return isWithinEntry(entry, pathname === DESIGNER_PRICES ? at('/custom-orders') : pathname);
+}
+
 export function isWithinEntry(
   { to, alsoAt = to }: Pick<AdminEntry, 'to' | 'alsoAt'>,
   pathname: string,

@@ -115,7 +115,7 @@ test('a shop’s name of three words is whole in the menu (P36.47)', async () =>
   expect(name.scrollHeight).toBeLessThanOrEqual(name.clientHeight + 1);
 });
 
-test('on a tablet the rail shows icons that keep their names', async () => {
+test('on a tablet the rail shows icons that keep their names', { tags: 'long' }, async () => {
   await openUsers(TABLET);
   const users = rail.getByRole('link', { name: 'Users' });
   await expect.element(users).toBeVisible();

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { useWaiting } from '../../features/dashboard/waiting-context.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
-import { isWithinEntry } from './admin-entries.ts';
+import { isMarked } from './admin-entries.ts';
 import { useWorkEntries } from './use-work-entries.ts';
 
 const SHOWN_MAX = 99;
@@ -21,7 +21,7 @@ export function WaitingBadge({ count, isNarrow }: WaitingBadgeProps) {
       <span
         aria-hidden="true"
         className={joinClasses(
-          'figures ml-auto min-w-6 rounded-pill bg-honey px-1.5 text-center text-tiny leading-5 font-bold text-cocoa',
+          'figures ml-auto min-w-6 gold rounded-pill px-1.5 text-center text-tiny leading-5 font-bold',
           isNarrow && 'max-rail:absolute max-rail:top-0 max-rail:right-0 max-rail:min-w-5 max-rail:px-1',
         )}
       >
@@ -54,7 +54,7 @@ export function AdminNav({ isNarrow = false }: AdminNavProps) {
           <li key={to}>
             <Link
               to={to}
-              aria-current={isWithinEntry({ to, ...(alsoAt && { alsoAt }) }, pathname) ? 'page' : undefined}
+              aria-current={isMarked({ to, ...(alsoAt && { alsoAt }) }, pathname) ? 'page' : undefined}
               title={isNarrow ? label : undefined}
               className={joinClasses(
                 RAIL_LINE_CLASS,

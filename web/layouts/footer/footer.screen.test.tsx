@@ -51,7 +51,7 @@ test('a double click on Sign up signs up once (S2.19)', { tags: 'long' }, async 
   expect(log).toHaveBeenCalledTimes(1);
 });
 
-test('the button at the end of the page leads back to its top (S2.18)', async () => {
+test('the button at the end of the page leads back to its top (S2.18)', { tags: 'long' }, async () => {
   await openScreen('/');
   const button = footer.getByRole('button', { name: 'Scroll to top' });
   await expect.element(button).toBeInTheDocument();

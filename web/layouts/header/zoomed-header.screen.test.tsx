@@ -6,7 +6,7 @@ import { openScreen } from '../../testing/open-screen.tsx';
 const ZOOMED_IN = { width: 640, height: 400 };
 const header = page.getByRole('banner');
 
-test('at 200 % everything in the header can be reached', async () => {
+test('at 200 % everything in the header can be reached', { tags: 'long' }, async () => {
   await openScreen('/cart', { viewport: ZOOMED_IN });
   await expect.element(header.getByRole('link', { name: /^Cart/ })).toBeInViewport({ ratio: 1 });
   await header.getByRole('button', { name: 'Search' }).click();

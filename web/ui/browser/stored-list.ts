@@ -19,6 +19,8 @@ export function createStoredList<Item>(
   }
 
   return {
+    isStored: stored.isStored,
+
     read(): readonly Item[] {
       const text = stored.read();
       if (text !== knownText) {

@@ -13,6 +13,9 @@ export function createStoredText(getWindow: () => StorageWindow, key: string) {
   let unsaved: { readonly text: string | null } | undefined;
 
   return {
+    /** False once the browser has refused to keep it. */
+    isStored: (): boolean => unsaved === undefined,
+
     read(): string | null {
       if (unsaved) return unsaved.text;
       try {

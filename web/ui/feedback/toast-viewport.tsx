@@ -5,9 +5,10 @@ import AlertIcon from 'lucide-react/icons/circle-exclamation-point';
 import CloseIcon from 'lucide-react/icons/x';
 import { type RefObject, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
+import { joinClasses } from '../join-classes.ts';
 import { receiveToasts, TOAST_TIMEOUT_MS, type Toast, type ToastKind } from './toast.ts';
 
-type ToastData = { readonly link: Toast['link'] };
+type ToastData = { readonly link: Toast['link']; readonly isUndo: boolean };
 
 const toastManager = BaseToast.createToastManager<ToastData>();
 const MOST_AT_ONCE = 4;
@@ -16,13 +17,15 @@ const DOUBLE_CLICK_MS = 500;
 const MARKS: Readonly<
   Record<ToastKind, { readonly className: string; readonly MarkIcon: typeof CheckIcon }>
 > = {
-  success: { className: 'bg-leaf-bright', MarkIcon: CheckIcon },
-  info: { className: 'bg-honey', MarkIcon: BellIcon },
-  error: { className: 'bg-danger-bright', MarkIcon: AlertIcon },
+  success: { className: 'bg-leaf-bright text-cocoa', MarkIcon: CheckIcon },
+  info: { className: 'gold', MarkIcon: BellIcon },
+  error: { className: 'bg-danger-bright text-cocoa', MarkIcon: AlertIcon },
 };
 
 const ACTION_CLASS =
   'min-h-9 flex-none rounded-small px-2 font-bold text-honey underline underline-offset-4 hover:bg-cocoa-3 focus-visible:outline-on-dark';
+/** On a phone it would squeeze the words beside it into a column. */
+const BELOW_CLASS = 'max-phone:order-last max-phone:ml-8 max-phone:mr-[40%]';
 
 /**
  * Shows toasts at the top right, on a phone whose screen has something better there (`data-toasts-below`) at its foot, and at
@@ -51,7 +54,7 @@ export function ToastViewport() {
           id,
           type: kind,
           title: text,
-          data: { link },
+          data: { link, isUndo: undo !== undefined },
           ...(action && { actionProps: { children: action.label, onClick: actAndClose } }),
         });
       }),
@@ -119,20 +122,21 @@ function ToastList() {
         swipeDirection="right"
         className="flex flex-wrap items-start gap-x-3 rounded-card bg-cocoa py-3 pr-2 pl-4 text-on-dark [html:has([data-admin])_&]:py-1.5 shadow-3 transition duration-(--duration-slow) data-ending-style:translate-x-8 data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-x-8 data-starting-style:opacity-0"
       >
-        <span className={`scallop mt-1 grid size-7 flex-none place-items-center text-cocoa ${className}`}>
+        <span className={`scallop mt-1 grid size-7 flex-none place-items-center ${className}`}>
           <MarkIcon className="size-4" />
         </span>
         <BaseToast.Title
           render={<p />}
           className="min-w-0 flex-1 py-1.5 font-medium [html:has([data-admin])_&]:self-center [html:has([data-admin])_&]:text-label [html:has([data-admin])_&]:leading-5"
         />
-        {toast.actionProps && <BaseToast.Action className={ACTION_CLASS} />}
+        {toast.actionProps && (
+          <BaseToast.Action className={joinClasses(ACTION_CLASS, !toast.data?.isUndo && BELOW_CLASS)} />
+        )}
         {toast.data?.link && (
           <Link
             to={toast.data.link.to}
             onClick={() => toastManager.close(toast.id)}
-            // Beside the words it would squeeze them into a column on a phone.
-            className={`grid items-center ${ACTION_CLASS} max-phone:order-last max-phone:ml-8 max-phone:mr-[40%]`}
+            className={joinClasses('grid items-center', ACTION_CLASS, BELOW_CLASS)}
           >
             {toast.data.link.label}
           </Link>

@@ -89,3 +89,27 @@ test('the keyboard reaches a toast and dismisses it', { tags: 'long' }, async ()
   await userEvent.keyboard('{Enter}');
   await expect.element(toast).not.toBeInTheDocument();
 });
+
+test('toasts stand one below the other, and on a phone what one offers stands below its words (P29.196)', async () => {
+  await openScreen('/forgotpassword', { viewport: { width: 360, height: 740 } });
+  showToast({ kind: 'success', text: 'Welcome! Your account is ready. You placed 2 orders as a guest.' });
+  showToast({
+    kind: 'info',
+    text: 'Your role doesn’t include this. Ask the owner or a manager.',
+    action: { label: 'Staff area', run: () => {} },
+  });
+  const offer = toast.getByRole('button', { name: 'Staff area' });
+  await expect.element(offer).toBeVisible();
+  await expect.poll(() => toast.elements().length).toBe(2);
+  const [upper, lower] = toast
+    .elements()
+    .map((each) => each.getBoundingClientRect())
+    .toSorted((one, other) => one.top - other.top);
+  expect(lower?.top).toBeGreaterThanOrEqual(upper?.bottom ?? Number.POSITIVE_INFINITY);
+  const words = toast
+    .getByText(/^Your role/)
+    .element()
+    .getBoundingClientRect();
+  expect(offer.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(words.bottom);
+  expect(words.width).toBeGreaterThan(180);
+});

@@ -2,6 +2,7 @@ import type { AuditEvent } from '../../../contract/users.ts';
 import { convertNairaToKobo, formatNaira } from '../../../domain/money.ts';
 import { REFUND_STATUS_WORDS } from '../../../domain/payments/refund-words.ts';
 import type { AuditAction } from '../../../domain/users/audit-actions.ts';
+import { formatMoment } from './format-moment.ts';
 
 const BANK_ACTIONS: readonly AuditAction[] = [
   'order.payment_disputed',
@@ -50,9 +51,12 @@ const CODE_WORDS: ReadonlyMap<string, string> = new Map([
   ['desk', 'order desk'],
 ]);
 
-/** Numbers of a change are amounts in naira; codes are said as people write them. */
+const MOMENT = /^\d{4}-\d{2}-\d{2}T/;
+
+/** Numbers of a change are amounts in naira; codes and moments are said as people write them. */
 function sayValue(value: Detail): string {
   if (typeof value === 'number') return formatNaira(convertNairaToKobo(value));
   const code = String(value ?? '');
+  if (MOMENT.test(code)) return formatMoment(code);
   return CODE_WORDS.get(code) ?? code.replaceAll('_', ' ');
 }

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { toDeliveryTerms } from '../../../domain/delivery/zones.ts';
-import { describeZone, findCheapestFee, findDestination, findFee } from './destination.ts';
+import {
+  describeExcluded,
+  describeFee,
+  describeServed,
+  describeZone,
+  findDestination,
+  findFee,
+} from './destination.ts';
 
 const NO_ADDRESS = { state: '', lga: '' };
 
@@ -65,7 +72,27 @@ test('a zone tells its fee, from when it is free, and whether one can pay on del
   );
 });
 
-test('the cheapest way is known before the address is', () => {
-  expect(findCheapestFee(terms)).toBe(250_000);
-  expect(findCheapestFee({ zones: [], freeAboveInKobo: null })).toBeUndefined();
+test('what delivery costs is that of the place as far as it is known (P29.192)', () => {
+  const say = (state: string, lga: string, goodsInKobo = 1_000_000) =>
+    describeFee(terms, { state, lga }, goodsInKobo);
+  expect(say('', '')).toBe('from ₦2,500');
+  expect(say('FCT', '')).toBe('from ₦12,000');
+  expect(say('FCT', 'Bwari')).toBe('₦12,000');
+  expect(say('FCT', 'Bwari', 6_000_000)).toBe('free');
+  expect(say('Lagos', 'Epe')).toBe('not to this area');
+  expect(describeFee(undefined, NO_ADDRESS, 0)).toBe('To your door');
+});
+
+test('a place to which nothing is delivered names where in its state, or in which states, it is (P29.193)', () => {
+  expect(describeServed(terms.zones, 'Lagos')).toBe('In Lagos we deliver to Surulere.');
+  expect(describeServed(terms.zones, 'Kano')).toBe('We deliver in Lagos and FCT (Abuja).');
+});
+
+test('pickup is offered only to whoever is near (P29.192)', () => {
+  const goods = [{ id: 'cheesecake', name: 'Cheesecake', category: 'Cakes' }];
+  const zone = { ...abuja, excludedCategories: ['Cakes'] };
+  expect(describeExcluded(zone, goods)).toBe('Cheesecake can’t be delivered to Abuja. Remove it.');
+  expect(describeExcluded(zone, goods, true)).toBe(
+    'Cheesecake can’t be delivered to Abuja. Remove it, or choose pickup.',
+  );
 });

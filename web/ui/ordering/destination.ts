@@ -9,6 +9,7 @@ import {
   type Zone,
 } from '../../../domain/delivery/zones.ts';
 import { formatNaira } from '../../../domain/money.ts';
+import { nameState } from '../address/name-state.ts';
 import { joinWords } from '../formats/join-words.ts';
 
 /** Where the order goes, as far as it was said. */
@@ -58,11 +59,11 @@ export function describeZone(zone: Zone, feeInKobo: number, { freeAboveInKobo }:
 }
 
 /** "Mango cheesecake does not travel to Abuja." Blank when everything does. */
-export function describeExcluded(zone: Zone, goods: readonly Goods[]): string {
+export function describeExcluded(zone: Zone, goods: readonly Goods[], isPickupNear = false): string {
   const names = listExcluded(zone, goods);
   if (names.length === 0) return '';
-
-  return `${joinWords(names, 'and')} can’t be delivered to ${zone.name}. Remove ${names.length === 1 ? 'it' : 'them'}, or choose pickup.`;
+  const remove = `Remove ${names.length === 1 ? 'it' : 'them'}${isPickupNear ? ', or choose pickup' : ''}.`;
+  return `${joinWords(names, 'and')} can’t be delivered to ${zone.name}. ${remove}`;
 }
 
 function sayNotice(hours: number): string {
@@ -70,8 +71,27 @@ function sayNotice(hours: number): string {
   return hours === 24 ? 'a day' : `${hours / 24} days`;
 }
 
-/** The least that any delivery costs, for whoever has not said where to. */
-export function findCheapestFee(terms: DeliveryTerms): number | undefined {
-  const fees = terms.zones.map(({ feeInKobo }) => feeInKobo);
-  return fees.length > 0 ? Math.min(...fees) : undefined;
+/** What delivery costs as far as it is known where to: '₦12,000', or 'from ₦2,500' before that. */
+export function describeFee(
+  terms: DeliveryTerms | undefined,
+  address: Addressed['address'],
+  goodsInKobo: number,
+): string {
+  const destination = findDestination(terms, { method: 'delivery', address }, goodsInKobo);
+  if (destination.kind === 'nowhere') return 'not to this area';
+  if (destination.kind === 'zone') {
+    return destination.feeInKobo === 0 ? 'free' : formatNaira(destination.feeInKobo);
+  }
+  const isPossible = ({ places }: Zone) =>
+    address.state === '' || places.some(({ state }) => state === address.state);
+  const fees = (terms?.zones ?? []).filter(isPossible).map(({ feeInKobo }) => feeInKobo);
+  return fees.length === 0 ? 'To your door' : `from ${formatNaira(Math.min(...fees))}`;
+}
+
+/** Where else is delivered, for whoever named a place to which nothing is. */
+export function describeServed(zones: readonly Zone[], state: string): string {
+  const places = zones.flatMap((zone) => zone.places);
+  const areas = places.filter((place) => place.state === state).flatMap(({ lgas }) => lgas);
+  if (areas.length > 0) return `In ${nameState(state)} we deliver to ${joinWords(areas, 'and')}.`;
+  return `We deliver in ${joinWords([...new Set(places.map((place) => nameState(place.state)))], 'and')}.`;
 }

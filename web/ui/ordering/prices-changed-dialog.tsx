@@ -9,6 +9,8 @@ type PricesChangedDialogProps = {
   /** Null while the shopper has seen every price. */
   readonly news: { readonly changes: readonly PriceChange[]; readonly total: number } | null;
   readonly words?: string;
+  /** Before the new total. */
+  readonly button?: string;
   readonly onAgree: () => void;
   readonly onClose: () => void;
 };
@@ -18,7 +20,8 @@ const WORDS = 'Your order hasn’t been placed yet. Check the new price first.';
 const write = (amount: number) => formatNaira(convertNairaToKobo(amount));
 
 /** Nobody pays a price they have not seen. */
-export function PricesChangedDialog({ news, words = WORDS, onAgree, onClose }: PricesChangedDialogProps) {
+export function PricesChangedDialog(props: PricesChangedDialogProps) {
+  const { news, words = WORDS, button = 'Order for', onAgree, onClose } = props;
   return (
     <Modal isOpen={news !== null} onClose={onClose} label={TITLE} placement="question">
       {news && (
@@ -50,7 +53,7 @@ export function PricesChangedDialog({ news, words = WORDS, onAgree, onClose }: P
           <DialogActions>
             <Button onClick={onClose}>Not now</Button>
             <Button kind="main" onClick={onAgree}>
-              Order for {write(news.total)}
+              {button} {write(news.total)}
             </Button>
           </DialogActions>
         </div>

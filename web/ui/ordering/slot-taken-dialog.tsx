@@ -10,34 +10,39 @@ type SlotTakenDialogProps = {
   /** Null while nothing was taken. */
   readonly taken: { readonly message: string; readonly alternatives: readonly OfferedSlot[] } | null;
   readonly wanted: OfferedSlot | null;
+  /** That nothing has happened and nothing is lost. */
+  readonly words?: string;
   readonly onTake: (slot: OfferedSlot) => void;
   readonly onClose: () => void;
 };
 
 const TITLE = 'That time is no longer available';
+const WORDS = 'You haven’t been charged, and we’ve saved what you typed.';
 
 /** Somebody was quicker. Everything typed is still there; one press takes the nearest free time instead. */
-export function SlotTakenDialog({ taken, wanted, onTake, onClose }: SlotTakenDialogProps) {
+export function SlotTakenDialog({ taken, wanted, words = WORDS, onTake, onClose }: SlotTakenDialogProps) {
   return (
     <Modal isOpen={taken !== null} onClose={onClose} label={TITLE} placement="question">
-      {taken && <Taken {...taken} wanted={wanted} onTake={onTake} onClose={onClose} />}
+      {taken && <Taken {...taken} wanted={wanted} words={words} onTake={onTake} onClose={onClose} />}
     </Modal>
   );
 }
 
 type TakenProps = Omit<SlotTakenDialogProps, 'taken'> & NonNullable<SlotTakenDialogProps['taken']>;
 
-function Taken({ message, alternatives, wanted, onTake, onClose }: TakenProps) {
+function Taken({ message, alternatives, wanted, words, onTake, onClose }: TakenProps) {
   const [chosen, setChosen] = useState(alternatives[0]);
   // The page forgets the lost time as soon as it knows the free ones.
   const [lost] = useState(wanted);
   return (
     <div className="grid gap-3.5 p-6 phone:p-8">
-      <span className="scallop grid size-16 place-items-center bg-honey">
+      <span className="scallop grid size-16 place-items-center gold">
         <CalendarCrossIcon className="size-6" />
       </span>
       <h2>{TITLE}</h2>
-      <p className="text-cocoa-2">{message} You haven’t been charged, and we’ve saved what you typed.</p>
+      <p className="text-cocoa-2">
+        {message} {words}
+      </p>
       {alternatives.length > 0 && (
         <NearestSlots slots={alternatives} wanted={lost} chosen={chosen} onChoose={setChosen} />
       )}

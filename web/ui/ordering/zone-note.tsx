@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { describeShortfall } from '../../../domain/delivery/shortfall.ts';
 import type { DeliveryTerms, Goods } from '../../../domain/delivery/zones.ts';
 import { Note } from '../feedback/note.tsx';
-import { type Destination, describeExcluded, describeZone } from './destination.ts';
+import { type Destination, describeExcluded, describeServed, describeZone } from './destination.ts';
 
 type ZoneNoteProps = {
   readonly terms: DeliveryTerms;
@@ -13,6 +13,9 @@ type ZoneNoteProps = {
   readonly goods?: readonly Goods[] | undefined;
   /** False where all or a deposit is paid in advance, whatever the zone allows. */
   readonly isPaidOnDelivery?: boolean;
+  /** Whether whoever lives there can come to the shop instead. */
+  readonly isPickupNear?: boolean;
+  readonly state: string;
   /** What can be done where the shop does not deliver. */
   readonly elsewhere: ReactNode;
 };
@@ -24,19 +27,22 @@ export function ZoneNote({
   goodsInKobo,
   goods = [],
   isPaidOnDelivery = true,
+  isPickupNear = false,
+  state,
   elsewhere,
 }: ZoneNoteProps) {
   if (destination.kind === 'nowhere') {
     return (
       <Note tone="warning" role="status" icon={MapPinIcon}>
-        We don’t deliver there yet. {elsewhere}
+        We don’t deliver there yet. {describeServed(terms.zones, state)} {elsewhere}
       </Note>
     );
   }
   if (destination.kind !== 'zone') return null;
   const { zone, feeInKobo } = destination;
   const said = isPaidOnDelivery ? zone : { ...zone, allowsPayOnDelivery: false };
-  const shortfall = describeExcluded(zone, goods) || describeShortfall(zone, goodsInKobo);
+  const shortfall =
+    describeExcluded(zone, goods, isPickupNear) || describeShortfall(zone, goodsInKobo, isPickupNear);
   return (
     <Note tone={shortfall === '' ? 'good' : 'warning'} role="status" icon={MapPinIcon}>
       <strong className="font-semibold">{zone.name}:</strong> {describeZone(said, feeInKobo, terms)}

@@ -26,7 +26,7 @@ async function watchMenu(): Promise<readonly string[]> {
   return motions;
 }
 
-test('the menu slides', async () => {
+test('the menu slides', { tags: 'long' }, async () => {
   await preferMotion('no-preference');
   onTestFinished(() => preferMotion('reduce'));
   const motions = await watchMenu();

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ToggleChip } from '../buttons/toggle-chip.tsx';
-import { joinClasses } from '../join-classes.ts';
 
 const WIDTHS = { phone: 360, desktop: 1280 } as const;
 const FRAME_WIDTH = 360;
@@ -18,21 +17,16 @@ const PINNED_FRAME =
 type PreviewPaneProps = {
   /** Further choices beside the two widths. */
   readonly tools?: ReactNode;
-  /** Where there is one column: in sight while the form below it is filled in. */
-  readonly isPinned?: boolean;
   readonly children: (width: number) => ReactNode;
 };
 
-/** Beside a form: what is being edited, as wide as a phone or a desktop shows it. */
-export function PreviewPane({ tools, isPinned = false, children }: PreviewPaneProps) {
+/** Beside a form: what is being edited, as wide as a phone or a desktop shows it. Where there is one column it stays in sight above. */
+export function PreviewPane({ tools, children }: PreviewPaneProps) {
   const [width, setWidth] = useState<keyof typeof WIDTHS>('phone');
   return (
     <section
       aria-label="Preview"
-      className={joinClasses(
-        'grid min-w-0 grid-cols-1 gap-3 rail:sticky rail:top-4',
-        isPinned && PINNED_PANE,
-      )}
+      className={`grid min-w-0 grid-cols-1 gap-3 rail:sticky rail:top-4 ${PINNED_PANE}`}
     >
       <div className="flex flex-wrap gap-2">
         <ToggleChip isOn={width === 'phone'} onClick={() => setWidth('phone')}>
@@ -43,10 +37,8 @@ export function PreviewPane({ tools, isPinned = false, children }: PreviewPanePr
         </ToggleChip>
         {tools}
       </div>
-      <div className={joinClasses('grid min-w-0 grid-cols-1', isPinned && PINNED_BAND)}>
-        <div className={joinClasses('grid min-w-0 grid-cols-1', isPinned && PINNED_FRAME)}>
-          {children(WIDTHS[width])}
-        </div>
+      <div className={`grid min-w-0 grid-cols-1 ${PINNED_BAND}`}>
+        <div className={`grid min-w-0 grid-cols-1 ${PINNED_FRAME}`}>{children(WIDTHS[width])}</div>
       </div>
     </section>
   );

@@ -1,19 +1,10 @@
 import type { ProductAnswer } from '../../../contract/products.ts';
-import { listServingPieces } from '../../../domain/catalogue/needs.ts';
 import { convertKoboToNaira, convertNairaToKobo, formatNaira } from '../../../domain/money.ts';
 import type { PricedAmount } from './product-price.tsx';
 
 const FLAVOURS_MAX = 2;
 
 type Described = Pick<ProductAnswer, 'flavorTags' | 'servings' | 'sizes'>;
-type Offered = Pick<ProductAnswer, 'servings' | 'price' | 'priceToPay'> & { readonly id: string };
-
-/** The cheapest size that feeds so many; undefined where the whole product answers for itself. */
-export function findSizeFor(product: ProductAnswer, guests: number | null): Offered | undefined {
-  if (guests === null || product.isCustom || product.sizes.length === 0) return undefined;
-  const serving = listServingPieces<Offered>(product, guests);
-  return serving.toSorted((one, other) => one.priceToPay - other.priceToPay)[0];
-}
 
 /** What stands below the name, part by part: "Chocolate, Caramel" and "serves 8 to 20". */
 export function describeBriefly(

@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import type { ProductAnswer } from '../../../contract/products.ts';
 import { ALLERGEN_NAMES, type Allergen, findAvoided } from '../../../domain/catalogue/allergens.ts';
 import { listChosenAllergens } from '../../../domain/catalogue/eggless.ts';
+import { findSizeFor } from '../../../domain/catalogue/needs.ts';
 import { usePrefetch } from '../browser/data-saver.ts';
 import { Badge } from '../feedback/badge.tsx';
 import { useBriefFlag } from '../feedback/use-brief-flag.ts';
@@ -14,13 +15,7 @@ import { DottedLine } from '../formats/dotted-line.tsx';
 import { MarkedText } from '../formats/marked-text.tsx';
 import { joinClasses } from '../join-classes.ts';
 import { ProductPicture } from '../pictures/product-picture.tsx';
-import {
-  addExtra,
-  chooseBadgeTag,
-  describeBriefly,
-  describeEgglessOption,
-  findSizeFor,
-} from './describe-product.ts';
+import { addExtra, chooseBadgeTag, describeBriefly, describeEgglessOption } from './describe-product.ts';
 import { DiscountMark } from './discount-mark.tsx';
 import { ProductPrice } from './product-price.tsx';
 import { RatingLine } from './rating-line.tsx';

@@ -97,7 +97,9 @@ test('every account from before Firebase is taken along, however many nodes begi
   expect((await signIn(shop, PASSWORD, 'p120@bakery.example')).status).toBe(200);
 });
 
-test('Firebase is asked the same whether the address is known, unknown, waiting or has no password', async () => {
+test('Firebase is asked the same whether the address is known, unknown, waiting or has no password', {
+  tags: 'long',
+}, async () => {
   const { toolkit, shop, handOver } = await openWithAda();
   await shop.addUser('google@bakery.example');
   await shop.db.execute(sql`delete from accounts where password not like 'firebase:%'`);
@@ -117,7 +119,9 @@ test('who is closed at Firebase hears what everybody hears who does not get in',
   expect(await (await signIn(shop, PASSWORD)).json()).toMatchObject({ code: 'wrong_credentials' });
 });
 
-test('an account that Firebase confirmed before the shop came is entered with its password there', async () => {
+test('an account that Firebase confirmed before the shop came is entered with its password there', {
+  tags: 'long',
+}, async () => {
   const { toolkit, shop } = await open();
   toolkit.accounts.add({ localId: 'earlier', email: EMAIL, password: OTHER_PASSWORD, isConfirmed: true });
   // Known at Firebase is not yet known to the shop.
@@ -159,7 +163,7 @@ test('an account that somebody else makes at Firebase later opens nothing, and a
   expect(await signInStatus(shop, OTHER_PASSWORD)).toBe(200);
 });
 
-test('deleting an account deletes it at Firebase, sooner or later (P15.2)', async () => {
+test('deleting an account deletes it at Firebase, sooner or later (P15.2)', { tags: 'long' }, async () => {
   const { toolkit, shop } = await openWithAda();
   const ada = shop.visit();
   await ada.signIn(EMAIL, PASSWORD);
@@ -237,7 +241,7 @@ test.each([
   expect(await signInStatus(shop, OTHER_PASSWORD)).toBe(200);
 });
 
-test('a link for a new password stays good when Firebase could not take it', async () => {
+test('a link for a new password stays good when Firebase could not take it', { tags: 'long' }, async () => {
   const { toolkit, shop } = await openWithAda();
   const token = await requestLink(shop);
   toolkit.failWith({ status: 503, body: {} });

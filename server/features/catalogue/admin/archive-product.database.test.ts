@@ -15,7 +15,9 @@ test('a deleted product goes into the archive and is kept with all it had (S7.3)
   ]);
 });
 
-test('an ordered product is archived like any other, and the order goes on showing what was ordered', async () => {
+test('an ordered product is archived like any other, and the order goes on showing what was ordered', {
+  tags: 'long',
+}, async () => {
   const admin = await openOrderAdmin();
   const owner = await admin.shop.signInUser('owner@bakery.example', { isAdmin: true });
   const { order, visitor } = await admin.placeAsGuest();
@@ -24,7 +26,7 @@ test('an ordered product is archived like any other, and the order goes on showi
   expect(await answer.json()).toMatchObject({ lines: [{ productId: 'honey-cake', name: 'Honey Cake' }] });
 });
 
-test('deleting it again is a success that leaves no trace', async () => {
+test('deleting it again is a success that leaves no trace', { tags: 'long' }, async () => {
   const { owner, create, read, readCatalogueVersion } = await openProductAdmin();
   await create();
   await owner.delete('/api/products/meat-pie');
@@ -41,7 +43,7 @@ test.each(['draft', 'published'])('a change of its status to %s brings it back',
   expect(await change('meat-pie', { status })).toMatchObject({ status, version: 3 });
 });
 
-test('its id stays taken', async () => {
+test('its id stays taken', { tags: 'long' }, async () => {
   const { owner, create } = await openProductAdmin();
   await create();
   await owner.delete('/api/products/meat-pie');

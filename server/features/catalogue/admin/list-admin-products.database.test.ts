@@ -104,7 +104,7 @@ describe('a list in pages', () => {
     expect(data.map(({ id }) => id)).toEqual(['second']);
   });
 
-  test('begins anew for a cursor of another order, or that is none', async () => {
+  test('begins anew for a cursor of another order, or that is none', { tags: 'long' }, async () => {
     const { create, list, listIds } = await openList();
     await create({ name: 'A' });
     await create({ name: 'B' });

@@ -14,7 +14,9 @@ async function openAuditLog() {
   };
 }
 
-test('every change of a product is in the activity log, with who made it and what became of what', async () => {
+test('every change of a product is in the activity log, with who made it and what became of what', {
+  tags: 'long',
+}, async () => {
   const { owner, create, change, readAuditLog } = await openAuditLog();
   await create({ name: 'Meat Pie', price: 1_200 });
   await change('meat-pie', { name: 'Beef Pie', price: 1_500.5, status: 'published' });

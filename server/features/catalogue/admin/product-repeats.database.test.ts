@@ -22,7 +22,7 @@ describe('a creation that is sent again under its key', () => {
     return { ...admin, createUnderKey: create, listIds };
   }
 
-  test('leads to the same product, as it is by then', async () => {
+  test('leads to the same product, as it is by then', { tags: 'long' }, async () => {
     const { createUnderKey, change, listIds } = await openCreation();
     expect(await createUnderKey({})).toMatchObject({ status: 201, body: { id: 'meat-pie', version: 1 } });
     await change('meat-pie', { price: 1_500, version: 1 });
@@ -41,7 +41,7 @@ describe('a creation that is sent again under its key', () => {
     expect(await listIds()).toEqual(['meat-pie']);
   });
 
-  test('with other words names the product that has the first ones', async () => {
+  test('with other words names the product that has the first ones', { tags: 'long' }, async () => {
     const { createUnderKey, listIds } = await openCreation();
     await createUnderKey({});
     expect(await createUnderKey({ name: 'Fish Roll' })).toMatchObject({

@@ -5,7 +5,7 @@ import { writeCatalogue } from '../admin/write-catalogue.ts';
 const RISE = { kind: 'price_percentage', percentage: 10, roundTo: 50 };
 
 describe('the way back', () => {
-  test('gives back what the products were, to the letter', async () => {
+  test('gives back what the products were, to the letter', { tags: 'long' }, async () => {
     const { create, read, changeAsPreviewed, undo, listBulkEvents } = await openBulkAdmin();
     const sizes = [{ id: 'box', name: 'Box', price: 6_010, servings: 6, workUnits: 3 }];
     const before = [
@@ -43,7 +43,7 @@ describe('the way back', () => {
     expect(await read('fish-pie')).toMatchObject({ price: 1_000 });
   });
 
-  test('names also what was changed by somebody who had begun before', async () => {
+  test('names also what was changed by somebody who had begun before', { tags: 'long' }, async () => {
     const { db, create, read, changeAsPreviewed, undo } = await openBulkAdmin();
     await create({ name: 'Meat Pie', price: 1_000 });
     const undoId = await writeCatalogue(db, null, async ({ changeProducts }) => {

@@ -42,7 +42,7 @@ async function openCategories() {
 
 const nameAll = (categories: readonly AdminCategory[]) => categories.map(({ name }) => name);
 
-test('only administrators see and change categories (P23.13)', async () => {
+test('only administrators see and change categories (P23.13)', { tags: 'long' }, async () => {
   const { shop } = await openCategories();
   const writes = [
     ['put', 'order', { order: ['Pies'] }],
@@ -63,7 +63,9 @@ test('only administrators see and change categories (P23.13)', async () => {
   }
 });
 
-test('categories come with all their products, by name until they are put in order (P23.13)', async () => {
+test('categories come with all their products, by name until they are put in order (P23.13)', {
+  tags: 'long',
+}, async () => {
   const { list, owner, browse, listEvents, readCatalogueVersion } = await openCategories();
   const said = { picture: null, standInPicture: null, formerNames: [], excludingZones: [] };
   expect(await list()).toEqual([
@@ -91,7 +93,9 @@ test('categories come with all their products, by name until they are put in ord
   expect(nameAll(await list())).toEqual(['Savoury', 'Bread', 'Pies']);
 });
 
-test('a category keeps its own picture under a new name, until it is removed (P23.13)', async () => {
+test('a category keeps its own picture under a new name, until it is removed (P23.13)', {
+  tags: 'long',
+}, async () => {
   const { list, owner, addPicture, rename } = await openCategories();
   const pictureId = await addPicture();
   expect((await owner.put(`${PATH}/picture`, { name: 'Pies', pictureId })).status).toBe(200);
@@ -192,7 +196,9 @@ test('of two renames at once one holds, and the other is told (P23.14)', async (
   expect(nameAll(await list())).toEqual(['Bread', 'Savoury', holding].sort());
 });
 
-test('no product is left under the old name, whatever is saved meanwhile (P23.14)', async () => {
+test('no product is left under the old name, whatever is saved meanwhile (P23.14)', {
+  tags: 'long',
+}, async () => {
   const { rename, list, create, change, read, owner, db } = await openCategories();
   const opened = await read('new-pie');
   await Promise.all([

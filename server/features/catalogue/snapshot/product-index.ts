@@ -26,8 +26,15 @@ export function createProductIndex() {
   const offeredAtCart = new Set<number>();
   const facets: Record<Facet, FacetValues> = mapNames(FACETS, createFacetValues);
   const orders: Record<ProductSort, SlotOrder> = mapNames(PRODUCT_SORTS, (sort) =>
-    createSlotOrder(sort, productAt),
+    createSlotOrder({ sort }, productAt),
   );
+  /** Whoever wants everything eggless pays the extra, too, so that other products are the cheapest. */
+  const egglessOrders: typeof orders = {
+    ...orders,
+    'price-up': createSlotOrder({ sort: 'price-up', isEggless: true }, productAt),
+    'price-down': createSlotOrder({ sort: 'price-down', isEggless: true }, productAt),
+  };
+  const allOrders = new Set([...Object.values(orders), ...Object.values(egglessOrders)]);
 
   function productAt(slot: number): Product {
     const product = products[slot];
@@ -68,7 +75,7 @@ export function createProductIndex() {
         .map((id) => slotOf.get(id))
         .filter((slot) => slot !== undefined);
       const entered = put.map(fillSlot);
-      for (const sort of PRODUCT_SORTS) orders[sort].replace(left, entered);
+      for (const order of allOrders) order.replace(left, entered);
       for (const id of removed) slotOf.delete(id);
       for (const slot of entered) slotOf.set(productAt(slot).id, slot);
       for (const slot of left) emptySlot(slot);
@@ -94,7 +101,7 @@ export function createProductIndex() {
     /** Of how many slots a set of bits must be able to tell. */
     slotCount: (): number => slotCount,
     taken: (): Bits => taken,
-    order: (sort: ProductSort): SlotOrder => orders[sort],
+    order: (sort: ProductSort, isEggless = false): SlotOrder => (isEggless ? egglessOrders : orders)[sort],
     facet: (facet: Facet): FacetValues => facets[facet],
   };
 }

@@ -7,11 +7,7 @@ import {
   UNDECLARED,
 } from '../../../../domain/catalogue/facets.ts';
 import { type ProductFilter, type ProductSort, wantsEggless } from '../../../../domain/catalogue/filter.ts';
-import {
-  comparePositions,
-  findPosition,
-  type ListPosition,
-} from '../../../../domain/catalogue/list-order.ts';
+import type { ListPosition } from '../../../../domain/catalogue/list-order.ts';
 import { listPricesToPay, matchesNeeds, matchesPrice } from '../../../../domain/catalogue/match-filter.ts';
 import type { Product } from '../../../../domain/catalogue/product.ts';
 import { type Bits, countBits, createBits, hasBit, intersectInto, invert, setBit } from './bits.ts';
@@ -103,10 +99,9 @@ function findChosen(index: ProductIndex, facet: Facet, chosen: readonly string[]
 function findPriced(index: ProductIndex, filter: ProductFilter): Bits | undefined {
   const { minPriceInKobo, maxPriceInKobo } = filter;
   if (minPriceInKobo === null && maxPriceInKobo === null) return undefined;
-  // The order knows what products are listed at: not what a size that feeds so many costs, nor what an extra adds.
-  if (filter.guests !== null || wantsEggless(filter))
-    return findMatching(index, (product) => matchesPrice(product, filter));
-  const order = index.order('price-up');
+  // The order knows what products are listed at, not what a size that feeds so many costs.
+  if (filter.guests !== null) return findMatching(index, (product) => matchesPrice(product, filter));
+  const order = index.order('price-up', wantsEggless(filter));
   const slots = order.slots();
   // No id is empty: this stands before all of that price, and with the next kobo after all of it.
   const first = minPriceInKobo === null ? 0 : order.countBefore({ key: minPriceInKobo, id: '' });
@@ -172,11 +167,11 @@ function findPriceRange(
   filter: ProductFilter,
 ): ProductSelection['priceRangeInKobo'] {
   if (countBits(among) === 0) return null;
-  const slots = index.order('price-up').slots();
+  const slots = index.order('price-up', wantsEggless(filter)).slots();
   const isAmong = (slot: number) => hasBit(among, slot);
-  // The order knows what products are listed at; which size feeds so many and what an extra adds, only the product knows.
-  const isInOrder = filter.guests === null && !wantsEggless(filter);
-  const ends = isInOrder ? [slots.find(isAmong), slots.findLast(isAmong)] : slots.filter(isAmong);
+  // The order knows what products are listed at; which size feeds so many, only the product knows.
+  const ends =
+    filter.guests === null ? [slots.find(isAmong), slots.findLast(isAmong)] : slots.filter(isAmong);
   let [min, max] = [Number.POSITIVE_INFINITY, 0];
   for (const slot of ends) {
     if (slot === undefined) continue;
@@ -193,12 +188,8 @@ function readPage(
   matching: Bits,
   { filter, sort, after, limit }: SelectionInput,
 ): Pick<ProductSelection, 'products' | 'hasMore'> {
-  const order = index.order(sort);
+  const order = index.order(sort, wantsEggless(filter));
   const slots = order.slots();
-  if ((sort === 'price-up' || sort === 'price-down') && wantsEggless(filter)) {
-    const left = [...slots.filter((slot) => hasBit(matching, slot))].map((slot) => index.productAt(slot));
-    return sortEggless(left, { sort, after, limit });
-  }
   const products: Product[] = [];
   for (let place = after ? order.countThrough(after) : 0; place < slots.length; place += 1) {
     const slot = slots[place] ?? 0;
@@ -207,17 +198,4 @@ function readPage(
     products.push(index.productAt(slot));
   }
   return { products, hasMore: false };
-}
-
-/** By what is paid with the extra, which no order knows. */
-function sortEggless(
-  products: readonly Product[],
-  { sort, after, limit }: Omit<SelectionInput, 'filter'>,
-): Pick<ProductSelection, 'products' | 'hasMore'> {
-  const left = products
-    .map((product) => ({ product, position: findPosition(product, sort, true) }))
-    .filter(({ position }) => !after || comparePositions(position, after) > 0)
-    .toSorted((one, other) => comparePositions(one.position, other.position))
-    .map(({ product }) => product);
-  return { products: left.slice(0, limit), hasMore: left.length > limit };
 }

@@ -12,11 +12,14 @@ export type SlotOrder = ReturnType<typeof createSlotOrder>;
  * The slots of all products in one order. A batch of changes is found by halving and moved in whole stretches, so that
  * one product among a hundred thousand costs a copy of the list and no sorting.
  */
-export function createSlotOrder(sort: ProductSort, productAt: (slot: number) => Product) {
+export function createSlotOrder(
+  { sort, isEggless = false }: { readonly sort: ProductSort; readonly isEggless?: boolean },
+  productAt: (slot: number) => Product,
+) {
   let slots: Uint32Array = new Uint32Array(0);
   /** What the list was before the last change is written over by the next: nothing is left for the garbage collector. */
   let [buffer, spare] = [new Uint32Array(0), new Uint32Array(0)];
-  const positionAt = (slot: number): ListPosition => findPosition(productAt(slot), sort);
+  const positionAt = (slot: number): ListPosition => findPosition(productAt(slot), sort, isEggless);
 
   /** How many products stand before this place, or up to and with it. */
   function countBefore(position: ListPosition, isIncluded: boolean): number {

@@ -14,7 +14,7 @@ async function openPie() {
   return { ...admin, listSizes };
 }
 
-test('a size’s price is changed on its own row, and the rest stays (P23.1)', async () => {
+test('a size’s price is changed on its own row, and the rest stays (P23.1)', { tags: 'long' }, async () => {
   const { exportTable, importTable, read, listSizes } = await openPie();
   const table = await exportTable();
   expect(table.match(/^pie,/gm)).toHaveLength(2);

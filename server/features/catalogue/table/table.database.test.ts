@@ -205,7 +205,7 @@ test('what somebody changed after the dry run is left as it is, and named', { ta
   expect(await read('new-pie')).toMatchObject({ name: 'Theirs' });
 });
 
-test('pictures that the table says nothing about stay', async () => {
+test('pictures that the table says nothing about stay', { tags: 'long' }, async () => {
   const { create, read, addPicture, importTable } = await openTableAdmin();
   const pictures = [{ id: await addPicture(), alt: 'A pie' }];
   await create({ id: 'pie', status: 'published', pictures });
@@ -213,7 +213,7 @@ test('pictures that the table says nothing about stay', async () => {
   expect(await read('pie')).toMatchObject({ price: 1_500, pictures });
 });
 
-test('sizes keep their ids: by the id itself, or by the name', async () => {
+test('sizes keep their ids: by the id itself, or by the name', { tags: 'long' }, async () => {
   const { create, read, importTable } = await openTableAdmin();
   const sizes = [
     { id: 'box', name: 'Box', price: 6_000, servings: 6, workUnits: 3 },

@@ -33,7 +33,9 @@ async function listJobMoments({ db }: Shop): Promise<readonly string[]> {
   return rows.map(({ runAt }) => new Date(runAt).toISOString());
 }
 
-test('a scheduled post is nobody’s to read before its moment, and the job of that moment tells every node', async () => {
+test('a scheduled post is nobody’s to read before its moment, and the job of that moment tells every node', {
+  tags: 'long',
+}, async () => {
   const { shop, write, listSlugs, readPost } = await openContentAdmin();
   const moment = new Date(Date.now() + HOUR_MS - 1).toISOString();
   const post = await write({ slug: 'later', publishedAt: moment });

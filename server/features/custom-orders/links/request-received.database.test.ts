@@ -47,7 +47,7 @@ test('the mail with the link repeats nothing that was typed, and ten an hour rea
   }
 });
 
-test('whoever has an account is not mailed that a request came in (P38.10)', async () => {
+test('whoever has an account is not mailed that a request came in (P38.10)', { tags: 'long' }, async () => {
   const admin = await openCustomOrderAdmin();
   const answer = await admin.sendRequest(admin.ada, makeCustomRequest());
   expect(answer.status).toBe(201);

@@ -104,7 +104,7 @@ describe('the share picture of a product', () => {
   );
 });
 
-test('the shop has a share picture of its own', async () => {
+test('the shop has a share picture of its own', { tags: 'long' }, async () => {
   const shop = await openShopApp();
   const answer = await shop.app.request(`/share-pictures/shop/${markShopPicture(SHOP)}.jpg`);
   expect(await readPicture(answer)).toEqual(SHARED);

@@ -4,7 +4,7 @@ import { convertKoboToNaira } from '../../../../domain/money.ts';
 import { type AttentionReason, findAttention } from '../../../../domain/orders/attention.ts';
 import { listNextStatuses, type OrderStatus, readStatus } from '../../../../domain/orders/statuses.ts';
 import { computeDue, computeDueNow, computeSurplus } from '../../../../domain/payments/ledger.ts';
-import type { Database, Transaction } from '../../../database/database.ts';
+import type { Database } from '../../../database/database.ts';
 import { summariseOrder } from '../describe-order.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { readLedger } from '../payments/order-ledger.ts';
@@ -18,7 +18,7 @@ import {
 
 /** Orders in the words of the desk, in the order in which they are given. */
 export async function describeAdminOrders(
-  db: Database | Transaction,
+  db: Database,
   rows: readonly OrderRow[],
   now: Date,
 ): Promise<AdminOrder[]> {

@@ -13,7 +13,9 @@ async function readTable(answer: Response): Promise<string[]> {
   return text.split('\r\n');
 }
 
-test('the filtered orders are given as a table that spreadsheets read, one line each', async () => {
+test('the filtered orders are given as a table that spreadsheets read, one line each', {
+  tags: 'long',
+}, async () => {
   const admin = await openAdmin();
   const contact = { name: 'Ọlá "O" Obi', email: 'ola@mail.example', phone: '+2348031234567' };
   const lines = makeOrderInput().lines.map((line) => ({ ...line, quantity: 2, inscription: 'Ọlá, 30' }));

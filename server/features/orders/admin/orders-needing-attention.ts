@@ -42,6 +42,7 @@ export function selectNeedingOrders(now: Date): SQL {
     and(isNotNull(orders.depositInKobo), sql`${stored} < least(${orders.depositInKobo}, ${owed})`),
     and(isNull(orders.depositInKobo), inArray(orders.paymentMethod, IN_ADVANCE), sql`not ${HAS_MONEY_COME}`),
   );
+  const isNotReversed = sql`${orders.stoppedFor} is distinct from 'reversal'`;
   const isUnconfirmed = and(
     eq(orders.status, 'pending_payment'),
     notInArray(orders.paymentMethod, IN_ADVANCE),
@@ -68,16 +69,23 @@ export function selectNeedingOrders(now: Date): SQL {
       'transfer_claimed',
       and(isNotNull(orders.transferClaimedAt), or(isDue, isOver, isRunOutAt(now))),
     ),
-    selectFor('done_unpaid', and(isDoneUnpaid, isNull(orders.onAccountReason))),
-    selectFor('prepayment_missing', and(isUnderWay, IS_SHORT, isDue, isPrepaymentMissing)),
+    selectFor('done_unpaid', and(isDoneUnpaid, isNull(orders.onAccountReason), isNotReversed)),
+    selectFor('prepayment_missing', and(isUnderWay, IS_SHORT, isDue, isPrepaymentMissing, isNotReversed)),
     selectFor('refund_due', and(isOver, hasSurplus), UNSETTLED),
     selectFor('refund_due', and(isRunOutAt(now), hasSurplus)),
     sql`select ${refunds.orderId}, 'refund_to_send' from ${refunds} where ${refunds.status} = 'to_send'`,
     sql`select ${refunds.orderId}, 'refund_stuck' from ${refunds} where ${refunds.status} = 'needs_attention'`,
     selectFor('on_account', and(isDoneUnpaid, isNotNull(orders.onAccountReason))),
-    selectFor('part_paid', and(isNull(orders.depositInKobo), isDue, HAS_MONEY_COME), UNSETTLED),
+    selectFor(
+      'part_paid',
+      and(isNull(orders.depositInKobo), isDue, HAS_MONEY_COME, isNotReversed),
+      UNSETTLED,
+    ),
     selectFor('overpaid', and(sql`not ${isOver}`, hasSurplus), UNSETTLED),
-    selectFor('balance_due', and(isUnderWay, isNotNull(orders.depositInKobo), isDue, isBalanceTime)),
+    selectFor(
+      'balance_due',
+      and(isUnderWay, isNotNull(orders.depositInKobo), isDue, isBalanceTime, isNotReversed),
+    ),
   ];
   return sql`
     with unsettled as materialized (select * from ${orders} where ${IS_UNSETTLED})

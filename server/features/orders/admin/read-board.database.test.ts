@@ -4,7 +4,9 @@ import { makeContact, makeOrderInput, SATURDAY } from '../../../testing/order-in
 
 const onSaturday = { slot: { day: SATURDAY, windowId: 'morning' } };
 
-test('the board has a column for each status, and says how many orders stand in it (P1.21)', async () => {
+test('the board has a column for each status, and says how many orders stand in it (P1.21)', {
+  tags: 'long',
+}, async () => {
   const admin = await openAdmin();
   const { order: first } = await admin.placeAsGuest();
   const { order: second } = await admin.placeAsGuest(makeOrderInput(onSaturday));

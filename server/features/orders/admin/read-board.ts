@@ -11,25 +11,30 @@ import type { OrderFilters } from './match-orders.ts';
 type Board = z.infer<typeof readBoardEndpoint.answerSchema>;
 
 /** A column for each status, or for those that are asked for. All of one moment: no card stands in two columns. */
-export function readBoard(db: Database, { status, ...filters }: OrderFilters, now: Date): Promise<Board> {
+export async function readBoard(
+  db: Database,
+  { status, ...filters }: OrderFilters,
+  now: Date,
+): Promise<Board> {
   const statuses = status?.length ? ORDER_STATUSES.filter((each) => status.includes(each)) : ORDER_STATUSES;
-  return inTransaction(
+  const { moment, columns, rows } = await inTransaction(
     db,
     async (tx) => {
       const moment = await openMoment(tx, now);
       const columns = await listColumns(tx, statuses, filters, moment);
       const ids = columns.flatMap((column) => column.ids);
-      const cards = await describeAdminOrders(tx, await listOrdersByIds(tx, ids), now);
-      const cardsById = new Map(cards.map((card) => [card.id, card]));
-      return {
-        columns: columns.map(({ status: of, total, ids: shown }) => ({
-          status: of,
-          total,
-          data: shown.flatMap((id) => cardsById.get(id) ?? []),
-        })),
-        attentionCount: moment.needing.length,
-      };
+      return { moment, columns, rows: await listOrdersByIds(tx, ids) };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
+  const cards = await describeAdminOrders(db, rows, now);
+  const cardsById = new Map(cards.map((card) => [card.id, card]));
+  return {
+    columns: columns.map(({ status: of, total, ids: shown }) => ({
+      status: of,
+      total,
+      data: shown.flatMap((id) => cardsById.get(id) ?? []),
+    })),
+    attentionCount: moment.needing.length,
+  };
 }

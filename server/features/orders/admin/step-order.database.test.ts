@@ -118,7 +118,9 @@ describe('a step', () => {
     }
   });
 
-  test('for several orders is made for each on its own, with the outcome of each', async () => {
+  test('for several orders is made for each on its own, with the outcome of each', {
+    tags: 'long',
+  }, async () => {
     const admin = await openAdmin();
     const { order: first } = await admin.placeAsGuest();
     const { order: waiting } = await admin.placeAsGuest(makeOrderInput({ payment: 'transfer' }));

@@ -108,7 +108,9 @@ test('a code that reads like another is not made, and of two that are there the 
   expect(await check('ten th')).toMatchObject({ percent: 20 });
 });
 
-test('whoever knows a code is told what it gives, of which products and for whom (P41.21)', async () => {
+test('whoever knows a code is told what it gives, of which products and for whom (P41.21)', {
+  tags: 'long',
+}, async () => {
   const { db } = await openOrderAdmin();
   const [cake] = await db.select({ id: products.id, name: products.name }).from(products).limit(1);
   const { shop } = await openWithCode({
@@ -165,7 +167,7 @@ test('1,000 wrong codes from one network are slowed, and a neighbour who opened 
   expect((await sendRequest(neighbour, withCode())).status).toBe(201);
 });
 
-test('nobody is asked for a code while none can be used (P41.3)', async () => {
+test('nobody is asked for a code while none can be used (P41.3)', { tags: 'long' }, async () => {
   const { db, shop } = await openWithCode();
   const isOffered = async (campaign: Partial<typeof codeCampaigns.$inferInsert>) => {
     await db.update(codeCampaigns).set({ isActive: true, startsOn: null, endsOn: null, ...campaign });

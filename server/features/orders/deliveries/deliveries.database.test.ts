@@ -88,9 +88,7 @@ describe('a rider', () => {
     expect(table).toContain(',Ngozi Eze,0805 000 1111,');
   });
 
-  test('starts and finishes their own and takes what is due, in their name; another’s is not there (P35.6)', {
-    tags: 'long',
-  }, async () => {
+  test('starts and finishes their own and takes what is due, in their name; another’s is not there (P35.6)', async () => {
     const { admin, musa, sani, assign, first } = await openDeliveries();
     await assign(first.id, musa.userId);
     await bringOut(admin, first.id);

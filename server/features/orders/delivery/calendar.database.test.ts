@@ -56,7 +56,7 @@ describe('the calendar', () => {
     expect(await admin.readDays('')).toHaveLength(42);
   });
 
-  test('is shown for at most 400 days, the first one first', async () => {
+  test('is shown for at most 400 days, the first one first', { tags: 'long' }, async () => {
     const { owner } = await openCalendar();
     for (const query of ['from=2026-11-20&to=2026-11-19', 'from=2026-01-01&to=2027-12-31', 'from=tomorrow']) {
       expect([query, (await owner.ask(`/api/admin/calendar?${query}`)).status]).toEqual([query, 400]);
@@ -127,7 +127,7 @@ describe('closing a day', () => {
     expect(await admin.listActions()).toContain('shop.day_changed');
   });
 
-  test('does not count what the customer has already (P22.12)', async () => {
+  test('does not count what the customer has already (P22.12)', { tags: 'long' }, async () => {
     const admin = await openCalendar();
     const delivered = await admin.placeAsGuest();
     await admin.db.update(orders).set({ status: 'delivered' }).where(eq(orders.id, delivered.order.id));

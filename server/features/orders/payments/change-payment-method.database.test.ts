@@ -80,9 +80,7 @@ describe('an order whose payment page cannot be reached', () => {
   });
 });
 
-test('nobody changes how another’s order is paid, nor one that is paid, expired or not deliverable unpaid (P29.34)', {
-  tags: 'long',
-}, async () => {
+test('nobody changes how another’s order is paid, nor one that is paid, expired or not deliverable unpaid (P29.34)', async () => {
   const admin = await openPaymentAdmin();
   const placed = await admin.placeHeld();
   expect((await change({ ...placed, visitor: admin.shop.visit() }, 'transfer')).status).toBe(404);

@@ -19,9 +19,7 @@ const OWNER_CALLS = [
 ] as const;
 
 describe('the money of an order', () => {
-  test('is the business of its guest with the cookie, or of its customer, and of nobody else', {
-    tags: 'long',
-  }, async () => {
+  test('is the business of its guest with the cookie, or of its customer, and of nobody else', async () => {
     const admin = await openPaymentAdmin();
     const ada = await admin.shop.signInUser('ada@bakery.example');
     const bola = await admin.shop.signInUser('bola@bakery.example');

@@ -114,6 +114,7 @@ describe('Paystack disputes', () => {
         money: { paid: 0, due: 8_000, refunded: 0, refunds: [], reversals: [{ amount: 8_000 }] },
       });
       expect(seen.attention).toContain('payment_reversed');
+      expect(seen.attention).not.toContain('prepayment_missing');
       expect(await admin.findWrongSums()).toEqual([]);
       const { totals, refunded } = await readReport(admin);
       expect([totals.taken, totals.refunded]).toEqual([8_000, 8_000]);

@@ -31,7 +31,7 @@ describe('the account', () => {
     });
   });
 
-  test('changes by what is sent, and in nothing else', async () => {
+  test('changes by what is sent, and in nothing else', { tags: 'long' }, async () => {
     const shop = await openShopApp();
     const ada = await shop.signInUser(EMAIL);
     const change = async (body: object) => (await (await ada.patch('/api/account', body)).json()) as object;
@@ -130,7 +130,7 @@ describe('notification choices', () => {
     expect(kinds).not.toContain('new_order');
   });
 
-  test('of administrators cover what happens in the shop', async () => {
+  test('of administrators cover what happens in the shop', { tags: 'long' }, async () => {
     const shop = await openShopApp();
     const owner = await shop.signInUser(EMAIL, { isAdmin: true });
     expect(await (await owner.ask('/api/account/notification-choices')).json()).toMatchObject({

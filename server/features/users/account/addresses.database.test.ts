@@ -29,7 +29,7 @@ const list = async (ada: Pick<Visitor, 'ask'>) =>
   listAddressesEndpoint.answerSchema.parse(await (await ada.ask('/api/account/addresses')).json()).data;
 
 describe('an address', () => {
-  test('is added, changed and removed', async () => {
+  test('is added, changed and removed', { tags: 'long' }, async () => {
     const { ada } = await openWithAda();
     const added = await ada.post('/api/account/addresses', input);
     expect(added.status).toBe(201);
@@ -181,7 +181,7 @@ describe('the default', () => {
   });
 });
 
-test('a person keeps at most twenty', async () => {
+test('a person keeps at most twenty', { tags: 'long' }, async () => {
   const { ada } = await openWithAda();
   for (let number = 0; number < 20; number++) await add(ada);
   const refused = await ada.post('/api/account/addresses', input);

@@ -29,7 +29,7 @@ const auditLogOf = async (shop: ShopApp, userId: string) =>
   );
 
 describe('the list of users', () => {
-  test('comes page by page, newest first, without gaps or repetition', async () => {
+  test('comes page by page, newest first, without gaps or repetition', { tags: 'long' }, async () => {
     const { shop, list } = await openWithOwner();
     const registeredAt = new Date('2026-03-01T12:00:00.123Z');
     for (let number = 1; number <= 6; number++) {
@@ -167,7 +167,7 @@ describe('an administrator', () => {
     expect(await auditLogOf(shop, ada.userId)).toMatchObject([{ action: 'user.signed_out_everywhere' }]);
   });
 
-  test('leaves no trace of a change that changed nothing', async () => {
+  test('leaves no trace of a change that changed nothing', { tags: 'long' }, async () => {
     const { shop, change, setRole } = await openWithOwner();
     const id = await shop.addUser('ada@bakery.example');
     for (const answer of [
@@ -237,7 +237,7 @@ describe('the last owner', () => {
   });
 });
 
-test('the audit log tells who did what, newest first, page by page', async () => {
+test('the audit log tells who did what, newest first, page by page', { tags: 'long' }, async () => {
   const { shop, owner, change, setRole } = await openWithOwner();
   const ada = await shop.addUser('ada@bakery.example');
   await setRole(ada, 'desk');

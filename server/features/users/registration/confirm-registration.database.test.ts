@@ -95,7 +95,7 @@ describe('a link that opens nothing', () => {
     expect(await shop.db.select().from(users)).toEqual([]);
   });
 
-  test('is one for an address that has an account by now', async () => {
+  test('is one for an address that has an account by now', { tags: 'long' }, async () => {
     const shop = await openShopApp();
     const token = await register(shop, { ...person, password: OTHER_PASSWORD });
     await shop.addUser(EMAIL);

@@ -13,7 +13,7 @@ const named = (password?: string) => ({
 const fallback = { named: undefined, fallbackEmail: OWNER };
 
 describe('who is named', () => {
-  test('becomes an administrator with the given password', async () => {
+  test('becomes an administrator with the given password', { tags: 'long' }, async () => {
     const shop = await openShopApp();
     expect(await ensureAdministrator(shop, named(PASSWORD))).toEqual({ email: OWNER });
     const owner = shop.visit();

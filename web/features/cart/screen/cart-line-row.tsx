@@ -10,11 +10,12 @@ import { QuantityStepper } from '../../../ui/fields/quantity-stepper.tsx';
 import { Price } from '../../../ui/formats/price.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { ROW_MARK } from '../../../ui/lists/use-focus-after-removal.ts';
+import { listFullChoiceWords } from '../../../ui/ordering/choice-words.ts';
 import { DesignedCake } from '../../../ui/pictures/designed-cake.tsx';
 import { ProductPicture } from '../../../ui/pictures/product-picture.tsx';
 import { useCart } from '../cart-context.tsx';
 import { shopCart } from '../shop-cart.ts';
-import { describeChoice, nameItem, writeItemAddress } from './describe-item.ts';
+import { nameItem, writeItemAddress } from './describe-item.ts';
 import { InscriptionEditor } from './inscription-editor.tsx';
 
 type CartLineRowProps = { readonly item: CartItem; readonly items: readonly CartItem[] };
@@ -22,7 +23,7 @@ type CartLineRowProps = { readonly item: CartItem; readonly items: readonly Cart
 export function CartLineRow({ item, items }: CartLineRowProps) {
   const { removeFromCart, updateQuantity } = useCart();
   const { lineId, name, price, quantity, isSold } = item;
-  const choice = describeChoice(item);
+  const choice = listFullChoiceWords(item).join(', ');
   const address = writeItemAddress(item);
 
   /** Nobody is asked before; whoever did not mean it takes it back. */

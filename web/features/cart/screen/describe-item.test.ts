@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeChoice, nameItem, writeItemAddress } from './describe-item.ts';
+import { nameItem, writeItemAddress } from './describe-item.ts';
 
 const size = { id: '8-inch', name: '8 inch' };
 const design = {
@@ -8,9 +8,8 @@ const design = {
 };
 
 test('what was chosen is said in words, also of a designed cake', () => {
-  expect(describeChoice({ size, isEggless: true, inscription: 'Happy 30th', design: null })).toBe(
-    '8 inch, eggless, “Happy 30th”',
-  );
+  const choice = { size, isEggless: true, inscription: 'Happy 30th', design: null };
+  expect(nameItem({ name: 'Red velvet', ...choice })).toBe('Red velvet, 8 inch, eggless, “Happy 30th”');
   expect(nameItem({ name: 'Your own cake', size: null, isEggless: false, inscription: '', design })).toBe(
     'Your own cake, Single-tier 8-inch cake: vanilla sponge',
   );

@@ -1,21 +1,11 @@
 import type { CartItem } from '../../../../domain/cart/cart-item.ts';
-import { nameChoice } from '../../../../domain/catalogue/eggless.ts';
+import { listChoiceWords } from '../../../ui/ordering/choice-words.ts';
 
-type Chosen = Pick<CartItem, 'size' | 'isEggless' | 'inscription' | 'design'>;
-
-/** What was chosen: `8 inch, “Happy 30th”`, or a design in words. Empty where there was nothing to choose. */
-export function describeChoice({ size, isEggless, inscription, design }: Chosen): string {
-  const words = [
-    nameChoice(size?.name ?? null, isEggless) ?? '',
-    inscription === '' ? '' : `“${inscription}”`,
-    design?.words ?? '',
-  ];
-  return words.filter((part) => part !== '').join(', ');
-}
+type Named = Parameters<typeof listChoiceWords>[0] & Pick<CartItem, 'name'>;
 
 /** With the choice, where a product can be there several times. */
-export function nameItem(item: Chosen & Pick<CartItem, 'name'>): string {
-  return [item.name, describeChoice(item)].filter((part) => part !== '').join(', ');
+export function nameItem(item: Named): string {
+  return [item.name, ...listChoiceWords(item)].join(', ');
 }
 
 /** The product's page; of a designed cake, the designer with that cake in it. */

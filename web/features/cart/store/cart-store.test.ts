@@ -152,15 +152,19 @@ test('a change is heard in its own tab, and no change is not', () => {
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-test.each(['forbidden', 'full'] as const)('where storage is %s, the cart works in its tab', (state) => {
-  const { store } = openBrowser({}, state).openTab();
-  expect(store.readItems()).toEqual([]);
-  store.change(add(2));
-  store.change(add(1));
-  expect(store.readItems()).toMatchObject([{ quantity: 3 }]);
-  store.writeOwner({ kind: 'arriving', guestCartId: 'g1', sent: [] });
-  expect(store.readOwner()).toEqual({ kind: 'arriving', guestCartId: 'g1', sent: [] });
-});
+test.each(['forbidden', 'full'] as const)(
+  'where storage is %s, the cart works in its tab, and is known to be nowhere else (P29.195)',
+  (state) => {
+    const { store } = openBrowser({}, state).openTab();
+    expect(store.readItems()).toEqual([]);
+    store.change(add(2));
+    store.change(add(1));
+    expect(store.readItems()).toMatchObject([{ quantity: 3 }]);
+    expect(store.isStored()).toBe(false);
+    store.writeOwner({ kind: 'arriving', guestCartId: 'g1', sent: [] });
+    expect(store.readOwner()).toEqual({ kind: 'arriving', guestCartId: 'g1', sent: [] });
+  },
+);
 
 test.each(['', 'no json', '[]', '7', '{"kind":"owned"}', '{"kind":"arriving"}', '{}'])(
   'an owner kept as %j is nobody: the cart is a guest’s',

@@ -30,11 +30,15 @@ export function createCartStore(getWindow: () => StorageWindow) {
     storedOwner.write(owner && JSON.stringify(owner));
   }
 
+  const readOwner = (): CartOwner => parseOwner(storedOwner.read());
+
   return {
     readItems,
+    /** Whether it is still there after a reload: in this browser, or in an account. */
+    isStored: (): boolean => list.isStored() || readOwner()?.kind === 'owned',
     readItemsOnServer: (): readonly CartItem[] => NO_ITEMS,
     readLines: (): readonly CartLine[] => readItems().map(toCartLine),
-    readOwner: (): CartOwner => parseOwner(storedOwner.read()),
+    readOwner,
     writeOwner,
 
     change(act: (items: readonly CartItem[]) => CartChange): CartChange {
@@ -52,7 +56,7 @@ export function createCartStore(getWindow: () => StorageWindow) {
 
     /** Whoever signs in next may be somebody else, and must not be given what is here now. */
     noteSignedOut(): void {
-      const owner = parseOwner(storedOwner.read());
+      const owner = readOwner();
       if (owner?.kind !== 'owned' || owner.left) return;
       writeOwner({ ...owner, left: readItems().map(toCartLine) });
     },

@@ -59,7 +59,8 @@ function readItem(value: unknown): CartItem | null {
 
 function readSize(value: unknown): CartItem['size'] {
   if (!isRecord(value) || !isSlug(value.id)) return null;
-  return { id: value.id, name: typeof value.name === 'string' ? value.name : '' };
+  const name = typeof value.name === 'string' ? value.name : '';
+  return { id: value.id, name, ...(isCount(value.servings) && { servings: value.servings }) };
 }
 
 function readDesign(value: unknown): ItemDesign | null {

@@ -13,7 +13,13 @@ import { FilterPanel } from './filters/filter-panel.tsx';
 import { FilterSheet } from './filters/filter-sheet.tsx';
 import { SortSelect } from './filters/sort-select.tsx';
 import { ChipLinks } from './results/chip-links.tsx';
-import { clearFilters, toggleAvoided } from './safe/safe-list.ts';
+import {
+  bringBackTyped,
+  clearFilters,
+  NOTHING_TYPED,
+  type TypedAllergens,
+  toggleAvoided,
+} from './safe/safe-list.ts';
 import { setShowAnyway } from './safe/show-anyway.ts';
 
 const FORM_ID = 'list-filters';
@@ -27,8 +33,7 @@ type ListFrameProps = {
   /** How many there are, where a plain number does not say it. */
   readonly countWords?: string;
   readonly isLoading: boolean;
-  /** Where the query itself asks for no egg: the query without those words. */
-  readonly queryWithEgg?: string | undefined;
+  readonly typedAllergens?: TypedAllergens;
   readonly onChange: (filter: ListFilter) => void;
   /** The results. A filter that they offer to take away is given to `forgetChip`. */
   readonly children: (forgetChip: (chip: FilterChip) => void) => ReactNode;
@@ -43,7 +48,7 @@ export function ListFrame(props: ListFrameProps) {
     total,
     countWords = countProducts(total),
     isLoading,
-    queryWithEgg,
+    typedAllergens = NOTHING_TYPED,
     onChange,
     children,
   } = props;
@@ -57,14 +62,13 @@ export function ListFrame(props: ListFrameProps) {
       : writeListAddress(cleared);
 
   const toggleAllergen = (allergen: Allergen) => {
-    const isTyped = allergen === 'egg' && queryWithEgg !== undefined;
+    const isTyped = typedAllergens.has(allergen);
     const isLeftOut = isTyped || filter.excludeAllergens.includes(allergen);
     if (isLeftOut === avoided.has(allergen)) saveAvoidedAllergens(toggleAvoided(avoided, allergen));
     setShowAnyway(null);
-    const excludeAllergens = filter.excludeAllergens.filter((other) => other !== 'egg');
     onChange(
       isTyped
-        ? changeFilter(filter, { query: queryWithEgg, excludeAllergens })
+        ? bringBackTyped(filter, typedAllergens, allergen)
         : toggleValue(filter, 'excludeAllergens', allergen),
     );
   };
@@ -74,8 +78,7 @@ export function ListFrame(props: ListFrameProps) {
     countRef.current?.focus({ preventScroll: true });
   };
 
-  const isEggTyped = queryWithEgg !== undefined;
-  const panel = { filter, facets, allFacets, isEggTyped, onChange, onToggleAllergen: toggleAllergen };
+  const panel = { filter, facets, allFacets, typedAllergens, onChange, onToggleAllergen: toggleAllergen };
   const sorting = {
     sort: filter.sort,
     isSearch: filter.query !== '',

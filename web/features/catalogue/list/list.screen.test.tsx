@@ -19,7 +19,9 @@ const results = page.getByRole('region', { name: 'Results' });
 const count = results.getByRole('status').first();
 const card = results.getByRole('article');
 
-test('every filter has a chip that takes it away; Clear all takes all of them (P1.4)', async () => {
+test('every filter has a chip that takes it away; Clear all takes all of them (P1.4)', {
+  tags: 'long',
+}, async () => {
   await openScreen('/products?category=Cupcakes&category=Bread&maxPrice=9500', { pageData: CATEGORY });
   await expect.element(count).toHaveTextContent('3 products');
   for (const name of ['Bread', 'Cupcakes', 'Up to ₦9,500']) {
@@ -155,7 +157,9 @@ test('on a phone filters open in a sheet that tells how many bakes are left and 
   await expect.element(count).toHaveTextContent('2 products');
 });
 
-test('a list is narrowed by guests and by the day it is needed, and says what the filters leave nothing of (P24.8)', async () => {
+test('a list is narrowed by guests and by the day it is needed, and says what the filters leave nothing of (P24.8)', {
+  tags: 'long',
+}, async () => {
   const pageData = stubCatalogue([
     bake('Loaf', { category: 'Bread', servings: null, leadTimeHours: 12 }),
     bake('Party cake', { category: 'Cakes', servings: 30, leadTimeHours: 24 }),
@@ -190,7 +194,9 @@ test('for so many guests a card shows the size that feeds them, and its page ope
   await expect.element(page.getByRole('radio', { name: /^Medium/ })).toBeChecked();
 });
 
-test('guests that are typed stay when something else is chosen right after (P24.8)', async () => {
+test('guests that are typed stay when something else is chosen right after (P24.8)', {
+  tags: 'long',
+}, async () => {
   const pageData = stubCatalogue([
     bake('Loaf', { category: 'Bread', servings: 25 }),
     bake('Party cake', { category: 'Cakes', servings: 30 }),

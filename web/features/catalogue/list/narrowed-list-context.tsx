@@ -15,7 +15,7 @@ import { ListFrame } from './list-frame.tsx';
 import { narrowList, orderCategories, toFacets } from './narrow-list.ts';
 import { NoResults } from './results/no-results.tsx';
 import { HiddenNote } from './safe/hidden-note.tsx';
-import { askForEggless, leaveOutAvoided } from './safe/safe-list.ts';
+import { askForEggless, leaveOutAvoided, type TypedAllergens } from './safe/safe-list.ts';
 import { useShowAnyway } from './safe/show-anyway.ts';
 import { useAvoidingList } from './safe/use-avoiding-list.ts';
 
@@ -29,10 +29,8 @@ type NarrowedListProps = {
   /** How many there are, where more were found than are here. */
   readonly countWords: string;
   readonly highlight: readonly string[];
-  /** Whether what can be made eggless is to be made so. */
-  readonly isEggless: boolean;
-  /** Where the query itself asks for that: the query without those words. */
-  readonly queryWithEgg?: string | undefined;
+  /** What the query itself leaves out. What can be made eggless is made so for it. */
+  readonly typedAllergens: TypedAllergens;
   /** Each old name of a category with its present one: links that others have kept go on working. */
   readonly formerCategories: Readonly<Record<string, string>>;
   /** Above the cards. */
@@ -45,11 +43,11 @@ export function NarrowedList({
   products,
   countWords,
   highlight,
-  isEggless,
-  queryWithEgg,
+  typedAllergens,
   formerCategories,
   children,
 }: NarrowedListProps) {
+  const isEggless = typedAllergens.has('egg');
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const avoided = useAvoidedAllergens();
@@ -77,7 +75,7 @@ export function NarrowedList({
       total={total}
       countWords={total === all.length ? countWords : countProducts(total)}
       isLoading={false}
-      queryWithEgg={queryWithEgg}
+      typedAllergens={typedAllergens}
       onChange={(next) => void navigate(writeListAddress(next))}
     >
       {(forgetChip) => (

@@ -243,7 +243,7 @@ function LeadTimePanel(props: LeadTimePanelProps) {
       <span className="scallop grid size-13 flex-none place-items-center bg-leaf text-on-action">
         <ClockIcon />
       </span>
-      <p className="relative min-w-0 flex-1 leading-snug">
+      <div className="relative min-w-0 flex-1 leading-snug">
         {isPreview ? (
           <>
             <span className="block font-display text-fs-4 font-semibold">{notice}</span>
@@ -259,7 +259,7 @@ function LeadTimePanel(props: LeadTimePanelProps) {
             sentenceClassName="min-h-[2lh] text-small phone:min-h-[1lh]"
           />
         )}
-      </p>
+      </div>
     </div>
   );
 }

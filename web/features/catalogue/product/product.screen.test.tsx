@@ -91,7 +91,7 @@ test('on an enlarged screen the name and the price are seen below the picture at
     .toBe(true);
 });
 
-test('on what is no cake words are written, and no icing is shown (P25.12)', async () => {
+test('on what is no cake words are written, and no icing is shown (P25.12)', { tags: 'long' }, async () => {
   await open('card');
   const written = page.getByRole('textbox', { name: 'Your inscription (optional)' });
   await written.fill('Ada is 30');
@@ -200,7 +200,9 @@ test('a picture is looked at as large as the screen, by keyboard alone', { tags:
   await expect.element(picture).toHaveFocus();
 });
 
-test('a product is shared by the phone where it can, otherwise on WhatsApp or by its link', async () => {
+test('a product is shared by the phone where it can, otherwise on WhatsApp or by its link', {
+  tags: 'long',
+}, async () => {
   const link = 'https://shop.example/products/loaf';
   await openScreen('/products/loaf?utm_source=mail', { pageData: CATEGORY });
   const readText = (href: string | null) => new URL(href ?? '').searchParams.get('text');

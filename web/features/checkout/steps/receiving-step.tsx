@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { SavedAddress } from '../../../../contract/account.ts';
 import { isPickupNear } from '../../../../domain/delivery/pickup-near.ts';
-import { formatNaira } from '../../../../domain/money.ts';
 import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
 import { listAddressLines } from '../../../../domain/shop/address-lines.ts';
 import { AddressFields } from '../../../ui/address/address-fields.tsx';
@@ -14,7 +13,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { ChoiceTile } from '../../../ui/fields/choice-tile.tsx';
-import { describeExcluded, findCheapestFee } from '../../../ui/ordering/destination.ts';
+import { describeExcluded, describeFee } from '../../../ui/ordering/destination.ts';
 import { OrderNotes } from '../../../ui/ordering/order-notes.tsx';
 import { ZoneNote } from '../../../ui/ordering/zone-note.tsx';
 import { useShopProfile } from '../../shop/shop-context.tsx';
@@ -28,7 +27,6 @@ type ReceivingStepProps = { readonly checkout: Ordering };
 export function ReceivingStep({ checkout }: ReceivingStepProps) {
   const { draft, change, terms, destination, shortfall } = checkout;
   const shop = useShopProfile();
-  const cheapestFeeInKobo = terms && findCheapestFee(terms);
   const isDelivered =
     destination.kind === 'zone' &&
     shortfall === '' &&
@@ -49,7 +47,7 @@ export function ReceivingStep({ checkout }: ReceivingStepProps) {
               checked={draft.method === 'delivery'}
               onChange={() => change({ method: 'delivery' })}
             >
-              {cheapestFeeInKobo === undefined ? 'To your door' : `from ${formatNaira(cheapestFeeInKobo)}`}
+              {describeFee(terms, draft.address, checkout.goodsInKobo)}
             </ChoiceTile>
             <ChoiceTile
               name="method"
@@ -85,6 +83,7 @@ function DeliveryAddress({ checkout }: ReceivingStepProps) {
   const { draft, change, problems, terms, destination, goodsInKobo, addresses } = checkout;
   const { address } = draft;
   const shop = useShopProfile();
+  const hasPickup = isPickupNear(shop.address.state, address.state);
   const areas = useAreas();
   const saved = addresses && findSaved(addresses, address);
   const take = useSavedAddress(checkout, areas);
@@ -98,11 +97,11 @@ function DeliveryAddress({ checkout }: ReceivingStepProps) {
       goodsInKobo={goodsInKobo}
       goods={checkout.goods}
       isPaidOnDelivery={checkout.methods.includes('on_delivery')}
+      isPickupNear={hasPickup}
+      state={address.state}
       elsewhere={
         <>
-          {isPickupNear(shop.address.state, address.state)
-            ? 'You can choose pickup, or'
-            : 'Enter another address, or'}{' '}
+          {hasPickup ? 'You can choose pickup, or' : 'Enter another address, or'}{' '}
           <Link to="/contact" className="underline underline-offset-4">
             contact us
           </Link>

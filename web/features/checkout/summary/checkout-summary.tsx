@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import type { CartItem } from '../../../../domain/cart/cart-item.ts';
-import { nameChoice } from '../../../../domain/catalogue/eggless.ts';
 import { convertNairaToKobo, formatNaira } from '../../../../domain/money.ts';
 import { nameSubtotal } from '../../../../domain/orders/order-sums.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
+import { listFullChoiceWords } from '../../../ui/ordering/choice-words.ts';
 import type { Destination } from '../../../ui/ordering/destination.ts';
 import { OrderSums } from '../../../ui/ordering/order-sums.tsx';
 import type { ShownTotals } from '../../../ui/ordering/shown-totals.ts';
@@ -73,9 +73,9 @@ function LinePicture({ item: { picture, design } }: { readonly item: CartItem })
 }
 
 /** `2 × 8 inch · “Happy 30th”` */
-function describeLine({ quantity, size, isEggless, inscription, design }: CartItem): string {
-  const chosen = nameChoice(size?.name ?? null, isEggless);
-  const choice = [chosen, inscription && `“${inscription}”`, design?.words].filter(Boolean).join(' · ');
+function describeLine(item: CartItem): string {
+  const { quantity } = item;
+  const choice = listFullChoiceWords(item).join(' · ');
   if (quantity === 1) return choice;
   return choice === '' ? `${quantity} pieces` : `${quantity} × ${choice}`;
 }

@@ -186,7 +186,7 @@ test('a message that does not arrive keeps its text over a reload, and goes out 
   expect(new Set(keys).size).toBe(1);
 });
 
-test('a message that is being written is there again after a reload (P1.29)', async () => {
+test('a message that is being written is there again after a reload (P1.29)', { tags: 'long' }, async () => {
   await openCustomOrder(makeCustomOrder());
   await messageForm.getByRole('textbox').fill('Could the drum be');
   await openCustomOrder(makeCustomOrder());

@@ -179,7 +179,7 @@ test('on a phone the cake and the way to buy it stay in view through all steps',
   }
 });
 
-test('for calm eyes nothing moves', async () => {
+test('for calm eyes nothing moves', { tags: 'long' }, async () => {
   await openPricedDesigner();
   await findOption(/^Tiers/, /^4 tiers/).click();
   await expect.element(findNote('Changed to: a 10-inch base.')).toBeVisible();

@@ -217,7 +217,7 @@ test('the keyboard alone opens a day, chooses in it, and is back on it after Esc
   expect(server.callsOf(saveCalendarDayEndpoint)).toEqual([]);
 });
 
-test('later days are shown when they are asked for', async () => {
+test('later days are shown when they are asked for', { tags: 'long' }, async () => {
   await openCalendar();
   await expect.poll(() => days.length).toBe(42);
   await page.getByRole('button', { name: 'Show later days' }).click();

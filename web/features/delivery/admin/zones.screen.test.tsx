@@ -30,7 +30,7 @@ const openZones = (...answers: readonly StubAnswer[]) =>
     ],
   });
 
-test('without zones there is no address to check (P36.44)', async () => {
+test('without zones there is no address to check (P36.44)', { tags: 'long' }, async () => {
   await openZones(answer(readDeliveryTermsEndpoint, { ...EXAMPLE_TERMS, zones: [] }));
   await expect.element(page.getByRole('button', { name: 'Add zone' })).toBeVisible();
   await expect.element(tester).not.toBeInTheDocument();
@@ -66,7 +66,9 @@ test('a new zone says what it lacks, and is tried out while it is typed', { tags
     .toMatchTextContent(/Kano city.*₦9,500 fee, orders from ₦40,000/);
 });
 
-test('an address falls in the zone that names its area before the one that has the whole state (P5.1)', async () => {
+test('an address falls in the zone that names its area before the one that has the whole state (P5.1)', {
+  tags: 'long',
+}, async () => {
   await openZones();
   await tryAddress('Lagos', 'Eti-Osa');
   await expect.element(tester.getByRole('status')).toMatchTextContent('Lagos Island and Lekki');
@@ -74,7 +76,9 @@ test('an address falls in the zone that names its area before the one that has t
   await expect.element(tester.getByRole('status')).toMatchTextContent('Lagos outskirts');
 });
 
-test('free delivery is sent as it is meant, with everything that another screen changes (P5.4)', async () => {
+test('free delivery is sent as it is meant, with everything that another screen changes (P5.4)', {
+  tags: 'long',
+}, async () => {
   const server = await openZones();
   await findField('Free for orders from ₦').fill('90,000');
   await save.click();

@@ -97,7 +97,7 @@ test('it is switched on and off, and the shop is told (S7.8)', { tags: 'long' },
   expect(server.callsOf(unsubscribePushEndpoint).map(({ body }) => body)).toEqual([{ target: TARGET }]);
 });
 
-test('signing out ends it before the session ends', async () => {
+test('signing out ends it before the session ends', { tags: 'long' }, async () => {
   const server = await openAccount();
   await switchOn();
   let wasEnded = false;

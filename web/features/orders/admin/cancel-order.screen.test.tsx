@@ -138,7 +138,7 @@ test('beside a refund that is due nothing says that nothing is left to do (P19.4
   await expect.element(page.getByRole('dialog', { name: 'Refund' })).toBeVisible();
 });
 
-test('an expired order is reinstated with one press (P19.5)', async () => {
+test('an expired order is reinstated with one press (P19.5)', { tags: 'long' }, async () => {
   const successor = makeAdminOrder({ id: 'successor', number: '100-200-300' });
   const server = await openOrder(
     EXPIRED,

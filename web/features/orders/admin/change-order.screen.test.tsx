@@ -99,7 +99,9 @@ test('a size and the delivery fee are changed after a look at what that costs (P
     });
 });
 
-test('recipient, phone, note and inscription are changed on a short form of their own (P37.14)', async () => {
+test('recipient, phone, note and inscription are changed on a short form of their own (P37.14)', {
+  tags: 'long',
+}, async () => {
   const server = await openChange('?part=details');
   await expect.element(page.getByRole('heading', { name: 'Change details' })).toBeVisible();
   await page.getByRole('textbox', { name: /^Inscription on Red Velvet/ }).fill('Happy 31st');

@@ -23,7 +23,7 @@ function answerReason(reason: AttentionReason, { status }: Listed): ListAct | nu
     case 'payment_disputed':
       return { kind: 'open', words: 'See dispute' };
     case 'payment_reversed':
-      return { kind: 'open', words: 'Decide' };
+      return { kind: 'open', words: 'Review payment' };
     case 'change_requested':
       return { kind: 'open', words: 'Answer' };
     case 'late':

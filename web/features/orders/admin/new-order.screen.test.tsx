@@ -104,7 +104,7 @@ test('a price that changes meanwhile is told before it is taken (P3.7)', { tags:
   const news = page.getByRole('dialog', { name: 'A price has changed' });
   await expect.element(news).toMatchTextContent(/was ₦4,000 now ₦4,500.*New total₦4,500/);
   server.change(answer(placeAdminOrderEndpoint, makeAdminOrder()));
-  await news.getByRole('button', { name: 'Order for ₦4,500' }).click();
+  await news.getByRole('button', { name: 'Place order for ₦4,500' }).click();
   await expect.element(page.getByRole('heading', { name: 'Next step' })).toBeVisible();
   expect(server.callsOf(placeAdminOrderEndpoint).map(({ body }) => body)).toMatchObject([
     { expectedTotal: 4_000, lines: [{ expectedPrice: 4_000 }] },

@@ -35,3 +35,17 @@ test('a menu that is opened low on a phone is whole above the bottom bar (P28.10
   const bar = page.getByRole('navigation').last().element().getBoundingClientRect();
   await expect.poll(() => last.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.top);
 });
+
+test('where the bank took the money back, it is collected before the order is prepared (P28.114)', async () => {
+  const nextStatuses = ['in_kitchen', 'cancelled'] as const;
+  await openOrder(
+    makeAdminOrder({
+      status: 'confirmed',
+      nextStatuses: [...nextStatuses],
+      stoppedFor: 'reversal',
+      attention: ['payment_reversed'],
+    }),
+  );
+  const names = page.getByRole('button', { name: /^(Record payment|Start preparing)$/ });
+  await expect.element(names.first()).toHaveTextContent('Record payment');
+});

@@ -152,7 +152,7 @@ test('while a test order is the next step of the set-up, its page says what is l
   await expect.element(strip.getByRole('link', { name: /^Next/ })).not.toBeInTheDocument();
 });
 
-test('notes are for the shop’s people, with who wrote them', async () => {
+test('notes are for the shop’s people, with who wrote them', { tags: 'long' }, async () => {
   const note = { id: 'n1', text: 'Her sister fetches it.', at: '2026-11-17T10:00:00.000Z', by: 'Owner' };
   const server = await openOrder(CONFIRMED, answer(addOrderNoteEndpoint, { ...CONFIRMED, notes: [note] }));
   const form = page.getByRole('form', { name: 'Add a note' });

@@ -210,8 +210,10 @@ test('several orders make a step together, and the refused ones are named', { ta
       .map(({ textContent }) => textContent),
   ).toEqual(['Start preparing', 'Cancel order', 'Clear selection']);
   await bar.getByRole('button', { name: 'Start preparing' }).click();
-  const outcome = page.getByRole('alert').filter({ hasText: '1 order done. 1 order refused:' });
-  await expect.element(outcome).toMatchTextContent(/482-093-718.*It is in the kitchen already\./);
+  const outcome = page.getByRole('alert').filter({ hasText: '1 order updated. 1 order couldn’t' });
+  await expect
+    .element(outcome)
+    .toMatchTextContent(/be updated:.*482-093-718.*It is in the kitchen already\./);
   await expect.element(bar).toMatchTextContent('1 order selected');
   await outcome.getByRole('button', { name: 'Close' }).click();
   await expect.element(outcome).not.toBeInTheDocument();
@@ -227,7 +229,7 @@ test('several orders make a step together, and the refused ones are named', { ta
   const question = page.getByRole('dialog', { name: 'Cancel 2 orders?' });
   await question.getByRole('textbox', { name: 'Reason' }).fill('The oven broke');
   await question.getByRole('button', { name: 'Cancel 2 orders' }).click();
-  await expect.element(page.getByText('2 orders done')).toBeVisible();
+  await expect.element(page.getByText('2 orders updated')).toBeVisible();
   expect(server.callsOf(stepOrdersEndpoint).at(-1)?.body).toEqual({
     ids,
     to: 'cancelled',

@@ -5,9 +5,11 @@ export type StepWords = {
   readonly buttonWhileBusy: string;
   /** What has become of an order, after its number. */
   readonly done: string;
-  /** Others feel it and it cannot be taken back: asked about first. */
-  readonly question: { readonly title: string; readonly consequences: string } | null;
+  /** Others feel it and it cannot be taken back: asked about first, of one order or of several together. */
+  readonly ask: ((count: number) => StepQuestion) | null;
 };
+
+type StepQuestion = { readonly title: string; readonly consequences: string; readonly button: string };
 
 type PossibleStep = Exclude<OrderStatus, 'pending_payment' | 'expired'>;
 
@@ -16,55 +18,81 @@ const STEP_WORDS: Readonly<Record<PossibleStep, StepWords>> = {
     button: 'Confirm without payment',
     buttonWhileBusy: 'Confirming…',
     done: 'is confirmed',
-    question: {
-      title: 'Confirm without a payment?',
-      consequences:
-        'The kitchen will make this order and its slot won’t expire. The customer still owes the balance.',
-    },
+    ask: (count) =>
+      count === 1
+        ? {
+            title: 'Confirm without payment?',
+            consequences:
+              'The kitchen will make this order and its slot won’t expire. The customer still owes the balance.',
+            button: 'Confirm without payment',
+          }
+        : {
+            title: `Confirm ${count} orders without payment?`,
+            consequences:
+              'The kitchen will make these orders and their slots won’t expire. The customers still owe the balance.',
+            button: `Confirm ${count} orders`,
+          },
   },
   in_kitchen: {
     button: 'Start preparing',
     buttonWhileBusy: 'Starting…',
     done: 'is in the kitchen',
-    question: null,
+    ask: null,
   },
-  ready: { button: 'Mark as ready', buttonWhileBusy: 'Marking…', done: 'is ready', question: null },
+  ready: { button: 'Mark as ready', buttonWhileBusy: 'Marking…', done: 'is ready', ask: null },
   out_for_delivery: {
     button: 'Send out',
     buttonWhileBusy: 'Sending…',
     done: 'is on its way',
-    question: null,
+    ask: null,
   },
   delivered: {
     button: 'Mark as delivered',
     buttonWhileBusy: 'Marking…',
     done: 'is delivered',
-    question: null,
+    ask: null,
   },
   collected: {
     button: 'Mark as picked up',
     buttonWhileBusy: 'Marking…',
     done: 'is picked up',
-    question: null,
+    ask: null,
   },
   delivery_failed: {
     button: 'Not delivered',
     buttonWhileBusy: 'Saving…',
     done: 'could not be delivered',
-    question: {
-      title: 'Mark as not delivered?',
-      consequences: 'You can then send it out again or cancel it.',
-    },
+    ask: (count) =>
+      count === 1
+        ? {
+            title: 'Mark as not delivered?',
+            consequences: 'You can then send it out again or cancel it.',
+            button: 'Not delivered',
+          }
+        : {
+            title: `Mark ${count} orders as not delivered?`,
+            consequences: 'You can then send them out again or cancel them.',
+            button: `Mark ${count} orders`,
+          },
   },
   cancelled: {
     button: 'Cancel order',
     buttonWhileBusy: 'Cancelling…',
     done: 'is cancelled',
-    question: {
-      title: 'Cancel order?',
-      consequences:
-        'This removes their kitchen tickets, frees their slots and notifies customers who have an email address. It can’t be undone.',
-    },
+    ask: (count) =>
+      count === 1
+        ? {
+            title: 'Cancel 1 order?',
+            consequences:
+              'This removes its kitchen ticket, frees its slot and notifies the customer if they have an email address. It can’t be undone.',
+            button: 'Cancel 1 order',
+          }
+        : {
+            title: `Cancel ${count} orders?`,
+            consequences:
+              'This removes their kitchen tickets, frees their slots and notifies customers who have an email address. It can’t be undone.',
+            button: `Cancel ${count} orders`,
+          },
   },
 };
 
@@ -75,7 +103,7 @@ export function describeStep(to: OrderStatus): StepWords {
 }
 
 export function isGrave(to: OrderStatus): boolean {
-  return describeStep(to).question !== null;
+  return describeStep(to).ask !== null;
 }
 
 /** The step that an order is there for; none where all that is left needs a second thought. */

@@ -37,7 +37,9 @@ const openKitchen = (search: string, ...answers: readonly StubAnswer[]) =>
 
 const findStage = (stage: string) => page.getByRole('region', { name: new RegExp(`^${stage}: `) });
 
-test('the card of an order whose payment was taken back says so, and is baked but not handed over (P31.1)', async () => {
+test('the card of an order whose payment was taken back says so, and is baked but not handed over (P31.1)', {
+  tags: 'long',
+}, async () => {
   const stopped = { stoppedFor: 'reversal', needsDecorating: false } as const;
   const baking = makeTicket({ ...stopped, moves: ['pack'] });
   const packed = makeTicket({
@@ -59,7 +61,7 @@ test('the card of an order whose payment was taken back says so, and is baked bu
   await expect.element(page.getByRole('button', { name: 'Sent out, order 482-093-719' })).toBeDisabled();
 });
 
-test('who is second sees the ticket as it is now, and is told so', async () => {
+test('who is second sees the ticket as it is now, and is told so', { tags: 'long' }, async () => {
   const waiting = makeTicket({ status: 'confirmed', moves: ['bake', 'decorate', 'pack'] });
   const begun = { ...waiting, version: 4, status: 'in_kitchen', moves: ['decorate', 'pack'] };
   const server = await openKitchen(
@@ -190,7 +192,7 @@ test('what to make is seen at once, in items and in pieces (P22.6, P28.98)', asy
     ),
   );
   const whatToMake = page.getByRole('region', { name: 'What to make' });
-  await expect.element(whatToMake).toMatchTextContent('7 items to pack');
+  await expect.element(whatToMake).toMatchTextContent('7 items left');
   await expect.element(whatToMake).toMatchTextContent('7 boxes of 6 = 42 doughnuts');
 });
 

@@ -25,7 +25,7 @@ async function askForErasure(isErased: boolean) {
   await page.getByRole('button', { name: 'Erase my data' }).click();
 }
 
-test('a guest whose data has to stay for now reads why (P26.15)', async () => {
+test('a guest whose data has to stay for now reads why (P26.15)', { tags: 'long' }, async () => {
   await askForErasure(false);
   await expect.element(page.getByText(/We’ve received your request\. Tax law requires us/)).toBeVisible();
   expect(page.getByRole('button', { name: 'Erase your data' }).elements()).toEqual([]);

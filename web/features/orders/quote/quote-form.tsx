@@ -106,7 +106,7 @@ export function QuoteForm({ quoteKey, offer }: QuoteFormProps) {
           {offer.deposit !== null && (
             <p className="text-label">
               {writeNaira(offer.deposit)} deposit to confirm. The balance is due{' '}
-              {offer.balanceDay ? `by ${nameDayShortly(offer.balanceDay)}` : 'before you receive it'}.
+              {offer.balanceDay ? `by ${nameDayShortly(offer.balanceDay)}` : `before ${offer.method}`}.
             </p>
           )}
           {!offer.isFree && slot === offer.slot && (

@@ -54,7 +54,9 @@ test('every figure of the report leads to its orders (P19.2)', async () => {
   await expect.poll(() => window.location.search).not.toContain('taken');
 });
 
-test('the report says what each discount code brought and gave, and opens its orders (P41.13)', async () => {
+test('the report says what each discount code brought and gave, and opens its orders (P41.13)', {
+  tags: 'long',
+}, async () => {
   const server = await openReports();
   const table = page.getByRole('table', { name: 'Sales with a discount code' });
   await expect.element(table.getByRole('row', { name: 'WELCOME 12 ₦31,500 ₦283,500' })).toBeVisible();

@@ -12,6 +12,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { useSavedDraft } from '../../../ui/form/drafts/use-saved-draft.ts';
+import { joinClasses } from '../../../ui/join-classes.ts';
 import { Spinner } from '../../../ui/loading/spinner.tsx';
 import { nameDay } from '../../../ui/slots/day-words.ts';
 import { OrderPicture } from '../order-picture.tsx';
@@ -121,7 +122,14 @@ export function MorningForm({ shelf, onChange, canPlan }: MorningFormProps) {
           />
         ))}
       </ul>
-      <div className="sticky bottom-(--bar-height) flex justify-end py-3 phone:bottom-0">
+      {/* Until something is typed nothing needs saving, and no row is covered. */}
+      <div
+        className={joinClasses(
+          'flex justify-end py-3',
+          changed.length > 0 &&
+            'sticky bottom-(--bar-height) z-10 -mx-4 border-t border-crust bg-cream px-4 max-phone:*:grow phone:bottom-0 phone:mx-0 phone:px-0',
+        )}
+      >
         <Button kind="main" type="submit" disabled={changed.length === 0} aria-disabled={isBusy}>
           {isBusy && <Spinner />}
           {isBusy ? 'Saving…' : 'Save shelf'}
@@ -143,7 +151,7 @@ type ShelfLineProps = {
 
 function ShelfLine({ row, isToday, typed, onType, onSoldOut, onPlan }: ShelfLineProps) {
   const name = nameRow(row);
-  const soldOutWords = row.isSoldOut ? 'Sell again' : 'Sold out';
+  const soldOutWords = row.isSoldOut ? 'Sell again' : 'Mark sold out';
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center phone:grid-cols-[auto_minmax(0,1fr)_auto_auto] gap-x-3 gap-y-1 border-b border-crust px-3 py-3 last:border-b-0 phone:px-4">
       <OrderPicture pictureId={row.pictureId} design="" sizes="48px" className="size-12 rounded-small" />

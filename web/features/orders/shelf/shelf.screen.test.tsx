@@ -39,7 +39,7 @@ test('the morning is filled in on a phone, as yesterday in one tap, and a refusa
   const items = [{ productId: 'meat-pie', sizeId: null, pieces: 30 }];
   expect(server.callsOf(saveShelfDayEndpoint).at(-1)?.body).toEqual({ day: SHELF_DAY, items });
   server.change(answer(markSoldOutEndpoint, makeShelf({ isSoldOut: true, left: 0 })));
-  await page.getByRole('button', { name: 'Sold out: Meat pie' }).click();
+  await page.getByRole('button', { name: 'Mark sold out: Meat pie' }).click();
   await expect.element(page.getByRole('button', { name: 'Sell again: Meat pie' })).toBeVisible();
 });
 

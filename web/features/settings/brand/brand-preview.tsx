@@ -20,7 +20,6 @@ export function BrandPreview({ brand }: { readonly brand: Brand }) {
   const loaded = useLoaded(useCallback((signal: AbortSignal) => fetchPreview(path, signal), [path]));
   return (
     <PreviewPane
-      isPinned
       tools={
         <>
           <ToggleChip isOn={isDark} onClick={() => setDark(!isDark)}>

@@ -36,6 +36,7 @@ function FilledFrame({ home, goods, width }: FilledFrameProps) {
   const [html] = useState(writeBlankPage);
   // With the parts themselves: what is there can be tapped.
   useLayoutEffect(() => (page ? watchTaps(page) : undefined), [page]);
+  useEffect(() => (page ? watchFields(page) : undefined), [page]);
   return (
     <>
       <PreviewFrame title="Preview of your home page" html={html} width={width} onLoad={setPage} />
@@ -63,6 +64,17 @@ function watchTaps(page: Document): () => void {
   };
   page.addEventListener('click', findFields);
   return () => page.removeEventListener('click', findFields);
+}
+
+/** Little of the page is in sight on a phone: the part whose field is gone to is moved there. */
+function watchFields(page: Document): () => void {
+  const showPart = ({ target }: FocusEvent) => {
+    const fields = target instanceof Element ? target.closest<HTMLElement>('[data-edits]') : null;
+    const part = fields && page.querySelector<HTMLElement>(`[data-part="${fields.dataset.edits}"]`);
+    if (part) page.defaultView?.scrollBy({ top: part.getBoundingClientRect().top });
+  };
+  document.addEventListener('focusin', showPart);
+  return () => document.removeEventListener('focusin', showPart);
 }
 
 /** With the style sheets of this page, which are those of the shop. */

@@ -8,7 +8,7 @@ import {
 import { uploadPictureEndpoint } from '../../../../contract/pictures.ts';
 import { DEFAULT_HOME_PAGE } from '../../../../domain/shop/home/home-page.ts';
 import { ADMINISTRATOR } from '../../../testing/common-answers.ts';
-import { openScreen } from '../../../testing/open-screen.tsx';
+import { DESKTOP, openScreen, PHONE } from '../../../testing/open-screen.tsx';
 import { answer } from '../../../testing/stub-server.ts';
 
 const HOME: VersionedHomePage = { ...structuredClone(DEFAULT_HOME_PAGE), version: '1' } as VersionedHomePage;
@@ -22,10 +22,11 @@ const PIE = { ...LOAF, id: '0197a8a0-0000-7000-8000-000000000002' };
 const form = page.getByRole('form', { name: 'Home page' });
 const preview = page.getByTitle('Preview of your home page');
 
-const openHome = () => {
+const openHome = (viewport = DESKTOP) => {
   const arriving = [LOAF, PIE];
   return openScreen('/admin/settings/home', {
     visitor: ADMINISTRATOR,
+    viewport,
     answers: [
       answer(readHomePageEndpoint, HOME),
       answer(uploadPictureEndpoint, () => arriving.shift() ?? PIE),
@@ -85,4 +86,21 @@ test('a band of pictures is chosen from the phone, described beforehand, put in 
     pictures: [{ alt: 'Meat pies' }, { alt: 'Sourdough loaf' }],
     sections: expect.arrayContaining([{ kind: 'pictures', isShown: true, title: '', text: '' }]),
   });
+});
+
+test('on a phone the part whose field is gone to is in sight above it (P28.86)', async () => {
+  await openHome(PHONE);
+  const findPart = () =>
+    (preview.element() as HTMLIFrameElement).contentDocument?.querySelector('[data-part="how-it-works"]');
+  await expect.poll(findPart).toBeTruthy();
+  const field = form.getByRole('group', { name: 'How it works' }).getByRole('textbox', { name: /^Heading/ });
+  await field.click();
+  // As much of the page as the band shows, in its own pixels.
+  await expect.poll(() => findPart()?.getBoundingClientRect().top).toBeLessThan(300);
+  const frame = preview.element().parentElement?.getBoundingClientRect() ?? new DOMRect();
+  expect(frame.top).toBeGreaterThanOrEqual(0);
+  const shown = page.getByRole('region', { name: 'Preview' }).element().lastElementChild;
+  expect(field.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(
+    shown?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY,
+  );
 });

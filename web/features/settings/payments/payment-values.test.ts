@@ -19,7 +19,8 @@ test('every hold that is kept in minutes is the same after it was shown in hours
 
 test.each([
   ['4', '4 hours', {}],
-  ['0:20', '20 minutes', {}],
+  ['20 min', '20 minutes', {}],
+  ['45 minutes', '45 minutes', {}],
   ['1.5', '1 hour and 30 minutes', {}],
   ['0,5', '30 minutes', {}],
   ['soon', '', { transferHours: 'Enter hours from 0.25 to 48, such as 1.5.' }],

@@ -73,7 +73,7 @@ export function findPaymentProblems(values: PaymentValues): FieldProblems {
   return {
     ...problems,
     ...(transfer && { transferHours: 'Enter hours from 0.25 to 48, such as 1.5.' }),
-    ...(online && { onlineHours: 'Enter hours from 0.1 to 4, such as 0.5.' }),
+    ...(online && { onlineHours: 'Enter 5 min to 4 hours, such as 0.5 or 20 min.' }),
     ...(confirm && { confirmHours: 'Enter hours from 0.25 to 48, such as 2.' }),
     ...(share && { dayShare: share }),
   };
@@ -111,15 +111,15 @@ export function sayHours(typed: string): string {
   return Number.isNaN(minutes) || minutes === 0 ? '' : sayDuration(minutes);
 }
 
-/** "1.5", and "0:20" for what is no even part of an hour: nobody reads 0.33 as twenty minutes. */
+/** "1.5", and "20 min" for what is no even part of an hour: nobody reads 0.33 as twenty minutes. */
 function writeHours(minutes: number): string {
   if (minutes % EVEN_PART_MINUTES === 0) return String(minutes / MINUTES_PER_HOUR);
-  return `${Math.floor(minutes / MINUTES_PER_HOUR)}:${String(minutes % MINUTES_PER_HOUR).padStart(2, '0')}`;
+  return `${minutes} min`;
 }
 
 function readHours(typed: string): number {
-  const [, hours, minutes] = /^(\d{1,3}):([0-5]\d)$/.exec(typed.trim()) ?? [];
-  if (hours !== undefined) return Number(hours) * MINUTES_PER_HOUR + Number(minutes);
+  const [, minutes] = /^(\d{1,4}) ?min(?:ute)?s?$/i.exec(typed.trim()) ?? [];
+  if (minutes !== undefined) return Number(minutes);
   const number = typed.trim().replace(',', '.');
   return /^\d{1,3}(?:\.\d{1,2})?$/.test(number) ? Math.round(Number(number) * MINUTES_PER_HOUR) : Number.NaN;
 }

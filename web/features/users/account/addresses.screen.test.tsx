@@ -27,7 +27,9 @@ const HOME: SavedAddress = {
   isDefault: true,
 };
 
-test('what is missing is told at each field, and an area belongs to its state', async () => {
+test('what is missing is told at each field, and an area belongs to its state', {
+  tags: 'long',
+}, async () => {
   const server = await openAccount();
   await add.click();
   const form = addresses.getByRole('form', { name: 'New address' });

@@ -25,7 +25,7 @@ describe('a password', () => {
   const next = form.getByRole('textbox', { name: 'New password' });
   const change = form.getByRole('button', { name: 'Change password' });
 
-  test('that is not the present one is told at its field', async () => {
+  test('that is not the present one is told at its field', { tags: 'long' }, async () => {
     const fields = { currentPassword: 'This is not your password.' };
     const refusal = refuse(400, { message: 'Please check.', code: 'invalid_input', fields });
     await openAccount(answer(changePasswordEndpoint, refusal));
@@ -53,7 +53,7 @@ describe('a password', () => {
   });
 });
 
-test('one device is signed out alone', async () => {
+test('one device is signed out alone', { tags: 'long' }, async () => {
   const server = await openAccount(listDevices(HERE, LAPTOP, OLD_PHONE), answer(endOwnSessionEndpoint, null));
   await expect.element(devices).toHaveLength(3);
   await expect

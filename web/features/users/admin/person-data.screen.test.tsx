@@ -22,6 +22,9 @@ test('the owner erases a guest and reads what stays, asked by name (P26.10, P28.
   await form.getByLabelText(/^Phone/).fill('0803 123 4567');
   await form.getByRole('button', { name: 'Erase data' }).click();
   const question = page.getByRole('dialog', { name: 'Erase the data of 0803 123 4567?' });
+  await expect
+    .element(question)
+    .toMatchTextContent('Their name, address, phone number and notes are removed from finished orders.');
   await question.getByRole('button', { name: 'Erase data' }).click();
   await expect
     .element(form.getByRole('status'))

@@ -103,6 +103,10 @@ export function PersonData() {
         buttonWhileBusy="Erasing…"
         onConfirm={erase}
       >
+        <p>
+          Their name, address, phone number and notes are removed from finished orders. Amounts and products
+          stay for your accounts.
+        </p>
         <p>This can’t be undone. Every administrator gets an email about it.</p>
       </ConfirmDialog>
     </section>

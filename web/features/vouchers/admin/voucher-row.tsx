@@ -1,10 +1,11 @@
 import type { AdminVoucher } from '../../../../contract/voucher-admin.ts';
+import { readLagosDay } from '../../../../domain/delivery/lagos-time.ts';
 import { convertNairaToKobo, formatNaira } from '../../../../domain/money.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { formatDay } from '../../../ui/formats/format-moment.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
-import { STATE_WORDS, sayExpiry } from '../voucher-words.ts';
+import { STATE_WORDS, sayExpiry, saySending } from '../voucher-words.ts';
 
 const ORIGIN_WORDS: Readonly<Record<AdminVoucher['origin'], string>> = {
   shop: 'Bought online',
@@ -23,6 +24,7 @@ type VoucherRowProps = {
 export function VoucherRow({ voucher, onShowCode, onPaid, onVoid }: VoucherRowProps) {
   const { end, state, origin, amount, balance, expiresOn, recipientName, buyerName, voidReason } = voucher;
   const { words, tone } = STATE_WORDS[state];
+  const today = readLagosDay(new Date());
   const people = [recipientName && `for ${recipientName}`, buyerName && `from ${buyerName}`]
     .filter(Boolean)
     .join(', ');
@@ -40,7 +42,8 @@ export function VoucherRow({ voucher, onShowCode, onPaid, onVoid }: VoucherRowPr
         </div>
         <p className="text-small text-cocoa-2">
           {ORIGIN_WORDS[origin]} {formatDay(voucher.createdAt)}
-          {people && `, ${people}`}. {state === 'active' && `${sayExpiry(expiresOn)}.`}
+          {people && `, ${people}`}. {state === 'active' && `${sayExpiry(expiresOn)}.`}{' '}
+          {saySending(voucher, today)}
         </p>
         <p className="figures text-label">
           <strong className="font-semibold">{write(state === 'waiting' ? amount : balance)}</strong>{' '}

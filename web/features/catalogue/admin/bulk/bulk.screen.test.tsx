@@ -61,7 +61,7 @@ async function openPrices() {
   return page.getByRole('dialog', { name: 'Change prices' });
 }
 
-test('a price change without an amount is not asked about', async () => {
+test('a price change without an amount is not asked about', { tags: 'long' }, async () => {
   const server = await openBulk();
   const question = await openPrices();
   await question.getByRole('button', { name: 'Preview changes' }).click();
@@ -71,7 +71,9 @@ test('a price change without an amount is not asked about', async () => {
   expect(server.callsOf(changeManyProductsEndpoint)).toEqual([]);
 });
 
-test('a change is looked at before it is made, and what was changed by others since is named when it is taken back (P1.19)', async () => {
+test('a change is looked at before it is made, and what was changed by others since is named when it is taken back (P1.19)', {
+  tags: 'long',
+}, async () => {
   const server = await openBulk();
   const question = await openPrices();
   await question.getByRole('combobox', { name: 'Unit' }).selectOptions('Naira');

@@ -68,7 +68,7 @@ test('an order that is discarded is as before (P23.13)', { tags: 'long' }, async
   await expect.poll(names).toEqual(['Bread', 'Pies', 'Savoury']);
 });
 
-test('a merge is previewed before it is made (P23.16)', async () => {
+test('a merge is previewed before it is made (P23.16)', { tags: 'long' }, async () => {
   await open(CATEGORIES, [
     answer(mergeCategoriesEndpoint, {
       categories: [category('Bread'), category('Savoury', { productCount: 24, formerNames: ['Pies'] })],

@@ -254,7 +254,9 @@ test('one button saves a product where its visibility says: choosing Archived an
   expect(page.getByRole('button', { name: /^Save/ }).elements()).toHaveLength(1);
 });
 
-test('what was typed is there again after the tab was closed, for the same person alone (P1.29)', async () => {
+test('what was typed is there again after the tab was closed, for the same person alone (P1.29)', {
+  tags: 'long',
+}, async () => {
   await openProductAdmin(EDIT_BREAD, [BREAD]);
   await findField('Price').fill('1,7');
   await expect.element(page.getByText('Not saved yet')).toBeVisible();

@@ -6,6 +6,7 @@ import { ALLERGEN_NAMES, ALLERGENS, type Allergen } from '../../../../../domain/
 import { isOccasion, OCCASION_NAMES, OCCASIONS } from '../../../../../domain/catalogue/occasions.ts';
 import { OFTEN_ASKED_ALLERGENS } from '../../allergens/often-asked-allergens.ts';
 import { changeFilter, type ListFilter, toggleValue } from '../address/list-filter.ts';
+import type { TypedAllergens } from '../safe/safe-list.ts';
 import { ChoiceChip, ChoiceRow } from './filter-choice.tsx';
 import { chooseFrequent, describeVanished, type FacetValue, listFacetValues } from './list-facet-values.ts';
 import { GuestsField, NeededByField } from './needs-fields.tsx';
@@ -56,8 +57,8 @@ type FilterPanelProps = {
   readonly facets: ProductFacets;
   /** Of the list without filters. */
   readonly allFacets: ProductFacets;
-  /** Whether the words of the search ask for no egg, so that it is left out already. */
-  readonly isEggTyped: boolean;
+  /** Left out by the words of the search already. */
+  readonly typedAllergens: TypedAllergens;
   readonly onChange: (filter: ListFilter) => void;
   /** An allergen is not only a filter of this list: the choice is kept. */
   readonly onToggleAllergen: (allergen: Allergen) => void;
@@ -65,11 +66,12 @@ type FilterPanelProps = {
 
 /** The same fields beside the list and in the phone's sheet; inside a form they work without the page's script. */
 export function FilterPanel(props: FilterPanelProps) {
-  const { filter, facets, allFacets, isEggTyped, onChange, onToggleAllergen } = props;
+  const { filter, facets, allFacets, typedAllergens, onChange, onToggleAllergen } = props;
   const known = new Set<string>([
     ...OFTEN_ASKED_ALLERGENS,
     ...facets.allergens.map(({ value }) => value),
     ...filter.excludeAllergens,
+    ...typedAllergens.keys(),
   ]);
   const allergens = ALLERGENS.filter((allergen) => known.has(allergen));
   const categoryOrder = allFacets.category.map(({ value }) => value);
@@ -92,7 +94,7 @@ export function FilterPanel(props: FilterPanelProps) {
               value={allergen}
               label={ALLERGEN_NAMES[allergen]}
               icon={<BanIcon className="size-4" />}
-              checked={filter.excludeAllergens.includes(allergen) || (isEggTyped && allergen === 'egg')}
+              checked={filter.excludeAllergens.includes(allergen) || typedAllergens.has(allergen)}
               onChange={() => onToggleAllergen(allergen)}
             />
           ))}

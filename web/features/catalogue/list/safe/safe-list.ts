@@ -3,6 +3,20 @@ import { EGGLESS_OPTION } from '../../../../../domain/catalogue/eggless.ts';
 import type { AvoidedAllergens } from '../../allergens/avoided-storage.ts';
 import { changeFilter, type ListFilter, NO_LIST_FILTER } from '../address/list-filter.ts';
 
+/** What the words of a search leave out, each with the query without those words. */
+export type TypedAllergens = ReadonlyMap<Allergen, string>;
+
+export const NOTHING_TYPED: TypedAllergens = new Map();
+
+/** The list with an allergen again that the words left out. What else the same words left out stays out, without them. */
+export function bringBackTyped(filter: ListFilter, typed: TypedAllergens, allergen: Allergen): ListFilter {
+  const query = typed.get(allergen) ?? filter.query;
+  const others = [...typed].flatMap(([other, without]) => (without === query ? [other] : []));
+  const leftOut = new Set([...filter.excludeAllergens, ...others]);
+  leftOut.delete(allergen);
+  return changeFilter(filter, { query, excludeAllergens: [...leftOut] });
+}
+
 /** The list without what the shopper avoids; null when it is left out already. Egg need not be where all can be made without. */
 export function leaveOutAvoided(
   filter: ListFilter,

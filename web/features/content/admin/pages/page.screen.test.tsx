@@ -35,7 +35,7 @@ const openTerms = (...answers: readonly StubAnswer[]) =>
     ],
   });
 
-test('a page is never left without words', async () => {
+test('a page is never left without words', { tags: 'long' }, async () => {
   const server = await openTerms();
   await fillText('');
   await admin.save.click();

@@ -52,7 +52,9 @@ test('a story is planned for a time in Lagos that is still to come', { tags: 'lo
     .toMatchObject({ status: 'published', publishedAt: '2031-05-02T08:30:00.000Z' });
 });
 
-test('an address in use is told at its field, and a moved story says what becomes of its old links', async () => {
+test('an address in use is told at its field, and a moved story says what becomes of its old links', {
+  tags: 'long',
+}, async () => {
   const server = await openPostAdmin(POST_PATH);
   const taken = 'Another post uses or used this link.';
   server.change(

@@ -203,6 +203,7 @@ export function ChangeOrder(props: ChangeOrderProps) {
       <SlotTakenDialog
         taken={refused?.kind === 'slot' && refused.alternatives.length > 0 ? refused : null}
         wanted={draft.slot}
+        words="The order hasn’t been changed yet. What you typed is saved."
         onTake={(slot) => {
           change({ slot });
           void review({ ...draft, slot });

@@ -5,7 +5,9 @@ import { ADMINISTRATOR } from '../../../../testing/common-answers.ts';
 import { openScreen } from '../../../../testing/open-screen.tsx';
 import { answer } from '../../../../testing/stub-server.ts';
 
-test('what a file of customers would do is shown before it is imported (P33.20)', async () => {
+test('what a file of customers would do is shown before it is imported (P33.20)', {
+  tags: 'long',
+}, async () => {
   const found = {
     newCount: 2,
     completedCount: 0,

@@ -64,7 +64,7 @@ export function BulkBar({ orders, onClear, onDone }: BulkBarProps) {
   };
   const step = describeStep(asked);
   const many = countOrders(orders.length);
-  const button = asked === 'cancelled' ? `Cancel ${many}` : step.button;
+  const question = step.ask?.(orders.length);
 
   return (
     <section
@@ -99,14 +99,14 @@ export function BulkBar({ orders, onClear, onDone }: BulkBarProps) {
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setAsking(false)}
-        title={asked === 'cancelled' ? `${button}?` : `${button}: ${many}?`}
-        button={button}
+        title={question?.title ?? ''}
+        button={question?.button ?? ''}
         buttonWhileBusy={step.buttonWhileBusy}
         {...(asked === 'cancelled' && { keepButton: orders.length === 1 ? 'Keep order' : 'Keep orders' })}
         onCancel={clearReason}
         onConfirm={() => run(asked)}
       >
-        <p>{step.question?.consequences}</p>
+        <p>{question?.consequences}</p>
         {asked === 'cancelled' && isRestored && <RestoredNote onDiscard={clearReason} />}
         {asked === 'cancelled' && (
           <TextField

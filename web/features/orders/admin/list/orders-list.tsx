@@ -103,7 +103,7 @@ export function OrdersList({ admin, onClear, onShowAll, isChoosing, onChoosingEn
       reload();
     };
     if (done.length > 0) {
-      const text = `${countOrders(done.length)} done`;
+      const text = `${countOrders(done.length)} updated`;
       showToast({ kind: 'success', text, ...(isUndoable(to) && { undo: () => void undo() }) });
     }
     reload();
@@ -179,8 +179,8 @@ function BulkOutcomeNote({ outcome: { done, refused }, onClose }: BulkOutcomeNot
   return (
     <Note tone="warning" role="alert">
       <p className="font-semibold">
-        {done.length === 0 ? 'No order was changed.' : `${countOrders(done.length)} done.`}{' '}
-        {countOrders(refused.length)} refused:
+        {done.length > 0 && `${countOrders(done.length)} updated. `}
+        {countOrders(refused.length)} couldn’t be updated:
       </p>
       <ul className="mt-1 grid gap-1">
         {refused.map(({ id, number, problem }) => (

@@ -47,12 +47,14 @@ export function NewOrder() {
       <SlotTakenDialog
         taken={refused?.kind === 'slot' ? refused : null}
         wanted={draft.slot}
+        words="The order hasn’t been placed yet. What you typed is saved."
         onTake={order.takeSlot}
         onClose={order.dismiss}
       />
       <PricesChangedDialog
         news={refused?.kind === 'prices' ? refused : null}
         words="Check with the customer first. The order hasn’t been placed yet."
+        button="Place order for"
         onAgree={order.agreeToPrices}
         onClose={order.dismiss}
       />

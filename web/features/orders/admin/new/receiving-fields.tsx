@@ -36,6 +36,7 @@ export function ReceivingFields({ order }: ReceivingFieldsProps) {
               <ZoneNote
                 terms={terms}
                 destination={destination}
+                state={draft.address.state}
                 goodsInKobo={totals.goodsInKobo}
                 elsewhere="The customer can pick it up instead."
               />

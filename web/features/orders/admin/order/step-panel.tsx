@@ -52,8 +52,9 @@ export function StepPanel({ order, onChange, onRecordPayment, onRefund }: StepPa
     .filter((to) => to !== main && !(order.isUnconfirmed && to === 'confirmed'));
   const canChange = order.canMove || isChangeable(order.status);
   const isWaiting = order.status === 'pending_payment';
-  // The list and the page name the same next thing to do.
-  const isPaymentFirst = main !== null && chooseListAct(order)?.kind === 'payment';
+  // The list and the page name the same next thing to do; money that the bank took back is collected first.
+  const isPaymentFirst =
+    main !== null && (order.stoppedFor === 'reversal' || chooseListAct(order)?.kind === 'payment');
 
   const ask = (to: OrderStatus) => {
     if (to === 'cancelled') return setCancelling(true);
@@ -67,7 +68,8 @@ export function StepPanel({ order, onChange, onRecordPayment, onRefund }: StepPa
     setHanded(seen);
     setHanding(true);
   };
-  const { button, buttonWhileBusy, question } = describeStep(asked);
+  const { ask: askOf, buttonWhileBusy } = describeStep(asked);
+  const question = askOf?.(1);
 
   return (
     <Panel className="grid gap-4">
@@ -155,7 +157,7 @@ export function StepPanel({ order, onChange, onRecordPayment, onRefund }: StepPa
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         title={question?.title ?? ''}
-        button={button}
+        button={question?.button ?? ''}
         buttonWhileBusy={buttonWhileBusy}
         onConfirm={() => step(asked)}
       >

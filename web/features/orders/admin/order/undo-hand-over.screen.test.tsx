@@ -7,7 +7,9 @@ import { openScreen, PHONE } from '../../../../testing/open-screen.tsx';
 import { answer } from '../../../../testing/stub-server.ts';
 import { makeAdminOrder } from '../testing/example-admin-order.ts';
 
-test('an order marked as picked up by mistake is put back from its page (P28.55)', async () => {
+test('an order marked as picked up by mistake is put back from its page (P28.55)', {
+  tags: 'long',
+}, async () => {
   const ready = makeAdminOrder({
     status: 'ready',
     method: 'pickup',

@@ -6,7 +6,7 @@ import { answer } from '../../../../testing/stub-server.ts';
 import { toasts } from '../../testing/access-screens.ts';
 import { findForm, openAccount } from '../../testing/account-answers.ts';
 
-test('what is unticked is sent as off, and everything else as it was', async () => {
+test('what is unticked is sent as off, and everything else as it was', { tags: 'long' }, async () => {
   const choices = { refund: { in_app: true, push: false, email: true } };
   const server = await openAccount(answer(saveNotificationChoicesEndpoint, { choices }));
   await page

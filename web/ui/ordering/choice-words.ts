@@ -1,0 +1,24 @@
+import type { CartItem } from '../../../domain/cart/cart-item.ts';
+import { nameChoice } from '../../../domain/catalogue/eggless.ts';
+
+type Chosen = Pick<CartItem, 'size' | 'isEggless' | 'inscription' | 'design'>;
+
+/** What was chosen, part by part: size, inscription, or a design in words. Empty where there was nothing to choose. */
+export function listChoiceWords(item: Chosen): readonly string[] {
+  return listParts(item, '');
+}
+
+/** The same with how many a piece of that size feeds, for whoever looks over the order. */
+export function listFullChoiceWords(item: Chosen & Pick<CartItem, 'quantity'>): readonly string[] {
+  const { size, quantity } = item;
+  return listParts(item, size?.servings ? `serves ${size.servings}${quantity > 1 ? ' each' : ''}` : '');
+}
+
+function listParts({ size, isEggless, inscription, design }: Chosen, servings: string): readonly string[] {
+  return [
+    nameChoice(size?.name ?? null, isEggless) ?? '',
+    servings,
+    inscription === '' ? '' : `“${inscription}”`,
+    design?.words ?? '',
+  ].filter((part) => part !== '');
+}
