@@ -22,6 +22,10 @@ export const CELEBRATION_CAKES: DemoCategory = {
           name: 'classic-vanilla-buttercream',
           alt: 'A cream-coloured buttercream cake with a shell border, pastel sprinkles and a cherry on top',
         },
+        {
+          name: 'classic-vanilla-buttercream-slice',
+          alt: 'A slice on a plate: four layers of vanilla sponge with buttercream, pastel sprinkles on top',
+        },
       ],
       addedDaysAgo: 210,
     },
