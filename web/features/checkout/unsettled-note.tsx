@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Note } from '../../ui/feedback/note.tsx';
 import { Spinner } from '../../ui/loading/spinner.tsx';
@@ -26,10 +27,15 @@ const WORDS = {
     'We didn’t get an answer to your last order, so we don’t know if it went through. Place it again: it can’t be placed twice.',
 } as const;
 
+/** After a reload the page is where it was left, far below: what is said above comes into view by itself. */
 export function UnsettledNote({ state, askAgain }: Unsettled) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (state !== null) ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [state]);
   if (state === null || state === 'asking') return null;
   return (
-    <div className="mb-6">
+    <div ref={ref} className="mb-6 scroll-mt-4">
       <Note tone="warning" role="alert">
         {WORDS[state]}
         {state === 'unknown' && (
