@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { showInPlace } from '../../ui/browser/show-in-place.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Note } from '../../ui/feedback/note.tsx';
 import { Spinner } from '../../ui/loading/spinner.tsx';
@@ -31,7 +32,7 @@ const WORDS = {
 export function UnsettledNote({ state, askAgain }: Unsettled) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (state !== null) ref.current?.scrollIntoView({ block: 'nearest' });
+    if (state !== null && ref.current) showInPlace(ref.current);
   }, [state]);
   if (state === null || state === 'asking') return null;
   return (
