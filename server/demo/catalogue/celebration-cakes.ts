@@ -44,6 +44,10 @@ export const CELEBRATION_CAKES: DemoCategory = {
           name: 'chocolate-drip-cake',
           alt: 'A tall chocolate cake with ganache dripping down its sides and truffles on top',
         },
+        {
+          name: 'chocolate-drip-cake-slice',
+          alt: 'A slice on a plate: four layers of dark cocoa sponge with chocolate ganache between them, the cut cake behind',
+        },
       ],
       addedDaysAgo: 45,
     },
