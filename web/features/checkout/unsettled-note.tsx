@@ -36,11 +36,11 @@ export function UnsettledNote({ state, askAgain }: Unsettled) {
   }, [state]);
   if (state === null || state === 'asking') return null;
   return (
-    <div ref={ref} className="mb-6 scroll-mt-4">
+    <div ref={ref} className="mb-6 scroll-mt-40">
       <Note tone="warning" role="alert">
-        {WORDS[state]}
+        <p>{WORDS[state]}</p>
         {state === 'unknown' && (
-          <Button kind="line" size="s" className="mt-3 flex" onClick={askAgain}>
+          <Button kind="line" size="s" className="mt-3" onClick={askAgain}>
             Check again
           </Button>
         )}
