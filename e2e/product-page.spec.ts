@@ -2,6 +2,7 @@ import { formatNaira } from '../domain/money.ts';
 import { findProduct } from './fixtures/catalogue.ts';
 import { sendAs } from './fixtures/checkout.ts';
 import { test } from './fixtures/people.ts';
+import { PHONE } from './fixtures/screens.ts';
 import { expect, openPage } from './fixtures/shop.ts';
 
 const naira = (amount: number) => formatNaira(amount * 100);
@@ -58,6 +59,23 @@ test('each size has its own price, and the chosen one goes into the cart (P1.6)'
   await expect(form.getByRole('button', { name: 'Added' })).toBeVisible();
   await page.getByRole('link', { name: 'Cart, 2 items' }).click();
   await expect(page.getByRole('main')).toContainText(larger?.name ?? '');
+});
+
+test('the second picture loads behind the first and opens large, in sight and in focus (P29.210, P29.211)', {
+  tag: '@long',
+}, async ({ page, request }) => {
+  const product = await findProduct(request, ({ pictures, isCustom }) => pictures.length > 1 && !isCustom);
+  const [first, second] = product.pictures;
+  await page.setViewportSize(PHONE.viewport);
+  await openPage(page, `/products/${product.id}`);
+  const gallery = page.getByRole('region', { name: 'Pictures', exact: true });
+  await expect(gallery.getByRole('img', { name: first?.alt ?? '' })).toHaveAttribute('fetchpriority', 'high');
+  await expect(gallery.getByRole('img', { name: second?.alt ?? '' })).toHaveAttribute('loading', 'lazy');
+
+  await gallery.getByRole('button', { name: `${second?.alt} Enlarge` }).click();
+  const enlarged = page.getByRole('dialog').getByRole('button', { name: `${second?.alt} Zoom` });
+  await expect(enlarged).toBeInViewport({ ratio: 0.9 });
+  await expect(enlarged).toBeFocused();
 });
 
 test('home, list and product pages are the same bytes for guests, customers and staff, whether the shelf is on or off (P39.20)', async ({

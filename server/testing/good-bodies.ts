@@ -127,6 +127,7 @@ export const GOOD_BODIES: readonly (readonly [call: string, body: object])[] = [
   ['POST /api/account/addresses', ADDRESS],
   ['PUT /api/account/addresses/:id', ADDRESS],
   ['POST /api/orders', makeOrderInput({ slot: SLOT })],
+  ['POST /api/placed-orders', makeOrderInput({ slot: SLOT })],
   ['POST /api/orders/:id/confirm', { key: 'a key that confirms nothing' }],
   ['POST /api/orders/:id/confirmation', { email: 'ada@example.com' }],
   ['PUT /api/orders/:id/payment-method', { payment: 'transfer' }],

@@ -48,7 +48,8 @@ test('what is wrong with a field is told of the field', () => {
 
 test('a key that stands for an order is told from every other refusal', () => {
   expect(refuse('key_reused')).toEqual({ kind: 'placed-before' });
-  expect(refuse('too_many_unpaid')).toEqual({ kind: 'refused', message: 'No.' });
+  expect(refuse('shop_closed')).toEqual({ kind: 'refused', message: 'No.' });
+  expect(refuse('too_many_unpaid')).toEqual({ kind: 'refused', message: 'No.', isTooManyUnpaid: true });
 });
 
 test.each([

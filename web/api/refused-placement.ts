@@ -14,8 +14,14 @@ export type RefusedPlacement =
   | { readonly kind: 'placed-before' }
   /** Whether it was placed is not known. */
   | { readonly kind: 'unanswered'; readonly isLineBad: boolean }
-  /** `isStale`: somebody else has changed the order meanwhile. */
-  | { readonly kind: 'refused'; readonly message: string; readonly isStale?: true };
+  | {
+      readonly kind: 'refused';
+      readonly message: string;
+      /** Somebody else has changed the order meanwhile. */
+      readonly isStale?: true;
+      /** Others of theirs are to be paid for or confirmed first. */
+      readonly isTooManyUnpaid?: true;
+    };
 
 export function readRefusedPlacement(error: unknown): RefusedPlacement {
   if (!isRefusal(error)) {
@@ -33,5 +39,10 @@ export function readRefusedPlacement(error: unknown): RefusedPlacement {
   if (code.startsWith('slot_')) return { kind: 'slot', message, alternatives };
   if (code === 'key_reused') return { kind: 'placed-before' };
   if (Object.keys(fields).length > 0) return { kind: 'fields', message, problems: fields };
-  return { kind: 'refused', message, ...(code === 'order_changed' && { isStale: true }) };
+  return {
+    kind: 'refused',
+    message,
+    ...(code === 'order_changed' && { isStale: true }),
+    ...(code === 'too_many_unpaid' && { isTooManyUnpaid: true }),
+  };
 }

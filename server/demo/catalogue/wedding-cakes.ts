@@ -58,6 +58,10 @@ export const WEDDING_CAKES: DemoCategory = {
           name: 'naked-berry-wedding',
           alt: 'A semi-naked two-tier cake with fresh berries between and on top of the tiers, on a wooden board',
         },
+        {
+          name: 'naked-berry-wedding-near',
+          alt: 'Strawberries, raspberries and blueberries from near, on sponge layers that show through thin buttercream',
+        },
       ],
       addedDaysAgo: 75,
     },

@@ -7,10 +7,16 @@ import {
   listOrdersEndpoint,
   moveOrderEndpoint,
   type Order,
+  type PlacedOrder,
   placeOrderEndpoint,
   readOrderEndpoint,
 } from '../../../contract/orders.ts';
-import { changePaymentMethodEndpoint, resendConfirmationEndpoint } from '../../../contract/unpaid-orders.ts';
+import { findPlacedOrderEndpoint } from '../../../contract/placed-orders.ts';
+import {
+  changePaymentMethodEndpoint,
+  listUnpaidOrdersEndpoint,
+  resendConfirmationEndpoint,
+} from '../../../contract/unpaid-orders.ts';
 import { CODE_UNKNOWN } from '../../../domain/codes/judge-code.ts';
 import { accept, type Result } from '../../../domain/refusal.ts';
 import { nameNetwork } from '../../http/client-address.ts';
@@ -24,6 +30,7 @@ import { confirmOrder } from './confirm-order.ts';
 import { describeOrder } from './describe-order.ts';
 import { findOwnOrder, NO_SUCH_ORDER } from './find-own-order.ts';
 import { listOrders } from './list-orders.ts';
+import { listUnpaidOrders } from './list-unpaid-orders.ts';
 import { moveOrder } from './move-order.ts';
 import {
   countCancellation,
@@ -33,9 +40,11 @@ import {
   countTracking,
 } from './order-limits.ts';
 import type { OrderRow } from './order-rows.ts';
-import { findWholeOrder } from './orders.store.ts';
+import { findWholeOrder, type WholeOrder } from './orders.store.ts';
 import { changePaymentMethod } from './payments/change-payment-method.ts';
+import { findPlacedOrder } from './placing/find-placed-order.ts';
 import { type PlaceOrderParts, placeOrder } from './placing/place-order.ts';
+import { listTrackedOrders } from './tracking/list-tracked-orders.ts';
 import { resendConfirmation } from './tracking/resend-confirmation.ts';
 import { dropTrackingCookie, writeTrackingCookie } from './tracking/tracking-cookie.ts';
 import { makeTrackingKey } from './tracking/tracking-key.ts';
@@ -61,6 +70,14 @@ export function createOrderRoutes(parts: OrderRoutesParts) {
     return whole ? accept(describeOrder(whole, readClock())) : NO_SUCH_ORDER;
   }
 
+  /** A guest's comes with what opens it in this browser. */
+  function handOver(c: Context, whole: WholeOrder, now: Date): PlacedOrder {
+    const { order } = whole;
+    const trackingKey = order.trackingKeyHash === null ? null : makeTrackingKey(parts.trackingSecret, order);
+    if (trackingKey) writeTrackingCookie(c, { id: order.id, key: trackingKey }, parts.isSecure);
+    return { order: describeOrder(whole, now), trackingKey };
+  }
+
   const countTriedCode = (c: Context, userId: string | null) =>
     countCodeTry(c, { userId, clientAddress: c.get('clientAddress'), secret: parts.trackingSecret });
 
@@ -80,12 +97,20 @@ export function createOrderRoutes(parts: OrderRoutesParts) {
       const placed = placing.value;
       if (placed.ok || placed.refusal.code !== CODE_UNKNOWN) await parts.rateLimiter.giveBack(tried);
       if (!placed.ok) return placed;
+      return accept(handOver(c, placed.whole, now));
+    }),
 
-      const { id: orderId, trackingKeyHash } = placed.whole.order;
-      const trackingKey =
-        trackingKeyHash === null ? null : makeTrackingKey(parts.trackingSecret, placed.whole.order);
-      if (trackingKey) writeTrackingCookie(c, { id: orderId, key: trackingKey }, parts.isSecure);
-      return accept({ order: describeOrder(placed.whole, now), trackingKey });
+    serve(findPlacedOrderEndpoint, async ({ c, actor, key, body }) => {
+      const tooMany = await parts.rateLimiter.refuse(c, countTracking(c.get('clientAddress')));
+      if (tooMany) return tooMany;
+      const found = await findPlacedOrder(db, { input: body, key, userId: actor?.userId ?? null });
+      if (!found.ok) return found;
+      return accept(found.value && handOver(c, found.value, readClock()));
+    }),
+
+    serve(listUnpaidOrdersEndpoint, async ({ c, actor }) => {
+      const asker = { userId: actor?.userId ?? null, trackedIds: await listTrackedOrders(db, c) };
+      return accept({ data: await listUnpaidOrders(db, asker, readClock()) });
     }),
 
     serve(listOrdersEndpoint, async ({ actor, query }) =>

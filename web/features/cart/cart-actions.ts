@@ -29,16 +29,16 @@ export type CartActions = {
   readonly changeCart: CartStore['change'];
 };
 
-export const NOT_KEPT = 'This browser doesn’t save your cart. Order before you close or reload this page.';
+export const NOT_STORED = 'This browser doesn’t save your cart. Order before you close or reload this page.';
 
 type CartActionsParts = {
-  readonly store: Pick<CartStore, 'change' | 'readItems' | 'isKept'>;
+  readonly store: Pick<CartStore, 'change' | 'readItems' | 'isStored'>;
   readonly showAlert: (text: string) => void;
   readonly showToast: (toast: Toast) => void;
 };
 
 export function createCartActions({ store, showAlert, showToast }: CartActionsParts): CartActions {
-  let hasToldNotKept = false;
+  let hasSaidSo = false;
   const change = (act: (items: readonly CartItem[]) => rules.CartChange) => void store.change(act);
 
   return {
@@ -51,11 +51,11 @@ export function createCartActions({ store, showAlert, showToast }: CartActionsPa
       const pieces = readAddedQuantity(quantity);
       const what = pieces === 1 ? product.name : `${pieces} × ${product.name}`;
       const text = warning ? `Added. ${warning}` : `${what} added to your cart`;
-      const isToTell = !hasToldNotKept && !store.isKept();
-      hasToldNotKept ||= isToTell;
+      const isToTell = !hasSaidSo && !store.isStored();
+      hasSaidSo ||= isToTell;
       showToast({
         kind: 'success',
-        text: isToTell ? `${text.replace(/\.?$/, '.')} ${NOT_KEPT}` : text,
+        text: isToTell ? `${text.replace(/\.?$/, '.')} ${NOT_STORED}` : text,
         link: { label: 'View cart', to: '/cart' },
       });
       if (flyFrom) move(({ flyToCart }) => flyToCart(flyFrom));

@@ -12,7 +12,7 @@ export default function CartAlert({ text, onClose }: CartAlertProps) {
     <Modal isOpen={text !== null} onClose={onClose} role="alertdialog" label={shownText} placement="question">
       <div className="grid gap-6 p-6 phone:p-8">
         <div className="flex items-start gap-4">
-          <span className="scallop grid size-11 flex-none place-items-center bg-honey">
+          <span className="scallop grid size-11 flex-none place-items-center gold">
             <WarningIcon />
           </span>
           <p className="min-w-0 pt-2 text-lead leading-snug">{shownText}</p>

@@ -22,8 +22,11 @@ import { useAuth } from '../users/auth-context.tsx';
 import { CheckoutPending } from './checkout-pending.tsx';
 import { OrderingForm } from './ordering-form.tsx';
 import { OrderingScreen } from './ordering-screen.tsx';
+import { useUnsettled } from './placing/use-unsettled.ts';
 import { DayStep } from './steps/day-step.tsx';
 import { CheckoutSummary } from './summary/checkout-summary.tsx';
+import { UnpaidBefore } from './summary/unpaid-notes.tsx';
+import { AskingUnsettled, UnsettledNote } from './unsettled-note.tsx';
 import { useCheckout } from './use-checkout.ts';
 import { WaitingScreen } from './waiting/waiting-screen.tsx';
 import { useWaitingOrder } from './waiting/waiting-store.ts';
@@ -36,18 +39,29 @@ export default function CheckoutPage() {
   const isKnown = useHydrated() && !authLoading;
   const waiting = useWaitingOrder();
   const isTheirs = waiting !== null && (waiting.ownerId === null || waiting.ownerId === currentUser?.uid);
-  const isEmpty = isKnown && !isTheirs && cartCount === 0;
   return (
     <>
-      {isEmpty && <UnpaidOutlet />}
+      {isKnown && !isTheirs && cartCount === 0 && <UnpaidOutlet />}
       {/* As high as the screen: whatever takes the place of the skeleton moves nothing that is seen. */}
       <div className="wrap min-h-svh">
         <PageHeading title="Checkout" />
         {!isKnown && <CheckoutPending words="Loading your order…" />}
         {isKnown && isTheirs && <WaitingScreen key={waiting.problem?.kind} waiting={waiting} />}
-        {isKnown && !isTheirs && cartCount > 0 && <CheckoutScreen />}
-        {isEmpty && <NothingInCart />}
+        {isKnown && !isTheirs && <CartCheckout />}
       </div>
+    </>
+  );
+}
+
+/** Nothing is asked of whoever may have ordered already, until that is known. */
+function CartCheckout() {
+  const { cartCount } = useCart();
+  const unsettled = useUnsettled();
+  if (unsettled.state === 'asking') return <AskingUnsettled />;
+  return (
+    <>
+      <UnsettledNote {...unsettled} />
+      {cartCount > 0 ? <CheckoutScreen /> : <NothingInCart />}
     </>
   );
 }
@@ -73,7 +87,8 @@ function NothingInCart() {
 function CheckoutScreen() {
   const checkout = useCheckout();
   const isOnline = useOnline();
-  const { items, totals, destination, code, voucher } = checkout;
+  const { items, totals, destination, code, voucher, placing } = checkout;
+  const isUnpaidRefused = placing.problem?.kind === 'refused' && placing.problem.isTooManyUnpaid === true;
   return (
     <OrderingScreen
       ordering={checkout}
@@ -89,13 +104,14 @@ function CheckoutScreen() {
     >
       <OrderingForm
         ordering={checkout}
-        onSubmit={checkout.placing.submit}
+        onSubmit={placing.submit}
         reminder={<ReminderTick email={checkout.draft.contact.email} />}
         offlineWords="You’re offline. You can still fill in your order. We’ll send it when you’re back online, if the price and time haven’t changed."
         notes={
           <>
             <Greeting />
             <AvoidedNote items={items} />
+            {!isUnpaidRefused && <UnpaidBefore methods={checkout.methods} />}
           </>
         }
       >

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { listAddressesEndpoint, readAccountEndpoint } from '../../../contract/account.ts';
 import { mergeCartEndpoint } from '../../../contract/cart.ts';
-import { listOrdersEndpoint, readOrderEndpoint } from '../../../contract/orders.ts';
+import { listOrdersEndpoint, type Order, readOrderEndpoint } from '../../../contract/orders.ts';
 import { CUSTOMER } from '../../testing/common-answers.ts';
 import { describeSold, keepInCart, sell } from '../../testing/example-cart.ts';
 import { offerTerms } from '../../testing/example-checkout.ts';
 import { offerDays } from '../../testing/example-days.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
-import { answer } from '../../testing/stub-server.ts';
+import { answer, refuse } from '../../testing/stub-server.ts';
 import { makeOrder } from '../orders/testing/example-order.ts';
 import { ACCOUNT } from '../users/testing/account-answers.ts';
 
@@ -23,9 +23,8 @@ const CAKE_LINE = {
 };
 const form = page.getByRole('form', { name: 'Checkout' });
 
-test('phone number and address are those of the last order where the account has neither (P29.108)', async () => {
-  const last = makeOrder();
-  await openScreen('/checkout', {
+const openForReturning = (orders: readonly Order[]) =>
+  openScreen('/checkout', {
     stored: keepInCart(CAKE),
     visitor: CUSTOMER,
     answers: [
@@ -35,12 +34,34 @@ test('phone number and address are those of the last order where the account has
       answer(readAccountEndpoint, { ...ACCOUNT, phone: null }),
       answer(mergeCartEndpoint, { ownerId: CUSTOMER.id, version: 1, lines: [CAKE_LINE] }),
       answer(listAddressesEndpoint, { data: [] }),
-      answer(listOrdersEndpoint, { data: [last], total: 1, nextCursor: null, guestOrderCount: 0 }),
-      answer(readOrderEndpoint, last),
+      answer(listOrdersEndpoint, {
+        data: [...orders],
+        total: orders.length,
+        nextCursor: null,
+        guestOrderCount: 0,
+      }),
+      answer(
+        readOrderEndpoint,
+        ({ params }) =>
+          orders.find(({ id }) => id === params.id) ?? refuse(404, { message: 'No.', code: 'no_such_order' }),
+      ),
     ],
   });
+
+test('phone number and address are those of the last order where the account has neither (P29.108)', async () => {
+  const last = makeOrder();
+  await openForReturning([last]);
   await expect
     .element(form.getByRole('textbox', { name: 'Street and number' }))
     .toHaveValue(last.address?.street ?? '');
   await expect.element(form.getByText(/0803 123 4567/).first()).toBeVisible();
+});
+
+test('the address of the latest delivery is there although something was picked up since (P29.175)', async () => {
+  const last = makeOrder();
+  const pickedUp = makeOrder({ id: 'f4ab2d2e-1111-4222-8333-000000000000', method: 'pickup', address: null });
+  await openForReturning([pickedUp, last]);
+  await expect
+    .element(form.getByRole('textbox', { name: 'Street and number' }))
+    .toHaveValue(last.address?.street ?? '');
 });

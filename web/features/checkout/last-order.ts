@@ -17,8 +17,11 @@ export function useLastOrder(
   return useLoaded(load).data ?? undefined;
 }
 
+const LOOKED_AT = 10;
+
 async function readLastOrder(signal: AbortSignal): Promise<Order | null> {
-  const { data } = await backgroundApi.call(listOrdersEndpoint, { query: { limit: 1 }, signal });
-  const [last] = data;
+  const { data } = await backgroundApi.call(listOrdersEndpoint, { query: { limit: LOOKED_AT }, signal });
+  // One that was picked up does not know where they live.
+  const last = data.find(({ method }) => method === 'delivery') ?? data[0];
   return last ? backgroundApi.call(readOrderEndpoint, { params: { id: last.id }, signal }) : null;
 }

@@ -35,7 +35,7 @@ function Thanks({ answerTo, onAgain }: { readonly answerTo: string; readonly onA
   useEffect(() => headingRef.current?.focus(), []);
   return (
     <div className="grid justify-items-center gap-3 py-6 text-center">
-      <span className="scallop grid size-20 place-items-center bg-honey">
+      <span className="scallop grid size-20 place-items-center gold">
         <MailCheckIcon className="size-8" />
       </span>
       <h2 ref={headingRef} id="write-to-us" tabIndex={-1}>

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
+import { preloadAvailability } from './availability-context.tsx';
 import { describeEarliest, describeShelf, describeSingle, describeToday } from './earliest-context.tsx';
+
+test('the days of a product can be asked for before the page’s scripts are there (P29.197)', () => {
+  const items = [{ productId: 'red-velvet', sizeId: '8-inch', quantity: 1 }];
+  const { href } = preloadAvailability(items);
+  expect(href).toBe('/api/availability?method=delivery&items=red-velvet%7E8-inch%7E1');
+});
 
 const morning = { windowId: 'morning', from: '09:00', to: '12:00' };
 

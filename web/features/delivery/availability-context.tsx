@@ -65,7 +65,7 @@ export function EarliestPromise({ className }: { readonly className: string }) {
         className,
       )}
     >
-      <span className="scallop grid size-13 flex-none place-items-center bg-honey">
+      <span className="scallop grid size-13 flex-none place-items-center gold">
         {data?.isPickupOnly ? <StoreIcon /> : <TruckIcon />}
       </span>
       <div className="leading-snug">

@@ -31,7 +31,7 @@ export function CategoryTiles({ categories }: { readonly categories: readonly Ca
               prefetch={prefetch}
               className="group grid justify-items-center gap-0.5 rounded-picture text-center no-underline"
             >
-              <span className="scallop mb-2.5 grid aspect-square w-full max-w-41 bg-honey transition-transform duration-(--duration-slow) group-hover:rotate-8 motion-reduce:group-hover:rotate-0">
+              <span className="scallop mb-2.5 grid aspect-square w-full max-w-41 gold transition-transform duration-(--duration-slow) group-hover:rotate-8 motion-reduce:group-hover:rotate-0">
                 <ProductPicture
                   picture={picture ?? undefined}
                   alt=""

@@ -43,7 +43,12 @@ export function Hero({ hero, hasProducts, hasDesigner, categories }: HeroProps) 
   // Only the house's cake has an empty left for the words.
   const isOwn = hero.picture !== null || isBread;
   return (
-    <section className={joinClasses('relative flex flex-col bg-cream', !isOwn && 'hero:bg-tint-cream')}>
+    <section
+      className={joinClasses(
+        'relative flex flex-col bg-cream',
+        !isOwn && 'hero:bg-tint-cream dark:hero:bg-cream',
+      )}
+    >
       <div className="wrap relative z-10 pt-7 pb-8 phone:flex phone:min-h-155 phone:flex-col phone:pt-14 hero:min-h-175 wide:max-w-400 wide:min-h-[min(46vw,--spacing(220))]">
         <div className={isOwn ? 'phone:w-[43%]' : 'max-w-150 phone:max-hero:w-[43%]'}>
           <h1
@@ -80,7 +85,7 @@ export function Hero({ hero, hasProducts, hasDesigner, categories }: HeroProps) 
           'overflow-hidden max-phone:h-80 phone:absolute phone:inset-y-0 phone:right-0',
           isOwn
             ? 'phone:left-[47%] phone:rounded-bl-sheet'
-            : 'phone:left-0 phone:max-hero:left-[47%] phone:max-hero:rounded-bl-sheet dark:hero:mask-[linear-gradient(to_right,transparent_29%,black_67%)]',
+            : 'phone:left-0 phone:max-hero:left-[47%] phone:max-hero:rounded-bl-sheet dark:hero:mask-(image:--hero-fade)',
         )}
       >
         {hero.picture ? (

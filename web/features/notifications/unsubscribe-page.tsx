@@ -179,7 +179,7 @@ function Frame({ title, children }: FrameProps) {
   }, [title]);
   return (
     <div className="wrap grid min-h-120 content-center justify-items-center gap-4 py-14 text-center">
-      <span className="scallop mb-2 grid size-20 place-items-center bg-honey">
+      <span className="scallop mb-2 grid size-20 place-items-center gold">
         <MailIcon className="size-8" />
       </span>
       <h1 ref={headingRef} tabIndex={-1}>

@@ -17,7 +17,7 @@ export default function OfflinePage() {
   const isWork = isWorkArea(returnPath);
   return (
     <section className="wrap grid justify-items-center gap-4 py-12 text-center phone:py-20">
-      <span className="scallop grid size-40 place-items-center bg-honey">
+      <span className="scallop grid size-40 place-items-center gold">
         <OfflineIcon className="size-16" />
       </span>
       <h1>You’re offline</h1>

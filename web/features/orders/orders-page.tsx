@@ -1,5 +1,6 @@
 import { titlePage } from '../../page-meta.ts';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
+import { UnsettledOutlet } from '../checkout/unsettled-context.tsx';
 import { CustomOrdersOutlet } from '../custom-orders/custom-orders-context.tsx';
 import { BoughtVouchersOutlet } from '../vouchers/bought-vouchers-context.tsx';
 import { OrdersList } from './orders-list.tsx';
@@ -11,6 +12,7 @@ export default function OrdersPage() {
   return (
     <>
       <UnpaidOutlet />
+      <UnsettledOutlet />
       <div className="wrap">
         <PageHeading title="My orders" />
         <CustomOrdersOutlet />

@@ -6,6 +6,7 @@ import { shopApi } from '../../api/shop-api.ts';
 import { titlePage } from '../../page-meta.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { OpeningLink } from '../../ui/loading/opening-link.tsx';
+import { UnsettledOutlet } from '../checkout/unsettled-context.tsx';
 import { DeviceRequestsOutlet } from '../custom-orders/device-requests-context.tsx';
 import { DeviceOrdersList } from './device-orders-list.tsx';
 import { FindOrderForm } from './find-order-form.tsx';
@@ -62,6 +63,7 @@ export default function TrackPage() {
     return (
       <>
         <UnpaidOutlet />
+        <UnsettledOutlet />
         <FindOrderForm title="Track an order" lead={HOW}>
           <DeviceOrdersList />
           <DeviceRequestsOutlet />

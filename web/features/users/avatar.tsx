@@ -6,7 +6,7 @@ export function Avatar({ name }: AvatarProps) {
   return (
     <span
       aria-hidden="true"
-      className="scallop grid size-10 flex-none place-items-center bg-honey font-display font-bold text-cocoa"
+      className="scallop grid size-10 flex-none place-items-center gold font-display font-bold"
     >
       {letter.toLocaleUpperCase('en-GB')}
     </span>

@@ -131,7 +131,7 @@ function CheckInbox({ details, onOtherAddress }: CheckInboxProps) {
 
   return (
     <div className="grid gap-5">
-      <span className="scallop grid size-16 place-items-center bg-honey">
+      <span className="scallop grid size-16 place-items-center gold">
         <MailCheckIcon className="size-8" />
       </span>
       <div className="grid gap-2">

@@ -21,7 +21,7 @@ export function WaitingBadge({ count, isNarrow }: WaitingBadgeProps) {
       <span
         aria-hidden="true"
         className={joinClasses(
-          'figures ml-auto min-w-6 rounded-pill bg-honey px-1.5 text-center text-tiny leading-5 font-bold text-cocoa',
+          'figures ml-auto min-w-6 gold rounded-pill px-1.5 text-center text-tiny leading-5 font-bold',
           isNarrow && 'max-rail:absolute max-rail:top-0 max-rail:right-0 max-rail:min-w-5 max-rail:px-1',
         )}
       >

@@ -2,6 +2,7 @@ import { NIGERIAN_STATES } from '../../../domain/addresses/states.ts';
 import type { FieldProblems } from '../../../domain/refusal.ts';
 import { SelectField } from '../fields/select-field.tsx';
 import { TextField } from '../fields/text-field.tsx';
+import { nameState } from './name-state.ts';
 import type { Areas } from './use-areas.ts';
 
 export type TypedPlace = { readonly state: string; readonly lga: string };
@@ -43,7 +44,7 @@ export function PlaceFields({ place, areas, problems, prefix = '', onChange }: P
         <option value="">Choose a state</option>
         {NIGERIAN_STATES.map((each) => (
           <option key={each} value={each}>
-            {each === 'FCT' ? 'FCT (Abuja)' : each}
+            {nameState(each)}
           </option>
         ))}
       </SelectField>

@@ -19,7 +19,7 @@ export function createStoredList<Item>(
   }
 
   return {
-    isKept: stored.isKept,
+    isStored: stored.isStored,
 
     read(): readonly Item[] {
       const text = stored.read();

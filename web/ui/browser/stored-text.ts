@@ -14,7 +14,7 @@ export function createStoredText(getWindow: () => StorageWindow, key: string) {
 
   return {
     /** False once the browser has refused to keep it. */
-    isKept: (): boolean => unsaved === undefined,
+    isStored: (): boolean => unsaved === undefined,
 
     read(): string | null {
       if (unsaved) return unsaved.text;

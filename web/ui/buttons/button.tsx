@@ -7,7 +7,7 @@ const KINDS = {
   main: 'border-transparent bg-hibiscus text-on-action hover:bg-hibiscus-press',
   line: 'border-cocoa hover:bg-cocoa hover:text-on-dark',
   quiet: 'border-transparent bg-crust hover:bg-crust-2',
-  honey: 'border-transparent bg-honey text-cocoa hover:bg-honey-soft',
+  honey: 'border-transparent gold hover:brightness-110',
   paper: 'bg-paper border-crust-2 hover:border-cocoa',
   dark: 'border-transparent bg-cocoa text-on-dark hover:bg-cocoa-3',
   danger: 'border-danger text-danger hover:bg-danger-soft',

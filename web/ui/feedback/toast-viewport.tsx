@@ -17,9 +17,9 @@ const DOUBLE_CLICK_MS = 500;
 const MARKS: Readonly<
   Record<ToastKind, { readonly className: string; readonly MarkIcon: typeof CheckIcon }>
 > = {
-  success: { className: 'bg-leaf-bright', MarkIcon: CheckIcon },
-  info: { className: 'bg-honey', MarkIcon: BellIcon },
-  error: { className: 'bg-danger-bright', MarkIcon: AlertIcon },
+  success: { className: 'bg-leaf-bright text-cocoa', MarkIcon: CheckIcon },
+  info: { className: 'gold', MarkIcon: BellIcon },
+  error: { className: 'bg-danger-bright text-cocoa', MarkIcon: AlertIcon },
 };
 
 const ACTION_CLASS =
@@ -122,7 +122,7 @@ function ToastList() {
         swipeDirection="right"
         className="flex flex-wrap items-start gap-x-3 rounded-card bg-cocoa py-3 pr-2 pl-4 text-on-dark [html:has([data-admin])_&]:py-1.5 shadow-3 transition duration-(--duration-slow) data-ending-style:translate-x-8 data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-x-8 data-starting-style:opacity-0"
       >
-        <span className={`scallop mt-1 grid size-7 flex-none place-items-center text-cocoa ${className}`}>
+        <span className={`scallop mt-1 grid size-7 flex-none place-items-center ${className}`}>
           <MarkIcon className="size-4" />
         </span>
         <BaseToast.Title

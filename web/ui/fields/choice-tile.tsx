@@ -31,7 +31,7 @@ export function ChoiceTile({ icon, title, children, isCompact = false, ...input 
       </span>
       <span
         className={joinClasses(
-          'pointer-events-none absolute top-2.5 right-2.5 grid size-5 place-items-center rounded-full bg-cocoa text-on-dark opacity-0 peer-checked:opacity-100',
+          'pointer-events-none absolute top-2.5 right-2.5 grid size-5 place-items-center rounded-full bg-cocoa text-on-dark opacity-0 dark:gold peer-checked:opacity-100',
           // On the corner: a small tile has no room for it beside its words.
           isCompact && 'max-phone:-top-1.5 max-phone:-right-1.5',
         )}

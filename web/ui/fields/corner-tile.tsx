@@ -19,7 +19,7 @@ export function CornerTile({ icon, title, children, ...input }: CornerTileProps)
       {icon}
       <span className="text-label leading-label font-semibold">{title}</span>
       {children && <span className="figures text-small text-cocoa-2">{children}</span>}
-      <span className="pointer-events-none absolute -top-2 -right-2 grid size-6 place-items-center rounded-full bg-cocoa text-on-dark opacity-0 peer-checked:opacity-100">
+      <span className="pointer-events-none absolute -top-2 -right-2 grid size-6 place-items-center rounded-full bg-cocoa text-on-dark opacity-0 dark:gold peer-checked:opacity-100">
         <CheckIcon className="size-3.5 stroke-4" />
       </span>
     </label>

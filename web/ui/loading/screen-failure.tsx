@@ -18,7 +18,7 @@ export function ScreenFailure({ title, isUnreachable }: ScreenFailureProps) {
   const FailureIcon = isUnreachable ? OfflineIcon : AlertIcon;
   return (
     <section className="wrap grid justify-items-center gap-3 py-16 text-center">
-      <span className="scallop mb-1 grid size-18 place-items-center bg-honey">
+      <span className="scallop mb-1 grid size-18 place-items-center gold">
         <FailureIcon className="size-7" />
       </span>
       <h1 className="text-fs-2">{title}</h1>

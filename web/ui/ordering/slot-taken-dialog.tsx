@@ -36,7 +36,7 @@ function Taken({ message, alternatives, wanted, words, onTake, onClose }: TakenP
   const [lost] = useState(wanted);
   return (
     <div className="grid gap-3.5 p-6 phone:p-8">
-      <span className="scallop grid size-16 place-items-center bg-honey">
+      <span className="scallop grid size-16 place-items-center gold">
         <CalendarCrossIcon className="size-6" />
       </span>
       <h2>{TITLE}</h2>

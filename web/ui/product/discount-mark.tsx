@@ -11,7 +11,7 @@ export function DiscountMark({
   return (
     <span
       className={joinClasses(
-        'scallop figures grid place-items-center bg-honey font-display leading-none font-bold tracking-display',
+        'scallop figures grid place-items-center gold font-display leading-none font-bold tracking-display',
         className,
       )}
     >

@@ -42,6 +42,27 @@ test('a shop that features nothing shows its newest bakes (P36.31)', () => {
   expect(reads.readFeatured().map(({ id }) => id)).toEqual(['pie', 'bread']);
 });
 
+test('pages carry the first picture of each card, and the whole gallery of the product they are about (P29.210)', () => {
+  const pictures = [picture('whole'), picture('slice')];
+  const reads = readsOf(
+    makeProduct({ id: 'bread', category: 'Bread', pictures, isCustom: true }),
+    makeProduct({ id: 'loaf', category: 'Bread', pictures, isCustom: true }),
+  );
+  const list = reads.listProducts({
+    category: [],
+    occasion: [],
+    dietary: [],
+    flavor: [],
+    excludeAllergens: [],
+    sort: 'newest',
+    limit: 24,
+  });
+  const page = reads.readProduct('bread');
+  const cards = [...list.data, ...reads.readFeatured(), ...(page?.related ?? [])];
+  expect(cards.map((card) => card.pictures.map(({ id }) => id))).toEqual(Array(5).fill(['whole']));
+  expect(page?.product.pictures.map(({ id }) => id)).toEqual(['whole', 'slice']);
+});
+
 describe('categories', () => {
   test('come by name, with how many they hold and the picture of their first product that has one', () => {
     const reads = readsOf(

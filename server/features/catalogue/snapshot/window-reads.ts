@@ -24,7 +24,10 @@ export type WindowReads = Pick<
 /** What pages show of the window. */
 export function createWindowReads(index: ProductIndex): WindowReads {
   return {
-    listProducts: (query) => listProducts(index, query),
+    listProducts(query) {
+      const list = listProducts(index, query);
+      return { ...list, data: list.data.map(keepFirstPicture) };
+    },
     readProduct: (id) => readProduct(index, id),
     readFeatured: () => readFeatured(index),
     readCategories: () => readCategories(index),
@@ -34,11 +37,18 @@ export function createWindowReads(index: ProductIndex): WindowReads {
   };
 }
 
+const describeCard = (product: Product): ProductAnswer => keepFirstPicture(describeProduct(product));
+
+/** Cards show one picture; the others would be sent to every visitor for nothing. */
+function keepFirstPicture(product: ProductAnswer): ProductAnswer {
+  return { ...product, pictures: product.pictures.slice(0, 1) };
+}
+
 function readProduct(index: ProductIndex, id: string): ProductPageData | undefined {
   const product = index.find(id);
   if (!product) return undefined;
   const related = chooseRelated(product, listCandidates(index, product));
-  return { product: describeProduct(product), related: related.map(describeProduct) };
+  return { product: describeProduct(product), related: related.map(describeCard) };
 }
 
 /** Its own category; only where that is too small, everything that shares a flavour as well. */
@@ -60,7 +70,7 @@ function readFeatured(index: ProductIndex): readonly ProductAnswer[] {
   const first = index.order('featured').slots().subarray(0, FEATURED_PRODUCTS_MAX);
   const products = Array.from(first, index.productAt);
   const featured = chooseFeatured(products);
-  return (featured.length > 0 ? featured : products).map(describeProduct);
+  return (featured.length > 0 ? featured : products).map(describeCard);
 }
 
 function readCategories(index: ProductIndex): readonly CategorySummary[] {

@@ -21,7 +21,7 @@ export async function listAlikeOrders(
   const { network, contactEmail: email, contactPhone: phone } = order;
   const isAlike =
     by === 'contact'
-      ? isOrderOf({ email, phone, network })
+      ? isOrderOf({ email, phone, userId: null })
       : and(eq(orders.network, network), ne(orders.network, ADMIN_NETWORK));
   const matches = and(
     or(isAlike, eq(orders.id, order.id)),

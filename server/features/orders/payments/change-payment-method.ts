@@ -24,13 +24,26 @@ import type { OrderRow } from '../order-rows.ts';
 import { isKnownCustomer } from '../placing/known-customer.ts';
 import { countOpenOnReceipt, judgeOpenOnReceipt } from '../placing/open-on-receipt.ts';
 import { ADMIN_NETWORK } from '../placing/order-network.ts';
-import { type Holder, nameHoldLocks } from '../placing/unpaid-holds.ts';
+import {
+  countUnpaidHolds,
+  type Holder,
+  judgeUnpaidHolds,
+  leaveOut,
+  NO_HOLDS,
+  nameHoldLocks,
+} from '../placing/unpaid-holds.ts';
 import { lockOrderWithDay } from './lock-order.ts';
 
 const NOT_OFFERED = refuse(
   'conflict',
   'payment_method_not_offered',
   'This order can’t be paid that way. Choose another way to pay.',
+);
+
+const TOO_MANY_OTHERS = refuse(
+  'conflict',
+  'too_many_unpaid',
+  'You have two other unpaid orders. Pay for this one online, or pay for or cancel one of those first.',
 );
 
 type PaymentChange = {
@@ -49,7 +62,8 @@ export function changePaymentMethod(
   { to, userId, readClock }: PaymentChange,
 ): Promise<Result<OrderRow>> {
   return inTransaction(db, async (tx) => {
-    const holder = { email: seen.contactEmail, phone: seen.contactPhone, network: seen.network };
+    const { contactEmail: email, contactPhone: phone, network } = seen;
+    const holder = { email, phone, userId: seen.userId, network };
     await lockNames(tx, nameHoldLocks(holder), [CALENDAR_LOCK, TERMS_LOCK]);
     const plan = await readDeliveryPlan(tx);
     const order = await lockOrderWithDay(tx, seen.id);
@@ -60,7 +74,7 @@ export function changePaymentMethod(
     const isOnReceipt = !needsHold(to);
     const { unconfirmed, holds } = plan.terms;
     const mustConfirm = isOnReceipt && !isKnown && unconfirmed.mustConfirm;
-    const judged = await judge(tx, { order, holder, plan, isOnReceipt, mustConfirm, isKnown, now });
+    const judged = await judge(tx, { order, to, holder, plan, isOnReceipt, mustConfirm, isKnown, now });
     if (!judged.ok) return judged;
 
     const holdUntil = mustConfirm ? endConfirmation(now, unconfirmed) : endHold(to, now, holds);
@@ -96,6 +110,7 @@ function isOffered(order: OrderRow, to: OfflineMethod, { terms }: DeliveryPlan, 
 
 type Judged = {
   readonly order: OrderRow;
+  readonly to: OfflineMethod;
   readonly holder: Holder;
   readonly plan: DeliveryPlan;
   readonly isOnReceipt: boolean;
@@ -104,15 +119,21 @@ type Judged = {
   readonly now: Date;
 };
 
-/** By the rules of placing an order. Its own hold counts already. */
+/** By the rules of placing an order. What is paid online counts among its like only, so its own hold is judged anew. */
 async function judge(
   tx: Transaction,
-  { order, holder, plan, isOnReceipt, mustConfirm, isKnown, now }: Judged,
+  { order, to, holder, plan, isOnReceipt, mustConfirm, isKnown, now }: Judged,
 ): Promise<Result<void>> {
   if (isOnReceipt) {
     const [counted] = await countOpenOnReceipt(tx, holder, readLagosDay(now));
     const few = judgeOpenOnReceipt(counted?.open ?? 0, holder);
     if (!few.ok) return few;
+  }
+  if (mustConfirm || !isOnReceipt) {
+    const [held] = await countUnpaidHolds(tx, holder, now);
+    const others = leaveOut(held ?? NO_HOLDS, order.paymentMethod);
+    const few = judgeUnpaidHolds(others, holder, { payment: to, mustConfirm });
+    if (!few.ok) return few.refusal.code === TOO_MANY_OTHERS.refusal.code ? TOO_MANY_OTHERS : few;
   }
   const isShared = !isKnown && order.depositInKobo === null && (mustConfirm || !isOnReceipt);
   return isShared ? judgeOrderShare(tx, plan, order, now) : accept(undefined);

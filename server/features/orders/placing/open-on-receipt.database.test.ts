@@ -36,6 +36,14 @@ describe('orders that are paid on receipt', () => {
     expect((await admin.send(admin.shop.visit(), makeOrderInput())).status).toBe(201);
   });
 
+  test('are ten open ones at most for one account, whatever contact it types (P29.174)', async () => {
+    const { admin } = await openRoomyAdmin();
+    const ada = await admin.shop.signInUser('ada@bakery.example');
+    const answers = await Promise.all(Array.from({ length: 12 }, () => admin.send(ada, makeOrderInput())));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
+    expect((await admin.send(admin.shop.visit(), makeOrderInput())).status).toBe(201);
+  });
+
   test('make room for others once they are paid or cancelled', { tags: 'long' }, async () => {
     const { admin, phone, send } = await openRoomyAdmin();
     for (let count = 0; count < 9; count += 1) expect((await send()).status).toBe(201);

@@ -114,13 +114,13 @@ async function place(
   { productIds, agree, keep, isJudged = false }: Agreement,
 ): Promise<PlacementOutcome | SlotTaken> {
   const network = hashNetwork(trackingSecret, wanted.network);
-  const holder: Holder = { email: input.contact.email, phone: input.contact.phone, network };
+  const holder: Holder = { email: input.contact.email, phone: input.contact.phone, userId, network };
   const codeLocks = input.code === undefined ? [] : nameCodeLocks(input.code, userId);
-  const names = [`placement ${key}`, ...nameHoldLocks(holder), ...codeLocks];
+  const names = [namePlacementLock(key), ...nameHoldLocks(holder), ...codeLocks];
   await lockNames(tx, names, [CALENDAR_LOCK, TERMS_LOCK]);
 
   const bodyHash = hashBody(input, takenBy ?? userId);
-  const facts = await readPlacingFacts(tx, { key, userId, holder, productIds, now });
+  const facts = await readPlacingFacts(tx, { key, holder, productIds, now });
   const { earlier, plan } = facts;
   if (earlier) {
     const whole = earlier.bodyHash === bodyHash ? await findWholeOrder(tx, earlier.orderId) : undefined;
@@ -141,7 +141,10 @@ async function place(
   const terms = holdHours ? holdFor(holdHours) : holds;
   const unpaidUntil = mustConfirm ? endConfirmation(now, unconfirmed) : endHold(input.payment, now, terms);
   const holdUntil = isCovered ? null : unpaidUntil;
-  const unpaid = holdUntil ? judgeUnpaidHolds(facts.unpaidHolds, holder, { mustConfirm }) : accept(undefined);
+  const { payment } = input;
+  const unpaid = holdUntil
+    ? judgeUnpaidHolds(facts.unpaidHolds, holder, { payment, mustConfirm })
+    : accept(undefined);
   if (!unpaid.ok) return refuseWith(unpaid.refusal);
   const onReceipt =
     isCovered || needsHold(input.payment)
@@ -185,6 +188,11 @@ async function place(
 
 export function refuseWith(refusal: Refusal): NotAgreed {
   return { ok: false, refusal, details: {} };
+}
+
+/** Of two who send the same key, the second finds what the first has placed. */
+export function namePlacementLock(key: string): string {
+  return `placement ${key}`;
 }
 
 /** Who sends it belongs to it: another person's key opens nothing. */

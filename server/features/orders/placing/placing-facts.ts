@@ -6,14 +6,13 @@ import type { Addressee } from '../../../jobs/addressees.store.ts';
 import { type DeliveryPlan, listPlanSettings, toDeliveryPlan } from '../delivery/delivery-plan.store.ts';
 import { askPlacedAddressees } from '../notifications/notify-about-order.ts';
 import { listPlacements, type Placement } from '../orders.store.ts';
-import { findOrderReceived } from './known-customer.ts';
+import { findGoodOrder } from './known-customer.ts';
 import { countOpenOnReceipt } from './open-on-receipt.ts';
 import { listSoldProducts, type SoldProduct } from './sold-products.store.ts';
-import { countUnpaidHolds, type Holder, type UnpaidHolds } from './unpaid-holds.ts';
+import { countUnpaidHolds, type Holder, NO_HOLDS, type UnpaidHolds } from './unpaid-holds.ts';
 
 type Placing = {
   readonly key: string;
-  readonly userId: string | null;
   readonly holder: Holder;
   readonly productIds: readonly string[];
   readonly now: Date;
@@ -36,13 +35,14 @@ const askFacts = fixTogether((db) => {
   const holder = {
     email: placeholder('email'),
     phone: placeholder('phone'),
+    userId: placeholder('userId'),
     network: placeholder('network'),
   };
   return {
     placements: listPlacements(db, placeholder('key')),
     settings: listPlanSettings(db),
     sold: listSoldProducts(db, placeholder('productIds')),
-    received: findOrderReceived(db, placeholder('userId')),
+    good: findGoodOrder(db, placeholder('userId')),
     held: countUnpaidHolds(db, holder, placeholder('now')),
     onReceipt: countOpenOnReceipt(db, holder, placeholder('today')),
     ...askPlacedAddressees(db, placeholder('userIds')),
@@ -52,12 +52,12 @@ const askFacts = fixTogether((db) => {
 /** All that is to be known before the day is locked, in one statement. Asked under the names' locks, so that it stays true. */
 export async function readPlacingFacts(
   tx: Transaction,
-  { key, userId, holder, productIds, now }: Placing,
+  { key, holder, productIds, now }: Placing,
 ): Promise<PlacingFacts> {
+  const { userId } = holder;
   const facts = await askFacts(tx, {
     ...holder,
     key,
-    userId,
     productIds,
     userIds: userId === null ? [] : [userId],
     now: now.toISOString(),
@@ -67,8 +67,8 @@ export async function readPlacingFacts(
     earlier: facts.placements[0],
     plan: toDeliveryPlan(facts.settings),
     sold: facts.sold,
-    isKnownCustomer: facts.received.length > 0,
-    unpaidHolds: facts.held[0] ?? { byPerson: 0, byNetwork: 0 },
+    isKnownCustomer: facts.good.length > 0,
+    unpaidHolds: facts.held[0] ?? NO_HOLDS,
     openOnReceipt: facts.onReceipt[0]?.open ?? 0,
     administrators: facts.administrators,
     customer: facts.customers[0],

@@ -105,6 +105,24 @@ describe('an order that a stranger pays on receipt', () => {
     expect(await taken.json()).toMatchObject({ status: 'confirmed' });
   });
 
+  test('is confirmed at once where an account has paid for an order in full, until the money goes back (P29.174)', async () => {
+    const admin = await openWary({ dayShare: 100 });
+    const ada = await admin.shop.signInUser('ada@bakery.example');
+    const { order } = await admin.place(ada, makeOrderInput({ payment: 'transfer' }));
+    const setFirst = (changes: Partial<typeof orders.$inferInsert>) =>
+      admin.db.update(orders).set(changes).where(eq(orders.id, order.id));
+    const placeNext = async () => (await admin.place(ada)).order.isUnconfirmed;
+    await setFirst({ status: 'confirmed', holdUntil: null, paidInKobo: 700_000 });
+    expect(await placeNext(), 'a part of it').toBe(true);
+    await setFirst({ paidInKobo: 800_000 });
+    expect(await placeNext(), 'all of it').toBe(false);
+    await setFirst({ refundingInKobo: 800_000 });
+    expect(await placeNext(), 'on its way back').toBe(true);
+    await admin.db.update(orders).set({ status: 'cancelled' });
+    await setFirst({ refundingInKobo: 0, status: 'cancelled' });
+    expect(await placeNext(), 'cancelled').toBe(true);
+  });
+
   test('tells how by email, also to whoever has switched such emails off (P21.9)', async () => {
     const admin = await openWary();
     const ada = await admin.shop.signInUser('ada@bakery.example');

@@ -12,7 +12,13 @@ import { announceOrder } from '../notifications/announce-order.ts';
 import { notifyConfirmedAgain, notifyOrderPlacedAgain } from '../notifications/notify-about-order.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { lockOrderWithDay } from '../payments/lock-order.ts';
-import { countUnpaidHolds, judgeUnpaidHolds, nameHoldLocks } from '../placing/unpaid-holds.ts';
+import {
+  countUnpaidHolds,
+  judgeUnpaidHolds,
+  leaveOut,
+  NO_HOLDS,
+  nameHoldLocks,
+} from '../placing/unpaid-holds.ts';
 import { makeTrackingKey } from './tracking-key.ts';
 
 const IT_IS_OVER = refuse('conflict', 'order_is_over', 'The email of this order can no longer be changed.');
@@ -34,7 +40,7 @@ export function resendConfirmation(
   { email, userId, readClock }: Resending,
 ): Promise<Result<OrderRow>> {
   return inTransaction(db, async (tx) => {
-    const holder = { email, phone: seen.contactPhone, network: seen.network };
+    const holder = { email, phone: seen.contactPhone, userId: seen.userId, network: seen.network };
     await lockNames(tx, nameHoldLocks(holder));
     const order = await lockOrderWithDay(tx, seen.id);
     const now = readClock();
@@ -45,8 +51,9 @@ export function resendConfirmation(
     if (isCorrected && isUnpaid) {
       const [held] = await countUnpaidHolds(tx, holder, now);
       // The order itself is among them.
-      const others = { byPerson: (held?.byPerson ?? 1) - 1, byNetwork: (held?.byNetwork ?? 1) - 1 };
+      const others = leaveOut(held ?? NO_HOLDS, order.paymentMethod);
       const few = judgeUnpaidHolds(others, holder, {
+        payment: order.paymentMethod,
         mustConfirm: isUnconfirmed(status, order.paymentMethod),
       });
       if (!few.ok) return few;

@@ -11,7 +11,7 @@ import { Spinner } from '../../../ui/loading/spinner.tsx';
 import type { Freshness } from '../../../ui/loading/use-freshness.ts';
 import { nameAllergens } from '../../../ui/product/name-allergens.ts';
 import { useAvoidedAllergens } from '../../catalogue/allergens/allergen-context.ts';
-import { NOT_KEPT } from '../cart-actions.ts';
+import { NOT_STORED } from '../cart-actions.ts';
 import { useCart } from '../cart-context.tsx';
 import { shopCart } from '../shop-cart.ts';
 
@@ -37,9 +37,9 @@ export function CartNotes(props: CartNotesProps) {
   return (
     <div ref={holderRef} tabIndex={-1} className="grid gap-3 not-empty:mb-2">
       <AvoidedWarning items={props.items} />
-      {!shopCart.isKept() && (
+      {!shopCart.isStored() && (
         <Note tone="warning" role="status">
-          {NOT_KEPT}
+          {NOT_STORED}
         </Note>
       )}
       {notes.map(({ tone, text, button, act, isBusy = false }) => (

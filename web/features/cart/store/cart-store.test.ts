@@ -160,7 +160,7 @@ test.each(['forbidden', 'full'] as const)(
     store.change(add(2));
     store.change(add(1));
     expect(store.readItems()).toMatchObject([{ quantity: 3 }]);
-    expect(store.isKept()).toBe(false);
+    expect(store.isStored()).toBe(false);
     store.writeOwner({ kind: 'arriving', guestCartId: 'g1', sent: [] });
     expect(store.readOwner()).toEqual({ kind: 'arriving', guestCartId: 'g1', sent: [] });
   },

@@ -35,7 +35,7 @@ export function createCartStore(getWindow: () => StorageWindow) {
   return {
     readItems,
     /** Whether it is still there after a reload: in this browser, or in an account. */
-    isKept: (): boolean => list.isKept() || readOwner()?.kind === 'owned',
+    isStored: (): boolean => list.isStored() || readOwner()?.kind === 'owned',
     readItemsOnServer: (): readonly CartItem[] => NO_ITEMS,
     readLines: (): readonly CartLine[] => readItems().map(toCartLine),
     readOwner,

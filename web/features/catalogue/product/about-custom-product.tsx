@@ -1,26 +1,19 @@
 import type { ProductAnswer } from '../../../../contract/products.ts';
-import { ProductPicture } from '../../../ui/pictures/product-picture.tsx';
 import { HeartButton } from '../../wishlist/heart-context.tsx';
 import { AskOnWhatsapp } from './ask-on-whatsapp.tsx';
+import { Gallery } from './gallery.tsx';
 import { splitDescription } from './split-description.ts';
 
-/** What stands below the designer, where there is more to say than its first sentence. */
+/** What stands below the designer, where there is more to say than its first sentence, or something to look at. */
 export function AboutCustomProduct({ product }: { readonly product: ProductAnswer }) {
   const { paragraphs } = splitDescription(product.description);
-  const [picture] = product.pictures;
-  if (paragraphs.length === 0) return null;
+  if (paragraphs.length === 0 && product.pictures.length === 0) return null;
   return (
     <section
       aria-labelledby="about-it"
       className="section grid items-center gap-6 phone:grid-cols-2 phone:gap-12"
     >
-      {picture && (
-        <ProductPicture
-          picture={picture}
-          sizes="(width > 760px) 45vw, 100vw"
-          className="aspect-4/3 rounded-sheet"
-        />
-      )}
+      {product.pictures.length > 0 && <Gallery product={product} look="within" />}
       <div className="grid max-w-measure gap-4">
         <div className="flex items-start justify-between gap-3">
           <h2 id="about-it">About this product</h2>

@@ -15,29 +15,42 @@ import { InscriptionPreview } from './inscription-preview.tsx';
 
 export const GALLERY_SIZES = '(width > 1280px) 668px, (width > 760px) 52vw, 100vw';
 
-/** On a small or enlarged screen the name and the price are seen with it. */
-const PICTURE_CLASS = 'aspect-square w-full max-phone:max-h-[56svh] max-phone:landscape:max-h-[40svh]';
+/** `first`: above all else on its page; `within`: further down, beside text. */
+const LOOKS = {
+  first: {
+    gallery: 'max-phone:-mx-(--page-margin) phone:sticky phone:top-[calc(var(--header-height)+--spacing(5))]',
+    frame: 'rounded-b-sheet phone:rounded-sheet',
+    // On a small or enlarged screen the name and the price are seen with it.
+    picture: 'aspect-square w-full max-phone:max-h-[56svh] max-phone:landscape:max-h-[40svh]',
+    sizes: GALLERY_SIZES,
+  },
+  within: {
+    gallery: '',
+    frame: 'rounded-sheet',
+    picture: 'aspect-square w-full',
+    sizes: '(width > 1280px) 600px, (width > 760px) 45vw, 92vw',
+  },
+} as const;
 
 type GalleryProps = {
   readonly product: ProductAnswer;
   /** As it is being typed. */
   readonly inscription?: string;
+  readonly look?: keyof typeof LOOKS;
 };
 
 /** Swiped on a phone, steered by small pictures or the arrow keys elsewhere; a press shows the picture as large as the screen. */
-export function Gallery({ product, inscription = '' }: GalleryProps) {
+export function Gallery({ product, inscription = '', look = 'first' }: GalleryProps) {
   const { pictures, discountPercentage } = product;
+  const classes = LOOKS[look];
+  const isFirst = look === 'first';
   const { index, show, steer, stripProps } = usePictureStrip(pictures.length);
   const [viewed, setViewed] = useState<number | null>(null);
   const hasSeveral = pictures.length > 1;
   return (
-    <section
-      aria-label="Pictures"
-      onKeyDown={steer}
-      className="grid gap-3 max-phone:-mx-(--page-margin) phone:sticky phone:top-[calc(var(--header-height)+--spacing(5))]"
-    >
-      <div className="relative overflow-hidden rounded-b-sheet phone:rounded-sheet">
-        {pictures.length === 0 && <ProductPicture picture={undefined} sizes="" className={PICTURE_CLASS} />}
+    <section aria-label="Pictures" onKeyDown={steer} className={joinClasses('grid gap-3', classes.gallery)}>
+      <div className={joinClasses('relative overflow-hidden', classes.frame)}>
+        {pictures.length === 0 && <ProductPicture picture={undefined} sizes="" className={classes.picture} />}
         <ul
           {...stripProps}
           className="[scrollbar-width:none] flex snap-x snap-mandatory overflow-x-auto scroll-smooth motion-reduce:scroll-auto"
@@ -52,9 +65,9 @@ export function Gallery({ product, inscription = '' }: GalleryProps) {
               >
                 <ProductPicture
                   picture={picture}
-                  sizes={GALLERY_SIZES}
-                  className={PICTURE_CLASS}
-                  priority={place === 0}
+                  sizes={classes.sizes}
+                  className={classes.picture}
+                  priority={isFirst && place === 0}
                 />
                 <span className="visually-hidden">Enlarge</span>
                 <span
@@ -67,10 +80,10 @@ export function Gallery({ product, inscription = '' }: GalleryProps) {
             </li>
           ))}
         </ul>
-        {isCake(product) && (
+        {isFirst && isCake(product) && (
           <InscriptionPreview typed={inscription} className="absolute inset-x-6 bottom-20 max-phone:hidden" />
         )}
-        {discountPercentage > 0 && (
+        {isFirst && discountPercentage > 0 && (
           <DiscountMark
             percentage={discountPercentage}
             className="pointer-events-none absolute top-4 left-4 size-19 text-lead phone:top-6 phone:left-6 phone:size-24 phone:text-fs-3"
@@ -139,18 +152,30 @@ function PictureViewer({ name, pictures, viewed, onClose }: PictureViewerProps) 
 type EnlargedPicturesProps = Pick<PictureViewerProps, 'pictures' | 'onClose'> & { readonly first: number };
 
 function EnlargedPictures({ pictures, first, onClose }: EnlargedPicturesProps) {
-  const { index, show, steer, stripProps } = usePictureStrip(pictures.length, first);
+  // While the dialog closes, nothing is pressed any more; what was stays in sight.
+  const [pressed] = useState(first);
+  const { index, show, steer, stripProps } = usePictureStrip(pictures.length, pressed);
   const [isZoomed, setZoomed] = useState(false);
   const { ref } = stripProps;
 
-  // The strip begins at its first picture; the one that was pressed has to be there before anything is seen.
+  // The strip begins at its first picture, and the dialog has no width until it is open; what was pressed has to be there
+  // before anything is seen.
   useLayoutEffect(() => {
-    ref.current?.scrollTo({ left: first * ref.current.clientWidth, behavior: 'instant' });
-  }, [ref, first]);
+    const strip = ref.current;
+    if (!strip) return;
+    const observer = new ResizeObserver(() => {
+      if (strip.clientWidth === 0) return;
+      observer.disconnect();
+      strip.scrollTo({ left: pressed * strip.clientWidth, behavior: 'instant' });
+      strip.children[pressed]?.querySelector('button')?.focus({ preventScroll: true });
+    });
+    observer.observe(strip);
+    return () => observer.disconnect();
+  }, [ref, pressed]);
 
   const go = (place: number) => {
     setZoomed(false);
-    show(place);
+    show((place + pictures.length) % pictures.length);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys of the buttons inside are heard here.
@@ -201,15 +226,21 @@ function usePictureStrip(count: number, first = 0) {
   const stripRef = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(first);
 
-  const show = (wanted: number) => {
+  const clamp = (wanted: number) => Math.min(Math.max(wanted, 0), count - 1);
+  const show = (place: number) => {
     const strip = stripRef.current;
-    const next = Math.min(Math.max(wanted, 0), count - 1);
-    strip?.scrollTo({ left: next * strip.clientWidth });
+    strip?.scrollTo({ left: place * strip.clientWidth });
   };
   const steer = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
-    show(index + (event.key === 'ArrowRight' ? 1 : -1));
+    const next = clamp(index + (event.key === 'ArrowRight' ? 1 : -1));
+    show(next);
+    // Whoever stands on a picture goes along, so that the next key opens the one they see.
+    const strip = stripRef.current;
+    if (strip?.contains(document.activeElement)) {
+      strip.children[next]?.querySelector('button')?.focus({ preventScroll: true });
+    }
   };
   const follow = () => {
     const strip = stripRef.current;

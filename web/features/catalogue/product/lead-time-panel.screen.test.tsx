@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { offerDays } from '../../../testing/example-days.ts';
+import { readAvailabilityEndpoint } from '../../../../contract/availability.ts';
+import { FREE_DAYS, offerDays, SHOP_NOW } from '../../../testing/example-days.ts';
 import { openScreen } from '../../../testing/open-screen.tsx';
 import { bake, stubCatalogue } from '../../../testing/stub-catalogue.ts';
+import { answer, holdAnswer } from '../../../testing/stub-server.ts';
 
 test('the notice stands in the middle of its box (P29.85)', async () => {
   const pageData = stubCatalogue([bake('Agege Bread', { id: 'loaf', leadTimeHours: 24 })]);
@@ -15,4 +17,19 @@ test('the notice stands in the middle of its box (P29.85)', async () => {
   const below = box.bottom - (sentence?.bottom ?? 0);
   expect(Math.abs(above - below)).toBeLessThan(2);
   expect(sentence?.height).toBeLessThan(box.height / 2);
+});
+
+test('a bar holds the place of the earliest day, and nothing moves when it comes (P29.197)', async () => {
+  const pageData = stubCatalogue([bake('Agege Bread', { id: 'loaf', leadTimeHours: 24 })]);
+  const earliest = { day: '2026-11-18', windowId: 'morning', from: '09:00', to: '12:00' };
+  const held = holdAnswer({ now: SHOP_NOW, earliest, days: [...FREE_DAYS] });
+  await openScreen('/products/loaf', { pageData, answers: [answer(readAvailabilityEndpoint, held.give)] });
+  const status = page.getByRole('status').filter({ hasText: /^Order a day ahead/ });
+  await expect.element(status).toBeVisible();
+  const before = status.element().getBoundingClientRect();
+  expect(status.element().querySelector('.animate-breathe')).not.toBeNull();
+  held.release();
+  await expect.element(status).toMatchTextContent(/Earliest delivery: tomorrow/);
+  expect(status.element().querySelector('.animate-breathe')).toBeNull();
+  expect(status.element().getBoundingClientRect()).toEqual(before);
 });

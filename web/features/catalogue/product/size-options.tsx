@@ -36,7 +36,7 @@ export function SizeOptions({ sizes, chosenId, onChoose }: SizeOptionsProps) {
             <span className="mt-auto pt-1 text-label">
               <Price amountInKobo={convertNairaToKobo(size.priceToPay)} />
             </span>
-            <span className="pointer-events-none absolute top-2.5 right-2.5 grid size-5 place-items-center rounded-full bg-cocoa text-on-dark opacity-0 peer-checked:opacity-100">
+            <span className="pointer-events-none absolute top-2.5 right-2.5 grid size-5 place-items-center rounded-full bg-cocoa text-on-dark opacity-0 dark:gold peer-checked:opacity-100">
               <CheckIcon className="size-3 stroke-4" />
             </span>
           </label>

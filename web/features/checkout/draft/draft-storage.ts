@@ -1,6 +1,6 @@
 import { makeRandomKey } from '../../../ui/browser/make-random-key.ts';
 import { type CheckoutDraft, parseDraft, startDraft } from './checkout-draft.ts';
-import { CHECKOUT_DRAFT_KEY } from './stored-drafts.ts';
+import { CHECKOUT_DRAFT_KEY, mayGoOn } from './stored-drafts.ts';
 
 /** A checkout of its own, such as for a quote, keeps its draft beside the cart's. */
 export function nameDraftOf(subject: string): string {
@@ -20,6 +20,12 @@ export function findDraft(page: Page, name = CHECKOUT_DRAFT_KEY): CheckoutDraft 
   } catch {
     return null;
   }
+}
+
+/** The cart's order that this visitor has sent and never got an answer to. */
+export function findUnsettled(page: Page, uid: string | null): CheckoutDraft | null {
+  const draft = findDraft(page);
+  return draft && draft.unanswered.length > 0 && mayGoOn(draft.ownerId, uid) ? draft : null;
 }
 
 export function keepDraft(page: Page, draft: CheckoutDraft, name = CHECKOUT_DRAFT_KEY): void {

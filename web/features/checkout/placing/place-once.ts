@@ -9,13 +9,16 @@ type PlaceOnceParts<Sent> = {
   readonly makeKey: () => string;
 };
 
-export type PlacedOnce = {
+export type PlacedOnce<Sent> = {
   readonly placed: PlacedOrder;
+  /** What it was placed with. */
+  readonly sent: Sent;
   /** An earlier try had arrived after all, with what it said then. */
   readonly isEarlier: boolean;
 };
 
-const KEY_REUSED = 'key_reused';
+/** The shop knows the key with other contents. */
+export const KEY_REUSED = 'key_reused';
 
 /**
  * Places an order at most once, whatever happened to earlier answers. The key stays the same as long as it may stand for an
@@ -25,30 +28,31 @@ export async function placeOnce<Sent>(
   { send, remember, makeKey }: PlaceOnceParts<Sent>,
   { key, unanswered }: Pick<CheckoutDraft, 'key' | 'unanswered'>,
   order: Sent,
-): Promise<PlacedOnce> {
+): Promise<PlacedOnce<Sent>> {
   const contents = JSON.stringify(order);
   const doubtful = unanswered.filter((earlier) => earlier !== contents);
   remember({ key, unanswered: [...doubtful, contents] });
   try {
-    return { placed: await send(order, key), isEarlier: false };
+    return { placed: await send(order, key), sent: order, isEarlier: false };
   } catch (error) {
     if (!isRefusal(error)) throw error;
     if (error.code !== KEY_REUSED) {
       remember({ key, unanswered: doubtful });
       throw error;
     }
-    const placed = await findEarlier(doubtful);
-    if (placed) return { placed, isEarlier: true };
+    const earlier = await findEarlier(doubtful);
+    if (earlier) return earlier;
     // Somebody else's order by now, such as a guest's before they signed in; theirs to find in their mail.
     remember({ key: makeKey(), unanswered: [] });
     throw error;
   }
 
-  async function findEarlier(tries: readonly string[]): Promise<PlacedOrder | undefined> {
+  async function findEarlier(tries: readonly string[]): Promise<PlacedOnce<Sent> | undefined> {
     for (const earlier of tries.toReversed()) {
       try {
         // Written by the line above, in this tab.
-        return await send(JSON.parse(earlier) as Sent, key);
+        const sent = JSON.parse(earlier) as Sent;
+        return { placed: await send(sent, key), sent, isEarlier: true };
       } catch (error) {
         if (!isRefusal(error) || error.code !== KEY_REUSED) throw error;
       }

@@ -10,7 +10,7 @@ export type PlacementProblem =
 
 const UNANSWERED =
   'We didn’t get an answer, so we don’t know if your order went through. Try again: it can’t be placed twice.';
-const PLACED_BEFORE =
+export const PLACED_BEFORE =
   'Your earlier attempt may have gone through. Check your email first; if there’s nothing, place the order again.';
 
 export function readPlacementProblem(error: unknown): PlacementProblem {

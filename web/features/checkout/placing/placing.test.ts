@@ -3,6 +3,7 @@ import type { OrderPlacement, PlacedOrder } from '../../../../contract/orders.ts
 import { ApiError } from '../../../api/api-error.ts';
 import { placeOnce } from './place-once.ts';
 import { readPlacementProblem } from './placement-problem.ts';
+import { settleAttempt } from './settle-attempt.ts';
 
 const order = { note: 'first' } as OrderPlacement; // what it says does not matter here
 const changed = { note: 'second' } as OrderPlacement;
@@ -60,12 +61,13 @@ test('after a lost answer the same contents lead to the same order, under the sa
   expect(shop.sent).toEqual([KEY, KEY]);
 });
 
-test('contents changed after a lost answer do not become a second order: the first one is found', async () => {
+test('contents changed after a lost answer do not become a second order: the first one is found, with what it was placed with (P29.172)', async () => {
   const shop = openShop();
   shop.fail(lost);
   await expect(shop.place(order)).rejects.toThrow();
-  const { placed, isEarlier } = await shop.place(changed);
+  const { placed, sent, isEarlier } = await shop.place(changed);
   expect(isEarlier).toBe(true);
+  expect(sent, 'only what was ordered leaves the cart (P29.172)').toEqual(order);
   expect(placed.order.id).toBe(JSON.stringify(order));
   expect(shop.placed.size).toBe(1);
 });
@@ -94,6 +96,29 @@ test('a new key is made only when the shop knows the old one and none of our tri
   expect(shop.sent).toEqual([KEY]);
 });
 
+test('what became of unanswered tries is asked for, the latest first (P29.173)', async () => {
+  const tries = [order, changed].map((each) => JSON.stringify(each));
+  const placed = { order: { id: '7' }, trackingKey: null } as PlacedOrder;
+  const asked: unknown[] = [];
+  const settle = (answers: readonly (PlacedOrder | null | Error)[]) => {
+    asked.length = 0;
+    return settleAttempt(tries, async (sent) => {
+      const given = answers[asked.push(sent) - 1];
+      if (given === undefined || given instanceof Error) throw given;
+      return given;
+    });
+  };
+  expect(await settle([refusal('key_reused'), placed])).toEqual({
+    kind: 'placed',
+    once: { placed, sent: order, isEarlier: true },
+  });
+  expect(asked).toEqual([changed, order]);
+  expect(await settle([null])).toEqual({ kind: 'missing' });
+  expect(await settle([refusal('key_reused'), refusal('key_reused')])).toEqual({ kind: 'foreign' });
+  expect(await settle([lost()])).toEqual({ kind: 'unknown' });
+  expect(await settle([refusal('too_many', 429)])).toEqual({ kind: 'unknown' });
+});
+
 test('what is wrong with a field is told at the field', () => {
   const error = new ApiError('No.', {
     status: 400,
@@ -107,7 +132,7 @@ test('what is wrong with a field is told at the field', () => {
 });
 
 test('any other refusal is told in its own words', () => {
-  expect(readPlacementProblem(refusal('too_many_unpaid'))).toEqual({ kind: 'refused', message: 'No.' });
+  expect(readPlacementProblem(refusal('shop_closed'))).toEqual({ kind: 'refused', message: 'No.' });
 });
 
 test('no answer is told as such, and that trying again is safe', () => {

@@ -5,15 +5,13 @@ import type { DeliveryTerms } from '../../../../domain/delivery/zones.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { findLine } from '../../../ui/browser/use-online.ts';
 import { useCart } from '../../cart/cart-context.tsx';
-import { withdrawReminder } from '../../cart/reminder-context.tsx';
-import { forgetCode } from '../../codes/codes-context.tsx';
-import { forgetVoucher } from '../../codes/voucher-context.tsx';
 import type { HeldDraft } from '../draft/use-checkout-draft.ts';
 import { keepForLater } from '../waiting/waiting-store.ts';
 import { buildPlacement } from './build-placement.ts';
 import { takeOutOrdered } from './change-items.ts';
 import { findUnseenChanges } from './unseen-changes.ts';
 import { type Placing, usePlacing } from './use-placing.ts';
+import { useTakeOutOrdered } from './use-take-out-ordered.ts';
 
 type Shown = {
   readonly items: readonly CartItem[];
@@ -34,12 +32,8 @@ export function usePlaceOrder(held: HeldDraft, terms: DeliveryTerms | undefined,
   const { changeCart } = useCart();
   const { setProblem, place, ...placing } = usePlacing<OrderPlacement>(held, {
     send: (body, idempotencyKey) => shopApi.call(placeOrderEndpoint, { body, idempotencyKey }),
-    onPlaced: ({ lines, code, voucher }) => {
-      changeCart((items) => takeOutOrdered(items, lines));
-      if (code !== undefined) forgetCode();
-      withdrawReminder();
-      if (voucher !== undefined) forgetVoucher();
-    },
+    onPlaced: useTakeOutOrdered(),
+    leavesInCart: ({ lines }) => takeOutOrdered(shown.items, lines).items.length > 0,
   });
   const placeShown = ({ items, total, code, voucher, isCovered, isDayChosen }: Shown) => {
     const typed = held.read();

@@ -1,15 +1,12 @@
 import { useRef, useState } from 'react';
 import type { OfferedSlot } from '../../../../contract/availability.ts';
 import type { PlacedOrder } from '../../../../contract/orders.ts';
-import { isPaidOnline } from '../../../../domain/payments/payment-methods.ts';
 import { makeRandomKey } from '../../../ui/browser/make-random-key.ts';
-import { useLeaveFor } from '../../../ui/browser/use-leave-for.ts';
-import { noteUnpaidOrder } from '../../orders/unpaid-order-context.ts';
 import type { HeldDraft } from '../draft/use-checkout-draft.ts';
-import { saveAddress } from '../save-address.ts';
 import type { Built } from './build-order-fields.ts';
-import { type PlacedOnce, placeOnce } from './place-once.ts';
+import { placeOnce } from './place-once.ts';
 import { type PlacementProblem, readPlacementProblem } from './placement-problem.ts';
+import { useArrive } from './use-arrive.ts';
 
 export type PlacingStatus = 'idle' | 'sending' | 'placed';
 
@@ -26,13 +23,15 @@ export type Placing = {
 
 type PlacingParts<Sent> = {
   readonly send: (order: Sent, key: string) => Promise<PlacedOrder>;
-  /** Once the order's own page is shown. */
+  /** Once the order's own page is shown, with what was really ordered. */
   readonly onPlaced?: (sent: Sent) => void;
+  /** Whether this leaves something in the cart. */
+  readonly leavesInCart?: (sent: Sent) => boolean;
 };
 
 /** Sends what was built, once and one at a time, and leads on to the order's page or says what is wrong. */
-export function usePlacing<Sent>(held: HeldDraft, { send, onPlaced }: PlacingParts<Sent>) {
-  const leaveFor = useLeaveFor();
+export function usePlacing<Sent>(held: HeldDraft, { send, onPlaced, leavesInCart }: PlacingParts<Sent>) {
+  const arrive = useArrive();
   const [status, setStatus] = useState<PlacingStatus>('idle');
   const [problem, setProblem] = useState<PlacementProblem | null>(null);
   // Two presses can come before the button is drawn anew.
@@ -46,28 +45,21 @@ export function usePlacing<Sent>(held: HeldDraft, { send, onPlaced }: PlacingPar
     setProblem(null);
     try {
       const parts = { send, remember: held.change, makeKey: makeRandomKey };
-      await arrive(await placeOnce(parts, held.read(), built.order));
-      onPlaced?.(built.order);
+      const once = await placeOnce(parts, held.read(), built.order);
+      setStatus('placed');
+      await arrive({
+        ...once,
+        draft: held.read(),
+        forget: held.forget,
+        isCartLeft: leavesInCart?.(once.sent) ?? false,
+        isPressed: true,
+      });
+      onPlaced?.(once.sent);
     } catch (error) {
       setProblem(readPlacementProblem(error));
       setStatus('idle');
       isBusy.current = false;
     }
-  }
-
-  async function arrive({ placed, isEarlier }: PlacedOnce): Promise<void> {
-    const { address, isAddressSaved, method } = held.read();
-    const { id, payment } = placed.order;
-    setStatus('placed');
-    const payBy = isPaidOnline(payment) ? payment : null;
-    const saving = isAddressSaved && method === 'delivery' && saveAddress(address);
-    // The payment page takes the browser away, and what is under way then gets lost.
-    if (payBy) await saving;
-    held.forget();
-    const path = placed.trackingKey === null ? `/orders/${id}` : `/track/${id}`;
-    noteUnpaidOrder(placed.order, path);
-    // The order's own page leads on to the payment, so that coming back and loading again find the order.
-    await leaveFor(path, { replace: true, state: { isPlaced: true, isEarlier, payBy } });
   }
 
   return {

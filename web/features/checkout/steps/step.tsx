@@ -20,7 +20,7 @@ export function Step({ number, title, isDone, action, children }: StepProps) {
           aria-hidden="true"
           className={joinClasses(
             'scallop grid size-11 flex-none place-items-center font-display text-fs-4 font-semibold transition-colors duration-(--duration-slow)',
-            isDone ? 'bg-leaf text-on-action' : 'bg-honey',
+            isDone ? 'bg-leaf text-on-action' : 'gold',
           )}
         >
           {isDone ? <CheckIcon /> : number}

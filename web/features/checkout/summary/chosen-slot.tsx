@@ -8,7 +8,7 @@ export function ChosenSlot({ draft }: { readonly draft: CheckoutDraft }) {
   if (!slot) return null;
   return (
     <div className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3 rounded-card bg-honey-soft p-3">
-      <span className="scallop grid size-11 place-items-center bg-honey">
+      <span className="scallop grid size-11 place-items-center gold">
         <CalendarCheckIcon />
       </span>
       <div>

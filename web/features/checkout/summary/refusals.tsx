@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Note } from '../../../ui/feedback/note.tsx';
 import type { PlacementProblem } from '../placing/placement-problem.ts';
+import { UnpaidAfter } from './unpaid-notes.tsx';
 
 type RefusalsProps = {
   /** Another one with every try. */
@@ -39,6 +40,9 @@ export function Refusals({ problem, words, shortfall, canAdd }: RefusalsProps) {
         <Note key={each} tone="problem" role="alert">
           {each}
           {each === shortfall && more}
+          {problem?.kind === 'refused' && problem.isTooManyUnpaid && each === problem.message && (
+            <UnpaidAfter />
+          )}
         </Note>
       ))}
     </div>

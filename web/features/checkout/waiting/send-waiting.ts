@@ -12,7 +12,13 @@ export type SendWaitingParts = {
 };
 
 export type SendOutcome =
-  | { readonly kind: 'sent'; readonly placed: PlacedOrder; readonly waiting: WaitingOrder }
+  | {
+      readonly kind: 'sent';
+      readonly placed: PlacedOrder;
+      readonly waiting: WaitingOrder;
+      /** What was really ordered: an earlier try may have arrived. */
+      readonly sent: OrderPlacement;
+    }
   /** The shop said no; the shopper has to look. */
   | { readonly kind: 'asks' }
   /** No answer, or none that says anything about the order. */
@@ -37,7 +43,7 @@ export async function sendWaiting(parts: SendWaitingParts, uid: string | null): 
     parts.write(latest);
   };
   try {
-    const { placed } = await placeOnce(
+    const { placed, sent } = await placeOnce(
       {
         send: parts.send,
         makeKey: parts.makeKey,
@@ -47,7 +53,7 @@ export async function sendWaiting(parts: SendWaitingParts, uid: string | null): 
       waiting.order,
     );
     parts.write(null);
-    return { kind: 'sent', placed, waiting };
+    return { kind: 'sent', placed, waiting, sent };
   } catch (error) {
     const wasAnswered = error instanceof ApiError && error.status !== undefined;
     if (!isRefusal(error) || NOT_ABOUT_THE_ORDER.has(error.status ?? 0))

@@ -13,6 +13,7 @@ import { nameDay, writeTimes } from '../../../ui/slots/day-words.ts';
 import { useCart } from '../../cart/cart-context.tsx';
 import { useAuth } from '../../users/auth-context.tsx';
 import { keepDraft } from '../draft/draft-storage.ts';
+import { UnpaidAfter } from '../summary/unpaid-notes.tsx';
 import { agreeToPrices, computeDelivery, takeOtherSlot, type WaitingOrder } from './waiting-order.ts';
 import { writeWaiting } from './waiting-store.ts';
 
@@ -78,6 +79,7 @@ function State({ waiting }: { readonly waiting: WaitingOrder }) {
       <Note tone="warning" role="alert">
         <strong className="font-semibold">Not sent yet.</strong>{' '}
         {problem.kind === 'refused' ? problem.message : 'Something has changed since you filled it in.'}
+        {problem.kind === 'refused' && problem.isTooManyUnpaid && <UnpaidAfter />}
       </Note>
     );
   }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { type OrderPlacement, type PlacedOrder, placeOrderEndpoint } from '../../../../contract/orders.ts';
+import { type OrderPlacement, placeOrderEndpoint } from '../../../../contract/orders.ts';
 import { isPaidOnline } from '../../../../domain/payments/payment-methods.ts';
 import { backgroundApi } from '../../../api/shop-api.ts';
 import { makeRandomKey } from '../../../ui/browser/make-random-key.ts';
@@ -10,8 +10,7 @@ import { useCart } from '../../cart/cart-context.tsx';
 import { useAuth } from '../../users/auth-context.tsx';
 import { takeOutOrdered } from '../placing/change-items.ts';
 import { saveAddress } from '../save-address.ts';
-import { sendWaiting } from './send-waiting.ts';
-import type { WaitingOrder } from './waiting-order.ts';
+import { type SendOutcome, sendWaiting } from './send-waiting.ts';
 import { readWaiting, useWaitingOrder, writeWaiting } from './waiting-store.ts';
 
 /** A browser often says that there is a line a moment before anything gets through. */
@@ -44,7 +43,7 @@ export function WaitingSender() {
   return null;
 }
 
-type Arrive = (placed: PlacedOrder, waiting: WaitingOrder) => void;
+type Arrive = (arrived: Extract<SendOutcome, { kind: 'sent' }>) => void;
 
 /** How long to wait at most before the next try; null when there is nothing left to try. */
 async function sendOnce(uid: string | null, arrive: Arrive): Promise<number | null> {
@@ -55,7 +54,7 @@ async function sendOnce(uid: string | null, arrive: Arrive): Promise<number | nu
   const outcome = await takeTurns(() =>
     sendWaiting({ read: readWaiting, write: writeWaiting, send, makeKey: makeRandomKey }, uid),
   );
-  if (outcome.kind === 'sent') arrive(outcome.placed, outcome.waiting);
+  if (outcome.kind === 'sent') arrive(outcome);
   if (outcome.kind === 'asks') {
     showToast({
       kind: 'info',
@@ -98,8 +97,8 @@ function useArrival(): Arrive {
   const { pathname } = useLocation();
   const { changeCart } = useCart();
   const isLookingOn = pathname === '/checkout';
-  const arrive: Arrive = (placed, { draft, order }) => {
-    changeCart((items) => takeOutOrdered(items, order.lines));
+  const arrive: Arrive = ({ placed, waiting: { draft }, sent }) => {
+    changeCart((items) => takeOutOrdered(items, sent.lines));
     if (draft.isAddressSaved && draft.method === 'delivery') {
       void saveAddress(draft.address);
     }
@@ -120,5 +119,5 @@ function useArrival(): Arrive {
   useEffect(() => {
     latest.current = arrive;
   });
-  return useCallback<Arrive>((placed, waiting) => latest.current(placed, waiting), []);
+  return useCallback<Arrive>((arrived) => latest.current(arrived), []);
 }

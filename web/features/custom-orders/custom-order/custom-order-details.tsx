@@ -144,7 +144,7 @@ function MadeOrder({ order, viewer }: MadeOrderProps) {
     <section aria-labelledby="made-order-heading">
       <Panel className="grid gap-4">
         <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4">
-          <span className="scallop grid size-11 place-items-center bg-honey">
+          <span className="scallop grid size-11 place-items-center gold">
             <PackageIcon />
           </span>
           <h2 id="made-order-heading" className="text-fs-3">

@@ -5,7 +5,7 @@ import { listNextSteps, type NextStep } from './next-steps.ts';
 
 const MARKS: Readonly<Record<NextStep['state'], string>> = {
   done: 'bg-leaf text-on-action',
-  now: 'bg-honey text-cocoa',
+  now: 'gold',
   next: 'bg-crust text-cocoa-2',
 };
 

@@ -62,9 +62,7 @@ export function NotificationLine({ notification, now, onRead, onLeave }: Notific
       )}
     >
       <Subject link={link} onFollow={follow}>
-        <span
-          className={`scallop grid size-11 flex-none place-items-center ${read ? 'bg-crust' : 'bg-honey'}`}
-        >
+        <span className={`scallop grid size-11 flex-none place-items-center ${read ? 'bg-crust' : 'gold'}`}>
           <SubjectIcon link={link} />
         </span>
         <span className="min-w-0 flex-1">

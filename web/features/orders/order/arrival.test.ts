@@ -8,7 +8,7 @@ test('what the provider adds to the address is taken out, and the rest stays', (
 });
 
 test('who comes by a link has no story', () => {
-  const nobody = { isPlaced: false, isEarlier: false, payBy: null, reference: null };
+  const nobody = { isPlaced: false, isEarlier: false, isCartLeft: false, payBy: null, reference: null };
   expect(readArrival(null)).toEqual(nobody);
   expect(readArrival('kept by somebody else')).toEqual(nobody);
   expect(readArrival({ isPlaced: 'yes', payBy: 'shells', reference: 7 })).toEqual(nobody);
@@ -18,6 +18,7 @@ test('who comes from checkout goes on to the payment page', () => {
   expect(readArrival({ isPlaced: true, isEarlier: false, payBy: 'ussd' })).toEqual({
     isPlaced: true,
     isEarlier: false,
+    isCartLeft: false,
     payBy: 'ussd',
     reference: null,
   });

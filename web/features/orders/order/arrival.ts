@@ -6,6 +6,8 @@ export type Arrival = {
   readonly isPlaced: boolean;
   /** What checkout found was an earlier try that had arrived after all. */
   readonly isEarlier: boolean;
+  /** And something was put into the cart since, which is still there. */
+  readonly isCartLeft: boolean;
   /** On the way to the payment page. */
   readonly payBy: OnlineChannel | null;
   /** Back from the payment page, where this was to be paid. */
@@ -14,10 +16,13 @@ export type Arrival = {
 
 /** What is kept there may be anything. */
 export function readArrival(state: unknown): Arrival {
-  const { isPlaced, isEarlier, payBy, reference } = Object(state) as Readonly<Record<string, unknown>>;
+  const { isPlaced, isEarlier, isCartLeft, payBy, reference } = Object(state) as Readonly<
+    Record<string, unknown>
+  >;
   return {
     isPlaced: isPlaced === true,
     isEarlier: isEarlier === true,
+    isCartLeft: isCartLeft === true,
     payBy: ONLINE_CHANNELS.find((channel) => channel === payBy) ?? null,
     reference: typeof reference === 'string' ? reference : null,
   };

@@ -41,7 +41,7 @@ export function ConfirmOrder({ order, onChange, onOver }: ConfirmOrderProps) {
     <section aria-labelledby="confirm-heading">
       <Panel className="grid gap-5">
         <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2">
-          <span className="scallop grid size-11 place-items-center bg-honey">
+          <span className="scallop grid size-11 place-items-center gold">
             <MailCheckIcon className="size-5" />
           </span>
           <h2 id="confirm-heading" className="self-center text-fs-3">

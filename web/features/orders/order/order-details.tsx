@@ -152,7 +152,7 @@ const ICONS: Readonly<Record<OrderStatus, ReactNode>> = {
 
 const MARKS: Readonly<Record<TimelineEntry['state'], string>> = {
   done: 'bg-leaf text-on-action',
-  now: 'bg-honey text-cocoa',
+  now: 'gold',
   next: 'bg-crust text-cocoa-2',
 };
 

@@ -26,6 +26,13 @@ test('who comes from checkout is thanked, and told when an earlier try had arriv
   );
 });
 
+test('who put more into the cart since an earlier try reads that it is still there (P29.172)', () => {
+  const arrival = readArrival({ isPlaced: true, isEarlier: true, isCartLeft: true });
+  expect(sayThanks(arrival, order)).toBe(
+    'Your earlier attempt went through. This is the order we received. What you added since is still in your cart.',
+  );
+});
+
 test('an order that is not paid yet is no reason to celebrate (P25.6)', () => {
   const unpaid = { ...order, status: 'pending_payment' } as const;
   const arrival = readArrival({ isPlaced: true });

@@ -8,7 +8,7 @@ type Thanked = Pick<Order, 'contact' | 'status' | 'money' | 'payment'>;
 
 /** On the way from checkout or from the payment page; somebody who comes later is greeted by the order itself. */
 export function sayThanks(
-  { isPlaced, isEarlier, reference }: Arrival,
+  { isPlaced, isEarlier, isCartLeft, reference }: Arrival,
   { contact, status, money, payment }: Thanked,
   { sendsNoEmail }: Pick<ShopProfile, 'sendsNoEmail'>,
 ): string | null {
@@ -17,7 +17,10 @@ export function sayThanks(
   const isPaidNow = money.payments.some((each) => each.reference === reference);
   if (isPaidNow) return `Thank you, ${firstName}! We’ve received your payment.`;
   if (!isPlaced) return null;
-  if (isEarlier) return 'Your earlier attempt went through. This is the order we received.';
+  if (isEarlier) {
+    const left = isCartLeft ? ' What you added since is still in your cart.' : '';
+    return `Your earlier attempt went through. This is the order we received.${left}`;
+  }
   const sent = sendsNoEmail ? 'Save this page to follow your order.' : 'We’ve emailed you the details.';
   if (status === 'confirmed') return `Thank you, ${firstName}! ${sent}`;
   // Nothing is celebrated before it is paid, and who pays online gets their email then.

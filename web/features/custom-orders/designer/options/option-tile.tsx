@@ -48,7 +48,7 @@ export function OptionTile({ name, title, detail, picture, isChosen, obstacle, o
           {obstacle}
         </span>
       )}
-      <span className="pointer-events-none absolute -top-1.5 -right-1.5 grid size-5.5 scale-50 place-items-center rounded-full bg-cocoa text-on-dark opacity-0 transition duration-(--duration-fast) peer-checked:scale-100 peer-checked:opacity-100">
+      <span className="pointer-events-none absolute -top-1.5 -right-1.5 grid size-5.5 scale-50 place-items-center rounded-full bg-cocoa text-on-dark opacity-0 dark:gold transition duration-(--duration-fast) peer-checked:scale-100 peer-checked:opacity-100">
         <CheckIcon className="size-3.5 stroke-4" />
       </span>
     </label>

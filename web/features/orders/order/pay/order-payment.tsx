@@ -121,7 +121,7 @@ function WaitingPanel({ order, payment, isLate, onOtherWay, onOver }: WaitingPan
     <section aria-labelledby="payment-heading">
       <Panel className="grid gap-5">
         <div role="status" className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2">
-          <span className="scallop grid size-11 place-items-center bg-honey">
+          <span className="scallop grid size-11 place-items-center gold">
             <Sign className="size-5" />
           </span>
           <h2 id="payment-heading" className="self-center text-fs-3">

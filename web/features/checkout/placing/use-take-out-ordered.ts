@@ -1,0 +1,17 @@
+import type { OrderPlacement } from '../../../../contract/orders.ts';
+import { useCart } from '../../cart/cart-context.tsx';
+import { withdrawReminder } from '../../cart/reminder-context.tsx';
+import { forgetCode } from '../../codes/codes-context.tsx';
+import { forgetVoucher } from '../../codes/voucher-context.tsx';
+import { takeOutOrdered } from './change-items.ts';
+
+/** What was ordered is no longer in the cart, and what it was ordered with is used. */
+export function useTakeOutOrdered() {
+  const { changeCart } = useCart();
+  return ({ lines, code, voucher }: OrderPlacement) => {
+    changeCart((items) => takeOutOrdered(items, lines));
+    if (code !== undefined) forgetCode();
+    withdrawReminder();
+    if (voucher !== undefined) forgetVoucher();
+  };
+}
