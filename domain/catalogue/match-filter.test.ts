@@ -70,6 +70,15 @@ test('guests and a price are looked for in the same size (P29.4)', () => {
   expect(finds({ guests: 10, minPriceInKobo: 1_500_000 })).toBe(true);
 });
 
+test('a design for more than its starting size feeds has no price yet, and is within none (P29.201)', () => {
+  const design = { ...CAKE, isCustom: true, servings: 10 };
+  const finds = (filter: Partial<ProductFilter>) => matchesFilter(design, { ...NO_FILTER, ...filter });
+  expect(finds({ guests: 20 })).toBe(true);
+  expect(finds({ guests: 20, maxPriceInKobo: 90_000_000 })).toBe(false);
+  expect(finds({ guests: 10, maxPriceInKobo: 90_000_000 })).toBe(true);
+  expect(finds({ maxPriceInKobo: 90_000_000 })).toBe(true);
+});
+
 test('a product that can be made without egg is under its own diet, and never among the eggless (P29.3)', () => {
   const cake = { ...CAKE, dietaryTags: ['halal'], allergens: ['egg'] as const, egglessExtraInKobo: 0 };
   const finds = (filter: Partial<ProductFilter>) => matchesFilter(cake, { ...NO_FILTER, ...filter });

@@ -1,7 +1,7 @@
 import { computeEgglessExtra } from './eggless.ts';
 import { FACET_RULES, FACETS, type Facet, type Faceted, readChoice, readFacetValues } from './facets.ts';
 import { type ProductFilter, wantsEggless } from './filter.ts';
-import { canServe, listServingPieces } from './needs.ts';
+import { canServe, isEnoughFor, listServingPieces } from './needs.ts';
 import { computePriceToPay } from './price.ts';
 import type { ProductDetails, ProductSize } from './product.ts';
 
@@ -39,16 +39,21 @@ function matchesChoice(product: Filterable, facet: Facet, filter: ProductFilter)
 }
 
 export function matchesPrice(product: Filterable, filter: ProductFilter): boolean {
+  if (filter.minPriceInKobo === null && filter.maxPriceInKobo === null) return true;
   const [least, most] = [filter.minPriceInKobo ?? 0, filter.maxPriceInKobo ?? Number.POSITIVE_INFINITY];
   return listPricesToPay(product, filter).some((price) => price >= least && price <= most);
 }
 
 /**
- * What it is listed at; where it has to feed so many, of the sizes that do: a price that feeds six is no answer for twenty. What is
- * wanted eggless costs its extra, too.
+ * What it is listed at; where it has to feed so many, of the sizes that do: a price that feeds six is no answer for twenty, and what
+ * a design for them costs nobody knows before it is made. What is wanted eggless costs its extra, too.
  */
 export function listPricesToPay(product: Filterable, filter: ProductFilter): readonly number[] {
   const extra = computeEgglessExtra(product, wantsEggless(filter));
-  const pieces = filter.guests === null ? [product] : listServingPieces(product, filter.guests);
+  const { guests } = filter;
+  const pieces =
+    guests === null
+      ? [product]
+      : listServingPieces(product, guests).filter((piece) => isEnoughFor(piece, guests));
   return pieces.map(({ priceInKobo }) => computePriceToPay(priceInKobo, product.discountPercentage) + extra);
 }

@@ -74,7 +74,7 @@ function findPriceRange(
   products: readonly Listed[],
   filter: ProductFilter,
 ): Narrowed<Listed>['priceRangeInKobo'] {
-  if (products.length === 0) return null;
   const prices = products.flatMap((product) => listPricesToPay(product, filter));
+  if (prices.length === 0) return null;
   return { min: Math.min(...prices), max: Math.max(...prices) };
 }

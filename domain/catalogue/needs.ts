@@ -19,10 +19,10 @@ export function listServingPieces<Each extends Piece>(
 ): readonly Each[] {
   if (product.isCustom) return [product];
   const pieces: readonly Each[] = product.sizes.length > 0 ? product.sizes : [product];
-  return pieces.filter((piece) => feeds(piece, guests));
+  return pieces.filter((piece) => isEnoughFor(piece, guests));
 }
 
-function feeds({ servings }: Piece, guests: number): boolean {
+export function isEnoughFor({ servings }: Piece, guests: number): boolean {
   return servings !== null && servings >= guests;
 }
 
@@ -33,7 +33,7 @@ export function findSizeFor<Each extends Piece & { readonly priceToPay: number }
 ): Each | undefined {
   if (guests === null || product.isCustom) return undefined;
   return product.sizes
-    .filter((size) => feeds(size, guests))
+    .filter((size) => isEnoughFor(size, guests))
     .toSorted((one, other) => one.priceToPay - other.priceToPay)[0];
 }
 

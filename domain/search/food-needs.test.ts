@@ -192,6 +192,13 @@ describe('a search for what somebody may eat (P13.5)', () => {
     expect(small.ids(query).toSorted()).toEqual(ids);
   });
 
+  test.each([
+    ['my child is allergic to milk', 'dairy free'],
+    ['cake for my son who has egg allergy', 'eggless cake'],
+  ])('whom it is for changes nothing of what fits: %j finds what %j does (P29.198)', (query, plain) => {
+    expect(small.ids(query)).toEqual(small.ids(plain));
+  });
+
   const withOptions = openIndex([
     bake('Funfetti Cake', 'Cakes', '', 'A cake.', { allergens: ['egg'], egglessExtraInKobo: 250_000 }),
     bake('Nut Cake', 'Cakes', '', '', { allergens: ['egg', 'nuts'], egglessExtraInKobo: 0 }),

@@ -9,7 +9,7 @@ import { haveSameWords, listProductWords, type SearchableProduct } from './produ
 import { computeCost, computeRank, computeStanding, isOnlyDescribed, OPTION_PENALTY } from './ranking.ts';
 import { readQuery } from './read-query.ts';
 import { splitWords } from './split-words.ts';
-import { isStopWord } from './stop-words.ts';
+import { isPersonWord, isStopWord } from './stop-words.ts';
 import { createWordIndex, type WordIndex } from './word-index.ts';
 
 export type Found<Kind> = {
@@ -100,7 +100,8 @@ export function createSearchIndex<Kind extends SearchableProduct>() {
    */
   function find(query: string, limit: number): Found<Kind> {
     const { needs, rest } = readNeeds(query);
-    const typed = readQuery(rest);
+    const words = readQuery(rest);
+    const typed = needs.length > 0 ? words.filter((word) => !isPersonWord(word)) : words;
     const weigh = (answers: readonly Answers[], demand: Demand): Found<Kind> | undefined => {
       const mostHits = scale.weigh(answers, entries.length, demand);
       // What answers fewer words is looked at only where a need has left nothing of what answers more.

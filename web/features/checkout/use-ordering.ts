@@ -43,6 +43,8 @@ type OrderingTerms = {
   /** Why so little is not delivered there; blank where it is. */
   readonly shortfall: string;
   readonly missingInKobo: number;
+  /** All or a deposit of it, whatever the zone allows. */
+  readonly isPaidInAdvance: boolean;
   readonly methods: readonly PaymentMethod[];
   readonly areMethodsKnown: boolean;
   readonly isEmailOptional: boolean;
@@ -111,6 +113,7 @@ export function useOrdering(
       : '',
     missingInKobo: zone ? computeShortfall(zone, goodsInKobo) : 0,
     methods,
+    isPaidInAdvance,
     areMethodsKnown: onlineChannels !== undefined,
     isEmailOptional,
   };

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { nameContents } from '../../../domain/orders/name-contents.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { DottedLine } from '../../ui/formats/dotted-line.tsx';
 import { nameDay } from '../../ui/slots/day-words.ts';
 import { type DeviceOrder, deviceOrders } from './device-orders.ts';
 
@@ -31,8 +32,14 @@ export function DeviceOrdersList() {
                 })}
               </span>
               <span className="text-small text-cocoa-2">
-                {order.method === 'pickup' ? 'Pickup' : 'Delivery'} {nameDay(order.day)} ·{' '}
-                <span className="figures whitespace-nowrap">{order.number}</span>
+                <DottedLine
+                  parts={[
+                    `${order.method === 'pickup' ? 'Pickup' : 'Delivery'} ${nameDay(order.day)}`,
+                    <span key="number" className="figures whitespace-nowrap">
+                      {order.number}
+                    </span>,
+                  ]}
+                />
               </span>
             </Link>
           </li>

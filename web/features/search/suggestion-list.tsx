@@ -3,6 +3,7 @@ import type { Suggestion } from '../../../contract/search.ts';
 import { type Allergen, findAvoided } from '../../../domain/catalogue/allergens.ts';
 import { listChosenAllergens } from '../../../domain/catalogue/eggless.ts';
 import { convertNairaToKobo, formatNaira } from '../../../domain/money.ts';
+import { readQuery } from '../../../domain/search/read-query.ts';
 import { MarkedText } from '../../ui/formats/marked-text.tsx';
 import { ProductPicture } from '../../ui/pictures/product-picture.tsx';
 import { describeEgglessOption } from '../../ui/product/describe-product.ts';
@@ -23,6 +24,7 @@ type SuggestionListProps = {
 export default function SuggestionList({ listId, state, onChoose, onShowAll }: SuggestionListProps) {
   const { query, suggestions, activeIndex } = state;
   const avoided = useAvoidedAllergens();
+  const words = readQuery(query);
   // What fits where nothing was found: all of them do, or none.
   const fits = suggestions[0]?.fits;
   return (
@@ -51,7 +53,7 @@ export default function SuggestionList({ listId, state, onChoose, onShowAll }: S
             />
             <span className="grid min-w-0 flex-1">
               <span className="leading-label font-semibold">
-                <MarkedText text={suggestion.name} words={[query, ...(suggestion.terms ?? [])]} />
+                <MarkedText text={suggestion.name} words={[...words, ...(suggestion.terms ?? [])]} />
               </span>
               <span className="text-small text-cocoa-2">{suggestion.category}</span>
               <EatenLines suggestion={suggestion} avoided={avoided} />

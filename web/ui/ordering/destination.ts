@@ -47,11 +47,17 @@ export function findFee(destination: Destination): number | undefined {
 }
 
 /** "delivery ₦2,500, free from ₦60,000. You can pay on delivery here." */
-export function describeZone(zone: Zone, feeInKobo: number, { freeAboveInKobo }: DeliveryTerms): string {
+export function describeZone(
+  zone: Zone,
+  feeInKobo: number,
+  { freeAboveInKobo, zones }: DeliveryTerms,
+  /** False where all or a deposit is paid in advance, whatever the zone allows. */
+  isPaidOnDelivery = true,
+): string {
   const fee = feeInKobo === 0 ? 'delivery is free' : `delivery ${formatNaira(feeInKobo)}`;
   const isFreeLater = feeInKobo > 0 && freeAboveInKobo !== null;
   const free = isFreeLater ? `, free from ${formatNaira(freeAboveInKobo)}` : '';
-  const payment = zone.allowsPayOnDelivery ? ' You can pay on delivery here.' : '';
+  const payment = isPaidOnDelivery ? describePayOnDelivery(zone, zones) : '';
   const notice = zone.extraNoticeHours
     ? ` Delivery there takes ${sayNotice(zone.extraNoticeHours)} longer.`
     : '';
@@ -64,6 +70,12 @@ export function describeExcluded(zone: Zone, goods: readonly Goods[], isPickupNe
   if (names.length === 0) return '';
   const remove = `Remove ${names.length === 1 ? 'it' : 'them'}${isPickupNear ? ', or choose pickup' : ''}.`;
   return `${joinWords(names, 'and')} can’t be delivered to ${zone.name}. ${remove}`;
+}
+
+/** Whoever may have paid so elsewhere would look for it among the ways to pay. */
+function describePayOnDelivery({ allowsPayOnDelivery }: Zone, zones: readonly Zone[]): string {
+  if (allowsPayOnDelivery) return ' You can pay on delivery here.';
+  return zones.some((other) => other.allowsPayOnDelivery) ? ' You can’t pay on delivery here.' : '';
 }
 
 function sayNotice(hours: number): string {

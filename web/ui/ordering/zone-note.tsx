@@ -40,12 +40,12 @@ export function ZoneNote({
   }
   if (destination.kind !== 'zone') return null;
   const { zone, feeInKobo } = destination;
-  const said = isPaidOnDelivery ? zone : { ...zone, allowsPayOnDelivery: false };
   const shortfall =
     describeExcluded(zone, goods, isPickupNear) || describeShortfall(zone, goodsInKobo, isPickupNear);
   return (
     <Note tone={shortfall === '' ? 'good' : 'warning'} role="status" icon={MapPinIcon}>
-      <strong className="font-semibold">{zone.name}:</strong> {describeZone(said, feeInKobo, terms)}
+      <strong className="font-semibold">{zone.name}:</strong>{' '}
+      {describeZone(zone, feeInKobo, terms, isPaidOnDelivery)}
       {shortfall !== '' && <span className="mt-1 block font-medium">{shortfall}</span>}
     </Note>
   );

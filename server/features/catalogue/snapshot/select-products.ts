@@ -166,7 +166,6 @@ function findPriceRange(
   among: Bits,
   filter: ProductFilter,
 ): ProductSelection['priceRangeInKobo'] {
-  if (countBits(among) === 0) return null;
   const slots = index.order('price-up', wantsEggless(filter)).slots();
   const isAmong = (slot: number) => hasBit(among, slot);
   // The order knows what products are listed at; which size feeds so many, only the product knows.
@@ -180,7 +179,8 @@ function findPriceRange(
       max = Math.max(max, price);
     }
   }
-  return { min, max };
+  // None of them, or only designs for more than their starting size feeds.
+  return min > max ? null : { min, max };
 }
 
 function readPage(

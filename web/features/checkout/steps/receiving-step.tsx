@@ -96,7 +96,7 @@ function DeliveryAddress({ checkout }: ReceivingStepProps) {
       destination={destination}
       goodsInKobo={goodsInKobo}
       goods={checkout.goods}
-      isPaidOnDelivery={checkout.methods.includes('on_delivery')}
+      isPaidOnDelivery={!checkout.isPaidInAdvance}
       isPickupNear={hasPickup}
       state={address.state}
       elsewhere={
