@@ -22,6 +22,10 @@ export const CELEBRATION_CAKES: DemoCategory = {
           name: 'classic-vanilla-buttercream',
           alt: 'A cream-coloured buttercream cake with a shell border, pastel sprinkles and a cherry on top',
         },
+        {
+          name: 'classic-vanilla-buttercream-slice',
+          alt: 'A slice on a plate: four layers of vanilla sponge with buttercream, pastel sprinkles on top',
+        },
       ],
       addedDaysAgo: 210,
     },
@@ -89,6 +93,10 @@ export const CELEBRATION_CAKES: DemoCategory = {
           name: 'strawberry-cream-cake',
           alt: 'A whipped cream cake topped with fresh strawberries, cut open to show sponge and cream',
         },
+        {
+          name: 'strawberry-cream-cake-slice',
+          alt: 'A slice on a plate: three layers of sponge with whipped cream and strawberry jam, a strawberry on top',
+        },
       ],
       addedDaysAgo: 24,
     },
@@ -132,6 +140,10 @@ export const CELEBRATION_CAKES: DemoCategory = {
           name: 'coconut-snow-cake',
           alt: 'A round cake covered in white coconut flakes with small peaks of cream, on a mint-green stand',
         },
+        {
+          name: 'coconut-snow-cake-slice',
+          alt: 'A slice on a plate: three layers of pale sponge with cream between them and coconut flakes outside',
+        },
       ],
       addedDaysAgo: 95,
     },
@@ -173,6 +185,10 @@ export const CELEBRATION_CAKES: DemoCategory = {
         {
           name: 'caramel-cake',
           alt: 'A pale caramel cake with amber caramel dripping down its sides and buttercream swirls on top',
+        },
+        {
+          name: 'caramel-cake-slice',
+          alt: 'A slice on a plate: four layers of brown sponge with caramel buttercream, caramel and toffee pieces on top',
         },
       ],
       addedDaysAgo: 33,
