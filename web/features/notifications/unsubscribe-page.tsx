@@ -120,10 +120,8 @@ function Choice({ state: { choice, isSaving, failure }, onChoose }: ChoiceProps)
   const words = isNotificationKind(kind) ? KIND_WORDS[kind] : isReminder ? CART_REMINDER_WORDS : undefined;
   return (
     <Frame title={isOn ? 'Stop these emails?' : 'You’ve unsubscribed'}>
-      <p className="text-fs-4">
-        <span className="font-semibold">{words?.title ?? 'Shop emails'}</span>
-        {words && <span className="block text-body text-cocoa-2">{words.when}</span>}
-      </p>
+      {/* What such an email says is left out: here it would read as news. */}
+      <p className="text-fs-4 font-semibold">{words ? `“${words.title}” emails` : 'Shop emails'}</p>
       <p role="status" className="max-w-words text-balance">
         {sayOutcome(isOn, isReminder)}
       </p>

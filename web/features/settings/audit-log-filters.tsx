@@ -113,7 +113,7 @@ function OrderFilter({ order, onChange }: OrderFilterProps) {
     <PillInput
       label="Order"
       inputMode="numeric"
-      placeholder="482-093-718"
+      placeholder="Number"
       value={typed}
       onChange={({ target }) => type(target.value)}
     />

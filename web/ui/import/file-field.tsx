@@ -33,7 +33,9 @@ export function FileField({ fileName, onFile }: FileFieldProps) {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
       className={joinClasses(
-        'grid cursor-pointer justify-items-center gap-1 rounded-card border-2 border-dashed border-crust-2 bg-cream px-4 py-8 text-center hover:border-bark has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-cocoa',
+        'grid cursor-pointer justify-items-center gap-1 rounded-card border-2 border-dashed border-crust-2 bg-cream px-4 text-center hover:border-bark has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-cocoa',
+        // Once there is a file, what is found in it matters more.
+        fileName === undefined ? 'py-8' : 'py-3 phone:py-5',
         isOver && 'border-hibiscus bg-hibiscus-soft',
       )}
     >
@@ -41,7 +43,9 @@ export function FileField({ fileName, onFile }: FileFieldProps) {
       <span className="font-semibold wrap-anywhere">
         {fileName === undefined ? 'Choose a CSV file or drop it here' : `Replace ${fileName}`}
       </span>
-      <span className="text-small text-cocoa-2">You’ll see what changes before anything is saved.</span>
+      {fileName === undefined && (
+        <span className="text-small text-cocoa-2">You’ll see what changes before anything is saved.</span>
+      )}
       <input
         type="file"
         name="table"

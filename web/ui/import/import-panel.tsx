@@ -33,8 +33,8 @@ export function ImportPanel<Answer>({ table, children, nameButton }: ImportPanel
       )}
       {found && children(found)}
       {found && (
-        <div className="sticky bottom-(--bar-height) z-10 -mx-4 -mb-5 flex flex-wrap justify-end gap-3 rounded-b-picture border-t border-crust bg-paper px-4 py-3 phone:-mx-6 phone:-mb-6 phone:px-6 phone:py-4">
-          <Button onClick={table.startAnew} aria-disabled={status === 'writing'}>
+        <div className="sticky bottom-(--bar-height) z-10 -mx-4 -mb-5 flex flex-wrap justify-end gap-2 phone:gap-3 rounded-b-picture border-t border-crust bg-paper px-4 py-3 phone:-mx-6 phone:-mb-6 phone:px-6 phone:py-4">
+          <Button onClick={table.startAnew} aria-disabled={status === 'writing'} className="max-phone:px-3">
             Cancel
           </Button>
           {button !== null && (

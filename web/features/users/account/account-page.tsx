@@ -28,6 +28,7 @@ import { DetailsSection } from './details-section.tsx';
 import { NotificationsSection } from './notifications/notifications-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { SectionForm } from './section-form.tsx';
+import { SectionStack } from './section-stack.tsx';
 import { SecuritySection } from './security/security-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 
@@ -137,7 +138,7 @@ export default function AccountPage() {
         <LoadedContent loaded={account} waitingWords="Loading your account…" skeleton={<AccountSkeleton />}>
           {(own) => (
             <OwnDrafts>
-              <div className="grid gap-5">
+              <SectionStack>
                 <DetailsSection account={own} onChange={showDetails} />
                 <EmailSection account={own} />
                 <AddressesSection />
@@ -147,7 +148,7 @@ export default function AccountPage() {
                 <SessionsSection key={passwordChanges} />
                 <NotificationsSection uid={own.id} />
                 <DataSection account={own} />
-              </div>
+              </SectionStack>
             </OwnDrafts>
           )}
         </LoadedContent>

@@ -48,4 +48,9 @@ export function openAccount(...answers: readonly StubAnswer[]): Promise<StubServ
   return openScreen('/account', { visitor: CUSTOMER, answers: [...NEW_ACCOUNT, ...answers] });
 }
 
+/** By a link that names a section. */
+export function openAccountAt(id: string): Promise<StubServer> {
+  return openScreen(`/account#${id}`, { visitor: CUSTOMER, answers: NEW_ACCOUNT });
+}
+
 export const findForm = (name: string) => page.getByRole('form', { name });

@@ -259,7 +259,7 @@ function Row({
 }
 
 function sayDifference(difference: number): string {
-  if (difference === 0) return 'No difference';
+  if (difference === 0) return 'Stays the same';
   return `${writeNaira(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'}`;
 }
 

@@ -89,7 +89,7 @@ export function BulkBar({ orders, onClear, onDone }: BulkBarProps) {
             className="text-cocoa"
           >
             {busyStep === to && <Spinner />}
-            {describeStep(to).button}
+            {to === 'cancelled' && orders.length > 1 ? 'Cancel orders' : describeStep(to).button}
           </Button>
         ))}
       </div>
