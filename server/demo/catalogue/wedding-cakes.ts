@@ -40,6 +40,10 @@ export const WEDDING_CAKES: DemoCategory = {
           name: 'gold-leaf-two-tier',
           alt: 'A white two-tier cake with bands of gold leaf and white sugar roses between the tiers',
         },
+        {
+          name: 'gold-leaf-two-tier-near',
+          alt: 'The upper tier from near: torn gold leaf on white fondant, with sugar roses on top and at its foot',
+        },
       ],
       addedDaysAgo: 40,
     },
