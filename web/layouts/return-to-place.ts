@@ -1,9 +1,10 @@
+import { PLACE_CLAIMED } from '../ui/browser/show-in-place.ts';
 import type { LeftPlace } from './left-places.ts';
 import { MAIN_ID } from './skip-link.tsx';
 
 /** What is not as it was by then has become another page. */
 const LIMIT_MS = 5_000;
-const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown', PLACE_CLAIMED];
 
 /**
  * Goes to where a page was left. What it loads by itself may still be missing, below that place and above it, so it holds the

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+import { showInPlace } from '../../ui/browser/show-in-place.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Note } from '../../ui/feedback/note.tsx';
 import { Spinner } from '../../ui/loading/spinner.tsx';
@@ -26,14 +28,19 @@ const WORDS = {
     'We didn’t get an answer to your last order, so we don’t know if it went through. Place it again: it can’t be placed twice.',
 } as const;
 
+/** After a reload the page is where it was left, far below: what is said above comes into view by itself. */
 export function UnsettledNote({ state, askAgain }: Unsettled) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (state !== null && ref.current) showInPlace(ref.current);
+  }, [state]);
   if (state === null || state === 'asking') return null;
   return (
-    <div className="mb-6">
+    <div ref={ref} className="mb-6 scroll-mt-40">
       <Note tone="warning" role="alert">
-        {WORDS[state]}
+        <p>{WORDS[state]}</p>
         {state === 'unknown' && (
-          <Button kind="line" size="s" className="mt-3 flex" onClick={askAgain}>
+          <Button kind="line" size="s" className="mt-3" onClick={askAgain}>
             Check again
           </Button>
         )}

@@ -6,7 +6,7 @@ import { describeSold, findCartLink, keepInCart, sell } from '../../testing/exam
 import { keepCheckout, offerTerms, takeOrders } from '../../testing/example-checkout.ts';
 import { offerDays } from '../../testing/example-days.ts';
 import { expectAddress, openScreen } from '../../testing/open-screen.tsx';
-import { answer, loseConnection } from '../../testing/stub-server.ts';
+import { answer, holdAnswer, loseConnection } from '../../testing/stub-server.ts';
 import { makeOrder } from '../orders/testing/example-order.ts';
 
 const CAKE = { id: 'red-velvet', name: 'Red velvet cake', price: 9_000 };
@@ -49,8 +49,15 @@ test('an order whose answer was lost is shown after a reload, and what came into
 });
 
 test('one that has not arrived is said so above the form, which is as it was (P29.173)', async () => {
-  await openUnsettled('/checkout', [answer(findPlacedOrderEndpoint, null)]);
+  const held = holdAnswer(null);
+  await openUnsettled('/checkout', [answer(findPlacedOrderEndpoint, held.give)]);
+  await expect
+    .element(page.getByText('Checking whether your last order went through…').first())
+    .toBeVisible();
+  window.scrollTo(0, document.body.scrollHeight);
+  held.release();
   await expect.element(note).toMatchTextContent('Your last order hasn’t reached us.');
+  await expect.element(note).toBeInViewport({ ratio: 1 });
   await expect.element(place).toBeVisible();
   await expect.element(page.getByRole('form', { name: 'Checkout' })).toMatchTextContent('Tẹniọla Adé');
 });

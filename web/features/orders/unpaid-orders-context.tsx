@@ -5,6 +5,7 @@ import { readLagosDay } from '../../../domain/delivery/lagos-time.ts';
 import { nameContents } from '../../../domain/orders/name-contents.ts';
 import { backgroundApi } from '../../api/shop-api.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
+import { DottedLine } from '../../ui/formats/dotted-line.tsx';
 import { formatTime } from '../../ui/formats/format-moment.ts';
 import { useLoaded } from '../../ui/loading/use-loaded.ts';
 import { nameDayShortly } from '../../ui/slots/day-words.ts';
@@ -40,8 +41,13 @@ export function UnpaidOrders({ orders }: { readonly orders: readonly UnpaidOrder
             <span className="min-w-0">
               <span className="block font-semibold">{nameContents(order)}</span>
               <span className="figures block text-small">
-                {writeNaira(order.total)} · <span className="whitespace-nowrap">{order.number}</span> · held
-                until {writeHoldEnd(order.holdUntil)}
+                <DottedLine
+                  parts={[
+                    writeNaira(order.total),
+                    order.number,
+                    `held until ${writeHoldEnd(order.holdUntil)}`,
+                  ]}
+                />
               </span>
             </span>
             <ButtonLink

@@ -52,6 +52,18 @@ test('suggestions list name and category, and say so when there are none (S2.21,
   await expect.element(header.getByText(/^All results/)).not.toBeInTheDocument();
 });
 
+test('nothing within a price leads to the results, where it can be taken off (P29.202)', async () => {
+  await openScreen('/track', {
+    answers: [
+      answer(suggestProductsEndpoint, []),
+      answer(searchProductsEndpoint, { data: [], total: 0, terms: [], needs: [], alternatives: [] }),
+    ],
+  });
+  await box.fill('cake under 1k');
+  await header.getByRole('button', { name: 'Change price or guests' }).click();
+  await expectAddress('/search?q=cake&maxPrice=1000');
+});
+
 test('suggestions say of what comes in sizes that its price is the lowest (P29.65)', {
   tags: 'long',
 }, async () => {

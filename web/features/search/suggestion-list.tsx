@@ -4,6 +4,7 @@ import { type Allergen, findAvoided } from '../../../domain/catalogue/allergens.
 import { listChosenAllergens } from '../../../domain/catalogue/eggless.ts';
 import { convertNairaToKobo, formatNaira } from '../../../domain/money.ts';
 import { readQuery } from '../../../domain/search/read-query.ts';
+import { hasLimits, readTypedLimits } from '../../../domain/search/typed-limits.ts';
 import { MarkedText } from '../../ui/formats/marked-text.tsx';
 import { ProductPicture } from '../../ui/pictures/product-picture.tsx';
 import { describeEgglessOption } from '../../ui/product/describe-product.ts';
@@ -25,6 +26,8 @@ export default function SuggestionList({ listId, state, onChoose, onShowAll }: S
   const { query, suggestions, activeIndex } = state;
   const avoided = useAvoidedAllergens();
   const words = readQuery(query);
+  // Nothing within them may be much without them: the results offer to take each off.
+  const isTooLimited = suggestions.length === 0 && hasLimits(readTypedLimits(query));
   // What fits where nothing was found: all of them do, or none.
   const fits = suggestions[0]?.fits;
   return (
@@ -65,14 +68,16 @@ export default function SuggestionList({ listId, state, onChoose, onShowAll }: S
           </div>
         ))}
       </div>
-      {suggestions.length > 0 && fits === undefined && (
+      {(isTooLimited || (suggestions.length > 0 && fits === undefined)) && (
         <button
           type="button"
           onClick={onShowAll}
           className="mt-1.5 flex min-h-11 w-full items-center gap-3 border-t border-crust px-3 text-left font-semibold hover:bg-crust"
         >
           <SearchIcon />
-          <span className="min-w-0 truncate">All results for “{query.trim()}”</span>
+          <span className="min-w-0 truncate">
+            {isTooLimited ? 'Change price or guests' : `All results for “${query.trim()}”`}
+          </span>
         </button>
       )}
     </div>
