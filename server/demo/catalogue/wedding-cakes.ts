@@ -19,6 +19,10 @@ export const WEDDING_CAKES: DemoCategory = {
           name: 'three-tier-ivory-wedding',
           alt: 'A three-tier ivory wedding cake with pearls and a cascade of pale roses down one side',
         },
+        {
+          name: 'three-tier-ivory-wedding-near',
+          alt: 'Sugar roses and rows of small pearls on the ivory tiers, from near',
+        },
       ],
       addedDaysAgo: 230,
     },
