@@ -14,7 +14,7 @@ const HOUSE_TOKENS = {
   'crust-2': ['page', '#e7d0b4', '#543d2e'],
   'background-cocoa': ['page', '#2e1a12', '#452a1e'],
   'cocoa-3': ['page', '#4a2c20', '#5f3f2f'],
-  'background-honey': ['accent', '#f2a900', '#7f5600'],
+  'background-honey': ['accent', '#f2a900', '#855000'],
   'honey-soft': ['accent', '#fdf0d0', '#3d2c0d'],
   'tint-honey': ['accent', '#fbe3b0', '#40300f'],
   'hibiscus-soft': ['action', '#fce9ee', '#42161f'],

@@ -54,7 +54,7 @@ test('the most pressing comes first, each with what to know and where to act', (
     [
       'Payments to settle',
       3,
-      'Transfers to check, refunds to send, under- or overpayments',
+      'Missing payments, transfers to check, refunds to send',
       '/admin/orders?attention=money',
     ],
     [

@@ -130,7 +130,7 @@ function sayUnsettled(
     ...(onCredit > 0 ? [`${onCredit} on credit`] : []),
     ...(others > 0 ? [`${others} to check or refund`] : []),
   ];
-  if (done + onCredit === 0) return 'Transfers to check, refunds to send, under- or overpayments';
+  if (done + onCredit === 0) return 'Missing payments, transfers to check, refunds to send';
   return parts.join(', ');
 }
 
