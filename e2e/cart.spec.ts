@@ -26,7 +26,7 @@ test('a cake is chosen, counted and changed on its way to checkout, and the earl
   const summary = page.getByRole('complementary', { name: 'Summary' });
 
   await test.step('the line shows choices and price, and every sum follows the quantity', async () => {
-    await expect(line).toContainText('8 inch, “Happy 30th”');
+    await expect(line).toContainText('8 inch, serves 18, “Happy 30th”');
     await expect(line).toContainText('₦44,000 each');
     await expect(page.getByRole('main').getByText(earliest)).toBeVisible();
     await findQuantity(line).fill('12');
