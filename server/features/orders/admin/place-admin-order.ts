@@ -25,6 +25,7 @@ export function placeAdminOrder(
     takenBy,
     holdHours,
     acceptsLate,
+    isPaidByHand: received !== undefined,
     now,
   };
   return placeAgreedOrder(parts, wanted, {
