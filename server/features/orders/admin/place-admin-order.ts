@@ -25,7 +25,7 @@ export function placeAdminOrder(
     takenBy,
     holdHours,
     acceptsLate,
-    isPaidByHand: received !== undefined,
+    isPaidByHand: Boolean(received),
     now,
   };
   return placeAgreedOrder(parts, wanted, {

@@ -8,6 +8,11 @@ test('an order that staff took money for is not said to be unpaid: one email con
   const listSubjects = () =>
     admin.shop.mails.filter(({ to }) => to === contact.email).map(({ subject }) => subject);
 
+  const unpaid = await admin.readOrder(await admin.take({ payment: 'on_delivery', contact }), 201);
+  await admin.shop.settle();
+  expect(listSubjects()).toEqual([`Your order ${unpaid.number} is confirmed`]);
+
+  admin.shop.mails.length = 0;
   const terms = { payment: 'transfer', contact, received: { way: 'cash', amount: 8_000 } };
   const whole = await admin.readOrder(await admin.take(terms), 201);
   await admin.shop.settle();
