@@ -12,7 +12,7 @@ export function NeedChips({ needs }: { readonly needs: Needs }) {
   if (needs.length === 0) return null;
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-1">
+      <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3">
         <ul aria-label="Showing only" className="flex flex-wrap gap-2">
           {needs.map(({ name, queryWithout }) => (
             <li key={name}>

@@ -36,7 +36,7 @@ export function RememberAllergens({ allergens }: { readonly allergens: readonly 
       <button
         type="button"
         onClick={isOffered ? remember : undo}
-        className="min-h-11 font-semibold underline underline-offset-4 hover:no-underline"
+        className="-my-3 py-3 font-semibold underline underline-offset-4 hover:no-underline"
       >
         {isOffered ? 'Remember on this device' : 'Undo'}
       </button>

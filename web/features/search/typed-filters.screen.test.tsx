@@ -4,7 +4,7 @@ import { searchProductsEndpoint, suggestProductsEndpoint } from '../../../contra
 import { expectAddress, openScreen } from '../../testing/open-screen.tsx';
 import { bake } from '../../testing/stub-catalogue.ts';
 import { answer } from '../../testing/stub-server.ts';
-import { AVOIDED_STORAGE_KEY } from '../catalogue/allergens/avoided-storage.ts';
+import { readAvoidedAllergens, saveAvoidedAllergens } from '../catalogue/allergens/allergen-context.ts';
 
 const main = page.getByRole('main');
 const heading = page.getByRole('heading', { level: 1 });
@@ -113,33 +113,29 @@ const remember = main.getByRole('button', { name: 'Remember on this device' });
 test('allergens that a search names are stored only when asked for, said so, and taken back (P29.221)', async () => {
   await openScreen('/search?q=cake+no+nuts', { answers: [SUGGESTING, NUT_FREE_FOUND] });
   await expect.element(remember).toBeVisible();
-  expect(localStorage.getItem(AVOIDED_STORAGE_KEY)).toBeNull();
+  expect([...readAvoidedAllergens()]).toEqual([]);
   await remember.click();
   await expect.element(main.getByText(/^Remembered\. .+ tree nuts or peanuts and warn you\.$/)).toBeVisible();
-  expect(localStorage.getItem(AVOIDED_STORAGE_KEY)).toBe('nuts,peanuts');
+  expect([...readAvoidedAllergens()]).toEqual(['nuts', 'peanuts']);
   await expectAddress('/search?q=cake+no+nuts&excludeAllergens=nuts&excludeAllergens=peanuts');
   await main.getByRole('button', { name: 'Undo' }).click();
   await expect.element(remember).toHaveFocus();
-  expect(localStorage.getItem(AVOIDED_STORAGE_KEY)).toBeNull();
+  expect([...readAvoidedAllergens()]).toEqual([]);
   await expectAddress('/search?q=cake+no+nuts');
 });
 
 test('what is remembered already is not offered again, and stays when the rest is taken back (P29.221)', async () => {
-  await openScreen('/search?q=cake+no+nuts', {
-    answers: [SUGGESTING, NUT_FREE_FOUND],
-    stored: { [AVOIDED_STORAGE_KEY]: 'nuts' },
-  });
+  await openScreen('/search?q=cake+no+nuts', { answers: [SUGGESTING, NUT_FREE_FOUND] });
+  saveAvoidedAllergens(['nuts']);
   await remember.click();
   await main.getByRole('button', { name: 'Undo' }).click();
   await expect.element(remember).toBeVisible();
-  expect(localStorage.getItem(AVOIDED_STORAGE_KEY)).toBe('nuts');
+  expect([...readAvoidedAllergens()]).toEqual(['nuts']);
 });
 
 test('nothing is offered where all that a search names is remembered (P29.221)', async () => {
-  await openScreen('/search?q=cake+no+nuts', {
-    answers: [SUGGESTING, NUT_FREE_FOUND],
-    stored: { [AVOIDED_STORAGE_KEY]: 'milk,nuts,peanuts' },
-  });
+  await openScreen('/search?q=cake+no+nuts', { answers: [SUGGESTING, NUT_FREE_FOUND] });
+  saveAvoidedAllergens(['milk', 'nuts', 'peanuts']);
   await expect.element(main.getByRole('list', { name: 'Showing only' })).toBeVisible();
   await expect.element(remember).not.toBeInTheDocument();
 });

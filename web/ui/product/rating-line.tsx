@@ -10,7 +10,12 @@ type RatingLineProps = {
 /** What customers think of a product, in one line. */
 export function RatingLine({ rating: { average, count, isSample }, className }: RatingLineProps) {
   return (
-    <p className={joinClasses('figures flex items-center gap-1.5 text-small text-cocoa-2', className)}>
+    <p
+      className={joinClasses(
+        'figures flex flex-wrap items-center gap-x-1.5 text-small text-cocoa-2',
+        className,
+      )}
+    >
       <StarIcon className="size-4 fill-honey text-honey-deep" />
       <span className="visually-hidden">Rated </span>
       <span className="font-semibold text-cocoa">{average.toFixed(1)}</span>
