@@ -31,7 +31,7 @@ const openCalendar = (...answers: readonly StubAnswer[]) =>
     answers: [answer(readCalendarEndpoint, ({ query }) => makeCalendarAnswer(query)), ...answers],
   });
 
-test('a day is closed with a note by a button that says so, and made like its weekday again (P1.24, P28.119)', {
+test('a day is closed with a note, and made like its weekday again (P1.24)', {
   tags: 'long',
 }, async () => {
   const server = await openCalendar(
@@ -152,7 +152,7 @@ test('the orders of a day that is closed are moved together, and what does not f
   expect(server.callsOf(saveCalendarDayEndpoint).at(-1)?.body).toMatchObject({ confirmedOrderCount: 1 });
 });
 
-test('closing a day says who is told, and whom to call once their order is moved (P28.28)', async () => {
+test('closing a day says who is told, and whom to call once their order is moved (P28.28, P28.119)', async () => {
   const refusal = {
     message: 'Orders are on this day.',
     code: 'day_has_orders',
@@ -171,7 +171,7 @@ test('closing a day says who is told, and whom to call once their order is moved
   await expect
     .element(dialog)
     .toMatchTextContent(
-      /notify 1 of the customers of the new time\. You’ll need to call 1 customer who has no email address/,
+      /These orders stay on this day until .*notify 1 of the customers of the new time\. You’ll need to call 1 customer who has no email address/,
     );
   await dialog.getByRole('button', { name: 'Move 2 orders' }).click();
   const calls = dialog.getByRole('list', { name: 'Customers to call' });

@@ -235,25 +235,6 @@ test('several orders make a step together, and the refused ones are named', { ta
   });
 });
 
-test('of several orders those that nothing was paid for are counted and cancelled (P28.122)', async () => {
-  const paid = { ...BISI, due: 0 };
-  const server = await openAdmin(
-    '',
-    answerList(() => makeAdminPage(ADA, paid)),
-    answer(stepOrdersEndpoint, { data: [{ id: ADA.id, number: ADA.number, version: 2, problem: null }] }),
-  );
-  await page.getByRole('button', { name: 'More options' }).click();
-  await page.getByRole('button', { name: 'Select several orders' }).click();
-  await page.getByText('Select all shown').click();
-  await page.getByRole('button', { name: 'Cancel orders' }).click();
-  const question = page.getByRole('dialog', { name: 'Cancel 1 order?' });
-  await expect.element(question).toMatchTextContent('1 paid order is skipped');
-  await question.getByRole('textbox', { name: 'Reason' }).fill('The oven broke');
-  await question.getByRole('button', { name: 'Cancel 1 order' }).click();
-  await expect.element(page.getByText('1 order cancelled')).toBeVisible();
-  expect(server.callsOf(stepOrdersEndpoint).at(-1)?.body).toMatchObject({ ids: [ADA.id] });
-});
-
 test('a list that cannot be loaded says why and can be tried again', async () => {
   const server = await openAdmin('', answerList(loseConnection));
   await expect
