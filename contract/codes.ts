@@ -31,14 +31,14 @@ export function readCodeTerms({ amount, minimum, ...code }: KnownCode): CodeTerm
   };
 }
 
-/** Whether there is any code or voucher that could be used today: until then no shopper is asked for one. */
+/** Whether there is a code that could be used today, or was ever a voucher, whose holder is told what became of it: until then no shopper is asked for one. */
 export const readCodesOfferedEndpoint = endpoint({
   method: 'GET',
   path: '/api/codes',
   access: 'anyone',
   answerSchema: z.object({
     isOffered: z.boolean(),
-    /** There are vouchers in customers' hands, which pay for orders that were placed too. */
+    /** There are vouchers in customers' hands with something left on them, which pay for orders that were placed too. */
     takesVouchers: z._default(z.boolean(), false),
   }),
 });

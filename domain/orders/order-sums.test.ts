@@ -38,6 +38,12 @@ test('before anybody says where it goes, the total is that of the goods and says
   });
 });
 
+test('until then delivery has its lowest fee where that is known (P29.224)', () => {
+  const open = { ...ORDER, deliveryInKobo: null, zoneName: '' };
+  expect(writeOrderSums({ ...open, lowestFeeInKobo: 250_000 }).rows[1]?.amount).toBe('from ₦2,500');
+  expect(writeOrderSums({ ...open, lowestFeeInKobo: 0 }).rows[1]?.amount).toBe('Free');
+});
+
 test('pickup costs nothing, and free delivery says so', () => {
   const pickup = writeOrderSums({ ...ORDER, isPickup: true, deliveryInKobo: 0, zoneName: '' });
   expect(pickup.rows[1]).toEqual({ name: 'Pickup', amount: 'Free' });

@@ -11,6 +11,8 @@ type SummedOrder = {
   readonly discountInKobo: number;
   /** Null while nobody has said where it goes. */
   readonly deliveryInKobo: number | null;
+  /** The least it can be by then, where that is known. */
+  readonly lowestFeeInKobo?: number | undefined;
   readonly isPickup: boolean;
   /** Blank where it is not known or there is none. */
   readonly zoneName: string;
@@ -44,7 +46,7 @@ export function writeOrderSums(order: SummedOrder, reader: SumsReader = 'custome
       ...(code ? [{ name: `Code ${code.text}`, amount: writeSaving(code) }] : []),
       {
         name: nameReceiving(order),
-        amount: isFeeKnown || isDeliveryGiven ? writeFee(deliveryInKobo ?? 0) : 'by area',
+        amount: isFeeKnown || isDeliveryGiven ? writeFee(deliveryInKobo ?? 0) : writeLowestFee(order),
       },
     ],
     total: {
@@ -73,6 +75,11 @@ function nameReceiving({ isPickup, zoneName }: SummedOrder): string {
 
 function writeFee(feeInKobo: number): string {
   return feeInKobo === 0 ? 'Free' : formatNaira(feeInKobo);
+}
+
+function writeLowestFee({ lowestFeeInKobo }: SummedOrder): string {
+  if (lowestFeeInKobo === undefined) return 'by area';
+  return lowestFeeInKobo === 0 ? writeFee(0) : `from ${formatNaira(lowestFeeInKobo)}`;
 }
 
 /** What gives free delivery takes nothing off the goods. */

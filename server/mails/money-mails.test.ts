@@ -91,6 +91,14 @@ test('the mail about a dispute begins with what to do by when (P28.16)', () => {
   expect(say('reminder')).toBe('Reminder: answer a dispute by Fri 20 Nov, 10:50 – order 482-093-718');
 });
 
+test('what was given back in cash is not said to be at a bank (P28.127)', () => {
+  const facts = factsWith({ status: 'confirmed', money: { paid: 10_000, due: 13_000, refunded: 2_000 } });
+  const { subject, text } = composeRefundMail(facts, { amount: 2_000, isDone: true, isCash: true });
+  expect(subject).toBe('Refund of ₦2,000 for order 482-093-718 in cash');
+  expect(text).toContain('We’ve refunded ₦2,000 in cash.');
+  expect(text).not.toContain('bank');
+});
+
 test('credit is not called a refund in the mail that brings it (P42.6)', () => {
   const facts = factsWith({ status: 'cancelled', money: { paid: 21_000, due: 0, refunded: 21_000 } });
   const credit = { amount: 21_000, isDone: true, voucherLink: 'https://shop.example/voucher#A' };

@@ -44,6 +44,7 @@ export function composeWithdrawnPaymentMail(
 type RefundFacts = {
   readonly amount: number;
   readonly isDone: boolean;
+  readonly isCash?: boolean;
   /** Of the voucher it was given as; null: it went back to the one that had paid. Left out: money goes back. */
   readonly voucherLink?: string | null;
 };
@@ -87,19 +88,22 @@ function composeCreditMail(
 /** To the customer: money goes back. */
 export function composeRefundMail(
   { shop, order, link }: OrderMailFacts,
-  { amount, isDone, voucherLink }: RefundFacts,
+  { amount, isDone, isCash = false, voucherLink }: RefundFacts,
 ): ComposedMail {
   const back = formatAmount(amount);
   if (voucherLink !== undefined) return composeCreditMail({ shop, order, link }, back, voucherLink);
+  const sent = isCash
+    ? `We’ve refunded ${back} in cash.`
+    : `We’ve sent your refund of ${back}. Your bank may take a working day to show it.`;
   const says = isDone
-    ? `We’ve sent your refund of ${back}. Your bank may take a working day to show it.`
+    ? sent
     : `We’re refunding ${back} to the card or account you paid with. It can take up to ten working days. We’ll email you when it’s done.`;
   return composeMail(shop, {
     subject: isDone
-      ? `Refund of ${back} for order ${order.number} sent`
+      ? `Refund of ${back} for order ${order.number}${isCash ? ' in cash' : ' sent'}`
       : `Refund of ${back} for order ${order.number} is on its way`,
     preview: says,
-    heading: isDone ? 'Refund sent' : 'Refund on its way',
+    heading: isDone ? (isCash ? 'Refunded in cash' : 'Refund sent') : 'Refund on its way',
     paragraphs: [greet(order.contact.name), says],
     facts: [{ label: 'Order number', value: order.number }, ...listMoneyFacts(order)],
     button: { label: 'View my order', link },

@@ -59,6 +59,26 @@ describe('the mail about an order that was placed', () => {
     expect(placed({ money: { ...money, payments } }).text).toContain('Transfer the remaining ₦16,000');
   });
 
+  test('asks for no more than is left once staff have taken money with the order (P28.128)', () => {
+    const cash = { way: 'cash', amount: 10_000, surcharge: 0, reference: '' } as const;
+    const payments = [{ ...cash, paidAt: EXAMPLE_ORDER.createdAt }];
+    const { money } = EXAMPLE_ORDER;
+    const part = {
+      payment: 'at_pickup',
+      holdUntil: null,
+      status: 'confirmed',
+      money: { ...money, payments },
+    } as const;
+    expect(placed(part).text).toContain('You’ll pay ₦11,000 at pickup.');
+    expect(placed(part).text).toContain('Already paid: ₦10,000');
+    const all = placed({
+      money: { ...money, payments: payments.map((each) => ({ ...each, amount: 21_000 })) },
+    });
+    expect(all.subject).toBe('Your order 482-093-718 is confirmed');
+    expect(all.text).toContain('It’s paid.');
+    expect(all.text).not.toContain('0123456789');
+  });
+
   test('asks who pays on receipt to have the money ready', () => {
     const onDelivery = placed({ payment: 'on_delivery', holdUntil: null, status: 'confirmed' }).text;
     expect(onDelivery).toContain('Your order is confirmed');

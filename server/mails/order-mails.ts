@@ -43,7 +43,7 @@ export function composeOrderPlacedMail(facts: OrderMailFacts): ComposedMail {
     heading: isHeld ? 'Pay to confirm your order' : 'Your order is confirmed',
     paragraphs: [greet(order.contact.name), says],
     ...showDesign(facts),
-    facts: [...listSlotFacts(facts), ...listVoucherFacts(order), ...listTransferFacts(facts)],
+    facts: [...listSlotFacts(facts), ...listPaidFacts(order), ...listTransferFacts(facts)],
     amounts: listAmounts(order),
     button: { label: sayButton(order), link },
     smallPrint: [
@@ -126,26 +126,41 @@ export function composeChangeRequestMail({ shop, order, link }: OrderMailFacts):
   });
 }
 
-/** What vouchers paid in the moment it was placed. */
-function sumVouchers({ money }: Order): number {
-  const inKobo = money.payments
-    .filter(({ way }) => way === 'voucher')
-    .reduce((sum, { amount }) => sum + convertNairaToKobo(amount), 0);
-  return convertKoboToNaira(inKobo);
+/** In naira, by vouchers and by what staff took with the order. */
+function sumPaid({ money }: Order): { readonly byVoucher: number; readonly otherwise: number } {
+  const sum = (payments: Order['money']['payments']) =>
+    convertKoboToNaira(payments.reduce((inKobo, { amount }) => inKobo + convertNairaToKobo(amount), 0));
+  const { voucher = [], other = [] } = Object.groupBy(money.payments, ({ way }) =>
+    way === 'voucher' ? 'voucher' : 'other',
+  );
+  return { byVoucher: sum(voucher), otherwise: sum(other) };
+}
+
+function sumUnpaid(order: Order, asked: number): number {
+  const { byVoucher, otherwise } = sumPaid(order);
+  const [askedInKobo = 0, ...paidInKobo] = [asked, byVoucher, otherwise].map(convertNairaToKobo);
+  const leftInKobo = paidInKobo.reduce((left, paid) => left - paid, askedInKobo);
+  return convertKoboToNaira(Math.max(0, leftInKobo));
 }
 
 function isCovered(order: Order): boolean {
-  return sumVouchers(order) >= order.total;
+  return sumUnpaid(order, order.total) === 0;
 }
 
-function listVoucherFacts(order: Order): readonly MailFact[] {
-  const paid = sumVouchers(order);
-  return paid === 0 ? [] : [{ label: 'Paid by voucher', value: formatAmount(paid) }];
+function listPaidFacts(order: Order): readonly MailFact[] {
+  const { byVoucher, otherwise } = sumPaid(order);
+  return [
+    ...(byVoucher > 0 ? [{ label: 'Paid by voucher', value: formatAmount(byVoucher) }] : []),
+    ...(otherwise > 0 ? [{ label: 'Already paid', value: formatAmount(otherwise) }] : []),
+  ];
 }
 
 function sayWaiting(order: Order): string {
   const { payment, isUnconfirmed, holdUntil } = order;
-  if (isCovered(order)) return 'The order is confirmed and paid with a voucher.';
+  if (isCovered(order)) {
+    const isByVoucher = sumPaid(order).otherwise === 0;
+    return `The order is confirmed and paid${isByVoucher ? ' with a voucher' : ''}.`;
+  }
   if (needsHold(payment)) {
     const held = holdUntil ? ` Its slot is held until ${sayMoment(holdUntil)}.` : '';
     return `The order is waiting for payment.${held}`;
@@ -170,7 +185,7 @@ function sayButton(order: Order): string {
 }
 
 function sayHowToPay({ order, transferAccount }: OrderMailFacts): string {
-  if (isCovered(order)) return 'It’s paid with your voucher.';
+  if (isCovered(order)) return sumPaid(order).otherwise > 0 ? 'It’s paid.' : 'It’s paid with your voucher.';
   const asked = sumAsked(order);
   if (order.payment === 'on_delivery') return `Please have ${asked} ready when we deliver.`;
   if (order.payment === 'at_pickup') return `You’ll pay ${asked} at pickup.`;
@@ -186,15 +201,14 @@ function sayHowToPay({ order, transferAccount }: OrderMailFacts): string {
 }
 
 function sumAsked(order: Order): string {
-  const asked = convertNairaToKobo(order.money.deposit ?? order.total);
-  return formatAmount(convertKoboToNaira(asked - convertNairaToKobo(sumVouchers(order))));
+  return formatAmount(sumUnpaid(order, order.money.deposit ?? order.total));
 }
 
 /** Says why it is not the total, which stands in the same mail. */
 function nameAsked(order: Order): string {
   if (order.money.deposit !== null && order.money.deposit < order.total)
     return `the deposit of ${sumAsked(order)}`;
-  return sumVouchers(order) > 0 ? `the remaining ${sumAsked(order)}` : sumAsked(order);
+  return sumUnpaid(order, order.total) < order.total ? `the remaining ${sumAsked(order)}` : sumAsked(order);
 }
 
 function listTransferFacts({ order, transferAccount }: OrderMailFacts): readonly MailFact[] {

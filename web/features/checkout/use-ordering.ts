@@ -17,7 +17,7 @@ import { ONLINE_CHANNELS } from '../../../domain/payments/ways.ts';
 import type { FieldProblems } from '../../../domain/refusal.ts';
 import { type Destination, findDestination } from '../../ui/ordering/destination.ts';
 import { useShopProfile } from '../shop/shop-context.tsx';
-import { fillContact, fillFromLastOrder, settlePayment } from './draft/change-draft.ts';
+import { fillContact, fillFromLastOrder, replaceGuest, settlePayment } from './draft/change-draft.ts';
 import type { CheckoutDraft } from './draft/checkout-draft.ts';
 import type { ChangeDraft, HeldDraft } from './draft/use-checkout-draft.ts';
 import { useLastOrder } from './last-order.ts';
@@ -74,6 +74,9 @@ export function useOrdering(
   useEffect(() => {
     if (account) change((before) => fillContact(before, account));
   }, [account, change]);
+  useEffect(() => {
+    if (account && addresses) change((before) => replaceGuest(before, account, addresses.length > 0));
+  }, [account, addresses, change]);
   const lastOrder = useLastOrder(account, addresses);
   useEffect(() => {
     if (lastOrder) change((before) => fillFromLastOrder(before, lastOrder, addresses?.length !== 0));

@@ -16,7 +16,7 @@ const storedCode = createStoredCode(CODE_KEY);
 type KnownCode = { readonly text: string; readonly terms: CodeTerms };
 
 export type ShopperCode = {
-  /** Whether anybody could use one today; what a link brought is shown in any case. */
+  /** Whether anybody could have one; what a link brought is shown in any case. */
   readonly isOffered: boolean;
   /** As it was typed or came with a link; blank: none. */
   readonly text: string;

@@ -164,6 +164,12 @@ describe('in the cart, a code (P41.9)', () => {
   };
   const findAnswer = (code: string) => [TENTH, VOUCHER].find(({ text }) => text === code.toUpperCase());
   const UNKNOWN = 'We don’t know this code.';
+  const EMPTY_VOUCHER = '7K3M-Q0XA-9TDW-0000';
+  const USED_UP = 'This voucher has been used up.';
+  const refuseCode = (code: string) =>
+    code === EMPTY_VOUCHER
+      ? refuse(409, { message: USED_UP, code: 'voucher_used_up', fields: { voucher: USED_UP } })
+      : refuse(400, { message: UNKNOWN, code: 'code_unknown', fields: { code: UNKNOWN } });
   const ask = page.getByRole('button', { name: 'Have a code?' });
   const field = page.getByRole('textbox', { name: 'Discount code or voucher' });
 
@@ -178,12 +184,10 @@ describe('in the cart, a code (P41.9)', () => {
         sell(describeSold(item)),
         offerDays(),
         answer(readCodesOfferedEndpoint, { isOffered }),
-        answer(
-          checkCodeEndpoint,
-          ({ body }) =>
-            findAnswer((body as { readonly code: string }).code) ??
-            refuse(400, { message: UNKNOWN, code: 'code_unknown', fields: { code: UNKNOWN } }),
-        ),
+        answer(checkCodeEndpoint, ({ body }) => {
+          const { code } = body as { readonly code: string };
+          return findAnswer(code) ?? refuseCode(code);
+        }),
       ],
     });
 
@@ -218,6 +222,14 @@ describe('in the cart, a code (P41.9)', () => {
     await expect.element(summary).toMatchTextContent(/Code CAKE10−₦4,400/);
     await page.getByRole('button', { name: 'Remove voucher' }).click();
     await expect.element(summary).not.toMatchTextContent('Voucher');
+  });
+
+  test('of a voucher that is used up is answered with that, where it is typed (P29.215)', async () => {
+    await openWithCodes(CAKE);
+    await ask.click();
+    await field.fill(EMPTY_VOUCHER);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(field).toHaveAccessibleDescription(USED_UP);
   });
 
   test('that came with a link and does not fit says why, and changes no sum', async () => {

@@ -1,20 +1,23 @@
 import TruckIcon from 'lucide-react/icons/truck';
-import { useMemo } from 'react';
 import { describeCartDelivery } from '../../../domain/delivery/cart-delivery.ts';
-import { toDeliveryTerms } from '../../../domain/delivery/zones.ts';
+import type { DeliveryTerms } from '../../../domain/delivery/zones.ts';
 import { findTypedPlace } from '../checkout/draft-context.ts';
 import { useShopProfile } from '../shop/shop-context.tsx';
-import { useDeliveryTerms } from './delivery-terms-context.ts';
+
+type CartDeliveryProps = {
+  readonly goodsInKobo: number;
+  /** Undefined while they are asked for. */
+  readonly terms: DeliveryTerms | undefined;
+  readonly isFailed: boolean;
+};
 
 /** What is missing to the smallest order and to free delivery. Its place is kept while the fees are asked for. */
-export function CartDelivery({ goodsInKobo }: { readonly goodsInKobo: number }) {
+export function CartDelivery({ goodsInKobo, terms, isFailed }: CartDeliveryProps) {
   const shop = useShopProfile();
-  const { data, failure } = useDeliveryTerms();
-  const terms = useMemo(() => data && toDeliveryTerms(data), [data]);
   const [first, ...others] = terms
     ? describeCartDelivery(terms, goodsInKobo, findTypedPlace(), shop.address.state)
     : [];
-  if ((terms && first === undefined) || failure !== null) return null;
+  if ((terms && first === undefined) || isFailed) return null;
   return (
     <p className="mt-4 flex min-h-12 gap-2.5 text-small text-cocoa-2">
       <TruckIcon />

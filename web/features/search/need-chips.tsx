@@ -2,6 +2,7 @@ import CloseIcon from 'lucide-react/icons/x';
 import { useSearchParams } from 'react-router';
 import type { SearchResults } from '../../../contract/search.ts';
 import { ChipLink } from '../../ui/buttons/chip.tsx';
+import { RememberAllergens } from './remember-allergens.tsx';
 
 export type Needs = SearchResults['needs'];
 
@@ -11,17 +12,20 @@ export function NeedChips({ needs }: { readonly needs: Needs }) {
   if (needs.length === 0) return null;
   return (
     <>
-      <ul aria-label="Showing only" className="mb-4 flex flex-wrap gap-2">
-        {needs.map(({ name, queryWithout }) => (
-          <li key={name}>
-            <ChipLink to={writeAddress(queryWithout, parameters)}>
-              <span className="visually-hidden">Remove filter </span>
-              {name}
-              <CloseIcon className="size-4 stroke-2" />
-            </ChipLink>
-          </li>
-        ))}
-      </ul>
+      <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-1">
+        <ul aria-label="Showing only" className="flex flex-wrap gap-2">
+          {needs.map(({ name, queryWithout }) => (
+            <li key={name}>
+              <ChipLink to={writeAddress(queryWithout, parameters)}>
+                <span className="visually-hidden">Remove filter </span>
+                {name}
+                <CloseIcon className="size-4 stroke-2" />
+              </ChipLink>
+            </li>
+          ))}
+        </ul>
+        <RememberAllergens allergens={[...new Set(needs.flatMap(({ allergens }) => allergens))]} />
+      </div>
       {needs.map(
         ({ name, note }) =>
           note !== '' && (

@@ -4,6 +4,7 @@ import { searchProductsEndpoint, suggestProductsEndpoint } from '../../../contra
 import { expectAddress, openScreen } from '../../testing/open-screen.tsx';
 import { bake } from '../../testing/stub-catalogue.ts';
 import { answer } from '../../testing/stub-server.ts';
+import { AVOIDED_STORAGE_KEY } from '../catalogue/allergens/avoided-storage.ts';
 
 const main = page.getByRole('main');
 const heading = page.getByRole('heading', { level: 1 });
@@ -68,21 +69,22 @@ test('egg that the words leave out is ticked among the filters, and taken off th
   await expect.element(egg).not.toBeChecked();
 });
 
+const NUT_FREE = {
+  name: 'No tree nuts, No peanuts',
+  note: '',
+  isDesigned: true,
+  allergens: ['nuts' as const, 'peanuts' as const],
+  queryWithout: 'cake',
+};
+
 test('so are the others; taking one off there leaves out what else the same words did (P29.191)', async () => {
-  const nutFree = {
-    name: 'No tree nuts, No peanuts',
-    note: '',
-    isDesigned: true,
-    allergens: ['nuts' as const, 'peanuts' as const],
-    queryWithout: 'cake',
-  };
   const found = { data: [bake('Chocolate Loaf')], total: 1, terms: [], alternatives: [] };
   await openScreen('/search?q=nut+free+cake&maxPrice=90000', {
     answers: [
       SUGGESTING,
       answer(searchProductsEndpoint, ({ query }) => ({
         ...found,
-        needs: query.get('q') === 'cake' ? [] : [nutFree],
+        needs: query.get('q') === 'cake' ? [] : [NUT_FREE],
       })),
     ],
   });
@@ -97,4 +99,47 @@ test('so are the others; taking one off there leaves out what else the same word
   await expectAddress('/search?q=cake&excludeAllergens=peanuts&maxPrice=90000');
   await expect.element(nuts).not.toBeChecked();
   await expect.element(peanuts).toBeChecked();
+});
+
+const NUT_FREE_FOUND = answer(searchProductsEndpoint, {
+  data: [bake('Chocolate Loaf')],
+  total: 1,
+  terms: [],
+  needs: [NUT_FREE],
+  alternatives: [],
+});
+const remember = main.getByRole('button', { name: 'Remember on this device' });
+
+test('allergens that a search names are stored only when asked for, said so, and taken back (P29.221)', async () => {
+  await openScreen('/search?q=cake+no+nuts', { answers: [SUGGESTING, NUT_FREE_FOUND] });
+  await expect.element(remember).toBeVisible();
+  expect(localStorage.getItem(AVOIDED_STORAGE_KEY)).toBeNull();
+  await remember.click();
+  await expect.element(main.getByText(/^Remembered\. .+ tree nuts or peanuts and warn you\.$/)).toBeVisible();
+  expect(localStorage.getItem(AVOIDED_STORAGE_KEY)).toBe('nuts,peanuts');
+  await expectAddress('/search?q=cake+no+nuts&excludeAllergens=nuts&excludeAllergens=peanuts');
+  await main.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(remember).toHaveFocus();
+  expect(localStorage.getItem(AVOIDED_STORAGE_KEY)).toBeNull();
+  await expectAddress('/search?q=cake+no+nuts');
+});
+
+test('what is remembered already is not offered again, and stays when the rest is taken back (P29.221)', async () => {
+  await openScreen('/search?q=cake+no+nuts', {
+    answers: [SUGGESTING, NUT_FREE_FOUND],
+    stored: { [AVOIDED_STORAGE_KEY]: 'nuts' },
+  });
+  await remember.click();
+  await main.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(remember).toBeVisible();
+  expect(localStorage.getItem(AVOIDED_STORAGE_KEY)).toBe('nuts');
+});
+
+test('nothing is offered where all that a search names is remembered (P29.221)', async () => {
+  await openScreen('/search?q=cake+no+nuts', {
+    answers: [SUGGESTING, NUT_FREE_FOUND],
+    stored: { [AVOIDED_STORAGE_KEY]: 'milk,nuts,peanuts' },
+  });
+  await expect.element(main.getByRole('list', { name: 'Showing only' })).toBeVisible();
+  await expect.element(remember).not.toBeInTheDocument();
 });

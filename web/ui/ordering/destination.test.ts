@@ -44,7 +44,7 @@ test('state and area find the zone and its fee (P5.1)', () => {
 });
 
 test('until both are chosen nothing is claimed', () => {
-  expect(goTo('Lagos', '')).toEqual({ kind: 'unknown' });
+  expect(goTo('Lagos', '')).toMatchObject({ kind: 'unknown' });
   expect(findFee(goTo('', ''))).toBeUndefined();
 });
 
@@ -82,10 +82,19 @@ test('what delivery costs is that of the place as far as it is known (P29.192)',
     describeFee(terms, { state, lga }, goodsInKobo);
   expect(say('', '')).toBe('from ₦2,500');
   expect(say('FCT', '')).toBe('from ₦12,000');
+  expect(say('', '', 6_000_000)).toBe('free');
   expect(say('FCT', 'Bwari')).toBe('₦12,000');
   expect(say('FCT', 'Bwari', 6_000_000)).toBe('free');
   expect(say('Lagos', 'Epe')).toBe('not to this area');
   expect(describeFee(undefined, NO_ADDRESS, 0)).toBe('To your door');
+});
+
+test('the least that delivery costs is known before the place, unless only some would pay nothing (P29.224)', () => {
+  expect(goTo('', '')).toEqual({ kind: 'unknown', lowestFeeInKobo: 250_000 });
+  expect(goTo('FCT', '')).toEqual({ kind: 'unknown', lowestFeeInKobo: 1_200_000 });
+  const partlyFree = { ...terms, zones: [mainland, { ...abuja, feeInKobo: 0 }] };
+  const nowhere = { method: 'delivery', address: NO_ADDRESS } as const;
+  expect(findDestination(partlyFree, nowhere, 1_000_000)).toEqual({ kind: 'unknown' });
 });
 
 test('a place to which nothing is delivered names where in its state, or in which states, it is (P29.193)', () => {

@@ -15,7 +15,8 @@ import { joinWords } from '../formats/join-words.ts';
 /** Where the order goes, as far as it was said. */
 export type Destination =
   | { readonly kind: 'pickup' }
-  | { readonly kind: 'unknown' }
+  /** The least that delivery can cost from here on; left out while the fees are not known. */
+  | { readonly kind: 'unknown'; readonly lowestFeeInKobo?: number | undefined }
   | { readonly kind: 'nowhere' }
   | { readonly kind: 'zone'; readonly zone: Zone; readonly feeInKobo: number };
 
@@ -30,14 +31,27 @@ export function findDestination(
   goodsInKobo: number,
 ): Destination {
   if (method === 'pickup') return { kind: 'pickup' };
-  if (!terms || address.state === '') return { kind: 'unknown' };
+  if (!terms) return { kind: 'unknown' };
+  if (address.state === '')
+    return { kind: 'unknown', lowestFeeInKobo: findLowestFee(terms, '', goodsInKobo) };
   // Nobody has to look for an area of a state to which nothing is delivered.
   if (!isServed(terms.zones, address.state)) return { kind: 'nowhere' };
-  if (address.lga === '') return { kind: 'unknown' };
+  if (address.lga === '') {
+    return { kind: 'unknown', lowestFeeInKobo: findLowestFee(terms, address.state, goodsInKobo) };
+  }
   const zone = findZone(terms.zones, address);
   return zone
     ? { kind: 'zone', zone, feeInKobo: computeDeliveryFee(terms, zone, goodsInKobo) }
     : { kind: 'nowhere' };
+}
+
+/** In a state, or anywhere while it is blank. Undefined where some would pay nothing and others would. */
+function findLowestFee(terms: DeliveryTerms, state: string, goodsInKobo: number): number | undefined {
+  const fees = terms.zones
+    .filter(({ places }) => state === '' || places.some((place) => place.state === state))
+    .map((zone) => computeDeliveryFee(terms, zone, goodsInKobo));
+  const lowest = Math.min(...fees);
+  return fees.length === 0 || (lowest === 0 && Math.max(...fees) > 0) ? undefined : lowest;
 }
 
 /** Undefined while it is not known. */
@@ -94,10 +108,9 @@ export function describeFee(
   if (destination.kind === 'zone') {
     return destination.feeInKobo === 0 ? 'free' : formatNaira(destination.feeInKobo);
   }
-  const isPossible = ({ places }: Zone) =>
-    address.state === '' || places.some(({ state }) => state === address.state);
-  const fees = (terms?.zones ?? []).filter(isPossible).map(({ feeInKobo }) => feeInKobo);
-  return fees.length === 0 ? 'To your door' : `from ${formatNaira(Math.min(...fees))}`;
+  const lowest = destination.kind === 'unknown' ? destination.lowestFeeInKobo : undefined;
+  if (lowest === undefined) return 'To your door';
+  return lowest === 0 ? 'free' : `from ${formatNaira(lowest)}`;
 }
 
 /** Where else is delivered, for whoever named a place to which nothing is. */

@@ -15,6 +15,7 @@ export function writeShownSums(
     code: totals.code ?? null,
     discountInKobo: totals.discountInKobo,
     deliveryInKobo: totals.isFeeKnown ? totals.deliveryInKobo : null,
+    lowestFeeInKobo: destination.kind === 'unknown' ? destination.lowestFeeInKobo : undefined,
     isPickup: destination.kind === 'pickup',
     zoneName: destination.kind === 'zone' ? destination.zone.name : '',
     includedVatInKobo: totals.isVatKnown ? totals.includedVatInKobo : null,

@@ -85,9 +85,11 @@ test('the words that were searched for are marked in the name', () => {
   expect(renderCard({}, { highlight: ['drip'] })).toContain('>Drip</mark>');
 });
 
-test('a card says what customers think of it, and what is only a sample (P40.7, P40.10)', () => {
+test('a card says what customers think of it, and what is only a sample (P40.7, P40.10, P29.222)', () => {
   const rating = { average: 4, count: 12, isSample: false };
   expect(readText(renderCard({ rating }))).toContain('Rated 4.0 of 5 by (12)');
-  expect(readText(renderCard({ rating: { ...rating, count: 2, isSample: true } }))).toContain('(2 samples)');
+  expect(readText(renderCard({ rating: { ...rating, count: 2, isSample: true } }))).toContain(
+    '(2 sample reviews)',
+  );
   expect(readText(renderCard())).not.toContain('Rated');
 });

@@ -15,7 +15,7 @@ export function RatingLine({ rating: { average, count, isSample }, className }: 
       <span className="visually-hidden">Rated </span>
       <span className="font-semibold text-cocoa">{average.toFixed(1)}</span>
       <span className="visually-hidden"> of 5 by </span>({count}
-      {isSample && (count === 1 ? ' sample' : ' samples')})
+      {isSample && (count === 1 ? ' sample review' : ' sample reviews')})
     </p>
   );
 }

@@ -25,6 +25,7 @@ export function placeAdminOrder(
     takenBy,
     holdHours,
     acceptsLate,
+    isPaidByHand: Boolean(received),
     now,
   };
   return placeAgreedOrder(parts, wanted, {

@@ -1,12 +1,16 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { placedOrderSchema } from '../../../../contract/orders.ts';
 import { products } from '../../../database/schema/catalogue.ts';
 import { codeCampaigns, codes, codeUses } from '../../../database/schema/codes.ts';
 import { orders } from '../../../database/schema/orders.ts';
+import { settings } from '../../../database/schema/settings.ts';
+import { vouchers } from '../../../database/schema/vouchers.ts';
 import { openAdmin } from '../../../testing/admin-calls.ts';
 import { openOrderAdmin, sendRequest } from '../../../testing/order-admin.ts';
 import { makeContact, makeOrderInput } from '../../../testing/order-inputs.ts';
 import { changeProducts, publishProducts } from '../../../testing/publish-products.ts';
+import { sellVoucher, switchVouchersOn } from '../../../testing/voucher-sales.ts';
 
 const CAMPAIGN = {
   name: 'Tenth',
@@ -167,7 +171,22 @@ test('1,000 wrong codes from one network are slowed, and a neighbour who opened 
   expect((await sendRequest(neighbour, withCode())).status).toBe(201);
 });
 
-test('nobody is asked for a code while none can be used (P41.3)', { tags: 'long' }, async () => {
+test('whoever holds a voucher that is used up is asked for its code and told so, also once none are sold (P29.215)', async () => {
+  const { owner, db, shop } = await openAdmin();
+  const readOffered = async () => (await shop.visit().ask('/api/codes')).json();
+  expect(await readOffered()).toEqual({ isOffered: false, takesVouchers: false });
+  await switchVouchersOn(db);
+  const { code } = await sellVoucher(owner, 10_000);
+  await db.update(vouchers).set({ balanceInKobo: 0 });
+  await db.delete(settings).where(eq(settings.key, 'voucher-terms'));
+  expect(await readOffered()).toEqual({ isOffered: true, takesVouchers: false });
+  const check = await shop.visit().post('/api/codes/check', { code });
+  expect(await check.json()).toMatchObject({ message: 'This voucher has been used up.' });
+});
+
+test('nobody is asked for a code while none can be used and no voucher was made (P41.3)', {
+  tags: 'long',
+}, async () => {
   const { db, shop } = await openWithCode();
   const isOffered = async (campaign: Partial<typeof codeCampaigns.$inferInsert>) => {
     await db.update(codeCampaigns).set({ isActive: true, startsOn: null, endsOn: null, ...campaign });

@@ -8,7 +8,7 @@ import type { Database } from '../../../database/database.ts';
 import type { RateLimiter } from '../../../http/rate-limit.ts';
 import { serve } from '../../../http/serve.ts';
 import { describeKnownVoucher } from '../vouchers/describe-voucher.ts';
-import { areVouchersUsable, findVoucherByCode } from '../vouchers/vouchers.store.ts';
+import { areVouchersUsable, findVoucherByCode, hasVouchers } from '../vouchers/vouchers.store.ts';
 import { countCodeTry, writeCodeCookie } from './code-limits.ts';
 import { areCodesOffered, nameProducts } from './codes.store.ts';
 import { findUsableCode } from './find-usable-code.ts';
@@ -26,7 +26,7 @@ export function createCodeRoutes({ db, trackingSecret, isSecure, rateLimiter, re
     serve(readCodesOfferedEndpoint, async ({ c }) => {
       const now = readClock();
       const takesVouchers = await areVouchersUsable(db, now);
-      const isOffered = takesVouchers || (await areCodesOffered(db, now));
+      const isOffered = takesVouchers || (await hasVouchers(db)) || (await areCodesOffered(db, now));
       if (isOffered) writeCodeCookie(c, trackingSecret, isSecure);
       return accept({ isOffered, takesVouchers });
     }),

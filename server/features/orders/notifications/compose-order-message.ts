@@ -78,7 +78,12 @@ export async function composeOrderMessage(
   }
   if (kind === 'refund') {
     const voucherLink = await findVoucherLink(parts, details);
-    return composeRefundMail(facts, { amount, isDone: details.isDone === true, ...voucherLink });
+    return composeRefundMail(facts, {
+      amount,
+      isDone: details.isDone === true,
+      isCash: details.isCash === true,
+      ...voucherLink,
+    });
   }
   if (kind === 'payment_problem') {
     return (

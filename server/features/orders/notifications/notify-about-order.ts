@@ -1,5 +1,6 @@
 import type { Placeholder } from 'drizzle-orm';
 import type { OrderNews } from '../../../../domain/orders/customer-news.ts';
+import { SECOND_THOUGHT_MS } from '../../../../domain/orders/second-thoughts.ts';
 import { isUnconfirmed } from '../../../../domain/orders/unconfirmed.ts';
 import { isPaidOnline } from '../../../../domain/payments/payment-methods.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
@@ -11,6 +12,8 @@ import { addressCustomer, findCustomer } from './addressees.store.ts';
 
 /** Who pays online mostly has paid by then, and gets one mail instead of two. */
 const UNPAID_MAIL_DELAY_MS = 5 * 60_000;
+/** What a hand has taken may confirm the order, which is said once the hand can no longer take it back. */
+const PAID_MAIL_DELAY_MS = SECOND_THOUGHT_MS + 60_000;
 
 type PlacedAddressees = {
   readonly administrators: readonly Addressee[];
@@ -31,14 +34,16 @@ export async function notifyOrderPlaced(
   tx: Transaction,
   order: OrderRow,
   { administrators, customer: user }: PlacedAddressees,
+  { isPaidByHand }: { readonly isPaidByHand: boolean },
 ): Promise<void> {
   const placed = { event: `order_placed ${order.id}`, kind: 'order_placed', details: {} } as const;
   const isNew = { event: `new_order ${order.id}`, kind: 'new_order', details: {} } as const;
   const customer = addressConfirmation(order, addressCustomer(order, user));
   const toCustomer = writeMessages({ orderId: order.id }, placed, [customer]);
   const toAdministrators = writeMessages({ orderId: order.id }, isNew, administrators);
+  const unpaidMs = isPaidOnline(order.paymentMethod) ? UNPAID_MAIL_DELAY_MS : 0;
   await queueMessages(tx, [...toCustomer, ...toAdministrators], {
-    mailDelaysMs: { [placed.kind]: isPaidOnline(order.paymentMethod) ? UNPAID_MAIL_DELAY_MS : 0 },
+    mailDelaysMs: { [placed.kind]: isPaidByHand ? PAID_MAIL_DELAY_MS : unpaidMs },
   });
 }
 

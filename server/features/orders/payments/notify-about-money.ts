@@ -102,10 +102,11 @@ export async function notifyRefund(
 ): Promise<void> {
   const isDone = status === 'processed';
   const onVoucher = way === 'voucher' && { refundId: id, isCredit: paymentId === null };
+  const byHand = way === 'cash' && { isCash: true };
   const refund = {
     event: `refund ${id} ${isDone ? 'done' : 'begun'}`,
     kind: 'refund',
-    details: { amount: convertKoboToNaira(amountInKobo), isDone, ...onVoucher },
+    details: { amount: convertKoboToNaira(amountInKobo), isDone, ...byHand, ...onVoucher },
   } as const;
   await queueMessages(
     tx,

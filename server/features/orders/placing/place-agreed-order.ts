@@ -55,6 +55,8 @@ export type WantedPlace<Input> = {
   readonly holdHours?: number | null;
   /** Staff take it although it comes too late for customers. */
   readonly acceptsLate?: boolean;
+  /** Staff have taken money with it. */
+  readonly isPaidByHand?: boolean;
   /** Who of them said so, where somebody else takes it. */
   readonly lateAcceptedBy?: string | null;
   readonly now: Date;
@@ -108,6 +110,7 @@ async function place(
     holdHours,
     acceptsLate,
     lateAcceptedBy = takenBy ?? null,
+    isPaidByHand = false,
     now,
     ...wanted
   }: WantedPlace<PlacingInput>,
@@ -182,7 +185,7 @@ async function place(
   await keep?.(tx, whole.order);
   // Whoever took it down knows of it.
   const administrators = facts.administrators.filter((each) => each.userId !== takenBy);
-  await notifyOrderPlaced(tx, whole.order, { ...facts, administrators });
+  await notifyOrderPlaced(tx, whole.order, { ...facts, administrators }, { isPaidByHand });
   return { ok: true, whole };
 }
 

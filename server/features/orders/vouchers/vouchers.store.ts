@@ -155,6 +155,12 @@ export async function sumOutstanding(db: Database | Transaction, now: Date) {
   return row ?? { count: 0, valueInKobo: 0 };
 }
 
+/** Whatever became of it: whoever holds one was told to enter its code. */
+export async function hasVouchers(db: Database): Promise<boolean> {
+  const [made] = await db.select({ id: vouchers.id }).from(vouchers).limit(1);
+  return made !== undefined;
+}
+
 export async function areVouchersUsable(db: Database, now: Date): Promise<boolean> {
   const [usable] = await db.select({ id: vouchers.id }).from(vouchers).where(isUsable(now)).limit(1);
   return usable !== undefined;

@@ -1,21 +1,23 @@
 import ClockIcon from 'lucide-react/icons/clock';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { type CartItem, toChoice } from '../../../../domain/cart/cart-item.ts';
 import { hasInvalidPriceItems } from '../../../../domain/cart/invalid-prices.ts';
 import { computeCartTotals } from '../../../../domain/cart/totals.ts';
 import { readNotice } from '../../../../domain/catalogue/lead-time.ts';
+import { toDeliveryTerms } from '../../../../domain/delivery/zones.ts';
 import { convertNairaToKobo, formatNaira } from '../../../../domain/money.ts';
 import { countItems, nameSubtotal } from '../../../../domain/orders/order-sums.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { useFocusAfterRemoval } from '../../../ui/lists/use-focus-after-removal.ts';
-import type { Destination } from '../../../ui/ordering/destination.ts';
+import { findDestination } from '../../../ui/ordering/destination.ts';
 import { OrderSums } from '../../../ui/ordering/order-sums.tsx';
 import { computeShownTotals, type VatClasses } from '../../../ui/ordering/shown-totals.ts';
 import { writeShownSums } from '../../../ui/ordering/write-shown-sums.ts';
 import { CodeField, type ShopperCode, useShopperCode } from '../../codes/codes-context.tsx';
 import { useShopperVoucher, VoucherSums } from '../../codes/voucher-context.tsx';
 import { CartDelivery } from '../../delivery/cart-delivery-context.tsx';
+import { useDeliveryTerms } from '../../delivery/delivery-terms-context.ts';
 import { EarliestDelivery } from '../../delivery/earliest-context.tsx';
 import { useCart } from '../cart-context.tsx';
 import { CartLineRow } from './cart-line-row.tsx';
@@ -104,12 +106,15 @@ type CartSummaryProps = {
 };
 
 /** Where it goes and what its tax is are asked at checkout. */
-const NOWHERE_YET: Destination = { kind: 'unknown' };
+const NOWHERE_YET = { method: 'delivery', address: { state: '', lga: '' } } as const;
 const NO_VAT_CLASSES: VatClasses = new Map();
 
 function CartSummary({ items, canCheckOut, code }: CartSummaryProps) {
   const { cartCount } = computeCartTotals(items);
   const totals = computeShownTotals(items, NO_VAT_CLASSES, undefined, code.known);
+  const { data, failure } = useDeliveryTerms();
+  const terms = useMemo(() => data && toDeliveryTerms(data), [data]);
+  const destination = findDestination(terms, NOWHERE_YET, totals.goodsInKobo);
   const voucher = useShopperVoucher();
   // Nobody has to buy more for what the code gives already.
   const isDeliveryGiven = code.known?.terms.kind === 'free_delivery' && totals.codeMisfit === undefined;
@@ -120,11 +125,13 @@ function CartSummary({ items, canCheckOut, code }: CartSummaryProps) {
     >
       <Panel>
         <h2 className="text-fs-3">Summary</h2>
-        <OrderSums sums={writeShownSums(nameSubtotal(cartCount), totals, NOWHERE_YET)} />
+        <OrderSums sums={writeShownSums(nameSubtotal(cartCount), totals, destination)} />
         <CodeField code={code} misfit={totals.codeMisfit} note={totals.codeNote} />
         <VoucherSums voucher={voucher} />
         <CheckoutButton canCheckOut={canCheckOut} className="mt-5 w-full max-phone:hidden" />
-        {items.length > 0 && !isDeliveryGiven && <CartDelivery goodsInKobo={totals.goodsInKobo} />}
+        {items.length > 0 && !isDeliveryGiven && (
+          <CartDelivery goodsInKobo={totals.goodsInKobo} terms={terms} isFailed={failure !== null} />
+        )}
         {items.length > 0 && <WhenToOrder items={items} goodsInKobo={totals.goodsInKobo} />}
       </Panel>
     </aside>

@@ -157,22 +157,17 @@ function ListToolbar(props: ListToolbarProps) {
       </p>
       {sorting}
       {chips.length > 0 && (
-        <div className="order-last flex w-full flex-wrap items-center gap-2 max-phone:-mx-(--page-margin) max-phone:w-screen max-phone:flex-nowrap max-phone:overflow-x-auto max-phone:px-(--page-margin) max-phone:py-1">
-          <ChipLinks
-            chips={chips}
-            onRemove={onRemove}
-            className="flex-none phone:flex-initial phone:flex-wrap"
-          />
+        <ChipLinks chips={chips} onRemove={onRemove} className="order-last w-full">
           {clearAddress !== null && (
             <Link
               to={clearAddress}
               onClick={() => countRef.current?.focus({ preventScroll: true })}
-              className="inline-flex min-h-11 flex-none items-center px-3 text-small font-semibold underline underline-offset-4 max-phone:sticky max-phone:right-0 max-phone:bg-cream"
+              className="inline-flex min-h-11 items-center px-3 text-small font-semibold underline underline-offset-4"
             >
               Clear all
             </Link>
           )}
-        </div>
+        </ChipLinks>
       )}
     </div>
   );

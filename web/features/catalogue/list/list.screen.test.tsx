@@ -37,6 +37,25 @@ test('every filter has a chip that takes it away; Clear all takes all of them (P
   await expect.element(count).toHaveTextContent('3 products');
 });
 
+test('on a phone all chips are in sight, and none lies under Clear all (P29.220)', async () => {
+  const path = '/products?category=Cupcakes&category=Bread&minPrice=1000&maxPrice=9500&dietary=Vegan';
+  const pageData = stubCatalogue([
+    bake('Loaf', { category: 'Bread', price: 2_000, priceToPay: 2_000, dietaryTags: ['Vegan'] }),
+  ]);
+  await openScreen(path, { pageData, viewport: PHONE });
+  const clear = results.getByRole('link', { name: 'Clear all' });
+  await expect.element(clear).toBeVisible();
+  const chips = results.getByRole('link', { name: /^Remove filter/ }).elements();
+  expect(chips).toHaveLength(4);
+  const cleared = clear.element().getBoundingClientRect();
+  for (const chip of chips) {
+    const { left, right, bottom } = chip.getBoundingClientRect();
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(window.innerWidth);
+    expect(right <= cleared.left || bottom <= cleared.top).toBe(true);
+  }
+});
+
 test('whoever uses the keyboard passes the filters in one step (P29.62)', async () => {
   await openScreen('/products', { pageData: CATEGORY });
   const skip = filters.getByRole('button', { name: 'Skip filters' });

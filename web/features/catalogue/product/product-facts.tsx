@@ -9,6 +9,7 @@ import {
 } from '../../../../domain/catalogue/allergens.ts';
 import { EGGLESS_OPTION } from '../../../../domain/catalogue/eggless.ts';
 import { leaveOutFreeFrom } from '../../../../domain/catalogue/free-from.ts';
+import { nameDiet } from '../../../../domain/catalogue/name-diet.ts';
 import { OCCASION_NAMES } from '../../../../domain/catalogue/occasions.ts';
 import { usePrefetch } from '../../../ui/browser/data-saver.ts';
 import { ChipLink } from '../../../ui/buttons/chip.tsx';
@@ -56,7 +57,7 @@ export function ProductFacts({ product, paragraphs }: ProductFactsProps) {
               ))}
             </Fact>
           )}
-          <Tags name="Diet" values={diets} toFilter={(value) => ({ dietary: [value] })} />
+          <Tags name="Diet" values={diets} toFilter={(value) => ({ dietary: [value] })} nameTag={nameDiet} />
         </dl>
       </section>
       {isDeclared(product) ? (
@@ -81,15 +82,16 @@ type TagsProps = {
   readonly name: string;
   readonly values: readonly string[];
   readonly toFilter: (value: string) => Partial<ListFilter>;
+  readonly nameTag?: (value: string) => string;
 };
 
-function Tags({ name, values, toFilter }: TagsProps) {
+function Tags({ name, values, toFilter, nameTag = (value) => value }: TagsProps) {
   if (values.length === 0) return null;
   return (
     <Fact name={name}>
       {values.map((value) => (
         <TagLink key={value} filter={toFilter(value)}>
-          {value}
+          {nameTag(value)}
         </TagLink>
       ))}
     </Fact>

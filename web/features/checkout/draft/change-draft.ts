@@ -2,8 +2,9 @@ import type { Account, SavedAddress } from '../../../../contract/account.ts';
 import type { Order } from '../../../../contract/orders.ts';
 import { needsHold, type PaymentMethod } from '../../../../domain/payments/payment-methods.ts';
 import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
-import type { TypedAddress } from '../../../ui/address/typed-address.ts';
-import type { CheckoutDraft, TypedContact } from './checkout-draft.ts';
+import { nameMailbox } from '../../../../domain/users/mailbox.ts';
+import { NO_ADDRESS, type TypedAddress } from '../../../ui/address/typed-address.ts';
+import { type CheckoutDraft, NO_CONTACT, type TypedContact } from './checkout-draft.ts';
 import { mayGoOn } from './stored-drafts.ts';
 
 /** What the account knows fills what is still blank; what was typed stays. */
@@ -62,7 +63,29 @@ export function settlePayment(
 /** Null where it is somebody else's. */
 export function adoptDraft(draft: CheckoutDraft, uid: string | null): CheckoutDraft | null {
   if (draft.ownerId === uid) return draft;
-  return mayGoOn(draft.ownerId, uid) ? { ...draft, ownerId: uid } : null;
+  return mayGoOn(draft.ownerId, uid)
+    ? { ...draft, ownerId: uid, isGuests: draft.contact.email.trim() !== '' }
+    : null;
+}
+
+/** Asked once: where the guest before had another email address, the account and its addresses know better than what they left. */
+export function replaceGuest(
+  draft: CheckoutDraft,
+  account: Pick<Account, 'name' | 'email' | 'phone'>,
+  hasSavedAddress: boolean,
+): CheckoutDraft {
+  if (!draft.isGuests) return draft;
+  const settled = { ...draft, isGuests: false };
+  const { email, phone } = draft.contact;
+  if (nameMailbox(email.trim()) === nameMailbox(account.email)) return settled;
+  const contact = { ...NO_CONTACT, phone: account.phone === null ? phone : '' };
+  const place = hasSavedAddress ? { address: NO_ADDRESS, isForAnother: false, isAddressSaved: false } : {};
+  return fillContact({ ...settled, ...place, contact }, account);
+}
+
+/** The only one there is needs no mark. */
+export function findUsual(saved: readonly SavedAddress[]): SavedAddress | undefined {
+  return saved.length === 1 ? saved[0] : saved.find(({ isDefault }) => isDefault);
 }
 
 /** An address was once written by hand: an area that is none of the state's is chosen again. */

@@ -3,6 +3,8 @@ import {
   adoptDraft,
   fillContact,
   findSaved,
+  findUsual,
+  replaceGuest,
   settlePayment,
   takeSavedAddress,
   typeContact,
@@ -108,8 +110,33 @@ test('what is typed joins what the account filled in the same moment', () => {
 });
 
 test('a guest who signs in goes on with what they typed', () => {
-  expect(adoptDraft(draft, 'u1')).toEqual({ ...draft, ownerId: 'u1' });
+  expect(adoptDraft(draft, 'u1')).toEqual({ ...draft, ownerId: 'u1', isGuests: true });
+  expect(adoptDraft(startDraft(KEY), 'u1')).toEqual({ ...startDraft(KEY), ownerId: 'u1' });
   expect(adoptDraft(draft, null)).toBe(draft);
+});
+
+const bola = { name: 'Bọla', email: 'bola@bakery.example', phone: '+2348037654321' };
+
+test('whoever signs in with another email address than the guest before finds their own details (P29.213)', () => {
+  const guests = { ...draft, ownerId: 'u1', isGuests: true };
+  const replaced = replaceGuest(guests, bola, true);
+  expect(replaced).toMatchObject({
+    contact: { name: 'Bọla', email: 'bola@bakery.example', phone: '0803 765 4321' },
+    address: { street: '' },
+    note: draft.note,
+    isGuests: false,
+  });
+  const own = { ...replaced, contact: { ...replaced.contact, email: 'work@bakery.example' } };
+  expect(replaceGuest(own, bola, true)).toBe(own);
+});
+
+test('what the account does not know stays, and so does all of a guest who is the same person (P29.213)', () => {
+  const guests = { ...draft, ownerId: 'u1', isGuests: true };
+  const replaced = replaceGuest(guests, { ...bola, phone: null }, false);
+  expect(replaced.contact).toEqual({ ...draft.contact, name: 'Bọla', email: 'bola@bakery.example' });
+  expect(replaced.address).toEqual(draft.address);
+  const same = { name: 'T. Adé', email: 'Teniola@bakery.example', phone: null };
+  expect(replaceGuest(guests, same, true)).toEqual({ ...guests, isGuests: false });
 });
 
 test('another’s draft is given to nobody, and not to a guest after signing out', () => {
@@ -145,6 +172,13 @@ test('a saved address brings along the phone of whoever receives it (P25.4)', ()
   const taken = takeSavedAddress(office, ['Surulere']);
   expect(taken.phone).toBe('0803 123 4567');
   expect(findSaved([home, office], taken)).toBe(office);
+});
+
+test('the only saved address is the usual one, marked or not (P29.214)', () => {
+  const other = { ...home, id: 'a2', isDefault: false };
+  expect(findUsual([other])).toBe(other);
+  expect(findUsual([other, home])).toBe(home);
+  expect(findUsual([other, { ...other, id: 'a3' }])).toBeUndefined();
 });
 
 test('a typed address is recognised among the saved ones', () => {

@@ -9,6 +9,8 @@ export type TypedContact = { readonly name: string; readonly email: string; read
 export type CheckoutDraft = {
   /** Whose it is; null while it is a guest's. */
   readonly ownerId: string | null;
+  /** A guest typed their email address before somebody signed in, and the account was not asked yet whether it is the same person. */
+  readonly isGuests: boolean;
   readonly contact: TypedContact;
   readonly method: ReceivingMethod;
   readonly address: TypedAddress;
@@ -34,6 +36,7 @@ export const NO_CONTACT: TypedContact = { name: '', email: '', phone: '' };
 export function startDraft(key: string): CheckoutDraft {
   return {
     ownerId: null,
+    isGuests: false,
     contact: NO_CONTACT,
     method: 'delivery',
     address: NO_ADDRESS,
@@ -57,6 +60,7 @@ export function parseDraft(text: string | null): CheckoutDraft | null {
   const address = readRecord(stored.address);
   return {
     ownerId: typeof stored.ownerId === 'string' ? stored.ownerId : null,
+    isGuests: stored.isGuests === true,
     contact: readTexts(NO_CONTACT, contact),
     method: RECEIVING_METHODS.find((method) => method === stored.method) ?? 'delivery',
     address: readTexts(NO_ADDRESS, address),

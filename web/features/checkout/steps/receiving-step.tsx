@@ -17,7 +17,7 @@ import { describeExcluded, describeFee } from '../../../ui/ordering/destination.
 import { OrderNotes } from '../../../ui/ordering/order-notes.tsx';
 import { ZoneNote } from '../../../ui/ordering/zone-note.tsx';
 import { useShopProfile } from '../../shop/shop-context.tsx';
-import { findSaved, takeSavedAddress } from '../draft/change-draft.ts';
+import { findSaved, findUsual, takeSavedAddress } from '../draft/change-draft.ts';
 import type { CheckoutDraft } from '../draft/checkout-draft.ts';
 import type { Ordering } from '../use-ordering.ts';
 import { Step } from './step.tsx';
@@ -166,7 +166,7 @@ function useSavedAddress({ draft, change, addresses }: Ordering, areas: Areas) {
     const address = chosen && areasOfState ? takeSavedAddress(chosen, areasOfState) : NO_ADDRESS;
     change({ address, isForAnother: false, isAddressSaved: false });
   };
-  const usual = addresses?.find(({ isDefault }) => isDefault);
+  const usual = addresses && findUsual(addresses);
   const isUsualDue = usual !== undefined && !isLoading && isBlank(draft.address);
   const [isOffered, setOffered] = useState(false);
   useEffect(() => {

@@ -29,6 +29,12 @@ test.each([
   expect(labels(filter)).toEqual([label]);
 });
 
+test('what can be made eggless reads apart from what is, and is asked for by its stored name (P29.223)', () => {
+  expect(labels({ dietary: ['Eggless', 'Eggless option'] })).toEqual(['Eggless', 'Can be made eggless']);
+  const [chip] = listChips({ ...NO_LIST_FILTER, dietary: ['Eggless option', 'Eggless'] });
+  expect(chip?.without.dietary).toEqual(['Eggless']);
+});
+
 test('the day something is needed by is named where today is known, and counted on a page for every day (P29.21)', () => {
   const filter = { ...NO_LIST_FILTER, notice: 116 };
   const now = new Date('2026-11-16T15:30:00+01:00');

@@ -1,4 +1,5 @@
 import { ALLERGEN_NAMES, type Allergen } from '../../../../../domain/catalogue/allergens.ts';
+import { nameDiet } from '../../../../../domain/catalogue/name-diet.ts';
 import { findNeededDay } from '../../../../../domain/catalogue/needs.ts';
 import { OCCASION_NAMES } from '../../../../../domain/catalogue/occasions.ts';
 import { convertNairaToKobo, formatNaira } from '../../../../../domain/money.ts';
@@ -19,7 +20,10 @@ export type FilterChip = {
 export function listChips(filter: ListFilter, now: Date | null = null): readonly FilterChip[] {
   const chips: FilterChip[] = [];
   const add = (name: 'category' | 'dietary' | 'flavor') => {
-    for (const value of filter[name]) chips.push({ label: value, without: toggleValue(filter, name, value) });
+    for (const value of filter[name]) {
+      const label = name === 'dietary' ? nameDiet(value) : value;
+      chips.push({ label, without: toggleValue(filter, name, value) });
+    }
   };
   add('category');
   for (const occasion of filter.occasion) {

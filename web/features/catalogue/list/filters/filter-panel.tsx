@@ -3,6 +3,7 @@ import ShieldIcon from 'lucide-react/icons/shield-check';
 import { type ReactNode, useState } from 'react';
 import type { ProductFacets } from '../../../../../contract/products.ts';
 import { ALLERGEN_NAMES, ALLERGENS, type Allergen } from '../../../../../domain/catalogue/allergens.ts';
+import { nameDiet } from '../../../../../domain/catalogue/name-diet.ts';
 import { isOccasion, OCCASION_NAMES, OCCASIONS } from '../../../../../domain/catalogue/occasions.ts';
 import { OFTEN_ASKED_ALLERGENS } from '../../allergens/often-asked-allergens.ts';
 import { changeFilter, type ListFilter, toggleValue } from '../address/list-filter.ts';
@@ -33,7 +34,7 @@ function TagChoices({ name, filter, facet, onChange }: TagChoicesProps) {
           key={value}
           name={name}
           value={value}
-          label={value}
+          label={name === 'dietary' ? nameDiet(value) : value}
           count={count}
           checked={filter[name].includes(value)}
           onChange={() => onChange(toggleValue(filter, name, value))}
@@ -144,7 +145,7 @@ export function FilterPanel(props: FilterPanelProps) {
       {allFacets.dietary.length + filter.dietary.length > 0 && (
         <ChoiceGroup title="Diet">
           <TagChoices name="dietary" filter={filter} facet={facets.dietary} onChange={onChange} />
-          <Vanished all={allFacets.dietary} left={facets.dietary} />
+          <Vanished all={allFacets.dietary.map(nameDietValue)} left={facets.dietary.map(nameDietValue)} />
         </ChoiceGroup>
       )}
       {allFacets.flavor.length + filter.flavor.length > 0 && (
@@ -187,6 +188,10 @@ function nameOccasion(value: string): string {
 
 function nameValue({ value, count }: FacetValue): FacetValue {
   return { value: nameOccasion(value), count };
+}
+
+function nameDietValue({ value, count }: FacetValue): FacetValue {
+  return { value: nameDiet(value), count };
 }
 
 type VanishedProps = { readonly all: readonly FacetValue[]; readonly left: readonly FacetValue[] };

@@ -1,4 +1,5 @@
 import CloseIcon from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { joinClasses } from '../../../../ui/join-classes.ts';
 import type { FilterChip } from '../address/filter-chips.ts';
@@ -10,12 +11,14 @@ type ChipLinksProps = {
   readonly describeGain?: (index: number) => string;
   readonly onRemove: (chip: FilterChip) => void;
   readonly className?: string;
+  /** Stands behind the last chip, on its line. */
+  readonly children?: ReactNode;
 };
 
 /** Each leads to the list without its filter. */
-export function ChipLinks({ chips, describeGain, onRemove, className }: ChipLinksProps) {
+export function ChipLinks({ chips, describeGain, onRemove, className, children }: ChipLinksProps) {
   return (
-    <ul className={joinClasses('flex gap-2', className)}>
+    <ul className={joinClasses('flex flex-wrap gap-2', className)}>
       {chips.map((chip, index) => (
         <li key={chip.label} className="flex-none">
           <Link
@@ -30,6 +33,7 @@ export function ChipLinks({ chips, describeGain, onRemove, className }: ChipLink
           </Link>
         </li>
       ))}
+      {children && <li>{children}</li>}
     </ul>
   );
 }

@@ -63,7 +63,7 @@ export function NoResults({ filter, gains, hiddenCount, egglessCount, onRemove }
             chips={offered.map(({ chip }) => chip)}
             {...(hasUseful && { describeGain: (index) => countProducts(offered[index]?.gain ?? 0) })}
             onRemove={onRemove}
-            className="mt-3 flex-wrap justify-center"
+            className="mt-3 justify-center"
           />
         </>
       )}

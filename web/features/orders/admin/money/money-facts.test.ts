@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeMoney, makeOrder } from '../../testing/example-order.ts';
-import { findRetained, findSurplus, suggestRefund, sumUnderWay } from './money-facts.ts';
+import { findOwedAfterRefund, findRetained, findSurplus, suggestRefund, sumUnderWay } from './money-facts.ts';
 
 const { money: NO_MONEY } = makeOrder();
 const refund = (amount: number, status: 'asked' | 'processed' | 'failed') => ({
@@ -36,6 +36,29 @@ test('a cancelled order gives back everything, the way it came', () => {
 
 test('money that did not come over the provider goes back by transfer', () => {
   expect(suggestRefund(order({ refundableOnline: 5_000 })).way).toBe('transfer');
+});
+
+test('cash goes back as cash (P28.126)', () => {
+  const cash = {
+    way: 'cash',
+    amount: 20_500,
+    surcharge: 0,
+    reference: '',
+    paidAt: '2026-11-17T09:00:00.000Z',
+  } as const;
+  const money = { ...order().money, payments: [cash] };
+  expect(suggestRefund(order({ refundableOnline: 0, money })).way).toBe('cash');
+  const mixed = { ...money, payments: [cash, { ...cash, way: 'transfer' as const }] };
+  expect(suggestRefund(order({ refundableOnline: 0, money: mixed })).way).toBe('transfer');
+});
+
+test('what goes back beyond what was too much is owed again, unless the order is over (P28.126)', () => {
+  const money = { ...NO_MONEY, paid: 10_000, due: 18_800, refundDue: 0 };
+  expect(findOwedAfterRefund({ status: 'confirmed', money }, 2_000)).toBe(20_800);
+  const overpaid = { ...money, paid: 30_000, due: 0, refundDue: 1_200 };
+  expect(findOwedAfterRefund({ status: 'confirmed', money: overpaid }, 1_200)).toBe(0);
+  expect(findOwedAfterRefund({ status: 'cancelled', money }, 2_000)).toBe(0);
+  expect(findOwedAfterRefund({ status: 'confirmed', money }, Number.NaN)).toBe(0);
 });
 
 test('of an order that goes on only the surplus is suggested', () => {

@@ -58,9 +58,21 @@ export function suggestRefund(order: Settled): RefundSuggestion {
 }
 
 /** The way it came, where all of it can go back like that. */
-export function suggestRefundWay(order: Refundable, amount: number): RefundChoice {
+export function suggestRefundWay(order: Refundable & Pick<Settled, 'money'>, amount: number): RefundChoice {
   if (order.refundable > 0 && order.refundableToVouchers === order.refundable) return 'voucher';
-  return order.refundableOnline > 0 && order.refundableOnline >= amount ? 'online' : 'transfer';
+  if (order.refundableOnline > 0 && order.refundableOnline >= amount) return 'online';
+  const { payments } = order.money;
+  return payments.length > 0 && payments.every(({ way }) => way === 'cash') ? 'cash' : 'transfer';
+}
+
+/** What a refund leaves the customer to pay, once it has gone beyond what was too much; nought where nothing is asked any more. */
+export function findOwedAfterRefund(
+  { status, money }: Pick<Settled, 'status' | 'money'>,
+  amount: number,
+): number {
+  if (isGivenUp(status) || !(amount > 0)) return 0;
+  const again = subtractNaira(amount, findSurplus({ money }));
+  return convertKoboToNaira(convertNairaToKobo(money.due) + convertNairaToKobo(again));
 }
 
 /** What a voucher paid is never turned into money; instead of money the customer may agree to credit. */

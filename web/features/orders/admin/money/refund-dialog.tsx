@@ -13,7 +13,13 @@ import { readText } from '../../../../ui/form/use-form.ts';
 import { writeNaira } from '../../order-words.ts';
 import { useSwitchedOn } from '../../switched-on-context.tsx';
 import { AMOUNT_TILES, AmountTiles } from './amount-field.tsx';
-import { listRefundWays, sayVoucherPart, subtractNaira, suggestRefund } from './money-facts.ts';
+import {
+  findOwedAfterRefund,
+  listRefundWays,
+  sayVoucherPart,
+  subtractNaira,
+  suggestRefund,
+} from './money-facts.ts';
 import { MoneyDialog, MoneyForm } from './money-form.tsx';
 import { findTooMuch } from './payment-amount.ts';
 import { ReasonField } from './reason-form.tsx';
@@ -120,7 +126,7 @@ function RefundForm({ order, onClose, onRecorded }: Omit<RefundDialogProps, 'isO
         autoComplete="off"
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
-        hint={sayWhatStays(amount, refundable)}
+        hint={sayWhatStays(order, amount, refundable)}
         problem={tooMuch ?? problems.amount}
       />
       <WayChoice
@@ -142,11 +148,13 @@ function nameRefund(way: string, amount: number): string {
   return amount > 0 ? `Refund ${writeNaira(amount)}` : 'Refund';
 }
 
-function sayWhatStays(amount: number, refundable: number): string {
-  if (amount > refundable) return '';
-  if (!(amount > 0)) return `At most ${writeNaira(refundable)}.`;
+/** A refund is no discount: what goes back is asked for again, unless the price is lowered, too. */
+function sayWhatStays(order: AdminOrderDetails, amount: number, refundable: number): string {
+  if (amount > refundable || !(amount > 0)) return '';
   const left = subtractNaira(refundable, amount);
-  return left === 0 ? 'Nothing remains paid.' : `${writeNaira(left)} remains paid.`;
+  const stays = left === 0 ? 'Nothing remains paid.' : `${writeNaira(left)} remains paid.`;
+  const owed = findOwedAfterRefund(order, amount);
+  return owed > 0 ? `${stays} The customer will owe ${writeNaira(owed)}.` : stays;
 }
 
 function readRefund(values: FormData): Refund {

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { listAddressesEndpoint, readAccountEndpoint } from '../../../contract/account.ts';
+import { mergeCartEndpoint } from '../../../contract/cart.ts';
+import { listOrdersEndpoint } from '../../../contract/orders.ts';
+import { CUSTOMER } from '../../testing/common-answers.ts';
+import { describeSold, keepInCart, sell } from '../../testing/example-cart.ts';
+import { keepCheckout, offerTerms } from '../../testing/example-checkout.ts';
+import { offerDays } from '../../testing/example-days.ts';
+import { openScreen } from '../../testing/open-screen.tsx';
+import { answer } from '../../testing/stub-server.ts';
+import { ACCOUNT } from '../users/testing/account-answers.ts';
+
+const CAKE = { id: 'red-velvet', name: 'Red velvet cake', price: 9_000 };
+const LINE = { productId: CAKE.id, sizeId: null, inscription: '', design: '', name: CAKE.name, quantity: 1 };
+const HOME = {
+  id: 'a1',
+  label: 'Home',
+  state: 'Lagos',
+  lga: 'Surulere',
+  area: 'Aguda',
+  street: '3 Ring Road',
+  landmark: '',
+  recipient: '',
+  phone: '',
+  isDefault: false,
+} as const;
+const form = page.getByRole('form', { name: 'Checkout' });
+
+test('an account and its only address win over what a guest with another email address left (P29.213, P29.214)', async () => {
+  const { id: _, label: __, isDefault: ___, ...place } = HOME;
+  await openScreen('/checkout', {
+    stored: keepInCart(CAKE),
+    storedInTab: keepCheckout({
+      contact: { name: 'Guest', email: 'guest@bakery.example', phone: '0803 765 4321' },
+      method: 'delivery',
+      address: { ...place, street: '9 Old Street' },
+    }),
+    visitor: CUSTOMER,
+    answers: [
+      sell(describeSold(CAKE)),
+      offerDays(),
+      ...offerTerms(),
+      answer(readAccountEndpoint, { ...ACCOUNT, phone: '+2348031234567' }),
+      answer(mergeCartEndpoint, { ownerId: CUSTOMER.id, version: 1, lines: [LINE] }),
+      answer(listAddressesEndpoint, { data: [HOME] }),
+      answer(listOrdersEndpoint, { data: [], total: 0, nextCursor: null, guestOrderCount: 0 }),
+    ],
+  });
+  await expect.element(page.getByRole('radio', { name: /^Home/ })).toBeChecked();
+  await expect.element(form).toMatchTextContent(ACCOUNT.email);
+  await expect.element(form).toMatchTextContent('0803 123 4567');
+  await expect.element(form).not.toMatchTextContent('guest@bakery.example');
+});
