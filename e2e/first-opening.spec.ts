@@ -69,7 +69,7 @@ test('from an empty folder to a first paid order, on the screens of a phone alon
     });
 
     await test.step('a first bake is published, and the shop opens', async () => {
-      await followStep('Three products');
+      await followStep('Add three products');
       await page.getByRole('link', { name: 'Add the first product' }).tap();
       await fill('Name', 'Agege loaf');
       await page.getByRole('combobox', { name: 'Category' }).fill('Bread');

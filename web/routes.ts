@@ -138,6 +138,7 @@ export default [
     route('calendar', 'features/delivery/admin/admin-calendar-page.tsx'),
     route('calendar/week', 'features/delivery/admin/admin-week-page.tsx'),
     route('calendar/zones', 'features/delivery/admin/admin-zones-page.tsx'),
+    route('*', 'layouts/admin/admin-not-found-page.tsx'),
   ]),
   // What administrators have under /admin, as far as other roles need it.
   route('staff', 'layouts/staff-layout.tsx', [

@@ -65,6 +65,10 @@ export function findLongestHold(
 /** Null for what is paid on receipt: the order counts until somebody cancels it. */
 export function endHold(payment: PaymentMethod, placedAt: Date, terms: HoldTerms): Date | null {
   if (!needsHold(payment)) return null;
-  const minutes = isPaidOnline(payment) ? terms.onlineMinutes : terms.transferMinutes;
-  return new Date(placedAt.getTime() + minutes * 60_000);
+  return new Date(placedAt.getTime() + chooseHoldMinutes(payment, terms) * 60_000);
+}
+
+/** Of what needs a hold. */
+export function chooseHoldMinutes(payment: PaymentMethod, terms: HoldTerms): number {
+  return isPaidOnline(payment) ? terms.onlineMinutes : terms.transferMinutes;
 }

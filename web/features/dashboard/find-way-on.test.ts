@@ -21,7 +21,7 @@ test('while products are missing, a saved one leads to another (P36.36)', () => 
     words: 'Add another product',
     to: '/admin/products/new',
   });
-  expect(findWayOn('products', '/admin/products/new')).toEqual({ kind: 'here', words: 'Three products' });
+  expect(findWayOn('products', '/admin/products/new')).toEqual({ kind: 'here', words: 'Add three products' });
 });
 
 test('whoever has read the pages says so where they are read (P36.37)', () => {

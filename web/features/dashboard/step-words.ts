@@ -34,7 +34,7 @@ export const STEP_WORDS: Readonly<Record<FirstStep, StepWords>> = {
     explanation: 'Make the shop, its emails and its app icon look like your bakery.',
     button: 'Choose your look',
     to: '/admin/settings/brand',
-    tick: 'Keep this look',
+    tick: 'Keep the current look',
   },
   slots: {
     name: 'Baking days and time slots',
@@ -60,8 +60,8 @@ export const STEP_WORDS: Readonly<Record<FirstStep, StepWords>> = {
     tick: null,
   },
   products: {
-    name: 'Three products',
-    explanation: 'Add and publish at least three: your own, from our samples with pictures, or from a list.',
+    name: 'Add three products',
+    explanation: 'Publish at least three: your own, from our samples with pictures, or from a list.',
     button: 'Add products',
     to: '/admin/products',
     onTheWay: {

@@ -54,3 +54,22 @@ test('a guest who cancels is the customer', () => {
   const html = render({ action: 'order.cancelled', actor: null, product: null, details: { by: 'customer' } });
   expect(readText(html)).toContain('Order cancelled by the customer');
 });
+
+test('who accepted an invitation to what, and a payment the bank took back, are said in a sentence (P28.121)', () => {
+  const kemi = { id: 'u2', name: 'Kemi Baker' };
+  const accepted = render({
+    action: 'user.invitation_accepted',
+    ...{ actor: kemi, subject: kemi, product: null },
+    details: { before: 'customer', after: 'kitchen' },
+  });
+  expect(readText(accepted)).toContain('Kemi Baker accepted the invitation to join the kitchen team');
+  expect(readText(accepted)).not.toContain('themselves');
+  const reversed = render({
+    action: 'order.payment_reversed',
+    ...{ actor: null, product: null, order: { id: 'o1', number: '482-093-718' } },
+    details: { amount: 68_000, before: 68_000, after: 0 },
+  });
+  expect(readText(reversed)).toContain(
+    'The bank took back ₦68,000. Total paid is now ₦0, before it was ₦68,000.',
+  );
+});

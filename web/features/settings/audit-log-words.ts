@@ -1,5 +1,6 @@
 import type { AuditLogEvent } from '../../../contract/settings.ts';
-import type { AuditTopic } from '../../../domain/users/audit-actions.ts';
+import type { AuditAction, AuditTopic } from '../../../domain/users/audit-actions.ts';
+import { INVITED_TO } from '../../../domain/users/invitation-words.ts';
 import { nameOutsider, sayChange } from '../../ui/formats/audit-words.ts';
 import { listDetails } from './audit-detail-words.ts';
 
@@ -18,21 +19,16 @@ export const TOPIC_NAMES: Readonly<Record<AuditTopic, string>> = {
 };
 
 /** What more is known of a change: "name, opening hours", "₦5,000 by cash · total paid ₦0 → ₦5,000". */
-export function sayDetails({
-  amount,
-  way,
-  before,
-  after,
-  reason,
-  by: _,
-  ...others
-}: AuditLogEvent['details']): string {
+export function sayDetails(
+  { amount, way, before, after, reason, by: _, ...others }: AuditLogEvent['details'],
+  action?: AuditAction,
+): string {
   // What was said in words says what was before and is now.
   const change = others.what === undefined ? { amount, way, before, after, reason } : { amount, way, reason };
   const said = Object.entries(change).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value] as const],
   );
-  return [sayChange(Object.fromEntries(said)), ...listDetails(others)]
+  return [sayChange(Object.fromEntries(said), action), ...listDetails(others)]
     .filter((part) => part !== '')
     .join(' · ');
 }
@@ -43,4 +39,10 @@ type Made = Pick<AuditLogEvent, 'action' | 'actor' | 'subject'> & Partial<Pick<A
 export function nameMaker({ action, actor, subject, details }: Made): string {
   if (actor === null) return details?.by === 'customer' ? 'by the customer' : nameOutsider(action);
   return actor.id === subject?.id ? 'by themselves' : `by ${actor.name}`;
+}
+
+/** "join the kitchen team", by the role that was accepted. */
+export function sayInvitedTo(role: AuditLogEvent['details'][string] | undefined): string {
+  const words: ReadonlyMap<unknown, string> = new Map(Object.entries(INVITED_TO));
+  return words.get(role) ?? 'join the team';
 }

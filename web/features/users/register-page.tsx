@@ -50,6 +50,8 @@ function RegistrationForm({ typed, onSent }: RegistrationFormProps) {
   const { identity } = useAuth();
   const { name: shopName } = useShopProfile();
   const location = useLocation();
+  // Not what a session that ended left behind: whoever comes from the invitation brings it along.
+  const isInvited = readGiven(location.state, 'origin')?.startsWith('/invitation') === true;
 
   const form = useForm({
     words: {
@@ -80,7 +82,9 @@ function RegistrationForm({ typed, onSent }: RegistrationFormProps) {
     <AccessForm
       form={form}
       title="Create your account"
-      subtitle="See your orders, save addresses and check out faster."
+      subtitle={
+        isInvited ? 'Create your staff account.' : 'See your orders, save addresses and check out faster.'
+      }
       button="Register"
       buttonWhileSending="Registering…"
       alternative={<GoogleButton />}
@@ -107,7 +111,7 @@ function RegistrationForm({ typed, onSent }: RegistrationFormProps) {
         name="phone"
         type="tel"
         autoComplete="tel"
-        hint="For the rider to call you on delivery."
+        hint={isInvited ? undefined : 'For the rider to call you on delivery.'}
         defaultValue={typed?.phone ?? readGiven(location.state, 'phone')}
         problem={form.problems.phone}
       />
@@ -201,7 +205,7 @@ function useSendingAgain(details: RegistrationDetails) {
 }
 
 /** Whoever comes from an order registers with what it knows of them. */
-function readGiven(state: unknown, name: 'name' | 'email' | 'phone'): string | undefined {
+function readGiven(state: unknown, name: 'name' | 'email' | 'phone' | 'origin'): string | undefined {
   const given: Partial<Record<typeof name, unknown>> = Object(state);
   const value = given[name];
   return typeof value === 'string' ? value : undefined;

@@ -194,3 +194,11 @@ test('until the shop opens every screen leads to the next step, which follows wh
   showToast({ kind: 'success', text: 'Your shop is open.' });
   await expect.element(strip).not.toBeInTheDocument();
 });
+
+test('an address that leads nowhere says so and leads back to the dashboard (P28.123)', async () => {
+  await openScreen('/admin/no-such-page', { visitor: ADMINISTRATOR });
+  await expect.element(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Go to the dashboard' }))
+    .toHaveAttribute('href', '/admin');
+});

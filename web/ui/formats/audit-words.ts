@@ -24,7 +24,11 @@ export function nameActor(actor: AuditEvent['actor'], userId: string): string {
 type Detail = AuditEvent['details'][string] | undefined;
 
 /** '₦5,000 by cash · total paid ₦0 → ₦5,000 · Brought by her son': how much, how, before and after, and why. */
-export function sayChange({ amount, way, before, after, reason }: AuditEvent['details']): string {
+export function sayChange(details: AuditEvent['details'], action?: AuditAction): string {
+  const { amount, way, before, after, reason } = details;
+  if (action === 'order.payment_reversed' && after !== undefined) {
+    return `The bank took back ${sayValue(amount)}. Total paid is now ${sayValue(after)}, before it was ${sayValue(before)}.`;
+  }
   const by = way === undefined ? '' : ` by ${sayValue(way)}`;
   // What came or went in some way is about what has been paid; a write-off is about the price.
   const sums = way !== undefined && typeof after === 'number' ? 'total paid ' : '';

@@ -16,10 +16,16 @@ import { recordAuditEvent } from '../../../database/record-audit-event.ts';
 import { products } from '../../../database/schema/catalogue.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Actor } from '../../../http/app-environment.ts';
-import { findStale, nameChangedParts, type Stale } from '../../../http/edit-version.ts';
+import { findStale, type Stale } from '../../../http/edit-version.ts';
 import { addJob } from '../../../jobs/add-job.ts';
 import { lockDays } from '../delivery/calendar-days.store.ts';
-import { CALENDAR_LOCK, readShelfTerms, writeShelfTerms } from '../delivery/delivery-plan.store.ts';
+import {
+  CALENDAR_LOCK,
+  readCalendar,
+  readShelfTerms,
+  writeShelfTerms,
+} from '../delivery/delivery-plan.store.ts';
+import { sayShelfTerms } from './say-shelf-terms.ts';
 import { deleteItem, listShelfItems, writeDay, writeItem } from './shelf.store.ts';
 
 const SHELF_LOCK = 'shelf';
@@ -48,10 +54,10 @@ export function saveShelfTerms(
     const before = await readShelfTerms(tx);
     const stale = findStale(before, terms, version);
     if (stale) return stale;
-    const changed = nameChangedParts(before, terms);
-    if (changed === '') return accept(before);
+    const what = sayShelfTerms(before, terms, (await readCalendar(tx)).windows);
+    if (what === '') return accept(before);
     await writeShelfTerms(tx, terms);
-    await recordChange(tx, userId, { changed });
+    await recordChange(tx, userId, { what });
     return accept(terms);
   });
 }
@@ -136,8 +142,7 @@ const ALERT_DELAY_MS = 60_000;
 async function recordChange(
   tx: Transaction,
   userId: string,
-  /** `changed` are parts of the settings, `what` is said in words already. */
-  details: { readonly changed: string } | { readonly what: string; readonly day?: LagosDay },
+  details: { readonly what: string; readonly day?: LagosDay },
 ): Promise<void> {
   const action = 'shop.shelf_changed';
   await recordAuditEvent(tx, { action, actorId: userId, subjectId: userId, details });

@@ -44,7 +44,7 @@ export default function AdminCalendarPage() {
   );
 
   return (
-    <CalendarFrame explanation="See how full each day is. Open a day to close it, change its capacity or see its time slots.">
+    <CalendarFrame explanation="See how full each day is. Choose a day to close it, change its capacity or see its time slots.">
       <LoadedContent loaded={loaded} waitingWords="Loading the calendar…" skeleton={<DaysSkeleton />}>
         {(answer) => (
           <DaysView answer={answer} isLoading={loaded.isLoading} onSaved={showDay} onShowUntil={setLastDay} />

@@ -21,6 +21,7 @@ const dialog = page.getByRole('dialog', { name: 'Thursday 19 November' });
 const note = dialog.getByRole('textbox', { name: /^Note for customers/ });
 const orders = dialog.getByRole('list', { name: 'Affected orders' }).getByRole('listitem');
 const save = dialog.getByRole('button', { name: 'Save' });
+const closeDay = dialog.getByRole('button', { name: 'Close day', exact: true });
 
 const CLOSED = makeCalendarDay({ day: DAY, isOpen: false, isException: true, note: 'Closed for Eid' });
 
@@ -30,7 +31,9 @@ const openCalendar = (...answers: readonly StubAnswer[]) =>
     answers: [answer(readCalendarEndpoint, ({ query }) => makeCalendarAnswer(query)), ...answers],
   });
 
-test('a day is closed with a note, and made like its weekday again (P1.24)', { tags: 'long' }, async () => {
+test('a day is closed with a note, and made like its weekday again (P1.24)', {
+  tags: 'long',
+}, async () => {
   const server = await openCalendar(
     answer(saveCalendarDayEndpoint, CLOSED),
     answer(clearCalendarDayEndpoint, makeCalendarDay({ day: DAY })),
@@ -38,7 +41,7 @@ test('a day is closed with a note, and made like its weekday again (P1.24)', { t
   await day.click();
   await dialog.getByRole('radio', { name: 'Closed' }).click();
   await note.fill('Closed for Eid');
-  await save.click();
+  await closeDay.click();
   await expect.element(page.getByText('Thursday 19 November is closed')).toBeVisible();
   await expect.element(day).toMatchTextContent('Closed for Eid');
   expect(server.callsOf(saveCalendarDayEndpoint)).toMatchObject([
@@ -65,7 +68,7 @@ test('closing a day first shows the orders on it, and closes it only when they w
   await day.click();
   await dialog.getByRole('radio', { name: 'Closed' }).click();
   await note.fill('Closed for stocktaking');
-  await save.click();
+  await closeDay.click();
   await expect
     .element(orders)
     .toMatchTextContent(/482-093-718.*Ngozi Eze.*Delivery.*12:00–15:00.*Red Velvet/);
@@ -73,7 +76,7 @@ test('closing a day first shows the orders on it, and closes it only when they w
   await dialog.getByRole('button', { name: 'Go back' }).click();
   await expect.element(note).toHaveValue('Closed for stocktaking');
 
-  await save.click();
+  await closeDay.click();
   await expect.element(orders).toBeVisible();
   server.change(answer(saveCalendarDayEndpoint, () => refuseFor('482-093-718', '118-204-556')));
   await dialog.getByRole('button', { name: 'Close day anyway' }).click();
@@ -137,7 +140,7 @@ test('the orders of a day that is closed are moved together, and what does not f
   );
   await day.click();
   await dialog.getByRole('radio', { name: 'Closed' }).click();
-  await save.click();
+  await closeDay.click();
   await dialog.getByRole('button', { name: 'Move 2 orders' }).click();
   await expect.element(dialog).toMatchTextContent('118-204-556: That day is full.');
   await expect.element(dialog).toMatchTextContent('1 order is already placed.');
@@ -149,7 +152,7 @@ test('the orders of a day that is closed are moved together, and what does not f
   expect(server.callsOf(saveCalendarDayEndpoint).at(-1)?.body).toMatchObject({ confirmedOrderCount: 1 });
 });
 
-test('closing a day says who is told, and whom to call once their order is moved (P28.28)', async () => {
+test('closing a day says who is told, and whom to call once their order is moved (P28.28, P28.119)', async () => {
   const refusal = {
     message: 'Orders are on this day.',
     code: 'day_has_orders',
@@ -164,11 +167,11 @@ test('closing a day says who is told, and whom to call once their order is moved
   );
   await day.click();
   await dialog.getByRole('radio', { name: 'Closed' }).click();
-  await save.click();
+  await closeDay.click();
   await expect
     .element(dialog)
     .toMatchTextContent(
-      /notify 1 of the customers of the new time\. You’ll need to call 1 customer who has no email address/,
+      /These orders stay on this day until .*notify 1 of the customers of the new time\. You’ll need to call 1 customer who has no email address/,
     );
   await dialog.getByRole('button', { name: 'Move 2 orders' }).click();
   const calls = dialog.getByRole('list', { name: 'Customers to call' });

@@ -34,10 +34,9 @@ export function OrdersInTheWay(props: OrdersInTheWayProps) {
         {orders.length > 0 && (
           <p>
             {orders.length === 1
-              ? 'It won’t change, and its customer isn’t notified, until you move or cancel it'
-              : 'They won’t change, and their customers aren’t notified, until you move or cancel them'}
-            {onMoved ? ', here or' : ''} {orders.length === 1 ? 'on its order page' : 'on their order pages'}.
-            Customers can’t place new ones then.
+              ? 'This order stays on its day until you move or cancel it.'
+              : `These orders stay on ${onMoved ? 'this day' : 'their days'} until you move or cancel them.`}{' '}
+            Customers can’t place new orders for {onMoved ? 'it' : 'those days'}.
           </p>
         )}
       </Note>

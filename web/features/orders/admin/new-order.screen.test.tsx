@@ -178,7 +178,6 @@ test('an order that is half taken down is there again after the tab was closed, 
   await name.fill('Musa Ibrahim');
   await expect.element(name).toHaveValue('Musa Ibrahim');
   sessionStorage.clear();
-
   const server = await openNewOrder(
     answer(placeAdminOrderEndpoint, loseConnection),
     answer(readAdminOrderEndpoint, makeAdminOrder()),
@@ -230,7 +229,7 @@ test('where somebody was quicker, the nearest free time is taken with one press 
   expect(server.callsOf(placeAdminOrderEndpoint).at(-1)?.body).toMatchObject({ slot: { day: '2026-11-25' } });
 });
 
-test('a time that is too late for customers is taken knowingly, and only that one (P28.25, P28.87)', async () => {
+test('a time that is too late for customers is taken knowingly, and only that one (P28.25, P28.87, P28.125)', async () => {
   const server = await openNewOrder(
     answer(readAvailabilityEndpoint, {
       now: '2026-11-17T09:00:00.000Z',
@@ -255,15 +254,17 @@ test('a time that is too late for customers is taken knowingly, and only that on
   await name.fill('Musa Ibrahim');
   await form.getByRole('textbox', { name: /^Phone/ }).fill('0803 123 4567');
   await form.getByRole('radio', { name: /^Pickup/ }).click();
-  await form.getByRole('radio', { name: 'Wednesday 18 November, late' }).click();
-  await form.getByRole('radio', { name: '12:00–15:00 Late' }).click();
+  await form.getByRole('radio', { name: 'Wednesday 18 November, past cut-off' }).click();
+  await form.getByRole('radio', { name: '12:00–15:00 Past cut-off' }).click();
   const takeAnyway = form.getByRole('button', { name: 'Take it anyway' });
   await place.click();
+  await expect.element(form.getByText('Usual time (4 hours)')).toBeInTheDocument();
   await expect.element(form.getByText('Take this time anyway, or choose another.')).toBeVisible();
+  await expect.element(form.getByText('Confirm the late time first.')).toBeVisible();
   expect(server.callsOf(placeAdminOrderEndpoint)).toEqual([]);
   await takeAnyway.click();
   await expect.element(takeAnyway).not.toBeInTheDocument();
-  await form.getByRole('radio', { name: '15:00–18:00 Late' }).click();
+  await form.getByRole('radio', { name: '15:00–18:00 Past cut-off' }).click();
   await takeAnyway.click();
   await place.click();
   await expect.element(page.getByRole('heading', { name: 'Next step' })).toBeVisible();

@@ -65,7 +65,7 @@ test('a known customer is found by phone, and a custom item with a deposit is ta
     expectedTotal: 150_000,
   });
   // What comes next is in sight at once, and there is one of it.
-  await expect.element(page.getByRole('heading', { name: /^Send it to / })).toBeInViewport();
+  await expect.element(page.getByRole('heading', { name: /^Send .+ the order link$/ })).toBeInViewport();
   await expect.element(page.getByRole('link', { name: /WhatsApp/ })).toBeInViewport();
   expect(page.getByRole('link', { name: /WhatsApp/ }).elements()).toHaveLength(1);
   // The eleventh tap: phone, customer, custom item, its name, its price, add, pickup, day, time, place, and this one.

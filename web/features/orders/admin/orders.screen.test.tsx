@@ -227,7 +227,7 @@ test('several orders make a step together, and the refused ones are named', { ta
   const question = page.getByRole('dialog', { name: 'Cancel 2 orders?' });
   await question.getByRole('textbox', { name: 'Reason' }).fill('The oven broke');
   await question.getByRole('button', { name: 'Cancel 2 orders' }).click();
-  await expect.element(page.getByText('2 orders updated')).toBeVisible();
+  await expect.element(page.getByText('2 orders cancelled')).toBeVisible();
   expect(server.callsOf(stepOrdersEndpoint).at(-1)?.body).toEqual({
     ids,
     to: 'cancelled',

@@ -39,7 +39,7 @@ export function OrderBanner({ order, viewer, thanks, onChange }: OrderBannerProp
         {isLive && (
           <Badge tone="dark">
             <span className="size-2 animate-breathe rounded-full bg-leaf-bright" />
-            Live
+            Updates live
           </Badge>
         )}
         {thanks !== null && <p className="mt-3 max-w-words text-lead font-medium">{thanks}</p>}

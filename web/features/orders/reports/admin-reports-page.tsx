@@ -11,6 +11,7 @@ import { cinnamonRolls } from '../../../pictures/cinnamon-rolls.ts';
 import { ChipLink } from '../../../ui/buttons/chip.tsx';
 import { ExportButton } from '../../../ui/buttons/export-button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
 import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
 import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../../ui/loading/use-loaded.ts';
@@ -38,7 +39,11 @@ export default function AdminReportsPage() {
   const loaded = useLoaded(load);
   return (
     <>
-      <ReportsHeader span={span} onChoose={(chosen) => setParameters(chosen, { replace: true })} />
+      <ReportsHeader
+        span={span}
+        isCompared={loaded.data ? hasBefore(loaded.data) : true}
+        onChoose={(chosen) => setParameters(chosen, { replace: true })}
+      />
       <LoadedContent loaded={loaded} waitingWords="Loading the report…" skeleton={<ReportSkeleton />}>
         {(report) => (isEmpty(report) ? <NothingYet /> : <ReportPanels report={report} />)}
       </LoadedContent>
@@ -46,9 +51,14 @@ export default function AdminReportsPage() {
   );
 }
 
-type ReportsHeaderProps = { readonly span: ReportSpan; readonly onChoose: (span: ReportSpan) => void };
+type ReportsHeaderProps = {
+  readonly span: ReportSpan;
+  /** Whether any figure shows what it was before. */
+  readonly isCompared: boolean;
+  readonly onChoose: (span: ReportSpan) => void;
+};
 
-function ReportsHeader({ span, onChoose }: ReportsHeaderProps) {
+function ReportsHeader({ span, isCompared, onChoose }: ReportsHeaderProps) {
   const exportReport = () =>
     downloadFile({ api: shopApi, endpoint: exportReportEndpoint, query: { ...span } });
   return (
@@ -56,7 +66,7 @@ function ReportsHeader({ span, onChoose }: ReportsHeaderProps) {
       <h1 className="max-phone:flex-1">{nameReport(span, readLagosDay(new Date()))}</h1>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-phone:order-1 max-phone:w-full phone:mr-auto">
         <SpanChoice span={span} onChoose={onChoose} />
-        <p className="figures text-small text-cocoa-2">
+        <p className={joinClasses('figures text-small text-cocoa-2', !isCompared && 'invisible')}>
           Compared with {nameSpanShortly(findSpanBefore(span))}
         </p>
       </div>
@@ -110,9 +120,17 @@ function ReportPanels({ report }: { readonly report: Report }) {
   );
 }
 
+function hasAny({ payments, orders, refunded }: Report['totals']): boolean {
+  return payments + orders + refunded > 0;
+}
+
+function hasBefore({ totalsBefore }: Report): boolean {
+  return hasAny(totalsBefore);
+}
+
 /** Neither then nor before: there is nothing to compare. */
 function isEmpty({ totals, totalsBefore }: Report): boolean {
-  return [totals, totalsBefore].every(({ payments, orders, refunded }) => payments + orders + refunded === 0);
+  return !hasAny(totals) && !hasAny(totalsBefore);
 }
 
 function NothingYet() {

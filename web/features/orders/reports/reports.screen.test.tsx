@@ -86,7 +86,7 @@ test('a refund that was promised and not sent is a line of its own, in no sum, a
   await expect.element(page.getByText('−₦46,500').first()).toBeVisible();
 });
 
-test('sales stand beside payments with a line that tells them apart, and nothing is compared with nothing (P28.26)', async () => {
+test('sales stand beside payments with a line that tells them apart, and nothing is compared with nothing (P28.26, P28.124)', async () => {
   const { totalsBefore } = makeEmptyReport({ from: '2026-11-01', to: '2026-11-16' });
   await openReports(
     NOVEMBER,
@@ -102,6 +102,7 @@ test('sales stand beside payments with a line that tells them apart, and nothing
   const sales = page.getByRole('term').getByText('Sales (orders placed)').element().parentElement;
   expect(sales?.textContent).toBe('Sales (orders placed)₦4,330,000186 orders');
   await expect.element(page.getByText('Before refunds', { exact: true })).toBeVisible();
+  await expect.element(page.getByText(/^Compared with/)).not.toBeVisible();
   const headings = (table: string) =>
     page
       .getByRole('table', { name: table })

@@ -92,7 +92,7 @@ export function MorningForm({ shelf, onChange, canPlan }: MorningFormProps) {
             change(() => Object.fromEntries(shelf.items.map((row) => [keyOf(row), String(row.yesterday)])))
           }
         >
-          {isToday ? 'Same as yesterday' : 'Same as the day before'}
+          {isToday ? 'Copy yesterday’s numbers' : 'Copy the day before'}
         </Button>
         <Button
           kind="quiet"
@@ -101,7 +101,7 @@ export function MorningForm({ shelf, onChange, canPlan }: MorningFormProps) {
             change(() => Object.fromEntries(shelf.items.map((row) => [keyOf(row), String(row.planned)])))
           }
         >
-          As planned
+          Use the weekly plan
         </Button>
       </div>
       {failure !== null && (

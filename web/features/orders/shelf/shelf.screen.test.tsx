@@ -28,7 +28,7 @@ test('the morning is filled in on a phone, as yesterday in one tap, and a refusa
     ],
   });
   await expect.element(save).toBeDisabled();
-  await page.getByRole('button', { name: 'Same as yesterday' }).click();
+  await page.getByRole('button', { name: 'Copy yesterday’s numbers' }).click();
   await expect.element(pieces).toHaveValue('30');
   await save.click();
   await expect.element(page.getByRole('alert')).toMatchTextContent('Reload the page.');

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { readInvitationEndpoint, type ShownInvitation } from '../../../../contract/invitations.ts';
-import { ROLE_NAMES } from '../../../../domain/users/roles.ts';
+import { INVITED_TO } from '../../../../domain/users/invitation-words.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { titlePage } from '../../../page-meta.ts';
@@ -77,8 +77,8 @@ function Welcome({ invitation, invitationKey }: WelcomeProps) {
       <div className="grid gap-2">
         <h1 className="text-access">Join the team at {shopName}</h1>
         <p className="text-cocoa-2">
-          {invitedBy} has invited you to work here as{' '}
-          <strong className="text-cocoa">{ROLE_NAMES[role]}</strong>. {ROLE_DUTIES[role]}
+          {invitedBy} has invited you to <strong className="text-cocoa">{INVITED_TO[role]}</strong>.{' '}
+          {ROLE_DUTIES[role]}
         </p>
       </div>
       {authLoading ? (

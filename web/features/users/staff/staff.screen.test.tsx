@@ -86,13 +86,15 @@ const shown = (needsSecondFactor: boolean) =>
   });
 const acceptButton = page.getByRole('button', { name: 'Accept invitation' });
 
-test('whoever has no account makes one, and the link leads back to the invitation (P35.10)', async () => {
+test('whoever has no account makes one for staff, and the link leads back to the invitation (P35.10, P28.120)', async () => {
   await openScreen('/invitation#token=secret', { answers: [shown(false)] });
-  await expect.element(page.getByText(/Folake has invited you/)).toBeVisible();
+  await expect.element(page.getByText(/Folake has invited you to join the order desk\./)).toBeVisible();
   await expectAddress('/invitation');
   await page.getByRole('link', { name: 'Create an account' }).click();
   await expectAddress('/register');
   expect(window.history.state).toMatchObject({ usr: { origin: '/invitation#token=secret' } });
+  await expect.element(page.getByText('Create your staff account.')).toBeVisible();
+  await expect.element(page.getByText(/rider/)).not.toBeInTheDocument();
 });
 
 test('a manager sets up a second factor before the invitation can be accepted (P35.11)', async () => {

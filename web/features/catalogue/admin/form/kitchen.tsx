@@ -41,7 +41,7 @@ export function Kitchen({ form }: { readonly form: ProductEditing }) {
       />
       <div>
         <Checkbox
-          label="Offer at the cart"
+          label="Suggest in the cart"
           checked={values.isOfferedAtCart}
           onChange={({ target }) => change({ isOfferedAtCart: target.checked })}
         />

@@ -61,7 +61,7 @@ const FIELDS: Readonly<Record<Exclude<keyof ProductFormValues, 'id'>, FactField>
   },
   egglessExtra: { name: 'Eggless extra', show: ({ egglessExtra }) => showAmount(egglessExtra) },
   isOfferedAtCart: {
-    name: 'Offer at the cart',
+    name: 'Suggest in the cart',
     show: ({ isOfferedAtCart }) => (isOfferedAtCart ? 'offered' : 'not offered'),
   },
   pictures: {

@@ -86,7 +86,7 @@ test('a product is made with the keyboard alone', { tags: 'long' }, async () => 
 
 test('the owner says what is offered at the cart (P25.11)', { tags: 'long' }, async () => {
   const server = await openProductAdmin(EDIT_BREAD, [BREAD]);
-  await page.getByRole('checkbox', { name: 'Offer at the cart' }).click();
+  await page.getByRole('checkbox', { name: 'Suggest in the cart' }).click();
   await press('Save draft');
   await expect
     .poll(() => server.callsOf(changeProductEndpoint).at(-1)?.body)

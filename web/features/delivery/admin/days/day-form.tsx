@@ -120,15 +120,15 @@ export function DayForm({ day, usual, values, note, onChange, onSave, onClear, o
           className="max-phone:flex-1"
         >
           {form.isSending && <Spinner />}
-          {nameSaving(form.isSending, overbooking !== undefined)}
+          {form.isSending ? 'Saving…' : nameSaving(values, day, overbooking !== undefined)}
         </Button>
       </DialogActions>
     </div>
   );
 }
 
-function nameSaving(isSending: boolean, isOverbooked: boolean): string {
-  if (isSending) return 'Saving…';
+function nameSaving(values: DayValues, day: CalendarDay, isOverbooked: boolean): string {
+  if (day.isOpen && !values.isOpen) return 'Close day';
   return isOverbooked ? 'Save anyway' : 'Save';
 }
 

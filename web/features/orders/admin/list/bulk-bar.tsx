@@ -13,7 +13,7 @@ import { useSavedDraft } from '../../../../ui/form/drafts/use-saved-draft.ts';
 import { Spinner } from '../../../../ui/loading/spinner.tsx';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
 import { describeStep, findCommonSteps, isGrave } from '../step-words.ts';
-import { type BulkOutcome, countOrders, readOutcome } from './bulk-steps.ts';
+import { type BulkOutcome, countOrders, listCancellable, readOutcome } from './bulk-steps.ts';
 
 type BulkBarProps = {
   readonly orders: readonly AdminOrder[];
@@ -34,6 +34,8 @@ export function BulkBar({ orders, onClear, onDone }: BulkBarProps) {
     clear: clearReason,
   } = useSavedDraft('cancel-many-1', '');
   const isTooMany = orders.length > BULK_STEPS_MAX;
+  const cancellable = listCancellable(orders);
+  const skipped = orders.length - cancellable.length;
   const steps = isTooMany ? [] : findCommonSteps(orders);
 
   async function run(to: OrderStatus): Promise<void> {
@@ -41,7 +43,7 @@ export function BulkBar({ orders, onClear, onDone }: BulkBarProps) {
     isRunning.current = true;
     setBusyStep(to);
     try {
-      const ids = orders.map(({ id }) => id);
+      const ids = (to === 'cancelled' ? cancellable : orders).map(({ id }) => id);
       const body = to === 'cancelled' ? { ids, to, reason: reason.trim() } : { ids, to };
       const { data } = await shopApi.call(stepOrdersEndpoint, { body, fetch: lastingFetch });
       clearReason();
@@ -53,6 +55,12 @@ export function BulkBar({ orders, onClear, onDone }: BulkBarProps) {
   }
 
   const start = (to: OrderStatus) => {
+    if (to === 'cancelled' && cancellable.length === 0) {
+      const which =
+        orders.length === 1 ? 'This order is paid. Cancel it' : 'These orders are paid. Cancel each';
+      showToast({ kind: 'error', text: `${which} on its order page, where you choose the refund.` });
+      return;
+    }
     if (isGrave(to)) {
       setAsked(to);
       setAsking(true);
@@ -64,7 +72,7 @@ export function BulkBar({ orders, onClear, onDone }: BulkBarProps) {
   };
   const step = describeStep(asked);
   const many = countOrders(orders.length);
-  const question = step.ask?.(orders.length);
+  const question = step.ask?.(asked === 'cancelled' ? cancellable.length : orders.length);
 
   return (
     <section
@@ -102,7 +110,9 @@ export function BulkBar({ orders, onClear, onDone }: BulkBarProps) {
         title={question?.title ?? ''}
         button={question?.button ?? ''}
         buttonWhileBusy={step.buttonWhileBusy}
-        {...(asked === 'cancelled' && { keepButton: orders.length === 1 ? 'Keep order' : 'Keep orders' })}
+        {...(asked === 'cancelled' && {
+          keepButton: cancellable.length === 1 ? 'Keep order' : 'Keep orders',
+        })}
         onCancel={clearReason}
         onConfirm={() => run(asked)}
       >
@@ -116,10 +126,17 @@ export function BulkBar({ orders, onClear, onDone }: BulkBarProps) {
             maxLength={PAYMENT_NOTE_MAX_LENGTH}
             value={reason}
             onChange={({ target }) => changeReason(() => target.value)}
-            hint="Customers see this. Paid orders are skipped: cancel those one by one."
+            hint={`Customers see this.${saySkipped(skipped)}`}
           />
         )}
       </ConfirmDialog>
     </section>
   );
+}
+
+function saySkipped(count: number): string {
+  if (count === 0) return '';
+  return count === 1
+    ? ' 1 paid order is skipped: cancel it on its order page.'
+    : ` ${count} paid orders are skipped: cancel each on its order page.`;
 }

@@ -22,3 +22,15 @@ export function readOutcome(to: OrderStatus, stepped: readonly SteppedOrder[]): 
 export function countOrders(count: number): string {
   return count === 1 ? '1 order' : `${count} orders`;
 }
+
+/** After "2 orders" and "couldn’t be". */
+export function nameOutcome(to: OrderStatus): string {
+  return to === 'cancelled' ? 'cancelled' : 'updated';
+}
+
+/** Of what was paid the owner decides on each order's page; the rest is cancelled together. */
+export function listCancellable<Order extends { readonly total: number; readonly due: number }>(
+  orders: readonly Order[],
+): readonly Order[] {
+  return orders.filter(({ total, due }) => due === total);
+}

@@ -22,7 +22,7 @@ import { undoStep } from '../undo-step.ts';
 import { useAdminActs } from '../use-admin-acts.ts';
 import { useAdminNews } from '../use-admin-news.ts';
 import { BulkBar } from './bulk-bar.tsx';
-import { type BulkOutcome, countOrders } from './bulk-steps.ts';
+import { type BulkOutcome, countOrders, nameOutcome } from './bulk-steps.ts';
 import { NoOrders } from './no-orders.tsx';
 import { buildListQuery, type OrderListState } from './order-list-query.ts';
 import { OrdersTable } from './orders-table.tsx';
@@ -103,7 +103,7 @@ export function OrdersList({ admin, onClear, onShowAll, isChoosing, onChoosingEn
       reload();
     };
     if (done.length > 0) {
-      const text = `${countOrders(done.length)} updated`;
+      const text = `${countOrders(done.length)} ${nameOutcome(to)}`;
       showToast({ kind: 'success', text, ...(isUndoable(to) && { undo: () => void undo() }) });
     }
     reload();
@@ -175,12 +175,12 @@ function writeTotal(total: number): string {
 type BulkOutcomeNoteProps = { readonly outcome: BulkOutcome; readonly onClose: () => void };
 
 /** Where all went well a toast says so; what was refused stays to be read. */
-function BulkOutcomeNote({ outcome: { done, refused }, onClose }: BulkOutcomeNoteProps) {
+function BulkOutcomeNote({ outcome: { to, done, refused }, onClose }: BulkOutcomeNoteProps) {
   return (
     <Note tone="warning" role="alert">
       <p className="font-semibold">
-        {done.length > 0 && `${countOrders(done.length)} updated. `}
-        {countOrders(refused.length)} couldn’t be updated:
+        {done.length > 0 && `${countOrders(done.length)} ${nameOutcome(to)}. `}
+        {countOrders(refused.length)} couldn’t be {nameOutcome(to)}:
       </p>
       <ul className="mt-1 grid gap-1">
         {refused.map(({ id, number, problem }) => (

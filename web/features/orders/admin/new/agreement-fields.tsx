@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { convertKoboToNaira, formatNaira } from '../../../../../domain/money.ts';
-import { needsHold } from '../../../../../domain/payments/payment-methods.ts';
+import { chooseHoldMinutes, needsHold } from '../../../../../domain/payments/payment-methods.ts';
 import { proposeDeposit } from '../../../../../domain/payments/usual-deposit.ts';
 import { WAY_WORDS } from '../../../../../domain/payments/way-words.ts';
 import { HAND_WAYS } from '../../../../../domain/payments/ways.ts';
@@ -8,11 +8,11 @@ import { Checkbox } from '../../../../ui/fields/checkbox.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { readNaira, writeAmount } from '../../../../ui/form/read-typed.ts';
+import { sayDuration } from '../../../../ui/slots/duration-words.ts';
 import { writeNaira } from '../../order-words.ts';
 import type { NewOrder } from './use-new-order.ts';
 
 const HOLDS: readonly (readonly [hours: string, words: string])[] = [
-  ['', 'The usual time'],
   ['24', '1 day'],
   ['48', '2 days'],
   ['72', '3 days'],
@@ -22,7 +22,7 @@ const HOLDS: readonly (readonly [hours: string, words: string])[] = [
 
 /** What only staff agree with a customer: deposit, reduction, a longer hold, money that came already. */
 export function AgreementFields({ order }: { readonly order: NewOrder }) {
-  const { draft, form, payment, totals, deposit, code } = order;
+  const { draft, form, payment, totals, deposit, code, holds } = order;
   const { field, change } = form;
   const total = convertKoboToNaira(totals.totalInKobo);
   const balance = total - readNaira(deposit);
@@ -56,6 +56,9 @@ export function AgreementFields({ order }: { readonly order: NewOrder }) {
             </div>
           </Agreed>
           <SelectField {...field('holdHours')} label="Hold the slot for" required>
+            <option value="">
+              {holds ? `Usual time (${sayDuration(chooseHoldMinutes(payment, holds))})` : 'Usual time'}
+            </option>
             {HOLDS.map(([hours, words]) => (
               <option key={hours} value={hours}>
                 {words}

@@ -35,7 +35,7 @@ export function CustomerFields({ order }: CustomerFieldsProps) {
         </div>
       </fieldset>
       <div className="grid items-start gap-4 phone:grid-cols-2">
-        <TextField {...field('contact.phone')} label="Phone" required type="tel" inputMode="tel" />
+        <TextField {...field('contact.phone')} label="Phone number" required type="tel" inputMode="tel" />
         <TextField {...field('contact.name')} label="Name" required />
       </div>
       {found.map((customer) => (

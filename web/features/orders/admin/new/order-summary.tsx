@@ -92,7 +92,7 @@ export function TotalBar({ order: { totals, draft, form, draw } }: { readonly or
 }
 
 /** Why it was not placed, where no dialog says it. */
-function Refusal({ order: { refused, form } }: { readonly order: NewOrder }) {
+function Refusal({ order: { refused, form, late } }: { readonly order: NewOrder }) {
   if (refused?.kind === 'placed-before') {
     return (
       <Note tone="problem" role="alert">
@@ -105,11 +105,13 @@ function Refusal({ order: { refused, form } }: { readonly order: NewOrder }) {
     );
   }
   const words = describeRefusal(refused) ?? form.failure;
-  const isMissing = Object.keys(form.problems).length > 0;
-  if (words === null && !isMissing) return null;
+  const problems = Object.keys(form.problems);
+  if (words === null && problems.length === 0) return null;
+  const isOnlyLate = late !== null && problems.every((name) => name === 'slot');
   return (
     <Note tone="problem" role="alert">
-      {words ?? 'Something is missing. Check the marked fields.'}
+      {words ??
+        (isOnlyLate ? 'Confirm the late time first.' : 'Something is missing. Check the marked fields.')}
     </Note>
   );
 }

@@ -1,4 +1,8 @@
-import { isPaidOnline, type PaymentMethod } from '../../../../../domain/payments/payment-methods.ts';
+import {
+  chooseHoldMinutes,
+  isPaidOnline,
+  type PaymentMethod,
+} from '../../../../../domain/payments/payment-methods.ts';
 import { ChoiceTile } from '../../../../ui/fields/choice-tile.tsx';
 import { FormSection } from '../../../../ui/form/form-section.tsx';
 import { Problem } from '../../../../ui/form/problem.tsx';
@@ -47,7 +51,6 @@ export function PaymentFields({ order }: PaymentFieldsProps) {
 /** What becomes of the place until the money is there. */
 function explain(method: PaymentMethod, { holds }: NewOrder): string {
   if (method === 'on_delivery' || method === 'at_pickup') return 'Confirmed at once.';
-  const minutes = isPaidOnline(method) ? holds?.onlineMinutes : holds?.transferMinutes;
-  const stored = minutes === undefined ? '' : `Holds the slot for ${sayDuration(minutes)}.`;
+  const stored = holds ? `Holds the slot for ${sayDuration(chooseHoldMinutes(method, holds))}.` : '';
   return isPaidOnline(method) ? `Paid with the link you send. ${stored}` : stored;
 }

@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import type { OfferedSlot } from '../../../../../contract/availability.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { FormSection } from '../../../../ui/form/form-section.tsx';
 import { LoadedContent } from '../../../../ui/loading/loaded-content.tsx';
@@ -15,7 +13,7 @@ type TimeFieldsProps = { readonly order: NewOrder };
 
 /** Only what the kitchen can really meet. */
 export function TimeFields({ order }: TimeFieldsProps) {
-  const { draft, form } = order;
+  const { draft, form, late, setLate } = order;
   const { problems } = form;
   const demanded = draft.items.map(({ id, size, quantity, design }) => ({
     productId: id,
@@ -33,8 +31,6 @@ export function TimeFields({ order }: TimeFieldsProps) {
     },
     true,
   );
-  // Chosen, and not yet taken: it is too late for customers.
-  const [late, setLate] = useState<OfferedSlot | null>(null);
   return (
     <FormSection title="When">
       <LoadedContent

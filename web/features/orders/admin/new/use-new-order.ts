@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useEffect, useState } from 'react';
+import type { OfferedSlot } from '../../../../../contract/availability.ts';
 import type { InputOf } from '../../../../../contract/endpoint.ts';
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
 import { type AdminOffer, makeOfferEndpoint } from '../../../../../contract/order-offers.ts';
@@ -36,6 +37,8 @@ export function useNewOrder() {
   const [placed, setPlaced] = useState<AdminOrderDetails | null>(null);
   const [quoted, setQuoted] = useState<AdminOffer | null>(null);
   const [refused, setRefused] = useState<RefusedPlacement | null>(null);
+  // Chosen, and not yet taken: it is too late for customers.
+  const [late, setLate] = useState<OfferedSlot | null>(null);
   const { data: answer } = useDeliveryTerms();
   const onlineChannels = useOnlineChannels().data ?? [];
   const terms = answer && toDeliveryTerms(answer);
@@ -143,6 +146,8 @@ export function useNewOrder() {
     draft,
     terms,
     holds: answer?.holds,
+    late,
+    setLate,
     placed,
     quoted,
     saveQuote: () => form.save(quote),

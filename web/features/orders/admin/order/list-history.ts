@@ -23,7 +23,7 @@ export function listHistory({ activity, ...steps }: Announced): readonly History
     at,
     title: AUDIT_ACTION_WORDS[action],
     who: by === null ? nameOutsider(action) : `by ${by}`,
-    more: sayChange(details),
+    more: sayChange(details, action),
     isMoney: isMoneyAction(action),
   }));
   const [placing, ...later] = listSteps(steps);

@@ -29,7 +29,7 @@ export function OrderLink({ order, isNext = false }: OrderLinkProps) {
   );
   return (
     <CustomerLink
-      {...(isNext && { title: `Send it to ${findGreetingName(contact.name)}` })}
+      {...(isNext && { title: `Send ${findGreetingName(contact.name)} the order link` })}
       isOpenAtFirst={isNext}
       phone={contact.phone}
       onLoad={load}
