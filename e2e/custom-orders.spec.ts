@@ -90,6 +90,7 @@ test('a cake is asked for, quoted twice, accepted, paid and delivered, in two br
     await last.getByRole('textbox', { name: 'Naira' }).fill('15,000');
     await form.getByRole('textbox', { name: 'Deposit in naira' }).fill('40,000');
     await form.getByRole('textbox', { name: /^Note to the customer/ }).fill('With edible gold.');
+    await expect(form.getByRole('list', { name: 'Day capacity' })).toBeVisible();
     await form.getByRole('button', { name: 'Preview and send' }).click();
     await office.getByRole('button', { name: 'Send to Adaeze' }).click();
     await expect(findToasts(office)).toContainText('Quote 2 is sent');

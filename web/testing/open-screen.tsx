@@ -15,6 +15,7 @@ import { setTokenSource } from '../api/shop-api.ts';
 import { createBuiltInIdentity } from '../features/users/built-in-identity.ts';
 import { ShopRoot } from '../layouts/shop-root.tsx';
 import { createLoadContext } from '../page-data.ts';
+import { receiveToasts } from '../ui/feedback/toast.ts';
 import { listCommonAnswers, type Visitor } from './common-answers.ts';
 import { EMPTY_SHOP } from './empty-shop.ts';
 import { listUnnamedControls } from './list-unnamed-controls.ts';
@@ -77,6 +78,8 @@ export async function openScreen(path: string, surroundings: Surroundings = {}):
   } else {
     watchComplaints();
     clearBrowser();
+    // What an earlier test has provoked with its last step waits for whoever shows it.
+    receiveToasts(() => {})();
     onTestFinished(() => {
       try {
         closeScreen?.();

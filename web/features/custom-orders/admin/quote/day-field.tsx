@@ -52,7 +52,7 @@ export function DayField({ day, wantedDay, today, workUnits, problem, onChoose }
       <LoadedContent
         loaded={days}
         waitingWords="Loading days…"
-        skeleton={<Skeleton className="h-27 rounded-card" />}
+        skeleton={<Skeleton className="h-36 rounded-card" />}
       >
         {(shown) => <DayStrip days={shown} day={day} workUnits={workUnits} onChoose={onChoose} />}
       </LoadedContent>
@@ -116,7 +116,7 @@ function DayButton({ day, outlook, isChosen, onChoose }: DayButtonProps) {
       aria-pressed={isChosen}
       onClick={onChoose}
       className={joinClasses(
-        'grid min-h-30 w-full content-center justify-items-center gap-0.5 rounded-card border px-1 py-2 text-small',
+        'grid min-h-34 w-full content-center justify-items-center gap-0.5 rounded-card border px-1 py-2 text-small',
         isChosen
           ? 'border-cocoa bg-honey-soft inset-ring-1 inset-ring-cocoa'
           : 'border-crust-2 bg-paper hover:border-cocoa',
