@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import {
   SEARCH_QUERY_MAX_LENGTH,
   type Suggestion,
@@ -12,6 +13,7 @@ import { isKeepable } from '../../http/keepable-text.ts';
 import { DATA_HEADERS } from '../../http/security-headers.ts';
 
 const CACHED_MAX_BYTES = 4 * 1024 * 1024;
+const ADDRESSES_MAX = 1_000;
 const ADDRESS_BEGINNING = `${suggestProductsEndpoint.path}?q=`;
 const CATALOGUE = new Set(['catalogue'] as const);
 
@@ -27,6 +29,8 @@ export type CachedSuggestions = ReturnType<typeof createCachedSuggestions>;
  */
 export function createCachedSuggestions({ suggest }: CachedSuggestionsOptions) {
   const cache = createAnswerCache({ maxBytes: CACHED_MAX_BYTES });
+  /** By address: the same beginnings of words are asked for again and again, and to read one costs more than to send its answer. */
+  const answeredKeys = new LRUCache<string, string>({ max: ADDRESSES_MAX });
   const headers = {
     ...DATA_HEADERS,
     'content-type': 'application/json',
@@ -44,9 +48,10 @@ export function createCachedSuggestions({ suggest }: CachedSuggestionsOptions) {
 
     /** The answer if it can be sent at once. Addresses of any other form are left to the route, which says what is wrong with them. */
     cachedFor(address: string): CachedAnswer | undefined {
-      if (!address.startsWith(ADDRESS_BEGINNING)) return undefined;
-      const query = decodeQuery(address.slice(ADDRESS_BEGINNING.length));
-      return query === undefined ? undefined : cache.get(nameQuery(query));
+      const key = answeredKeys.get(address) ?? readKey(address);
+      const answer = key === undefined ? undefined : cache.get(key);
+      if (key !== undefined && answer) answeredKeys.set(address, key);
+      return answer;
     },
 
     drop: () => cache.dropDependents(CATALOGUE),
@@ -58,6 +63,12 @@ export function createCachedSuggestions({ suggest }: CachedSuggestionsOptions) {
 function nameQuery(query: string): string {
   if (!isLongEnoughToSuggest(query)) return '';
   return [writeTypedLimits(readTypedLimits(query)), ...readQuery(query)].join(' ').trim();
+}
+
+function readKey(address: string): string | undefined {
+  if (!address.startsWith(ADDRESS_BEGINNING)) return undefined;
+  const query = decodeQuery(address.slice(ADDRESS_BEGINNING.length));
+  return query === undefined ? undefined : nameQuery(query);
 }
 
 function decodeQuery(encoded: string): string | undefined {
