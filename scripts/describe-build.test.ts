@@ -35,7 +35,10 @@ async function makeBuild(routes: readonly string[] = ROUTES): Promise<string> {
   const files = {
     'manifest-cccccccc.js': `window.__reactRouterManifest=${JSON.stringify(manifest)};`,
     'styles-eeeeeeee.css': '',
-    'waiting-sender-ffffffff.js': '',
+    'waiting-sender-ffffffff.js': 'import{a as t}from"./queue-jjjjjjjj.js";import("./rare-kkkkkkkk.js")',
+    'queue-jjjjjjjj.js': 'import"./clock-llllllll.js";',
+    'clock-llllllll.js': '',
+    'rare-kkkkkkkk.js': '',
     'hero-960-gggggggg.avif': '',
     'hero-480-hhhhhhhh.avif': '',
     'tier-shade-400-iiiiiiii.avif': '',
@@ -55,6 +58,13 @@ test('the worker is told what every page needs, and once what the next steps nee
   expect(steps).toContain('/assets/checkout-page-aaaaaaaa.js');
   expect(steps).toContain('/assets/waiting-sender-ffffffff.js');
   expect(steps).not.toContain('/assets/react-bbbbbbbb.js');
+});
+
+test('a part that is loaded later is stored with all that it imports, and without what it may load', async () => {
+  const { steps } = await describeBuild(await makeBuild());
+  expect(steps).toContain('/assets/queue-jjjjjjjj.js');
+  expect(steps).toContain('/assets/clock-llllllll.js');
+  expect(steps).not.toContain('/assets/rare-kkkkkkkk.js');
 });
 
 test('the widths of a picture stand together, smallest first', async () => {

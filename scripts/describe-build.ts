@@ -29,6 +29,7 @@ const STEP_ROUTES = [
 const SHELL_FONTS = /^plain-.*\.woff2$/;
 const STEP_FILES =
   /^(?:toast-viewport|waiting-sender|search-stored|list-stored|allergen-choice|mobile-menu-dialog|cart-alert|fly-to-cart|unpaid-note)-.*\.js$/;
+const STATIC_IMPORT = /\b(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g;
 const SITE_PICTURE = /^(?<name>.+)-(?<width>\d{3,4})-[\w-]{8}\.avif$/;
 const LAYER_NAME = /-(?:shade|shine|colour)-[\w-]{8}\.avif$/;
 
@@ -45,7 +46,7 @@ export async function describeBuild(clientFolder: string) {
     ...find(SHELL_FONTS),
     ...find(/^styles-.*\.css$/),
   ]);
-  const steps = new Set([...files(STEP_ROUTES), ...find(STEP_FILES)]);
+  const steps = new Set([...files(STEP_ROUTES), ...(await addImports(clientFolder, find(STEP_FILES)))]);
   return {
     version: manifest.version,
     shell: [...shell],
@@ -71,6 +72,17 @@ function listFiles({ routes }: RouterManifest, id: string): readonly string[] {
       `The build has no route "${id}": name it in scripts/describe-build.ts as web/routes.ts does.`,
     );
   return listModule(route);
+}
+
+/** The router lists what its routes import; of a part that is loaded later only the part itself says it. */
+async function addImports(clientFolder: string, addresses: readonly string[]): Promise<ReadonlySet<string>> {
+  const found = new Set(addresses);
+  // A set that grows while it is gone through is gone through to its new end.
+  for (const address of found) {
+    const text = await readFile(join(clientFolder, address), 'utf8');
+    for (const [, name = ''] of text.matchAll(STATIC_IMPORT)) found.add(toAddress(name));
+  }
+  return found;
 }
 
 function listModule({ module, imports = [], css = [] }: BuiltModule): readonly string[] {
