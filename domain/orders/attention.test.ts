@@ -6,6 +6,7 @@ const calm: AttentionFacts = {
   status: 'confirmed',
   slotStartsAt: new Date('2026-11-21T10:00:00Z'),
   slotEndsAt: new Date('2026-11-21T13:00:00Z'),
+  isDayClosed: false,
   ledger: {
     totalInKobo: 1_000_000,
     isOver: false,
@@ -49,6 +50,17 @@ describe('the owner has to look at an order', () => {
 
   test('when a delivery failed', () => {
     expect(findAttention({ ...calm, status: 'delivery_failed' }, now)).toEqual(['delivery_failed']);
+  });
+
+  test('when its day was closed, until it is over (P28.129)', () => {
+    const closed = { ...calm, isDayClosed: true };
+    expect(findAttention(closed, now)).toEqual(['day_closed']);
+    expect(findAttention({ ...closed, payment: 'transfer', status: 'pending_payment' }, now)).toEqual([
+      'day_closed',
+    ]);
+    expect(findAttention({ ...closed, status: 'collected' }, now)).toEqual([]);
+    expect(findAttention({ ...closed, status: 'cancelled' }, now)).toEqual([]);
+    expect(findAttention(closed, closed.slotEndsAt)).toEqual(['late']);
   });
 
   test('when the customer says that the transfer was made, until it has come', () => {

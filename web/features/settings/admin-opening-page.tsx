@@ -16,6 +16,7 @@ import {
 import { shopApi } from '../../api/shop-api.ts';
 import { titlePage } from '../../page-meta.ts';
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
+import { describeError } from '../../ui/feedback/describe-error.ts';
 import { Note } from '../../ui/feedback/note.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { Panel } from '../../ui/layout/panel.tsx';
@@ -193,7 +194,7 @@ function ReadPages({ onChanged }: ReloadProps) {
       await shopApi.call(tickFirstStepEndpoint, { body: { step: 'pages', isDone: true } });
       onChanged();
     } catch (error) {
-      showToast({ kind: 'error', text: error instanceof Error ? error.message : String(error) });
+      showToast({ kind: 'error', text: describeError(error) });
     } finally {
       setSending(false);
     }
