@@ -8,6 +8,8 @@ test('an invitation says first who invites to what and in which role, and its bu
   const link = 'https://shop.example/invitation?key=1';
   const { subject, text } = composeInvitationMail({ shop, role: 'kitchen', invitedBy: 'Folake', link });
   expect(subject).toBe(`Join the team at ${shop.name}`);
-  expect(text.split('\n\n')[1]).toMatch(`Folake has invited you to work at ${shop.name}. Your role: Kitchen.`);
+  expect(text.split('\n\n')[1]).toMatch(
+    `Folake has invited you to work at ${shop.name}. Your role: Kitchen.`,
+  );
   expect(text).toContain(`Accept invitation:\n${link}`);
 });
