@@ -9,12 +9,12 @@ import { joinClasses } from '../../../../ui/join-classes.ts';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { nameDayShortly } from '../../../../ui/slots/day-words.ts';
 import { useMay } from '../../../users/role-context.tsx';
-import { isGivenUp, namePayment, writeNaira } from '../../order-words.ts';
+import { isGivenUp, writeNaira } from '../../order-words.ts';
 import { PaymentBadge } from '../admin-badges.tsx';
 import { type AdminAct, writeOrderPath } from '../admin-paths.ts';
 import { findAskedWay } from '../admin-words.ts';
 import { listMoneyActs } from './money-acts.ts';
-import { findNet, findRetained, findSurplus, sumUnderWay } from './money-facts.ts';
+import { findNet, findRetained, findSurplus, sayHowPaid, sumUnderWay } from './money-facts.ts';
 import { MoneyLines } from './money-lines.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
@@ -80,7 +80,7 @@ export function MoneyPanel({ order, act, onAct, onChange }: MoneyPanelProps) {
         ))}
       </div>
       <p className="text-small text-cocoa-2">
-        Payment method: {namePayment(order)}.
+        {sayHowPaid(order)}
         {money.openAttempt &&
           ` The customer opened the payment page on ${formatMoment(money.openAttempt.startedAt)}.`}
       </p>
