@@ -113,6 +113,13 @@ test('the menu says how much waits, in words too, and hears of more without a re
   await expect.element(menu.getByRole('link', { name: 'Custom orders 2 to do', exact: true })).toBeVisible();
 });
 
+test('the dashboard is called so on the screen, with the day below its title (P28.149)', async () => {
+  await openDashboard();
+  const title = page.getByRole('heading', { level: 1 });
+  await expect.element(title).toMatchTextContent('Dashboard');
+  expect(title.element().nextElementSibling?.textContent).toMatch(/^\w+day \d+ \w+$/);
+});
+
 test('a dashboard that cannot be read says so and is tried again', async () => {
   const server = await openDashboard(answer(readDashboardEndpoint, loseConnection));
   await expect.element(page.getByText('Network error. Please check your connection.')).toBeVisible();
