@@ -52,6 +52,15 @@ describe('the owner has to look at an order', () => {
     expect(findAttention({ ...calm, status: 'delivery_failed' }, now)).toEqual(['delivery_failed']);
   });
 
+  test.each(['at_pickup', 'on_delivery'] as const)(
+    'not while the rest is to be paid %s, until it is handed over (P28.134)',
+    (payment) => {
+      const short = { ...withMoney({ paidInKobo: 400_000 }), payment };
+      expect(findAttention(short, now)).toEqual([]);
+      expect(findAttention({ ...short, status: 'collected' }, now)).toEqual(['done_unpaid', 'part_paid']);
+    },
+  );
+
   test('when its day was closed, until it is over (P28.129)', () => {
     const closed = { ...calm, isDayClosed: true };
     expect(findAttention(closed, now)).toEqual(['day_closed']);
@@ -77,7 +86,9 @@ describe('the owner has to look at an order', () => {
   });
 
   test('when too little, too much, or something for an ended order came (P9.5)', () => {
-    expect(findAttention(withMoney({ paidInKobo: 400_000 }), now)).toEqual(['part_paid']);
+    expect(findAttention({ ...withMoney({ paidInKobo: 400_000 }), payment: 'transfer' }, now)).toEqual([
+      'part_paid',
+    ]);
     expect(findAttention(withMoney({ paidInKobo: 2_000_000 }), now)).toEqual(['overpaid']);
     expect(findAttention({ ...withMoney({ isOver: true }), status: 'expired' }, now)).toEqual(['refund_due']);
   });

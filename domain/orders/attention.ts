@@ -117,12 +117,16 @@ export function findAttention(facts: AttentionFacts, now: Date): readonly Attent
     refund_to_send: facts.hasUnsentRefund,
     refund_stuck: facts.hasStuckRefund,
     on_account: isHandedOver(status) && isDue && facts.isOnAccount,
-    part_paid: hasMoneyCome(facts) && isMissing && facts.depositInKobo === null,
+    part_paid: hasMoneyCome(facts) && isMissing && facts.depositInKobo === null && !isRestDueOnReceipt(facts),
     overpaid: !ledger.isOver && computeSurplus(ledger) > 0,
     balance_due: isUnderWay && facts.depositInKobo !== null && isMissing && isBalanceTime,
   };
   return ATTENTION_REASONS.filter((reason) => holds[reason]);
 }
+
+/** Nothing fell short yet: the customer pays the rest as they were told to. */
+const isRestDueOnReceipt = ({ payment, status }: AttentionFacts) =>
+  !needsHold(payment) && !isHandedOver(status);
 
 const hasMoneyCome = ({ ledger, drawnInKobo }: AttentionFacts) => ledger.paidInKobo > drawnInKobo;
 

@@ -47,6 +47,10 @@ export function selectNeedingOrders(now: Date): SQL {
     and(isNotNull(orders.depositInKobo), sql`${stored} < least(${orders.depositInKobo}, ${owed})`),
     and(isNull(orders.depositInKobo), inArray(orders.paymentMethod, IN_ADVANCE), sql`not ${HAS_MONEY_COME}`),
   );
+  const isRestOverdue = or(
+    inArray(orders.paymentMethod, IN_ADVANCE),
+    inArray(orders.status, [...HANDED_OVER_STATUSES]),
+  );
   const isNotReversed = sql`${orders.stoppedFor} is distinct from 'reversal'`;
   const isUnconfirmed = and(
     eq(orders.status, 'pending_payment'),
@@ -84,7 +88,7 @@ export function selectNeedingOrders(now: Date): SQL {
     selectFor('on_account', and(isDoneUnpaid, isNotNull(orders.onAccountReason))),
     selectFor(
       'part_paid',
-      and(isNull(orders.depositInKobo), isDue, HAS_MONEY_COME, isNotReversed),
+      and(isNull(orders.depositInKobo), isDue, HAS_MONEY_COME, isNotReversed, isRestOverdue),
       UNSETTLED,
     ),
     selectFor('overpaid', and(sql`not ${isOver}`, hasSurplus), UNSETTLED),

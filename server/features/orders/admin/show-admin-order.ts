@@ -3,7 +3,7 @@ import { convertKoboToNaira } from '../../../../domain/money.ts';
 import { canUndoHandOver } from '../../../../domain/orders/second-thoughts.ts';
 import { computeOwnFees } from '../../../../domain/payments/fees.ts';
 import { computeNetPaid } from '../../../../domain/payments/ledger.ts';
-import { canVoid, canVoidRefund } from '../../../../domain/payments/voiding.ts';
+import { canVoidRefund, findVoidRule } from '../../../../domain/payments/voiding.ts';
 import { accept, type Result } from '../../../../domain/refusal.ts';
 import { ORDER_ACTIVITY } from '../../../../domain/users/audit-actions.ts';
 import type { Database } from '../../../database/database.ts';
@@ -101,10 +101,11 @@ async function describeAdminOrderDetails(
       note: payment.note,
       by: nameOf(payment.recordedBy),
       fees: payment.feesInKobo === null ? null : convertKoboToNaira(payment.feesInKobo),
-      canVoid:
-        order.reinstatedAs === null &&
-        payment.amountInKobo <= netPaidInKobo &&
-        canVoid(payment, toVoider(actor), now),
+      voidRule: findVoidRule(
+        { ...payment, netPaidInKobo, isMoved: order.reinstatedAs !== null },
+        toVoider(actor),
+        now,
+      ),
     })),
     voidedPayments: voided.map(({ way, amountInKobo, paidAt, note, recordedBy, voiding }) => ({
       way,
