@@ -167,7 +167,18 @@ function FindingLine({ finding, says, children }: FindingLineProps) {
 
 type WayThereProps = ReloadProps & { readonly finding: Finding; readonly to: string };
 
+/** By where it leads: on a page about opening the shop, "Open" would be read as that. */
+const WAY_WORDS: Readonly<Record<string, string>> = {
+  '/account#security': 'Set up',
+  '/admin/products/new': 'Add product',
+  '/admin/calendar/zones': 'Add zones',
+  '/admin/settings/payments': 'Add account',
+  '/admin/pages': 'View pages',
+  '/admin/orders': 'View orders',
+};
+
 function WayThere({ finding, to, onChanged }: WayThereProps) {
+  const words = WAY_WORDS[to] ?? 'Edit';
   return (
     <div className="flex flex-wrap items-start gap-2 max-phone:col-start-2 max-phone:mt-2">
       <ButtonLink
@@ -175,9 +186,9 @@ function WayThere({ finding, to, onChanged }: WayThereProps) {
         reloadDocument={!to.startsWith('/admin')}
         kind="line"
         size="s"
-        aria-label={`Open: ${finding.name}`}
+        aria-label={`${words}: ${finding.name}`}
       >
-        Open
+        {words}
       </ButtonLink>
       {to === '/admin/pages' && <ReadPages onChanged={onChanged} />}
     </div>

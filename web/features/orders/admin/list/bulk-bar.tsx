@@ -83,7 +83,7 @@ export function BulkBar({ orders, onClear, onDone }: BulkBarProps) {
       </p>
       {isTooMany && <p className="text-small">Select at most {BULK_STEPS_MAX} at a time.</p>}
       {!isTooMany && steps.length === 0 && (
-        <p className="text-small">These orders have different next steps.</p>
+        <p className="text-small">Select orders with the same next step to update them together.</p>
       )}
       <div className="flex flex-wrap gap-2 empty:hidden max-phone:order-last max-phone:w-full max-phone:*:flex-1">
         {steps.map((to) => (
