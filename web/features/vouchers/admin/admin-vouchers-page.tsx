@@ -71,7 +71,7 @@ export default function AdminVouchersPage() {
               {formatNaira(convertNairaToKobo(outstanding.value))}
             </span>{' '}
             <span className="text-cocoa-2">
-              outstanding on {outstanding.count === 1 ? '1 voucher' : `${outstanding.count} vouchers`}
+              not used yet on {outstanding.count === 1 ? '1 voucher' : `${outstanding.count} vouchers`}
             </span>
           </p>
         )}
