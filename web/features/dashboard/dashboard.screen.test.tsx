@@ -128,12 +128,13 @@ test('a dashboard that cannot be read says so and is tried again', async () => {
   await expect.element(page.getByRole('heading', { level: 2, name: 'Sales' })).toBeVisible();
 });
 
-test('a new shop has its steps and no empty chart; each opens its screen, and the last one is ticked by hand (P23.7, P23.8)', async () => {
+test('a new shop has its steps and no empty chart; each opens its screen, and the last one is ticked by hand (P23.7, P23.8, P28.138)', async () => {
   const done = FIRST_STEPS.filter((step) => step !== 'backup' && step !== 'order');
   const newShop = { ...makeDashboard(30), hasOrders: false, firstSteps: [...done] };
   const server = await openDashboard(answer(readDashboardEndpoint, newShop));
   const steps = page.getByRole('region', { name: 'Set up your shop' });
   await expect.element(steps).toMatchTextContent('10 of 12 done');
+  await expect.element(steps).toMatchTextContent('A customer’s order in the open shop counts too.');
   await expect
     .element(steps.getByRole('link', { name: 'Place a test order' }))
     .toHaveAttribute('href', '/admin/orders/new');
