@@ -65,7 +65,7 @@ export default function AdminVouchersPage() {
             See your voucher page
           </Link>
         </PageHeading>
-        {outstanding && (
+        {outstanding !== undefined && outstanding.count > 0 && (
           <p className="mb-5">
             <span className="figures font-display text-fs-2 font-semibold">
               {formatNaira(convertNairaToKobo(outstanding.value))}
