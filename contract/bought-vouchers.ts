@@ -6,7 +6,7 @@ import { readBy } from './typed-text.ts';
 
 export const BOUGHT_VOUCHERS_MAX = 50;
 
-/** A voucher as its buyer finds it in the account; the address it was bought with is the account's confirmed one. */
+/** A voucher as its buyer, or whoever the shop gave credit, finds it in the account; its address is the account's confirmed one. */
 export const boughtVoucherSchema = z.object({
   id: z.string(),
   /** Opens its page, as the link in the email does. */
@@ -22,6 +22,8 @@ export const boughtVoucherSchema = z.object({
   isSent: z.boolean(),
   /** It is still to be emailed, so that the address can be put right. */
   canCorrectRecipient: z.boolean(),
+  /** Given by the shop instead of money, for the account's own use. */
+  isCredit: z.boolean(),
   createdAt: z.iso.datetime(),
 });
 export type ListedVoucher = z.infer<typeof boughtVoucherSchema>;

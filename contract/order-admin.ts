@@ -6,6 +6,7 @@ import { ORDER_STATUSES } from '../domain/orders/statuses.ts';
 import { DISPUTE_STATUSES, STOP_REASONS } from '../domain/payments/disputes.ts';
 import { PAYMENT_STATES } from '../domain/payments/ledger.ts';
 import { PAYMENT_METHODS } from '../domain/payments/payment-methods.ts';
+import { VOID_RULES } from '../domain/payments/voiding.ts';
 import { ORDER_ACTIVITY } from '../domain/users/audit-actions.ts';
 import { acceptLateSchema, daySchema, slotSchema } from './availability.ts';
 import { endpoint } from './endpoint.ts';
@@ -155,8 +156,8 @@ export const adminOrderDetailsSchema = z.extend(orderSchema, {
       by: z.nullable(z.string()),
       /** What the provider keeps of it; null: it did not say, or the money came by hand. */
       fees: z.nullable(z.number()),
-      /** Whether whoever asks may take it back. */
-      canVoid: z.boolean(),
+      /** Whether whoever asks may take it back, and until when or why not. */
+      voidRule: z.enum(VOID_RULES),
     }),
   ),
   /** Payments that were taken back, in the order in which they had been recorded. They count nowhere. */

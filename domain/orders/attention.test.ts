@@ -6,6 +6,7 @@ const calm: AttentionFacts = {
   status: 'confirmed',
   slotStartsAt: new Date('2026-11-21T10:00:00Z'),
   slotEndsAt: new Date('2026-11-21T13:00:00Z'),
+  isDayClosed: false,
   ledger: {
     totalInKobo: 1_000_000,
     isOver: false,
@@ -51,6 +52,26 @@ describe('the owner has to look at an order', () => {
     expect(findAttention({ ...calm, status: 'delivery_failed' }, now)).toEqual(['delivery_failed']);
   });
 
+  test.each(['at_pickup', 'on_delivery'] as const)(
+    'not while the rest is to be paid %s, until it is handed over (P28.134)',
+    (payment) => {
+      const short = { ...withMoney({ paidInKobo: 400_000 }), payment };
+      expect(findAttention(short, now)).toEqual([]);
+      expect(findAttention({ ...short, status: 'collected' }, now)).toEqual(['done_unpaid', 'part_paid']);
+    },
+  );
+
+  test('when its day was closed, until it is over (P28.129)', () => {
+    const closed = { ...calm, isDayClosed: true };
+    expect(findAttention(closed, now)).toEqual(['day_closed']);
+    expect(findAttention({ ...closed, payment: 'transfer', status: 'pending_payment' }, now)).toEqual([
+      'day_closed',
+    ]);
+    expect(findAttention({ ...closed, status: 'collected' }, now)).toEqual([]);
+    expect(findAttention({ ...closed, status: 'cancelled' }, now)).toEqual([]);
+    expect(findAttention(closed, closed.slotEndsAt)).toEqual(['late']);
+  });
+
   test('when the customer says that the transfer was made, until it has come', () => {
     const unpaid = {
       ...withMoney({ paidInKobo: 0 }),
@@ -65,7 +86,9 @@ describe('the owner has to look at an order', () => {
   });
 
   test('when too little, too much, or something for an ended order came (P9.5)', () => {
-    expect(findAttention(withMoney({ paidInKobo: 400_000 }), now)).toEqual(['part_paid']);
+    expect(findAttention({ ...withMoney({ paidInKobo: 400_000 }), payment: 'transfer' }, now)).toEqual([
+      'part_paid',
+    ]);
     expect(findAttention(withMoney({ paidInKobo: 2_000_000 }), now)).toEqual(['overpaid']);
     expect(findAttention({ ...withMoney({ isOver: true }), status: 'expired' }, now)).toEqual(['refund_due']);
   });

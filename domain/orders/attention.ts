@@ -13,6 +13,7 @@ export const ATTENTION_REASONS = [
   'payment_reversed',
   'late',
   'delivery_failed',
+  'day_closed',
   'unconfirmed',
   'change_requested',
   'transfer_claimed',
@@ -31,6 +32,7 @@ export type AttentionReason = (typeof ATTENTION_REASONS)[number];
 const GOODS_REASONS: readonly AttentionReason[] = [
   'late',
   'delivery_failed',
+  'day_closed',
   'unconfirmed',
   'change_requested',
 ];
@@ -54,11 +56,19 @@ export const UNDER_WAY_STATUSES = [
   'out_for_delivery',
 ] as const satisfies readonly OrderStatus[];
 
+/** What is not under way yet waits for its day as well; once it is over `late` says so. */
+export const WAITING_FOR_DAY_STATUSES = [
+  'pending_payment',
+  ...UNDER_WAY_STATUSES,
+] as const satisfies readonly OrderStatus[];
+
 export type AttentionFacts = {
   /** As it stands now, with holds ended by the clock. */
   readonly status: OrderStatus;
   readonly slotStartsAt: Date;
   readonly slotEndsAt: Date;
+  /** The shop closed its day after it was placed. */
+  readonly isDayClosed: boolean;
   readonly ledger: Ledger;
   /** What vouchers paid of it. That is no payment that fell short: the rest is paid in the way that was chosen. */
   readonly drawnInKobo: number;
@@ -95,6 +105,8 @@ export function findAttention(facts: AttentionFacts, now: Date): readonly Attent
     payment_reversed: facts.stoppedFor === 'reversal',
     late: isUnderWay && facts.slotEndsAt <= now,
     delivery_failed: status === 'delivery_failed',
+    day_closed:
+      facts.isDayClosed && facts.slotEndsAt > now && WAITING_FOR_DAY_STATUSES.some((one) => one === status),
     unconfirmed: isUnconfirmed(status, facts.payment),
     change_requested: facts.isChangeRequested && isChangeable(status),
     // Also of an order that is over: the customer's money may be on its way.
@@ -105,12 +117,16 @@ export function findAttention(facts: AttentionFacts, now: Date): readonly Attent
     refund_to_send: facts.hasUnsentRefund,
     refund_stuck: facts.hasStuckRefund,
     on_account: isHandedOver(status) && isDue && facts.isOnAccount,
-    part_paid: hasMoneyCome(facts) && isMissing && facts.depositInKobo === null,
+    part_paid: hasMoneyCome(facts) && isMissing && facts.depositInKobo === null && !isRestDueOnReceipt(facts),
     overpaid: !ledger.isOver && computeSurplus(ledger) > 0,
     balance_due: isUnderWay && facts.depositInKobo !== null && isMissing && isBalanceTime,
   };
   return ATTENTION_REASONS.filter((reason) => holds[reason]);
 }
+
+/** Nothing fell short yet: the customer pays the rest as they were told to. */
+const isRestDueOnReceipt = ({ payment, status }: AttentionFacts) =>
+  !needsHold(payment) && !isHandedOver(status);
 
 const hasMoneyCome = ({ ledger, drawnInKobo }: AttentionFacts) => ledger.paidInKobo > drawnInKobo;
 

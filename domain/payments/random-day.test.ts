@@ -224,6 +224,7 @@ function checkOrder(order: Order): void {
     ...slot,
     status: order.status,
     ledger,
+    isDayClosed: false,
     drawnInKobo: 0,
     payment: 'transfer' as const,
     depositInKobo: order.deposit,

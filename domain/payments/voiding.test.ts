@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canVoid, canVoidRefund } from './voiding.ts';
+import { canVoid, canVoidRefund, findVoidRule } from './voiding.ts';
 import { HAND_WAYS, PAYMENT_WAYS, REFUND_STATUSES } from './ways.ts';
 
 /** 23:59 in Lagos. */
@@ -26,10 +26,29 @@ test('only what was recorded by hand is voided', () => {
 });
 
 test('a refund is voided by the same people, and only while it waits to be sent (P28.17)', () => {
-  const refund = { status: 'to_send', createdAt: recordedAt, madeBy: 'ada' } as const;
+  const refund = { way: 'transfer', status: 'to_send', createdAt: recordedAt, madeBy: 'ada' } as const;
   expect(canVoidRefund(refund, ada, sameDay)).toBe(true);
   expect(canVoidRefund(refund, ada, nextDay)).toBe(false);
   expect(canVoidRefund(refund, bisi, sameDay)).toBe(false);
   const voidable = REFUND_STATUSES.filter((status) => canVoidRefund({ ...refund, status }, owner, nextDay));
   expect(voidable).toEqual(['to_send']);
+});
+
+test('a refund in cash is voided by the same people, although it was made at once (P28.132)', () => {
+  const refund = { way: 'cash', status: 'processed', createdAt: recordedAt, madeBy: 'ada' } as const;
+  expect(canVoidRefund(refund, ada, sameDay)).toBe(true);
+  expect(canVoidRefund(refund, ada, nextDay)).toBe(false);
+  expect(canVoidRefund(refund, owner, nextDay)).toBe(true);
+  expect(canVoidRefund({ ...refund, way: 'online' }, owner, sameDay)).toBe(false);
+  expect(canVoidRefund({ ...refund, status: 'failed' }, owner, sameDay)).toBe(false);
+});
+
+test('of each payment it is known until when it can be voided, or why not (P28.133)', () => {
+  const payment = { ...recorded, amountInKobo: 500, netPaidInKobo: 500, isMoved: false };
+  expect(findVoidRule(payment, owner, nextDay)).toBe('any_time');
+  expect(findVoidRule(payment, ada, sameDay)).toBe('today');
+  expect(findVoidRule(payment, ada, nextDay)).toBe('owner_only');
+  expect(findVoidRule({ ...payment, netPaidInKobo: 499 }, owner, sameDay)).toBe('refunded');
+  expect(findVoidRule({ ...payment, isMoved: true }, owner, sameDay)).toBe('moved');
+  expect(findVoidRule({ ...payment, way: 'card' }, owner, sameDay)).toBe('not_by_hand');
 });

@@ -1,5 +1,5 @@
 import { readLagosDay } from '../delivery/lagos-time.ts';
-import { HAND_WAYS, type PaymentWay, type RefundStatus } from './ways.ts';
+import { HAND_WAYS, type PaymentWay, type RefundStatus, type RefundWay } from './ways.ts';
 
 type RecordedPayment = {
   readonly way: PaymentWay;
@@ -24,18 +24,45 @@ export function mayTakeBack(recordedBy: string | null, recordedAt: Date, voider:
   return voider.isOwner || (isSameDay && recordedBy === voider.userId);
 }
 
+/** Until when whoever asks may void a payment, or why not. */
+export const VOID_RULES = ['any_time', 'today', 'owner_only', 'not_by_hand', 'refunded', 'moved'] as const;
+export type VoidRule = (typeof VOID_RULES)[number];
+
+type PaymentAmongOthers = RecordedPayment & {
+  readonly amountInKobo: number;
+  /** What its order has of all its payments now. */
+  readonly netPaidInKobo: number;
+  /** It went along to the order that took the place of this one. */
+  readonly isMoved: boolean;
+};
+
+export function findVoidRule(payment: PaymentAmongOthers, voider: Voider, now: Date): VoidRule {
+  if (!isRecordedByHand(payment)) return 'not_by_hand';
+  if (payment.isMoved) return 'moved';
+  if (payment.amountInKobo > payment.netPaidInKobo) return 'refunded';
+  if (!canVoid(payment, voider, now)) return 'owner_only';
+  return voider.isOwner ? 'any_time' : 'today';
+}
+
+export const isVoidable = (rule: VoidRule): boolean => rule === 'any_time' || rule === 'today';
+
 /** What came over the provider really came, and is given back instead. */
 export function canVoid(payment: RecordedPayment, voider: Voider, now: Date): boolean {
   return isRecordedByHand(payment) && mayTakeBack(payment.recordedBy, payment.recordedAt, voider, now);
 }
 
 type RecordedRefund = {
+  readonly way: RefundWay;
   readonly status: RefundStatus;
   readonly createdAt: Date;
   readonly madeBy: string | null;
 };
 
-/** A refund is taken back as long as nothing has left the shop: a bank transfer that nobody has sent yet. */
+/** A refund is taken back that only the shop's own record says was made: cash, or a bank transfer that nobody has sent yet. */
+export function isOwnRecord({ way, status }: Pick<RecordedRefund, 'way' | 'status'>): boolean {
+  return status === 'to_send' || (way === 'cash' && status === 'processed');
+}
+
 export function canVoidRefund(refund: RecordedRefund, voider: Voider, now: Date): boolean {
-  return refund.status === 'to_send' && mayTakeBack(refund.madeBy, refund.createdAt, voider, now);
+  return isOwnRecord(refund) && mayTakeBack(refund.madeBy, refund.createdAt, voider, now);
 }

@@ -56,7 +56,7 @@ export function composeRequestReceivedMail({ shop, customOrder, link }: CustomOr
     paragraphs: [
       greet(''),
       says,
-      'This link opens your request on any device. Anyone who has it can read and answer, so share it with care.',
+      'The button opens your request on any device. Anyone with this email can read and answer it, so please don’t forward it.',
     ],
     facts: [{ label: 'Custom order', value: customOrder.number }],
     button: { label: 'View my request', link },

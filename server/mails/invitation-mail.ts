@@ -14,16 +14,15 @@ type InvitationMailFacts = {
 export function composeInvitationMail({ shop, role, invitedBy, link }: InvitationMailFacts): ComposedMail {
   const invited = `${invitedBy} has invited you`;
   return composeMail(shop, {
-    subject: `You’re invited to join ${shop.name}`,
-    preview: `${invited} to join the team.`,
+    subject: `Join the team at ${shop.name}`,
+    preview: `${invited}. Sign in or create an account to accept.`,
     heading: `Join the team at ${shop.name}`,
     paragraphs: [
-      `${invited} to join the team at ${shop.name}. Your role: ${ROLE_NAMES[role]}. Sign in or create an account, then accept.`,
-      ...(isAdministratorRole(role)
-        ? ['For this role you also need two-step sign-in. We’ll help you set it up.']
-        : []),
+      `${invited} to work at ${shop.name}. Your role: ${ROLE_NAMES[role]}.`,
+      'Tap the button, then sign in or create an account to accept.',
+      ...(isAdministratorRole(role) ? ['This role needs two-step sign-in. We’ll help you set it up.'] : []),
     ],
-    button: { label: 'View invitation', link },
+    button: { label: 'Accept invitation', link },
     smallPrint: [
       `This link can be used once and expires in ${INVITATION_DAYS} days. Don’t forward it.`,
       'Not expecting this? Ignore this email and nothing will happen.',

@@ -40,7 +40,7 @@ function sayNotice(notice: SecurityNotice, actor: string): Words {
       subject: 'Your shop’s bank account was changed',
       happened: `${actor} changed the bank account customers pay into`,
     },
-    refunded: { subject: 'A refund was made', happened: `${actor} made a refund` },
+    refunded: { subject: 'A customer was refunded', happened: `${actor} refunded a customer` },
     people_exported: {
       subject: 'Customer data was exported',
       happened: `${actor} downloaded customer data`,

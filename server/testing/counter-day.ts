@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { dashboardSchema } from '../../contract/dashboard.ts';
 import type { AdminOrderDetails } from '../../contract/order-admin.ts';
+import { isVoidable } from '../../domain/payments/voiding.ts';
 import { HAND_WAYS } from '../../domain/payments/ways.ts';
 import { openAdmin } from './admin-calls.ts';
 import { makeOrderInput } from './order-inputs.ts';
@@ -47,7 +48,7 @@ function planCall(order: AdminOrderDetails, act: Act): Call | null {
     case 'pay':
       return { path: 'payments', body: { way, amount, acceptOverpayment } };
     case 'void': {
-      const payment = order.paymentNotes.find(({ canVoid }) => canVoid);
+      const payment = order.paymentNotes.find(({ voidRule }) => isVoidable(voidRule));
       return payment ? { path: `payments/${payment.id}/void`, body: { reason: 'A slip' } } : null;
     }
     case 'refund': {

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { readReminderTermsEndpoint, saveReminderTermsEndpoint } from '../../../contract/cart-reminders.ts';
 import { REMINDER_RETENTION_DAYS } from '../../../domain/cart/reminders.ts';
 import { shopApi } from '../../api/shop-api.ts';
+import { describeError } from '../../ui/feedback/describe-error.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
@@ -28,7 +29,7 @@ export function ReminderTermsPanel() {
       replace(await shopApi.call(saveReminderTermsEndpoint, { body: { afterHours } }));
       showToast({ kind: 'success', text: 'Cart reminders saved' });
     } catch (error) {
-      showToast({ kind: 'error', text: error instanceof Error ? error.message : String(error) });
+      showToast({ kind: 'error', text: describeError(error) });
     } finally {
       setBusy(false);
     }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { checkCodeEndpoint, readCodeTerms } from '../../../contract/codes.ts';
 import { convertNairaToKobo } from '../../../domain/money.ts';
 import { backgroundApi } from '../../api/shop-api.ts';
+import { describeError } from '../../ui/feedback/describe-error.ts';
 import type { EnteredCode } from '../../ui/ordering/shown-totals.ts';
 
 /** What a customer pays with. */
@@ -29,7 +30,7 @@ export function useAdminCode(text: string): Pick<Checked, 'known' | 'voucher' | 
         ),
       (error: unknown) => {
         if (leaving.signal.aborted) return;
-        setChecked({ text, problem: error instanceof Error ? error.message : String(error) });
+        setChecked({ text, problem: describeError(error) });
       },
     );
     return () => leaving.abort();

@@ -5,6 +5,7 @@ import { CODE_MAX_LENGTH, tidyCode } from '../../../domain/codes/code-text.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { backgroundApi } from '../../api/shop-api.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { describeError } from '../../ui/feedback/describe-error.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { useLoaded } from '../../ui/loading/use-loaded.ts';
 import { CODE_KEY } from './remember-code.ts';
@@ -93,7 +94,7 @@ export function useShopperCode(): ShopperCode {
 /** What is wrong with the code itself, where the shop says so. */
 function describeProblem(error: unknown): string {
   const atField = error instanceof ApiError ? error.fields.code : undefined;
-  return atField ?? (error instanceof Error ? error.message : String(error));
+  return atField ?? describeError(error);
 }
 
 /** What was used is not offered for the next order. */

@@ -4,6 +4,7 @@ import { convertNairaToKobo, formatNaira } from '../../../domain/money.ts';
 import { computeDraw } from '../../../domain/vouchers/voucher.ts';
 import { findCodeEnd } from '../../../domain/vouchers/voucher-code.ts';
 import { backgroundApi } from '../../api/shop-api.ts';
+import { describeError } from '../../ui/feedback/describe-error.ts';
 import { SumRow } from '../../ui/ordering/order-sums.tsx';
 import { createStoredCode } from './stored-code.ts';
 
@@ -42,7 +43,7 @@ export function useShopperVoucher(): ShopperVoucher {
         known.kind === 'voucher' && setChecked({ code, balanceInKobo: convertNairaToKobo(known.balance) }),
       (error: unknown) => {
         if (leaving.signal.aborted) return;
-        setChecked({ code, problem: error instanceof Error ? error.message : String(error) });
+        setChecked({ code, problem: describeError(error) });
       },
     );
     return () => leaving.abort();

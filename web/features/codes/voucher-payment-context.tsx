@@ -7,6 +7,7 @@ import { isRefusal } from '../../api/api-error.ts';
 import { backgroundApi } from '../../api/shop-api.ts';
 import { makeRandomKey } from '../../ui/browser/make-random-key.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { describeError } from '../../ui/feedback/describe-error.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Spinner } from '../../ui/loading/spinner.tsx';
 import { useLoaded } from '../../ui/loading/use-loaded.ts';
@@ -94,7 +95,7 @@ export function VoucherPayment({ due, pay }: VoucherPaymentProps) {
     } catch (error) {
       // Somebody else may have drawn on it: it is looked at anew. A lost answer is asked for again, under the same key.
       if (isRefusal(error)) setKnown(null);
-      setProblem(error instanceof Error ? error.message : String(error));
+      setProblem(describeError(error));
     } finally {
       setBusy(false);
     }

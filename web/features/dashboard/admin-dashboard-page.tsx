@@ -233,13 +233,12 @@ function FirstOrders() {
 
 /** Nothing is known yet while the day is loaded: nothing is switched off and on again. */
 function Heading({ today }: { readonly today: Dashboard['today'] | undefined }) {
-  const [weekday, ...date] = nameDay(readLagosDay(new Date())).split(' ');
   return (
     <header className="flex flex-wrap items-center gap-3 pt-7 pb-5 phone:pt-9">
-      <h1 className="flex-1 basis-72 phone:max-tablet:basis-full">
-        <span className="visually-hidden">Dashboard, </span>
-        {weekday}, <em className="text-cocoa-2">{date.join(' ')}</em>
-      </h1>
+      <div className="flex-1 basis-72 phone:max-tablet:basis-full">
+        <h1>Dashboard</h1>
+        <p className="text-label text-cocoa-2">{nameDay(readLagosDay(new Date()))}</p>
+      </div>
       {(today === undefined || hasTickets(today)) && (
         <ButtonLink to="/admin/kitchen/tickets" kind="paper" className="max-phone:flex-1">
           <PrinterIcon />

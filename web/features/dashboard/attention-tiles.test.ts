@@ -21,6 +21,7 @@ test('a calm day has no tiles', () => {
 test.each([
   { orders: { late: 2 } },
   { orders: { delivery_failed: 2 } },
+  { orders: { day_closed: 2 } },
   { orders: { unconfirmed: 2 } },
   { orders: { done_unpaid: 2 }, unsettled: 2, unpaid: { orders: 2, value: 9_000 } },
   { orders: { transfer_claimed: 2, part_paid: 2 }, unsettled: 2 },

@@ -52,6 +52,14 @@ export function listAttentionTiles(attention: Dashboard['attention'], now: Date)
       tone: 'news',
     },
     {
+      key: 'day_closed',
+      count: orders.day_closed ?? 0,
+      title: 'On a closed day',
+      words: 'Move them to another day or cancel them',
+      to: '/admin/orders?attention=day_closed',
+      tone: 'news',
+    },
+    {
       key: 'unconfirmed',
       count: orders.unconfirmed ?? 0,
       title: 'To confirm',
@@ -137,8 +145,10 @@ function sayUnsettled(
 /** Orders whose goods and money both need attention have two tiles; said, so that nobody adds them up. */
 export function sayCountedTwice({ needing, orders, unsettled }: Dashboard['attention']): string | null {
   const { late = 0, delivery_failed: cameBack = 0, unconfirmed = 0 } = orders;
+  const { day_closed: closed = 0, change_requested: requested = 0 } = orders;
   const { payment_disputed: disputed = 0, payment_reversed: reversed = 0 } = orders;
-  if (late + cameBack + unconfirmed + disputed + reversed + unsettled <= needing) return null;
+  if (late + cameBack + closed + unconfirmed + requested + disputed + reversed + unsettled <= needing)
+    return null;
   return `${needing === 1 ? '1 order needs' : `${needing} orders need`} attention. Some are counted twice.`;
 }
 

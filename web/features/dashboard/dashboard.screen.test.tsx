@@ -113,6 +113,13 @@ test('the menu says how much waits, in words too, and hears of more without a re
   await expect.element(menu.getByRole('link', { name: 'Custom orders 2 to do', exact: true })).toBeVisible();
 });
 
+test('the dashboard is called so on the screen, with the day below its title (P28.149)', async () => {
+  await openDashboard();
+  const title = page.getByRole('heading', { level: 1 });
+  await expect.element(title).toMatchTextContent('Dashboard');
+  expect(title.element().nextElementSibling?.textContent).toMatch(/^\w+day \d+ \w+$/);
+});
+
 test('a dashboard that cannot be read says so and is tried again', async () => {
   const server = await openDashboard(answer(readDashboardEndpoint, loseConnection));
   await expect.element(page.getByText('Network error. Please check your connection.')).toBeVisible();
@@ -121,12 +128,13 @@ test('a dashboard that cannot be read says so and is tried again', async () => {
   await expect.element(page.getByRole('heading', { level: 2, name: 'Sales' })).toBeVisible();
 });
 
-test('a new shop has its steps and no empty chart; each opens its screen, and the last one is ticked by hand (P23.7, P23.8)', async () => {
+test('a new shop has its steps and no empty chart; each opens its screen, and the last one is ticked by hand (P23.7, P23.8, P28.138)', async () => {
   const done = FIRST_STEPS.filter((step) => step !== 'backup' && step !== 'order');
   const newShop = { ...makeDashboard(30), hasOrders: false, firstSteps: [...done] };
   const server = await openDashboard(answer(readDashboardEndpoint, newShop));
   const steps = page.getByRole('region', { name: 'Set up your shop' });
   await expect.element(steps).toMatchTextContent('10 of 12 done');
+  await expect.element(steps).toMatchTextContent('A customer’s order in the open shop counts too.');
   await expect
     .element(steps.getByRole('link', { name: 'Place a test order' }))
     .toHaveAttribute('href', '/admin/orders/new');

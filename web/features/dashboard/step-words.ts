@@ -88,9 +88,9 @@ export const STEP_WORDS: Readonly<Record<FirstStep, StepWords>> = {
     tick: 'We’ve read them',
   },
   order: {
-    name: 'Test order',
+    name: 'First order',
     explanation:
-      'Place an order for yourself, record its payment, then cancel and refund it. You’ll see how everything works.',
+      'Place a test order for yourself, record its payment, then cancel and refund it. You’ll see how everything works. A customer’s order in the open shop counts too.',
     button: 'Place a test order',
     to: '/admin/orders/new',
     doneTo: '/admin/orders',

@@ -3,6 +3,7 @@ import { tickFirstStepEndpoint } from '../../../contract/dashboard.ts';
 import { type FirstStep, TICKED_STEPS } from '../../../domain/shop/first-week.ts';
 import { shopApi } from '../../api/shop-api.ts';
 import { Button, type ButtonLook } from '../../ui/buttons/button.tsx';
+import { describeError } from '../../ui/feedback/describe-error.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 
 type TickButtonProps = Pick<ButtonLook, 'kind' | 'size'> & {
@@ -22,7 +23,7 @@ export function TickButton({ step, words, kind, size, onChanged }: TickButtonPro
       await shopApi.call(tickFirstStepEndpoint, { body: { step: known, isDone: true } });
       onChanged();
     } catch (error) {
-      showToast({ kind: 'error', text: error instanceof Error ? error.message : String(error) });
+      showToast({ kind: 'error', text: describeError(error) });
     } finally {
       setSending(false);
     }

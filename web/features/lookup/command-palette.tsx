@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type LookupAnswer, lookUpEndpoint } from '../../../contract/lookup.ts';
 import { shopApi } from '../../api/shop-api.ts';
+import { describeError } from '../../ui/feedback/describe-error.ts';
 import { Modal } from '../../ui/overlays/modal.tsx';
 import {
   listPaletteGroups,
@@ -121,7 +122,7 @@ function useLookup(typed: string): Lookup {
       shopApi.call(lookUpEndpoint, { query: { q }, signal }).then(
         (answer) => !signal.aborted && setLookup({ answer, isLoading: false, failure: null }),
         (error: unknown) => {
-          const failure = error instanceof Error ? error.message : String(error);
+          const failure = describeError(error);
           if (!signal.aborted) setLookup({ answer: undefined, isLoading: false, failure });
         },
       );

@@ -13,6 +13,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { backgroundApi } from '../../api/shop-api.ts';
 import { titlePage } from '../../page-meta.ts';
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
+import { describeError } from '../../ui/feedback/describe-error.ts';
 import { Note } from '../../ui/feedback/note.tsx';
 import { LoadFailure } from '../../ui/loading/load-failure.tsx';
 import { Spinner } from '../../ui/loading/spinner.tsx';
@@ -75,7 +76,7 @@ function useMailChoice() {
   return { state, load, choose };
 }
 
-const readMessage = (error: unknown) => (error instanceof Error ? error.message : String(error));
+const readMessage = (error: unknown) => describeError(error);
 
 const CHOICES_PATH = '/account#notifications';
 

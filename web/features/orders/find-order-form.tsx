@@ -5,6 +5,7 @@ import { openOrderByCodeEndpoint, requestTrackingCodeEndpoint } from '../../../c
 import { formatPhoneForNigeria } from '../../../domain/phone.ts';
 import { shopApi } from '../../api/shop-api.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { describeError } from '../../ui/feedback/describe-error.ts';
 import { Note } from '../../ui/feedback/note.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { findMisfits } from '../../ui/form/find-misfits.ts';
@@ -177,7 +178,7 @@ function SendAgain({ named }: { readonly named: Named }) {
       await shopApi.call(requestTrackingCodeEndpoint, { body: named });
       setWords('We’ve sent another code. Use the newest one.');
     } catch (error) {
-      setWords(error instanceof Error ? error.message : String(error));
+      setWords(describeError(error));
     }
     setBusy(false);
   };

@@ -4,6 +4,7 @@ import type { Order } from '../../../contract/orders.ts';
 import { findNearestFree } from '../../../domain/delivery/availability.ts';
 import { readRefusedPlacement } from '../../api/refused-placement.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { describeError } from '../../ui/feedback/describe-error.ts';
 import { Note } from '../../ui/feedback/note.tsx';
 import { UnbrokenText } from '../../ui/formats/unbroken-text.tsx';
 import { LoadedContent } from '../../ui/loading/loaded-content.tsx';
@@ -124,7 +125,7 @@ function findNear(days: Availability['days'], near: SlotChoice | undefined): Off
 }
 
 function readRefusal(error: unknown): Omit<Refused, 'wanted'> {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = describeError(error);
   const refused = readRefusedPlacement(error);
   return { message, alternatives: refused.kind === 'slot' ? refused.alternatives : [] };
 }

@@ -5,6 +5,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { shopApi } from '../../api/shop-api.ts';
 import { titlePage } from '../../page-meta.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
+import { describeError } from '../../ui/feedback/describe-error.ts';
 import { OpeningLink } from '../../ui/loading/opening-link.tsx';
 import { UnsettledOutlet } from '../checkout/unsettled-context.tsx';
 import { DeviceRequestsOutlet } from '../custom-orders/device-requests-context.tsx';
@@ -37,7 +38,7 @@ export default function TrackPage() {
       await navigate({ pathname: `/track/${id}`, hash: confirmation.current }, { replace: true });
     } catch (error) {
       const isDead = error instanceof ApiError && [400, 404, 410].includes(error.status ?? 0);
-      const message = error instanceof Error ? error.message : String(error);
+      const message = describeError(error);
       setState(isDead ? { status: 'dead' } : { status: 'failed', message });
     }
   };

@@ -9,6 +9,7 @@ import { ADMINISTRATOR_NOTIFICATIONS } from '../../../domain/notifications/choic
 import { shopApi } from '../../api/shop-api.ts';
 import { titlePage } from '../../page-meta.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { describeError } from '../../ui/feedback/describe-error.ts';
 import { Note } from '../../ui/feedback/note.tsx';
 import { Problem } from '../../ui/form/problem.tsx';
 import { joinWords } from '../../ui/formats/join-words.ts';
@@ -65,7 +66,7 @@ function MailTest() {
       const { sentTo } = await shopApi.call(sendTestMailEndpoint);
       setTrial({ state: 'sent', to: sentTo });
     } catch (error) {
-      setTrial({ state: 'failed', why: error instanceof Error ? error.message : String(error) });
+      setTrial({ state: 'failed', why: describeError(error) });
     }
   }
 

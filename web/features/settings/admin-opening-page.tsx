@@ -16,6 +16,7 @@ import {
 import { shopApi } from '../../api/shop-api.ts';
 import { titlePage } from '../../page-meta.ts';
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
+import { describeError } from '../../ui/feedback/describe-error.ts';
 import { Note } from '../../ui/feedback/note.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { Panel } from '../../ui/layout/panel.tsx';
@@ -166,7 +167,18 @@ function FindingLine({ finding, says, children }: FindingLineProps) {
 
 type WayThereProps = ReloadProps & { readonly finding: Finding; readonly to: string };
 
+/** By where it leads: on a page about opening the shop, "Open" would be read as that. */
+const WAY_WORDS: Readonly<Record<string, string>> = {
+  '/account#security': 'Set up',
+  '/admin/products/new': 'Add product',
+  '/admin/calendar/zones': 'Add zones',
+  '/admin/settings/payments': 'Add account',
+  '/admin/pages': 'View pages',
+  '/admin/orders': 'View orders',
+};
+
 function WayThere({ finding, to, onChanged }: WayThereProps) {
+  const words = WAY_WORDS[to] ?? 'Edit';
   return (
     <div className="flex flex-wrap items-start gap-2 max-phone:col-start-2 max-phone:mt-2">
       <ButtonLink
@@ -174,9 +186,9 @@ function WayThere({ finding, to, onChanged }: WayThereProps) {
         reloadDocument={!to.startsWith('/admin')}
         kind="line"
         size="s"
-        aria-label={`Open: ${finding.name}`}
+        aria-label={`${words}: ${finding.name}`}
       >
-        Open
+        {words}
       </ButtonLink>
       {to === '/admin/pages' && <ReadPages onChanged={onChanged} />}
     </div>
@@ -193,7 +205,7 @@ function ReadPages({ onChanged }: ReloadProps) {
       await shopApi.call(tickFirstStepEndpoint, { body: { step: 'pages', isDone: true } });
       onChanged();
     } catch (error) {
-      showToast({ kind: 'error', text: error instanceof Error ? error.message : String(error) });
+      showToast({ kind: 'error', text: describeError(error) });
     } finally {
       setSending(false);
     }

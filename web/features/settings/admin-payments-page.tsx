@@ -126,7 +126,7 @@ function PaymentsForm({ terms }: { readonly terms: VersionedTerms }) {
               <HoursField {...field('confirmHours')} label="Time to confirm" />
               <TextField
                 {...field('dayShare')}
-                label="Maximum share of a day, in %"
+                label="How much of a day they can book, in %"
                 required
                 inputMode="numeric"
                 hint="The rest of each day is kept for paid or confirmed orders."

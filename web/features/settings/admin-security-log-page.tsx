@@ -16,7 +16,7 @@ import { SettingsFrame } from './settings-frame.tsx';
 
 export const meta = titlePage('Security log');
 
-const EXPLANATION = `Sign-ins, blocked attempts and exports, newest first, kept for ${SECURITY_LOG_DAYS} days. The same code means the same account or network. IP addresses aren’t stored.`;
+const EXPLANATION = `Sign-ins, blocked attempts and exports, newest first, kept for ${SECURITY_LOG_DAYS} days. Instead of an IP address we store a code: the same code means the same account or network.`;
 
 export default function AdminSecurityLogPage() {
   const [search, setSearch] = useSearchParams();

@@ -38,11 +38,21 @@ test('what is missing before opening leads to its screen, and pages are ticked o
   });
   await expect.element(page.getByText('Not ready to open: 1 thing to fix.')).toBeVisible();
   await expect
-    .element(page.getByRole('link', { name: 'Open: Pages' }))
+    .element(page.getByRole('link', { name: 'View pages: Pages' }))
     .toHaveAttribute('href', '/admin/pages');
   server.change(answer(readReadinessEndpoint, { findings: [MEMORY] }));
   await page.getByRole('button', { name: 'We’ve read them' }).click();
   await expect.element(page.getByText('Ready to open.')).toBeVisible();
+});
+
+test('no button of the page before opening is called “Open”, each says where it leads (P28.154)', async () => {
+  const products: Finding = { ...PAGES, name: 'Products', to: '/admin/products/new' };
+  await openScreen('/admin/settings/opening', {
+    visitor: ADMINISTRATOR,
+    answers: [answer(readReadinessEndpoint, { findings: [PAGES, products] })],
+  });
+  await expect.element(page.getByRole('link', { name: 'View pages: Pages' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Add product: Products' })).toBeVisible();
 });
 
 test('the owner reads what is missing and why; words for the server are folded away (P28.30)', async () => {

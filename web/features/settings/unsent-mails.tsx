@@ -10,6 +10,7 @@ import {
 } from '../../../contract/settings.ts';
 import { shopApi } from '../../api/shop-api.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { describeError } from '../../ui/feedback/describe-error.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { Problem } from '../../ui/form/problem.tsx';
 import { formatSince } from '../../ui/formats/format-moment.ts';
@@ -45,7 +46,7 @@ export function UnsentMails() {
     try {
       await act();
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
+      setProblem(describeError(error));
     }
     reload();
   };

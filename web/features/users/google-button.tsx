@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { Button } from '../../ui/buttons/button.tsx';
+import { describeError } from '../../ui/feedback/describe-error.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { useAuth } from './auth-context.tsx';
 import { findOrigin } from './login-origin.ts';
@@ -18,7 +19,7 @@ export function GoogleButton() {
     try {
       await identity.signInWithGoogle(findOrigin({ locationState, page: window }));
     } catch (error) {
-      showToast({ kind: 'error', text: error instanceof Error ? error.message : String(error) });
+      showToast({ kind: 'error', text: describeError(error) });
       setLeaving(false);
     }
   };

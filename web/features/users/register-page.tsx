@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { normaliseOptionalPhone } from '../../../domain/users/person.ts';
 import { titlePage } from '../../page-meta.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { describeError } from '../../ui/feedback/describe-error.ts';
 import { Note } from '../../ui/feedback/note.tsx';
 import { NameField } from '../../ui/fields/name-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -197,7 +198,7 @@ function useSendingAgain(details: RegistrationDetails) {
       setState('sent');
     } catch (error) {
       setState('idle');
-      setFailure(error instanceof Error ? error.message : String(error));
+      setFailure(describeError(error));
     }
   };
 

@@ -1,3 +1,4 @@
+import { describeError } from '../../ui/feedback/describe-error.ts';
 import type { Toast } from '../../ui/feedback/toast.ts';
 import type { AuthEvent } from './auth-state.ts';
 import type { Identity } from './identity.ts';
@@ -31,7 +32,7 @@ export async function signOut({
     log('Signing out failed', error);
     showToast({
       kind: 'error',
-      text: `Logout failed: ${error instanceof Error ? error.message : String(error)}`,
+      text: `Logout failed: ${describeError(error)}`,
     });
   }
   await goToLogin();

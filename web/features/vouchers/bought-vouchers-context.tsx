@@ -22,12 +22,11 @@ import { Spinner } from '../../ui/loading/spinner.tsx';
 import { useLoaded } from '../../ui/loading/use-loaded.ts';
 import { STATE_WORDS, writeVoucherPath } from './voucher-words.ts';
 
-/** The vouchers a customer has bought, for the page of all orders. Whoever has bought none sees nothing of it. */
+/** The credit a customer has and the vouchers they bought, for the page of all orders. Whoever has none sees nothing of it. */
 export function BoughtVouchersOutlet() {
   const { data, failure, reload } = useLoaded(
     useCallback(async (signal: AbortSignal) => shopApi.call(listBoughtVouchersEndpoint, { signal }), []),
   );
-  const [corrected, setCorrected] = useState<readonly ListedVoucher[]>([]);
   if (failure !== null) {
     return (
       <div className="mb-4">
@@ -35,12 +34,54 @@ export function BoughtVouchersOutlet() {
       </div>
     );
   }
-  if (!data || data.data.length === 0) return null;
+  const listed = data?.data ?? [];
+  const bought = listed.filter(({ isCredit }) => !isCredit);
+  return (
+    <>
+      <StoreCredit credits={listed.filter(({ isCredit }) => isCredit)} />
+      <BoughtVouchers bought={bought} />
+    </>
+  );
+}
+
+/** What is left of it, and how to use it. */
+function StoreCredit({ credits }: { readonly credits: readonly ListedVoucher[] }) {
+  if (credits.length === 0) return null;
+  return (
+    <section aria-labelledby="store-credit-heading" className="mb-10 grid gap-5">
+      <h2 id="store-credit-heading">Store credit</h2>
+      <ul className="grid items-start gap-4 tablet:grid-cols-2">
+        {credits.map(({ id, state, code, amount, balance, createdAt }) => (
+          <li key={id} className="grid gap-2 rounded-picture border border-crust bg-paper p-4 phone:p-5">
+            <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+              <Badge tone={STATE_WORDS[state].tone}>{STATE_WORDS[state].words}</Badge>
+              <span className="text-small whitespace-nowrap text-cocoa-2">{formatDay(createdAt)}</span>
+            </div>
+            <h3 className="figures text-fs-4 leading-snug">
+              <Link to={writeVoucherPath(code)} className="hover:no-underline">
+                {state === 'active' ? `${write(balance)} left` : write(amount)}
+              </Link>
+            </h3>
+            {state === 'active' && (
+              <p className="text-small text-cocoa-2">
+                Enter <span className="font-code whitespace-nowrap">{code}</span> at checkout to use it.
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function BoughtVouchers({ bought }: { readonly bought: readonly ListedVoucher[] }) {
+  const [corrected, setCorrected] = useState<readonly ListedVoucher[]>([]);
+  if (bought.length === 0) return null;
   return (
     <section aria-labelledby="bought-vouchers-heading" className="mb-10 grid gap-5">
       <h2 id="bought-vouchers-heading">Gift vouchers</h2>
       <ul className="grid items-start gap-4 tablet:grid-cols-2">
-        {data.data.map((listed) => (
+        {bought.map((listed) => (
           <VoucherCard
             key={listed.id}
             voucher={corrected.findLast(({ id }) => id === listed.id) ?? listed}

@@ -21,6 +21,7 @@ const VOUCHER: ListedVoucher = {
   sendOn: '2026-12-24',
   isSent: false,
   canCorrectRecipient: true,
+  isCredit: false,
   createdAt: '2026-11-16T09:00:00.000Z',
 };
 const region = page.getByRole('region', { name: 'Gift vouchers' });
@@ -61,5 +62,17 @@ test('one that was emailed cannot be corrected, and whoever has bought none sees
   await expect.element(region.getByRole('button')).not.toBeInTheDocument();
   await openScreen('/orders', { visitor: CUSTOMER, answers: NO_ORDERS });
   await expect.element(page.getByRole('heading', { name: 'My Orders' })).toBeVisible();
+  await expect.element(region).not.toBeInTheDocument();
+});
+
+test('store credit says what is left and how to use it (P28.136)', async () => {
+  const credit = { ...VOUCHER, isCredit: true, canCorrectRecipient: false, balance: 4_000 };
+  await openScreen('/orders', {
+    visitor: CUSTOMER,
+    answers: [...NO_ORDERS, answer(listBoughtVouchersEndpoint, { data: [credit] })],
+  });
+  await expect
+    .element(page.getByRole('region', { name: 'Store credit' }))
+    .toMatchTextContent('₦4,000 leftEnter 7K3M-Q0XA-9TDW-2HVC at checkout to use it.');
   await expect.element(region).not.toBeInTheDocument();
 });

@@ -4,6 +4,7 @@ import { convertNairaToKobo, formatNaira } from '../../../domain/money.ts';
 import type { OnlineChannel } from '../../../domain/payments/ways.ts';
 import { shopApi } from '../../api/shop-api.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { describeError } from '../../ui/feedback/describe-error.ts';
 import { Note } from '../../ui/feedback/note.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { Spinner } from '../../ui/loading/spinner.tsx';
@@ -54,7 +55,7 @@ function PayOnline({ code, price }: { readonly code: string; readonly price: str
       keepBought(code);
       window.location.assign(payUrl);
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
+      setFailure(describeError(error));
       setOpening(false);
     }
   };

@@ -10,6 +10,7 @@ import { shopApi } from '../../api/shop-api.ts';
 import { titlePage } from '../../page-meta.ts';
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/buttons/button.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
+import { describeError } from '../../ui/feedback/describe-error.ts';
 import { Note } from '../../ui/feedback/note.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { DeadLink, OpeningLink } from '../../ui/loading/opening-link.tsx';
@@ -42,7 +43,7 @@ export default function VoucherPage() {
       setState({ status: 'open', voucher });
     } catch (error) {
       const isDead = error instanceof ApiError && [400, 404].includes(error.status ?? 0);
-      const message = error instanceof Error ? error.message : String(error);
+      const message = describeError(error);
       setState({ status: isDead ? 'dead' : 'failed', message });
     }
   };

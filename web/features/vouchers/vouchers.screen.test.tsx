@@ -238,7 +238,7 @@ test('a link that is no voucher’s, and one that is blocked, cannot be used', a
   await expect.element(page.getByRole('link', { name: 'Use voucher' })).not.toBeInTheDocument();
 });
 
-test('the desk sees what is outstanding, sells a voucher and sees its code once (P42.3, P42.8)', {
+test('the desk sees what is not used yet, sells a voucher and sees its code once (P42.3, P42.8)', {
   tags: 'long',
 }, async () => {
   const list = (data: readonly AdminVoucher[]) =>
@@ -265,7 +265,7 @@ test('the desk sees what is outstanding, sells a voucher and sees its code once 
   server.change(list([SOLD]));
   await page.getByRole('button', { name: 'Sell voucher' }).click();
   await expect.element(page.getByText(CODE)).toBeVisible();
-  await expect.element(page.getByText('outstanding on 1 voucher')).toBeVisible();
+  await expect.element(page.getByText('not used yet on 1 voucher')).toBeVisible();
   expect(server.callsOf(sellVoucherEndpoint).map(({ body }) => body)).toMatchObject([
     { amount: 10_000, way: 'cash', picture: 'flowers' },
   ]);

@@ -141,7 +141,9 @@ function KeepNote() {
   if (currentUser || authLoading) return null;
   return (
     <p className="mt-10 text-cocoa-2">
-      Your wishlist is saved in this browser.{' '}
+      {shopWishlist.isStored()
+        ? 'Your wishlist is saved in this browser.'
+        : 'This browser doesn’t save your wishlist. It’s gone once you close or reload this page.'}{' '}
       <Link to="/login" state={{ origin: '/wishlist' }} className="link inline-flex min-h-11 items-center">
         Sign in
       </Link>{' '}

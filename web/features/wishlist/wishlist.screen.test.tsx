@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { listCartProductsEndpoint } from '../../../contract/cart.ts';
 import { describeSold, findCartLink, findToasts, sell } from '../../testing/example-cart.ts';
@@ -73,4 +73,22 @@ test('the heart of a product page saves it, and says so from then on (P43.1)', a
   await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
   const { width, height } = heart.element().getBoundingClientRect();
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+});
+
+test('a browser that saves nothing is not said to have saved the wishlist (P28.152)', async () => {
+  const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('No storage', 'QuotaExceededError');
+  });
+  await openScreen(`/products/${BREAD.id}`, {
+    pageData: stubCatalogue([BREAD]),
+    viewport: PHONE,
+    answers: [sell(BREAD)],
+  });
+  await findHeart(BREAD.name).first().click();
+  await findToasts().getByRole('link', { name: 'View wishlist' }).click();
+  await expect.element(page.getByText(/This browser doesn’t save your wishlist/)).toBeVisible();
+  refused.mockRestore();
+  await findHeart(BREAD.name).first().click();
+  await findToasts().getByRole('button', { name: 'Undo' }).click();
+  await expect.element(page.getByText(/Your wishlist is saved in this browser/)).toBeVisible();
 });

@@ -2,6 +2,7 @@ import DownloadIcon from 'lucide-react/icons/download';
 import { type ReactNode, useState } from 'react';
 import { readLagosDay } from '../../../domain/delivery/lagos-time.ts';
 import { saveFile } from '../browser/save-file.ts';
+import { describeError } from '../feedback/describe-error.ts';
 import { showToast } from '../feedback/toast.ts';
 import { Spinner } from '../loading/spinner.tsx';
 import { CHIP_CLASS } from './toggle-chip.tsx';
@@ -22,7 +23,7 @@ export function ExportButton({ fileName, load, children }: ExportButtonProps) {
     try {
       saveFile(`${fileName}-${readLagosDay(new Date())}.csv`, await load());
     } catch (error) {
-      showToast({ kind: 'error', text: error instanceof Error ? error.message : String(error) });
+      showToast({ kind: 'error', text: describeError(error) });
     } finally {
       setBusy(false);
     }

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../buttons/button.tsx';
 import { Spinner } from '../loading/spinner.tsx';
+import { describeError } from './describe-error.ts';
 import { Note } from './note.tsx';
 import { showToast } from './toast.ts';
 
@@ -24,7 +25,7 @@ export function GuestClaim({ count, writeCount, onClaim, onClaimed, children }: 
       showToast({ kind: 'success', text: `${writeCount(claimed)} added to your account` });
       onClaimed();
     } catch (error) {
-      showToast({ kind: 'error', text: error instanceof Error ? error.message : String(error) });
+      showToast({ kind: 'error', text: describeError(error) });
     } finally {
       setBusy(false);
     }

@@ -1,5 +1,6 @@
 import { type RefObject, type SyntheticEvent, useEffect, useReducer, useRef, useState } from 'react';
 import type { FieldProblems } from '../../../domain/refusal.ts';
+import { describeError } from '../feedback/describe-error.ts';
 import { useDraftKeeper } from './drafts/use-draft-keeper.ts';
 import { buildField, type FieldProps, readPath, type TextPath, writePath } from './edited-fields.ts';
 import { findProblemControl } from './find-problem-control.ts';
@@ -213,8 +214,4 @@ export function useEditedForm<Values extends object>(options: EditedFormOptions<
       },
     },
   };
-}
-
-function describeError(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

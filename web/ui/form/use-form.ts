@@ -1,5 +1,6 @@
 import { type FormEvent, type FormEventHandler, useEffect, useReducer, useRef, useState } from 'react';
 import type { FieldProblems } from '../../../domain/refusal.ts';
+import { describeError } from '../feedback/describe-error.ts';
 import { type FormWords, findProblems, isControl, readFieldProblems } from './find-problems.ts';
 import { changeForm, type FormState, UNTOUCHED_FORM } from './form-state.ts';
 
@@ -43,7 +44,7 @@ export function useForm({ words, check, send, onFailure }: FormOptions): Form {
       await send(values);
       dispatch({ type: 'succeeded' });
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
+      const message = describeError(error);
       const found = readFieldProblems(error);
       if (controls.some(({ name }) => name in found)) refuse(found);
       else dispatch({ type: 'failed', message });

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { TABLE_MAX_BYTES, TABLE_TOO_LARGE } from '../../../contract/table-limits.ts';
+import { describeError } from '../feedback/describe-error.ts';
 
 type ImportState<Answer> = {
   readonly status: 'waiting' | 'trying' | 'tried' | 'writing';
@@ -75,5 +76,5 @@ function asTable(file: Blob): Blob {
 /** A file that was changed after it was chosen can no longer be read. */
 function nameFailure(error: unknown): string {
   if (error instanceof DOMException) return 'The file has changed since you chose it. Choose it again.';
-  return error instanceof Error ? error.message : String(error);
+  return describeError(error);
 }

@@ -1,3 +1,5 @@
+import { describeError } from '../feedback/describe-error.ts';
+
 type Listener<Value> = {
   readonly onDone: (value: Value) => void;
   readonly onFailure: (message: string) => void;
@@ -21,7 +23,7 @@ export function createLatestRun(): { readonly run: RunLatest; readonly stop: () 
           if (!signal.aborted) onDone(value);
         },
         (error: unknown) => {
-          if (!signal.aborted) onFailure(error instanceof Error ? error.message : String(error));
+          if (!signal.aborted) onFailure(describeError(error));
         },
       );
     },

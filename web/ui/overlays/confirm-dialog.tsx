@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../buttons/button.tsx';
+import { describeError } from '../feedback/describe-error.ts';
 import { Note } from '../feedback/note.tsx';
 import { showToast } from '../feedback/toast.ts';
 import { Spinner } from '../loading/spinner.tsx';
@@ -59,7 +60,7 @@ function Question(props: ConfirmDialogProps) {
       await onConfirm();
       if (isSeen.current) onClose();
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
+      const message = describeError(error);
       if (isSeen.current) setFailure(message);
       else showToast({ kind: 'error', text: message });
     } finally {

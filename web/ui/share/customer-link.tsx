@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../buttons/button.tsx';
+import { describeError } from '../feedback/describe-error.ts';
 import { showToast } from '../feedback/toast.ts';
 import { Panel } from '../layout/panel.tsx';
 import { LoadedContent } from '../loading/loaded-content.tsx';
@@ -121,7 +122,7 @@ function NewLinkButton({ onIssue }: { readonly onIssue: () => Promise<void> }) {
     try {
       await onIssue();
     } catch (error) {
-      showToast({ kind: 'error', text: error instanceof Error ? error.message : String(error) });
+      showToast({ kind: 'error', text: describeError(error) });
       setBusy(false);
     }
   };

@@ -1,4 +1,5 @@
 import type { PictureAnswer } from '../../../contract/pictures.ts';
+import { describeError } from '../feedback/describe-error.ts';
 
 /** More would only share the same slow line. */
 const UPLOADS_AT_ONCE = 2;
@@ -64,7 +65,7 @@ export function createUploadQueue(parts: UploadQueueParts) {
       onUploaded(task.key, picture);
     } catch (error) {
       if (signal.aborted) return;
-      change(entry, { status: 'failed', failure: error instanceof Error ? error.message : String(error) });
+      change(entry, { status: 'failed', failure: describeError(error) });
     } finally {
       sendNext();
     }

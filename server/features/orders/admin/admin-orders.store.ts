@@ -10,14 +10,16 @@ import {
   sum,
 } from 'drizzle-orm';
 import { ORDER_COUNT_MAX } from '../../../../contract/order-admin.ts';
+import type { LagosDay } from '../../../../domain/delivery/lagos-time.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
+import { calendarDays } from '../../../database/schema/calendar-days.ts';
 import { orderLines, orders } from '../../../database/schema/orders.ts';
 import { paymentDisputes, payments, refunds } from '../../../database/schema/payments.ts';
 import type { OrderLineRow, OrderRow } from '../order-rows.ts';
 import { MONEY_TAKEN } from '../payments/money-moved.ts';
 import { inOrderOf, isBeyond, type ListPosition, type OrderSort } from './list-position.ts';
 import { type AdminMoment, isAmong, matchOrders, type OrderFilters } from './match-orders.ts';
-import { type NeedingOrder, selectNeedingOrders } from './orders-needing-attention.ts';
+import { CLOSED_DAY, type NeedingOrder, selectNeedingOrders } from './orders-needing-attention.ts';
 
 const { searchText: _, ...ORDER_COLUMNS } = getTableColumns(orders);
 
@@ -131,6 +133,19 @@ export async function findUnansweredDisputes(
     .from(paymentDisputes)
     .where(and(eq(status, 'awaiting_answer'), isAmong(orderId, ids)));
   return new Set(rows.map((row) => row.orderId));
+}
+
+/** Those of these days that the shop has closed. */
+export async function findClosedDays(
+  db: Database | Transaction,
+  days: readonly LagosDay[],
+): Promise<ReadonlySet<LagosDay>> {
+  const { day } = calendarDays;
+  const rows = await db
+    .select({ day })
+    .from(calendarDays)
+    .where(and(inArray(day, [...new Set(days)]), CLOSED_DAY));
+  return new Set(rows.map((row) => row.day));
 }
 
 /** What vouchers paid of each of these orders. */

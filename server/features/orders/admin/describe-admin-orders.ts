@@ -9,6 +9,7 @@ import { summariseOrder } from '../describe-order.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { readLedger } from '../payments/order-ledger.ts';
 import {
+  findClosedDays,
   findUnansweredDisputes,
   findWaitingRefunds,
   listLinesOf,
@@ -24,11 +25,15 @@ export async function describeAdminOrders(
 ): Promise<AdminOrder[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const [lines, waiting, disputed, drawn] = await Promise.all([
+  const [lines, waiting, disputed, drawn, closed] = await Promise.all([
     listLinesOf(db, ids),
     findWaitingRefunds(db, ids),
     findUnansweredDisputes(db, ids),
     sumDraws(db, ids),
+    findClosedDays(
+      db,
+      rows.map(({ day }) => day),
+    ),
   ]);
   return rows.map((order) => ({
     ...describeDue(order, now),
@@ -45,6 +50,7 @@ export async function describeAdminOrders(
           refunds: waiting.get(order.id) ?? [],
           hasUnansweredDispute: disputed.has(order.id),
           drawnInKobo: drawn.get(order.id) ?? 0,
+          isDayClosed: closed.has(order.day),
         },
         now,
       ),
@@ -67,16 +73,17 @@ function describeDue(
   };
 }
 
-type MoneyGlimpse = {
+type AttentionGlimpse = {
   readonly refunds: readonly RefundGlimpse[];
   readonly hasUnansweredDispute: boolean;
   /** By vouchers. */
   readonly drawnInKobo: number;
+  readonly isDayClosed: boolean;
 };
 
 export function findAttentionOf(
   order: OrderRow,
-  { refunds, hasUnansweredDispute, drawnInKobo }: MoneyGlimpse,
+  { refunds, hasUnansweredDispute, drawnInKobo, isDayClosed }: AttentionGlimpse,
   now: Date,
 ): readonly AttentionReason[] {
   return findAttention(
@@ -84,6 +91,7 @@ export function findAttentionOf(
       status: readStatus(order, now),
       slotStartsAt: atLagosTime(order.day, order.windowFrom),
       slotEndsAt: atLagosTime(order.day, order.windowTo),
+      isDayClosed,
       ledger: readLedger(order, now),
       drawnInKobo,
       payment: order.paymentMethod,

@@ -67,7 +67,7 @@ describe('handing over an order with money due', () => {
       paymentState: 'paid',
       attention: [],
       money: { due: 0, paid: 5_000, payments: [{ way: 'cash', amount: 5_000 }] },
-      paymentNotes: [{ by: 'Bisi Owner', canVoid: true }],
+      paymentNotes: [{ by: 'Bisi Owner', voidRule: 'any_time' }],
     });
     const again = await admin.collect(id, { decision: 'paid', way: 'cash', amount: 5_000 });
     expect([again.status, await admin.db.$count(payments), await findWrongSums(admin.db)]).toEqual([

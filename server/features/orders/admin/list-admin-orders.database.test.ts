@@ -93,7 +93,10 @@ describe('the list of orders', () => {
     const admin = await openAdmin();
     await admin.placeAsGuest();
     const { order } = await admin.placeAsGuest();
-    await admin.db.update(orders).set({ paidInKobo: 100 }).where(eq(orders.id, order.id));
+    await admin.db
+      .update(orders)
+      .set({ paidInKobo: 100, paymentMethod: 'transfer' })
+      .where(eq(orders.id, order.id));
     expect((await admin.list('attention=1')).data).toMatchObject([
       { id: order.id, attention: ['part_paid'], due: 7_999, paymentState: 'part_paid' },
     ]);

@@ -29,6 +29,8 @@ import type { OrderFilters } from './match-orders.ts';
 const ORDERS = 600;
 /** Around the moment at which all is asked, a day and a minute away from it, and on it. */
 const DAYS = ['2026-11-15', '2026-11-16', '2026-11-17', '2026-11-18'];
+/** The day in the middle of which all is asked. */
+const CLOSED = '2026-11-16';
 const WINDOWS = [
   ['09:00', '12:00'],
   ['11:59', '12:01'],
@@ -114,7 +116,9 @@ async function openWithOrders() {
   const waiting = new Map<string, RefundStatus | null>(
     made.map(({ id }, place) => [id, chosen[place]?.waitingRefund ?? null] as const),
   );
-  await db.insert(calendarDays).values(DAYS.map((day) => ({ day })));
+  await db
+    .insert(calendarDays)
+    .values(DAYS.map((day) => ({ day, isException: day === CLOSED, isClosed: day === CLOSED })));
   const rows = await db.insert(orders).values(made).returning();
   const owed = [...waiting].flatMap(([orderId, status]) => (status === null ? [] : [{ orderId, status }]));
   const cameIn = owed.map(({ orderId, status }) => ({
@@ -202,6 +206,7 @@ test('PostgreSQL finds exactly the orders of which the rules say that they need 
         refunds: listRefunds(waiting.get(row.id)),
         hasUnansweredDispute,
         drawnInKobo: drawn.get(row.id) ?? 0,
+        isDayClosed: row.day === CLOSED,
       },
       MONDAY_NOON,
     );

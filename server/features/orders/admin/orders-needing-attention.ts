@@ -1,13 +1,15 @@
-import { and, eq, inArray, isNotNull, isNull, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, isNull, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { readLagosDay, readLagosTime } from '../../../../domain/delivery/lagos-time.ts';
 import {
   type AttentionReason,
   BALANCE_DUE_HOURS,
   UNDER_WAY_STATUSES,
+  WAITING_FOR_DAY_STATUSES,
 } from '../../../../domain/orders/attention.ts';
 import { CHANGEABLE_STATUSES } from '../../../../domain/orders/change-lines.ts';
 import { HANDED_OVER_STATUSES } from '../../../../domain/orders/handing-over.ts';
 import { needsHold, PAYMENT_METHODS } from '../../../../domain/payments/payment-methods.ts';
+import { calendarDays } from '../../../database/schema/calendar-days.ts';
 import { orders } from '../../../database/schema/orders.ts';
 import { paymentDisputes, payments, refunds } from '../../../database/schema/payments.ts';
 import { IS_SHORT, IS_UNSETTLED, isRunOutAt, sumsAt } from './order-sums.ts';
@@ -18,6 +20,9 @@ const IN_ADVANCE = PAYMENT_METHODS.filter(needsHold);
 const HAS_MONEY_COME = sql`(${orders.paidInKobo} > coalesce((
   select sum(${payments.amountInKobo}) from ${payments}
   where ${payments.orderId} = ${orders.id} and ${payments.way} = 'voucher'), 0))`;
+
+/** That differs from its weekday by being closed. */
+export const CLOSED_DAY = sql`(${calendarDays.isException} and ${calendarDays.isClosed})`;
 
 /** Found once for all it is asked for. */
 const UNSETTLED = sql`unsettled as ${orders}`;
@@ -42,6 +47,10 @@ export function selectNeedingOrders(now: Date): SQL {
     and(isNotNull(orders.depositInKobo), sql`${stored} < least(${orders.depositInKobo}, ${owed})`),
     and(isNull(orders.depositInKobo), inArray(orders.paymentMethod, IN_ADVANCE), sql`not ${HAS_MONEY_COME}`),
   );
+  const isRestOverdue = or(
+    inArray(orders.paymentMethod, IN_ADVANCE),
+    inArray(orders.status, [...HANDED_OVER_STATUSES]),
+  );
   const isNotReversed = sql`${orders.stoppedFor} is distinct from 'reversal'`;
   const isUnconfirmed = and(
     eq(orders.status, 'pending_payment'),
@@ -55,6 +64,7 @@ export function selectNeedingOrders(now: Date): SQL {
     selectFor('payment_reversed', and(isNotNull(orders.stoppedFor), eq(orders.stoppedFor, 'reversal'))),
     selectFor('late', and(isUnderWay, isBy(orders.windowTo, now))),
     selectFor('delivery_failed', eq(orders.status, 'delivery_failed')),
+    selectFor('day_closed', isOnClosedDay(now)),
     selectFor('unconfirmed', isUnconfirmed),
     selectFor(
       'change_requested',
@@ -78,7 +88,7 @@ export function selectNeedingOrders(now: Date): SQL {
     selectFor('on_account', and(isDoneUnpaid, isNotNull(orders.onAccountReason))),
     selectFor(
       'part_paid',
-      and(isNull(orders.depositInKobo), isDue, HAS_MONEY_COME, isNotReversed),
+      and(isNull(orders.depositInKobo), isDue, HAS_MONEY_COME, isNotReversed, isRestOverdue),
       UNSETTLED,
     ),
     selectFor('overpaid', and(sql`not ${isOver}`, hasSurplus), UNSETTLED),
@@ -93,6 +103,16 @@ export function selectNeedingOrders(now: Date): SQL {
     from (${sql.join(parts, sql` union `)}) as found (id, reason)
     group by id
   `;
+}
+
+function isOnClosedDay(now: Date): SQL | undefined {
+  const today = readLagosDay(now);
+  return and(
+    inArray(orders.status, [...WAITING_FOR_DAY_STATUSES]),
+    sql`${orders.day} in (select ${calendarDays.day} from ${calendarDays} where ${and(CLOSED_DAY, gte(calendarDays.day, today))})`,
+    sql`(${orders.day}, ${orders.windowTo}) > (${today}::date, ${readLagosTime(now)})`,
+    sql`(${isRunOutAt(now)}) is not true`,
+  );
 }
 
 function selectFor(reason: AttentionReason, condition: SQL | undefined, source = sql`${orders}`): SQL {

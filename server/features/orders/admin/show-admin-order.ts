@@ -3,7 +3,7 @@ import { convertKoboToNaira } from '../../../../domain/money.ts';
 import { canUndoHandOver } from '../../../../domain/orders/second-thoughts.ts';
 import { computeOwnFees } from '../../../../domain/payments/fees.ts';
 import { computeNetPaid } from '../../../../domain/payments/ledger.ts';
-import { canVoid, canVoidRefund } from '../../../../domain/payments/voiding.ts';
+import { canVoidRefund, findVoidRule } from '../../../../domain/payments/voiding.ts';
 import { accept, type Result } from '../../../../domain/refusal.ts';
 import { ORDER_ACTIVITY } from '../../../../domain/users/audit-actions.ts';
 import type { Database } from '../../../database/database.ts';
@@ -19,6 +19,7 @@ import { listRefundableOnline } from '../payments/refunds.store.ts';
 import { toVoider } from '../payments/void-payment.ts';
 import { listVoucherSources } from '../vouchers/give-back.ts';
 import { findNames, listActivity, listAdjustments, listNotes } from './admin-order.store.ts';
+import { findClosedDays } from './admin-orders.store.ts';
 import { findAttentionOf, listSteps } from './describe-admin-orders.ts';
 
 /** Whatever an administrator did to an order, the answer is the order as it is now. */
@@ -47,7 +48,7 @@ async function describeAdminOrderDetails(
     ...voided.map(({ voiding }) => voiding.madeBy),
     ...money.voidedRefunds.map((one) => one.voidedBy),
   ];
-  const [names, adjustments, activity, notes, online, drawn, riders] = await Promise.all([
+  const [names, adjustments, activity, notes, online, drawn, riders, closed] = await Promise.all([
     findNames(
       db,
       [...new Set([...makers, ...recorders, ...voiders, order.riderId])].filter((id) => id !== null),
@@ -58,6 +59,7 @@ async function describeAdminOrderDetails(
     listRefundableOnline(db, order.id),
     listVoucherSources(db, order.id),
     order.method === 'delivery' ? listRiders(db) : [],
+    findClosedDays(db, [order.day]),
   ]);
   const described = describeOrder(whole, now);
   const netPaidInKobo = computeNetPaid(readLedger(order, now));
@@ -81,6 +83,7 @@ async function describeAdminOrderDetails(
             (sum, { way, amountInKobo }) => sum + (way === 'voucher' ? amountInKobo : 0),
             0,
           ),
+          isDayClosed: closed.has(order.day),
         },
         now,
       ),
@@ -98,10 +101,11 @@ async function describeAdminOrderDetails(
       note: payment.note,
       by: nameOf(payment.recordedBy),
       fees: payment.feesInKobo === null ? null : convertKoboToNaira(payment.feesInKobo),
-      canVoid:
-        order.reinstatedAs === null &&
-        payment.amountInKobo <= netPaidInKobo &&
-        canVoid(payment, toVoider(actor), now),
+      voidRule: findVoidRule(
+        { ...payment, netPaidInKobo, isMoved: order.reinstatedAs !== null },
+        toVoider(actor),
+        now,
+      ),
     })),
     voidedPayments: voided.map(({ way, amountInKobo, paidAt, note, recordedBy, voiding }) => ({
       way,

@@ -127,6 +127,23 @@ describe('closing a day', () => {
     expect(await admin.listActions()).toContain('shop.day_changed');
   });
 
+  test('leaves its orders to be moved or cancelled, and says so until the day is open again (P28.129)', async () => {
+    const admin = await openCalendar();
+    const { order } = await admin.placeAsGuest();
+    await admin.putDay(FRIDAY, { ...CLOSED, confirmedOrderCount: 1 });
+    const read = async (path: string): Promise<unknown> => (await admin.owner.ask(path)).json();
+    expect(await read('/api/admin/orders?attention=day_closed')).toMatchObject({
+      data: [{ id: order.id, attention: ['day_closed'] }],
+      attentionCount: 1,
+    });
+    expect(await read(`/api/admin/orders/${order.id}`)).toMatchObject({ attention: ['day_closed'] });
+    await admin.clearDay(FRIDAY);
+    expect(await read('/api/admin/orders?attention=day_closed')).toMatchObject({
+      data: [],
+      attentionCount: 0,
+    });
+  });
+
   test('does not count what the customer has already (P22.12)', { tags: 'long' }, async () => {
     const admin = await openCalendar();
     const delivered = await admin.placeAsGuest();

@@ -168,7 +168,7 @@ export async function changeRefund(
   return order ? { outcome: 'changed', order } : { outcome: 'unchanged' };
 }
 
-/** A transfer that was never made: what it would have taken is the order's again. The refund is held by the caller. */
+/** A transfer that was never made, or cash that stayed: what it would have taken is the order's again. The refund is held by the caller. */
 export async function addRefundVoid(
   tx: Transaction,
   refund: RefundRow,
@@ -204,7 +204,7 @@ async function moveRefund(
   now: Date,
 ): Promise<OrderRow | null> {
   const refunding = (isUnderWay(next) ? amount : 0) - (isUnderWay(status) ? amount : 0);
-  const refunded = next === 'processed' ? amount : 0;
+  const refunded = (next === 'processed' ? amount : 0) - (status === 'processed' ? amount : 0);
   const [order] = await tx
     .update(orders)
     .set({

@@ -86,6 +86,29 @@ describe('a refund by bank transfer', () => {
     expect(await admin.findWrongSums()).toEqual([]);
   });
 
+  test('in cash is voided when it never left the drawer, once, with who did it (P28.132)', async () => {
+    const admin = await openPaid();
+    const refund = { way: 'cash', amount: 3_000, reason: 'Squashed' };
+    const given = await admin.settleByHand(admin.orderId, 'refunds', refund);
+    const id = given.money.refunds[0]?.id ?? '';
+    expect(given).toMatchObject({ voidableRefundIds: [id], money: { refunded: 3_000 } });
+    const ask = (reason: string) =>
+      admin.owner.post(`/api/admin/orders/${admin.orderId}/refunds/${id}/void`, { reason });
+    const both = await Promise.all([ask('Not given'), ask('Not given')]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    const order = await admin.readOrderList(admin.orderId);
+    expect(order).toMatchObject({
+      paymentState: 'paid',
+      refundable: 8_000,
+      money: { refunded: 0, refundDue: 0, due: 0, refunds: [] },
+      voidedRefunds: [{ way: 'cash', amount: 3_000, reason: 'Not given', voidedBy: 'Oyin Bello' }],
+    });
+    expect(order.activity.filter(({ action }) => action === 'order.refund_voided')).toMatchObject([
+      { by: 'Oyin Bello', details: { amount: 3_000, before: 5_000, after: 8_000, reason: 'Not given' } },
+    ]);
+    expect(await admin.findWrongSums()).toEqual([]);
+  });
+
   test('that was sent is not voided, whichever of the two was first (P28.17)', { tags: 'long' }, async () => {
     const admin = await openPaid();
     const refund = { way: 'transfer', amount: 3_000, reason: 'Squashed' };

@@ -219,7 +219,7 @@ describe('a payment that was recorded by mistake', () => {
     const admin = await openWithPayment();
     await admin.settleByHand(admin.orderId, 'refunds', { way: 'cash', amount: 500, reason: 'Squashed' });
     const { paymentNotes } = await admin.readOrderList(admin.orderId);
-    expect(paymentNotes).toMatchObject([{ canVoid: false }]);
+    expect(paymentNotes).toMatchObject([{ voidRule: 'refunded' }]);
     const refused = await admin.voidIt();
     expect([refused.status, await refused.json()]).toMatchObject([
       409,
@@ -265,7 +265,7 @@ describe('what cannot be voided', () => {
     const placed = await admin.placeHeld();
     await admin.pay(placed);
     const { paymentNotes } = await admin.readOrderList(placed.order.id);
-    expect(paymentNotes).toMatchObject([{ canVoid: false }]);
+    expect(paymentNotes).toMatchObject([{ voidRule: 'not_by_hand' }]);
     const path = `payments/${paymentNotes[0]?.id}/void` as const;
     const refused = await admin.sendByHand(placed.order.id, path, { reason: 'Why not' });
     expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'payment_not_by_hand' }]);

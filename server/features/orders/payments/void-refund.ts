@@ -1,4 +1,4 @@
-import { canVoidRefund } from '../../../../domain/payments/voiding.ts';
+import { canVoidRefund, isOwnRecord } from '../../../../domain/payments/voiding.ts';
 import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
 import type { Database } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
@@ -11,10 +11,10 @@ import { NO_SUCH_REFUND } from './mark-refund-sent.ts';
 import { toVoider } from './void-payment.ts';
 
 const ALREADY_VOIDED = refuse('conflict', 'refund_voided', 'This refund has already been voided.');
-const NOT_TO_SEND = refuse(
+const NOT_OWN_RECORD = refuse(
   'conflict',
   'refund_not_to_send',
-  'Only a bank transfer refund that hasn’t been sent yet can be voided.',
+  'Only a cash refund, or a bank transfer refund that hasn’t been sent yet, can be voided.',
 );
 const NOT_YOURS = refuse(
   'forbidden',
@@ -29,7 +29,7 @@ export type RefundVoiding = {
   readonly actor: Pick<Actor, 'userId' | 'role'>;
 };
 
-/** Takes back a refund before its transfer was made: the customer was told nothing of it, and is told nothing now. */
+/** Takes back a refund before its transfer was made, of which the customer was told nothing, or cash that never left the drawer. */
 export function voidRefund(
   db: Database,
   { orderId, refundId, reason, actor }: RefundVoiding,
@@ -45,7 +45,7 @@ export function voidRefund(
       const isSame = refund.voidedBy === actor.userId && refund.voidReason === reason;
       return isSame ? accept(order) : ALREADY_VOIDED;
     }
-    if (refund.status !== 'to_send') return NOT_TO_SEND;
+    if (!isOwnRecord(refund)) return NOT_OWN_RECORD;
     if (!canVoidRefund(refund, toVoider(actor), now)) return NOT_YOURS;
     const changed = await addRefundVoid(tx, refund, { reason, madeBy: actor.userId }, now);
     await announceOrder(tx, changed);

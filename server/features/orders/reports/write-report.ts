@@ -115,7 +115,7 @@ function listLines({
       .filter(({ fees }) => fees > 0)
       .map(({ way, fees }): Line => ['Payment fees for vouchers', WAY_WORDS[way], '', fees, '']),
     ...(vouchers.sold.length > 0 || vouchers.outstanding > 0
-      ? [['Vouchers', 'Vouchers outstanding now', '', vouchers.outstanding, ''] as const]
+      ? [['Vouchers', 'Vouchers not used yet', '', vouchers.outstanding, ''] as const]
       : []),
     ...sold.byProduct.map(
       ({ name, pieces, value, valueBefore }): Line => ['Sales by product', name, pieces, value, valueBefore],

@@ -3,6 +3,7 @@ import { listBoughtVouchersEndpoint } from '../../../../contract/bought-vouchers
 import { auditEvents } from '../../../database/schema/audit-events.ts';
 import { vouchers } from '../../../database/schema/vouchers.ts';
 import { addJob } from '../../../jobs/add-job.ts';
+import { makeOrderInput } from '../../../testing/order-inputs.ts';
 import { openPaymentAdmin } from '../../../testing/payment-admin.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
 import { buyVoucher, sellVoucher, switchVouchersOn } from '../../../testing/voucher-sales.ts';
@@ -56,4 +57,17 @@ test('the buyer corrects the recipient’s address until the voucher is emailed,
   expect(await list(ada)).toMatchObject([{ isSent: true, canCorrectRecipient: false }]);
   const late = await correct(ada, 'else@home.example');
   expect([late.status, await late.json()]).toMatchObject([409, { code: 'voucher_sent' }]);
+});
+
+test('credit given instead of money is in the account it belongs to, and its address stays (P28.136)', async () => {
+  const { admin, shop, ada, list } = await openBought();
+  const contact = { name: 'Ada Obi', email: 'ada@home.example', phone: '+2348030000000' };
+  const { order } = await admin.placeAsGuest(makeOrderInput({ contact }));
+  await admin.settleByHand(order.id, 'payments', { way: 'cash', amount: 8_000 });
+  await admin.settleByHand(order.id, 'refunds', { way: 'voucher', amount: 3_000, reason: 'Squashed' });
+  const credits = (await list(ada)).filter(({ isCredit }) => isCredit);
+  expect(credits).toMatchObject([{ amount: 3_000, balance: 3_000, canCorrectRecipient: false }]);
+  const at = `${PATH}/${credits[0]?.id}/recipient`;
+  expect((await ada.post(at, { email: 'else@home.example' })).status).toBe(404);
+  expect(await list(await shop.signInUser('bola@home.example'))).toEqual([]);
 });

@@ -1,9 +1,11 @@
-import { and, desc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { BOUGHT_VOUCHERS_MAX, type ListedVoucher } from '../../../../contract/bought-vouchers.ts';
 import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
 import type { Database } from '../../../database/database.ts';
 import { recordAuditEvent } from '../../../database/record-audit-event.ts';
 import { users } from '../../../database/schema/identity.ts';
+import { orders } from '../../../database/schema/orders.ts';
+import { refunds } from '../../../database/schema/payments.ts';
 import { vouchers } from '../../../database/schema/vouchers.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { isId } from '../../../http/id-parameter.ts';
@@ -22,8 +24,24 @@ type Parts = { readonly db: Database; readonly trackingSecret: string; readonly 
 
 /** Bought in the shop with the address that this account has confirmed: whoever reads that mailbox has its link anyway. */
 function isBoughtBy(userId: string): SQL | undefined {
-  const ownAddress = sql`(select lower(${users.email}) from ${users} where ${users.id} = ${userId} and ${users.emailVerified})`;
-  return and(eq(vouchers.origin, 'shop'), eq(sql`lower(${vouchers.buyerEmail})`, ownAddress));
+  return and(eq(vouchers.origin, 'shop'), eq(sql`lower(${vouchers.buyerEmail})`, selectAddress(userId)));
+}
+
+const selectAddress = (userId: string) =>
+  sql`(select lower(${users.email}) from ${users} where ${users.id} = ${userId} and ${users.emailVerified})`;
+
+/** Given instead of money for an order of this account, or for one with the address that it has confirmed. */
+function isCreditOf(db: Database, userId: string): SQL | undefined {
+  const ofOwnOrders = db
+    .select({ id: refunds.voucherId })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .where(eq(orders.userId, userId));
+  const isTheirs = or(
+    inArray(vouchers.id, ofOwnOrders),
+    eq(sql`lower(${vouchers.recipientEmail})`, selectAddress(userId)),
+  );
+  return and(eq(vouchers.origin, 'credit'), isTheirs);
 }
 
 /** Neither emailed nor void, and with somebody to email it to. */
@@ -38,7 +56,7 @@ export async function listBoughtVouchers(parts: Parts, userId: string): Promise<
   const rows = await parts.db
     .select()
     .from(vouchers)
-    .where(isBoughtBy(userId))
+    .where(or(isBoughtBy(userId), isCreditOf(parts.db, userId)))
     .orderBy(desc(vouchers.createdAt), desc(vouchers.id))
     .limit(BOUGHT_VOUCHERS_MAX);
   return rows.map((voucher) => describeBought(parts, voucher));
@@ -76,11 +94,13 @@ function describeBought({ trackingSecret, readClock }: Parts, voucher: VoucherRo
   const { id, recipientEmail, sendOn, sentAt, createdAt } = voucher;
   const own = describeOwnVoucher(voucher, makeVoucherCode(trackingSecret, id), readClock());
   const isSent = sentAt !== null;
+  const isCredit = voucher.origin === 'credit';
   const isOpen = voucher.status === 'waiting' || voucher.status === 'active';
   return {
     ...{ id, recipientEmail, sendOn, isSent, createdAt: createdAt.toISOString() },
     ...{ code: own.code, state: own.state, amount: own.amount, balance: own.balance },
     recipientName: own.recipientName,
-    canCorrectRecipient: !isSent && isOpen && sendOn !== null && recipientEmail !== '',
+    isCredit,
+    canCorrectRecipient: !isCredit && !isSent && isOpen && sendOn !== null && recipientEmail !== '',
   };
 }

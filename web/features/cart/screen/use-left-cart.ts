@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { readRemindedCartEndpoint } from '../../../../contract/cart-reminders.ts';
 import { backgroundApi } from '../../../api/shop-api.ts';
+import { describeError } from '../../../ui/feedback/describe-error.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { fillCart } from '../fill-cart-context.ts';
 import { shopCart } from '../shop-cart.ts';
@@ -13,9 +14,7 @@ export function useLeftCart(): void {
     const [, id, key] = LEFT_CART.exec(window.location.hash) ?? [];
     if (id === undefined || key === undefined) return;
     window.history.replaceState(window.history.state, '', window.location.pathname);
-    fillFromLink(id, key).catch((error: unknown) =>
-      showToast({ kind: 'error', text: error instanceof Error ? error.message : String(error) }),
-    );
+    fillFromLink(id, key).catch((error: unknown) => showToast({ kind: 'error', text: describeError(error) }));
   }, []);
 }
 

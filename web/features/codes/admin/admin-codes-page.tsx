@@ -12,6 +12,7 @@ import { shopApi } from '../../../api/shop-api.ts';
 import { titlePage } from '../../../page-meta.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { ExportButton } from '../../../ui/buttons/export-button.tsx';
+import { describeError } from '../../../ui/feedback/describe-error.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { PageHeading } from '../../../ui/layout/page-heading.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
@@ -94,7 +95,7 @@ function CampaignRow({ campaign, onEdit, onChanged }: CampaignRowProps) {
       showToast({ kind: 'success', text: isActive ? `${name} is switched off` : `${name} is switched on` });
       onChanged();
     } catch (error) {
-      showToast({ kind: 'error', text: error instanceof Error ? error.message : String(error) });
+      showToast({ kind: 'error', text: describeError(error) });
     } finally {
       setBusy(false);
     }

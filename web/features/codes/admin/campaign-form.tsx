@@ -12,6 +12,7 @@ import type { FieldProblems } from '../../../../domain/refusal.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { describeError } from '../../../ui/feedback/describe-error.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
@@ -87,7 +88,7 @@ export function CampaignForm({ campaign, onDone, onCancel }: CampaignFormProps) 
       const found = error instanceof ApiError ? placeProblems(error.fields, isNamed) : {};
       setProblems(found);
       findProblemControl(form.current, found)?.focus();
-      setRefusal(error instanceof Error ? error.message : String(error));
+      setRefusal(describeError(error));
       setBusy(false);
     }
   };

@@ -15,6 +15,7 @@ import { buildWhatsappLink } from '../../../../domain/shop/whatsapp-link.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { Button, ButtonAnchor } from '../../../ui/buttons/button.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
+import { describeError } from '../../../ui/feedback/describe-error.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { formatMoment } from '../../../ui/formats/format-moment.ts';
 import { Since } from '../../../ui/formats/moment.tsx';
@@ -57,7 +58,7 @@ export function MessageList({ messages, firstPage }: MessageListProps) {
         showToast({ kind: 'success', text, undo: () => void change(answer, 'reopen') });
       }
     } catch (error) {
-      showToast({ kind: 'error', text: error instanceof Error ? error.message : String(error) });
+      showToast({ kind: 'error', text: describeError(error) });
     } finally {
       setBusyId(null);
     }

@@ -36,6 +36,7 @@ import {
 import { NextSteps } from './next-steps-list.tsx';
 import { Quotes } from './quote/quotes.tsx';
 import { RequestDetails } from './request-details.tsx';
+import { writeAcceptPath } from './use-accepted-version.ts';
 
 /** Who looks at it: its customer by their account, or whoever has its link. */
 export type Viewer = 'customer' | 'guest';
@@ -183,6 +184,7 @@ function describeMoney(order: MadeOrderProps['order'], isDepositDue: boolean, is
 /** The cake itself, the status of its request, and what to do next. */
 function CustomOrderBanner({ customOrder }: { readonly customOrder: OwnCustomOrder }) {
   const { status, productId, design } = customOrder;
+  const [newest] = customOrder.quotes;
   return (
     <section
       aria-labelledby="custom-order-heading"
@@ -197,6 +199,11 @@ function CustomOrderBanner({ customOrder }: { readonly customOrder: OwnCustomOrd
           <UnbrokenText>{leadCustomOrder(customOrder)}</UnbrokenText>
         </p>
         <div className="mt-6 flex flex-wrap gap-2 max-phone:*:flex-1">
+          {customOrder.canAccept && newest && (
+            <ButtonLink to={writeAcceptPath(newest)} kind="main" size="l" className="max-phone:basis-full">
+              Accept for {writeNaira(newest.total)}
+            </ButtonLink>
+          )}
           <ButtonLink to={writeDesignPath(`/products/${productId}`, design)} kind="paper">
             <PencilIcon />
             Open in the designer

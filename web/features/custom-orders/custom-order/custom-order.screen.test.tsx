@@ -15,7 +15,7 @@ import { listOrdersEndpoint } from '../../../../contract/orders.ts';
 import { readPaymentOptionsEndpoint } from '../../../../contract/payments.ts';
 import { CUSTOMER } from '../../../testing/common-answers.ts';
 import { notifyNews } from '../../../testing/news-stub.ts';
-import { openScreen } from '../../../testing/open-screen.tsx';
+import { openScreen, PHONE } from '../../../testing/open-screen.tsx';
 import { answer, loseConnection, refuse, type StubAnswer } from '../../../testing/stub-server.ts';
 import { takeComplaint } from '../../../testing/watch-complaints.ts';
 import { EXAMPLE_TERMS } from '../../delivery/testing/example-calendar.ts';
@@ -134,6 +134,17 @@ test('a quote that has expired says so by itself, by the shop’s clock (P7.1)',
   isSeen = true;
   await expect.element(title).toHaveTextContent('This quote has expired');
   await expect.element(page.getByRole('link', { name: 'Accept this quote' })).not.toBeInTheDocument();
+});
+
+test('on a phone a quote can be accepted as its page opens (P28.137)', async () => {
+  await openScreen(`/custom-orders/${ID}`, {
+    visitor: CUSTOMER,
+    viewport: PHONE,
+    answers: [answer(readCustomOrderEndpoint, makeQuoted(makeQuote({ total: 20_000 })))],
+  });
+  const accept = page.getByRole('link', { name: 'Accept for ₦20,000' });
+  await expect.element(accept).toBeInViewport({ ratio: 1 });
+  await expect.element(accept).toHaveAttribute('href', `/custom-orders/${ID}?accept=1`);
 });
 
 test('whoever accepts what can no longer be accepted is told why, and what was typed stays (P7.2)', {

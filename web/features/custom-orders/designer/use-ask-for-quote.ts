@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { FieldProblems } from '../../../../domain/refusal.ts';
 import { makeRandomKey } from '../../../ui/browser/make-random-key.ts';
+import { describeError } from '../../../ui/feedback/describe-error.ts';
 import { readFieldProblems } from '../../../ui/form/find-problems.ts';
 import { useAuth } from '../../users/auth-context.tsx';
 import type { RequestDraft } from './instructions/request-draft.ts';
@@ -59,7 +60,7 @@ export function useAskForQuote({ productId, design, held, isFormSeen, onIncomple
     try {
       await send();
     } catch (error) {
-      notify(readFieldProblems(error), error instanceof Error ? error.message : String(error));
+      notify(readFieldProblems(error), describeError(error));
     } finally {
       isBusy.current = false;
       setSending(false);

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { claimRequestEndpoint } from '../../../../contract/guest-requests.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { Button, ButtonAnchor } from '../../../ui/buttons/button.tsx';
+import { describeError } from '../../../ui/feedback/describe-error.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { Spinner } from '../../../ui/loading/spinner.tsx';
@@ -33,7 +34,7 @@ export function SaveLink({ id, linkKey }: SaveLinkProps) {
       showToast({ kind: 'success', text: 'Request added to your account' });
       await navigate(`/custom-orders/${id}`, { replace: true });
     } catch (error) {
-      showToast({ kind: 'error', text: error instanceof Error ? error.message : String(error) });
+      showToast({ kind: 'error', text: describeError(error) });
       setBusy(false);
     }
   };

@@ -7,6 +7,7 @@ import {
 import { shopApi } from '../../../api/shop-api.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { CustomerNote } from '../../../ui/feedback/customer-note.tsx';
+import { describeError } from '../../../ui/feedback/describe-error.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { NoteForm } from '../../../ui/form/note-form.tsx';
 import { formatMoment } from '../../../ui/formats/format-moment.ts';
@@ -27,7 +28,7 @@ export function CustomerNotesPanel({ card, onChange }: CustomerNotesPanelProps) 
       onChange({ ...card, notes: card.notes.filter((note) => note.id !== id) });
       showToast({ kind: 'success', text: 'Note removed', undo: () => void add(text) });
     } catch (error) {
-      showToast({ kind: 'error', text: error instanceof Error ? error.message : String(error) });
+      showToast({ kind: 'error', text: describeError(error) });
     }
   };
   return (

@@ -10,6 +10,7 @@ import {
 import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { describeError } from '../../../ui/feedback/describe-error.ts';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
@@ -49,7 +50,7 @@ function Merge({ card, onClose, onMerged, onUndone }: MergeDialogProps) {
     try {
       await work();
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
+      setFailure(describeError(error));
     } finally {
       setBusy(false);
     }
@@ -130,7 +131,7 @@ export async function undoMerge(id: string): Promise<void> {
     await shopApi.call(undoMergeEndpoint, { params: { id } });
     showToast({ kind: 'success', text: 'Merge undone' });
   } catch (error) {
-    showToast({ kind: 'error', text: error instanceof Error ? error.message : String(error) });
+    showToast({ kind: 'error', text: describeError(error) });
   }
 }
 

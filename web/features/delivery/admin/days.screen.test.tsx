@@ -92,6 +92,13 @@ test('closing a day first shows the orders on it, and closes it only when they w
   ]);
 });
 
+test('the calendar says how much of a day is booked in per cent, and nothing more of a free one (P28.153)', async () => {
+  const taken = makeCalendarDay({ day: DAY, workUnits: 80, workUnitsTaken: 6, orderCount: 3 });
+  await openCalendar(answer(readCalendarEndpoint, ({ query }) => makeCalendarAnswer(query, taken)));
+  await expect.element(day).toMatchTextContent(/Has room8% booked3 orders$/);
+  await expect.element(page.getByRole('button', { name: /^Friday 20 November/ })).toMatchTextContent(/Free$/);
+});
+
 test('an open day shows what is taken of it as it becomes, and keeps what was typed (P28.7)', async () => {
   const withOrders = (orderCount: number) =>
     answer(readCalendarEndpoint, ({ query }) => {

@@ -5,6 +5,7 @@ import { addDays, isLagosDay, type LagosDay } from '../../../../domain/delivery/
 import { findGreetingName } from '../../../../domain/users/greeting-name.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { describeError } from '../../../ui/feedback/describe-error.ts';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Spinner } from '../../../ui/loading/spinner.tsx';
@@ -38,7 +39,7 @@ export function MoveAll({ orders, onMoved }: MoveAllProps) {
         await shopApi.call(moveAdminOrderEndpoint, { params: { id }, body });
         moved.push(order);
       } catch (error) {
-        refusals.push(`${number}: ${error instanceof Error ? error.message : String(error)}`);
+        refusals.push(`${number}: ${describeError(error)}`);
       }
     }
     setBusy(false);

@@ -1,3 +1,4 @@
+import { describeError } from '../../../ui/feedback/describe-error.ts';
 import { PUSH_FAILURES } from './push-setup.ts';
 
 const FAILURE_WORDS: Readonly<Record<string, string>> = {
@@ -8,7 +9,7 @@ const FAILURE_WORDS: Readonly<Record<string, string>> = {
 
 /** Why push could not be switched on, and what to do about it. */
 export function explainFailure(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = describeError(error);
   return FAILURE_WORDS[message] ?? message;
 }
 

@@ -23,6 +23,10 @@ export const ATTENTION_WORDS: Readonly<
     mark: 'Not delivered',
     advice: 'The rider couldn’t deliver it. Send it out again or cancel the order.',
   },
+  day_closed: {
+    mark: 'Day closed',
+    advice: 'You closed its day. Move the order to another day, or cancel it.',
+  },
   unconfirmed: {
     mark: 'To confirm',
     advice: 'A new customer will pay on delivery or pickup. Call them and confirm the order, or it expires.',

@@ -24,6 +24,8 @@ function answerReason(reason: AttentionReason, { status }: Listed): ListAct | nu
       return { kind: 'open', words: 'See dispute' };
     case 'payment_reversed':
       return { kind: 'open', words: 'Review payment' };
+    case 'day_closed':
+      return { kind: 'open', words: 'Move or cancel' };
     case 'change_requested':
       return { kind: 'open', words: 'Answer' };
     case 'late':

@@ -254,8 +254,8 @@ test('a time that is too late for customers is taken knowingly, and only that on
   await name.fill('Musa Ibrahim');
   await form.getByRole('textbox', { name: /^Phone/ }).fill('0803 123 4567');
   await form.getByRole('radio', { name: /^Pickup/ }).click();
-  await form.getByRole('radio', { name: 'Wednesday 18 November, past cut-off' }).click();
-  await form.getByRole('radio', { name: '12:00–15:00 Past cut-off' }).click();
+  await form.getByRole('radio', { name: 'Wednesday 18 November, late' }).click();
+  await form.getByRole('radio', { name: '12:00–15:00 Late' }).click();
   const takeAnyway = form.getByRole('button', { name: 'Take it anyway' });
   await place.click();
   await expect.element(form.getByText('Usual time (4 hours)')).toBeInTheDocument();
@@ -264,7 +264,7 @@ test('a time that is too late for customers is taken knowingly, and only that on
   expect(server.callsOf(placeAdminOrderEndpoint)).toEqual([]);
   await takeAnyway.click();
   await expect.element(takeAnyway).not.toBeInTheDocument();
-  await form.getByRole('radio', { name: '15:00–18:00 Past cut-off' }).click();
+  await form.getByRole('radio', { name: '15:00–18:00 Late' }).click();
   await takeAnyway.click();
   await place.click();
   await expect.element(page.getByRole('heading', { name: 'Next step' })).toBeVisible();

@@ -1,6 +1,7 @@
 import { assignRiderEndpoint } from '../../../../contract/deliveries.ts';
 import type { AdminOrderDetails, Rider } from '../../../../contract/order-admin.ts';
 import { shopApi } from '../../../api/shop-api.ts';
+import { describeError } from '../../../ui/feedback/describe-error.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 
@@ -21,7 +22,7 @@ export function RiderSelect({ orderId, rider, riders, onChange }: RiderSelectPro
       const body = { riderId: riderId === '' ? null : riderId };
       onChange(await shopApi.call(assignRiderEndpoint, { params: { id: orderId }, body }));
     } catch (error) {
-      showToast({ kind: 'error', text: error instanceof Error ? error.message : String(error) });
+      showToast({ kind: 'error', text: describeError(error) });
     }
   }
 

@@ -6,6 +6,7 @@ import type { OrderStatus } from '../../../../domain/orders/statuses.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { lastingFetch } from '../../../api/lasting-fetch.ts';
 import { shopApi } from '../../../api/shop-api.ts';
+import { describeError } from '../../../ui/feedback/describe-error.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { describeStep } from './step-words.ts';
 
@@ -24,7 +25,7 @@ export async function undoStep({ id, number, version }: Stepped): Promise<AdminO
     const body = { version };
     return await shopApi.call(undoStepEndpoint, { params: { id }, body, fetch: lastingFetch });
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = describeError(error);
     showToast({ kind: 'error', text: `${number}: ${message}` });
     return readCurrentOrder(error);
   }

@@ -5,6 +5,7 @@ import { nameContents } from '../../../../domain/orders/name-contents.ts';
 import type { OrderStatus } from '../../../../domain/orders/statuses.ts';
 import { lastingFetch } from '../../../api/lasting-fetch.ts';
 import { shopApi } from '../../../api/shop-api.ts';
+import { describeError } from '../../../ui/feedback/describe-error.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { findAskedWay } from './admin-words.ts';
 import { asksForMoney, type HandedOrder } from './money/hand-over.ts';
@@ -43,7 +44,7 @@ export function useAdminActs({ onChanged, onRefusal }: Listener) {
       onChanged(stepped);
       showStepped(stepped, to, onChanged);
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
+      const message = describeError(error);
       showToast({ kind: 'error', text: `${order.number}: ${message}` });
       onRefusal();
     } finally {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type CounterTile, makeCounterSaleEndpoint } from '../../../../contract/counter-sale.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { makeRandomKey } from '../../../ui/browser/make-random-key.ts';
+import { describeError } from '../../../ui/feedback/describe-error.ts';
 import type { DoneSale } from './sale-done.tsx';
 import { buildSale, countOf, findChange, NEW_SALE, type SaleDraft, setQuantity } from './sale-draft.ts';
 
@@ -35,7 +36,7 @@ export function useSale(onSold: () => void) {
       setKey(makeRandomKey());
       setCount((sales) => sales + 1);
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : 'An error occurred');
+      setFailure(describeError(error));
     } finally {
       setBusy(false);
       onSold();

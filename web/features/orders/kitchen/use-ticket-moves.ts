@@ -7,6 +7,7 @@ import { ApiError } from '../../../api/api-error.ts';
 import { lastingFetch } from '../../../api/lasting-fetch.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { identifyPerson } from '../../../api/staff-pin.ts';
+import { describeError } from '../../../ui/feedback/describe-error.ts';
 import { showToast, TOAST_TIMEOUT_MS } from '../../../ui/feedback/toast.ts';
 import { asksForMoney, type HandedOrder } from '../admin/money/hand-over.ts';
 import { createHeldMoves } from './held-moves.ts';
@@ -42,7 +43,7 @@ export function useTicketMoves({ onChanged, onOutdated }: Listener) {
     } catch (error) {
       const current = readCurrentTicket(error);
       if (current !== undefined) onChanged(id, current);
-      showToast({ kind: 'error', text: `${number}: ${error instanceof Error ? error.message : error}` });
+      showToast({ kind: 'error', text: `${number}: ${describeError(error)}` });
       onOutdated();
       return undefined;
     } finally {

@@ -4,6 +4,7 @@ import { claimOrderEndpoint, endTrackingEndpoint, type Order } from '../../../..
 import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
+import { describeError } from '../../../ui/feedback/describe-error.ts';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { Spinner } from '../../../ui/loading/spinner.tsx';
@@ -72,7 +73,7 @@ function Claim({ order, isTheirs }: ClaimProps) {
       showToast({ kind: 'success', text: 'Order added to your account' });
       await navigate(`/orders/${id}`, { replace: true });
     } catch (error) {
-      showToast({ kind: 'error', text: error instanceof Error ? error.message : String(error) });
+      showToast({ kind: 'error', text: describeError(error) });
       setBusy(false);
     }
   };

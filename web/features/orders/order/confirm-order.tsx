@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { confirmOrderEndpoint, type Order } from '../../../../contract/orders.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { describeError } from '../../../ui/feedback/describe-error.ts';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
@@ -31,7 +32,7 @@ export function ConfirmOrder({ order, onChange, onOver }: ConfirmOrderProps) {
       onChange(await shopApi.call(confirmOrderEndpoint, { params: { id: order.id }, body: { key } }));
       showToast({ kind: 'success', text: `Order ${order.number} is confirmed` });
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
+      setFailure(describeError(error));
     } finally {
       setBusy(false);
     }

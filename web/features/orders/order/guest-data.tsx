@@ -5,6 +5,7 @@ import type { Order } from '../../../../contract/orders.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { saveFile } from '../../../ui/browser/save-file.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { describeError } from '../../../ui/feedback/describe-error.ts';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
@@ -21,7 +22,7 @@ export function GuestData({ order: { id, number } }: { readonly order: Order }) 
       const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
       saveFile(`order-${number}.json`, file);
     } catch (error) {
-      showToast({ kind: 'error', text: error instanceof Error ? error.message : String(error) });
+      showToast({ kind: 'error', text: describeError(error) });
     }
   };
 

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import type { Order } from '../../../../contract/orders.ts';
 import { isGoods } from '../../../../domain/orders/taken-orders.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { describeError } from '../../../ui/feedback/describe-error.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { Spinner } from '../../../ui/loading/spinner.tsx';
 import { fillCart } from '../../cart/fill-cart-context.ts';
@@ -30,7 +31,7 @@ export function AgainButton({ readLines, guestOrder, ...look }: AgainButtonProps
       if (guestOrder) fillDraftFrom(guestOrder);
       await navigate('/cart');
     } catch (error) {
-      showToast({ kind: 'error', text: error instanceof Error ? error.message : String(error) });
+      showToast({ kind: 'error', text: describeError(error) });
     } finally {
       setBusy(false);
     }

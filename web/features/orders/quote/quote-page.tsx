@@ -4,6 +4,7 @@ import { type Offer, openOfferEndpoint } from '../../../../contract/order-offers
 import { ApiError } from '../../../api/api-error.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { titlePage } from '../../../page-meta.ts';
+import { describeError } from '../../../ui/feedback/describe-error.ts';
 import { DeadLink, OpeningLink } from '../../../ui/loading/opening-link.tsx';
 import { QuoteForm } from './quote-form.tsx';
 
@@ -33,7 +34,7 @@ export default function QuotePage() {
     } catch (error) {
       const isDead = error instanceof ApiError && [400, 404, 409].includes(error.status ?? 0);
       const isKeyBad = error instanceof ApiError && error.status === 400;
-      const said = error instanceof Error ? error.message : String(error);
+      const said = describeError(error);
       const message = isKeyBad ? BAD_KEY : said;
       setState({ status: isDead ? 'dead' : 'failed', message });
     }

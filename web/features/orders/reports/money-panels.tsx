@@ -168,7 +168,7 @@ export function VouchersPanel({ report }: Pick<MoneyPanelProps, 'report'>) {
           {writeNaira(sumVouchersSold(report, 'value'))}
         </Line>
         {fees > 0 && <Line name="Payment fees">{writeNaira(subtractNaira(0, fees))}</Line>}
-        <Line name="Outstanding now">{writeNaira(outstanding)}</Line>
+        <Line name="Not used yet">{writeNaira(outstanding)}</Line>
       </dl>
       <p className="mt-2 text-tiny text-cocoa-2">
         VAT is due when a voucher is used. Until then it isn’t in your sales or payments.

@@ -123,7 +123,7 @@ function Paper({ report }: { readonly report: Report }) {
             sumVouchersSold(report, 'value'),
             sumVouchersSold(report, 'valueBefore'),
           ],
-          ['Vouchers outstanding now', '', vouchers.outstanding, null],
+          ['Vouchers not used yet', '', vouchers.outstanding, null],
         ]}
       />
       <Table

@@ -156,6 +156,17 @@ test('the chart has its figures behind it, and a long list is shown in full when
   await expect.element(page.getByText('Coconut bread')).toBeVisible();
 });
 
+test('every colour of the chart is named below it, the best day’s too (P28.150)', async () => {
+  await openReports();
+  const chart = page.getByRole('img', { name: /^Payments per day/ });
+  await expect.element(chart).toBeVisible();
+  const drawn = [...chart.element().querySelectorAll('rect')].map((bar) => getComputedStyle(bar).fill);
+  const named = [...(chart.element().parentElement?.querySelectorAll('figcaption [aria-hidden]') ?? [])].map(
+    (key) => getComputedStyle(key).backgroundColor,
+  );
+  expect(new Set(drawn)).toEqual(new Set(named));
+});
+
 test('a shop that has sold nothing is told so, and a lost connection can be tried again', async () => {
   const server = await openReports(
     NOVEMBER,

@@ -9,6 +9,7 @@ import { SHELF_PIECES_MAX } from '../../../../domain/shelf/shelf.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { identifyPerson } from '../../../api/staff-pin.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { describeError } from '../../../ui/feedback/describe-error.ts';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { useSavedDraft } from '../../../ui/form/drafts/use-saved-draft.ts';
@@ -54,7 +55,7 @@ export function MorningForm({ shelf, onChange, canPlan }: MorningFormProps) {
       forget();
       showToast({ kind: 'success', text: doneWords });
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : 'An error occurred');
+      setFailure(describeError(error));
     } finally {
       setBusy(false);
     }

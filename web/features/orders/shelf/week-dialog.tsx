@@ -10,6 +10,7 @@ import { shortenName } from '../../../../domain/shorten-name.ts';
 import { WEEKDAYS } from '../../../../domain/weekdays.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { describeError } from '../../../ui/feedback/describe-error.ts';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -59,7 +60,7 @@ function WeekForm({ row, onClose, onChange }: WeekDialogProps & { readonly row: 
       showToast({ kind: 'success', text: doneWords });
       onClose();
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : 'An error occurred');
+      setFailure(describeError(error));
       setBusy(false);
     }
   }

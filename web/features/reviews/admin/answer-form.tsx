@@ -3,6 +3,7 @@ import { type AdminReview, answerReviewEndpoint } from '../../../../contract/rev
 import { REVIEW_ANSWER_MAX_LENGTH } from '../../../../domain/reviews/review.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { describeError } from '../../../ui/feedback/describe-error.ts';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { RestoredNote } from '../../../ui/form/drafts/restored-note.tsx';
@@ -30,7 +31,7 @@ export function AnswerForm({ review: { id, author, answer }, onClose, onAnswered
       clear();
       onAnswered(answered);
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
+      setFailure(describeError(error));
       setSending(false);
     }
   };

@@ -7,6 +7,7 @@ import {
   publishReviewEndpoint,
 } from '../../../../contract/reviews.ts';
 import { shopApi } from '../../../api/shop-api.ts';
+import { describeError } from '../../../ui/feedback/describe-error.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { HideDialog } from './hide-dialog.tsx';
 import { ReviewCard } from './review-card.tsx';
@@ -43,7 +44,7 @@ export function JudgedReviews({ reviews, firstPage, onJudged }: JudgedReviewsPro
       note(await call());
       showToast({ kind: 'success', text: done });
     } catch (error) {
-      showToast({ kind: 'error', text: error instanceof Error ? error.message : String(error) });
+      showToast({ kind: 'error', text: describeError(error) });
     } finally {
       setBusyId(null);
     }

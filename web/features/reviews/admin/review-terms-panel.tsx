@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import type { InputOf } from '../../../../contract/endpoint.ts';
 import { readReviewTermsEndpoint, saveReviewTermsEndpoint } from '../../../../contract/reviews.ts';
 import { shopApi } from '../../../api/shop-api.ts';
+import { describeError } from '../../../ui/feedback/describe-error.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Switch } from '../../../ui/fields/switch.tsx';
@@ -33,7 +34,7 @@ export function ReviewTermsPanel() {
       replace(await shopApi.call(saveReviewTermsEndpoint, { body: changed }));
       showToast({ kind: 'success', text: 'Review settings saved' });
     } catch (error) {
-      showToast({ kind: 'error', text: error instanceof Error ? error.message : String(error) });
+      showToast({ kind: 'error', text: describeError(error) });
     } finally {
       setBusy(false);
     }

@@ -10,6 +10,7 @@ import { REVIEW_PICTURES_MAX, REVIEW_TEXT_MAX_LENGTH } from '../../../../domain/
 import { shopApi } from '../../../api/shop-api.ts';
 import { uploadFile } from '../../../api/upload-file.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { describeError } from '../../../ui/feedback/describe-error.ts';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
@@ -69,7 +70,7 @@ export function ReviewForm({ orderId, product, onSaved, onCancel }: ReviewFormPr
       clear();
       onSaved(saved);
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
+      setFailure(describeError(error));
       setSending(false);
     }
   };

@@ -9,6 +9,7 @@ import {
 import { readRefusal } from '../../../api/read-refusal.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { describeError } from '../../../ui/feedback/describe-error.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { VersionedForm } from '../../../ui/form/versioned-form.tsx';
 import { useShopRefresh } from '../../shop/shop-context.tsx';
@@ -83,7 +84,7 @@ function UndoButton({ onUndone }: { readonly onUndone: (brand: VersionedBrand) =
       showToast({ kind: 'success', text: 'Your shop looks as it did before' });
       onUndone(undone);
     } catch (error) {
-      showToast({ kind: 'error', text: error instanceof Error ? error.message : String(error) });
+      showToast({ kind: 'error', text: describeError(error) });
       setBusy(false);
     }
   };

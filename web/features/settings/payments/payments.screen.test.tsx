@@ -47,7 +47,7 @@ test('the bank account and the time to pay are set in one place, in hours (P23.1
   await findField('Bank transfer, in hours').fill('1.5');
   await expect.element(form.getByText('1 hour and 30 minutes')).toBeVisible();
   await form.getByRole('checkbox', { name: 'Ask them to confirm orders paid on delivery or pickup' }).click();
-  await findField('Maximum share of a day').fill('20');
+  await findField('How much of a day they can book').fill('20');
   const accountNumber = findField('Account number');
   const bank = form.getByRole('combobox', { name: /^Bank/ });
   await bank.fill('GTBank');

@@ -10,6 +10,7 @@ import {
 import { shopApi } from '../../../api/shop-api.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
+import { describeError } from '../../../ui/feedback/describe-error.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { formatDay } from '../../../ui/formats/format-moment.ts';
 import { Since } from '../../../ui/formats/moment.tsx';
@@ -54,7 +55,7 @@ function EndButton({ device, onEnd }: { readonly device: string; readonly onEnd:
     try {
       await onEnd();
     } catch (error) {
-      showToast({ kind: 'error', text: error instanceof Error ? error.message : String(error) });
+      showToast({ kind: 'error', text: describeError(error) });
     } finally {
       setBusy(false);
     }

@@ -4,6 +4,7 @@ import { checkPinEndpoint, type TabletPerson } from '../../../../contract/kitche
 import { PIN_DIGITS, STAFF_PIN_HEADER } from '../../../../domain/users/staff-pin.ts';
 import { backgroundApi } from '../../../api/shop-api.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { describeError } from '../../../ui/feedback/describe-error.ts';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 
@@ -69,7 +70,7 @@ function EnterPin({ person, onBack, onClose }: EnterPinProps) {
       await backgroundApi.call(checkPinEndpoint, { headers: { [STAFF_PIN_HEADER]: pin } });
       onClose(pin);
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
+      setFailure(describeError(error));
       setTyped('');
     } finally {
       setChecking(false);

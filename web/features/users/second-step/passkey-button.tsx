@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useHydrated } from '../../../ui/browser/use-hydrated.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { describeError } from '../../../ui/feedback/describe-error.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { useAuth } from '../auth-context.tsx';
 import { answerWithPasskey, hasUsedPasskey } from './browser-passkeys.ts';
@@ -19,7 +20,7 @@ export function PasskeyButton() {
       const { challenge, passkeyOptions } = await identity.beginPasskeySignIn();
       await identity.takeSecondStep({ challenge, passkey: await answerWithPasskey(passkeyOptions) });
     } catch (error) {
-      showToast({ kind: 'error', text: error instanceof Error ? error.message : String(error) });
+      showToast({ kind: 'error', text: describeError(error) });
     } finally {
       setBusy(false);
     }

@@ -73,10 +73,7 @@ function ProofForm({ proof, onClose }: { readonly proof: Proof; readonly onClose
         </>
       }
     >
-      <p className="text-cocoa-2">
-        You signed in a while ago. To keep your account safe, please confirm it’s you. We’ll then save what
-        you entered.
-      </p>
+      <p className="text-cocoa-2">You signed in a while ago. Confirm it’s you to continue.</p>
       {!usesPasskey && takesPassword && (
         <PasswordField
           label="Your password"

@@ -6,6 +6,7 @@ import { shopApi } from '../../../api/shop-api.ts';
 import { titlePage } from '../../../page-meta.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
+import { describeError } from '../../../ui/feedback/describe-error.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { Since } from '../../../ui/formats/moment.tsx';
 import { BackLink } from '../../../ui/layout/details-frame.tsx';
@@ -110,7 +111,7 @@ function Pin({ member: { id, name, pin }, onChange }: PinProps) {
       showToast({ kind: 'success', text: `${name} can now choose a new PIN` });
       onChange();
     } catch (error) {
-      showToast({ kind: 'error', text: error instanceof Error ? error.message : String(error) });
+      showToast({ kind: 'error', text: describeError(error) });
     }
   };
   if (pin === 'none') return 'None';

@@ -9,6 +9,7 @@ import {
 import { ROLE_NAMES } from '../../../../domain/users/roles.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { describeError } from '../../../ui/feedback/describe-error.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { formatMoment } from '../../../ui/formats/format-moment.ts';
 import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
@@ -42,7 +43,7 @@ export function Invitations() {
     try {
       setShared(await shopApi.call(showInvitationLinkEndpoint, { params: { id } }));
     } catch (error) {
-      showToast({ kind: 'error', text: error instanceof Error ? error.message : String(error) });
+      showToast({ kind: 'error', text: describeError(error) });
     }
   }
 

@@ -12,6 +12,7 @@ import { convertNairaToKobo, formatNaira } from '../../../../domain/money.ts';
 import type { HandWay } from '../../../../domain/payments/ways.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { titlePage } from '../../../page-meta.ts';
+import { describeError } from '../../../ui/feedback/describe-error.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { PageHeading } from '../../../ui/layout/page-heading.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
@@ -52,7 +53,7 @@ export default function AdminVouchersPage() {
       setShown(await shopApi.call(showVoucherCodeEndpoint, { params: { id } }));
       window.scrollTo({ top: 0 });
     } catch (error) {
-      showToast({ kind: 'error', text: error instanceof Error ? error.message : String(error) });
+      showToast({ kind: 'error', text: describeError(error) });
     }
   };
   return (
@@ -70,7 +71,7 @@ export default function AdminVouchersPage() {
               {formatNaira(convertNairaToKobo(outstanding.value))}
             </span>{' '}
             <span className="text-cocoa-2">
-              outstanding on {outstanding.count === 1 ? '1 voucher' : `${outstanding.count} vouchers`}
+              not used yet on {outstanding.count === 1 ? '1 voucher' : `${outstanding.count} vouchers`}
             </span>
           </p>
         )}

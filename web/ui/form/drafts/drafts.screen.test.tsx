@@ -40,7 +40,7 @@ const ORDER = makeAdminOrder({
   nextStatuses: ['collected', 'cancelled'],
   refundable: 20_500,
   money: makeMoney({ paid: 20_500, due: 1_000, dueNow: 1_000, payments: [PAID] }),
-  paymentNotes: [{ id: 'payment-1', note: '', by: 'Owner', fees: null, canVoid: true }],
+  paymentNotes: [{ id: 'payment-1', note: '', by: 'Owner', fees: null, voidRule: 'any_time' }],
 });
 const DELIVERED = makeOrder({ status: 'delivered' });
 const openOrder = () =>

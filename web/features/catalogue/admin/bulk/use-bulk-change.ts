@@ -7,6 +7,7 @@ import {
 } from '../../../../../contract/product-bulk.ts';
 import type { FieldProblems } from '../../../../../domain/refusal.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
+import { describeError } from '../../../../ui/feedback/describe-error.ts';
 import { useDraftKeeper } from '../../../../ui/form/drafts/use-draft-keeper.ts';
 import { findMisfits } from '../../../../ui/form/find-misfits.ts';
 import { useLatestRun } from '../../../../ui/loading/use-latest-run.ts';
@@ -65,7 +66,7 @@ export function useBulkChange({ act, choice, onDone }: BulkChangeOptions) {
       keeper.forget();
       onDone(answer, change);
     } catch (error) {
-      const failure = error instanceof Error ? error.message : String(error);
+      const failure = describeError(error);
       setState({ ...state, status: 'previewed', failure });
     } finally {
       isWriting.current = false;

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { undoBulkChangeEndpoint } from '../../../../../contract/product-bulk.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
+import { describeError } from '../../../../ui/feedback/describe-error.ts';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { BULK_TIMEOUT_MS } from './bulk-progress.ts';
 import { type BulkReport, createReportKeeper } from './bulk-report.ts';
@@ -39,7 +40,7 @@ export function useBulkReport(onChanged: () => void) {
         show(refusedCount === 0 ? null : { ...undone, words, undoId: null, refused, refusedCount });
         onChanged();
       } catch (error) {
-        showToast({ kind: 'error', text: error instanceof Error ? error.message : String(error) });
+        showToast({ kind: 'error', text: describeError(error) });
       } finally {
         isRunning.current = false;
         setUndoing(false);

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { AdminCategory, CategoryList } from '../../../../../contract/categories.ts';
 import { replaceCategory } from '../../../../../domain/catalogue/categories.ts';
 import { compareCategories } from '../../../../../domain/catalogue/category-order.ts';
+import { describeError } from '../../../../ui/feedback/describe-error.ts';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { moveItem } from '../../../../ui/form/lines/move-item.ts';
 import { saveOrder } from './category-requests.ts';
@@ -35,7 +36,7 @@ export function useCategories(saved: readonly AdminCategory[], onSaved: (list: C
       onSaved(await work());
       showToast({ kind: 'success', text: doneWords });
     } catch (error) {
-      showToast({ kind: 'error', text: error instanceof Error ? error.message : String(error) });
+      showToast({ kind: 'error', text: describeError(error) });
     }
   }
 

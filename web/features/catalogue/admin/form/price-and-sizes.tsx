@@ -94,7 +94,7 @@ function SizeEditor({ form }: { readonly form: ProductEditing }) {
         <p className="text-small text-cocoa-2">
           {sizes.length === 0
             ? 'Each size has its own price, servings and work units.'
-            : `${sizes.length} of ${SIZES_MAX}. The lowest price is shown as “from”.`}
+            : `${sizes.length} of ${SIZES_MAX}. The lowest price is shown as “from”. Work units are the kitchen time a size takes: a box of cupcakes is 1, a three-tier cake 20.`}
         </p>
       </div>
       <Problem>{problems.sizes}</Problem>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { AdminProduct } from '../../../../../contract/product-changes.ts';
 import type { ProductStatus } from '../../../../../domain/catalogue/product.ts';
+import { describeError } from '../../../../ui/feedback/describe-error.ts';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { useAuth } from '../../../users/auth-context.tsx';
 import { archiveProduct, changeProduct } from '../product-requests.ts';
@@ -52,7 +53,5 @@ export function useProductActions(onChanged: () => void) {
 }
 
 function report(work: Promise<unknown>): void {
-  work.catch((error: unknown) =>
-    showToast({ kind: 'error', text: error instanceof Error ? error.message : String(error) }),
-  );
+  work.catch((error: unknown) => showToast({ kind: 'error', text: describeError(error) }));
 }

@@ -4,6 +4,7 @@ import { convertNairaToKobo } from '../../../../../domain/money.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Badge } from '../../../../ui/feedback/badge.tsx';
+import { describeError } from '../../../../ui/feedback/describe-error.ts';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { Price } from '../../../../ui/formats/price.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';
@@ -36,7 +37,7 @@ export function StarterList({ bakes, onAdded }: StarterListProps) {
       setChosen(new Set());
       onAdded();
     } catch (error) {
-      showToast({ kind: 'error', text: error instanceof Error ? error.message : String(error) });
+      showToast({ kind: 'error', text: describeError(error) });
     } finally {
       setSending(false);
     }

@@ -1,6 +1,7 @@
 import { useEffect, useReducer, useState } from 'react';
 import type { NewCustomOrderMessage } from '../../../../../contract/custom-orders.ts';
 import { makeRandomKey } from '../../../../ui/browser/make-random-key.ts';
+import { describeError } from '../../../../ui/feedback/describe-error.ts';
 import { useDraftKeeper } from '../../../../ui/form/drafts/use-draft-keeper.ts';
 import {
   changeOutbox,
@@ -30,7 +31,7 @@ export function useOutbox(name: string, onSend: SendMessage) {
       await onSend(toNewMessage(message), key);
       dispatch({ type: 'arrived', key });
     } catch (error) {
-      const failure = error instanceof Error ? error.message : String(error);
+      const failure = describeError(error);
       dispatch({ type: 'failed', key, failure });
     }
   }

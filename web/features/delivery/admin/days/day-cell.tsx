@@ -52,17 +52,14 @@ export function DayCell({ day, isToday, onOpen }: DayCellProps) {
 }
 
 function DayWords({ day, isToday }: Pick<DayCellProps, 'day' | 'isToday'>) {
-  const { isOpen, isException, workUnits, workUnitsTaken, orderCount, note } = day;
+  const { isOpen, isException, workUnitsTaken, orderCount, note } = day;
   const load = judgeLoad(day);
   return (
     <span className="flex flex-wrap gap-x-2.5 text-small leading-label phone:order-2 phone:col-span-full phone:mt-1 phone:flex-col phone:gap-y-0.5">
       {isToday && <span className="font-semibold">Today</span>}
       <span className={joinClasses('font-semibold', LOAD_TONES[load])}>{LOAD_WORDS[load]}</span>
-      {isOpen && (
-        <span className="figures text-cocoa-2">
-          {workUnitsTaken} of {workUnits} work units
-          <span className="visually-hidden"> taken</span>
-        </span>
+      {isOpen && workUnitsTaken > 0 && (
+        <span className="figures text-cocoa-2">{Math.round(computeShare(day) * 100)}% booked</span>
       )}
       {orderCount > 0 && (
         <span className={joinClasses('figures', isOpen ? 'text-cocoa-2' : 'font-semibold text-ember-deep')}>

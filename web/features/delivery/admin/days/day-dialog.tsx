@@ -9,6 +9,7 @@ import {
 import type { DayPlan } from '../../../../../domain/delivery/calendar.ts';
 import { readRefusal } from '../../../../api/read-refusal.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
+import { describeError } from '../../../../ui/feedback/describe-error.ts';
 import { RestoredNote } from '../../../../ui/form/drafts/restored-note.tsx';
 import type { DraftKeeper } from '../../../../ui/form/drafts/stored-draft.ts';
 import { useDraftKeeper } from '../../../../ui/form/drafts/use-draft-keeper.ts';
@@ -106,7 +107,7 @@ function DayEditor({ day, usual, keeper, onClose, onSaved }: DayEditorProps) {
     try {
       await go(orders.length);
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
+      setFailure(describeError(error));
     } finally {
       setBusy(false);
     }

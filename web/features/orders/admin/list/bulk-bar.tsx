@@ -6,6 +6,7 @@ import type { OrderStatus } from '../../../../../domain/orders/statuses.ts';
 import { lastingFetch } from '../../../../api/lasting-fetch.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
+import { describeError } from '../../../../ui/feedback/describe-error.ts';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { RestoredNote } from '../../../../ui/form/drafts/restored-note.tsx';
@@ -66,9 +67,7 @@ export function BulkBar({ orders, onClear, onDone }: BulkBarProps) {
       setAsking(true);
       return;
     }
-    run(to).catch((error: unknown) =>
-      showToast({ kind: 'error', text: error instanceof Error ? error.message : String(error) }),
-    );
+    run(to).catch((error: unknown) => showToast({ kind: 'error', text: describeError(error) }));
   };
   const step = describeStep(asked);
   const many = countOrders(orders.length);
@@ -84,7 +83,7 @@ export function BulkBar({ orders, onClear, onDone }: BulkBarProps) {
       </p>
       {isTooMany && <p className="text-small">Select at most {BULK_STEPS_MAX} at a time.</p>}
       {!isTooMany && steps.length === 0 && (
-        <p className="text-small">These orders have different next steps.</p>
+        <p className="text-small">Select orders with the same next step to update them together.</p>
       )}
       <div className="flex flex-wrap gap-2 empty:hidden max-phone:order-last max-phone:w-full max-phone:*:flex-1">
         {steps.map((to) => (

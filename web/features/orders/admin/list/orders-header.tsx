@@ -7,6 +7,7 @@ import { useRef } from 'react';
 import { readLagosDay } from '../../../../../domain/delivery/lagos-time.ts';
 import { saveFile } from '../../../../ui/browser/save-file.ts';
 import { ButtonLink } from '../../../../ui/buttons/button.tsx';
+import { describeError } from '../../../../ui/feedback/describe-error.ts';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { SearchField } from '../../../../ui/fields/search-field.tsx';
 import { useSlashKey } from '../../../../ui/fields/use-slash-key.ts';
@@ -99,6 +100,6 @@ async function download(admin: OrderListState): Promise<void> {
   try {
     saveFile(`orders-${readLagosDay(new Date())}.csv`, await exportOrders(admin));
   } catch (error) {
-    showToast({ kind: 'error', text: error instanceof Error ? error.message : String(error) });
+    showToast({ kind: 'error', text: describeError(error) });
   }
 }

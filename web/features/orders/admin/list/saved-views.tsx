@@ -10,6 +10,7 @@ import {
 import { shopApi } from '../../../../api/shop-api.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
+import { describeError } from '../../../../ui/feedback/describe-error.ts';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
@@ -38,7 +39,7 @@ export function SavedViews({ admin, onDone }: SavedViewsProps) {
       views.replace((views.data ?? []).filter((view) => view.id !== id));
       showToast({ kind: 'success', text: `${name} is removed` });
     } catch (error) {
-      showToast({ kind: 'error', text: error instanceof Error ? error.message : String(error) });
+      showToast({ kind: 'error', text: describeError(error) });
       views.reload();
     }
   };

@@ -5,6 +5,7 @@ import { handOverPaymentSchema } from '../../../../../contract/payments.ts';
 import { HAND_WAYS } from '../../../../../domain/payments/ways.ts';
 import { lastingFetch } from '../../../../api/lasting-fetch.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
+import { describeError } from '../../../../ui/feedback/describe-error.ts';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { CornerTile } from '../../../../ui/fields/corner-tile.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
@@ -71,7 +72,7 @@ function HandOverBody({ order: asked, onClose, onDone }: HandOverBodyProps) {
     } catch (error) {
       // The voucher has paid all the same.
       onDone(paid);
-      showToast({ kind: 'error', text: `${number}: ${error instanceof Error ? error.message : error}` });
+      showToast({ kind: 'error', text: `${number}: ${describeError(error)}` });
     }
   }
   const follow = (paid: AdminOrderDetails, amount: number) => {

@@ -178,7 +178,7 @@ test('a payment is voided with a reason and stays crossed out, and a refund is m
     status: 'confirmed',
     attention: ['refund_to_send'],
     money: makeMoney({ paid: 20_500, due: 0, dueNow: 0, payments: [paid], refunds: [refund] }),
-    paymentNotes: [{ id: 'payment-1', note: '', by: 'Owner', fees: null, canVoid: true }],
+    paymentNotes: [{ id: 'payment-1', note: '', by: 'Owner', fees: null, voidRule: 'any_time' }],
   });
   const sent = makeAdminOrder({
     ...order,

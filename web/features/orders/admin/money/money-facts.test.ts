@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { makeMoney, makeOrder } from '../../testing/example-order.ts';
-import { findOwedAfterRefund, findRetained, findSurplus, suggestRefund, sumUnderWay } from './money-facts.ts';
+import {
+  findOwedAfterRefund,
+  findRetained,
+  findSurplus,
+  sayHowPaid,
+  suggestRefund,
+  sumUnderWay,
+} from './money-facts.ts';
 
 const { money: NO_MONEY } = makeOrder();
 const refund = (amount: number, status: 'asked' | 'processed' | 'failed') => ({
@@ -18,6 +25,21 @@ const order = (changes: Partial<Parameters<typeof suggestRefund>[0]> = {}) => ({
   refundableToVouchers: 0,
   money: { ...NO_MONEY, paid: 20_500, due: 0, refundDue: 20_500 },
   ...changes,
+});
+
+test('how money came is said rather than how it was going to come (P28.135)', () => {
+  const cash = {
+    way: 'cash',
+    amount: 5_000,
+    surcharge: 0,
+    paidAt: '2026-11-17T09:00:00.000Z',
+    reference: 'c',
+  } as const;
+  const say = (money: object) =>
+    sayHowPaid({ ...makeOrder({ payment: 'transfer' }), money: { ...NO_MONEY, ...money } });
+  expect(say({ payments: [] })).toBe('Payment method: Bank transfer.');
+  expect(say({ payments: [cash, cash], due: 0 })).toBe('Paid by: Cash.');
+  expect(say({ payments: [cash], due: 500 })).toBe('Paid by: Cash. For the balance: Bank transfer.');
 });
 
 test('what is on its way back is nobody’s to decide about any more', () => {

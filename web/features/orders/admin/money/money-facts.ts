@@ -1,11 +1,21 @@
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
 import { convertKoboToNaira, convertNairaToKobo } from '../../../../../domain/money.ts';
+import { WAY_WORDS } from '../../../../../domain/payments/way-words.ts';
 import { isUnderWay } from '../../../../../domain/payments/ways.ts';
-import { isGivenUp, writeNaira } from '../../order-words.ts';
+import { isGivenUp, namePayment, writeNaira } from '../../order-words.ts';
 
 type Refundable = Pick<AdminOrderDetails, 'refundable' | 'refundableOnline' | 'refundableToVouchers'>;
 type Settled = Refundable & Pick<AdminOrderDetails, 'status' | 'money'>;
 type RefundChoice = 'online' | 'transfer' | 'cash' | 'voucher';
+
+/** How it is going to be paid belongs to what is still due: once money came, it is said how that came. */
+export function sayHowPaid(order: Pick<AdminOrderDetails, 'payment' | 'money' | 'total'>): string {
+  const { payments, due } = order.money;
+  const ways = [...new Set(payments.map(({ way }) => WAY_WORDS[way]))];
+  if (ways.length === 0) return `Payment method: ${namePayment(order)}.`;
+  const paid = `Paid by: ${ways.join(', ')}.`;
+  return due > 0 ? `${paid} For the balance: ${namePayment(order)}.` : paid;
+}
 
 /** What is on its way back to the customer. */
 export function sumUnderWay({ refunds }: Settled['money']): number {

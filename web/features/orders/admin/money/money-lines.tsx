@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
 import { sayDueTime } from '../../../../../domain/payments/dispute-words.ts';
 import { REFUND_STATUS_WORDS } from '../../../../../domain/payments/refund-words.ts';
+import { isOwnRecord, isVoidable, type VoidRule } from '../../../../../domain/payments/voiding.ts';
 import { WAY_WORDS } from '../../../../../domain/payments/way-words.ts';
 import { ONLINE_CHANNELS, type PaymentWay, type RefundWay } from '../../../../../domain/payments/ways.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
@@ -62,7 +63,8 @@ function listPayments({ money, paymentNotes }: AdminOrderDetails, onVoid: MoneyL
           title={words}
           at={paidAt}
           action={
-            note?.canVoid && (
+            note &&
+            isVoidable(note.voidRule) && (
               <Button
                 kind="quiet"
                 size="s"
@@ -79,11 +81,26 @@ function listPayments({ money, paymentNotes }: AdminOrderDetails, onVoid: MoneyL
           ) : (
             describeSource(way, note)
           )}
+          {note && <VoidRuleWords way={way} rule={note.voidRule} />}
           {note?.fees != null && <span className="block">{sayFees(note.fees, surcharge)}</span>}
         </Line>
       ),
     };
   });
+}
+
+const VOID_RULE_WORDS: Readonly<Record<Exclude<VoidRule, 'any_time'>, string>> = {
+  today: 'You can void it until midnight. After that, only the owner can.',
+  owner_only: 'Only the owner can void it.',
+  not_by_hand: 'Paid online, so it can’t be voided. Refund it instead.',
+  refunded: 'It can’t be voided, because money was refunded for this order.',
+  moved: 'It can’t be voided here, because it moved to the new order.',
+};
+
+/** What a voucher paid, or came along from an earlier order, nobody looks to void. */
+function VoidRuleWords({ way, rule }: { readonly way: PaymentWay; readonly rule: VoidRule }) {
+  if (rule === 'any_time' || (rule === 'not_by_hand' && !isOnline(way))) return null;
+  return <span className="block">{VOID_RULE_WORDS[rule]}</span>;
 }
 
 /** Struck through: it counts nowhere, and nobody has to wonder where it went. */
@@ -144,26 +161,38 @@ function listRefunds(
           at={createdAt}
           badge={!isAtOnce && <Badge tone={REFUND_STATUS_TONES[status]}>{REFUND_STATUS_WORDS[status]}</Badge>}
           action={
-            status === 'to_send' && (
+            isOwnRecord({ way, status }) && (
               <span className="ml-auto flex gap-2">
                 {voidableRefundIds.includes(id) && (
                   <Button
                     kind="quiet"
                     size="s"
-                    onClick={() => onVoid({ what: 'refund', id, words: nameRefund(way), amount })}
+                    onClick={() =>
+                      onVoid({
+                        what: way === 'cash' ? 'cash refund' : 'refund',
+                        id,
+                        words: nameRefund(way),
+                        amount,
+                      })
+                    }
                     aria-label={`Void refund of ${writeNaira(amount)}`}
                   >
                     Void
                   </Button>
                 )}
-                <Button kind="dark" size="s" onClick={() => onSent({ id, amount })}>
-                  Mark as sent
-                </Button>
+                {status === 'to_send' && (
+                  <Button kind="dark" size="s" onClick={() => onSent({ id, amount })}>
+                    Mark as sent
+                  </Button>
+                )}
               </span>
             )
           }
         >
           {reason}
+          {isOwnRecord({ way, status }) && !voidableRefundIds.includes(id) && (
+            <span className="block">{VOID_RULE_WORDS.owner_only}</span>
+          )}
         </Line>
       ),
     };

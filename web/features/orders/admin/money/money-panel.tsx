@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
-import { convertNairaToKobo, formatNaira } from '../../../../../domain/money.ts';
+import { sumUpOrder } from '../../../../../contract/order-sums.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { formatMoment } from '../../../../ui/formats/format-moment.ts';
@@ -9,12 +9,12 @@ import { joinClasses } from '../../../../ui/join-classes.ts';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { nameDayShortly } from '../../../../ui/slots/day-words.ts';
 import { useMay } from '../../../users/role-context.tsx';
-import { isGivenUp, namePayment, writeNaira } from '../../order-words.ts';
+import { isGivenUp, writeNaira } from '../../order-words.ts';
 import { PaymentBadge } from '../admin-badges.tsx';
 import { type AdminAct, writeOrderPath } from '../admin-paths.ts';
 import { findAskedWay } from '../admin-words.ts';
 import { listMoneyActs } from './money-acts.ts';
-import { findNet, findRetained, findSurplus, sumUnderWay } from './money-facts.ts';
+import { findNet, findRetained, findSurplus, sayHowPaid, sumUnderWay } from './money-facts.ts';
 import { MoneyLines } from './money-lines.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
@@ -80,7 +80,7 @@ export function MoneyPanel({ order, act, onAct, onChange }: MoneyPanelProps) {
         ))}
       </div>
       <p className="text-small text-cocoa-2">
-        Payment method: {namePayment(order)}.
+        {sayHowPaid(order)}
         {money.openAttempt &&
           ` The customer opened the payment page on ${formatMoment(money.openAttempt.startedAt)}.`}
       </p>
@@ -130,24 +130,21 @@ type MoneyTotalsProps = { readonly order: AdminOrderDetails };
 
 /** From the goods to what is still open. */
 function MoneyTotals({ order }: MoneyTotalsProps) {
-  const { money, discount, code, delivery, zoneName, method } = order;
-  const savedByCode = convertNairaToKobo(code?.saved ?? 0);
-  const reduced = convertNairaToKobo(discount) - savedByCode;
+  const { money } = order;
+  const { rows, total, note } = sumUpOrder(order, 'owner');
   const surplus = findSurplus(order);
   const underWay = sumUnderWay(money);
   const retained = findRetained(order);
   return (
     <dl className="figures grid gap-1.5 text-label">
-      <Row name="Items">{writeNaira(order.subtotal)}</Row>
-      {reduced > 0 && <Row name="Discount">−{formatNaira(reduced)}</Row>}
-      {code && savedByCode > 0 && <Row name={`Code ${code.text}`}>−{formatNaira(savedByCode)}</Row>}
-      <Row name={method === 'pickup' ? 'Pickup' : zoneName ? `Delivery, ${zoneName}` : 'Delivery'}>
-        {delivery === 0 ? 'Free' : writeNaira(delivery)}
+      {rows.map(({ name, amount }) => (
+        <Row key={name} name={name}>
+          {amount}
+        </Row>
+      ))}
+      <Row name={total.name} note={note} isStrong>
+        {total.amount}
       </Row>
-      <Row name="Total" isStrong>
-        {writeNaira(order.total)}
-      </Row>
-      <Row name="VAT included">{writeNaira(order.includedVat)}</Row>
       {money.deposit !== null && <Row name="Deposit agreed">{writeNaira(money.deposit)}</Row>}
       {order.balanceDay !== null && <Row name="Balance due by">{nameDayShortly(order.balanceDay)}</Row>}
       <Row name="Paid">{writeNaira(money.paid)}</Row>
@@ -174,13 +171,21 @@ function MoneyTotals({ order }: MoneyTotalsProps) {
   );
 }
 
-type RowProps = { readonly name: string; readonly isStrong?: boolean; readonly children: ReactNode };
+type RowProps = {
+  readonly name: string;
+  readonly note?: string;
+  readonly isStrong?: boolean;
+  readonly children: ReactNode;
+};
 
-function Row({ name, isStrong = false, children }: RowProps) {
+function Row({ name, note, isStrong = false, children }: RowProps) {
   return (
-    <div className={joinClasses('flex justify-between gap-4', isStrong && 'text-action font-bold')}>
-      <dt className={isStrong ? undefined : 'text-cocoa-2'}>{name}</dt>
+    <div
+      className={joinClasses('flex flex-wrap justify-between gap-x-4', isStrong && 'text-action font-bold')}
+    >
+      <dt className={isStrong ? undefined : 'min-w-0 flex-1 text-cocoa-2'}>{name}</dt>
       <dd className="whitespace-nowrap">{children}</dd>
+      {note && <dd className="basis-full text-small font-plain text-cocoa-2">{note}</dd>}
     </div>
   );
 }

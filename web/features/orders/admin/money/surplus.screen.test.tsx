@@ -65,3 +65,22 @@ test('the advice about an overpaid order opens the refund of what is too much (P
   const amount = page.getByRole('dialog', { name: 'Refund' }).getByRole('textbox', { name: /^Amount/ });
   await expect.element(amount).toHaveValue('600');
 });
+
+test('a discounted order is summed up as its customer reads it (P28.131)', async () => {
+  const order = makeAdminOrder({
+    itemCount: 2,
+    subtotal: 32_000,
+    discount: 3_200,
+    delivery: 0,
+    total: 28_800,
+  });
+  await openScreen(`/admin/orders/${order.id}`, {
+    visitor: ADMINISTRATOR,
+    answers: [answer(readAdminOrderEndpoint, { ...order, method: 'pickup', includedVat: 2_009.3 })],
+  });
+  await expect
+    .element(page.getByRole('main'))
+    .toMatchTextContent(
+      'Subtotal (2 items)₦28,800PickupFreeTotal₦28,800VAT of ₦2,009.30 included. Discount ₦3,200.',
+    );
+});

@@ -3,6 +3,7 @@ import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
 import { dismissClaimEndpoint } from '../../../../../contract/payment-admin.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
+import { describeError } from '../../../../ui/feedback/describe-error.ts';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { formatMoment } from '../../../../ui/formats/format-moment.ts';
@@ -26,7 +27,7 @@ export function TransferClaim({ order, onChange }: TransferClaimProps) {
     try {
       onChange(await shopApi.call(dismissClaimEndpoint, { params: { id } }));
     } catch (error) {
-      showToast({ kind: 'error', text: error instanceof Error ? error.message : String(error) });
+      showToast({ kind: 'error', text: describeError(error) });
     } finally {
       setBusy(false);
     }

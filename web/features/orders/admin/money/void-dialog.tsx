@@ -8,7 +8,7 @@ import { MoneyDialog } from './money-form.tsx';
 import { ReasonForm } from './reason-form.tsx';
 
 export type Voided = {
-  readonly what: 'payment' | 'refund';
+  readonly what: 'payment' | 'refund' | 'cash refund';
   readonly id: string;
   readonly words: string;
   readonly amount: number;
@@ -34,6 +34,12 @@ const WORDS: Readonly<
   refund: {
     title: 'Void this refund?',
     advice: 'If you’ve already made the transfer, mark it as sent instead.',
+    done: 'Refund',
+  },
+  'cash refund': {
+    title: 'Void this refund?',
+    advice:
+      'Do this only if the customer didn’t get the cash. They may have had an email about it, so let them know.',
     done: 'Refund',
   },
 };

@@ -6,6 +6,7 @@ import { isFromCatalogue } from '../../../../../domain/orders/taken-orders.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { CustomerNote } from '../../../../ui/feedback/customer-note.tsx';
+import { describeError } from '../../../../ui/feedback/describe-error.ts';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { ChoiceTile } from '../../../../ui/fields/choice-tile.tsx';
@@ -138,7 +139,7 @@ function useRepeatedOrder({ draft, form }: NewOrder) {
         ...custom.map(({ name }) => `${name} (custom item, price it again)`),
       ]);
     } catch (error) {
-      showToast({ kind: 'error', text: error instanceof Error ? error.message : String(error) });
+      showToast({ kind: 'error', text: describeError(error) });
     } finally {
       setBusyId(null);
     }

@@ -105,7 +105,13 @@ function FreeLineForm({ line, onKeep, onClose }: Omit<FreeLineDialogProps, 'isOp
             onChange={setQuantity}
           />
         </div>
-        <TextField {...field('workUnits')} label="Work units each" required inputMode="numeric" />
+        <TextField
+          {...field('workUnits')}
+          label="Work units each"
+          required
+          inputMode="numeric"
+          hint="Kitchen time. A three-tier cake is 20."
+        />
         <TextField {...field('leadTimeHours')} label="Notice in hours" required inputMode="numeric" />
       </div>
       <SelectField

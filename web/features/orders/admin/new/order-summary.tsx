@@ -1,9 +1,11 @@
 import { Link } from 'react-router';
-import { formatNaira } from '../../../../../domain/money.ts';
+import { convertNairaToKobo, formatNaira } from '../../../../../domain/money.ts';
 import { nameSubtotal } from '../../../../../domain/orders/order-sums.ts';
+import { WAY_WORDS } from '../../../../../domain/payments/way-words.ts';
 import { findCodeEnd } from '../../../../../domain/vouchers/voucher-code.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';
+import { readNaira } from '../../../../ui/form/read-typed.ts';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { Spinner } from '../../../../ui/loading/spinner.tsx';
 import { OrderSums, SumRow } from '../../../../ui/ordering/order-sums.tsx';
@@ -13,7 +15,7 @@ import { ADMIN_PATH, QUOTES_PATH } from '../admin-paths.ts';
 import type { NewOrder } from './use-new-order.ts';
 
 export function OrderSummary({ order }: { readonly order: NewOrder }) {
-  const { draft, totals, destination, form, draw } = order;
+  const { draft, totals, destination, form } = order;
   const pieces = [...draft.items, ...draft.freeLines].reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <aside aria-label="The order" className="sticky top-[calc(var(--header-height)+--spacing(4))]">
@@ -21,14 +23,7 @@ export function OrderSummary({ order }: { readonly order: NewOrder }) {
         <div>
           <h2>Total</h2>
           <OrderSums sums={writeShownSums(nameSubtotal(pieces), totals, destination, 'owner')} />
-          {draw && (
-            <dl className="figures mt-3 grid gap-2.5 border-t border-dashed border-crust-2 pt-3">
-              <SumRow name={`Voucher ending ${findCodeEnd(draw.code)}`}>
-                −{formatNaira(draw.drawnInKobo)}
-              </SumRow>
-              <SumRow name="Left to pay">{formatNaira(totals.totalInKobo - draw.drawnInKobo)}</SumRow>
-            </dl>
-          )}
+          <LeftToPay order={order} />
         </div>
         {draft.slot && (
           <p className="text-label">
@@ -50,6 +45,26 @@ export function OrderSummary({ order }: { readonly order: NewOrder }) {
         <QuoteOnly order={order} />
       </Panel>
     </aside>
+  );
+}
+
+/** What came already and what that leaves; nothing while all of it is to be paid. */
+function LeftToPay({ order: { draft, totals, draw } }: { readonly order: NewOrder }) {
+  const receivedInKobo = convertNairaToKobo(readNaira(draft.received.amount) || 0);
+  if (!draw && receivedInKobo <= 0) return null;
+  const leftInKobo = totals.totalInKobo - (draw?.drawnInKobo ?? 0) - receivedInKobo;
+  return (
+    <dl className="figures mt-3 grid gap-2.5 border-t border-dashed border-crust-2 pt-3">
+      {draw && (
+        <SumRow name={`Voucher ending ${findCodeEnd(draw.code)}`}>−{formatNaira(draw.drawnInKobo)}</SumRow>
+      )}
+      {receivedInKobo > 0 && (
+        <SumRow name={`Received, ${WAY_WORDS[draft.received.way].toLowerCase()}`}>
+          −{formatNaira(receivedInKobo)}
+        </SumRow>
+      )}
+      <SumRow name={leftInKobo < 0 ? 'Overpaid' : 'Left to pay'}>{formatNaira(Math.abs(leftInKobo))}</SumRow>
+    </dl>
   );
 }
 

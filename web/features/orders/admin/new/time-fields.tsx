@@ -75,7 +75,7 @@ export function TimeFields({ order }: TimeFieldsProps) {
                 </LateNote>
               )}
               {!late && draft.acceptLate && (
-                <p className="text-small text-cocoa-2">Taken after the cut-off for customers.</p>
+                <p className="text-small text-cocoa-2">Customers can no longer choose this time.</p>
               )}
             </div>
           );

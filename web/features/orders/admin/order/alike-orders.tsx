@@ -4,6 +4,7 @@ import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
 import { stepOrdersEndpoint } from '../../../../../contract/order-steps.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
+import { describeError } from '../../../../ui/feedback/describe-error.ts';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { Spinner } from '../../../../ui/loading/spinner.tsx';
@@ -39,7 +40,7 @@ export function AlikeOrders({ order }: { readonly order: AdminOrderDetails }) {
       if (data.some(({ id }) => id !== order.id)) setAsking(true);
       else showToast({ kind: 'info', text: WORDS[by].none });
     } catch (error) {
-      showToast({ kind: 'error', text: error instanceof Error ? error.message : String(error) });
+      showToast({ kind: 'error', text: describeError(error) });
     } finally {
       setBusy(null);
     }

@@ -10,6 +10,7 @@ import {
 import { isChangeable } from '../../../../../domain/orders/change-lines.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { Button, ButtonLink } from '../../../../ui/buttons/button.tsx';
+import { describeError } from '../../../../ui/feedback/describe-error.ts';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { LoadedContent } from '../../../../ui/loading/loaded-content.tsx';
@@ -122,7 +123,7 @@ function AcceptButton({ order, request, preview, onChange }: AcceptButtonProps) 
       onChange(await shopApi.call(acceptChangeRequestEndpoint, { params: { id: order.id }, body }));
       showToast({ kind: 'success', text: `Order ${order.number} is changed` });
     } catch (error) {
-      showToast({ kind: 'error', text: error instanceof Error ? error.message : String(error) });
+      showToast({ kind: 'error', text: describeError(error) });
       setBusy(false);
     }
   };

@@ -7,6 +7,7 @@ import {
 import { atLagosTime } from '../../../../../domain/delivery/lagos-time.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
+import { describeError } from '../../../../ui/feedback/describe-error.ts';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { formatMoment } from '../../../../ui/formats/format-moment.ts';
 
@@ -30,7 +31,7 @@ export function HeldUntil({ order: { id, version, holdUntil, slot }, onChange }:
       if (extended.holdUntil)
         showToast({ kind: 'success', text: `Held until ${formatMoment(extended.holdUntil)}` });
     } catch (error) {
-      showToast({ kind: 'error', text: error instanceof Error ? error.message : String(error) });
+      showToast({ kind: 'error', text: describeError(error) });
     } finally {
       setBusy(false);
     }

@@ -4,7 +4,7 @@ import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
 import type { AttentionReason } from '../../../../../domain/orders/attention.ts';
 import { isHealthNote } from '../../../../../domain/orders/health-notes.ts';
 import { WALK_IN } from '../../../../../domain/orders/origins.ts';
-import { isMovable, RELEASED_STATUSES } from '../../../../../domain/orders/statuses.ts';
+import { isMovable } from '../../../../../domain/orders/statuses.ts';
 import { isGoods } from '../../../../../domain/orders/taken-orders.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { ToggleChip } from '../../../../ui/buttons/toggle-chip.tsx';
@@ -178,18 +178,10 @@ function AdminTimeline({ order }: AdminTimelineProps) {
 
 type LineListProps = { readonly order: AdminOrderDetails };
 
-function LineList({ order: { lines, code, lineAllergens, workUnits, status } }: LineListProps) {
-  const holdsPlace = !RELEASED_STATUSES.some((released) => released === status);
+function LineList({ order: { lines, code, lineAllergens } }: LineListProps) {
   return (
     <Panel>
-      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-2">
-        <h2>Items</h2>
-        {holdsPlace && (
-          <p className="text-small text-cocoa-2">
-            Takes {workUnits} {workUnits === 1 ? 'work unit' : 'work units'} that day
-          </p>
-        )}
-      </div>
+      <h2 className="mb-4">Items</h2>
       <ul className="grid gap-4">
         {lines.map((line, place) => (
           <li

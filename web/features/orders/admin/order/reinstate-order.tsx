@@ -5,6 +5,7 @@ import { type AdminOrderDetails, reinstateOrderEndpoint } from '../../../../../c
 import { readRefusedPlacement } from '../../../../api/refused-placement.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
+import { describeError } from '../../../../ui/feedback/describe-error.ts';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { Spinner } from '../../../../ui/loading/spinner.tsx';
@@ -39,7 +40,7 @@ export function ReinstateOrder({ order }: ReinstateOrderProps) {
       await reinstate();
     } catch (error) {
       if (readRefusedPlacement(error).kind === 'slot') setChoosing(true);
-      else setRefusal(error instanceof Error ? error.message : String(error));
+      else setRefusal(describeError(error));
     } finally {
       setBusy(false);
     }

@@ -9,6 +9,7 @@ import { formatPhoneForNigeria } from '../../../../../domain/phone.ts';
 import { lastingFetch } from '../../../../api/lasting-fetch.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
+import { describeError } from '../../../../ui/feedback/describe-error.ts';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { Spinner } from '../../../../ui/loading/spinner.tsx';
@@ -217,7 +218,7 @@ function useOrderStep(order: AdminOrderDetails, onChange: (order: AdminOrderDeta
     } catch (error) {
       const current = readCurrentOrder(error);
       if (current) onChange(current);
-      setRefusal(error instanceof Error ? error.message : String(error));
+      setRefusal(describeError(error));
     } finally {
       isRunning.current = false;
       setBusyStep(null);

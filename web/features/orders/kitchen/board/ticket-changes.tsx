@@ -3,6 +3,7 @@ import type { KitchenTicket } from '../../../../../contract/kitchen.ts';
 import { seeChangesEndpoint } from '../../../../../contract/order-changes.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
+import { describeError } from '../../../../ui/feedback/describe-error.ts';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 
 /** What was changed after the ticket was written, until somebody has ticked it. */
@@ -17,7 +18,7 @@ export function TicketChanges({ ticket: { id, number, changes } }: { readonly ti
       await shopApi.call(seeChangesEndpoint, { params: { id }, body: { ids } });
     } catch (error) {
       setSeen((before) => before.filter((each) => !ids.includes(each)));
-      showToast({ kind: 'error', text: error instanceof Error ? error.message : String(error) });
+      showToast({ kind: 'error', text: describeError(error) });
     }
   };
   return (

@@ -2,6 +2,7 @@ import { type ReactNode, type SubmitEvent, type SyntheticEvent, useState } from 
 import type { FieldProblems } from '../../../../../domain/refusal.ts';
 import { readRefusedPlacement } from '../../../../api/refused-placement.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
+import { describeError } from '../../../../ui/feedback/describe-error.ts';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { RestoredNote } from '../../../../ui/form/drafts/restored-note.tsx';
 import type { SavedDraft } from '../../../../ui/form/drafts/use-saved-draft.ts';
@@ -45,7 +46,7 @@ export function ChangeDialogForm(props: ChangeDialogFormProps) {
       setProblems(found);
       // What is wrong at a field is said there alone.
       if (control) control.focus();
-      else setFailure(error instanceof Error ? error.message : String(error));
+      else setFailure(describeError(error));
       setBusy(false);
     }
   };

@@ -7,6 +7,7 @@ import { canCorrectEmail } from '../../../../../domain/orders/statuses.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import type { TypedAddress } from '../../../../ui/address/typed-address.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
+import { describeError } from '../../../../ui/feedback/describe-error.ts';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { LoadedContent } from '../../../../ui/loading/loaded-content.tsx';
@@ -136,7 +137,7 @@ function RequestNote({ order, request, onChange }: RequestNoteProps) {
       onChange(await shopApi.call(withdrawChangeRequestEndpoint, { params: { id: order.id } }));
       showToast({ kind: 'success', text: 'Your request is withdrawn' });
     } catch (error) {
-      showToast({ kind: 'error', text: error instanceof Error ? error.message : String(error) });
+      showToast({ kind: 'error', text: describeError(error) });
     } finally {
       setBusy(false);
     }

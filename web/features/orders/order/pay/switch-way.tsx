@@ -4,6 +4,7 @@ import { changePaymentMethodEndpoint } from '../../../../../contract/unpaid-orde
 import type { OfflineMethod } from '../../../../../domain/payments/other-methods.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
+import { describeError } from '../../../../ui/feedback/describe-error.ts';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { Spinner } from '../../../../ui/loading/spinner.tsx';
 
@@ -42,7 +43,7 @@ export function SwitchWay({ order, way, onNews }: SwitchWayProps) {
       await shopApi.call(changePaymentMethodEndpoint, { params: { id: order.id }, body: { payment: way } });
       onNews();
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
+      setFailure(describeError(error));
     } finally {
       isSending.current = false;
       setBusy(false);

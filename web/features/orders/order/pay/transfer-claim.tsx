@@ -3,6 +3,7 @@ import type { Order } from '../../../../../contract/orders.ts';
 import { claimTransferEndpoint } from '../../../../../contract/payments.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
+import { describeError } from '../../../../ui/feedback/describe-error.ts';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { formatMoment } from '../../../../ui/formats/format-moment.ts';
 import { Spinner } from '../../../../ui/loading/spinner.tsx';
@@ -27,7 +28,7 @@ export function TransferClaim({ order, onNews }: TransferClaimProps) {
       await shopApi.call(claimTransferEndpoint, { params: { id: order.id } });
       placeRef.current?.focus();
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
+      setFailure(describeError(error));
     } finally {
       setBusy(false);
       onNews();

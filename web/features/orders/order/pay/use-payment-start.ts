@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { startPaymentEndpoint } from '../../../../../contract/payments.ts';
 import type { OnlineChannel } from '../../../../../domain/payments/ways.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
+import { describeError } from '../../../../ui/feedback/describe-error.ts';
 
 export type PaymentStart = {
   /** Until the provider's page takes over. */
@@ -34,7 +35,7 @@ export function usePaymentStart(id: string, onNews: () => void): PaymentStart {
         const { payUrl } = await shopApi.call(startPaymentEndpoint, { params: { id }, body: { channel } });
         window.location.assign(payUrl);
       } catch (error) {
-        setFailure(error instanceof Error ? error.message : String(error));
+        setFailure(describeError(error));
         stop();
         onNews();
       }
