@@ -16,12 +16,13 @@ import {
 
 test.describe.configure({ mode: 'parallel' });
 
-/** Tablets, and what is left of a laptop's screen at 200 % and at 400 %, for who has the time (`npm run test:long`). */
+/** Tablets, and what is left of a laptop's screen at 200 % and at 400 %, and of a phone's at 200 %, for who has the time (`npm run test:long`). */
 const OTHER_SIZES = [
   { width: 1_000, height: 800 },
   { width: 768, height: 1_024 },
   { width: 640, height: 400 },
   { width: 320, height: 256 },
+  { width: 180, height: 370 },
 ];
 
 for (const [kind, paths] of Object.entries(PUBLIC_PATHS_BY_KIND)) {

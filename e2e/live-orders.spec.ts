@@ -50,7 +50,7 @@ test('a session that is ended elsewhere is over in every tab at once (P12.5)', {
   await stream;
   const second = await page.context().newPage();
   await openPage(second, '/account');
-  await expect(second.getByRole('heading', { name: 'Your account' })).toBeVisible();
+  await expect(second.getByRole('heading', { name: 'Account', exact: true })).toBeVisible();
 
   const session = await page.request.get('/api/auth/get-session');
   const { user } = (await session.json()) as { readonly user: { readonly id: string } };

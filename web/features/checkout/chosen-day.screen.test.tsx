@@ -43,3 +43,17 @@ test('on a phone a sum without the fee is said to be before delivery, also once 
   await page.getByRole('combobox', { name: 'Local government area' }).selectOptions('Surulere');
   await expect.element(page.getByText('before delivery', { exact: true })).not.toBeInTheDocument();
 });
+
+test('on a phone the last of three times fills its row (P29.230)', async () => {
+  await openCheckout(keepCheckout({ slot: null }), PHONE);
+  await day.click();
+  await expect.element(firstTime).toBeVisible();
+  const times = page.getByRole('radio', { name: /^\d\d:\d\d/ });
+  const [first, second, third] = times.elements().map((time) => time.getBoundingClientRect());
+  expect(second?.top).toBe(first?.top);
+  expect(third?.top).toBeGreaterThan(first?.bottom ?? 0);
+  expect([Math.round(third?.left ?? 0), Math.round(third?.right ?? 0)]).toEqual([
+    Math.round(first?.left ?? 0),
+    Math.round(second?.right ?? 0),
+  ]);
+});

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { PlacedOrder } from '../../../contract/orders.ts';
 import type { VatClass } from '../../../domain/catalogue/vat.ts';
 import type { LagosDay } from '../../../domain/delivery/lagos-time.ts';
@@ -24,6 +24,7 @@ import { OrderingScreen } from './ordering-screen.tsx';
 import { buildOrderFields, type OrderFields } from './placing/build-order-fields.ts';
 import { type Placing, usePlacing } from './placing/use-placing.ts';
 import { Step } from './steps/step.tsx';
+import { UnsettledNote } from './unsettled-note.tsx';
 import { useOpenFields, useOrdering } from './use-ordering.ts';
 
 type FixedCheckoutProps = {
@@ -48,7 +49,16 @@ export default function FixedCheckout({ sale, place, notes, onRefused }: FixedCh
       summary={<FixedSummary sale={sale} totals={checkout.totals} destination={checkout.destination} />}
       accepted="the quote and our"
     >
-      <OrderingForm ordering={checkout} onSubmit={submit} notes={notes}>
+      <OrderingForm
+        ordering={checkout}
+        onSubmit={submit}
+        notes={
+          <>
+            {checkout.isUnsettled && problem === null && <UnsettledNote state="missing" />}
+            {notes}
+          </>
+        }
+      >
         <WindowStep checkout={checkout} day={sale.day} />
       </OrderingForm>
     </OrderingScreen>
@@ -150,6 +160,8 @@ type FixedCheckoutState = ReturnType<typeof useFixedCheckout>;
 function useFixedCheckout(sale: FixedSale, send: PlaceFixed) {
   const { priceInKobo, day, isEmailOptional } = sale;
   const held = useCheckoutDraft(nameDraftOf(sale.subject));
+  // The shop has just been asked for what was agreed: had the attempt arrived, it would be an order and not to be accepted.
+  const [isUnsettled] = useState(() => held.draft.unanswered.length > 0);
   const { change } = held;
   const ordering = useOrdering(held, { goodsInKobo: priceInKobo, isPaidInAdvance: true, isEmailOptional });
   const totals = sumUp(sale, findFee(ordering.destination));
@@ -198,7 +210,7 @@ function useFixedCheckout(sale: FixedSale, send: PlaceFixed) {
       if (problem?.kind === 'prices') placeFor(problem.total);
     },
   };
-  return { ...ordering, ...fields, totals, availability, shown, placing, pickedDay: day };
+  return { ...ordering, ...fields, totals, availability, shown, placing, pickedDay: day, isUnsettled };
 }
 
 function sumUp({ priceInKobo, vatClass }: FixedSale, feeInKobo: number | undefined): ShownTotals {

@@ -29,7 +29,7 @@ const WORDS = {
 } as const;
 
 /** After a reload the page is where it was left, far below: what is said above comes into view by itself. */
-export function UnsettledNote({ state, askAgain }: Unsettled) {
+export function UnsettledNote({ state, askAgain }: Pick<Unsettled, 'state'> & Partial<Unsettled>) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (state !== null && ref.current) showInPlace(ref.current);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import type { Availability } from '../../../contract/availability.ts';
 import { readLagosDay } from '../../../domain/delivery/lagos-time.ts';
 import { convertNairaToKobo, formatNaira } from '../../../domain/money.ts';
@@ -38,12 +38,25 @@ type NoticeAndEarliestProps = {
   readonly className: string;
   /** Keeps the lines free that the day mostly takes, so that the notice above does not move. */
   readonly sentenceClassName: string;
+  /** For what else the page says of it. */
+  readonly onShelf: (state: ShelfState) => void;
 };
+
+/** `later`: sold out today, and to be had on another day; `gone`: on none. */
+export type ShelfState = 'there' | 'later' | 'gone';
+
+function readShelfState({ shelf, earliest }: Availability): ShelfState {
+  if (shelf?.left !== 0) return 'there';
+  return earliest !== null || shelf.backOn !== null ? 'later' : 'gone';
+}
 
 /** One product's notice and earliest day. What lies on the shelf takes the place of both: the page says the same to everybody, and nothing moves. */
 export function NoticeAndEarliest(props: NoticeAndEarliestProps) {
-  const { items, goodsInKobo, notice, renderSoldOut, className, sentenceClassName } = props;
+  const { items, goodsInKobo, notice, renderSoldOut, className, sentenceClassName, onShelf } = props;
   const { data, failure } = useAvailability(items);
+  const shelfState = data ? readShelfState(data) : 'there';
+  const tell = useEffectEvent(onShelf);
+  useEffect(() => tell(shelfState), [shelfState]);
   const shelf = data && describeShelf(data, goodsInKobo);
   return (
     <>

@@ -29,7 +29,7 @@ export function CustomCakeTeaser({ title }: { readonly title: string }) {
             alt="A two-tier cake in blush and ivory with caramel drip and strawberries"
             // On a phone a little below its place: so soft a picture is sharp enough.
             sizes="(width > 760px) 520px, 272px"
-            className="-mb-12 w-75 phone:-mb-14 phone:w-130"
+            className="-mb-12 w-75 max-w-full phone:-mb-14 phone:w-130"
           />
           <ul aria-hidden="true">
             <li className={`${CALLOUT_CLASS} top-[31%] -right-1 phone:right-4 tablet:right-8`}>
@@ -52,7 +52,10 @@ export function CustomCakeTeaser({ title }: { readonly title: string }) {
             Choose tiers, sponge, colours and what goes on top. You’ll see your cake, its price and the
             earliest date as you go. For anything special, we’ll send you a quote.
           </p>
-          <div aria-hidden="true" className="my-6 flex gap-2 max-phone:justify-between phone:mt-7 phone:mb-8">
+          <div
+            aria-hidden="true"
+            className="my-6 flex flex-wrap gap-2 max-phone:justify-between phone:mt-7 phone:mb-8"
+          >
             {ICINGS.map((icing) => (
               <span
                 key={icing}

@@ -43,25 +43,30 @@ export function FindOrderForm({ title, lead, children }: FindOrderFormProps) {
   return (
     <div className="wrap">
       <PageHeading title={title} />
-      <div className="grid max-w-measure gap-5 pb-12">
-        {children}
-        {!isSent && <p>{lead}</p>}
-        <Panel>
-          {named && isSent ? (
-            <CodeForm named={named} onBack={() => setSent(false)} />
-          ) : (
-            <NumberForm named={named} onSent={showCode} />
-          )}
-        </Panel>
+      {/* Where there is room, the form has one half and the other ways the other; on a phone what is listed comes first. */}
+      <div className="grid items-start gap-x-16 gap-y-8 pb-12 max-tablet:max-w-measure tablet:grid-cols-2 tablet:grid-rows-[auto_1fr]">
+        <div className="grid gap-5 empty:hidden tablet:col-start-2">{children}</div>
+        <div className="grid gap-5 tablet:col-start-1 tablet:row-span-2 tablet:row-start-1">
+          {!isSent && <p>{lead}</p>}
+          <Panel>
+            {named && isSent ? (
+              <CodeForm named={named} onBack={() => setSent(false)} />
+            ) : (
+              <NumberForm named={named} onSent={showCode} />
+            )}
+          </Panel>
+        </div>
         {!isSent && (
-          <p className="text-cocoa-2">
-            Lost your order number, or gave no email address?{' '}
-            <Link to="/contact" className="link">
-              Contact us
-            </Link>{' '}
-            with the name and phone number on the order, or open this page on the device you ordered with:
-            your orders and requests are listed there.
-          </p>
+          <section className="grid gap-2 tablet:col-start-2 tablet:rounded-picture tablet:bg-crust tablet:p-8">
+            <h2 className="text-fs-3">Lost your order number, or gave no email address?</h2>
+            <p>
+              <Link to="/contact" className="link">
+                Contact us
+              </Link>{' '}
+              with the name and phone number on the order, or open this page on the device you ordered with:
+              your orders and requests are listed there.
+            </p>
+          </section>
         )}
       </div>
     </div>

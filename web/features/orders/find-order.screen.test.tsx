@@ -8,7 +8,7 @@ import {
 } from '../../../contract/orders.ts';
 import { offerTerms } from '../../testing/example-checkout.ts';
 import { offerDays } from '../../testing/example-days.ts';
-import { expectAddress, openScreen } from '../../testing/open-screen.tsx';
+import { DESKTOP, expectAddress, openScreen } from '../../testing/open-screen.tsx';
 import { answer, refuse } from '../../testing/stub-server.ts';
 import { takeComplaint } from '../../testing/watch-complaints.ts';
 import { makeOrder } from './testing/example-order.ts';
@@ -62,6 +62,18 @@ test('a mailed link that is pasted while the form is open opens its order (P29.2
   expect(server.callsOf(openTrackedOrderEndpoint).map(({ body }) => body)).toEqual([
     { key: 'key-of-the-mail' },
   ]);
+});
+
+test('on a wide screen the form has the other ways beside it (P29.229)', async () => {
+  await openScreen('/track', { viewport: DESKTOP });
+  const form = page.getByRole('form', { name: 'Find my order' });
+  await expect.element(form).toBeVisible();
+  const help = page
+    .getByRole('heading', { name: /^Lost your order number/ })
+    .element()
+    .getBoundingClientRect();
+  expect(help.left).toBeGreaterThan(form.element().getBoundingClientRect().right);
+  expect(help.top).toBeLessThan(form.element().getBoundingClientRect().bottom);
 });
 
 test('a mailed link to an order that has joined an account leads to that account’s orders (P29.16)', async () => {

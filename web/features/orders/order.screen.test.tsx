@@ -30,6 +30,14 @@ const openOrder = (order: Order, { answers = [], ...rest }: Surroundings = {}, p
 
 const confirmed = makeOrder({ status: 'confirmed', payment: 'at_pickup', method: 'pickup' });
 
+test('only what changes by the shop’s work is said to update live, and not what waits to be paid (P29.226)', async () => {
+  await openOrder(confirmed);
+  await expect.element(page.getByText('Updates live')).toBeVisible();
+  await openOrder(makeOrder({ status: 'pending_payment', payment: 'transfer' }));
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.element(page.getByText('Updates live')).not.toBeInTheDocument();
+});
+
 test('another’s order is not there, and says so kindly (P1.9)', { tags: 'long' }, async () => {
   await openScreen('/orders/f4ab2d2e', {
     visitor: CUSTOMER,

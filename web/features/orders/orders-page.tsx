@@ -14,7 +14,7 @@ export default function OrdersPage() {
       <UnpaidOutlet />
       <UnsettledOutlet />
       <div className="wrap">
-        <PageHeading title="My orders" />
+        <PageHeading title="My Orders" />
         <CustomOrdersOutlet />
         <OrdersList />
         <BoughtVouchersOutlet />

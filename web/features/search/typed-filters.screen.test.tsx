@@ -124,6 +124,25 @@ test('allergens that a search names are stored only when asked for, said so, and
   await expectAddress('/search?q=cake+no+nuts');
 });
 
+test('what a search’s words leave out has one chip, also where it is remembered (P29.231)', async () => {
+  const found = {
+    data: [bake('Chocolate Loaf', { allergens: ['egg'] })],
+    total: 1,
+    terms: [],
+    needs: [NUT_FREE],
+    alternatives: [],
+  };
+  await openScreen('/search?q=cake+no+nuts', {
+    answers: [SUGGESTING, answer(searchProductsEndpoint, found)],
+  });
+  await expect.element(main.getByRole('link', { name: /^Remove filter/ })).toBeVisible();
+  saveAvoidedAllergens(['nuts', 'peanuts']);
+  await expectAddress('/search?q=cake+no+nuts&excludeAllergens=nuts&excludeAllergens=peanuts');
+  await expect.element(main.getByRole('link', { name: 'Chocolate Loaf' })).toBeVisible();
+  const chips = main.getByRole('link', { name: /^Remove filter/ }).elements();
+  expect(chips.map(({ textContent }) => textContent)).toEqual(['Remove filter No tree nuts, No peanuts']);
+});
+
 test('what is remembered already is not offered again, and stays when the rest is taken back (P29.221)', async () => {
   await openScreen('/search?q=cake+no+nuts', { answers: [SUGGESTING, NUT_FREE_FOUND] });
   saveAvoidedAllergens(['nuts']);

@@ -7,7 +7,7 @@ const SHORTCUTS = [
   { name: 'Products', url: '/products' },
   DESIGN_A_CAKE,
   { name: 'Your cart', url: '/cart' },
-  { name: 'My orders', url: '/orders' },
+  { name: 'My Orders', url: '/orders' },
 ];
 
 /** For a phone's home screen, under the name the owner gave the shop. */

@@ -29,7 +29,7 @@ async function welcome(): Promise<void> {
   showToast({
     kind: 'success',
     text: `${text} You placed ${orders} as a guest.`,
-    link: { label: 'My orders', to: '/orders' },
+    link: { label: 'My Orders', to: '/orders' },
   });
 }
 

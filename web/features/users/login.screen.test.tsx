@@ -76,7 +76,7 @@ describe('a visitor on the way to a guarded page', () => {
     server.change(...ADMITTING);
     await fillLogin();
     await expectAddress('/orders?page=2#latest');
-    await expect.element(heading).toMatchTextContent('My orders');
+    await expect.element(heading).toMatchTextContent('My Orders');
     await expect.element(accountButton).toBeVisible();
   });
 

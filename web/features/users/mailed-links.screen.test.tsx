@@ -48,7 +48,7 @@ describe('the link that confirms an address', () => {
       .toMatchTextContent('Welcome! Your account is ready. You placed 2 orders as a guest.');
     await expectAddress('/');
     expect(server.callsOf(listOrdersEndpoint)).toHaveLength(1);
-    await toasts.getByRole('link', { name: 'My orders' }).click();
+    await toasts.getByRole('link', { name: 'My Orders' }).click();
     await expectAddress('/orders');
   });
 

@@ -5,6 +5,7 @@ import { ADMINISTRATOR, CUSTOMER, listCommonAnswers } from '../../testing/common
 import { DESKTOP, expectAddress, openScreen, PHONE } from '../../testing/open-screen.tsx';
 import { answer, holdAnswer, loseConnection } from '../../testing/stub-server.ts';
 import { takeComplaint } from '../../testing/watch-complaints.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
 import { ADMITTING, accountButton, fillLogin, heading, NO_ORDERS, toasts } from './testing/access-screens.ts';
 
 const header = page.getByRole('banner');
@@ -36,6 +37,23 @@ describe('a customer on a wide screen', () => {
     await accountButton.click();
     await menu.getByRole('link', { name: 'My Orders' }).click();
     await expectAddress('/orders');
+  });
+
+  test('reads above the orders what the menu calls them (P29.227)', async () => {
+    await openOrders();
+    await expect.element(heading).toHaveTextContent('My Orders');
+    await accountButton.click();
+    await expect.element(menu.getByRole('link', { name: 'My Orders' })).toBeVisible();
+  });
+
+  test('reads all of an open menu while a message is there (P29.228)', async () => {
+    await openOrders();
+    await accountButton.click();
+    showToast({ kind: 'info', text: 'Your order is on its way.' });
+    await expect.element(toasts.getByRole('dialog')).toBeVisible();
+    await expect
+      .poll(() => toasts.getByRole('dialog').element().getBoundingClientRect().top)
+      .toBeGreaterThan(menu.element().getBoundingClientRect().bottom);
   });
 
   test("sees 'Signing out...' until the login screen is there, and has left the guarded page for good (S4.2, S8.9)", {

@@ -61,7 +61,7 @@ test('one that was emailed cannot be corrected, and whoever has bought none sees
   await expect.element(region.getByText('Emailed to ngozi@hoem.example.')).toBeVisible();
   await expect.element(region.getByRole('button')).not.toBeInTheDocument();
   await openScreen('/orders', { visitor: CUSTOMER, answers: NO_ORDERS });
-  await expect.element(page.getByRole('heading', { name: 'My orders' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'My Orders' })).toBeVisible();
   await expect.element(region).not.toBeInTheDocument();
 });
 

@@ -25,3 +25,18 @@ test('a slip in either address of a voucher is mended with one tap (P42.29)', as
   await page.getByRole('button', { name: 'ngozi@yahoo.com' }).click();
   await expect.element(field(/^Their email/)).toHaveValue('ngozi@yahoo.com');
 });
+
+test('the preview asks for an amount until there is one (P29.232)', async () => {
+  await openScreen('/vouchers', {
+    answers: [
+      answer(readVoucherOfferEndpoint, TERMS),
+      answer(readPaymentOptionsEndpoint, { onlineChannels: ['card' as const] }),
+    ],
+  });
+  const preview = page.getByRole('complementary', { name: 'Preview' });
+  await expect.element(preview.getByText('Choose an amount')).toBeVisible();
+  await expect.element(preview).not.toMatchTextContent(/₦/);
+  await page.getByRole('radio', { name: '₦25,000' }).click();
+  await expect.element(preview.getByText('₦25,000')).toBeVisible();
+  await expect.element(preview.getByText('Choose an amount')).not.toBeInTheDocument();
+});

@@ -35,9 +35,11 @@ export function VoucherFront({
         <Heading className="font-display text-fs-3 font-semibold wrap-anywhere">
           Voucher{recipientName && ` for ${recipientName}`}
         </Heading>
-        <p className="figures font-display text-fs-1 leading-none font-semibold text-hibiscus">
-          {amount || '₦…'}
-        </p>
+        {amount === '' ? (
+          <p className="text-cocoa-2">Choose an amount</p>
+        ) : (
+          <p className="figures font-display text-fs-1 leading-none font-semibold text-hibiscus">{amount}</p>
+        )}
         {message !== '' && (
           <p className="mx-auto max-w-words wrap-anywhere whitespace-pre-line">“{message}”</p>
         )}

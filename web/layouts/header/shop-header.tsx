@@ -43,7 +43,12 @@ function VisitorTools() {
     <>
       <MobileMenu />
       {/* With the bell beside it, the narrowest phones have room for the name alone. */}
-      <Logo className={joinClasses('min-w-0', currentUser !== null && 'max-[22rem]:[&_svg]:hidden')} />
+      <Logo
+        className={joinClasses(
+          'min-w-0 max-[15rem]:[&_svg]:hidden',
+          currentUser !== null && 'max-[22rem]:[&_svg]:hidden',
+        )}
+      />
       <MainNav />
       <SearchBox className="ml-auto max-w-search flex-1 max-phone:hidden" />
       <div className="flex items-center justify-end gap-1 max-phone:ml-auto max-phone:gap-0 phone:min-w-52">

@@ -23,7 +23,7 @@ export function WindowChoice({ shown, chosenId, onChoose }: WindowChoiceProps) {
             <label
               key={window.id}
               className={joinClasses(
-                'relative grid min-h-17 content-center justify-items-center rounded-card border px-1 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-cocoa',
+                'relative grid min-h-17 content-center max-phone:last:odd:col-span-2 justify-items-center rounded-card border px-1 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-cocoa',
                 isFree
                   ? 'group cursor-pointer border-bark bg-paper hover:border-cocoa has-checked:border-cocoa has-checked:bg-cocoa has-checked:text-on-dark'
                   : 'cursor-not-allowed border-dashed border-crust-2 text-cocoa-2',

@@ -119,6 +119,7 @@ export function ListFrame(props: ListFrameProps) {
           </h2>
           <ListToolbar
             filter={filter}
+            typedAllergens={typedAllergens}
             total={total}
             countWords={countWords}
             clearAddress={clearAddress}
@@ -135,6 +136,8 @@ export function ListFrame(props: ListFrameProps) {
 
 type ListToolbarProps = {
   readonly filter: ListFilter;
+  /** Have chips of their own. */
+  readonly typedAllergens: TypedAllergens;
   readonly total: number;
   readonly countWords: string;
   /** The list without filters; null when there is nothing to clear. */
@@ -146,8 +149,8 @@ type ListToolbarProps = {
 
 /** How many there are, in which order, and what was chosen. */
 function ListToolbar(props: ListToolbarProps) {
-  const { filter, total, countWords, clearAddress, sorting, onRemove, countRef } = props;
-  const listed = useListChips(filter);
+  const { filter, typedAllergens, total, countWords, clearAddress, sorting, onRemove, countRef } = props;
+  const listed = useListChips(filter).filter(({ allergen }) => !(allergen && typedAllergens.has(allergen)));
   // With nothing to show, the ways out stand in the middle of the page instead.
   const chips = total > 0 ? listed : [];
   return (

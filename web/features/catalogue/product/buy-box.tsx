@@ -21,7 +21,7 @@ import { nameAllergens } from '../../../ui/product/name-allergens.ts';
 import type { PricedAmount } from '../../../ui/product/product-price.tsx';
 import { RatingLine } from '../../../ui/product/rating-line.tsx';
 import { useCart } from '../../cart/cart-context.tsx';
-import { NoticeAndEarliest } from '../../delivery/earliest-context.tsx';
+import { NoticeAndEarliest, type ShelfState } from '../../delivery/earliest-context.tsx';
 import { useStockAlert } from '../../orders/stock-alert-context.tsx';
 import { HeartButton } from '../../wishlist/heart-context.tsx';
 import { useAvoidedAllergens } from '../allergens/allergen-context.ts';
@@ -63,6 +63,7 @@ export function BuyBox({ product, pitch, inscription, onInscribe, isPreview }: B
   const { sizeId, setSizeId, isTicked, setTicked } = useWantedChoice(product);
   const [quantity, setQuantity] = useState(CART_QUANTITY_MIN);
   const [isAdded, showAdded] = useBriefFlag(ADDED_SHOWN_MS);
+  const [shelf, setShelf] = useState<ShelfState>('there');
   const [isDoubleTap] = useState(() => createTapGuard());
 
   const isEggless = isTicked && product.egglessExtra !== null;
@@ -126,6 +127,7 @@ export function BuyBox({ product, pitch, inscription, onInscribe, isPreview }: B
           goodsInKobo={totalInKobo}
           isPreview={isPreview}
           renderSoldOut={stockAlert.renderButton}
+          onShelf={setShelf}
         />
         {product.sizes.length > 0 && (
           <SizeOptions sizes={product.sizes} chosenId={sizeId} onChoose={setSizeId} />
@@ -152,7 +154,7 @@ export function BuyBox({ product, pitch, inscription, onInscribe, isPreview }: B
             max={CART_QUANTITY_MAX}
             onChange={setQuantity}
           />
-          <AddButton isAdded={isAdded} className="flex-1 max-phone:hidden">
+          <AddButton isAdded={isAdded} shelf={shelf} className="flex-1 max-phone:hidden">
             Add to cart · {total}
           </AddButton>
         </div>
@@ -161,8 +163,11 @@ export function BuyBox({ product, pitch, inscription, onInscribe, isPreview }: B
           <p className="figures font-display text-fs-3 leading-none font-semibold">
             <span className="visually-hidden">Total </span>
             {total} <AvoidedInBar found={avoided} />
+            {shelf === 'later' && (
+              <span className="mt-1 block font-text text-small text-ember-deep">Sold out today</span>
+            )}
           </p>
-          <AddButton isAdded={isAdded} className="flex-1 px-4">
+          <AddButton isAdded={isAdded} shelf={shelf} className="flex-1 px-4">
             Add to cart
           </AddButton>
         </div>
@@ -174,16 +179,24 @@ export function BuyBox({ product, pitch, inscription, onInscribe, isPreview }: B
 
 type AddButtonProps = {
   readonly isAdded: boolean;
+  readonly shelf: ShelfState;
   readonly className: string;
   readonly children: ReactNode;
 };
 
-/** Says for a moment that it worked; what went into the cart is announced by the cart. */
-function AddButton({ isAdded, className, children }: AddButtonProps) {
+/** Says for a moment that it worked; what went into the cart is announced by the cart. What is not to be had today is not urged. */
+function AddButton({ isAdded, shelf, className, children }: AddButtonProps) {
+  if (shelf === 'gone') {
+    return (
+      <Button size="l" disabled className={className}>
+        Sold out
+      </Button>
+    );
+  }
   return (
     <Button
       type="submit"
-      kind="main"
+      kind={shelf === 'later' && !isAdded ? 'line' : 'main'}
       size="l"
       className={joinClasses(className, isAdded && 'bg-leaf hover:bg-leaf')}
     >
@@ -232,10 +245,20 @@ type LeadTimePanelProps = {
   /** What is not in the shop yet has no day. */
   readonly isPreview: boolean;
   readonly renderSoldOut: (back: string | null) => ReactNode;
+  readonly onShelf: (state: ShelfState) => void;
 };
 
 function LeadTimePanel(props: LeadTimePanelProps) {
-  const { productId, sizeId = '', quantity, inscription, isEggless, isPreview, renderSoldOut } = props;
+  const {
+    productId,
+    sizeId = '',
+    quantity,
+    inscription,
+    isEggless,
+    isPreview,
+    renderSoldOut,
+    onShelf,
+  } = props;
   const items = [{ productId, sizeId: sizeId || null, quantity, inscription, isEggless }];
   const notice = readNotice(props.leadTimeHours).words;
   return (
@@ -255,6 +278,7 @@ function LeadTimePanel(props: LeadTimePanelProps) {
             goodsInKobo={props.goodsInKobo}
             notice={notice}
             renderSoldOut={renderSoldOut}
+            onShelf={onShelf}
             className="min-h-19.5 phone:min-h-14.5"
             sentenceClassName="min-h-[2lh] text-small phone:min-h-[1lh]"
           />

@@ -64,6 +64,18 @@ test('in the large view the next of the last picture is the first (P29.211)', as
   await expect.element(shown).toMatchTextContent('Picture 1 of 2');
 });
 
+test('whoever closes the large view goes on at the picture that was last seen (P29.235)', async () => {
+  await open('vanilla');
+  await whole.click();
+  const viewer = page.getByRole('dialog', { name: 'Pictures of Vanilla cake' });
+  await viewer.getByRole('button', { name: 'Next picture' }).click();
+  await expect.element(viewer.getByRole('status')).toMatchTextContent('Picture 2 of 2');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(slice).toHaveFocus();
+  await expect.element(slice).toBeInViewport({ ratio: 0.9 });
+  await expect.element(thumbnail).toHaveAttribute('aria-current', 'true');
+});
+
 test('a custom cake shows all its pictures below the designer, whole and enlarged on request (P29.212)', async () => {
   await open('ivory');
   await expect.element(whole).toBeVisible();

@@ -2,7 +2,7 @@ import EnlargeIcon from 'lucide-react/icons/expand';
 import MinusIcon from 'lucide-react/icons/minus';
 import PlusIcon from 'lucide-react/icons/plus';
 import CloseIcon from 'lucide-react/icons/x';
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { ProductAnswer, ProductPictureAnswer } from '../../../../contract/products.ts';
 import { isCake } from '../../../../domain/catalogue/is-cake.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
@@ -44,8 +44,17 @@ export function Gallery({ product, inscription = '', look = 'first' }: GalleryPr
   const { pictures, discountPercentage } = product;
   const classes = LOOKS[look];
   const isFirst = look === 'first';
-  const { index, show, steer, stripProps } = usePictureStrip(pictures.length);
+  const { index, show, showAtOnce, steer, stripProps } = usePictureStrip(pictures.length);
   const [viewed, setViewed] = useState<number | null>(null);
+  const lastSeen = useRef<number | null>(null);
+  // The dialog has given the focus back to the picture that was pressed; whoever went on in it goes on from there.
+  const goOnFromLastSeen = useEffectEvent(() => {
+    if (lastSeen.current !== null) showAtOnce(lastSeen.current);
+    lastSeen.current = null;
+  });
+  useEffect(() => {
+    if (viewed === null) goOnFromLastSeen();
+  }, [viewed]);
   const hasSeveral = pictures.length > 1;
   return (
     <section aria-label="Pictures" onKeyDown={steer} className={joinClasses('grid gap-3', classes.gallery)}>
@@ -127,6 +136,9 @@ export function Gallery({ product, inscription = '', look = 'first' }: GalleryPr
         name={product.name}
         pictures={pictures}
         viewed={viewed}
+        onSee={(place) => {
+          lastSeen.current = place;
+        }}
         onClose={() => setViewed(null)}
       />
     </section>
@@ -138,23 +150,29 @@ type PictureViewerProps = {
   readonly pictures: readonly ProductPictureAnswer[];
   /** The place of the picture that was pressed; null while nothing is looked at. */
   readonly viewed: number | null;
+  readonly onSee: (place: number) => void;
   readonly onClose: () => void;
 };
 
-function PictureViewer({ name, pictures, viewed, onClose }: PictureViewerProps) {
+function PictureViewer({ name, pictures, viewed, onSee, onClose }: PictureViewerProps) {
   return (
     <Modal isOpen={viewed !== null} onClose={onClose} label={`Pictures of ${name}`} placement="whole">
-      <EnlargedPictures pictures={pictures} first={viewed ?? 0} onClose={onClose} />
+      <EnlargedPictures pictures={pictures} first={viewed ?? 0} onSee={onSee} onClose={onClose} />
     </Modal>
   );
 }
 
-type EnlargedPicturesProps = Pick<PictureViewerProps, 'pictures' | 'onClose'> & { readonly first: number };
+type EnlargedPicturesProps = Pick<PictureViewerProps, 'pictures' | 'onSee' | 'onClose'> & {
+  readonly first: number;
+};
 
-function EnlargedPictures({ pictures, first, onClose }: EnlargedPicturesProps) {
+function EnlargedPictures({ pictures, first, onSee, onClose }: EnlargedPicturesProps) {
   // While the dialog closes, nothing is pressed any more; what was stays in sight.
   const [pressed] = useState(first);
-  const { index, show, steer, stripProps } = usePictureStrip(pictures.length, pressed);
+  const { index, show, showAtOnce, steer, stripProps } = usePictureStrip(pictures.length, pressed);
+  const see = useEffectEvent(onSee);
+  useEffect(() => see(index), [index]);
+  const begin = useEffectEvent(() => showAtOnce(pressed));
   const [isZoomed, setZoomed] = useState(false);
   const { ref } = stripProps;
 
@@ -166,12 +184,11 @@ function EnlargedPictures({ pictures, first, onClose }: EnlargedPicturesProps) {
     const observer = new ResizeObserver(() => {
       if (strip.clientWidth === 0) return;
       observer.disconnect();
-      strip.scrollTo({ left: pressed * strip.clientWidth, behavior: 'instant' });
-      strip.children[pressed]?.querySelector('button')?.focus({ preventScroll: true });
+      begin();
     });
     observer.observe(strip);
     return () => observer.disconnect();
-  }, [ref, pressed]);
+  }, [ref]);
 
   const go = (place: number) => {
     setZoomed(false);
@@ -231,21 +248,25 @@ function usePictureStrip(count: number, first = 0) {
     const strip = stripRef.current;
     strip?.scrollTo({ left: place * strip.clientWidth });
   };
+  const focusOn = (place: number) =>
+    stripRef.current?.children[place]?.querySelector('button')?.focus({ preventScroll: true });
+  const showAtOnce = (place: number) => {
+    const strip = stripRef.current;
+    strip?.scrollTo({ left: place * strip.clientWidth, behavior: 'instant' });
+    focusOn(place);
+  };
   const steer = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
     const next = clamp(index + (event.key === 'ArrowRight' ? 1 : -1));
     show(next);
     // Whoever stands on a picture goes along, so that the next key opens the one they see.
-    const strip = stripRef.current;
-    if (strip?.contains(document.activeElement)) {
-      strip.children[next]?.querySelector('button')?.focus({ preventScroll: true });
-    }
+    if (stripRef.current?.contains(document.activeElement)) focusOn(next);
   };
   const follow = () => {
     const strip = stripRef.current;
     if (strip && strip.clientWidth > 0) setIndex(Math.round(strip.scrollLeft / strip.clientWidth));
   };
 
-  return { index, show, steer, stripProps: { ref: stripRef, onScroll: follow } };
+  return { index, show, showAtOnce, steer, stripProps: { ref: stripRef, onScroll: follow } };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { readAvailabilityEndpoint } from '../../../../contract/availability.ts';
 import { FREE_DAYS, offerDays, SHOP_NOW } from '../../../testing/example-days.ts';
-import { openScreen } from '../../../testing/open-screen.tsx';
+import { openScreen, PHONE } from '../../../testing/open-screen.tsx';
 import { bake, stubCatalogue } from '../../../testing/stub-catalogue.ts';
 import { answer, holdAnswer } from '../../../testing/stub-server.ts';
 
@@ -32,4 +32,18 @@ test('a bar holds the place of the earliest day, and nothing moves when it comes
   await expect.element(status).toMatchTextContent(/Earliest delivery: tomorrow/);
   expect(status.element().querySelector('.animate-breathe')).toBeNull();
   expect(status.element().getBoundingClientRect()).toEqual(before);
+});
+
+/** Nothing of it is left today; `backOn`: when it is there again. */
+const sellOut = (backOn: string | null) =>
+  answer(readAvailabilityEndpoint, { now: SHOP_NOW, earliest: null, days: [], shelf: { left: 0, backOn } });
+
+test('what is sold out today says so beside its button, and what cannot be had on any day is not added (P29.236)', async () => {
+  const pageData = stubCatalogue([bake('Agege Bread', { id: 'loaf' })]);
+  await openScreen('/products/loaf', { pageData, viewport: PHONE, answers: [sellOut('2026-11-18')] });
+  await expect.element(page.getByText('Sold out today').nth(1)).toBeInViewport();
+  await expect.element(page.getByRole('button', { name: 'Add to cart' })).toBeEnabled();
+  await openScreen('/products/loaf', { pageData, viewport: PHONE, answers: [sellOut(null)] });
+  await expect.element(page.getByRole('button', { name: 'Sold out' })).toBeDisabled();
+  await expect.element(page.getByRole('button', { name: 'Add to cart' })).not.toBeInTheDocument();
 });

@@ -73,7 +73,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
   return (
     <div className="flex flex-wrap items-center gap-x-6 border-t border-crust py-1.5 first:border-t-0">
       <dt className="w-24 flex-none py-2 text-cocoa-2">{name}</dt>
-      <dd className="flex min-w-0 flex-1 flex-wrap gap-2 font-semibold">{children}</dd>
+      <dd className="flex min-w-min flex-1 flex-wrap gap-2 font-semibold">{children}</dd>
     </div>
   );
 }

@@ -168,6 +168,34 @@ test('whoever accepts what can no longer be accepted is told why, and what was t
   expect(server.callsOf(acceptQuoteEndpoint)).toMatchObject([{ body: { quoteVersion: 1 } }]);
 });
 
+test('after a lost answer and a reload accepting says that it has not arrived, and goes out under the same key (P29.234)', async () => {
+  const server = await prepareAcceptance(makeQuoted(makeQuote()));
+  server.change(answer(acceptQuoteEndpoint, loseConnection));
+  await page
+    .getByRole('button', { name: /^Order and pay/ })
+    .first()
+    .click();
+  await expect.element(page.getByRole('alert').filter({ hasText: 'We didn’t get an answer' })).toBeVisible();
+  const sent = { ...sessionStorage };
+  const again = await openScreen(`/custom-orders/${ID}?accept=1`, {
+    visitor: CUSTOMER,
+    storedInTab: sent,
+    answers: [
+      answer(readCustomOrderEndpoint, makeQuoted(makeQuote())),
+      answer(acceptQuoteEndpoint, loseConnection),
+      ...CHECKOUT_ANSWERS,
+    ],
+  });
+  await expect.element(page.getByRole('alert')).toMatchTextContent('Your last order hasn’t reached us.');
+  await page
+    .getByRole('button', { name: /^Order and pay/ })
+    .first()
+    .click();
+  await expect.poll(() => again.callsOf(acceptQuoteEndpoint).length).toBe(1);
+  const keyOf = (calls: ReturnType<typeof server.callsOf>) => calls[0]?.headers.get('idempotency-key');
+  expect(keyOf(again.callsOf(acceptQuoteEndpoint))).toBe(keyOf(server.callsOf(acceptQuoteEndpoint)));
+});
+
 test('whoever is accepting a quote hears of a newer one at once', async () => {
   const server = await openCustomOrder(makeQuoted(makeQuote()), '?accept=1', ...CHECKOUT_ANSWERS);
   await expect.element(title).toHaveTextContent('Accept quote 1');

@@ -31,13 +31,14 @@ test('whoever says how many are coming chooses among sizes that feed them, with 
   await expect.element(page.getByText(/^That’s more than our largest cake/)).toBeVisible();
 });
 
-test('a cake that is too small for the guests says so at every step (P29.162)', async () => {
+test('a cake that is too small for the guests says so at every step, and beside the price (P29.162, P29.233)', async () => {
   await openPricedDesigner({ viewport: PHONE });
   await page.getByRole('textbox', { name: /^Number of guests/ }).fill('30');
   await openStep('Inscription');
   await expect
     .element(page.getByRole('region', { name: 'Price' }).getByText(/^\d+ of 30 guests$/))
     .toBeVisible();
+  await expect.element(page.getByText(/^Serves \d+ of 30 guests$/)).toBeVisible();
   await openStep('Shape');
   await expect.element(page.getByRole('textbox', { name: /^Number of guests/ })).toHaveValue('30');
   await page

@@ -26,7 +26,8 @@ type OrderBannerProps = {
 };
 
 export function OrderBanner({ order, viewer, thanks, onChange }: OrderBannerProps) {
-  const isLive = !isOver(order.status);
+  // What waits to be paid changes by the customer's own doing, and says beside it until when.
+  const isLive = !isOver(order.status) && order.status !== 'pending_payment';
   return (
     <section
       aria-labelledby="order-heading"

@@ -123,7 +123,7 @@ export default function AccountPage() {
   return (
     <div className="wrap">
       <div className="flex flex-wrap items-end justify-between gap-x-6 pb-7">
-        <PageHeading title="Your account" />
+        <PageHeading title="Account" />
         <div className="flex gap-3 phone:pb-7">
           <ButtonLink to="/orders" kind="quiet" size="s">
             My Orders
