@@ -48,7 +48,7 @@ export function BoughtVouchersOutlet() {
 function StoreCredit({ credits }: { readonly credits: readonly ListedVoucher[] }) {
   if (credits.length === 0) return null;
   return (
-    <section aria-labelledby="store-credit-heading" className="mb-10 grid gap-5">
+    <section aria-labelledby="store-credit-heading" className="mt-6 mb-10 grid gap-5">
       <h2 id="store-credit-heading">Store credit</h2>
       <ul className="grid items-start gap-4 tablet:grid-cols-2">
         {credits.map(({ id, state, code, amount, balance, createdAt }) => (
@@ -78,7 +78,7 @@ function BoughtVouchers({ bought }: { readonly bought: readonly ListedVoucher[] 
   const [corrected, setCorrected] = useState<readonly ListedVoucher[]>([]);
   if (bought.length === 0) return null;
   return (
-    <section aria-labelledby="bought-vouchers-heading" className="mb-10 grid gap-5">
+    <section aria-labelledby="bought-vouchers-heading" className="mt-6 mb-10 grid gap-5">
       <h2 id="bought-vouchers-heading">Gift vouchers</h2>
       <ul className="grid items-start gap-4 tablet:grid-cols-2">
         {bought.map((listed) => (

@@ -57,7 +57,7 @@ test('the latest customers are found by indexes, however many orders there are (
   const plan = await db.transaction(async (tx) => {
     // With few rows reading or sorting them all is quicker: what counts is that there is another way.
     for (const way of ['seqscan', 'bitmapscan', 'sort', 'hashjoin', 'mergejoin'])
-      await tx.execute(sql.raw(`set local enable_${way} = off`));
+      await tx.execute(sql`select set_config(${`enable_${way}`}, 'off', true)`);
     return tx.execute(sql`explain ${queryLatestOrders(db, undefined, 21).getSQL()}`);
   });
   const lines = plan.rows.map((row) => String(row['QUERY PLAN'])).join('\n');
