@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CartItem, CartProduct } from './cart-item.ts';
-import {
-  addToCart,
-  changeInscription,
-  clearCart,
-  putBack,
-  removeFromCart,
-  updateQuantity,
-} from './change-cart.ts';
+import { addToCart, clearCart, putBack, removeFromCart, updateQuantity } from './change-cart.ts';
 import { makeProduct, RED_VELVET } from './testing/example-products.ts';
 
 const puffPuff = makeProduct({ id: 'puff-puff', name: 'Puff-Puff', price: 3_500, priceToPay: 3_500 });
@@ -245,33 +238,6 @@ describe('removing', () => {
 
   test('everything empties the cart (S4.4)', () => {
     expect(clearCart(items).items).toEqual([]);
-  });
-});
-
-describe('changing an inscription', () => {
-  const cake = makeProduct({ id: 'cake', allowsInscription: true });
-  const say = (inscription: string, items: readonly CartItem[] = [], quantity = 1) =>
-    addToCart(items, cake, quantity, { inscription }).items;
-
-  test('puts other words in the place of the old ones, tidied as they were at first (P25.10)', () => {
-    const items = say('Happy Birthday Ada', say('', [], 2));
-    const changed = changeInscription(items, items[1]?.lineId ?? '', '  Happy  50th Ada ').items;
-    expect(changed.map(({ inscription, lineId }) => [inscription, lineId])).toEqual([
-      ['', 'cake'],
-      ['Happy 50th Ada', 'cake//Happy%2050th%20Ada'],
-    ]);
-  });
-
-  test('joins a line that says the same already, with the pieces of both', () => {
-    const items = say('For Bola', say('For Ada', [], 2));
-    const changed = changeInscription(items, items[0]?.lineId ?? '', 'For Bola').items;
-    expect(changed.map(({ inscription, quantity }) => [inscription, quantity])).toEqual([['For Bola', 3]]);
-  });
-
-  test('leaves everything as it is where nothing changes', () => {
-    const items = say('For Ada');
-    expect(changeInscription(items, items[0]?.lineId ?? '', ' For Ada ').items).toBe(items);
-    expect(changeInscription(items, 'gone', 'For Bola').items).toBe(items);
   });
 });
 

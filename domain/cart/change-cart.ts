@@ -5,9 +5,7 @@ import {
   findFormerPrice,
   makeCartItem,
   readChoice,
-  toChoice,
 } from './cart-item.ts';
-import { makeLineId, tidyInscription } from './choice.ts';
 import {
   CART_LINES_MAX,
   CART_QUANTITY_MAX,
@@ -60,30 +58,6 @@ export function updateQuantity(items: readonly CartItem[], lineId: string, quant
   if (wanted === 0) return removeFromCart(items, lineId);
   const changed = Math.min(wanted, line.quantity + countFree(items, line.id));
   return { items: changed === line.quantity ? items : replaceItem(items, { ...line, quantity: changed }) };
-}
-
-/** Other words make another line, in the place of this one. */
-export function changeInscription(items: readonly CartItem[], lineId: string, typed: string): CartChange {
-  const line = items.find((item) => item.lineId === lineId);
-  const inscription = tidyInscription(typed);
-  if (!line || inscription === line.inscription) return { items };
-  const changed = { ...line, inscription, lineId: makeLineId({ ...toChoice(line), inscription }) };
-  return { items: putInPlace(items, line, changed) };
-}
-
-/** Another design makes another line in the place of this one, at what it costs now. */
-export function changeDesign(items: readonly CartItem[], lineId: string, designed: CartProduct): CartChange {
-  const line = items.find((item) => item.lineId === lineId);
-  const changed = line && makeCartItem(designed, readChoice(designed, {}), line.quantity);
-  return { items: line && changed ? putInPlace(items, line, changed) : items };
-}
-
-/** Where there is such a line already, the two become one. */
-function putInPlace(items: readonly CartItem[], line: CartItem, changed: CartItem): readonly CartItem[] {
-  const twin = items.find((item) => item !== line && item.lineId === changed.lineId);
-  const others = items.filter((item) => item !== twin);
-  const quantity = line.quantity + (twin?.quantity ?? 0);
-  return others.map((item) => (item === line ? { ...changed, quantity } : item));
 }
 
 export function clearCart(items: readonly CartItem[]): CartChange {

@@ -4,7 +4,8 @@ import { DESIGN_TEXT_MAX_LENGTH, writeDesignText } from '../custom-orders/link/d
 import { DEFAULT_PRICE_LIST } from '../custom-orders/price/default-price-list.ts';
 import type { PriceList } from '../custom-orders/price/price-list.ts';
 import { toCartLine } from './cart-item.ts';
-import { addToCart, changeDesign } from './change-cart.ts';
+import { addToCart } from './change-cart.ts';
+import { changeDesign } from './change-choice.ts';
 import { DESIGN_MAX_LENGTH, isDesignLike, makeOfferId } from './choice.ts';
 import { offerDesign, readDesignedCake } from './designed-cake.ts';
 import { refreshItems, takeOverLines } from './refresh-items.ts';

@@ -23,11 +23,11 @@ import { useCart } from '../cart-context.tsx';
 import { CartLineRow } from './cart-line-row.tsx';
 import { CartNotes } from './cart-notes.tsx';
 import { CartOffers } from './cart-offers.tsx';
-import { useFreshCart } from './use-fresh-cart.ts';
+import { type FindOffer, useFreshCart } from './use-fresh-cart.ts';
 
 export function CartContents() {
   const { cartItems } = useCart();
-  const { freshness, checkAgain } = useFreshCart();
+  const { freshness, checkAgain, findOffer } = useFreshCart();
   const code = useShopperCode();
   // What is struck out below is not to be paid.
   const sold = cartItems.filter(({ isSold }) => isSold);
@@ -38,7 +38,7 @@ export function CartContents() {
         <div className="min-w-0">
           <section aria-label="Items">
             <CartNotes items={cartItems} freshness={freshness} onCheckAgain={checkAgain} />
-            <CartLines items={cartItems} />
+            <CartLines items={cartItems} findOffer={findOffer} />
           </section>
           <CartOffers items={cartItems} />
         </div>
@@ -50,12 +50,14 @@ export function CartContents() {
   );
 }
 
-function CartLines({ items }: { readonly items: readonly CartItem[] }) {
+type CartLinesProps = { readonly items: readonly CartItem[]; readonly findOffer: FindOffer };
+
+function CartLines({ items, findOffer }: CartLinesProps) {
   const listRef = useFocusAfterRemoval<HTMLUListElement>(items.map(({ lineId }) => lineId));
   return (
     <ul ref={listRef}>
       {items.map((item) => (
-        <CartLineRow key={item.lineId} item={item} items={items} />
+        <CartLineRow key={item.lineId} item={item} items={items} offer={findOffer(item)} />
       ))}
     </ul>
   );

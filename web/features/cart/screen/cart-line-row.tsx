@@ -14,13 +14,19 @@ import { listFullChoiceWords } from '../../../ui/ordering/choice-words.ts';
 import { DesignedCake } from '../../../ui/pictures/designed-cake.tsx';
 import { ProductPicture } from '../../../ui/pictures/product-picture.tsx';
 import { useCart } from '../cart-context.tsx';
+import type { Offer } from '../offers-context.ts';
 import { shopCart } from '../shop-cart.ts';
 import { nameItem, writeItemAddress } from './describe-item.ts';
-import { InscriptionEditor } from './inscription-editor.tsx';
+import { LineEditor } from './line-editor.tsx';
 
-type CartLineRowProps = { readonly item: CartItem; readonly items: readonly CartItem[] };
+type CartLineRowProps = {
+  readonly item: CartItem;
+  readonly items: readonly CartItem[];
+  /** As the shop sells it; null where that is not known. */
+  readonly offer: Offer | null;
+};
 
-export function CartLineRow({ item, items }: CartLineRowProps) {
+export function CartLineRow({ item, items, offer }: CartLineRowProps) {
   const { removeFromCart, updateQuantity } = useCart();
   const { lineId, name, price, quantity, isSold } = item;
   const choice = listFullChoiceWords(item).join(', ');
@@ -58,7 +64,7 @@ export function CartLineRow({ item, items }: CartLineRowProps) {
           </Link>
         </h2>
         {choice !== '' && <p className="mt-1 break-words text-cocoa-2">{choice}</p>}
-        {(item.inscription !== '' || item.allowsInscription) && isSold && <InscriptionEditor item={item} />}
+        <LineEditor item={item} offer={offer} />
         <LinePrice item={item} />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 phone:contents">

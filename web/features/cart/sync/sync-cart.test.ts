@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addToCart, removeFromCart, updateQuantity } from '../../../../domain/cart/change-cart.ts';
+import { changeChoice } from '../../../../domain/cart/change-choice.ts';
 import type { CartStore } from '../store/cart-store.ts';
 import { makeProduct, openBrowser } from '../testing/browser.ts';
 import { openStoredCarts } from '../testing/stored-carts.ts';
@@ -144,6 +145,17 @@ describe('a customer', () => {
     await server.sync(store, 'ada', 'send');
     expect(show(store)).toEqual(['3 bread', '1 pie']);
     expect(server.find('ada').lines).toEqual([line('bread', 3), line('pie', 1)]);
+  });
+
+  test('finds a line that was edited in the same place on another device (P29.237)', async () => {
+    const { store, server } = await signIn();
+    add(store, 'pie', 1);
+    const bread = makeProduct('bread', { egglessExtra: 500 });
+    store.change((items) => changeChoice(items, 'bread', bread, { isEggless: true }));
+    await server.sync(store, 'ada', 'send');
+    const { store: phone } = openBrowser().openTab();
+    await server.sync(phone, 'ada');
+    expect(show(phone)).toEqual(['2 bread////eggless', '1 pie']);
   });
 
   test('can remove everything, here and there', async () => {

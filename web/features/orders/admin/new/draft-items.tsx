@@ -6,10 +6,10 @@ import type { CartItem } from '../../../../../domain/cart/cart-item.ts';
 import {
   addToCart,
   type CartChange,
-  changeDesign,
   removeFromCart,
   updateQuantity,
 } from '../../../../../domain/cart/change-cart.ts';
+import { changeDesign } from '../../../../../domain/cart/change-choice.ts';
 import { CART_QUANTITY_MAX, CART_QUANTITY_MIN } from '../../../../../domain/cart/limits.ts';
 import { nameChoice } from '../../../../../domain/catalogue/eggless.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';

@@ -1,7 +1,7 @@
 import CheckIcon from 'lucide-react/icons/check';
-import type { ProductAnswer } from '../../../../contract/products.ts';
-import { convertNairaToKobo } from '../../../../domain/money.ts';
-import { Price } from '../../../ui/formats/price.tsx';
+import type { ProductAnswer } from '../../../contract/products.ts';
+import { convertNairaToKobo } from '../../../domain/money.ts';
+import { Price } from '../formats/price.tsx';
 
 type SizeOptionsProps = {
   readonly sizes: ProductAnswer['sizes'];

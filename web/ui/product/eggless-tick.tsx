@@ -1,13 +1,13 @@
 import type { Ref } from 'react';
-import { convertNairaToKobo, formatNaira } from '../../../../domain/money.ts';
-import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { convertNairaToKobo, formatNaira } from '../../../domain/money.ts';
+import { Checkbox } from '../fields/checkbox.tsx';
 
 type EgglessTickProps = {
   /** In naira. */
   readonly extra: number;
   readonly isChosen: boolean;
   readonly onChange: (isChosen: boolean) => void;
-  readonly ref: Ref<HTMLInputElement>;
+  readonly ref?: Ref<HTMLInputElement>;
 };
 
 /** Baked without egg, where the bakery can. The tin and the knife are the same, and people with an allergy must know that. */

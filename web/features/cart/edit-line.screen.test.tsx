@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { readAvailabilityEndpoint } from '../../../contract/availability.ts';
+import { listCartProductsEndpoint } from '../../../contract/cart.ts';
+import { listProductsEndpoint } from '../../../contract/products.ts';
+import { NO_PRODUCTS } from '../../testing/empty-shop.ts';
+import { describeSold, findCartLink, keepInCart, sell } from '../../testing/example-cart.ts';
+import { offerDays, SHOP_NOW } from '../../testing/example-days.ts';
+import { focusOn } from '../../testing/focus-on.ts';
+import { openScreen } from '../../testing/open-screen.tsx';
+import { answer, loseConnection } from '../../testing/stub-server.ts';
+
+const describeSize = (id: string, price: number, servings: number) => ({
+  id,
+  name: id,
+  price,
+  priceToPay: price,
+  servings,
+  workUnits: 1,
+});
+const SMALL = describeSize('6-inch', 20_000, 8);
+const LARGE = describeSize('8-inch', 30_000, 14);
+const CAKE = describeSold({
+  id: 'red-velvet',
+  name: 'Red velvet cake',
+  price: 20_000,
+  sizes: [SMALL, LARGE],
+  allergens: ['egg'],
+  egglessExtra: 2_500,
+  allowsInscription: true,
+  leadTimeHours: 48,
+});
+const BREAD = describeSold({ id: 'coconut-bread', name: 'Coconut bread', price: 2_800 });
+const inCart = (size = SMALL, more: Readonly<Record<string, unknown>> = {}) => ({
+  id: CAKE.id,
+  name: CAKE.name,
+  price: size.price,
+  size,
+  ...more,
+});
+
+const lines = page.getByRole('region', { name: 'Items' }).getByRole('listitem');
+const findEdit = (size: string) =>
+  page.getByRole('button', { name: new RegExp(`^Edit.*: Red velvet cake, ${size}`) });
+const dialog = page.getByRole('dialog', { name: 'Edit Red velvet cake' });
+const save = dialog.getByRole('button', { name: 'Save' });
+
+test('size, eggless and inscription of a line are changed in place, with the keyboard alone (P29.237)', async () => {
+  await openScreen('/cart', {
+    stored: keepInCart(inCart(SMALL, { quantity: 3, allowsInscription: true }), BREAD),
+    answers: [sell(CAKE, BREAD), offerDays()],
+  });
+  await focusOn(findEdit('6-inch'));
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog.getByRole('radio', { name: /6-inch/ })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}{Tab} {Tab}Ada is 30');
+  await expect.element(dialog).toMatchTextContent('3 × ₦32,500₦97,500');
+  await expect.element(dialog).toMatchTextContent('Order 2 days ahead');
+  await expect.element(dialog).toMatchTextContent('Earliest delivery: tomorrow');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(lines.nth(0)).toMatchTextContent('8-inch, eggless, serves 14 each, “Ada is 30”');
+  await expect.element(lines.nth(0)).toMatchTextContent('₦97,500');
+  await expect.element(lines.nth(1)).toMatchTextContent(BREAD.name);
+  await expect.element(findCartLink('4 items')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: CAKE.name })).toHaveFocus();
+});
+
+test('Escape leaves the line as it is and the keyboard where it was (P29.237)', async () => {
+  await openScreen('/cart', { stored: keepInCart(inCart()), answers: [sell(CAKE), offerDays()] });
+  await findEdit('6-inch').click();
+  await dialog.getByRole('radio', { name: /8-inch/ }).click();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(findEdit('6-inch')).toHaveFocus();
+  await findEdit('6-inch').click();
+  await expect.element(dialog.getByRole('radio', { name: /6-inch/ })).toBeChecked();
+});
+
+test('a line that becomes the same as another joins it (P29.238)', async () => {
+  await openScreen('/cart', {
+    stored: keepInCart(inCart(SMALL, { quantity: 2 }), inCart(LARGE), BREAD),
+    answers: [sell(CAKE, BREAD), offerDays()],
+  });
+  await findEdit('8-inch').click();
+  await dialog.getByRole('radio', { name: /6-inch/ }).click();
+  await save.click();
+  await expect.element(lines).toHaveLength(2);
+  await expect.element(page.getByRole('textbox', { name: /^Quantity of Red velvet/ })).toHaveValue('3');
+});
+
+test('what cannot be had on any day cannot be saved, and what is not made eggless has no tick (P29.239)', async () => {
+  const soldOut = { now: SHOP_NOW, earliest: null, days: [], shelf: { left: 0, backOn: null } };
+  await openScreen('/cart', {
+    stored: keepInCart(inCart()),
+    answers: [sell({ ...CAKE, egglessExtra: null }), offerDays(), answer(readAvailabilityEndpoint, soldOut)],
+  });
+  await findEdit('6-inch').click();
+  await expect.element(dialog).toMatchTextContent('Sold out today');
+  await expect.element(dialog.getByRole('button', { name: 'Sold out' })).toBeDisabled();
+  await expect.element(dialog.getByRole('checkbox')).not.toBeInTheDocument();
+});
+
+test('a line whose size is no longer sold is given another (P29.239)', async () => {
+  await openScreen('/cart', {
+    stored: keepInCart(inCart()),
+    answers: [sell({ ...CAKE, sizes: [LARGE] }), offerDays()],
+  });
+  await expect.element(lines).toMatchTextContent('No longer available');
+  await findEdit('6-inch').click();
+  await expect.element(dialog.getByRole('radio')).toHaveLength(1);
+  await save.click();
+  await expect.element(lines).toMatchTextContent('8-inch');
+  await expect.element(lines).not.toMatchTextContent('No longer available');
+});
+
+test('without a connection a line is changed by what this browser knows of the shop (P29.240)', async () => {
+  await openScreen('/cart', {
+    stored: keepInCart(inCart()),
+    answers: [
+      answer(listCartProductsEndpoint, loseConnection),
+      answer(readAvailabilityEndpoint, loseConnection),
+      answer(listProductsEndpoint, { ...NO_PRODUCTS, data: [CAKE] }),
+    ],
+  });
+  await findEdit('6-inch').click();
+  await dialog.getByRole('radio', { name: /8-inch/ }).click();
+  await save.click();
+  await expect.element(lines).toMatchTextContent('₦30,000');
+});
