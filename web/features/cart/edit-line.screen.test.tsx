@@ -63,7 +63,7 @@ test('size, eggless and inscription of a line are changed in place, with the key
   await expect.element(lines.nth(0)).toMatchTextContent('₦97,500');
   await expect.element(lines.nth(1)).toMatchTextContent(BREAD.name);
   await expect.element(findCartLink('4 items')).toBeVisible();
-  await expect.element(page.getByRole('link', { name: CAKE.name })).toHaveFocus();
+  await expect.element(findEdit('8-inch')).toHaveFocus();
 });
 
 test('Escape leaves the line as it is and the keyboard where it was (P29.237)', async () => {
@@ -76,7 +76,7 @@ test('Escape leaves the line as it is and the keyboard where it was (P29.237)', 
   await expect.element(dialog.getByRole('radio', { name: /6-inch/ })).toBeChecked();
 });
 
-test('a line that becomes the same as another joins it (P29.238)', async () => {
+test('a line that becomes the same as another joins it, and the keyboard goes on there (P29.238)', async () => {
   await openScreen('/cart', {
     stored: keepInCart(inCart(SMALL, { quantity: 2 }), inCart(LARGE), BREAD),
     answers: [sell(CAKE, BREAD), offerDays()],
@@ -86,6 +86,7 @@ test('a line that becomes the same as another joins it (P29.238)', async () => {
   await save.click();
   await expect.element(lines).toHaveLength(2);
   await expect.element(page.getByRole('textbox', { name: /^Quantity of Red velvet/ })).toHaveValue('3');
+  await expect.element(findEdit('6-inch')).toHaveFocus();
 });
 
 test('what cannot be had on any day cannot be saved, and what is not made eggless has no tick (P29.239)', async () => {
@@ -126,4 +127,17 @@ test('without a connection a line is changed by what this browser knows of the s
   await dialog.getByRole('radio', { name: /8-inch/ }).click();
   await save.click();
   await expect.element(lines).toMatchTextContent('₦30,000');
+});
+
+test('at 180 px no price of a size is cut (P29.225)', async () => {
+  const large = { ...LARGE, id: '10-inch', name: '10-inch', price: 54_000, priceToPay: 54_000 };
+  await openScreen('/cart', {
+    stored: keepInCart(inCart()),
+    viewport: { width: 180, height: 740 },
+    answers: [sell({ ...CAKE, sizes: [SMALL, LARGE, large] }), offerDays()],
+  });
+  await findEdit('6-inch').click();
+  await expect.element(dialog).toMatchTextContent('₦54,000');
+  const { scrollWidth, clientWidth } = dialog.element();
+  expect(scrollWidth).toBe(clientWidth);
 });

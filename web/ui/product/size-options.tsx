@@ -15,7 +15,9 @@ export function SizeOptions({ sizes, chosenId, onChoose }: SizeOptionsProps) {
   return (
     <fieldset>
       <legend className="mb-2 text-label font-semibold">Size</legend>
-      <div className={`grid gap-2 phone:gap-2.5 ${isEven ? 'grid-cols-2' : 'grid-cols-3'}`}>
+      <div
+        className={`grid gap-2 max-[15rem]:grid-cols-1 phone:gap-2.5 ${isEven ? 'grid-cols-2' : 'grid-cols-3'}`}
+      >
         {sizes.map((size) => (
           <label
             key={size.id}

@@ -1,4 +1,5 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type CartItem, makeCartItem, readChoice } from '../../../../domain/cart/cart-item.ts';
 import { changeChoice, changeInscription } from '../../../../domain/cart/change-choice.ts';
 import { findInscriptionProblem } from '../../../../domain/catalogue/inscription.ts';
@@ -46,6 +47,7 @@ export function LineEditor({ item, offer }: LineEditorProps) {
   return (
     <>
       <Button
+        id={nameButton(item)}
         size="s"
         aria-label={`${action}: ${nameItem(item)}`}
         onClick={() => setOpen(true)}
@@ -59,6 +61,8 @@ export function LineEditor({ item, offer }: LineEditorProps) {
     </>
   );
 }
+
+const nameButton = ({ lineId }: CartItem) => `edit-${lineId}`;
 
 /** Undefined where there is nothing to choose: a designed cake is changed in the designer. */
 function nameAction({ design, isSold, inscription, allowsInscription }: CartItem, offer: Offer | null) {
@@ -98,13 +102,17 @@ function EditForm({ item, offer, draft, onClose }: EditFormProps) {
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (problem !== undefined) return void wordsRef.current?.focus();
-    const change = shopCart.change((latest) =>
+    const before = shopCart.readItems();
+    const { items, alert: refusal } = shopCart.change((latest) =>
       offer
         ? changeChoice(latest, item.lineId, offer, chosen)
         : changeInscription(latest, item.lineId, inscription),
     );
-    if (change.alert !== undefined) return setAlert(change.alert);
-    onClose();
+    if (refusal !== undefined) return setAlert(refusal);
+    flushSync(onClose);
+    // It is another line now, and higher up where it has joined one above: the keyboard goes on with it.
+    const changed = items.find((line) => !before.includes(line));
+    if (changed) document.getElementById(nameButton(changed))?.focus();
   };
 
   return (
