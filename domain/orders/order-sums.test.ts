@@ -23,7 +23,9 @@ test('the rows add up to the total, and what was saved is said beside it (P25.2)
 });
 
 test('the owner is told of a discount, who saves nothing (P32.12)', () => {
-  expect(writeOrderSums(ORDER, 'owner').note).toBe('VAT of ₦2,183.72 included. Discount ₦3,200.');
+  expect(writeOrderSums(ORDER, 'owner').note).toBe(
+    'VAT of ₦2,183.72 included. Discount of ₦3,200 already taken off.',
+  );
 });
 
 test('before anybody says where it goes, the total is that of the goods and says so', () => {

@@ -53,11 +53,13 @@ export function writeOrderSums(order: SummedOrder, reader: SumsReader = 'custome
       name: isFeeKnown ? 'Total' : 'Total before delivery',
       amount: formatNaira(goodsInKobo - (code?.savedInKobo ?? 0) + (deliveryInKobo ?? 0)),
     },
-    note:
-      discountInKobo > 0
-        ? `${vat} ${reader === 'owner' ? 'Discount' : 'You save'} ${formatNaira(discountInKobo)}.`
-        : vat,
+    note: discountInKobo > 0 ? `${vat} ${saySaving(formatNaira(discountInKobo), reader)}` : vat,
   };
+}
+
+/** The rows are after it: nobody is to take it off once more. */
+function saySaving(discount: string, reader: SumsReader): string {
+  return reader === 'owner' ? `Discount of ${discount} already taken off.` : `You save ${discount}.`;
 }
 
 export function nameSubtotal(itemCount: number): string {

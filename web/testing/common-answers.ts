@@ -5,6 +5,7 @@ import {
   listCartProductsEndpoint,
   mergeCartEndpoint,
   readCartEndpoint,
+  type StoredCart,
   saveCartEndpoint,
 } from '../../contract/cart.ts';
 import { readRemindersOfferedEndpoint } from '../../contract/cart-reminders.ts';
@@ -90,13 +91,19 @@ export function listCommonAnswers(visitor: Visitor): readonly StubAnswer[] {
   ];
 }
 
-/** Empty, and of whoever asks: somebody may sign in or out while it is under way. */
+/** Empty at first, and of whoever asks: somebody may sign in or out while it is under way. The cart is what was saved last. */
 function answerCartAndWishlist(): readonly StubAnswer[] {
-  const give = ({ headers }: Call) => ({ ownerId: readAsker(headers), version: 0, lines: [] });
+  let cart: Pick<StoredCart, 'version' | 'lines'> = { version: 0, lines: [] };
+  const give = ({ headers }: Pick<Call, 'headers'>) => ({ ownerId: readAsker(headers), ...cart });
+  const take = ({ headers, body }: Pick<Call, 'headers' | 'body'>) => {
+    const { lines } = body as Pick<StoredCart, 'lines'>; // what the shop itself sent
+    cart = { version: cart.version + 1, lines };
+    return give({ headers });
+  };
   return [
     answer(readCartEndpoint, give),
-    answer(mergeCartEndpoint, give),
-    answer(saveCartEndpoint, give),
+    answer(mergeCartEndpoint, take),
+    answer(saveCartEndpoint, take),
     answer(listCartProductsEndpoint, { data: [] }),
     answer(listCartOffersEndpoint, { data: [] }),
     answer(readRemindersOfferedEndpoint, { isOffered: false }),

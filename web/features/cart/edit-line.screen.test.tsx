@@ -8,6 +8,7 @@ import { describeSold, findCartLink, keepInCart, sell } from '../../testing/exam
 import { offerDays, SHOP_NOW } from '../../testing/example-days.ts';
 import { focusOn } from '../../testing/focus-on.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
+import { bake } from '../../testing/stub-catalogue.ts';
 import { answer, loseConnection } from '../../testing/stub-server.ts';
 
 const describeSize = (id: string, price: number, servings: number) => ({
@@ -64,6 +65,20 @@ test('size, eggless and inscription of a line are changed in place, with the key
   await expect.element(lines.nth(1)).toMatchTextContent(BREAD.name);
   await expect.element(findCartLink('4 items')).toBeVisible();
   await expect.element(findEdit('8-inch')).toHaveFocus();
+});
+
+test('a line opens its product with its size, eggless and inscription (P29.243)', async () => {
+  await openScreen('/cart', {
+    stored: keepInCart(
+      inCart(LARGE, { price: 32_500, isEggless: true, inscription: 'Ada is 30', allowsInscription: true }),
+    ),
+    answers: [sell(CAKE), offerDays()],
+    pageData: { readProduct: () => ({ product: bake(CAKE.name, { ...CAKE, pictures: [] }), related: [] }) },
+  });
+  await lines.getByRole('link', { name: CAKE.name }).click();
+  await expect.element(page.getByRole('radio', { name: /8-inch/ })).toBeChecked();
+  await expect.element(page.getByRole('checkbox', { name: /^Make it eggless/ })).toBeChecked();
+  await expect.element(page.getByRole('textbox', { name: /nscription/ })).toHaveValue('Ada is 30');
 });
 
 test('Escape leaves the line as it is and the keyboard where it was (P29.237)', async () => {

@@ -76,7 +76,7 @@ test('an order that is done and unpaid is said to be in its one tile, beside wha
     {
       title: 'Payments to settle',
       count: 3,
-      words: '2 delivered or picked up but not paid, 1 to check or refund',
+      words: '2 delivered or picked up but not paid in full, 1 to check or refund',
       tone: 'news',
     },
   ]);
@@ -90,7 +90,7 @@ test('what is on credit is told apart from what is not paid (P28.54)', () => {
   ]);
   const both = { ...credit, orders: { done_unpaid: 1, on_account: 1 } };
   expect(listAttentionTiles(both, NOW)).toMatchObject([
-    { words: '1 delivered or picked up but not paid, 1 on credit', tone: 'news' },
+    { words: '1 delivered or picked up but not paid in full, 1 on credit', tone: 'news' },
   ]);
 });
 

@@ -134,7 +134,7 @@ function sayUnsettled(
 ): string {
   const others = unsettled - done - onCredit;
   const parts = [
-    ...(done > 0 ? [`${done} delivered or picked up but not paid`] : []),
+    ...(done > 0 ? [`${done} delivered or picked up but not paid in full`] : []),
     ...(onCredit > 0 ? [`${onCredit} on credit`] : []),
     ...(others > 0 ? [`${others} to check or refund`] : []),
   ];

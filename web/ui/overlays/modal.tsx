@@ -38,11 +38,14 @@ type ModalProps = {
 export function Modal({ isOpen, onClose, label, role, placement, children }: ModalProps) {
   const dialogRef = useRef<HTMLDialogElement>(null);
 
+  const wasOpened = useRef(false);
   const [isFilled, setFilled] = useState(false);
 
   useEffect(() => {
     const dialog = dialogRef.current;
-    if (!dialog) return;
+    // To ask for motions is to have the whole page laid out, and a screen has many dialogs that nobody has opened.
+    if (!dialog || (!isOpen && !wasOpened.current)) return;
+    wasOpened.current = true;
     if (isOpen) {
       keepGutter(document.documentElement);
       dialog.showModal();

@@ -129,7 +129,7 @@ describe('cancelling', () => {
       data: readonly { readonly problem: string | null }[];
     };
     expect(data.map(({ problem }) => problem)).toEqual([
-      '₦8,000 was paid. Cancel it on its order page, where you choose the refund.',
+      'You still hold ₦8,000. Cancel it on its order page, where you choose the refund.',
       null,
     ]);
   });

@@ -29,7 +29,7 @@ const refuseUndecided = (paidInKobo: number) =>
   refuse(
     'conflict',
     'refund_undecided',
-    `${formatNaira(paidInKobo)} was paid. Cancel it on its order page, where you choose the refund.`,
+    `You still hold ${formatNaira(paidInKobo)}. Cancel it on its order page, where you choose the refund.`,
   );
 
 export type AdminStep = {

@@ -40,7 +40,7 @@ export const ATTENTION_WORDS: Readonly<
     advice: 'The customer says they’ve made the transfer. Check your bank account, then record the payment.',
   },
   done_unpaid: {
-    mark: 'Completed, not paid',
+    mark: 'Completed, not paid in full',
     advice:
       'The customer has the order but hasn’t paid in full. Record the payment or write off the balance.',
   },

@@ -61,6 +61,18 @@ test('on WhatsApp a deposit is thanked for, with what is left and until when (P2
   );
 });
 
+test('on WhatsApp what was paid and what went back of it are both said (P28.156)', () => {
+  const order = makeAdminOrder({ ...silent, status: 'confirmed' });
+  const write = (money: Parameters<typeof makeMoney>[0]) =>
+    writeCustomerMessage({ ...order, money: makeMoney(money) });
+  expect(write({ paid: 8_500, due: 0, dueNow: 0, refunded: 1_500 })).toMatch(
+    /\. You paid ₦8,500; we refunded ₦1,500\. Nothing more is due\.$/,
+  );
+  expect(write({ paid: 8_500, due: 13_500, dueNow: 13_500, refunded: 1_500 })).toMatch(
+    /\. You paid ₦8,500; we refunded ₦1,500\. The balance of ₦13,500 is due\.$/,
+  );
+});
+
 test('on WhatsApp an order that was changed says what it is now and what that costs, one that was moved its new time (P28.57)', () => {
   const changed = makeAdminOrder({
     ...silent,

@@ -7,7 +7,6 @@ import { findGreetingName } from '../../../../domain/users/greeting-name.ts';
 import { formatMoment } from '../../../ui/formats/format-moment.ts';
 import { nameDay, writeTimes } from '../../../ui/slots/day-words.ts';
 import { writeNaira } from '../order-words.ts';
-import { subtractNaira } from './money/money-facts.ts';
 
 type Reached = Pick<AdminOrderDetails, 'contact' | 'userId'>;
 type OrderInMessage = Pick<
@@ -97,15 +96,19 @@ function sayBalance(
 ): string {
   if (money.due === 0) return '';
   if (money.paid === 0) return ` ${writeNaira(money.due)} is due.`;
-  const received = writeNaira(subtractNaira(money.paid, money.refunded));
   const by = balanceDay === null ? '' : ` by ${nameDay(balanceDay)}`;
   const balance = `The balance of ${writeNaira(money.due)} is due${by}.`;
-  return ` We’ve received ${received}, thank you. ${balance}${sayAccount(payment, number, account)}`;
+  return `${sayReceived(money)} ${balance}${sayAccount(payment, number, account)}`;
 }
 
-function sayPaid({ paid, refunded }: OrderInMessage['money']): string {
-  const net = subtractNaira(paid, refunded);
-  return net > 0 ? ` We’ve received ${writeNaira(net)}, thank you. Nothing more is due.` : '';
+function sayPaid(money: OrderInMessage['money']): string {
+  return money.paid > money.refunded ? `${sayReceived(money)} Nothing more is due.` : '';
+}
+
+function sayReceived({ paid, refunded }: OrderInMessage['money']): string {
+  return refunded > 0
+    ? ` You paid ${writeNaira(paid)}; we refunded ${writeNaira(refunded)}.`
+    : ` We’ve received ${writeNaira(paid)}, thank you.`;
 }
 
 /** How much, by when, and where to: all that a bank's app asks for. */

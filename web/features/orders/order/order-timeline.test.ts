@@ -33,6 +33,15 @@ test('an order paid on receipt is placed and confirmed in one (P6.6)', () => {
   expect(notify(order)[0]).toBe('Order placed and confirmed | now | You’ll pay on delivery.');
 });
 
+test('whoever was to pay on receipt and has paid is told so, not that they will pay (P28.155)', () => {
+  const order = { payment: 'on_delivery', status: 'confirmed', history: makeHistory('confirmed') } as const;
+  const say = (money: Parameters<typeof makeMoney>[0]) => notify({ ...order, money: makeMoney(money) })[0];
+  expect(say({ paid: 20_500, due: 0, dueNow: 0 })).toBe('Order placed and confirmed | now | It’s paid.');
+  expect(say({ paid: 10_000, due: 10_500, dueNow: 10_500 })).toBe(
+    'Order placed and confirmed | now | You’ll pay the rest on delivery.',
+  );
+});
+
 test('an order that a voucher covers is not said to be paid later, nor by the way that came with it (P42.20)', () => {
   const drawn = { way: 'voucher', amount: 20_500, surcharge: 0, paidAt: '2026-11-17T09:00:00.000Z' } as const;
   const payments = [{ ...drawn, reference: 'v1' }];

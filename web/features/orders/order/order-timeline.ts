@@ -99,7 +99,9 @@ function describeWaiting({ isUnconfirmed, payment, money }: Order): string {
 function describeConfirmed(index: number, order: Order): string {
   if (index === 0 && isPaidByVoucher(order)) return 'It’s paid with your voucher.';
   if (index > 0 || needsHold(order.payment)) return 'Your slot is confirmed.';
-  return order.method === 'pickup' ? 'You’ll pay at pickup.' : 'You’ll pay on delivery.';
+  const { paid, due } = order.money;
+  if (paid > 0 && due === 0) return 'It’s paid.';
+  return `You’ll pay ${paid > 0 ? 'the rest ' : ''}${order.method === 'pickup' ? 'at pickup' : 'on delivery'}.`;
 }
 
 function expectStep(status: OrderStatus, { slot }: Order): string {

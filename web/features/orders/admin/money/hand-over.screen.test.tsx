@@ -263,9 +263,7 @@ test('a refund names its amount and what stays paid, and is voided while it wait
   await dialog.getByRole('radio', { name: /^All of it/ }).click();
   await expect.element(dialog.getByRole('button', { name: 'Refund ₦20,500' })).toBeVisible();
   await amount.fill('3,000');
-  await expect
-    .element(amount)
-    .toHaveAccessibleDescription('₦17,500 remains paid. The customer will owe ₦3,000.');
+  await expect.element(amount).toHaveAccessibleDescription('You keep ₦17,500. Nothing more is due.');
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Squashed');
   await dialog.getByRole('radio', { name: 'Cash' }).click();
   const account = dialog.getByRole('textbox', { name: /^Customer’s bank account/ });

@@ -74,11 +74,12 @@ test('cash goes back as cash (P28.126)', () => {
   expect(suggestRefund(order({ refundableOnline: 0, money: mixed })).way).toBe('transfer');
 });
 
-test('what goes back beyond what was too much is owed again, unless the order is over (P28.126)', () => {
+test('what goes back of a part-paid order is owed again, of a paid one or one that is over nothing is (P28.126)', () => {
   const money = { ...NO_MONEY, paid: 10_000, due: 18_800, refundDue: 0 };
   expect(findOwedAfterRefund({ status: 'confirmed', money }, 2_000)).toBe(20_800);
   const overpaid = { ...money, paid: 30_000, due: 0, refundDue: 1_200 };
   expect(findOwedAfterRefund({ status: 'confirmed', money: overpaid }, 1_200)).toBe(0);
+  expect(findOwedAfterRefund({ status: 'confirmed', money: overpaid }, 5_000)).toBe(0);
   expect(findOwedAfterRefund({ status: 'cancelled', money }, 2_000)).toBe(0);
   expect(findOwedAfterRefund({ status: 'confirmed', money }, Number.NaN)).toBe(0);
 });

@@ -75,14 +75,13 @@ export function suggestRefundWay(order: Refundable & Pick<Settled, 'money'>, amo
   return payments.length > 0 && payments.every(({ way }) => way === 'cash') ? 'cash' : 'transfer';
 }
 
-/** What a refund leaves the customer to pay, once it has gone beyond what was too much; nought where nothing is asked any more. */
+/** What a refund leaves the customer to pay: giving back something of a paid order lowers its price and asks for nothing anew. */
 export function findOwedAfterRefund(
   { status, money }: Pick<Settled, 'status' | 'money'>,
   amount: number,
 ): number {
-  if (isGivenUp(status) || !(amount > 0)) return 0;
-  const again = subtractNaira(amount, findSurplus({ money }));
-  return convertKoboToNaira(convertNairaToKobo(money.due) + convertNairaToKobo(again));
+  if (isGivenUp(status) || money.due === 0 || !(amount > 0)) return 0;
+  return convertKoboToNaira(convertNairaToKobo(money.due) + convertNairaToKobo(amount));
 }
 
 /** What a voucher paid is never turned into money; instead of money the customer may agree to credit. */

@@ -31,7 +31,7 @@ test('an amount that is none is said at its field', { tags: 'long' }, async () =
 test('what the customer has and has not paid in full is said once (P28.76)', async () => {
   await openOrder(makeAdminOrder({ status: 'delivered', attention: ['done_unpaid', 'part_paid'] }));
   const needs = page.getByRole('list', { name: 'Needs attention' });
-  await expect.element(needs).toMatchTextContent('Completed, not paid.');
+  await expect.element(needs).toMatchTextContent('Completed, not paid in full.');
   expect(needs.getByRole('listitem').elements()).toHaveLength(1);
 });
 

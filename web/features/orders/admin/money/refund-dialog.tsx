@@ -148,13 +148,15 @@ function nameRefund(way: string, amount: number): string {
   return amount > 0 ? `Refund ${writeNaira(amount)}` : 'Refund';
 }
 
-/** A refund is no discount: what goes back is asked for again, unless the price is lowered, too. */
+/** What goes back before all was paid is asked for again; what goes back of a paid order is not. */
 function sayWhatStays(order: AdminOrderDetails, amount: number, refundable: number): string {
   if (amount > refundable || !(amount > 0)) return '';
   const left = subtractNaira(refundable, amount);
-  const stays = left === 0 ? 'Nothing remains paid.' : `${writeNaira(left)} remains paid.`;
+  const stays = left === 0 ? 'You keep nothing.' : `You keep ${writeNaira(left)}.`;
   const owed = findOwedAfterRefund(order, amount);
-  return owed > 0 ? `${stays} The customer will owe ${writeNaira(owed)}.` : stays;
+  return owed > 0
+    ? `${stays} The customer will then owe ${writeNaira(owed)}.`
+    : `${stays} Nothing more is due.`;
 }
 
 function readRefund(values: FormData): Refund {
