@@ -8,6 +8,7 @@ import { describeSold, findCartLink, keepInCart, sell } from '../../testing/exam
 import { offerDays, SHOP_NOW } from '../../testing/example-days.ts';
 import { focusOn } from '../../testing/focus-on.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
+import { bake } from '../../testing/stub-catalogue.ts';
 import { answer, loseConnection } from '../../testing/stub-server.ts';
 
 const describeSize = (id: string, price: number, servings: number) => ({
@@ -64,6 +65,20 @@ test('size, eggless and inscription of a line are changed in place, with the key
   await expect.element(lines.nth(1)).toMatchTextContent(BREAD.name);
   await expect.element(findCartLink('4 items')).toBeVisible();
   await expect.element(findEdit('8-inch')).toHaveFocus();
+});
+
+test('a line opens its product with its size, eggless and inscription (P29.243)', async () => {
+  await openScreen('/cart', {
+    stored: keepInCart(
+      inCart(LARGE, { price: 32_500, isEggless: true, inscription: 'Ada is 30', allowsInscription: true }),
+    ),
+    answers: [sell(CAKE), offerDays()],
+    pageData: { readProduct: () => ({ product: bake(CAKE.name, { ...CAKE, pictures: [] }), related: [] }) },
+  });
+  await lines.getByRole('link', { name: CAKE.name }).click();
+  await expect.element(page.getByRole('radio', { name: /8-inch/ })).toBeChecked();
+  await expect.element(page.getByRole('checkbox', { name: /^Make it eggless/ })).toBeChecked();
+  await expect.element(page.getByRole('textbox', { name: /nscription/ })).toHaveValue('Ada is 30');
 });
 
 test('Escape leaves the line as it is and the keyboard where it was (P29.237)', async () => {
@@ -129,15 +144,18 @@ test('without a connection a line is changed by what this browser knows of the s
   await expect.element(lines).toMatchTextContent('₦30,000');
 });
 
-test('at 180 px no price of a size is cut (P29.225)', async () => {
+test.each([180, 240, 280])('at %i px no price of a size is cut (P29.225, P29.249)', async (width) => {
   const large = { ...LARGE, id: '10-inch', name: '10-inch', price: 54_000, priceToPay: 54_000 };
   await openScreen('/cart', {
     stored: keepInCart(inCart()),
-    viewport: { width: 180, height: 740 },
+    viewport: { width, height: 740 },
     answers: [sell({ ...CAKE, sizes: [SMALL, LARGE, large] }), offerDays()],
   });
   await findEdit('6-inch').click();
   await expect.element(dialog).toMatchTextContent('₦54,000');
   const { scrollWidth, clientWidth } = dialog.element();
   expect(scrollWidth).toBe(clientWidth);
+  for (const tile of document.querySelectorAll('dialog label:has([name=size])')) {
+    expect(tile.scrollWidth).toBeLessThanOrEqual(tile.clientWidth);
+  }
 });

@@ -158,3 +158,14 @@ test('nothing is offered where all that a search names is remembered (P29.221)',
   await expect.element(main.getByRole('list', { name: 'Showing only' })).toBeVisible();
   await expect.element(remember).not.toBeInTheDocument();
 });
+
+test('what a search has found and is narrowed to what can be made eggless has its price so (P29.241)', async () => {
+  const found = [bake('Funfetti', { allergens: ['egg'], egglessExtra: 2_500 })];
+  await openScreen('/search?q=funfetti&dietary=Eggless+option', {
+    answers: [
+      SUGGESTING,
+      answer(searchProductsEndpoint, { data: found, total: 1, terms: [], needs: [], alternatives: [] }),
+    ],
+  });
+  await expect.element(card).toMatchTextContent('Can be made eggless, ₦2,500 extra included');
+});

@@ -15,7 +15,7 @@ import { ListFrame } from './list-frame.tsx';
 import { narrowList, orderCategories, toFacets } from './narrow-list.ts';
 import { NoResults } from './results/no-results.tsx';
 import { HiddenNote } from './safe/hidden-note.tsx';
-import { askForEggless, leaveOutAvoided, type TypedAllergens } from './safe/safe-list.ts';
+import { askForEggless, isWantedEggless, leaveOutAvoided, type TypedAllergens } from './safe/safe-list.ts';
 import { useShowAnyway } from './safe/show-anyway.ts';
 import { useAvoidingList } from './safe/use-avoiding-list.ts';
 
@@ -97,7 +97,7 @@ export function NarrowedList({
                 <CatalogueCard
                   product={answer}
                   highlight={highlight}
-                  isEggless={isEggless}
+                  isEggless={isEggless || isWantedEggless(filter)}
                   guests={filter.serves}
                   priority={index < FIRST_ROW}
                 />

@@ -42,25 +42,34 @@ type BuyBoxProps = {
   readonly isPreview: boolean;
 };
 
-/** The first size, made as it always is, unless the card that led here showed it otherwise; the server knows nothing of cards. */
-function useWantedChoice({ sizes }: ProductAnswer) {
+/**
+ * The first size, made as it always is, unless the card or the cart's line that led here showed it otherwise; the server knows
+ * nothing of them.
+ */
+function useWantedChoice({ sizes }: ProductAnswer, onInscribe: BuyBoxProps['onInscribe']) {
   const { state }: { readonly state: unknown } = useLocation();
   const [sizeId, setSizeId] = useState(sizes[0]?.id);
   const [isTicked, setTicked] = useState(false);
-  const shown: { readonly sizeId?: unknown; readonly isEggless?: unknown } = Object(state);
+  const shown: {
+    readonly sizeId?: unknown;
+    readonly isEggless?: unknown;
+    readonly inscription?: unknown;
+  } = Object(state);
   const wantedSize = sizes.find(({ id }) => id === shown.sizeId)?.id;
   const isWantedEggless = shown.isEggless === true;
+  const wantedWords = typeof shown.inscription === 'string' ? shown.inscription : '';
   useEffect(() => {
     if (wantedSize !== undefined) setSizeId(wantedSize);
     if (isWantedEggless) setTicked(true);
-  }, [wantedSize, isWantedEggless]);
+    if (wantedWords !== '') onInscribe(wantedWords);
+  }, [wantedSize, isWantedEggless, wantedWords, onInscribe]);
   return { sizeId, setSizeId, isTicked, setTicked };
 }
 
 /** Everything to decide before a product goes into the cart. Every press of the button adds what is chosen; a double tap is one. */
 export function BuyBox({ product, pitch, inscription, onInscribe, isPreview }: BuyBoxProps) {
   const { addToCart } = useCart();
-  const { sizeId, setSizeId, isTicked, setTicked } = useWantedChoice(product);
+  const { sizeId, setSizeId, isTicked, setTicked } = useWantedChoice(product, onInscribe);
   const [quantity, setQuantity] = useState(CART_QUANTITY_MIN);
   const [isAdded, showAdded] = useBriefFlag(ADDED_SHOWN_MS);
   const [shelf, setShelf] = useState<ShelfState>('there');

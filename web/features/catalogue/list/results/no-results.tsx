@@ -1,4 +1,5 @@
 import { chinChin } from '../../../../pictures/chin-chin.ts';
+import { TOP_OF_PAGE } from '../../../../ui/browser/top-of-page.ts';
 import { ButtonLink } from '../../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { Picture } from '../../../../ui/pictures/picture.tsx';
@@ -41,12 +42,13 @@ export function NoResults({ filter, gains, hiddenCount, egglessCount, onRemove }
       actions={
         <>
           {eggless && (
-            <ButtonLink to={writeListAddress(eggless)} kind="main">
+            <ButtonLink to={writeListAddress(eggless)} state={TOP_OF_PAGE} kind="main">
               Show eggless options
             </ButtonLink>
           )}
           <ButtonLink
             to={isSingle ? '/products' : writeListAddress(clearFilters(filter, avoided))}
+            state={TOP_OF_PAGE}
             kind={eggless ? 'line' : 'main'}
           >
             {isSingle ? 'See other products' : 'Clear all filters'}

@@ -12,6 +12,7 @@ import { ProductGrid } from '../../../../ui/product/product-grid.tsx';
 import { CatalogueCard } from '../../catalogue-card-context.tsx';
 import { writeListAddress } from '../address/list-address.ts';
 import { type ListFilter, NO_LIST_FILTER } from '../address/list-filter.ts';
+import { isWantedEggless } from '../safe/safe-list.ts';
 import { createListMemory } from './more-products.ts';
 
 const memory = createListMemory(() => window.sessionStorage);
@@ -91,7 +92,12 @@ export function ProductResults({ filter, list, hasPromo }: ProductResultsProps) 
               </li>
             )}
             <li>
-              <CatalogueCard product={product} guests={filter.serves} priority={index === 0} />
+              <CatalogueCard
+                product={product}
+                isEggless={isWantedEggless(filter)}
+                guests={filter.serves}
+                priority={index === 0}
+              />
             </li>
           </Fragment>
         ))}

@@ -142,6 +142,32 @@ test('whoever avoids egg is told what can be made without it, and led to it made
   await expect.element(page.getByRole('checkbox', { name: /^Make it eggless/ })).toBeChecked();
 });
 
+test('whoever filters by what can be made eggless sees its price so and opens it so, whatever they avoid (P29.241)', async () => {
+  await openScreen('/products?dietary=Eggless+option&excludeAllergens=nuts', {
+    pageData: PARTY,
+    answers: [offerDays()],
+  });
+  const card = results.getByRole('article');
+  await expect.element(card).toMatchTextContent(/Funfetti.*Can be made eggless, ₦2,500 extra included/);
+  await card.getByRole('link').click();
+  await expect.element(page.getByRole('checkbox', { name: /^Make it eggless/ })).toBeChecked();
+});
+
+test('at the foot of an empty list the way to what can be made eggless begins at its top (P29.242)', async () => {
+  await openScreen('/products?excludeAllergens=egg&excludeAllergens=nuts', {
+    viewport: PHONE,
+    pageData: PARTY,
+  });
+  const way = results.getByRole('link', { name: 'Show eggless options' }).last();
+  await expect.element(way).toBeVisible();
+  way.element().scrollIntoView({ block: 'start' });
+  expect(scrollY).toBeGreaterThan(0);
+  await way.click();
+  await expectAddress('/products?dietary=Eggless+option&excludeAllergens=nuts');
+  await expect.element(results.getByRole('article')).toBeInViewport();
+  await expect.poll(() => scrollY).toBe(0);
+});
+
 test('a product that can be made without the egg which the shopper avoids is made so from its warning (P29.72)', async () => {
   await openScreen('/products/funfetti', { pageData: PARTY, stored: AVOIDING, answers: [offerDays()] });
   const warning = page.getByText('Contains egg, which you avoid.');

@@ -17,11 +17,16 @@ export function bringBackTyped(filter: ListFilter, typed: TypedAllergens, allerg
   return changeFilter(filter, { query, excludeAllergens: [...leftOut] });
 }
 
+/** Who asks for what can be made eggless wants it so: with its extra in the price, and its egg left out. */
+export function isWantedEggless(filter: ListFilter): boolean {
+  return filter.dietary.includes(EGGLESS_OPTION);
+}
+
 /** The list without what the shopper avoids; null when it is left out already. Egg need not be where all can be made without. */
 export function leaveOutAvoided(
   filter: ListFilter,
   avoided: AvoidedAllergens,
-  isEggless = filter.dietary.includes(EGGLESS_OPTION),
+  isEggless = isWantedEggless(filter),
 ): ListFilter | null {
   const missing = [...avoided].filter(
     (allergen) => !filter.excludeAllergens.includes(allergen) && !(isEggless && allergen === 'egg'),
@@ -32,7 +37,7 @@ export function leaveOutAvoided(
 
 /** Of what is left out for its egg, what can be made without it; null where nothing is left out for that. */
 export function askForEggless(filter: ListFilter): ListFilter | null {
-  if (!filter.excludeAllergens.includes('egg') || filter.dietary.includes(EGGLESS_OPTION)) return null;
+  if (!filter.excludeAllergens.includes('egg') || isWantedEggless(filter)) return null;
   return changeFilter(filter, {
     dietary: [...filter.dietary, EGGLESS_OPTION],
     excludeAllergens: filter.excludeAllergens.filter((allergen) => allergen !== 'egg'),
