@@ -67,7 +67,7 @@ export type Span = {
   readonly live?: LiveFact;
 };
 
-export const LIVE_FACTS = ['hold.online', 'hold.transfer'] as const;
+export const LIVE_FACTS = ['hold.online', 'hold.transfer', 'delivery.zones'] as const;
 export type LiveFact = (typeof LIVE_FACTS)[number];
 
 /** The words alone, as for a search engine or a screen reader. */

@@ -34,6 +34,7 @@ test.each<[FactName, string]>([
   ['shop.email', 'hello@shop.example'],
   ['shop.supportEmail', 'support@shop.example'],
   ['hold.online', 'the time shown at checkout'],
+  ['delivery.zones', 'the areas listed under Shipping'],
   ['rules.unpaidOrders', '2'],
   ['rules.pieces', '100'],
   ['rules.inscription', '40'],

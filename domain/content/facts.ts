@@ -53,6 +53,11 @@ export const CONTENT_FACTS = {
   'shop.ways': { meaning: 'how to contact the shop: WhatsApp, phone or email', say: listWaysToReach },
   'hold.online': live('how long an unpaid online order keeps its slot', 'hold.online'),
   'hold.transfer': live('how long an unpaid transfer order keeps its slot', 'hold.transfer'),
+  'delivery.zones': live(
+    'the names of the delivery zones',
+    'delivery.zones',
+    'the areas listed under Shipping',
+  ),
   'rules.unpaidOrders': fact('how many unpaid orders one person can have', () => UNPAID_HOLDS_MAX_PER_PERSON),
   'rules.pieces': fact('how many pieces of one product fit in the cart', () => CART_QUANTITY_MAX),
   'rules.inscription': fact('how many characters an inscription may have', () => INSCRIPTION_MAX_LENGTH),
@@ -127,9 +132,9 @@ function fact(meaning: string, say: (shop: ShopProfile) => string | number): Fac
   };
 }
 
-/** The owner sets it at any time, so a page that has not heard of it names no time. */
-function live(meaning: string, name: LiveFact): Fact {
-  return { meaning, say: () => [{ text: 'the time shown at checkout', live: name }] };
+/** The owner sets it at any time, so a page that has not heard of it says where it stands. */
+function live(meaning: string, name: LiveFact, text = 'the time shown at checkout'): Fact {
+  return { meaning, say: () => [{ text, live: name }] };
 }
 
 function link(text: string, to: string): readonly Span[] {

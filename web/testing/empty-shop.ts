@@ -22,6 +22,14 @@ export const EMPTY_SHOP: Partial<PageData> = {
   readFormerCategories: () => ({}),
   readHasDesigner: () => false,
   listPosts: () => ({ posts: [], tags: [], tag: null, total: 0, page: 1, pageCount: 0 }),
+  readPage: (slug) => ({
+    slug,
+    title: '',
+    headline: '',
+    summary: '',
+    lastChanged: '2026-11-15',
+    body: { intro: [], sections: [] },
+  }),
   readPost: () => undefined,
   readNewestPosts: () => [],
 };

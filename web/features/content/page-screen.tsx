@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ContentPage } from '../../../contract/content.ts';
+import type { PublicTerms } from '../../../contract/delivery.ts';
 import type { LiveFact } from '../../../domain/content/blocks.ts';
-import type { HoldTerms } from '../../../domain/payments/payment-methods.ts';
 import { sayDuration } from '../../ui/slots/duration-words.ts';
 import { useDeliveryTerms } from '../delivery/delivery-terms-context.ts';
 import { ZoneTable } from '../delivery/zone-table-context.tsx';
@@ -23,17 +23,18 @@ export function PageScreen({ page, ...parts }: PageScreenProps) {
 
 function LivePage(props: PageScreenProps) {
   const terms = useDeliveryTerms();
-  const holds = terms.data?.holds;
   return (
     <TextPage
       {...props}
       zoneTable={<ZoneTable terms={terms} />}
-      showLive={(fact, text) => (holds ? sayDuration(HOLD_MINUTES[fact](holds)) : text)}
+      showLive={(fact, text) => (terms.data && LIVE_WORDS[fact](terms.data)) || text}
     />
   );
 }
 
-const HOLD_MINUTES: Readonly<Record<LiveFact, (holds: HoldTerms) => number>> = {
-  'hold.online': ({ onlineMinutes }) => onlineMinutes,
-  'hold.transfer': ({ transferMinutes }) => transferMinutes,
+/** Zones have names such as “Ota, Ifo and Sagamu”, which commas would run together; a shop without any says none. */
+const LIVE_WORDS: Readonly<Record<LiveFact, (terms: PublicTerms) => string>> = {
+  'hold.online': ({ holds }) => sayDuration(holds.onlineMinutes),
+  'hold.transfer': ({ holds }) => sayDuration(holds.transferMinutes),
+  'delivery.zones': ({ zones }) => zones.map(({ name }) => name).join('; '),
 };

@@ -22,3 +22,19 @@ test('the shipping page stands without its zones when they cannot be had (P1.14)
   await expect.element(names.first()).toMatchTextContent('Lagos Island and Lekki');
   await expect.element(names.nth(1)).toMatchTextContent('Lagos outskirts');
 });
+
+test('an answer names the zones that are set (P29.252)', async () => {
+  const words = [
+    'We deliver to ',
+    { text: 'the areas listed under Shipping', live: 'delivery.zones' },
+    '.',
+  ] as const;
+  const faqs = makePage([{ id: 'where', heading: 'Where', blocks: [{ kind: 'paragraph', words }] }], {
+    slug: 'faqs',
+  });
+  const answers = [answer(readPublicTermsEndpoint, EXAMPLE_TERMS)];
+  await openScreen('/faqs', { pageData: { readPage: () => faqs }, answers });
+  await expect
+    .element(page.getByText(/^We deliver to/))
+    .toMatchTextContent(/^We deliver to Lagos Island and Lekki; Lagos outskirts/);
+});

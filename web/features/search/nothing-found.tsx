@@ -9,6 +9,7 @@ import { Picture } from '../../ui/pictures/picture.tsx';
 import { ProductGrid } from '../../ui/product/product-grid.tsx';
 import { CatalogueCard } from '../catalogue/catalogue-card-context.tsx';
 import { useHasDesigner } from '../shop/shop-context.tsx';
+import { findHelp, type Help } from './find-help.ts';
 import { nameOthers } from './name-others.ts';
 import { NeedChips, type Needs } from './need-chips.tsx';
 
@@ -16,6 +17,7 @@ import { NeedChips, type Needs } from './need-chips.tsx';
 export type Ideas = {
   readonly categories: readonly string[];
   readonly products: readonly ProductAnswer[];
+  readonly help: readonly Help[];
 };
 
 type NothingFoundProps = {
@@ -28,8 +30,14 @@ export function NothingFound({ query, found: { needs, alternatives }, ideas }: N
   const hasDesigner = useHasDesigner();
   const canBeDesigned = hasDesigner && needs.every(({ isDesigned }) => isDesigned);
   if (needs.length === 0) {
+    const help = findHelp(ideas.help, query);
     return (
-      <SearchIdeas title={`Nothing found for “${query}”`} ideas={ideas} other={askFor(query)}>
+      <SearchIdeas
+        title={`Nothing found for “${query}”`}
+        ideas={ideas}
+        other={askFor(query)}
+        above={help.length > 0 && <FoundHelp help={help} />}
+      >
         Check the spelling, try another word or browse all products.
       </SearchIdeas>
     );
@@ -38,7 +46,7 @@ export function NothingFound({ query, found: { needs, alternatives }, ideas }: N
   return (
     <SearchIdeas
       title={`Nothing found for “${query}”`}
-      ideas={{ categories: [], products: alternatives }}
+      ideas={{ categories: [], products: alternatives, help: [] }}
       ideasTitle={nameNeeds(needs)}
       action={canBeDesigned ? { to: '/design', label: 'Design a cake' } : askFor(query, 'Ask us')}
       above={<NeedChips needs={needs} />}
@@ -55,6 +63,23 @@ export function NothingAsked({ ideas }: { readonly ideas: Ideas }) {
     <SearchIdeas title="What are you looking for?" ideas={ideas}>
       Search by name, flavour or occasion.
     </SearchIdeas>
+  );
+}
+
+function FoundHelp({ help }: Pick<Ideas, 'help'>) {
+  return (
+    <nav aria-labelledby="found-help" className="grid justify-items-center gap-3 text-center">
+      <p id="found-help" className="text-fs-4 font-semibold">
+        These pages may help
+      </p>
+      <ul className="flex flex-wrap justify-center gap-2">
+        {help.map(({ title, to }) => (
+          <li key={to}>
+            <ChipLink to={to}>{title}</ChipLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

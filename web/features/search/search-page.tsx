@@ -3,6 +3,7 @@ import { hasLimits, readTypedLimits } from '../../../domain/search/typed-limits.
 import { pageDataContext } from '../../page-data.ts';
 import { titlePage } from '../../page-meta.ts';
 import type { Route } from './+types/search-page.ts';
+import { HELP_PAGES, listHelp } from './find-help.ts';
 import { NothingAsked } from './nothing-found.tsx';
 import { readSearchQuery } from './read-search-query.ts';
 import { SearchResults } from './search-results.tsx';
@@ -17,11 +18,12 @@ const IDEAS_MAX = 4;
 
 /** Ideas for whoever finds nothing, and what categories were called before. The results themselves are asked for by the browser: their queries are too many to keep pages for. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { readCategories, readFeatured, readFormerCategories } = context.get(pageDataContext);
+  const { readCategories, readFeatured, readFormerCategories, readPage } = context.get(pageDataContext);
   return {
     ideas: {
       categories: readCategories().map(({ name }) => name),
       products: readFeatured().slice(0, IDEAS_MAX),
+      help: listHelp(HELP_PAGES.map(readPage)),
     },
     formerCategories: readFormerCategories(),
   };

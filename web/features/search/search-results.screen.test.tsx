@@ -90,6 +90,17 @@ test('a search that finds nothing leads on to categories and products', async ()
   await expect.element(category).toHaveAttribute('href', '/products?category=Bread');
 });
 
+test('a search for help finds the pages that give it (P29.253)', async () => {
+  await openScreen('/search?q=refund', {
+    answers: [SUGGESTING, answer(searchProductsEndpoint, NOTHING)],
+    pageData: {
+      readPage: (slug) => makePage([], { slug, headline: slug === 'returns' ? 'Refunds' : 'Other' }),
+    },
+  });
+  const help = main.getByRole('navigation', { name: 'These pages may help' }).getByRole('link');
+  await expect.element(help.first()).toHaveAttribute('href', '/returns');
+});
+
 test('results are narrowed and sorted as the list is, and say so in the address (P24.1)', {
   tags: 'long',
 }, async () => {
