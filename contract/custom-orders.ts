@@ -56,6 +56,8 @@ export const customOrderSummarySchema = z.object({
   productId: z.string(),
   /** In the short text form: its picture is at /cake-pictures/{design}/{name}. */
   design: z.string(),
+  /** False: staff took it down where nobody had designed anything, and its design is only where a quote begins. */
+  isDesigned: z.boolean(),
   /** The design in one sentence. */
   description: z.string(),
   /** What the design alone costs by the price list of that time. */

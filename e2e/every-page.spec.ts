@@ -22,6 +22,8 @@ const OTHER_SIZES = [
   { width: 768, height: 1_024 },
   { width: 640, height: 400 },
   { width: 320, height: 256 },
+  { width: 280, height: 560 },
+  { width: 240, height: 500 },
   { width: 180, height: 370 },
 ];
 

@@ -106,7 +106,7 @@ export function createApp(parts: AppParts) {
   }
   if (parts.demoSandbox) {
     app.use(`${SANDBOX_PATH}/pay/*`, closeSandbox(mayUseDemoTools));
-    app.use(`${SANDBOX_PATH}/desk`, closeSandbox(mayUseDemoTools));
+    app.use(`${SANDBOX_PATH}/dashboard`, closeSandbox(mayUseDemoTools));
     app.route(SANDBOX_PATH, createSandboxRoutes({ ...plainPages, sandbox: parts.demoSandbox }));
   }
 

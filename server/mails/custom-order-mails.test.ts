@@ -29,6 +29,7 @@ const CUSTOM_ORDER: CustomOrder = {
   status: 'quoted',
   productId: 'custom-cake',
   design: '1.0',
+  isDesigned: true,
   description: 'Single-tier 8-inch cake: vanilla sponge, blush buttercream',
   designPrice: 69_400,
   wantedDay: '2026-11-20',

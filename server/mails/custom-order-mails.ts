@@ -77,7 +77,7 @@ export function composeQuoteMail(facts: CustomOrderMailFacts, quote: Quote): Com
       `Our ${isFurther ? 'new quote' : 'quote'} for your cake is ${formatAmount(quote.total)}.`,
       ...(quote.note === '' ? [] : [quote.note]),
     ],
-    picture: showCake(customOrder.design, customOrder.description, link),
+    ...(customOrder.isDesigned && { picture: showCake(customOrder.design, customOrder.description, link) }),
     facts: [
       ...listIdentity(customOrder),
       { label: 'Date', value: sayDay(quote.day) },

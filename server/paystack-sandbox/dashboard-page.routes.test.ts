@@ -21,11 +21,19 @@ async function openDashboard() {
     ...opened,
     payPath,
     post,
+    ask: app.request,
     look: async () => (await app.request('/dev/paystack/dashboard')).text(),
     press: (act: string) => post('/dev/paystack/dashboard', { act, reference: 'ref-1' }),
     readStatus: () => opened.sandbox.transactions.find('ref-1')?.status,
   };
 }
+
+test('the page on which one pays leads to the desk on which it is disputed (P29.248)', async () => {
+  const { ask, payPath } = await openDashboard();
+  const payPage = await (await ask(payPath)).text();
+  const link = /href="([^"]+)">Disputes, reversals and slow answers/.exec(payPage)?.[1];
+  expect((await ask(link ?? '')).status).toBe(200);
+});
 
 test('on the sandbox’s desk a payment is disputed, reminded of, and lost with a refund that follows (P31.6)', async () => {
   const { sandbox, look, press, readStatus, readEvents } = await openDashboard();

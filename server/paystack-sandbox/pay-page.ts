@@ -25,7 +25,7 @@ ${channels.map((channel) => form(transaction, SECTIONS[channel](transaction)))}
 <form method="post">
 <button class="quiet" name="step" value="abandon">Go back without paying</button>
 </form>
-<p><a href="${frame.basePath}/desk">Disputes, reversals and slow answers</a></p>`,
+<p><a href="${frame.basePath}/dashboard">Disputes, reversals and slow answers</a></p>`,
   );
 }
 

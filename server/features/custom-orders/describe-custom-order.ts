@@ -1,7 +1,9 @@
 import type { CustomOrder, CustomOrderSummary, Quote } from '../../../contract/custom-orders.ts';
 import type { PictureAnswer } from '../../../contract/pictures.ts';
 import { listAllergens } from '../../../domain/custom-orders/design/allergens.ts';
+import { DEFAULT_DESIGN } from '../../../domain/custom-orders/design/cake-design.ts';
 import { describeDesign, listDesignLines } from '../../../domain/custom-orders/design/describe-design.ts';
+import { writeDesignText } from '../../../domain/custom-orders/link/design-text.ts';
 import { countServings } from '../../../domain/custom-orders/price/effort.ts';
 import type { PriceList } from '../../../domain/custom-orders/price/price-list.ts';
 import { type CustomOrderStatus, canTakeCustomStep } from '../../../domain/custom-orders/statuses.ts';
@@ -61,6 +63,11 @@ export function describeCustomOrder(whole: WholeCustomOrder, list: PriceList, no
   };
 }
 
+/** Written down from a chat or a call without a design, it has the one every designer begins with. */
+function isDesigned({ takenBy, design }: CustomOrderRow): boolean {
+  return takenBy === null || design !== writeDesignText(DEFAULT_DESIGN);
+}
+
 export function summariseCustomOrder(
   row: CustomOrderRow,
   { quoteTotalInKobo, isPaid }: { readonly quoteTotalInKobo: number | null; readonly isPaid: boolean },
@@ -73,7 +80,8 @@ export function summariseCustomOrder(
     isPaid,
     productId: row.productId,
     design: row.design,
-    description: describeDesign(readStoredDesign(row.design, list), list),
+    isDesigned: isDesigned(row),
+    description: isDesigned(row) ? describeDesign(readStoredDesign(row.design, list), list) : 'Custom cake',
     designPrice: convertKoboToNaira(row.designPriceInKobo),
     wantedDay: row.wantedDay,
     quoteTotal: quoteTotalInKobo === null ? null : convertKoboToNaira(quoteTotalInKobo),

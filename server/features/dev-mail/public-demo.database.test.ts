@@ -88,6 +88,9 @@ test('in a public demo only administrators pay with play money, and nobody sees 
   expect((await shopper.ask(path)).status).toBe(403);
   expect((await shopper.ask(path, { method: 'POST' })).status).toBe(403);
   expect((await administrator.ask(path)).status).toBe(200);
+  expect((await shopper.ask('/dev/paystack/dashboard')).status).toBe(403);
+  expect((await shopper.ask('/dev/paystack/dashboard', { method: 'POST' })).status).toBe(403);
+  expect((await administrator.ask('/dev/paystack/dashboard')).status).toBe(200);
   for (const path of ['', '/pay', '/pay/guessed', '/pay/ref-1', '/transaction/verify/ref-1', '/refund']) {
     const answer = await shopper.ask(`/dev/paystack${path}`);
     expect(answer.status, path).toBeGreaterThanOrEqual(400);

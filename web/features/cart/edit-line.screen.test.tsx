@@ -144,15 +144,18 @@ test('without a connection a line is changed by what this browser knows of the s
   await expect.element(lines).toMatchTextContent('₦30,000');
 });
 
-test('at 180 px no price of a size is cut (P29.225)', async () => {
+test.each([180, 240, 280])('at %i px no price of a size is cut (P29.225, P29.249)', async (width) => {
   const large = { ...LARGE, id: '10-inch', name: '10-inch', price: 54_000, priceToPay: 54_000 };
   await openScreen('/cart', {
     stored: keepInCart(inCart()),
-    viewport: { width: 180, height: 740 },
+    viewport: { width, height: 740 },
     answers: [sell({ ...CAKE, sizes: [SMALL, LARGE, large] }), offerDays()],
   });
   await findEdit('6-inch').click();
   await expect.element(dialog).toMatchTextContent('₦54,000');
   const { scrollWidth, clientWidth } = dialog.element();
   expect(scrollWidth).toBe(clientWidth);
+  for (const tile of document.querySelectorAll('dialog label:has([name=size])')) {
+    expect(tile.scrollWidth).toBeLessThanOrEqual(tile.clientWidth);
+  }
 });

@@ -6,6 +6,7 @@ import { convertKoboToNaira, formatNaira } from '../../../domain/money.ts';
 import { computeOrderTotals } from '../../../domain/orders/order-totals.ts';
 import { Note } from '../../ui/feedback/note.tsx';
 import { Problem } from '../../ui/form/problem.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
 import { LoadedContent } from '../../ui/loading/loaded-content.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { type Destination, findFee } from '../../ui/ordering/destination.ts';
@@ -78,8 +79,8 @@ function FixedSummary({ sale, totals, destination }: FixedSummaryProps) {
     <>
       <h2 className="mb-4 text-fs-3">Your order</h2>
       <div className="grid grid-cols-[--spacing(15)_minmax(0,1fr)_auto] items-center gap-3.5">
-        <DesignedCake design={design} className="aspect-square rounded-small" />
-        <div className="min-w-0">
+        {design !== '' && <DesignedCake design={design} className="aspect-square rounded-small" />}
+        <div className={joinClasses('min-w-0', design === '' && 'col-span-2')}>
           <p className="leading-label font-semibold">{name}</p>
           <p className="text-small break-words text-cocoa-2">{words}</p>
         </div>
@@ -140,7 +141,7 @@ type FixedSale = {
   readonly subject: string;
   readonly name: string;
   readonly words: string;
-  /** In the short text form of links. */
+  /** In the short text form of links; blank where nobody designed anything. */
   readonly design: string;
   readonly day: LagosDay;
   readonly vatClass: VatClass;

@@ -54,12 +54,12 @@ export function CustomOrdersOutlet() {
 }
 
 function CustomOrderCard({ customOrder }: { readonly customOrder: CustomOrderSummary }) {
-  const { id, number, design, description, wantedDay, quoteTotal, createdAt } = customOrder;
+  const { id, number, design, isDesigned, description, wantedDay, quoteTotal, createdAt } = customOrder;
   const { words, tone } = findCustomBadge(customOrder);
   return (
     <li className="relative grid grid-cols-[--spacing(22)_minmax(0,1fr)] gap-4 rounded-picture border border-crust bg-paper p-3 transition-shadow duration-(--duration-fast) hover:shadow-2 phone:grid-cols-[--spacing(33)_minmax(0,1fr)] phone:gap-5">
-      <DesignedCake design={design} className="aspect-square self-start rounded-card" />
-      <div className="grid content-center gap-1">
+      {isDesigned && <DesignedCake design={design} className="aspect-square self-start rounded-card" />}
+      <div className="col-start-2 grid content-center gap-1">
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <Badge tone={tone}>{words}</Badge>
           <span className="figures text-small whitespace-nowrap text-cocoa-2">{number}</span>

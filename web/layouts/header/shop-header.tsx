@@ -45,7 +45,7 @@ function VisitorTools() {
       {/* With the bell beside it, the narrowest phones have room for the name alone. */}
       <Logo
         className={joinClasses(
-          'min-w-0 max-[15rem]:[&_svg]:hidden',
+          'min-w-0 max-[20rem]:[&_svg]:hidden',
           currentUser !== null && 'max-[22rem]:[&_svg]:hidden',
         )}
       />

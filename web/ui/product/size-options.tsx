@@ -16,7 +16,7 @@ export function SizeOptions({ sizes, chosenId, onChoose }: SizeOptionsProps) {
     <fieldset>
       <legend className="mb-2 text-label font-semibold">Size</legend>
       <div
-        className={`grid gap-2 max-[15rem]:grid-cols-1 phone:gap-2.5 ${isEven ? 'grid-cols-2' : 'grid-cols-3'}`}
+        className={`grid gap-2 max-[20rem]:grid-cols-1 phone:gap-2.5 ${isEven ? 'grid-cols-2' : 'grid-cols-3'}`}
       >
         {sizes.map((size) => (
           <label
@@ -38,7 +38,7 @@ export function SizeOptions({ sizes, chosenId, onChoose }: SizeOptionsProps) {
             <span className="mt-auto pt-1 text-label">
               <Price amountInKobo={convertNairaToKobo(size.priceToPay)} />
             </span>
-            <span className="pointer-events-none absolute top-2.5 right-2.5 grid size-5 place-items-center rounded-full bg-cocoa text-on-dark opacity-0 dark:gold peer-checked:opacity-100">
+            <span className="pointer-events-none absolute top-1.5 right-1.5 grid size-5 place-items-center rounded-full bg-cocoa text-on-dark opacity-0 dark:gold peer-checked:opacity-100 tablet:top-2.5 tablet:right-2.5">
               <CheckIcon className="size-3 stroke-4" />
             </span>
           </label>

@@ -47,13 +47,13 @@ export function CartLineRow({ item, items, offer }: CartLineRowProps) {
   return (
     <li
       {...ROW_MARK}
-      className="relative grid grid-cols-[--spacing(22)_minmax(0,1fr)] items-center gap-x-3 gap-y-2 border-b border-crust-2 py-5 max-[15rem]:grid-cols-1 phone:grid-cols-[--spacing(33)_minmax(0,1fr)_auto_--spacing(28)_--spacing(11.5)] phone:gap-x-5"
+      className="relative grid grid-cols-[--spacing(22)_minmax(0,1fr)] items-center gap-x-3 gap-y-2 border-b border-crust-2 py-5 max-[20rem]:grid-cols-1 phone:grid-cols-[--spacing(33)_minmax(0,1fr)_auto_--spacing(28)_--spacing(11.5)] phone:gap-x-5"
     >
       <Link
         {...page}
         tabIndex={-1}
         aria-hidden="true"
-        className="row-span-2 self-start max-[15rem]:w-22 rounded-card phone:row-span-1 phone:rounded-picture"
+        className="row-span-2 self-start max-[20rem]:w-22 rounded-card phone:row-span-1 phone:rounded-picture"
       >
         <LinePicture item={item} />
       </Link>

@@ -10,7 +10,7 @@ export function ClearCartButton() {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <Button size="s" onClick={() => setAsking(true)} className="ml-auto max-phone:-mr-4 max-[15rem]:-mr-2">
+      <Button size="s" onClick={() => setAsking(true)} className="ml-auto max-phone:-mr-4 max-[20rem]:-mr-2">
         <TrashIcon />
         Clear cart
       </Button>

@@ -86,10 +86,16 @@ test('the owner declines with a reason, and not without one (P7.1)', async () =>
   expect(server.callsOf(declineCustomOrderEndpoint)).toMatchObject([{ body: { reason: declineReason } }]);
 });
 
-test('a request without a design says so, and declining one without an email address promises no message (P28.92)', async () => {
-  const request = makeAdminCustomOrder({ takenBy: 'Owner', customerEmail: '', userId: null });
+test('a request without a design says so, and declining one without an email address promises no message (P28.92, P28.158)', async () => {
+  const request = makeAdminCustomOrder({
+    takenBy: 'Owner',
+    isDesigned: false,
+    customerEmail: '',
+    userId: null,
+  });
   await openCustomOrder(answer(readAdminCustomOrderEndpoint, request));
   await expect.element(page.getByText(/^No design came with this request\./)).toBeVisible();
+  await expect.element(page.getByText(/^Taken by Owner /)).toBeVisible();
   await page.getByRole('button', { name: 'Decline' }).click();
   await expect
     .element(page.getByRole('dialog', { name: 'Decline this request?' }))

@@ -4,8 +4,6 @@ import {
   type AdminCustomOrderDetails,
   writeAdminMessageEndpoint,
 } from '../../../../contract/custom-order-admin.ts';
-import { DEFAULT_DESIGN } from '../../../../domain/custom-orders/design/cake-design.ts';
-import { writeDesignText } from '../../../../domain/custom-orders/link/design-text.ts';
 import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
 import { buildWhatsappLink } from '../../../../domain/shop/whatsapp-link.ts';
 import { findGreetingName } from '../../../../domain/users/greeting-name.ts';
@@ -32,14 +30,11 @@ type CustomOrderAdminProps = {
   readonly onNews: () => void;
 };
 
-/** Written down from a chat or a call, where nobody had designed anything. */
-const isWithoutDesign = ({ takenBy, design }: AdminCustomOrderDetails) =>
-  takenBy !== null && design === writeDesignText(DEFAULT_DESIGN);
-
 /** All that is needed to answer a request: what was asked for, by whom, what was said, and the quote. */
 export function CustomOrderAdmin({ customOrder, onChange, onNews }: CustomOrderAdminProps) {
   const badge = findAdminBadge(customOrder);
-  const { id, number, customerName, waitingSince, design, order } = customOrder;
+  const { id, number, customerName, waitingSince, takenBy, design, isDesigned, order } = customOrder;
+  const hasWritten = customOrder.messages.some(({ by }) => by === 'customer');
   const send: SendMessage = async (body, idempotencyKey) =>
     onChange(await shopApi.call(writeAdminMessageEndpoint, { params: { id }, body, idempotencyKey }));
   return (
@@ -50,18 +45,21 @@ export function CustomOrderAdmin({ customOrder, onChange, onNews }: CustomOrderA
         <Badge tone={badge.tone}>{badge.words}</Badge>
         {waitingSince !== null && (
           <span className="text-label font-semibold text-ember-deep">
-            Customer wrote <Since at={waitingSince} />
+            {takenBy !== null && !hasWritten ? `Taken by ${takenBy}` : 'Customer wrote'}{' '}
+            <Since at={waitingSince} />
           </span>
         )}
       </header>
       <div className="grid items-start gap-4 tablet:grid-cols-[minmax(0,1fr)_--spacing(90)] tablet:grid-rows-[auto_1fr]">
         <Panel className="grid items-start gap-5 phone:max-tablet:grid-cols-[--spacing(72)_minmax(0,1fr)] tablet:col-start-2">
-          <DesignedCake design={design} className="aspect-square w-full rounded-card max-phone:max-w-80" />
+          {isDesigned && (
+            <DesignedCake design={design} className="aspect-square w-full rounded-card max-phone:max-w-80" />
+          )}
           <div className="grid content-start gap-4">
-            {isWithoutDesign(customOrder) && (
+            {!isDesigned && (
               <Note tone="tip">
-                No design came with this request. This is our standard cake: change the quote to what the
-                customer wants.
+                No design came with this request. The quote begins with our standard cake: change it to what
+                the customer wants.
               </Note>
             )}
             <RequestDetails customOrder={customOrder} title="Customer’s request" />

@@ -16,11 +16,13 @@ import { Note } from '../../../ui/feedback/note.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { formatMoment } from '../../../ui/formats/format-moment.ts';
 import { UnbrokenText } from '../../../ui/formats/unbroken-text.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
 import { Breadcrumb } from '../../../ui/layout/breadcrumb.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { DesignedCake } from '../../../ui/pictures/designed-cake.tsx';
 import { useShopProfile } from '../../shop/shop-context.tsx';
+import { DemoMailNote } from '../../users/demo-mail-context.tsx';
 import { OwnDrafts } from '../../users/own-drafts-context.tsx';
 import { writeDesignPath } from '../designer/state/design-address.ts';
 import { SaveLink } from '../request-link/save-link.tsx';
@@ -74,6 +76,7 @@ export function CustomOrderDetails(props: CustomOrderDetailsProps) {
               {refusal}
             </Note>
           )}
+          {customOrder.status === 'submitted' && customOrder.isEmailed && <DemoMailNote />}
           {customOrder.order && <MadeOrder order={customOrder.order} viewer={viewer} />}
           {customOrder.quotes.length > 0 && <Quotes customOrder={customOrder} onOver={onNews} />}
           <OwnDrafts>
@@ -183,12 +186,16 @@ function describeMoney(order: MadeOrderProps['order'], isDepositDue: boolean, is
 
 /** The cake itself, the status of its request, and what to do next. */
 function CustomOrderBanner({ customOrder }: { readonly customOrder: OwnCustomOrder }) {
-  const { status, productId, design } = customOrder;
+  const { status, productId, design, isDesigned } = customOrder;
   const [newest] = customOrder.quotes;
   return (
     <section
       aria-labelledby="custom-order-heading"
-      className="grid overflow-hidden rounded-sheet bg-honey max-phone:-mx-(--page-margin) max-phone:rounded-t-none phone:grid-cols-[minmax(0,1fr)_--spacing(75)] tablet:grid-cols-[minmax(0,1fr)_--spacing(105)]"
+      className={joinClasses(
+        'grid overflow-hidden rounded-sheet bg-honey max-phone:-mx-(--page-margin) max-phone:rounded-t-none',
+        isDesigned &&
+          'phone:grid-cols-[minmax(0,1fr)_--spacing(75)] tablet:grid-cols-[minmax(0,1fr)_--spacing(105)]',
+      )}
     >
       <div className="px-5 py-6 phone:self-center phone:py-10 phone:pr-6 phone:pl-11">
         <Badge tone="dark">{findCustomBadge(customOrder).words}</Badge>
@@ -204,17 +211,21 @@ function CustomOrderBanner({ customOrder }: { readonly customOrder: OwnCustomOrd
               Accept for {writeNaira(newest.total)}
             </ButtonLink>
           )}
-          <ButtonLink to={writeDesignPath(`/products/${productId}`, design)} kind="paper">
-            <PencilIcon />
-            Open in the designer
-          </ButtonLink>
+          {isDesigned && (
+            <ButtonLink to={writeDesignPath(`/products/${productId}`, design)} kind="paper">
+              <PencilIcon />
+              Open in the designer
+            </ButtonLink>
+          )}
           <HelpLink customOrder={customOrder} />
         </div>
       </div>
-      <DesignedCake
-        design={design}
-        className="scallop aspect-square w-65 self-center justify-self-center max-phone:-mt-2 max-phone:mb-5 phone:my-5 phone:mr-5 phone:w-70 phone:justify-self-end tablet:mr-8 tablet:w-96"
-      />
+      {isDesigned && (
+        <DesignedCake
+          design={design}
+          className="scallop aspect-square w-65 self-center justify-self-center max-phone:-mt-2 max-phone:mb-5 phone:my-5 phone:mr-5 phone:w-70 phone:justify-self-end tablet:mr-8 tablet:w-96"
+        />
+      )}
     </section>
   );
 }

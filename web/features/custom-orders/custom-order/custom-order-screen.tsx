@@ -151,7 +151,7 @@ type PlaceFixed = Parameters<typeof FixedCheckout>[0]['place'];
 
 /** Accepting a quote is ordering it: checkout with the quote as its one fixed line. */
 function AcceptScreen({ customOrder, quote, onNews, onRefused }: AcceptScreenProps) {
-  const { id, productName, description, design, vatClass, now } = customOrder;
+  const { id, productName, description, vatClass, now } = customOrder;
   const { version, day, total, deposit, expiresAt } = quote;
   useOver({ until: expiresAt, now }, onNews);
   const { pathname } = useLocation();
@@ -166,7 +166,7 @@ function AcceptScreen({ customOrder, quote, onNews, onRefused }: AcceptScreenPro
     subject: id,
     name: productName ?? 'Custom cake',
     words: description,
-    design,
+    design: customOrder.isDesigned ? customOrder.design : '',
     day,
     vatClass,
     priceInKobo: convertNairaToKobo(total),

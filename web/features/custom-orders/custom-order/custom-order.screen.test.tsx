@@ -269,3 +269,12 @@ test('a link that has ended says so, and leads on (P38.1)', async () => {
   expect(window.location.hash).toBe('');
   await takeComplaint(/Resource not found/);
 });
+
+test('of a request without a design only what was written is shown, no invented cake or price (P28.157)', async () => {
+  await openCustomOrder(makeCustomOrder({ isDesigned: false, description: 'Custom cake' }));
+  const request = page.getByRole('region', { name: 'Your request' });
+  await expect.element(request.getByText('With a little talking drum of sugar on top.')).toBeVisible();
+  await expect.element(request.getByText('Design price')).not.toBeInTheDocument();
+  await expect.element(request.getByText('8-inch tier')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: 'Open in the designer' })).not.toBeInTheDocument();
+});

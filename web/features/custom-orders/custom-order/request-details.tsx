@@ -7,6 +7,7 @@ import { writeNaira } from './custom-order-words.ts';
 
 type Request = Pick<
   CustomOrder,
+  | 'isDesigned'
   | 'designLines'
   | 'servings'
   | 'allergens'
@@ -19,26 +20,16 @@ type Request = Pick<
 
 type RequestDetailsProps = { readonly customOrder: Request; readonly title?: string };
 
-/** What was asked for: the design in lines, and everything no list of options knows. */
+/** What was asked for: the design in lines, where somebody made one, and everything no list of options knows. */
 export function RequestDetails({ customOrder, title = 'Your request' }: RequestDetailsProps) {
-  const { designLines, servings, allergens, instructions, pictures, wantedDay, budget, designPrice } =
-    customOrder;
+  const { instructions, pictures, wantedDay, budget } = customOrder;
   return (
     <section aria-labelledby="request-heading">
       <h2 id="request-heading" className="mb-4 text-fs-3">
         {title}
       </h2>
       <dl className="grid gap-3.5">
-        {designLines.map(({ label, text }) => (
-          <Fact key={label} name={label}>
-            {text}
-          </Fact>
-        ))}
-        <Fact name="Serves">{`about ${servings}`}</Fact>
-        <Fact name="Contains">
-          {allergens.length === 0 ? 'none of the usual allergens' : nameAllergens(allergens, 'and')}
-        </Fact>
-        <Fact name="Design price">{writeNaira(designPrice)}</Fact>
+        {customOrder.isDesigned && <DesignFacts customOrder={customOrder} />}
         {instructions !== '' && <Fact name="Requests">{instructions}</Fact>}
         {pictures.length > 0 && (
           <Fact name="Pictures">
@@ -49,5 +40,23 @@ export function RequestDetails({ customOrder, title = 'Your request' }: RequestD
         <Fact name="Budget">{budget === null ? 'Not given' : writeNaira(budget)}</Fact>
       </dl>
     </section>
+  );
+}
+
+function DesignFacts({ customOrder }: { readonly customOrder: Request }) {
+  const { designLines, servings, allergens, designPrice } = customOrder;
+  return (
+    <>
+      {designLines.map(({ label, text }) => (
+        <Fact key={label} name={label}>
+          {text}
+        </Fact>
+      ))}
+      <Fact name="Serves">{`about ${servings}`}</Fact>
+      <Fact name="Contains">
+        {allergens.length === 0 ? 'none of the usual allergens' : nameAllergens(allergens, 'and')}
+      </Fact>
+      <Fact name="Design price">{writeNaira(designPrice)}</Fact>
+    </>
   );
 }

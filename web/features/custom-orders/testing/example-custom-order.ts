@@ -32,6 +32,7 @@ export function makeCustomOrder(changes: Partial<OwnCustomOrder> = {}): OwnCusto
     status: 'submitted',
     productId: 'design-your-own-cake',
     design: writeDesignText(DEFAULT_DESIGN),
+    isDesigned: true,
     description: 'Single-tier 8-inch cake',
     designPrice: 69_400,
     wantedDay: '2026-11-28',

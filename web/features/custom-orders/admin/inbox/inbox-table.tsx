@@ -75,11 +75,11 @@ const COLUMNS: readonly Column<AdminCustomOrder>[] = [
 /** The link reaches over its whole row, so that a thumb finds it. */
 function NameCell({ customOrder }: { readonly customOrder: AdminCustomOrder }) {
   const { search } = useLocation();
-  const { id, number, design, description, customerName } = customOrder;
+  const { id, number, design, isDesigned, description, customerName } = customOrder;
   return (
     <span className="grid grid-cols-[--spacing(14)_minmax(0,1fr)] items-center gap-3 max-phone:items-start">
-      <DesignedCake design={design} className="aspect-square rounded-small" />
-      <span className="grid min-w-0">
+      {isDesigned && <DesignedCake design={design} className="aspect-square rounded-small" />}
+      <span className="col-start-2 grid min-w-0">
         <Link
           to={writeAdminPath(id)}
           state={rememberInbox(search)}
