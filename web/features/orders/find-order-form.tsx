@@ -14,6 +14,7 @@ import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { Spinner } from '../../ui/loading/spinner.tsx';
 import { useShopProfile } from '../shop/shop-context.tsx';
+import { DemoMailNote } from '../users/demo-mail-context.tsx';
 
 type Named = { readonly number: string; readonly phone: string };
 
@@ -150,6 +151,7 @@ function CodeForm({ named, onBack }: CodeFormProps) {
         )}
         .
       </Note>
+      <DemoMailNote />
       <TextField
         label="Code from the email"
         name="code"

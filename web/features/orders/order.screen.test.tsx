@@ -7,6 +7,7 @@ import {
   readOrderEndpoint,
 } from '../../../contract/orders.ts';
 import { checkPaymentsEndpoint, startPaymentEndpoint } from '../../../contract/payments.ts';
+import { readSignInOptionsEndpoint } from '../../../contract/sessions.ts';
 import { changePaymentMethodEndpoint, resendConfirmationEndpoint } from '../../../contract/unpaid-orders.ts';
 import { BLANK_SHOP_PROFILE } from '../../../domain/shop/profile.ts';
 import { CUSTOMER } from '../../testing/common-answers.ts';
@@ -63,6 +64,16 @@ describe('an order that is paid on receipt and not confirmed yet', () => {
     await expect.element(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
     await expect.element(page.getByText(/the order expires and you won’t be charged/)).toBeVisible();
     expect(page.getByRole('button', { name: 'Confirm order' }).elements()).toEqual([]);
+    await expect.element(page.getByRole('link', { name: 'See the demo’s emails' })).not.toBeInTheDocument();
+  });
+
+  test('leads to the demo’s emails in a demo (P29.250)', async () => {
+    await openOrder(unconfirmed, {
+      answers: [answer(readSignInOptionsEndpoint, { google: false, demoMail: true })],
+    });
+    await expect
+      .element(page.getByRole('link', { name: 'See the demo’s emails' }))
+      .toHaveAttribute('href', '/dev/mail');
   });
 
   test('takes a corrected address and sends the link there (P29.35)', async () => {

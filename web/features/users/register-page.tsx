@@ -13,6 +13,7 @@ import { useShopProfile } from '../shop/shop-context.tsx';
 import { AccessForm } from './access-form.tsx';
 import { useAuth } from './auth-context.tsx';
 import { keepConfirmationOrigin } from './confirmation-origin.ts';
+import { DemoMailNote } from './demo-mail-context.tsx';
 import { EMAIL_WORDS, EmailField } from './email-field.tsx';
 import { GoogleButton } from './google-button.tsx';
 import type { RegistrationDetails } from './identity.ts';
@@ -20,7 +21,6 @@ import { findOrigin } from './login-origin.ts';
 import { findPasswordProblem } from './new-password.ts';
 import { NEW_PASSWORD_WORDS, NewPasswordField } from './new-password-field.tsx';
 import { useLeaveWhenSignedIn } from './use-leave-when-signed-in.ts';
-import { useSignInOptions } from './use-sign-in-options.ts';
 
 export const meta = titlePage('Register');
 
@@ -128,7 +128,6 @@ type CheckInboxProps = {
 
 /** The account begins with the mailed link; until then there is nothing to do here but to wait. */
 function CheckInbox({ details, onOtherAddress }: CheckInboxProps) {
-  const { demoMail } = useSignInOptions();
   const location = useLocation();
   const headingRef = useRef<HTMLHeadingElement>(null);
   const { state, failure, sendAgain } = useSendingAgain(details);
@@ -148,14 +147,7 @@ function CheckInbox({ details, onOtherAddress }: CheckInboxProps) {
           the link in it to finish setting up your account. Can’t find it? Check your spam folder.
         </p>
       </div>
-      {demoMail && (
-        <Note tone="tip">
-          This demo doesn’t send real emails.{' '}
-          <a href="/dev/mail" className="link">
-            See the demo’s emails
-          </a>
-        </Note>
-      )}
+      <DemoMailNote />
       {state === 'sent' && (
         <Note tone="good" role="status" icon={MailCheckIcon}>
           Sent again to the same address.

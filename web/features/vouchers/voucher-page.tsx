@@ -1,3 +1,4 @@
+import LinkIcon from 'lucide-react/icons/link';
 import WhatsAppIcon from 'lucide-react/icons/message-circle';
 import PrinterIcon from 'lucide-react/icons/printer';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -14,6 +15,7 @@ import { describeError } from '../../ui/feedback/describe-error.ts';
 import { Note } from '../../ui/feedback/note.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { DeadLink, OpeningLink } from '../../ui/loading/opening-link.tsx';
+import { copyLink } from '../../ui/share/pass-on.ts';
 import { keepVoucher } from '../codes/voucher-context.tsx';
 import { useShopProfile } from '../shop/shop-context.tsx';
 import { readBought, readGift } from './bought-voucher.ts';
@@ -86,6 +88,13 @@ function VoucherCard({ voucher }: { readonly voucher: OwnVoucher }) {
     });
   };
   const gift = readGift(code);
+  const link = `${window.location.origin}${writeVoucherPath(code)}`;
+  // Whoever has bought it for somebody passes it on; whoever was given it spends it.
+  const spendLink = state === 'active' && (
+    <ButtonLink to="/products" kind={gift ? 'paper' : 'main'} onClick={spend}>
+      Use voucher
+    </ButtonLink>
+  );
   return (
     <div className="wrap grid max-w-measure justify-items-center gap-6 py-10">
       {state === 'active' && gift && (
@@ -117,21 +126,11 @@ function VoucherCard({ voucher }: { readonly voucher: OwnVoucher }) {
         </p>
       </VoucherFront>
       <div className="no-print flex flex-wrap justify-center gap-3">
-        {state === 'active' && (
-          <ButtonLink to="/products" kind={gift ? 'paper' : 'main'} onClick={spend}>
-            Use voucher
-          </ButtonLink>
-        )}
+        {!gift && spendLink}
         {state === 'active' && (
           <ButtonAnchor
             kind={gift?.recipientEmail === '' ? 'main' : 'paper'}
-            href={buildWhatsappShare(
-              writeVoucherMessage(
-                write(amount),
-                shopName,
-                `${window.location.origin}${writeVoucherPath(code)}`,
-              ),
-            )}
+            href={buildWhatsappShare(writeVoucherMessage(write(amount), shopName, link))}
             target="_blank"
             rel="noreferrer"
           >
@@ -139,12 +138,19 @@ function VoucherCard({ voucher }: { readonly voucher: OwnVoucher }) {
             Send on WhatsApp
           </ButtonAnchor>
         )}
+        {state === 'active' && (
+          <Button kind="paper" onClick={() => void copyLink(link)}>
+            <LinkIcon />
+            Copy link
+          </Button>
+        )}
         {state !== 'waiting' && (
           <Button kind="paper" onClick={() => window.print()}>
             <PrinterIcon />
             Print
           </Button>
         )}
+        {gift && spendLink}
       </div>
     </div>
   );

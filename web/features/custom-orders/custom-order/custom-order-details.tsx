@@ -22,6 +22,7 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { DesignedCake } from '../../../ui/pictures/designed-cake.tsx';
 import { useShopProfile } from '../../shop/shop-context.tsx';
+import { DemoMailNote } from '../../users/demo-mail-context.tsx';
 import { OwnDrafts } from '../../users/own-drafts-context.tsx';
 import { writeDesignPath } from '../designer/state/design-address.ts';
 import { SaveLink } from '../request-link/save-link.tsx';
@@ -75,6 +76,7 @@ export function CustomOrderDetails(props: CustomOrderDetailsProps) {
               {refusal}
             </Note>
           )}
+          {customOrder.status === 'submitted' && customOrder.isEmailed && <DemoMailNote />}
           {customOrder.order && <MadeOrder order={customOrder.order} viewer={viewer} />}
           {customOrder.quotes.length > 0 && <Quotes customOrder={customOrder} onOver={onNews} />}
           <OwnDrafts>

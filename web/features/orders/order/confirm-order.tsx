@@ -8,6 +8,7 @@ import { Note } from '../../../ui/feedback/note.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { Spinner } from '../../../ui/loading/spinner.tsx';
+import { DemoMailNote } from '../../users/demo-mail-context.tsx';
 import { HoldNote } from './pay/hold-note.tsx';
 import { ResendForm } from './resend-form.tsx';
 
@@ -61,6 +62,7 @@ export function ConfirmOrder({ order, onChange, onOver }: ConfirmOrderProps) {
             )}
           </p>
         </div>
+        {key === null && <DemoMailNote />}
         {key === null && <ResendForm order={order} onSent={onChange} />}
         {failure !== null && (
           <Note tone="problem" role="alert">

@@ -20,6 +20,7 @@ import { nameDay, writeTimes } from '../../../ui/slots/day-words.ts';
 import { PushOffer } from '../../notifications/push-offer-context.tsx';
 import { OrderReviews } from '../../reviews/order-reviews-context.tsx';
 import { useShopProfile } from '../../shop/shop-context.tsx';
+import { DemoMailNote } from '../../users/demo-mail-context.tsx';
 import { AddressLines } from '../address-lines.tsx';
 import { isGivenUp } from '../order-words.ts';
 import type { Arrival } from './arrival.ts';
@@ -60,6 +61,7 @@ export function OrderDetails({ order, viewer, arriving, trip, onChange, onNews }
       <OrderBanner order={order} viewer={viewer} thanks={thanks} onChange={onChange} />
       <div className="grid items-start gap-10 pt-9 tablet:grid-cols-[minmax(0,1fr)_--spacing(110)] tablet:gap-18 phone:pt-14 print:block print:pt-0">
         <div className="no-print grid gap-10">
+          {thanks !== null && !order.isUnconfirmed && <DemoMailNote />}
           {order.isUnconfirmed && <ConfirmOrder order={order} onChange={onChange} onOver={onNews} />}
           <OrderPayment order={order} trip={trip} onNews={onNews} />
           {order.status === 'pending_payment' && (

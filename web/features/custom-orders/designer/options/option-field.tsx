@@ -13,7 +13,7 @@ type OptionFieldProps = {
 /** Pictures stand in a row on a phone, where the cut-off one says that there are more, and side by side elsewhere. Colours are all seen at once. */
 const LAYOUTS = {
   pictures:
-    'phone:grid phone:grid-cols-3 hero:grid-cols-4 phone:gap-2.5 max-phone:flex max-phone:snap-x max-phone:scroll-px-5 max-phone:gap-2.5 max-phone:overflow-x-auto max-phone:-mx-5 max-phone:px-5 max-phone:*:w-27 max-phone:*:flex-none max-phone:*:snap-start max-phone:[scrollbar-width:none] -my-2 py-2',
+    'phone:grid phone:grid-cols-3 hero:grid-cols-4 phone:gap-2.5 max-phone:flex max-phone:snap-x max-phone:scroll-px-5 max-phone:gap-2.5 max-phone:overflow-x-auto max-phone:-mx-5 max-phone:px-5 max-phone:*:w-30 max-phone:*:flex-none max-phone:*:snap-start max-phone:[scrollbar-width:none] -my-2 py-2',
   swatches: 'grid grid-cols-[repeat(auto-fill,minmax(--spacing(15),1fr))] gap-x-1 gap-y-2.5 -my-2 py-2',
   tiles: 'grid grid-cols-2 gap-2.5',
   thirds: 'grid grid-cols-3 gap-2.5',
