@@ -39,7 +39,7 @@ export function listHistory({ activity, ...steps }: Announced): readonly History
 
 function titleAct(action: AuditAction, { due }: Announced['activity'][number]['details']): string {
   return action === 'order.handed_over_unpaid' && typeof due === 'number'
-    ? `Handed over with ${writeNaira(due)} due`
+    ? `Left the shop with ${writeNaira(due)} due`
     : AUDIT_ACTION_WORDS[action];
 }
 
