@@ -22,6 +22,7 @@ export const suggestionSchema = z.object({
   /** Whether there are dearer ones. */
   isFrom: z.optional(z.literal(true)),
   picture: z.nullable(productPictureSchema),
+  /** Left out where nobody has said what is in it. */
   allergens: z.optional(z.array(z.enum(ALLERGENS))),
   /** What it costs more made without egg, where it can be made so. */
   egglessExtra: z.optional(z.number()),

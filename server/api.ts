@@ -52,6 +52,7 @@ import { followCategoryMove, listExcludingZones } from './features/orders/delive
 import { readCalendar, readDeliveryTerms } from './features/orders/delivery/delivery-plan.store.ts';
 import { createDeliveryTermsRoutes } from './features/orders/delivery/delivery-terms.routes.ts';
 import { lookAtDays } from './features/orders/delivery/look-at-days.ts';
+import { findEarliestDay } from './features/orders/delivery/read-availability.ts';
 import { countNeedingOrders } from './features/orders/figures/count-attention.ts';
 import { createOrderFigures } from './features/orders/figures/order-figures.ts';
 import { findOwnOrder } from './features/orders/find-own-order.ts';
@@ -230,6 +231,7 @@ export function createApi(parts: AppParts, authentication: Authentication): read
     ...createCustomOrderRoutes({
       ...parts,
       isSecure,
+      findEarliestDay,
       placeQuotedOrder: (wanted) => placeQuotedOrder(orderParts, wanted),
       letFollowOrder: async (c, id) => {
         const order = await findOrder(db, id);

@@ -204,7 +204,7 @@ export const AUDIT_ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
   'order.refund_voided': 'Refund voided',
   'order.written_off': 'Balance written off',
   'order.surplus_kept': 'Overpayment kept',
-  'order.handed_over_unpaid': 'Released with a balance due',
+  'order.handed_over_unpaid': 'Left the shop with a balance due',
   'order.payment_disputed': 'Payment disputed',
   'order.dispute_settled': 'Dispute settled',
   'order.payment_reversed': 'Payment reversed',

@@ -2,8 +2,10 @@ import { createHash, randomInt } from 'node:crypto';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { CustomRequest } from '../../../contract/custom-orders.ts';
 import { readDesignText } from '../../../domain/custom-orders/link/design-text.ts';
+import { computeLeadTimeHours, countWorkUnits } from '../../../domain/custom-orders/price/effort.ts';
 import { priceDesign } from '../../../domain/custom-orders/price/price-design.ts';
-import { readLagosDay } from '../../../domain/delivery/lagos-time.ts';
+import { findWantedDayProblem } from '../../../domain/custom-orders/wanted-day.ts';
+import { type LagosDay, readLagosDay } from '../../../domain/delivery/lagos-time.ts';
 import { convertNairaToKobo } from '../../../domain/money.ts';
 import { makeOrderNumber, ORDER_NUMBER_SPACE } from '../../../domain/orders/order-number.ts';
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
@@ -31,6 +33,13 @@ const KEY_REUSED = refuse(
   'This request was already sent with different details. Reload the page and try again.',
 );
 
+/** The first day on which the calendar has room for so much work; null where it has none. */
+export type FindEarliestDay = (
+  tx: Transaction,
+  work: { readonly workUnits: number; readonly leadTimeHours: number },
+  now: Date,
+) => Promise<LagosDay | null>;
+
 export type WantedQuote = {
   readonly request: CustomRequest;
   /** Sent again after a lost answer, it leads to the same custom order. */
@@ -38,6 +47,8 @@ export type WantedQuote = {
   readonly sender: Sender;
   /** Who writes it down for a customer; left out: the customer's own doing. */
   readonly takenBy?: string;
+  /** Left out: staff decide themselves by when they can make it. */
+  readonly findEarliestDay?: FindEarliestDay;
   /** What links are made with. */
   readonly trackingSecret: string;
   readonly now: Date;
@@ -56,7 +67,7 @@ export async function askForQuote(db: Database, wanted: WantedQuote): Promise<Re
 }
 
 async function ask(tx: Transaction, wanted: WantedQuote): Promise<Result<string>> {
-  const { request, sender, takenBy = null, now } = wanted;
+  const { request, sender, takenBy = null, findEarliestDay, now } = wanted;
   const userId = takenBy === null ? sender.userId : null;
   const id = deriveId(wanted);
   const isGuest = userId === null && takenBy === null;
@@ -79,6 +90,7 @@ async function ask(tx: Transaction, wanted: WantedQuote): Promise<Result<string>
     number,
     userId,
     takenBy,
+    findEarliestDay,
     now,
   });
   if (!built.ok) return built;
@@ -148,7 +160,7 @@ async function judgeGuest(tx: Transaction, { name, phone }: CustomRequest): Prom
 type CustomOrderFacts = Pick<
   CustomOrderRow,
   'id' | 'number' | 'userId' | 'takenBy' | 'customerName' | 'customerEmail' | 'linkKeyHash'
-> & { readonly now: Date };
+> & { readonly findEarliestDay: FindEarliestDay | undefined; readonly now: Date };
 
 /** The custom order as it will be kept, if it is about a cake that can be made for a day that is still to come. */
 async function buildCustomOrder(
@@ -156,7 +168,7 @@ async function buildCustomOrder(
   request: CustomRequest,
   facts: CustomOrderFacts,
 ): Promise<Result<CustomOrderRow>> {
-  const { now, ...recorded } = facts;
+  const { findEarliestDay, now, ...recorded } = facts;
   const product = await findCustomProduct(tx, request.productId);
   if (!product) {
     const message = 'This cake can’t be designed at the moment. Choose another.';
@@ -169,6 +181,14 @@ async function buildCustomOrder(
   if (request.wantedDay !== null && request.wantedDay < readLagosDay(now)) {
     const message = 'That day has passed. Choose another.';
     return refuse('invalid', 'day_over', message, { wantedDay: message });
+  }
+  if (request.wantedDay !== null && findEarliestDay) {
+    const work = {
+      workUnits: countWorkUnits(design.value, list),
+      leadTimeHours: computeLeadTimeHours(design.value, list),
+    };
+    const message = findWantedDayProblem(request.wantedDay, await findEarliestDay(tx, work, now));
+    if (message !== undefined) return refuse('invalid', 'day_too_soon', message, { wantedDay: message });
   }
   return accept({
     ...recorded,

@@ -90,6 +90,23 @@ describe('asking for a quote', () => {
     }
   });
 
+  test('a day before the earliest that the calendar has for the cake is refused with that day, but not to staff (P29.244)', async () => {
+    const admin = await openCustomOrderAdmin();
+    const tooEarly = makeCustomRequest({ wantedDay: '2026-11-17' });
+    const answer = await admin.sendRequest(admin.ada, tooEarly);
+    const message = expect.stringMatching(/^Our earliest day for this cake is \w{3} \d+ Nov\. /);
+    expect([answer.status, await answer.json()]).toMatchObject([
+      400,
+      { code: 'day_too_soon', message, fields: { wantedDay: message } },
+    ]);
+    const taken = await admin.owner.ask('/api/admin/custom-orders', {
+      method: 'POST',
+      body: { ...tooEarly, name: 'Bisi Ade' },
+      headers: { 'idempotency-key': randomUUID() },
+    });
+    expect(taken.status).toBe(201);
+  });
+
   test('whatever stands in the place of a design is refused politely', { tags: 'long' }, async () => {
     const admin = await openCustomOrderAdmin();
     for (const design of [...ODD_TEXTS, `9999.${DESIGN}`, `${DESIGN}.aa`, DESIGN.toUpperCase()]) {

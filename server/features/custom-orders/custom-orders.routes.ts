@@ -22,7 +22,7 @@ import { readGuestKeyHash, writeGuestCookie } from '../../http/guest-cookie.ts';
 import type { RateLimiter } from '../../http/rate-limit.ts';
 import { serve, serveFound } from '../../http/serve.ts';
 import { acceptQuote, type PlaceQuotedOrder } from './accept-quote.ts';
-import { askForQuote } from './ask-for-quote.ts';
+import { askForQuote, type FindEarliestDay } from './ask-for-quote.ts';
 import { claimRequest, claimRequests } from './claim-requests.ts';
 import { countAcceptance, countMessage, countOpening, countRequest } from './custom-order-limits.ts';
 import { describeCustomOrder } from './describe-custom-order.ts';
@@ -37,6 +37,7 @@ export type CustomOrderRoutesParts = {
   readonly db: Database;
   readonly rateLimiter: RateLimiter;
   readonly placeQuotedOrder: PlaceQuotedOrder;
+  readonly findEarliestDay: FindEarliestDay;
   /** Lets this browser follow an order without an account; the key of its link. */
   readonly letFollowOrder: (c: Context, orderId: string) => Promise<string>;
   /** The order of a request that joins an account goes with it. */
@@ -111,7 +112,9 @@ export function createCustomOrderRoutes(parts: CustomOrderRoutesParts) {
       const sender = nameSender(call);
       const tooMany = await rateLimiter.refuse(c, countRequest(sender.userId, c.get('clientAddress')));
       if (tooMany) return tooMany;
-      const asked = await askForQuote(db, { request: body, key, sender, trackingSecret, now: readClock() });
+      const { findEarliestDay } = parts;
+      const wanted = { request: body, key, sender, findEarliestDay, trackingSecret, now: readClock() };
+      const asked = await askForQuote(db, wanted);
       if (!asked.ok) return asked;
       if (sender.userId === null) letFollowRequest(c, asked.value, parts);
       return show(call, asked.value);

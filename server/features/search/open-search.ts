@@ -1,5 +1,6 @@
 import type { ProductAnswer } from '../../../contract/products.ts';
 import { SEARCH_RESULTS_MAX, type SearchResults, type Suggestion } from '../../../contract/search.ts';
+import { isDeclared } from '../../../domain/catalogue/allergens.ts';
 import { matchesFilter } from '../../../domain/catalogue/match-filter.ts';
 import { findSizeFor } from '../../../domain/catalogue/needs.ts';
 import type { Product } from '../../../domain/catalogue/product.ts';
@@ -100,7 +101,7 @@ function toSuggestion(product: ProductAnswer, isEggless: boolean, { guests }: Ty
     priceToPay: (size ?? product).priceToPay,
     ...(size && { sizeId: size.id }),
     picture: pictures[0] ?? null,
-    allergens,
+    ...(isDeclared(product) && { allergens }),
     ...((isCustom || sizes.length > 0) && { isFrom: true as const }),
     ...(egglessExtra !== null && { egglessExtra, ...(isEggless && { isMadeEggless: true as const }) }),
   };

@@ -46,7 +46,6 @@ describe('GET /api/search/suggestions', () => {
         category: 'Pies and rolls',
         priceToPay: 1_200,
         picture: null,
-        allergens: [],
       },
     ]);
   });

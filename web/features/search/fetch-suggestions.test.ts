@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import type { Allergen } from '../../../domain/catalogue/allergens.ts';
 import { createApiClient } from '../../api/api-client.ts';
 import { signedOutTokens } from '../../api/token-source.ts';
 import { fetchSuggestions } from './fetch-suggestions.ts';
 
 const puffPuff = { id: 'p1', name: 'Puff-Puff', category: 'Small chops', priceToPay: 4_500, picture: null };
 
-async function ask(answer: () => Response) {
+async function ask(answer: () => Response, avoided: ReadonlySet<Allergen> = new Set()) {
   const asked: string[] = [];
   const api = createApiClient({
     fetch: async (address) => {
@@ -16,14 +17,23 @@ async function ask(answer: () => Response) {
     goToLogin: () => {},
     log: () => {},
   });
-  const found = await fetchSuggestions('puff puff', new AbortController().signal, api);
+  const found = await fetchSuggestions('puff puff', new AbortController().signal, avoided, api);
   return { asked, found };
 }
 
 test('suggestions come from GET /api/search/suggestions with the query (S7.4)', async () => {
   const { asked, found } = await ask(() => Response.json([puffPuff]));
   expect(asked).toEqual(['/api/search/suggestions?q=puff+puff']);
-  expect(found).toEqual({ ok: true, suggestions: [puffPuff] });
+  expect(found).toEqual({ ok: true, suggestions: [puffPuff], hiddenCount: 0 });
+});
+
+test('what a shopper avoids is left out, and what declares nothing, but not what is made without its egg (P29.32)', async () => {
+  const cake = { ...puffPuff, id: 'cake', allergens: ['egg'], egglessExtra: 2_500 };
+  const rich = { ...cake, id: 'rich', allergens: ['egg', 'milk'] };
+  const plain = { ...puffPuff, id: 'plain', allergens: ['gluten'] };
+  const answer = () => Response.json([puffPuff, cake, rich, plain]);
+  const { found } = await ask(answer, new Set(['egg', 'milk']));
+  expect(found).toEqual({ ok: true, suggestions: [cake, plain], hiddenCount: 2 });
 });
 
 test("a failure carries the server's message (S8.10)", async () => {

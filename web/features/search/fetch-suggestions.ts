@@ -1,18 +1,33 @@
-import { suggestProductsEndpoint } from '../../../contract/search.ts';
+import { type Suggestion, suggestProductsEndpoint } from '../../../contract/search.ts';
+import { type Allergen, findAvoided } from '../../../domain/catalogue/allergens.ts';
+import { listChosenAllergens } from '../../../domain/catalogue/eggless.ts';
 import type { ApiClient } from '../../api/api-client.ts';
 import { shopApi } from '../../api/shop-api.ts';
 import { readServerMessage } from './read-server-message.ts';
 import type { FoundSuggestions } from './suggestion-finder.ts';
+import { isWantedEggless } from './suggestion-state.ts';
 
+/** The answer is the same for everybody; what this shopper avoids is left out of it here, as it is of the results. */
 export async function fetchSuggestions(
   query: string,
   signal: AbortSignal,
+  avoided: ReadonlySet<Allergen>,
   api: Pick<ApiClient, 'call'> = shopApi,
 ): Promise<FoundSuggestions> {
   try {
-    const suggestions = await api.call(suggestProductsEndpoint, { query: { q: query }, signal });
-    return { ok: true, suggestions };
+    const found = await api.call(suggestProductsEndpoint, { query: { q: query }, signal });
+    const suggestions = found.filter((suggestion) => isFitFor(suggestion, avoided));
+    return { ok: true, suggestions, hiddenCount: found.length - suggestions.length };
   } catch (error) {
     return { ok: false, message: readServerMessage(error) };
   }
+}
+
+/** What declares nothing is free of nothing; what can be made without its egg is suggested so. */
+function isFitFor(suggestion: Suggestion, avoided: ReadonlySet<Allergen>): boolean {
+  if (avoided.size === 0) return true;
+  const { allergens } = suggestion;
+  if (allergens === undefined) return false;
+  const chosen = listChosenAllergens(allergens, isWantedEggless(suggestion, avoided));
+  return findAvoided(chosen, avoided).length === 0;
 }

@@ -73,16 +73,26 @@ test('suggestions say of what comes in sizes that its price is the lowest (P29.6
   await expect.element(options.last()).not.toMatchTextContent('from');
 });
 
-test('suggestions mark what a shopper avoids (P29.32)', async () => {
+test('suggestions leave out what a shopper avoids, as the results do, and say so (P29.32)', async () => {
   const contents: readonly Allergen[][] = [['egg', 'milk'], ['milk']];
-  const marked = CAKES.map((cake, index) => ({ ...cake, allergens: contents[index] }));
+  const declared = CAKES.map((cake, index) => ({ ...cake, allergens: contents[index] }));
   await openScreen('/track', {
     stored: { 'avoided-allergens': 'egg' },
-    answers: [answer(suggestProductsEndpoint, marked)],
+    answers: [
+      answer(suggestProductsEndpoint, ({ query }) =>
+        query.get('q') === 'velvet' ? declared.slice(0, 1) : declared,
+      ),
+    ],
   });
   await box.fill('cake');
-  await expect.element(options.first()).toMatchTextContent('Contains egg, which you avoid');
-  await expect.element(options.last()).not.toMatchTextContent('Contains');
+  await expect.element(options).toMatchTextContent('Carrot cake');
+  const hidden = header.getByText('1 product is hidden because it may contain egg.');
+  await expect.element(hidden).toBeVisible();
+  await box.fill('velvet');
+  await expect.element(options).not.toBeInTheDocument();
+  await expect.element(hidden).toBeVisible();
+  await expect.element(header.getByText(/^No results/)).not.toBeInTheDocument();
+  await expect.element(header.getByText('All results for “velvet”')).toBeVisible();
 });
 
 test('what can be made without the egg that a shopper avoids is suggested so, and opens made so (P29.72)', {

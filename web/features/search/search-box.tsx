@@ -178,7 +178,7 @@ async function findSuggestions(query: string, signal: AbortSignal) {
     import('./fetch-suggestions.ts'),
     import('./suggestion-list.tsx'),
   ]);
-  return fetchSuggestions(query, signal);
+  return fetchSuggestions(query, signal, readAvoidedAllergens());
 }
 
 type Suggestions = { readonly state: SuggestionState; readonly finder: SuggestionFinder };

@@ -12,7 +12,12 @@ export const SUGGESTION_DEBOUNCE_MS = 300;
 const FAILURE_MESSAGE = 'Failed to get suggestions';
 
 export type FoundSuggestions =
-  | { readonly ok: true; readonly suggestions: readonly Suggestion[] }
+  | {
+      readonly ok: true;
+      readonly suggestions: readonly Suggestion[];
+      /** Of what the shopper avoids. */
+      readonly hiddenCount: number;
+    }
   | { readonly ok: false; readonly message?: string | undefined };
 
 /** Says no with the server's own words, if it gave any. */
@@ -48,7 +53,7 @@ export function createSuggestionFinder(findSuggestions: FindSuggestions, shownQu
     if (signal.aborted) return;
     dispatch(
       found.ok
-        ? { type: 'found', suggestions: found.suggestions }
+        ? { type: 'found', suggestions: found.suggestions, hiddenCount: found.hiddenCount }
         : { type: 'failed', message: found.message ?? FAILURE_MESSAGE },
     );
   }

@@ -1,14 +1,13 @@
 import SearchIcon from 'lucide-react/icons/search';
 import type { Suggestion } from '../../../contract/search.ts';
-import { type Allergen, findAvoided } from '../../../domain/catalogue/allergens.ts';
-import { listChosenAllergens } from '../../../domain/catalogue/eggless.ts';
+import type { Allergen } from '../../../domain/catalogue/allergens.ts';
 import { convertNairaToKobo, formatNaira } from '../../../domain/money.ts';
 import { readQuery } from '../../../domain/search/read-query.ts';
 import { hasLimits, readTypedLimits } from '../../../domain/search/typed-limits.ts';
 import { MarkedText } from '../../ui/formats/marked-text.tsx';
 import { ProductPicture } from '../../ui/pictures/product-picture.tsx';
 import { describeEgglessOption } from '../../ui/product/describe-product.ts';
-import { nameAllergens } from '../../ui/product/name-allergens.ts';
+import { describeHidden } from '../../ui/product/hidden-words.ts';
 import { useAvoidedAllergens } from '../catalogue/allergens/allergen-context.ts';
 import { nameOthers } from './name-others.ts';
 import { POP_CLASS } from './suggestion-pop.ts';
@@ -23,16 +22,16 @@ type SuggestionListProps = {
 
 /** What drops down from the search box. */
 export default function SuggestionList({ listId, state, onChoose, onShowAll }: SuggestionListProps) {
-  const { query, suggestions, activeIndex } = state;
+  const { query, suggestions, hiddenCount, activeIndex } = state;
   const avoided = useAvoidedAllergens();
   const words = readQuery(query);
   // Nothing within them may be much without them: the results offer to take each off.
-  const isTooLimited = suggestions.length === 0 && hasLimits(readTypedLimits(query));
+  const isTooLimited = suggestions.length === 0 && hiddenCount === 0 && hasLimits(readTypedLimits(query));
   // What fits where nothing was found: all of them do, or none.
   const fits = suggestions[0]?.fits;
   return (
     <div className={POP_CLASS}>
-      {(suggestions.length === 0 || fits !== undefined) && (
+      {((suggestions.length === 0 && hiddenCount === 0) || fits !== undefined) && (
         <p className="px-3 py-2 text-cocoa-2">No results for “{query.trim()}”</p>
       )}
       {fits !== undefined && <p className="px-3 pb-1 text-small font-semibold">{nameOthers([fits])}</p>}
@@ -59,7 +58,9 @@ export default function SuggestionList({ listId, state, onChoose, onShowAll }: S
                 <MarkedText text={suggestion.name} words={[...words, ...(suggestion.terms ?? [])]} />
               </span>
               <span className="text-small text-cocoa-2">{suggestion.category}</span>
-              <EatenLines suggestion={suggestion} avoided={avoided} />
+              {isWantedEggless(suggestion, avoided) && suggestion.egglessExtra !== undefined && (
+                <span className="text-small">{describeEgglessOption(suggestion.egglessExtra)}</span>
+              )}
             </span>
             <span className="figures flex-none text-small font-semibold">
               {suggestion.isFrom && <span className="font-plain text-cocoa-2">from </span>}
@@ -68,7 +69,10 @@ export default function SuggestionList({ listId, state, onChoose, onShowAll }: S
           </div>
         ))}
       </div>
-      {(isTooLimited || (suggestions.length > 0 && fits === undefined)) && (
+      {hiddenCount > 0 && fits === undefined && (
+        <p className="px-3 py-2 text-small text-cocoa-2">{describeHidden(hiddenCount, avoided)}</p>
+      )}
+      {(isTooLimited || (suggestions.length + hiddenCount > 0 && fits === undefined)) && (
         <button
           type="button"
           onClick={onShowAll}
@@ -88,24 +92,4 @@ export default function SuggestionList({ listId, state, onChoose, onShowAll }: S
 function writePrice(suggestion: Suggestion, avoided: ReadonlySet<Allergen>): string {
   const extra = isWantedEggless(suggestion, avoided) ? (suggestion.egglessExtra ?? 0) : 0;
   return formatNaira(convertNairaToKobo(suggestion.priceToPay) + convertNairaToKobo(extra));
-}
-
-type EatenLinesProps = { readonly suggestion: Suggestion; readonly avoided: ReadonlySet<Allergen> };
-
-/** The list is the same for everybody; what this shopper avoids is marked in it, and what can be made without its egg. */
-function EatenLines({ suggestion, avoided }: EatenLinesProps) {
-  const isEggless = isWantedEggless(suggestion, avoided);
-  const found = findAvoided(listChosenAllergens(suggestion.allergens ?? [], isEggless), avoided);
-  return (
-    <>
-      {found.length > 0 && (
-        <span className="text-small font-medium text-ember-deep">
-          Contains {nameAllergens(found, 'and')}, which you avoid
-        </span>
-      )}
-      {isEggless && suggestion.egglessExtra !== undefined && (
-        <span className="text-small">{describeEgglessOption(suggestion.egglessExtra)}</span>
-      )}
-    </>
-  );
 }

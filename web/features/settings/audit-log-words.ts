@@ -18,7 +18,7 @@ export const TOPIC_NAMES: Readonly<Record<AuditTopic, string>> = {
   user: 'People',
 };
 
-/** What more is known of a change: "name, opening hours", "₦5,000 by cash · total paid ₦0 → ₦5,000". */
+/** What more is known of a change: "name, opening hours", "₦5,000 by cash · Paid so far: ₦5,000". */
 export function sayDetails(
   { amount, way, before, after, reason, by: _, ...others }: AuditLogEvent['details'],
   action?: AuditAction,

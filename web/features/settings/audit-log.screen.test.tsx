@@ -50,9 +50,7 @@ test('the log is narrowed by kind, person, days and order, and the filters stand
 }, async () => {
   const server = await openLog();
   const log = page.getByRole('list', { name: 'Changes' });
-  await expect
-    .element(log)
-    .toMatchTextContent('₦8,000 by cash · total paid ₦0 → ₦8,000 · Brought by her son');
+  await expect.element(log).toMatchTextContent('₦8,000 by cash · Paid so far: ₦8,000 · Brought by her son');
   await expect.element(log).toMatchTextContent('in the kitchen → cancelled · The oven broke');
   await page.getByRole('combobox', { name: 'Kind' }).selectOptions('Payments and refunds');
   await page.getByRole('combobox', { name: 'Person' }).selectOptions('Kẹhinde Ọla');

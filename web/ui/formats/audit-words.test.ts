@@ -10,7 +10,7 @@ test('the activity log tells the user, another administrator and the shop itself
 test('a change says how much, how, before and after, and why, and a refund how far it is (P28.40)', () => {
   expect(
     sayChange({ amount: 5_000.5, way: 'card_machine', before: 0, after: 5_000.5, reason: 'Her son' }),
-  ).toBe('₦5,000.50 by card machine · total paid ₦0 → ₦5,000.50 · Her son');
+  ).toBe('₦5,000.50 by card machine · Paid so far: ₦5,000.50 · Her son');
   expect(sayChange({ before: 'in_kitchen', after: 'cancelled' })).toBe('in the kitchen → cancelled');
   expect(sayChange({ before: 'to_send', after: 'processed' })).toBe('to be sent → sent');
   expect(sayChange({ before: 'pack', after: 'hand_over' })).toBe('pack → ready');

@@ -23,7 +23,7 @@ export function nameActor(actor: AuditEvent['actor'], userId: string): string {
 
 type Detail = AuditEvent['details'][string] | undefined;
 
-/** '₦5,000 by cash · total paid ₦0 → ₦5,000 · Brought by her son': how much, how, before and after, and why. */
+/** '₦5,000 by cash · Paid so far: ₦5,000 · Brought by her son': how much, how, before and after, and why. */
 export function sayChange(details: AuditEvent['details'], action?: AuditAction): string {
   const { amount, way, before, after, reason } = details;
   if (action === 'order.payment_reversed' && after !== undefined) {
@@ -31,17 +31,24 @@ export function sayChange(details: AuditEvent['details'], action?: AuditAction):
   }
   const by = way === undefined ? '' : ` by ${sayValue(way)}`;
   // What came or went in some way is about what has been paid; a write-off is about the price.
-  const sums = way !== undefined && typeof after === 'number' ? 'total paid ' : '';
+  const isPayment = way !== undefined && typeof after === 'number';
   const parts = [
     amount === undefined ? '' : `${sayValue(amount)}${by}`,
     after === undefined
       ? ''
       : before === undefined
         ? sayValue(after)
-        : `${sums}${sayValue(before)} → ${sayValue(after)}`,
+        : isPayment
+          ? sayPaidSoFar(before, after)
+          : `${sayValue(before)} → ${sayValue(after)}`,
     sayValue(reason),
   ];
   return parts.filter((part) => part !== '').join(' · ');
+}
+
+function sayPaidSoFar(before: Detail, after: Detail): string {
+  const now = `Paid so far: ${sayValue(after)}`;
+  return before === 0 ? now : `${now} (before: ${sayValue(before)})`;
 }
 
 /** Codes that say little to whoever did not write them: how far a refund or an order is, the last column of the kitchen board, a role. */

@@ -18,7 +18,7 @@ const HOURS_PER_DAY = 24;
 /** Under the day's number, where there is room for two words. */
 export const STATE_WORDS: Readonly<Record<SlotState, string>> = {
   free: 'Open',
-  late: 'Late',
+  late: 'Short notice',
   past: 'Past',
   closed: 'Closed',
   not_offered: 'Not offered',

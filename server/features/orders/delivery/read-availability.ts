@@ -6,7 +6,7 @@ import {
   type Slot,
 } from '../../../../domain/delivery/availability.ts';
 import type { Demand } from '../../../../domain/delivery/calendar.ts';
-import { addDays, readLagosDay } from '../../../../domain/delivery/lagos-time.ts';
+import { addDays, type LagosDay, readLagosDay } from '../../../../domain/delivery/lagos-time.ts';
 import {
   findSmallestMinimum,
   type Goods,
@@ -15,7 +15,7 @@ import {
 } from '../../../../domain/delivery/zones.ts';
 import { convertKoboToNaira } from '../../../../domain/money.ts';
 import type { ShelfLine } from '../../../../domain/shelf/shelf.ts';
-import type { Database } from '../../../database/database.ts';
+import type { Database, Transaction } from '../../../database/database.ts';
 import { describeShelfOf, findQuickestToday } from '../shelf/describe-shelf-of.ts';
 import { findSameDay } from '../shelf/find-same-day.ts';
 import { readExceptions, readLoads } from './calendar-days.store.ts';
@@ -41,7 +41,10 @@ export async function listDays(db: Database, asked: AskedDays): Promise<readonly
   return listAvailability(await readQuestion(db, asked));
 }
 
-async function readQuestion(db: Database, { demand, lines, isForStaff = false, now }: AskedDays) {
+async function readQuestion(
+  db: Database | Transaction,
+  { demand, lines, isForStaff = false, now }: AskedDays,
+) {
   const { calendar, openingHours, shelf, terms } = await readDeliveryPlan(db);
   const today = readLagosDay(now);
   const span = { from: today, to: addDays(today, calendar.horizonDays) };
@@ -55,9 +58,7 @@ async function readQuestion(db: Database, { demand, lines, isForStaff = false, n
 }
 
 export async function readAvailability(db: Database, asked: AskedDays): Promise<Availability> {
-  const read = await readQuestion(db, asked);
-  const isPickupOnly = read.demand.method === 'delivery' && read.zones.length === 0;
-  const question = isPickupOnly ? { ...read, demand: { ...read.demand, method: 'pickup' as const } } : read;
+  const { question, isPickupOnly } = letPickUp(await readQuestion(db, asked));
   const days = listAvailability(question);
   const quickest = asked.isAnything ? await findQuickestToday(db, question) : undefined;
   const earliest = findEarliest(days);
@@ -70,6 +71,23 @@ export async function readAvailability(db: Database, asked: AskedDays): Promise<
     ...(await describeShelfOf(db, question, asked.lines)),
     days: days.map((day) => ({ ...day, windows: [...day.windows] })),
   };
+}
+
+/** The first day that has room for so much work, as everybody who has not said where to is offered it; null where none has. */
+export async function findEarliestDay(
+  db: Database | Transaction,
+  work: Pick<Demand, 'workUnits' | 'leadTimeHours'>,
+  now: Date,
+): Promise<LagosDay | null> {
+  const read = await readQuestion(db, { demand: { ...work, method: 'delivery' }, lines: [], now });
+  return findEarliest(listAvailability(letPickUp(read).question))?.day ?? null;
+}
+
+/** Where nothing is delivered at all, it is picked up. */
+function letPickUp(read: Awaited<ReturnType<typeof readQuestion>>) {
+  const isPickupOnly = read.demand.method === 'delivery' && read.zones.length === 0;
+  const question = isPickupOnly ? { ...read, demand: { ...read.demand, method: 'pickup' as const } } : read;
+  return { question, isPickupOnly };
 }
 
 /** What is too small to be delivered anywhere can still be picked up. */

@@ -89,7 +89,7 @@ function countOpen(messages: readonly ContactMessage[]): number {
 }
 
 function sayWaiting(waiting: number): string {
-  if (waiting === 0) return 'All messages answered';
+  if (waiting === 0) return 'Nothing left to answer';
   return waiting === 1 ? '1 message to answer' : `${waiting} messages to answer`;
 }
 

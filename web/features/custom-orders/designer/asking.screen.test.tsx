@@ -16,6 +16,19 @@ test('the first press on Ask for a quote opens the requests without errors, and 
   await expect.element(page.getByText('Enter your name.')).toBeVisible();
 });
 
+test('a day before the earliest is refused at its field, with the earliest (P29.244)', async () => {
+  await openPricedDesigner();
+  await openStep('Requests');
+  await page.getByRole('textbox', { name: /^Special requests/ }).fill('A sugar drum');
+  const day = page.getByLabelText(/^Date needed/);
+  await day.fill('2026-11-19');
+  await mainAction.click();
+  await expect.element(day).toHaveAccessibleDescription(/Our earliest day for this cake is Sat 21 Nov\./);
+  await day.fill('2026-11-21');
+  await mainAction.click();
+  await expect.element(day).not.toBeInvalid();
+});
+
 test('whoever says how many are coming chooses among sizes that feed them, with their prices (P29.124)', async () => {
   await openPricedDesigner({ viewport: PHONE });
   await page.getByRole('textbox', { name: /^Number of guests/ }).fill('25');

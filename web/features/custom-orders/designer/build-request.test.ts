@@ -7,10 +7,8 @@ import { EMPTY_REQUEST } from './instructions/request-draft.ts';
 const design = writeDesignText(DEFAULT_DESIGN);
 const build = (typed: Partial<typeof EMPTY_REQUEST>, isGuest = false) =>
   buildRequest(
-    'design-your-own-cake',
-    design,
+    { productId: 'design-your-own-cake', design, earliestDay: '2026-11-22', isGuest },
     { ...EMPTY_REQUEST, phone: '0803 123 4567', ...typed },
-    isGuest,
   );
 
 test('what was typed becomes what the shop wants', () => {

@@ -3,6 +3,8 @@ import {
   type CustomRequest,
   type OwnCustomOrder,
 } from '../../../../contract/custom-orders.ts';
+import { findWantedDayProblem } from '../../../../domain/custom-orders/wanted-day.ts';
+import type { LagosDay } from '../../../../domain/delivery/lagos-time.ts';
 import { convertKoboToNaira, parseNaira } from '../../../../domain/money.ts';
 import type { FieldProblems } from '../../../../domain/refusal.ts';
 import { shopApi } from '../../../api/shop-api.ts';
@@ -12,12 +14,19 @@ export type BuiltRequest =
   | { readonly ok: true; readonly request: CustomRequest }
   | { readonly ok: false; readonly problems: FieldProblems };
 
+type AskedCake = {
+  readonly productId: string;
+  /** In its short form. */
+  readonly design: string;
+  /** Null where it is not known. */
+  readonly earliestDay: LagosDay | null;
+  readonly isGuest: boolean;
+};
+
 /** What was typed as the shop wants it, or what to say about which field. */
 export function buildRequest(
-  productId: string,
-  design: string,
+  { productId, design, earliestDay, isGuest }: AskedCake,
   { instructions, pictures, wantedDay, budget, phone, name, email }: RequestDraft,
-  isGuest: boolean,
 ): BuiltRequest {
   const amount = budget.trim() === '' ? null : parseNaira(budget);
   const checked = askForQuoteEndpoint.bodySchema.safeParse({
@@ -30,11 +39,15 @@ export function buildRequest(
     phone,
     ...(isGuest && { name, email }),
   });
-  const budgetProblem = amount && !amount.ok ? { budget: amount.refusal.message } : {};
-  if (checked.success && !('budget' in budgetProblem)) return { ok: true, request: checked.data };
+  const dayProblem = wantedDay === '' ? undefined : findWantedDayProblem(wantedDay, earliestDay);
+  const ownProblems = {
+    ...(dayProblem !== undefined && { wantedDay: dayProblem }),
+    ...(amount && !amount.ok && { budget: amount.refusal.message }),
+  };
+  if (checked.success && Object.keys(ownProblems).length === 0) return { ok: true, request: checked.data };
   const found = (checked.error?.issues ?? []).map(({ path, message }) => [String(path[0]), message] as const);
   // The first thing said about a field is the plainest.
-  return { ok: false, problems: { ...Object.fromEntries(found.toReversed()), ...budgetProblem } };
+  return { ok: false, problems: { ...ownProblems, ...Object.fromEntries(found.toReversed()) } };
 }
 
 /** However often it is sent under the same key, it is one request. */

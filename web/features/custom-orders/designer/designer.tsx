@@ -43,6 +43,7 @@ export default function Designer({ product, pitch }: DesignerProps) {
   const asking = useAskForQuote({
     productId: product.id,
     design: designer.text,
+    earliestDay: facts.availability.data?.earliest?.day ?? null,
     held,
     isFormSeen,
     onIncomplete: openInstructions,

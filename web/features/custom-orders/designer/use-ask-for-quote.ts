@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { LagosDay } from '../../../../domain/delivery/lagos-time.ts';
 import type { FieldProblems } from '../../../../domain/refusal.ts';
 import { makeRandomKey } from '../../../ui/browser/make-random-key.ts';
 import { describeError } from '../../../ui/feedback/describe-error.ts';
@@ -16,6 +17,8 @@ type AskingParts = {
   readonly productId: string;
   /** In its short form. */
   readonly design: string;
+  /** Null where it is not known. */
+  readonly earliestDay: LagosDay | null;
   readonly held: HoldInput;
   /** Whether the fields were on the screen before: nobody is told of errors in a form they have not seen. */
   readonly isFormSeen: boolean;
@@ -24,7 +27,8 @@ type AskingParts = {
 };
 
 /** Sends design and request to the bakery, once, with an account or without. */
-export function useAskForQuote({ productId, design, held, isFormSeen, onIncomplete }: AskingParts) {
+export function useAskForQuote(parts: AskingParts) {
+  const { productId, design, earliestDay, held, isFormSeen, onIncomplete } = parts;
   const { currentUser } = useAuth();
   const navigate = useNavigate();
   const [isSending, setSending] = useState(false);
@@ -42,7 +46,10 @@ export function useAskForQuote({ productId, design, held, isFormSeen, onIncomple
   async function send(): Promise<void> {
     // Loaded when it is needed: most shoppers only play, or fill the cart.
     const { buildRequest, sendRequest } = await import('./build-request.ts');
-    const built = buildRequest(productId, design, held.read(), currentUser === null);
+    const built = buildRequest(
+      { productId, design, earliestDay, isGuest: currentUser === null },
+      held.read(),
+    );
     if (!built.ok) return isFormSeen ? notify(built.problems, null) : onIncomplete();
     setProblems(NO_PROBLEMS);
     const attempt = nameAttempt(held.read(), JSON.stringify(built.request));

@@ -1,8 +1,9 @@
+import { EarlyPickupDialog } from './early-pickup.tsx';
 import { HandOverDialog } from './money/hand-over-dialog.tsx';
 import { PaymentDialog } from './money/payment-dialog.tsx';
 import type { AdminActs } from './use-admin-acts.ts';
 
-type ActDialogsProps = { readonly acts: Pick<AdminActs, 'payment' | 'handOver'> };
+type ActDialogsProps = { readonly acts: Pick<AdminActs, 'payment' | 'handOver' | 'earlyPickup'> };
 
 /** What is asked about an order where it is listed. */
 export function ActDialogs({ acts }: ActDialogsProps) {
@@ -10,6 +11,7 @@ export function ActDialogs({ acts }: ActDialogsProps) {
     <>
       <PaymentDialog {...acts.payment} />
       <HandOverDialog {...acts.handOver} />
+      <EarlyPickupDialog {...acts.earlyPickup} />
     </>
   );
 }

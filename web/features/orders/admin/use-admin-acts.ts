@@ -8,6 +8,7 @@ import { shopApi } from '../../../api/shop-api.ts';
 import { describeError } from '../../../ui/feedback/describe-error.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { findAskedWay } from './admin-words.ts';
+import { isEarlyPickup } from './early-pickup.tsx';
 import { asksForMoney, type HandedOrder } from './money/hand-over.ts';
 import type { PaidOrder } from './money/payment-dialog.tsx';
 import { showStepped } from './undo-step.ts';
@@ -29,6 +30,8 @@ export function useAdminActs({ onChanged, onRefusal }: Listener) {
   const [isPaying, setPaying] = useState(false);
   const [handed, setHanded] = useState<HandedOrder | null>(null);
   const [isHanding, setHanding] = useState(false);
+  const [early, setEarly] = useState<AdminOrder | null>(null);
+  const [isAskingEarly, setAskingEarly] = useState(false);
 
   async function step(order: Pick<AdminOrder, 'id' | 'number'>, to: OrderStatus): Promise<void> {
     if (running.current.has(order.id)) return;
@@ -58,13 +61,25 @@ export function useAdminActs({ onChanged, onRefusal }: Listener) {
     /** At once, or after what becomes of the money that is due. */
     step(order: AdminOrder, to: OrderStatus): void {
       const asked = toHanded(order, to);
-      if (!asksForMoney(asked)) return void step(order, to);
-      setHanded(asked);
-      setHanding(true);
+      if (asksForMoney(asked)) {
+        setHanded(asked);
+        setHanding(true);
+      } else if (isEarlyPickup(order, to, new Date())) {
+        setEarly(order);
+        setAskingEarly(true);
+      } else void step(order, to);
     },
     askForPayment(order: AdminOrder): void {
       setPaid({ ...order, way: findAskedWay(order.payment) });
       setPaying(true);
+    },
+    earlyPickup: {
+      order: early,
+      isOpen: isAskingEarly,
+      onClose: () => setAskingEarly(false),
+      onConfirm: async () => {
+        if (early) await step(early, 'collected');
+      },
     },
     handOver: { order: handed, isOpen: isHanding, onClose: () => setHanding(false), onDone: onChanged },
     payment: { order: paid, isOpen: isPaying, onClose: () => setPaying(false), onRecorded: onChanged },

@@ -143,13 +143,16 @@ export function KitchenHeader({ day, today, now, tickets }: KitchenHeaderProps) 
 
 type Tickets = readonly Pick<KitchenTicket, 'place' | 'workUnits'>[];
 
-/** '19% made' */
+/** '3 of 8 orders made' */
 function describeProgress(tickets: Tickets): string {
-  const { made, all } = measureProgress(tickets);
-  return all === 0 ? 'Nothing to make' : `${Math.floor((made / all) * 100)}% made`;
+  if (tickets.length === 0) return 'Nothing to make';
+  const orders = tickets.length === 1 ? 'order' : 'orders';
+  return `${tickets.filter(isMade).length} of ${tickets.length} ${orders} made`;
 }
 
-/** Never alone: the words beside it say the same. */
+const isMade = ({ place }: Tickets[number]) => place === 'hand_over' || place === 'done';
+
+/** Never alone: the words beside it count the orders. */
 function ProgressBar({ tickets }: { readonly tickets: Tickets }) {
   const { made, all } = measureProgress(tickets);
   return (
@@ -163,6 +166,5 @@ function ProgressBar({ tickets }: { readonly tickets: Tickets }) {
 /** By the work in it: a wedding cake is more of a day than a loaf. */
 function measureProgress(tickets: Tickets): { readonly made: number; readonly all: number } {
   const sum = (some: Tickets) => some.reduce((total, { workUnits }) => total + workUnits, 0);
-  const isMade = ({ place }: Tickets[number]) => place === 'hand_over' || place === 'done';
   return { made: sum(tickets.filter(isMade)), all: sum(tickets) };
 }

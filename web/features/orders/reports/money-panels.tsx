@@ -31,7 +31,9 @@ const inCash = (rows: RowsByWay) => rows.find(({ way }) => way === 'cash')?.valu
 
 /** Another sum than the cash of orders above it, where vouchers were sold for cash too. */
 export function nameCash({ vouchers }: Pick<Report, 'vouchers'>): string {
-  return inCash(vouchers.sold) > 0 ? 'Cash including voucher sales, after refunds' : 'Cash, after refunds';
+  return inCash(vouchers.sold) > 0
+    ? 'Cash in hand with voucher sales (cash refunds taken off)'
+    : 'Cash in hand (cash refunds taken off)';
 }
 
 /** What the till should hold of these days, with what was taken for vouchers. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { listAdminProductsEndpoint } from '../../../../../contract/product-changes.ts';
-import { expectAddress } from '../../../../testing/open-screen.tsx';
+import { expectAddress, PHONE } from '../../../../testing/open-screen.tsx';
 import { answer, loseConnection } from '../../../../testing/stub-server.ts';
 import { exampleDraft, openProductAdmin } from '../testing/product-admin.ts';
 
@@ -92,3 +92,20 @@ test('products come page by page', async () => {
   await expect.element(page.getByText('3 of 3 products')).toBeVisible();
   await expect.element(rows.getByRole('link', { name: 'Cheese Scone' })).toBeVisible();
 });
+
+test.each(['the last', 'one in the middle'])(
+  'the menu of %s product is whole above the phone’s bottom bar (P28.160)',
+  async (which) => {
+    const products = 'ABCDEFGHIJ'.split('').map((letter) => exampleDraft(`Scone ${letter}`));
+    await openProductAdmin('/admin/products?sort=name', products, { viewport: PHONE });
+    const opener = page.getByRole('button', {
+      name: `Actions for Scone ${which === 'the last' ? 'J' : 'E'}`,
+    });
+    await expect.element(opener).toBeVisible();
+    opener.element().scrollIntoView({ block: 'end' });
+    await opener.click();
+    const last = page.getByRole('button', { name: 'Archive…' });
+    const bar = page.getByRole('navigation').last().element().getBoundingClientRect();
+    await expect.poll(() => last.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.top);
+  },
+);

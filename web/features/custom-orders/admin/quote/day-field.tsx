@@ -136,7 +136,7 @@ function DayButton({ day, outlook, isChosen, onChoose }: DayButtonProps) {
       >
         {STATE_WORDS[state]}
       </span>
-      {state !== 'closed' && <span className="figures text-tiny whitespace-nowrap">{words}</span>}
+      {state !== 'closed' && <span className="figures text-tiny">{words}</span>}
     </button>
   );
 }

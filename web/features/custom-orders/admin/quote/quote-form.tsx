@@ -94,7 +94,7 @@ export function QuoteForm({ customOrder, onQuoted, onNews, onCancel }: QuoteForm
           required
           label="Valid until"
           type="datetime-local"
-          hint="Must end before the day of delivery or pickup (Lagos time). The day isn’t reserved until the customer accepts."
+          hint="Choose a time before the cake’s day. The day isn’t reserved until the customer accepts."
         />
         <TextArea
           {...field('note')}

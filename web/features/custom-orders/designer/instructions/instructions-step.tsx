@@ -59,7 +59,7 @@ export default function InstructionsStep({ held, asking, facts }: InstructionsSt
         onChange={(edit) => change({ pictures: edit(read().pictures) })}
         onUploads={held.noteUploads}
       />
-      <div className="grid gap-5 phone:grid-cols-2">
+      <div className="grid items-start gap-5 phone:grid-cols-2">
         <TextField
           label="Date needed"
           name="wantedDay"

@@ -184,7 +184,7 @@ function HandOverForm({ order, onClose, onDone, onVoucher }: HandOverFormProps) 
             title="On credit"
             onChange={({ target }) => choose(target.value)}
           >
-            Agreed to pay later
+            You agreed that they pay later. Shown as on credit.
           </CornerTile>
           {!isReasonNeeded && (
             <CornerTile
@@ -193,7 +193,7 @@ function HandOverForm({ order, onClose, onDone, onVoucher }: HandOverFormProps) 
               title={isSentOut ? 'Rider collects' : 'Not yet'}
               onChange={({ target }) => choose(target.value)}
             >
-              {isSentOut ? 'Paid on delivery' : 'Stays unpaid'}
+              {isSentOut ? 'Paid on delivery' : 'Nothing agreed. Shown as not paid in full.'}
             </CornerTile>
           )}
         </div>

@@ -28,7 +28,8 @@ const WORDS: Readonly<
 > = {
   payment: {
     title: 'Void this payment?',
-    advice: 'If you did receive the money, refund it instead.',
+    advice:
+      'Wrong amount? Void it, then record the right one. If you received it and are giving it back, refund it instead.',
     done: 'Payment',
   },
   refund: {

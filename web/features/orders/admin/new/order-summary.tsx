@@ -126,7 +126,7 @@ function Refusal({ order: { refused, form, late } }: { readonly order: NewOrder 
   return (
     <Note tone="problem" role="alert">
       {words ??
-        (isOnlyLate ? 'Confirm the late time first.' : 'Something is missing. Check the marked fields.')}
+        (isOnlyLate ? 'Confirm the short notice first.' : 'Something is missing. Check the marked fields.')}
     </Note>
   );
 }

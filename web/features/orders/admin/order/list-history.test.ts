@@ -44,10 +44,16 @@ test('money stands between the steps with who moved it, before and after', () =>
   const entries = listHistory({ history, historyActors: [], origin: 'shop', activity });
   expect(entries.map(({ title, more }) => [title, more])).toEqual([
     ['Confirmed', ''],
-    ['Payment recorded', '₦500 by cash · total paid ₦0 → ₦500'],
+    ['Payment recorded', '₦500 by cash · Paid so far: ₦500'],
     ['Placed online', 'Awaiting payment'],
   ]);
   expect(entries.filter(({ isMoney }) => isMoney).map(({ who }) => who)).toEqual(['by Ada']);
+});
+
+test('what was handed over before it was paid says how much is due (P28.159)', () => {
+  const at = '2026-11-17T09:00:30.000Z';
+  const act = { at, action: 'order.handed_over_unpaid' as const, by: 'Ada', details: { due: 4_000 } };
+  expect(notify({ activity: [act] })).toEqual(['Left the shop with ₦4,000 due by Ada']);
 });
 
 test('what was paid as an order was taken down comes after it, and a cancelled one says why below (P28.73)', () => {
@@ -58,7 +64,7 @@ test('what was paid as an order was taken down comes after it, and a cancelled o
   const entries = listHistory({ history, historyActors: ['Ada', 'Ada'], origin: 'phone', activity });
   expect(entries.map(({ title, more }) => [title, more])).toEqual([
     ['Cancelled', 'The oven broke'],
-    ['Payment recorded', '₦500 by cash · total paid ₦0 → ₦500'],
+    ['Payment recorded', '₦500 by cash · Paid so far: ₦500'],
     ['Taken by phone', 'Confirmed'],
   ]);
 });

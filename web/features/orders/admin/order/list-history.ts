@@ -1,7 +1,11 @@
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
-import { AUDIT_ACTION_WORDS, isMoneyAction } from '../../../../../domain/users/audit-actions.ts';
+import {
+  AUDIT_ACTION_WORDS,
+  type AuditAction,
+  isMoneyAction,
+} from '../../../../../domain/users/audit-actions.ts';
 import { nameOutsider, sayChange } from '../../../../ui/formats/audit-words.ts';
-import { STATUS_BADGES } from '../../order-words.ts';
+import { STATUS_BADGES, writeNaira } from '../../order-words.ts';
 import { ORIGIN_PHRASES } from '../admin-words.ts';
 
 export type HistoryEntry = {
@@ -21,7 +25,7 @@ export function listHistory({ activity, ...steps }: Announced): readonly History
   const acts = activity.map(({ at, action, by, details }, place) => ({
     key: `act ${place}`,
     at,
-    title: AUDIT_ACTION_WORDS[action],
+    title: titleAct(action, details),
     who: by === null ? nameOutsider(action) : `by ${by}`,
     more: sayChange(details, action),
     isMoney: isMoneyAction(action),
@@ -31,6 +35,12 @@ export function listHistory({ activity, ...steps }: Announced): readonly History
   return [...(placing ? [placing] : []), ...acts, ...later]
     .toSorted((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0))
     .toReversed();
+}
+
+function titleAct(action: AuditAction, { due }: Announced['activity'][number]['details']): string {
+  return action === 'order.handed_over_unpaid' && typeof due === 'number'
+    ? `Left the shop with ${writeNaira(due)} due`
+    : AUDIT_ACTION_WORDS[action];
 }
 
 function listSteps({ history, historyActors, origin }: Omit<Announced, 'activity'>): readonly HistoryEntry[] {

@@ -15,6 +15,7 @@ import { Panel } from '../../../../ui/layout/panel.tsx';
 import { Spinner } from '../../../../ui/loading/spinner.tsx';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
 import { sayNotified } from '../customer-message.ts';
+import { EarlyPickupDialog, isEarlyPickup } from '../early-pickup.tsx';
 import { chooseListAct } from '../list-act.ts';
 import { asksForMoney, type HandedOrder } from '../money/hand-over.ts';
 import { HandOverDialog } from '../money/hand-over-dialog.tsx';
@@ -44,6 +45,7 @@ export function StepPanel({ order, onChange, onRecordPayment, onRefund }: StepPa
   const [isCancelling, setCancelling] = useState(false);
   const [handed, setHanded] = useState<HandedOrder | null>(null);
   const [isHanding, setHanding] = useState(false);
+  const [isEarly, setEarly] = useState(false);
   const [sent, setSent] = useState<SentRefund | null>(null);
   const [isSending, setSending] = useState(false);
   const isStopped = (to: OrderStatus) => order.stoppedFor !== null && isHeldBack(to);
@@ -65,9 +67,11 @@ export function StepPanel({ order, onChange, onRecordPayment, onRefund }: StepPa
   /** At once, or after what becomes of the money that is due. */
   const go = (to: OrderStatus) => {
     const seen = toHanded(order, to);
-    if (!asksForMoney(seen)) return void step(to);
-    setHanded(seen);
-    setHanding(true);
+    if (asksForMoney(seen)) {
+      setHanded(seen);
+      setHanding(true);
+    } else if (isEarlyPickup(order, to, new Date(order.now))) setEarly(true);
+    else void step(to);
   };
   const { ask: askOf, buttonWhileBusy } = describeStep(asked);
   const question = askOf?.(1);
@@ -170,6 +174,12 @@ export function StepPanel({ order, onChange, onRecordPayment, onRefund }: StepPa
         isOpen={isCancelling}
         onClose={() => setCancelling(false)}
         onCancelled={onChange}
+      />
+      <EarlyPickupDialog
+        order={order}
+        isOpen={isEarly}
+        onClose={() => setEarly(false)}
+        onConfirm={() => step('collected')}
       />
       <HandOverDialog order={handed} isOpen={isHanding} onClose={() => setHanding(false)} onDone={onChange} />
       <SentDialog

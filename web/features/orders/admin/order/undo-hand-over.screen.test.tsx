@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { readAdminOrderEndpoint } from '../../../../../contract/order-admin.ts';
-import { undoStepEndpoint } from '../../../../../contract/order-steps.ts';
+import { stepOrderEndpoint, undoStepEndpoint } from '../../../../../contract/order-steps.ts';
 import { ADMINISTRATOR } from '../../../../testing/common-answers.ts';
 import { openScreen, PHONE } from '../../../../testing/open-screen.tsx';
 import { answer } from '../../../../testing/stub-server.ts';
+import { makeMoney } from '../../testing/example-order.ts';
 import { makeAdminOrder } from '../testing/example-admin-order.ts';
 
 test('an order marked as picked up by mistake is put back from its page (P28.55)', {
@@ -36,4 +37,25 @@ test('an order marked as picked up by mistake is put back from its page (P28.55)
   await question.getByRole('button', { name: 'Undo' }).click();
   await expect.element(page.getByRole('button', { name: 'Mark as picked up' })).toBeVisible();
   expect(server.callsOf(undoStepEndpoint)).toMatchObject([{ body: { version: 5 } }]);
+});
+
+test('a paid order of a later day is marked as picked up after one question only (P28.161)', async () => {
+  const slot = { day: '2026-11-21', windowId: 'noon', from: '12:00', to: '15:00' };
+  const ready = makeAdminOrder({
+    ...{ status: 'ready', method: 'pickup', nextStatuses: ['collected'], slot },
+    money: makeMoney({ due: 0, dueNow: 0 }),
+    now: '2026-11-17T09:00:00.000Z',
+  });
+  const done = makeAdminOrder({ ...ready, status: 'collected', nextStatuses: [] });
+  const server = await openScreen(`/admin/orders/${ready.id}`, {
+    visitor: ADMINISTRATOR,
+    answers: [answer(readAdminOrderEndpoint, ready), answer(stepOrderEndpoint, done)],
+  });
+  await page.getByRole('button', { name: 'Mark as picked up' }).click();
+  const question = page.getByRole('dialog', { name: /^This order is for Saturday 21 November\./ });
+  await expect.element(question).toBeVisible();
+  expect(server.callsOf(stepOrderEndpoint)).toEqual([]);
+  await question.getByRole('button', { name: 'Mark as picked up' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  expect(server.callsOf(stepOrderEndpoint)).toMatchObject([{ body: { to: 'collected' } }]);
 });
