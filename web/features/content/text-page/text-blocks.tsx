@@ -94,7 +94,7 @@ const CELL = 'not-last:pr-3 phone:not-last:pr-6';
 /** The first cell of a row names the row. */
 function TextTable({ head, rows, showLive }: TextTableProps) {
   return (
-    <table className="w-full border-collapse text-left">
+    <table className="w-full border-collapse text-left max-[20rem]:wrap-anywhere">
       <thead>
         <tr className="border-b-2 border-crust-2 text-small text-cocoa-2">
           {head.map((label, column) => (
