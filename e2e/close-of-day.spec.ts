@@ -40,6 +40,8 @@ test('money taken and given back stands in the day’s report, opens its order a
     await page.getByRole('textbox', { name: 'Order' }).fill(number);
     const changes = page.getByRole('list', { name: 'Changes' }).getByRole('listitem');
     await expect(changes).toHaveCount(4);
-    await expect(changes.filter({ hasText: 'Refund recorded' })).toContainText('₦6,000 → ₦1,000');
+    await expect(changes.filter({ hasText: 'Refund recorded' })).toContainText(
+      'Paid so far: ₦1,000 (before: ₦6,000)',
+    );
   });
 });

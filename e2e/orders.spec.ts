@@ -49,7 +49,7 @@ test('a customer orders with what the account knows, pays by instant transfer, a
     const payUrl = page.url();
     await press(page, 'Go back before it arrives');
     await expect(page).toHaveURL(/\/orders\/[\w-]+$/);
-    const waiting = page.getByRole('region', { name: 'Checking your payment' });
+    const waiting = page.getByRole('region', { name: 'Checking your payment', exact: true });
     await expect(waiting).toContainText('You can close this page: we’ll contact you at');
     await expect(waiting).toContainText(/\d+ min \d+ s left/);
     await stepUnseen(page.request, payUrl, { step: 'arrive' });
