@@ -61,7 +61,7 @@ test('a machine with room, a right clock and a user of its own is ready (P33.4)'
   expect(states(judgeMachine(MACHINE, { databaseUrl: undefined }))).toEqual({
     Memory: 'ready',
     Disk: 'ready',
-    User: 'ready',
+    'Server account': 'ready',
     Clock: 'ready',
   });
   const poor = { memoryBytes: 5e8, freeDiskBytes: 1e8, isRoot: true, clockAheadMs: -90_000 };
