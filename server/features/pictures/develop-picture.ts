@@ -9,7 +9,7 @@ const WORK_LIMIT_SECONDS = 30;
 
 const PLACEHOLDER_MAX_LENGTH = 300;
 /** The first that is short enough; a noisy picture needs fewer pixels. */
-const PLACEHOLDER_SIDES = [20, 14, 8, 4];
+const PLACEHOLDER_SIDES = [12, 8, 4];
 const PLACEHOLDER_QUALITY = 30;
 
 /** A photograph has no see-through parts; a logo may. */

@@ -24,13 +24,15 @@ export function CustomCakeTeaser({ title }: { readonly title: string }) {
       <span aria-hidden="true" className="drip text-cream" />
       <div className="wrap flex flex-col-reverse items-center phone:grid phone:grid-cols-2 phone:gap-10 tablet:gap-16">
         <div className="relative grid justify-items-center phone:-mt-18">
-          <Picture
-            picture={designerCake}
-            alt="A two-tier cake in blush and ivory with caramel drip and strawberries"
-            // On a phone a little below its place: so soft a picture is sharp enough.
-            sizes="(width > 760px) 520px, 272px"
-            className="-mb-12 w-75 max-w-full phone:-mb-14 phone:w-130"
-          />
+          <div className="-mb-12 aspect-648/877 w-75 max-w-full load-near phone:-mb-14 phone:w-130">
+            <Picture
+              picture={designerCake}
+              alt="A two-tier cake in blush and ivory with caramel drip and strawberries"
+              // On a phone a little below its place: so soft a picture is sharp enough.
+              sizes="(width > 760px) 520px, 272px"
+              className="size-full"
+            />
+          </div>
           <ul aria-hidden="true">
             <li className={`${CALLOUT_CLASS} top-[31%] -right-1 phone:right-4 tablet:right-8`}>
               Caramel drip
