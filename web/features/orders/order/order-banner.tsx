@@ -119,8 +119,8 @@ function Successor({ order, viewer }: SuccessorProps) {
 }
 
 const BAR_CLASSES: Readonly<Record<StepState, string>> = {
-  done: 'text-on-dark before:bg-honey',
-  now: 'font-bold text-on-dark before:bg-linear-to-r before:from-honey before:from-55% before:to-cocoa-3 before:to-55%',
+  done: 'text-on-dark before:bg-(--color-honey)',
+  now: 'font-bold text-on-dark before:bg-linear-to-r before:from-(--color-honey) before:from-55% before:to-cocoa-3 before:to-55%',
   next: 'before:bg-cocoa-3',
 };
 
