@@ -6,9 +6,9 @@ import type { LagosDay } from '../delivery/lagos-time.ts';
 export type QuotedCake = {
   readonly productId: string;
   readonly name: string;
-  /** The design in one sentence. */
+  /** The design in one sentence, or that the quote says it. */
   readonly words: string;
-  /** In the short text form of links. */
+  /** In the short text form of links; blank: none came with the request. */
   readonly design: string;
   readonly totalInKobo: number;
   readonly depositInKobo: number;

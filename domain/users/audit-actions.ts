@@ -220,7 +220,7 @@ export const AUDIT_ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
   'order.change_requested': 'Customer asked for a change',
   'order.change_declined': 'Change declined',
   'order.link_issued': 'New customer link',
-  'order.taken_late': 'Taken late',
+  'order.taken_late': 'Taken at short notice',
   'order.step_undone': 'Step undone',
   'order.stage_changed': 'Kitchen ticket moved',
   'order.rider_changed': 'Rider changed',

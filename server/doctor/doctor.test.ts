@@ -61,12 +61,17 @@ test('a machine with room, a right clock and a user of its own is ready (P33.4)'
   expect(states(judgeMachine(MACHINE, { databaseUrl: undefined }))).toEqual({
     Memory: 'ready',
     Disk: 'ready',
-    User: 'ready',
+    'Server account': 'ready',
     Clock: 'ready',
   });
   const poor = { memoryBytes: 5e8, freeDiskBytes: 1e8, isRoot: true, clockAheadMs: -90_000 };
   const findings = judgeMachine(poor, { databaseUrl: undefined });
-  expect(states(findings)).toEqual({ Memory: 'advice', Disk: 'blocked', User: 'advice', Clock: 'blocked' });
+  expect(states(findings)).toEqual({
+    Memory: 'advice',
+    Disk: 'blocked',
+    'Server account': 'advice',
+    Clock: 'blocked',
+  });
   expect(findings.at(-1)).toMatchObject({ says: expect.stringContaining('90 seconds slow') });
   expect(findings.every(({ fix, why }) => fix && why)).toBe(true);
 });

@@ -91,7 +91,7 @@ async function examineAdministrators(db: Database): Promise<readonly Finding[]> 
   return unprotected
     ? [
         found.advise('Administrators', unprotected, {
-          fix: 'Set up an authenticator app or a passkey.',
+          fix: 'Set up an authenticator app or a passkey under Account → Security.',
           to: '/account#security',
         }),
       ]

@@ -41,11 +41,11 @@ export function judgeMachine(
         })
       : found.ready('Disk', disk),
     isRoot
-      ? found.advise('User', 'The shop runs as root', {
-          why: 'The shop has more rights on the server than it needs.',
+      ? found.advise('Server account', 'The shop runs as root', {
+          why: 'The shop runs with full rights on the server, so a break-in could reach everything on it.',
           fix: 'Run the shop as a user of its own, as the service file does (docs/running/one-server.md).',
         })
-      : found.ready('User', 'Not root'),
+      : found.ready('Server account', 'Not root'),
     judgeClock(clockAheadMs),
   ];
 }

@@ -23,6 +23,6 @@ export async function prepareAccounts(settings: AccountSettings, { db, identity,
     },
   );
   const unprotected = demo ? undefined : warnOfUnprotected(await countUnprotectedAdministrators(db));
-  if (unprotected) log.warn(unprotected);
+  if (unprotected) log.warn(`${unprotected} Set it up under Account → Security.`);
   return { administrator, demoCustomers };
 }

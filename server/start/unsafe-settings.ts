@@ -6,7 +6,7 @@ import type { Settings } from '../settings/settings.ts';
 export function warnOfUnprotected(administrators: number): string | undefined {
   if (administrators === 0) return undefined;
   const who = administrators === 1 ? '1 administrator has' : `${administrators} administrators have`;
-  return `${who} no two-step sign-in, only a password. Set it up under Account → Security.`;
+  return `${who} no two-step sign-in, only a password.`;
 }
 
 export type JudgedSettings = Pick<

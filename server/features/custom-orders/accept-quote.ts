@@ -10,6 +10,7 @@ import type { Transaction } from '../../database/database.ts';
 import { products } from '../../database/schema/catalogue.ts';
 import { CAKE_WITHOUT_PRODUCT } from './cake-without-product.ts';
 import { type CustomOrderRow, listQuotes, type QuoteRow } from './custom-orders.store.ts';
+import { isDesigned } from './describe-custom-order.ts';
 import { readPriceLists } from './price-list/price-list.store.ts';
 import { readStoredDesign } from './read-design.ts';
 import { lockSettled } from './steps/settle-custom-orders.ts';
@@ -21,6 +22,9 @@ const QUOTE_REPLACED = refuse(
   'quote_replaced',
   'There’s a newer quote. Check it before you accept.',
 );
+
+/** The kitchen reads what was asked for and quoted; a cake that nobody chose is not shown to it. */
+const UNDESIGNED = { words: 'As quoted', design: '', allergens: [] } as const;
 
 /** Makes the order within the transaction that `agreeQuote` and `keep` take part in. */
 export type PlaceQuotedOrder = (wanted: {
@@ -105,13 +109,13 @@ async function describeCake(tx: Transaction, row: CustomOrderRow, quote: QuoteRo
   return {
     ...product,
     productId: row.productId,
-    words: describeDesign(design, list),
-    design: row.design,
+    ...(isDesigned(row)
+      ? { words: describeDesign(design, list), design: row.design, allergens: listAllergens(design) }
+      : UNDESIGNED),
     totalInKobo,
     depositInKobo,
     workUnits,
     leadTimeHours,
-    allergens: listAllergens(design),
     day,
   };
 }

@@ -64,7 +64,7 @@ export function describeCustomOrder(whole: WholeCustomOrder, list: PriceList, no
 }
 
 /** Written down from a chat or a call without a design, it has the one every designer begins with. */
-function isDesigned({ takenBy, design }: CustomOrderRow): boolean {
+export function isDesigned({ takenBy, design }: CustomOrderRow): boolean {
   return takenBy === null || design !== writeDesignText(DEFAULT_DESIGN);
 }
 

@@ -26,7 +26,7 @@ test('one question finds orders, products and customers with and without an acco
     makeOrderInput({ contact: { ...makeContact(), name: 'Mrs Honeywell' } }),
   );
   expect(await lookUp('honey')).toEqual({
-    orders: [{ id: order.id, title: `${order.number} Mrs Honeywell`, note: 'confirmed, Fri 20 Nov' }],
+    orders: [{ id: order.id, title: `${order.number} Mrs Honeywell`, note: 'Confirmed, Fri 20 Nov' }],
     customOrders: [],
     products: [{ id: 'honey-cake', title: 'Honey Cake', note: expect.any(String) }],
     customers: [
@@ -39,12 +39,12 @@ test('one question finds orders, products and customers with and without an acco
   expect(Object.values(nothing).flat()).toEqual([]);
 });
 
-test('the order desk finds what it can open: no products (P35.9)', async () => {
+test('the order desk finds what it can open: no products, and statuses in the screens’ words (P35.9, P28.165)', async () => {
   const { shop, placeAsGuest } = await openLookup();
   const desk = await shop.signInUser('desk@bakery.example', { role: 'desk' });
   await placeAsGuest(makeOrderInput({ contact: { ...makeContact(), name: 'Mrs Honeywell' } }));
   const answer = await desk.ask('/api/admin/lookup?q=honey');
-  expect(await answer.json()).toMatchObject({ orders: [{}], products: [] });
+  expect(await answer.json()).toMatchObject({ orders: [{ note: 'Confirmed, Fri 20 Nov' }], products: [] });
 });
 
 test('customers and guests are found by their phone, however it is typed', { tags: 'long' }, async () => {

@@ -151,62 +151,70 @@ export default function AdminDashboardPage() {
           isSecondFactorDue = false,
           backup,
           ...figures
-        }) => (
-          <div className="grid gap-4">
-            {isSecondFactorDue && <SecondFactorNote />}
-            {backup && <BackupWarning backup={backup} now={new Date(asOf)} />}
-            {(hasOrders || attention.awaitedVouchers > 0) && (
-              <AttentionList attention={attention} asOf={asOf} />
-            )}
-            {firstSteps.length < FIRST_STEPS.length && (
-              <Panel>
-                <FirstWeek
-                  done={firstSteps}
-                  obstacles={openingObstacles}
-                  publishedSamples={publishedSamples}
-                  isSelling={hasOrders}
-                  onChanged={loaded.reload}
-                />
-              </Panel>
-            )}
-            {!hasOrders && <FirstOrders />}
-            {hasOrders && (
-              <div className="grid items-start gap-4 *:grid *:min-w-0 *:grid-cols-1 *:gap-4 rail:grid-cols-2">
-                <div>
-                  <Panel>
-                    <Today today={today} asOf={asOf} ahead={ahead} unpaid={attention.unpaid} />
-                  </Panel>
-                  <Panel>
-                    <SalesPanel {...figures} spanChoice={spanChoice} />
-                  </Panel>
-                </div>
-                <div>
-                  <Panel>
-                    <DaysAhead days={ahead} />
-                  </Panel>
-                  <Panel>
-                    <LeavingOrders />
-                  </Panel>
-                  <Panel>
-                    <BestSellers sellers={bestSellers} />
-                  </Panel>
-                  {campaigns.length > 0 && (
+        }) => {
+          const setUp = firstSteps.length < FIRST_STEPS.length && (
+            <Panel>
+              <FirstWeek
+                done={firstSteps}
+                obstacles={openingObstacles}
+                publishedSamples={publishedSamples}
+                isSelling={hasOrders}
+                onChanged={loaded.reload}
+              />
+            </Panel>
+          );
+          return (
+            <div className="grid gap-4">
+              {isSecondFactorDue && <SecondFactorNote />}
+              {backup && <BackupWarning backup={backup} now={new Date(asOf)} />}
+              {(hasOrders || attention.awaitedVouchers > 0) && (
+                <AttentionList attention={attention} asOf={asOf} />
+              )}
+              {!hasOrders && (
+                <>
+                  {setUp}
+                  <FirstOrders />
+                </>
+              )}
+              {hasOrders && (
+                <div className="grid items-start gap-4 *:grid *:min-w-0 *:grid-cols-1 *:gap-4 rail:grid-cols-2">
+                  <div>
                     <Panel>
-                      <CampaignSales
-                        campaigns={campaigns}
-                        from={figures.trend.at(0)?.day ?? ''}
-                        to={figures.trend.at(-1)?.day ?? ''}
-                      />
+                      <Today today={today} asOf={asOf} ahead={ahead} unpaid={attention.unpaid} />
                     </Panel>
-                  )}
+                    {setUp}
+                    <Panel>
+                      <SalesPanel {...figures} spanChoice={spanChoice} />
+                    </Panel>
+                  </div>
+                  <div>
+                    <Panel>
+                      <DaysAhead days={ahead} />
+                    </Panel>
+                    <Panel>
+                      <LeavingOrders />
+                    </Panel>
+                    <Panel>
+                      <BestSellers sellers={bestSellers} />
+                    </Panel>
+                    {campaigns.length > 0 && (
+                      <Panel>
+                        <CampaignSales
+                          campaigns={campaigns}
+                          from={figures.trend.at(0)?.day ?? ''}
+                          to={figures.trend.at(-1)?.day ?? ''}
+                        />
+                      </Panel>
+                    )}
+                  </div>
                 </div>
-              </div>
-            )}
-            {backup?.lastAt && (
-              <p className="text-small text-cocoa-2">{sayLastBackup(backup, new Date(asOf))}</p>
-            )}
-          </div>
-        )}
+              )}
+              {backup?.lastAt && (
+                <p className="text-small text-cocoa-2">{sayLastBackup(backup, new Date(asOf))}</p>
+              )}
+            </div>
+          );
+        }}
       </LoadedContent>
     </>
   );

@@ -182,7 +182,7 @@ test('the shop is opened from its last step, which names what is missing first a
   await expect.element(page.getByRole('link', { name: 'View shop' })).toHaveAttribute('href', '/');
 });
 
-test('once there are orders, what needs attention stands above what is left to set up (P28.3)', async () => {
+test('once there are orders, what needs attention and today stand above what is left to set up (P28.3, P28.163)', async () => {
   const dashboard = makeDashboard(30);
   const attention = { ...dashboard.attention, needing: 1, orders: { late: 1 } };
   const firstSteps = FIRST_STEPS.filter((step) => step !== 'backup');
@@ -190,7 +190,10 @@ test('once there are orders, what needs attention stands above what is left to s
   const steps = page.getByRole('region', { name: 'Set up your shop' });
   await expect.element(steps.getByRole('listitem')).toMatchTextContent('Backup');
   const late = page.getByRole('link', { name: /Late/ }).element();
-  expect(late.compareDocumentPosition(steps.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const today = page.getByRole('heading', { name: 'Today' }).element();
+  for (const above of [late, today]) {
+    expect(above.compareDocumentPosition(steps.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  }
 });
 
 test('the owner of a real shop is reminded that only a password protects the account (P26.14)', async () => {

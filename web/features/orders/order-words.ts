@@ -1,5 +1,6 @@
 import type { Order } from '../../../contract/orders.ts';
 import { convertNairaToKobo, formatNaira } from '../../../domain/money.ts';
+import { ORDER_STATUS_WORDS } from '../../../domain/orders/status-words.ts';
 import type { OrderStatus } from '../../../domain/orders/statuses.ts';
 import type { PaymentState } from '../../../domain/payments/ledger.ts';
 import { needsHold, type PaymentMethod } from '../../../domain/payments/payment-methods.ts';
@@ -8,20 +9,20 @@ import { nameDay, writeTimes } from '../../ui/slots/day-words.ts';
 type PaymentTone = 'plain' | 'good' | 'busy' | 'warning';
 type StatusTone = PaymentTone | 'over' | 'news';
 
-/** One word and one colour for each status, wherever it is shown. */
+/** One colour for each status, wherever it is shown. */
 export const STATUS_BADGES: Readonly<
   Record<OrderStatus, { readonly words: string; readonly tone: StatusTone }>
 > = {
-  pending_payment: { words: 'Awaiting payment', tone: 'warning' },
-  confirmed: { words: 'Confirmed', tone: 'plain' },
-  in_kitchen: { words: 'In the kitchen', tone: 'busy' },
-  ready: { words: 'Ready', tone: 'good' },
-  out_for_delivery: { words: 'Out for delivery', tone: 'good' },
-  delivered: { words: 'Delivered', tone: 'over' },
-  collected: { words: 'Picked up', tone: 'over' },
-  delivery_failed: { words: 'Not delivered', tone: 'news' },
-  cancelled: { words: 'Cancelled', tone: 'over' },
-  expired: { words: 'Expired', tone: 'over' },
+  pending_payment: { words: ORDER_STATUS_WORDS.pending_payment, tone: 'warning' },
+  confirmed: { words: ORDER_STATUS_WORDS.confirmed, tone: 'plain' },
+  in_kitchen: { words: ORDER_STATUS_WORDS.in_kitchen, tone: 'busy' },
+  ready: { words: ORDER_STATUS_WORDS.ready, tone: 'good' },
+  out_for_delivery: { words: ORDER_STATUS_WORDS.out_for_delivery, tone: 'good' },
+  delivered: { words: ORDER_STATUS_WORDS.delivered, tone: 'over' },
+  collected: { words: ORDER_STATUS_WORDS.collected, tone: 'over' },
+  delivery_failed: { words: ORDER_STATUS_WORDS.delivery_failed, tone: 'news' },
+  cancelled: { words: ORDER_STATUS_WORDS.cancelled, tone: 'over' },
+  expired: { words: ORDER_STATUS_WORDS.expired, tone: 'over' },
 };
 
 const UNCONFIRMED_BADGE = { words: 'Unconfirmed', tone: 'warning' } as const;

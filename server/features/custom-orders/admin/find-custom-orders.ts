@@ -1,4 +1,5 @@
 import type { Found } from '../../../../contract/lookup.ts';
+import { CUSTOM_ORDER_STATUS_WORDS } from '../../../../domain/custom-orders/status-words.ts';
 import type { Database } from '../../../database/database.ts';
 import { listAdminCustomOrders } from './list-admin-custom-orders.ts';
 
@@ -7,6 +8,6 @@ export async function findCustomOrders(db: Database, q: string, limit: number, n
   return data.map(({ id, number, customerName, status }) => ({
     id,
     title: `${number} ${customerName}`,
-    note: status.replaceAll('_', ' '),
+    note: CUSTOM_ORDER_STATUS_WORDS[status],
   }));
 }

@@ -1,5 +1,6 @@
 import type { Found } from '../../../../contract/lookup.ts';
 import { sayDayShortly } from '../../../../domain/delivery/day-words.ts';
+import { ORDER_STATUS_WORDS } from '../../../../domain/orders/status-words.ts';
 import { readStatus } from '../../../../domain/orders/statuses.ts';
 import type { Database } from '../../../database/database.ts';
 import { listOrderRows } from './admin-orders.store.ts';
@@ -11,6 +12,6 @@ export async function findOrders(db: Database, q: string, limit: number, now: Da
   return rows.map((order) => ({
     id: order.id,
     title: `${order.number} ${order.contactName}`,
-    note: `${readStatus(order, now).replaceAll('_', ' ')}, ${sayDayShortly(order.day)}`,
+    note: `${ORDER_STATUS_WORDS[readStatus(order, now)]}, ${sayDayShortly(order.day)}`,
   }));
 }

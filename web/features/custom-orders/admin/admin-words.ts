@@ -1,3 +1,4 @@
+import { CUSTOM_ORDER_STATUS_WORDS } from '../../../../domain/custom-orders/status-words.ts';
 import type { CustomOrderStatus } from '../../../../domain/custom-orders/statuses.ts';
 
 type Tone = 'plain' | 'good' | 'busy' | 'warning' | 'news';
@@ -6,13 +7,13 @@ type Tone = 'plain' | 'good' | 'busy' | 'warning' | 'news';
 export const ADMIN_STATUS_BADGES: Readonly<
   Record<CustomOrderStatus, { readonly words: string; readonly tone: Tone }>
 > = {
-  submitted: { words: 'To quote', tone: 'warning' },
-  quoted: { words: 'Quoted', tone: 'busy' },
-  accepted: { words: 'Accepted', tone: 'busy' },
-  deposit_paid: { words: 'Deposit paid', tone: 'good' },
-  declined: { words: 'Declined', tone: 'plain' },
-  withdrawn: { words: 'Withdrawn', tone: 'plain' },
-  expired: { words: 'Expired', tone: 'plain' },
+  submitted: { words: CUSTOM_ORDER_STATUS_WORDS.submitted, tone: 'warning' },
+  quoted: { words: CUSTOM_ORDER_STATUS_WORDS.quoted, tone: 'busy' },
+  accepted: { words: CUSTOM_ORDER_STATUS_WORDS.accepted, tone: 'busy' },
+  deposit_paid: { words: CUSTOM_ORDER_STATUS_WORDS.deposit_paid, tone: 'good' },
+  declined: { words: CUSTOM_ORDER_STATUS_WORDS.declined, tone: 'plain' },
+  withdrawn: { words: CUSTOM_ORDER_STATUS_WORDS.withdrawn, tone: 'plain' },
+  expired: { words: CUSTOM_ORDER_STATUS_WORDS.expired, tone: 'plain' },
 };
 
 /** The deposit is a part: what is paid in full says so. */

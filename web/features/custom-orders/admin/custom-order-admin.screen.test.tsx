@@ -65,6 +65,17 @@ test('a full or closed day is refused at its field, with the reason (P7.2)', { t
   ]);
 });
 
+test('a quote is looked at from its top, and once it is sent the page is at it (P28.164)', async () => {
+  const quote = { ...makeQuote(), workUnits: 9, leadTimeHours: 72, madeBy: 'Owner' };
+  await openCustomOrder(
+    answer(makeQuoteEndpoint, makeAdminCustomOrder({ status: 'quoted', quotes: [quote] })),
+  );
+  await form.getByRole('button', { name: 'Preview and send' }).click();
+  await expect.element(page.getByRole('heading', { name: 'How the customer will see it' })).toHaveFocus();
+  await page.getByRole('button', { name: 'Send to Musa' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Quote 1' })).toHaveFocus();
+});
+
 test('the owner declines with a reason, and not without one (P7.1)', async () => {
   const declineReason = 'We make no sugar work in December.';
   const declined = makeAdminCustomOrder({

@@ -120,8 +120,18 @@ function Totals({ order: { method, total, delivery, money } }: PackingSlipProps)
       <dd className="text-right">{delivery === 0 ? 'Free' : writeNaira(delivery)}</dd>
       <dt className="font-bold">Total</dt>
       <dd className="text-right font-bold">{writeNaira(total)}</dd>
-      <dt className="font-bold">{money.due > 0 ? 'To collect' : 'Paid'}</dt>
-      <dd className="text-right font-bold">{writeNaira(money.due > 0 ? money.due : money.paid)}</dd>
+      {(money.paid > 0 || money.due === 0) && (
+        <>
+          <dt>Paid</dt>
+          <dd className="text-right">{writeNaira(money.paid)}</dd>
+        </>
+      )}
+      {money.due > 0 && (
+        <>
+          <dt className="font-bold">To collect</dt>
+          <dd className="text-right font-bold">{writeNaira(money.due)}</dd>
+        </>
+      )}
     </dl>
   );
 }

@@ -27,7 +27,7 @@ export function InboxTable({ customOrders, isBusy }: InboxTableProps) {
 const COLUMNS: readonly Column<AdminCustomOrder>[] = [
   { heading: 'Custom order', cell: (customOrder) => <NameCell customOrder={customOrder} /> },
   {
-    heading: 'Customer wrote',
+    heading: 'Waiting since',
     cell: ({ waitingSince }) =>
       waitingSince && (
         <span className="font-semibold text-ember-deep">
@@ -44,15 +44,14 @@ const COLUMNS: readonly Column<AdminCustomOrder>[] = [
   },
   {
     heading: 'Price',
-    cell: ({ quoteTotal, designPrice }) => (
-      <span className="figures whitespace-nowrap">
-        {quoteTotal === null ? (
-          <span className="text-cocoa-2">{writeNaira(designPrice)} (design)</span>
-        ) : (
-          writeNaira(quoteTotal)
-        )}
-      </span>
-    ),
+    cell: ({ quoteTotal, designPrice, isDesigned }) =>
+      quoteTotal === null ? (
+        isDesigned && (
+          <span className="figures whitespace-nowrap text-cocoa-2">{writeNaira(designPrice)} (design)</span>
+        )
+      ) : (
+        <span className="figures whitespace-nowrap">{writeNaira(quoteTotal)}</span>
+      ),
     onCard: 'named-line',
   },
   {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { AdminCustomOrderDetails } from '../../../../../contract/custom-order-admin.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { showToast } from '../../../../ui/feedback/toast.ts';
@@ -19,8 +19,15 @@ export function QuoteEditor({ customOrder, onChange, onNews }: QuoteEditorProps)
   const { quotes, canQuote } = customOrder;
   const [newest, ...older] = quotes;
   const [isComposing, setComposing] = useState(false);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const [sentVersion, setSentVersion] = useState<number>();
+  // The form is gone and with it most of the page’s height: without this the reader is left at its foot.
+  useEffect(() => {
+    if (sentVersion !== undefined && sentVersion === newest?.version) headingRef.current?.focus();
+  }, [sentVersion, newest?.version]);
   const finish = (quoted: AdminCustomOrderDetails) => {
     setComposing(false);
+    setSentVersion(quoted.quotes[0]?.version);
     onChange(quoted);
     showToast({ kind: 'success', text: `Quote ${quoted.quotes[0]?.version ?? ''} is sent` });
   };
@@ -30,7 +37,9 @@ export function QuoteEditor({ customOrder, onChange, onNews }: QuoteEditorProps)
       {newest && (
         <section aria-labelledby="newest-quote-heading" className="grid gap-4">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <h2 id="newest-quote-heading">Quote {newest.version}</h2>
+            <h2 ref={headingRef} id="newest-quote-heading" tabIndex={-1} className="scroll-mt-24">
+              Quote {newest.version}
+            </h2>
             <p className="text-small text-cocoa-2">
               {newest.madeBy}, {formatMoment(newest.createdAt)}
             </p>

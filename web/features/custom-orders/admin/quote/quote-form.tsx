@@ -77,7 +77,9 @@ export function QuoteForm({ customOrder, onQuoted, onNews, onCancel }: QuoteForm
             required
             label="Work units"
             inputMode="numeric"
-            hint={`The design takes ${customOrder.suggestion.workUnits}.`}
+            hint={
+              customOrder.isDesigned ? `The design takes ${customOrder.suggestion.workUnits}.` : undefined
+            }
           />
           <TextField {...field('leadTimeHours')} required label="Lead time in hours" inputMode="numeric" />
         </div>
@@ -149,11 +151,16 @@ type QuotePreviewProps = {
 
 const TITLE = 'How the customer will see it';
 
+/** The browser would begin at the first button, below all there is to look at. */
+const beginHere = (heading: HTMLElement | null) => heading?.setAttribute('autofocus', '');
+
 function QuotePreview({ values, isOpen, customerName, onClose, onSend }: QuotePreviewProps) {
   return (
     <Modal isOpen={isOpen} onClose={onClose} label={TITLE} placement="question">
       <div className="grid gap-4 px-5 py-6 phone:p-8">
-        <h2 className="text-fs-3">{TITLE}</h2>
+        <h2 ref={beginHere} tabIndex={-1} className="text-fs-3">
+          {TITLE}
+        </h2>
         {isOpen && <QuoteSheet quote={toQuote(values)} />}
         <div className="mt-2 flex flex-wrap justify-end gap-3 max-phone:flex-col-reverse">
           <Button onClick={onClose}>Change it</Button>
