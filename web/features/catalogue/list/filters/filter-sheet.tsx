@@ -21,7 +21,10 @@ type FilterSheetProps = ComponentProps<typeof FilterPanel> & {
 export function FilterSheet({ total, isLoading, clearAddress, ...panel }: FilterSheetProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const count = countFilters(panel.filter);
+  const { filter, typedAllergens } = panel;
+  // What the words of a search leave out is ticked among the filters, too.
+  const leftOut = new Set([...filter.excludeAllergens, ...typedAllergens.keys()]);
+  const count = countFilters(filter) + leftOut.size - filter.excludeAllergens.length;
   return (
     <>
       <Button

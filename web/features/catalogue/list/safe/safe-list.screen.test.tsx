@@ -44,7 +44,7 @@ test('what is hidden can be shown all the same, with a warning, on the way throu
 }, async () => {
   await openAvoiding('/products');
   await expectAddress('/products?excludeAllergens=nuts');
-  await page.getByRole('button', { name: 'Show them' }).click();
+  await page.getByRole('button', { name: 'Show it' }).click();
   await expect
     .element(results.getByRole('article').filter({ hasText: 'Praline' }))
     .toMatchTextContent('Contains tree nuts');
