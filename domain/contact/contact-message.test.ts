@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readContactName, readContactText } from './contact-message.ts';
+import { CONTACT_TOPIC_NAMES, readContactName, readContactText } from './contact-message.ts';
 
 test('a message is kept as it was typed, without the space around it', () => {
   const typed = '  Good morning.\r\n\r\nDo you bake on Sundays? 🎂  ';
@@ -44,4 +44,8 @@ test('a name is a name and no link', () => {
     refusal: { code: 'name_is_a_link' },
   });
   expect(readContactName('')).toMatchObject({ refusal: { code: 'name_missing' } });
+});
+
+test('a message can be about delivery or pickup (P29.256)', () => {
+  expect(Object.values(CONTACT_TOPIC_NAMES)).toContain('Delivery or pickup');
 });

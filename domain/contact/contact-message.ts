@@ -1,12 +1,13 @@
 import { accept, type Result, refuse } from '../refusal.ts';
 import { normaliseName } from '../users/person.ts';
 
-export const CONTACT_TOPICS = ['event', 'order', 'ingredients', 'feedback', 'other'] as const;
+export const CONTACT_TOPICS = ['event', 'order', 'delivery', 'ingredients', 'feedback', 'other'] as const;
 export type ContactTopic = (typeof CONTACT_TOPICS)[number];
 
 export const CONTACT_TOPIC_NAMES: Readonly<Record<ContactTopic, string>> = {
   event: 'Ordering for a party or an office',
   order: 'An existing order',
+  delivery: 'Delivery or pickup',
   ingredients: 'Ingredients and allergens',
   feedback: 'Feedback or a complaint',
   other: 'Something else',

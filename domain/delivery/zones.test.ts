@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { listPaymentMethods } from '../payments/payment-methods.ts';
-import { computeDeliveryFee, findZone, type Zone } from './zones.ts';
+import { computeDeliveryFee, findZone, listDeliveredStates, type Zone } from './zones.ts';
 
 const zone = (id: string, places: Zone['places'], feeInKobo = 250_000): Zone => ({
   id,
@@ -55,4 +55,12 @@ describe('the ways to pay', () => {
   test('include paying at the counter for a pickup', () => {
     expect(listPaymentMethods('pickup', undefined, [])).toEqual(['transfer', 'at_pickup']);
   });
+});
+
+test('the states that are delivered to are named once each (P29.262)', () => {
+  const places = (...states: readonly ('Lagos' | 'Ogun')[]) => ({
+    places: states.map((state) => ({ state, lgas: [] })),
+  });
+  expect(listDeliveredStates([places('Lagos'), places('Lagos', 'Ogun')])).toEqual(['Lagos', 'Ogun']);
+  expect(listDeliveredStates([])).toEqual([]);
 });

@@ -52,6 +52,10 @@ export function toDeliveryTerms({ zones, freeAbove }: NamedTerms): DeliveryTerms
   };
 }
 
+export function listDeliveredStates(zones: readonly Pick<Zone, 'places'>[]): readonly NigerianState[] {
+  return [...new Set(zones.flatMap(({ places }) => places.map(({ state }) => state)))];
+}
+
 /** The least that is delivered anywhere; undefined where nothing is delivered. */
 export function findSmallestMinimum(zones: readonly Pick<Zone, 'minimumInKobo'>[]): number | undefined {
   return zones.length > 0 ? Math.min(...zones.map(({ minimumInKobo }) => minimumInKobo)) : undefined;

@@ -7,3 +7,8 @@ type Received = {
 export function isGift({ giftMessage, address }: Received): boolean {
   return giftMessage !== '' || (address?.recipient ?? '') !== '';
 }
+
+/** Before somebody chooses to pay on delivery for what another receives. */
+export function warnRecipientPays(recipient: string): string {
+  return `The rider will ask ${recipient} to pay. To keep the price private, pay now.`;
+}

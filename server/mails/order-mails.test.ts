@@ -204,13 +204,14 @@ describe('the mail about news', () => {
     }
   });
 
-  test('asks who pays on receipt to have the money ready, and tells after a change what it means for it (P37.40)', () => {
+  test('asks who pays on receipt to have the money ready, and tells after a change what it means for it (P37.40, P29.258)', () => {
     const say = (news: OrderNews, { money, ...parts }: Partial<Order>) => {
       const order = { ...EXAMPLE_ORDER, ...parts, money: { ...EXAMPLE_ORDER.money, ...money } };
       return composeOrderNewsMail({ ...EXAMPLE_FACTS, order }, news).text;
     };
     expect(say('out_for_delivery', { payment: 'on_delivery' })).toContain('Please have ₦21,000 ready.');
     expect(say('ready', { payment: 'at_pickup' })).toContain('Please have ₦21,000 ready.');
+    expect(say('confirmed', { payment: 'on_delivery' })).toContain('You’ll pay ₦21,000 on delivery.');
     const { money } = EXAMPLE_ORDER;
     expect(say('changed', { money: { ...money, paid: 15_000, due: 6_000 } })).toContain(
       'The new total is ₦21,000. ₦6,000 is still due.',

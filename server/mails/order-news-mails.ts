@@ -130,8 +130,8 @@ function listReason({ history }: Order): readonly MailFact[] {
 const CONFIRMED_UNPAID: Words = {
   ...WORDS.confirmed,
   heading: 'Your order is confirmed',
-  says: (when, { method }) =>
-    `Thank you. Your order is confirmed for ${when}. You’ll pay ${method === 'pickup' ? 'at pickup' : 'on delivery'}.`,
+  says: (when, { method, money }) =>
+    `Thank you. Your order is confirmed for ${when}. You’ll pay ${formatAmount(money.due)} ${method === 'pickup' ? 'at pickup' : 'on delivery'}.`,
 };
 
 /** News that begins an order anew: what it comes to is told again. */

@@ -67,7 +67,7 @@ test('size, eggless and inscription of a line are changed in place, with the key
   await expect.element(findEdit('8-inch')).toHaveFocus();
 });
 
-test('a line opens its product with its size, eggless and inscription (P29.243)', async () => {
+test('a line opens its product with its size, eggless and inscription, by its address alone (P29.243, P29.259)', async () => {
   await openScreen('/cart', {
     stored: keepInCart(
       inCart(LARGE, { price: 32_500, isEggless: true, inscription: 'Ada is 30', allowsInscription: true }),
@@ -75,7 +75,9 @@ test('a line opens its product with its size, eggless and inscription (P29.243)'
     answers: [sell(CAKE), offerDays()],
     pageData: { readProduct: () => ({ product: bake(CAKE.name, { ...CAKE, pictures: [] }), related: [] }) },
   });
-  await lines.getByRole('link', { name: CAKE.name }).click();
+  const link = lines.getByRole('link', { name: CAKE.name });
+  await expect.element(link).toHaveAttribute('href', expect.stringMatching(/#size=\d/));
+  await link.click();
   await expect.element(page.getByRole('radio', { name: /8-inch/ })).toBeChecked();
   await expect.element(page.getByRole('checkbox', { name: /^Make it eggless/ })).toBeChecked();
   await expect.element(page.getByRole('textbox', { name: /nscription/ })).toHaveValue('Ada is 30');

@@ -70,7 +70,7 @@ function NothingInCart() {
   return (
     <EmptyState
       // Drawn, not fetched: nobody can know before the page has come to life that the cart is empty.
-      picture={<BagIcon className="size-20 place-self-center stroke-1" />}
+      picture={<BagIcon className="gold size-20 place-self-center stroke-1" />}
       title="Your cart is empty"
       actions={
         <ButtonLink to="/products" kind="main">

@@ -134,9 +134,11 @@ describe('the place it goes to', () => {
     await expect.element(form.getByRole('textbox', { name: 'Area', exact: true })).toHaveValue('');
   });
 
-  test('may be somebody else’s, whose name the rider asks for and who might be asked to pay, and whose message is asked for beside it (P29.25, P29.61)', async () => {
+  test('may be somebody else’s, whose name the rider asks for and who might be asked to pay, and whose message is asked for beside it (P29.25, P29.61, P29.262)', async () => {
     await openCheckout();
-    await form.getByRole('combobox', { name: 'State' }).selectOptions('Lagos');
+    const state = form.getByRole('combobox', { name: 'State' });
+    await expect.poll(() => state.element().querySelector('optgroup')?.label).toBe('We deliver to');
+    await state.selectOptions('Lagos');
     await area.selectOptions('Surulere');
     const recipient = form.getByRole('textbox', { name: /^Recipient’s name/ });
     await expect.element(recipient).not.toBeInTheDocument();

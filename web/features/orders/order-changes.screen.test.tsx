@@ -228,3 +228,21 @@ test('an address in another zone goes along into a request, beside another day (
     address: { street: '9 Agege Road', lga: order.address?.lga },
   });
 });
+
+test('whoever says that someone else receives it names them, as at checkout (P29.255)', async () => {
+  const server = await openScreen(`/orders/${order.id}`, {
+    visitor: CUSTOMER,
+    answers: [answer(readOrderEndpoint, order), answer(changeOwnOrderEndpoint, order), ...surroundings],
+  });
+  await page.getByRole('button', { name: 'Change details' }).click();
+  const form = page.getByRole('form', { name: 'Change details' });
+  await form.getByRole('checkbox', { name: /^Someone else will receive it/ }).click();
+  await form.getByRole('button', { name: 'Save changes' }).click();
+  const name = form.getByRole('textbox', { name: 'Recipient’s name', exact: true });
+  await expect.element(name).toHaveAccessibleDescription(/Enter the name of whoever receives it\./);
+  await expect.element(name).toHaveFocus();
+  expect(server.callsOf(changeOwnOrderEndpoint)).toEqual([]);
+  await name.fill('Ngozi Eze');
+  await form.getByRole('button', { name: 'Save changes' }).click();
+  await expect.element(findToasts().getByText('Your changes are saved')).toBeVisible();
+});

@@ -192,7 +192,9 @@ const readEmail = (values: FormData) => ({ email: readText(values, 'email') });
 /** What becomes of it, to its buyer. */
 function saySending({ state, recipientEmail, sendOn, isSent }: ListedVoucher): string {
   if (isSent) return `Emailed to ${recipientEmail}.`;
-  if (recipientEmail === '' || sendOn === null) return 'Open it to send it on WhatsApp or print it.';
+  if (recipientEmail === '' || sendOn === null) {
+    return state === 'waiting' ? 'Open it to pay for it.' : 'Open it to send it on WhatsApp or print it.';
+  }
   return state === 'waiting'
     ? `We’ll email it to ${recipientEmail} once it’s paid, from ${sayDay(sendOn)}.`
     : `We’ll email it to ${recipientEmail} on ${sayDay(sendOn)}.`;

@@ -76,3 +76,12 @@ test('store credit says what is left and how to use it (P28.136)', async () => {
     .toMatchTextContent('₦4,000 leftEnter 7K3M-Q0XA-9TDW-2HVC at checkout to use it.');
   await expect.element(region).not.toBeInTheDocument();
 });
+
+test('one that is not paid for says so before it is passed on (P29.257)', async () => {
+  const waiting = { ...VOUCHER, state: 'waiting' as const, recipientEmail: '', canCorrectRecipient: false };
+  await openScreen('/orders', {
+    visitor: CUSTOMER,
+    answers: [...NO_ORDERS, answer(listBoughtVouchersEndpoint, { data: [waiting] })],
+  });
+  await expect.element(region.getByText('Open it to pay for it.')).toBeVisible();
+});

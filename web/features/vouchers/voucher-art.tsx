@@ -12,7 +12,7 @@ const BACKGROUNDS: Readonly<Record<VoucherPicture, string>> = {
   cake: 'fill-icing-blush',
   balloons: 'fill-icing-sky',
   flowers: 'fill-icing-mint',
-  bread: 'fill-tint-honey',
+  bread: 'fill-icing-lilac',
 };
 
 const DRAWINGS: Readonly<Record<VoucherPicture, () => ReactNode>> = {

@@ -29,7 +29,7 @@ export default function VouchersPage() {
       {!offer && failure === null && <Skeleton className="h-120 rounded-picture" />}
       {offer && !offer.isOn && (
         <EmptyState
-          picture={<GiftIcon className="size-20 place-self-center stroke-1" />}
+          picture={<GiftIcon className="gold size-20 place-self-center stroke-1" />}
           title="We don’t sell vouchers at the moment"
           actions={
             <ButtonLink to="/products" kind="main">

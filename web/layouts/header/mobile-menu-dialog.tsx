@@ -120,8 +120,12 @@ function MenuUser({ user, onLeave }: MenuUserProps) {
     onLeave();
   };
   return (
-    <div className="flex flex-none items-center gap-3 bg-crust px-5 pt-4 pb-6">
-      <Link to="/account" onClick={onLeave} className="flex min-w-0 flex-1 items-center gap-3 no-underline">
+    <div className="flex flex-none flex-wrap items-center gap-3 bg-crust px-5 pt-4 pb-6">
+      <Link
+        to="/account"
+        onClick={onLeave}
+        className="flex min-w-0 flex-auto items-center gap-3 no-underline"
+      >
         <Avatar name={name} />
         <span className="min-w-0">
           <span className="block leading-label font-semibold wrap-anywhere">{name}</span>

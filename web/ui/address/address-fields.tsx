@@ -16,12 +16,15 @@ type AddressFieldsProps = {
   readonly areas: Areas;
   readonly onChange: (address: TypedAddress) => void;
   readonly tick?: RecipientTick;
+  /** The states the shop delivers to. */
+  readonly delivered?: readonly string[] | undefined;
   /** What the shop says to the place, beside where it is chosen. */
   readonly placeNote?: ReactNode;
 };
 
 /** From the large to the small, as one tells a rider; the last one finds the house. */
-export function AddressFields({ address, problems, areas, onChange, tick, placeNote }: AddressFieldsProps) {
+export function AddressFields(props: AddressFieldsProps) {
+  const { address, problems, areas, onChange, tick, delivered, placeNote } = props;
   const field = (name: 'area' | 'street' | 'landmark') =>
     buildField({
       name: `address.${name}`,
@@ -38,6 +41,7 @@ export function AddressFields({ address, problems, areas, onChange, tick, placeN
         problems={problems}
         prefix="address."
         onChange={(place) => onChange({ ...address, ...place })}
+        delivered={delivered}
       />
       <div className="empty:hidden phone:col-span-2">{placeNote}</div>
       <TextField

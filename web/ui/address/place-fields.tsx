@@ -14,13 +14,18 @@ type PlaceFieldsProps = {
   /** What stands before the names of the fields, here and in the problems. */
   readonly prefix?: string;
   readonly onChange: (place: TypedPlace) => void;
+  /** Where the shop delivers, which comes first then; left out: not known, or of no account. */
+  readonly delivered?: readonly string[] | undefined;
 };
 
 type Typed = { readonly target: HTMLInputElement | HTMLSelectElement };
 
 /** The state, and one of the areas it has: another state forgets the area of the former. */
-export function PlaceFields({ place, areas, problems, prefix = '', onChange }: PlaceFieldsProps) {
+export function PlaceFields(props: PlaceFieldsProps) {
+  const { place, areas, problems, prefix = '', onChange, delivered = [] } = props;
   const { state, lga } = place;
+  const others = NIGERIAN_STATES.filter((each) => !delivered.includes(each));
+  const hasBoth = delivered.length > 0 && others.length > 0;
   const area = {
     label: 'Local government area',
     required: true,
@@ -42,11 +47,18 @@ export function PlaceFields({ place, areas, problems, prefix = '', onChange }: P
         onChange={({ target }) => onChange({ state: target.value, lga: '' })}
       >
         <option value="">Choose a state</option>
-        {NIGERIAN_STATES.map((each) => (
-          <option key={each} value={each}>
-            {nameState(each)}
-          </option>
-        ))}
+        {hasBoth ? (
+          <>
+            <optgroup label="We deliver to">
+              <StateOptions states={NIGERIAN_STATES.filter((each) => delivered.includes(each))} />
+            </optgroup>
+            <optgroup label="No delivery yet">
+              <StateOptions states={others} />
+            </optgroup>
+          </>
+        ) : (
+          <StateOptions states={NIGERIAN_STATES} />
+        )}
       </SelectField>
       {areas.isMissing ? (
         <TextField {...area} />
@@ -60,6 +72,14 @@ export function PlaceFields({ place, areas, problems, prefix = '', onChange }: P
       )}
     </>
   );
+}
+
+function StateOptions({ states }: { readonly states: readonly string[] }) {
+  return states.map((each) => (
+    <option key={each} value={each}>
+      {nameState(each)}
+    </option>
+  ));
 }
 
 /** What was chosen before the list is here, or typed before there was one, shows all the same. */

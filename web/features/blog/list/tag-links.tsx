@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { PostList } from '../../../../contract/content.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
@@ -6,10 +7,20 @@ import { capitalise } from '../capitalise.ts';
 
 /** On a phone the tags lie in one row that is pushed along. */
 export function TagLinks({ tags, tag }: Pick<PostList, 'tags' | 'tag'>) {
+  const rowRef = useRef<HTMLUListElement>(null);
+  // Whoever comes with a tag sees which one it is.
+  useEffect(() => {
+    const row = rowRef.current;
+    const chosen = tag === null ? null : row?.querySelector<HTMLElement>('[aria-current]');
+    if (row && chosen) row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
+  }, [tag]);
   if (tags.length === 0) return null;
   return (
     <nav aria-label="Topics">
-      <ul className="relative -mx-(--page-margin) flex gap-2 overflow-x-auto px-(--page-margin) py-1 [scrollbar-width:none] phone:mx-0 phone:flex-wrap phone:px-0">
+      <ul
+        ref={rowRef}
+        className="relative -mx-(--page-margin) flex gap-2 overflow-x-auto px-(--page-margin) py-1 [scrollbar-width:none] phone:mx-0 phone:flex-wrap phone:px-0"
+      >
         <TagLink name="All posts" to={writeBlogAddress({ tag: null, page: 1 })} isChosen={tag === null} />
         {tags.map(({ name, count }) => (
           <TagLink

@@ -28,9 +28,9 @@ type CartLineRowProps = {
 
 export function CartLineRow({ item, items, offer }: CartLineRowProps) {
   const { removeFromCart, updateQuantity } = useCart();
-  const { lineId, name, price, quantity, isSold, size, isEggless, inscription } = item;
+  const { lineId, name, price, quantity, isSold } = item;
   const choice = listFullChoiceWords(item).join(', ');
-  const page = { to: writeItemAddress(item), state: { sizeId: size?.id, isEggless, inscription } };
+  const page = writeItemAddress(item);
 
   /** Nobody is asked before; whoever did not mean it takes it back. */
   const remove = () => {
@@ -50,7 +50,7 @@ export function CartLineRow({ item, items, offer }: CartLineRowProps) {
       className="relative grid grid-cols-[--spacing(22)_minmax(0,1fr)] items-center gap-x-3 gap-y-2 border-b border-crust-2 py-5 max-[20rem]:grid-cols-1 phone:grid-cols-[--spacing(33)_minmax(0,1fr)_auto_--spacing(28)_--spacing(11.5)] phone:gap-x-5"
     >
       <Link
-        {...page}
+        to={page}
         tabIndex={-1}
         aria-hidden="true"
         className="row-span-2 self-start max-[20rem]:w-22 rounded-card phone:row-span-1 phone:rounded-picture"
@@ -59,7 +59,7 @@ export function CartLineRow({ item, items, offer }: CartLineRowProps) {
       </Link>
       <div className="min-w-0 pr-9 phone:pr-0">
         <h2 className="text-fs-4 leading-snug phone:text-fs-3">
-          <Link {...page} className="no-underline hover:underline">
+          <Link to={page} className="no-underline hover:underline">
             {name}
           </Link>
         </h2>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readChoiceHash } from '../../../ui/ordering/choice-hash.ts';
 import { nameItem, writeItemAddress } from './describe-item.ts';
 
 const size = { id: '8-inch', name: '8 inch' };
@@ -16,8 +17,19 @@ test('what was chosen is said in words, also of a designed cake', () => {
 });
 
 test('a designed cake leads to the designer with that cake in it (P8.3)', () => {
-  expect(writeItemAddress({ id: 'own-cake', design })).toBe(
+  const plain = { size: null, isEggless: false, inscription: '' };
+  expect(writeItemAddress({ id: 'own-cake', design, ...plain })).toBe(
     '/products/own-cake?design=1.0101000000.02010110.Ada_0012.8q',
   );
-  expect(writeItemAddress({ id: 'red-velvet', design: null })).toBe('/products/red-velvet');
+  expect(writeItemAddress({ id: 'red-velvet', design: null, ...plain })).toBe('/products/red-velvet');
+});
+
+test('any other leads to its product, and its address says what was chosen (P29.259)', () => {
+  const choice = { size, isEggless: true, inscription: 'Ẹ kú ọjọ́ ìbí & more' };
+  const address = writeItemAddress({ id: 'red-velvet', design: null, ...choice });
+  expect(readChoiceHash(new URL(address, 'https://shop.example').hash)).toEqual({
+    sizeId: '8-inch',
+    isEggless: true,
+    inscription: choice.inscription,
+  });
 });

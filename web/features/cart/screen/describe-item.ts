@@ -1,4 +1,5 @@
 import type { CartItem } from '../../../../domain/cart/cart-item.ts';
+import { writeChoiceHash } from '../../../ui/ordering/choice-hash.ts';
 import { listChoiceWords } from '../../../ui/ordering/choice-words.ts';
 
 type Named = Parameters<typeof listChoiceWords>[0] & Pick<CartItem, 'name'>;
@@ -8,8 +9,12 @@ export function nameItem(item: Named): string {
   return [item.name, ...listChoiceWords(item)].join(', ');
 }
 
-/** The product's page; of a designed cake, the designer with that cake in it. */
-export function writeItemAddress({ id, design }: Pick<CartItem, 'id' | 'design'>): string {
+type Opened = Pick<CartItem, 'id' | 'design' | 'size' | 'isEggless' | 'inscription'>;
+
+/** The product's page with what was chosen; of a designed cake, the designer with that cake in it. */
+export function writeItemAddress({ id, design, size, isEggless, inscription }: Opened): string {
   const page = `/products/${encodeURIComponent(id)}`;
-  return design ? `${page}?design=${encodeURIComponent(design.text)}` : page;
+  return design
+    ? `${page}?design=${encodeURIComponent(design.text)}`
+    : `${page}${writeChoiceHash({ sizeId: size?.id, isEggless, inscription })}`;
 }

@@ -16,6 +16,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { useBriefFlag } from '../../../ui/feedback/use-brief-flag.ts';
 import { QuantityStepper } from '../../../ui/fields/quantity-stepper.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
+import { readChoiceHash } from '../../../ui/ordering/choice-hash.ts';
 import { addExtra } from '../../../ui/product/describe-product.ts';
 import { EgglessTick } from '../../../ui/product/eggless-tick.tsx';
 import { nameAllergens } from '../../../ui/product/name-allergens.ts';
@@ -47,14 +48,14 @@ type BuyBoxProps = {
  * nothing of them.
  */
 function useWantedChoice({ sizes }: ProductAnswer, onInscribe: BuyBoxProps['onInscribe']) {
-  const { state }: { readonly state: unknown } = useLocation();
+  const { state, hash }: { readonly state: unknown; readonly hash: string } = useLocation();
   const [sizeId, setSizeId] = useState(sizes[0]?.id);
   const [isTicked, setTicked] = useState(false);
   const shown: {
     readonly sizeId?: unknown;
     readonly isEggless?: unknown;
     readonly inscription?: unknown;
-  } = Object(state);
+  } = { ...readChoiceHash(hash), ...Object(state) };
   const wantedSize = sizes.find(({ id }) => id === shown.sizeId)?.id;
   const isWantedEggless = shown.isEggless === true;
   const wantedWords = typeof shown.inscription === 'string' ? shown.inscription : '';

@@ -5,6 +5,7 @@ import { agreeDelivery } from '../../../../domain/delivery/agree-delivery.ts';
 import type { DeliveryTerms, Goods as OrderedGoods } from '../../../../domain/delivery/zones.ts';
 import { ONLINE_CHANNELS } from '../../../../domain/payments/ways.ts';
 import type { FieldProblems } from '../../../../domain/refusal.ts';
+import { findUnnamedRecipient } from '../../../ui/address/unnamed-recipient.ts';
 import { findMisfits } from '../../../ui/form/find-misfits.ts';
 import type { CheckoutDraft } from '../draft/checkout-draft.ts';
 
@@ -43,7 +44,6 @@ export function buildOrderFields(
   terms: DeliveryTerms | undefined,
 ): Built<OrderFields> {
   const { contact, method, address, isForAnother, slot, payment, note, giftMessage } = draft;
-  const isUnnamed = method === 'delivery' && isForAnother && address.recipient.trim() === '';
   const written = {
     contact,
     method,
@@ -57,7 +57,7 @@ export function buildOrderFields(
   const problems = {
     ...findMisfits(z.extend(fieldsSchema, { contact: chooseContactSchema(isEmailOptional) }), written),
     ...(contact.phone.trim() === '' && { 'contact.phone': 'Enter a phone number, such as 0803 123 4567.' }),
-    ...(isUnnamed && { 'address.recipient': 'Enter the name of whoever receives it.' }),
+    ...findUnnamedRecipient(method === 'delivery' && isForAnother, address.recipient),
     ...(slot === null && { slot: isDayChosen ? 'Choose a time.' : 'Choose a day and a time.' }),
     ...(payment === null && { payment: 'Choose how to pay.' }),
   };

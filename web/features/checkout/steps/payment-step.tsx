@@ -2,6 +2,7 @@ import CoinsInHandIcon from 'lucide-react/icons/hand-coins';
 import BankIcon from 'lucide-react/icons/landmark';
 import type { ReactNode } from 'react';
 import type { PublicTerms } from '../../../../contract/delivery.ts';
+import { warnRecipientPays } from '../../../../domain/orders/gift.ts';
 import { isPaidOnline, type PaymentMethod } from '../../../../domain/payments/payment-methods.ts';
 import type { OnlineChannel } from '../../../../domain/payments/ways.ts';
 import { Note } from '../../../ui/feedback/note.tsx';
@@ -64,7 +65,7 @@ export function PaymentStep({
     on_delivery:
       recipient === ''
         ? 'Cash or transfer to the rider. For a first order, we may ask you to confirm by email.'
-        : `The rider will ask ${recipient} to pay. To keep the price private, pay now.`,
+        : warnRecipientPays(recipient),
     at_pickup: 'Cash or transfer in the shop. For a first order, we may ask you to confirm by email.',
   };
   return (

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { SavedAddress } from '../../../../contract/account.ts';
 import { isPickupNear } from '../../../../domain/delivery/pickup-near.ts';
+import { listDeliveredStates } from '../../../../domain/delivery/zones.ts';
 import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
 import { listAddressLines } from '../../../../domain/shop/address-lines.ts';
 import { AddressFields } from '../../../ui/address/address-fields.tsx';
@@ -144,6 +145,7 @@ function DeliveryAddress({ checkout }: ReceivingStepProps) {
             isTicked: draft.isForAnother,
             onTick: (isForAnother) => change({ isForAnother }),
           }}
+          delivered={terms && listDeliveredStates(terms.zones)}
           placeNote={zoneNote}
         />
       )}

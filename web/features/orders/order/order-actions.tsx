@@ -31,14 +31,14 @@ export function OrderActions({ order, viewer, onChange }: OrderActionsProps) {
         )}
         <Button kind="quiet" onClick={() => window.print()} className="px-3">
           <PrinterIcon />
-          Receipt
+          {order.money.paid > 0 ? 'Receipt' : 'Print order'}
         </Button>
       </div>
       {order.canCancel && <CancelButton order={order} onCancelled={onChange} />}
       {!order.canCancel && !isOver(order.status) && (
         <Note tone="tip">
-          We’ve started making your order, so you can’t cancel it here. If something is wrong, contact us and
-          we’ll sort it out.
+          {order.status === 'in_kitchen' ? 'We’ve started making your order' : 'Your order is already made'},
+          so you can’t cancel it here. If something is wrong, contact us and we’ll sort it out.
         </Note>
       )}
     </div>

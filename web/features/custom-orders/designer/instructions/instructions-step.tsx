@@ -3,6 +3,7 @@ import { readAccountEndpoint } from '../../../../../contract/account.ts';
 import { INSTRUCTIONS_MAX_LENGTH, PICTURES_MAX_AT_ONCE } from '../../../../../contract/custom-orders.ts';
 import type { PictureAnswer } from '../../../../../contract/pictures.ts';
 import { QUOTE_REASONS } from '../../../../../domain/custom-orders/price/way-to-buy.ts';
+import { formatPhoneForNigeria } from '../../../../../domain/phone.ts';
 import type { FieldProblems } from '../../../../../domain/refusal.ts';
 import { backgroundApi } from '../../../../api/shop-api.ts';
 import { Note } from '../../../../ui/feedback/note.tsx';
@@ -137,7 +138,7 @@ function usePhoneOf(uid: string | undefined, { read, change }: HoldInput): void 
   );
   const { data } = useLoaded(load);
   useEffect(() => {
-    if (data?.phone && read().phone === '') change({ phone: data.phone });
+    if (data?.phone && read().phone === '') change({ phone: formatPhoneForNigeria(data.phone) });
   }, [data, read, change]);
 }
 

@@ -4,10 +4,11 @@ import { changeOwnOrderEndpoint } from '../../../../../contract/own-changes.ts';
 import { findInscriptionProblem } from '../../../../../domain/catalogue/inscription.ts';
 import { INSCRIPTION_MAX_LENGTH } from '../../../../../domain/catalogue/product.ts';
 import { formatPhoneForNigeria } from '../../../../../domain/phone.ts';
-import { isRefusal } from '../../../../api/api-error.ts';
+import { ApiError, isRefusal } from '../../../../api/api-error.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { AddressFields } from '../../../../ui/address/address-fields.tsx';
 import { NO_ADDRESS, type TypedAddress } from '../../../../ui/address/typed-address.ts';
+import { findUnnamedRecipient } from '../../../../ui/address/unnamed-recipient.ts';
 import { useAreas } from '../../../../ui/address/use-areas.ts';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
@@ -30,18 +31,22 @@ type OwnChangeFormProps = {
 export function OwnChangeForm({ order, lines, onChange, onClose, onOtherZone }: OwnChangeFormProps) {
   const areas = useAreas();
   const inscribed = lines.filter(({ canInscribe }) => canInscribe);
-  const draft = useSavedDraft(`own-change-2:${order.id}:${order.version}`, {
+  const draft = useSavedDraft(`own-change-3:${order.id}:${order.version}`, {
     contact: { name: order.contact.name, phone: formatPhoneForNigeria(order.contact.phone) },
     address: order.address
       ? { ...order.address, phone: formatPhoneForNigeria(order.address.phone) }
       : NO_ADDRESS,
+    isForAnother: Boolean(order.address?.recipient),
     note: order.note,
     giftMessage: order.giftMessage,
     inscriptions: inscribed.map(({ position, inscription }) => ({ position, inscription })),
   });
-  const { contact, address, note, giftMessage, inscriptions } = draft.typed;
+  const { contact, address, isForAnother, note, giftMessage, inscriptions } = draft.typed;
   const edit = (part: Partial<typeof draft.typed>) => draft.change((before) => ({ ...before, ...part }));
   const send = async () => {
+    const unnamed = findUnnamedRecipient(order.method === 'delivery' && isForAnother, address.recipient);
+    const [problem] = Object.values(unnamed);
+    if (problem !== undefined) throw new ApiError(problem, { status: 400, fields: unnamed });
     const body = {
       version: order.version,
       contact,
@@ -105,6 +110,7 @@ export function OwnChangeForm({ order, lines, onChange, onClose, onOtherZone }: 
               problems={problems}
               areas={areas}
               onChange={(typed) => edit({ address: typed })}
+              tick={{ isTicked: isForAnother, onTick: (isTicked) => edit({ isForAnother: isTicked }) }}
             />
           )}
           <OrderNotes

@@ -20,3 +20,16 @@ test('whoever would rather not transfer is taken to the other ways to pay (P29.6
   await expect.element(page.getByRole('heading', { name: 'Pay by bank transfer' })).toHaveFocus();
   await expect.element(open).not.toBeInTheDocument();
 });
+
+test('an order for someone else says who would be asked to pay on delivery (P29.254)', async () => {
+  const order = makeOrder({ payment: 'card', otherPayments: ['on_delivery'] });
+  const address = order.address && { ...order.address, recipient: 'Ngozi Eze' };
+  await openScreen(`/orders/${order.id}`, {
+    visitor: CUSTOMER,
+    answers: [answer(readOrderEndpoint, { ...order, address }), ...offerTerms()],
+  });
+  await page.getByRole('radio', { name: /^Pay on delivery/ }).click();
+  await expect.element(page.getByText(/^The rider will ask Ngozi Eze to pay\./)).toBeVisible();
+  await page.getByRole('radio', { name: /^Card/ }).click();
+  await expect.element(page.getByText(/^The rider will ask Ngozi Eze to pay/)).not.toBeInTheDocument();
+});

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Order } from '../../../../../contract/orders.ts';
 import { changePaymentMethodEndpoint } from '../../../../../contract/unpaid-orders.ts';
+import { warnRecipientPays } from '../../../../../domain/orders/gift.ts';
 import type { OfflineMethod } from '../../../../../domain/payments/other-methods.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
@@ -29,6 +30,7 @@ const WORDS: Readonly<Record<OfflineMethod, string>> = {
 
 /** For whoever cannot or will not pay online after all: the order stays, and is paid another way. */
 export function SwitchWay({ order, way, onNews }: SwitchWayProps) {
+  const recipient = order.address?.recipient ?? '';
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   // Two presses can come before the button is drawn anew.
@@ -53,6 +55,7 @@ export function SwitchWay({ order, way, onNews }: SwitchWayProps) {
   return (
     <div className="grid gap-4">
       <p className="max-w-measure">{WORDS[way]}</p>
+      {way === 'on_delivery' && recipient !== '' && <Note tone="tip">{warnRecipientPays(recipient)}</Note>}
       {failure !== null && (
         <Note tone="problem" role="alert">
           {failure}

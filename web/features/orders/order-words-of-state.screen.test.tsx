@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { type Order, readOrderEndpoint } from '../../../contract/orders.ts';
+import { CUSTOMER } from '../../testing/common-answers.ts';
+import { offerTerms } from '../../testing/example-checkout.ts';
+import { offerDays } from '../../testing/example-days.ts';
+import { openScreen } from '../../testing/open-screen.tsx';
+import { answer } from '../../testing/stub-server.ts';
+import { makeMoney, makeOrder } from './testing/example-order.ts';
+
+const openOrder = (order: Order) =>
+  openScreen(`/orders/${order.id}`, {
+    visitor: CUSTOMER,
+    answers: [answer(readOrderEndpoint, order), ...offerTerms(), offerDays()],
+  });
+
+test('what is printed is a receipt once something is paid (P29.260)', async () => {
+  await openOrder(makeOrder());
+  await expect.element(page.getByRole('button', { name: 'Print order' })).toBeVisible();
+  await openOrder(makeOrder({ status: 'confirmed', money: makeMoney({ paid: 20_500, due: 0, dueNow: 0 }) }));
+  await expect.element(page.getByRole('button', { name: 'Receipt' })).toBeVisible();
+});
+
+test('why it can no longer be cancelled depends on whether it is being made or is made (P29.261)', async () => {
+  await openOrder(makeOrder({ status: 'in_kitchen', canCancel: false }));
+  await expect
+    .element(page.getByText(/^We’ve started making your order, so you can’t cancel it/))
+    .toBeVisible();
+  await openOrder(makeOrder({ status: 'out_for_delivery', canCancel: false }));
+  await expect
+    .element(page.getByText(/^Your order is already made, so you can’t cancel it here\./))
+    .toBeVisible();
+});
