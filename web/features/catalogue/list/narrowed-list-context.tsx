@@ -68,6 +68,7 @@ export function NarrowedList({
   const shown = narrow(filter);
   const total = shown.products.length;
   const hiddenCount = narrow(changeFilter(filter, { excludeAllergens: [] })).products.length - total;
+  const gains = total > 0 ? [] : listChips(filter).map(({ without }) => narrow(without).products.length);
   return (
     <ListFrame
       filter={filter}
@@ -76,6 +77,8 @@ export function NarrowedList({
       total={total}
       countWords={total === all.length ? countWords : countProducts(total)}
       isLoading={false}
+      gains={gains}
+      egglessCount={0}
       typedAllergens={typedAllergens}
       onChange={(next) => void navigate(writeListAddress(next))}
     >
@@ -86,7 +89,7 @@ export function NarrowedList({
           {total === 0 && (
             <NoResults
               filter={filter}
-              gains={listChips(filter).map(({ without }) => narrow(without).products.length)}
+              gains={gains}
               hiddenCount={hiddenCount}
               egglessCount={0}
               onRemove={forgetChip}

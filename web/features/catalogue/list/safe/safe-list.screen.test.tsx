@@ -168,6 +168,18 @@ test('at the foot of an empty list the way to what can be made eggless begins at
   await expect.poll(() => scrollY).toBe(0);
 });
 
+test('where all is left out for its egg, the sheet of a phone leads to what can be made without (P29.286)', async () => {
+  await openScreen('/products?excludeAllergens=egg&excludeAllergens=nuts', {
+    viewport: PHONE,
+    pageData: PARTY,
+    stored: AVOIDING,
+  });
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByRole('link', { name: 'Show eggless options (1)' }).click();
+  await expect.element(sheet.getByRole('button', { name: 'Show 1 product' })).toHaveFocus();
+});
+
 test('a product that can be made without the egg which the shopper avoids is made so from its warning (P29.72)', async () => {
   await openScreen('/products/funfetti', { pageData: PARTY, stored: AVOIDING, answers: [offerDays()] });
   const warning = page.getByText('Contains egg, which you avoid.');
