@@ -8,8 +8,11 @@ import { makeAdminOrder } from './testing/example-admin-order.ts';
 
 test('a packing slip says what was paid beside what is to be collected (P28.166)', async () => {
   const { money, total } = makeAdminOrder();
-  await openOrder(makeAdminOrder({ giftMessage: '', money: { ...money, paid: 4_000, due: total - 4_000 } }));
-  await page.getByRole('link', { name: 'Packing slip' }).click();
+  const order = makeAdminOrder({ giftMessage: '', money: { ...money, paid: 4_000, due: total - 4_000 } });
+  await openScreen(`/admin/orders/${order.id}/slip`, {
+    visitor: ADMINISTRATOR,
+    answers: [answer(readAdminOrderEndpoint, order)],
+  });
   const paper = page.getByRole('article', { name: /482-093-718/ });
   await expect.element(paper).toMatchTextContent(/Paid\s*₦4,000\s*To collect/);
 });
