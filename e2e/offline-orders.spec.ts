@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Availability } from '../contract/availability.ts';
+import type { TestShop } from '../server/testing/shop-process.ts';
 import { addFromPage, expectCount } from './fixtures/cart.ts';
 import {
   countPlacements,
@@ -27,6 +28,12 @@ test.afterEach(({ complaints }) => allowComplaints(complaints, NO_LINE));
 
 const findSendLater = (page: Page) =>
   page.getByRole('button', { name: 'Send when I’m back online' }).filter({ visible: true });
+
+async function findWindow({ request }: Page, { url }: TestShop, day: string): Promise<string | undefined> {
+  const answer = await request.get(`${url}/api/availability`, { params: { method: 'pickup' } });
+  const { days } = (await answer.json()) as Availability;
+  return days.find((offered) => offered.day === day)?.windows.find(({ state }) => state === 'free')?.id;
+}
 
 /** For pickup at the counter, on a day of this journey's own. Everything the form asks for is known before the line goes. */
 async function compose(page: Page, guest: Guest, productId: string, daysAhead: number): Promise<void> {
@@ -90,17 +97,43 @@ test('at another price the shopper is shown the difference and asked before anyt
   allowComplaints(complaints, /409/);
 });
 
+test('a guest’s order, opened on the way back from payment, is read without a line until the device forgets it (P29.270)', {
+  tag: '@long',
+}, async ({ page, context, shop, catalogue }) => {
+  const { id: productId } = await catalogue.sell({ price: 6_000 });
+  await openStoredShop(page);
+  const order = await placeByApi(
+    page,
+    shop,
+    { id: productId, price: 6_000 },
+    {
+      contact: inventGuest(),
+      slot: { day: pickDay(24), windowId: await findWindow(page, shop, pickDay(24)) },
+    },
+  );
+  await openPage(page, `/track/${order.id}?reference=unknown`);
+  await expect(page.getByRole('main')).toContainText(order.number);
+  await expectStored(page, 'guest', `/api/orders/${order.id}`);
+  await expectPageStored(page, '/track/:id');
+
+  await goOffline(context, page);
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText(order.number);
+  await expect(page.getByText(/This page was last updated at \d{2}:\d{2}/)).toBeVisible();
+
+  await context.setOffline(false);
+  await openPage(page, '/track');
+  await page.getByRole('button', { name: 'Clear this list' }).click();
+  await expect.poll(() => isStored(page, 'guest', `/api/orders/${order.id}`)).toBe(false);
+});
+
 test('one’s own order is read without a line, and is gone from this browser after signing out', {
   tag: '@long',
 }, async ({ page, context, shop, catalogue, registerCustomer, signIn, complaints }) => {
   const ada = await registerCustomer('Adaeze');
   const { id: productId } = await catalogue.sell({ price: 6_000 });
   await signIn(page, ada);
-  const { days } = (await (
-    await page.request.get(`${shop.url}/api/availability`, { params: { method: 'pickup' } })
-  ).json()) as Availability;
-  const offered = days.find(({ day }) => day === pickDay(23));
-  const windowId = offered?.windows.find(({ state }) => state === 'free')?.id;
+  const windowId = await findWindow(page, shop, pickDay(23));
   const order = await placeByApi(
     page,
     shop,

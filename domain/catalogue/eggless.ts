@@ -6,6 +6,9 @@ export const EGGLESS_EXTRA_MAX_IN_KOBO = 10_000_000;
 /** The diet that a product counts under which can be made without egg, but is not by itself. */
 export const EGGLESS_OPTION = 'Eggless option';
 
+/** What a search is narrowed to that leaves out egg, by its words or by the filter. */
+export const EGGLESS_OR_MADE_SO = 'Eggless or can be made eggless';
+
 /** What it costs more for whoever wants it made without egg. */
 export function computeEgglessExtra(
   { egglessExtraInKobo }: Pick<ProductDetails, 'egglessExtraInKobo'>,

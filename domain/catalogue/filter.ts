@@ -19,7 +19,7 @@ export type ProductFilter = {
   /** None of them. */
   readonly excludedAllergens: readonly Allergen[];
   readonly isCustom: boolean | null;
-  /** Whether what can be made eggless is wanted so, as a search says it: its extra is then part of every price. */
+  /** Whether what can be made eggless is wanted so, as a search says it: its extra is then part of every price, and its egg left out. */
   readonly isEggless: boolean;
   /** Both ends included, by the price to pay. */
   readonly minPriceInKobo: number | null;

@@ -57,6 +57,16 @@ test('a product is left out that feeds too few or needs more notice than there i
   expect(matchesFilter(CAKE, { ...NO_FILTER, maxLeadTimeHours: 35 })).toBe(false);
 });
 
+test('what is wanted eggless and can be made so has no egg to be left out for (P29.285)', () => {
+  const cake = { ...CAKE, allergens: ['egg', 'milk'] as const };
+  const canBeMade = { ...cake, egglessExtraInKobo: 250_000 };
+  const filter: ProductFilter = { ...NO_FILTER, excludedAllergens: ['egg'], isEggless: true };
+  expect(matchesFilter(canBeMade, filter)).toBe(true);
+  expect(matchesFilter(cake, filter)).toBe(false);
+  expect(matchesFilter(canBeMade, { ...filter, isEggless: false })).toBe(false);
+  expect(matchesFilter(canBeMade, { ...filter, excludedAllergens: ['egg', 'milk'] })).toBe(false);
+});
+
 test('guests and a price are looked for in the same size (P29.4)', () => {
   const sizes = [
     { servings: 10, priceInKobo: 1_000_000 },

@@ -1,4 +1,5 @@
 import { ALLERGEN_NAMES, type Allergen, isAllergen, isDeclared } from '../catalogue/allergens.ts';
+import { EGGLESS_OR_MADE_SO } from '../catalogue/eggless.ts';
 import type { Product } from '../catalogue/product.ts';
 import { toPlainText } from '../plain-text.ts';
 import { isOneSlipApart } from './one-slip.ts';
@@ -264,6 +265,8 @@ function nameNeed(need: FoodNeed): string {
       return 'Halal';
     case 'no-added-sugar':
       return 'No added sugar';
+    case 'egg':
+      return EGGLESS_OR_MADE_SO;
     default:
       return `No ${ALLERGEN_NAMES[need].toLowerCase()}`;
   }

@@ -41,6 +41,21 @@ describe('the mail about a payment', () => {
       'Your new order number is 111-222-333',
     );
   });
+
+  test('does not call an agreed refund that is still to be sent too much (P28.180)', () => {
+    const refund = { id: 'r', way: 'transfer', amount: 5_000, status: 'to_send', reason: '' } as const;
+    const refunds = [{ ...refund, createdAt: '2026-11-16T11:00:00.000Z' }];
+    const promised = {
+      status: 'confirmed',
+      money: { paid: 21_000, due: 0, refundDue: 5_000, refunds },
+    } as const;
+    expect(say(promised)).toContain(
+      'Your order is paid in full. We’ll refund ₦5,000 and email you when it’s sent.',
+    );
+    expect(say(promised)).not.toContain('too much');
+    const both = say({ ...promised, money: { ...promised.money, paid: 21_500, refundDue: 5_500 } });
+    expect(both).toContain('That’s ₦500 too much, which we’ll refund.');
+  });
 });
 
 test('the mail about a refund says whether the money is on its way or there', () => {

@@ -1,5 +1,6 @@
 import type { Order } from '../../contract/orders.ts';
 import { convertNairaToKobo, formatNaira } from '../../domain/money.ts';
+import { findSurplus, sumUnderWay } from '../../domain/payments/money-back.ts';
 import { type ComposedMail, composeMail } from './compose-mail.ts';
 import { greet } from './greeting.ts';
 import { makeHarmless } from './harmless-text.ts';
@@ -139,8 +140,11 @@ function sayWhatFollows({ status, money, reinstatedAs }: Order): string {
     return 'Your order had already expired. We’ll check if we can still make it and email you; if we can’t, we’ll refund you.';
   if (status === 'cancelled') return 'Your order was already cancelled, so we’ll refund you.';
   if (money.due > 0) return `${formatAmount(money.due)} is still due.`;
-  if (money.refundDue > 0) return `That’s ${formatAmount(money.refundDue)} too much, which we’ll refund.`;
-  return 'Your order is paid in full.';
+  const [surplus, promised] = [findSurplus(money), sumUnderWay(money)];
+  if (surplus > 0) return `That’s ${formatAmount(surplus)} too much, which we’ll refund.`;
+  return promised > 0
+    ? `Your order is paid in full. We’ll refund ${formatAmount(promised)} and email you when it’s sent.`
+    : 'Your order is paid in full.';
 }
 
 type Problem = { readonly heading: string; readonly says: string };
@@ -172,8 +176,9 @@ function sayProblem({ status, money }: Order): Problem {
   const heading = 'Payment doesn’t match the order';
   if (money.due > 0)
     return { heading, says: `The payment is ${formatAmount(money.due)} less than the order total.` };
-  if (money.refundDue > 0)
-    return { heading, says: `The payment is ${formatAmount(money.refundDue)} more than the order total.` };
+  const surplus = findSurplus(money);
+  if (surplus > 0)
+    return { heading, says: `The payment is ${formatAmount(surplus)} more than the order total.` };
   return {
     heading: 'Check a payment',
     says: 'A payment or refund for this order needs your attention.',

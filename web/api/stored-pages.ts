@@ -10,6 +10,7 @@ const STORED_PAGES: readonly (readonly [path: RegExp, sharedKey?: string])[] = [
   [/^\/products\/[^/]+$/],
   [/^\/(?:search|cart|wishlist|checkout|orders|account|offline)$/],
   [/^\/orders\/[^/]+$/, '/orders/:id'],
+  [/^\/track\/[^/]+$/, '/track/:id'],
   [/^\/custom-orders\/[^/]+$/, '/custom-orders/:id'],
   [/^\/blog$/],
   [/^\/blog\/[^/]+$/],
@@ -32,6 +33,22 @@ export function findPageKey({ pathname, search }: Pick<URL, 'pathname' | 'search
 /** Where one person's orders are, until they sign out. */
 export const OWN_CACHE = 'shop-own-1';
 
+/** Where the orders are that this device opens without an account. */
+export const GUEST_CACHE = 'shop-guest-1';
+
+/** What the order's page of a guest asks the shop for; null for every other page. */
+export function findGuestOrderKey(pathname: string): string | null {
+  const id = /^\/track\/([^/]+)$/.exec(pathname)?.[1];
+  return id === undefined ? null : `/api/orders/${id}`;
+}
+
+/** Nothing of these orders is left on this device to be read without a line. */
+export async function forgetGuestOrders(ids: readonly string[]): Promise<void> {
+  if (!('caches' in window)) return;
+  const stored = await caches.open(GUEST_CACHE);
+  await Promise.all(ids.map((id) => stored.delete(`/api/orders/${id}`)));
+}
+
 /** When what this page shows was last asked for; null for a page that is not kept, and could not be opened without a line. */
 export async function findStoredAt({
   pathname,
@@ -39,10 +56,17 @@ export async function findStoredAt({
 }: Pick<URL, 'pathname' | 'search'>): Promise<Date | null> {
   const key = findPageKey({ pathname, search });
   if (key === null || !('caches' in window)) return null;
-  const own = /^\/(?:custom-)?orders(?:\/[^/]+)?$/.test(pathname)
-    ? await caches.match(`/api${pathname}`, { cacheName: OWN_CACHE })
-    : undefined;
-  const stored = own ?? (await caches.match(key, { cacheName: PAGES_CACHE }));
+  const stored = (await findOwnAnswer(pathname)) ?? (await caches.match(key, { cacheName: PAGES_CACHE }));
   const storedAt = stored?.headers.get(STORED_AT_HEADER);
   return storedAt ? new Date(storedAt) : null;
+}
+
+async function findOwnAnswer(pathname: string): Promise<Response | undefined> {
+  if (/^\/(?:custom-)?orders(?:\/[^/]+)?$/.test(pathname)) {
+    return caches.match(`/api${pathname}`, { cacheName: OWN_CACHE });
+  }
+  const guestOrder = findGuestOrderKey(pathname);
+  if (guestOrder === null) return undefined;
+  const own = await caches.match(guestOrder, { cacheName: OWN_CACHE });
+  return own ?? caches.match(guestOrder, { cacheName: GUEST_CACHE });
 }

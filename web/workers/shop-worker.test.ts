@@ -7,7 +7,7 @@ type Happening = Readonly<Record<string, unknown>>;
 let stored = makeUpCaches();
 beforeEach(async () => {
   stored = makeUpCaches();
-  for (const name of ['shop-shell-6', 'shop-own-1', 'someone-elses']) await stored.open(name);
+  for (const name of ['shop-shell-6', 'shop-own-1', 'shop-guest-1', 'someone-elses']) await stored.open(name);
   vi.stubGlobal('caches', stored);
 });
 afterEach(() => void vi.unstubAllGlobals());
@@ -62,7 +62,7 @@ test('a worker waits for its turn, and takes the caches of other builds away whe
   await notify('install');
   expect(worker.skipWaiting).not.toHaveBeenCalled();
   await notify('activate');
-  expect(await stored.keys()).toEqual(['shop-own-1', 'someone-elses', 'shop-shell-7']);
+  expect(await stored.keys()).toEqual(['shop-own-1', 'shop-guest-1', 'someone-elses', 'shop-shell-7']);
   expect(worker.clients.claim).toHaveBeenCalledOnce();
 });
 
@@ -98,6 +98,7 @@ test.each([
   const { ask } = await startWorker(BUILD);
   expect(await ask(path, method)).toBeUndefined();
   expect(await stored.keys()).not.toContain('shop-own-1');
+  expect(await stored.keys()).not.toContain('shop-guest-1');
 });
 
 test('what a page of another version says does no harm', async () => {

@@ -2,6 +2,7 @@
 
 import { isWorkerMessage, type WorkerMessage } from '../api/worker-messages.ts';
 import { createAnswers } from './shop/answer-request.ts';
+import { createGuestCache } from './shop/guest-cache.ts';
 import { createPrivateCache } from './shop/private-cache.ts';
 import { routeRequest } from './shop/route-request.ts';
 import { shopBuild } from './shop/shop-build.ts';
@@ -15,9 +16,18 @@ const now = () => new Date();
 const shopCaches = listCaches(shopBuild.version);
 const notes = createNotes(shopCaches.notes);
 const ownCache = createPrivateCache(shopCaches.own, notes, now);
+const guestCache = createGuestCache(shopCaches.guest, now);
 const version = createVersionWatch(self, notes, now);
 const { isAwaited } = version;
-const answers = createAnswers({ build: shopBuild, shopCaches, ownCache, notes, isAwaited, now });
+const answers = createAnswers({
+  build: shopBuild,
+  shopCaches,
+  ownCache,
+  guestCache,
+  notes,
+  isAwaited,
+  now,
+});
 
 self.addEventListener('install', (event) => {
   event.waitUntil(shopBuild.isRetired ? self.skipWaiting() : answers.keepShell());
@@ -47,7 +57,8 @@ self.addEventListener('fetch', (event) => {
     hasRange: request.headers.has('range'),
   });
   if (way.kind === 'pass') return;
-  if (way.kind === 'identity-change') return event.waitUntil(ownCache.wipe());
+  if (way.kind === 'identity-change')
+    return event.waitUntil(Promise.all([ownCache.wipe(), guestCache.wipe()]));
   if (way.kind === 'page') event.waitUntil(Promise.all([version.look(), ownCache.wipeWhenOver()]));
   event.respondWith(answers.answer(way, event));
 });

@@ -4,7 +4,7 @@ import { nameContents } from '../../../domain/orders/name-contents.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { DottedLine } from '../../ui/formats/dotted-line.tsx';
 import { nameDay } from '../../ui/slots/day-words.ts';
-import { type DeviceOrder, deviceOrders } from './device-orders.ts';
+import { clearDeviceOrders, type DeviceOrder, deviceOrders } from './device-orders.ts';
 
 const NONE: readonly DeviceOrder[] = [];
 
@@ -45,7 +45,7 @@ export function DeviceOrdersList() {
           </li>
         ))}
       </ul>
-      <Button size="s" onClick={() => deviceOrders.write([])} className="-ml-4 justify-self-start">
+      <Button size="s" onClick={clearDeviceOrders} className="-ml-4 justify-self-start">
         Clear this list
       </Button>
     </section>

@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { deviceOrders, forgetDeviceOrder, noteDeviceOrder, parseDeviceOrders } from './device-orders.ts';
+import {
+  clearDeviceOrders,
+  deviceOrders,
+  forgetDeviceOrder,
+  noteDeviceOrder,
+  parseDeviceOrders,
+} from './device-orders.ts';
 import { makeOrder } from './testing/example-order.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -34,4 +40,16 @@ test('what can no longer be opened, or cannot be read, is not shown (P29.36)', (
   expect(parseDeviceOrders(text, now + 59 * DAY_MS)).toHaveLength(1);
   expect(parseDeviceOrders(text, now + 60 * DAY_MS)).toEqual([]);
   for (const odd of ['', '{', '{}', 'null', '[null,1,{"id":1}]']) expect(parseDeviceOrders(odd)).toEqual([]);
+});
+
+test('what is forgotten leaves nothing on the device to be read offline (P29.270)', async () => {
+  const removed: string[] = [];
+  const caches = { open: async () => ({ delete: async (key: string) => removed.push(key) }) };
+  vi.stubGlobal('window', { ...window, caches });
+  vi.stubGlobal('caches', caches);
+  for (const id of ['first', 'second', 'third']) noteDeviceOrder(makeOrder({ id }));
+  forgetDeviceOrder('first');
+  clearDeviceOrders();
+  await expect.poll(() => removed).toEqual(['first', 'third', 'second'].map((id) => `/api/orders/${id}`));
+  expect(listIds()).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { Order } from '../../../contract/orders.ts';
+import { forgetGuestOrders } from '../../api/stored-pages.ts';
 import { createStoredList } from '../../ui/browser/stored-list.ts';
 
 /** A guest's order that was opened on this device; the cookie that opens it is the server's. */
@@ -49,9 +50,18 @@ export function noteDeviceOrder(order: Order, now = Date.now()): void {
   deviceOrders.write([seen, ...others].slice(0, MAX));
 }
 
-/** Its link was turned off, or it has joined an account. */
+/** Its link was turned off, it has joined an account, or its data are erased. */
 export function forgetDeviceOrder(id: string): void {
+  forgetGuestOrders([id]).catch(noop);
   const known = deviceOrders.read();
   const left = known.filter((order) => order.id !== id);
   if (left.length < known.length) deviceOrders.write(left);
 }
+
+export function clearDeviceOrders(): void {
+  forgetGuestOrders(deviceOrders.read().map(({ id }) => id)).catch(noop);
+  deviceOrders.write([]);
+}
+
+/** A browser that forbids the cache has nothing in it. */
+const noop = () => {};

@@ -6,7 +6,7 @@ import { fetchSuggestions } from './fetch-suggestions.ts';
 
 const puffPuff = { id: 'p1', name: 'Puff-Puff', category: 'Small chops', priceToPay: 4_500, picture: null };
 
-async function ask(answer: () => Response, avoided: ReadonlySet<Allergen> = new Set()) {
+async function ask(answer: () => Response, avoided: ReadonlySet<Allergen> = new Set(), query = 'puff puff') {
   const asked: string[] = [];
   const api = createApiClient({
     fetch: async (address) => {
@@ -17,7 +17,7 @@ async function ask(answer: () => Response, avoided: ReadonlySet<Allergen> = new 
     goToLogin: () => {},
     log: () => {},
   });
-  const found = await fetchSuggestions('puff puff', new AbortController().signal, avoided, api);
+  const found = await fetchSuggestions(query, new AbortController().signal, avoided, api);
   return { asked, found };
 }
 
@@ -34,6 +34,15 @@ test('what a shopper avoids is left out, and what declares nothing, but not what
   const answer = () => Response.json([puffPuff, cake, rich, plain]);
   const { found } = await ask(answer, new Set(['egg', 'milk']));
   expect(found).toEqual({ ok: true, suggestions: [cake, plain], hiddenCount: 2 });
+});
+
+test('what is made eggless is suggested only where its price so is within the one that was typed, as in the results (P29.285)', async () => {
+  const cake = { ...puffPuff, id: 'cake', allergens: ['egg'], egglessExtra: 2_500 };
+  const answer = () => Response.json([cake]);
+  const near = await ask(answer, new Set(['egg']), 'cake under 6000');
+  expect(near.found).toEqual({ ok: true, suggestions: [], hiddenCount: 1 });
+  const far = await ask(answer, new Set(['egg']), 'cake under 7000');
+  expect(far.found).toEqual({ ok: true, suggestions: [cake], hiddenCount: 0 });
 });
 
 test("a failure carries the server's message (S8.10)", async () => {

@@ -1,6 +1,7 @@
 import { type Suggestion, suggestProductsEndpoint } from '../../../contract/search.ts';
 import { type Allergen, findAvoided } from '../../../domain/catalogue/allergens.ts';
 import { listChosenAllergens } from '../../../domain/catalogue/eggless.ts';
+import { readTypedLimits } from '../../../domain/search/typed-limits.ts';
 import type { ApiClient } from '../../api/api-client.ts';
 import { shopApi } from '../../api/shop-api.ts';
 import { readServerMessage } from './read-server-message.ts';
@@ -16,18 +17,22 @@ export async function fetchSuggestions(
 ): Promise<FoundSuggestions> {
   try {
     const found = await api.call(suggestProductsEndpoint, { query: { q: query }, signal });
-    const suggestions = found.filter((suggestion) => isFitFor(suggestion, avoided));
+    const { maxNaira } = readTypedLimits(query);
+    const suggestions = found.filter((suggestion) => isFitFor(suggestion, avoided, maxNaira));
     return { ok: true, suggestions, hiddenCount: found.length - suggestions.length };
   } catch (error) {
     return { ok: false, message: readServerMessage(error) };
   }
 }
 
-/** What declares nothing is free of nothing; what can be made without its egg is suggested so. */
-function isFitFor(suggestion: Suggestion, avoided: ReadonlySet<Allergen>): boolean {
+/** What declares nothing is free of nothing; what can be made without its egg is suggested so, where its extra is within the price that was typed. */
+function isFitFor(suggestion: Suggestion, avoided: ReadonlySet<Allergen>, maxNaira: number | null): boolean {
   if (avoided.size === 0) return true;
   const { allergens } = suggestion;
   if (allergens === undefined) return false;
-  const chosen = listChosenAllergens(allergens, isWantedEggless(suggestion, avoided));
+  const isEggless = isWantedEggless(suggestion, avoided);
+  const price = suggestion.priceToPay + (isEggless ? (suggestion.egglessExtra ?? 0) : 0);
+  if (maxNaira !== null && price > maxNaira) return false;
+  const chosen = listChosenAllergens(allergens, isEggless);
   return findAvoided(chosen, avoided).length === 0;
 }

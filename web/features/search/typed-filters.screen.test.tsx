@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { searchProductsEndpoint, suggestProductsEndpoint } from '../../../contract/search.ts';
-import { expectAddress, openScreen } from '../../testing/open-screen.tsx';
+import { expectAddress, openScreen, PHONE } from '../../testing/open-screen.tsx';
 import { bake } from '../../testing/stub-catalogue.ts';
 import { answer } from '../../testing/stub-server.ts';
 import { readAvoidedAllergens, saveAvoidedAllergens } from '../catalogue/allergens/allergen-context.ts';
@@ -46,7 +46,7 @@ test('a number of guests that was typed becomes the list’s filter, beside the 
 
 test('egg that the words leave out is ticked among the filters, and taken off there with its words (P29.146)', async () => {
   const eggless = {
-    name: 'No egg',
+    name: 'Eggless or can be made eggless',
     note: '',
     isDesigned: true,
     allergens: ['egg' as const],
@@ -168,4 +168,36 @@ test('what a search has found and is narrowed to what can be made eggless has it
     ],
   });
   await expect.element(card).toMatchTextContent('Can be made eggless, ₦2,500 extra included');
+});
+
+test('whoever avoids egg is shown what a search found and can be made without it, and the rest is hidden (P29.285)', async () => {
+  const found = [
+    bake('Drip cake', { allergens: ['egg'], egglessExtra: 2_500, price: 10_000, priceToPay: 10_000 }),
+    bake('Fudge cake', { allergens: ['egg'] }),
+    bake('Praline cake', { allergens: ['egg', 'nuts'], egglessExtra: 2_500 }),
+    bake('Vegan loaf', { allergens: ['gluten'] }),
+  ];
+  await openScreen('/search?q=cake', {
+    viewport: PHONE,
+    answers: [
+      SUGGESTING,
+      answer(searchProductsEndpoint, { data: found, total: 4, terms: [], needs: [], alternatives: [] }),
+    ],
+  });
+  saveAvoidedAllergens(['egg', 'nuts']);
+  await expect.element(main.getByText('2 products', { exact: true })).toBeVisible();
+  await expect
+    .element(card.first())
+    .toMatchTextContent(/Drip cake.*Can be made eggless, ₦2,500 extra included.*₦12,500/);
+  await expect.element(card.last()).toMatchTextContent('Vegan loaf');
+  await expect
+    .element(main.getByRole('link', { name: 'Remove filter Eggless or can be made eggless' }))
+    .toBeVisible();
+  await expect.element(main.getByText(/^2 products are hidden because/)).toBeVisible();
+  await expect.element(main.getByText(/We can make/)).not.toBeInTheDocument();
+});
+
+test('what a search’s words leave out counts among the chosen filters of a phone (P29.285)', async () => {
+  await openScreen('/search?q=cake+no+nuts', { viewport: PHONE, answers: [SUGGESTING, NUT_FREE_FOUND] });
+  await expect.element(main.getByRole('button', { name: 'Filters 2 chosen' })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeUpAnswer, makeUpCaches, ORIGIN } from '../testing/made-up-caches.ts';
 import { createAnswers } from './answer-request.ts';
+import { createGuestCache } from './guest-cache.ts';
 import { createPrivateCache } from './private-cache.ts';
 import { listCaches } from './shop-caches.ts';
 import { createNotes } from './worker-notes.ts';
@@ -46,6 +47,7 @@ function startWorker(parts: Partial<AnswersParts> = {}) {
     build,
     shopCaches,
     ownCache,
+    guestCache: createGuestCache(shopCaches.guest, now),
     notes,
     isAwaited: () => false,
     now,
@@ -200,6 +202,43 @@ describe('one’s own orders on a slow line', () => {
     await vi.advanceTimersByTimeAsync(10_000);
     late.resolve(makeUpAnswer('cancelled'));
     expect(await answer).toBe(shown);
+  });
+});
+
+describe('a guest’s order', () => {
+  const order = { kind: 'own', key: '/api/orders/7' } as const;
+  const show = () => startWorker().answer(order, order.key);
+  const storedOrders = () => stored.list(shopCaches.guest.name);
+
+  test('is shown without a line as it was last seen, for as long as its cookie opens it (P29.270)', async () => {
+    await show();
+    loseLine();
+    expect(await read(show())).toBe('new /api/orders/7');
+    await put(shopCaches.guest.name, order.key, 'long ago', '2026-09-16T11:00:00.000Z');
+    await expect(show()).rejects.toThrow('Failed to fetch');
+  });
+
+  test('that was read before the worker was there is kept with its page (P29.270)', async () => {
+    await startWorker().keepPage('/track/7?reference=abc');
+    expect([stored.list(pages.name), storedOrders()]).toEqual([['/track/:id'], [order.key]]);
+  });
+
+  test('that the shop no longer opens is gone from the device (P29.270)', async () => {
+    await show();
+    ask.mockResolvedValue(makeUpAnswer('', { status: 404 }));
+    await show();
+    expect(storedOrders()).toEqual([]);
+  });
+
+  test.each(['/api/orders', '/api/custom-orders/7'])('is stored alone, not what %s says', async (key) => {
+    await startWorker().answer({ kind: 'own', key }, key);
+    expect(storedOrders()).toEqual([]);
+  });
+
+  test('is not mixed with what is asked for with a token', async () => {
+    const headers = { authorization: `Bearer head.${btoa(JSON.stringify({ sub: 'u1' }))}.signature` };
+    await startWorker().answer(order, order.key, { headers });
+    expect(storedOrders()).toEqual([]);
   });
 });
 

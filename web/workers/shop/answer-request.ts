@@ -1,4 +1,4 @@
-import { findPageKey } from '../../api/stored-pages.ts';
+import { findGuestOrderKey, findPageKey } from '../../api/stored-pages.ts';
 import {
   chooseNetworkFirst,
   chooseNetworkPatiently,
@@ -6,6 +6,7 @@ import {
   chooseYoungFirst,
   type Sources,
 } from './choose-answer.ts';
+import type { createGuestCache } from './guest-cache.ts';
 import type { createPrivateCache } from './private-cache.ts';
 import type { Way } from './route-request.ts';
 import type { ShopBuild } from './shop-build.ts';
@@ -17,6 +18,7 @@ type AnswersParts = {
   readonly build: ShopBuild;
   readonly shopCaches: ReturnType<typeof listCaches>;
   readonly ownCache: ReturnType<typeof createPrivateCache>;
+  readonly guestCache: ReturnType<typeof createGuestCache>;
   readonly notes: WorkerNotes;
   /** Whether a newer worker waits until this one has nothing left to do. */
   readonly isAwaited: () => boolean;
@@ -28,13 +30,15 @@ type AnsweredWay = Exclude<Way, { kind: 'pass' | 'identity-change' }>;
 const OFFLINE_PAGE = '/offline';
 /** Pages that a shopper without a line is likely to want next. */
 const STEP_PAGES = ['/cart', '/wishlist', '/checkout', '/orders'];
+const ORDER_ANSWER = /^\/api\/orders\/[^/]+$/;
 const SAVE_DATA_NOTE = 'save-data';
 
 /** Not known to every browser, and so not to TypeScript. */
 type NavigatorWithConnection = WorkerNavigator & { readonly connection?: { readonly saveData?: boolean } };
 
 /** What each way means, with the caches at hand. */
-export function createAnswers({ build, shopCaches, ownCache, notes, isAwaited, now }: AnswersParts) {
+export function createAnswers(parts: AnswersParts) {
+  const { build, shopCaches, ownCache, guestCache, notes, isAwaited, now } = parts;
   const { shell, pages, files, pictures, pageData, answers } = shopCaches;
   let isSaving: Promise<boolean> | undefined;
 
@@ -110,12 +114,16 @@ export function createAnswers({ build, shopCaches, ownCache, notes, isAwaited, n
   }
 
   function answerOwn(event: FetchEvent, key: string): Promise<Response> {
+    // Without a line nobody has a token: what a customer has stored comes first.
+    const isGuest = ORDER_ANSWER.test(key) && !event.request.headers.has('authorization');
     const choose = event.request.cache === 'no-cache' ? chooseNetworkPatiently : chooseNetworkFirst;
     return choose(
       open(
         event,
-        (answer) => ownCache.keep(key, event.request, answer),
-        () => ownCache.find(key, event.request),
+        isGuest
+          ? (answer) => guestCache.keep(key, answer)
+          : (answer) => ownCache.keep(key, event.request, answer),
+        async () => (await ownCache.find(key, event.request)) ?? (isGuest ? guestCache.find(key) : undefined),
       ),
     );
   }
@@ -128,10 +136,16 @@ export function createAnswers({ build, shopCaches, ownCache, notes, isAwaited, n
     if (!(await findFile(key))) await keepAnswer(files, key, await fetch(key), now());
   }
 
+  /** It may have been read before this worker was there. */
+  async function keepGuestOrder(key: string | null): Promise<void> {
+    if (key !== null && !(await guestCache.find(key))) await guestCache.keep(key, await fetch(key));
+  }
+
   async function keepPage(path: string, itsFiles: readonly string[] = []): Promise<void> {
     const key = findPageKey(new URL(path, location.href));
     if (key === null || (await isSavingData())) return;
     if (!(await findStored(pages, key))) await keepAnswer(pages, key, await fetch(path), now());
+    await keepGuestOrder(findGuestOrderKey(new URL(path, location.href).pathname));
     // While the next one waits, every page has come through this worker, and its files have been kept on the way.
     for (const file of itsFiles) if (!isAwaited()) await keepFile(file);
   }

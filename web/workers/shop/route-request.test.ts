@@ -32,6 +32,7 @@ describe('a page', () => {
     ['/orders/1', '/orders/:id'],
     ['/orders/2', '/orders/:id'],
     ['/custom-orders/7', '/custom-orders/:id'],
+    ['/track/7?reference=abc', '/track/:id'],
   ])('%s has the document of every other order (%s)', (path, key) => {
     expect(open(path)).toEqual({ kind: 'page', key });
   });

@@ -1,4 +1,4 @@
-import { OWN_CACHE, PAGES_CACHE } from '../../api/stored-pages.ts';
+import { GUEST_CACHE, OWN_CACHE, PAGES_CACHE } from '../../api/stored-pages.ts';
 import { STORED_AT_HEADER } from '../../api/worker-messages.ts';
 import { type CachedEntry, type Cap, chooseToDrop } from './cache-cap.ts';
 
@@ -19,6 +19,7 @@ export function listCaches(version: string) {
     pictures: { name: `${PREFIX}pictures-2`, cap: { entries: 240, bytes: 10 * MEGABYTE } },
     answers: { name: `${PREFIX}answers-1`, cap: { entries: 40, bytes: 2 * MEGABYTE } },
     own: { name: OWN_CACHE, cap: { entries: 40, bytes: MEGABYTE } },
+    guest: { name: GUEST_CACHE, cap: { entries: 20, bytes: MEGABYTE } },
     notes: { name: `${PREFIX}notes-1`, cap: { entries: 10, bytes: 10 * KILOBYTE } },
   } as const satisfies Record<string, ShopCache>;
 }

@@ -12,6 +12,8 @@ import { needsHold, PAYMENT_METHODS } from '../../../../domain/payments/payment-
 import { calendarDays } from '../../../database/schema/calendar-days.ts';
 import { orders } from '../../../database/schema/orders.ts';
 import { paymentDisputes, payments, refunds } from '../../../database/schema/payments.ts';
+import { settings } from '../../../database/schema/settings.ts';
+import { CALENDAR_KEY } from '../delivery/delivery-plan.store.ts';
 import { IS_SHORT, IS_UNSETTLED, isRunOutAt, sumsAt } from './order-sums.ts';
 
 const IN_ADVANCE = PAYMENT_METHODS.filter(needsHold);
@@ -21,8 +23,10 @@ const HAS_MONEY_COME = sql`(${orders.paidInKobo} > coalesce((
   select sum(${payments.amountInKobo}) from ${payments}
   where ${payments.orderId} = ${orders.id} and ${payments.way} = 'voucher'), 0))`;
 
-/** That differs from its weekday by being closed. */
-export const CLOSED_DAY = sql`(${calendarDays.isException} and ${calendarDays.isClosed})`;
+/** As `planDay` judges it: the day's own word first, then its weekday's. A day with orders has a row. */
+export const CLOSED_DAY = sql`(case when ${calendarDays.isException} then ${calendarDays.isClosed} else (
+  (select ${settings.value}->'weekdays' from ${settings} where ${settings.key} = ${CALENDAR_KEY})
+  -> (extract(isodow from ${calendarDays.day})::int - 1) ->> 'isOpen') = 'false' end)`;
 
 /** Found once for all it is asked for. */
 const UNSETTLED = sql`unsettled as ${orders}`;

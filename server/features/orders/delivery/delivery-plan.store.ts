@@ -17,7 +17,7 @@ import { lockNames } from '../../../database/lock-names.ts';
 import { SHOP_PROFILE_KEY, settings } from '../../../database/schema/settings.ts';
 import { CLOSED_CALENDAR, NO_DELIVERY } from './unset-plan.ts';
 
-const CALENDAR_KEY = 'calendar';
+export const CALENDAR_KEY = 'calendar';
 const TERMS_KEY = 'delivery-terms';
 const SHELF_KEY = 'shelf';
 

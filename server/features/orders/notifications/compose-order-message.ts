@@ -23,7 +23,7 @@ import {
   composeOrderPlacedMail,
   type OrderMailFacts,
 } from '../../../mails/order-mails.ts';
-import { composeOrderNewsMail } from '../../../mails/order-news-mails.ts';
+import { composeOrderNewsMail, composeOwnWordsMail } from '../../../mails/order-news-mails.ts';
 import { composeReviewRequestMail } from '../../../mails/review-mails.ts';
 import { readDeliveryTerms } from '../delivery/delivery-plan.store.ts';
 import { describeOrder } from '../describe-order.ts';
@@ -91,6 +91,7 @@ export async function composeOrderMessage(
       composePaymentProblemMail(adminFacts, { isClaim: details.claimed === true })
     );
   }
+  if (typeof details.message === 'string') return composeOwnWordsMail(facts, details.message);
   return isOrderNews(details.news) ? composeOrderNewsMail(facts, details.news) : undefined;
 }
 

@@ -79,6 +79,18 @@ export async function notifyConfirmedAgain(tx: Transaction, order: OrderRow): Pr
   );
 }
 
+/** What staff wrote to the customer, by email alone: no switch for news of orders keeps it back. */
+export async function notifyInOwnWords(
+  tx: Transaction,
+  order: OrderRow,
+  { event, text }: { readonly event: string; readonly text: string },
+): Promise<void> {
+  const written = { event, kind: 'order_status', details: { message: text } } as const;
+  const { userId, contactEmail: email } = order;
+  const customer = { userId, email, hasDevice: false, switchedOff: ['in_app'] } as const;
+  await queueMessages(tx, writeMessages({ orderId: order.id }, written, [customer]));
+}
+
 /** By the step's own id: a later step of the same kind is another piece of news. */
 export function nameStepEvent(eventId: string): string {
   return `order_status ${eventId}`;

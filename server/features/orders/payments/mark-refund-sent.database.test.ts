@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { dashboardSchema } from '../../../../contract/dashboard.ts';
+import { makeOrderInput } from '../../../testing/order-inputs.ts';
 import { openPaymentAdmin } from '../../../testing/payment-admin.ts';
 
 /** An order of ₦8,000, paid in cash. */
@@ -41,6 +42,23 @@ describe('a refund by bank transfer', () => {
     expect(await admin.findWrongSums()).toEqual([]);
     const { sales } = await readDashboard();
     expect(sales.moneyBack).toBe(8_000);
+  });
+
+  test('is not followed by an email about a payment that came before it (P28.181)', async () => {
+    const admin = await openPaymentAdmin();
+    const { order } = await admin.placeAsGuest(makeOrderInput({ payment: 'transfer' }));
+    await admin.settleByHand(order.id, 'payments', { way: 'transfer', amount: 3_000 });
+    await admin.settleByHand(order.id, 'payments', { way: 'transfer', amount: 5_000 });
+    const refund = { way: 'transfer', amount: 1_000, reason: 'Late' };
+    const { money } = await admin.settleByHand(order.id, 'refunds', refund);
+    await admin.settleByHand(order.id, `refunds/${money.refunds[0]?.id}/sent`, {});
+    await admin.shop.settleDelayed();
+    const subjects = admin.shop.mails
+      .filter(({ to }) => to === order.contact.email)
+      .map((one) => one.subject);
+    expect(subjects).toContain(`Refund of ₦1,000 for order ${order.number} sent`);
+    expect(subjects).toContain(`Your order ${order.number} is confirmed`);
+    expect(subjects.filter((subject) => subject.includes('received'))).toEqual([]);
   });
 
   test('is the only one that is marked as sent', async () => {

@@ -1,7 +1,9 @@
-import { and, eq, gte } from 'drizzle-orm';
+import { and, eq, gte, inArray, ne, sql } from 'drizzle-orm';
 import { RELEASED_STATUSES } from '../../../../domain/orders/statuses.ts';
+import { isUnderWay, REFUND_STATUSES } from '../../../../domain/payments/ways.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { orderEvents } from '../../../database/schema/orders.ts';
+import { refunds } from '../../../database/schema/payments.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { notifyOrderNews } from '../notifications/notify-about-order.ts';
 import type { OrderRow } from '../order-rows.ts';
@@ -33,10 +35,26 @@ export async function notifyRecordedPayment(
     if (await findVoid(tx, paymentId)) return;
     // Whoever ended the order has decided what becomes of the money, and its customer was told that.
     if (await hasEndedSince(tx, order, payment.recordedAt)) return;
-    await notifyPayment(tx, order, payment);
+    if (!(await isRefundToldSince(tx, order, payment.recordedAt))) await notifyPayment(tx, order, payment);
     const confirmation = confirmedVersion && (await findEvent(tx, order.id, confirmedVersion));
     if (confirmation) await notifyOrderNews(tx, order, 'confirmed', confirmation.id);
   });
+}
+
+/** A refund is told of by bank transfer once it was sent, and otherwise as it begins. */
+const TOLD_STATUSES = REFUND_STATUSES.filter(
+  (status) => status === 'processed' || (isUnderWay(status) && status !== 'to_send'),
+);
+
+/** The mail about a refund says what was paid too: a payment from before it is no news after it. */
+async function isRefundToldSince(tx: Transaction, { id }: OrderRow, at: Date): Promise<boolean> {
+  const told = and(
+    eq(refunds.orderId, id),
+    ne(refunds.way, 'carried_over'),
+    inArray(refunds.status, TOLD_STATUSES),
+    gte(sql`coalesce(${refunds.settledAt}, ${refunds.createdAt})`, at),
+  );
+  return (await tx.$count(refunds, told)) > 0;
 }
 
 async function hasEndedSince(tx: Transaction, { id, status }: OrderRow, at: Date): Promise<boolean> {

@@ -33,6 +33,9 @@ type ListFrameProps = {
   /** How many there are, where a plain number does not say it. */
   readonly countWords?: string;
   readonly isLoading: boolean;
+  /** Where nothing is left: how many there would be without each filter, and how many made without egg. */
+  readonly gains: readonly number[];
+  readonly egglessCount: number;
   readonly typedAllergens?: TypedAllergens;
   readonly onChange: (filter: ListFilter) => void;
   /** The results. A filter that they offer to take away is given to `forgetChip`. */
@@ -48,6 +51,8 @@ export function ListFrame(props: ListFrameProps) {
     total,
     countWords = countProducts(total),
     isLoading,
+    gains,
+    egglessCount,
     typedAllergens = NOTHING_TYPED,
     onChange,
     children,
@@ -87,7 +92,7 @@ export function ListFrame(props: ListFrameProps) {
   return (
     <>
       <div className="sticky top-(--header-height) z-20 -mx-(--page-margin) mb-4 grid grid-cols-2 gap-2.5 border-b border-crust bg-cream px-(--page-margin) py-2 phone:hidden">
-        <FilterSheet {...panel} total={total} isLoading={isLoading} clearAddress={clearAddress} />
+        <FilterSheet {...panel} {...{ total, isLoading, gains, egglessCount, clearAddress }} />
         <SortSelect {...sorting} />
       </div>
       <div className="phone:grid phone:grid-cols-[--spacing(56)_minmax(0,1fr)] phone:gap-8 tablet:grid-cols-[--spacing(66)_minmax(0,1fr)] tablet:gap-12">

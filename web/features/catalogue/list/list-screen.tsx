@@ -40,6 +40,8 @@ export function ListScreen(props: ListScreenData) {
         allFacets={allFacets}
         total={list.total}
         isLoading={isLoading}
+        gains={gains}
+        egglessCount={egglessCount}
         onChange={showList}
       >
         {(forgetChip) => (

@@ -244,6 +244,29 @@ test('on a phone the button counts by the price as it is typed, and the words st
   await expect.element(sheet.getByRole('alert')).toHaveTextContent('An amount such as 5,000');
 });
 
+test('where nothing is left, the sheet of a phone says what to remove before it is closed, and hints at no price beyond the typed one (P29.286)', async () => {
+  await openScreen('/products?category=Cupcakes&dietary=Vegan', {
+    pageData: stubCatalogue([
+      bake('Loaf', { category: 'Bread', price: 2_000, priceToPay: 2_000, dietaryTags: ['Vegan'] }),
+      priced('Swirl', 'Cupcakes', 9_000),
+    ]),
+    viewport: PHONE,
+  });
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await expect.element(sheet.getByText('Nothing matches all your filters. Remove one:')).toBeInViewport();
+  const button = sheet.getByRole('button', { name: /^Show/ });
+  await sheet.getByRole('link', { name: 'Remove filter Vegan 1 product' }).click();
+  await expect.element(button).toHaveTextContent('Show 1 product');
+  await expect.element(button).toHaveFocus();
+  await expect.element(sheet.getByText(/^Nothing matches/)).not.toBeInTheDocument();
+  const to = sheet.getByRole('textbox', { name: 'To' });
+  await expect.element(to).toHaveAttribute('placeholder', '₦100,000');
+  await sheet.getByRole('textbox', { name: 'From' }).fill('200000');
+  await expect.element(button).toHaveTextContent('Show 0 products');
+  await expect.element(to).not.toHaveAttribute('placeholder');
+});
+
 test('the way to the custom cakes begins at the top of their list (P29.19)', { tags: 'long' }, async () => {
   const bakes = Array.from({ length: 12 }, (_, index) => bake(`Loaf ${index}`, { isCustom: index > 2 }));
   await openScreen('/products', { pageData: stubCatalogue(bakes), viewport: PHONE });

@@ -15,7 +15,7 @@ import { ListFrame } from './list-frame.tsx';
 import { narrowList, orderCategories, toFacets } from './narrow-list.ts';
 import { NoResults } from './results/no-results.tsx';
 import { HiddenNote } from './safe/hidden-note.tsx';
-import { askForEggless, isWantedEggless, leaveOutAvoided, type TypedAllergens } from './safe/safe-list.ts';
+import { isWantedEggless, leaveOutAvoided, type TypedAllergens } from './safe/safe-list.ts';
 import { useShowAnyway } from './safe/show-anyway.ts';
 import { useAvoidingList } from './safe/use-avoiding-list.ts';
 
@@ -47,7 +47,7 @@ export function NarrowedList({
   formerCategories,
   children,
 }: NarrowedListProps) {
-  const isEggless = typedAllergens.has('egg');
+  const isTypedEggless = typedAllergens.has('egg');
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const avoided = useAvoidedAllergens();
@@ -55,18 +55,20 @@ export function NarrowedList({
   const read = readListFilter(parameters, query);
   const category = [...readPresentNames(new Map(Object.entries(formerCategories)), read.category)];
   const asked = { ...read, category };
-  useAvoidingList(asked, isEggless || undefined);
+  useAvoidingList(asked, isTypedEggless || undefined);
   // Already before the address says so: nobody sees for a moment what they must not eat.
-  const filter = (isShownAnyway ? null : leaveOutAvoided(asked, avoided, isEggless || undefined)) ?? asked;
+  const filter =
+    (isShownAnyway ? null : leaveOutAvoided(asked, avoided, isTypedEggless || undefined)) ?? asked;
 
   const { categories } = useCatalogue();
   const all = useMemo(() => products.map(readListedProduct), [products]);
-  const narrow = (changed: ListFilter) => narrowList(all, changed, isEggless);
+  // As the suggestions do: whoever leaves out egg is shown what can be made without it, made so.
+  const isMadeEggless = (changed: ListFilter) => isTypedEggless || changed.excludeAllergens.includes('egg');
+  const narrow = (changed: ListFilter) => narrowList(all, changed, isMadeEggless(changed));
   const shown = narrow(filter);
   const total = shown.products.length;
   const hiddenCount = narrow(changeFilter(filter, { excludeAllergens: [] })).products.length - total;
-  const eggless = askForEggless(filter);
-  const egglessCount = eggless ? narrow(eggless).products.length : 0;
+  const gains = total > 0 ? [] : listChips(filter).map(({ without }) => narrow(without).products.length);
   return (
     <ListFrame
       filter={filter}
@@ -75,19 +77,21 @@ export function NarrowedList({
       total={total}
       countWords={total === all.length ? countWords : countProducts(total)}
       isLoading={false}
+      gains={gains}
+      egglessCount={0}
       typedAllergens={typedAllergens}
       onChange={(next) => void navigate(writeListAddress(next))}
     >
       {(forgetChip) => (
         <>
           {children}
-          <HiddenNote filter={filter} hiddenCount={hiddenCount} egglessCount={egglessCount} />
+          <HiddenNote filter={filter} hiddenCount={hiddenCount} egglessCount={0} />
           {total === 0 && (
             <NoResults
               filter={filter}
-              gains={listChips(filter).map(({ without }) => narrow(without).products.length)}
+              gains={gains}
               hiddenCount={hiddenCount}
-              egglessCount={egglessCount}
+              egglessCount={0}
               onRemove={forgetChip}
             />
           )}
@@ -97,7 +101,7 @@ export function NarrowedList({
                 <CatalogueCard
                   product={answer}
                   highlight={highlight}
-                  isEggless={isEggless || isWantedEggless(filter)}
+                  isEggless={isMadeEggless(filter) || isWantedEggless(filter)}
                   guests={filter.serves}
                   priority={index < FIRST_ROW}
                 />

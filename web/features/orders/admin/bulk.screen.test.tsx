@@ -25,3 +25,28 @@ test('of several orders those that nothing was paid for are counted and cancelle
   await expect.element(page.getByText('1 order cancelled')).toBeVisible();
   expect(server.callsOf(stepOrdersEndpoint).at(-1)?.body).toMatchObject({ ids: [ADA.id] });
 });
+
+test('several orders of which one is for a later day are marked as picked up only after a question (P28.168)', async () => {
+  const ready: Partial<typeof ADA> = {
+    status: 'ready',
+    method: 'pickup',
+    due: 0,
+    dueNow: 0,
+    nextStatuses: ['collected'],
+  };
+  const later = { ...BISI.slot, day: '2030-11-22' };
+  const server = await openAdmin(
+    '',
+    answerList(() => makeAdminPage({ ...ADA, ...ready }, { ...BISI, ...ready, slot: later })),
+    answer(stepOrdersEndpoint, { data: [{ id: ADA.id, number: ADA.number, version: 2, problem: null }] }),
+  );
+  await page.getByRole('button', { name: 'More options' }).click();
+  await page.getByRole('button', { name: 'Select several orders' }).click();
+  await page.getByText('Select all shown').click();
+  const bar = page.getByRole('region', { name: 'Selected orders' });
+  await bar.getByRole('button', { name: 'Mark as picked up' }).click();
+  const question = page.getByRole('dialog', { name: /for a later day\. Mark all 2 as picked up today\?$/ });
+  expect(server.callsOf(stepOrdersEndpoint)).toEqual([]);
+  await question.getByRole('button', { name: 'Mark as picked up' }).click();
+  await expect.poll(() => server.callsOf(stepOrdersEndpoint)).toHaveLength(1);
+});

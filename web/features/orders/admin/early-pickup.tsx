@@ -1,11 +1,10 @@
-import type { AdminOrder } from '../../../../contract/order-admin.ts';
-import { readLagosDay } from '../../../../domain/delivery/lagos-time.ts';
+import { type LagosDay, readLagosDay } from '../../../../domain/delivery/lagos-time.ts';
 import type { OrderStatus } from '../../../../domain/orders/statuses.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { nameDay } from '../../../ui/slots/day-words.ts';
 import { describeStep } from './step-words.ts';
 
-type Dated = Pick<AdminOrder, 'number' | 'slot'>;
+type Dated = { readonly number: string; readonly slot: { readonly day: LagosDay } };
 
 /** Whether an order of a later day is about to be picked up: more often a slip than meant. */
 export function isEarlyPickup({ slot }: Pick<Dated, 'slot'>, to: OrderStatus, now: Date): boolean {

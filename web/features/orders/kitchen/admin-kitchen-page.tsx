@@ -11,6 +11,7 @@ import { LoadFailure } from '../../../ui/loading/load-failure.tsx';
 import { useLoaded } from '../../../ui/loading/use-loaded.ts';
 import { useMay } from '../../users/role-context.tsx';
 import { ADMIN_PATH } from '../admin/admin-paths.ts';
+import { EarlyPickupDialog } from '../admin/early-pickup.tsx';
 import { HandOverDialog } from '../admin/money/hand-over-dialog.tsx';
 import { useAdminNews } from '../admin/use-admin-news.ts';
 import { KitchenBoard } from './board/kitchen-board.tsx';
@@ -90,7 +91,7 @@ export const meta = titlePage('Kitchen');
 export default function AdminKitchenPage() {
   const [parameters] = useSearchParams();
   const { day, today, now, board, failure, reload, showTicket } = useKitchenDay(readDayParameter(parameters));
-  const moves = useTicketMoves({ onChanged: showTicket, onOutdated: reload });
+  const moves = useTicketMoves({ now, onChanged: showTicket, onOutdated: reload });
   const isOnline = useOnline();
   const may = useMay();
 
@@ -114,6 +115,7 @@ export default function AdminKitchenPage() {
                 <KitchenTotals totals={board.totals} />
                 <KitchenBoard tickets={board.tickets} now={now} moves={moves} />
                 <HandOverDialog {...moves.handOver} />
+                <EarlyPickupDialog {...moves.earlyPickup} />
               </>
             )}
             {board.waitingCount > 0 && may('desk') && <WaitingLink day={day} count={board.waitingCount} />}

@@ -61,6 +61,22 @@ test('the card of an order whose payment was taken back says so, and is baked bu
   await expect.element(page.getByRole('button', { name: 'Sent out, order 482-093-719' })).toBeDisabled();
 });
 
+test('a pickup of a later day is asked about before it leaves the board (P28.168)', async () => {
+  const day = '2026-11-22';
+  const ready = { status: 'ready', place: 'hand_over', due: 0, method: 'pickup' } as const;
+  const ticket = makeTicket({ ...ready, moves: [], slot: { ...makeTicket().slot, day } });
+  const server = await openKitchen(
+    `?day=${day}`,
+    answer(readKitchenDayEndpoint, makeKitchenDay({ day, tickets: [ticket] })),
+    answer(stepOrderEndpoint, makeAdminOrder()),
+  );
+  await page.getByRole('button', { name: 'Picked up, order 482-093-718' }).click();
+  const question = page.getByRole('dialog', { name: /^This order is for Sunday 22 November\./ });
+  expect(server.callsOf(stepOrderEndpoint)).toEqual([]);
+  await question.getByRole('button', { name: 'Mark as picked up' }).click();
+  await expect.poll(() => server.callsOf(stepOrderEndpoint)).toHaveLength(1);
+});
+
 test('who is second sees the ticket as it is now, and is told so', { tags: 'long' }, async () => {
   const waiting = makeTicket({ status: 'confirmed', moves: ['bake', 'decorate', 'pack'] });
   const begun = { ...waiting, version: 4, status: 'in_kitchen', moves: ['decorate', 'pack'] };

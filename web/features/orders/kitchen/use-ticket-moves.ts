@@ -9,11 +9,14 @@ import { shopApi } from '../../../api/shop-api.ts';
 import { identifyPerson } from '../../../api/staff-pin.ts';
 import { describeError } from '../../../ui/feedback/describe-error.ts';
 import { showToast, TOAST_TIMEOUT_MS } from '../../../ui/feedback/toast.ts';
+import { isEarlyPickup } from '../admin/early-pickup.tsx';
 import { asksForMoney, type HandedOrder } from '../admin/money/hand-over.ts';
 import { createHeldMoves } from './held-moves.ts';
 import { describeMove, LEAVING_WORDS } from './kitchen-words.ts';
 
 type Listener = {
+  /** The shop's own time. */
+  readonly now: Date;
   /** Null: it is no longer the kitchen's. */
   readonly onChanged: (id: string, ticket: KitchenTicket | null) => void;
   /** What is shown may be older than what has happened. */
@@ -23,12 +26,14 @@ type Listener = {
 export type TicketMoves = ReturnType<typeof useTicketMoves>;
 
 /** One tap moves a ticket, and the toast takes it back. What a customer is told of waits until the toast is gone. */
-export function useTicketMoves({ onChanged, onOutdated }: Listener) {
+export function useTicketMoves({ now, onChanged, onOutdated }: Listener) {
   // Two taps can come before the button is drawn anew.
   const running = useRef(new Set<string>());
   const [busyIds, setBusyIds] = useState<ReadonlySet<string>>(new Set());
   const [handed, setHanded] = useState<HandedOrder | null>(null);
   const [isHanding, setHanding] = useState(false);
+  const [early, setEarly] = useState<KitchenTicket | null>(null);
+  const [isAskingEarly, setAskingEarly] = useState(false);
 
   /** Undefined where it was refused, or is under way already. */
   async function run<Answer>(
@@ -112,7 +117,18 @@ export function useTicketMoves({ onChanged, onOutdated }: Listener) {
       if (asksForMoney(asked)) {
         setHanded(asked);
         setHanding(true);
+      } else if (isEarlyPickup(ticket, asked.to, now)) {
+        setEarly(ticket);
+        setAskingEarly(true);
       } else held.hold(ticket, `${ticket.number} ${LEAVING_WORDS[ticket.method].done}`);
+    },
+    earlyPickup: {
+      order: early,
+      isOpen: isAskingEarly,
+      onClose: () => setAskingEarly(false),
+      onConfirm: async () => {
+        if (early) await sendOut(early);
+      },
     },
     handOver: { order: handed, isOpen: isHanding, onClose: () => setHanding(false), onDone: onOutdated },
   };

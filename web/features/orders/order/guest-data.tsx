@@ -9,6 +9,7 @@ import { describeError } from '../../../ui/feedback/describe-error.ts';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { forgetDeviceOrder } from '../device-orders.ts';
 
 /** What the law lets people ask for, also without an account. */
 export function GuestData({ order: { id, number } }: { readonly order: Order }) {
@@ -29,6 +30,7 @@ export function GuestData({ order: { id, number } }: { readonly order: Order }) 
   const erase = async () => {
     const { isErased } = await shopApi.call(eraseTrackedOrderEndpoint, { params: { id } });
     if (!isErased) return setNoted(true);
+    forgetDeviceOrder(id);
     showToast({ kind: 'success', text: 'Your data has been erased' });
     await navigate('/', { replace: true });
   };

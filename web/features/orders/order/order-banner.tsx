@@ -4,6 +4,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { moveOrderEndpoint, type Order } from '../../../../contract/orders.ts';
 import { askAboutOrder, buildWhatsappLink } from '../../../../domain/shop/whatsapp-link.ts';
 import { shopApi } from '../../../api/shop-api.ts';
+import { useOnline } from '../../../ui/browser/use-online.ts';
 import { Button, ButtonAnchor, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
@@ -27,7 +28,7 @@ type OrderBannerProps = {
 
 export function OrderBanner({ order, viewer, thanks, onChange }: OrderBannerProps) {
   // What waits to be paid changes by the customer's own doing, and says beside it until when.
-  const isLive = !isOver(order.status) && order.status !== 'pending_payment';
+  const isLive = useOnline() && !isOver(order.status) && order.status !== 'pending_payment';
   return (
     <section
       aria-labelledby="order-heading"

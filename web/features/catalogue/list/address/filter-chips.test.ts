@@ -29,6 +29,11 @@ test.each([
   expect(labels(filter)).toEqual([label]);
 });
 
+test('a search that leaves out egg says that it has what can be made without it, which the list has not (P29.285)', () => {
+  expect(labels({ query: 'cake', excludeAllergens: ['egg'] })).toEqual(['Eggless or can be made eggless']);
+  expect(labels({ excludeAllergens: ['egg'] })).toEqual(['No egg']);
+});
+
 test('what can be made eggless reads apart from what is, and is asked for by its stored name (P29.223)', () => {
   expect(labels({ dietary: ['Eggless', 'Eggless option'] })).toEqual(['Eggless', 'Can be made eggless']);
   const [chip] = listChips({ ...NO_LIST_FILTER, dietary: ['Eggless option', 'Eggless'] });

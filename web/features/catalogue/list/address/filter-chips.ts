@@ -1,4 +1,5 @@
 import { ALLERGEN_NAMES, type Allergen } from '../../../../../domain/catalogue/allergens.ts';
+import { EGGLESS_OR_MADE_SO } from '../../../../../domain/catalogue/eggless.ts';
 import { nameDiet } from '../../../../../domain/catalogue/name-diet.ts';
 import { findNeededDay } from '../../../../../domain/catalogue/needs.ts';
 import { OCCASION_NAMES } from '../../../../../domain/catalogue/occasions.ts';
@@ -33,7 +34,8 @@ export function listChips(filter: ListFilter, now: Date | null = null): readonly
   add('dietary');
   add('flavor');
   for (const allergen of filter.excludeAllergens) {
-    const label = `No ${ALLERGEN_NAMES[allergen].toLowerCase()}`;
+    const isMadeWithout = filter.query !== '' && allergen === 'egg';
+    const label = isMadeWithout ? EGGLESS_OR_MADE_SO : `No ${ALLERGEN_NAMES[allergen].toLowerCase()}`;
     chips.push({ label, without: toggleValue(filter, 'excludeAllergens', allergen), allergen });
   }
   if (filter.custom !== null) {

@@ -20,20 +20,23 @@ type PriceRangeProps = {
 
 /** Two amounts, typed as people type them: 5000, 5,000 or ₦5,000. */
 export function PriceRange({ minPrice, maxPrice, bounds, onChange }: PriceRangeProps) {
+  // The cheapest is no hint beside a limit that it is above, nor the dearest beside one that it is below.
+  const min = bounds && bounds.min <= (maxPrice ?? bounds.max) ? bounds.min : undefined;
+  const max = bounds && bounds.max >= (minPrice ?? bounds.min) ? bounds.max : undefined;
   return (
     <div className="grid grid-cols-2 gap-3">
       <AmountField
         label="From"
         name="minPrice"
         amount={minPrice}
-        placeholder={bounds?.min}
+        placeholder={min}
         onChange={(amount) => onChange({ minPrice: amount })}
       />
       <AmountField
         label="To"
         name="maxPrice"
         amount={maxPrice}
-        placeholder={bounds?.max}
+        placeholder={max}
         onChange={(amount) => onChange({ maxPrice: amount })}
       />
     </div>

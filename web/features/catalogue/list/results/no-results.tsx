@@ -9,9 +9,9 @@ import { useAvoidedAllergens } from '../../allergens/allergen-context.ts';
 import type { FilterChip } from '../address/filter-chips.ts';
 import { writeListAddress } from '../address/list-address.ts';
 import type { ListFilter } from '../address/list-filter.ts';
-import { useListChips } from '../address/use-list-chips.ts';
 import { askForEggless, clearFilters } from '../safe/safe-list.ts';
 import { ChipLinks } from './chip-links.tsx';
+import { useWaysOut } from './use-ways-out.ts';
 
 type NoResultsProps = {
   readonly filter: ListFilter;
@@ -23,13 +23,10 @@ type NoResultsProps = {
   readonly onRemove: (chip: FilterChip) => void;
 };
 
-/** Nothing fits: says which filter stands in the way, best way out first. What the shopper avoids is no way out. */
+/** Nothing fits: says which filter stands in the way, best way out first. */
 export function NoResults({ filter, gains, hiddenCount, egglessCount, onRemove }: NoResultsProps) {
   const avoided = useAvoidedAllergens();
-  const ways = useListChips(filter)
-    .map((chip, index) => ({ chip, gain: gains[index] ?? 0 }))
-    .filter(({ chip }) => chip.allergen === undefined || !avoided.has(chip.allergen))
-    .toSorted((one, other) => other.gain - one.gain);
+  const ways = useWaysOut(filter, gains);
   const useful = ways.filter(({ gain }) => gain > 0);
   const hasUseful = useful.length > 0;
   const offered = hasUseful ? useful : ways;

@@ -39,7 +39,10 @@ export function HiddenNote({ filter, hiddenCount, egglessCount }: HiddenNoteProp
   return (
     <HiddenLine
       text={`${describeHidden(hiddenCount, filter.excludeAllergens)} ${describeEgglessHidden(egglessCount, hiddenCount)}`.trim()}
-      {...(avoided.size > 0 && { button: 'Show them', onClick: () => show(true) })}
+      {...(avoided.size > 0 && {
+        button: hiddenCount === 1 ? 'Show it' : 'Show them',
+        onClick: () => show(true),
+      })}
       {...(eggless && { link: { to: writeListAddress(eggless), words: 'Show eggless options' } })}
     />
   );

@@ -44,7 +44,7 @@ test('what is hidden can be shown all the same, with a warning, on the way throu
 }, async () => {
   await openAvoiding('/products');
   await expectAddress('/products?excludeAllergens=nuts');
-  await page.getByRole('button', { name: 'Show them' }).click();
+  await page.getByRole('button', { name: 'Show it' }).click();
   await expect
     .element(results.getByRole('article').filter({ hasText: 'Praline' }))
     .toMatchTextContent('Contains tree nuts');
@@ -168,6 +168,18 @@ test('at the foot of an empty list the way to what can be made eggless begins at
   await expect.poll(() => scrollY).toBe(0);
 });
 
+test('where all is left out for its egg, the sheet of a phone leads to what can be made without (P29.286)', async () => {
+  await openScreen('/products?excludeAllergens=egg&excludeAllergens=nuts', {
+    viewport: PHONE,
+    pageData: PARTY,
+    stored: AVOIDING,
+  });
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByRole('link', { name: 'Show eggless options (1)' }).click();
+  await expect.element(sheet.getByRole('button', { name: 'Show 1 product' })).toHaveFocus();
+});
+
 test('a product that can be made without the egg which the shopper avoids is made so from its warning (P29.72)', async () => {
   await openScreen('/products/funfetti', { pageData: PARTY, stored: AVOIDING, answers: [offerDays()] });
   const warning = page.getByText('Contains egg, which you avoid.');
@@ -177,4 +189,18 @@ test('a product that can be made without the egg which the shopper avoids is mad
   await expect.element(tick).toBeChecked();
   await expect.element(tick).toHaveFocus();
   await expect.element(warning).not.toBeInTheDocument();
+});
+
+test('the allergens of a product follow its tick for eggless (P29.287)', async () => {
+  await openScreen('/products/funfetti', { pageData: PARTY, stored: AVOIDING, answers: [offerDays()] });
+  const egg = page
+    .getByRole('region', { name: 'Allergens' })
+    .getByRole('listitem')
+    .filter({ hasText: /^Egg/ });
+  await expect.element(egg).toHaveTextContent('EggContains, which you avoid, unless made eggless');
+  const tick = page.getByRole('checkbox', { name: /^Make it eggless/ });
+  await tick.click();
+  await expect.element(egg).toHaveTextContent('EggLeft out, as you chose');
+  await tick.click();
+  await expect.element(egg).toHaveTextContent('EggContains, which you avoid, unless made eggless');
 });

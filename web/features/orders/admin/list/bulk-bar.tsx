@@ -13,6 +13,7 @@ import { RestoredNote } from '../../../../ui/form/drafts/restored-note.tsx';
 import { useSavedDraft } from '../../../../ui/form/drafts/use-saved-draft.ts';
 import { Spinner } from '../../../../ui/loading/spinner.tsx';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
+import { isEarlyPickup } from '../early-pickup.tsx';
 import { describeStep, findCommonSteps, isGrave } from '../step-words.ts';
 import { type BulkOutcome, countOrders, listCancellable, readOutcome } from './bulk-steps.ts';
 
@@ -28,6 +29,7 @@ export function BulkBar({ orders, onClear, onDone }: BulkBarProps) {
   const [busyStep, setBusyStep] = useState<OrderStatus | null>(null);
   const [asked, setAsked] = useState<OrderStatus>('cancelled');
   const [isAsking, setAsking] = useState(false);
+  const [isAskingEarly, setAskingEarly] = useState(false);
   const {
     typed: reason,
     isRestored,
@@ -67,9 +69,14 @@ export function BulkBar({ orders, onClear, onDone }: BulkBarProps) {
       setAsking(true);
       return;
     }
+    if (orders.some((order) => isEarlyPickup(order, to, new Date()))) {
+      setAskingEarly(true);
+      return;
+    }
     run(to).catch((error: unknown) => showToast({ kind: 'error', text: describeError(error) }));
   };
   const step = describeStep(asked);
+  const pickup = describeStep('collected');
   const many = countOrders(orders.length);
   const question = step.ask?.(asked === 'cancelled' ? cancellable.length : orders.length);
 
@@ -129,8 +136,26 @@ export function BulkBar({ orders, onClear, onDone }: BulkBarProps) {
           />
         )}
       </ConfirmDialog>
+      <ConfirmDialog
+        isOpen={isAskingEarly}
+        onClose={() => setAskingEarly(false)}
+        title={sayEarly(orders)}
+        button={pickup.button}
+        buttonWhileBusy={pickup.buttonWhileBusy}
+        onConfirm={() => run('collected')}
+      >
+        <p>{orders.length === 1 ? 'It then counts' : 'They then count'} as completed.</p>
+      </ConfirmDialog>
     </section>
   );
+}
+
+/** "2 of these orders are for a later day. Mark all 5 as picked up today?" */
+function sayEarly(orders: readonly AdminOrder[]): string {
+  const count = orders.filter((order) => isEarlyPickup(order, 'collected', new Date())).length;
+  if (orders.length === 1) return 'This order is for a later day. Mark it as picked up today?';
+  const which = count === 1 ? '1 of these orders is' : `${count} of these orders are`;
+  return `${which} for a later day. Mark all ${orders.length} as picked up today?`;
 }
 
 function saySkipped(count: number): string {

@@ -1,8 +1,8 @@
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
 import { isHandedOver } from '../../../../../domain/orders/handing-over.ts';
+import { findSurplus, sumUnderWay } from '../../../../../domain/payments/money-back.ts';
 import { isGivenUp, writeNaira } from '../../order-words.ts';
 import type { AdminAct } from '../admin-paths.ts';
-import { findSurplus, sumUnderWay } from './money-facts.ts';
 
 export type MoneyAct = {
   readonly act: AdminAct;
@@ -17,7 +17,7 @@ export type MoneyAct = {
  */
 export function listMoneyActs(order: AdminOrderDetails): readonly MoneyAct[] {
   const { money, refundable } = order;
-  const surplus = findSurplus(order);
+  const surplus = findSurplus(order.money);
   const isOpen = money.due > 0;
   const isSettled = isGivenUp(order.status) && surplus === 0;
   // Nothing is to come for a cancelled order, unless its customer says that a transfer is on its way.

@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
+import { findSurplus, sumUnderWay } from '../../../../../domain/payments/money-back.ts';
 import { makeMoney, makeOrder } from '../../testing/example-order.ts';
-import {
-  findOwedAfterRefund,
-  findRetained,
-  findSurplus,
-  sayHowPaid,
-  suggestRefund,
-  sumUnderWay,
-} from './money-facts.ts';
+import { findOwedAfterRefund, findRetained, sayHowPaid, suggestRefund } from './money-facts.ts';
 
 const { money: NO_MONEY } = makeOrder();
 const refund = (amount: number, status: 'asked' | 'processed' | 'failed') => ({
@@ -45,7 +39,7 @@ test('how money came is said rather than how it was going to come (P28.135)', ()
 test('what is on its way back is nobody’s to decide about any more', () => {
   const money = { ...NO_MONEY, refundDue: 500.5, refunds: [refund(300.2, 'asked'), refund(100, 'failed')] };
   expect(sumUnderWay(money)).toBe(300.2);
-  expect(findSurplus({ money })).toBe(200.3);
+  expect(findSurplus(money)).toBe(200.3);
 });
 
 test('a cancelled order gives back everything, the way it came', () => {

@@ -1,7 +1,7 @@
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
 import { convertKoboToNaira, convertNairaToKobo } from '../../../../../domain/money.ts';
+import { findSurplus } from '../../../../../domain/payments/money-back.ts';
 import { WAY_WORDS } from '../../../../../domain/payments/way-words.ts';
-import { isUnderWay } from '../../../../../domain/payments/ways.ts';
 import { isGivenUp, namePayment, writeNaira } from '../../order-words.ts';
 
 type Refundable = Pick<AdminOrderDetails, 'refundable' | 'refundableOnline' | 'refundableToVouchers'>;
@@ -15,20 +15,6 @@ export function sayHowPaid(order: Pick<AdminOrderDetails, 'payment' | 'money' | 
   if (ways.length === 0) return `Payment method: ${namePayment(order)}.`;
   const paid = `Paid by: ${ways.join(', ')}.`;
   return due > 0 ? `${paid} For the balance: ${namePayment(order)}.` : paid;
-}
-
-/** What is on its way back to the customer. */
-export function sumUnderWay({ refunds }: Settled['money']): number {
-  const inKobo = refunds
-    .filter(({ status }) => isUnderWay(status))
-    .reduce((sum, { amount }) => sum + convertNairaToKobo(amount), 0);
-  return convertKoboToNaira(inKobo);
-}
-
-/** What is the customer's and for which nobody has done anything yet. */
-export function findSurplus({ money }: Pick<Settled, 'money'>): number {
-  const inKobo = convertNairaToKobo(money.refundDue) - convertNairaToKobo(sumUnderWay(money));
-  return convertKoboToNaira(Math.max(0, inKobo));
 }
 
 /** What the shop has decided to keep of an order that is not fulfilled. */
@@ -62,7 +48,7 @@ export type RefundSuggestion = {
  * paid order goes back is for whoever gives it to say, so that no whole price goes back by a slip.
  */
 export function suggestRefund(order: Settled): RefundSuggestion {
-  const surplus = findSurplus(order);
+  const surplus = findSurplus(order.money);
   const way = suggestRefundWay(order, surplus > 0 ? surplus : order.refundable);
   return { amount: surplus, way, reason: explainRefund(order, surplus) };
 }

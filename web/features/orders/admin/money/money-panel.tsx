@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
 import { sumUpOrder } from '../../../../../contract/order-sums.ts';
+import { findSurplus, sumUnderWay } from '../../../../../domain/payments/money-back.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { formatMoment } from '../../../../ui/formats/format-moment.ts';
@@ -14,7 +15,7 @@ import { PaymentBadge } from '../admin-badges.tsx';
 import { type AdminAct, writeOrderPath } from '../admin-paths.ts';
 import { findAskedWay } from '../admin-words.ts';
 import { listMoneyActs } from './money-acts.ts';
-import { findNet, findRetained, findSurplus, sayHowPaid, sumUnderWay } from './money-facts.ts';
+import { findNet, findRetained, sayHowPaid } from './money-facts.ts';
 import { MoneyLines } from './money-lines.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
@@ -132,7 +133,7 @@ type MoneyTotalsProps = { readonly order: AdminOrderDetails };
 function MoneyTotals({ order }: MoneyTotalsProps) {
   const { money } = order;
   const { rows, total, note } = sumUpOrder(order, 'owner');
-  const surplus = findSurplus(order);
+  const surplus = findSurplus(order.money);
   const underWay = sumUnderWay(money);
   const retained = findRetained(order);
   return (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { InputOf } from '../../../../../contract/endpoint.ts';
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
 import { settleEndpoint } from '../../../../../contract/payment-admin.ts';
+import { findSurplus } from '../../../../../domain/payments/money-back.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { makeRandomKey } from '../../../../ui/browser/make-random-key.ts';
 import { showToast } from '../../../../ui/feedback/toast.ts';
@@ -11,7 +12,6 @@ import { readNaira } from '../../../../ui/form/read-typed.ts';
 import { readText } from '../../../../ui/form/use-form.ts';
 import { writeNaira } from '../../order-words.ts';
 import { AmountField } from './amount-field.tsx';
-import { findSurplus } from './money-facts.ts';
 import { MoneyDialog, MoneyForm } from './money-form.tsx';
 import { findTooMuch } from './payment-amount.ts';
 import { ReasonField } from './reason-form.tsx';
@@ -64,7 +64,7 @@ export function SettleDialog({ isOpen, ...form }: SettleDialogProps) {
 
 function SettleForm({ order, decision, onClose, onRecorded }: Omit<SettleDialogProps, 'isOpen'>) {
   const [key] = useState(makeRandomKey);
-  const [open] = useState(() => (decision === 'write_off' ? order.money.due : findSurplus(order)));
+  const [open] = useState(() => (decision === 'write_off' ? order.money.due : findSurplus(order.money)));
   const words = WORDS[decision];
   const read = (values: FormData): Settlement => ({
     decision,

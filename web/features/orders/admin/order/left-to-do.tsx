@@ -1,7 +1,7 @@
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
+import { findSurplus, sumUnderWay } from '../../../../../domain/payments/money-back.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { writeNaira } from '../../order-words.ts';
-import { findSurplus, sumUnderWay } from '../money/money-facts.ts';
 import type { SentRefund } from '../money/sent-dialog.tsx';
 
 type LeftToDoProps = {
@@ -13,7 +13,7 @@ type LeftToDoProps = {
 /** An order that is over may still owe its customer money, or be owed some. */
 export function LeftToDo({ order, onRecordPayment, onRefund }: LeftToDoProps) {
   const { money, canReinstate, attention } = order;
-  const [surplus, underWay] = [findSurplus(order), sumUnderWay(money)];
+  const [surplus, underWay] = [findSurplus(order.money), sumUnderWay(money)];
   if (surplus > 0) {
     return (
       <>

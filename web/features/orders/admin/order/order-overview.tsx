@@ -6,6 +6,7 @@ import { isHealthNote } from '../../../../../domain/orders/health-notes.ts';
 import { WALK_IN } from '../../../../../domain/orders/origins.ts';
 import { isMovable } from '../../../../../domain/orders/statuses.ts';
 import { isGoods } from '../../../../../domain/orders/taken-orders.ts';
+import { findSurplus } from '../../../../../domain/payments/money-back.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { ToggleChip } from '../../../../ui/buttons/toggle-chip.tsx';
 import { CustomerNote } from '../../../../ui/feedback/customer-note.tsx';
@@ -18,7 +19,6 @@ import { OrderPicture } from '../../order-picture.tsx';
 import { writeNaira } from '../../order-words.ts';
 import { isJustPlaced } from '../admin-paths.ts';
 import { ATTENTION_WORDS } from '../admin-words.ts';
-import { findSurplus } from '../money/money-facts.ts';
 import { MoneyPanel } from '../money/money-panel.tsx';
 import { useOpenAct } from '../money/use-open-act.ts';
 import { nameAllergens } from '../name-allergens.ts';
@@ -83,7 +83,7 @@ export function OrderOverview({ order, onChange }: OrderOverviewProps) {
                   {reason === 'overpaid' && (
                     <span className="mt-2 block">
                       <Button kind="dark" size="s" onClick={() => setAct('refund')}>
-                        Refund {writeNaira(findSurplus(order))}
+                        Refund {writeNaira(findSurplus(order.money))}
                       </Button>
                     </span>
                   )}
@@ -111,7 +111,9 @@ export function OrderOverview({ order, onChange }: OrderOverviewProps) {
           </div>
         </div>
         <div className="grid gap-4 tablet:col-start-2">
-          {!isWalkIn && <CustomerPanel order={order} customer={customer} isToSend={isToSend} />}
+          {!isWalkIn && (
+            <CustomerPanel order={order} customer={customer} isToSend={isToSend} onChange={onChange} />
+          )}
           <MoneyPanel order={order} act={act} onAct={setAct} onChange={onChange} />
           {hasLink && !isToSend && <OrderLink order={order} />}
           {mayBeFake(order) && <AlikeOrders order={order} />}

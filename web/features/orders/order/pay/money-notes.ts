@@ -1,7 +1,7 @@
 import type { Order } from '../../../../../contract/orders.ts';
 import type { OrderMoney } from '../../../../../contract/payments.ts';
-import { convertKoboToNaira, convertNairaToKobo } from '../../../../../domain/money.ts';
-import { isUnderWay, type RefundWay } from '../../../../../domain/payments/ways.ts';
+import { findSurplus } from '../../../../../domain/payments/money-back.ts';
+import type { RefundWay } from '../../../../../domain/payments/ways.ts';
 import { formatDay } from '../../../../ui/formats/format-moment.ts';
 import { writeNaira } from '../../order-words.ts';
 
@@ -74,13 +74,6 @@ function describeSurplus({ status, money }: Announced): MoneyNote | undefined {
       ? `We owe you ${amount}. We’ll refund it to the card or account you paid with and let you know.`
       : `You’ve paid ${amount} more than the total. We’ll refund the difference and let you know.`;
   return { key: 'surplus', tone: 'tip', words };
-}
-
-function findSurplus({ refundDue, refunds }: OrderMoney): number {
-  const sentInKobo = refunds
-    .filter(({ status }) => isUnderWay(status))
-    .reduce((sum, { amount }) => sum + convertNairaToKobo(amount), 0);
-  return convertKoboToNaira(Math.max(0, convertNairaToKobo(refundDue) - sentInKobo));
 }
 
 const WAYS_BACK: Readonly<Record<RefundWay, string>> = {
