@@ -61,6 +61,24 @@ test('a cake that is too small for the guests says so at every step, and beside 
   await expect.element(page.getByText(/of 30 guests$/)).not.toBeInTheDocument();
 });
 
+test('a surprise feeds the guests, and a budget below the price is told so (P29.288)', async () => {
+  await openPricedDesigner();
+  await page.getByRole('textbox', { name: /^Number of guests/ }).fill('20');
+  for (let times = 0; times < 4; times += 1) {
+    await page.getByRole('button', { name: 'Surprise me' }).click();
+    await expect.element(page.getByText(/of 20 guests$/)).not.toBeInTheDocument();
+    await expect.element(page.getByText(/erves (2\d|3[0-4])$/).first()).toBeVisible();
+  }
+  await openStep('Requests');
+  const budget = page.getByRole('textbox', { name: /^Budget/ });
+  await budget.fill('5,000');
+  await expect
+    .element(budget)
+    .toHaveAccessibleDescription(/^Your design costs ₦[\d,]+, which is above your budget\.$/);
+  await budget.fill('5,000,000');
+  await expect.element(budget).not.toHaveAccessibleDescription();
+});
+
 test('the number candle begins with the number of the inscription (P29.126)', async () => {
   await openPricedDesigner();
   await openStep('Inscription');
