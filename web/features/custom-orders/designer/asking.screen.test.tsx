@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { readAccountEndpoint } from '../../../../contract/account.ts';
+import { CUSTOMER } from '../../../testing/common-answers.ts';
 import { PHONE } from '../../../testing/open-screen.tsx';
+import { answer } from '../../../testing/stub-server.ts';
 import { findOption, mainAction, openPricedDesigner, openStep } from '../testing/open-designer.ts';
 
 test('the first press on Ask for a quote opens the requests without errors, and the phone says why (P29.125)', async () => {
@@ -86,4 +89,21 @@ test('the number candle begins with the number of the inscription (P29.126)', as
   await openStep('On top');
   await findOption(/^Candles/, /^A number/).click();
   await expect.element(page.getByRole('textbox', { name: 'Number on the cake' })).toHaveValue('60');
+});
+
+test('a customer’s own number is there already, as people here write it (P29.264)', async () => {
+  const account = {
+    id: 'u1',
+    name: 'Tẹniọla Adé',
+    email: 'teniola@bakery.example',
+    phone: '+2348031234567',
+    image: null,
+    role: null,
+    hasPassword: true,
+    hasSecondFactor: false,
+    createdAt: '2026-01-05T08:00:00.000Z',
+  };
+  await openPricedDesigner({ visitor: CUSTOMER, answers: [answer(readAccountEndpoint, account)] });
+  await openStep('Requests');
+  await expect.element(page.getByRole('textbox', { name: 'Phone' })).toHaveValue('0803 123 4567');
 });
