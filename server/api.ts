@@ -35,6 +35,7 @@ import { createDashboardRoutes } from './features/dashboard/dashboard.routes.ts'
 import { createEventRoutes } from './features/events/events.routes.ts';
 import { createNotificationRoutes } from './features/notifications/notifications.routes.ts';
 import { createUnsubscribeRoutes } from './features/notifications/unsubscribe.routes.ts';
+import { createOrderMessageRoutes } from './features/orders/admin/order-messages.routes.ts';
 import { createOrderViewRoutes } from './features/orders/admin/order-views.routes.ts';
 import { createAdminRoutes } from './features/orders/admin/orders-admin.routes.ts';
 import { showAdminOrder } from './features/orders/admin/show-admin-order.ts';
@@ -170,6 +171,7 @@ export function createApi(parts: AppParts, authentication: Authentication): read
     ...createOfferRoutes(orderParts),
     ...createChangeRoutes(orderParts),
     ...createOwnChangeRoutes(orderParts),
+    ...createOrderMessageRoutes(parts),
     ...createImportedCustomerRoutes(parts),
     ...createGuestDataRoutes({ ...parts, noteErasureRequest, forgetReviews }),
     ...createReviewRoutes({

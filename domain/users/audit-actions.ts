@@ -43,6 +43,7 @@ export const AUDIT_ACTIONS = [
   'order.changed',
   'order.change_requested',
   'order.change_declined',
+  'order.messaged',
   'order.link_issued',
   'order.taken_late',
   'order.step_undone',
@@ -122,13 +123,14 @@ export const MONEY_ACTIONS = [
   'order.released',
 ] as const satisfies readonly AuditAction[];
 
-/** What an order's own history does not tell: its money, steps that were taken back, who worked on it in the kitchen, and who drives it. */
+/** What an order's own history does not tell: its money, steps that were taken back, who worked on it in the kitchen, who drives it, and what the customer was written. */
 export const ORDER_ACTIVITY = [
   ...MONEY_ACTIONS,
   'order.taken_late',
   'order.step_undone',
   'order.stage_changed',
   'order.rider_changed',
+  'order.messaged',
 ] as const satisfies readonly AuditAction[];
 
 /** Whether it is about an order's money. */
@@ -151,6 +153,7 @@ export const AUDIT_TOPIC_ACTIONS = {
     'order.changed',
     'order.change_requested',
     'order.change_declined',
+    'order.messaged',
     'order.step_undone',
     'order.stage_changed',
     'order.rider_changed',
@@ -225,6 +228,7 @@ export const AUDIT_ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
   'order.changed': 'Order changed',
   'order.change_requested': 'Customer asked for a change',
   'order.change_declined': 'Change declined',
+  'order.messaged': 'Message sent to the customer',
   'order.link_issued': 'New customer link',
   'order.taken_late': 'Taken at short notice',
   'order.step_undone': 'Step undone',

@@ -8,7 +8,7 @@ import {
   composeOrderPlacedMail,
   type OrderMailFacts,
 } from './order-mails.ts';
-import { composeOrderNewsMail } from './order-news-mails.ts';
+import { composeOrderNewsMail, composeOwnWordsMail } from './order-news-mails.ts';
 
 const placed = (differences: Partial<Order>, facts: Partial<OrderMailFacts> = {}) =>
   composeOrderPlacedMail({ ...EXAMPLE_FACTS, ...facts, order: { ...EXAMPLE_ORDER, ...differences } });
@@ -232,10 +232,20 @@ describe('the mail about news', () => {
     }
   });
 
-  test('tells the new time of an order that was moved', () => {
+  test('tells the old and the new time of an order that was moved, and is sorry for a day that the shop closed (P28.197)', () => {
     expect(composeOrderNewsMail(EXAMPLE_FACTS, 'moved').text).toContain(
       'Your order is now for Friday 20 November, 09:00 to 12:00.',
     );
+    const before = { fromDay: '2026-11-19', fromTime: '12:00', toTime: '15:00' };
+    expect(composeOrderNewsMail(EXAMPLE_FACTS, 'moved', before).text).toContain(
+      'Your order is now for Friday 20 November, 09:00 to 12:00 instead of Thursday 19 November, 12:00 to 15:00.',
+    );
+    const say = (reason: string) =>
+      composeOrderNewsMail(EXAMPLE_FACTS, 'moved', { ...before, isDayClosed: true, reason }).text;
+    expect(say('')).toContain(
+      'We’re sorry, we can’t make your order on Thursday 19 November. It’s now for Friday 20 November',
+    );
+    expect(say('Our oven broke down.')).toContain('on Thursday 19 November: Our oven broke down. It’s now');
   });
 });
 
@@ -271,4 +281,13 @@ test('the mail about a requested change says what is wanted, without links, and 
   expect(mail?.text).not.toContain('evil.example');
   expect(compose({ ...changeRequest, status: 'withdrawn' })).toBeUndefined();
   expect(compose(null)).toBeUndefined();
+});
+
+test('what staff write to a customer comes as they wrote it, under the order’s number, with one way to the order (P28.195)', () => {
+  const words = 'I am so sorry, Ada.\n\nYour cake comes today: see oyin.example <3';
+  const { subject, html, text } = composeOwnWordsMail(EXAMPLE_FACTS, words);
+  expect(subject).toBe(`Your order ${EXAMPLE_ORDER.number}: a message from ${EXAMPLE_FACTS.shop.name}`);
+  expect(text).toContain('I am so sorry, Ada.\n\nYour cake comes today: see oyin.example <3\n');
+  expect(html).toContain('&lt;3');
+  expect(text).toContain(EXAMPLE_FACTS.link);
 });

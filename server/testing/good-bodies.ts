@@ -245,6 +245,7 @@ export const GOOD_BODIES: readonly (readonly [call: string, body: object])[] = [
   ['POST /api/invitations/read', { key: 'a key that opens nothing' }],
   ['POST /api/invitations/accept', { key: 'a key that opens nothing' }],
   ['POST /api/admin/orders/:id/notes', { text: 'Rang twice' }],
+  ['POST /api/admin/orders/:id/messages', { text: 'We are so sorry.' }],
   ['POST /api/admin/orders/:id/reinstate', { slot: SLOT }],
   ['POST /api/admin/orders/:id/cancel', { reason: 'The customer asked', refund: null, keepReason: '' }],
   ['POST /api/admin/orders/:id/payments', { way: 'cash', amount: 5_000, note: '' }],

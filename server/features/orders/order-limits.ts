@@ -37,6 +37,13 @@ export function countStockAlert(clientAddress: string, person: string): readonly
   return [...countNetwork(STOCK_ALERTS, clientAddress), { limit: STOCK_ALERTS_OF_PERSON, key: person }];
 }
 
+/** Each is one mail in staff's own words. */
+const ORDER_MESSAGES: RateLimit = { name: 'message-customer', attempts: 10, perMinutes: 60 };
+
+export function countOrderMessage(orderId: string): readonly Attempt[] {
+  return [{ limit: ORDER_MESSAGES, key: orderId }];
+}
+
 /** Each may become one email to whom the buyer names. */
 const RECIPIENTS: RateLimit = { name: 'voucher-recipient', attempts: 20, perMinutes: 60 };
 

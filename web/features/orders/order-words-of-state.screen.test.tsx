@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { type Order, readOrderEndpoint } from '../../../contract/orders.ts';
 import { CUSTOMER } from '../../testing/common-answers.ts';
@@ -6,6 +6,7 @@ import { offerTerms } from '../../testing/example-checkout.ts';
 import { offerDays } from '../../testing/example-days.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 import { answer } from '../../testing/stub-server.ts';
+import { setLineDead } from '../../ui/browser/use-online.ts';
 import { makeMoney, makeOrder } from './testing/example-order.ts';
 
 const openOrder = (order: Order) =>
@@ -30,4 +31,12 @@ test('why it can no longer be cancelled depends on whether it is being made or i
   await expect
     .element(page.getByText(/^Your order is already made, so you can’t cancel it here\./))
     .toBeVisible();
+});
+
+test('nothing is said to update live while there is no connection (P29.271)', async () => {
+  await openOrder(makeOrder({ status: 'confirmed' }));
+  await expect.element(page.getByText('Updates live')).toBeVisible();
+  setLineDead(true);
+  onTestFinished(() => setLineDead(false));
+  await expect.element(page.getByText('Updates live')).not.toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import {
   confirmOrderEndpoint,
@@ -17,7 +17,6 @@ import { offerDays } from '../../testing/example-days.ts';
 import { expectAddress, openScreen } from '../../testing/open-screen.tsx';
 import { answer, refuse } from '../../testing/stub-server.ts';
 import { takeComplaint } from '../../testing/watch-complaints.ts';
-import { setLineDead } from '../../ui/browser/use-online.ts';
 import { makeMoney, makeOrder } from './testing/example-order.ts';
 
 type Surroundings = NonNullable<Parameters<typeof openScreen>[1]>;
@@ -37,14 +36,6 @@ test('only what changes by the shop’s work is said to update live, and not wha
   await expect.element(page.getByText('Updates live')).toBeVisible();
   await openOrder(makeOrder({ status: 'pending_payment', payment: 'transfer' }));
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect.element(page.getByText('Updates live')).not.toBeInTheDocument();
-});
-
-test('nothing is said to update live while there is no connection (P29.271)', async () => {
-  await openOrder(makeOrder({ status: 'confirmed' }));
-  await expect.element(page.getByText('Updates live')).toBeVisible();
-  setLineDead(true);
-  onTestFinished(() => setLineDead(false));
   await expect.element(page.getByText('Updates live')).not.toBeInTheDocument();
 });
 

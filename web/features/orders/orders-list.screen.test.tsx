@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { listCustomOrdersEndpoint } from '../../../contract/custom-orders.ts';
 import { claimGuestOrdersEndpoint, listOrdersEndpoint, readOrderEndpoint } from '../../../contract/orders.ts';
@@ -6,7 +6,7 @@ import { CUSTOMER } from '../../testing/common-answers.ts';
 import { describeSold, findCartLink, sell } from '../../testing/example-cart.ts';
 import { offerDays } from '../../testing/example-days.ts';
 import { expectAddress, openScreen } from '../../testing/open-screen.tsx';
-import { answer } from '../../testing/stub-server.ts';
+import { answer, refuse } from '../../testing/stub-server.ts';
 import { makeOrder } from './testing/example-order.ts';
 
 const empty = { data: [], total: 0, nextCursor: null };
@@ -68,4 +68,47 @@ test('an order whose transfer the customer says was made is being checked (P29.9
   });
   await expect.element(page.getByText('Checking your transfer')).toBeVisible();
   await expect.element(page.getByText('Awaiting payment')).not.toBeInTheDocument();
+});
+
+describe('an order that waits to be confirmed', () => {
+  const order = makeOrder({
+    isUnconfirmed: true,
+    payment: 'at_pickup',
+    method: 'pickup',
+    holdUntil: '2026-11-17T23:00:00.000Z',
+  });
+  const [id, path] = [order.id, `/orders/${order.id}`];
+  const left = { id, number: order.number, path, until: Date.now() + 600_000, isUnconfirmed: true };
+  const stored = { 'unpaid-order': JSON.stringify(left) };
+  /** As the shop does: without a token nobody learns that there is such an order. */
+  const readOrder = answer(readOrderEndpoint, ({ headers }) =>
+    headers.has('authorization') ? order : refuse(404, { message: 'Not found.', code: 'not_found' }),
+  );
+  const note = page.getByRole('link', { name: /is waiting for your confirmation/ });
+
+  test('says so above the list, and its card leads to confirming it (P29.272)', async () => {
+    await openScreen('/orders', {
+      visitor: CUSTOMER,
+      stored,
+      answers: [
+        answer(listCustomOrdersEndpoint, { ...empty, guestRequestCount: 0 }),
+        answer(listOrdersEndpoint, { ...empty, data: [order], total: 1, guestOrderCount: 0 }),
+        readOrder,
+      ],
+    });
+    await expect.element(note).toMatchTextContent(/Confirm your order$/);
+    const confirm = page.getByRole('listitem').getByRole('link', { name: /^Confirm your order/ });
+    await expect.element(confirm).toHaveAttribute('href', path);
+    await expect.element(page.getByRole('button', { name: /^Order again/ })).not.toBeInTheDocument();
+  });
+
+  test('is asked for once it is known whose it is, so that a reload forgets nothing (P29.273)', async () => {
+    const server = await openScreen('/', { visitor: CUSTOMER, stored, answers: [readOrder] });
+    await expect.element(note).toBeVisible();
+    await expect.poll(() => server.callsOf(readOrderEndpoint)).not.toEqual([]);
+    expect(server.callsOf(readOrderEndpoint).map(({ headers }) => headers.has('authorization'))).toEqual([
+      true,
+    ]);
+    await expect.element(note).toBeVisible();
+  });
 });

@@ -115,15 +115,27 @@ function OrderCard({ order }: { readonly order: OrderSummary }) {
         </p>
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <Price amountInKobo={convertNairaToKobo(order.total)} />
-          <AgainButton
-            readLines={async () =>
-              (await shopApi.call(readOrderEndpoint, { params: { id: order.id } })).lines
-            }
-            kind="line"
-            size="s"
-            className="relative"
-            aria-label={`Order again: ${nameContents(order)}`}
-          />
+          {order.isUnconfirmed ? (
+            <ButtonLink
+              to={`/orders/${order.id}`}
+              kind="main"
+              size="s"
+              className="relative"
+              aria-label={`Confirm your order: ${nameContents(order)}`}
+            >
+              Confirm your order
+            </ButtonLink>
+          ) : (
+            <AgainButton
+              readLines={async () =>
+                (await shopApi.call(readOrderEndpoint, { params: { id: order.id } })).lines
+              }
+              kind="line"
+              size="s"
+              className="relative"
+              aria-label={`Order again: ${nameContents(order)}`}
+            />
+          )}
         </div>
       </div>
     </li>

@@ -9,15 +9,20 @@ export type UnpaidOrder = {
   readonly path: string;
   /** By this device's clock, in milliseconds: until then its slot is held. */
   readonly until: number;
+  /** It is paid on receipt: what it waits for is the emailed link. */
+  readonly isUnconfirmed: boolean;
 };
 
 /** Undefined for what cannot be read and for what has expired. */
 export function readUnpaidOrder(text: string | null, now = Date.now()): UnpaidOrder | undefined {
   try {
-    const { id, number, path, until } = JSON.parse(text ?? '') as Partial<Record<keyof UnpaidOrder, unknown>>;
+    const stored = JSON.parse(text ?? '') as Partial<Record<keyof UnpaidOrder, unknown>>;
+    const { id, number, path, until } = stored;
+    const isUnconfirmed = stored.isUnconfirmed === true;
     if (typeof id !== 'string' || typeof number !== 'string' || typeof path !== 'string') return undefined;
     const isOwnPage = path.startsWith('/orders/') || path.startsWith('/track/');
-    return isOwnPage && typeof until === 'number' && until > now ? { id, number, path, until } : undefined;
+    if (!isOwnPage || typeof until !== 'number' || until <= now) return undefined;
+    return { id, number, path, until, isUnconfirmed };
   } catch {
     return undefined;
   }
@@ -25,10 +30,11 @@ export function readUnpaidOrder(text: string | null, now = Date.now()): UnpaidOr
 
 /** To be called with every answer about an order of this visitor: remembers what is left to pay, forgets what is not. */
 export function noteUnpaidOrder(order: Order, path: string, now = Date.now()): void {
-  const { id, number, holdUntil } = order;
+  const { id, number, holdUntil, isUnconfirmed } = order;
   if (isLeftToPay(order) && holdUntil !== null) {
     const leftMs = Date.parse(holdUntil) - Date.parse(order.now);
-    writeUnpaidText(JSON.stringify({ id, number, path, until: now + leftMs } satisfies UnpaidOrder));
+    const left: UnpaidOrder = { id, number, path, until: now + leftMs, isUnconfirmed };
+    writeUnpaidText(JSON.stringify(left));
   } else if (readUnpaidOrder(readUnpaidText(), 0)?.id === id) {
     writeUnpaidText(null);
   }

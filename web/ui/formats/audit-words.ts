@@ -23,9 +23,9 @@ export function nameActor(actor: AuditEvent['actor'], userId: string): string {
 
 type Detail = AuditEvent['details'][string] | undefined;
 
-/** '₦5,000 by cash · Paid so far: ₦5,000 · Brought by her son': how much, how, before and after, and why. */
+/** '₦5,000 by cash · Paid so far: ₦5,000 · Brought by her son': how much, how, before and after, why, and what was written. */
 export function sayChange(details: AuditEvent['details'], action?: AuditAction): string {
-  const { amount, way, before, after, reason } = details;
+  const { amount, way, before, after, reason, message } = details;
   if (action === 'order.payment_reversed' && after !== undefined) {
     return `The bank took back ${sayValue(amount)}. Total paid is now ${sayValue(after)}, before it was ${sayValue(before)}.`;
   }
@@ -42,6 +42,7 @@ export function sayChange(details: AuditEvent['details'], action?: AuditAction):
           ? sayPaidSoFar(before, after)
           : `${sayValue(before)} → ${sayValue(after)}`,
     sayValue(reason),
+    message === undefined ? '' : `“${message}”`,
   ];
   return parts.filter((part) => part !== '').join(' · ');
 }

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { stepOrdersEndpoint } from '../../../../contract/order-steps.ts';
 import { auditEvents } from '../../../database/schema/audit-events.ts';
+import { messages } from '../../../database/schema/messages.ts';
 import { orders } from '../../../database/schema/orders.ts';
 import { openAdmin } from '../../../testing/admin-calls.ts';
 import { FRIDAY, makeContact, makeOrderInput, SATURDAY } from '../../../testing/order-inputs.ts';
@@ -179,6 +180,21 @@ describe('moving an order', () => {
       slot: { ...slot, from: '15:00', to: '18:00' },
       historyActors: [null, 'Bisi Owner'],
       history: [{}, { by: 'administrator' }],
+    });
+  });
+
+  test('from a day that the shop closes takes the old time and the reason along to the customer (P28.197)', async () => {
+    const admin = await openAdmin();
+    const { order } = await admin.placeAsGuest();
+    const slot = { day: SATURDAY, windowId: 'evening' };
+    const closing = { reason: ' Our oven broke down ' };
+    const answer = await admin.owner.post(`/api/admin/orders/${order.id}/move`, { slot, closing });
+    expect(answer.status).toBe(200);
+    const told = await admin.db.select().from(messages).where(eq(messages.orderId, order.id));
+    expect(told.map(({ details }) => details)).toContainEqual({
+      news: 'moved',
+      ...{ fromDay: order.slot.day, fromTime: order.slot.from, toTime: order.slot.to },
+      ...{ isDayClosed: true, reason: 'Our oven broke down' },
     });
   });
 

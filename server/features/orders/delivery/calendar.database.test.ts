@@ -144,20 +144,6 @@ describe('closing a day', () => {
     });
   });
 
-  test('as its weekday is, without being closed itself, says so too (P28.167)', async () => {
-    const admin = await openCalendar();
-    const { order } = await admin.placeAsGuest();
-    const weekdays = CALENDAR.weekdays.map((plan, weekday) =>
-      weekday === 4 ? { ...plan, isOpen: false } : plan,
-    );
-    await admin.owner.put('/api/admin/calendar', { ...CALENDAR, weekdays, confirmedOrderCount: 1 });
-    const readNeeding = async (): Promise<unknown> =>
-      (await admin.owner.ask('/api/admin/orders?attention=day_closed')).json();
-    expect(await readNeeding()).toMatchObject({ data: [{ id: order.id, attention: ['day_closed'] }] });
-    await admin.putDay(FRIDAY, { ...CLOSED, isClosed: false });
-    expect(await readNeeding()).toMatchObject({ data: [] });
-  });
-
   test('does not count what the customer has already (P22.12)', { tags: 'long' }, async () => {
     const admin = await openCalendar();
     const delivered = await admin.placeAsGuest();

@@ -23,7 +23,7 @@ import {
   composeOrderPlacedMail,
   type OrderMailFacts,
 } from '../../../mails/order-mails.ts';
-import { composeOrderNewsMail } from '../../../mails/order-news-mails.ts';
+import { composeOrderNewsMail, composeOwnWordsMail } from '../../../mails/order-news-mails.ts';
 import { composeReviewRequestMail } from '../../../mails/review-mails.ts';
 import { readDeliveryTerms } from '../delivery/delivery-plan.store.ts';
 import { describeOrder } from '../describe-order.ts';
@@ -91,7 +91,8 @@ export async function composeOrderMessage(
       composePaymentProblemMail(adminFacts, { isClaim: details.claimed === true })
     );
   }
-  return isOrderNews(details.news) ? composeOrderNewsMail(facts, details.news) : undefined;
+  if (typeof details.message === 'string') return composeOwnWordsMail(facts, details.message);
+  return isOrderNews(details.news) ? composeOrderNewsMail(facts, details.news, details) : undefined;
 }
 
 /** A guest's mail holds the order's key, which is not for whoever was mistyped before. */

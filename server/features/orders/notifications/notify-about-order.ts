@@ -6,7 +6,7 @@ import { isPaidOnline } from '../../../../domain/payments/payment-methods.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { type Addressee, listAdministrators, listUserAddressees } from '../../../jobs/addressees.store.ts';
 import { queueMessages } from '../../../jobs/queue-messages.ts';
-import { writeMessages } from '../../../jobs/write-messages.ts';
+import { type Happening, writeMessages } from '../../../jobs/write-messages.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { addressCustomer, findCustomer } from './addressees.store.ts';
 
@@ -79,6 +79,18 @@ export async function notifyConfirmedAgain(tx: Transaction, order: OrderRow): Pr
   );
 }
 
+/** What staff wrote to the customer, by email alone: no switch for news of orders keeps it back. */
+export async function notifyInOwnWords(
+  tx: Transaction,
+  order: OrderRow,
+  { event, text }: { readonly event: string; readonly text: string },
+): Promise<void> {
+  const written = { event, kind: 'order_status', details: { message: text } } as const;
+  const { userId, contactEmail: email } = order;
+  const customer = { userId, email, hasDevice: false, switchedOff: ['in_app'] } as const;
+  await queueMessages(tx, writeMessages({ orderId: order.id }, written, [customer]));
+}
+
 /** By the step's own id: a later step of the same kind is another piece of news. */
 export function nameStepEvent(eventId: string): string {
   return `order_status ${eventId}`;
@@ -89,8 +101,10 @@ export async function notifyOrderNews(
   order: OrderRow,
   news: OrderNews,
   eventId: string,
+  more: Happening['details'] = {},
 ): Promise<void> {
-  const step = { event: nameStepEvent(eventId), kind: 'order_status', details: { news } } as const;
+  const details = { ...more, news };
+  const step = { event: nameStepEvent(eventId), kind: 'order_status', details } as const;
   await queueMessages(
     tx,
     writeMessages({ orderId: order.id }, step, [await findCustomer(tx, order, step.kind)]),

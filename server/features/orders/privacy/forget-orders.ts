@@ -58,10 +58,10 @@ export async function forgetOrders(tx: Transaction, ids: readonly string[], now:
     .update(orderEvents)
     .set({ words: '' })
     .where(inArray(orderEvents.orderId, [...ids]));
-  // What was typed as a reason may name somebody; what was done, by whom and for how much stays.
+  // What was typed as a reason or to the customer may name somebody; what was done, by whom and for how much stays.
   await tx
     .update(auditEvents)
-    .set({ details: sql`${auditEvents.details} - 'reason' - 'onAccount'` })
+    .set({ details: sql`${auditEvents.details} - 'reason' - 'message' - 'onAccount'` })
     .where(inArray(auditEvents.orderId, [...ids]));
   await tx.delete(orderNotes).where(inArray(orderNotes.orderId, [...ids]));
   await tx.delete(orderChanges).where(inArray(orderChanges.orderId, [...ids]));

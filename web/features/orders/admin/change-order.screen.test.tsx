@@ -10,6 +10,7 @@ import {
   changeOrderEndpoint,
   previewChangeEndpoint,
 } from '../../../../contract/order-changes.ts';
+import { messageCustomerEndpoint } from '../../../../contract/order-messages.ts';
 import {
   acceptChangeRequestEndpoint,
   declineChangeRequestEndpoint,
@@ -206,6 +207,26 @@ test('what cannot be made as asked says why, and is declined with a sentence for
   await expect.element(request).not.toBeInTheDocument();
   expect(server.callsOf(declineChangeRequestEndpoint).map(({ body }) => body)).toEqual([
     { requestId: REQUEST.id, reason: 'It is baked already' },
+  ]);
+});
+
+test('is replied to in one’s own words, and stays open (P28.195)', async () => {
+  const server = await openRequest(
+    answer(previewRequestedChangeEndpoint, { preview: null, obstacle: '', change: null }),
+    answer(messageCustomerEndpoint, ASKED),
+  );
+  await request.getByRole('button', { name: 'Reply' }).click();
+  const dialog = page.getByRole('dialog', { name: `Message ${ASKED.contact.name}` });
+  await expect.element(dialog).toMatchTextContent('The change request stays open.');
+  const text = dialog.getByRole('textbox', { name: /^Message/ });
+  await dialog.getByRole('button', { name: 'Send message' }).click();
+  await expect.element(text).toHaveAccessibleDescription(/Enter a message./);
+  await text.fill('I am so sorry about the mix-up.');
+  await dialog.getByRole('button', { name: 'Send message' }).click();
+  await expect.element(findToasts()).toMatchTextContent(`Message sent to ${ASKED.contact.name}`);
+  await expect.element(request).toBeVisible();
+  expect(server.callsOf(messageCustomerEndpoint).map(({ body }) => body)).toEqual([
+    { text: 'I am so sorry about the mix-up.' },
   ]);
 });
 

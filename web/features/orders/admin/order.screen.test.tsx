@@ -252,14 +252,6 @@ test('a packing slip names the recipient and no price (P29.25)', async () => {
   await expect.element(paper.getByRole('table')).not.toMatchTextContent('₦');
 });
 
-test('a packing slip says what was paid beside what is to be collected (P28.166)', async () => {
-  const { money, total } = makeAdminOrder();
-  await openOrder(makeAdminOrder({ giftMessage: '', money: { ...money, paid: 4_000, due: total - 4_000 } }));
-  await page.getByRole('link', { name: 'Packing slip' }).click();
-  const paper = page.getByRole('article', { name: /482-093-718/ });
-  await expect.element(paper).toMatchTextContent(/Paid\s*₦4,000\s*To collect/);
-});
-
 test('an address that names no order says so', async () => {
   await openScreen('/admin/orders/00000000-0000-4000-8000-000000000000', {
     visitor: ADMINISTRATOR,

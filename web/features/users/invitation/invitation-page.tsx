@@ -111,7 +111,8 @@ function ChooseAccount({ invitation: { email }, invitationKey }: WelcomeProps) {
         I have an account
       </ButtonLink>
       <p className="text-small text-cocoa-2">
-        After you’ve confirmed your email address, open the invitation link again to accept.
+        After you’ve confirmed your email address, you’ll come back here to accept. On another phone or
+        computer, open the invitation link again.
       </p>
     </div>
   );

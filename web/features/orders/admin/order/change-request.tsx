@@ -21,13 +21,14 @@ import { writeNaira } from '../../order-words.ts';
 import { writeAnswerPath } from '../admin-paths.ts';
 import { MoneyDialog } from '../money/money-form.tsx';
 import { ReasonForm } from '../money/reason-form.tsx';
+import { MessageCustomer } from './message-customer.tsx';
 
 type ChangeRequestNoticeProps = {
   readonly order: AdminOrderDetails;
   readonly onChange: (order: AdminOrderDetails) => void;
 };
 
-/** What the customer asks for, what it would come to, and the two answers. */
+/** What the customer asks for, what it would come to, and the answers: a reply leaves it open. */
 export function ChangeRequestNotice({ order, onChange }: ChangeRequestNoticeProps) {
   const { changeRequest: request } = order;
   if (request?.status !== 'open' || !isChangeable(order.status)) return null;
@@ -81,6 +82,7 @@ function OpenRequest({ order, request, onChange }: OpenRequestProps) {
               <ButtonLink to={writeAnswerPath(id, request.id)} kind={preview ? 'paper' : 'main'} size="s">
                 Edit order
               </ButtonLink>
+              <MessageCustomer order={order} onChange={onChange} button="Reply" kind="paper" />
               <Button kind="paper" size="s" onClick={() => setDeclining(true)}>
                 Decline
               </Button>

@@ -14,12 +14,14 @@ import { useDeliveryTerms } from '../../../delivery/delivery-terms-context.ts';
 import { AddressLines } from '../../address-lines.tsx';
 import { linkWhatsapp } from '../customer-message.ts';
 import { RiderSelect } from '../rider-select.tsx';
+import { MessageCustomer } from './message-customer.tsx';
 
 type CustomerPanelProps = {
   readonly order: AdminOrderDetails;
   readonly customer: LoadedCustomer;
   /** The message with the order's link is offered elsewhere. */
   readonly isToSend: boolean;
+  readonly onChange: (order: AdminOrderDetails) => void;
 };
 type OrderFactsProps = {
   readonly order: AdminOrderDetails;
@@ -63,7 +65,7 @@ export function OrderFacts({ order, onChange }: OrderFactsProps) {
   );
 }
 
-export function CustomerPanel({ order, customer, isToSend }: CustomerPanelProps) {
+export function CustomerPanel({ order, customer, isToSend, onChange }: CustomerPanelProps) {
   const { contact } = order;
   const terms = useDeliveryTerms();
   return (
@@ -102,6 +104,7 @@ export function CustomerPanel({ order, customer, isToSend }: CustomerPanelProps)
           </ButtonAnchor>
         )}
       </div>
+      <MessageCustomer order={order} onChange={onChange} button="Message customer" kind="quiet" />
       <CustomerGlimpse customer={customer} />
     </Panel>
   );

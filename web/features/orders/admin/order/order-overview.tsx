@@ -111,7 +111,9 @@ export function OrderOverview({ order, onChange }: OrderOverviewProps) {
           </div>
         </div>
         <div className="grid gap-4 tablet:col-start-2">
-          {!isWalkIn && <CustomerPanel order={order} customer={customer} isToSend={isToSend} />}
+          {!isWalkIn && (
+            <CustomerPanel order={order} customer={customer} isToSend={isToSend} onChange={onChange} />
+          )}
           <MoneyPanel order={order} act={act} onAct={setAct} onChange={onChange} />
           {hasLink && !isToSend && <OrderLink order={order} />}
           {mayBeFake(order) && <AlikeOrders order={order} />}

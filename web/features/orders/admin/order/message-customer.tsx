@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
+import {
+  messageCustomerEndpoint,
+  ORDER_MESSAGE_MAX_LENGTH,
+  orderMessageSchema,
+} from '../../../../../contract/order-messages.ts';
+import { shopApi } from '../../../../api/shop-api.ts';
+import { makeRandomKey } from '../../../../ui/browser/make-random-key.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { showToast } from '../../../../ui/feedback/toast.ts';
+import { TextArea } from '../../../../ui/fields/text-area.tsx';
+import { useDraftedForm } from '../../../../ui/form/drafts/use-drafted-form.ts';
+import { findMisfits } from '../../../../ui/form/find-misfits.ts';
+import { readText } from '../../../../ui/form/use-form.ts';
+import { MoneyDialog, MoneyForm } from '../money/money-form.tsx';
+
+type MessageCustomerProps = {
+  readonly order: AdminOrderDetails;
+  readonly onChange: (order: AdminOrderDetails) => void;
+  /** To a change that was asked for: the words on the button. */
+  readonly button: 'Message customer' | 'Reply';
+  readonly kind: 'quiet' | 'paper';
+};
+
+/** An email in one's own words. Nothing to press where there is no address to send it to. */
+export function MessageCustomer({ order, onChange, button, kind }: MessageCustomerProps) {
+  const [isOpen, setOpen] = useState(false);
+  if (order.contact.email === '') return null;
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button kind={kind} size="s" onClick={() => setOpen(true)}>
+        {button}
+      </Button>
+      <MoneyDialog title={`Message ${order.contact.name}`} isOpen={isOpen} onClose={close}>
+        <MessageForm order={order} onClose={close} onSent={onChange} />
+      </MoneyDialog>
+    </>
+  );
+}
+
+type MessageFormProps = {
+  readonly order: AdminOrderDetails;
+  readonly onClose: () => void;
+  readonly onSent: (order: AdminOrderDetails) => void;
+};
+
+const read = (values: FormData) => ({ text: readText(values, 'text') });
+
+function MessageForm({ order: { id, number, contact, changeRequest }, onClose, onSent }: MessageFormProps) {
+  const [idempotencyKey] = useState(makeRandomKey);
+  const form = useDraftedForm({
+    draftName: `order-message-1:${id}`,
+    words: { text: { missing: 'Enter a message.' } },
+    check: (values) => findMisfits(orderMessageSchema, read(values)),
+    send: async (values) => {
+      const body = read(values);
+      const sent = await shopApi.call(messageCustomerEndpoint, { params: { id }, body, idempotencyKey });
+      onClose();
+      onSent(sent);
+      showToast({ kind: 'success', text: `Message sent to ${contact.name}` });
+    },
+  });
+  const stays = changeRequest?.status === 'open' ? ' The change request stays open.' : '';
+  return (
+    <MoneyForm
+      title={`Message ${contact.name}`}
+      lead={`An email to ${contact.email} about order ${number}. Replies come to your shop’s email address.${stays}`}
+      form={form}
+      button="Send message"
+      buttonWhileBusy="Sending…"
+      onClose={onClose}
+    >
+      <TextArea
+        label="Message"
+        name="text"
+        required
+        rows={6}
+        maxLength={ORDER_MESSAGE_MAX_LENGTH}
+        problem={form.problems.text}
+      />
+    </MoneyForm>
+  );
+}

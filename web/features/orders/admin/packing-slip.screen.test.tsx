@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { readAdminOrderEndpoint } from '../../../../contract/order-admin.ts';
+import { ADMINISTRATOR } from '../../../testing/common-answers.ts';
+import { openScreen } from '../../../testing/open-screen.tsx';
+import { answer } from '../../../testing/stub-server.ts';
+import { makeAdminOrder } from './testing/example-admin-order.ts';
+
+test('a packing slip says what was paid beside what is to be collected (P28.166)', async () => {
+  const { money, total } = makeAdminOrder();
+  const order = makeAdminOrder({ giftMessage: '', money: { ...money, paid: 4_000, due: total - 4_000 } });
+  await openScreen(`/admin/orders/${order.id}/slip`, {
+    visitor: ADMINISTRATOR,
+    answers: [answer(readAdminOrderEndpoint, order)],
+  });
+  const paper = page.getByRole('article', { name: /482-093-718/ });
+  await expect.element(paper).toMatchTextContent(/Paid\s*₦4,000\s*To collect/);
+});
