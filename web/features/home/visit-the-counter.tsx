@@ -42,9 +42,9 @@ export function VisitTheCounter({ title, isPictured }: VisitProps) {
         {openingHours.length > 0 && (
           <div className="flex gap-3 text-lead">
             <ClockIcon className="mt-1 size-6" />
-            <dl className="figures grid grid-cols-[auto_auto] gap-x-6">
+            <dl className="figures grid grid-cols-[auto_auto] gap-x-6 max-[20rem]:grid-cols-1">
               {openingHours.map(({ days, opens, closes }) => (
-                <div key={days} className="col-span-2 grid grid-cols-subgrid">
+                <div key={days} className="col-span-full grid grid-cols-subgrid">
                   <dt>{days}</dt>
                   <dd>
                     {opens}–{closes}

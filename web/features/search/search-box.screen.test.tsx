@@ -254,3 +254,19 @@ test('opened again it has its words selected, so that typing replaces them, and 
   await expect.element(box).toHaveFocus();
   await expect.element(clear).not.toBeInTheDocument();
 });
+
+test('however many there are, the way to all results is on the screen, and so is what the keyboard has reached (P29.265)', async () => {
+  const cakes = Array.from({ length: 8 }, (_, index) => ({
+    ...VELVET,
+    id: `cake-${index}`,
+    name: `Eggless chocolate birthday cake with strawberries number ${index}`,
+  }));
+  await openScreen('/track', { viewport: PHONE, answers: [answer(suggestProductsEndpoint, cakes)] });
+  await header.getByRole('button', { name: 'Search' }).click();
+  await box.fill('cake');
+  await expect.element(options).toHaveLength(8);
+  await expect.element(header.getByRole('button', { name: /^All results/ })).toBeInViewport({ ratio: 1 });
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(options.last()).toHaveAttribute('aria-selected', 'true');
+  await expect.element(options.last()).toBeInViewport();
+});

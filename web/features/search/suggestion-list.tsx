@@ -5,6 +5,7 @@ import { convertNairaToKobo, formatNaira } from '../../../domain/money.ts';
 import { readQuery } from '../../../domain/search/read-query.ts';
 import { hasLimits, readTypedLimits } from '../../../domain/search/typed-limits.ts';
 import { MarkedText } from '../../ui/formats/marked-text.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
 import { ProductPicture } from '../../ui/pictures/product-picture.tsx';
 import { describeEgglessOption } from '../../ui/product/describe-product.ts';
 import { describeHidden } from '../../ui/product/hidden-words.ts';
@@ -30,7 +31,13 @@ export default function SuggestionList({ listId, state, onChoose, onShowAll }: S
   // What fits where nothing was found: all of them do, or none.
   const fits = suggestions[0]?.fits;
   return (
-    <div className={POP_CLASS}>
+    // The header stays where it is: what does not fit below it could not be scrolled to with the page.
+    <div
+      className={joinClasses(
+        POP_CLASS,
+        'max-h-[calc(100dvh-var(--header-height)-(--spacing(22)))] overflow-y-auto overscroll-contain',
+      )}
+    >
       {((suggestions.length === 0 && hiddenCount === 0) || fits !== undefined) && (
         <p className="px-3 py-2 text-cocoa-2">No results for “{query.trim()}”</p>
       )}
@@ -40,12 +47,13 @@ export default function SuggestionList({ listId, state, onChoose, onShowAll }: S
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by the box, which keeps the focus.
           <div
             key={suggestion.id}
+            ref={index === activeIndex ? showActive : undefined}
             id={`${listId}-${index}`}
             role="option"
             tabIndex={-1}
             aria-selected={index === activeIndex}
             onClick={() => onChoose(suggestion)}
-            className="flex min-h-13 cursor-pointer items-center gap-3 rounded-small px-2 py-1.5 hover:bg-crust aria-selected:bg-crust"
+            className="flex min-h-13 scroll-mb-14 cursor-pointer items-center gap-3 rounded-small px-2 py-1.5 hover:bg-crust aria-selected:bg-crust"
           >
             <ProductPicture
               picture={suggestion.picture ?? undefined}
@@ -76,7 +84,7 @@ export default function SuggestionList({ listId, state, onChoose, onShowAll }: S
         <button
           type="button"
           onClick={onShowAll}
-          className="mt-1.5 flex min-h-11 w-full items-center gap-3 border-t border-crust px-3 text-left font-semibold hover:bg-crust"
+          className="sticky -bottom-2 mt-1.5 flex min-h-11 w-full items-center gap-3 border-t border-crust bg-paper px-3 text-left font-semibold hover:bg-crust"
         >
           <SearchIcon />
           <span className="min-w-0 truncate">
@@ -87,6 +95,8 @@ export default function SuggestionList({ listId, state, onChoose, onShowAll }: S
     </div>
   );
 }
+
+const showActive = (option: Element | null) => option?.scrollIntoView({ block: 'nearest' });
 
 /** What is wanted eggless costs its extra, too. */
 function writePrice(suggestion: Suggestion, avoided: ReadonlySet<Allergen>): string {

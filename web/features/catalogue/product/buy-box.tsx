@@ -40,6 +40,9 @@ type BuyBoxProps = {
   readonly pitch: string;
   readonly inscription: string;
   readonly onInscribe: (typed: string) => void;
+  /** Ticked, where it can be made so. */
+  readonly isEggless: boolean;
+  readonly onTickEggless: (isTicked: boolean) => void;
   readonly isPreview: boolean;
 };
 
@@ -47,10 +50,13 @@ type BuyBoxProps = {
  * The first size, made as it always is, unless the card or the cart's line that led here showed it otherwise; the server knows
  * nothing of them.
  */
-function useWantedChoice({ sizes }: ProductAnswer, onInscribe: BuyBoxProps['onInscribe']) {
+function useWantedChoice({
+  product: { sizes },
+  onInscribe,
+  onTickEggless,
+}: Pick<BuyBoxProps, 'product' | 'onInscribe' | 'onTickEggless'>) {
   const { state, hash }: { readonly state: unknown; readonly hash: string } = useLocation();
   const [sizeId, setSizeId] = useState(sizes[0]?.id);
-  const [isTicked, setTicked] = useState(false);
   const shown: {
     readonly sizeId?: unknown;
     readonly isEggless?: unknown;
@@ -61,22 +67,22 @@ function useWantedChoice({ sizes }: ProductAnswer, onInscribe: BuyBoxProps['onIn
   const wantedWords = typeof shown.inscription === 'string' ? shown.inscription : '';
   useEffect(() => {
     if (wantedSize !== undefined) setSizeId(wantedSize);
-    if (isWantedEggless) setTicked(true);
+    if (isWantedEggless) onTickEggless(true);
     if (wantedWords !== '') onInscribe(wantedWords);
-  }, [wantedSize, isWantedEggless, wantedWords, onInscribe]);
-  return { sizeId, setSizeId, isTicked, setTicked };
+  }, [wantedSize, isWantedEggless, wantedWords, onInscribe, onTickEggless]);
+  return { sizeId, setSizeId };
 }
 
 /** Everything to decide before a product goes into the cart. Every press of the button adds what is chosen; a double tap is one. */
-export function BuyBox({ product, pitch, inscription, onInscribe, isPreview }: BuyBoxProps) {
+export function BuyBox(props: BuyBoxProps) {
+  const { product, pitch, inscription, onInscribe, isEggless, onTickEggless, isPreview } = props;
   const { addToCart } = useCart();
-  const { sizeId, setSizeId, isTicked, setTicked } = useWantedChoice(product, onInscribe);
+  const { sizeId, setSizeId } = useWantedChoice(props);
   const [quantity, setQuantity] = useState(CART_QUANTITY_MIN);
   const [isAdded, showAdded] = useBriefFlag(ADDED_SHOWN_MS);
   const [shelf, setShelf] = useState<ShelfState>('there');
   const [isDoubleTap] = useState(() => createTapGuard());
 
-  const isEggless = isTicked && product.egglessExtra !== null;
   const amount = addExtra(
     product.sizes.find(({ id }) => id === sizeId) ?? product,
     isEggless ? (product.egglessExtra ?? 0) : 0,
@@ -98,7 +104,7 @@ export function BuyBox({ product, pitch, inscription, onInscribe, isPreview }: B
   // The warning and its button are gone then; what was chosen is to be seen, and taken back, at its tick.
   const tickRef = useRef<HTMLInputElement>(null);
   const makeEggless = () => {
-    setTicked(true);
+    onTickEggless(true);
     tickRef.current?.focus();
   };
 
@@ -143,7 +149,12 @@ export function BuyBox({ product, pitch, inscription, onInscribe, isPreview }: B
           <SizeOptions sizes={product.sizes} chosenId={sizeId} onChoose={setSizeId} />
         )}
         {product.egglessExtra !== null && (
-          <EgglessTick extra={product.egglessExtra} isChosen={isEggless} onChange={setTicked} ref={tickRef} />
+          <EgglessTick
+            extra={product.egglessExtra}
+            isChosen={isEggless}
+            onChange={onTickEggless}
+            ref={tickRef}
+          />
         )}
         {product.allowsInscription && (
           <InscriptionField

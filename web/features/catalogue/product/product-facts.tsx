@@ -24,9 +24,14 @@ import { OFTEN_ASKED_ALLERGENS } from '../allergens/often-asked-allergens.ts';
 import { writeListAddress } from '../list/address/list-address.ts';
 import { type ListFilter, NO_LIST_FILTER } from '../list/address/list-filter.ts';
 
-type ProductFactsProps = { readonly product: ProductAnswer; readonly paragraphs: readonly string[] };
+type ProductFactsProps = {
+  readonly product: ProductAnswer;
+  readonly paragraphs: readonly string[];
+  /** Whether it is chosen without its egg. */
+  readonly isEggless?: boolean;
+};
 
-export function ProductFacts({ product, paragraphs }: ProductFactsProps) {
+export function ProductFacts({ product, paragraphs, isEggless = false }: ProductFactsProps) {
   const { category, dietaryTags, flavorTags, occasions, egglessExtra } = product;
   const own = leaveOutFreeFrom(dietaryTags);
   const diets = egglessExtra === null ? own : [...own, EGGLESS_OPTION];
@@ -61,7 +66,11 @@ export function ProductFacts({ product, paragraphs }: ProductFactsProps) {
         </dl>
       </section>
       {isDeclared(product) ? (
-        <AllergenList allergens={product.allergens} canBeEggless={egglessExtra !== null} />
+        <AllergenList
+          allergens={product.allergens}
+          canBeEggless={egglessExtra !== null}
+          isEggless={isEggless}
+        />
       ) : (
         <UnknownAllergens />
       )}
@@ -124,10 +133,14 @@ function UnknownAllergens() {
   );
 }
 
-type AllergenListProps = { readonly allergens: readonly Allergen[]; readonly canBeEggless: boolean };
+type AllergenListProps = {
+  readonly allergens: readonly Allergen[];
+  readonly canBeEggless: boolean;
+  readonly isEggless: boolean;
+};
 
 /** What is in it, then what people ask for most and is not. Said in words, never by colour alone. */
-function AllergenList({ allergens, canBeEggless }: AllergenListProps) {
+function AllergenList({ allergens, canBeEggless, isEggless }: AllergenListProps) {
   const avoided = useAvoidedAllergens();
   const contained = ALLERGENS.filter((allergen) => allergens.includes(allergen));
   const absent = ALLERGENS.filter(
@@ -138,7 +151,8 @@ function AllergenList({ allergens, canBeEggless }: AllergenListProps) {
       <h2 id="allergens">Allergens</h2>
       <ul className="mt-5 mb-5 grid grid-cols-[repeat(auto-fill,minmax(--spacing(22),1fr))] gap-x-2 gap-y-5">
         {[...contained, ...absent].map((allergen) => {
-          const isContained = allergens.includes(allergen);
+          const isLeftOut = isEggless && allergen === 'egg';
+          const isContained = allergens.includes(allergen) && !isLeftOut;
           const isWarned = isContained && avoided.has(allergen);
           return (
             <li key={allergen} className="grid content-start justify-items-center text-center leading-snug">
@@ -159,7 +173,7 @@ function AllergenList({ allergens, canBeEggless }: AllergenListProps) {
                   isWarned ? 'font-semibold text-ember-deep' : 'text-cocoa-2',
                 )}
               >
-                {isContained ? 'Contains' : 'None added'}
+                {isContained ? 'Contains' : isLeftOut ? 'Left out, as you chose' : 'None added'}
                 {isWarned && ', which you avoid'}
                 {isContained && allergen === 'egg' && canBeEggless && ', unless made eggless'}
               </span>

@@ -19,6 +19,8 @@ type ReadyMadeProductProps = {
 
 export function ReadyMadeProduct({ product, related, isPreview = false }: ReadyMadeProductProps) {
   const [inscription, setInscription] = useState('');
+  const [isTicked, setTicked] = useState(false);
+  const isEggless = isTicked && product.egglessExtra !== null;
   const { pitch, paragraphs } = splitDescription(product.description);
   return (
     <div className="wrap max-phone:pb-4">
@@ -30,10 +32,12 @@ export function ReadyMadeProduct({ product, related, isPreview = false }: ReadyM
           pitch={pitch}
           inscription={inscription}
           onInscribe={setInscription}
+          isEggless={isEggless}
+          onTickEggless={setTicked}
           isPreview={isPreview}
         />
       </div>
-      <ProductFacts product={product} paragraphs={paragraphs} />
+      <ProductFacts product={product} paragraphs={paragraphs} isEggless={isEggless} />
       {!isPreview && <ProductReviews product={product} />}
       <CardsSection title="You may also like" products={related} />
     </div>

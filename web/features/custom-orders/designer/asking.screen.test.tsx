@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { readAccountEndpoint } from '../../../../contract/account.ts';
+import { CUSTOMER } from '../../../testing/common-answers.ts';
 import { PHONE } from '../../../testing/open-screen.tsx';
+import { answer } from '../../../testing/stub-server.ts';
 import { findOption, mainAction, openPricedDesigner, openStep } from '../testing/open-designer.ts';
 
 test('the first press on Ask for a quote opens the requests without errors, and the phone says why (P29.125)', async () => {
@@ -61,6 +64,24 @@ test('a cake that is too small for the guests says so at every step, and beside 
   await expect.element(page.getByText(/of 30 guests$/)).not.toBeInTheDocument();
 });
 
+test('a surprise feeds the guests, and a budget below the price is told so (P29.288)', async () => {
+  await openPricedDesigner();
+  await page.getByRole('textbox', { name: /^Number of guests/ }).fill('20');
+  for (let times = 0; times < 4; times += 1) {
+    await page.getByRole('button', { name: 'Surprise me' }).click();
+    await expect.element(page.getByText(/of 20 guests$/)).not.toBeInTheDocument();
+    await expect.element(page.getByText(/erves (2\d|3[0-4])$/).first()).toBeVisible();
+  }
+  await openStep('Requests');
+  const budget = page.getByRole('textbox', { name: /^Budget/ });
+  await budget.fill('5,000');
+  await expect
+    .element(budget)
+    .toHaveAccessibleDescription(/^Your design costs ₦[\d,]+, which is above your budget\.$/);
+  await budget.fill('5,000,000');
+  await expect.element(budget).not.toHaveAccessibleDescription();
+});
+
 test('the number candle begins with the number of the inscription (P29.126)', async () => {
   await openPricedDesigner();
   await openStep('Inscription');
@@ -68,4 +89,21 @@ test('the number candle begins with the number of the inscription (P29.126)', as
   await openStep('On top');
   await findOption(/^Candles/, /^A number/).click();
   await expect.element(page.getByRole('textbox', { name: 'Number on the cake' })).toHaveValue('60');
+});
+
+test('a customer’s own number is there already, as people here write it (P29.264)', async () => {
+  const account = {
+    id: 'u1',
+    name: 'Tẹniọla Adé',
+    email: 'teniola@bakery.example',
+    phone: '+2348031234567',
+    image: null,
+    role: null,
+    hasPassword: true,
+    hasSecondFactor: false,
+    createdAt: '2026-01-05T08:00:00.000Z',
+  };
+  await openPricedDesigner({ visitor: CUSTOMER, answers: [answer(readAccountEndpoint, account)] });
+  await openStep('Requests');
+  await expect.element(page.getByRole('textbox', { name: 'Phone' })).toHaveValue('0803 123 4567');
 });

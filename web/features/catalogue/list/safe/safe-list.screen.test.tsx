@@ -190,3 +190,17 @@ test('a product that can be made without the egg which the shopper avoids is mad
   await expect.element(tick).toHaveFocus();
   await expect.element(warning).not.toBeInTheDocument();
 });
+
+test('the allergens of a product follow its tick for eggless (P29.287)', async () => {
+  await openScreen('/products/funfetti', { pageData: PARTY, stored: AVOIDING, answers: [offerDays()] });
+  const egg = page
+    .getByRole('region', { name: 'Allergens' })
+    .getByRole('listitem')
+    .filter({ hasText: /^Egg/ });
+  await expect.element(egg).toHaveTextContent('EggContains, which you avoid, unless made eggless');
+  const tick = page.getByRole('checkbox', { name: /^Make it eggless/ });
+  await tick.click();
+  await expect.element(egg).toHaveTextContent('EggLeft out, as you chose');
+  await tick.click();
+  await expect.element(egg).toHaveTextContent('EggContains, which you avoid, unless made eggless');
+});
