@@ -87,3 +87,14 @@ test('one that is not paid for says so before it is passed on (P29.257)', async 
   });
   await expect.element(region.getByText('Open it to pay for it.')).toBeVisible();
 });
+
+test('one that is used up is not offered to be passed on (P29.276)', async () => {
+  const used = { ...VOUCHER, state: 'used_up' as const, balance: 0, canCorrectRecipient: false };
+  const unnamed = { ...used, id: 'v2', recipientEmail: '', recipientName: '' };
+  await openScreen('/orders', {
+    visitor: CUSTOMER,
+    answers: [...NO_ORDERS, answer(listBoughtVouchersEndpoint, { data: [used, unnamed] })],
+  });
+  await expect.element(region.getByText('Used up').first()).toBeVisible();
+  await expect.element(region.getByText(/Open it|We’ll email/)).not.toBeInTheDocument();
+});
