@@ -13,6 +13,7 @@ import { endpoint } from './endpoint.ts';
 import { orderSchema, orderSummarySchema } from './orders.ts';
 import { voidedPaymentSchema, voidedRefundSchema } from './payments.ts';
 import { figureFilters } from './reports.ts';
+import { typedLine } from './typed-text.ts';
 
 const moment = z.iso.datetime();
 export const ORDER_PAGE_SIZE = 25;
@@ -20,6 +21,7 @@ export const ORDER_PAGE_SIZE_MAX = 100;
 /** Cards a column of the board shows before "and so many more". */
 export const BOARD_COLUMN_MAX = 30;
 export const ORDER_NOTE_TEXT_MAX_LENGTH = 1_000;
+export const MOVE_REASON_MAX_LENGTH = 200;
 export const VIEWS_MAX = 20;
 
 /** Of an order that needs attention, whatever for. */
@@ -216,7 +218,12 @@ export const moveAdminOrderEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/move',
   access: 'desk',
-  bodySchema: z.object({ slot: slotSchema, acceptLate: acceptLateSchema }),
+  bodySchema: z.object({
+    slot: slotSchema,
+    acceptLate: acceptLateSchema,
+    /** The shop closes the day it was for: the customer reads an apology, and why, unless it is blank. */
+    closing: z.optional(z.object({ reason: typedLine(MOVE_REASON_MAX_LENGTH) })),
+  }),
   answerSchema: adminOrderDetailsSchema,
 });
 

@@ -21,7 +21,7 @@ async function fillForm(page: Page, text: string): Promise<void> {
 test.describe('on a phone,', () => {
   test.use(PHONE);
 
-  test('a visitor writes, and the owner reads it, answers and ticks it off (P1.14)', {
+  test('a visitor writes, and the owner reads it, answers and ticks it off (P1.14, P28.196)', {
     tag: '@long',
   }, async ({ page, openDevice, administrator }) => {
     const text = 'Do you bake for two hundred guests on a Saturday?';
@@ -43,6 +43,7 @@ test.describe('on a phone,', () => {
     const whatsapp = card.getByRole('link', { name: 'WhatsApp to Adaeze Obi' });
     await expect(whatsapp).toHaveAttribute('href', /^https:\/\/wa\.me\/2348031234567\?text=Hello%20Adaeze/);
 
+    await expect(card).toContainText('Mark the message as done once you’ve answered.');
     await card.getByRole('button', { name: 'Mark as done the message of Adaeze Obi' }).click();
     await expect(card).toContainText('Marked as done');
     await findToasts(office).getByRole('button', { name: 'Undo' }).click();

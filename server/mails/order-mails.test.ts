@@ -244,10 +244,20 @@ describe('the mail about news', () => {
     }
   });
 
-  test('tells the new time of an order that was moved', () => {
+  test('tells the old and the new time of an order that was moved, and is sorry for a day that the shop closed (P28.197)', () => {
     expect(composeOrderNewsMail(EXAMPLE_FACTS, 'moved').text).toContain(
       'Your order is now for Friday 20 November, 09:00 to 12:00.',
     );
+    const before = { fromDay: '2026-11-19', fromTime: '12:00', toTime: '15:00' };
+    expect(composeOrderNewsMail(EXAMPLE_FACTS, 'moved', before).text).toContain(
+      'Your order is now for Friday 20 November, 09:00 to 12:00 instead of Thursday 19 November, 12:00 to 15:00.',
+    );
+    const say = (reason: string) =>
+      composeOrderNewsMail(EXAMPLE_FACTS, 'moved', { ...before, isDayClosed: true, reason }).text;
+    expect(say('')).toContain(
+      'We’re sorry, we can’t make your order on Thursday 19 November. It’s now for Friday 20 November',
+    );
+    expect(say('Our oven broke down.')).toContain('on Thursday 19 November: Our oven broke down. It’s now');
   });
 });
 

@@ -242,7 +242,7 @@ export function listSlotFacts({ shop, order }: Pick<OrderMailFacts, 'shop' | 'or
   ];
 }
 
-export function sayWhen({ slot }: Pick<Order, 'slot'>): string {
+export function sayWhen({ slot }: { readonly slot: Pick<Order['slot'], 'day' | 'from' | 'to'> }): string {
   return `${sayDay(slot.day)}, ${sayTimes(slot)}`;
 }
 

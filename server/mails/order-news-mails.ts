@@ -1,4 +1,5 @@
 import type { Order } from '../../contract/orders.ts';
+import { sayDay } from '../../domain/delivery/day-words.ts';
 import { convertNairaToKobo, formatNaira } from '../../domain/money.ts';
 import type { OrderNews } from '../../domain/orders/customer-news.ts';
 import { formatPhoneForAbroad } from '../../domain/phone.ts';
@@ -9,11 +10,14 @@ import type { MailFact } from './mail-content.ts';
 import { listPaid } from './money-mails.ts';
 import { listAmounts, listSlotFacts, type OrderMailFacts, sayRecipientPays, sayWhen } from './order-mails.ts';
 
+/** What the message carries besides the order. */
+type MessageDetails = Readonly<Record<string, string | number | boolean>>;
+
 type Words = {
   /** After "Your order 482-093-718". */
   readonly subject: string;
   readonly heading: string;
-  readonly says: (when: string, order: Order) => string;
+  readonly says: (when: string, order: Order, details: MessageDetails) => string;
   readonly button: string;
 };
 
@@ -65,7 +69,7 @@ const WORDS: Readonly<Record<OrderNews, Words>> = {
   moved: {
     subject: 'has a new time',
     heading: 'New time for your order',
-    says: (when) => `Your order is now for ${when}.`,
+    says: (when, _, details) => sayMoved(when, details),
     button: 'View my order',
   },
   changed: {
@@ -97,6 +101,21 @@ const WORDS: Readonly<Record<OrderNews, Words>> = {
     button: 'Pay now',
   },
 };
+
+/** A day that the shop closes is no wish of the customer's. */
+function sayMoved(
+  when: string,
+  { fromDay, fromTime: from, toTime: to, isDayClosed, reason }: MessageDetails,
+): string {
+  if (typeof fromDay !== 'string') return `Your order is now for ${when}.`;
+  if (isDayClosed !== true) {
+    const before = sayWhen({ slot: { day: fromDay, from: String(from), to: String(to) } });
+    return `Your order is now for ${when} instead of ${before}.`;
+  }
+  const why = makeHarmless(String(reason ?? ''));
+  const because = why === '' ? '.' : `: ${why.replace(/\.$/, '')}.`;
+  return `We’re sorry, we can’t make your order on ${sayDay(fromDay)}${because} It’s now for ${when}. If that doesn’t suit you, reply to this email and we’ll find another time.`;
+}
 
 function sayRefund(order: Order): string {
   const { refunded } = order.money;
@@ -148,16 +167,20 @@ const WITH_AMOUNTS: readonly OrderNews[] = ['confirmed', 'changed', 'taken_up', 
 const ENDED: readonly OrderNews[] = ['cancelled', 'expired'];
 
 /** To the customer, whenever something changes that matters to them. */
-export function composeOrderNewsMail({ shop, order, link }: OrderMailFacts, news: OrderNews): ComposedMail {
+export function composeOrderNewsMail(
+  { shop, order, link }: OrderMailFacts,
+  news: OrderNews,
+  details: MessageDetails = {},
+): ComposedMail {
   const isUnpaid = news === 'confirmed' && order.money.paid === 0 && order.money.due > 0;
   const { subject, heading, says, button } = isUnpaid ? CONFIRMED_UNPAID : WORDS[news];
   const hasAmounts = WITH_AMOUNTS.includes(news);
   const when = sayWhen(order);
   return composeMail(shop, {
     subject: `Your order ${order.number} ${subject}`,
-    preview: says(when, order),
+    preview: says(when, order, details),
     heading,
-    paragraphs: [greet(order.contact.name), says(when, order)],
+    paragraphs: [greet(order.contact.name), says(when, order, details)],
     facts: [
       ...(ENDED.includes(news)
         ? [{ label: 'Order number', value: order.number }]

@@ -32,6 +32,8 @@ export type Move = {
   readonly actorId: string | null;
   /** Staff move it although the time is too late for customers. */
   readonly acceptsLate?: boolean;
+  /** The shop closes the day it was for, and perhaps says why. */
+  readonly closing?: { readonly reason: string } | undefined;
   readonly now: Date;
 };
 export type MoveOutcome =
@@ -61,7 +63,7 @@ export async function moveOrder(db: Database, order: OrderRow, move: Move): Prom
 async function moveInTransaction(
   tx: Transaction,
   order: OrderRow,
-  { slot, by, actorId, acceptsLate, now }: Move,
+  { slot, by, actorId, acceptsLate, closing, now }: Move,
 ): Promise<MoveOutcome> {
   await shareCalendar(tx);
   const plan = await readDeliveryPlan(tx);
@@ -100,10 +102,16 @@ async function moveInTransaction(
     actorId,
     orderId: order.id,
     at: now,
-    details: { before: saySlot(order), after: saySlot(moved), by },
+    details: {
+      ...{ before: saySlot(order), after: saySlot(moved), by },
+      ...(closing?.reason && { reason: closing.reason }),
+    },
   });
   if (window.isLate) await recordTakenLate(tx, moved, actorId, now);
-  await notifyOrderNews(tx, moved, 'moved', eventId);
+  await notifyOrderNews(tx, moved, 'moved', eventId, {
+    ...{ fromDay: order.day, fromTime: order.windowFrom, toTime: order.windowTo },
+    ...(closing && { isDayClosed: true, reason: closing.reason }),
+  });
   await announceOrder(tx, moved);
   return { ok: true, order: moved };
 }

@@ -114,7 +114,7 @@ export function createAdminRoutes(parts: AdminRoutesParts) {
       if (!order.ok) return order;
       const maker = { by: 'administrator', actorId: actor.userId } as const;
       const moved = await moveOrder(db, order.value, {
-        ...{ slot: body.slot, acceptsLate: body.acceptLate },
+        ...{ slot: body.slot, acceptsLate: body.acceptLate, closing: body.closing },
         ...{ ...maker, now: readClock() },
       });
       return moved.ok ? showOrder(params.id, actor) : moved;

@@ -92,7 +92,7 @@ export async function composeOrderMessage(
     );
   }
   if (typeof details.message === 'string') return composeOwnWordsMail(facts, details.message);
-  return isOrderNews(details.news) ? composeOrderNewsMail(facts, details.news) : undefined;
+  return isOrderNews(details.news) ? composeOrderNewsMail(facts, details.news, details) : undefined;
 }
 
 /** A guest's mail holds the order's key, which is not for whoever was mistyped before. */

@@ -6,7 +6,7 @@ import { isPaidOnline } from '../../../../domain/payments/payment-methods.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { type Addressee, listAdministrators, listUserAddressees } from '../../../jobs/addressees.store.ts';
 import { queueMessages } from '../../../jobs/queue-messages.ts';
-import { writeMessages } from '../../../jobs/write-messages.ts';
+import { type Happening, writeMessages } from '../../../jobs/write-messages.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { addressCustomer, findCustomer } from './addressees.store.ts';
 
@@ -101,8 +101,10 @@ export async function notifyOrderNews(
   order: OrderRow,
   news: OrderNews,
   eventId: string,
+  more: Happening['details'] = {},
 ): Promise<void> {
-  const step = { event: nameStepEvent(eventId), kind: 'order_status', details: { news } } as const;
+  const details = { ...more, news };
+  const step = { event: nameStepEvent(eventId), kind: 'order_status', details } as const;
   await queueMessages(
     tx,
     writeMessages({ orderId: order.id }, step, [await findCustomer(tx, order, step.kind)]),

@@ -159,6 +159,11 @@ function MessageCard({ message, isBusy, onChange }: MessageCardProps) {
           <span className="visually-hidden"> the message of {name}</span>
         </Button>
       </div>
+      {isWaiting && (
+        <p className="text-small text-cocoa-2">
+          Reply opens your own email app. Mark the message as done once you’ve answered.
+        </p>
+      )}
     </Panel>
   );
 }

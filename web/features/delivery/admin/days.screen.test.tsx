@@ -159,7 +159,7 @@ test('the orders of a day that is closed are moved together, and what does not f
   expect(server.callsOf(saveCalendarDayEndpoint).at(-1)?.body).toMatchObject({ confirmedOrderCount: 1 });
 });
 
-test('closing a day says who is told, and whom to call once their order is moved (P28.28, P28.119)', async () => {
+test('closing a day says who is told, and whom to call once their order is moved, with the reason if there is one (P28.28, P28.119, P28.197)', async () => {
   const refusal = {
     message: 'Orders are on this day.',
     code: 'day_has_orders',
@@ -168,7 +168,7 @@ test('closing a day says who is told, and whom to call once their order is moved
       makeDayOrder({ id: 'o2', customerName: 'Mama Tunde', canBeNotified: false }),
     ],
   };
-  await openCalendar(
+  const server = await openCalendar(
     answer(saveCalendarDayEndpoint, () => refuse(409, refusal)),
     answer(moveAdminOrderEndpoint, makeAdminOrder()),
   );
@@ -180,14 +180,18 @@ test('closing a day says who is told, and whom to call once their order is moved
     .toMatchTextContent(
       /These orders stay on this day until .*notify 1 of the customers of the new time\. You’ll need to call 1 customer who has no email address/,
     );
+  await dialog.getByRole('textbox', { name: /^Reason for the customers/ }).fill('Our oven broke down.');
   await dialog.getByRole('button', { name: 'Move 2 orders' }).click();
   const calls = dialog.getByRole('list', { name: 'Customers to call' });
   await expect.element(calls.getByRole('listitem')).toMatchTextContent('Mama Tunde');
   const link = (name: RegExp) => calls.getByRole('link', { name }).element().getAttribute('href');
   expect(link(/^Call Mama Tunde/)).toBe('tel:+2348031234567');
-  expect(decodeURIComponent(link(/^WhatsApp/) ?? '')).toContain(
-    'Hello Mama Tunde, your order 482-093-718 is moved to ',
+  expect(decodeURIComponent(link(/^WhatsApp/) ?? '')).toMatch(
+    /Hello Mama Tunde, we’re sorry, we can’t make your order 482-093-718 on .*: Our oven broke down\. It’s moved to /,
   );
+  expect(server.callsOf(moveAdminOrderEndpoint)[0]?.body).toMatchObject({
+    closing: { reason: 'Our oven broke down.' },
+  });
   const [left] = dialog.getByRole('alert').elements();
   expect(left?.textContent).toBe('No orders left.');
   expect(left?.className).toContain('bg-leaf-soft');
@@ -212,7 +216,9 @@ test('a day gets another capacity, and one that is full says so', { tags: 'long'
   await expect.element(day).toMatchTextContent('Changed');
 });
 
-test('the keyboard alone opens a day, chooses in it, and is back on it after Escape', async () => {
+test('the keyboard alone opens a day, chooses in it, and is back on it after Escape', {
+  tags: 'long',
+}, async () => {
   const server = await openCalendar();
   await expect.element(day).toBeVisible();
   (day.element() as HTMLElement).focus();
@@ -234,7 +240,7 @@ test('later days are shown when they are asked for', { tags: 'long' }, async () 
   await expect.poll(() => days.length).toBe(77);
 });
 
-test('a calendar that cannot be loaded says why and can be tried again', async () => {
+test('a calendar that cannot be loaded says why and can be tried again', { tags: 'long' }, async () => {
   const server = await openCalendar(answer(readCalendarEndpoint, loseConnection));
   await expect
     .element(page.getByRole('alert'))

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DayOrder } from '../../../../contract/delivery.ts';
-import { moveAdminOrderEndpoint } from '../../../../contract/order-admin.ts';
+import { MOVE_REASON_MAX_LENGTH, moveAdminOrderEndpoint } from '../../../../contract/order-admin.ts';
 import { addDays, isLagosDay, type LagosDay } from '../../../../domain/delivery/lagos-time.ts';
 import { findGreetingName } from '../../../../domain/users/greeting-name.ts';
 import { shopApi } from '../../../api/shop-api.ts';
@@ -24,6 +24,7 @@ type Outcome = { readonly moved: readonly DayOrder[]; readonly refusals: readonl
 export function MoveAll({ orders, onMoved }: MoveAllProps) {
   const [first] = orders;
   const [day, setDay] = useState<LagosDay>(() => (first ? addDays(first.slot.day, 1) : ''));
+  const [reason, setReason] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
@@ -34,7 +35,7 @@ export function MoveAll({ orders, onMoved }: MoveAllProps) {
     const refusals: string[] = [];
     for (const order of orders) {
       const { id, number, slot } = order;
-      const body = { slot: { day, windowId: slot.windowId } };
+      const body = { slot: { day, windowId: slot.windowId }, closing: { reason } };
       try {
         await shopApi.call(moveAdminOrderEndpoint, { params: { id }, body });
         moved.push(order);
@@ -49,6 +50,16 @@ export function MoveAll({ orders, onMoved }: MoveAllProps) {
 
   return (
     <>
+      {orders.length > 0 && (
+        <TextField
+          label="Reason for the customers (optional)"
+          hint="They read it in the email about the new day. Such as “Our oven broke down”."
+          maxLength={MOVE_REASON_MAX_LENGTH}
+          autoComplete="off"
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      )}
       {orders.length > 0 && (
         <div className="flex flex-wrap items-end gap-3">
           <TextField
@@ -65,17 +76,19 @@ export function MoveAll({ orders, onMoved }: MoveAllProps) {
         </div>
       )}
       {orders.length > 0 && <p className="text-small text-cocoa-2">{sayWhoIsNotified(orders)}</p>}
-      {outcome && <MoveOutcome {...outcome} day={day} />}
+      {outcome && <MoveOutcome {...outcome} day={day} reason={reason.trim()} />}
     </>
   );
 }
 
+type MoveOutcomeProps = Outcome & { readonly day: LagosDay; readonly reason: string };
+
 /** What was done, and what is left to do: customers whom nothing reaches, and orders that did not fit. */
-function MoveOutcome({ moved, refusals, day }: Outcome & { readonly day: LagosDay }) {
+function MoveOutcome({ moved, refusals, day, reason }: MoveOutcomeProps) {
   const toCall = moved.filter(({ canBeNotified }) => !canBeNotified);
   const isLeft = refusals.length > 0 || toCall.length > 0;
   const writeMessage = ({ customerName, number, slot }: DayOrder) =>
-    `Hello ${findGreetingName(customerName)}, your order ${number} is moved to ${nameDay(day)}, ${writeTimes(slot)}.`;
+    `Hello ${findGreetingName(customerName)}, we’re sorry, we can’t make your order ${number} on ${nameDay(slot.day)}${reason && `: ${reason.replace(/\.$/, '')}`}. It’s moved to ${nameDay(day)}, ${writeTimes(slot)}.`;
   return (
     <Note tone={isLeft ? 'warning' : 'good'} role="status">
       <p>
