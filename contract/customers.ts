@@ -38,6 +38,8 @@ export type CustomerBrief = z.infer<typeof customerBriefSchema>;
 
 /** All that the shop knows of one person, with an account or without. */
 export const customerCardSchema = z.extend(customerBriefSchema, {
+  /** What of all their orders is theirs and has not been sent back yet. */
+  refundDue: z.number(),
   /** So many people have used this contact that it joins none of them. */
   isShared: z.boolean(),
   accounts: z.array(z.object({ id: z.string(), name: z.string(), email: z.string() })),

@@ -143,12 +143,13 @@ export const versionedTermsSchema = z.extend(deliveryTermsSchema, { version });
 export type VersionedTerms = z.infer<typeof versionedTermsSchema>;
 
 /** Neither what staff may refund, nor how much of a day strangers may take, nor a version from which both could be guessed. */
-export const publicTermsSchema = z.pick(deliveryTermsSchema, {
-  zones: true,
-  freeAbove: true,
-  holds: true,
-  transferAccount: true,
-});
+export const publicTermsSchema = z.extend(
+  z.pick(deliveryTermsSchema, { zones: true, freeAbove: true, holds: true, transferAccount: true }),
+  {
+    /** Whether strangers confirm by email what they pay on receipt. */
+    mustConfirm: z._default(z.boolean(), DEFAULT_UNCONFIRMED_TERMS.mustConfirm),
+  },
+);
 export type PublicTerms = z.infer<typeof publicTermsSchema>;
 
 /** What shoppers may know: where the shop delivers, for how much, and where a transfer goes. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeShare } from './unconfirmed.ts';
+import { announceConfirmation, judgeShare } from './unconfirmed.ts';
 
 const judge = (taken: number, { workUnits = 20, places = 5, dayShare = 30 } = {}) =>
   judgeShare({
@@ -19,4 +19,17 @@ test('the share of the day’s work holds all the same, and larger slots have th
   expect(judge(0, { workUnits: 3 })).toBe('too_large');
   const large = { workUnits: 100, places: 20 };
   expect([judge(5, large), judge(6, large)]).toEqual(['free', 'full']);
+});
+
+test.each([
+  ['a guest', { accountEmail: null }, 'We’ll email you a link to confirm your order.'],
+  [
+    'a customer with another address',
+    { accountEmail: 'bola@bakery.example' },
+    'We may email you a link to confirm your order.',
+  ],
+  ['a customer with their own address', { accountEmail: 'Ada@bakery.example' }, ''],
+  ['a guest of a shop that asks nobody', { accountEmail: null, mustConfirm: false }, ''],
+])('%s is told beforehand what will be asked (P29.275)', (_, payer, words) => {
+  expect(announceConfirmation({ mustConfirm: true, email: ' ada@bakery.example', ...payer })).toBe(words);
 });

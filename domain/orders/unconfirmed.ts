@@ -23,6 +23,20 @@ export function isUnconfirmed(status: OrderStatus, payment: PaymentMethod): bool
   return status === 'pending_payment' && !needsHold(payment);
 }
 
+type Payer = {
+  readonly mustConfirm: boolean;
+  /** Of the account that orders; null for a guest. Every account has confirmed its own. */
+  readonly accountEmail: string | null;
+  /** As typed for this order. */
+  readonly email: string;
+};
+
+/** What whoever pays on receipt is told beforehand; blank where nothing will be asked. Whether an account is known, the shop alone knows. */
+export function announceConfirmation({ mustConfirm, accountEmail, email }: Payer): string {
+  if (!mustConfirm || accountEmail?.toLowerCase() === email.trim().toLowerCase()) return '';
+  return `${accountEmail === null ? 'We’ll' : 'We may'} email you a link to confirm your order.`;
+}
+
 export function endConfirmation(placedAt: Date, { confirmMinutes }: UnconfirmedTerms): Date {
   return new Date(placedAt.getTime() + confirmMinutes * 60_000);
 }

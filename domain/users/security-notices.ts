@@ -17,6 +17,9 @@ export const ADMINISTRATOR_NOTICES = [
 
 export type PersonNotice = (typeof PERSON_NOTICES)[number];
 export type AdministratorNotice = (typeof ADMINISTRATOR_NOTICES)[number];
+/** The order money went back for, and how much of it in naira. */
+export type RefundedOrder = { readonly number: string; readonly amount: number };
+
 export type SecurityNotice = PersonNotice | AdministratorNotice;
 
 export const SECURITY_NOTICES = [...PERSON_NOTICES, ...ADMINISTRATOR_NOTICES] as const;

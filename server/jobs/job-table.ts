@@ -14,6 +14,8 @@ export const JOB_PAYLOADS = {
     notice: z.enum(SECURITY_NOTICES),
     actorId: z.uuid(),
     at: z.iso.datetime(),
+    /** Of a refund. */
+    order: z.optional(z.object({ number: z.string(), amount: z.number() })),
   }),
   'clean-security-log': z.object({}),
   'forget-old-orders': z.object({}),

@@ -1,13 +1,23 @@
-import { and, eq, isNull } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
+import { and, eq, isNull, type Placeholder, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../database/database.ts';
 import { users } from '../database/schema/identity.ts';
+
+/** The account whose own, confirmed mailbox this is, if there is one. */
+export function findProvedMailbox(
+  db: Database | Transaction,
+  { userId, recipient }: Readonly<Record<'userId' | 'recipient', string | Placeholder>>,
+) {
+  const isOwn = and(eq(users.id, userId), eq(users.email, sql`lower(${recipient}::text)`));
+  return db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(isOwn, users.emailVerified, isNull(users.deletedAt)));
+}
 
 /** Whether the mailbox is known to be the reader's: the account's own, confirmed one. Any other was only typed. */
 export async function isMailboxProved(
-  db: Database,
+  db: Database | Transaction,
   { userId, recipient }: { readonly userId: string | null; readonly recipient: string },
 ): Promise<boolean> {
-  if (userId === null) return false;
-  const isOwn = and(eq(users.id, userId), eq(users.email, recipient.toLowerCase()));
-  return (await db.$count(users, and(isOwn, users.emailVerified, isNull(users.deletedAt)))) > 0;
+  return userId !== null && (await findProvedMailbox(db, { userId, recipient })).length > 0;
 }

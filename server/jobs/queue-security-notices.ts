@@ -1,5 +1,9 @@
 import { and, isNull, sql } from 'drizzle-orm';
-import type { AdministratorNotice, PersonNotice } from '../../domain/users/security-notices.ts';
+import type {
+  AdministratorNotice,
+  PersonNotice,
+  RefundedOrder,
+} from '../../domain/users/security-notices.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { users } from '../database/schema/identity.ts';
 import { addJob, callAddJob } from './add-job.ts';
@@ -24,11 +28,10 @@ export async function notifyAdministrators(
   db: Database | Transaction,
   actorId: string,
   notice: AdministratorNotice,
+  order?: RefundedOrder,
 ): Promise<void> {
-  const payload = sql`json_build_object(
-    'recipientId', ${users.id}, 'notice', ${notice}::text, 'actorId', ${actorId}::text,
-    'at', ${new Date().toISOString()}::text
-  )`;
+  const about = { notice, actorId, at: new Date().toISOString(), ...(order && { order }) };
+  const payload = sql`(${JSON.stringify(about)}::jsonb || jsonb_build_object('recipientId', ${users.id}))::json`;
   await db
     .select({ job: callAddJob('send-security-notice', addOrigin(payload)) })
     .from(users)

@@ -23,3 +23,17 @@ test('an email about security leads to where it is seen what happened (P28.74)',
   for (const notice of SECURITY_NOTICES)
     expect(say(notice)).toMatch(/https:\/\/shop\.example\/(account#|admin\/)/);
 });
+
+test('the alert about a refund says how much went back for which order, and by whom (P28.183)', () => {
+  const { subject, text } = composeSecurityMail({
+    shop: EXAMPLE_FACTS.shop,
+    name: 'Ada Obi',
+    notice: 'refunded',
+    actorName: 'Tunde',
+    at: '2026-11-17T10:00:00.000Z',
+    order: { number: '482-093-718', amount: 5_000 },
+    publicUrl: 'https://shop.example',
+  });
+  expect(subject).toContain('Refund of ₦5,000 for order 482-093-718');
+  expect(text).toContain('Tunde recorded a refund of ₦5,000 for order 482-093-718 at ');
+});

@@ -1,5 +1,10 @@
+import { convertNairaToKobo, formatNaira } from '../../domain/money.ts';
 import type { ShopProfile } from '../../domain/shop/profile.ts';
-import { PERSON_NOTICES, type SecurityNotice } from '../../domain/users/security-notices.ts';
+import {
+  PERSON_NOTICES,
+  type RefundedOrder,
+  type SecurityNotice,
+} from '../../domain/users/security-notices.ts';
 import { type ComposedMail, composeMail } from './compose-mail.ts';
 import { greet } from './greeting.ts';
 import { sayMoment } from './say-moment.ts';
@@ -12,12 +17,15 @@ type SecurityMailFacts = {
   /** Of whoever did it. */
   readonly actorName: string;
   readonly at: string;
+  /** What a refund was for; left out of any other notice. */
+  readonly order?: RefundedOrder | undefined;
   readonly publicUrl: string;
 };
 
 type Words = { readonly subject: string; readonly happened: string };
 
-function sayNotice(notice: SecurityNotice, actor: string): Words {
+function sayNotice(notice: SecurityNotice, actor: string, order?: RefundedOrder): Words {
+  const refund = order && `${formatNaira(convertNairaToKobo(order.amount))} for order ${order.number}`;
   const words: Readonly<Record<SecurityNotice, Words>> = {
     password_changed: { subject: 'Your password was changed', happened: 'Your password was changed' },
     second_factor_changed: {
@@ -40,7 +48,10 @@ function sayNotice(notice: SecurityNotice, actor: string): Words {
       subject: 'Your shop’s bank account was changed',
       happened: `${actor} changed the bank account customers pay into`,
     },
-    refunded: { subject: 'A customer was refunded', happened: `${actor} refunded a customer` },
+    refunded: {
+      subject: refund ? `Refund of ${refund}` : 'A customer was refunded',
+      happened: refund ? `${actor} recorded a refund of ${refund}` : `${actor} refunded a customer`,
+    },
     people_exported: {
       subject: 'Customer data was exported',
       happened: `${actor} downloaded customer data`,
@@ -81,9 +92,9 @@ const ABOUT_SHOP = [
 
 /** Says what happened and what to do if it was nobody one knows; nothing that would help a stranger who reads it. */
 export function composeSecurityMail(facts: SecurityMailFacts): ComposedMail {
-  const { shop, name, notice, actorName, at, publicUrl } = facts;
+  const { shop, name, notice, actorName, at, order, publicUrl } = facts;
   const { label, path } = PLACES[notice];
-  const { subject, happened } = sayNotice(notice, actorName);
+  const { subject, happened } = sayNotice(notice, actorName, order);
   const says = `${happened} at ${sayMoment(at)}.`;
   return composeMail(shop, {
     subject: `${subject} – ${shop.name}`,

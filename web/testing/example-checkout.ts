@@ -28,6 +28,7 @@ export const TERMS: PublicTerms = {
   freeAbove: 150_000,
   holds: { transferMinutes: 240, onlineMinutes: 20 },
   transferAccount: { bank: 'Example Bank', accountNumber: '0123456789', accountName: 'Ṣadé’s Oven' },
+  mustConfirm: true,
 };
 
 /** Where the shop delivers, and that it can be paid in every way. */

@@ -13,6 +13,7 @@ export function makeCustomerCard(changes: Partial<CustomerCard> = {}): CustomerC
     noteCount: 0,
     due: 0,
     onAccount: 0,
+    refundDue: 0,
     isShared: false,
     accounts: [],
     notes: [],

@@ -31,6 +31,15 @@ export function findGuestFits(
   return fits.sort((one, other) => one.priceInKobo - other.priceInKobo).slice(0, FITS_MAX);
 }
 
+/** The same cake in the size that feeds so many and the fewest more; as it is where nobody has said how many, or none does. */
+export function fitToGuests(design: CakeDesign, guests: number, list: PriceList): CakeDesign {
+  if (guests <= 0) return design;
+  const [nearest] = findGuestFits(design, guests, list, 0).toSorted(
+    (one, other) => one.servings - other.servings,
+  );
+  return nearest?.design ?? design;
+}
+
 /** With so many tiers, the smallest first. */
 function listSizes(
   design: CakeDesign,

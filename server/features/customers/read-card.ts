@@ -22,7 +22,7 @@ export type CardParts = {
   readonly readOrders: (
     customer: KnownCustomer,
     now: Date,
-  ) => Promise<Named<'orders' | 'orderCount' | 'due' | 'onAccount' | 'addresses'>>;
+  ) => Promise<Named<'orders' | 'orderCount' | 'due' | 'onAccount' | 'refundDue' | 'addresses'>>;
   readonly listQuotes: (contacts: KnownContacts, now: Date) => Promise<Named<'quotes'>>;
   readonly listRequests: (customer: KnownCustomer, now: Date) => Promise<Named<'requests'>>;
   readonly listMessages: (contacts: KnownContacts) => Promise<CustomerCard['messages']>;

@@ -1,5 +1,5 @@
 import type { ShopProfile } from '../../../domain/shop/profile.ts';
-import type { SecurityNotice } from '../../../domain/users/security-notices.ts';
+import type { RefundedOrder, SecurityNotice } from '../../../domain/users/security-notices.ts';
 import type { Database } from '../../database/database.ts';
 import { nameMessage } from '../../mails/message-id.ts';
 import { composeSecurityMail } from '../../mails/security-mails.ts';
@@ -18,11 +18,12 @@ type Notice = {
   readonly notice: SecurityNotice;
   readonly actorId: string;
   readonly at: string;
+  readonly order?: RefundedOrder | undefined;
 };
 
 export async function sendSecurityNotice(
   { db, mail, publicUrl, readShopProfile }: SendParts,
-  { recipientId, notice, actorId, at }: Notice,
+  { recipientId, notice, actorId, at, order }: Notice,
   { jobId }: { readonly jobId: string },
 ): Promise<void> {
   const recipient = await findUser(db, recipientId);
@@ -38,6 +39,7 @@ export async function sendSecurityNotice(
       notice,
       actorName: actor?.name ?? 'Someone',
       at,
+      order,
       publicUrl,
     }),
   });

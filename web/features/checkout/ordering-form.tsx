@@ -83,6 +83,7 @@ export function OrderingForm({
         isCovered={ordering.isCovered ?? false}
         chosen={draft.payment}
         holds={ordering.holds}
+        confirmation={ordering.confirmation}
         recipient={draft.method === 'delivery' ? draft.address.recipient.trim() : ''}
         problem={problems.payment}
         onChoose={(payment) => change({ payment })}

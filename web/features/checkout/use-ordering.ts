@@ -8,6 +8,7 @@ import {
   type Goods as OrderedGoods,
   toDeliveryTerms,
 } from '../../../domain/delivery/zones.ts';
+import { announceConfirmation } from '../../../domain/orders/unconfirmed.ts';
 import {
   listPaymentMethods,
   needsHold,
@@ -36,6 +37,8 @@ type OrderingTerms = {
   readonly change: ChangeDraft;
   readonly terms: DeliveryTerms | undefined;
   readonly holds: PublicTerms['holds'] | undefined;
+  /** What is asked of whoever pays on receipt; blank for nothing. */
+  readonly confirmation: string;
   readonly addresses: readonly SavedAddress[] | undefined;
   readonly destination: Destination;
   readonly goodsInKobo: number;
@@ -107,6 +110,11 @@ export function useOrdering(
     change,
     terms,
     holds: answer?.holds,
+    confirmation: announceConfirmation({
+      mustConfirm: answer?.mustConfirm ?? false,
+      accountEmail: account?.email ?? null,
+      email: draft.contact.email,
+    }),
     addresses,
     destination,
     goodsInKobo,

@@ -24,6 +24,7 @@ const TERMS: PublicTerms = {
     },
   ],
   freeAbove: 150_000,
+  mustConfirm: true,
   holds: { transferMinutes: 240, onlineMinutes: 20 },
   transferAccount: null,
 };

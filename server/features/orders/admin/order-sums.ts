@@ -22,7 +22,8 @@ export function sumsAt(now: Date) {
   const owed = sql`greatest(0, case when ${isOver} then 0 else ${orders.totalInKobo} end + ${orders.adjustedInKobo})`;
   const stored = sql`(${orders.paidInKobo} - ${orders.refundedInKobo} - ${orders.refundingInKobo})`;
   const due = sql`case when ${isOver} or ${PAID_SINCE} >= ${owed} then 0 else ${owed} - ${stored} end`;
-  return { isOver, owed, stored, due, hasSurplus: sql`${stored} > ${owed}` };
+  const refundDue = sql`greatest(0, ${stored} - ${owed}) + ${orders.refundingInKobo}`;
+  return { isOver, owed, stored, due, refundDue, hasSurplus: sql`${stored} > ${owed}` };
 }
 
 /** `isUnpaid`, in the words of the index `orders_short` first; what the clock has ended owes nothing any more. */

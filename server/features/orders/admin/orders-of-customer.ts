@@ -13,7 +13,10 @@ import { sumsAt } from './order-sums.ts';
 
 export const SHOWN_ADDRESSES_MAX = 3;
 
-type CustomerOrders = Pick<CustomerCard, 'orders' | 'orderCount' | 'due' | 'onAccount' | 'addresses'> & {
+type CustomerOrders = Pick<
+  CustomerCard,
+  'orders' | 'orderCount' | 'due' | 'onAccount' | 'refundDue' | 'addresses'
+> & {
   /** As on the latest order; undefined: there is none. */
   readonly name: string | undefined;
 };
@@ -25,13 +28,14 @@ export async function readOrdersOfCustomer(
   now: Date,
 ): Promise<CustomerOrders> {
   const isTheirs = isOrderOf(customer);
-  const { due } = sumsAt(now);
+  const { due, refundDue } = sumsAt(now);
   const [sums] = await db
     .select({
       count: sql<number>`count(*)::int`,
       dueInKobo: sql`coalesce(sum(${due}), 0)`.mapWith(Number),
       onAccountInKobo:
         sql`coalesce(sum(${due}) filter (where ${orders.onAccountReason} is not null), 0)`.mapWith(Number),
+      refundDueInKobo: sql`coalesce(sum(${refundDue}), 0)`.mapWith(Number),
     })
     .from(orders)
     .where(isTheirs);
@@ -47,6 +51,7 @@ export async function readOrdersOfCustomer(
     orderCount: sums?.count ?? 0,
     due: convertKoboToNaira(sums?.dueInKobo ?? 0),
     onAccount: convertKoboToNaira(sums?.onAccountInKobo ?? 0),
+    refundDue: convertKoboToNaira(sums?.refundDueInKobo ?? 0),
     orders: described.map((order, place) => ({ ...order, isOnAccount: isOnAccount(rows[place], now) })),
     addresses: listAddresses(rows),
   };

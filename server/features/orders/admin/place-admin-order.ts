@@ -5,6 +5,7 @@ import { ADMIN_NETWORK } from '../placing/order-network.ts';
 import { type PlacementOutcome, placeAgreedOrder } from '../placing/place-agreed-order.ts';
 import type { PlaceOrderParts } from '../placing/place-order.ts';
 import { listWantedProducts } from '../placing/price-lines.ts';
+import { recordAgreedDiscount } from '../placing/record-agreed-discount.ts';
 import { agreeAdminOrder } from './agree-admin-order.ts';
 
 type AdminOrderInput = { readonly input: AdminPlacement; readonly key: string; readonly now: Date };
@@ -32,6 +33,7 @@ export function placeAdminOrder(
     productIds: listWantedProducts(input.lines),
     agree: (tx, facts) => agreeAdminOrder(tx, input, facts, parts),
     keep: async (tx, order) => {
+      await recordAgreedDiscount(tx, order, input.reduction, { actorId: takenBy, now });
       if (!received) return;
       const payment = { ...received, note: '', acceptOverpayment: false, key, actorId: takenBy };
       const recorded = await recordByHandInTransaction(tx, order, payment, now);

@@ -6,7 +6,7 @@ import { auditEvents } from '../../../database/schema/audit-events.ts';
 import { messages } from '../../../database/schema/messages.ts';
 import { orders } from '../../../database/schema/orders.ts';
 import { openAdmin } from '../../../testing/admin-calls.ts';
-import { FRIDAY, makeOrderInput, SATURDAY } from '../../../testing/order-inputs.ts';
+import { FRIDAY, makeContact, makeOrderInput, SATURDAY } from '../../../testing/order-inputs.ts';
 
 describe('an order at the desk', () => {
   test('shows all there is to know of it, and only the steps that can be made now (P1.21)', async () => {
@@ -61,6 +61,20 @@ describe('an order at the desk', () => {
 });
 
 describe('a step', () => {
+  test('to confirmed without payment is in the activity log with what was due (P28.182)', async () => {
+    const admin = await openAdmin();
+    const { order } = await admin.placeAsGuest(makeOrderInput({ payment: 'transfer' }));
+    expect(await admin.readOrder(await admin.step(order.id, { to: 'confirmed' }), 200)).toMatchObject({
+      activity: [{ action: 'order.confirmed_unpaid', by: 'Bisi Owner', details: { due: 8_000 } }],
+    });
+    const reduction = { amount: 1_000, reason: 'My friend' };
+    const pickup = { method: 'pickup', address: null, payment: 'at_pickup', contact: makeContact() };
+    const taken = await admin.take({ ...pickup, reduction, expectedTotal: 4_000 });
+    expect(await admin.readOrder(taken, 201)).toMatchObject({
+      activity: [{ action: 'order.discount_agreed', by: 'Bisi Owner', details: reduction }],
+    });
+  });
+
   test('is made from the version that was seen, and otherwise refused with the order as it is now', async () => {
     const admin = await openAdmin();
     const { order } = await admin.placeAsGuest();
@@ -184,7 +198,7 @@ describe('moving an order', () => {
     });
   });
 
-  test('to a place that is not free is refused, with those that are', async () => {
+  test('to a place that is not free is refused, with those that are', { tags: 'long' }, async () => {
     const admin = await openAdmin();
     const { order } = await admin.placeAsGuest();
     const slot = { day: '2026-11-22', windowId: 'morning' };

@@ -5,6 +5,7 @@ import { isHandedOver, isHeldBack } from '../../../../domain/orders/handing-over
 import { isUndoable } from '../../../../domain/orders/second-thoughts.ts';
 import type { OrderStatus } from '../../../../domain/orders/statuses.ts';
 import { computeDue, computeNetPaid } from '../../../../domain/payments/ledger.ts';
+import { needsHold } from '../../../../domain/payments/payment-methods.ts';
 import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { recordAuditEvent } from '../../../database/record-audit-event.ts';
@@ -70,7 +71,10 @@ export async function stepOrder(
       ...(unpaid && { unpaid }),
     });
     if (stepped.ok && isHeldBack(to) && (payment || isHandedOver(to))) {
-      await recordUnpaid(tx, stepped.value, now);
+      await recordUnpaid(tx, stepped.value, now, 'order.handed_over_unpaid');
+    }
+    if (stepped.ok && to === 'confirmed' && needsHold(stepped.value.paymentMethod)) {
+      await recordUnpaid(tx, stepped.value, now, 'order.confirmed_unpaid');
     }
     return stepped;
   });
@@ -92,11 +96,16 @@ export async function stepOrder(
     );
   }
 
-  async function recordUnpaid(tx: Transaction, done: OrderRow, now: Date): Promise<void> {
+  async function recordUnpaid(
+    tx: Transaction,
+    done: OrderRow,
+    now: Date,
+    action: 'order.confirmed_unpaid' | 'order.handed_over_unpaid',
+  ): Promise<void> {
     const due = computeDue(readLedger(done, now));
     if (due === 0) return;
     await recordAuditEvent(tx, {
-      action: 'order.handed_over_unpaid',
+      action,
       actorId: userId,
       orderId: done.id,
       at: now,

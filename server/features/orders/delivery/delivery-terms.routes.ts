@@ -13,7 +13,10 @@ import { saveDeliveryTerms } from './save-delivery-terms.ts';
 
 export function createDeliveryTermsRoutes(db: Database) {
   return [
-    serve(readPublicTermsEndpoint, async () => accept(publicTermsSchema.parse(await readDeliveryTerms(db)))),
+    serve(readPublicTermsEndpoint, async () => {
+      const terms = await readDeliveryTerms(db);
+      return accept(publicTermsSchema.parse({ ...terms, mustConfirm: terms.unconfirmed.mustConfirm }));
+    }),
 
     serve(readDeliveryTermsEndpoint, async () => accept(addVersion(await readDeliveryTerms(db)))),
 

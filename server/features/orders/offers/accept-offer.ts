@@ -1,6 +1,7 @@
 import type { OfferAcceptance } from '../../../../contract/order-offers.ts';
 import { type PlacementOutcome, placeAgreedOrder, refuseWith } from '../placing/place-agreed-order.ts';
 import type { PlaceOrderParts } from '../placing/place-order.ts';
+import { recordAgreedDiscount } from '../placing/record-agreed-discount.ts';
 import { agreeOffer, checkOpen, isAgreedLate } from './agree-offer.ts';
 import { findOfferByKey, keepOrderOf, lockOffer } from './offers.store.ts';
 
@@ -38,6 +39,9 @@ export async function acceptOffer(
       return agreeOffer(offer.value, { address: where, expectedTotal }, plan, parts.onlineChannels);
     },
     isJudged: true,
-    keep: (tx, order) => keepOrderOf(tx, id, order.id),
+    keep: async (tx, order) => {
+      await keepOrderOf(tx, id, order.id);
+      await recordAgreedDiscount(tx, order, placement.reduction, { actorId: createdBy, now });
+    },
   });
 }

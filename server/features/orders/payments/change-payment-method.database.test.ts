@@ -6,7 +6,7 @@ import type { OfflineMethod } from '../../../../domain/payments/other-methods.ts
 import { orders } from '../../../database/schema/orders.ts';
 import { PaymentFault } from '../../../ports/payments.ts';
 import { CALENDAR, TERMS } from '../../../testing/order-admin.ts';
-import { makeOrderInput } from '../../../testing/order-inputs.ts';
+import { makeContact, makeOrderInput } from '../../../testing/order-inputs.ts';
 import { openPaymentAdmin, type PlacedByVisitor } from '../../../testing/payment-admin.ts';
 import { writeDeliveryTerms } from '../delivery/delivery-plan.store.ts';
 
@@ -18,7 +18,9 @@ const change = ({ visitor, order }: PlacedByVisitor, payment: OfflineMethod) =>
 const read = async (answer: Response) => orderSchema.parse(await answer.json());
 
 describe('an order whose payment page cannot be reached', () => {
-  test('stays, is told so, and is paid by transfer with the longer hold and the account by email (P29.34)', async () => {
+  test('stays, is told so, and is paid by transfer with the longer hold and the account by email (P29.34)', {
+    tags: 'long',
+  }, async () => {
     const admin = await openPaymentAdmin({
       changePort: (port) => ({
         ...port,
@@ -77,6 +79,15 @@ describe('an order whose payment page cannot be reached', () => {
     const full = await change(second, 'on_delivery');
     expect([full.status, await full.json()]).toMatchObject([409, { code: 'slot_unconfirmed_full' }]);
     expect(await admin.readOrder(second)).toMatchObject({ payment: 'card', status: 'pending_payment' });
+  });
+
+  test('is confirmed at once for the confirmed address of its account (P29.274)', async () => {
+    const admin = await openPaymentAdmin();
+    await writeDeliveryTerms(admin.db, { ...TERMS, unconfirmed: DEFAULT_UNCONFIRMED_TERMS });
+    const visitor = await admin.shop.signInUser('ada@bakery.example');
+    const contact = { ...makeContact(), email: 'ada@bakery.example' };
+    const { order } = await admin.place(visitor, { ...PICKUP, contact });
+    expect(await read(await change({ visitor, order }, 'at_pickup'))).toMatchObject({ status: 'confirmed' });
   });
 });
 

@@ -9,6 +9,7 @@ import { lockNames } from '../../../database/lock-names.ts';
 import { recordAuditEvent } from '../../../database/record-audit-event.ts';
 import { orders } from '../../../database/schema/orders.ts';
 import { inTransaction } from '../../../database/transaction.ts';
+import { isMailboxProved } from '../../../jobs/proved-mailbox.store.ts';
 import { changeStatus } from '../change-status.ts';
 import {
   CALENDAR_LOCK,
@@ -73,7 +74,9 @@ export function changePaymentMethod(
     const isKnown = order.network === ADMIN_NETWORK || (await isKnownCustomer(tx, order.userId));
     const isOnReceipt = !needsHold(to);
     const { unconfirmed, holds } = plan.terms;
-    const mustConfirm = isOnReceipt && !isKnown && unconfirmed.mustConfirm;
+    const isAsked = unconfirmed.mustConfirm && isOnReceipt && !isKnown;
+    const isProved = isAsked && (await isMailboxProved(tx, { userId: order.userId, recipient: email }));
+    const mustConfirm = isAsked && !isProved;
     const judged = await judge(tx, { order, to, holder, plan, isOnReceipt, mustConfirm, isKnown, now });
     if (!judged.ok) return judged;
 

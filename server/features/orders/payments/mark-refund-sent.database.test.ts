@@ -13,7 +13,7 @@ async function openPaid() {
 }
 
 describe('a refund by bank transfer', () => {
-  test('is owed until the owner says that it was sent, and the customer hears of it then (P18.7, P36.24)', async () => {
+  test('is owed until the owner says that it was sent, and the customer hears of it then (P18.7, P36.24, P28.185)', async () => {
     const admin = await openPaid();
     const refund = { way: 'transfer', amount: 8_000 };
     const cancellation = { reason: 'Called off', refund, keepReason: '' };
@@ -26,6 +26,9 @@ describe('a refund by bank transfer', () => {
     const readDashboard = async () =>
       dashboardSchema.parse(await (await admin.owner.ask('/api/admin/dashboard')).json());
     expect((await readDashboard()).firstSteps).toContain('order');
+    const readCard = async () =>
+      (await admin.owner.ask(`/api/admin/customers/card?contact=${recorded.contact.email}`)).json();
+    expect(await readCard()).toMatchObject({ due: 0, refundDue: 8_000 });
     const notified = async () =>
       (await admin.listNotified(admin.orderId)).filter((one) => one.startsWith('refund'));
     expect(await notified()).toEqual([]);
@@ -44,7 +47,7 @@ describe('a refund by bank transfer', () => {
     expect(sales.moneyBack).toBe(8_000);
   });
 
-  test('is not followed by an email about a payment that came before it (P28.181)', async () => {
+  test('is not followed by an email about a payment that came before it, and the owner’s alert names order and amount (P28.181, P28.183)', async () => {
     const admin = await openPaymentAdmin();
     const { order } = await admin.placeAsGuest(makeOrderInput({ payment: 'transfer' }));
     await admin.settleByHand(order.id, 'payments', { way: 'transfer', amount: 3_000 });
@@ -59,6 +62,11 @@ describe('a refund by bank transfer', () => {
     expect(subjects).toContain(`Refund of ₦1,000 for order ${order.number} sent`);
     expect(subjects).toContain(`Your order ${order.number} is confirmed`);
     expect(subjects.filter((subject) => subject.includes('received'))).toEqual([]);
+    const [alert] = admin.shop.mails
+      .filter(({ subject }) => subject.startsWith('Refund of ₦1,000'))
+      .map(({ text }) => text)
+      .filter((text) => text.includes('recorded'));
+    expect(alert).toContain(`Oyin Bello recorded a refund of ₦1,000 for order ${order.number}`);
   });
 
   test('is the only one that is marked as sent', async () => {

@@ -35,26 +35,26 @@ export async function notifyRecordedPayment(
     if (await findVoid(tx, paymentId)) return;
     // Whoever ended the order has decided what becomes of the money, and its customer was told that.
     if (await hasEndedSince(tx, order, payment.recordedAt)) return;
-    if (!(await isRefundToldSince(tx, order, payment.recordedAt))) await notifyPayment(tx, order, payment);
+    if (!(await isRefundKnownSince(tx, order, payment.recordedAt))) await notifyPayment(tx, order, payment);
     const confirmation = confirmedVersion && (await findEvent(tx, order.id, confirmedVersion));
     if (confirmation) await notifyOrderNews(tx, order, 'confirmed', confirmation.id);
   });
 }
 
 /** A refund is told of by bank transfer once it was sent, and otherwise as it begins. */
-const TOLD_STATUSES = REFUND_STATUSES.filter(
+const NOTIFIED_STATUSES = REFUND_STATUSES.filter(
   (status) => status === 'processed' || (isUnderWay(status) && status !== 'to_send'),
 );
 
 /** The mail about a refund says what was paid too: a payment from before it is no news after it. */
-async function isRefundToldSince(tx: Transaction, { id }: OrderRow, at: Date): Promise<boolean> {
-  const told = and(
+async function isRefundKnownSince(tx: Transaction, { id }: OrderRow, at: Date): Promise<boolean> {
+  const isNotified = and(
     eq(refunds.orderId, id),
     ne(refunds.way, 'carried_over'),
-    inArray(refunds.status, TOLD_STATUSES),
+    inArray(refunds.status, NOTIFIED_STATUSES),
     gte(sql`coalesce(${refunds.settledAt}, ${refunds.createdAt})`, at),
   );
-  return (await tx.$count(refunds, told)) > 0;
+  return (await tx.$count(refunds, isNotified)) > 0;
 }
 
 async function hasEndedSince(tx: Transaction, { id, status }: OrderRow, at: Date): Promise<boolean> {

@@ -208,6 +208,7 @@ test('what the order desk may refund is read by administrators alone, and does n
   expect(Object.keys((await open.json()) as object).sort()).toEqual([
     'freeAbove',
     'holds',
+    'mustConfirm',
     'transferAccount',
     'zones',
   ]);

@@ -87,7 +87,8 @@ export async function refundLockedOrder(
     changed = added.order;
   }
   await announceOrder(tx, changed);
-  await notifyAdministrators(tx, input.actorId, 'refunded');
+  const { number } = order;
+  await notifyAdministrators(tx, input.actorId, 'refunded', { number, amount: input.amount });
   return accept(changed);
 }
 

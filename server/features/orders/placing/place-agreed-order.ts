@@ -140,7 +140,9 @@ async function place(
   const isCovered = draw.value?.amountInKobo === agreed.totals.totalInKobo;
   const { unconfirmed, holds } = plan.terms;
   const isKnown = isJudged || takenBy !== undefined || facts.isKnownCustomer;
-  const mustConfirm = !isKnown && !isCovered && unconfirmed.mustConfirm && !needsHold(input.payment);
+  // An emailed link would prove once more what the account has proved.
+  const isAsked = unconfirmed.mustConfirm && !isKnown && !facts.isMailboxProved;
+  const mustConfirm = isAsked && !isCovered && !needsHold(input.payment);
   const terms = holdHours ? holdFor(holdHours) : holds;
   const unpaidUntil = mustConfirm ? endConfirmation(now, unconfirmed) : endHold(input.payment, now, terms);
   const holdUntil = isCovered ? null : unpaidUntil;

@@ -3,6 +3,7 @@ import { readLagosDay } from '../../../../domain/delivery/lagos-time.ts';
 import type { Transaction } from '../../../database/database.ts';
 import { fixTogether } from '../../../database/read-together.ts';
 import type { Addressee } from '../../../jobs/addressees.store.ts';
+import { findProvedMailbox } from '../../../jobs/proved-mailbox.store.ts';
 import { type DeliveryPlan, listPlanSettings, toDeliveryPlan } from '../delivery/delivery-plan.store.ts';
 import { askPlacedAddressees } from '../notifications/notify-about-order.ts';
 import { listPlacements, type Placement } from '../orders.store.ts';
@@ -24,6 +25,8 @@ export type PlacingFacts = {
   readonly plan: DeliveryPlan;
   readonly sold: readonly SoldProduct[];
   readonly isKnownCustomer: boolean;
+  /** The order goes to the confirmed address of its own account. */
+  readonly isMailboxProved: boolean;
   readonly unpaidHolds: UnpaidHolds;
   readonly openOnReceipt: number;
   readonly administrators: readonly Addressee[];
@@ -43,6 +46,7 @@ const askFacts = fixTogether((db) => {
     settings: listPlanSettings(db),
     sold: listSoldProducts(db, placeholder('productIds')),
     good: findGoodOrder(db, placeholder('userId')),
+    proved: findProvedMailbox(db, { userId: placeholder('userId'), recipient: placeholder('email') }),
     held: countUnpaidHolds(db, holder, placeholder('now')),
     onReceipt: countOpenOnReceipt(db, holder, placeholder('today')),
     ...askPlacedAddressees(db, placeholder('userIds')),
@@ -68,6 +72,7 @@ export async function readPlacingFacts(
     plan: toDeliveryPlan(facts.settings),
     sold: facts.sold,
     isKnownCustomer: facts.good.length > 0,
+    isMailboxProved: facts.proved.length > 0,
     unpaidHolds: facts.held[0] ?? NO_HOLDS,
     openOnReceipt: facts.onReceipt[0]?.open ?? 0,
     administrators: facts.administrators,

@@ -123,12 +123,27 @@ describe('an order that a stranger pays on receipt', () => {
     expect(await placeNext(), 'cancelled').toBe(true);
   });
 
+  test('is confirmed at once where it goes to the confirmed address of its account, and no other (P29.274)', async () => {
+    const admin = await openWary();
+    const ada = await admin.shop.signInUser('ada@bakery.example');
+    const own = { ...makeContact(), email: 'Ada@bakery.example' };
+    const isAsked = async (by: typeof ada | undefined, contact = own) =>
+      (
+        await (by
+          ? admin.place(by, makeOrderInput({ contact }))
+          : admin.placeAsGuest(makeOrderInput({ contact })))
+      ).order.isUnconfirmed;
+    expect(await isAsked(ada)).toBe(false);
+    expect(await isAsked(ada, makeContact()), 'another address').toBe(true);
+    expect(await isAsked(undefined), 'a guest who types it').toBe(true);
+  });
+
   test('tells how by email, also to whoever has switched such emails off (P21.9)', async () => {
     const admin = await openWary();
     const ada = await admin.shop.signInUser('ada@bakery.example');
     const choice = { userId: ada.userId, kind: 'order_placed', channel: 'email', isOn: false } as const;
     await admin.db.insert(notificationChoices).values(choice);
-    const contact = { ...makeContact(), email: 'ada@bakery.example' };
+    const contact = makeContact();
     const { order } = await admin.place(ada, makeOrderInput({ contact }));
     const link = await readLink(admin, contact.email);
     expect(link.pathname).toBe(`/orders/${order.id}`);

@@ -20,6 +20,8 @@ type PaymentStepProps = {
   readonly isCovered: boolean;
   readonly chosen: PaymentMethod | null;
   readonly holds: PublicTerms['holds'] | undefined;
+  /** What is asked of whoever pays on receipt; blank for nothing. */
+  readonly confirmation: string;
   /** Who receives it; blank: the customer. */
   readonly recipient: string;
   readonly problem: string | undefined;
@@ -48,6 +50,7 @@ export function PaymentStep({
   isCovered,
   chosen,
   holds,
+  confirmation,
   recipient,
   problem,
   onChoose,
@@ -62,11 +65,8 @@ export function PaymentStep({
   const channels = methods.filter(isPaidOnline);
   const words: Readonly<Record<OtherMethod, string>> = {
     transfer: `You’ll see our account details after you order. ${describeHold(holds?.transferMinutes)}`,
-    on_delivery:
-      recipient === ''
-        ? 'Cash or transfer to the rider. For a first order, we may ask you to confirm by email.'
-        : warnRecipientPays(recipient),
-    at_pickup: 'Cash or transfer in the shop. For a first order, we may ask you to confirm by email.',
+    on_delivery: `${recipient === '' ? 'Cash or transfer to the rider.' : warnRecipientPays(recipient)} ${confirmation}`,
+    at_pickup: `Cash or transfer in the shop. ${confirmation}`,
   };
   return (
     <Step number={4} title="Payment" isDone={chosen !== null && methods.includes(chosen)}>

@@ -19,7 +19,9 @@ test('the first press on Ask for a quote opens the requests without errors, and 
   await expect.element(page.getByText('Enter your name.')).toBeVisible();
 });
 
-test('a day before the earliest is refused at its field, with the earliest (P29.244)', async () => {
+test('a day before the earliest is refused at its field, with the earliest (P29.244)', {
+  tags: 'long',
+}, async () => {
   await openPricedDesigner();
   await openStep('Requests');
   await page.getByRole('textbox', { name: /^Special requests/ }).fill('A sugar drum');
@@ -32,7 +34,9 @@ test('a day before the earliest is refused at its field, with the earliest (P29.
   await expect.element(day).not.toBeInvalid();
 });
 
-test('whoever says how many are coming chooses among sizes that feed them, with their prices (P29.124)', async () => {
+test('whoever says how many are coming chooses among sizes that feed them, with their prices (P29.124)', {
+  tags: 'long',
+}, async () => {
   await openPricedDesigner({ viewport: PHONE });
   await page.getByRole('textbox', { name: /^Number of guests/ }).fill('25');
   await page.getByRole('button', { name: /^2 tiers, 8 inch serves 28 ₦/ }).click();
@@ -62,6 +66,24 @@ test('a cake that is too small for the guests says so at every step, and beside 
     .first()
     .click();
   await expect.element(page.getByText(/of 30 guests$/)).not.toBeInTheDocument();
+});
+
+test('a surprise feeds the guests, and a budget below the price is told so (P29.288)', async () => {
+  await openPricedDesigner();
+  await page.getByRole('textbox', { name: /^Number of guests/ }).fill('20');
+  for (let times = 0; times < 4; times += 1) {
+    await page.getByRole('button', { name: 'Surprise me' }).click();
+    await expect.element(page.getByText(/of 20 guests$/)).not.toBeInTheDocument();
+    await expect.element(page.getByText(/erves (2\d|3[0-4])$/).first()).toBeVisible();
+  }
+  await openStep('Requests');
+  const budget = page.getByRole('textbox', { name: /^Budget/ });
+  await budget.fill('5,000');
+  await expect
+    .element(budget)
+    .toHaveAccessibleDescription(/^Your design costs ₦[\d,]+, which is above your budget\.$/);
+  await budget.fill('5,000,000');
+  await expect.element(budget).not.toHaveAccessibleDescription();
 });
 
 test('the number candle begins with the number of the inscription (P29.126)', async () => {

@@ -90,14 +90,16 @@ function Nothing({ children }: { readonly children: ReactNode }) {
   return <p className="mt-3 text-label text-cocoa-2">{children}</p>;
 }
 
-function BalancePanel({ card: { due, onAccount, orderCount } }: { readonly card: CustomerCard }) {
+function BalancePanel({ card: { due, onAccount, orderCount, refundDue } }: { readonly card: CustomerCard }) {
   return (
     <Panel>
       <h2>Balance due</h2>
       <p className="figures mt-2 font-display text-fs-2 font-semibold">{writeNaira(due)}</p>
       <p className="text-label text-cocoa-2">
         {onAccount > 0 && `${writeNaira(onAccount)} on credit, already delivered or picked up. `}
-        {due > 0 ? 'Open an order to record a payment.' : `All ${count(orderCount, 'order')} settled.`}
+        {due > 0 && 'Open an order to record a payment. '}
+        {refundDue > 0 && `You still owe this customer ${writeNaira(refundDue)}.`}
+        {due === 0 && refundDue === 0 && `All ${count(orderCount, 'order')} settled.`}
       </p>
     </Panel>
   );

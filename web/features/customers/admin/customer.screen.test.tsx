@@ -48,6 +48,13 @@ const openCard = (...answers: readonly StubAnswer[]) =>
     answers: [answer(readCustomerEndpoint, KNOWN), ...answers],
   });
 
+test('a card says what is still to be refunded, and calls no order settled before (P28.185)', async () => {
+  const card = makeCustomerCard({ orderCount: 1, due: 0, refundDue: 5_000 });
+  await openCard(answer(readCustomerEndpoint, card));
+  await expect.element(page.getByText('You still owe this customer ₦5,000.')).toBeVisible();
+  await expect.element(page.getByText(/settled/)).not.toBeInTheDocument();
+});
+
 test('a card shows what somebody owes, wrote and must not eat, and takes a note (P37.22)', {
   tags: 'long',
 }, async () => {

@@ -25,7 +25,7 @@ const AMOUNT_COLOURS = {
   warning: 'text-ember-deep',
 } as const;
 
-/** One amount for an order: what is due, or due back, otherwise the total and what became of it. */
+/** One amount for an order: what is due, otherwise the total and what became of it; what is to go back is said as that. */
 export function OrderAmount({ order: { paymentState, due, refundDue, total } }: OrderAmountProps) {
   if (due > 0) {
     return (
@@ -34,16 +34,27 @@ export function OrderAmount({ order: { paymentState, due, refundDue, total } }: 
         {paymentState === 'part_paid' && (
           <span className="block text-small font-plain text-cocoa-2">Partly paid</span>
         )}
+        <ToRefund amount={refundDue} />
       </span>
     );
   }
   const { words, tone } = PAYMENT_BADGES[paymentState];
   return (
     <span className="figures whitespace-nowrap">
-      <span className="font-semibold">{writeNaira(refundDue > 0 ? refundDue : total)}</span>
-      {paymentState !== 'unpaid' && (
+      <span className="font-semibold">{writeNaira(total)}</span>
+      {(refundDue === 0 ? paymentState !== 'unpaid' : paymentState === 'overpaid') && (
         <span className={`block text-small font-plain ${AMOUNT_COLOURS[tone]}`}>{words}</span>
       )}
+      <ToRefund amount={refundDue} />
+    </span>
+  );
+}
+
+function ToRefund({ amount }: { readonly amount: number }) {
+  if (amount === 0) return null;
+  return (
+    <span className={`block text-small font-plain ${AMOUNT_COLOURS.warning}`}>
+      {writeNaira(amount)} to refund
     </span>
   );
 }

@@ -3,6 +3,7 @@ import { readAccountEndpoint } from '../../../../../contract/account.ts';
 import { INSTRUCTIONS_MAX_LENGTH, PICTURES_MAX_AT_ONCE } from '../../../../../contract/custom-orders.ts';
 import type { PictureAnswer } from '../../../../../contract/pictures.ts';
 import { QUOTE_REASONS } from '../../../../../domain/custom-orders/price/way-to-buy.ts';
+import { formatNaira, parseNaira } from '../../../../../domain/money.ts';
 import { formatPhoneForNigeria } from '../../../../../domain/phone.ts';
 import type { FieldProblems } from '../../../../../domain/refusal.ts';
 import { backgroundApi } from '../../../../api/shop-api.ts';
@@ -76,6 +77,7 @@ export default function InstructionsStep({ held, asking, facts }: InstructionsSt
           inputMode="numeric"
           autoComplete="off"
           placeholder="150,000"
+          hint={describeBudget(draft.budget, facts)}
           value={draft.budget}
           problem={problems.budget}
           onChange={({ target }) => change({ budget: target.value })}
@@ -127,6 +129,13 @@ export default function InstructionsStep({ held, asking, facts }: InstructionsSt
       )}
     </div>
   );
+}
+
+/** What the design costs where that is more; undefined where it is not, or not known. */
+function describeBudget(typed: string, { price, arePricesKnown }: CakeFacts): string | undefined {
+  const budget = parseNaira(typed);
+  if (!arePricesKnown || !budget.ok || price.totalInKobo <= budget.value) return undefined;
+  return `Your design costs ${formatNaira(price.totalInKobo)}, which is above your budget.`;
 }
 
 /** Whoever has told the shop their number need not type it again. */

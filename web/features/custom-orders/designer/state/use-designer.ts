@@ -4,6 +4,7 @@ import type { CakeDesign } from '../../../../../domain/custom-orders/design/cake
 import type { DesignChoice } from '../../../../../domain/custom-orders/design/choices.ts';
 import { makeRandomDesign } from '../../../../../domain/custom-orders/design/random-design.ts';
 import { writeDesignText } from '../../../../../domain/custom-orders/link/design-text.ts';
+import { fitToGuests } from '../../../../../domain/custom-orders/price/guest-fits.ts';
 import { findStartingDesign } from '../../../../../domain/custom-orders/price/starting-designs.ts';
 import { convertNairaToKobo } from '../../../../../domain/money.ts';
 import { createDraftKeeper } from '../../../../ui/form/drafts/stored-draft.ts';
@@ -32,6 +33,7 @@ export function useDesigner(product: DesignedProduct, ofLine?: string) {
   useStoredDesign(productId, { text, isTouched, ofLine }, dispatch);
 
   const [typedGuests, typeGuests] = useState('');
+  const guests = Number.parseInt(typedGuests, 10) || 0;
 
   const prices = useLoaded(readPriceList);
   const { data, failure, reload } = prices;
@@ -61,10 +63,10 @@ export function useDesigner(product: DesignedProduct, ofLine?: string) {
   const surprise = useCallback(() => {
     dispatch({
       type: 'replace',
-      design: makeRandomDesign(Math.random, list, design),
+      design: fitToGuests(makeRandomDesign(Math.random, list, design), guests, list),
       note: 'How about this one?',
     });
-  }, [list, design]);
+  }, [list, design, guests]);
 
   return {
     design,
@@ -77,7 +79,7 @@ export function useDesigner(product: DesignedProduct, ofLine?: string) {
     typedGuests,
     typeGuests,
     /** As many as are said to come; none: nobody has said. */
-    guests: Number.parseInt(typedGuests, 10) || 0,
+    guests,
     /** Until then no amount may be shown. */
     arePricesKnown: data !== undefined && list.version === data.version,
     canUndo: history.past.length > 0,

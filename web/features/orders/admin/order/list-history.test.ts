@@ -56,6 +56,21 @@ test('what was handed over before it was paid says how much is due (P28.159)', (
   expect(notify({ activity: [act] })).toEqual(['Left the shop with ₦4,000 due by Ada']);
 });
 
+test('a discount agreed by hand says how much, why and by whom, and a confirmation without payment what was due (P28.182)', () => {
+  const at = '2026-11-17T09:00:30.000Z';
+  const details = { amount: 20_000, reason: 'My friend' };
+  const discount = { at, action: 'order.discount_agreed' as const, by: 'Kemi Desk', details };
+  const [entry] = listHistory({ history: [], historyActors: [], origin: 'phone', activity: [discount] });
+  expect(entry).toMatchObject({
+    title: 'Agreed discount',
+    more: '₦20,000 · My friend',
+    who: 'by Kemi Desk',
+    isMoney: true,
+  });
+  const confirmed = { at, action: 'order.confirmed_unpaid' as const, by: 'Ada', details: { due: 4_000 } };
+  expect(notify({ activity: [confirmed] })).toEqual(['Confirmed with ₦4,000 due by Ada']);
+});
+
 test('what was paid as an order was taken down comes after it, and a cancelled one says why below (P28.73)', () => {
   const history = makeHistory('confirmed', { status: 'cancelled', words: 'The oven broke' });
   const at = history[0]?.at ?? '';

@@ -38,9 +38,10 @@ export function listHistory({ activity, ...steps }: Announced): readonly History
 }
 
 function titleAct(action: AuditAction, { due }: Announced['activity'][number]['details']): string {
-  return action === 'order.handed_over_unpaid' && typeof due === 'number'
-    ? `Left the shop with ${writeNaira(due)} due`
-    : AUDIT_ACTION_WORDS[action];
+  if (typeof due !== 'number') return AUDIT_ACTION_WORDS[action];
+  if (action === 'order.handed_over_unpaid') return `Left the shop with ${writeNaira(due)} due`;
+  if (action === 'order.confirmed_unpaid') return `Confirmed with ${writeNaira(due)} due`;
+  return AUDIT_ACTION_WORDS[action];
 }
 
 function listSteps({ history, historyActors, origin }: Omit<Announced, 'activity'>): readonly HistoryEntry[] {
