@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import type { ProductAnswer } from '../../../../contract/products.ts';
 import { readChoiceHash } from '../../../ui/ordering/choice-hash.ts';
 
-type WantedChoice = {
+type WantedChoiceProps = {
   readonly product: Pick<ProductAnswer, 'sizes'>;
   readonly onInscribe: (typed: string) => void;
   readonly onTickEggless: (isTicked: boolean) => void;
@@ -13,7 +13,7 @@ type WantedChoice = {
  * The first size, made as it always is, unless the card or the cart's line that led here showed it otherwise; the server knows
  * nothing of them.
  */
-export function useWantedChoice({ product: { sizes }, onInscribe, onTickEggless }: WantedChoice) {
+export function useWantedChoice({ product: { sizes }, onInscribe, onTickEggless }: WantedChoiceProps) {
   const { state, hash }: { readonly state: unknown; readonly hash: string } = useLocation();
   const [sizeId, setSizeId] = useState(sizes[0]?.id);
   const shown: {
