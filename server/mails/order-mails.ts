@@ -198,7 +198,9 @@ function sayButton(order: Order): string {
 function sayHowToPay({ order, transferAccount }: OrderMailFacts): string {
   if (isCovered(order)) return sumPaid(order).otherwise > 0 ? 'It’s paid.' : 'It’s paid with your voucher.';
   const asked = sumAsked(order);
-  if (order.payment === 'on_delivery') return `Please have ${asked} ready when we deliver.`;
+  if (order.payment === 'on_delivery') {
+    return sayRecipientPays(order, asked) ?? `Please have ${asked} ready when we deliver.`;
+  }
   if (order.payment === 'at_pickup') return `You’ll pay ${asked} at pickup.`;
   const amount = nameAsked(order);
   const until = order.holdUntil ? ` before ${sayMoment(order.holdUntil)}` : '';
@@ -209,6 +211,12 @@ function sayHowToPay({ order, transferAccount }: OrderMailFacts): string {
     ? `Transfer ${amount} to the account below${until} with ${order.number} as the reference.`
     : `Reply to this email or call us for our account number, then transfer ${amount}${until} with ${order.number} as the reference.`;
   return `${how} We’ll confirm your order as soon as we receive it.`;
+}
+
+/** What somebody else receives, they are asked to pay for; undefined: nobody but the customer. */
+export function sayRecipientPays({ payment, address }: Order, amount: string): string | undefined {
+  if (payment !== 'on_delivery' || !address?.recipient) return undefined;
+  return `Our rider will ask ${makeHarmless(address.recipient)} to pay ${amount}.`;
 }
 
 function sumAsked(order: Order): string {

@@ -26,7 +26,9 @@ const VOUCHER: ListedVoucher = {
 };
 const region = page.getByRole('region', { name: 'Gift vouchers' });
 
-test('a bought voucher is among the orders, and its recipient’s address is put right until it is emailed (P42.40, P42.41)', async () => {
+test('a bought voucher is among the orders, and its recipient’s address is put right until it is emailed (P42.40, P42.41)', {
+  tags: 'long',
+}, async () => {
   const saved = { ...VOUCHER, recipientEmail: 'ngozi@home.example' };
   const server = await openScreen('/orders', {
     visitor: CUSTOMER,

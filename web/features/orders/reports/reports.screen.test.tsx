@@ -78,7 +78,9 @@ test('the money of a report says what is before and after refunds, and adds up (
   expect(readValue('After refunds')).toBe('₦4,172,100');
 });
 
-test('a refund that was promised and not sent is a line of its own, in no sum, and leads to its orders (P28.39)', async () => {
+test('a refund that was promised and not sent is a line of its own, in no sum, and leads to its orders (P28.39)', {
+  tags: 'long',
+}, async () => {
   await openReports();
   const line = page.getByRole('link', { name: 'Refunds promised, not sent yet' });
   await expect.element(line).toHaveAttribute('href', '/admin/orders?promisedTo=2026-11-16&sort=newest');
@@ -167,7 +169,9 @@ test('every colour of the chart is named below it, the best day’s too (P28.150
   expect(new Set(drawn)).toEqual(new Set(named));
 });
 
-test('a shop that has sold nothing is told so, and a lost connection can be tried again', async () => {
+test('a shop that has sold nothing is told so, and a lost connection can be tried again', {
+  tags: 'long',
+}, async () => {
   const server = await openReports(
     NOVEMBER,
     answer(readReportEndpoint, ({ query }) => makeEmptyReport(readSpan(query))),
