@@ -103,9 +103,7 @@ describe('a review', () => {
 });
 
 describe('publishing', () => {
-  test('counts in the product’s rating, and the bakery’s look is at what it publishes (P40.3, P40.7)', {
-    tags: 'long',
-  }, async () => {
+  test('counts in the product’s rating, and the bakery’s look is at what it publishes (P40.3, P40.7)', async () => {
     const shop = await openReviewedShop();
     const [one, two] = [await shop.receive(), await shop.receive('Bola')];
     await one.visitor.put(one.path, SAID);
@@ -224,9 +222,7 @@ test('reports from one network are limited (P40.5)', async () => {
   expect([...new Set(statuses)]).toEqual([404, 429]);
 });
 
-test('“How was it?” is asked once for each order, as long after it was received as the owner says (P40.2)', {
-  tags: 'long',
-}, async () => {
+test('“How was it?” is asked once for each order, as long after it was received as the owner says (P40.2)', async () => {
   const shop = await openReviewedShop();
   const { order, visitor } = await shop.receive();
   await shop.placeAsGuest();

@@ -58,9 +58,7 @@ describe('the quantity', () => {
   });
 });
 
-test('the keyboard changes a quantity, removes a line and goes on with the next', {
-  tags: 'long',
-}, async () => {
+test('the keyboard changes a quantity, removes a line and goes on with the next', async () => {
   await openCart(BREAD, ROLL);
   await focusOn(findQuantity(BREAD.name));
   await userEvent.keyboard('{ArrowUp}{ArrowUp}');
@@ -245,7 +243,7 @@ test('the earliest delivery of everything in it is told', async () => {
   await expect.element(summary).toMatchTextContent('Earliest delivery: tomorrow, 09:00–12:00');
 });
 
-test('on a phone the bar at the bottom leads on', { tags: 'long' }, async () => {
+test('on a phone the bar at the bottom leads on', async () => {
   await openScreen('/cart', {
     stored: keepInCart(CAKE, BREAD),
     answers: [

@@ -73,7 +73,7 @@ describe('what is missing', () => {
     expect(server.callsOf(placeOrderEndpoint)).toEqual([]);
   });
 
-  test('is what is wrong, too', { tags: 'long' }, async () => {
+  test('is what is wrong, too', async () => {
     const contact = { name: 'Tẹniọla Adé', email: 'teniola@bakery.example', phone: '12' };
     await openCheckout({ storedInTab: keepCheckout({ contact }) });
     await place.click();
@@ -105,9 +105,7 @@ describe('what is missing', () => {
 });
 
 describe('the place it goes to', () => {
-  test('is a saved one without any form, with the phone of whoever receives it (P25.4)', {
-    tags: 'long',
-  }, async () => {
+  test('is a saved one without any form, with the phone of whoever receives it (P25.4)', async () => {
     const home = { id: 'a1', label: 'Mum’s place', state: 'Lagos', lga: 'Surulere', area: 'Aguda' } as const;
     const rest = { street: '3 Ring Road', landmark: '', recipient: '', phone: '+2348031234567' };
     const unfinished = { ...home, ...rest, id: 'a2', label: 'Old', area: '', isDefault: false };
@@ -165,9 +163,7 @@ describe('the place it goes to', () => {
     await expect.element(form.getByRole('radio', { name: /^\d\d:\d\d/ }).first()).toHaveFocus();
   });
 
-  test('without paying on delivery takes that choice away, and tells from what on it is delivered there (P5.2, P5.3)', {
-    tags: 'long',
-  }, async () => {
+  test('without paying on delivery takes that choice away, and tells from what on it is delivered there (P5.2, P5.3)', async () => {
     await openCheckout();
     await form.getByRole('combobox', { name: 'State' }).selectOptions('Lagos');
     await area.selectOptions('Surulere');
@@ -198,9 +194,7 @@ describe('the place it goes to', () => {
     await expect.element(page.getByText(words)).not.toBeInTheDocument();
   });
 
-  test('and pickup are a detour after which the way to pay is chosen again (P29.45)', {
-    tags: 'long',
-  }, async () => {
+  test('and pickup are a detour after which the way to pay is chosen again (P29.45)', async () => {
     await openCheckout();
     await form.getByRole('combobox', { name: 'State' }).selectOptions('Lagos');
     await area.selectOptions('Surulere');
@@ -231,9 +225,7 @@ test('what a shopper avoids is told once more before the order (P14.2)', async (
 });
 
 describe('the days', () => {
-  test('on which nothing can be had say why, by touch and by key (P4.2, P4.3)', {
-    tags: 'long',
-  }, async () => {
+  test('on which nothing can be had say why, by touch and by key (P4.2, P4.3)', async () => {
     const slow = { ...CAKE, leadTimeHours: 72 };
     await openCheckout({
       stored: keepInCart(slow),

@@ -99,9 +99,7 @@ test('a voucher is seen as it will be given while it is written, and bought with
   ]);
 });
 
-test('a voucher that was not paid for says how much and where to, is paid online again, and shows no code to print (P42.21)', {
-  tags: 'long',
-}, async () => {
+test('a voucher that was not paid for says how much and where to, is paid online again, and shows no code to print (P42.21)', async () => {
   const waiting: OwnVoucher = { ...OWN, state: 'waiting', balance: 0, transfer: ACCOUNT };
   const server = await openScreen(`/voucher#${CODE}`, {
     answers: [
@@ -164,9 +162,7 @@ test('an amount that is tapped takes its problem away, an address to send to is 
   await expect.element(field(/^Your name/)).toHaveValue('Ada Obi');
 });
 
-test('what is not sent by email asks for no address, and the shop’s refusal stands at its field', {
-  tags: 'long',
-}, async () => {
+test('what is not sent by email asks for no address, and the shop’s refusal stands at its field', async () => {
   const words = 'Enter an amount from ₦1,000 to ₦500,000.';
   const server = await openScreen('/vouchers', {
     answers: [

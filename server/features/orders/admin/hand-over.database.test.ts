@@ -146,9 +146,7 @@ describe('handing over an order with money due', () => {
     expect(await admin.readOrder(done, 200)).toMatchObject({ status: 'collected', paymentState: 'paid' });
   });
 
-  test('lets it go unpaid where a deposit was agreed only for a reason, or for the rider to collect (P28.31)', {
-    tags: 'long',
-  }, async () => {
+  test('lets it go unpaid where a deposit was agreed only for a reason, or for the rider to collect (P28.31)', async () => {
     const admin = await openCounter();
     const agreeDeposit = (id: string) =>
       admin.db.update(orders).set({ depositInKobo: 200_000 }).where(eq(orders.id, id));

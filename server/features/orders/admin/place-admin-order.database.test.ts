@@ -9,9 +9,7 @@ import { FRIDAY, makeContact, makeOrderInput, SATURDAY } from '../../../testing/
 const withoutMail = () => ({ ...makeContact(), email: '' });
 
 describe('an order that is taken down for somebody', () => {
-  test('is placed by the same rules and says who took it and how it came (P6.9)', {
-    tags: 'long',
-  }, async () => {
+  test('is placed by the same rules and says who took it and how it came (P6.9)', async () => {
     const admin = await openAdmin();
     const answer = await admin.take({ origin: 'whatsapp' });
     expect(answer.headers.getSetCookie()).toEqual([]);

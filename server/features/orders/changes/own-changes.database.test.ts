@@ -164,9 +164,7 @@ describe('changing and asking without end', () => {
 });
 
 describe('a change that customers ask for', () => {
-  test('waits at the desk with what it would cost and is made with one tap (P37.19)', {
-    tags: 'long',
-  }, async () => {
+  test('waits at the desk with what it would cost and is made with one tap (P37.19)', async () => {
     const admin = await openAdmin();
     const size = { servings: null, workUnits: 1 };
     const { order, visitor } = await placeTwo(admin);
@@ -214,9 +212,7 @@ describe('a change that customers ask for', () => {
     expect((await look(visitor, order)).canAskForChange).toBe(true);
   });
 
-  test('is declined with a sentence that the customer reads, or withdrawn, and nothing of the order changes (P37.20)', {
-    tags: 'long',
-  }, async () => {
+  test('is declined with a sentence that the customer reads, or withdrawn, and nothing of the order changes (P37.20)', async () => {
     const admin = await openAdmin();
     const { order, visitor } = await placeTwo(admin);
     expect((await ask(visitor, order, {})).status).toBe(400);

@@ -178,9 +178,7 @@ describe('a refund that goes wrong', () => {
     expect(await admin.readOrderList(orderId)).toMatchObject({ money: { refunded: 3_000 } });
   });
 
-  test('for good by the provider’s word, and yet found to have gone, is booked as gone', {
-    tags: 'long',
-  }, async () => {
+  test('for good by the provider’s word, and yet found to have gone, is booked as gone', async () => {
     const { admin, reference, orderId } = await openWithPaidOrder({
       changePort: (port) => ({
         ...port,

@@ -64,9 +64,7 @@ const DISPUTED = makeAdminOrder({
   ],
 });
 
-test('a disputed order says by when to answer and what to do, and goes out only with the owner’s reason (P31.1)', {
-  tags: 'long',
-}, async () => {
+test('a disputed order says by when to answer and what to do, and goes out only with the owner’s reason (P31.1)', async () => {
   const server = await openOrder(
     DISPUTED,
     answer(releaseOrderEndpoint, { ...DISPUTED, version: 2, stoppedFor: null }),
@@ -170,9 +168,7 @@ test('notes are for the shop’s people, with who wrote them', { tags: 'long' },
   expect(server.callsOf(addOrderNoteEndpoint)).toMatchObject([{ body: { text: note.text } }]);
 });
 
-test('a note that was being written is there again after the tab was closed (P1.29)', {
-  tags: 'long',
-}, async () => {
+test('a note that was being written is there again after the tab was closed (P1.29)', async () => {
   await openOrder(CONFIRMED);
   const text = page.getByRole('form', { name: 'Add a note' }).getByRole('textbox', { name: 'Add a note' });
   await text.fill('No nuts: her son is allergic.');
@@ -245,7 +241,7 @@ test('the kitchen reads sizes, words and allergens and no price; a gift’s slip
   await expect.element(paper.getByRole('table')).not.toMatchTextContent('₦');
 });
 
-test('a packing slip names the recipient and no price (P29.25)', { tags: 'long' }, async () => {
+test('a packing slip names the recipient and no price (P29.25)', async () => {
   const { address, contact } = makeAdminOrder();
   if (!address) throw new Error('It is delivered');
   await openOrder(makeAdminOrder({ address: { ...address, recipient: 'Ngozi Eze' } }));
