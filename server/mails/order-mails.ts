@@ -23,6 +23,8 @@ export type OrderMailFacts = {
   readonly isLinkSecret: boolean;
   /** Null when the shop tells its account to whoever asks. */
   readonly transferAccount: TransferAccount | null;
+  /** What was typed and is not repeated to a mailbox that nobody has proved, such as "gift message". */
+  readonly leftOut?: readonly string[];
 };
 
 /** To the customer: what was ordered, when it comes, and how to pay for it. */
@@ -47,7 +49,7 @@ export function composeOrderPlacedMail(facts: OrderMailFacts): ComposedMail {
     amounts: listAmounts(order),
     button: { label: sayButton(order), link },
     smallPrint: [
-      ...(order.giftMessage ? [`Your gift message: “${makeHarmless(order.giftMessage)}”`] : []),
+      ...listTyped(facts),
       ...(order.note ? [`Your note to us: “${makeHarmless(order.note)}”`] : []),
       'You can change the date or cancel on the order page until we start baking.',
       ...(isLinkSecret ? ['Anyone with this email can see the order, so please don’t forward it.'] : []),
@@ -72,8 +74,17 @@ function composeConfirmationMail(facts: OrderMailFacts): ComposedMail {
     facts: listSlotFacts(facts),
     amounts: listAmounts(order),
     button: { label: 'Confirm my order', link },
-    smallPrint: ['Anyone with this email can see the order, so please don’t forward it.'],
+    smallPrint: [
+      ...listTyped(facts),
+      'Anyone with this email can see the order, so please don’t forward it.',
+    ],
   });
+}
+
+/** What is written for others to read, so that a slip is seen in time; inscriptions stand beside their items. */
+export function listTyped({ order, leftOut = [] }: OrderMailFacts): readonly string[] {
+  if (order.giftMessage) return [`Your gift message: “${makeHarmless(order.giftMessage)}”`];
+  return leftOut.length > 0 ? [`Please check your ${leftOut.join(' and ')} on the order page.`] : [];
 }
 
 /** To every administrator. */

@@ -8,7 +8,14 @@ import { greet } from './greeting.ts';
 import { makeHarmless } from './harmless-text.ts';
 import type { MailFact } from './mail-content.ts';
 import { listPaid } from './money-mails.ts';
-import { listAmounts, listSlotFacts, type OrderMailFacts, sayRecipientPays, sayWhen } from './order-mails.ts';
+import {
+  listAmounts,
+  listSlotFacts,
+  listTyped,
+  type OrderMailFacts,
+  sayRecipientPays,
+  sayWhen,
+} from './order-mails.ts';
 
 /** What the message carries besides the order. */
 type MessageDetails = Readonly<Record<string, string | number | boolean>>;
@@ -168,10 +175,11 @@ const ENDED: readonly OrderNews[] = ['cancelled', 'expired'];
 
 /** To the customer, whenever something changes that matters to them. */
 export function composeOrderNewsMail(
-  { shop, order, link }: OrderMailFacts,
+  facts: OrderMailFacts,
   news: OrderNews,
   details: MessageDetails = {},
 ): ComposedMail {
+  const { shop, order, link } = facts;
   const isUnpaid = news === 'confirmed' && order.money.paid === 0 && order.money.due > 0;
   const { subject, heading, says, button } = isUnpaid ? CONFIRMED_UNPAID : WORDS[news];
   const hasAmounts = WITH_AMOUNTS.includes(news);
@@ -194,6 +202,7 @@ export function composeOrderNewsMail(
     ...(hasAmounts && { amounts: listAmounts(order) }),
     button: { label: button, link },
     smallPrint: [
+      ...(hasAmounts ? listTyped(facts) : []),
       ...(news === 'confirmed'
         ? ['You can change the date or cancel on the order page until we start baking.']
         : []),
