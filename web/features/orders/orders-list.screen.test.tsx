@@ -84,7 +84,7 @@ describe('an order that waits to be confirmed', () => {
   const readOrder = answer(readOrderEndpoint, ({ headers }) =>
     headers.has('authorization') ? order : refuse(404, { message: 'Not found.', code: 'not_found' }),
   );
-  const note = page.getByRole('link', { name: /is waiting for your confirmation/ });
+  const note = page.getByRole('link', { name: /isn’t confirmed yet/ });
 
   test('says so above the list, and its card leads to confirming it (P29.272)', async () => {
     await openScreen('/orders', {

@@ -34,7 +34,7 @@ function WayBack({ id, number, path, isUnconfirmed }: UnpaidOrder) {
     >
       <span>
         Order <span className="figures whitespace-nowrap">{number}</span>{' '}
-        {isUnconfirmed ? 'is waiting for your confirmation' : 'is waiting for payment'}
+        {isUnconfirmed ? 'isn’t confirmed yet' : 'is waiting for payment'}
       </span>
       <span className="link inline-flex items-center gap-1 font-semibold">
         {isUnconfirmed ? 'Confirm your order' : 'Continue'}
