@@ -6,8 +6,10 @@ import {
 } from '../../../contract/contact.ts';
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
 import type { Database } from '../../database/database.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { isId } from '../../http/id-parameter.ts';
 import { serve } from '../../http/serve.ts';
+import { markHandled } from '../../jobs/mark-handled.ts';
 import { findContactMessage, writeSettled } from './contact.store.ts';
 import { describeContactMessages } from './describe-contact-message.ts';
 import { listContactMessages } from './list-contact-messages.ts';
@@ -23,7 +25,10 @@ export function createContactAdminRoutes({ db, readClock }: ContactAdminParts) {
     settled: { readonly at: Date; readonly by: string } | null,
   ): Promise<Result<ContactMessage>> {
     if (!isId(id)) return NO_SUCH_MESSAGE;
-    await writeSettled(db, id, settled);
+    await inTransaction(db, async (tx) => {
+      await writeSettled(tx, id, settled);
+      if (settled) await markHandled(tx, 'contact_message', id, settled.at);
+    });
     const found = await findContactMessage(db, id);
     const [message] = found ? await describeContactMessages(db, [found]) : [];
     return message ? accept(message) : NO_SUCH_MESSAGE;

@@ -84,7 +84,7 @@ export async function countContactMessages(
 
 /** Whoever ticks it off first is remembered. */
 export async function writeSettled(
-  db: Database,
+  db: Transaction,
   id: string,
   settled: { readonly at: Date; readonly by: string } | null,
 ): Promise<void> {

@@ -23,6 +23,7 @@ import type { Transaction } from '../../database/database.ts';
 import { recordAuditEvent } from '../../database/record-audit-event.ts';
 import { orders } from '../../database/schema/orders.ts';
 import { addJob } from '../../jobs/add-job.ts';
+import { markHandled } from '../../jobs/mark-handled.ts';
 import { announceOrder } from './notifications/announce-order.ts';
 import { notifyOrderNews } from './notifications/notify-about-order.ts';
 import type { OrderRow } from './order-rows.ts';
@@ -117,6 +118,7 @@ export async function changeStatus(
     const details = { before: readStatus(order, now), after: to, by, ...(words && { reason: words }) };
     await recordAuditEvent(tx, { action: 'order.cancelled', actorId, orderId, at: now, details });
   }
+  if (by === 'administrator') await markHandled(tx, 'new_order', orderId, now);
   const news = findOrderNews(to, order.method);
   if (news && isUndoable) {
     await addJob(tx, 'notify-step', { orderId, version }, { delayMs: SECOND_THOUGHT_MS });

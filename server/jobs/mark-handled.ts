@@ -1,0 +1,28 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Transaction } from '../database/database.ts';
+import { announceNews } from '../database/news.ts';
+import { messages } from '../database/schema/messages.ts';
+
+const ABOUT = {
+  new_order: messages.orderId,
+  new_custom_order: messages.customOrderId,
+  contact_message: messages.contactMessageId,
+} as const;
+
+/** What one person has dealt with waits for nobody else: the bell of everyone who was notified counts it no longer. */
+export async function markHandled(
+  tx: Transaction,
+  kind: keyof typeof ABOUT,
+  id: string,
+  now: Date,
+): Promise<void> {
+  const isWaiting = and(eq(messages.channel, 'in_app'), isNull(messages.readAt));
+  const handled = await tx
+    .update(messages)
+    .set({ readAt: now })
+    .where(and(isWaiting, eq(messages.kind, kind), eq(ABOUT[kind], id)))
+    .returning({ userId: messages.userId });
+  for (const { userId } of handled) {
+    if (userId !== null) await announceNews(tx, { kind: 'notification', userId });
+  }
+}
