@@ -1,5 +1,8 @@
-/** Pages that have moved, for bookmarks and links in old emails: where from, and where to. */
+/** Pages that have moved, for bookmarks and links in old emails, and what people type who guess: where from, and where to. */
 export const MOVED_ADDRESSES: Readonly<Record<string, string>> = {
+  '/faq': '/faqs',
+  '/contact-us': '/contact',
+  '/shop': '/products',
   '/admin/settings/told': '/admin/settings/notifications',
   '/admin/settings/trail': '/admin/settings/activity',
 };

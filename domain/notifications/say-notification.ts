@@ -178,7 +178,7 @@ const ADMIN_KINDS: readonly NotificationKind[] = [
   'payment_problem',
 ];
 
-/** The words are made when they are read: they never repeat what somebody typed, and a better wording holds for old rows too. */
+/** The words are made when they are read: they never repeat what somebody typed, because they also stand on locked screens, and a better wording holds for old rows too. */
 export function sayNotification(facts: NotificationFacts): SaidNotification {
   const { kind, about, shopName } = facts;
   const number = about && 'number' in about ? about.number : '';

@@ -160,10 +160,11 @@ describe('the mail about news', () => {
   });
 
   test.each(['confirmed', 'changed', 'taken_up', 'reinstated'] as const)(
-    '“%s” tells again what the order is and comes to (P29.22)',
+    '“%s” tells again what the order is, comes to and says to others (P29.22, P29.278)',
     (news) => {
-      const { text } = composeOrderNewsMail(EXAMPLE_FACTS, news);
-      for (const words of ['2 × Honey & Ginger Cake', '“Ada is 30”', '₦21,000'])
+      const order = { ...EXAMPLE_ORDER, giftMessage: 'With love' };
+      const { text } = composeOrderNewsMail({ ...EXAMPLE_FACTS, order }, news);
+      for (const words of ['2 × Honey & Ginger Cake', '“Ada is 30”', 'gift message: “With love”', '₦21,000'])
         expect(text).toContain(words);
     },
   );

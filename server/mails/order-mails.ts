@@ -4,6 +4,7 @@ import type { Order } from '../../contract/orders.ts';
 import { sayDay, sayDayShortly, sayTimes } from '../../domain/delivery/day-words.ts';
 import { convertKoboToNaira, convertNairaToKobo, formatNaira } from '../../domain/money.ts';
 import { countItems, type SumsReader } from '../../domain/orders/order-sums.ts';
+import { isGoods } from '../../domain/orders/taken-orders.ts';
 import { isPaidOnline, needsHold } from '../../domain/payments/payment-methods.ts';
 import { formatPhoneForNigeria } from '../../domain/phone.ts';
 import { listAddressLines } from '../../domain/shop/address-lines.ts';
@@ -23,6 +24,8 @@ export type OrderMailFacts = {
   readonly isLinkSecret: boolean;
   /** Null when the shop tells its account to whoever asks. */
   readonly transferAccount: TransferAccount | null;
+  /** What was typed and is not repeated to a mailbox that nobody has proved, such as "gift message". */
+  readonly leftOut?: readonly string[];
 };
 
 /** To the customer: what was ordered, when it comes, and how to pay for it. */
@@ -47,7 +50,7 @@ export function composeOrderPlacedMail(facts: OrderMailFacts): ComposedMail {
     amounts: listAmounts(order),
     button: { label: sayButton(order), link },
     smallPrint: [
-      ...(order.giftMessage ? [`Your gift message: “${makeHarmless(order.giftMessage)}”`] : []),
+      ...listTyped(facts),
       ...(order.note ? [`Your note to us: “${makeHarmless(order.note)}”`] : []),
       'You can change the date or cancel on the order page until we start baking.',
       ...(isLinkSecret ? ['Anyone with this email can see the order, so please don’t forward it.'] : []),
@@ -72,8 +75,17 @@ function composeConfirmationMail(facts: OrderMailFacts): ComposedMail {
     facts: listSlotFacts(facts),
     amounts: listAmounts(order),
     button: { label: 'Confirm my order', link },
-    smallPrint: ['Anyone with this email can see the order, so please don’t forward it.'],
+    smallPrint: [
+      ...listTyped(facts),
+      'Anyone with this email can see the order, so please don’t forward it.',
+    ],
   });
+}
+
+/** What is written for others to read, so that a slip is seen in time; inscriptions stand beside their items. */
+export function listTyped({ order, leftOut = [] }: OrderMailFacts): readonly string[] {
+  if (order.giftMessage) return [`Your gift message: “${makeHarmless(order.giftMessage)}”`];
+  return leftOut.length > 0 ? [`Please check your ${leftOut.join(' and ')} on the order page.`] : [];
 }
 
 /** To every administrator. */
@@ -187,7 +199,9 @@ function sayButton(order: Order): string {
 function sayHowToPay({ order, transferAccount }: OrderMailFacts): string {
   if (isCovered(order)) return sumPaid(order).otherwise > 0 ? 'It’s paid.' : 'It’s paid with your voucher.';
   const asked = sumAsked(order);
-  if (order.payment === 'on_delivery') return `Please have ${asked} ready when we deliver.`;
+  if (order.payment === 'on_delivery') {
+    return sayRecipientPays(order, asked) ?? `Please have ${asked} ready when we deliver.`;
+  }
   if (order.payment === 'at_pickup') return `You’ll pay ${asked} at pickup.`;
   const amount = nameAsked(order);
   const until = order.holdUntil ? ` before ${sayMoment(order.holdUntil)}` : '';
@@ -198,6 +212,12 @@ function sayHowToPay({ order, transferAccount }: OrderMailFacts): string {
     ? `Transfer ${amount} to the account below${until} with ${order.number} as the reference.`
     : `Reply to this email or call us for our account number, then transfer ${amount}${until} with ${order.number} as the reference.`;
   return `${how} We’ll confirm your order as soon as we receive it.`;
+}
+
+/** What somebody else receives, they are asked to pay for; undefined: nobody but the customer. */
+export function sayRecipientPays({ payment, address }: Order, amount: string): string | undefined {
+  if (payment !== 'on_delivery' || !address?.recipient) return undefined;
+  return `Our rider will ask ${makeHarmless(address.recipient)} to pay ${amount}.`;
 }
 
 function sumAsked(order: Order): string {
@@ -248,19 +268,36 @@ function sayRecipient({ recipient, phone }: NonNullable<Order['address']>): stri
 }
 
 export function listAmounts(order: Order, reader?: SumsReader): readonly MailAmount[] {
-  const lines = order.lines.map(({ name, sizeName, inscription, quantity, lineTotal }) => ({
-    label: `${quantity} × ${name}`,
-    note: [makeHarmless(sizeName ?? ''), inscription && `“${makeHarmless(inscription)}”`]
-      .filter((part) => part !== '')
-      .join(', '),
-    amount: formatAmount(lineTotal),
-  }));
+  const lines = order.lines
+    .filter(isGoods)
+    .map(({ name, sizeName, inscription, quantity, lineTotal }, place) => ({
+      label: `${quantity} × ${name}`,
+      note: [
+        makeHarmless(sizeName ?? ''),
+        inscription && `“${makeHarmless(inscription)}”`,
+        // The cake of a quote is its order's first line.
+        place === 0 ? sayAgreed(order) : '',
+      ]
+        .filter((part) => part !== '')
+        .join(', '),
+      amount: formatAmount(lineTotal),
+    }));
   const { rows, total, note } = sumUpOrder(order, reader);
   return [
     ...lines,
     ...rows.map(({ name, amount }) => ({ label: name, amount })),
     { label: total.name, note, amount: total.amount },
   ];
+}
+
+/** What the accepted quote says beyond the design. */
+function sayAgreed({ customRequest }: Order): string {
+  if (!customRequest) return '';
+  const { lines, note } = customRequest;
+  const agreed = lines
+    .map(({ words, amount }) => `${makeHarmless(words)} ${formatAmount(amount)}`)
+    .join(', ');
+  return `agreed: ${agreed}${note === '' ? '' : `. Our note: “${makeHarmless(note)}”`}`;
 }
 
 function formatAmount(amountInNaira: number): string {

@@ -8,7 +8,14 @@ import { greet } from './greeting.ts';
 import { makeHarmless } from './harmless-text.ts';
 import type { MailFact } from './mail-content.ts';
 import { listPaid } from './money-mails.ts';
-import { listAmounts, listSlotFacts, type OrderMailFacts, sayWhen } from './order-mails.ts';
+import {
+  listAmounts,
+  listSlotFacts,
+  listTyped,
+  type OrderMailFacts,
+  sayRecipientPays,
+  sayWhen,
+} from './order-mails.ts';
 
 /** What the message carries besides the order. */
 type MessageDetails = Readonly<Record<string, string | number | boolean>>;
@@ -127,8 +134,12 @@ function sayRefundDue({ money: { refundDue } }: Order): string {
 }
 
 /** Who pays on receipt knows that something is due, and only has to have it ready. */
-function sayDue({ money: { due }, payment }: Order): string {
+function sayDue(order: Order): string {
+  const { due } = order.money;
   if (due <= 0) return '';
+  const asked = sayRecipientPays(order, formatAmount(due));
+  if (asked !== undefined) return ` ${asked}`;
+  const { payment } = order;
   const isPaidOnReceipt = payment === 'on_delivery' || payment === 'at_pickup';
   return isPaidOnReceipt ? ` Please have ${formatAmount(due)} ready.` : ` ${formatAmount(due)} is still due.`;
 }
@@ -149,8 +160,11 @@ function listReason({ history }: Order): readonly MailFact[] {
 const CONFIRMED_UNPAID: Words = {
   ...WORDS.confirmed,
   heading: 'Your order is confirmed',
-  says: (when, { method, money }) =>
-    `Thank you. Your order is confirmed for ${when}. You’ll pay ${formatAmount(money.due)} ${method === 'pickup' ? 'at pickup' : 'on delivery'}.`,
+  says: (when, order) => {
+    const amount = formatAmount(order.money.due);
+    const own = `You’ll pay ${amount} ${order.method === 'pickup' ? 'at pickup' : 'on delivery'}.`;
+    return `Thank you. Your order is confirmed for ${when}. ${sayRecipientPays(order, amount) ?? own}`;
+  },
 };
 
 /** News that begins an order anew: what it comes to is told again. */
@@ -161,10 +175,11 @@ const ENDED: readonly OrderNews[] = ['cancelled', 'expired'];
 
 /** To the customer, whenever something changes that matters to them. */
 export function composeOrderNewsMail(
-  { shop, order, link }: OrderMailFacts,
+  facts: OrderMailFacts,
   news: OrderNews,
   details: MessageDetails = {},
 ): ComposedMail {
+  const { shop, order, link } = facts;
   const isUnpaid = news === 'confirmed' && order.money.paid === 0 && order.money.due > 0;
   const { subject, heading, says, button } = isUnpaid ? CONFIRMED_UNPAID : WORDS[news];
   const hasAmounts = WITH_AMOUNTS.includes(news);
@@ -187,6 +202,7 @@ export function composeOrderNewsMail(
     ...(hasAmounts && { amounts: listAmounts(order) }),
     button: { label: button, link },
     smallPrint: [
+      ...(hasAmounts ? listTyped(facts) : []),
       ...(news === 'confirmed'
         ? ['You can change the date or cancel on the order page until we start baking.']
         : []),

@@ -76,7 +76,9 @@ describe('two nodes', () => {
     await expect.poll(statusOf).toBe(404);
   });
 
-  test('another price drops the product’s own page and the lists, not the pages of other products', async () => {
+  test('another price drops the product’s own page and the lists, not the pages of other products', {
+    tags: 'long',
+  }, async () => {
     const { urls, db } = readNodes();
     const url = urls[0] ?? '';
     const countStoredPages = async () =>

@@ -73,7 +73,9 @@ test('pages follow each other without gap or repeat, also among messages of one 
   expect(seen.slice(3).sort()).toEqual(['x', 'y', 'z']);
 });
 
-test('a message is ticked off once, by whoever came first, and can be taken up again', async () => {
+test('a message is ticked off once, by whoever came first, and can be taken up again', {
+  tags: 'long',
+}, async () => {
   const { shop, add, list, change } = await openMessageAdmin();
   await add(1);
   const id = (await list()).data[0]?.id ?? '';

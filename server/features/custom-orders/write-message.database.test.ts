@@ -112,7 +112,7 @@ describe('talking', () => {
     expect((await admin.write(id, { text: 'In sky blue' }, key)).status).toBe(200);
   });
 
-  test('an empty message is refused', async () => {
+  test('an empty message is refused', { tags: 'long' }, async () => {
     const admin = await openCustomOrderAdmin();
     const { id } = await admin.ask();
     for (const body of [{}, { text: '  ' }, { text: '', pictures: [] }, { pictures: ['7'] }, { text: 7 }]) {
@@ -177,7 +177,7 @@ describe('reference pictures', () => {
     expect(await readCode(await uploadPicture(admin.ada))).toEqual([429, 'too_many_attempts']);
   });
 
-  test('are kept from the cleaning while a custom order shows them', async () => {
+  test('are kept from the cleaning while a custom order shows them', { tags: 'long' }, async () => {
     const admin = await openCustomOrderAdmin();
     const shown = await addPicture(admin.ada);
     const forgotten = await addPicture(admin.ada);

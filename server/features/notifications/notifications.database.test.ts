@@ -53,13 +53,22 @@ test('a notification has an id, a text, a date, whether it is read, and where it
   ]);
 });
 
-test('administrators are led to the desk (P10.2)', { tags: 'long' }, async () => {
+test('administrators read who ordered, and are led to the desk; without the role they read no name (P10.2, P28.198)', async () => {
   const admin = await openOrderAdmin();
   const owner = await admin.shop.signInUser('owner@bakery.example', { isAdmin: true });
   const { order } = await admin.placeAsGuest();
   expect(await list(owner)).toMatchObject([
-    { text: `Order ${order.number} has been placed.`, link: `/admin/orders/${order.id}` },
+    {
+      text: expect.stringMatching(`^${order.contact.name} ordered for .*, ₦`),
+      link: `/admin/orders/${order.id}`,
+    },
   ]);
+  const former = await admin.shop.signInUser('former@bakery.example');
+  const toFormer = { recipient: former.userId, userId: former.userId, orderId: order.id };
+  await admin.db
+    .insert(messages)
+    .values({ ...toFormer, event: randomUUID(), kind: 'new_order', channel: 'in_app' });
+  expect(await list(former)).toMatchObject([{ text: `Order ${order.number} has been placed.` }]);
 });
 
 describe('the list', () => {

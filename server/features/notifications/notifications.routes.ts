@@ -23,7 +23,7 @@ export type NotificationRoutesParts = {
 export function createNotificationRoutes({ db, readShopProfile, readClock }: NotificationRoutesParts) {
   return [
     serve(listNotificationsEndpoint, ({ actor, query }) =>
-      listNotifications(db, actor.userId, query, readShopProfile().name),
+      listNotifications(db, actor, query, readShopProfile().name),
     ),
 
     serve(countUnreadEndpoint, async ({ actor }) => accept({ unread: await countUnread(db, actor.userId) })),

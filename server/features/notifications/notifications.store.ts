@@ -1,6 +1,11 @@
-import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Who } from '../../../domain/notifications/name-customer.ts';
 import type { Database, Transaction } from '../../database/database.ts';
+import { contactMessages } from '../../database/schema/contact-messages.ts';
+import { customOrders } from '../../database/schema/custom-orders.ts';
+import { users } from '../../database/schema/identity.ts';
 import { messages } from '../../database/schema/messages.ts';
+import { orders } from '../../database/schema/orders.ts';
 import { type SentMessage, selectSentMessages } from '../../jobs/sent-messages.store.ts';
 
 type Position = { readonly createdAt: Date; readonly id: string };
@@ -30,6 +35,24 @@ export function listOlder(
     .where(and(isShownTo(userId), before && isOlder(before)))
     .orderBy(desc(messages.createdAt), desc(messages.id))
     .limit(limit);
+}
+
+/** Whom each of these notifications is about, by its id. */
+export async function findWho(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, Who>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({
+      id: messages.id,
+      name: sql<string>`coalesce(${orders.contactName}, nullif(${customOrders.customerName}, ''), ${users.name}, ${contactMessages.name}, '')`,
+      order: { day: orders.day, totalInKobo: orders.totalInKobo },
+    })
+    .from(messages)
+    .leftJoin(orders, eq(orders.id, messages.orderId))
+    .leftJoin(customOrders, eq(customOrders.id, messages.customOrderId))
+    .leftJoin(users, eq(users.id, customOrders.userId))
+    .leftJoin(contactMessages, eq(contactMessages.id, messages.contactMessageId))
+    .where(inArray(messages.id, [...ids]));
+  return new Map(rows.map(({ id, ...who }) => [id, who]));
 }
 
 function isOlder({ createdAt, id }: Position): SQL {

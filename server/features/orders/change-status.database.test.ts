@@ -7,7 +7,9 @@ import { changeProducts } from '../../testing/publish-products.ts';
 import { expireOrders } from './expire-orders.ts';
 
 describe('time', () => {
-  test('at the cut-off of the day before the last order is taken, and a moment later none (P4.2)', async () => {
+  test('at the cut-off of the day before the last order is taken, and a moment later none (P4.2)', {
+    tags: 'long',
+  }, async () => {
     const admin = await openOrderAdmin();
     await changeProducts(admin.db, ['honey-cake'], { leadTimeHours: 12 });
     const input = makeOrderInput({ slot: { day: SATURDAY, windowId: 'morning' } });
@@ -91,7 +93,9 @@ describe('time', () => {
 });
 
 describe('an order goes its way', () => {
-  test('to the door, and back out after a closed one, and no step is left out (P6.1, P6.2, P6.3)', async () => {
+  test('to the door, and back out after a closed one, and no step is left out (P6.1, P6.2, P6.3)', {
+    tags: 'long',
+  }, async () => {
     const admin = await openOrderAdmin();
     const { order, visitor } = await admin.placeAsGuest();
     expect(await admin.makeStep(order.id, 'out_for_delivery')).toBe(false);

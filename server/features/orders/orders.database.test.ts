@@ -60,7 +60,7 @@ describe('whose order it is', () => {
     expect(await countQueries()).toEqual({ orders: 4, queries: one.queries });
   });
 
-  test('the list is a customer’s own, newest first, page by page', async () => {
+  test('the list is a customer’s own, newest first, page by page', { tags: 'long' }, async () => {
     const admin = await openOrderAdmin();
     const ada = await admin.shop.signInUser('ada@bakery.example');
     const bola = await admin.shop.signInUser('bola@bakery.example');

@@ -103,7 +103,7 @@ test('the logo of the brand stays, and that of the brand before, which can come 
   expect(await listPictures(shop)).toEqual([before, now].sort());
 });
 
-test('a picture taken off its product is one that nothing shows', async () => {
+test('a picture taken off its product is one that nothing shows', { tags: 'long' }, async () => {
   const { shop, owner, upload, addProduct, cleanAfterHours } = await prepare();
   const [before, after] = [await upload(), await upload()];
   const product = await addProduct(before);

@@ -59,7 +59,7 @@ describe('a picture in some width and form', () => {
     expect([head.status, head.headers.get('content-length')]).toEqual([200, String(bytes.length)]);
   });
 
-  test('is there in the listed widths and in its own, and in nothing else', async () => {
+  test('is there in the listed widths and in its own, and in nothing else', { tags: 'long' }, async () => {
     const shop = await openShopApp();
     const { id } = await upload(shop);
     const statusOf = async (path: string) => (await shop.app.request(path)).status;
@@ -143,7 +143,7 @@ describe('a picture in some width and form', () => {
     expect(await tagOn(second)).toBe(await tagOn(first));
   });
 
-  test('is sent even when it cannot be kept', async () => {
+  test('is sent even when it cannot be kept', { tags: 'long' }, async () => {
     const first = await openShopApp();
     const { id } = await upload(first);
     const full: FilePort = { ...first.files, put: () => Promise.reject(new FileFault('The disk is full.')) };

@@ -31,7 +31,7 @@ const readSession = async (visitor: Pick<Visitor, 'ask'>) =>
 const remainingMs = ({ sessionExpiresAt, now }: { sessionExpiresAt: string; now: string }) =>
   Date.parse(sessionExpiresAt) - Date.parse(now);
 
-test('a session tells when it ends and what time it is (S3.6)', async () => {
+test('a session tells when it ends and what time it is (S3.6)', { tags: 'long' }, async () => {
   const shop = await openShopApp();
   const ada = await shop.signInUser(EMAIL);
   const askedAt = Date.now();
@@ -88,7 +88,7 @@ describe('a session goes on', () => {
     expect(new Set(ends).size).toBe(1);
   });
 
-  test('for 30 days when remembered, and its cookie with it', async () => {
+  test('for 30 days when remembered, and its cookie with it', { tags: 'long' }, async () => {
     const shop = await openShopApp();
     await shop.addUser(EMAIL);
     const ada = shop.visit();

@@ -46,7 +46,9 @@ const findEdit = (size: string) =>
 const dialog = page.getByRole('dialog', { name: 'Edit Red velvet cake' });
 const save = dialog.getByRole('button', { name: 'Save' });
 
-test('size, eggless and inscription of a line are changed in place, with the keyboard alone (P29.237)', async () => {
+test('size, eggless and inscription of a line are changed in place, with the keyboard alone (P29.237)', {
+  tags: 'long',
+}, async () => {
   await openScreen('/cart', {
     stored: keepInCart(inCart(SMALL, { quantity: 3, allowsInscription: true }), BREAD),
     answers: [sell(CAKE, BREAD), offerDays()],
@@ -83,7 +85,9 @@ test('a line opens its product with its size, eggless and inscription, by its ad
   await expect.element(page.getByRole('textbox', { name: /nscription/ })).toHaveValue('Ada is 30');
 });
 
-test('Escape leaves the line as it is and the keyboard where it was (P29.237)', async () => {
+test('Escape leaves the line as it is and the keyboard where it was (P29.237)', {
+  tags: 'long',
+}, async () => {
   await openScreen('/cart', { stored: keepInCart(inCart()), answers: [sell(CAKE), offerDays()] });
   await findEdit('6-inch').click();
   await dialog.getByRole('radio', { name: /8-inch/ }).click();
@@ -93,7 +97,9 @@ test('Escape leaves the line as it is and the keyboard where it was (P29.237)', 
   await expect.element(dialog.getByRole('radio', { name: /6-inch/ })).toBeChecked();
 });
 
-test('a line that becomes the same as another joins it, and the keyboard goes on there (P29.238)', async () => {
+test('a line that becomes the same as another joins it, and the keyboard goes on there (P29.238)', {
+  tags: 'long',
+}, async () => {
   await openScreen('/cart', {
     stored: keepInCart(inCart(SMALL, { quantity: 2 }), inCart(LARGE), BREAD),
     answers: [sell(CAKE, BREAD), offerDays()],
@@ -118,7 +124,7 @@ test('what cannot be had on any day cannot be saved, and what is not made eggles
   await expect.element(dialog.getByRole('checkbox')).not.toBeInTheDocument();
 });
 
-test('a line whose size is no longer sold is given another (P29.239)', async () => {
+test('a line whose size is no longer sold is given another (P29.239)', { tags: 'long' }, async () => {
   await openScreen('/cart', {
     stored: keepInCart(inCart()),
     answers: [sell({ ...CAKE, sizes: [LARGE] }), offerDays()],

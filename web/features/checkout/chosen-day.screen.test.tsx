@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { readAvailabilityEndpoint } from '../../../contract/availability.ts';
 import { describeSold, keepInCart, sell } from '../../testing/example-cart.ts';
 import { keepCheckout, offerTerms } from '../../testing/example-checkout.ts';
-import { offerDays } from '../../testing/example-days.ts';
+import { describeDay, FREE_DAYS, offerDays, SHOP_NOW } from '../../testing/example-days.ts';
 import { openScreen, PHONE } from '../../testing/open-screen.tsx';
+import { answer } from '../../testing/stub-server.ts';
 import { CHECKOUT_DRAFT_KEY } from './draft/stored-drafts.ts';
 
 const CAKE = { id: 'red-velvet', name: 'Red velvet cake', price: 9_000 };
@@ -56,4 +58,34 @@ test('on a phone the last of three times fills its row (P29.230)', async () => {
     Math.round(first?.left ?? 0),
     Math.round(second?.right ?? 0),
   ]);
+});
+
+test('a time that is lost on a detour over another area is chosen again on the way back (P29.277)', async () => {
+  const [first, second, third] = FREE_DAYS;
+  if (!first || !second || !third) throw new Error('Three days are free');
+  const days = (isFar: boolean) => [first, isFar ? describeDay(second.day, 'too_soon') : second, third];
+  await openScreen('/checkout', {
+    stored: keepInCart(CAKE),
+    storedInTab: keepCheckout({ method: 'delivery', payment: null }),
+    answers: [
+      sell(describeSold(CAKE)),
+      answer(readAvailabilityEndpoint, ({ query }) => ({
+        now: SHOP_NOW,
+        earliest: null,
+        days: days(query.get('place') === 'Lagos~Badagry'),
+      })),
+      ...offerTerms(),
+    ],
+  });
+  const lga = page.getByRole('combobox', { name: 'Local government area' });
+  const lost = page.getByText(/^The time you chose is no longer available\./);
+  const time = page.getByRole('radio', { name: '12:00–15:00 Open' });
+  await page.getByRole('combobox', { name: 'State' }).selectOptions('Lagos');
+  await lga.selectOptions('Surulere');
+  await expect.element(time).toBeChecked();
+  await lga.selectOptions('Badagry');
+  await expect.element(lost).toBeVisible();
+  await lga.selectOptions('Surulere');
+  await expect.element(time).toBeChecked();
+  await expect.element(lost).not.toBeInTheDocument();
 });

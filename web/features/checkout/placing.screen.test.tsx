@@ -53,7 +53,9 @@ describe('two quick presses', () => {
   });
 });
 
-test('where the payment page cannot be reached, the order is there with Pay now', async () => {
+test('where the payment page cannot be reached, the order is there with Pay now', {
+  tags: 'long',
+}, async () => {
   const message = 'We can’t reach the payment page right now.';
   await openFilled({
     storedInTab: paidByCard,
@@ -214,7 +216,9 @@ describe('a price', () => {
   });
 });
 
-test('an order that waits for a connection is sent by a button that fits, can be called off, and everything typed is back in the form (P24.6)', async () => {
+test('an order that waits for a connection is sent by a button that fits, can be called off, and everything typed is back in the form (P24.6)', {
+  tags: 'long',
+}, async () => {
   const server = await openFilled();
   await expect.element(place).toBeVisible();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

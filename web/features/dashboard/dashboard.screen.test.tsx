@@ -120,7 +120,7 @@ test('the dashboard is called so on the screen, with the day below its title (P2
   expect(title.element().nextElementSibling?.textContent).toMatch(/^\w+day \d+ \w+$/);
 });
 
-test('a dashboard that cannot be read says so and is tried again', async () => {
+test('a dashboard that cannot be read says so and is tried again', { tags: 'long' }, async () => {
   const server = await openDashboard(answer(readDashboardEndpoint, loseConnection));
   await expect.element(page.getByText('Network error. Please check your connection.')).toBeVisible();
   server.change(answer(readDashboardEndpoint, makeDashboard(30)));

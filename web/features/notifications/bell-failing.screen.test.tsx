@@ -56,7 +56,9 @@ test('one that cannot be marked is unread again, and that is said (S8.12)', { ta
   await takeComplaint(/mark/i);
 });
 
-test('when all cannot be marked, they are unread again, and that is said (S8.12)', async () => {
+test('when all cannot be marked, they are unread again, and that is said (S8.12)', {
+  tags: 'long',
+}, async () => {
   await openWithNotifications(2, answer(readAllNotificationsEndpoint, loseConnection));
   await openBell();
   await panel.getByRole('button', { name: 'Mark all as read' }).click();

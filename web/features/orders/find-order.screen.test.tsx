@@ -92,7 +92,9 @@ test('a mailed link to an order that has joined an account leads to that account
   await takeComplaint(/Resource not found/);
 });
 
-test('whoever ordered here as a guest finds the order without any code (P29.36)', async () => {
+test('whoever ordered here as a guest finds the order without any code (P29.36)', {
+  tags: 'long',
+}, async () => {
   const order = makeOrder({ status: 'confirmed' });
   await openScreen(`/track/${order.id}`, {
     answers: [answer(readOrderEndpoint, order), offerDays(), ...offerTerms()],

@@ -137,7 +137,9 @@ test('anything else is asked for, shown while it waits, and withdrawn (P37.19)',
   await expect.element(findToasts().getByText('Your request is withdrawn')).toBeVisible();
 });
 
-test('what is wrong with a field is said there, takes the keyboard to it, and goes once it is edited (P37.18)', async () => {
+test('what is wrong with a field is said there, takes the keyboard to it, and goes once it is edited (P37.18)', {
+  tags: 'long',
+}, async () => {
   await openScreen(`/orders/${order.id}`, {
     visitor: CUSTOMER,
     answers: [

@@ -76,7 +76,7 @@ describe('an order that is paid on receipt and not confirmed yet', () => {
       .toHaveAttribute('href', '/dev/mail');
   });
 
-  test('takes a corrected address and sends the link there (P29.35)', async () => {
+  test('takes a corrected address and sends the link there (P29.35)', { tags: 'long' }, async () => {
     const contact = { ...unconfirmed.contact, email: 'teniola@correct.example' };
     const server = await openOrder(unconfirmed, {
       answers: [answer(resendConfirmationEndpoint, { ...unconfirmed, contact })],

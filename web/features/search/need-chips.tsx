@@ -2,7 +2,7 @@ import CloseIcon from 'lucide-react/icons/x';
 import { useSearchParams } from 'react-router';
 import type { SearchResults } from '../../../contract/search.ts';
 import { ChipLink } from '../../ui/buttons/chip.tsx';
-import { RememberAllergens } from './remember-allergens.tsx';
+import { RememberAllergens } from '../catalogue/allergens/remember-allergens-context.tsx';
 
 export type Needs = SearchResults['needs'];
 

@@ -112,7 +112,7 @@ test('what can be made without the egg that a shopper avoids is suggested so, an
   await expect.element(page.getByRole('checkbox', { name: /^Make it eggless/ })).toBeChecked();
 });
 
-test('suggestions mark the word that was meant (P29.70)', async () => {
+test('suggestions mark the word that was meant (P29.70)', { tags: 'long' }, async () => {
   await openScreen('/track', {
     answers: [answer(suggestProductsEndpoint, [{ ...VELVET, terms: ['velvet'] }])],
   });

@@ -18,7 +18,7 @@ const find = (name: string) => ({ data: [bake(name)], total: 1, terms: [], needs
 const NOTHING = { data: [], total: 0, terms: [], needs: [], alternatives: [] };
 const SUGGESTING = answer(suggestProductsEndpoint, []);
 
-test('results name the query, mark what matched and leave it in the box', async () => {
+test('results name the query, mark what matched and leave it in the box', { tags: 'long' }, async () => {
   await openScreen('/search?q=velvte', {
     answers: [SUGGESTING, answer(searchProductsEndpoint, { ...find('Red Velvet Cake'), terms: ['velvet'] })],
   });
@@ -76,7 +76,7 @@ test('a category’s old name in the address narrows by its present one (P29.14)
   await expect.element(main.getByRole('link', { name: 'Remove filter Party cakes' })).toBeVisible();
 });
 
-test('a search that finds nothing leads on to categories and products', async () => {
+test('a search that finds nothing leads on to categories and products', { tags: 'long' }, async () => {
   await openScreen('/search?q=xylophone', {
     answers: [SUGGESTING, answer(searchProductsEndpoint, NOTHING)],
     pageData: {
@@ -258,7 +258,7 @@ for (const [refusal, words] of [
   });
 }
 
-test('results that come late never replace those of a newer query', async () => {
+test('results that come late never replace those of a newer query', { tags: 'long' }, async () => {
   const late = holdAnswer(find('Doughnut'));
   await openScreen('/search?q=doughnut', {
     answers: [
@@ -277,7 +277,7 @@ test('results that come late never replace those of a newer query', async () => 
   await expect.element(card).toMatchTextContent('Red Velvet Cake');
 });
 
-test('on a phone the search box opens with the query in it', async () => {
+test('on a phone the search box opens with the query in it', { tags: 'long' }, async () => {
   await openScreen('/search?q=chocolate', {
     viewport: PHONE,
     answers: [SUGGESTING, answer(searchProductsEndpoint, find('Chocolate Drip Cake'))],

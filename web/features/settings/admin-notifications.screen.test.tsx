@@ -38,7 +38,7 @@ test('who hears of what is seen at a glance within its frame, and what nobody he
   await expect.element(table).not.toBeInTheDocument();
 });
 
-test('a test mail says where it went, or why it did not', async () => {
+test('a test mail says where it went, or why it did not', { tags: 'long' }, async () => {
   const server = await openNotified(answer(sendTestMailEndpoint, { sentTo: email }));
   const send = page.getByRole('button', { name: 'Send test email' });
   await send.click();
@@ -49,7 +49,9 @@ test('a test mail says where it went, or why it did not', async () => {
   await expect.element(page.getByRole('alert')).toMatchTextContent(message);
 });
 
-test('mails that did not leave are shown with whom they are for, and go once they are ticked off or sent again', async () => {
+test('mails that did not leave are shown with whom they are for, and go once they are ticked off or sent again', {
+  tags: 'long',
+}, async () => {
   const mail: UnsentMail = {
     id: 'a',
     recipient: 'ada@bakery.example',

@@ -28,7 +28,7 @@ const alert = page.getByRole('alert');
 const keepSignedIn = page.getByRole('checkbox', { name: 'Keep me signed in' });
 const MISMATCH = 'That email and password don’t match.';
 
-test('what is missing is said and gets the focus, without asking the server', async () => {
+test('what is missing is said and gets the focus, without asking the server', { tags: 'long' }, async () => {
   const server = await openScreen('/login');
   await login.click();
   await expect.element(email).toHaveFocus();
@@ -61,7 +61,9 @@ test('too many attempts are told in the words of the shop', async () => {
   await expect.element(alert).toMatchTextContent('Too many attempts. Please wait 7 minutes and try again.');
 });
 
-test('a shop that cannot be reached is told as such, and what was typed stays', async () => {
+test('a shop that cannot be reached is told as such, and what was typed stays', {
+  tags: 'long',
+}, async () => {
   await openScreen('/login', { answers: [answer(signInEndpoint, loseConnection)] });
   await fillLogin();
   await expect.element(alert).toMatchTextContent('Network error. Please check your connection.');

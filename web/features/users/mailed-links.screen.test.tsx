@@ -63,7 +63,7 @@ describe('the link that confirms an address', () => {
     await expectAddress('/');
   });
 
-  test('that was used says what to do', async () => {
+  test('that was used says what to do', { tags: 'long' }, async () => {
     await openScreen('/confirmemail#token=used', {
       answers: [answer(confirmRegistrationEndpoint, LINK_EXPIRED)],
     });

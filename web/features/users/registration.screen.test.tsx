@@ -37,7 +37,7 @@ describe('the registration screen', () => {
     }
   });
 
-  test('says what is missing at each field', async () => {
+  test('says what is missing at each field', { tags: 'long' }, async () => {
     const server = await openScreen('/register');
     await register.click();
     await expect.element(name).toHaveFocus();

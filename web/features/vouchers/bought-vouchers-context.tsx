@@ -102,6 +102,7 @@ function VoucherCard({ voucher, onCorrected }: VoucherCardProps) {
   const [isOpen, setOpen] = useState(false);
   const { words, tone } = STATE_WORDS[voucher.state];
   const amount = write(voucher.amount);
+  const sending = saySending(voucher);
   return (
     <li className="grid gap-2 rounded-picture border border-crust bg-paper p-4 phone:p-5">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
@@ -115,7 +116,7 @@ function VoucherCard({ voucher, onCorrected }: VoucherCardProps) {
             : `${amount} voucher for ${voucher.recipientName}`}
         </Link>
       </h3>
-      <p className="text-small text-cocoa-2 wrap-anywhere">{saySending(voucher)}</p>
+      {sending !== '' && <p className="text-small text-cocoa-2 wrap-anywhere">{sending}</p>}
       {voucher.state === 'active' && <p className="figures text-small">{write(voucher.balance)} left</p>}
       {voucher.canCorrectRecipient &&
         (isOpen ? (
@@ -189,9 +190,10 @@ function RecipientForm({ voucher, onClose, onCorrected }: RecipientFormProps) {
 
 const readEmail = (values: FormData) => ({ email: readText(values, 'email') });
 
-/** What becomes of it, to its buyer. */
+/** What becomes of it, to its buyer; blank where it can no longer be used, as its badge says. */
 function saySending({ state, recipientEmail, sendOn, isSent }: ListedVoucher): string {
   if (isSent) return `Emailed to ${recipientEmail}.`;
+  if (state !== 'active' && state !== 'waiting') return '';
   if (recipientEmail === '' || sendOn === null) {
     return state === 'waiting' ? 'Open it to pay for it.' : 'Open it to send it on WhatsApp or print it.';
   }

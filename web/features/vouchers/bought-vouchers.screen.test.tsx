@@ -26,7 +26,9 @@ const VOUCHER: ListedVoucher = {
 };
 const region = page.getByRole('region', { name: 'Gift vouchers' });
 
-test('a bought voucher is among the orders, and its recipient’s address is put right until it is emailed (P42.40, P42.41)', async () => {
+test('a bought voucher is among the orders, and its recipient’s address is put right until it is emailed (P42.40, P42.41)', {
+  tags: 'long',
+}, async () => {
   const saved = { ...VOUCHER, recipientEmail: 'ngozi@home.example' };
   const server = await openScreen('/orders', {
     visitor: CUSTOMER,
@@ -84,4 +86,15 @@ test('one that is not paid for says so before it is passed on (P29.257)', async 
     answers: [...NO_ORDERS, answer(listBoughtVouchersEndpoint, { data: [waiting] })],
   });
   await expect.element(region.getByText('Open it to pay for it.')).toBeVisible();
+});
+
+test('one that is used up is not offered to be passed on (P29.276)', async () => {
+  const used = { ...VOUCHER, state: 'used_up' as const, balance: 0, canCorrectRecipient: false };
+  const unnamed = { ...used, id: 'v2', recipientEmail: '', recipientName: '' };
+  await openScreen('/orders', {
+    visitor: CUSTOMER,
+    answers: [...NO_ORDERS, answer(listBoughtVouchersEndpoint, { data: [used, unnamed] })],
+  });
+  await expect.element(region.getByText('Used up').first()).toBeVisible();
+  await expect.element(region.getByText(/Open it|We’ll email/)).not.toBeInTheDocument();
 });

@@ -33,7 +33,7 @@ test('the menu slides', { tags: 'long' }, async () => {
   await expect.poll(() => motions).toContain('transitionrun');
 });
 
-test('nothing moves for those who asked for less motion', async () => {
+test('nothing moves for those who asked for less motion', { tags: 'long' }, async () => {
   expect(await watchMenu()).toEqual([]);
   window.scrollTo(0, document.documentElement.scrollHeight);
   expect(window.scrollY).toBeGreaterThan(0);

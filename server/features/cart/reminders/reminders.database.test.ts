@@ -37,7 +37,9 @@ async function openReminders(terms: { readonly afterHours: number | null } = { a
 }
 
 describe('a cart left at checkout', () => {
-  test('is mailed once, as long after as the owner has decided, and its link fills the cart (P43.4)', async () => {
+  test('is mailed once, as long after as the owner has decided, and its link fills the cart (P43.4)', {
+    tags: 'long',
+  }, async () => {
     const shop = await openReminders();
     const id = randomUUID();
     expect((await shop.ask(EMAIL, id)).status).toBe(204);

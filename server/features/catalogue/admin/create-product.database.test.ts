@@ -76,7 +76,7 @@ test('with sizes, price, servings and work units are those of the cheapest size'
 });
 
 describe('the id', () => {
-  test('is made from the name, and numbered where the name was used before', async () => {
+  test('is made from the name, and numbered where the name was used before', { tags: 'long' }, async () => {
     const { create } = await openProductAdmin();
     const ids: string[] = [];
     for (const name of ['Puff Puff', 'Puff-Puff!', 'puff puff', 'Ọmọ’s Jollof & Cake', '🎂', '蛋糕']) {

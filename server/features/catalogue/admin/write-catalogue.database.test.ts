@@ -59,7 +59,7 @@ test('what is refused is left out, and the others are written', async () => {
   expect((await listRows()).map(({ id }) => id)).toEqual(['pie', 'pie-2', 'tart']);
 });
 
-test('many products are changed in one go, each by the same rule', async () => {
+test('many products are changed in one go, each by the same rule', { tags: 'long' }, async () => {
   const { db, listRows, listRevisions, owner } = await openCatalogue();
   await writeCatalogue(db, null, ({ addProducts }) =>
     addProducts([

@@ -37,7 +37,9 @@ test('a size’s price is changed on its own row, and the rest stays (P23.1)', {
   expect(await read('pie')).toMatchObject({ price: 6_000, servings: 6, workUnits: 3 });
 });
 
-test('rows of a table with few columns leave the rest of each size as it is (P23.1)', async () => {
+test('rows of a table with few columns leave the rest of each size as it is (P23.1)', {
+  tags: 'long',
+}, async () => {
   const { importTable, read } = await openPie();
   await importTable('Id,Size,Price\npie,Tray,9500\npie,Box,\npie,Giant,20000\n');
   expect((await read('pie')).sizes).toMatchObject([
@@ -80,7 +82,7 @@ test('an empty cell removes neither sizes nor pictures (P28.10)', async () => {
   expect(await listSizes()).toHaveLength(2);
 });
 
-test('a new product comes with its sizes (P23.1)', async () => {
+test('a new product comes with its sizes (P23.1)', { tags: 'long' }, async () => {
   const { importTable, read } = await openTableAdmin();
   const file = 'Name,Category,Size,Price\nFish Pie,Pies,Small,900\nFish Pie,,Large,1800.50\n';
   expect(await importTable(file)).toMatchObject({ newCount: 1, refusedCount: 0 });

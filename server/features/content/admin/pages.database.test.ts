@@ -12,7 +12,7 @@ const OURS = {
   version: 0,
 };
 
-test('every page has words before the owner has written any (P1.14)', async () => {
+test('every page has words before the owner has written any (P1.14)', { tags: 'long' }, async () => {
   const { owner, readPage } = await openContentAdmin();
   const { data } = (await (await owner.ask(PAGES)).json()) as { data: object[] };
   expect(data).toHaveLength(7);

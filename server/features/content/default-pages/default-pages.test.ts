@@ -22,7 +22,7 @@ function toPlainText({ headline, summary, body }: ContentPage): string {
   return [headline, summary, ...listWords(body).map(joinInlines)].join('\n');
 }
 
-const OTHER_PATHS = ['/products', '/orders', '/track', '/forgotpassword'];
+const OTHER_PATHS = ['/design', '/orders', '/track', '/forgotpassword'];
 const OUTSIDE = /^(https:\/\/[\w.-]+\.\w+|mailto:[^@\s]+@[^@\s]+\.\w+$|tel:\+\d{13}$)/;
 
 describe.each([

@@ -229,7 +229,7 @@ describe('a request without an account', () => {
     expect((await open(admin.shop.visit(), linkKey)).status).toBe(404);
   });
 
-  test('takes what it has become along (P38.9)', async () => {
+  test('takes what it has become along (P38.9)', { tags: 'long' }, async () => {
     const admin = await openCustomOrderAdmin();
     const guest = admin.shop.visit();
     const { id, linkKey } = await askAsGuest(admin, guest);

@@ -119,7 +119,7 @@ describe('the picture of a design', () => {
   });
 });
 
-test('whatever is asked for in its place is not there, politely', async () => {
+test('whatever is asked for in its place is not there, politely', { tags: 'long' }, async () => {
   const shop = await openShopApp();
   const oddTexts = ODD_TEXTS.map(escapeForAddress).filter((text) => text !== '' && !text.includes('/'));
   const paths = [...ODD_PATH_PARTS, ...oddTexts, DESIGN.slice(0, -1), `${DESIGN}x`].flatMap((part) => [

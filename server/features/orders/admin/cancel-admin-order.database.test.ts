@@ -32,7 +32,9 @@ async function openCancelling() {
 }
 
 describe('cancelling', () => {
-  test('asks for a reason, which stands in the history with who gave it (P19.4)', async () => {
+  test('asks for a reason, which stands in the history with who gave it (P19.4)', {
+    tags: 'long',
+  }, async () => {
     const admin = await openCancelling();
     const { order } = await admin.placeAsGuest();
     const refused = await admin.cancel(order.id, { reason: ' ' });

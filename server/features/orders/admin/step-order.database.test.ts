@@ -198,7 +198,7 @@ describe('moving an order', () => {
     });
   });
 
-  test('to a place that is not free is refused, with those that are', async () => {
+  test('to a place that is not free is refused, with those that are', { tags: 'long' }, async () => {
     const admin = await openAdmin();
     const { order } = await admin.placeAsGuest();
     const slot = { day: '2026-11-22', windowId: 'morning' };

@@ -115,7 +115,9 @@ describe('the board of a day', () => {
     expect(totals.pieces).toEqual([{ name: 'Honey Cake', sizeName: null, total: 2, left: 0 }]);
   });
 
-  test('says of a designed cake all there is to know, and which sponge and filling to make (P1.24, P8.4)', async () => {
+  test('says of a designed cake all there is to know, and which sponge and filling to make (P1.24, P8.4)', {
+    tags: 'long',
+  }, async () => {
     const kitchen = await openKitchen();
     await publishProducts(kitchen.db, ['own-cake'], { name: 'Your own cake', isCustom: true });
     const eggless = { ...DEFAULT_DESIGN, isEggless: true };

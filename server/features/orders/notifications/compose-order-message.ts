@@ -60,7 +60,7 @@ export async function composeOrderMessage(
   };
   const adminFacts = { ...all, link: `${parts.publicUrl}/admin/orders/${whole.order.id}` };
   const isProved = await isMailboxProved(parts.db, message);
-  const facts = isProved ? all : { ...all, order: leaveOutTyped(all.order) };
+  const facts = isProved ? all : { ...all, order: leaveOutTyped(all.order), leftOut: nameLeftOut(all.order) };
   if (kind === 'order_placed') return composeOrderPlacedMail(facts);
   if (kind === 'new_order') return composeNewOrderMail(adminFacts);
   if (kind === 'change_requested') return composeChangeRequestMail(adminFacts);
@@ -161,4 +161,12 @@ function leaveOutTyped(order: Order): Order {
       ...(line.design !== '' && { design: '', sizeName: null }),
     })),
   };
+}
+
+/** What others will read, and a customer would look over once more. */
+function nameLeftOut({ lines, giftMessage }: Order): readonly string[] {
+  return [
+    ...(lines.some(({ inscription }) => inscription !== '') ? ['inscription'] : []),
+    ...(giftMessage === '' ? [] : ['gift message']),
+  ];
 }

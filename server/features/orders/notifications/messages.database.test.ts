@@ -116,7 +116,7 @@ describe('a mail', () => {
     ]);
   });
 
-  test('to a guest says nothing that the guest has typed (P21.6)', async () => {
+  test('to a guest says nothing that the guest has typed, but where to check it (P21.6, P29.278)', async () => {
     const admin = await openOrderAdmin();
     const words = 'Send your money elsewhere';
     await admin.placeAsGuest(
@@ -127,6 +127,7 @@ describe('a mail', () => {
     expect(mail?.text).toContain('Hello,');
     expect(mail?.text).not.toContain(words);
     expect(mail?.html).not.toContain(words);
+    expect(mail?.text).toContain('Please check your gift message on the order page.');
   });
 
   test('to a mailbox that is not the account’s own is a guest’s: nothing typed, and ten an hour (P21.7)', async () => {

@@ -18,7 +18,9 @@ const change = ({ visitor, order }: PlacedByVisitor, payment: OfflineMethod) =>
 const read = async (answer: Response) => orderSchema.parse(await answer.json());
 
 describe('an order whose payment page cannot be reached', () => {
-  test('stays, is told so, and is paid by transfer with the longer hold and the account by email (P29.34)', async () => {
+  test('stays, is told so, and is paid by transfer with the longer hold and the account by email (P29.34)', {
+    tags: 'long',
+  }, async () => {
     const admin = await openPaymentAdmin({
       changePort: (port) => ({
         ...port,

@@ -59,7 +59,9 @@ describe('Paystack payments', () => {
     });
   });
 
-  test('a rejected transfer is told to the customer, once, with the amount to send (P31.3)', async () => {
+  test('a rejected transfer is told to the customer, once, with the amount to send (P31.3)', {
+    tags: 'long',
+  }, async () => {
     const admin = await openPaymentAdmin();
     const placed = await admin.placeHeld({ payment: 'bank_transfer' });
     const reference = await admin.start(placed, 'bank_transfer');

@@ -55,7 +55,9 @@ describe('an expired order that nobody paid for', () => {
     expect(await settleByHand(placed.order.id, 'reinstate', { slot })).toMatchObject({ slot });
   });
 
-  test('is reinstated for a time too late for customers only knowingly, and held until it begins (P28.25, P28.33)', async () => {
+  test('is reinstated for a time too late for customers only knowingly, and held until it begins (P28.25, P28.33)', {
+    tags: 'long',
+  }, async () => {
     const { placed, sendByHand, settleByHand, clock } = await openExpired();
     // An hour before the window begins.
     clock.set('2026-11-20T07:00:00.000Z');
@@ -83,7 +85,7 @@ describe('an expired order that nobody paid for', () => {
     expect(await db.$count(orders)).toBe(2);
   });
 
-  test('does not go on by itself', async () => {
+  test('does not go on by itself', { tags: 'long' }, async () => {
     const { placed, db, shop, readOrderList } = await openExpired();
     await addJob(db, 'take-up-order', { orderId: placed.order.id });
     await shop.settle();

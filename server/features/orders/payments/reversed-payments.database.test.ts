@@ -37,7 +37,9 @@ const WHOLE_AND_BACK = {
 };
 
 describe('a payment that went back before the shop heard of it', () => {
-  test('is booked with its refund by the sweep, confirms nothing, and everybody concerned is told (P9.3, P9.5, P10.1, P10.2)', async () => {
+  test('is booked with its refund by the sweep, confirms nothing, and everybody concerned is told (P9.3, P9.5, P10.1, P10.2)', {
+    tags: 'long',
+  }, async () => {
     const { admin, placed } = await openWithReversed();
     await admin.pass(2);
     await admin.sweep();
@@ -74,7 +76,7 @@ describe('a payment that went back before the shop heard of it', () => {
     expect(await admin.findWrongSums()).toEqual([]);
   });
 
-  test('for an order that has expired takes nothing up (P9.4, P9.5)', async () => {
+  test('for an order that has expired takes nothing up (P9.4, P9.5)', { tags: 'long' }, async () => {
     const admin = await openPaymentAdmin();
     const placed = await admin.placeHeld();
     const reference = await payAndReverse(admin, placed);
@@ -87,7 +89,9 @@ describe('a payment that went back before the shop heard of it', () => {
     });
   });
 
-  test('in part is booked whole, with what went back, although no message came (P9.3)', async () => {
+  test('in part is booked whole, with what went back, although no message came (P9.3)', {
+    tags: 'long',
+  }, async () => {
     const admin = await openPaymentAdmin();
     const placed = await admin.placeHeld();
     await payAndReverse(admin, placed, 200_000);

@@ -27,7 +27,9 @@ async function openMistyped({ rateLimitFactor = 1_000 } = {}) {
 }
 
 describe('the link that confirms an order', () => {
-  test('is sent again to the same address, and the earlier one still confirms (P29.35)', async () => {
+  test('is sent again to the same address, and the earlier one still confirms (P29.35)', {
+    tags: 'long',
+  }, async () => {
     const { shop, contact, visitor, path, resend, readKeys } = await openMistyped();
     const first = await readKeys(contact.email);
     expect((await resend(contact.email)).status).toBe(200);

@@ -59,7 +59,9 @@ test('the buyer corrects the recipient’s address until the voucher is emailed,
   expect([late.status, await late.json()]).toMatchObject([409, { code: 'voucher_sent' }]);
 });
 
-test('credit given instead of money is in the account it belongs to, and its address stays (P28.136)', async () => {
+test('credit given instead of money is in the account it belongs to, and its address stays (P28.136)', {
+  tags: 'long',
+}, async () => {
   const { admin, shop, ada, list } = await openBought();
   const contact = { name: 'Ada Obi', email: 'ada@home.example', phone: '+2348030000000' };
   const { order } = await admin.placeAsGuest(makeOrderInput({ contact }));

@@ -29,7 +29,9 @@ const readKey = (link: string) => link.split('#token=')[1] ?? '';
 const roleOf = async (shop: ShopApp, userId: string) =>
   (await shop.db.select().from(users).where(eq(users.id, userId)))[0]?.role;
 
-test('an invitation by email or link makes one person staff, once, in the role it names (P35.10)', async () => {
+test('an invitation by email or link makes one person staff, once, in the role it names (P35.10)', {
+  tags: 'long',
+}, async () => {
   const { shop, invite, list } = await openWithOwner();
   const byMail = await invite('desk', 'ngozi@bakery.example');
   const byLink = await invite('rider');

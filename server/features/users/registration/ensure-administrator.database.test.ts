@@ -33,7 +33,9 @@ describe('who is named', () => {
     expect(await ensureAdministrator(shop, named())).toEqual({ email: OWNER });
   });
 
-  test('keeps their own password when they were here before, and gets back role and account', async () => {
+  test('keeps their own password when they were here before, and gets back role and account', {
+    tags: 'long',
+  }, async () => {
     const shop = await openShopApp();
     await shop.addUser(OWNER);
     await shop.db.update(users).set({ disabledAt: new Date() });

@@ -5,6 +5,7 @@ import type { Allergen } from '../../../../domain/catalogue/allergens.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { countProducts } from '../../../ui/product/count-products.ts';
 import { saveAvoidedAllergens, useAvoidedAllergens } from '../allergens/allergen-context.ts';
+import { RememberAllergens } from '../allergens/remember-allergens-context.tsx';
 import type { FilterChip } from './address/filter-chips.ts';
 import { LIST_PATH, RESULTS_PATH, writeListAddress } from './address/list-address.ts';
 import { changeFilter, type ListFilter, toggleValue } from './address/list-filter.ts';
@@ -175,6 +176,10 @@ function ListToolbar(props: ListToolbarProps) {
               Clear all
             </Link>
           )}
+          <RememberAllergens
+            allergens={chips.flatMap(({ allergen }) => (allergen ? [allergen] : []))}
+            isAddressed
+          />
         </ChipLinks>
       )}
     </div>

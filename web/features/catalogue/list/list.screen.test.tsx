@@ -279,7 +279,9 @@ test('the way to the custom cakes begins at the top of their list (P29.19)', { t
   await expect.poll(() => window.scrollY).toBe(0);
 });
 
-test('an address with a category’s old name leads to its present one, with the other filters (P23.15)', async () => {
+test('an address with a category’s old name leads to its present one, with the other filters (P23.15)', {
+  tags: 'long',
+}, async () => {
   const readPresentCategories = (names: readonly string[]) =>
     names.map((name) => (name === 'Loaves' ? 'Bread' : name));
   await openScreen('/products?category=Loaves&maxPrice=1000', {

@@ -1,7 +1,6 @@
 import CheckIcon from 'lucide-react/icons/check';
 import ClockIcon from 'lucide-react/icons/clock';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import type { ProductAnswer } from '../../../../contract/products.ts';
 import { CART_QUANTITY_MAX, CART_QUANTITY_MIN } from '../../../../domain/cart/limits.ts';
 import { findAvoided } from '../../../../domain/catalogue/allergens.ts';
@@ -16,7 +15,6 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { useBriefFlag } from '../../../ui/feedback/use-brief-flag.ts';
 import { QuantityStepper } from '../../../ui/fields/quantity-stepper.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import { readChoiceHash } from '../../../ui/ordering/choice-hash.ts';
 import { addExtra } from '../../../ui/product/describe-product.ts';
 import { EgglessTick } from '../../../ui/product/eggless-tick.tsx';
 import { nameAllergens } from '../../../ui/product/name-allergens.ts';
@@ -31,6 +29,7 @@ import { useAvoidedAllergens } from '../allergens/allergen-context.ts';
 import { AvoidedInBar, AvoidedNote } from './avoided-note.tsx';
 import { InscriptionField } from './inscription-field.tsx';
 import { ProductContacts } from './product-contacts.tsx';
+import { useWantedChoice } from './use-wanted-choice.ts';
 
 const ADDED_SHOWN_MS = 2_500;
 const FORM_ID = 'buy';
@@ -45,33 +44,6 @@ type BuyBoxProps = {
   readonly onTickEggless: (isTicked: boolean) => void;
   readonly isPreview: boolean;
 };
-
-/**
- * The first size, made as it always is, unless the card or the cart's line that led here showed it otherwise; the server knows
- * nothing of them.
- */
-function useWantedChoice({
-  product: { sizes },
-  onInscribe,
-  onTickEggless,
-}: Pick<BuyBoxProps, 'product' | 'onInscribe' | 'onTickEggless'>) {
-  const { state, hash }: { readonly state: unknown; readonly hash: string } = useLocation();
-  const [sizeId, setSizeId] = useState(sizes[0]?.id);
-  const shown: {
-    readonly sizeId?: unknown;
-    readonly isEggless?: unknown;
-    readonly inscription?: unknown;
-  } = { ...readChoiceHash(hash), ...Object(state) };
-  const wantedSize = sizes.find(({ id }) => id === shown.sizeId)?.id;
-  const isWantedEggless = shown.isEggless === true;
-  const wantedWords = typeof shown.inscription === 'string' ? shown.inscription : '';
-  useEffect(() => {
-    if (wantedSize !== undefined) setSizeId(wantedSize);
-    if (isWantedEggless) onTickEggless(true);
-    if (wantedWords !== '') onInscribe(wantedWords);
-  }, [wantedSize, isWantedEggless, wantedWords, onInscribe, onTickEggless]);
-  return { sizeId, setSizeId };
-}
 
 /** Everything to decide before a product goes into the cart. Every press of the button adds what is chosen; a double tap is one. */
 export function BuyBox(props: BuyBoxProps) {

@@ -57,7 +57,9 @@ test.each([
   },
 );
 
-test('emoji for a cake are refused at the field, and what was typed stays (P29.107)', async () => {
+test('emoji for a cake are refused at the field, and what was typed stays (P29.107)', {
+  tags: 'long',
+}, async () => {
   await open('cake');
   await words.fill('Ada is 30 🎂');
   await expect.element(page.getByText(/^We can’t write emoji/)).toBeVisible();
@@ -178,7 +180,7 @@ test('a product above ₦100,000 can be looked at, and only the cart refuses it 
   await expect.element(page.getByRole('button', { name: 'Added' })).not.toBeInTheDocument();
 });
 
-test('on a phone the main action stands at the bottom of the screen', async () => {
+test('on a phone the main action stands at the bottom of the screen', { tags: 'long' }, async () => {
   await open('loaf', PHONE);
   const add = page.getByRole('button', { name: 'Add to cart', exact: true });
   await expect.element(add).toBeInViewport();

@@ -66,18 +66,28 @@ export function DayStep({ checkout, slowest: slowestItem }: DayStepProps) {
   );
 }
 
-/** A slot chosen some time ago, or for a smaller cart, may be gone: better told now than after the last button. */
+/**
+ * A slot chosen some time ago, or for a smaller cart, may be gone: better told now than after the last button. Where it is open
+ * again, after a detour over another area, it is chosen again, unless the shopper has looked at another day since.
+ */
 function useLostSlot(
-  { slot }: CheckoutDraft,
+  { slot, day }: CheckoutDraft,
   change: ChangeDraft,
   availability: Availability | undefined,
 ): boolean {
-  const [isLost, setLost] = useState(false);
-  const isGone = slot !== null && availability !== undefined && !isStillFree(availability.days, slot);
+  const [lost, setLost] = useState<CheckoutDraft['slot']>(null);
+  const days = availability?.days;
+  const isGone = slot !== null && days !== undefined && !isStillFree(days, slot);
   useEffect(() => {
     if (!isGone) return;
-    setLost(true);
+    setLost(slot);
     change({ slot: null });
-  }, [isGone, change]);
-  return isLost && slot === null;
+  }, [isGone, slot, change]);
+
+  const isBack = slot === null && lost !== null && days !== undefined && isStillFree(days, lost);
+  const isWanted = isBack && (day === null || day === lost.day);
+  useEffect(() => {
+    if (isWanted) change({ slot: lost });
+  }, [isWanted, lost, change]);
+  return slot === null && lost !== null && !isBack;
 }

@@ -76,7 +76,7 @@ test('a quote is looked at from its top, and once it is sent the page is at it (
   await expect.element(page.getByRole('heading', { name: 'Quote 1' })).toHaveFocus();
 });
 
-test('the owner declines with a reason, and not without one (P7.1)', async () => {
+test('the owner declines with a reason, and not without one (P7.1)', { tags: 'long' }, async () => {
   const declineReason = 'We make no sugar work in December.';
   const declined = makeAdminCustomOrder({
     status: 'declined',

@@ -19,7 +19,9 @@ test('the first press on Ask for a quote opens the requests without errors, and 
   await expect.element(page.getByText('Enter your name.')).toBeVisible();
 });
 
-test('a day before the earliest is refused at its field, with the earliest (P29.244)', async () => {
+test('a day before the earliest is refused at its field, with the earliest (P29.244)', {
+  tags: 'long',
+}, async () => {
   await openPricedDesigner();
   await openStep('Requests');
   await page.getByRole('textbox', { name: /^Special requests/ }).fill('A sugar drum');
@@ -32,7 +34,9 @@ test('a day before the earliest is refused at its field, with the earliest (P29.
   await expect.element(day).not.toBeInvalid();
 });
 
-test('whoever says how many are coming chooses among sizes that feed them, with their prices (P29.124)', async () => {
+test('whoever says how many are coming chooses among sizes that feed them, with their prices (P29.124)', {
+  tags: 'long',
+}, async () => {
   await openPricedDesigner({ viewport: PHONE });
   await page.getByRole('textbox', { name: /^Number of guests/ }).fill('25');
   await page.getByRole('button', { name: /^2 tiers, 8 inch serves 28 ₦/ }).click();

@@ -122,7 +122,9 @@ test('what a shopper avoids is warned of, on the cake and on what would bring it
   await expect.element(stage).not.toMatchTextContent('which you avoid');
 });
 
-test('without prices the cake is designed all the same, and bought once they are there', async () => {
+test('without prices the cake is designed all the same, and bought once they are there', {
+  tags: 'long',
+}, async () => {
   const server = await openDesigner({ answers: [answer(readPriceListEndpoint, loseConnection)] });
   await expect
     .element(pricePanel.getByRole('alert'))

@@ -216,7 +216,9 @@ test('a day gets another capacity, and one that is full says so', { tags: 'long'
   await expect.element(day).toMatchTextContent('Changed');
 });
 
-test('the keyboard alone opens a day, chooses in it, and is back on it after Escape', async () => {
+test('the keyboard alone opens a day, chooses in it, and is back on it after Escape', {
+  tags: 'long',
+}, async () => {
   const server = await openCalendar();
   await expect.element(day).toBeVisible();
   (day.element() as HTMLElement).focus();
@@ -238,7 +240,7 @@ test('later days are shown when they are asked for', { tags: 'long' }, async () 
   await expect.poll(() => days.length).toBe(77);
 });
 
-test('a calendar that cannot be loaded says why and can be tried again', async () => {
+test('a calendar that cannot be loaded says why and can be tried again', { tags: 'long' }, async () => {
   const server = await openCalendar(answer(readCalendarEndpoint, loseConnection));
   await expect
     .element(page.getByRole('alert'))

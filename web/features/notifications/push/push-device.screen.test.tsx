@@ -114,7 +114,7 @@ test('signing out ends it before the session ends', { tags: 'long' }, async () =
   expect(localStorage.getItem('push-subscription')).toBeNull();
 });
 
-test('who is refused by the browser is told how to change it (S8.8)', async () => {
+test('who is refused by the browser is told how to change it (S8.8)', { tags: 'long' }, async () => {
   stubBrowser('denied');
   await openAccount();
   await pushSwitch.click();

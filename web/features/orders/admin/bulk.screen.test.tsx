@@ -7,7 +7,9 @@ import { answerList, makeAdminPage, makeListed, openAdmin } from './testing/open
 const ADA = makeListed('Ada Obi');
 const BISI = makeListed('Bisi Ade', { id: '0b0e7a7e-3a5b-4c56-9d0f-5c8a3d1e2f40', number: '118-204-556' });
 
-test('of several orders those that nothing was paid for are counted and cancelled (P28.122)', async () => {
+test('of several orders those that nothing was paid for are counted and cancelled (P28.122)', {
+  tags: 'long',
+}, async () => {
   const paid = { ...BISI, due: 0 };
   const server = await openAdmin(
     '',

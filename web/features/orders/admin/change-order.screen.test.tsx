@@ -189,7 +189,9 @@ test('a request says what it costs and is accepted with one tap at that total; w
   });
 });
 
-test('what cannot be made as asked says why, and is declined with a sentence for the customer (P37.20)', async () => {
+test('what cannot be made as asked says why, and is declined with a sentence for the customer (P37.20)', {
+  tags: 'long',
+}, async () => {
   const obstacle = 'Red Velvet is sold out.';
   const server = await openRequest(
     answer(previewRequestedChangeEndpoint, { preview: null, obstacle, change: null }),

@@ -235,7 +235,7 @@ test('several orders make a step together, and the refused ones are named', { ta
   });
 });
 
-test('a list that cannot be loaded says why and can be tried again', async () => {
+test('a list that cannot be loaded says why and can be tried again', { tags: 'long' }, async () => {
   const server = await openAdmin('', answerList(loseConnection));
   await expect
     .element(page.getByRole('alert'))

@@ -114,7 +114,9 @@ test('cash received shows the change, and what is refused keeps the cart (P39.9)
   await expect.element(page.getByRole('button', { name: 'One more Agege bread' })).toBeVisible();
 });
 
-test('what is sold out cannot be added, and a counter that is switched off says where to switch it on (P39.1)', async () => {
+test('what is sold out cannot be added, and a counter that is switched off says where to switch it on (P39.1)', {
+  tags: 'long',
+}, async () => {
   const server = await openCounter(1_280);
   await page.getByRole('button', { name: /Honey cake/ }).click({ force: true });
   await expect.element(complete).toBeDisabled();

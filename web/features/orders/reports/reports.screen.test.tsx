@@ -5,7 +5,7 @@ import { listAdminOrdersEndpoint } from '../../../../contract/order-admin.ts';
 import { listOrderViewsEndpoint } from '../../../../contract/order-views.ts';
 import { readReportEndpoint } from '../../../../contract/reports.ts';
 import { ADMINISTRATOR } from '../../../testing/common-answers.ts';
-import { openScreen } from '../../../testing/open-screen.tsx';
+import { openScreen, PHONE } from '../../../testing/open-screen.tsx';
 import { answer, loseConnection, type StubAnswer } from '../../../testing/stub-server.ts';
 import { EXAMPLE_TERMS } from '../../delivery/testing/example-calendar.ts';
 import { CAMPAIGN_ID, makeEmptyReport, makeReport, PERSON_ID } from './testing/example-report.ts';
@@ -54,6 +54,22 @@ test('every figure of the report leads to its orders (P19.2)', async () => {
   await expect.poll(() => window.location.search).not.toContain('taken');
 });
 
+test('at the close of a day the cash to count is the first figure on a phone (P28.200)', async () => {
+  await openScreen('/admin/reports?from=2026-11-16&to=2026-11-16', {
+    visitor: ADMINISTRATOR,
+    viewport: PHONE,
+    answers: [
+      answer(readReportEndpoint, ({ query }) => {
+        const report = makeReport(readSpan(query));
+        return { ...report, days: report.days.slice(0, 1) };
+      }),
+    ],
+  });
+  const cash = page.getByText(/^Cash in hand/).first();
+  await expect.element(cash).toBeVisible();
+  expect(cash.element().getBoundingClientRect().top).toBeLessThan(PHONE.height / 2);
+});
+
 test('the report says what each discount code brought and gave, and opens its orders (P41.13)', {
   tags: 'long',
 }, async () => {
@@ -78,7 +94,9 @@ test('the money of a report says what is before and after refunds, and adds up (
   expect(readValue('After refunds')).toBe('₦4,172,100');
 });
 
-test('a refund that was promised and not sent is a line of its own, in no sum, and leads to its orders (P28.39)', async () => {
+test('a refund that was promised and not sent is a line of its own, in no sum, and leads to its orders (P28.39)', {
+  tags: 'long',
+}, async () => {
   await openReports();
   const line = page.getByRole('link', { name: 'Refunds promised, not sent yet' });
   await expect.element(line).toHaveAttribute('href', '/admin/orders?promisedTo=2026-11-16&sort=newest');
@@ -167,7 +185,9 @@ test('every colour of the chart is named below it, the best day’s too (P28.150
   expect(new Set(drawn)).toEqual(new Set(named));
 });
 
-test('a shop that has sold nothing is told so, and a lost connection can be tried again', async () => {
+test('a shop that has sold nothing is told so, and a lost connection can be tried again', {
+  tags: 'long',
+}, async () => {
   const server = await openReports(
     NOVEMBER,
     answer(readReportEndpoint, ({ query }) => makeEmptyReport(readSpan(query))),

@@ -64,7 +64,9 @@ test('what is chosen is published when it is asked for, and taken back in one st
   ]);
 });
 
-test('one press shows the shop as another bakery, and publishes nothing (P36.22)', async () => {
+test('one press shows the shop as another bakery, and publishes nothing (P36.22)', {
+  tags: 'long',
+}, async () => {
   const server = await openBrand();
   const sourdough = form.getByRole('button', { name: 'Sourdough bakery' });
   await expect

@@ -69,7 +69,9 @@ test('of two who change the profile the second is told, and loses nothing', { ta
   await expect.element(area).toHaveValue(PROFILE.address.area);
 });
 
-test('a Ghost that cannot be read is named at the top of the settings, with what customers see meanwhile (P32.10)', async () => {
+test('a Ghost that cannot be read is named at the top of the settings, with what customers see meanwhile (P32.10)', {
+  tags: 'long',
+}, async () => {
   const problem = 'Ghost at https://words.example refused the connection. Check that it runs.';
   const site = 'https://words.example';
   await openSettings(

@@ -53,7 +53,7 @@ test('what is missing is told at each field, and an area belongs to its state', 
   await expect.element(area).toHaveValue('');
 });
 
-test('an address is added, and the keyboard goes on where it was', async () => {
+test('an address is added, and the keyboard goes on where it was', { tags: 'long' }, async () => {
   const server = await openAccount(answer(addAddressEndpoint, HOME));
   await add.click();
   const form = addresses.getByRole('form', { name: 'New address' });
@@ -90,7 +90,7 @@ test('the default address is changed in place; only another one can take its par
   await expect.element(edit).toHaveFocus();
 });
 
-test('an address is deleted after a question', async () => {
+test('an address is deleted after a question', { tags: 'long' }, async () => {
   const server = await openAccount(
     answer(listAddressesEndpoint, { data: [HOME] }),
     answer(removeAddressEndpoint, null),

@@ -21,7 +21,7 @@ test('a wrong number is told at the field', { tags: 'long' }, async () => {
   expect(server.callsOf(changeAccountEndpoint)).toEqual([]);
 });
 
-test('what was typed stays when it cannot be saved', async () => {
+test('what was typed stays when it cannot be saved', { tags: 'long' }, async () => {
   await openAccount(answer(changeAccountEndpoint, loseConnection));
   await name.fill('Adaeze Bello');
   await save.click();

@@ -76,7 +76,7 @@ describe('an authenticator app', () => {
     ]);
   });
 
-  test('is not set up by whoever would rather not say who they are (P26.3)', async () => {
+  test('is not set up by whoever would rather not say who they are (P26.3)', { tags: 'long' }, async () => {
     const message = 'Confirm it’s you to continue.';
     await openAccount(
       OWNER,

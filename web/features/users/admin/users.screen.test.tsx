@@ -50,7 +50,7 @@ test('a search that finds nobody leads back to all', { tags: 'long' }, async () 
   await expect.element(table).toBeVisible();
 });
 
-test('users come page by page', async () => {
+test('users come page by page', { tags: 'long' }, async () => {
   const pages = answer(listUsersEndpoint, ({ query }) =>
     query.get('cursor') === 'more'
       ? { data: PEOPLE.slice(2), total: 3, nextCursor: null }

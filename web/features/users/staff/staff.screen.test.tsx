@@ -97,7 +97,9 @@ test('whoever has no account makes one for staff, and the link leads back to the
   await expect.element(page.getByText(/rider/)).not.toBeInTheDocument();
 });
 
-test('a manager sets up a second factor before the invitation can be accepted (P35.11)', async () => {
+test('a manager sets up a second factor before the invitation can be accepted (P35.11)', {
+  tags: 'long',
+}, async () => {
   const bare = { authenticatorSince: null, recoveryCodesLeft: 0, passkeys: [] };
   await openScreen('/invitation#token=secret', {
     visitor: CUSTOMER,

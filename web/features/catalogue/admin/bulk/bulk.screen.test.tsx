@@ -97,7 +97,7 @@ test('a change is looked at before it is made, and what was changed by others si
     .toMatchTextContent(/Rusk Two.*: Someone else changed it since, so we left it as it is./);
 });
 
-test('everything the list is about is chosen, shown or not (P1.19)', async () => {
+test('everything the list is about is chosen, shown or not (P1.19)', { tags: 'long' }, async () => {
   const server = await openBulk(2);
   await page.viewport(PHONE.width, PHONE.height);
   await page.getByRole('checkbox', { name: 'Select all shown' }).click();

@@ -108,12 +108,12 @@ test('a name that is taken is said in the dialog, and another one is saved (P23.
   await expect.element(page.getByRole('button', { name: 'Rename Tarts' })).toHaveFocus();
 });
 
-test('a shop without categories says how one comes about (P23.13)', async () => {
+test('a shop without categories says how one comes about (P23.13)', { tags: 'long' }, async () => {
   await open([]);
   await expect.element(page.getByRole('heading', { name: 'No categories yet' })).toBeVisible();
 });
 
-test('categories that cannot be loaded can be tried again (P23.13)', async () => {
+test('categories that cannot be loaded can be tried again (P23.13)', { tags: 'long' }, async () => {
   const server = await open([], [answer(listCategoriesEndpoint, loseConnection)]);
   await expect.element(page.getByRole('alert')).toMatchTextContent('Network error.');
   server.change(answer(listCategoriesEndpoint, { categories: CATEGORIES }));

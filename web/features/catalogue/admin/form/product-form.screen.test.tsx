@@ -58,7 +58,7 @@ test('what the shop refuses is said at its field, and everything typed stays (P1
   await expect.element(findField('Price')).toHaveValue('₦3,500');
 });
 
-test('a refused creation says why, with everything still there (S8.6)', async () => {
+test('a refused creation says why, with everything still there (S8.6)', { tags: 'long' }, async () => {
   const refusal = { error: 'The oven is full.', message: 'Fault', code: 'fault' };
   const answers = [answer(createProductEndpoint, Response.json(refusal, { status: 500 }))];
   await openProductAdmin(NEW, [], { answers });
@@ -223,7 +223,9 @@ test('on a phone what is wrong with the allergens is in sight as their boxes are
   expect(problem.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(boxes.top);
 });
 
-test('a tag that the allergens deny is pointed out, and one that is typed and left behind is not lost', async () => {
+test('a tag that the allergens deny is pointed out, and one that is typed and left behind is not lost', {
+  tags: 'long',
+}, async () => {
   await openProductAdmin(NEW);
   await page.getByRole('checkbox', { name: 'Tree nuts' }).click();
   const tags = page.getByRole('list', { name: 'Dietary tags' });

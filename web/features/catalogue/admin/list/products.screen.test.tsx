@@ -65,7 +65,7 @@ test('search, status, category and sorting are in the address, also on the way b
   await expect.element(table).toBeVisible();
 });
 
-test('a list that cannot be loaded says why and can be tried again', async () => {
+test('a list that cannot be loaded says why and can be tried again', { tags: 'long' }, async () => {
   const server = await openProductAdmin('/admin/products', SCONES, {
     answers: [answer(listAdminProductsEndpoint, loseConnection)],
   });
@@ -85,7 +85,7 @@ test('without products there is nothing to search, sort or export, only the firs
   await expect.element(page.getByRole('link', { name: 'Import CSV' })).toBeVisible();
 });
 
-test('products come page by page', async () => {
+test('products come page by page', { tags: 'long' }, async () => {
   await openProductAdmin('/admin/products', SCONES, { rowsPerPage: 2 });
   await expect.element(page.getByText('2 of 3 products')).toBeVisible();
   await page.getByRole('button', { name: 'Show more' }).click();

@@ -4,7 +4,7 @@ import { importProductsEndpoint } from '../../../../../contract/product-table.ts
 import { answer, refuse } from '../../../../testing/stub-server.ts';
 import { openProductAdmin } from '../testing/product-admin.ts';
 
-test('a file that is no table of products is refused with what to do', async () => {
+test('a file that is no table of products is refused with what to do', { tags: 'long' }, async () => {
   const words = 'This file isn’t UTF-8. In your spreadsheet, save it as “CSV UTF-8” and try again.';
   const refusal = refuse(400, { message: words, code: 'not_utf8' });
   await openProductAdmin('/admin/products/import', [], {

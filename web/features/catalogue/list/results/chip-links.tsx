@@ -33,7 +33,7 @@ export function ChipLinks({ chips, describeGain, onRemove, className, children }
           </Link>
         </li>
       ))}
-      {children && <li>{children}</li>}
+      {children && <li className="flex flex-wrap items-center gap-x-3">{children}</li>}
     </ul>
   );
 }

@@ -110,7 +110,7 @@ export function ProductResults({ filter, list, hasPromo }: ProductResultsProps) 
           value={products.length}
           max={list.total}
           aria-hidden="true"
-          className="h-1.5 w-55 appearance-none overflow-hidden rounded-pill bg-crust [&::-moz-progress-bar]:bg-cocoa [&::-webkit-progress-bar]:bg-crust [&::-webkit-progress-value]:bg-cocoa"
+          className="h-1.5 w-55 appearance-none overflow-hidden rounded-pill bg-crust [&::-moz-progress-bar]:bg-(--color-cocoa) [&::-webkit-progress-bar]:bg-crust [&::-webkit-progress-value]:bg-(--color-cocoa)"
         />
         {failure !== null && (
           <Note tone="problem" role="alert">

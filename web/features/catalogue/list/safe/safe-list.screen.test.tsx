@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { offerDays } from '../../../../testing/example-days.ts';
 import { expectAddress, openScreen, PHONE } from '../../../../testing/open-screen.tsx';
 import { bake, stubCatalogue } from '../../../../testing/stub-catalogue.ts';
-import { saveAvoidedAllergens } from '../../allergens/allergen-context.ts';
+import { readAvoidedAllergens, saveAvoidedAllergens } from '../../allergens/allergen-context.ts';
 import { AVOIDED_STORAGE_KEY } from '../../allergens/avoided-storage.ts';
 import { readShowAnyway, setShowAnyway } from './show-anyway.ts';
 
@@ -51,6 +51,18 @@ test('what is hidden can be shown all the same, with a warning, on the way throu
   await page.getByRole('banner').getByRole('link', { name: 'Products' }).click();
   await expect.element(count).toHaveTextContent('2 products');
   await page.getByRole('button', { name: 'Hide them' }).click();
+  await expectAddress('/products?excludeAllergens=nuts');
+});
+
+test('what a link to the list leaves out is remembered only when asked for, and taken back (P29.289)', async () => {
+  await openScreen('/products?excludeAllergens=nuts', { pageData: CATEGORY });
+  const remember = results.getByRole('button', { name: 'Remember on this device' });
+  await remember.click();
+  expect([...readAvoidedAllergens()]).toEqual(['nuts']);
+  await expect.element(results.getByText(/^Remembered\. .+ tree nuts and warn you\.$/)).toBeVisible();
+  await results.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(remember).toHaveFocus();
+  expect([...readAvoidedAllergens()]).toEqual([]);
   await expectAddress('/products?excludeAllergens=nuts');
 });
 

@@ -88,7 +88,9 @@ test('a voucher that has paid its part is forgotten, and another pays the rest (
   expect(new Set(keys).size).toBe(2);
 });
 
-test('a code that is wrong, slowed or changed meanwhile says so at its field, and no vouchers ask for none (P42.4, P42.11)', async () => {
+test('a code that is wrong, slowed or changed meanwhile says so at its field, and no vouchers ask for none (P42.4, P42.11)', {
+  tags: 'long',
+}, async () => {
   const server = await openUnpaid(
     answer(checkCodeEndpoint, () =>
       refuse(400, { message: 'We don’t know this code.', code: 'code_unknown' }),

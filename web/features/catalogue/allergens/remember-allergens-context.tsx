@@ -1,19 +1,29 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { Allergen } from '../../../domain/catalogue/allergens.ts';
-import { nameAllergens } from '../../ui/product/name-allergens.ts';
-import { saveAvoidedAllergens, useAvoidedAllergens } from '../catalogue/allergens/allergen-context.ts';
+import type { Allergen } from '../../../../domain/catalogue/allergens.ts';
+import { useHydrated } from '../../../ui/browser/use-hydrated.ts';
+import { nameAllergens } from '../../../ui/product/name-allergens.ts';
+import { saveAvoidedAllergens, useAvoidedAllergens } from './allergen-context.ts';
 
-/** Words are for one search: whoever always avoids what they name may have it stored, and take that back. */
-export function RememberAllergens({ allergens }: { readonly allergens: readonly Allergen[] }) {
+type RememberAllergensProps = {
+  readonly allergens: readonly Allergen[];
+  /** Whether the address leaves them out, whatever is remembered, and not the words of a search. */
+  readonly isAddressed?: boolean;
+};
+
+/** Words and links are for one list: whoever always avoids what they leave out may have it stored, and take that back. */
+export function RememberAllergens({ allergens, isAddressed = false }: RememberAllergensProps) {
   const avoided = useAvoidedAllergens();
+  const isHydrated = useHydrated();
   const [added, setAdded] = useState<readonly Allergen[]>([]);
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
 
   const missing = allergens.filter((allergen) => !avoided.has(allergen));
   const isOffered = missing.length > 0;
-  if (!isOffered && added.length === 0) return null;
+  const isRemembered = added.some((allergen) => avoided.has(allergen));
+  // Until the browser has taken over it is not known what is remembered already.
+  if (!isHydrated || (!isOffered && !isRemembered)) return null;
 
   const remember = () => {
     saveAvoidedAllergens([...avoided, ...missing]);
@@ -22,6 +32,7 @@ export function RememberAllergens({ allergens }: { readonly allergens: readonly 
   const undo = () => {
     saveAvoidedAllergens([...avoided].filter((allergen) => !added.includes(allergen)));
     setAdded([]);
+    if (isAddressed) return;
     // The list has written them into its address; the words leave them out without that.
     const others = new URLSearchParams(parameters);
     for (const allergen of added) others.delete('excludeAllergens', allergen);
