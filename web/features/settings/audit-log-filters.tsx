@@ -1,9 +1,12 @@
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import FilterIcon from 'lucide-react/icons/list-filter';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import type { AuditLogPage } from '../../../contract/settings.ts';
 import { isLagosDay } from '../../../domain/delivery/lagos-time.ts';
 import { AUDIT_TOPICS, type AuditTopic } from '../../../domain/users/audit-actions.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { CHIP_CLASS } from '../../ui/buttons/toggle-chip.tsx';
 import { PillSelect } from '../../ui/fields/pill-select.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
 import { TOPIC_NAMES } from './audit-log-words.ts';
 
 /** What of the log is shown. It stands in the address, so that it can be kept and passed on. */
@@ -42,50 +45,73 @@ type AuditLogFiltersProps = {
   readonly children: ReactNode;
 };
 
+/** On a phone behind one button, so that the log itself is in sight. */
 export function AuditLogFilters({ query, onChange, people, children }: AuditLogFiltersProps) {
-  const isNarrowed = Object.keys(query).length > 0;
+  const [isOpen, setOpen] = useState(false);
+  const fieldsId = useId();
+  const count = Object.keys(query).length;
+  const isNarrowed = count > 0;
   return (
     <div className="mb-4 flex flex-wrap items-center gap-2.5">
-      <PillSelect
-        label="Kind"
-        value={query.topic ?? ''}
-        onChoose={(topic) => onChange({ topic })}
-        className="flex-1 basis-36 phone:max-w-72 phone:basis-56"
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={fieldsId}
+        onClick={() => setOpen(!isOpen)}
+        className={joinClasses(CHIP_CLASS, 'phone:hidden')}
       >
-        <option value="">Everything</option>
-        {AUDIT_TOPICS.map((topic) => (
-          <option key={topic} value={topic}>
-            {TOPIC_NAMES[topic]}
-          </option>
-        ))}
-      </PillSelect>
-      <PillSelect
-        label="Person"
-        value={query.person ?? ''}
-        onChoose={(person) => onChange({ person })}
-        className="flex-1 basis-36 phone:max-w-56"
+        <FilterIcon className="size-5" />
+        Filters
+        {isNarrowed && <span className="figures">({count})</span>}
+      </button>
+      <div
+        id={fieldsId}
+        className={joinClasses(
+          'flex flex-wrap items-center gap-2.5 max-phone:w-full phone:contents',
+          isOpen ? 'max-phone:order-last' : 'max-phone:hidden',
+        )}
       >
-        <option value="">Anyone</option>
-        {people.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </PillSelect>
-      <PillInput
-        label="From"
-        type="date"
-        value={query.from ?? ''}
-        onChange={({ target }) => onChange({ from: target.value })}
-      />
-      <PillInput
-        label="To"
-        type="date"
-        value={query.to ?? ''}
-        onChange={({ target }) => onChange({ to: target.value })}
-      />
-      <OrderFilter order={query.order ?? ''} onChange={(order) => onChange({ order })} />
-      <div className="ml-auto flex flex-wrap items-center justify-end gap-2 max-phone:w-full">
+        <PillSelect
+          label="Kind"
+          value={query.topic ?? ''}
+          onChoose={(topic) => onChange({ topic })}
+          className="flex-1 basis-36 phone:max-w-72 phone:basis-56"
+        >
+          <option value="">Everything</option>
+          {AUDIT_TOPICS.map((topic) => (
+            <option key={topic} value={topic}>
+              {TOPIC_NAMES[topic]}
+            </option>
+          ))}
+        </PillSelect>
+        <PillSelect
+          label="Person"
+          value={query.person ?? ''}
+          onChoose={(person) => onChange({ person })}
+          className="flex-1 basis-36 phone:max-w-56"
+        >
+          <option value="">Anyone</option>
+          {people.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </PillSelect>
+        <PillInput
+          label="From"
+          type="date"
+          value={query.from ?? ''}
+          onChange={({ target }) => onChange({ from: target.value })}
+        />
+        <PillInput
+          label="To"
+          type="date"
+          value={query.to ?? ''}
+          onChange={({ target }) => onChange({ to: target.value })}
+        />
+        <OrderFilter order={query.order ?? ''} onChange={(order) => onChange({ order })} />
+      </div>
+      <div className="ml-auto flex flex-wrap items-center justify-end gap-2">
         {isNarrowed && (
           <Button size="s" onClick={() => onChange({ topic: '', person: '', from: '', to: '', order: '' })}>
             Clear filters

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { type AuditLogEvent, readAuditLogEndpoint } from '../../../contract/settings.ts';
 import { ADMINISTRATOR } from '../../testing/common-answers.ts';
-import { openScreen } from '../../testing/open-screen.tsx';
+import { openScreen, PHONE } from '../../testing/open-screen.tsx';
 import { answer } from '../../testing/stub-server.ts';
 
 const PERSON = { id: '3f1c7c4e-6a50-4b53-9a55-5f6c8a8f2d10', name: 'Kẹhinde Ọla' };
@@ -33,9 +33,10 @@ const EVENTS = [
   makeEvent(),
 ];
 
-const openLog = (search = '') =>
+const openLog = (search = '', viewport?: typeof PHONE) =>
   openScreen(`/admin/settings/activity${search}`, {
     visitor: ADMINISTRATOR,
+    ...(viewport && { viewport }),
     answers: [
       answer(readAuditLogEndpoint, ({ query }) => ({
         data: query.get('order') === '000-000-000' ? [] : EVENTS,
@@ -44,6 +45,17 @@ const openLog = (search = '') =>
       })),
     ],
   });
+
+test('on a phone the log’s filters are behind one button, which says how many are in use (P28.201)', async () => {
+  await openLog('?topic=money', PHONE);
+  const first = page.getByRole('list', { name: 'Changes' }).getByRole('listitem').first();
+  await expect.element(first).toBeVisible();
+  expect(first.element().getBoundingClientRect().top).toBeLessThan(PHONE.height * 0.6);
+  const kind = page.getByRole('combobox', { name: 'Kind' });
+  await expect.element(kind).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Filters (1)' }).click();
+  await expect.element(kind).toHaveValue('money');
+});
 
 test('the log is narrowed by kind, person, days and order, and the filters stand in the address (P19.7)', {
   tags: 'long',

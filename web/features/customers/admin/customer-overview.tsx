@@ -3,10 +3,12 @@ import PhoneIcon from 'lucide-react/icons/phone';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { CustomerCard } from '../../../../contract/customers.ts';
+import { isHealthNote } from '../../../../domain/orders/health-notes.ts';
 import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
 import { buildWhatsappLink } from '../../../../domain/shop/whatsapp-link.ts';
 import { WORK_AREA } from '../../../ui/browser/work-area.ts';
 import { Button, ButtonAnchor } from '../../../ui/buttons/button.tsx';
+import { CustomerNote } from '../../../ui/feedback/customer-note.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { formatDay } from '../../../ui/formats/format-moment.ts';
 import { DetailsHeader } from '../../../ui/layout/details-frame.tsx';
@@ -28,6 +30,7 @@ type CustomerOverviewProps = {
   readonly onReload: () => void;
 };
 
+/** On a phone the orders come before notes and contact; what somebody must not eat comes before everything. */
 export function CustomerOverview({ card, onChange, onReload }: CustomerOverviewProps) {
   const { orders, orderCount, quotes, requests, messages } = card;
   return (
@@ -40,13 +43,12 @@ export function CustomerOverview({ card, onChange, onReload }: CustomerOverviewP
           </Note>
         </div>
       )}
-      <div className="grid items-start gap-4 rail:grid-cols-[minmax(0,1fr)_--spacing(95)]">
-        <div className="grid gap-4 rail:col-start-2 rail:row-start-1">
+      <HealthNotes notes={card.notes} />
+      <div className="grid grid-cols-1 items-start gap-4 rail:grid-cols-[minmax(0,1fr)_--spacing(95)] rail:grid-rows-[auto_1fr]">
+        <div className="rail:col-start-2">
           <BalancePanel card={card} />
-          <CustomerNotesPanel card={card} onChange={onChange} />
-          <ContactPanel card={card} onChange={onChange} onReload={onReload} />
         </div>
-        <div className="grid gap-4 rail:col-start-1 rail:row-start-1">
+        <div className="contents rail:col-start-1 rail:row-span-2 rail:row-start-1 rail:grid rail:gap-4">
           <Panel>
             <h2 id="orders-heading">Orders</h2>
             {orders.length === 0 ? (
@@ -60,29 +62,47 @@ export function CustomerOverview({ card, onChange, onReload }: CustomerOverviewP
               </Nothing>
             )}
           </Panel>
-          {quotes.length > 0 && (
-            <Panel>
-              <h2 id="quotes-heading">Quotes</h2>
-              <CustomerQuoteList quotes={quotes} labelledBy="quotes-heading" />
-            </Panel>
-          )}
-          {requests.length > 0 && (
-            <Panel>
-              <h2 id="requests-heading">Custom orders</h2>
-              <CustomerRequestList requests={requests} labelledBy="requests-heading" />
-            </Panel>
-          )}
-          <Panel>
-            <h2 id="messages-heading">Messages</h2>
-            {messages.length === 0 ? (
-              <Nothing>No messages from the contact page.</Nothing>
-            ) : (
-              <CustomerMessages messages={messages} labelledBy="messages-heading" />
+          <div className="grid gap-4 max-rail:order-last">
+            {quotes.length > 0 && (
+              <Panel>
+                <h2 id="quotes-heading">Quotes</h2>
+                <CustomerQuoteList quotes={quotes} labelledBy="quotes-heading" />
+              </Panel>
             )}
-          </Panel>
+            {requests.length > 0 && (
+              <Panel>
+                <h2 id="requests-heading">Custom orders</h2>
+                <CustomerRequestList requests={requests} labelledBy="requests-heading" />
+              </Panel>
+            )}
+            <Panel>
+              <h2 id="messages-heading">Messages</h2>
+              {messages.length === 0 ? (
+                <Nothing>No messages from the contact page.</Nothing>
+              ) : (
+                <CustomerMessages messages={messages} labelledBy="messages-heading" />
+              )}
+            </Panel>
+          </div>
+        </div>
+        <div className="grid gap-4 rail:col-start-2">
+          <CustomerNotesPanel card={card} onChange={onChange} />
+          <ContactPanel card={card} onChange={onChange} onReload={onReload} />
         </div>
       </div>
     </>
+  );
+}
+
+function HealthNotes({ notes }: Pick<CustomerCard, 'notes'>) {
+  const warnings = notes.filter(({ text }) => isHealthNote(text));
+  if (warnings.length === 0) return null;
+  return (
+    <div className="mb-4 grid gap-2 rail:hidden">
+      {warnings.map(({ id, text }) => (
+        <CustomerNote key={id} note={text} />
+      ))}
+    </div>
   );
 }
 

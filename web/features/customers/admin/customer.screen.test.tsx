@@ -14,7 +14,7 @@ import { findCustomersEndpoint } from '../../../../contract/taken-order.ts';
 import { makeOrderNumber } from '../../../../domain/orders/order-number.ts';
 import { ADMINISTRATOR } from '../../../testing/common-answers.ts';
 import { makeCustomerCard } from '../../../testing/example-customer.ts';
-import { openScreen } from '../../../testing/open-screen.tsx';
+import { openScreen, PHONE } from '../../../testing/open-screen.tsx';
 import { answer, refuse, type StubAnswer } from '../../../testing/stub-server.ts';
 import { takeComplaint } from '../../../testing/watch-complaints.ts';
 import { makeAdminOrder } from '../../orders/admin/testing/example-admin-order.ts';
@@ -53,6 +53,20 @@ test('a card says what is still to be refunded, and calls no order settled befor
   await openCard(answer(readCustomerEndpoint, card));
   await expect.element(page.getByText('You still owe this customer ₦5,000.')).toBeVisible();
   await expect.element(page.getByText(/settled/)).not.toBeInTheDocument();
+});
+
+test('on a phone the orders come before notes and contact, and an allergy before everything (P28.199)', async () => {
+  await openScreen('/admin/customers?contact=%2B2348035550117', {
+    visitor: ADMINISTRATOR,
+    viewport: PHONE,
+    answers: [answer(readCustomerEndpoint, KNOWN)],
+  });
+  const topOf = (name: string) =>
+    page.getByRole('heading', { name, exact: true }).element().getBoundingClientRect().top;
+  await expect.element(page.getByRole('note').first()).toMatchTextContent('Allergic daughter');
+  expect(topOf('Orders')).toBeLessThan(topOf('Notes'));
+  expect(topOf('Orders')).toBeLessThan(PHONE.height);
+  expect(topOf('Notes')).toBeLessThan(topOf('Contact'));
 });
 
 test('a card shows what somebody owes, wrote and must not eat, and takes a note (P37.22)', {

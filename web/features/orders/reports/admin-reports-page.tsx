@@ -18,7 +18,15 @@ import { useLoaded } from '../../../ui/loading/use-loaded.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { linkFigures } from './figure-links.ts';
 import { listSalesCuts } from './list-sales-cuts.ts';
-import { PeoplePanel, RefundsPanel, TakenPanel, VatPanel, VouchersPanel } from './money-panels.tsx';
+import {
+  countCash,
+  nameCash,
+  PeoplePanel,
+  RefundsPanel,
+  TakenPanel,
+  VatPanel,
+  VouchersPanel,
+} from './money-panels.tsx';
 import { nameReport, nameSpanShortly, readReportSpan, writeReportPath } from './report-span.ts';
 import { ReportTotals } from './report-totals.tsx';
 import { SalesCut } from './sales-cut.tsx';
@@ -90,7 +98,11 @@ function ReportPanels({ report }: { readonly report: Report }) {
   const isOneDay = report.days.length === 1;
   return (
     <div className="grid grid-cols-1 gap-3 phone:gap-4">
-      <ReportTotals report={report} links={links} />
+      <ReportTotals
+        report={report}
+        links={links}
+        cash={isOneDay ? { name: nameCash(report), value: countCash(report) } : null}
+      />
       <div className="grid items-start gap-3 *:grid *:min-w-0 *:grid-cols-1 *:gap-3 phone:gap-4 phone:*:gap-4 rail:grid-cols-[minmax(0,1fr)_--spacing(87)]">
         <div>
           {!isOneDay && <TakenByDay report={report} />}

@@ -10,6 +10,8 @@ import type { FigureLinks } from './figure-links.ts';
 type ReportTotalsProps = {
   readonly report: Pick<Report, 'totals' | 'totalsBefore' | 'due'>;
   readonly links: FigureLinks;
+  /** What the till should hold, where it is counted: at the close of one day. */
+  readonly cash: { readonly name: string; readonly value: number } | null;
 };
 
 export function averageOrder({ orders, sales }: Report['totals']): number {
@@ -30,11 +32,20 @@ export function countOrders(count: number): string {
 }
 
 /** What the owner looks for first, each figure a press away from its orders: above the money, which adds up from left to right, below the orders. */
-export function ReportTotals({ report: { totals, totalsBefore, due }, links }: ReportTotalsProps) {
+export function ReportTotals({ report: { totals, totalsBefore, due }, links, cash }: ReportTotalsProps) {
   const net = computeNet(totals);
   return (
     <section className="rounded-picture border border-crust bg-paper py-4">
       <dl className="grid grid-cols-2 gap-y-4 phone:grid-cols-3">
+        {cash && (
+          <Figure
+            name={cash.name}
+            to={links.takenWay('cash')}
+            value={writeNaira(cash.value).replace('-', '−')}
+            className="col-span-full border-b border-crust pb-3"
+            isMain
+          />
+        )}
         <Figure name="Payments" to={links.taken()} value={writeNaira(totals.taken)}>
           Before refunds
           <Compared after=" · " now={totals.taken} before={totalsBefore.taken} />
@@ -108,7 +119,7 @@ type FigureProps = {
   readonly isNext?: boolean;
   readonly isDue?: boolean;
   readonly className?: string;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 };
 
 function Figure(props: FigureProps) {
@@ -137,7 +148,7 @@ function Figure(props: FigureProps) {
           value
         )}
       </dd>
-      <dd className="figures text-tiny text-cocoa-2">{children}</dd>
+      {children && <dd className="figures text-tiny text-cocoa-2">{children}</dd>}
     </div>
   );
 }

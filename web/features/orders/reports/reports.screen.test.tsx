@@ -5,7 +5,7 @@ import { listAdminOrdersEndpoint } from '../../../../contract/order-admin.ts';
 import { listOrderViewsEndpoint } from '../../../../contract/order-views.ts';
 import { readReportEndpoint } from '../../../../contract/reports.ts';
 import { ADMINISTRATOR } from '../../../testing/common-answers.ts';
-import { openScreen } from '../../../testing/open-screen.tsx';
+import { openScreen, PHONE } from '../../../testing/open-screen.tsx';
 import { answer, loseConnection, type StubAnswer } from '../../../testing/stub-server.ts';
 import { EXAMPLE_TERMS } from '../../delivery/testing/example-calendar.ts';
 import { CAMPAIGN_ID, makeEmptyReport, makeReport, PERSON_ID } from './testing/example-report.ts';
@@ -52,6 +52,22 @@ test('every figure of the report leads to its orders (P19.2)', async () => {
   expect(server.callsOf(listAdminOrdersEndpoint).map(({ query }) => query.get('takenWay'))).toContain('cash');
   await page.getByRole('button', { name: /^Paid by cash/ }).click();
   await expect.poll(() => window.location.search).not.toContain('taken');
+});
+
+test('at the close of a day the cash to count is the first figure on a phone (P28.200)', async () => {
+  await openScreen('/admin/reports?from=2026-11-16&to=2026-11-16', {
+    visitor: ADMINISTRATOR,
+    viewport: PHONE,
+    answers: [
+      answer(readReportEndpoint, ({ query }) => {
+        const report = makeReport(readSpan(query));
+        return { ...report, days: report.days.slice(0, 1) };
+      }),
+    ],
+  });
+  const cash = page.getByText(/^Cash in hand/).first();
+  await expect.element(cash).toBeVisible();
+  expect(cash.element().getBoundingClientRect().top).toBeLessThan(PHONE.height / 2);
 });
 
 test('the report says what each discount code brought and gave, and opens its orders (P41.13)', {

@@ -198,16 +198,21 @@ function HandOverForm({ order, onClose, onDone, onVoucher }: HandOverFormProps) 
           )}
         </div>
       </fieldset>
-      {choice === 'on_account' && order.contact !== undefined && <CustomerBalance contact={order.contact} />}
       {choice === 'on_account' && (
-        <ReasonField
-          problem={form.problems.reason}
-          hint="Only your team sees this: “Office account, pays on Fridays”."
-        />
+        <div ref={showWhole}>
+          <ReasonField
+            problem={form.problems.reason}
+            hint="Only your team sees this: “Office account, pays on Fridays”."
+          />
+        </div>
       )}
+      {choice === 'on_account' && order.contact !== undefined && <CustomerBalance contact={order.contact} />}
     </MoneyForm>
   );
 }
+
+/** It appears below the fold of a phone; the focus stays with the choice, which arrow keys may still change. */
+const showWhole = (field: HTMLElement | null) => field?.scrollIntoView({ block: 'center' });
 
 const WAY_MISSING = 'Choose how the customer paid, or choose below that they pay later.';
 

@@ -59,6 +59,21 @@ test('an unpaid order is handed over from the list with all of its money, once i
   ]);
 });
 
+test('on a phone the reason that “On credit” needs comes into sight with it (P28.202)', async () => {
+  const order = makeAdminOrder({ ...READY, nextStatuses: ['collected', 'cancelled'], payment: 'at_pickup' });
+  await openScreen(`/admin/orders/${order.id}`, {
+    visitor: ADMINISTRATOR,
+    viewport: { width: 360, height: 640 },
+    answers: [answer(readAdminOrderEndpoint, order)],
+  });
+  await page.getByRole('button', { name: 'Mark as picked up' }).click();
+  await dialog.getByRole('radio', { name: /^On credit/ }).click();
+  const reason = dialog.getByRole('textbox', { name: 'Reason' });
+  await expect.element(reason).toBeInViewport({ ratio: 1 });
+  const button = dialog.getByRole('button', { name: 'Complete on credit' }).element();
+  expect(reason.element().getBoundingClientRect().bottom).toBeLessThan(button.getBoundingClientRect().top);
+});
+
 test('cash is changed, and on credit needs a reason, beside what the customer owes already (P18.1, P37.29)', async () => {
   const order = makeAdminOrder({ ...READY, nextStatuses: ['collected', 'cancelled'], payment: 'at_pickup' });
   const server = await openOrder(order, answer(stepOrderEndpoint, DONE));
