@@ -222,18 +222,6 @@ describe('the mail about news', () => {
     );
   });
 
-  test('of a gift that is paid on delivery say whom the rider will ask to pay (P29.266)', () => {
-    const address = EXAMPLE_ORDER.address && { ...EXAMPLE_ORDER.address, recipient: 'Bisi Ade' };
-    const order = { ...EXAMPLE_ORDER, payment: 'on_delivery' as const, address };
-    const asked = 'Our rider will ask Bisi Ade to pay ₦21,000.';
-    expect(composeOrderPlacedMail({ ...EXAMPLE_FACTS, order }).text).toContain(asked);
-    for (const news of ['confirmed', 'out_for_delivery'] as const) {
-      const { text } = composeOrderNewsMail({ ...EXAMPLE_FACTS, order }, news);
-      expect(text).toContain(asked);
-      expect(text).not.toMatch(/You’ll pay|Please have/);
-    }
-  });
-
   test('gives the number to call where a delivery failed, and no day where none is left (P37.32)', () => {
     expect(composeOrderNewsMail(EXAMPLE_FACTS, 'delivery_failed').text).toContain(
       'Call us: +234 800 000 0000',
