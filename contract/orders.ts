@@ -15,6 +15,7 @@ import { changeFields } from './change-request.ts';
 import { deliveryAddressSchema, shownAddressSchema } from './delivery-address.ts';
 import { endpoint } from './endpoint.ts';
 import { lineDesignSchema } from './line-design.ts';
+import { acceptedQuoteSchema, orderLineSchema } from './order-contents.ts';
 import { orderMoneySchema } from './payments.ts';
 import { readBy, typedInscription, typedLine } from './typed-text.ts';
 
@@ -88,26 +89,9 @@ export const orderSchema = z.extend(orderSummarySchema, {
   now: moment,
   note: z.string(),
   giftMessage: z.string(),
-  lines: z.array(
-    z.object({
-      productId: z.string(),
-      name: z.string(),
-      sizeId: z.nullable(z.string()),
-      /** What was chosen, in words; of a designed cake, all of its description. */
-      sizeName: z.nullable(z.string()),
-      inscription: z.string(),
-      /** In the short text form of links; blank: none. */
-      design: z.string(),
-      isEggless: z.boolean(),
-      quantity: z.number(),
-      listPrice: z.number(),
-      price: z.number(),
-      lineTotal: z.number(),
-      pictureId: z.nullable(z.string()),
-      /** All that came with what is in no catalogue, the first of them above too. */
-      pictureIds: z.array(z.string()),
-    }),
-  ),
+  lines: z.array(orderLineSchema),
+  /** Left out: it came out of the cart. */
+  customRequest: z.optional(acceptedQuoteSchema),
   /** The discount code it was placed with, and what that takes off the goods, in naira. */
   code: z.nullable(z.object({ text: z.string(), gift: z.string(), saved: z.number() })),
   subtotal: z.number(),

@@ -8,12 +8,14 @@ import { reportTimes } from './steps/time-report.ts';
 // Dozens of processes run the same files: what one of them has compiled, the next need not, nor the next run.
 process.env.NODE_COMPILE_CACHE = join(ROOT, 'node_modules', '.cache', 'compiled');
 
-/** Everything: what needs a browser beside what needs none, so that no core ever waits. */
+/** Everything: what needs a browser beside what needs none, and the checks beside the build, so that no core ever waits. */
 const startedAt = performance.now();
-const results = (await Promise.all([runBrowserTests(), runOtherTests()])).flat();
+const build = runStep({ name: 'web part', command: ['node', 'scripts/setup.mjs'] });
+const results = (await Promise.all([build, build.then(runBrowserTests), runOtherTests()])).flat();
 
 async function runOtherTests(): Promise<StepResult[]> {
   const checks = await runCheckSteps();
+  await build;
   // Processes are waited for most of the time, and the database's tests have the cores meanwhile.
   const others = await Promise.all([runStep(vitestStep('database')), runStep(vitestStep('machine'))]);
   return [...checks, ...others];

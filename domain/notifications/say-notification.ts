@@ -163,7 +163,7 @@ const WORDS: Readonly<Record<MessageKind, Say>> = {
   }),
   review_reported: (_, { details: { product } }) => ({
     title: 'A review was reported',
-    text: `A reader reported a review of ${typeof product === 'string' ? product : 'a product'}. Read it and decide whether it stays.`,
+    text: `Someone reported a review of ${typeof product === 'string' ? product : 'a product'}. Read it and decide whether it stays.`,
   }),
   contact_message: () => ({
     title: 'New contact message',

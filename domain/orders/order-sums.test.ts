@@ -67,3 +67,13 @@ test('a code that gives free delivery makes it free before it is known where it 
   const tenth = { text: 'CAKE10', gift: '10% off', savedInKobo: 100_00 };
   expect(writeOrderSums({ ...open, code: tenth }).rows.at(-1)?.amount).toBe('by area');
 });
+
+test('an agreed discount is a row of the sums between the goods and the rest (P28.187)', () => {
+  const { rows, total } = writeOrderSums({ ...ORDER, reductionInKobo: 3_900_00 });
+  expect(rows).toEqual([
+    { name: 'Subtotal (1 item)', amount: '₦28,800' },
+    { name: 'Agreed discount', amount: '−₦3,900' },
+    { name: 'Delivery, Island', amount: '₦2,500' },
+  ]);
+  expect(total.amount).toBe('₦27,400');
+});

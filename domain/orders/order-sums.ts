@@ -1,11 +1,14 @@
 import type { OrderCode } from '../codes/code-lines.ts';
 import { formatNaira } from '../money.ts';
+import { REDUCTION_NAME } from './taken-orders.ts';
 
 type SummedOrder = {
   /** What the goods are called: "Subtotal (3 items)". */
   readonly goods: string;
-  /** What the goods cost after their own discounts, without code and delivery. */
+  /** What the goods cost after their own discounts, without agreed discount, code and delivery. */
   readonly goodsInKobo: number;
+  /** What was agreed by hand to be taken off; left out: nothing. */
+  readonly reductionInKobo?: number | undefined;
   /** What the order's code gives; left out or null: it has none. */
   readonly code?: OrderCode | null;
   readonly discountInKobo: number;
@@ -34,7 +37,8 @@ export type SumsReader = 'customer' | 'owner';
 
 /** What an order comes to, in the words of cart, checkout, order page and email alike: the lines add up to the first row, the rows to the total. */
 export function writeOrderSums(order: SummedOrder, reader: SumsReader = 'customer'): OrderSums {
-  const { goods, goodsInKobo, code = null, discountInKobo, deliveryInKobo, includedVatInKobo } = order;
+  const { goods, goodsInKobo, reductionInKobo = 0, code = null, discountInKobo, deliveryInKobo } = order;
+  const { includedVatInKobo } = order;
   const isFeeKnown = order.isPickup || deliveryInKobo !== null;
   // What takes nothing off the goods gives free delivery, wherever it goes.
   const isDeliveryGiven = code?.savedInKobo === 0;
@@ -43,6 +47,7 @@ export function writeOrderSums(order: SummedOrder, reader: SumsReader = 'custome
   return {
     rows: [
       { name: goods, amount: formatNaira(goodsInKobo) },
+      ...(reductionInKobo > 0 ? [{ name: REDUCTION_NAME, amount: formatNaira(-reductionInKobo) }] : []),
       ...(code ? [{ name: `Code ${code.text}`, amount: writeSaving(code) }] : []),
       {
         name: nameReceiving(order),
@@ -51,7 +56,7 @@ export function writeOrderSums(order: SummedOrder, reader: SumsReader = 'custome
     ],
     total: {
       name: isFeeKnown ? 'Total' : 'Total before delivery',
-      amount: formatNaira(goodsInKobo - (code?.savedInKobo ?? 0) + (deliveryInKobo ?? 0)),
+      amount: formatNaira(goodsInKobo - reductionInKobo - (code?.savedInKobo ?? 0) + (deliveryInKobo ?? 0)),
     },
     note: discountInKobo > 0 ? `${vat} ${saySaving(formatNaira(discountInKobo), reader)}` : vat,
   };

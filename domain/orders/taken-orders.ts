@@ -16,7 +16,7 @@ export const REDUCTION_ID = '~~reduction';
 export const CODE_LINE_ID = '~~code';
 /** Lines that only lower the price. */
 export const NOT_GOODS_IDS: readonly string[] = [REDUCTION_ID, CODE_LINE_ID];
-const REDUCTION_NAME = 'Agreed discount';
+export const REDUCTION_NAME = 'Agreed discount';
 /** Of all codes together, where sales are cut by product. */
 export const CODES_NAME = 'Discount codes';
 /** Of all that only lowers the price, where sales are cut by category. */
@@ -35,6 +35,11 @@ export function isFromCatalogue({ productId }: { readonly productId: string }): 
 /** What is made and handed over, unlike a line that only lowers the price. */
 export function isGoods({ productId }: { readonly productId: string }): boolean {
   return !NOT_GOODS_IDS.includes(productId);
+}
+
+/** A line that was agreed by hand and takes something off the price. */
+export function isReduction({ productId }: { readonly productId: string }): boolean {
+  return productId === REDUCTION_ID;
 }
 
 export type ReductionLine = PricedLine & {

@@ -141,7 +141,7 @@ describe('the order of layers', () => {
   });
 });
 
-test('another colour needs no other layer', { tags: 'long' }, () => {
+test('another colour needs no other layer', () => {
   for (const design of DESIGNS.slice(0, 200)) {
     const recoloured = COLOURS.map((colour) =>
       namesOf({ ...design, tiers: design.tiers.map((tier) => ({ ...tier, colour })) }).join(' '),

@@ -45,6 +45,25 @@ describe('from the request to the deposit', () => {
     });
   });
 
+  test('the order of a quote keeps what was agreed, for its customer, the desk and its emails (P28.186)', async () => {
+    const admin = await openCustomOrderAdmin();
+    const { id, number } = await admin.ask();
+    const lines = [
+      { words: 'Cake', amount: 70_000 },
+      { words: 'Football pitch', amount: 20_000 },
+    ];
+    await admin.quote(id, { lines, note: 'Pitch of sugar' });
+    const placed = { visitor: admin.ada, order: await admin.accept(id) };
+    const customRequest = { id, number, lines, note: 'Pitch of sugar' };
+    expect(await admin.readOrder(placed)).toMatchObject({ customRequest });
+    expect(await admin.readOrderList(placed.order.id)).toMatchObject({ customRequest });
+    await admin.pay(placed);
+    const confirmation = admin.shop.mails.find(({ subject }) => subject.endsWith('is confirmed'));
+    expect(confirmation?.text).toContain(
+      'agreed: Cake ₦70,000, Football pitch ₦20,000. Our note: “Pitch of sugar”',
+    );
+  });
+
   test('the balance is due before the cake leaves the house (P7.4)', async () => {
     const admin = await openCustomOrderAdmin();
     const { id } = await admin.ask();

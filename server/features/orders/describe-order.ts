@@ -8,13 +8,15 @@ import { isGoods } from '../../../domain/orders/taken-orders.ts';
 import { isUnconfirmed } from '../../../domain/orders/unconfirmed.ts';
 import { derivePaymentState } from '../../../domain/payments/ledger.ts';
 import { listOtherMethods } from '../../../domain/payments/other-methods.ts';
+import type { AcceptedQuote } from './accepted-quotes.store.ts';
 import type { OrderLineRow, OrderRow } from './order-rows.ts';
 import type { WholeOrder } from './orders.store.ts';
 import { describeMoney } from './payments/describe-money.ts';
 import { readLedger } from './payments/order-ledger.ts';
 
 /** An order in the words of the API, as it stands at this moment. */
-export function describeOrder({ order, lines, events, money, successor }: WholeOrder, now: Date): Order {
+export function describeOrder(whole: WholeOrder, now: Date): Order {
+  const { order, lines, events, money, successor, quote } = whole;
   const status = readStatus(order, now);
   const history = events.map(({ at, status: reached, madeBy, words }) => ({
     at: at.toISOString(),
@@ -37,6 +39,7 @@ export function describeOrder({ order, lines, events, money, successor }: WholeO
     note: order.note,
     giftMessage: order.giftMessage,
     lines: lines.filter((line) => !isCodeLine(line)).map(describeLine),
+    ...(quote && { customRequest: describeQuote(quote) }),
     code: describeCode(lines),
     subtotal: convertKoboToNaira(order.subtotalInKobo),
     discount: convertKoboToNaira(order.discountInKobo),
@@ -59,6 +62,14 @@ export function listOtherPayments(order: OrderRow, now: Date) {
   const { paymentMethod: payment, method, origin, depositInKobo } = order;
   const status = readStatus(order, now);
   return listOtherMethods({ status, payment, method, origin, hasDeposit: depositInKobo !== null });
+}
+
+function describeQuote({ requestId: id, number, lines, note }: AcceptedQuote): Order['customRequest'] {
+  const agreed = lines.map(({ words, amountInKobo }) => ({
+    words,
+    amount: convertKoboToNaira(amountInKobo),
+  }));
+  return { id, number, lines: agreed, note };
 }
 
 function describeRequest({ changeRequest }: OrderRow): Order['changeRequest'] {

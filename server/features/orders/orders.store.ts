@@ -3,6 +3,7 @@ import type { Database, Transaction } from '../../database/database.ts';
 import { fixStatement, insertRows, writeRows } from '../../database/fixed-statement.ts';
 import { callAnnounceNews } from '../../database/news.ts';
 import { orderEvents, orderLines, orders, placementKeys } from '../../database/schema/orders.ts';
+import { type AcceptedQuote, listAcceptedQuotes } from './accepted-quotes.store.ts';
 import { writeOrderNews } from './notifications/announce-order.ts';
 import type { OrderEventRow, OrderLineRow, OrderRow } from './order-rows.ts';
 import { findMoneyOf, type MoneyRows } from './payments/money-rows.store.ts';
@@ -14,6 +15,8 @@ export type WholeOrder = {
   readonly money: MoneyRows;
   /** The order that came in its place. */
   readonly successor: Pick<OrderRow, 'id' | 'number'> | null;
+  /** Left out: it came out of the cart. */
+  readonly quote?: AcceptedQuote | undefined;
 };
 
 export type Placement = { readonly key: string; readonly bodyHash: string; readonly orderId: string };
@@ -102,6 +105,7 @@ export async function completeOrders(
     db,
     rows.flatMap(({ reinstatedAs }) => reinstatedAs ?? []),
   );
+  const quotes = await listAcceptedQuotes(db, ids);
   const linesOf = Map.groupBy(lines, ({ orderId }) => orderId);
   const eventsOf = Map.groupBy(events, ({ orderId }) => orderId);
   return rows.map((order) => ({
@@ -110,6 +114,7 @@ export async function completeOrders(
     events: eventsOf.get(order.id) ?? [],
     money: money(order.id),
     successor: successors.find(({ id }) => id === order.reinstatedAs) ?? null,
+    quote: quotes.get(order.id),
   }));
 }
 

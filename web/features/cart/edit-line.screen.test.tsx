@@ -167,3 +167,27 @@ test.each([180, 240, 280])('at %i px no price of a size is cut (P29.225, P29.249
     expect(tile.scrollWidth).toBeLessThanOrEqual(tile.clientWidth);
   }
 });
+
+test('the cart’s warning of egg makes the line eggless, at its price, where that can be done (P29.291)', async () => {
+  const doughnuts = describeSold({ id: 'rings', name: 'Glazed rings', price: 6_000, allergens: ['egg'] });
+  await openScreen('/cart', {
+    stored: {
+      ...keepInCart(inCart(SMALL, { allergens: ['egg'], inscription: 'Ada' }), {
+        ...{ id: doughnuts.id, name: doughnuts.name, price: 6_000 },
+        allergens: ['egg'],
+      }),
+      'avoided-allergens': 'egg',
+    },
+    answers: [sell(CAKE, doughnuts), offerDays()],
+  });
+  await page
+    .getByRole('button', { name: 'Make eggless, +₦2,500 each: Red velvet cake, 6-inch, “Ada”' })
+    .click();
+  await expect.element(lines.first()).toMatchTextContent(/6-inch, eggless.*Ada/);
+  await expect.element(lines.first()).toMatchTextContent('₦22,500');
+  await expect.element(findEdit('6-inch, eggless')).toHaveFocus();
+  await expect
+    .element(page.getByRole('main'))
+    .toMatchTextContent('Glazed rings contains egg, which you avoid.');
+  await expect.element(page.getByRole('button', { name: /^Make / })).not.toBeInTheDocument();
+});

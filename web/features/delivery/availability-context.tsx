@@ -68,7 +68,7 @@ export function EarliestPromise({ className }: { readonly className: string }) {
       <span className="scallop grid size-13 flex-none place-items-center gold">
         {data?.isPickupOnly ? <StoreIcon /> : <TruckIcon />}
       </span>
-      <div className="leading-snug">
+      <div className="min-w-0 leading-snug">
         <p className="text-small text-cocoa-2">{nameEarliest(data)}</p>
         {data?.earliest ? (
           <p className="inline-block font-display text-fs-4 font-semibold first-letter:uppercase phone:text-fs-3">
@@ -76,7 +76,7 @@ export function EarliestPromise({ className }: { readonly className: string }) {
             <span className="whitespace-nowrap">{writeTimes(data.earliest)}</span>
           </p>
         ) : (
-          <Skeleton className="mt-2 mb-1 h-5 w-44" />
+          <Skeleton className="mt-2 mb-1 h-5 w-44 max-w-full" />
         )}
       </div>
     </div>

@@ -1,13 +1,14 @@
 import type { Order } from '../../../contract/orders.ts';
+import { isGoods } from '../../../domain/orders/taken-orders.ts';
 import { LinePictures } from './line-pictures.tsx';
 import { OrderPicture } from './order-picture.tsx';
 import { writeNaira } from './order-words.ts';
 
-/** What is ordered, as its customer reads it. */
+/** What is ordered, as its customer reads it; what only lowers the price is said with the sums. */
 export function OrderLines({ lines }: Pick<Order, 'lines'>) {
   return (
     <ul className="grid gap-3.5">
-      {lines.map((line) => (
+      {lines.filter(isGoods).map((line) => (
         <li
           key={`${line.productId} ${line.sizeName} ${line.inscription} ${line.design}`}
           className="grid grid-cols-[--spacing(15)_minmax(0,1fr)_auto] items-center gap-3.5 print:grid-cols-[minmax(0,1fr)_auto]"

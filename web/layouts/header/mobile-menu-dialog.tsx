@@ -121,11 +121,7 @@ function MenuUser({ user, onLeave }: MenuUserProps) {
   };
   return (
     <div className="flex flex-none flex-wrap items-center gap-3 bg-crust px-5 pt-4 pb-6">
-      <Link
-        to="/account"
-        onClick={onLeave}
-        className="flex min-w-0 flex-auto items-center gap-3 no-underline"
-      >
+      <p className="flex w-full min-w-0 items-center gap-3">
         <Avatar name={name} />
         <span className="min-w-0">
           <span className="block leading-label font-semibold wrap-anywhere">{name}</span>
@@ -133,7 +129,10 @@ function MenuUser({ user, onLeave }: MenuUserProps) {
             <EmailAddress address={user.email} />
           </span>
         </span>
-      </Link>
+      </p>
+      <ButtonLink to="/account" onClick={onLeave} kind="line" size="s">
+        Account
+      </ButtonLink>
       <Button kind="line" size="s" onClick={leave} disabled={logoutLoading}>
         {logoutLoading ? 'Signing out...' : 'Sign out'}
       </Button>

@@ -13,12 +13,14 @@ export type EnteredCode = { readonly text: string; readonly terms: CodeTerms };
 export type VatClasses = ReadonlyMap<string, VatClass>;
 
 export type ShownTotals = OrderTotals & {
-  /** Less the products' own discounts, without code and delivery. */
+  /** Less the products' own discounts, without agreed discount, code and delivery. */
   readonly goodsInKobo: number;
   /** False while the fee is not known, and the total is that of the goods alone. */
   readonly isFeeKnown: boolean;
   /** False while the rate of something is not known. */
   readonly isVatKnown: boolean;
+  /** What staff have agreed to take off. */
+  readonly reductionInKobo?: number | undefined;
   /** The code that was entered, where it takes something off. */
   readonly code?: OrderCode | undefined;
   /** Why it takes less off than it says. */

@@ -12,6 +12,7 @@ export function writeShownSums(
   const order = {
     goods,
     goodsInKobo: totals.goodsInKobo,
+    reductionInKobo: totals.reductionInKobo,
     code: totals.code ?? null,
     discountInKobo: totals.discountInKobo,
     deliveryInKobo: totals.isFeeKnown ? totals.deliveryInKobo : null,

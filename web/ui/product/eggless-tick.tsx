@@ -10,14 +10,18 @@ type EgglessTickProps = {
   readonly ref?: Ref<HTMLInputElement>;
 };
 
+/** In naira: what each piece costs more. */
+export function describeEgglessPrice(extra: number): string {
+  return extra === 0 ? 'at no extra cost' : `+${formatNaira(convertNairaToKobo(extra))} each`;
+}
+
 /** Baked without egg, where the bakery can. The tin and the knife are the same, and people with an allergy must know that. */
 export function EgglessTick({ extra, isChosen, onChange, ref }: EgglessTickProps) {
-  const price = extra === 0 ? 'at no extra cost' : `+${formatNaira(convertNairaToKobo(extra))} each`;
   return (
     <div className="rounded-picture bg-honey-soft px-4 py-2.5">
       <Checkbox
         ref={ref}
-        label={`Make it eggless, ${price}`}
+        label={`Make it eggless, ${describeEgglessPrice(extra)}`}
         checked={isChosen}
         onChange={({ target }) => onChange(target.checked)}
       />

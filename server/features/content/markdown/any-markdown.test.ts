@@ -102,7 +102,7 @@ describe('much of the worst, and still quickly:', () => {
   test.each([
     ...['>', '1. ', '- a\n  - b\n', '> a\n\n', '*a_', '**a', '[a](b) ', '[['],
     ...['|-|\n', '# a\n', '[[{{shop.name}}]]'],
-  ])('%j', { tags: 'long' }, (piece) => {
+  ])('%j', (piece) => {
     const takenMs = measureProcessorMs(() => {
       const { body } = readExample(piece.repeat(HOSTILE_LENGTH / piece.length));
       expect(contentBodySchema.safeParse(body).success).toBe(true);

@@ -47,7 +47,7 @@ test('a design becomes a square in three forms, and a share picture', async () =
   }
 });
 
-test('any design at all can be composed, in less than 90 kB', { tags: 'long' }, async () => {
+test('any design at all can be composed, in less than 90 kB', async () => {
   for (let seed = 0; seed < DESIGNS; seed += 1) {
     const { design } = repairDesign(makeWildDesign(createSteadyChance(seed)), DEFAULT_PRICE_LIST);
     const { length } = await encodeCake(await composer.compose(design, 'square'), 'webp');

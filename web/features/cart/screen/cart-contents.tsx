@@ -37,7 +37,12 @@ export function CartContents() {
       <div className="grid grid-cols-1 items-start gap-7 tablet:grid-cols-[minmax(0,1fr)_--spacing(95)] tablet:gap-16">
         <div className="min-w-0">
           <section aria-label="Items">
-            <CartNotes items={cartItems} freshness={freshness} onCheckAgain={checkAgain} />
+            <CartNotes
+              items={cartItems}
+              findOffer={findOffer}
+              freshness={freshness}
+              onCheckAgain={checkAgain}
+            />
             <CartLines items={cartItems} findOffer={findOffer} />
           </section>
           <CartOffers items={cartItems} />

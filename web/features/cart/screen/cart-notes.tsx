@@ -1,22 +1,20 @@
-import { Link } from 'react-router';
 import type { CartItem } from '../../../../domain/cart/cart-item.ts';
 import { hasInvalidPriceItems } from '../../../../domain/cart/invalid-prices.ts';
 import { acknowledgePrices, removeUnsoldItems } from '../../../../domain/cart/refresh-items.ts';
-import { ALLERGENS, findAvoided } from '../../../../domain/catalogue/allergens.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
-import { joinWords } from '../../../ui/formats/join-words.ts';
 import { ROW_MARK, useFocusAfterRemoval } from '../../../ui/lists/use-focus-after-removal.ts';
 import { Spinner } from '../../../ui/loading/spinner.tsx';
 import type { Freshness } from '../../../ui/loading/use-freshness.ts';
-import { nameAllergens } from '../../../ui/product/name-allergens.ts';
-import { useAvoidedAllergens } from '../../catalogue/allergens/allergen-context.ts';
 import { NOT_STORED } from '../cart-actions.ts';
 import { useCart } from '../cart-context.tsx';
 import { shopCart } from '../shop-cart.ts';
+import { AvoidedWarning } from './avoided-warning.tsx';
+import type { FindOffer } from './use-fresh-cart.ts';
 
 type CartNotesProps = {
   readonly items: readonly CartItem[];
+  readonly findOffer: FindOffer;
   readonly freshness: Freshness;
   readonly onCheckAgain: () => void;
 };
@@ -36,7 +34,7 @@ export function CartNotes(props: CartNotesProps) {
   const holderRef = useFocusAfterRemoval<HTMLDivElement>(notes.map(({ text }) => text));
   return (
     <div ref={holderRef} tabIndex={-1} className="grid gap-3 not-empty:mb-2">
-      <AvoidedWarning items={props.items} />
+      <AvoidedWarning items={props.items} findOffer={props.findOffer} />
       {!shopCart.isStored() && (
         <Note tone="warning" role="status">
           {NOT_STORED}
@@ -104,29 +102,4 @@ function listNotes(parts: NotesParts): readonly CartNote[] {
     });
   }
   return notes;
-}
-
-/** Says which cake has what this shopper avoids, and where to find others. */
-function AvoidedWarning({ items }: { readonly items: readonly CartItem[] }) {
-  const avoided = useAvoidedAllergens();
-  const concerned = items.filter(({ allergens }) => findAvoided(allergens, avoided).length > 0);
-  if (concerned.length === 0) return null;
-  const found = ALLERGENS.filter((allergen) =>
-    concerned.some(({ allergens }) => allergens.includes(allergen) && avoided.has(allergen)),
-  );
-  const names = nameAllergens(found, 'and');
-  const cakes = [...new Set(concerned.map(({ name }) => name))];
-  return (
-    <Note tone="warning" role="status">
-      <p>
-        <strong className="font-semibold">
-          {joinWords(cakes, 'and')} {cakes.length === 1 ? 'contains' : 'contain'} {names}
-        </strong>
-        , which you avoid.{' '}
-        <Link to={`/products?excludeAllergens=${found.join(',')}`} className="underline underline-offset-4">
-          See products without {nameAllergens(found, 'or')}
-        </Link>
-      </p>
-    </Note>
-  );
 }

@@ -47,7 +47,7 @@ export function LineEditor({ item, offer }: LineEditorProps) {
   return (
     <>
       <Button
-        id={nameButton(item)}
+        id={nameEditButton(item)}
         size="s"
         aria-label={`${action}: ${nameItem(item)}`}
         onClick={() => setOpen(true)}
@@ -62,7 +62,8 @@ export function LineEditor({ item, offer }: LineEditorProps) {
   );
 }
 
-const nameButton = ({ lineId }: CartItem) => `edit-${lineId}`;
+/** The button's id in the page. */
+export const nameEditButton = ({ lineId }: CartItem) => `edit-${lineId}`;
 
 /** Undefined where there is nothing to choose: a designed cake is changed in the designer. */
 function nameAction({ design, isSold, inscription, allowsInscription }: CartItem, offer: Offer | null) {
@@ -112,7 +113,7 @@ function EditForm({ item, offer, draft, onClose }: EditFormProps) {
     flushSync(onClose);
     // It is another line now, and higher up where it has joined one above: the keyboard goes on with it.
     const changed = items.find((line) => !before.includes(line));
-    if (changed) document.getElementById(nameButton(changed))?.focus();
+    if (changed) document.getElementById(nameEditButton(changed))?.focus();
   };
 
   return (

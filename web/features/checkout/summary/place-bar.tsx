@@ -1,5 +1,6 @@
 import type { OfferedSlot } from '../../../../contract/availability.ts';
 import { formatNaira } from '../../../../domain/money.ts';
+import { joinClasses } from '../../../ui/join-classes.ts';
 import { nameDate, nameWeekdayShortly, writeTimes } from '../../../ui/slots/day-words.ts';
 import { PlaceButton, type PlaceButtonProps } from './place-button.tsx';
 
@@ -32,7 +33,11 @@ export function PlaceBar({ dueInKobo, isFeeKnown, missingInKobo, slot, isDayChos
       </p>
       <PlaceButton
         {...button}
-        className="min-w-0 flex-1 px-4 leading-tight text-balance whitespace-normal!"
+        className={joinClasses(
+          'min-w-0 flex-1 leading-tight text-balance whitespace-normal!',
+          // Longer words, beside a day: two lines of them, not three.
+          button.isLater ? 'px-2.5 text-small!' : 'px-4',
+        )}
       />
     </div>
   );

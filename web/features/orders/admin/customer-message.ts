@@ -2,6 +2,7 @@ import type { TransferAccount } from '../../../../contract/delivery.ts';
 import type { AdminOrderDetails } from '../../../../contract/order-admin.ts';
 import { canBeNotified } from '../../../../domain/notifications/can-be-notified.ts';
 import { findLatestChange } from '../../../../domain/orders/change-words.ts';
+import { isGoods } from '../../../../domain/orders/taken-orders.ts';
 import { buildWhatsappLink } from '../../../../domain/shop/whatsapp-link.ts';
 import { findGreetingName } from '../../../../domain/users/greeting-name.ts';
 import { formatMoment } from '../../../ui/formats/format-moment.ts';
@@ -83,9 +84,11 @@ function sayChange(facts: OrderInMessage): string | null {
   const change = findLatestChange(facts.history);
   if (change?.kind === 'moved') return sayMoved(facts);
   if (change === null) return null;
-  const items = facts.lines.map(({ quantity, name, sizeName }) =>
-    sizeName ? `${quantity} × ${name} (${sizeName})` : `${quantity} × ${name}`,
-  );
+  const items = facts.lines
+    .filter(isGoods)
+    .map(({ quantity, name, sizeName }) =>
+      sizeName ? `${quantity} × ${name} (${sizeName})` : `${quantity} × ${name}`,
+    );
   return `we’ve changed your order ${facts.number} for ${writeWhen(facts)}. It’s now ${items.join(', ')}. The total is ${writeNaira(facts.total)} (${change.price}).`;
 }
 

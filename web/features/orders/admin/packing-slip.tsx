@@ -1,16 +1,20 @@
 import type { AdminOrderDetails } from '../../../../contract/order-admin.ts';
+import { sumReductions } from '../../../../contract/order-sums.ts';
+import { convertKoboToNaira } from '../../../../domain/money.ts';
 import { isGift } from '../../../../domain/orders/gift.ts';
+import { isGoods, REDUCTION_NAME } from '../../../../domain/orders/taken-orders.ts';
 import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
 import { listAddressLines } from '../../../../domain/shop/address-lines.ts';
 import { nameDay, writeTimes } from '../../../ui/slots/day-words.ts';
 import { useShopProfile } from '../../shop/shop-context.tsx';
+import { AgreedQuote } from '../agreed-quote.tsx';
 import { writeNaira } from '../order-words.ts';
 
 type PackingSlipProps = { readonly order: AdminOrderDetails };
 
 /** Goes with the box. Whoever is given a cake does not learn what it cost. */
 export function PackingSlip({ order }: PackingSlipProps) {
-  const { number, slot, method, lines, contact, address, giftMessage, money } = order;
+  const { number, slot, method, lines, contact, address, giftMessage, money, customRequest } = order;
   const isPriceHidden = isGift(order);
   return (
     <article aria-labelledby="slip-heading" className="grid grid-cols-1 gap-6">
@@ -51,7 +55,7 @@ export function PackingSlip({ order }: PackingSlipProps) {
           </tr>
         </thead>
         <tbody>
-          {lines.map((line) => (
+          {lines.filter(isGoods).map((line) => (
             <tr
               key={`${line.productId} ${line.sizeName} ${line.inscription} ${line.design}`}
               className="break-inside-avoid border-b border-crust-2 align-top"
@@ -72,6 +76,7 @@ export function PackingSlip({ order }: PackingSlipProps) {
           ))}
         </tbody>
       </table>
+      {customRequest && <AgreedQuote request={customRequest} isPriceHidden={isPriceHidden} />}
       {!isPriceHidden && <Totals order={order} />}
       {giftMessage !== '' && (
         <blockquote className="rounded-card border-2 border-cocoa p-6 text-center font-display text-fs-2 wrap-anywhere whitespace-pre-line">
@@ -113,9 +118,23 @@ function WhereTo({ order: { address, zoneName } }: PackingSlipProps) {
   );
 }
 
-function Totals({ order: { method, total, delivery, money } }: PackingSlipProps) {
+function Totals({ order }: PackingSlipProps) {
+  const { method, total, delivery, money, code } = order;
+  const reduction = convertKoboToNaira(sumReductions(order));
   return (
     <dl className="figures ml-auto grid w-full max-w-80 grid-cols-[1fr_auto] gap-x-6 gap-y-1">
+      {reduction > 0 && (
+        <>
+          <dt>{REDUCTION_NAME}</dt>
+          <dd className="text-right">−{writeNaira(reduction)}</dd>
+        </>
+      )}
+      {code && code.saved > 0 && (
+        <>
+          <dt>Code {code.text}</dt>
+          <dd className="text-right">−{writeNaira(code.saved)}</dd>
+        </>
+      )}
       <dt>{method === 'pickup' ? 'Pickup' : 'Delivery'}</dt>
       <dd className="text-right">{delivery === 0 ? 'Free' : writeNaira(delivery)}</dd>
       <dt className="font-bold">Total</dt>

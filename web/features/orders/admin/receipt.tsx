@@ -1,4 +1,7 @@
 import type { AdminOrderDetails } from '../../../../contract/order-admin.ts';
+import { sumReductions } from '../../../../contract/order-sums.ts';
+import { convertKoboToNaira } from '../../../../domain/money.ts';
+import { isGoods, REDUCTION_NAME } from '../../../../domain/orders/taken-orders.ts';
 import { WAY_WORDS } from '../../../../domain/payments/way-words.ts';
 import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
 import { listAddressLines } from '../../../../domain/shop/address-lines.ts';
@@ -22,6 +25,7 @@ type ReceiptProps = {
 export function Receipt({ order, width }: ReceiptProps) {
   const { name, address, phone } = useShopProfile();
   const { number, createdAt, lines, code, total, delivery, includedVat, money, paymentNotes, status } = order;
+  const reduction = convertKoboToNaira(sumReductions(order));
   const servedBy = paymentNotes.find(({ by }) => by !== null)?.by;
   return (
     <article
@@ -47,13 +51,14 @@ export function Receipt({ order, width }: ReceiptProps) {
         {status === 'cancelled' && <b className="block">Cancelled</b>}
       </p>
       <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-0.5">
-        {lines.map((line) => (
+        {lines.filter(isGoods).map((line) => (
           <Row
             key={`${line.productId} ${line.sizeName} ${line.inscription} ${line.design}`}
             name={`${line.quantity} × ${[line.name, line.sizeName].filter(Boolean).join(', ')}`}
             amount={line.lineTotal}
           />
         ))}
+        {reduction > 0 && <Row name={REDUCTION_NAME} amount={-reduction} />}
         {code && <Row name={`Code ${code.text}, ${code.gift}`} amount={-code.saved} />}
         {delivery > 0 && <Row name="Delivery" amount={delivery} />}
       </dl>

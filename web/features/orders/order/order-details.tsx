@@ -8,6 +8,7 @@ import PackageIcon from 'lucide-react/icons/package';
 import StoreIcon from 'lucide-react/icons/store';
 import WarningIcon from 'lucide-react/icons/triangle-exclamation-point';
 import { type ReactNode, useEffect, useState } from 'react';
+import { Link } from 'react-router';
 import type { Order } from '../../../../contract/orders.ts';
 import type { OrderStatus } from '../../../../domain/orders/statuses.ts';
 import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
@@ -77,7 +78,7 @@ export function OrderDetails({ order, viewer, arriving, trip, onChange, onNews }
             </h2>
             <Timeline order={order} />
           </section>
-          <OrderFacts order={order} />
+          <OrderFacts order={order} viewer={viewer} />
           <OrderChanges order={order} onChange={onChange} />
         </div>
         <aside aria-label="Receipt" className="grid gap-5">
@@ -104,8 +105,9 @@ function useThanks(order: Order, { arrival, changeArrival }: ArrivalState): stri
 }
 
 /** When, where, for whom and with which words. */
-function OrderFacts({ order }: { readonly order: Order }) {
-  const { slot, address, contact, note, giftMessage } = order;
+function OrderFacts({ order, viewer }: Pick<OrderDetailsProps, 'order' | 'viewer'>) {
+  const { slot, address, contact, note, giftMessage, customRequest } = order;
+  const requests = viewer === 'guest' ? '/cake-request' : '/custom-orders';
   const shop = useShopProfile();
   return (
     <section aria-labelledby="facts-heading">
@@ -132,6 +134,13 @@ function OrderFacts({ order }: { readonly order: Order }) {
           <br />
           <span className="wrap-anywhere">{contact.email}</span>
         </Fact>
+        {customRequest && (
+          <Fact name="Custom cake request">
+            <Link to={`${requests}/${encodeURIComponent(customRequest.id)}`} className="link">
+              {customRequest.number}
+            </Link>
+          </Fact>
+        )}
         {note !== '' && <Fact name="Your note">{note}</Fact>}
         {giftMessage !== '' && <Fact name="Gift message">“{giftMessage}”</Fact>}
       </dl>

@@ -7,6 +7,7 @@ import { OrderSums } from '../../../ui/ordering/order-sums.tsx';
 import { nameDay, writeTimes } from '../../../ui/slots/day-words.ts';
 import { useShopProfile } from '../../shop/shop-context.tsx';
 import { ShopLogo } from '../../shop/shop-logo-context.tsx';
+import { AgreedQuote } from '../agreed-quote.tsx';
 import { OrderLines } from '../order-lines.tsx';
 import { findReceiptBadge } from '../order-words.ts';
 import { ReceiptMoney } from './receipt-money.tsx';
@@ -29,6 +30,7 @@ export function OrderReceipt({ order }: { readonly order: Order }) {
         <Badge tone={badge.tone}>{badge.words}</Badge>
       </div>
       <OrderLines lines={order.lines} />
+      {order.customRequest && <AgreedQuote request={order.customRequest} />}
       <OrderSums sums={sumUpOrder(order)}> {sayOrdered(order)}</OrderSums>
       <ReceiptMoney order={order} />
       <div className="mt-6 hidden gap-4 print:grid">

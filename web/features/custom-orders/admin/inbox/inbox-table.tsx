@@ -44,14 +44,15 @@ const COLUMNS: readonly Column<AdminCustomOrder>[] = [
   },
   {
     heading: 'Price',
-    cell: ({ quoteTotal, designPrice, isDesigned }) =>
-      quoteTotal === null ? (
-        isDesigned && (
-          <span className="figures whitespace-nowrap text-cocoa-2">{writeNaira(designPrice)} (design)</span>
-        )
-      ) : (
-        <span className="figures whitespace-nowrap">{writeNaira(quoteTotal)}</span>
-      ),
+    cell: ({ quoteTotal, designPrice, isDesigned }) => {
+      if (quoteTotal !== null)
+        return <span className="figures whitespace-nowrap">{writeNaira(quoteTotal)}</span>;
+      // What nobody has designed has no price yet.
+      if (!isDesigned) return null;
+      return (
+        <span className="figures whitespace-nowrap text-cocoa-2">{writeNaira(designPrice)} (design)</span>
+      );
+    },
     onCard: 'named-line',
   },
   {

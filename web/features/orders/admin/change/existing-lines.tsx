@@ -103,17 +103,26 @@ function ExistingLine({ line, ordered, offer, areWordsOnly, onChange, onDesign }
   return (
     <li className="grid gap-2 border-b border-crust py-3 first:pt-0 last:border-b-0 last:pb-0">
       <div className="grid grid-cols-[--spacing(14)_minmax(0,1fr)_auto] items-center gap-3">
-        <OrderPicture
-          pictureId={pictureId}
-          design={instead?.design || design}
-          sizes="56px"
-          className="size-14 rounded-small"
-        />
-        <div className={joinClasses('min-w-0', !line.isIncluded && 'text-cocoa-2 line-through')}>
+        {isGoods(ordered) && (
+          <OrderPicture
+            pictureId={pictureId}
+            design={instead?.design || design}
+            sizes="56px"
+            className="size-14 rounded-small"
+          />
+        )}
+        <div
+          className={joinClasses(
+            'min-w-0',
+            !isGoods(ordered) && 'col-span-2',
+            !line.isIncluded && 'text-cocoa-2 line-through',
+          )}
+        >
           <p className="leading-label font-semibold break-words">{name}</p>
           {words && <p className="line-clamp-2 text-small text-cocoa-2">{words}</p>}
           <p className="figures text-small text-cocoa-2">
-            {writeNaira(instead?.expectedPrice ?? price)} each
+            {writeNaira(instead?.expectedPrice ?? price)}
+            {isGoods(ordered) && ' each'}
             {instead && ', today’s price'}
           </p>
         </div>

@@ -40,7 +40,8 @@ export function computeDraftTotals(
   const totals = computeOrderTotals([...lines, ...codeLines], deliveryInKobo);
   return {
     ...totals,
-    goodsInKobo: sumGoods(lines),
+    goodsInKobo: sumGoods(goods),
+    reductionInKobo: sumGoods(goods) - sumGoods(lines),
     code: readOrderCode(codeLines) ?? undefined,
     codeMisfit: effect && !effect.ok ? effect.refusal.message : undefined,
     isFeeKnown: feeInKobo !== undefined,

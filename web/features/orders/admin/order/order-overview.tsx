@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
 import type { AttentionReason } from '../../../../../domain/orders/attention.ts';
 import { isHealthNote } from '../../../../../domain/orders/health-notes.ts';
 import { WALK_IN } from '../../../../../domain/orders/origins.ts';
 import { isMovable } from '../../../../../domain/orders/statuses.ts';
-import { isGoods } from '../../../../../domain/orders/taken-orders.ts';
+import { isGoods, isReduction } from '../../../../../domain/orders/taken-orders.ts';
 import { findSurplus } from '../../../../../domain/payments/money-back.ts';
+import { WORK_AREA } from '../../../../ui/browser/work-area.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { ToggleChip } from '../../../../ui/buttons/toggle-chip.tsx';
 import { CustomerNote } from '../../../../ui/feedback/customer-note.tsx';
@@ -14,6 +15,7 @@ import { Note } from '../../../../ui/feedback/note.tsx';
 import { formatMoment } from '../../../../ui/formats/format-moment.ts';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { CustomerNotes, useCustomerCard } from '../../../customers/customer-card-context.tsx';
+import { AgreedQuote } from '../../agreed-quote.tsx';
 import { LinePictures } from '../../line-pictures.tsx';
 import { OrderPicture } from '../../order-picture.tsx';
 import { writeNaira } from '../../order-words.ts';
@@ -180,12 +182,15 @@ function AdminTimeline({ order }: AdminTimelineProps) {
 
 type LineListProps = { readonly order: AdminOrderDetails };
 
-function LineList({ order: { lines, code, lineAllergens } }: LineListProps) {
+function LineList({ order: { lines, code, customRequest, lineAllergens } }: LineListProps) {
+  const goods = lines
+    .map((line, place) => ({ line, allergens: lineAllergens[place] ?? [] }))
+    .filter(({ line }) => isGoods(line));
   return (
     <Panel>
       <h2 className="mb-4">Items</h2>
       <ul className="grid gap-4">
-        {lines.map((line, place) => (
+        {goods.map(({ line, allergens }) => (
           <li
             key={`${line.productId} ${line.sizeName} ${line.inscription} ${line.design}`}
             className="grid grid-cols-[--spacing(12)_minmax(0,1fr)_auto] gap-3 phone:grid-cols-[--spacing(16)_minmax(0,1fr)_auto] phone:gap-3.5"
@@ -202,15 +207,35 @@ function LineList({ order: { lines, code, lineAllergens } }: LineListProps) {
               </p>
               {line.sizeName && <p className="text-label text-cocoa-2">{line.sizeName}</p>}
               {line.inscription !== '' && <p className="text-label break-words">“{line.inscription}”</p>}
-              {isGoods(line) && (
-                <p className="text-small text-cocoa-2">{sayAllergens(lineAllergens[place] ?? [])}</p>
-              )}
+              <p className="text-small text-cocoa-2">{sayAllergens(allergens)}</p>
               <LinePictures line={line} />
             </div>
             <p className="figures font-medium whitespace-nowrap">{writeNaira(line.lineTotal)}</p>
           </li>
         ))}
       </ul>
+      {customRequest && (
+        <>
+          <AgreedQuote request={customRequest} />
+          <Link
+            to={`${WORK_AREA}/custom-orders/${encodeURIComponent(customRequest.id)}`}
+            className="link mt-2 inline-block text-label"
+          >
+            Custom request {customRequest.number}
+          </Link>
+        </>
+      )}
+      {lines.filter(isReduction).map(({ name, sizeName, lineTotal }) => (
+        <p
+          key={sizeName}
+          className="figures mt-4 flex justify-between gap-4 border-t border-crust pt-3 text-label"
+        >
+          <span className="min-w-0 wrap-anywhere">
+            {name}: {sizeName}
+          </span>
+          <span className="whitespace-nowrap">{writeNaira(lineTotal)}</span>
+        </p>
+      ))}
       {code && (
         <p className="figures mt-4 flex justify-between gap-4 border-t border-crust pt-3 text-label">
           <span>
