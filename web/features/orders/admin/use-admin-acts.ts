@@ -87,7 +87,7 @@ export function useAdminActs({ onChanged, onRefusal }: Listener) {
 }
 
 function toHanded(order: AdminOrder, to: OrderStatus): HandedOrder {
-  const { id, number, customerName, pictureId, design, due, deposit } = order;
-  const seen = { id, number, customerName, pictureId, design, due };
+  const { id, number, customerName, slot, pictureId, design, due, deposit } = order;
+  const seen = { id, number, customerName, slot, pictureId, design, due };
   return { ...seen, to, contents: nameContents(order), hasDeposit: deposit !== null };
 }

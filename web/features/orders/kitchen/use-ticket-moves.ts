@@ -139,6 +139,7 @@ function toHanded({
   number,
   version,
   method,
+  slot,
   customerName,
   lines,
   due,
@@ -151,7 +152,7 @@ function toHanded({
     itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
   });
   return {
-    ...{ id, number, version, contents },
+    ...{ id, number, version, slot, contents },
     customerName: customerName ?? '',
     due: due ?? 0,
     hasDeposit: hasDeposit ?? false,

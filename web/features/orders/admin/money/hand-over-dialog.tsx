@@ -6,6 +6,7 @@ import { HAND_WAYS } from '../../../../../domain/payments/ways.ts';
 import { lastingFetch } from '../../../../api/lasting-fetch.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { describeError } from '../../../../ui/feedback/describe-error.ts';
+import { Note } from '../../../../ui/feedback/note.tsx';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { CornerTile } from '../../../../ui/fields/corner-tile.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
@@ -13,9 +14,11 @@ import { useDraftedForm } from '../../../../ui/form/drafts/use-drafted-form.ts';
 import { findMisfits } from '../../../../ui/form/find-misfits.ts';
 import { readNaira, writeAmount } from '../../../../ui/form/read-typed.ts';
 import { readText } from '../../../../ui/form/use-form.ts';
+import { nameDay } from '../../../../ui/slots/day-words.ts';
 import { VoucherButton } from '../../../codes/voucher-payment-context.tsx';
 import { CustomerBalance } from '../../../customers/customer-card-context.tsx';
 import { writeNaira } from '../../order-words.ts';
+import { isEarlyPickup } from '../early-pickup.tsx';
 import { describeStep } from '../step-words.ts';
 import { DueCard } from './due-card.tsx';
 import {
@@ -150,6 +153,9 @@ function HandOverForm({ order, onClose, onDone, onVoucher }: HandOverFormProps) 
       buttonWhileBusy="Saving…"
       onClose={onClose}
     >
+      {isEarlyPickup(order, to, new Date()) && (
+        <Note tone="warning">This order is for {nameDay(order.slot.day)}, not for today.</Note>
+      )}
       <WayChoice
         legend="Paid now by"
         ways={CASH_FIRST}

@@ -1,4 +1,5 @@
 import type { HandOverPayment } from '../../../../../contract/payments.ts';
+import type { LagosDay } from '../../../../../domain/delivery/lagos-time.ts';
 import { findHandOverQuestion } from '../../../../../domain/orders/handing-over.ts';
 import type { OrderStatus } from '../../../../../domain/orders/statuses.ts';
 import type { HandWay } from '../../../../../domain/payments/ways.ts';
@@ -15,6 +16,7 @@ export type HandedOrder = {
   readonly customerName: string;
   /** Phone number or email address, for the customer's card; left out where a screen knows none. */
   readonly contact?: string;
+  readonly slot: { readonly day: LagosDay };
   readonly contents: string;
   readonly pictureId: string | null;
   readonly design: string;

@@ -194,9 +194,9 @@ export function StepPanel({ order, onChange, onRecordPayment, onRefund }: StepPa
 }
 
 function toHanded(order: AdminOrderDetails, to: OrderStatus): HandedOrder {
-  const { id, number, version, pictureId, design, money } = order;
+  const { id, number, version, slot, pictureId, design, money } = order;
   return {
-    ...{ id, number, version, pictureId, design, to },
+    ...{ id, number, version, slot, pictureId, design, to },
     customerName: order.contact.name,
     contact: order.contact.phone || order.contact.email,
     contents: nameContents(order),
