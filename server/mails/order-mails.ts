@@ -14,6 +14,7 @@ import { type ComposedMail, composeMail } from './compose-mail.ts';
 import { greet } from './greeting.ts';
 import { makeHarmless } from './harmless-text.ts';
 import { FOR_ADMINISTRATORS, type MailAmount, type MailContent, type MailFact } from './mail-content.ts';
+import { sayRecipientPays } from './recipient-pays.ts';
 import { sayMoment } from './say-moment.ts';
 
 export type OrderMailFacts = {
@@ -212,12 +213,6 @@ function sayHowToPay({ order, transferAccount }: OrderMailFacts): string {
     ? `Transfer ${amount} to the account below${until} with ${order.number} as the reference.`
     : `Reply to this email or call us for our account number, then transfer ${amount}${until} with ${order.number} as the reference.`;
   return `${how} We’ll confirm your order as soon as we receive it.`;
-}
-
-/** What somebody else receives, they are asked to pay for; undefined: nobody but the customer. */
-export function sayRecipientPays({ payment, address }: Order, amount: string): string | undefined {
-  if (payment !== 'on_delivery' || !address?.recipient) return undefined;
-  return `Our rider will ask ${makeHarmless(address.recipient)} to pay ${amount}.`;
 }
 
 function sumAsked(order: Order): string {
