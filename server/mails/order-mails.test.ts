@@ -8,7 +8,7 @@ import {
   composeOrderPlacedMail,
   type OrderMailFacts,
 } from './order-mails.ts';
-import { composeOrderNewsMail, composeOwnWordsMail } from './order-news-mails.ts';
+import { composeOrderNewsMail } from './order-news-mails.ts';
 
 const placed = (differences: Partial<Order>, facts: Partial<OrderMailFacts> = {}) =>
   composeOrderPlacedMail({ ...EXAMPLE_FACTS, ...facts, order: { ...EXAMPLE_ORDER, ...differences } });
@@ -282,13 +282,4 @@ test('the mail about a requested change says what is wanted, without links, and 
   expect(mail?.text).not.toContain('evil.example');
   expect(compose({ ...changeRequest, status: 'withdrawn' })).toBeUndefined();
   expect(compose(null)).toBeUndefined();
-});
-
-test('what staff write to a customer comes as they wrote it, under the order’s number, with one way to the order (P28.195)', () => {
-  const words = 'I am so sorry, Ada.\n\nYour cake comes today: see oyin.example <3';
-  const { subject, html, text } = composeOwnWordsMail(EXAMPLE_FACTS, words);
-  expect(subject).toBe(`Your order ${EXAMPLE_ORDER.number}: a message from ${EXAMPLE_FACTS.shop.name}`);
-  expect(text).toContain('I am so sorry, Ada.\n\nYour cake comes today: see oyin.example <3\n');
-  expect(html).toContain('&lt;3');
-  expect(text).toContain(EXAMPLE_FACTS.link);
 });

@@ -13,6 +13,7 @@ import { greet } from './greeting.ts';
 import { makeHarmless } from './harmless-text.ts';
 import { FOR_ADMINISTRATORS, type MailContent, type MailFact } from './mail-content.ts';
 import { listAmounts } from './order-amounts.ts';
+import { sayRecipientPays } from './recipient-pays.ts';
 import { sayMoment } from './say-moment.ts';
 
 export type OrderMailFacts = {
@@ -211,12 +212,6 @@ function sayHowToPay({ order, transferAccount }: OrderMailFacts): string {
     ? `Transfer ${amount} to the account below${until} with ${order.number} as the reference.`
     : `Reply to this email or call us for our account number, then transfer ${amount}${until} with ${order.number} as the reference.`;
   return `${how} We’ll confirm your order as soon as we receive it.`;
-}
-
-/** What somebody else receives, they are asked to pay for; undefined: nobody but the customer. */
-export function sayRecipientPays({ payment, address }: Order, amount: string): string | undefined {
-  if (payment !== 'on_delivery' || !address?.recipient) return undefined;
-  return `Our rider will ask ${makeHarmless(address.recipient)} to pay ${amount}.`;
 }
 
 function sumAsked(order: Order): string {

@@ -29,19 +29,21 @@ test('the activity log says days, moments, pages and numbers as people do, whate
   );
   expect(sayDetails({ merge: '0b5e2a5e' })).toBe('');
   expect(sayDetails({ orders: 1 })).toBe('1 order');
+  expect(sayDetails({ message: 'We are sorry.' })).toBe('“We are sorry.”');
   expect(sayDetails({ voucher: 'K7QF', amount: 5_000, way: 'cash' })).toBe(
     '₦5,000 by cash · voucher ending K7QF',
   );
   expect(sayDetails({ posts: 0, pages: 3, isSomethingNew: true })).toBe('3 pages · is something new: yes');
 });
 
-test('who made a change is named, oneself as such, and the shop itself', () => {
+test('who made a change is named, oneself as such, a guest as the customer, and the shop itself (P28.203)', () => {
   const ada = { id: '1', name: 'Ada' };
   const action = 'order.paid';
   expect(nameMaker({ action, actor: null, subject: ada })).toBe('automatically');
   expect(nameMaker({ action: 'order.payment_disputed', actor: null, subject: null })).toBe(
     'by the customer’s bank',
   );
+  expect(nameMaker({ action: 'order.change_requested', actor: null, subject: null })).toBe('by the customer');
   expect(nameMaker({ action, actor: ada, subject: ada })).toBe('by themselves');
   expect(nameMaker({ action, actor: ada, subject: null })).toBe('by Ada');
 });

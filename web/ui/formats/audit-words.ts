@@ -10,8 +10,18 @@ const BANK_ACTIONS: readonly AuditAction[] = [
   'order.payment_reversed',
 ];
 
+/** Nobody else does these; a guest has no account to be named by. */
+const CUSTOMER_ACTIONS: readonly AuditAction[] = [
+  'order.change_requested',
+  'order.payment_method_changed',
+  'order.email_corrected',
+  'order.erasure_requested',
+  'order.erased',
+];
+
 /** By whom, where it was nobody here. */
 export function nameOutsider(action: AuditAction): string {
+  if (CUSTOMER_ACTIONS.includes(action)) return 'by the customer';
   return BANK_ACTIONS.includes(action) ? 'by the customer’s bank' : 'automatically';
 }
 

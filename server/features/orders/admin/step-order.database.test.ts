@@ -190,8 +190,8 @@ describe('moving an order', () => {
     const closing = { reason: ' Our oven broke down ' };
     const answer = await admin.owner.post(`/api/admin/orders/${order.id}/move`, { slot, closing });
     expect(answer.status).toBe(200);
-    const told = await admin.db.select().from(messages).where(eq(messages.orderId, order.id));
-    expect(told.map(({ details }) => details)).toContainEqual({
+    const notified = await admin.db.select().from(messages).where(eq(messages.orderId, order.id));
+    expect(notified.map(({ details }) => details)).toContainEqual({
       news: 'moved',
       ...{ fromDay: order.slot.day, fromTime: order.slot.from, toTime: order.slot.to },
       ...{ isDayClosed: true, reason: 'Our oven broke down' },

@@ -52,7 +52,7 @@ export function MoveAll({ orders, onMoved }: MoveAllProps) {
     <>
       {orders.length > 0 && (
         <TextField
-          label="Reason for the customers (optional)"
+          label="Reason for the customers"
           hint="They read it in the email about the new day. Such as “Our oven broke down”."
           maxLength={MOVE_REASON_MAX_LENGTH}
           autoComplete="off"

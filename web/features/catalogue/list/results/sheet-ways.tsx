@@ -41,6 +41,8 @@ export function SheetWays({ filter, gains, egglessCount, onTaken }: SheetWaysPro
           chips={useful.map(({ chip }) => chip)}
           describeGain={(index) => countProducts(useful[index]?.gain ?? 0)}
           onRemove={onTaken}
+          // On a screen this low the foot would cover the filters.
+          className="[@media(height<34rem)]:hidden"
         />
       )}
     </div>

@@ -29,7 +29,7 @@ const WORDS: Readonly<
   payment: {
     title: 'Void this payment?',
     advice:
-      'Wrong amount? Void it, then record the right one. If you received it and are giving it back, refund it instead.',
+      'Wrong amount? Void it, then record the right one. If you received it and are giving it back, refund it instead. The order keeps its status, and if the customer was already notified of this payment, we’ll send a correction.',
     done: 'Payment',
   },
   refund: {

@@ -133,3 +133,8 @@ test('what is made for one customer is paid in advance with half of it first, un
   expect(chooseDeposit(DRAFT, agreed)).toBe('');
   expect(buildPlacement(custom, agreed)).toMatchObject({ deposit: 7_001, payment: 'transfer' });
 });
+
+test('an order at the desk begins in the shop’s own state, where that is one (P28.204)', () => {
+  expect(startOrder('key', ' lagos ').address.state).toBe('Lagos');
+  expect(startOrder('key', 'Somewhere').address.state).toBe('');
+});

@@ -6,6 +6,7 @@ import {
   type FreeLine,
   placeAdminOrderEndpoint,
 } from '../../../../../contract/taken-order.ts';
+import { NIGERIAN_STATES } from '../../../../../domain/addresses/states.ts';
 import type { CartItem } from '../../../../../domain/cart/cart-item.ts';
 import type { ReceivingMethod } from '../../../../../domain/delivery/calendar.ts';
 import type { Zone } from '../../../../../domain/delivery/zones.ts';
@@ -80,8 +81,10 @@ const BLANK_DRAFT: Omit<OrderDraft, 'key'> = {
   giftMessage: '',
 };
 
-export function startOrder(key: string): OrderDraft {
-  return { ...BLANK_DRAFT, key };
+/** Most orders are delivered in the shop's own state. */
+export function startOrder(key: string, shopState = ''): OrderDraft {
+  const state = NIGERIAN_STATES.find((each) => each.toLowerCase() === shopState.trim().toLowerCase()) ?? '';
+  return { ...BLANK_DRAFT, address: { ...NO_ADDRESS, state }, key };
 }
 
 /** What is known of a customer fills what is blank: an address that was typed is where it goes this time. */

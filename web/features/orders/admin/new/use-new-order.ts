@@ -18,6 +18,7 @@ import { findDestination, findFee } from '../../../../ui/ordering/destination.ts
 import type { ShownTotals } from '../../../../ui/ordering/shown-totals.ts';
 import { useAdminCode } from '../../../codes/admin-code-context.ts';
 import { useDeliveryTerms } from '../../../delivery/delivery-terms-context.ts';
+import { useShopProfile } from '../../../shop/shop-context.tsx';
 import { useOnlineChannels } from '../../payment-context.tsx';
 import { computeDraftTotals } from './draft-totals.ts';
 import {
@@ -39,6 +40,7 @@ export function useNewOrder() {
   const [refused, setRefused] = useState<RefusedPlacement | null>(null);
   // Chosen, and not yet taken: it is too late for customers.
   const [late, setLate] = useState<OfferedSlot | null>(null);
+  const shopState = useShopProfile().address.state;
   const { data: answer } = useDeliveryTerms();
   const onlineChannels = useOnlineChannels().data ?? [];
   const terms = answer && toDeliveryTerms(answer);
@@ -96,7 +98,7 @@ export function useNewOrder() {
   };
 
   const form = useEditedForm<OrderDraft>({
-    saved: () => ({ values: startOrder(makeRandomKey()), version: '' }),
+    saved: () => ({ values: startOrder(makeRandomKey(), shopState), version: '' }),
     draftName: 'order-4',
     findProblems: (draft) => findPlacementProblems(build(draft)),
     send: place(),

@@ -37,7 +37,7 @@ export function OrderFacts({ order, onChange }: OrderFactsProps) {
       {note !== '' && !isHealthNote(note) && (
         <div className="mb-4 grid gap-1">
           <h3 className="font-text text-small font-semibold tracking-normal text-cocoa-2">
-            The customer’s note
+            {order.origin === 'shop' ? 'The customer’s note' : 'Note'}
           </h3>
           <CustomerNote note={note} />
         </div>
