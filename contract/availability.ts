@@ -97,6 +97,8 @@ export const readAvailabilityEndpoint = endpoint({
         day: z.string(),
         state: z.enum(SLOT_STATES),
         note: z.string(),
+        /** For staff, of a day with too little room: how much work it takes, and how much the day still has. */
+        work: z.optional(z.object({ needed: z.number(), free: z.number() })),
         windows: z.array(
           z.object({ id: z.string(), from: z.string(), to: z.string(), state: z.enum(SLOT_STATES) }),
         ),

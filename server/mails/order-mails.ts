@@ -1,10 +1,8 @@
 import type { TransferAccount } from '../../contract/delivery.ts';
-import { sumUpOrder } from '../../contract/order-sums.ts';
 import type { Order } from '../../contract/orders.ts';
 import { sayDay, sayDayShortly, sayTimes } from '../../domain/delivery/day-words.ts';
 import { convertKoboToNaira, convertNairaToKobo, formatNaira } from '../../domain/money.ts';
-import { countItems, type SumsReader } from '../../domain/orders/order-sums.ts';
-import { isGoods } from '../../domain/orders/taken-orders.ts';
+import { countItems } from '../../domain/orders/order-sums.ts';
 import { isPaidOnline, needsHold } from '../../domain/payments/payment-methods.ts';
 import { formatPhoneForNigeria } from '../../domain/phone.ts';
 import { listAddressLines } from '../../domain/shop/address-lines.ts';
@@ -13,7 +11,8 @@ import { showCake } from './cake-picture.ts';
 import { type ComposedMail, composeMail } from './compose-mail.ts';
 import { greet } from './greeting.ts';
 import { makeHarmless } from './harmless-text.ts';
-import { FOR_ADMINISTRATORS, type MailAmount, type MailContent, type MailFact } from './mail-content.ts';
+import { FOR_ADMINISTRATORS, type MailContent, type MailFact } from './mail-content.ts';
+import { listAmounts } from './order-amounts.ts';
 import { sayRecipientPays } from './recipient-pays.ts';
 import { sayMoment } from './say-moment.ts';
 
@@ -260,39 +259,6 @@ function sayAddress({ street, area, landmark, lga, state }: NonNullable<Order['a
 
 function sayRecipient({ recipient, phone }: NonNullable<Order['address']>): string {
   return makeHarmless([recipient, phone && formatPhoneForNigeria(phone)].filter(Boolean).join(', '));
-}
-
-export function listAmounts(order: Order, reader?: SumsReader): readonly MailAmount[] {
-  const lines = order.lines
-    .filter(isGoods)
-    .map(({ name, sizeName, inscription, quantity, lineTotal }, place) => ({
-      label: `${quantity} × ${name}`,
-      note: [
-        makeHarmless(sizeName ?? ''),
-        inscription && `“${makeHarmless(inscription)}”`,
-        // The cake of a quote is its order's first line.
-        place === 0 ? sayAgreed(order) : '',
-      ]
-        .filter((part) => part !== '')
-        .join(', '),
-      amount: formatAmount(lineTotal),
-    }));
-  const { rows, total, note } = sumUpOrder(order, reader);
-  return [
-    ...lines,
-    ...rows.map(({ name, amount }) => ({ label: name, amount })),
-    { label: total.name, note, amount: total.amount },
-  ];
-}
-
-/** What the accepted quote says beyond the design. */
-function sayAgreed({ customRequest }: Order): string {
-  if (!customRequest) return '';
-  const { lines, note } = customRequest;
-  const agreed = lines
-    .map(({ words, amount }) => `${makeHarmless(words)} ${formatAmount(amount)}`)
-    .join(', ');
-  return `agreed: ${agreed}${note === '' ? '' : `. Our note: “${makeHarmless(note)}”`}`;
 }
 
 function formatAmount(amountInNaira: number): string {

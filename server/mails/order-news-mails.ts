@@ -8,7 +8,8 @@ import { greet } from './greeting.ts';
 import { makeHarmless } from './harmless-text.ts';
 import type { MailFact } from './mail-content.ts';
 import { listPaid } from './money-mails.ts';
-import { listAmounts, listSlotFacts, listTyped, type OrderMailFacts, sayWhen } from './order-mails.ts';
+import { listAmounts } from './order-amounts.ts';
+import { listSlotFacts, listTyped, type OrderMailFacts, sayWhen } from './order-mails.ts';
 import { sayRecipientPays } from './recipient-pays.ts';
 
 /** What the message carries besides the order. */

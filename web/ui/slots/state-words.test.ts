@@ -19,6 +19,15 @@ test.each([
   expect(explainDay(makeDay(state), redVelvet)).toBe(words);
 });
 
+test('at the desk a day with too little room says how much work is needed and how much is free (P28.189)', () => {
+  const work = { needed: 120, free: 30 };
+  for (const state of ['too_much', 'day_full'] as const) {
+    expect(explainDay({ ...makeDay(state), work }, redVelvet)).toBe(
+      'Needs 120 work units; 30 are free on Tuesday 17 November.',
+    );
+  }
+});
+
 test('a closed day tells the owner’s reason', () => {
   expect(explainDay(makeDay('closed', 'Closed for Eid'), undefined)).toBe(
     'We’re closed on Tuesday 17 November: Closed for Eid',

@@ -36,8 +36,11 @@ export function canBeTaken({ state }: { readonly state: SlotState }): boolean {
 }
 
 /** Why nothing can be had on that day, in a sentence; blank when something can. */
-export function explainDay({ day, state, note }: ShownDay, slowest: SlowestItem | undefined): string {
+export function explainDay({ day, state, note, work }: ShownDay, slowest: SlowestItem | undefined): string {
   const name = nameDay(day);
+  // At the desk a day is not full: it has too little room for this order.
+  if (work)
+    return `Needs ${countWork(work.needed)}; ${work.free} ${work.free === 1 ? 'is' : 'are'} free on ${name}.`;
   switch (state) {
     case 'free':
     case 'late':
@@ -62,6 +65,10 @@ export function explainDay({ day, state, note }: ShownDay, slowest: SlowestItem 
     case 'too_far':
       return `${name} is too far ahead.`;
   }
+}
+
+function countWork(units: number): string {
+  return units === 1 ? '1 work unit' : `${units} work units`;
 }
 
 /** 'Red Velvet needs 2 days’ notice, so the first day is Thursday 19 November.' Blank where nothing has to wait. */

@@ -41,6 +41,22 @@ describe('availability', () => {
     expect(statesOf(two, FRIDAY)).toEqual(['too_much', 'too_much']);
   });
 
+  test('tells staff, and nobody else, how much work a day without room still has (P28.189)', async () => {
+    const admin = await openOrderAdmin();
+    const query = '/api/availability?items=honey-cake~~2&workUnits=200&staff=1';
+    const owner = await admin.shop.signInUser('owner@bakery.example', { isAdmin: true });
+    const readFriday = async (visitor: Pick<typeof owner, 'ask'>) => {
+      const answer = await (await visitor.ask(query)).json();
+      const { days } = readAvailabilityEndpoint.answerSchema.parse(answer);
+      return days.find(({ day }) => day === FRIDAY);
+    };
+    expect(await readFriday(owner)).toMatchObject({
+      state: 'too_much',
+      work: { needed: 202, free: expect.any(Number) },
+    });
+    expect((await readFriday(admin.shop.visit()))?.work).toBeUndefined();
+  });
+
   test('counts work and lead time of a designed cake by its design (P8.2)', async () => {
     const admin = await openOrderAdmin();
     await publishProducts(admin.db, ['own-cake'], { isCustom: true, workUnits: 1, leadTimeHours: 1 });

@@ -4,6 +4,7 @@ import type { PriceList } from '../../../../domain/custom-orders/price/price-lis
 import { addNotice, findZone, toDeliveryTerms } from '../../../../domain/delivery/zones.ts';
 import { accept } from '../../../../domain/refusal.ts';
 import type { ShelfLine } from '../../../../domain/shelf/shelf.ts';
+import { mayUse } from '../../../../domain/users/roles.ts';
 import type { Database } from '../../../database/database.ts';
 import { serve } from '../../../http/serve.ts';
 import { readDeliveryTerms } from './delivery-plan.store.ts';
@@ -30,7 +31,7 @@ export function createAvailabilityRoutes({ db, readClock, readPriceList }: Avail
   }
 
   return [
-    serve(readAvailabilityEndpoint, async ({ query }) => {
+    serve(readAvailabilityEndpoint, async ({ actor, query }) => {
       const { demand: listed, goods } = await findDemand(db, query, readPriceList);
       const demand = {
         ...listed,
@@ -48,6 +49,8 @@ export function createAvailabilityRoutes({ db, readClock, readPriceList }: Avail
         isAnything,
         isPlaceOpen: query.method === 'delivery' && query.place === null,
         isForStaff: query.staff !== undefined,
+        // How much the kitchen can do is nobody else's business.
+        isWorkShown: query.staff !== undefined && mayUse(actor?.role ?? null, 'desk'),
         now: readClock(),
       };
       return accept(await readAvailability(db, asked));

@@ -1,11 +1,13 @@
 import type { Availability, OfferedSlot } from '../../../../contract/availability.ts';
 import {
+  type AvailabilityQuestion,
   type DayAvailability,
   findEarliest,
   listAvailability,
+  planDay,
   type Slot,
 } from '../../../../domain/delivery/availability.ts';
-import type { Demand } from '../../../../domain/delivery/calendar.ts';
+import { type Demand, NO_LOAD } from '../../../../domain/delivery/calendar.ts';
 import { addDays, type LagosDay, readLagosDay } from '../../../../domain/delivery/lagos-time.ts';
 import {
   findSmallestMinimum,
@@ -33,6 +35,8 @@ export type AskedDays = {
   readonly isPlaceOpen?: boolean;
   /** Also what is too late for customers. */
   readonly isForStaff?: boolean;
+  /** Also how much work a day without room still has. */
+  readonly isWorkShown?: boolean;
   readonly now: Date;
 };
 
@@ -69,8 +73,20 @@ export async function readAvailability(db: Database, asked: AskedDays): Promise<
     ...(asked.isPlaceOpen && describeExcluded(question.zones, asked.goods ?? [])),
     ...(isPickupOnly && { isPickupOnly }),
     ...(await describeShelfOf(db, question, asked.lines)),
-    days: days.map((day) => ({ ...day, windows: [...day.windows] })),
+    days: days.map((day) => ({
+      ...day,
+      ...(asked.isWorkShown && describeWork(question, day)),
+      windows: [...day.windows],
+    })),
   };
+}
+
+/** What the whole order needs of the kitchen, and what the day still has. */
+function describeWork(question: AvailabilityQuestion, { day, state }: DayAvailability) {
+  if (state !== 'too_much' && state !== 'day_full') return {};
+  const { calendar, exceptions, loads, demand } = question;
+  const free = planDay(calendar, exceptions, day).workUnits - (loads.get(day) ?? NO_LOAD).workUnits;
+  return { work: { needed: demand.workUnits, free: Math.max(0, free) } };
 }
 
 /** The first day that has room for so much work, as everybody who has not said where to is offered it; null where none has. */

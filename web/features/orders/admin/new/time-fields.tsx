@@ -1,3 +1,5 @@
+import { Link } from 'react-router';
+import { WORK_AREA } from '../../../../ui/browser/work-area.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { FormSection } from '../../../../ui/form/form-section.tsx';
 import { LoadedContent } from '../../../../ui/loading/loaded-content.tsx';
@@ -7,6 +9,7 @@ import { isLateSlot, isStillFree } from '../../../../ui/slots/move-to-day.ts';
 import { SlotPicker } from '../../../../ui/slots/slot-picker.tsx';
 import { findSlowest } from '../../../../ui/slots/state-words.ts';
 import { useAvailability } from '../../../delivery/availability-context.tsx';
+import { useMay } from '../../../users/role-context.tsx';
 import type { NewOrder } from './use-new-order.ts';
 
 type TimeFieldsProps = { readonly order: NewOrder };
@@ -15,6 +18,7 @@ type TimeFieldsProps = { readonly order: NewOrder };
 export function TimeFields({ order }: TimeFieldsProps) {
   const { draft, form, late, setLate } = order;
   const { problems } = form;
+  const mayChangeDays = useMay()('administrator');
   const demanded = draft.items.map(({ id, size, quantity, design }) => ({
     productId: id,
     sizeId: size?.id ?? null,
@@ -59,6 +63,15 @@ export function TimeFields({ order }: TimeFieldsProps) {
                   form.reshape({ slot: isLate ? null : slot, acceptLate: false }, 'slot');
                 }}
               />
+              {mayChangeDays && days.some(({ work }) => work) && (
+                <p className="text-small text-cocoa-2">
+                  To take more on a day, raise its capacity in the{' '}
+                  <Link to={`${WORK_AREA}/calendar`} className="link">
+                    calendar
+                  </Link>
+                  .
+                </p>
+              )}
               {late && (
                 <LateNote slot={late}>
                   <Button
