@@ -87,6 +87,10 @@ test('the screens around the catalogue are accessible and do not scroll sideways
   await openPage(page, '/admin');
   await expectAllToFit(page, SHOP_ADMIN_PATHS, { post });
 
+  await test.step('an address that leads nowhere', async () => {
+    await stepTo(page, '/admin/no-such-page');
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  });
   await test.step('a form with its problems', async () => {
     await stepTo(page, '/admin/products/new');
     await page.getByRole('button', { name: 'Save draft' }).click();

@@ -5,7 +5,7 @@ test.each([
   [0, 'Order the day before'],
   [6, 'Order the day before'],
   [23, 'Order the day before'],
-  [24, 'Order a day ahead'],
+  [24, 'Order 24 hours ahead'],
   [25, 'Order 25 hours ahead'],
   [36, 'Order 36 hours ahead'],
   [48, 'Order 2 days ahead'],

@@ -20,7 +20,9 @@ export function readNotice(leadTimeHours: number): Notice {
   const days = Math.max(1, Math.floor(leadTimeHours / HOURS_PER_DAY));
   const time = sayTime(leadTimeHours);
   if (leadTimeHours < HOURS_PER_DAY) return { days, time, words: 'Order the day before' };
-  return { days, time, words: `Order ${time} ahead` };
+  // “A day ahead” would read as “the day before”, which may be too late.
+  const ahead = leadTimeHours === HOURS_PER_DAY ? '24 hours' : time;
+  return { days, time, words: `Order ${ahead} ahead` };
 }
 
 function sayTime(hours: number): string {

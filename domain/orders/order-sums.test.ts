@@ -24,7 +24,7 @@ test('the rows add up to the total, and what was saved is said beside it (P25.2)
 
 test('the owner is told of a discount, who saves nothing (P32.12)', () => {
   expect(writeOrderSums(ORDER, 'owner').note).toBe(
-    'VAT of ₦2,183.72 included. Discount of ₦3,200 already taken off.',
+    'VAT of ₦2,183.72 included. Sale prices already take ₦3,200 off.',
   );
 });
 

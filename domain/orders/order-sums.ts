@@ -64,7 +64,7 @@ export function writeOrderSums(order: SummedOrder, reader: SumsReader = 'custome
 
 /** The rows are after it: nobody is to take it off once more. */
 function saySaving(discount: string, reader: SumsReader): string {
-  return reader === 'owner' ? `Discount of ${discount} already taken off.` : `You save ${discount}.`;
+  return reader === 'owner' ? `Sale prices already take ${discount} off.` : `You save ${discount}.`;
 }
 
 export function nameSubtotal(itemCount: number): string {

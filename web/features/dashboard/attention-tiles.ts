@@ -71,7 +71,7 @@ export function listAttentionTiles(attention: Dashboard['attention'], now: Date)
       key: 'change_requested',
       count: orders.change_requested ?? 0,
       title: 'Change requests',
-      words: 'Customers asked for a change. Accept or decline it',
+      words: 'Customers asked for a change. Make it, reply or decline',
       to: '/admin/orders?attention=change_requested',
       tone: 'news',
     },

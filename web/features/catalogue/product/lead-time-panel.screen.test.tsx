@@ -9,7 +9,7 @@ import { answer, holdAnswer } from '../../../testing/stub-server.ts';
 test('the notice stands in the middle of its box (P29.85)', async () => {
   const pageData = stubCatalogue([bake('Agege Bread', { id: 'loaf', leadTimeHours: 24 })]);
   await openScreen('/products/loaf', { pageData, answers: [offerDays()] });
-  const status = page.getByRole('status').filter({ hasText: /^Order a day ahead.*Earliest/ });
+  const status = page.getByRole('status').filter({ hasText: /^Order 24 hours ahead.*Earliest/ });
   await expect.element(status).toBeVisible();
   const box = status.element().getBoundingClientRect();
   const [title, sentence] = [...status.element().children].map((line) => line.getBoundingClientRect());
@@ -24,7 +24,7 @@ test('a bar holds the place of the earliest day, and nothing moves when it comes
   const earliest = { day: '2026-11-18', windowId: 'morning', from: '09:00', to: '12:00' };
   const held = holdAnswer({ now: SHOP_NOW, earliest, days: [...FREE_DAYS] });
   await openScreen('/products/loaf', { pageData, answers: [answer(readAvailabilityEndpoint, held.give)] });
-  const status = page.getByRole('status').filter({ hasText: /^Order a day ahead/ });
+  const status = page.getByRole('status').filter({ hasText: /^Order 24 hours ahead/ });
   await expect.element(status).toBeVisible();
   const before = status.element().getBoundingClientRect();
   expect(status.element().querySelector('.animate-breathe')).not.toBeNull();

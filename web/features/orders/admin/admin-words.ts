@@ -33,7 +33,7 @@ export const ATTENTION_WORDS: Readonly<
   },
   change_requested: {
     mark: 'Change requested',
-    advice: 'The customer asks for a change. Accept or decline it.',
+    advice: 'The customer asks for a change. Make it, reply or decline.',
   },
   transfer_claimed: {
     mark: 'Says they’ve paid',

@@ -81,6 +81,6 @@ test('a discounted order is summed up as its customer reads it (P28.131)', async
   await expect
     .element(page.getByRole('main'))
     .toMatchTextContent(
-      'Subtotal (2 items)₦28,800PickupFreeTotal₦28,800VAT of ₦2,009.30 included. Discount of ₦3,200 already taken off.',
+      'Subtotal (2 items)₦28,800PickupFreeTotal₦28,800VAT of ₦2,009.30 included. Sale prices already take ₦3,200 off.',
     );
 });
