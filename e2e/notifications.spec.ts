@@ -5,11 +5,11 @@ test('what happens to an order is told to its customer and to the owner without 
   tag: '@long',
 }, async ({ page, context, office, orderAsCustomer, openDevice, makeReady }) => {
   await openPage(office, '/admin');
-  const { id, number, customer } = await orderAsCustomer(page, 'Adaeze Obi', 10);
+  const { id, number, customer } = await orderAsCustomer(page, 'Ireti Coker', 10);
 
   await test.step('the owner’s bell leads to the desk', async () => {
     await openBell(office);
-    const line = findLines(office).filter({ hasText: 'Adaeze Obi ordered for ' });
+    const line = findLines(office).filter({ hasText: 'Ireti Coker ordered for ' });
     await line.getByRole('link').click();
     await expect(office).toHaveURL(`/admin/orders/${id}`);
   });
