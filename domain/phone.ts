@@ -38,11 +38,6 @@ export function formatPhoneForNigeria(phone: string): string {
   return phone.replace(/^\+234(\d{3})(\d{3})(\d{4})$/, '0$1 $2 $3');
 }
 
-/** +234 803 123 4567, as it is dialled from anywhere. */
-export function formatPhoneForAbroad(phone: string): string {
-  return phone.replace(/^\+234(\d{3})(\d{3})(\d{4})$/, '+234 $1 $2 $3');
-}
-
 function refusePhone<Code extends PhoneRefusalCode>(code: Code, sentence: string) {
   return refuse('invalid', code, `${sentence} ${EXAMPLES}`);
 }

@@ -2,7 +2,7 @@ import type { Order } from '../../contract/orders.ts';
 import { sayDay } from '../../domain/delivery/day-words.ts';
 import { convertNairaToKobo, formatNaira } from '../../domain/money.ts';
 import type { OrderNews } from '../../domain/orders/customer-news.ts';
-import { formatPhoneForAbroad } from '../../domain/phone.ts';
+import { formatPhoneForAbroad } from '../../domain/phone-from-abroad.ts';
 import { type ComposedMail, composeMail } from './compose-mail.ts';
 import { greet } from './greeting.ts';
 import { makeHarmless } from './harmless-text.ts';

@@ -42,8 +42,8 @@ const inCart = (size = SMALL, more: Readonly<Record<string, unknown>> = {}) => (
 
 const lines = page.getByRole('region', { name: 'Items' }).getByRole('listitem');
 const findEdit = (size: string) =>
-  page.getByRole('button', { name: new RegExp(`^Edit.*: Red velvet cake, ${size}`) });
-const dialog = page.getByRole('dialog', { name: 'Edit Red velvet cake' });
+  page.getByRole('button', { name: new RegExp(`^Change size.*: Red velvet cake, ${size}`) });
+const dialog = page.getByRole('dialog', { name: 'Change Red velvet cake' });
 const save = dialog.getByRole('button', { name: 'Save' });
 
 test('size, eggless and inscription of a line are changed in place, with the keyboard alone (P29.237)', {

@@ -263,7 +263,7 @@ describe('quoting', () => {
     const subjects = admin.shop.mails
       .map(({ subject }) => subject)
       .filter((subject) => /expired/.test(subject));
-    expect(subjects).toEqual([expect.stringMatching(/^Your cake quote has expired – custom order [\d-]+$/)]);
+    expect(subjects).toEqual([expect.stringMatching(/^Your cake quote has expired – cake request [\d-]+$/)]);
   });
 });
 

@@ -115,7 +115,7 @@ test('another’s custom order looks like one that never was', async () => {
       answer(readCustomOrderEndpoint, () => refuse(404, { message: 'Not found.', code: 'not_found' })),
     ],
   });
-  await expect.element(title).toHaveTextContent('Custom order not found');
+  await expect.element(title).toHaveTextContent('Cake request not found');
   await takeComplaint(/Resource not found/);
 });
 
