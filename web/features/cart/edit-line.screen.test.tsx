@@ -69,6 +69,21 @@ test('size, eggless and inscription of a line are changed in place, with the key
   await expect.element(findEdit('8-inch')).toHaveFocus();
 });
 
+test('the button says all that can be changed there (P29.302)', async () => {
+  const plain = { ...CAKE, id: 'plain', name: 'Plain cake', egglessExtra: null, allowsInscription: false };
+  await openScreen('/cart', {
+    stored: keepInCart(inCart(SMALL, { allowsInscription: true }), {
+      ...inCart(),
+      id: plain.id,
+      name: plain.name,
+    }),
+    answers: [sell(CAKE, plain), offerDays()],
+  });
+  const find = (name: string) => page.getByRole('button', { name });
+  await expect.element(find('Change size, eggless or inscription: Red velvet cake, 6-inch')).toBeVisible();
+  await expect.element(find('Change size: Plain cake, 6-inch')).toBeVisible();
+});
+
 test('a line opens its product with its size, eggless and inscription, by its address alone (P29.243, P29.259)', async () => {
   await openScreen('/cart', {
     stored: keepInCart(

@@ -74,13 +74,13 @@ function nameAction({ design, isSold, inscription, allowsInscription }: CartItem
   const canInscribe = isSold && (inscription !== '' || allowsInscription);
   if (offer && hasMore) {
     const parts = [
-      ...(offer.sizes.length > 1 ? ['size'] : []),
+      // What is gone in its only size can still be had in the one that took its place.
+      ...(offer.sizes.length > 1 || !isSold ? ['size'] : []),
       ...(offer.egglessExtra === null ? [] : ['eggless']),
       ...(canInscribe ? ['inscription'] : []),
     ];
     return `Change ${CHOICES.format(parts)}`;
   }
-  // What is gone in its only size can still be had in the one that took its place.
   if (!isSold) return offer ? 'Change size' : undefined;
   if (!canInscribe) return undefined;
   return inscription === '' ? 'Add inscription' : 'Change inscription';
