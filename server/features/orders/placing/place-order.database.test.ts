@@ -53,17 +53,6 @@ describe('an order', () => {
     expect(order.address?.phone).toBe('+2348031234567');
   });
 
-  test('is not taken where nobody could be called in Nigeria (P29.295)', async () => {
-    const admin = await openOrderAdmin();
-    const input = makeOrderInput();
-    const contact = { ...input.contact, phone: '+44 7700 900123' };
-    const refused = await admin.send(admin.shop.visit(), { ...input, contact });
-    expect([refused.status, await refused.json()]).toMatchObject([
-      400,
-      { code: 'no_number_to_call', fields: { 'contact.phone': expect.stringContaining('Nigerian') } },
-    ]);
-  });
-
   test('stays as it was agreed, whatever becomes of the product', async () => {
     const admin = await openOrderAdmin();
     const { order, visitor } = await admin.placeAsGuest();
