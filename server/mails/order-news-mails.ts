@@ -7,8 +7,7 @@ import { type ComposedMail, composeMail } from './compose-mail.ts';
 import { greet } from './greeting.ts';
 import { makeHarmless } from './harmless-text.ts';
 import type { MailFact } from './mail-content.ts';
-import { listPaid } from './money-mails.ts';
-import { listAmounts } from './order-amounts.ts';
+import { listAmounts, listPaidAmounts } from './order-amounts.ts';
 import { listSlotFacts, listTyped, type OrderMailFacts, sayWhen } from './order-mails.ts';
 import { sayRecipientPays } from './recipient-pays.ts';
 
@@ -192,9 +191,8 @@ export function composeOrderNewsMail(
         ? [{ label: 'Call us', value: formatPhoneForAbroad(shop.phone) }]
         : []),
       ...(news === 'cancelled' ? listReason(order) : []),
-      ...(hasAmounts && order.money.paid > 0 ? listPaid(order) : []),
     ],
-    ...(hasAmounts && { amounts: listAmounts(order) }),
+    ...(hasAmounts && { amounts: [...listAmounts(order), ...listPaidAmounts(order)] }),
     button: { label: button, link },
     smallPrint: [
       ...(hasAmounts ? listTyped(facts) : []),
