@@ -43,6 +43,8 @@ export const AUDIT_ACTIONS = [
   'order.changed',
   'order.change_requested',
   'order.change_declined',
+  'order.change_made',
+  'order.change_withdrawn',
   'order.messaged',
   'order.link_issued',
   'order.taken_late',
@@ -123,14 +125,25 @@ export const MONEY_ACTIONS = [
   'order.released',
 ] as const satisfies readonly AuditAction[];
 
-/** What an order's own history does not tell: its money, steps that were taken back, who worked on it in the kitchen, who drives it, and what the customer was written. */
+/** What the steps of an order's history tell without saying why. */
+export const EXPLAINED_STEPS = [
+  'order.moved',
+  'order.changed',
+  'order.change_made',
+  'order.change_declined',
+] as const satisfies readonly AuditAction[];
+
+/** What an order's own history does not tell: its money, steps that were taken back, who worked on it in the kitchen, who drives it, what the customer asked for and was written, and why. */
 export const ORDER_ACTIVITY = [
   ...MONEY_ACTIONS,
   'order.taken_late',
   'order.step_undone',
   'order.stage_changed',
   'order.rider_changed',
+  'order.change_requested',
+  'order.change_withdrawn',
   'order.messaged',
+  ...EXPLAINED_STEPS,
 ] as const satisfies readonly AuditAction[];
 
 /** Whether it is about an order's money. */
@@ -153,6 +166,8 @@ export const AUDIT_TOPIC_ACTIONS = {
     'order.changed',
     'order.change_requested',
     'order.change_declined',
+    'order.change_made',
+    'order.change_withdrawn',
     'order.messaged',
     'order.step_undone',
     'order.stage_changed',
@@ -228,6 +243,8 @@ export const AUDIT_ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
   'order.changed': 'Order changed',
   'order.change_requested': 'Change requested',
   'order.change_declined': 'Change declined',
+  'order.change_made': 'Requested change made',
+  'order.change_withdrawn': 'Change request withdrawn',
   'order.messaged': 'Message sent to the customer',
   'order.link_issued': 'New customer link',
   'order.taken_late': 'Taken at short notice',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { readAvailabilityEndpoint } from '../../../../contract/availability.ts';
 import { listCartProductsEndpoint } from '../../../../contract/cart.ts';
 import type { ChangeRequest } from '../../../../contract/change-request.ts';
@@ -13,6 +13,7 @@ import {
 import { messageCustomerEndpoint } from '../../../../contract/order-messages.ts';
 import {
   acceptChangeRequestEndpoint,
+  completeChangeRequestEndpoint,
   declineChangeRequestEndpoint,
   previewRequestedChangeEndpoint,
 } from '../../../../contract/own-changes.ts';
@@ -228,8 +229,39 @@ test('is replied to in one’s own words, and stays open (P28.195)', async () =>
   await expect.element(findToasts()).toMatchTextContent(`Message sent to ${ASKED.contact.name}`);
   await expect.element(request).toBeVisible();
   expect(server.callsOf(messageCustomerEndpoint).map(({ body }) => body)).toEqual([
-    { text: 'I am so sorry about the mix-up.' },
+    { text: 'I am so sorry about the mix-up.', requestId: REQUEST.id },
   ]);
+});
+
+test('what is asked for in words alone is marked as done, with an answer (P28.227)', async () => {
+  const inWords = { ...REQUEST, wanted: [], answer: 'Pink or white?' };
+  const server = await openRequest(
+    answer(readAdminOrderEndpoint, { ...ASKED, changeRequest: inWords }),
+    answer(previewRequestedChangeEndpoint, { preview: null, obstacle: '', change: null }),
+    answer(completeChangeRequestEndpoint, { ...ASKED, changeRequest: { ...inWords, status: 'accepted' } }),
+  );
+  await expect.element(request).toMatchTextContent('Your reply: Pink or white?');
+  await request.getByRole('button', { name: 'Mark as done' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Mark request as done' });
+  await dialog.getByRole('textbox', { name: /^Answer to the customer/ }).fill('Pink it is.');
+  await dialog.getByRole('button', { name: 'Mark as done' }).click();
+  await expect.element(findToasts().getByText('The request is marked as done')).toBeVisible();
+  await expect.element(request).not.toBeInTheDocument();
+  expect(server.callsOf(completeChangeRequestEndpoint).map(({ body }) => body)).toEqual([
+    { requestId: REQUEST.id, answer: 'Pink it is.' },
+  ]);
+});
+
+test('a number above the limit is cut to it, which is said beside the field (P28.230)', async () => {
+  await openChange();
+  const quantity = page.getByRole('group', { name: /^Quantity of Red Velvet/ });
+  await quantity.getByRole('textbox').fill('150');
+  await userEvent.tab();
+  await expect.element(quantity.getByRole('textbox')).toHaveValue('100');
+  await expect.element(quantity.getByRole('status')).toHaveTextContent('The most is 100.');
+  await quantity.getByRole('button', { name: 'One fewer' }).click();
+  await expect.element(quantity.getByRole('textbox')).toHaveValue('99');
+  await expect.element(quantity.getByText('The most is 100.')).not.toBeInTheDocument();
 });
 
 test('what was asked for is filled in where it is changed by hand (P37.31)', async () => {
