@@ -35,9 +35,9 @@ test('what was asked for in words is marked as done with an answer, once: the cu
     changeRequest: { status: 'accepted', answer: 'Five are in the box.' },
   });
   expect(done.history.at(-1)?.words).toBe('Requested change made');
-  const told = new Map(done.activity.map(({ action, details }) => [action, details]));
-  expect(told.get('order.change_requested')).toEqual({ message: CANDLES });
-  expect(told.get('order.change_made')).toEqual({ reason: 'Five are in the box.' });
+  const details = new Map(done.activity.map((act) => [act.action, act.details]));
+  expect(details.get('order.change_requested')).toEqual({ message: CANDLES });
+  expect(details.get('order.change_made')).toEqual({ reason: 'Five are in the box.' });
   expect((await complete()).status).toBe(409);
   expect((await look()).changeRequest).toMatchObject({ status: 'accepted', answer: 'Five are in the box.' });
   expect(await readAskedFor()).toBeUndefined();

@@ -1,6 +1,6 @@
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
+import { AUDIT_ACTION_WORDS } from '../../../../../domain/users/audit-action-words.ts';
 import {
-  AUDIT_ACTION_WORDS,
   type AuditAction,
   EXPLAINED_STEPS,
   isMoneyAction,
