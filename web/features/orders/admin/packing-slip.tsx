@@ -46,7 +46,7 @@ export function PackingSlip({ order }: PackingSlipProps) {
         <caption className="visually-hidden">Items</caption>
         <thead>
           <tr className="border-b border-cocoa text-small">
-            <th scope="col" className="py-2 pr-3 font-semibold">
+            <th scope="col" className="w-px py-2 pr-6 font-semibold">
               Quantity
             </th>
             <th scope="col" className="py-2 font-semibold">
