@@ -81,6 +81,13 @@ const WORDS: Readonly<Record<OrderNews, Words>> = {
       `Your order for ${when} has been changed. The new total is ${formatAmount(order.total)}.${sayDue(order)}${sayRefundDue(order)}`,
     button: 'View my order',
   },
+  change_made: {
+    subject: 'has been changed as you asked',
+    heading: 'We’ve made the change you asked for',
+    says: (_, { changeRequest }) =>
+      `We’ve changed your order as you asked.${changeRequest?.answer ? ` ${makeHarmless(changeRequest.answer)}` : ''}`,
+    button: 'View my order',
+  },
   change_declined: {
     subject: 'has not been changed',
     heading: 'We can’t make this change',

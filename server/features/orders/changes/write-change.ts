@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { OrderChange } from '../../../../contract/order-changes.ts';
 import { formatNaira } from '../../../../domain/money.ts';
 import { sayPriceChange } from '../../../../domain/orders/change-words.ts';
+import { leaveOutCustomer } from '../../../../domain/orders/gift.ts';
 import { readStatus } from '../../../../domain/orders/statuses.ts';
 import { changePrice } from '../../../../domain/payments/change-price.ts';
 import { isEnoughToConfirm } from '../../../../domain/payments/ledger.ts';
@@ -45,7 +46,7 @@ export function applyChange(
     contactPhone: input.contact.phone,
     method: agreed.method,
     paymentMethod: agreed.payment,
-    address: agreed.address,
+    address: agreed.address && leaveOutCustomer(agreed.address, input.contact),
     zoneId: agreed.zone?.id ?? null,
     zoneName: agreed.zone?.name ?? null,
     // Nobody brings what is picked up.

@@ -14,7 +14,7 @@ type PackingSlipProps = { readonly order: AdminOrderDetails };
 
 /** Goes with the box. Whoever is given a cake does not learn what it cost. */
 export function PackingSlip({ order }: PackingSlipProps) {
-  const { number, slot, method, lines, contact, address, giftMessage, money, customRequest } = order;
+  const { number, slot, method, lines, contact, address, note, giftMessage, money, customRequest } = order;
   const isPriceHidden = isGift(order);
   return (
     <article aria-labelledby="slip-heading" className="grid grid-cols-1 gap-6">
@@ -37,11 +37,16 @@ export function PackingSlip({ order }: PackingSlipProps) {
         <WhereTo order={order} />
         {address?.recipient && <span className="block">From {contact.name}</span>}
       </address>
+      {note !== '' && (
+        <p className="rounded-small border-2 border-dashed border-cocoa p-3 wrap-anywhere whitespace-pre-line">
+          <strong className="font-bold">Note:</strong> {note}
+        </p>
+      )}
       <table className="w-full border-collapse text-left">
         <caption className="visually-hidden">Items</caption>
         <thead>
           <tr className="border-b border-cocoa text-small">
-            <th scope="col" className="py-2 pr-3 font-semibold">
+            <th scope="col" className="w-px py-2 pr-6 font-semibold">
               Quantity
             </th>
             <th scope="col" className="py-2 font-semibold">

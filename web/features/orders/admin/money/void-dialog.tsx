@@ -4,7 +4,7 @@ import { voidPaymentEndpoint, voidRefundEndpoint } from '../../../../../contract
 import { shopApi } from '../../../../api/shop-api.ts';
 import { makeRandomKey } from '../../../../ui/browser/make-random-key.ts';
 import { writeNaira } from '../../order-words.ts';
-import { MoneyDialog } from './money-form.tsx';
+import { DeskDialog } from '../desk-dialog.tsx';
 import { ReasonForm } from './reason-form.tsx';
 
 export type Voided = {
@@ -48,9 +48,9 @@ const WORDS: Readonly<
 /** For a payment that was recorded by mistake, or a refund that is not to be sent after all. */
 export function VoidDialog({ voided, isOpen, onClose, ...rest }: VoidDialogProps) {
   return (
-    <MoneyDialog title={WORDS[voided?.what ?? 'payment'].title} isOpen={isOpen} onClose={onClose}>
+    <DeskDialog title={WORDS[voided?.what ?? 'payment'].title} isOpen={isOpen} onClose={onClose}>
       {voided && <VoidForm {...rest} voided={voided} onClose={onClose} />}
-    </MoneyDialog>
+    </DeskDialog>
   );
 }
 
