@@ -23,15 +23,21 @@ function nameWhatLeadsFrom(files: RegExp, name: string) {
   return (id: string, context: GroupContext) => (isLedTo(id, context) ? name : null);
 }
 
-/** Lucide's icons without what Lucide computes for each of them. */
+const ICON_FILE = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/][\w-]+\.mjs$/;
+
+/** Lucide's icons without what Lucide computes for each of them, and without the keys and names it needs for that. */
 const LEAN_ICONS: Plugin = {
   name: 'lean-icons',
   apply: 'build',
   enforce: 'pre',
   resolveId(source, importer) {
     const isOfIcon =
-      source === '../createLucideIcon.mjs' && importer?.includes('/lucide-react/dist/esm/icons/');
+      source === '../createLucideIcon.mjs' && importer !== undefined && ICON_FILE.test(importer);
     return isOfIcon ? fileURLToPath(new URL('web/ui/icons/draw-lucide-icon.tsx', import.meta.url)) : null;
+  },
+  transform: {
+    filter: { id: ICON_FILE },
+    handler: (code) => code.replaceAll(/, key: "[^"]*"|^ {2}(?:name|size): .*,$/gm, ''),
   },
 };
 

@@ -13,7 +13,7 @@ const changeRequestSchema = z.object({
   /** What the form says, line by line: "Honey Cake: 2 → 1". */
   wanted: z.array(z.string()),
   status: z.enum(CHANGE_REQUEST_STATUSES),
-  /** Why it was declined; blank otherwise. */
+  /** What the shop wrote to it: a reply while it is open, what was done, or why it was declined; blank: nothing. */
   answer: z.string(),
 });
 export type ChangeRequest = z.infer<typeof changeRequestSchema>;

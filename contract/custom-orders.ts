@@ -110,6 +110,7 @@ export const customOrderSchema = z.extend(customOrderSummarySchema, {
       total: z.number(),
       deposit: z.number(),
       paid: z.number(),
+      due: z.number(),
       holdUntil: z.nullable(moment),
     }),
   ),

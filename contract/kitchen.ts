@@ -72,6 +72,8 @@ export const kitchenTicketSchema = z.extend(kitchenPaperSchema, {
   moves: z.array(z.enum(KITCHEN_STAGES)),
   /** What was changed since somebody in the kitchen has last looked, oldest first. */
   changes: z.array(z.object({ id: z.string(), words: z.array(z.string()) })),
+  /** What the customer asks for and nobody has answered yet, line by line and without an address; left out: nothing. */
+  askedFor: z.optional(z.array(z.string())),
   /** Why it must not be handed over before the owner has decided; null: it may. */
   stoppedFor: z.nullable(z.enum(STOP_REASONS)),
   /** What is still to be paid, for whoever hands it over; left out for whoever only bakes. */

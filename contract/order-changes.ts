@@ -122,11 +122,15 @@ export const changePreviewSchema = z.object({
   details: z.array(z.string()),
   delivery: pair,
   includedVat: pair,
+  /** What the order's code takes off the goods. */
+  codeSaved: pair,
   total: pair,
+  /** The sums of the order's money, as its page has them. */
+  waived: pair,
   paid: z.number(),
-  due: pair,
-  /** What is the customer's then, and has to be sent back. */
+  refunded: z.number(),
   refundDue: pair,
+  due: pair,
   workUnits: pair,
   /** What nobody ordered before, for whoever must not eat it. */
   newAllergens: z.array(z.string()),

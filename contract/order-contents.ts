@@ -27,4 +27,6 @@ export const acceptedQuoteSchema = z.object({
   number: z.string(),
   lines: z.array(z.object({ words: z.string(), amount: z.number() })),
   note: z.string(),
+  /** What the customer asked for in words, with what should be written on it; blank: nothing. */
+  instructions: z.string(),
 });

@@ -12,6 +12,8 @@ export const orderMessageSchema = z.object({
       z.minLength(1, 'Enter a message.'),
       z.maxLength(ORDER_MESSAGE_MAX_LENGTH, `Use at most ${ORDER_MESSAGE_MAX_LENGTH} characters.`),
     ),
+  /** The open change request that it replies to, beside which the customer reads it; left out: none. */
+  requestId: z.optional(z.uuid()),
 });
 
 /** One email to the customer in staff's own words, of which the order keeps who wrote it. An answer comes to the shop's mailbox. */

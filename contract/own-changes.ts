@@ -128,6 +128,15 @@ export const acceptChangeRequestEndpoint = endpoint({
   answerSchema: adminOrderDetailsSchema,
 });
 
+/** What was asked for in words alone is done as asked. The customer reads what is written to it, if anything. */
+export const completeChangeRequestEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/orders/:id/change-request/complete',
+  access: 'desk',
+  bodySchema: z.object({ requestId: z.uuid(), answer: z._default(text(CHANGE_WORDS_MAX_LENGTH), '') }),
+  answerSchema: adminOrderDetailsSchema,
+});
+
 /** With a sentence that the customer reads. */
 export const declineChangeRequestEndpoint = endpoint({
   method: 'POST',

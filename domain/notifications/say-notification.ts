@@ -63,6 +63,10 @@ const ORDER_NEWS_WORDS: Readonly<Record<OrderNews, (number: string) => Words>> =
     title: 'Your order has been changed',
     text: `Order ${number} has been changed. See the new total.`,
   }),
+  change_made: (number) => ({
+    title: 'We’ve made the change you asked for',
+    text: `Order ${number} is changed as you asked.`,
+  }),
   change_declined: (number) => ({
     title: 'We can’t make this change',
     text: `We can’t change order ${number} as you asked. See why on its page.`,

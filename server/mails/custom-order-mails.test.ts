@@ -67,14 +67,17 @@ const FACTS = {
   link: 'https://shop.example/custom-orders/a',
 };
 
-test('the quote names every line, the deposit, the day and its own end', () => {
+test('the quote names every line, the deposit, the balance without delivery, the day and its own end (P28.210)', () => {
   const { subject, text, html } = composeQuoteMail(FACTS, QUOTE);
   expect(subject).toBe('Your cake quote: ₦90,000.50');
   for (const words of [
     'Hello Ada Obi,',
     'The cake',
     '₦80,000',
-    '₦45,000',
+    'Deposit: ₦45,000',
+    'Balance: ₦45,000.50, plus delivery if you choose it',
+    'is ₦90,000.50 before delivery.',
+    'Total before delivery: ₦90,000.50',
     'Friday 20 November',
     '12:00 on Wednesday 18 November',
     FACTS.link,

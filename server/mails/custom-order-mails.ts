@@ -1,4 +1,5 @@
 import type { CustomOrder, CustomOrderMessage, Quote } from '../../contract/custom-orders.ts';
+import { QUOTE_DELIVERY, QUOTE_TOTAL_NAME, sayQuoteBalance } from '../../domain/custom-orders/quote-words.ts';
 import { sayDay, sayDayShortly } from '../../domain/delivery/day-words.ts';
 import { convertNairaToKobo, formatNaira } from '../../domain/money.ts';
 import { formatPhoneForNigeria } from '../../domain/phone.ts';
@@ -76,7 +77,7 @@ export function composeQuoteMail(facts: CustomOrderMailFacts, quote: Quote): Com
     heading: isFurther ? 'Your new quote is ready' : 'Your quote is ready',
     paragraphs: [
       greet(customerName),
-      `Our ${isFurther ? 'new quote' : 'quote'} for your cake is ${formatAmount(quote.total)}.`,
+      `Our ${isFurther ? 'new quote' : 'quote'} for your cake is ${formatAmount(quote.total)} before delivery. You pay a deposit of ${formatAmount(quote.deposit)} when you accept.`,
       ...(quote.note === '' ? [] : [quote.note]),
     ],
     ...(customOrder.isDesigned && { picture: showCake(customOrder.design, customOrder.description, link) }),
@@ -85,11 +86,12 @@ export function composeQuoteMail(facts: CustomOrderMailFacts, quote: Quote): Com
       { label: 'Date', value: sayDay(quote.day) },
       { label: 'Valid until', value: sayMoment(quote.expiresAt) },
       { label: 'Deposit', value: formatAmount(quote.deposit) },
+      { label: 'Balance', value: sayQuoteBalance(quote) },
     ],
     amounts: listAmounts(quote),
     button: { label: 'View and accept quote', link },
     smallPrint: [
-      'You pay the deposit when you accept, and the balance before delivery or pickup. If you choose delivery, the delivery fee is added.',
+      'You choose delivery or pickup when you accept. The balance is due before then.',
       JUST_REPLY,
     ],
   });
@@ -175,7 +177,8 @@ function listIdentity({ number, description }: CustomOrder, customerName?: strin
 function listAmounts({ lines, total }: Quote): readonly MailAmount[] {
   return [
     ...lines.map(({ words, amount }) => ({ label: words, amount: formatAmount(amount) })),
-    { label: 'Total', amount: formatAmount(total) },
+    { label: QUOTE_DELIVERY.name, amount: QUOTE_DELIVERY.amount },
+    { label: QUOTE_TOTAL_NAME, amount: formatAmount(total) },
   ];
 }
 

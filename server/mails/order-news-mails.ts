@@ -7,8 +7,7 @@ import { type ComposedMail, composeMail } from './compose-mail.ts';
 import { greet } from './greeting.ts';
 import { makeHarmless } from './harmless-text.ts';
 import type { MailFact } from './mail-content.ts';
-import { listPaid } from './money-mails.ts';
-import { listAmounts } from './order-amounts.ts';
+import { listAmounts, listPaidAmounts } from './order-amounts.ts';
 import { listSlotFacts, listTyped, type OrderMailFacts, sayWhen } from './order-mails.ts';
 import { sayRecipientPays } from './recipient-pays.ts';
 
@@ -79,6 +78,13 @@ const WORDS: Readonly<Record<OrderNews, Words>> = {
     heading: 'Your order has been changed',
     says: (when, order) =>
       `Your order for ${when} has been changed. The new total is ${formatAmount(order.total)}.${sayDue(order)}${sayRefundDue(order)}`,
+    button: 'View my order',
+  },
+  change_made: {
+    subject: 'has been changed as you asked',
+    heading: 'We’ve made the change you asked for',
+    says: (_, { changeRequest }) =>
+      `We’ve changed your order as you asked.${changeRequest?.answer ? ` ${makeHarmless(changeRequest.answer)}` : ''}`,
     button: 'View my order',
   },
   change_declined: {
@@ -192,9 +198,8 @@ export function composeOrderNewsMail(
         ? [{ label: 'Call us', value: formatPhoneForAbroad(shop.phone) }]
         : []),
       ...(news === 'cancelled' ? listReason(order) : []),
-      ...(hasAmounts && order.money.paid > 0 ? listPaid(order) : []),
     ],
-    ...(hasAmounts && { amounts: listAmounts(order) }),
+    ...(hasAmounts && { amounts: [...listAmounts(order), ...listPaidAmounts(order)] }),
     button: { label: button, link },
     smallPrint: [
       ...(hasAmounts ? listTyped(facts) : []),

@@ -147,6 +147,7 @@ export const GOOD_BODIES: readonly (readonly [call: string, body: object])[] = [
     { words: 'One more, please', lines: [{ position: 0, quantity: 2, sizeId: null }] },
   ],
   ['POST /api/admin/orders/:id/change-request/accept', { requestId: UUID, version: 1, expectedTotal: 8_000 }],
+  ['POST /api/admin/orders/:id/change-request/complete', { requestId: UUID, answer: 'Done' }],
   ['POST /api/admin/orders/:id/change-request/decline', { requestId: UUID, reason: 'The oven is full' }],
   ['POST /api/tracked-orders', { key: 'a key that opens nothing' }],
   ['POST /api/tracked-orders/codes', { number: '482-093-713', phone: '0803 123 4567' }],

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { titlePage } from '../page-meta.ts';
-import { NotFoundScreen } from './not-found-screen.tsx';
+import NotFoundScreen from './not-found-screen.tsx';
 
 export const meta = titlePage('Page not found');
 

@@ -9,7 +9,7 @@ import { DESIGN_A_CAKE_PATH } from './header/nav-entries.ts';
 
 const CATEGORIES_SHOWN = 3;
 
-export function NotFoundScreen() {
+export default function NotFoundScreen() {
   const hasDesigner = useHasDesigner();
   const { categories } = useCatalogue();
   return (

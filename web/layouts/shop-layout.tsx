@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { isRouteErrorResponse, Link, type MetaArgs, Outlet } from 'react-router';
 import { OPENING_SOON_PATH } from '../../domain/shop/opening.ts';
 import { OfflineBanner } from '../features/offline/offline-banner.tsx';
@@ -8,8 +8,10 @@ import type { Route } from './+types/shop-layout.ts';
 import { CRASH_TITLE, CrashScreen } from './crash-screen.tsx';
 import { ShopFooter } from './footer/shop-footer.tsx';
 import { ShopHeader } from './header/shop-header.tsx';
-import { NotFoundScreen } from './not-found-screen.tsx';
 import { MAIN_ID } from './skip-link.tsx';
+
+/** Only for somebody who is at a wrong address. */
+const NotFoundScreen = lazy(() => import('./not-found-screen.tsx'));
 
 export function meta({ matches, error }: MetaArgs) {
   if (!error) return titleShop({ matches });
@@ -29,7 +31,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isNotFound(error)) return <CrashScreen error={error} />;
   return (
     <ShopFrame>
-      <NotFoundScreen />
+      <Suspense>
+        <NotFoundScreen />
+      </Suspense>
     </ShopFrame>
   );
 }

@@ -8,6 +8,7 @@ export type AcceptedQuote = {
   readonly number: string;
   readonly lines: readonly QuoteLine[];
   readonly note: string;
+  readonly instructions: string;
 };
 
 /** By order; orders out of the cart have none. Only the newest quote can be accepted, and none follows it. */
@@ -22,6 +23,7 @@ export async function listAcceptedQuotes(
       number: customOrders.number,
       lines: customOrderQuotes.lines,
       note: customOrderQuotes.note,
+      instructions: customOrders.instructions,
     })
     .from(customOrders)
     .innerJoin(customOrderQuotes, eq(customOrderQuotes.customOrderId, customOrders.id))

@@ -64,12 +64,13 @@ export function listOtherPayments(order: OrderRow, now: Date) {
   return listOtherMethods({ status, payment, method, origin, hasDeposit: depositInKobo !== null });
 }
 
-function describeQuote({ requestId: id, number, lines, note }: AcceptedQuote): Order['customRequest'] {
+function describeQuote(quote: AcceptedQuote): Order['customRequest'] {
+  const { requestId: id, number, lines, note, instructions } = quote;
   const agreed = lines.map(({ words, amountInKobo }) => ({
     words,
     amount: convertKoboToNaira(amountInKobo),
   }));
-  return { id, number, lines: agreed, note };
+  return { id, number, lines: agreed, note, instructions };
 }
 
 function describeRequest({ changeRequest }: OrderRow): Order['changeRequest'] {

@@ -2,7 +2,7 @@ import type { AuditLogEvent } from '../../../contract/settings.ts';
 import { BYTE_ORDER_MARK, writeCsvRow } from '../../../domain/csv/write-csv.ts';
 import { readLagosDay, readLagosTime } from '../../../domain/delivery/lagos-time.ts';
 import { REFUND_STATUS_WORDS } from '../../../domain/payments/refund-words.ts';
-import { AUDIT_ACTION_WORDS } from '../../../domain/users/audit-actions.ts';
+import { AUDIT_ACTION_WORDS } from '../../../domain/users/audit-action-words.ts';
 import type { Database } from '../../database/database.ts';
 import type { AgePosition } from '../../http/page-cursor.ts';
 import { type AuditFilters, listAuditEvents } from './read-audit-log.ts';

@@ -18,6 +18,7 @@ const customRequest = {
     { words: 'Football pitch', amount: 20_000 },
   ],
   note: 'Pitch of sugar',
+  instructions: 'Write “Up Eagles” on it',
 };
 
 test('what was agreed about a custom cake is on its customer’s page, which leads to the request (P28.186)', async () => {
@@ -34,7 +35,7 @@ test('what was agreed about a custom cake is on its customer’s page, which lea
     .toHaveAttribute('href', '/custom-orders/r1');
 });
 
-test('and on the desk’s page and the packing slip (P28.186)', async () => {
+test('and on the desk’s page, with what the customer asked for, and the packing slip (P28.186, P28.232)', async () => {
   const order = makeAdminOrder({ customRequest });
   const answers = [answer(readAdminOrderEndpoint, order)];
   await openScreen(`/admin/orders/${order.id}`, { visitor: ADMINISTRATOR, answers });
@@ -42,8 +43,24 @@ test('and on the desk’s page and the packing slip (P28.186)', async () => {
   await expect
     .element(page.getByRole('link', { name: 'Custom request 111-222-333' }))
     .toHaveAttribute('href', '/admin/custom-orders/r1');
+  await expect.element(page.getByText('Write “Up Eagles” on it')).toBeVisible();
   await openScreen(`/admin/orders/${order.id}/slip`, { visitor: ADMINISTRATOR, answers });
   const slip = page.getByRole('article', { name: /Packing slip/ });
   await expect.element(slip).toMatchTextContent('Football pitch');
   await expect.element(slip).toMatchTextContent('Pitch of sugar');
+});
+
+test('nobody is asked whether an order of an accepted quote is fake (P28.232)', async () => {
+  const open = async (order: ReturnType<typeof makeAdminOrder>) => {
+    await openScreen(`/admin/orders/${order.id}`, {
+      visitor: ADMINISTRATOR,
+      answers: [answer(readAdminOrderEndpoint, order)],
+    });
+    await expect.element(page.getByRole('heading', { name: 'History' })).toBeVisible();
+  };
+  const fake = page.getByRole('heading', { name: 'Fake order?' });
+  await open(makeAdminOrder({ origin: 'shop', customRequest }));
+  expect(fake.elements()).toEqual([]);
+  await open(makeAdminOrder({ origin: 'shop' }));
+  await expect.element(fake).toBeVisible();
 });

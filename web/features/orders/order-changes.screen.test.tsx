@@ -166,6 +166,19 @@ test('what is wrong with a field is said there, takes the keyboard to it, and go
   await expect.element(form.getByText('That number is too short.')).not.toBeInTheDocument();
 });
 
+test('a reply is read beside the request that still waits (P28.227)', async () => {
+  const changeRequest: ChangeRequest = { ...REQUEST, answer: 'Pink or white?' };
+  await openScreen(`/orders/${order.id}`, {
+    visitor: CUSTOMER,
+    answers: [
+      answer(readOrderEndpoint, { ...order, canAskForChange: false, changeRequest }),
+      ...surroundings,
+    ],
+  });
+  await expect.element(page.getByText('We’re looking at your request')).toBeVisible();
+  await expect.element(page.getByText('Our answer: Pink or white?')).toBeVisible();
+});
+
 test('what the shop said to it is there to read (P37.20)', async () => {
   const changeRequest: ChangeRequest = { ...REQUEST, status: 'declined', answer: 'We’ve baked it already.' };
   await openScreen(`/orders/${order.id}`, {
@@ -176,7 +189,7 @@ test('what the shop said to it is there to read (P37.20)', async () => {
     ],
   });
   await expect.element(page.getByText('We can’t make this change')).toBeVisible();
-  await expect.element(page.getByText('We’ve baked it already.')).toBeVisible();
+  await expect.element(page.getByText('Our answer: We’ve baked it already.')).toBeVisible();
   expect(page.getByRole('button', { name: 'Change details' }).elements()).toEqual([]);
 });
 

@@ -150,15 +150,9 @@ function PaymentsForm({ terms }: { readonly terms: VersionedTerms }) {
   );
 }
 
-/** What is typed in hours is said again as people say it: “1 day 12 hours”. */
+/** What is typed is said again as people say it: “1 hour and 30 minutes”. */
 function HoursField({ label, ...field }: FieldProps & { readonly label: string }) {
-  return (
-    <TextField
-      {...field}
-      label={`${label}, in hours`}
-      required
-      inputMode="decimal"
-      hint={sayHours(field.value)}
-    />
-  );
+  const said = sayHours(field.value);
+  const hint = said === '' || said === field.value ? 'For example: 1.5 hours or 20 minutes.' : said;
+  return <TextField {...field} label={label} required autoComplete="off" hint={hint} />;
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { AuditLogEvent } from '../../../contract/settings.ts';
-import { AUDIT_ACTION_WORDS } from '../../../domain/users/audit-actions.ts';
+import { AUDIT_ACTION_WORDS } from '../../../domain/users/audit-action-words.ts';
 import { formatMoment } from '../../ui/formats/format-moment.ts';
 import { nameMaker, sayDetails, sayInvitedTo } from './audit-log-words.ts';
 

@@ -13,6 +13,7 @@ const BANK_ACTIONS: readonly AuditAction[] = [
 /** Nobody else does these; a guest has no account to be named by. */
 const CUSTOMER_ACTIONS: readonly AuditAction[] = [
   'order.change_requested',
+  'order.change_withdrawn',
   'order.payment_method_changed',
   'order.email_corrected',
   'order.erasure_requested',

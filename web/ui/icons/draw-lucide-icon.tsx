@@ -10,6 +10,6 @@ type IconData = { readonly node: readonly (readonly [tag: string, attributes: Re
 export default function drawLucideIcon({ node }: IconData) {
   // biome-ignore lint/correctness/noComponentHookFactories: each is made once, when its file is loaded
   return function LucideIcon(props: ComponentProps<typeof OwnIcon>) {
-    return <OwnIcon {...props}>{node.map(([tag, attributes]) => createElement(tag, attributes))}</OwnIcon>;
+    return createElement(OwnIcon, props, ...node.map(([tag, attributes]) => createElement(tag, attributes)));
   };
 }

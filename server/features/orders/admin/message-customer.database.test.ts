@@ -36,7 +36,7 @@ test('staff write to the customer in their own words: one email, in the history,
   expect(answered.status).toBe(200);
   const shown = adminOrderDetailsSchema.parse(await answered.json());
   expect(shown.changeRequest?.status).toBe('open');
-  expect(shown.activity.at(-1)).toMatchObject({
+  expect(shown.activity.find(({ action }) => action === 'order.messaged')).toMatchObject({
     action: 'order.messaged',
     by: expect.any(String),
     details: { message: SORRY },
@@ -57,6 +57,14 @@ test('staff write to the customer in their own words: one email, in the history,
     .where(and(eq(auditEvents.orderId, order.id), eq(auditEvents.action, 'order.messaged')));
   expect(remaining).toEqual([{ details: {} }]);
   expect(await listMessages()).toEqual([]);
+});
+
+test('a key belongs to its text: what was reworded after a lost answer is sent as another message (P28.226)', async () => {
+  const { write, listMessages } = await open();
+  const reworded = 'Your cake comes tomorrow instead.';
+  for (const text of [SORRY, reworded, reworded]) expect((await write(text)).status).toBe(200);
+  const sent = (await listMessages()).map(({ details }) => details.message);
+  expect(sent.toSorted()).toEqual([SORRY, reworded].toSorted());
 });
 
 test('without an address nobody is written to, and one order not without end (P28.195)', async () => {

@@ -17,12 +17,12 @@ type OrderMessageRoutesParts = {
 
 export function createOrderMessageRoutes({ db, rateLimiter, readClock }: OrderMessageRoutesParts) {
   return [
-    serve(messageCustomerEndpoint, async ({ c, actor, params: { id: orderId }, key, body: { text } }) => {
+    serve(messageCustomerEndpoint, async ({ c, actor, params: { id: orderId }, key, body }) => {
       const order = isId(orderId) ? await findOrder(db, orderId) : undefined;
       if (!order) return NO_SUCH_ORDER;
       const tooMany = await rateLimiter.refuse(c, countOrderMessage(orderId));
       if (tooMany) return tooMany;
-      const sent = await messageCustomer(db, actor, { orderId, text, key, now: readClock() });
+      const sent = await messageCustomer(db, actor, { ...body, orderId, key, now: readClock() });
       return sent.ok ? showAdminOrder(db, orderId, actor, readClock()) : sent;
     }),
   ];

@@ -37,6 +37,11 @@ const NO_REQUEST = refuse(
   'request_answered',
   'This request was withdrawn or answered. Reload the order.',
 );
+const NOT_IN_WORDS_ALONE = refuse(
+  'conflict',
+  'request_has_terms',
+  'Accept this change with its new total, or edit the order.',
+);
 const CHANGED_SINCE = 'The order has changed since. Make the change by hand, or decline it.';
 
 type Asker = { readonly userId: string | null; readonly readClock: () => Date };
@@ -66,8 +71,9 @@ export function askForChange(
       ...wanted.value,
     };
     const asked = await writeRequest(tx, order, request, now);
+    const message = [...request.wanted, request.words].filter((part) => part !== '').join(' · ');
     const entry = { action: 'order.change_requested', actorId: userId, orderId, at: now } as const;
-    await recordAuditEvent(tx, entry);
+    await recordAuditEvent(tx, { ...entry, details: { message } });
     await notifyChangeRequested(tx, asked, request.id);
     return accept(asked);
   });
@@ -76,53 +82,57 @@ export function askForChange(
 export function withdrawRequest(
   { db }: ChangeParts,
   orderId: string,
-  { readClock }: Asker,
+  { userId, readClock }: Asker,
 ): Promise<Result<OrderRow>> {
   return inTransaction(db, async (tx) => {
     const order = await lockOrderWithDay(tx, orderId);
     const { changeRequest } = order;
     if (changeRequest?.status !== 'open') return NO_REQUEST;
-    return accept(await writeRequest(tx, order, { ...changeRequest, status: 'withdrawn' }, readClock()));
+    const now = readClock();
+    await recordAuditEvent(tx, { action: 'order.change_withdrawn', actorId: userId, orderId, at: now });
+    return accept(await writeRequest(tx, order, { ...changeRequest, status: 'withdrawn' }, now));
   });
 }
 
-type Declined = { readonly orderId: string; readonly requestId: string; readonly reason: string };
+/** What the history, the activity log and the customer are told of an answer. */
+const ANSWERS = {
+  accepted: { words: 'Requested change made', action: 'order.change_made', news: 'change_made' },
+  declined: { words: 'Change declined', action: 'order.change_declined', news: 'change_declined' },
+} as const;
 
-/** The customer reads the sentence, once. */
-export function declineRequest(
+type Answered = {
+  readonly orderId: string;
+  readonly requestId: string;
+  readonly status: keyof typeof ANSWERS;
+  readonly answer: string;
+};
+
+/** The customer reads the sentence, once, in place of what was replied before. */
+export function answerRequest(
   { db }: ChangeParts,
-  { orderId, requestId, reason }: Declined,
+  { orderId, requestId, status: answered, answer }: Answered,
   { actorId, readClock }: { readonly actorId: string; readonly readClock: () => Date },
 ): Promise<Result<OrderRow>> {
   return inTransaction(db, async (tx) => {
     const order = await lockOrderWithDay(tx, orderId);
     const { changeRequest } = order;
     if (changeRequest?.status !== 'open' || changeRequest.id !== requestId) return NO_REQUEST;
+    if (answered === 'accepted' && changeRequest.wanted.length > 0) return NOT_IN_WORDS_ALONE;
     const now = readClock();
-    const declined = await writeRequest(
-      tx,
-      order,
-      { ...changeRequest, status: 'declined', answer: reason },
-      now,
-    );
-    const { status, version } = declined;
-    const words = 'Change declined';
+    const written = await writeRequest(tx, order, { ...changeRequest, status: answered, answer }, now);
+    const { status, version } = written;
+    const { words, action, news } = ANSWERS[answered];
     const eventId = await insertEvent(tx, {
       ...{ orderId, version, at: now, status, madeBy: 'administrator', actorId, words },
     });
-    await recordAuditEvent(tx, {
-      action: 'order.change_declined',
-      actorId,
-      orderId,
-      at: now,
-      details: { reason },
-    });
-    await notifyOrderNews(tx, declined, 'change_declined', eventId);
-    return accept(declined);
+    const details = answer === '' ? {} : { reason: answer };
+    await recordAuditEvent(tx, { action, actorId, orderId, at: now, details });
+    await notifyOrderNews(tx, written, news, eventId);
+    return accept(written);
   });
 }
 
-async function writeRequest(
+export async function writeRequest(
   tx: Transaction,
   order: OrderRow,
   changeRequest: StoredChangeRequest,

@@ -2,11 +2,13 @@ import {
   acceptChangeRequestEndpoint,
   askForChangeEndpoint,
   changeOwnOrderEndpoint,
+  completeChangeRequestEndpoint,
   declineChangeRequestEndpoint,
   previewRequestedChangeEndpoint,
   withdrawChangeRequestEndpoint,
 } from '../../../../contract/own-changes.ts';
 import { accept } from '../../../../domain/refusal.ts';
+import type { Actor } from '../../../http/app-environment.ts';
 import { isId } from '../../../http/id-parameter.ts';
 import type { RateLimiter } from '../../../http/rate-limit.ts';
 import { serve } from '../../../http/serve.ts';
@@ -19,8 +21,8 @@ import type { ChangeParts } from './change-order.ts';
 import { changeOwnOrder } from './change-own-order.ts';
 import {
   acceptRequest,
+  answerRequest,
   askForChange,
-  declineRequest,
   previewRequest,
   withdrawRequest,
 } from './change-requests.ts';
@@ -47,6 +49,11 @@ export function createOwnChangeRoutes(parts: OwnChangeRoutesParts) {
   };
   const byStaff = (orderId: string, actorId: string) =>
     ({ orderId, maker: { by: 'administrator', actorId }, readClock }) as const;
+  const answerAs = async (actor: Actor, answered: Parameters<typeof answerRequest>[1]) => {
+    if (!(await isThere(answered.orderId))) return NO_SUCH_ORDER;
+    const made = await answerRequest(parts, answered, { actorId: actor.userId, readClock });
+    return made.ok ? showAdminOrder(db, answered.orderId, actor, readClock()) : made;
+  };
 
   return [
     serve(changeOwnOrderEndpoint, async (call) => {
@@ -89,11 +96,12 @@ export function createOwnChangeRoutes(parts: OwnChangeRoutesParts) {
       return made.ok ? showAdminOrder(db, params.id, actor, readClock()) : made;
     }),
 
-    serve(declineChangeRequestEndpoint, async ({ params, actor, body }) => {
-      if (!(await isThere(params.id))) return NO_SUCH_ORDER;
-      const declined = { orderId: params.id, ...body };
-      const made = await declineRequest(parts, declined, { actorId: actor.userId, readClock });
-      return made.ok ? showAdminOrder(db, params.id, actor, readClock()) : made;
-    }),
+    serve(completeChangeRequestEndpoint, ({ params, actor, body: { requestId, answer } }) =>
+      answerAs(actor, { orderId: params.id, requestId, status: 'accepted', answer }),
+    ),
+
+    serve(declineChangeRequestEndpoint, ({ params, actor, body: { requestId, reason: answer } }) =>
+      answerAs(actor, { orderId: params.id, requestId, status: 'declined', answer }),
+    ),
   ];
 }

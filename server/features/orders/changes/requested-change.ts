@@ -45,6 +45,12 @@ export async function readWanted(
   });
 }
 
+/** Where it goes is none of the kitchen's business: a new address, which `readWanted` says last, is left out. */
+export function sayAskedOfKitchen({ wanted, address, words }: StoredChangeRequest): readonly string[] {
+  const made = address ? wanted.slice(0, -1) : wanted;
+  return words === '' ? made : [...made, `“${words}”`];
+}
+
 /** Whether there is room is asked when it is accepted: until then days fill and empty. */
 async function readWantedSlot(
   tx: Transaction,

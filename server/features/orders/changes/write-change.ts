@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { OrderChange } from '../../../../contract/order-changes.ts';
 import { formatNaira } from '../../../../domain/money.ts';
 import { sayPriceChange } from '../../../../domain/orders/change-words.ts';
+import { leaveOutCustomer } from '../../../../domain/orders/gift.ts';
 import { readStatus } from '../../../../domain/orders/statuses.ts';
 import { changePrice } from '../../../../domain/payments/change-price.ts';
 import { isEnoughToConfirm } from '../../../../domain/payments/ledger.ts';
@@ -17,7 +18,7 @@ import { announceOrder } from '../notifications/announce-order.ts';
 import { notifyOrderNews } from '../notifications/notify-about-order.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { insertEvent, type WholeOrder } from '../orders.store.ts';
-import { addAdjustment } from '../payments/ledger.store.ts';
+import { addAdjustment, CHANGE_KEY_START } from '../payments/ledger.store.ts';
 import { readLedger } from '../payments/order-ledger.ts';
 import type { AgreedChange } from './agree-change.ts';
 import { glimpseOrder, sayKitchenChanges } from './describe-change.ts';
@@ -45,7 +46,7 @@ export function applyChange(
     contactPhone: input.contact.phone,
     method: agreed.method,
     paymentMethod: agreed.payment,
-    address: agreed.address,
+    address: agreed.address && leaveOutCustomer(agreed.address, input.contact),
     zoneId: agreed.zone?.id ?? null,
     zoneName: agreed.zone?.name ?? null,
     // Nobody brings what is picked up.
@@ -157,8 +158,8 @@ async function settle(
           {
             orderId: order.id,
             amountInKobo: adjustmentInKobo,
-            reason: 'Refunded or written off before the order was changed',
-            key: `change-${randomUUID()}`,
+            reason: 'Given back or written off before, and still not charged after the change',
+            key: `${CHANGE_KEY_START}${randomUUID()}`,
             at: now,
             madeBy: actorId,
           },

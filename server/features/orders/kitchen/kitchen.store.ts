@@ -12,7 +12,7 @@ import type { OrderLineRow, OrderRow } from '../order-rows.ts';
 const { id, number, version, status, holdUntil, kitchenStage, method, stoppedFor } = orders;
 const { day, windowFrom, windowTo, contactName, address, note, workUnits } = orders;
 const { totalInKobo, depositInKobo, paidInKobo, refundedInKobo, refundingInKobo, adjustedInKobo } = orders;
-const { nettedInKobo } = orders;
+const { nettedInKobo, changeRequest } = orders;
 const TICKET_COLUMNS = {
   id,
   number,
@@ -36,6 +36,7 @@ const TICKET_COLUMNS = {
   refundingInKobo,
   adjustedInKobo,
   nettedInKobo,
+  changeRequest,
 };
 export type TicketRow = Pick<OrderRow, keyof typeof TICKET_COLUMNS>;
 

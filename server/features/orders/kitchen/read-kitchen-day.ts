@@ -17,6 +17,7 @@ import { readStatus } from '../../../../domain/orders/statuses.ts';
 import { computeDue } from '../../../../domain/payments/ledger.ts';
 import type { Database } from '../../../database/database.ts';
 import { listUnseen, type UnseenChange } from '../changes/changes.store.ts';
+import { sayAskedOfKitchen } from '../changes/requested-change.ts';
 import type { OrderLineRow } from '../order-rows.ts';
 import { readLedger } from '../payments/order-ledger.ts';
 import {
@@ -117,6 +118,7 @@ function describeTicket(parts: TicketParts, names: PriceList, now: Date): Kitche
     ),
     moves,
     changes: parts.changes.map(({ id, words }) => ({ id, words: [...words] })),
+    ...(order.changeRequest?.status === 'open' && { askedFor: [...sayAskedOfKitchen(order.changeRequest)] }),
     stoppedFor: order.stoppedFor,
     due: convertKoboToNaira(computeDue(readLedger(order, now))),
     hasDeposit: order.depositInKobo !== null,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { OrderPlacement } from '../../../../contract/orders.ts';
+import { leaveOutCustomer } from '../../../../domain/orders/gift.ts';
 import type { OrderOrigin } from '../../../../domain/orders/origins.ts';
 import { hashLinkKey } from '../../../http/link-keys.ts';
 import type { TakenSlot } from '../delivery/take-slot.ts';
@@ -38,7 +39,8 @@ export function buildOrder(facts: OrderFacts): WholeOrder {
       contactEmail: input.contact.email,
       contactPhone: input.contact.phone,
       method: input.method,
-      address: input.method === 'delivery' ? input.address : null,
+      address:
+        input.method === 'delivery' && input.address ? leaveOutCustomer(input.address, input.contact) : null,
       zoneId: zone?.id ?? null,
       zoneName: zone?.name ?? null,
       day: input.slot.day,

@@ -3,7 +3,14 @@ import { page } from 'vitest/browser';
 import { openScreen } from '../../../testing/open-screen.tsx';
 import { bake, stubCatalogue } from '../../../testing/stub-catalogue.ts';
 
-const size = (id: string, price: number) => ({ id, name: id, servings: 10, price, priceToPay: price });
+const size = (id: string, price: number) => ({
+  id,
+  name: id,
+  servings: 10,
+  workUnits: 1,
+  price,
+  priceToPay: price,
+});
 
 /** With all that a product asks for, a name of two lines and a pitch of two. */
 const EVERYTHING = bake('Chocolate drip celebration cake', {

@@ -33,7 +33,6 @@ import {
   findCustomBadge,
   isGivenUp,
   leadCustomOrder,
-  writeDifference,
   writeNaira,
 } from './custom-order-words.ts';
 import { NextSteps } from './next-steps-list.tsx';
@@ -144,7 +143,7 @@ type MadeOrderProps = { readonly order: NonNullable<CustomOrder['order']>; reado
 /** What an accepted quote has become: the order's own page takes the money and tells the rest. */
 function MadeOrder({ order, viewer }: MadeOrderProps) {
   const isDepositDue = order.status === 'pending_payment';
-  const isBalanceDue = !isDepositDue && order.paid < order.total;
+  const isBalanceDue = !isDepositDue && order.due > 0;
   return (
     <section aria-labelledby="made-order-heading">
       <Panel className="grid gap-4">
@@ -174,13 +173,13 @@ function MadeOrder({ order, viewer }: MadeOrderProps) {
 }
 
 function describeMoney(order: MadeOrderProps['order'], isDepositDue: boolean, isBalanceDue: boolean): string {
-  const { number, total, deposit, paid, holdUntil } = order;
+  const { number, total, deposit, paid, due, holdUntil } = order;
   if (isDepositDue) {
     const stored = holdUntil === null ? '' : ` We’ll hold your slot until ${formatMoment(holdUntil)}.`;
     return `Order ${number} is ${writeNaira(total)} in total, including delivery. Pay ${writeNaira(deposit)} now and the balance before delivery or pickup.${stored}`;
   }
   if (isBalanceDue) {
-    return `${writeNaira(paid)} of ${writeNaira(total)} received. The balance of ${writeDifference(total, paid)} is due before delivery or pickup.`;
+    return `${writeNaira(paid)} of ${writeNaira(total)} received. The balance of ${writeNaira(due)} is due before delivery or pickup.`;
   }
   return `${writeNaira(total)} is paid in full, thank you.`;
 }

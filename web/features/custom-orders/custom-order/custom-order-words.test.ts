@@ -19,6 +19,7 @@ const order = {
   total: 92_500,
   deposit: 45_000,
   paid: 0,
+  due: 92_500,
   holdUntil: null,
 };
 const seen = {
@@ -57,7 +58,7 @@ test('a request says by which day its quote is there, and once that day is over 
 
 test('a quote says its price, its day and until when it holds by the clock of Lagos', () => {
   expect(lead({ ...seen, status: 'quoted' })).toBe(
-    '₦90,000 for Saturday 28 November. Accept it by 20 Nov 2026, 18:00, or tell us what to change.',
+    '₦90,000 before delivery, for Saturday 28 November. Accept it by 20 Nov 2026, 18:00, or tell us what to change.',
   );
 });
 
@@ -71,10 +72,10 @@ test('one whose quote expired speaks of no reserved day, which a quote never has
   );
 });
 
-test('one that is paid in full does not read as if only its deposit were (P18.12)', () => {
+test('one that is paid in full does not read as if only its deposit were (P18.12, P28.214)', () => {
   const status = 'deposit_paid';
   expect(findCustomBadge({ status, isPaid: false }).words).toBe('Deposit paid');
-  expect(findCustomBadge({ status, isPaid: true }).words).toBe('Paid in full');
+  expect(findCustomBadge({ status, isPaid: true }).words).toBe('Paid');
   expect(lead({ ...seen, status, isPaid: true })).toBe(
     'Paid in full, thank you. It’s now order 482-093-718.',
   );

@@ -1,4 +1,5 @@
 import type { CustomOrder, OwnCustomOrder } from '../../../../contract/custom-orders.ts';
+import { isPaidInFull, PAID_WORDS } from '../../../../domain/custom-orders/status-words.ts';
 import type { CustomOrderStatus } from '../../../../domain/custom-orders/statuses.ts';
 import { convertNairaToKobo, formatNaira } from '../../../../domain/money.ts';
 import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
@@ -24,9 +25,8 @@ const CUSTOM_STATUS_BADGES: Readonly<
 
 /** The deposit is a part: what is paid in full says so. */
 export function findCustomBadge({ status, isPaid }: Pick<CustomOrder, 'status' | 'isPaid'>) {
-  return status === 'deposit_paid' && isPaid
-    ? ({ words: 'Paid in full', tone: 'good' } as const)
-    : CUSTOM_STATUS_BADGES[status];
+  const badge = CUSTOM_STATUS_BADGES[status];
+  return isPaidInFull({ status, isPaid }) ? { ...badge, words: PAID_WORDS } : badge;
 }
 
 /** From the naira of the API. */
@@ -73,7 +73,7 @@ export function leadCustomOrder(
       return `${promiseQuote(seen, openingHours, now)} Until then, you can add details below.`;
     case 'quoted':
       return newest
-        ? `${writeNaira(newest.total)} for ${nameDay(newest.day)}. Accept it by ${formatMoment(newest.expiresAt)}, or tell us what to change.`
+        ? `${writeNaira(newest.total)} before delivery, for ${nameDay(newest.day)}. Accept it by ${formatMoment(newest.expiresAt)}, or tell us what to change.`
         : '';
     case 'accepted':
       return order ? `Pay the deposit of ${writeNaira(order.deposit)} to confirm your cake.` : '';

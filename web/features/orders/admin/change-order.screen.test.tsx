@@ -1,28 +1,18 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { readAvailabilityEndpoint } from '../../../../contract/availability.ts';
 import { listCartProductsEndpoint } from '../../../../contract/cart.ts';
-import type { ChangeRequest } from '../../../../contract/change-request.ts';
 import { readPublicTermsEndpoint } from '../../../../contract/delivery.ts';
 import { readAdminOrderEndpoint } from '../../../../contract/order-admin.ts';
-import {
-  type ChangePreview,
-  changeOrderEndpoint,
-  previewChangeEndpoint,
-} from '../../../../contract/order-changes.ts';
-import { messageCustomerEndpoint } from '../../../../contract/order-messages.ts';
-import {
-  acceptChangeRequestEndpoint,
-  declineChangeRequestEndpoint,
-  previewRequestedChangeEndpoint,
-} from '../../../../contract/own-changes.ts';
+import { changeOrderEndpoint, previewChangeEndpoint } from '../../../../contract/order-changes.ts';
+import { previewRequestedChangeEndpoint } from '../../../../contract/own-changes.ts';
 import { ADMINISTRATOR } from '../../../testing/common-answers.ts';
-import { findToasts } from '../../../testing/example-cart.ts';
 import { openScreen, PHONE } from '../../../testing/open-screen.tsx';
 import { answer, refuse, type StubAnswer } from '../../../testing/stub-server.ts';
 import { describeExample } from '../../catalogue/testing/example-product.ts';
 import { EXAMPLE_TERMS } from '../../delivery/testing/example-calendar.ts';
 import { makeAdminOrder } from './testing/example-admin-order.ts';
+import { EXAMPLE_PREVIEW, EXAMPLE_REQUEST } from './testing/example-change.ts';
 
 const ORDER = makeAdminOrder({ status: 'confirmed' });
 const RED_VELVET = describeExample({
@@ -33,26 +23,6 @@ const RED_VELVET = describeExample({
     { id: '10-inch', name: '10 inch', price: 14_000, priceToPay: 14_000, servings: null, workUnits: 2 },
   ],
 });
-const glimpse = { name: 'Red Velvet', inscription: 'Happy 30th', design: '', quantity: 2 };
-const PREVIEW: ChangePreview = {
-  lines: [
-    {
-      kind: 'changed',
-      before: { ...glimpse, choice: '8 inch', amount: 18_000 },
-      after: { ...glimpse, choice: '10 inch', amount: 28_000 },
-    },
-  ],
-  slot: { before: ORDER.slot, after: ORDER.slot },
-  details: ['Note: Ring twice'],
-  delivery: { before: 2_500, after: 1_000 },
-  includedVat: { before: 1_430, after: 2_023.26 },
-  total: { before: 20_500, after: 29_000 },
-  paid: 0,
-  due: { before: 20_500, after: 29_000 },
-  refundDue: { before: 0, after: 0 },
-  workUnits: { before: 4, after: 6 },
-  newAllergens: [],
-};
 
 const openChange = (search = '', ...answers: readonly StubAnswer[]) =>
   openScreen(`/admin/orders/${ORDER.id}/change${search}`, {
@@ -63,7 +33,7 @@ const openChange = (search = '', ...answers: readonly StubAnswer[]) =>
       answer(listCartProductsEndpoint, { data: [RED_VELVET] }),
       answer(readAvailabilityEndpoint, { now: '2026-11-17T09:00:00.000Z', earliest: null, days: [] }),
       answer(readPublicTermsEndpoint, EXAMPLE_TERMS),
-      answer(previewChangeEndpoint, PREVIEW),
+      answer(previewChangeEndpoint, EXAMPLE_PREVIEW),
       answer(changeOrderEndpoint, ORDER),
       ...answers,
     ],
@@ -126,7 +96,7 @@ test('delivery is turned into pickup, and what makes nothing different is refuse
   );
   await page.getByRole('button', { name: 'Review changes' }).click();
   await expect.element(page.getByRole('alert')).toMatchTextContent('You haven’t changed anything yet.');
-  server.change(answer(previewChangeEndpoint, PREVIEW));
+  server.change(answer(previewChangeEndpoint, EXAMPLE_PREVIEW));
   await page.getByRole('radio', { name: 'Pickup' }).click();
   expect(page.getByRole('textbox', { name: /^Street/ }).elements()).toEqual([]);
   await page.getByRole('button', { name: 'Review changes' }).click();
@@ -137,99 +107,16 @@ test('delivery is turned into pickup, and what makes nothing different is refuse
   });
 });
 
-const REQUEST: ChangeRequest = {
-  id: '0b0e7a7e-3a5b-4c56-9d0f-5c8a3d1e2f40',
-  at: '2026-11-16T11:00:00.000Z',
-  words: 'The bigger one, please',
-  wanted: ['Red Velvet: 8 inch → 10 inch'],
-  status: 'open',
-  answer: '',
-};
-const ASKED = makeAdminOrder({ status: 'confirmed', changeRequest: REQUEST });
-const request = page.getByRole('region', { name: 'Change request' });
-
-const openRequest = (...answers: readonly StubAnswer[]) =>
-  openScreen(`/admin/orders/${ASKED.id}`, {
-    visitor: ADMINISTRATOR,
-    viewport: PHONE,
-    answers: [
-      answer(readAdminOrderEndpoint, ASKED),
-      answer(previewRequestedChangeEndpoint, { preview: PREVIEW, obstacle: '', change: null }),
-      ...answers,
-    ],
-  });
-
-test('a request says what it costs and is accepted with one tap at that total; where it no longer fits it waits on (P37.19)', {
-  tags: 'long',
-}, async () => {
-  const server = await openRequest(
-    answer(acceptChangeRequestEndpoint, () =>
-      refuse(409, { message: 'That day is fully booked.', code: 'slot_full' }),
-    ),
-  );
-  await expect
-    .element(request)
-    .toMatchTextContent(/8 inch → 10 inch.*The bigger one, please.*₦8,500 more, ₦29,000 in all/);
-  await request.getByRole('button', { name: 'Accept' }).click();
-  await expect.element(findToasts().getByText('That day is fully booked.')).toBeVisible();
-  server.change(
-    answer(acceptChangeRequestEndpoint, {
-      ...ASKED,
-      version: 2,
-      changeRequest: { ...REQUEST, status: 'accepted' },
-    }),
-  );
-  await request.getByRole('button', { name: 'Accept' }).click();
-  await expect.element(findToasts().getByText(`Order ${ASKED.number} is changed`)).toBeVisible();
-  await expect.element(request).not.toBeInTheDocument();
-  expect(server.callsOf(acceptChangeRequestEndpoint).at(-1)?.body).toEqual({
-    requestId: REQUEST.id,
-    version: ASKED.version,
-    expectedTotal: 29_000,
-  });
-});
-
-test('what cannot be made as asked says why, and is declined with a sentence for the customer (P37.20)', {
-  tags: 'long',
-}, async () => {
-  const obstacle = 'Red Velvet is sold out.';
-  const server = await openRequest(
-    answer(previewRequestedChangeEndpoint, { preview: null, obstacle, change: null }),
-    answer(declineChangeRequestEndpoint, { ...ASKED, changeRequest: { ...REQUEST, status: 'declined' } }),
-  );
-  await expect.element(request).toMatchTextContent(obstacle);
-  expect(request.getByRole('button', { name: 'Accept' }).elements()).toEqual([]);
-  await request.getByRole('button', { name: 'Decline' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Decline change' });
-  const reason = dialog.getByRole('textbox', { name: /^Reason/ });
-  await dialog.getByRole('button', { name: 'Decline change' }).click();
-  await expect.element(reason).toHaveAccessibleDescription(/Enter a reason./);
-  await reason.fill('It is baked already');
-  await dialog.getByRole('button', { name: 'Decline change' }).click();
-  await expect.element(request).not.toBeInTheDocument();
-  expect(server.callsOf(declineChangeRequestEndpoint).map(({ body }) => body)).toEqual([
-    { requestId: REQUEST.id, reason: 'It is baked already' },
-  ]);
-});
-
-test('is replied to in one’s own words, and stays open (P28.195)', async () => {
-  const server = await openRequest(
-    answer(previewRequestedChangeEndpoint, { preview: null, obstacle: '', change: null }),
-    answer(messageCustomerEndpoint, ASKED),
-  );
-  await request.getByRole('button', { name: 'Reply' }).click();
-  const dialog = page.getByRole('dialog', { name: `Message ${ASKED.contact.name}` });
-  await expect.element(dialog).toMatchTextContent('The change request stays open.');
-  const text = dialog.getByRole('textbox', { name: /^Message/ });
-  await dialog.getByRole('button', { name: 'Send message' }).click();
-  await expect.element(text).toHaveAccessibleDescription(/Enter a message./);
-  await text.fill('I am so sorry about the mix-up.');
-  await dialog.getByRole('button', { name: 'Send message' }).click();
-  await expect.element(findToasts()).toMatchTextContent(`Message sent to ${ASKED.contact.name}`);
-  await expect.element(request).toBeVisible();
-  expect(server.callsOf(messageCustomerEndpoint).map(({ body }) => body)).toEqual([
-    { text: 'I am so sorry about the mix-up.' },
-  ]);
+test('a number above the limit is cut to it, which is said beside the field (P28.230)', async () => {
+  await openChange();
+  const quantity = page.getByRole('group', { name: /^Quantity of Red Velvet/ });
+  await quantity.getByRole('textbox').fill('150');
+  await userEvent.tab();
+  await expect.element(quantity.getByRole('textbox')).toHaveValue('100');
+  await expect.element(quantity.getByRole('status')).toHaveTextContent('The most is 100.');
+  await quantity.getByRole('button', { name: 'One fewer' }).click();
+  await expect.element(quantity.getByRole('textbox')).toHaveValue('99');
+  await expect.element(quantity.getByText('The most is 100.')).not.toBeInTheDocument();
 });
 
 test('what was asked for is filled in where it is changed by hand (P37.31)', async () => {
@@ -246,8 +133,8 @@ test('what was asked for is filled in where it is changed by hand (P37.31)', asy
     address: ORDER.address,
   };
   const server = await openChange(
-    `?request=${REQUEST.id}`,
-    answer(readAdminOrderEndpoint, { ...ORDER, changeRequest: REQUEST }),
+    `?request=${EXAMPLE_REQUEST.id}`,
+    answer(readAdminOrderEndpoint, { ...ORDER, changeRequest: EXAMPLE_REQUEST }),
     answer(previewRequestedChangeEndpoint, { preview: null, obstacle: 'No room on that day.', change }),
   );
   await expect.element(page.getByRole('combobox', { name: /^Size of Red Velvet/ })).toHaveValue('10-inch');

@@ -16,3 +16,13 @@ test('a packing slip says what was paid beside what is to be collected (P28.166)
   const paper = page.getByRole('article', { name: /482-093-718/ });
   await expect.element(paper).toMatchTextContent(/Paid\s*₦4,000\s*To collect/);
 });
+
+test('a packing slip has the note for whoever brings it, on a gift’s too (P28.229)', async () => {
+  const order = makeAdminOrder({ note: 'Call at the gate, ask for Musa', giftMessage: 'With love' });
+  await openScreen(`/admin/orders/${order.id}/slip`, {
+    visitor: ADMINISTRATOR,
+    answers: [answer(readAdminOrderEndpoint, order)],
+  });
+  const paper = page.getByRole('article', { name: /482-093-718/ });
+  await expect.element(paper).toMatchTextContent('Note: Call at the gate, ask for Musa');
+});

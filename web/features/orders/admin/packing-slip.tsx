@@ -3,6 +3,7 @@ import { sumReductions } from '../../../../contract/order-sums.ts';
 import { convertKoboToNaira } from '../../../../domain/money.ts';
 import { isGift } from '../../../../domain/orders/gift.ts';
 import { isGoods, REDUCTION_NAME } from '../../../../domain/orders/taken-orders.ts';
+import { listMoneyRows, MONEY_NAMES, type MoneyRow } from '../../../../domain/payments/money-sums.ts';
 import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
 import { listAddressLines } from '../../../../domain/shop/address-lines.ts';
 import { nameDay, writeTimes } from '../../../ui/slots/day-words.ts';
@@ -14,7 +15,7 @@ type PackingSlipProps = { readonly order: AdminOrderDetails };
 
 /** Goes with the box. Whoever is given a cake does not learn what it cost. */
 export function PackingSlip({ order }: PackingSlipProps) {
-  const { number, slot, method, lines, contact, address, giftMessage, money, customRequest } = order;
+  const { number, slot, method, lines, contact, address, note, giftMessage, money, customRequest } = order;
   const isPriceHidden = isGift(order);
   return (
     <article aria-labelledby="slip-heading" className="grid grid-cols-1 gap-6">
@@ -37,11 +38,16 @@ export function PackingSlip({ order }: PackingSlipProps) {
         <WhereTo order={order} />
         {address?.recipient && <span className="block">From {contact.name}</span>}
       </address>
+      {note !== '' && (
+        <p className="rounded-small border-2 border-dashed border-cocoa p-3 wrap-anywhere whitespace-pre-line">
+          <strong className="font-bold">Note:</strong> {note}
+        </p>
+      )}
       <table className="w-full border-collapse text-left">
         <caption className="visually-hidden">Items</caption>
         <thead>
           <tr className="border-b border-cocoa text-small">
-            <th scope="col" className="py-2 pr-3 font-semibold">
+            <th scope="col" className="w-px py-2 pr-6 font-semibold">
               Quantity
             </th>
             <th scope="col" className="py-2 font-semibold">
@@ -139,18 +145,22 @@ function Totals({ order }: PackingSlipProps) {
       <dd className="text-right">{delivery === 0 ? 'Free' : writeNaira(delivery)}</dd>
       <dt className="font-bold">Total</dt>
       <dd className="text-right font-bold">{writeNaira(total)}</dd>
-      {(money.paid > 0 || money.due === 0) && (
-        <>
-          <dt>Paid</dt>
-          <dd className="text-right">{writeNaira(money.paid)}</dd>
-        </>
-      )}
-      {money.due > 0 && (
-        <>
-          <dt className="font-bold">To collect</dt>
-          <dd className="text-right font-bold">{writeNaira(money.due)}</dd>
-        </>
-      )}
+      {listMoneyRows(money)
+        .filter(({ name, amount }) => name !== MONEY_NAMES.paid || amount > 0 || money.due === 0)
+        .map(({ name, amount }) => (
+          <Sum key={name} name={name} amount={amount} />
+        ))}
     </dl>
+  );
+}
+
+/** Whoever hands the box over collects what is due. */
+function Sum({ name, amount }: MoneyRow) {
+  const isDue = name === MONEY_NAMES.due;
+  return (
+    <>
+      <dt className={isDue ? 'font-bold' : undefined}>{isDue ? 'To collect' : name}</dt>
+      <dd className={isDue ? 'text-right font-bold' : 'text-right'}>{writeNaira(amount)}</dd>
+    </>
   );
 }

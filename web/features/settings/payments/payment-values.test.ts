@@ -22,13 +22,25 @@ test.each([
   ['20 min', '20 minutes', {}],
   ['45 minutes', '45 minutes', {}],
   ['1.5', '1 hour and 30 minutes', {}],
+  ['1.5 hours', '1 hour and 30 minutes', {}],
+  ['1 hour', '1 hour', {}],
+  ['2h', '2 hours', {}],
   ['0,5', '30 minutes', {}],
-  ['soon', '', { transferHours: 'Enter hours from 0.25 to 48, such as 1.5.' }],
-  ['', '', { transferHours: 'Enter hours from 0.25 to 48, such as 1.5.' }],
-  ['49', '49 hours', { transferHours: 'Enter hours from 0.25 to 48, such as 1.5.' }],
-])('“%s” hours (P23.11)', (transferHours, words, problems) => {
+  ['soon', '', { transferHours: 'Enter 15 minutes to 48 hours, such as 1.5 hours.' }],
+  ['', '', { transferHours: 'Enter 15 minutes to 48 hours, such as 1.5 hours.' }],
+  ['49', '49 hours', { transferHours: 'Enter 15 minutes to 48 hours, such as 1.5 hours.' }],
+])('“%s” (P23.11)', (transferHours, words, problems) => {
   expect(sayHours(transferHours)).toBe(words);
   expect(findPaymentProblems({ ...fillPayments(TERMS), transferHours })).toEqual(problems);
+});
+
+test('each time is shown with its own unit (P28.235)', () => {
+  expect(fillPayments(TERMS)).toMatchObject({ transferHours: '4 hours', onlineHours: '20 minutes' });
+  const holds = { transferMinutes: 90, onlineMinutes: 60 };
+  expect(fillPayments({ ...TERMS, holds })).toMatchObject({
+    transferHours: '1.5 hours',
+    onlineHours: '1 hour',
+  });
 });
 
 test('an account is whole or none', () => {

@@ -72,9 +72,9 @@ export function findPaymentProblems(values: PaymentValues): FieldProblems {
   } = findMisfits(deliveryTermsSchema, buildPayments(values));
   return {
     ...problems,
-    ...(transfer && { transferHours: 'Enter hours from 0.25 to 48, such as 1.5.' }),
-    ...(online && { onlineHours: 'Enter 5 min to 4 hours, such as 0.5 or 20 min.' }),
-    ...(confirm && { confirmHours: 'Enter hours from 0.25 to 48, such as 2.' }),
+    ...(transfer && { transferHours: 'Enter 15 minutes to 48 hours, such as 1.5 hours.' }),
+    ...(online && { onlineHours: 'Enter 5 minutes to 4 hours, such as 20 minutes.' }),
+    ...(confirm && { confirmHours: 'Enter 15 minutes to 48 hours, such as 2 hours.' }),
     ...(share && { dayShare: share }),
   };
 }
@@ -111,15 +111,17 @@ export function sayHours(typed: string): string {
   return Number.isNaN(minutes) || minutes === 0 ? '' : sayDuration(minutes);
 }
 
-/** "1.5", and "20 min" for what is no even part of an hour: nobody reads 0.33 as twenty minutes. */
+/** "1.5 hours", and "20 minutes" for what is less than one or no even part of it: nobody reads 0.33 as twenty minutes. */
 function writeHours(minutes: number): string {
-  if (minutes % EVEN_PART_MINUTES === 0) return String(minutes / MINUTES_PER_HOUR);
-  return `${minutes} min`;
+  const isEven = minutes >= MINUTES_PER_HOUR && minutes % EVEN_PART_MINUTES === 0;
+  if (!isEven) return `${minutes} minutes`;
+  return minutes === MINUTES_PER_HOUR ? '1 hour' : `${minutes / MINUTES_PER_HOUR} hours`;
 }
 
+/** A number without a word is hours. */
 function readHours(typed: string): number {
   const [, minutes] = /^(\d{1,4}) ?min(?:ute)?s?$/i.exec(typed.trim()) ?? [];
   if (minutes !== undefined) return Number(minutes);
-  const number = typed.trim().replace(',', '.');
-  return /^\d{1,3}(?:\.\d{1,2})?$/.test(number) ? Math.round(Number(number) * MINUTES_PER_HOUR) : Number.NaN;
+  const [, hours] = /^(\d{1,3}(?:[.,]\d{1,2})?)(?: ?h(?:(?:ou)?rs?)?)?$/i.exec(typed.trim()) ?? [];
+  return hours === undefined ? Number.NaN : Math.round(Number(hours.replace(',', '.')) * MINUTES_PER_HOUR);
 }

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { type AuditEvent, listAuditEventsEndpoint, type UserDetails } from '../../../../contract/users.ts';
-import { AUDIT_ACTION_WORDS } from '../../../../domain/users/audit-actions.ts';
+import { AUDIT_ACTION_WORDS } from '../../../../domain/users/audit-action-words.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { nameActor } from '../../../ui/formats/audit-words.ts';
 import { formatMoment } from '../../../ui/formats/format-moment.ts';

@@ -46,7 +46,7 @@ const WITHOUT_DRAFT: Readonly<Record<string, string>> = {
 
 /** Frames around the fields of others. */
 const FRAMES = [
-  'features/orders/admin/money/money-form.tsx',
+  'features/orders/admin/desk-dialog.tsx',
   'features/orders/order/change/change-dialog.tsx',
   'features/users/account/section-form.tsx',
   'ui/form/edited-form-frame.tsx',
@@ -58,7 +58,7 @@ const read = (file: string) => readFileSync(join(WEB, file), 'utf8');
 /** A form, or a question with a field in it. */
 function rendersForm(text: string): boolean {
   return (
-    /<(?:form|SectionForm|MoneyForm|ChangeDialogForm|EditedFormFrame|VersionedForm)\b/.test(text) ||
+    /<(?:form|SectionForm|DeskForm|ChangeDialogForm|EditedFormFrame|VersionedForm)\b/.test(text) ||
     (/<ConfirmDialog\b/.test(text) && /<(?:TextField|TextArea|SelectField)\b/.test(text))
   );
 }

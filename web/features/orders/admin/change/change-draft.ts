@@ -4,6 +4,7 @@ import type { RequestedChange } from '../../../../../contract/own-changes.ts';
 import { type CartItem, makeCartItem } from '../../../../../domain/cart/cart-item.ts';
 import { nameChoice } from '../../../../../domain/catalogue/eggless.ts';
 import type { ReceivingMethod } from '../../../../../domain/delivery/calendar.ts';
+import { leaveOutCustomer } from '../../../../../domain/orders/gift.ts';
 import { isGoods } from '../../../../../domain/orders/taken-orders.ts';
 import { formatPhoneForNigeria } from '../../../../../domain/phone.ts';
 import { NO_ADDRESS, type TypedAddress } from '../../../../ui/address/typed-address.ts';
@@ -62,11 +63,21 @@ export function startChange(order: AdminOrderDetails, asked: RequestedChange | n
     freeLines: [],
     contact: { name: order.contact.name, phone: formatPhoneForNigeria(order.contact.phone) },
     method: order.method,
-    address: asked?.address ?? order.address ?? NO_ADDRESS,
+    address: typeAddress(asked?.address ?? order.address, order.contact),
     deliveryFee: null,
     slot: asked?.slot ?? order.slot,
     note: order.note,
   };
+}
+
+/** As whoever corrects it would have typed it. */
+function typeAddress(
+  address: AdminOrderDetails['address'],
+  contact: AdminOrderDetails['contact'],
+): TypedAddress {
+  if (!address) return NO_ADDRESS;
+  const { phone, ...place } = leaveOutCustomer(address, contact);
+  return { ...place, phone: phone && formatPhoneForNigeria(phone) };
 }
 
 /** The change as it is sent, to be looked at or made. */

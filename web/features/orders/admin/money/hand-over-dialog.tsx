@@ -18,6 +18,7 @@ import { nameDay } from '../../../../ui/slots/day-words.ts';
 import { VoucherButton } from '../../../codes/voucher-payment-context.tsx';
 import { CustomerBalance } from '../../../customers/customer-card-context.tsx';
 import { writeNaira } from '../../order-words.ts';
+import { DeskDialog, DeskForm } from '../desk-dialog.tsx';
 import { isEarlyPickup } from '../early-pickup.tsx';
 import { describeStep } from '../step-words.ts';
 import { DueCard } from './due-card.tsx';
@@ -32,7 +33,6 @@ import {
   needsReason,
   toPayment,
 } from './hand-over.ts';
-import { MoneyDialog, MoneyForm } from './money-form.tsx';
 import { ReasonField } from './reason-form.tsx';
 import { VoucherDialogBody } from './voucher-dialog-body.tsx';
 import { WayChoice } from './way-choice.tsx';
@@ -51,9 +51,9 @@ const nameTitle = ({ to, customerName }: HandedOrder) =>
 /** Asked whenever money is due as the goods change hands. All of it is suggested; how it came is for whoever took it to say. */
 export function HandOverDialog({ order, isOpen, onClose, onDone }: HandOverDialogProps) {
   return (
-    <MoneyDialog title={order ? nameTitle(order) : ''} isOpen={isOpen} onClose={onClose}>
+    <DeskDialog title={order ? nameTitle(order) : ''} isOpen={isOpen} onClose={onClose}>
       {order && <HandOverBody key={order.id} order={order} onClose={onClose} onDone={onDone} />}
-    </MoneyDialog>
+    </DeskDialog>
   );
 }
 
@@ -137,7 +137,7 @@ function HandOverForm({ order, onClose, onDone, onVoucher }: HandOverFormProps) 
   });
   const choose = (value: string) => setChoice(value as HandOverChoice); // the tiles offer nothing else
   return (
-    <MoneyForm
+    <DeskForm
       title={nameTitle(order)}
       lead={
         <DueCard
@@ -213,7 +213,7 @@ function HandOverForm({ order, onClose, onDone, onVoucher }: HandOverFormProps) 
         </div>
       )}
       {choice === 'on_account' && order.contact !== undefined && <CustomerBalance contact={order.contact} />}
-    </MoneyForm>
+    </DeskForm>
   );
 }
 

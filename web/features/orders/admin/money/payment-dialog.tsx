@@ -16,9 +16,9 @@ import { readNaira, writeAmount } from '../../../../ui/form/read-typed.ts';
 import { readText } from '../../../../ui/form/use-form.ts';
 import { VoucherButton } from '../../../codes/voucher-payment-context.tsx';
 import { writeNaira } from '../../order-words.ts';
+import { DeskDialog, DeskForm } from '../desk-dialog.tsx';
 import { AMOUNT_TILES, AmountTiles } from './amount-field.tsx';
 import { DueCard } from './due-card.tsx';
-import { MoneyDialog, MoneyForm } from './money-form.tsx';
 import { type Asked, describeAmount, findExcess, isDepositOpen } from './payment-amount.ts';
 import { VoucherDialogBody } from './voucher-dialog-body.tsx';
 import { WayChoice } from './way-choice.tsx';
@@ -46,9 +46,9 @@ const TITLE = 'Record payment';
 /** Money that came by hand: to the account, over the counter, at the door. */
 export function PaymentDialog({ order, isOpen, onClose, onRecorded }: PaymentDialogProps) {
   return (
-    <MoneyDialog title={TITLE} isOpen={isOpen} onClose={onClose}>
+    <DeskDialog title={TITLE} isOpen={isOpen} onClose={onClose}>
       {order && <PaymentBody order={order} onClose={onClose} onRecorded={onRecorded} />}
-    </MoneyDialog>
+    </DeskDialog>
   );
 }
 
@@ -108,7 +108,7 @@ function PaymentForm({ order, onClose, onRecorded, onVoucher }: PaymentFormProps
     isMeant.current = false;
   };
   return (
-    <MoneyForm
+    <DeskForm
       title={TITLE}
       lead={
         <DueCard
@@ -179,7 +179,7 @@ function PaymentForm({ order, onClose, onRecorded, onVoucher }: PaymentFormProps
         problem={problems.note}
         hint="Only your team sees this."
       />
-    </MoneyForm>
+    </DeskForm>
   );
 }
 

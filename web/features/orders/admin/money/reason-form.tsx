@@ -7,7 +7,7 @@ import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { useDraftedForm } from '../../../../ui/form/drafts/use-drafted-form.ts';
 import { findMisfits } from '../../../../ui/form/find-misfits.ts';
 import { readText } from '../../../../ui/form/use-form.ts';
-import { MoneyForm } from './money-form.tsx';
+import { DeskForm } from '../desk-dialog.tsx';
 
 type ReasonFieldProps = Pick<
   ComponentProps<typeof TextField>,
@@ -29,7 +29,7 @@ export function ReasonField(props: ReasonFieldProps) {
 }
 
 type ReasonFormProps = Pick<
-  ComponentProps<typeof MoneyForm>,
+  ComponentProps<typeof DeskForm>,
   'title' | 'lead' | 'button' | 'buttonWhileBusy' | 'keepButton' | 'onClose'
 > & {
   readonly draftName: string;
@@ -57,8 +57,8 @@ export function ReasonForm({ draftName, hint, send, onRecorded, doneWords, ...wo
     },
   });
   return (
-    <MoneyForm {...words} form={form}>
+    <DeskForm {...words} form={form}>
       <ReasonField hint={hint} problem={form.problems.reason} />
-    </MoneyForm>
+    </DeskForm>
   );
 }

@@ -12,6 +12,7 @@ import { readNaira, writeAmount } from '../../../../ui/form/read-typed.ts';
 import { readText } from '../../../../ui/form/use-form.ts';
 import { writeNaira } from '../../order-words.ts';
 import { useSwitchedOn } from '../../switched-on-context.tsx';
+import { DeskDialog, DeskForm } from '../desk-dialog.tsx';
 import { AMOUNT_TILES, AmountTiles } from './amount-field.tsx';
 import {
   findOwedAfterRefund,
@@ -20,7 +21,6 @@ import {
   subtractNaira,
   suggestRefund,
 } from './money-facts.ts';
-import { MoneyDialog, MoneyForm } from './money-form.tsx';
 import { findTooMuch } from './payment-amount.ts';
 import { ReasonField } from './reason-form.tsx';
 import { noteRefundAccount, RefundAccountField } from './refund-account.tsx';
@@ -55,9 +55,9 @@ function sayDone({ contact }: AdminOrderDetails, { amount, way }: Refund): strin
 
 export function RefundDialog({ isOpen, ...form }: RefundDialogProps) {
   return (
-    <MoneyDialog title={TITLE} isOpen={isOpen} onClose={form.onClose}>
+    <DeskDialog title={TITLE} isOpen={isOpen} onClose={form.onClose}>
       <RefundForm {...form} />
-    </MoneyDialog>
+    </DeskDialog>
   );
 }
 
@@ -104,7 +104,7 @@ function RefundForm({ order, onClose, onRecorded }: Omit<RefundDialogProps, 'isO
       ? `, ${writeNaira(refundableOnline)} of it to the original payment method`
       : '';
   return (
-    <MoneyForm
+    <DeskForm
       title={TITLE}
       lead={`You can refund up to ${writeNaira(refundable)}${online}.${sayVoucherPart(refundableToVouchers)}`}
       form={form}
@@ -136,9 +136,9 @@ function RefundForm({ order, onClose, onRecorded }: Omit<RefundDialogProps, 'isO
         problem={problems.way}
         onChange={({ target }) => setWay(target.value)}
       />
-      {way === 'transfer' && <RefundAccountField />}
+      {way === 'transfer' && <RefundAccountField order={order} />}
       <ReasonField defaultValue={suggested.reason} problem={problems.reason} hint="The customer sees this." />
-    </MoneyForm>
+    </DeskForm>
   );
 }
 

@@ -11,8 +11,8 @@ import { findMisfits } from '../../../../ui/form/find-misfits.ts';
 import { readNaira } from '../../../../ui/form/read-typed.ts';
 import { readText } from '../../../../ui/form/use-form.ts';
 import { writeNaira } from '../../order-words.ts';
+import { DeskDialog, DeskForm } from '../desk-dialog.tsx';
 import { AmountField } from './amount-field.tsx';
-import { MoneyDialog, MoneyForm } from './money-form.tsx';
 import { findTooMuch } from './payment-amount.ts';
 import { ReasonField } from './reason-form.tsx';
 
@@ -56,9 +56,9 @@ const WORDS: Readonly<Record<Decision, SettleWords>> = {
 /** The owner's word on a rest or a surplus. */
 export function SettleDialog({ isOpen, ...form }: SettleDialogProps) {
   return (
-    <MoneyDialog title={WORDS[form.decision].title} isOpen={isOpen} onClose={form.onClose}>
+    <DeskDialog title={WORDS[form.decision].title} isOpen={isOpen} onClose={form.onClose}>
       <SettleForm {...form} />
-    </MoneyDialog>
+    </DeskDialog>
   );
 }
 
@@ -93,7 +93,7 @@ function SettleForm({ order, decision, onClose, onRecorded }: Omit<SettleDialogP
     },
   });
   return (
-    <MoneyForm
+    <DeskForm
       title={words.title}
       lead={words.lead(writeNaira(open))}
       form={form}
@@ -103,6 +103,6 @@ function SettleForm({ order, decision, onClose, onRecorded }: Omit<SettleDialogP
     >
       <AmountField suggested={open} problem={form.problems.amount} />
       <ReasonField defaultValue={words.reason} problem={form.problems.reason} />
-    </MoneyForm>
+    </DeskForm>
   );
 }

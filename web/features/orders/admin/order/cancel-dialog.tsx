@@ -16,9 +16,9 @@ import { readText } from '../../../../ui/form/use-form.ts';
 import { writeNaira } from '../../order-words.ts';
 import { useSwitchedOn } from '../../switched-on-context.tsx';
 import { sayNotified } from '../customer-message.ts';
+import { DeskDialog, DeskForm } from '../desk-dialog.tsx';
 import { AmountField } from '../money/amount-field.tsx';
 import { listRefundWays, sayVoucherPart, suggestRefundWay } from '../money/money-facts.ts';
-import { MoneyDialog, MoneyForm } from '../money/money-form.tsx';
 import { findTooMuch } from '../money/payment-amount.ts';
 import { ReasonField } from '../money/reason-form.tsx';
 import { noteRefundAccount, RefundAccountField } from '../money/refund-account.tsx';
@@ -48,9 +48,9 @@ const USUAL_REASONS = [
 
 export function CancelDialog({ isOpen, ...form }: CancelDialogProps) {
   return (
-    <MoneyDialog title={TITLE} isOpen={isOpen} onClose={form.onClose}>
+    <DeskDialog title={TITLE} isOpen={isOpen} onClose={form.onClose}>
       <CancelForm {...form} />
-    </MoneyDialog>
+    </DeskDialog>
   );
 }
 
@@ -117,7 +117,7 @@ function CancelForm({ order, onClose, onCancelled }: Omit<CancelDialogProps, 'is
   }, [isRestored, formRef]);
   const isCreditOffered = useSwitchedOn().includes('vouchers');
   return (
-    <MoneyForm
+    <DeskForm
       title={TITLE}
       lead={`This removes its kitchen ticket and frees its slot. It can’t be undone. ${sayNotified(order)}`}
       form={form}
@@ -174,7 +174,7 @@ function CancelForm({ order, onClose, onCancelled }: Omit<CancelDialogProps, 'is
           onChange={({ target }) => setWay(target.value)}
         />
       )}
-      {refundable > 0 && share !== 'none' && way === 'transfer' && <RefundAccountField />}
+      {refundable > 0 && share !== 'none' && way === 'transfer' && <RefundAccountField order={order} />}
       {refundable > 0 && share !== 'all' && (
         <TextField
           label={
@@ -189,7 +189,7 @@ function CancelForm({ order, onClose, onCancelled }: Omit<CancelDialogProps, 'is
           problem={problems.keepReason}
         />
       )}
-    </MoneyForm>
+    </DeskForm>
   );
 }
 

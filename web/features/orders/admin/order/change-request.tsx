@@ -19,8 +19,9 @@ import { Spinner } from '../../../../ui/loading/spinner.tsx';
 import { useLoaded } from '../../../../ui/loading/use-loaded.ts';
 import { writeNaira } from '../../order-words.ts';
 import { writeAnswerPath } from '../admin-paths.ts';
-import { MoneyDialog } from '../money/money-form.tsx';
+import { DeskDialog } from '../desk-dialog.tsx';
 import { ReasonForm } from '../money/reason-form.tsx';
+import { CompleteRequest } from './complete-request.tsx';
 import { MessageCustomer } from './message-customer.tsx';
 
 type ChangeRequestNoticeProps = {
@@ -47,6 +48,7 @@ function OpenRequest({ order, request, onChange }: OpenRequestProps) {
   );
   const loaded = useLoaded(load);
   const [isDeclining, setDeclining] = useState(false);
+  const isInWordsAlone = request.wanted.length === 0;
   return (
     <section aria-label="Change request" className="mb-4 grid gap-3 rounded-card bg-honey-soft p-4">
       <div>
@@ -59,6 +61,9 @@ function OpenRequest({ order, request, onChange }: OpenRequestProps) {
           ))}
         </ul>
         {request.words !== '' && <p className="mt-1 break-words">“{request.words}”</p>}
+        {request.answer !== '' && (
+          <p className="mt-1 break-words whitespace-pre-line text-cocoa-2">Your reply: {request.answer}</p>
+        )}
       </div>
       <LoadedContent
         loaded={loaded}
@@ -79,10 +84,21 @@ function OpenRequest({ order, request, onChange }: OpenRequestProps) {
               {preview && (
                 <AcceptButton order={order} request={request} preview={preview} onChange={onChange} />
               )}
-              <ButtonLink to={writeAnswerPath(id, request.id)} kind={preview ? 'paper' : 'main'} size="s">
+              {isInWordsAlone && <CompleteRequest order={order} request={request} onChange={onChange} />}
+              <ButtonLink
+                to={writeAnswerPath(id, request.id)}
+                kind={preview || isInWordsAlone ? 'paper' : 'main'}
+                size="s"
+              >
                 Edit order
               </ButtonLink>
-              <MessageCustomer order={order} onChange={onChange} button="Reply" kind="paper" />
+              <MessageCustomer
+                order={order}
+                onChange={onChange}
+                button="Reply"
+                kind="paper"
+                replyTo={request}
+              />
               <Button kind="paper" size="s" onClick={() => setDeclining(true)}>
                 Decline
               </Button>
@@ -90,7 +106,7 @@ function OpenRequest({ order, request, onChange }: OpenRequestProps) {
           </>
         )}
       </LoadedContent>
-      <MoneyDialog title="Decline change" isOpen={isDeclining} onClose={() => setDeclining(false)}>
+      <DeskDialog title="Decline change" isOpen={isDeclining} onClose={() => setDeclining(false)}>
         <ReasonForm
           title="Decline change"
           lead="The order stays as it is. The customer sees your reason."
@@ -108,7 +124,7 @@ function OpenRequest({ order, request, onChange }: OpenRequestProps) {
           onClose={() => setDeclining(false)}
           onRecorded={onChange}
         />
-      </MoneyDialog>
+      </DeskDialog>
     </section>
   );
 }

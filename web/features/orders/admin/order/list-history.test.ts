@@ -25,6 +25,38 @@ test('a move tells what moved', () => {
   expect(notify({ history })[0]).toBe('Moved from Fri 20 Nov to Sat 21 Nov by an administrator');
 });
 
+test('a step tells why it was made, once, and what the customer asked for stands beside the answer (P28.227, P28.228)', () => {
+  const history = makeHistory(
+    'confirmed',
+    { words: 'Moved from Fri 20 Nov to Sat 21 Nov' },
+    { words: 'Requested change made' },
+  );
+  const [, moved, made] = history.map(({ at }) => at);
+  const activity = [
+    {
+      at: moved ?? '',
+      action: 'order.moved' as const,
+      by: 'Ada',
+      details: { before: 'Fri', after: 'Sat', reason: 'The oven broke' },
+    },
+    {
+      at: '2026-11-17T09:01:30.000Z',
+      action: 'order.change_requested' as const,
+      by: null,
+      details: { message: 'With candles' },
+    },
+    { at: made ?? '', action: 'order.change_made' as const, by: 'Ada', details: { reason: 'Five of them' } },
+  ];
+  const entries = listHistory({ history, historyActors: [], origin: 'shop', activity });
+  expect(entries.map(({ title, more }) => [title, more])).toEqual([
+    ['Requested change made', 'Five of them'],
+    ['Change requested', '“With candles”'],
+    ['Moved from Fri 20 Nov to Sat 21 Nov', 'The oven broke'],
+    ['Placed online', 'Confirmed'],
+  ]);
+  expect(entries[1]?.who).toBe('by the customer');
+});
+
 test('an order that was taken down says where it came from', () => {
   expect(notify({ history: makeHistory('confirmed'), historyActors: ['Ada'], origin: 'whatsapp' })).toEqual([
     'Taken on WhatsApp by Ada',

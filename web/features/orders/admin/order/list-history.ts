@@ -1,7 +1,8 @@
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
+import { AUDIT_ACTION_WORDS } from '../../../../../domain/users/audit-action-words.ts';
 import {
-  AUDIT_ACTION_WORDS,
   type AuditAction,
+  EXPLAINED_STEPS,
   isMoneyAction,
 } from '../../../../../domain/users/audit-actions.ts';
 import { nameOutsider, sayChange } from '../../../../ui/formats/audit-words.ts';
@@ -13,24 +14,32 @@ export type HistoryEntry = {
   readonly at: string;
   readonly title: string;
   readonly who: string;
-  /** How much, before and after, and why, or how the order began or why it was cancelled; blank for any other step. */
+  /** How much, before and after, and why, or how the order began or why it was cancelled, moved or changed; blank for any other step. */
   readonly more: string;
   readonly isMoney: boolean;
 };
 
 type Announced = Pick<AdminOrderDetails, 'history' | 'historyActors' | 'origin' | 'activity'>;
 
+const explains = ({ action }: Announced['activity'][number]) =>
+  EXPLAINED_STEPS.some((each) => each === action);
+
 /** Steps, money and the kitchen's work in one row, the latest first. */
 export function listHistory({ activity, ...steps }: Announced): readonly HistoryEntry[] {
-  const acts = activity.map(({ at, action, by, details }, place) => ({
-    key: `act ${place}`,
-    at,
-    title: titleAct(action, details),
-    who: by === null ? nameOutsider(action) : `by ${by}`,
-    more: sayChange(details, action),
-    isMoney: isMoneyAction(action),
-  }));
-  const [placing, ...later] = listSteps(steps);
+  const reasons = new Map(
+    activity.filter(explains).map(({ at, details: { reason } }) => [at, String(reason ?? '')]),
+  );
+  const acts = activity
+    .filter((act) => !explains(act))
+    .map(({ at, action, by, details }, place) => ({
+      key: `act ${place}`,
+      at,
+      title: titleAct(action, details),
+      who: by === null ? nameOutsider(action) : `by ${by}`,
+      more: sayChange(details, action),
+      isMoney: isMoneyAction(action),
+    }));
+  const [placing, ...later] = listSteps(steps, reasons);
   // Of one moment, the order came first, and its money before the step that followed from it.
   return [...(placing ? [placing] : []), ...acts, ...later]
     .toSorted((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0))
@@ -44,14 +53,22 @@ function titleAct(action: AuditAction, { due }: Announced['activity'][number]['d
   return AUDIT_ACTION_WORDS[action];
 }
 
-function listSteps({ history, historyActors, origin }: Omit<Announced, 'activity'>): readonly HistoryEntry[] {
+function listSteps(
+  { history, historyActors, origin }: Omit<Announced, 'activity'>,
+  reasons: ReadonlyMap<string, string>,
+): readonly HistoryEntry[] {
   return history.map(({ at, status, by, words }, place) => ({
     key: `${place} ${at}`,
     at,
     title:
       (status !== 'cancelled' && words) || (place === 0 ? titlePlacing(origin) : STATUS_BADGES[status].words),
     who: nameMaker(by, historyActors[place] ?? null),
-    more: place === 0 ? STATUS_BADGES[status].words : status === 'cancelled' ? words : '',
+    more:
+      place === 0
+        ? STATUS_BADGES[status].words
+        : status === 'cancelled'
+          ? words
+          : (words !== '' && reasons.get(at)) || '',
     isMoney: false,
   }));
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ChangeRequest } from '../../../../../contract/change-request.ts';
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
 import {
   messageCustomerEndpoint,
@@ -13,7 +14,7 @@ import { TextArea } from '../../../../ui/fields/text-area.tsx';
 import { useDraftedForm } from '../../../../ui/form/drafts/use-drafted-form.ts';
 import { findMisfits } from '../../../../ui/form/find-misfits.ts';
 import { readText } from '../../../../ui/form/use-form.ts';
-import { MoneyDialog, MoneyForm } from '../money/money-form.tsx';
+import { DeskDialog, DeskForm } from '../desk-dialog.tsx';
 
 type MessageCustomerProps = {
   readonly order: AdminOrderDetails;
@@ -21,10 +22,12 @@ type MessageCustomerProps = {
   /** To a change that was asked for: the words on the button. */
   readonly button: 'Message customer' | 'Reply';
   readonly kind: 'quiet' | 'paper';
+  /** The change that was asked for, beside which the customer reads it; left out: none. */
+  readonly replyTo?: ChangeRequest;
 };
 
 /** An email in one's own words. Nothing to press where there is no address to send it to. */
-export function MessageCustomer({ order, onChange, button, kind }: MessageCustomerProps) {
+export function MessageCustomer({ order, onChange, button, kind, replyTo }: MessageCustomerProps) {
   const [isOpen, setOpen] = useState(false);
   if (order.contact.email === '') return null;
   const close = () => setOpen(false);
@@ -33,29 +36,31 @@ export function MessageCustomer({ order, onChange, button, kind }: MessageCustom
       <Button kind={kind} size="s" onClick={() => setOpen(true)}>
         {button}
       </Button>
-      <MoneyDialog title={`Message ${order.contact.name}`} isOpen={isOpen} onClose={close}>
-        <MessageForm order={order} onClose={close} onSent={onChange} />
-      </MoneyDialog>
+      <DeskDialog title={`Message ${order.contact.name}`} isOpen={isOpen} onClose={close}>
+        <MessageForm order={order} replyTo={replyTo} onClose={close} onSent={onChange} />
+      </DeskDialog>
     </>
   );
 }
 
 type MessageFormProps = {
   readonly order: AdminOrderDetails;
+  readonly replyTo: ChangeRequest | undefined;
   readonly onClose: () => void;
   readonly onSent: (order: AdminOrderDetails) => void;
 };
 
 const read = (values: FormData) => ({ text: readText(values, 'text') });
 
-function MessageForm({ order: { id, number, contact, changeRequest }, onClose, onSent }: MessageFormProps) {
+function MessageForm({ order, replyTo, onClose, onSent }: MessageFormProps) {
+  const { id, number, contact, changeRequest } = order;
   const [idempotencyKey] = useState(makeRandomKey);
   const form = useDraftedForm({
     draftName: `order-message-1:${id}`,
     words: { text: { missing: 'Enter a message.' } },
     check: (values) => findMisfits(orderMessageSchema, read(values)),
     send: async (values) => {
-      const body = read(values);
+      const body = { ...read(values), requestId: replyTo?.id };
       const sent = await shopApi.call(messageCustomerEndpoint, { params: { id }, body, idempotencyKey });
       onClose();
       onSent(sent);
@@ -63,10 +68,11 @@ function MessageForm({ order: { id, number, contact, changeRequest }, onClose, o
     },
   });
   const stays = changeRequest?.status === 'open' ? ' The change request stays open.' : '';
+  const shown = replyTo ? ' They also see it on their order’s page.' : '';
   return (
-    <MoneyForm
+    <DeskForm
       title={`Message ${contact.name}`}
-      lead={`An email to ${contact.email} about order ${number}. Replies come to your shop’s email address.${stays}`}
+      lead={`An email to ${contact.email} about order ${number}. Replies come to your shop’s email address.${shown}${stays}`}
       form={form}
       button="Send message"
       buttonWhileBusy="Sending…"
@@ -80,6 +86,6 @@ function MessageForm({ order: { id, number, contact, changeRequest }, onClose, o
         maxLength={ORDER_MESSAGE_MAX_LENGTH}
         problem={form.problems.text}
       />
-    </MoneyForm>
+    </DeskForm>
   );
 }

@@ -138,9 +138,9 @@ function useCustomerOf({ origin, contact, version }: AdminOrderDetails) {
   return customer;
 }
 
-/** Nobody has paid anything, and it came by itself. */
-function mayBeFake({ status, origin, money }: AdminOrderDetails): boolean {
-  return origin === 'shop' && money.paid === 0 && isMovable(status);
+/** Nobody has paid anything, and it came by itself: whoever accepts a quote has talked with the shop. */
+function mayBeFake({ status, origin, money, customRequest }: AdminOrderDetails): boolean {
+  return origin === 'shop' && money.paid === 0 && isMovable(status) && !customRequest;
 }
 
 type AdminTimelineProps = { readonly order: AdminOrderDetails };
@@ -217,6 +217,12 @@ function LineList({ order: { lines, code, customRequest, lineAllergens } }: Line
       {customRequest && (
         <>
           <AgreedQuote request={customRequest} />
+          {customRequest.instructions !== '' && (
+            <div className="mt-2 text-label">
+              <p className="font-semibold">What the customer asked for</p>
+              <p className="wrap-anywhere whitespace-pre-line">{customRequest.instructions}</p>
+            </div>
+          )}
           <Link
             to={`${WORK_AREA}/custom-orders/${encodeURIComponent(customRequest.id)}`}
             className="link mt-2 inline-block text-label"

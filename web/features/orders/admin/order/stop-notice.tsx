@@ -9,7 +9,7 @@ import { Button } from '../../../../ui/buttons/button.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { useMay } from '../../../users/role-context.tsx';
 import { isGivenUp, writeNaira } from '../../order-words.ts';
-import { MoneyDialog } from '../money/money-form.tsx';
+import { DeskDialog } from '../desk-dialog.tsx';
 import { ReasonForm } from '../money/reason-form.tsx';
 
 type StopNoticeProps = {
@@ -53,7 +53,7 @@ export function StopNotice({ order, onChange }: StopNoticeProps) {
           )}
         </Note>
       )}
-      <MoneyDialog title="Release order" isOpen={isDeciding} onClose={() => setDeciding(false)}>
+      <DeskDialog title="Release order" isOpen={isDeciding} onClose={() => setDeciding(false)}>
         <ReasonForm
           title="Release order"
           lead="The order continues as usual, and you may lose the money. Your reason is kept in the activity log."
@@ -67,7 +67,7 @@ export function StopNotice({ order, onChange }: StopNoticeProps) {
           onClose={() => setDeciding(false)}
           onRecorded={onChange}
         />
-      </MoneyDialog>
+      </DeskDialog>
     </div>
   );
 }

@@ -62,6 +62,7 @@ export function TicketCard({ ticket, stage, isFirst, now, moves }: TicketCardPro
         <TicketMenu ticket={ticket} stage={stage} moves={moves} />
       </div>
       {ticket.stoppedFor !== null && <StopMark stoppedFor={ticket.stoppedFor} />}
+      <AskedFor lines={ticket.askedFor ?? []} />
       <TicketChanges ticket={ticket} />
       {note !== '' && <CustomerNote note={note} />}
       <TicketLines lines={ticket.lines} />
@@ -88,6 +89,23 @@ function StopMark({ stoppedFor }: { readonly stoppedFor: StopReason }) {
     <p className="rounded-small bg-danger-soft px-3 py-2 text-small">
       <strong className="font-bold">{mark}.</strong> {advice}
     </p>
+  );
+}
+
+/** Nobody finishes by mistake what may have to be different. */
+function AskedFor({ lines }: { readonly lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <div className="rounded-small bg-honey-soft px-3 py-2 text-small">
+      <p className="font-bold">Change requested, not agreed yet</p>
+      <ul>
+        {lines.map((line) => (
+          <li key={line} className="wrap-anywhere">
+            {line}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

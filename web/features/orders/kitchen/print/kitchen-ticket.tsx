@@ -73,7 +73,7 @@ export function KitchenTicket({ paper, isOneOfMany = false }: KitchenTicketProps
       {agreement && <Agreement agreement={agreement} />}
       {note !== '' && (
         <div className="break-inside-avoid rounded-small border-2 border-dashed border-cocoa p-4">
-          <NoteHeading className="text-fs-4">The customer’s note</NoteHeading>
+          <NoteHeading className="text-fs-4">Note</NoteHeading>
           <p className="mt-1 text-fs-3 wrap-anywhere whitespace-pre-line">{note}</p>
         </div>
       )}

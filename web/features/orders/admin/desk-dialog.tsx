@@ -1,13 +1,13 @@
 import XIcon from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
-import { Button } from '../../../../ui/buttons/button.tsx';
-import { Note } from '../../../../ui/feedback/note.tsx';
-import { RestoredNote } from '../../../../ui/form/drafts/restored-note.tsx';
-import type { DraftedForm } from '../../../../ui/form/drafts/use-drafted-form.ts';
-import { Spinner } from '../../../../ui/loading/spinner.tsx';
-import { Modal } from '../../../../ui/overlays/modal.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
+import { RestoredNote } from '../../../ui/form/drafts/restored-note.tsx';
+import type { DraftedForm } from '../../../ui/form/drafts/use-drafted-form.ts';
+import { Spinner } from '../../../ui/loading/spinner.tsx';
+import { Modal } from '../../../ui/overlays/modal.tsx';
 
-type MoneyDialogProps = {
+type DeskDialogProps = {
   readonly title: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
@@ -15,7 +15,7 @@ type MoneyDialogProps = {
   readonly children: ReactNode;
 };
 
-export function MoneyDialog({ title, isOpen, onClose, children }: MoneyDialogProps) {
+export function DeskDialog({ title, isOpen, onClose, children }: DeskDialogProps) {
   return (
     <Modal isOpen={isOpen} onClose={onClose} label={title} placement="question">
       {children}
@@ -23,7 +23,7 @@ export function MoneyDialog({ title, isOpen, onClose, children }: MoneyDialogPro
   );
 }
 
-type MoneyFormProps = {
+type DeskFormProps = {
   readonly title: string;
   /** What it is about: a sentence, or the order with what is due. */
   readonly lead: ReactNode;
@@ -38,8 +38,8 @@ type MoneyFormProps = {
   readonly children: ReactNode;
 };
 
-/** Money is recorded once, and the dialog stays until it is or has said why not. Its button is always in reach of a thumb. */
-export function MoneyForm(props: MoneyFormProps) {
+/** What is sent is taken once, and the dialog stays until it is or has said why not. Its button is always in reach of a thumb. */
+export function DeskForm(props: DeskFormProps) {
   const { title, lead, form, button, buttonWhileBusy, insteadOfButtons, onClose, children } = props;
   const { keepButton = 'Cancel' } = props;
   return (

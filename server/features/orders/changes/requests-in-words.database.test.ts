@@ -1,0 +1,76 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { kitchenDaySchema } from '../../../../contract/kitchen.ts';
+import { orderSchema } from '../../../../contract/orders.ts';
+import { messages } from '../../../database/schema/messages.ts';
+import { openAdmin } from '../../../testing/admin-calls.ts';
+import { FRIDAY, makeContact, makeOrderInput } from '../../../testing/order-inputs.ts';
+
+const CANDLES = 'Five candles, please';
+
+const open = async (asked: object) => {
+  const admin = await openAdmin();
+  const { order, visitor } = await admin.placeAsGuest({ ...makeOrderInput(), contact: makeContact() });
+  const path = `/api/orders/${order.id}/change-request`;
+  const readOwn = async (answer: Response) => orderSchema.parse(await answer.json());
+  const { changeRequest } = await readOwn(await visitor.post(path, asked));
+  const requestId = changeRequest?.id ?? '';
+  const complete = (answer?: string) =>
+    admin.owner.post(`/api/admin/orders/${order.id}/change-request/complete`, { requestId, answer });
+  const readAskedFor = async () => {
+    const answer = await admin.owner.ask(`/api/admin/kitchen?day=${FRIDAY}`);
+    return kitchenDaySchema.parse(await answer.json()).tickets[0]?.askedFor;
+  };
+  const look = async () => readOwn(await visitor.ask(`/api/orders/${order.id}`));
+  return { admin, order, visitor, path, requestId, complete, readAskedFor, look };
+};
+
+test('what was asked for in words is marked as done with an answer, once: the customer reads it, and the history has both (P28.227, P28.228)', async () => {
+  const { admin, order, complete, readAskedFor, look } = await open({ words: CANDLES });
+  expect(await readAskedFor()).toEqual([`“${CANDLES}”`]);
+  const done = await admin.readOrder(await complete('Five are in the box.'), 200);
+  expect(done).toMatchObject({
+    total: order.total,
+    attention: [],
+    changeRequest: { status: 'accepted', answer: 'Five are in the box.' },
+  });
+  expect(done.history.at(-1)?.words).toBe('Requested change made');
+  const details = new Map(done.activity.map((act) => [act.action, act.details]));
+  expect(details.get('order.change_requested')).toEqual({ message: CANDLES });
+  expect(details.get('order.change_made')).toEqual({ reason: 'Five are in the box.' });
+  expect((await complete()).status).toBe(409);
+  expect((await look()).changeRequest).toMatchObject({ status: 'accepted', answer: 'Five are in the box.' });
+  expect(await readAskedFor()).toBeUndefined();
+  const sent = await admin.db.select().from(messages).where(eq(messages.orderId, order.id));
+  expect(sent.filter(({ details }) => details.news === 'change_made')).toHaveLength(1);
+});
+
+test('a reply stands beside the open request on the customer’s page, and goes with what is decided (P28.227)', async () => {
+  const { admin, order, visitor, path, requestId, complete, look } = await open({ words: CANDLES });
+  const reply = async (key: string, text: string, to?: string) =>
+    admin.owner.ask(`/api/admin/orders/${order.id}/messages`, {
+      method: 'POST',
+      body: { text, requestId: to },
+      headers: { 'idempotency-key': key },
+    });
+  expect((await reply('a-message-beside-it', 'We open at nine.')).status).toBe(200);
+  expect((await look()).changeRequest?.answer).toBe('');
+  expect((await reply('a-reply-to-the-request', 'Pink or white?', requestId)).status).toBe(200);
+  expect((await look()).changeRequest).toMatchObject({ status: 'open', answer: 'Pink or white?' });
+  const done = await admin.readOrder(await complete(), 200);
+  expect(done.changeRequest).toMatchObject({ status: 'accepted', answer: '' });
+
+  await visitor.post(path, { words: 'And a card' });
+  await visitor.ask(path, { method: 'DELETE' });
+  const withdrawn = await admin.readOrder(await admin.owner.ask(`/api/admin/orders/${order.id}`), 200);
+  expect(withdrawn.activity.map(({ action }) => action)).toContain('order.change_withdrawn');
+});
+
+test('what changes the order itself is not marked as done without it, and the kitchen reads no address of it (P28.227)', async () => {
+  const address = { ...makeOrderInput().address, street: '9 Agege Road', area: 'Alausa', lga: 'Ikeja' };
+  const lines = [{ position: 0, quantity: 3, sizeId: null }];
+  const { complete, readAskedFor, look } = await open({ lines, address, words: CANDLES });
+  expect((await complete()).status).toBe(409);
+  expect((await look()).changeRequest?.status).toBe('open');
+  expect(await readAskedFor()).toEqual(['Honey Cake: 1 → 3', `“${CANDLES}”`]);
+});
