@@ -33,13 +33,13 @@ export const customerBriefSchema = z.object({
   due: z.number(),
   /** What of it was handed over to be paid later. */
   onAccount: z.number(),
+  /** What of all their orders is theirs and has not been sent back yet. */
+  refundDue: z.number(),
 });
 export type CustomerBrief = z.infer<typeof customerBriefSchema>;
 
 /** All that the shop knows of one person, with an account or without. */
 export const customerCardSchema = z.extend(customerBriefSchema, {
-  /** What of all their orders is theirs and has not been sent back yet. */
-  refundDue: z.number(),
   /** So many people have used this contact that it joins none of them. */
   isShared: z.boolean(),
   accounts: z.array(z.object({ id: z.string(), name: z.string(), email: z.string() })),
@@ -62,6 +62,8 @@ export const customerCardSchema = z.extend(customerBriefSchema, {
       id: z.string(),
       number: z.string(),
       status: z.enum(CUSTOM_ORDER_STATUSES),
+      /** Nothing is due any more for the order it has become. */
+      isPaid: z.boolean(),
       createdAt: moment,
       isWaiting: z.boolean(),
     }),

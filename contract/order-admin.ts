@@ -193,7 +193,16 @@ export const adminOrderDetailsSchema = z.extend(orderSchema, {
   /** What of it vouchers paid: it goes back to them. */
   refundableToVouchers: z.number(),
   refundable: z.number(),
-  adjustments: z.array(z.object({ amount: z.number(), reason: z.string(), at: moment, by: z.string() })),
+  adjustments: z.array(
+    z.object({
+      amount: z.number(),
+      reason: z.string(),
+      /** It keeps earlier refunds and write-offs from being asked for again by a change. */
+      isOfChange: z.boolean(),
+      at: moment,
+      by: z.string(),
+    }),
+  ),
   /** What was done about its money, in the kitchen and for its delivery, oldest first, with who did it; nobody: the customer or the shop itself. */
   activity: z.array(
     z.object({

@@ -50,6 +50,8 @@ export const orderMoneySchema = z.object({
   dueNow: z.number(),
   /** What has to be sent back, or is on its way. */
   refundDue: z.number(),
+  /** What of the price is not asked for any more: given back for good or written off; below zero, kept above it. */
+  waived: z.number(),
   payments: z.array(
     z.object({
       way: z.enum(PAYMENT_WAYS),

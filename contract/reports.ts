@@ -114,9 +114,14 @@ export const reportSchema = z.object({
     outstanding: z.number(),
   }),
   sold: z.object({
-    byProduct: z.array(z.object({ id: z.string(), name: z.string(), pieces: z.number(), ...compared })),
+    /** Null pieces: a discount, of which none was sold. */
+    byProduct: z.array(
+      z.object({ id: z.string(), name: z.string(), pieces: z.nullable(z.number()), ...compared }),
+    ),
     /** Null: of products that are no longer in the catalogue. */
-    byCategory: z.array(z.object({ category: z.nullable(z.string()), pieces: z.number(), ...compared })),
+    byCategory: z.array(
+      z.object({ category: z.nullable(z.string()), pieces: z.nullable(z.number()), ...compared }),
+    ),
     /** Null: picked up. */
     byZone: z.array(
       z.object({

@@ -45,7 +45,7 @@ test('a surplus is the customer’s, and is returned in two clicks of the owner 
   await press(page, 'Pay with a good card');
   const about = page.getByRole('region', { name: 'Payment and refund' });
   await expect(about).toContainText('You’ve paid ₦600 more than the total');
-  await expect(findReceipt(page)).toContainText('Refund due₦600');
+  await expect(findReceipt(page)).toContainText('To refund−₦600');
 
   const office = await openDevice(administrator);
   await openOrder(office, id);

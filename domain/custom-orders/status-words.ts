@@ -1,5 +1,19 @@
 import type { CustomOrderStatus } from './statuses.ts';
 
+/** Of one whose order has nothing due any more: the deposit is only a part. */
+export const PAID_WORDS = 'Paid';
+
+type Shown = { readonly status: CustomOrderStatus; readonly isPaid: boolean };
+
+export function isPaidInFull({ status, isPaid }: Shown): boolean {
+  return status === 'deposit_paid' && isPaid;
+}
+
+/** What it is called in lists, searches and on its page, for the owner. */
+export function sayCustomStatus(shown: Shown): string {
+  return isPaidInFull(shown) ? PAID_WORDS : CUSTOM_ORDER_STATUS_WORDS[shown.status];
+}
+
 /** As the owner reads it. */
 export const CUSTOM_ORDER_STATUS_WORDS: Readonly<Record<CustomOrderStatus, string>> = {
   submitted: 'To quote',

@@ -22,6 +22,18 @@ test('the rows add up to the total, and what was saved is said beside it (P25.2)
   });
 });
 
+test('what the customer saves has the agreed discount in it; the owner is not told twice of what has a row (P28.209)', () => {
+  const code = { text: 'CAKE10', gift: '10% off', savedInKobo: 200_00 };
+  const reduced = { ...ORDER, reductionInKobo: 3_900_00, code };
+  expect(writeOrderSums(reduced).note).toBe('VAT of ₦2,183.72 included. You save ₦7,100.');
+  expect(writeOrderSums({ ...reduced, discountInKobo: 200_00 }, 'owner').note).toBe(
+    'VAT of ₦2,183.72 included.',
+  );
+  expect(writeOrderSums({ ...ORDER, discountInKobo: 0, reductionInKobo: 3_900_00 }).note).toBe(
+    'VAT of ₦2,183.72 included. You save ₦3,900.',
+  );
+});
+
 test('the owner is told of a discount, who saves nothing (P32.12)', () => {
   expect(writeOrderSums(ORDER, 'owner').note).toBe(
     'VAT of ₦2,183.72 included. Sale prices already take ₦3,200 off.',

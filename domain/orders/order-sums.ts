@@ -37,7 +37,7 @@ export type SumsReader = 'customer' | 'owner';
 
 /** What an order comes to, in the words of cart, checkout, order page and email alike: the lines add up to the first row, the rows to the total. */
 export function writeOrderSums(order: SummedOrder, reader: SumsReader = 'customer'): OrderSums {
-  const { goods, goodsInKobo, reductionInKobo = 0, code = null, discountInKobo, deliveryInKobo } = order;
+  const { goods, goodsInKobo, reductionInKobo = 0, code = null, deliveryInKobo } = order;
   const { includedVatInKobo } = order;
   const isFeeKnown = order.isPickup || deliveryInKobo !== null;
   // What takes nothing off the goods gives free delivery, wherever it goes.
@@ -58,13 +58,21 @@ export function writeOrderSums(order: SummedOrder, reader: SumsReader = 'custome
       name: isFeeKnown ? 'Total' : 'Total before delivery',
       amount: formatNaira(goodsInKobo - reductionInKobo - (code?.savedInKobo ?? 0) + (deliveryInKobo ?? 0)),
     },
-    note: discountInKobo > 0 ? `${vat} ${saySaving(formatNaira(discountInKobo), reader)}` : vat,
+    note: [vat, ...saySaving(order, reader)].join(' '),
   };
 }
 
-/** The rows are after it: nobody is to take it off once more. */
-function saySaving(discount: string, reader: SumsReader): string {
-  return reader === 'owner' ? `Sale prices already take ${discount} off.` : `You save ${discount}.`;
+/** The customer saves all that was taken off; the owner is told only of what has no row, so that it is not taken off once more. */
+function saySaving(
+  { discountInKobo, reductionInKobo = 0, code }: SummedOrder,
+  reader: SumsReader,
+): readonly string[] {
+  if (reader === 'owner') {
+    const onSaleInKobo = discountInKobo - (code?.savedInKobo ?? 0);
+    return onSaleInKobo > 0 ? [`Sale prices already take ${formatNaira(onSaleInKobo)} off.`] : [];
+  }
+  const savedInKobo = discountInKobo + reductionInKobo;
+  return savedInKobo > 0 ? [`You save ${formatNaira(savedInKobo)}.`] : [];
 }
 
 export function nameSubtotal(itemCount: number): string {

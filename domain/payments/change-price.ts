@@ -5,6 +5,11 @@ export function computeBalance(ledger: Ledger): number {
   return computeDue(ledger) - computeSurplus(ledger);
 }
 
+/** What changes have left uncharged because of a refund that is voided now: it is asked for as if there had been no refund. */
+export function computeWaiverToRelease(refundInKobo: number, changedInKobo: number): number {
+  return Math.min(refundInKobo, Math.max(0, -changedInKobo));
+}
+
 export type PriceChange = {
   /** The ledger as it is after the change. */
   readonly ledger: Ledger;

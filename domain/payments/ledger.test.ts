@@ -40,6 +40,12 @@ describe('what the ledger says of an order of ₦10,000 (P6.5)', () => {
       { paidInKobo: 2_000_000, refundingInKobo: 1_000_000 },
       { state: 'paid', due: 0, surplus: 0 },
     ],
+    // It was only promised, and is said as that beside the state (P28.207).
+    [
+      'something is on its way back as a courtesy',
+      { paidInKobo: 1_000_000, refundingInKobo: 200_000 },
+      { state: 'paid', due: 0, surplus: 0 },
+    ],
     [
       'the second payment was sent back',
       { paidInKobo: 2_000_000, refundedInKobo: 1_000_000 },

@@ -74,8 +74,8 @@ export function derivePaymentState(ledger: Ledger): PaymentState {
   if (computeSurplus(ledger) > 0) return isOver ? 'refund_due' : 'overpaid';
   if (isOver && refundingInKobo > 0) return 'refund_due';
   if (computeDue(ledger) > 0) return 'part_paid';
-  const isSomethingBack = refundedInKobo + refundingInKobo > 0;
-  return isSomethingBack && (isOver || computeNetPaid(ledger) < computeOwed(ledger))
+  // What was only promised has not gone back yet.
+  return refundedInKobo > 0 && (isOver || computeNetPaid(ledger) < computeOwed(ledger))
     ? 'part_refunded'
     : 'paid';
 }

@@ -43,12 +43,29 @@ test('a refund in cash is voided by the same people, although it was made at onc
   expect(canVoidRefund({ ...refund, status: 'failed' }, owner, sameDay)).toBe(false);
 });
 
-test('of each payment it is known until when it can be voided, or why not (P28.133)', () => {
-  const payment = { ...recorded, amountInKobo: 500, netPaidInKobo: 500, isMoved: false };
+test('of each payment it is known until when it can be voided, or why not (P28.133, P28.213)', () => {
+  const payment = {
+    ...{ ...recorded, amountInKobo: 500, netPaidInKobo: 500, isMoved: false },
+    ...{ refundingInKobo: 0, reversedInKobo: 0, isDisputed: false },
+  };
   expect(findVoidRule(payment, owner, nextDay)).toBe('any_time');
   expect(findVoidRule(payment, ada, sameDay)).toBe('today');
   expect(findVoidRule(payment, ada, nextDay)).toBe('owner_only');
   expect(findVoidRule({ ...payment, netPaidInKobo: 499 }, owner, sameDay)).toBe('refunded');
   expect(findVoidRule({ ...payment, isMoved: true }, owner, sameDay)).toBe('moved');
-  expect(findVoidRule({ ...payment, way: 'card' }, owner, sameDay)).toBe('not_by_hand');
+  const card = { ...payment, way: 'card' } as const;
+  expect(findVoidRule(card, owner, sameDay)).toBe('not_by_hand');
+  // Nobody is to refund what a bank asks for or has taken back (P28.213).
+  expect(findVoidRule({ ...card, isDisputed: true }, owner, sameDay)).toBe('disputed');
+  expect(findVoidRule({ ...card, isDisputed: true, reversedInKobo: 500 }, owner, sameDay)).toBe('reversed');
+  expect(findVoidRule({ ...card, reversedInKobo: 499 }, owner, sameDay)).toBe('not_by_hand');
+});
+
+test('a refund that is only promised is not said to have been made (P28.207)', () => {
+  const payment = {
+    ...{ ...recorded, amountInKobo: 500, netPaidInKobo: 300, isMoved: false },
+    ...{ reversedInKobo: 0, isDisputed: false },
+  };
+  expect(findVoidRule({ ...payment, refundingInKobo: 200 }, owner, sameDay)).toBe('refund_to_send');
+  expect(findVoidRule({ ...payment, refundingInKobo: 100 }, owner, sameDay)).toBe('refunded');
 });

@@ -25,21 +25,41 @@ export function mayTakeBack(recordedBy: string | null, recordedAt: Date, voider:
 }
 
 /** Until when whoever asks may void a payment, or why not. */
-export const VOID_RULES = ['any_time', 'today', 'owner_only', 'not_by_hand', 'refunded', 'moved'] as const;
+export const VOID_RULES = [
+  'any_time',
+  'today',
+  'owner_only',
+  'not_by_hand',
+  'disputed',
+  'reversed',
+  'refund_to_send',
+  'refunded',
+  'moved',
+] as const;
 export type VoidRule = (typeof VOID_RULES)[number];
 
 type PaymentAmongOthers = RecordedPayment & {
   readonly amountInKobo: number;
-  /** What its order has of all its payments now. */
+  /** What its order has of all its payments now, less what is promised back. */
   readonly netPaidInKobo: number;
+  /** What was promised back and has not been sent yet. */
+  readonly refundingInKobo: number;
+  /** What a bank took back of this payment. */
+  readonly reversedInKobo: number;
+  /** Its customer's bank has asked for it back, and nothing is decided. */
+  readonly isDisputed: boolean;
   /** It went along to the order that took the place of this one. */
   readonly isMoved: boolean;
 };
 
 export function findVoidRule(payment: PaymentAmongOthers, voider: Voider, now: Date): VoidRule {
-  if (!isRecordedByHand(payment)) return 'not_by_hand';
+  if (payment.reversedInKobo >= payment.amountInKobo) return 'reversed';
+  if (!isRecordedByHand(payment)) return payment.isDisputed ? 'disputed' : 'not_by_hand';
   if (payment.isMoved) return 'moved';
-  if (payment.amountInKobo > payment.netPaidInKobo) return 'refunded';
+  if (payment.amountInKobo > payment.netPaidInKobo) {
+    const isOnlyPromised = payment.amountInKobo <= payment.netPaidInKobo + payment.refundingInKobo;
+    return isOnlyPromised ? 'refund_to_send' : 'refunded';
+  }
   if (!canVoid(payment, voider, now)) return 'owner_only';
   return voider.isOwner ? 'any_time' : 'today';
 }

@@ -27,6 +27,7 @@ export const AUDIT_ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
   'order.refund_voided': 'Refund voided',
   'order.written_off': 'Balance written off',
   'order.surplus_kept': 'Overpayment kept',
+  'order.waiver_changed': 'Not charged',
   'order.discount_agreed': 'Agreed discount',
   'order.confirmed_unpaid': 'Confirmed without payment',
   'order.handed_over_unpaid': 'Left the shop with a balance due',

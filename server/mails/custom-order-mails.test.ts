@@ -7,6 +7,7 @@ import {
   composeNewCustomOrderMail,
   composeQuoteExpiredMail,
   composeQuoteMail,
+  composeRequestReceivedMail,
 } from './custom-order-mails.ts';
 
 const QUOTE: Quote = {
@@ -66,14 +67,17 @@ const FACTS = {
   link: 'https://shop.example/custom-orders/a',
 };
 
-test('the quote names every line, the deposit, the day and its own end', () => {
+test('the quote names every line, the deposit, the balance without delivery, the day and its own end (P28.210)', () => {
   const { subject, text, html } = composeQuoteMail(FACTS, QUOTE);
   expect(subject).toBe('Your cake quote: ₦90,000.50');
   for (const words of [
     'Hello Ada Obi,',
     'The cake',
     '₦80,000',
-    '₦45,000',
+    'Deposit: ₦45,000',
+    'Balance: ₦45,000.50, plus delivery if you choose it',
+    'is ₦90,000.50 before delivery.',
+    'Total before delivery: ₦90,000.50',
     'Friday 20 November',
     '12:00 on Wednesday 18 November',
     FACTS.link,
@@ -87,9 +91,18 @@ test('a further quote says that it is one', () => {
   expect(composeQuoteMail(FACTS, { ...QUOTE, version: 2 }).subject).toBe('Your new cake quote: ₦90,000.50');
 });
 
+test('a request is confirmed with the day by whose end its quote is there, to staff too (P29.303)', () => {
+  const customOrder = { ...CUSTOM_ORDER, createdAt: '2026-11-17T09:00:00.000Z' };
+  const facts = { ...FACTS, customOrder };
+  expect(composeRequestReceivedMail(facts).text).toContain(
+    'You’ll have our quote by the end of Wednesday 18 November.',
+  );
+  expect(composeNewCustomOrderMail(facts).text).toContain('The end of Wednesday 18 November');
+});
+
 test('what a customer typed advertises nothing to the bakery', () => {
   const { text, html, subject } = composeNewCustomOrderMail(FACTS);
-  expect(subject).toBe('New cake request for Fri 20 Nov – 482-093-718');
+  expect(subject).toBe('New custom order for Fri 20 Nov – 482-093-718');
   expect(text).toContain('“A drum on top, see …”');
   expect(text + html).not.toContain('evil.example');
   expect(text).toContain('0803 123 4567');

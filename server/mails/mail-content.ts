@@ -11,7 +11,7 @@ export type MailContent = {
   readonly facts?: readonly MailFact[];
   /** Line by line, such as what is in a cart. */
   readonly list?: readonly string[];
-  /** A bill: its last row is what it comes to. */
+  /** A bill; where no row is marked as its sum, the last is what it comes to. */
   readonly amounts?: readonly MailAmount[];
   readonly button?: MailButton;
   /** Another way on, for those whom the button does not help. */
@@ -24,7 +24,12 @@ export type MailPicture = { readonly address: string; readonly words: string };
 export type MailButton = { readonly label: string; readonly link: string };
 
 export type MailFact = { readonly label: string; readonly value: string };
-export type MailAmount = { readonly label: string; readonly note?: string; readonly amount: string };
+export type MailAmount = {
+  readonly label: string;
+  readonly note?: string;
+  readonly amount: string;
+  readonly isSum?: boolean;
+};
 
 /** Below what only those who run the shop get. */
 export const FOR_ADMINISTRATORS =

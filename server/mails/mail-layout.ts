@@ -36,7 +36,10 @@ function layOutList(lines: readonly string[], { colours }: MailLook): string {
 }
 
 function layOutAmounts(amounts: readonly MailAmount[], { colours }: MailLook): string {
-  const rows = amounts.map((row, index) => layOutAmount(row, index === amounts.length - 1, colours));
+  const isMarked = amounts.some(({ isSum }) => isSum);
+  const rows = amounts.map((row, index) =>
+    layOutAmount(row, isMarked ? row.isSum === true : index === amounts.length - 1, colours),
+  );
   return `<table ${TABLE} style="margin:0 0 24px;">${rows.join('\n')}</table>`;
 }
 

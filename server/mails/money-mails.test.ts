@@ -4,6 +4,7 @@ import type { OrderMoney } from '../../contract/payments.ts';
 import { EXAMPLE_FACTS, EXAMPLE_ORDER } from '../testing/order-mail-facts.ts';
 import { composeDisputeMail } from './dispute-mails.ts';
 import { composePaymentMail, composePaymentProblemMail, composeRefundMail } from './money-mails.ts';
+import { composeOrderNewsMail } from './order-news-mails.ts';
 
 function factsWith({
   money = {},
@@ -120,4 +121,18 @@ test('credit is not called a refund in the mail that brings it (P42.6)', () => {
   const { text } = composeRefundMail(facts, credit);
   expect(text).toContain('Voucher: ₦21,000');
   expect(text).not.toContain('Refunded');
+});
+
+test('the sums of an email add up, in the words of the order page (P28.206, P28.207)', () => {
+  const money = { waived: 2_000, paid: 21_000, refunded: 500, refundDue: 1_500, due: 3_000 };
+  const facts = factsWith({ status: 'confirmed', total: 24_000, money });
+  const rows = [
+    'Not charged: −₦2,000',
+    'Paid: ₦21,000',
+    'Refunded: −₦500',
+    'To refund: −₦1,500',
+    'Balance due: ₦3,000',
+  ].join('\n');
+  expect(composePaymentMail(facts, 21_000).text).toContain(`Total: ₦24,000\n${rows}`);
+  expect(composeOrderNewsMail(facts, 'changed').text).toContain(rows);
 });

@@ -1,6 +1,7 @@
 import type { Order } from '../../contract/orders.ts';
 import { convertNairaToKobo, formatNaira } from '../../domain/money.ts';
 import { findSurplus, sumUnderWay } from '../../domain/payments/money-back.ts';
+import { listMoneyRows } from '../../domain/payments/money-sums.ts';
 import { type ComposedMail, composeMail } from './compose-mail.ts';
 import { greet } from './greeting.ts';
 import { makeHarmless } from './harmless-text.ts';
@@ -185,16 +186,12 @@ function sayProblem({ status, money }: Order): Problem {
   };
 }
 
-function listMoneyFacts(order: Order): readonly MailFact[] {
-  return [{ label: 'Total', value: formatAmount(order.total) }, ...listPaid(order)];
-}
-
-export function listPaid({ money }: Order): readonly MailFact[] {
-  return [
-    { label: 'Paid', value: formatAmount(money.paid) },
-    ...(money.refunded > 0 ? [{ label: 'Refunded', value: formatAmount(money.refunded) }] : []),
-    ...(money.due > 0 ? [{ label: 'Balance due', value: formatAmount(money.due) }] : []),
-  ];
+/** They add up: the total less what is not charged is what was paid and did not go back, and what is due. */
+export function listMoneyFacts({ total, money }: Order): readonly MailFact[] {
+  return [{ name: 'Total', amount: total }, ...listMoneyRows(money)].map(({ name, amount }) => ({
+    label: name,
+    value: formatAmount(amount),
+  }));
 }
 
 function formatAmount(amountInNaira: number): string {

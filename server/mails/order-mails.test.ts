@@ -49,11 +49,12 @@ describe('the mail about an order that was placed', () => {
     );
   });
 
-  test('says why it asks for less than the total, and how much beside the account (P37.33)', () => {
+  test('says why it asks for less than the total, and how much beside the account, with the balance (P37.33, P28.210)', () => {
     const { money } = EXAMPLE_ORDER;
     const deposit = placed({ money: { ...money, deposit: 10_500 } }).text;
     expect(deposit).toContain('Transfer the deposit of ₦10,500 to the account below');
     expect(deposit).toContain('Amount: ₦10,500\nTransfer to: 0123456789, Test Bank');
+    expect(deposit).toContain('Deposit: ₦10,500\nBalance: ₦10,500 before delivery');
     const voucher = { way: 'voucher', amount: 5_000, surcharge: 0, reference: '' } as const;
     const payments = [{ ...voucher, paidAt: EXAMPLE_ORDER.createdAt }];
     expect(placed({ money: { ...money, payments } }).text).toContain('Transfer the remaining ₦16,000');

@@ -46,7 +46,12 @@ export function composeOrderPlacedMail(facts: OrderMailFacts): ComposedMail {
     heading: isHeld ? 'Pay to confirm your order' : 'Your order is confirmed',
     paragraphs: [greet(order.contact.name), says],
     ...showDesign(facts),
-    facts: [...listSlotFacts(facts), ...listPaidFacts(order), ...listTransferFacts(facts)],
+    facts: [
+      ...listSlotFacts(facts),
+      ...listDepositFacts(order),
+      ...listPaidFacts(order),
+      ...listTransferFacts(facts),
+    ],
     amounts: listAmounts(order),
     button: { label: sayButton(order), link },
     smallPrint: [
@@ -157,6 +162,17 @@ function sumUnpaid(order: Order, asked: number): number {
 
 function isCovered(order: Order): boolean {
   return sumUnpaid(order, order.total) === 0;
+}
+
+/** What is asked for first, and what is left then and until when: nobody is to take the deposit for all of it. */
+function listDepositFacts({ total, money: { deposit }, balanceDay, method }: Order): readonly MailFact[] {
+  if (deposit === null || deposit >= total) return [];
+  const left = formatNaira(convertNairaToKobo(total) - convertNairaToKobo(deposit));
+  const until = balanceDay ? `by ${sayDay(balanceDay)}` : `before ${method}`;
+  return [
+    { label: 'Deposit', value: formatAmount(deposit) },
+    { label: 'Balance', value: `${left} ${until}` },
+  ];
 }
 
 function listPaidFacts(order: Order): readonly MailFact[] {

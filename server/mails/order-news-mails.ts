@@ -2,12 +2,11 @@ import type { Order } from '../../contract/orders.ts';
 import { sayDay } from '../../domain/delivery/day-words.ts';
 import { convertNairaToKobo, formatNaira } from '../../domain/money.ts';
 import type { OrderNews } from '../../domain/orders/customer-news.ts';
-import { formatPhoneForAbroad } from '../../domain/phone.ts';
+import { formatPhoneForAbroad } from '../../domain/phone-from-abroad.ts';
 import { type ComposedMail, composeMail } from './compose-mail.ts';
 import { greet } from './greeting.ts';
 import { makeHarmless } from './harmless-text.ts';
-import { listPaid } from './money-mails.ts';
-import { listAmounts } from './order-amounts.ts';
+import { listAmounts, listPaidAmounts } from './order-amounts.ts';
 import { listSlotFacts, listTyped, type OrderMailFacts, sayWhen } from './order-mails.ts';
 import { sayRecipientPays } from './recipient-pays.ts';
 
@@ -199,9 +198,8 @@ export function composeOrderNewsMail(
       ...(news === 'delivery_failed' && shop.phone
         ? [{ label: 'Call us', value: formatPhoneForAbroad(shop.phone) }]
         : []),
-      ...(hasAmounts && order.money.paid > 0 ? listPaid(order) : []),
     ],
-    ...(hasAmounts && { amounts: listAmounts(order) }),
+    ...(hasAmounts && { amounts: [...listAmounts(order), ...listPaidAmounts(order)] }),
     button: { label: button, link },
     smallPrint: [
       ...(hasAmounts ? listTyped(facts) : []),

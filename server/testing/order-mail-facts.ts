@@ -65,6 +65,7 @@ export const EXAMPLE_ORDER: Order = {
     due: 21_000,
     dueNow: 21_000,
     refundDue: 0,
+    waived: 0,
     payments: [],
     refunds: [],
     reversals: [],

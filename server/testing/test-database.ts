@@ -67,7 +67,10 @@ const waiting: StoredDatabase[] = [];
 
 async function copyTemplate(server: ServerConnection): Promise<StoredDatabase> {
   const connection = await createDatabase(server, TEMPLATE_DATABASE);
-  const connected = await connectDatabase({ connection, log });
+  const connected = await connectDatabase({
+    connection: { ...connection, host: inject('socketFolder') },
+    log,
+  });
   allTables ??= nameAll(await listTables(connected.pool));
   return { connection, ...connected, forgottenRows: 0 };
 }
@@ -151,6 +154,7 @@ async function runOnServer(server: ServerConnection, statement: string): Promise
 function openServerPool(server: ServerConnection): Pool {
   const opened = new Pool({
     ...server,
+    host: inject('socketFolder'),
     database: 'postgres',
     max: 1,
     idleTimeoutMillis: 0,

@@ -31,6 +31,7 @@ const ORDER_COLUMNS = {
   refundedInKobo: orders.refundedInKobo,
   refundingInKobo: orders.refundingInKobo,
   nettedInKobo: orders.nettedInKobo,
+  adjustedInKobo: orders.adjustedInKobo,
 };
 export type MadeOrder = Pick<InferSelectModel<typeof orders>, keyof typeof ORDER_COLUMNS>;
 

@@ -13,5 +13,6 @@ export const NEWEST_QUOTE_TOTAL = sql<number | null>`(
 export const IS_PAID = sql<boolean>`exists (
   select from ${orders} where ${orders.id} = ${customOrders.orderId}
   and ${orders.status} not in ('cancelled', 'expired')
-  and ${orders.paidInKobo} >= ${orders.totalInKobo} + ${orders.adjustedInKobo}
+  and ${orders.paidInKobo} - least(${orders.nettedInKobo}, ${orders.refundedInKobo} + ${orders.refundingInKobo})
+    >= ${orders.totalInKobo} + ${orders.adjustedInKobo}
 )`;

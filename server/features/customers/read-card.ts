@@ -97,7 +97,7 @@ export async function describeCard(
 
 export function summariseCard(card: CustomerCard): CustomerBrief {
   const { contact, name, phones, emails, orderCount, requestCount, messageCount, noteCount } = card;
-  const { due, onAccount } = card;
+  const { due, onAccount, refundDue } = card;
   return {
     contact,
     name,
@@ -109,5 +109,6 @@ export function summariseCard(card: CustomerCard): CustomerBrief {
     noteCount,
     due,
     onAccount,
+    refundDue,
   };
 }

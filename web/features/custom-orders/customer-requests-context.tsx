@@ -3,7 +3,7 @@ import type { CustomerCard } from '../../../contract/customers.ts';
 import { WORK_AREA } from '../../ui/browser/work-area.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { formatDay } from '../../ui/formats/format-moment.ts';
-import { ADMIN_STATUS_BADGES } from './admin/admin-words.ts';
+import { findAdminBadge } from './admin/admin-words.ts';
 
 type CustomerRequestListProps = {
   readonly requests: CustomerCard['requests'];
@@ -14,7 +14,7 @@ type CustomerRequestListProps = {
 export function CustomerRequestList({ requests, labelledBy }: CustomerRequestListProps) {
   return (
     <ol aria-labelledby={labelledBy} className="mt-3 grid">
-      {requests.map(({ id, number, status, createdAt }) => (
+      {requests.map(({ id, number, status, isPaid, createdAt }) => (
         <li
           key={id}
           className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-crust py-2.5 text-label last:border-b-0"
@@ -27,10 +27,14 @@ export function CustomerRequestList({ requests, labelledBy }: CustomerRequestLis
           </Link>
           <span className="text-cocoa-2">{formatDay(createdAt)}</span>
           <span className="ml-auto">
-            <Badge tone={ADMIN_STATUS_BADGES[status].tone}>{ADMIN_STATUS_BADGES[status].words}</Badge>
+            <RequestBadge {...findAdminBadge({ status, isPaid })} />
           </span>
         </li>
       ))}
     </ol>
   );
+}
+
+function RequestBadge({ tone, words }: ReturnType<typeof findAdminBadge>) {
+  return <Badge tone={tone}>{words}</Badge>;
 }

@@ -5,17 +5,21 @@ export function writeNaira(amount: number): string {
   return formatNaira(convertNairaToKobo(amount));
 }
 
-/** '5 orders, ₦8,000 due (₦3,000 on credit)' */
+/** '5 orders, ₦8,000 due (₦3,000 on credit), ₦500 to refund' */
 export function sayCustomer({
   orderCount,
   due,
   onAccount,
-}: Pick<CustomerBrief, 'orderCount' | 'due' | 'onAccount'>): string {
-  return `${count(orderCount, 'order')}, ${sayDue({ due, onAccount })}`;
+  refundDue,
+}: Pick<CustomerBrief, 'orderCount' | 'due' | 'onAccount' | 'refundDue'>): string {
+  const open = [
+    ...(due > 0 ? [sayDue({ due, onAccount })] : []),
+    ...(refundDue > 0 ? [`${writeNaira(refundDue)} to refund`] : []),
+  ];
+  return [count(orderCount, 'order'), ...(open.length > 0 ? open : ['nothing due'])].join(', ');
 }
 
-export function sayDue({ due, onAccount }: Pick<CustomerBrief, 'due' | 'onAccount'>): string {
-  if (due === 0) return 'nothing due';
+function sayDue({ due, onAccount }: Pick<CustomerBrief, 'due' | 'onAccount'>): string {
   return onAccount > 0
     ? `${writeNaira(due)} due (${writeNaira(onAccount)} on credit)`
     : `${writeNaira(due)} due`;

@@ -1,8 +1,9 @@
-import { desc, inArray, or, sql } from 'drizzle-orm';
+import { desc, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import { CARD_ENTRIES_MAX, type CustomerCard } from '../../../../contract/customers.ts';
 import type { KnownCustomer } from '../../../../domain/customers/contacts.ts';
 import type { Database } from '../../../database/database.ts';
 import { customOrders } from '../../../database/schema/custom-orders.ts';
+import { IS_PAID } from '../newest-quote.ts';
 import { settleCustomOrders } from '../steps/settle-custom-orders.ts';
 
 type CustomerRequests = Pick<CustomerCard, 'requests'> & {
@@ -18,7 +19,7 @@ export async function listRequestsOfCustomer(
 ): Promise<CustomerRequests> {
   await settleCustomOrders(db, now);
   const rows = await db
-    .select()
+    .select({ ...getTableColumns(customOrders), isPaid: IS_PAID })
     .from(customOrders)
     .where(
       or(
@@ -31,10 +32,11 @@ export async function listRequestsOfCustomer(
     .limit(CARD_ENTRIES_MAX);
   return {
     name: rows.find(({ customerName }) => customerName !== '')?.customerName,
-    requests: rows.map(({ id, number, status, createdAt, waitingSince }) => ({
+    requests: rows.map(({ id, number, status, isPaid, createdAt, waitingSince }) => ({
       id,
       number,
       status,
+      isPaid,
       createdAt: createdAt.toISOString(),
       isWaiting: waitingSince !== null,
     })),

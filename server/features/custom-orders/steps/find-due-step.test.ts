@@ -41,6 +41,7 @@ const ORDER = {
   refundedInKobo: 0,
   refundingInKobo: 0,
   nettedInKobo: 0,
+  adjustedInKobo: 0,
   wasConfirmed: false,
 };
 

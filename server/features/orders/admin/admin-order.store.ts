@@ -22,6 +22,7 @@ export function listAdjustments(db: Database, orderId: string) {
     .select({
       amountInKobo: paymentAdjustments.amountInKobo,
       reason: paymentAdjustments.reason,
+      key: paymentAdjustments.key,
       at: paymentAdjustments.at,
       by: sql<string>`coalesce(${users.name}, 'the system')`,
     })

@@ -97,9 +97,11 @@ function writeOrder(facts: Facts): string {
   return writeCsvRow(Object.values(COLUMNS).map((read) => read(facts)));
 }
 
-function writeLine({ quantity, name, sizeName, inscription }: LineGlimpse): string {
+function writeLine({ quantity, name, sizeName, inscription, unitPriceInKobo }: LineGlimpse): string {
   const size = sizeName ? ` (${sizeName})` : '';
-  return `${quantity} × ${name}${size}${inscription === '' ? '' : ` “${inscription}”`}`;
+  // What only lowers the price is no item.
+  const item = unitPriceInKobo < 0 ? name : `${quantity} × ${name}`;
+  return `${item}${size}${inscription === '' ? '' : ` “${inscription}”`}`;
 }
 
 function writeAddress({ address }: OrderRow): string {

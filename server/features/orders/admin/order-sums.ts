@@ -40,7 +40,7 @@ export function paymentStateAt(now: Date): SQL<PaymentState> {
     when ${hasSurplus} then case when ${isOver} then 'refund_due' else 'overpaid' end
     when ${isOver} and ${refunding} > 0 then 'refund_due'
     when ${due} > 0 then 'part_paid'
-    when ${refunded} + ${refunding} > 0 and (${isOver} or ${stored} < ${owed}) then 'part_refunded'
+    when ${refunded} > 0 and (${isOver} or ${stored} < ${owed}) then 'part_refunded'
     else 'paid'
   end`;
 }

@@ -1,6 +1,7 @@
 import type { AdminOrderDetails } from '../../../../contract/order-admin.ts';
 import { convertKoboToNaira } from '../../../../domain/money.ts';
 import { canUndoHandOver } from '../../../../domain/orders/second-thoughts.ts';
+import { isOpenDispute } from '../../../../domain/payments/disputes.ts';
 import { computeOwnFees } from '../../../../domain/payments/fees.ts';
 import { computeNetPaid } from '../../../../domain/payments/ledger.ts';
 import { canVoidRefund, findVoidRule } from '../../../../domain/payments/voiding.ts';
@@ -14,6 +15,7 @@ import { describeOrder } from '../describe-order.ts';
 import { NO_SUCH_ORDER } from '../find-own-order.ts';
 import { findWholeOrder, type WholeOrder } from '../orders.store.ts';
 import { canReinstate } from '../payments/can-reinstate.ts';
+import { CHANGE_KEY_START } from '../payments/ledger.store.ts';
 import { readLedger } from '../payments/order-ledger.ts';
 import { listRefundableOnline } from '../payments/refunds.store.ts';
 import { toVoider } from '../payments/void-payment.ts';
@@ -102,7 +104,18 @@ async function describeAdminOrderDetails(
       by: nameOf(payment.recordedBy),
       fees: payment.feesInKobo === null ? null : convertKoboToNaira(payment.feesInKobo),
       voidRule: findVoidRule(
-        { ...payment, netPaidInKobo, isMoved: order.reinstatedAs !== null },
+        {
+          ...payment,
+          netPaidInKobo,
+          refundingInKobo: order.refundingInKobo,
+          reversedInKobo: money.reversals
+            .filter(({ paymentId }) => paymentId === payment.id)
+            .reduce((sum, { amountInKobo }) => sum + amountInKobo, 0),
+          isDisputed: money.disputes.some(
+            ({ paymentId, status }) => paymentId === payment.id && isOpenDispute(status),
+          ),
+          isMoved: order.reinstatedAs !== null,
+        },
         toVoider(actor),
         now,
       ),
@@ -145,9 +158,10 @@ async function describeAdminOrderDetails(
     refundableOnline: convertKoboToNaira(Math.min(netPaidInKobo - drawnInKobo, onlineInKobo)),
     refundableToVouchers: convertKoboToNaira(drawnInKobo),
     refundable: convertKoboToNaira(netPaidInKobo),
-    adjustments: adjustments.map(({ amountInKobo, reason, at, by }) => ({
+    adjustments: adjustments.map(({ amountInKobo, reason, key, at, by }) => ({
       amount: convertKoboToNaira(amountInKobo),
       reason,
+      isOfChange: key.startsWith(CHANGE_KEY_START),
       at: at.toISOString(),
       by,
     })),

@@ -1,5 +1,5 @@
 import type { ChangePreview, OrderChange, OrderGlimpse } from '../../../../contract/order-changes.ts';
-import { isCodeLine } from '../../../../domain/codes/code-lines.ts';
+import { isCodeLine, readOrderCode } from '../../../../domain/codes/code-lines.ts';
 import { METHOD_NAMES } from '../../../../domain/delivery/calendar.ts';
 import { sayDayShortly, sayTimes } from '../../../../domain/delivery/day-words.ts';
 import { convertKoboToNaira } from '../../../../domain/money.ts';
@@ -11,6 +11,7 @@ import {
 } from '../../../../domain/orders/change-lines.ts';
 import { isGoods } from '../../../../domain/orders/taken-orders.ts';
 import { computeDue, computeSurplus } from '../../../../domain/payments/ledger.ts';
+import { computeWaived } from '../../../../domain/payments/money-sums.ts';
 import type { OrderRow } from '../order-rows.ts';
 import type { WholeOrder } from '../orders.store.ts';
 import { readLedger } from '../payments/order-ledger.ts';
@@ -49,10 +50,16 @@ export function describeChange({ whole, agreed, changed, input, now }: Described
     ],
     delivery: compare(({ deliveryInKobo }) => deliveryInKobo),
     includedVat: compare(({ includedVatInKobo }) => includedVatInKobo),
+    codeSaved: {
+      before: convertKoboToNaira(readOrderCode(lines)?.savedInKobo ?? 0),
+      after: convertKoboToNaira(readOrderCode(agreed.lines)?.savedInKobo ?? 0),
+    },
     total: compare(({ totalInKobo }) => totalInKobo),
-    paid: convertKoboToNaira(order.paidInKobo - order.refundedInKobo - order.refundingInKobo),
+    waived: compare((row) => computeWaived(readLedger(row, now))),
+    paid: convertKoboToNaira(order.paidInKobo),
+    refunded: convertKoboToNaira(order.refundedInKobo),
+    refundDue: compare((row) => computeSurplus(readLedger(row, now)) + row.refundingInKobo),
     due: compare((row) => computeDue(readLedger(row, now))),
-    refundDue: compare((row) => computeSurplus(readLedger(row, now))),
     workUnits: { before: order.workUnits, after: changed.workUnits },
     newAllergens: [...contained].filter((allergen) => !known.has(allergen)),
   };

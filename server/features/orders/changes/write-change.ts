@@ -18,7 +18,7 @@ import { announceOrder } from '../notifications/announce-order.ts';
 import { notifyOrderNews } from '../notifications/notify-about-order.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { insertEvent, type WholeOrder } from '../orders.store.ts';
-import { addAdjustment } from '../payments/ledger.store.ts';
+import { addAdjustment, CHANGE_KEY_START } from '../payments/ledger.store.ts';
 import { readLedger } from '../payments/order-ledger.ts';
 import type { AgreedChange } from './agree-change.ts';
 import { glimpseOrder, sayKitchenChanges } from './describe-change.ts';
@@ -158,8 +158,8 @@ async function settle(
           {
             orderId: order.id,
             amountInKobo: adjustmentInKobo,
-            reason: 'Refunded or written off before the order was changed',
-            key: `change-${randomUUID()}`,
+            reason: 'Given back or written off before, and still not charged after the change',
+            key: `${CHANGE_KEY_START}${randomUUID()}`,
             at: now,
             madeBy: actorId,
           },

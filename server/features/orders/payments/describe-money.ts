@@ -1,6 +1,7 @@
 import type { OrderMoney } from '../../../../contract/payments.ts';
 import { convertKoboToNaira } from '../../../../domain/money.ts';
 import { computeDue, computeDueNow, computeSurplus } from '../../../../domain/payments/ledger.ts';
+import { computeWaived } from '../../../../domain/payments/money-sums.ts';
 import type { OrderRow } from '../order-rows.ts';
 import type { MoneyRows } from './money-rows.store.ts';
 import { readLedger } from './order-ledger.ts';
@@ -19,6 +20,7 @@ export function describeMoney(
     due: convertKoboToNaira(computeDue(ledger)),
     dueNow: convertKoboToNaira(computeDueNow(ledger, order.depositInKobo)),
     refundDue: convertKoboToNaira(computeSurplus(ledger) + order.refundingInKobo),
+    waived: convertKoboToNaira(computeWaived(ledger)),
     payments: payments.map(({ way, amountInKobo, surchargeInKobo, paidAt, reference }) => ({
       way,
       amount: convertKoboToNaira(amountInKobo),

@@ -1,4 +1,4 @@
-import { and, eq, gte, type InferInsertModel, type InferSelectModel, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, type InferInsertModel, type InferSelectModel, like, type SQL, sql } from 'drizzle-orm';
 import { convertKoboToNaira } from '../../../../domain/money.ts';
 import { isUnderWay, type RefundStatus } from '../../../../domain/payments/ways.ts';
 import type { Transaction } from '../../../database/database.ts';
@@ -127,6 +127,9 @@ async function isRefundKnown(tx: Transaction, key: string): Promise<boolean> {
   return (await tx.$count(refunds, eq(refunds.key, key))) > 0;
 }
 
+/** How the keys of adjustments begin that keep earlier refunds from being asked for again by a change, or no longer do. */
+export const CHANGE_KEY_START = 'change-';
+
 export type RefundProgress = {
   readonly status: RefundStatus;
   readonly providerId?: string;
@@ -227,9 +230,11 @@ export async function addAdjustment(
   const order = await changeSums(tx, orderId, now, {
     adjustedInKobo: sql`${orders.adjustedInKobo} + ${amountInKobo}`,
   });
+  const action = nameAdjustment(adjustment);
   // A write-off is about the price; what is kept is kept whatever becomes of that.
-  const after = amountInKobo < 0 ? order.totalInKobo + order.adjustedInKobo : order.adjustedInKobo;
-  await auditMoney(tx, amountInKobo < 0 ? 'order.written_off' : 'order.surplus_kept', {
+  const after =
+    action === 'order.surplus_kept' ? order.adjustedInKobo : order.totalInKobo + order.adjustedInKobo;
+  await auditMoney(tx, action, {
     orderId,
     actorId,
     reason,
@@ -239,6 +244,28 @@ export async function addAdjustment(
     after,
   });
   return refreshStop(tx, order, now);
+}
+
+type Adjusted = Pick<InferInsertModel<typeof paymentAdjustments>, 'key' | 'amountInKobo'>;
+
+function nameAdjustment({ key, amountInKobo }: Adjusted) {
+  if (key.startsWith(CHANGE_KEY_START)) return 'order.waiver_changed';
+  return amountInKobo < 0 ? 'order.written_off' : 'order.surplus_kept';
+}
+
+/** What changes since then have left uncharged, below zero. */
+export async function sumOfChangesSince(tx: Transaction, orderId: string, since: Date): Promise<number> {
+  const [row] = await tx
+    .select({ inKobo: sql<number>`coalesce(sum(${paymentAdjustments.amountInKobo}), 0)`.mapWith(Number) })
+    .from(paymentAdjustments)
+    .where(
+      and(
+        eq(paymentAdjustments.orderId, orderId),
+        like(paymentAdjustments.key, `${CHANGE_KEY_START}%`),
+        gte(paymentAdjustments.at, since),
+      ),
+    );
+  return row?.inKobo ?? 0;
 }
 
 export async function findAdjustment(tx: Transaction, key: string) {

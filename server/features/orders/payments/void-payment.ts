@@ -22,7 +22,7 @@ const ALREADY_VOIDED = refuse('conflict', 'payment_voided', 'This payment has al
 const NOT_BY_HAND = refuse(
   'conflict',
   'payment_not_by_hand',
-  'Only a payment that was recorded by hand can be voided. Refund this one instead.',
+  'Only a payment that was recorded by hand can be voided.',
 );
 const CARRIED_OVER = refuse(
   'conflict',
@@ -35,11 +35,14 @@ export const NOT_YOURS = refuse(
   'The person who recorded a payment can void it until the end of the day. After that, only the owner can.',
 );
 
+/** What is only promised is not said to have been made. */
 export const refuseGivenBack = ({ refundedInKobo, refundingInKobo }: OrderRow) =>
   refuse(
     'conflict',
     'payment_refunded',
-    `${formatNaira(refundedInKobo + refundingInKobo)} has been refunded for this order, so this payment can’t be voided.`,
+    refundingInKobo > 0
+      ? `${formatNaira(refundingInKobo)} is still to be refunded for this order. Void that refund before you void the payment.`
+      : `${formatNaira(refundedInKobo)} has been refunded for this order, so this payment can’t be voided.`,
   );
 
 export type Voiding = {

@@ -1,13 +1,22 @@
+import { computeWaiverToRelease } from '../../../../domain/payments/change-price.ts';
 import { canVoidRefund, isOwnRecord } from '../../../../domain/payments/voiding.ts';
 import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
-import type { Database } from '../../../database/database.ts';
+import type { Database, Transaction } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Actor } from '../../../http/app-environment.ts';
 import { announceOrder } from '../notifications/announce-order.ts';
 import type { OrderRow } from '../order-rows.ts';
-import { addRefundVoid, lockRefund } from './ledger.store.ts';
+import {
+  addAdjustment,
+  addRefundVoid,
+  CHANGE_KEY_START,
+  lockRefund,
+  type RefundRow,
+  sumOfChangesSince,
+} from './ledger.store.ts';
 import { lockOrderWithDay } from './lock-order.ts';
 import { NO_SUCH_REFUND } from './mark-refund-sent.ts';
+import { readLedger } from './order-ledger.ts';
 import { toVoider } from './void-payment.ts';
 
 const ALREADY_VOIDED = refuse('conflict', 'refund_voided', 'This refund has already been voided.');
@@ -47,8 +56,31 @@ export function voidRefund(
     }
     if (!isOwnRecord(refund)) return NOT_OWN_RECORD;
     if (!canVoidRefund(refund, toVoider(actor), now)) return NOT_YOURS;
-    const changed = await addRefundVoid(tx, refund, { reason, madeBy: actor.userId }, now);
+    const voided = await addRefundVoid(tx, refund, { reason, madeBy: actor.userId }, now);
+    const changed = await releaseWaiver(tx, voided, refund, { madeBy: actor.userId, now });
     await announceOrder(tx, changed);
     return accept(changed);
   });
+}
+
+type Voiding = { readonly madeBy: string; readonly now: Date };
+
+/** A change that came after the refund left it uncharged: without the refund, all of the price is asked for. */
+async function releaseWaiver(
+  tx: Transaction,
+  order: OrderRow,
+  { id, amountInKobo, createdAt }: RefundRow,
+  { madeBy, now }: Voiding,
+): Promise<OrderRow> {
+  if (readLedger(order, now).isOver) return order;
+  const changedInKobo = await sumOfChangesSince(tx, order.id, createdAt);
+  const releasedInKobo = computeWaiverToRelease(amountInKobo, changedInKobo);
+  if (releasedInKobo === 0) return order;
+  const reason = 'The refund it was left out for was voided';
+  const key = `${CHANGE_KEY_START}void-${id}`;
+  return addAdjustment(
+    tx,
+    { orderId: order.id, amountInKobo: releasedInKobo, reason, key, at: now, madeBy },
+    now,
+  );
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { OrderPlacement } from '../../../../contract/orders.ts';
+import { judgeRiderPhone } from '../../../../domain/delivery/rider-phone.ts';
 import type { OrderOrigin } from '../../../../domain/orders/origins.ts';
 import { endConfirmation } from '../../../../domain/orders/unconfirmed.ts';
 import {
@@ -133,6 +134,9 @@ async function place(
     return whole ? { ok: true, whole } : refuseWith(KEY_REUSED);
   }
 
+  const reached = { method: input.method, contactPhone: input.contact.phone, address: input.address };
+  const callable = judgeRiderPhone(reached);
+  if (!callable.ok) return refuseWith(callable.refusal);
   const code = await findUsableCode(tx, input.code, { ...input.contact, userId }, now);
   if (!code.ok) return refuseWith(code.refusal);
   const agreed = await agree(tx, { ...facts, ...(code.value && { code: code.value }) });

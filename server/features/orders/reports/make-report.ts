@@ -107,10 +107,19 @@ function compose(figures: Figures, spans: ComparedSpans, at: Date): Report {
     },
     sold: {
       byProduct: group(products.map(countPieces), ({ productId }) => productId).map(
-        ({ first: { productId: id, name }, count: pieces, ...value }) => ({ id, name, pieces, ...value }),
+        ({ first: { productId: id, name }, count, ...value }) => ({
+          id,
+          name,
+          pieces: isGoods({ productId: id }) ? count : null,
+          ...value,
+        }),
       ),
       byCategory: group(products.map(countPieces), ({ category }) => category ?? '').map(
-        ({ first: { category }, count: pieces, ...value }) => ({ category, pieces, ...value }),
+        ({ first: { category, productId }, count, ...value }) => ({
+          category,
+          pieces: isGoods({ productId }) ? count : null,
+          ...value,
+        }),
       ),
       byZone: group(places, ({ zoneId }) => zoneId ?? '').map(
         ({ first: { zoneId: id, zoneName: name }, count: orders, ...value }) => ({

@@ -118,14 +118,20 @@ function listLines({
       ? [['Vouchers', 'Vouchers not used yet', '', vouchers.outstanding, ''] as const]
       : []),
     ...sold.byProduct.map(
-      ({ name, pieces, value, valueBefore }): Line => ['Sales by product', name, pieces, value, valueBefore],
+      ({ name, pieces, value, valueBefore }): Line => [
+        'Sales by product',
+        name,
+        pieces ?? '',
+        value,
+        valueBefore,
+      ],
     ),
     ...listFees('Sales by product'),
     ...sold.byCategory.map(
       ({ category, pieces, value, valueBefore }): Line => [
         'Sales by category',
         category ?? 'Not in the catalogue',
-        pieces,
+        pieces ?? '',
         value,
         valueBefore,
       ],

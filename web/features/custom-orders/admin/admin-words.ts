@@ -1,4 +1,4 @@
-import { CUSTOM_ORDER_STATUS_WORDS } from '../../../../domain/custom-orders/status-words.ts';
+import { CUSTOM_ORDER_STATUS_WORDS, sayCustomStatus } from '../../../../domain/custom-orders/status-words.ts';
 import type { CustomOrderStatus } from '../../../../domain/custom-orders/statuses.ts';
 
 type Tone = 'plain' | 'good' | 'busy' | 'warning' | 'news';
@@ -24,7 +24,5 @@ export function findAdminBadge({
   readonly status: CustomOrderStatus;
   readonly isPaid: boolean;
 }) {
-  return status === 'deposit_paid' && isPaid
-    ? ({ words: 'Paid in full', tone: 'good' } as const)
-    : ADMIN_STATUS_BADGES[status];
+  return { ...ADMIN_STATUS_BADGES[status], words: sayCustomStatus({ status, isPaid }) };
 }

@@ -31,8 +31,8 @@ import type { SendMessage } from './conversation/use-outbox.ts';
 import {
   CUSTOM_HEADINGS,
   findCustomBadge,
+  isGivenUp,
   leadCustomOrder,
-  writeDifference,
   writeNaira,
 } from './custom-order-words.ts';
 import { NextSteps } from './next-steps-list.tsx';
@@ -66,7 +66,7 @@ export function CustomOrderDetails(props: CustomOrderDetailsProps) {
     <>
       <Breadcrumb
         steps={[viewer === 'customer' ? MY_ORDERS : DESIGNER]}
-        current={`Custom order ${customOrder.number}`}
+        current={`Cake request ${customOrder.number}`}
       />
       <CustomOrderBanner customOrder={customOrder} />
       <div className="grid items-start gap-10 pt-9 tablet:grid-cols-[minmax(0,1fr)_--spacing(100)] tablet:gap-16 phone:pt-14">
@@ -113,7 +113,7 @@ function WithdrawButton({ customOrder, onWithdrawn }: WithdrawButtonProps) {
   const [isAsking, setAsking] = useState(false);
   const withdraw = async () => {
     onWithdrawn(await shopApi.call(withdrawCustomOrderEndpoint, { params: { id: customOrder.id } }));
-    showToast({ kind: 'success', text: `Custom order ${customOrder.number} is withdrawn` });
+    showToast({ kind: 'success', text: `Cake request ${customOrder.number} is withdrawn` });
   };
   return (
     <>
@@ -143,7 +143,7 @@ type MadeOrderProps = { readonly order: NonNullable<CustomOrder['order']>; reado
 /** What an accepted quote has become: the order's own page takes the money and tells the rest. */
 function MadeOrder({ order, viewer }: MadeOrderProps) {
   const isDepositDue = order.status === 'pending_payment';
-  const isBalanceDue = !isDepositDue && order.paid < order.total;
+  const isBalanceDue = !isDepositDue && order.due > 0;
   return (
     <section aria-labelledby="made-order-heading">
       <Panel className="grid gap-4">
@@ -173,13 +173,13 @@ function MadeOrder({ order, viewer }: MadeOrderProps) {
 }
 
 function describeMoney(order: MadeOrderProps['order'], isDepositDue: boolean, isBalanceDue: boolean): string {
-  const { number, total, deposit, paid, holdUntil } = order;
+  const { number, total, deposit, paid, due, holdUntil } = order;
   if (isDepositDue) {
     const stored = holdUntil === null ? '' : ` We’ll hold your slot until ${formatMoment(holdUntil)}.`;
     return `Order ${number} is ${writeNaira(total)} in total, including delivery. Pay ${writeNaira(deposit)} now and the balance before delivery or pickup.${stored}`;
   }
   if (isBalanceDue) {
-    return `${writeNaira(paid)} of ${writeNaira(total)} received. The balance of ${writeDifference(total, paid)} is due before delivery or pickup.`;
+    return `${writeNaira(paid)} of ${writeNaira(total)} received. The balance of ${writeNaira(due)} is due before delivery or pickup.`;
   }
   return `${writeNaira(total)} is paid in full, thank you.`;
 }
@@ -188,11 +188,14 @@ function describeMoney(order: MadeOrderProps['order'], isDepositDue: boolean, is
 function CustomOrderBanner({ customOrder }: { readonly customOrder: OwnCustomOrder }) {
   const { status, productId, design, isDesigned } = customOrder;
   const [newest] = customOrder.quotes;
+  const shop = useShopProfile();
   return (
     <section
       aria-labelledby="custom-order-heading"
       className={joinClasses(
-        'grid overflow-hidden rounded-sheet bg-honey max-phone:-mx-(--page-margin) max-phone:rounded-t-none',
+        'grid overflow-hidden rounded-sheet max-phone:-mx-(--page-margin) max-phone:rounded-t-none',
+        // Honey is for good news: what will not be baked is told soberly.
+        isGivenUp(status) ? 'bg-crust' : 'bg-honey',
         isDesigned &&
           'phone:grid-cols-[minmax(0,1fr)_--spacing(75)] tablet:grid-cols-[minmax(0,1fr)_--spacing(105)]',
       )}
@@ -203,7 +206,7 @@ function CustomOrderBanner({ customOrder }: { readonly customOrder: OwnCustomOrd
           {CUSTOM_HEADINGS[status]}
         </h1>
         <p className="max-w-words text-fs-4 wrap-anywhere" aria-live="polite">
-          <UnbrokenText>{leadCustomOrder(customOrder)}</UnbrokenText>
+          <UnbrokenText>{leadCustomOrder(customOrder, shop)}</UnbrokenText>
         </p>
         <div className="mt-6 flex flex-wrap gap-2 max-phone:*:flex-1">
           {customOrder.canAccept && newest && (

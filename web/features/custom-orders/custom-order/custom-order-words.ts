@@ -1,7 +1,10 @@
 import type { CustomOrder, OwnCustomOrder } from '../../../../contract/custom-orders.ts';
+import { isPaidInFull, PAID_WORDS } from '../../../../domain/custom-orders/status-words.ts';
 import type { CustomOrderStatus } from '../../../../domain/custom-orders/statuses.ts';
 import { convertNairaToKobo, formatNaira } from '../../../../domain/money.ts';
 import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
+import type { ShopProfile } from '../../../../domain/shop/profile.ts';
+import { findQuoteDay, isQuoteLate } from '../../../../domain/shop/quote-day.ts';
 import { formatMoment } from '../../../ui/formats/format-moment.ts';
 import { nameDay } from '../../../ui/slots/day-words.ts';
 
@@ -22,9 +25,8 @@ const CUSTOM_STATUS_BADGES: Readonly<
 
 /** The deposit is a part: what is paid in full says so. */
 export function findCustomBadge({ status, isPaid }: Pick<CustomOrder, 'status' | 'isPaid'>) {
-  return status === 'deposit_paid' && isPaid
-    ? ({ words: 'Paid in full', tone: 'good' } as const)
-    : CUSTOM_STATUS_BADGES[status];
+  const badge = CUSTOM_STATUS_BADGES[status];
+  return isPaidInFull({ status, isPaid }) ? { ...badge, words: PAID_WORDS } : badge;
 }
 
 /** From the naira of the API. */
@@ -50,11 +52,15 @@ export const CUSTOM_HEADINGS: Readonly<Record<CustomOrderStatus, string>> = {
 
 type Seen = Pick<
   OwnCustomOrder,
-  'status' | 'isPaid' | 'quotes' | 'order' | 'declineReason' | 'phone' | 'isEmailed'
+  'status' | 'isPaid' | 'quotes' | 'order' | 'declineReason' | 'phone' | 'isEmailed' | 'createdAt'
 >;
 
 /** What happens next, and what there is to do. */
-export function leadCustomOrder(seen: Seen): string {
+export function leadCustomOrder(
+  seen: Seen,
+  { openingHours }: Pick<ShopProfile, 'openingHours'>,
+  now = new Date(),
+): string {
   const {
     status,
     isPaid,
@@ -64,10 +70,10 @@ export function leadCustomOrder(seen: Seen): string {
   } = seen;
   switch (status) {
     case 'submitted':
-      return `${promiseQuote(seen)} Until then, you can add details below.`;
+      return `${promiseQuote(seen, openingHours, now)} Until then, you can add details below.`;
     case 'quoted':
       return newest
-        ? `${writeNaira(newest.total)} for ${nameDay(newest.day)}. Accept it by ${formatMoment(newest.expiresAt)}, or tell us what to change.`
+        ? `${writeNaira(newest.total)} before delivery, for ${nameDay(newest.day)}. Accept it by ${formatMoment(newest.expiresAt)}, or tell us what to change.`
         : '';
     case 'accepted':
       return order ? `Pay the deposit of ${writeNaira(order.deposit)} to confirm your cake.` : '';
@@ -85,10 +91,18 @@ export function leadCustomOrder(seen: Seen): string {
   }
 }
 
-function promiseQuote({ phone, isEmailed }: Seen): string {
-  return isEmailed
-    ? 'Your quote will be on this page once we’ve checked your request, and we’ll email you.'
-    : `Your quote will be on this page once we’ve checked your request, and we’ll call or message you on ${formatPhoneForNigeria(phone)}.`;
+function promiseQuote(
+  { phone, isEmailed, createdAt }: Seen,
+  openingHours: ShopProfile['openingHours'],
+  now: Date,
+): string {
+  const askedAt = new Date(createdAt);
+  const news = isEmailed
+    ? 'and we’ll email you'
+    : `and we’ll call or message you on ${formatPhoneForNigeria(phone)}`;
+  return isQuoteLate(askedAt, openingHours, now)
+    ? `Sorry, your quote is taking longer than we promised. We’re still working on it: it will be on this page, ${news}.`
+    : `Your quote will be on this page by the end of ${nameDay(findQuoteDay(askedAt, openingHours))}, ${news}.`;
 }
 
 /** Over without a cake: nothing about it will change by itself. */

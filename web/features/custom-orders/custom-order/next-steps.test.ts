@@ -18,6 +18,7 @@ const order = {
   total: 92_500,
   deposit: 45_000,
   paid: 45_000,
+  due: 47_500,
   holdUntil: null,
 };
 const stepTo = (status: 'submitted' | 'quoted' | 'expired') => ({
@@ -53,7 +54,7 @@ test('a quote names its price, its day, the deposit and what is left after it', 
     '₦90,000 for Saturday 28 November',
     'Choose delivery or pickup and a time',
     '₦45,000 in advance',
-    'Pay the balance of ₦45,000 before then',
+    'Balance before then: ₦45,000, plus delivery if you choose it',
   ]);
 });
 
@@ -64,7 +65,7 @@ test('with the deposit paid only the cake is left, and what is due of its order'
 });
 
 test('once it is delivered, everything is done', () => {
-  const delivered = { ...order, status: 'delivered' as const, paid: 92_500 };
+  const delivered = { ...order, status: 'delivered' as const, paid: 92_500, due: 0 };
   const steps = follow({ status: 'deposit_paid', quotes: [quote], order: delivered });
   expect(statesOf(steps)).toEqual(['done', 'done', 'done', 'done', 'done']);
 });

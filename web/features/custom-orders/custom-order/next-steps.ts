@@ -1,8 +1,11 @@
 import type { CustomOrder } from '../../../../contract/custom-orders.ts';
+import { sayQuoteBalance } from '../../../../domain/custom-orders/quote-words.ts';
 import type { CustomOrderStatus } from '../../../../domain/custom-orders/statuses.ts';
 import { formatDay } from '../../../ui/formats/format-moment.ts';
 import { nameDay } from '../../../ui/slots/day-words.ts';
-import { writeDifference, writeNaira } from './custom-order-words.ts';
+import { writeNaira } from './custom-order-words.ts';
+
+const AS_AGREED = 'On the day we agreed';
 
 export type NextStep = {
   readonly title: string;
@@ -62,7 +65,6 @@ function describeDeposit({ quotes: [newest], order }: Followed): string {
 }
 
 function describeBalance({ quotes: [newest], order }: Followed): string {
-  const [total, paid] = order ? [order.total, order.paid] : [newest?.total, newest?.deposit];
-  if (total === undefined || paid === undefined || paid >= total) return 'On the day we agreed';
-  return `Pay the balance of ${writeDifference(total, paid)} before then`;
+  if (order) return order.due > 0 ? `Pay the balance of ${writeNaira(order.due)} before then` : AS_AGREED;
+  return newest ? `Balance before then: ${sayQuoteBalance(newest)}` : AS_AGREED;
 }

@@ -118,7 +118,7 @@ function BalancePanel({ card: { due, onAccount, orderCount, refundDue } }: { rea
       <p className="text-label text-cocoa-2">
         {onAccount > 0 && `${writeNaira(onAccount)} on credit, already delivered or picked up. `}
         {due > 0 && 'Open an order to record a payment. '}
-        {refundDue > 0 && `You still owe this customer ${writeNaira(refundDue)}.`}
+        {refundDue > 0 && `${writeNaira(refundDue)} to refund.`}
         {due === 0 && refundDue === 0 && `All ${count(orderCount, 'order')} settled.`}
       </p>
     </Panel>

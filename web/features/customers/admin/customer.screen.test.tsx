@@ -51,7 +51,7 @@ const openCard = (...answers: readonly StubAnswer[]) =>
 test('a card says what is still to be refunded, and calls no order settled before (P28.185)', async () => {
   const card = makeCustomerCard({ orderCount: 1, due: 0, refundDue: 5_000 });
   await openCard(answer(readCustomerEndpoint, card));
-  await expect.element(page.getByText('You still owe this customer ₦5,000.')).toBeVisible();
+  await expect.element(page.getByText('₦5,000 to refund.')).toBeVisible();
   await expect.element(page.getByText(/settled/)).not.toBeInTheDocument();
 });
 

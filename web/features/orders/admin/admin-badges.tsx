@@ -5,15 +5,32 @@ import { Badge } from '../../../ui/feedback/badge.tsx';
 import { PAYMENT_BADGES, writeNaira } from '../order-words.ts';
 import { ATTENTION_WORDS } from './admin-words.ts';
 
-/** Unpaid is what has something due, and says how much. Where nobody is going to ask for anything, nothing is unpaid. */
-export function PaymentBadge({ paymentState, due }: Pick<AdminOrder, 'paymentState' | 'due'>) {
+type PaymentBadgeProps = Pick<AdminOrder, 'paymentState' | 'due' | 'refundDue'>;
+
+/**
+ * Unpaid is what has something due, and says how much, as what is to be refunded does. Where nobody is going to ask for anything,
+ * nothing is unpaid.
+ */
+export function PaymentBadge({ paymentState, due, refundDue }: PaymentBadgeProps) {
+  const toRefund = refundDue > 0 && <Badge tone="warning">{sayToRefund(refundDue)}</Badge>;
   if (due > 0) {
     const { words, tone } = PAYMENT_BADGES[paymentState === 'part_paid' ? paymentState : 'unpaid'];
-    return <Badge tone={tone}>{`${words}: ${writeNaira(due)} due`}</Badge>;
+    return (
+      <>
+        <Badge tone={tone}>{`${words}: ${writeNaira(due)} due`}</Badge>
+        {toRefund}
+      </>
+    );
   }
   if (paymentState === 'unpaid') return null;
+  if (paymentState === 'refund_due') return toRefund;
   const { words, tone } = PAYMENT_BADGES[paymentState];
-  return <Badge tone={tone}>{words}</Badge>;
+  return (
+    <>
+      <Badge tone={tone}>{words}</Badge>
+      {toRefund}
+    </>
+  );
 }
 
 type OrderAmountProps = { readonly order: Pick<AdminOrder, 'paymentState' | 'due' | 'refundDue' | 'total'> };
@@ -50,12 +67,12 @@ export function OrderAmount({ order: { paymentState, due, refundDue, total } }: 
   );
 }
 
+const sayToRefund = (amount: number) => `${writeNaira(amount)} to refund`;
+
 function ToRefund({ amount }: { readonly amount: number }) {
   if (amount === 0) return null;
   return (
-    <span className={`block text-small font-plain ${AMOUNT_COLOURS.warning}`}>
-      {writeNaira(amount)} to refund
-    </span>
+    <span className={`block text-small font-plain ${AMOUNT_COLOURS.warning}`}>{sayToRefund(amount)}</span>
   );
 }
 

@@ -24,7 +24,10 @@ type OrderInMessage = Pick<
   | 'lines'
   | 'history'
 > & {
-  readonly money: Pick<AdminOrderDetails['money'], 'paid' | 'due' | 'dueNow' | 'refunded' | 'refundDue'>;
+  readonly money: Pick<
+    AdminOrderDetails['money'],
+    'paid' | 'due' | 'dueNow' | 'refunded' | 'refundDue' | 'waived'
+  >;
 };
 
 /** What follows a step for the customer, said only where it is true. */
@@ -108,10 +111,15 @@ function sayPaid(money: OrderInMessage['money']): string {
   return money.paid > money.refunded ? `${sayReceived(money)} Nothing more is due.` : '';
 }
 
-function sayReceived({ paid, refunded }: OrderInMessage['money']): string {
-  return refunded > 0
-    ? ` You paid ${writeNaira(paid)}; we refunded ${writeNaira(refunded)}.`
-    : ` We’ve received ${writeNaira(paid)}, thank you.`;
+/** All that lies between the total and what is due, so that whoever adds it up finds it right. */
+function sayReceived({ paid, refunded, refundDue, waived }: OrderInMessage['money']): string {
+  const notCharged = waived > 0 ? ` ${writeNaira(waived)} of the total isn’t charged.` : '';
+  const toRefund = refundDue > 0 ? ` We’ll refund you ${writeNaira(refundDue)}.` : '';
+  const received =
+    refunded > 0
+      ? ` You paid ${writeNaira(paid)}; we refunded ${writeNaira(refunded)}.`
+      : ` We’ve received ${writeNaira(paid)}, thank you.`;
+  return `${notCharged}${received}${toRefund}`;
 }
 
 /** How much, by when, and where to: all that a bank's app asks for. */

@@ -3,6 +3,7 @@ import { sumReductions } from '../../../../contract/order-sums.ts';
 import { convertKoboToNaira } from '../../../../domain/money.ts';
 import { isGift } from '../../../../domain/orders/gift.ts';
 import { isGoods, REDUCTION_NAME } from '../../../../domain/orders/taken-orders.ts';
+import { listMoneyRows, MONEY_NAMES, type MoneyRow } from '../../../../domain/payments/money-sums.ts';
 import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
 import { listAddressLines } from '../../../../domain/shop/address-lines.ts';
 import { nameDay, writeTimes } from '../../../ui/slots/day-words.ts';
@@ -144,18 +145,22 @@ function Totals({ order }: PackingSlipProps) {
       <dd className="text-right">{delivery === 0 ? 'Free' : writeNaira(delivery)}</dd>
       <dt className="font-bold">Total</dt>
       <dd className="text-right font-bold">{writeNaira(total)}</dd>
-      {(money.paid > 0 || money.due === 0) && (
-        <>
-          <dt>Paid</dt>
-          <dd className="text-right">{writeNaira(money.paid)}</dd>
-        </>
-      )}
-      {money.due > 0 && (
-        <>
-          <dt className="font-bold">To collect</dt>
-          <dd className="text-right font-bold">{writeNaira(money.due)}</dd>
-        </>
-      )}
+      {listMoneyRows(money)
+        .filter(({ name, amount }) => name !== MONEY_NAMES.paid || amount > 0 || money.due === 0)
+        .map(({ name, amount }) => (
+          <Sum key={name} name={name} amount={amount} />
+        ))}
     </dl>
+  );
+}
+
+/** Whoever hands the box over collects what is due. */
+function Sum({ name, amount }: MoneyRow) {
+  const isDue = name === MONEY_NAMES.due;
+  return (
+    <>
+      <dt className={isDue ? 'font-bold' : undefined}>{isDue ? 'To collect' : name}</dt>
+      <dd className={isDue ? 'text-right font-bold' : 'text-right'}>{writeNaira(amount)}</dd>
+    </>
   );
 }

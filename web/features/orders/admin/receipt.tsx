@@ -2,6 +2,7 @@ import type { AdminOrderDetails } from '../../../../contract/order-admin.ts';
 import { sumReductions } from '../../../../contract/order-sums.ts';
 import { convertKoboToNaira } from '../../../../domain/money.ts';
 import { isGoods, REDUCTION_NAME } from '../../../../domain/orders/taken-orders.ts';
+import { listMoneyRows, MONEY_NAMES } from '../../../../domain/payments/money-sums.ts';
 import { WAY_WORDS } from '../../../../domain/payments/way-words.ts';
 import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
 import { listAddressLines } from '../../../../domain/shop/address-lines.ts';
@@ -69,7 +70,11 @@ export function Receipt({ order, width }: ReceiptProps) {
         {money.payments.map(({ way, amount, reference }) => (
           <Row key={reference} name={WAY_WORDS[way]} amount={amount} />
         ))}
-        {money.due > 0 && <Row name="Balance due" amount={money.due} />}
+        {listMoneyRows(money)
+          .filter(({ name }) => name !== MONEY_NAMES.paid)
+          .map((row) => (
+            <Row key={row.name} {...row} />
+          ))}
       </dl>
       {paymentNotes
         .filter(({ note }) => note !== '')

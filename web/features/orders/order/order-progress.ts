@@ -1,5 +1,6 @@
 import type { Order } from '../../../../contract/orders.ts';
 import type { ReceivingMethod } from '../../../../domain/delivery/calendar.ts';
+import { ORDER_STATUS_WORDS } from '../../../../domain/orders/status-words.ts';
 import type { OrderStatus } from '../../../../domain/orders/statuses.ts';
 
 export type StepState = 'done' | 'now' | 'next';
@@ -15,15 +16,8 @@ const WAYS: Readonly<Record<ReceivingMethod, readonly OrderStatus[]>> = {
   pickup: ['pending_payment', 'confirmed', 'in_kitchen', 'ready', 'collected'],
 };
 
-const LABELS: Partial<Record<OrderStatus, string>> = {
-  pending_payment: 'Placed',
-  confirmed: 'Confirmed',
-  in_kitchen: 'In the kitchen',
-  ready: 'Ready',
-  out_for_delivery: 'Out for delivery',
-  delivered: 'Delivered',
-  collected: 'Picked up',
-};
+/** The first step is done once the order is there, whatever it waits for. */
+const LABELS: Readonly<Record<OrderStatus, string>> = { ...ORDER_STATUS_WORDS, pending_payment: 'Placed' };
 
 type Followed = Pick<Order, 'status' | 'method' | 'history'>;
 
@@ -35,7 +29,7 @@ export function listProgress({ status, method, history }: Followed): readonly Pr
   const isAtGoal = current === way.length - 1;
   return way.map((step, index) => ({
     status: step,
-    label: LABELS[step] ?? step,
+    label: LABELS[step],
     state: stateOf(index, isAtGoal),
   }));
 

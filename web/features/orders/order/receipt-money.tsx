@@ -1,11 +1,12 @@
 import type { Order } from '../../../../contract/orders.ts';
+import { MONEY_NAMES } from '../../../../domain/payments/money-sums.ts';
 import { nameDayShortly } from '../../../ui/slots/day-words.ts';
 import { writeNaira } from '../order-words.ts';
 import { listReceiptRows } from './receipt-rows.ts';
 
 /** What came and what went back, row by row, and what that leaves. Nothing until something has come or was agreed. */
 export function ReceiptMoney({ order: { money, balanceDay } }: { readonly order: Order }) {
-  const { deposit, due, refundDue } = money;
+  const { deposit, due } = money;
   const rows = listReceiptRows(money);
   if (rows.length === 0 && deposit === null) return null;
   return (
@@ -16,12 +17,11 @@ export function ReceiptMoney({ order: { money, balanceDay } }: { readonly order:
       ))}
       {due > 0 && (
         <Row
-          name={balanceDay ? `Balance due by ${nameDayShortly(balanceDay)}` : 'Balance due'}
+          name={balanceDay ? `${MONEY_NAMES.due} by ${nameDayShortly(balanceDay)}` : MONEY_NAMES.due}
           amount={writeNaira(due)}
           isSum
         />
       )}
-      {refundDue > 0 && <Row name="Refund due" amount={writeNaira(refundDue)} isSum />}
     </dl>
   );
 }

@@ -40,3 +40,21 @@ test('what went back stands below it with its reason, and a failed refund does n
     'Carried over, 17 Nov 2026 | Carried over to order 511-002-334 | −₦500',
   ]);
 });
+
+test('what is not charged, promised, too much or kept has a row, so that the receipt adds up (P28.206, P28.207)', () => {
+  const payments = [
+    { way: 'transfer', amount: 9_500, surcharge: 0, paidAt: AT, reference: 'hand-7f' },
+  ] as const;
+  const refunds = [
+    { id: 'one', way: 'transfer', amount: 2_000, status: 'to_send', reason: 'Late', createdAt: AT },
+  ] as const;
+  expect(
+    write({ payments: [...payments], refunds: [...refunds], waived: 2_000, paid: 9_500, refundDue: 2_500 }),
+  ).toEqual([
+    'Not charged |  | −₦2,000',
+    'Bank transfer, 17 Nov 2026 |  | ₦9,500',
+    'To refund, 17 Nov 2026 | Late | −₦2,000',
+    'To refund |  | −₦500',
+  ]);
+  expect(write({ payments: [...payments], waived: -500, paid: 9_500 }).at(-1)).toBe('Kept |  | ₦500');
+});

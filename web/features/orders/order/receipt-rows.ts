@@ -1,5 +1,7 @@
 import type { Order } from '../../../../contract/orders.ts';
 import type { OrderMoney } from '../../../../contract/payments.ts';
+import { findSurplus } from '../../../../domain/payments/money-back.ts';
+import { listMoneyRows, MONEY_NAMES } from '../../../../domain/payments/money-sums.ts';
 import type { PaymentWay, RefundStatus, RefundWay } from '../../../../domain/payments/ways.ts';
 import { formatDay } from '../../../ui/formats/format-moment.ts';
 import { namePayment, PAYMENT_NAMES, writeNaira } from '../order-words.ts';
@@ -23,7 +25,7 @@ const WAY_NAMES: Readonly<Record<PaymentWay, string>> = {
 const NAMED_WAYS: readonly PaymentWay[] = ['card', 'bank_transfer', 'ussd'];
 
 const REFUND_NAMES: Readonly<Record<Exclude<RefundStatus, 'failed'>, string>> = {
-  to_send: 'Refund in progress',
+  to_send: MONEY_NAMES.refundDue,
   asked: 'Refund in progress',
   pending: 'Refund in progress',
   processing: 'Refund in progress',
@@ -43,8 +45,9 @@ export function sayOrdered(order: Pick<Order, 'payment' | 'money' | 'total' | 'c
   return order.money.payments.length > 0 ? ordered : `${namePayment(order)}. ${ordered}`;
 }
 
-/** What came and what went back. A refund that failed is as if it had never been. */
-export function listReceiptRows({ payments, refunds, reversals }: OrderMoney): readonly ReceiptRow[] {
+/** What is not charged, what came, what went back and what is kept: with the balance they add up to the total. A refund that failed is as if it had never been. */
+export function listReceiptRows(money: OrderMoney): readonly ReceiptRow[] {
+  const { payments, refunds, reversals } = money;
   const came = payments.map(({ way, amount, surcharge, paidAt, reference }) => ({
     key: reference,
     name: `${WAY_NAMES[way]}, ${formatDay(paidAt)}`,
@@ -69,5 +72,23 @@ export function listReceiptRows({ payments, refunds, reversals }: OrderMoney): r
     detail: '',
     amount: `−${writeNaira(amount)}`,
   }));
-  return [...came, ...wentBack, ...takenBack];
+  const surplus = findSurplus(money);
+  return [
+    ...listSums(money, MONEY_NAMES.waived),
+    ...came,
+    ...wentBack,
+    ...takenBack,
+    ...(surplus > 0 ? [makeSum(MONEY_NAMES.refundDue, -surplus)] : []),
+    ...listSums(money, MONEY_NAMES.retained),
+  ];
+}
+
+function listSums(money: OrderMoney, wanted: string): readonly ReceiptRow[] {
+  return listMoneyRows(money)
+    .filter(({ name }) => name === wanted)
+    .map(({ name, amount }) => makeSum(name, amount));
+}
+
+function makeSum(name: string, amount: number): ReceiptRow {
+  return { key: name, name, detail: '', amount: writeNaira(amount) };
 }

@@ -22,6 +22,7 @@ export function makeMoney(changes: Partial<Order['money']> = {}): Order['money']
     due: 20_500,
     dueNow: 20_500,
     refundDue: 0,
+    waived: 0,
     payments: [],
     refunds: [],
     reversals: [],

@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Quote } from '../../../../../contract/custom-orders.ts';
+import {
+  QUOTE_DELIVERY,
+  QUOTE_TOTAL_NAME,
+  sayQuoteBalance,
+} from '../../../../../domain/custom-orders/quote-words.ts';
 import { nameDay } from '../../../../ui/slots/day-words.ts';
-import { writeDifference, writeNaira } from '../custom-order-words.ts';
+import { writeNaira } from '../custom-order-words.ts';
 
 type QuoteSheetProps = {
   readonly quote: Pick<Quote, 'lines' | 'total' | 'deposit' | 'day' | 'note'>;
@@ -30,8 +35,12 @@ export function QuoteSheet({ quote, children }: QuoteSheetProps) {
             </dd>
           </div>
         ))}
+        <div className="flex justify-between gap-4">
+          <dt className="min-w-0 text-cocoa-2">{QUOTE_DELIVERY.name}</dt>
+          <dd className="text-right text-cocoa-2">{QUOTE_DELIVERY.amount}</dd>
+        </div>
         <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-dashed border-crust-2 pt-3.5">
-          <dt className="font-bold">Total</dt>
+          <dt className="font-bold">{QUOTE_TOTAL_NAME}</dt>
           <dd className="font-display text-menu leading-none font-semibold tracking-display">
             {writeNaira(total)}
           </dd>
@@ -41,9 +50,7 @@ export function QuoteSheet({ quote, children }: QuoteSheetProps) {
       <dl className="figures grid gap-3 rounded-card bg-honey-soft p-4 phone:grid-cols-3">
         <Fact name="Date">{nameDay(day)}</Fact>
         <Fact name="Deposit now">{writeNaira(deposit)}</Fact>
-        <Fact name="Balance before delivery or pickup">
-          {deposit < total ? writeDifference(total, deposit) : 'none'}
-        </Fact>
+        <Fact name="Balance before delivery or pickup">{sayQuoteBalance({ total, deposit })}</Fact>
       </dl>
       {children}
     </div>

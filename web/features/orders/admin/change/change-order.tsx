@@ -9,6 +9,7 @@ import {
   previewChangeEndpoint,
 } from '../../../../../contract/order-changes.ts';
 import type { RequestedChange } from '../../../../../contract/own-changes.ts';
+import { compareMoneyRows } from '../../../../../domain/payments/money-sums.ts';
 import type { FieldProblems } from '../../../../../domain/refusal.ts';
 import { type RefusedPlacement, readRefusedPlacement } from '../../../../api/refused-placement.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
@@ -215,7 +216,7 @@ export function ChangeOrder(props: ChangeOrderProps) {
 }
 
 function Difference({ preview, name }: { readonly preview: ChangePreview; readonly name: string }) {
-  const { total, paid, due, refundDue, includedVat } = preview;
+  const { total, includedVat } = preview;
   const difference = total.after - total.before;
   return (
     <div className="grid gap-3">
@@ -227,15 +228,17 @@ function Difference({ preview, name }: { readonly preview: ChangePreview; readon
       </p>
       <dl className="figures grid gap-1.5 text-label">
         <Row name="Total" before={total.before} after={total.after} />
-        <Row name="Paid" before={paid} after={paid} />
-        {(due.before > 0 || due.after > 0) && <Row name="Due" before={due.before} after={due.after} />}
-        {(refundDue.before > 0 || refundDue.after > 0) && (
-          <Row name="To refund" before={refundDue.before} after={refundDue.after} />
-        )}
+        {compareMoneyRows(sumsOf(preview, 'before'), sumsOf(preview, 'after')).map((row) => (
+          <Row key={row.name} {...row} />
+        ))}
         <Row name="VAT included" before={includedVat.before} after={includedVat.after} />
       </dl>
     </div>
   );
+}
+
+function sumsOf({ paid, refunded, waived, refundDue, due }: ChangePreview, when: 'before' | 'after') {
+  return { paid, refunded, waived: waived[when], refundDue: refundDue[when], due: due[when] };
 }
 
 function Row({

@@ -19,7 +19,7 @@ const LOOKS = {
 
 /** A comparison, not a form: what is different, line by line, and what is new for whoever must not eat something. */
 export function ReviewChanges({ preview }: ReviewChangesProps) {
-  const { lines, total, delivery, slot, details, newAllergens } = preview;
+  const { lines, codeSaved, total, delivery, slot, details, newAllergens } = preview;
   const isMoved = slot.before.day !== slot.after.day || slot.before.windowId !== slot.after.windowId;
   return (
     <div className="grid min-w-0 gap-4">
@@ -39,7 +39,14 @@ export function ReviewChanges({ preview }: ReviewChangesProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: the list is shown once and never reordered
               <LineRow key={index} line={line} />
             ))}
-            {delivery.before !== delivery.after && (
+            {(codeSaved.before > 0 || codeSaved.after > 0) && (
+              <AmountRow
+                name="Discount code"
+                before={writeNaira(-codeSaved.before)}
+                after={writeNaira(-codeSaved.after)}
+              />
+            )}
+            {(delivery.before > 0 || delivery.after > 0) && (
               <AmountRow
                 name="Delivery"
                 before={writeNaira(delivery.before)}
@@ -122,7 +129,8 @@ function LineRow({ line }: { readonly line: ChangePreview['lines'][number] }) {
                   <s className="font-normal text-cocoa-2">{before.quantity}</s>{' '}
                 </>
               )}
-              {shown.quantity} × {shown.name}
+              {/* What only lowers the price is no item. */}
+              {shown.amount < 0 ? shown.name : `${shown.quantity} × ${shown.name}`}
             </span>
             <span className="block text-small break-words text-cocoa-2">
               {details !== '' && `${details} · `}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findSurplus, sumUnderWay } from '../../../../../domain/payments/money-back.ts';
-import { makeMoney, makeOrder } from '../../testing/example-order.ts';
-import { findOwedAfterRefund, findRetained, sayHowPaid, suggestRefund } from './money-facts.ts';
+import { makeOrder } from '../../testing/example-order.ts';
+import { findOwedAfterRefund, sayHowPaid, suggestRefund } from './money-facts.ts';
 
 const { money: NO_MONEY } = makeOrder();
 const refund = (amount: number, status: 'asked' | 'processed' | 'failed') => ({
@@ -93,13 +93,4 @@ test('where nothing is owed back, neither an amount nor a reason is suggested (P
     way: 'online',
     reason: '',
   });
-});
-
-test('what is kept of a cancelled order is neither refunded nor owed (P28.37)', () => {
-  const money = makeMoney({ paid: 14_350, refunded: 0, refundDue: 10_000 });
-  expect(findRetained({ status: 'cancelled', money })).toBe(4_350);
-  expect(findRetained({ status: 'cancelled', money: { ...money, refunded: 10_000, refundDue: 0 } })).toBe(
-    4_350,
-  );
-  expect(findRetained({ status: 'confirmed', money })).toBe(0);
 });

@@ -17,13 +17,6 @@ export function sayHowPaid(order: Pick<AdminOrderDetails, 'payment' | 'money' | 
   return due > 0 ? `${paid} For the balance: ${namePayment(order)}.` : paid;
 }
 
-/** What the shop has decided to keep of an order that is not fulfilled. */
-export function findRetained({ status, money }: Pick<Settled, 'status' | 'money'>): number {
-  if (!isGivenUp(status)) return 0;
-  const [paid, back, owed] = [money.paid, money.refunded, money.refundDue].map(convertNairaToKobo);
-  return convertKoboToNaira(Math.max(0, (paid ?? 0) - (back ?? 0) - (owed ?? 0)));
-}
-
 /** What stays with the shop of all that came, once the provider has kept its part. */
 export function findNet({ money, fees }: Pick<AdminOrderDetails, 'money' | 'fees'>): number {
   const [paid, refunded, lost] = [money.paid, money.refunded, fees].map(convertNairaToKobo);

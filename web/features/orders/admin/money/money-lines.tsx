@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
 import { sayDueTime } from '../../../../../domain/payments/dispute-words.ts';
+import { MONEY_NAMES } from '../../../../../domain/payments/money-sums.ts';
 import { REFUND_STATUS_WORDS } from '../../../../../domain/payments/refund-words.ts';
 import { isOwnRecord, isVoidable, type VoidRule } from '../../../../../domain/payments/voiding.ts';
 import { WAY_WORDS } from '../../../../../domain/payments/way-words.ts';
@@ -28,14 +29,7 @@ export function MoneyLines({ order, onVoid, onSent }: MoneyLinesProps) {
     ...listVoidedRefunds(order),
     ...listReversals(order),
     ...listDisputes(order),
-    ...order.adjustments.map(({ amount, reason, at, by }) => ({
-      at,
-      content: (
-        <Line amount={writeNaira(Math.abs(amount))} title={amount < 0 ? 'Written off' : 'Kept'} at={at}>
-          {reason}, by {by}
-        </Line>
-      ),
-    })),
+    ...listAdjustments(order),
   ];
   if (lines.length === 0) return <p className="text-label text-cocoa-2">No payments recorded.</p>;
   const inOrder = lines.toSorted((one, other) => one.at.localeCompare(other.at));
@@ -68,7 +62,7 @@ function listPayments({ money, paymentNotes }: AdminOrderDetails, onVoid: MoneyL
               <Button
                 kind="quiet"
                 size="s"
-                onClick={() => onVoid({ what: 'payment', id: note.id, words, amount })}
+                onClick={() => onVoid({ what: 'payment', id: note.id, amount })}
                 aria-label={`Void ${writeNaira(amount)}, ${words.toLowerCase()}`}
               >
                 Void
@@ -93,6 +87,9 @@ const VOID_RULE_WORDS: Readonly<Record<Exclude<VoidRule, 'any_time'>, string>> =
   today: 'You can void it until midnight. After that, only the owner can.',
   owner_only: 'Only the owner can void it.',
   not_by_hand: 'Paid online, so it can’t be voided. Refund it instead.',
+  disputed: 'The customer’s bank asks for this money back. Answer the dispute; don’t refund it as well.',
+  reversed: 'The customer’s bank took this money back. There’s nothing to void or refund.',
+  refund_to_send: 'It can’t be voided while a refund is to be sent. Void that refund first.',
   refunded: 'It can’t be voided, because money was refunded for this order.',
   moved: 'It can’t be voided here, because it moved to the new order.',
 };
@@ -167,14 +164,7 @@ function listRefunds(
                   <Button
                     kind="quiet"
                     size="s"
-                    onClick={() =>
-                      onVoid({
-                        what: way === 'cash' ? 'cash refund' : 'refund',
-                        id,
-                        words: nameRefund(way),
-                        amount,
-                      })
-                    }
+                    onClick={() => onVoid({ what: way === 'cash' ? 'cash refund' : 'refund', id, amount })}
                     aria-label={`Void refund of ${writeNaira(amount)}`}
                   >
                     Void
@@ -205,6 +195,26 @@ function listReversals({ money }: AdminOrderDetails) {
     content: (
       <Line amount={`−${writeNaira(amount)}`} title="Reversed" at={at}>
         Reversed by the customer’s bank. It’s due again.
+      </Line>
+    ),
+  }));
+}
+
+/** What a change left uncharged is neither a new write-off nor something kept: it may be more or less than before. */
+function listAdjustments({ adjustments }: AdminOrderDetails) {
+  return adjustments.map(({ amount, reason, isOfChange, at, by }) => ({
+    at,
+    content: isOfChange ? (
+      <Line amount={writeNaira(amount)} title={MONEY_NAMES.waived} at={at}>
+        {reason}
+      </Line>
+    ) : (
+      <Line
+        amount={writeNaira(Math.abs(amount))}
+        title={amount < 0 ? 'Written off' : MONEY_NAMES.retained}
+        at={at}
+      >
+        {reason}, by {by}
       </Line>
     ),
   }));

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
 import { sumUpOrder } from '../../../../../contract/order-sums.ts';
-import { findSurplus, sumUnderWay } from '../../../../../domain/payments/money-back.ts';
+import { listMoneyRows, MONEY_NAMES } from '../../../../../domain/payments/money-sums.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { formatMoment } from '../../../../ui/formats/format-moment.ts';
@@ -10,12 +10,12 @@ import { joinClasses } from '../../../../ui/join-classes.ts';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { nameDayShortly } from '../../../../ui/slots/day-words.ts';
 import { useMay } from '../../../users/role-context.tsx';
-import { isGivenUp, writeNaira } from '../../order-words.ts';
+import { writeNaira } from '../../order-words.ts';
 import { PaymentBadge } from '../admin-badges.tsx';
 import { type AdminAct, writeOrderPath } from '../admin-paths.ts';
 import { findAskedWay } from '../admin-words.ts';
 import { listMoneyActs } from './money-acts.ts';
-import { findNet, findRetained, sayHowPaid } from './money-facts.ts';
+import { findNet, sayHowPaid } from './money-facts.ts';
 import { MoneyLines } from './money-lines.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
@@ -49,7 +49,9 @@ export function MoneyPanel({ order, act, onAct, onChange }: MoneyPanelProps) {
     <Panel className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2>Payments</h2>
-        <PaymentBadge paymentState={order.paymentState} due={money.due} />
+        <p className="flex flex-wrap gap-1.5">
+          <PaymentBadge paymentState={order.paymentState} due={money.due} refundDue={money.refundDue} />
+        </p>
       </div>
       <MoneyTotals order={order} />
       <TransferClaim order={order} onChange={onChange} />
@@ -127,15 +129,15 @@ export function MoneyPanel({ order, act, onAct, onChange }: MoneyPanelProps) {
   );
 }
 
+/** What somebody still has to do something about. */
+const OPEN_SUMS: readonly string[] = [MONEY_NAMES.refundDue, MONEY_NAMES.due];
+
 type MoneyTotalsProps = { readonly order: AdminOrderDetails };
 
 /** From the goods to what is still open. */
 function MoneyTotals({ order }: MoneyTotalsProps) {
   const { money } = order;
   const { rows, total, note } = sumUpOrder(order, 'owner');
-  const surplus = findSurplus(order.money);
-  const underWay = sumUnderWay(money);
-  const retained = findRetained(order);
   return (
     <dl className="figures grid gap-1.5 text-label">
       {rows.map(({ name, amount }) => (
@@ -148,25 +150,16 @@ function MoneyTotals({ order }: MoneyTotalsProps) {
       </Row>
       {money.deposit !== null && <Row name="Deposit agreed">{writeNaira(money.deposit)}</Row>}
       {order.balanceDay !== null && <Row name="Balance due by">{nameDayShortly(order.balanceDay)}</Row>}
-      <Row name="Paid">{writeNaira(money.paid)}</Row>
-      {money.refunded > 0 && <Row name="Refunded">−{writeNaira(money.refunded)}</Row>}
-      {underWay > 0 && <Row name="Refund in progress">−{writeNaira(underWay)}</Row>}
+      {listMoneyRows(money).map(({ name, amount }) => (
+        <Row key={name} name={name} isStrong={OPEN_SUMS.includes(name)}>
+          {writeNaira(amount)}
+        </Row>
+      ))}
       {order.fees > 0 && (
         <>
           <Row name="Payment fees">−{writeNaira(order.fees)}</Row>
           <Row name="Net received">{writeNaira(findNet(order))}</Row>
         </>
-      )}
-      {money.due > 0 && (
-        <Row name="Due" isStrong>
-          {writeNaira(money.due)}
-        </Row>
-      )}
-      {retained > 0 && <Row name="Kept">{writeNaira(retained)}</Row>}
-      {surplus > 0 && (
-        <Row name={isGivenUp(order.status) ? 'To refund' : 'Overpaid'} isStrong>
-          {writeNaira(surplus)}
-        </Row>
       )}
     </dl>
   );

@@ -136,7 +136,7 @@ function RefundForm({ order, onClose, onRecorded }: Omit<RefundDialogProps, 'isO
         problem={problems.way}
         onChange={({ target }) => setWay(target.value)}
       />
-      {way === 'transfer' && <RefundAccountField />}
+      {way === 'transfer' && <RefundAccountField order={order} />}
       <ReasonField defaultValue={suggested.reason} problem={problems.reason} hint="The customer sees this." />
     </DeskForm>
   );

@@ -5,6 +5,7 @@ import { showToast } from '../../../../ui/feedback/toast.ts';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
 import { writeNaira } from '../../order-words.ts';
 import { sayNotified } from '../customer-message.ts';
+import { RefundAccount } from './refund-account.tsx';
 
 export type SentRefund = { readonly id: string; readonly amount: number };
 
@@ -37,6 +38,7 @@ export function SentDialog({ order, refund, isOpen, onClose, onChange }: SentDia
       <p>
         Make the bank transfer to {order.contact.name} first. This can’t be undone. {sayNotified(order)}
       </p>
+      <RefundAccount order={order} amount={refund?.amount ?? 0} />
     </ConfirmDialog>
   );
 }

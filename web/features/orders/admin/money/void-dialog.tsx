@@ -10,7 +10,6 @@ import { ReasonForm } from './reason-form.tsx';
 export type Voided = {
   readonly what: 'payment' | 'refund' | 'cash refund';
   readonly id: string;
-  readonly words: string;
   readonly amount: number;
 };
 
@@ -24,23 +23,21 @@ type VoidDialogProps = {
 };
 
 const WORDS: Readonly<
-  Record<Voided['what'], { readonly title: string; readonly advice: string; readonly done: string }>
+  Record<Voided['what'], { readonly title: string; readonly lead: string; readonly done: string }>
 > = {
   payment: {
     title: 'Void this payment?',
-    advice:
-      'Wrong amount? Void it, then record the right one. If you received it and are giving it back, refund it instead. The order keeps its status, and if the customer was already notified of this payment, we’ll send a correction.',
+    lead: 'Only for a payment recorded by mistake: to give money back, use Refund. The order keeps its status, and a customer who was notified gets a correction.',
     done: 'Payment',
   },
   refund: {
     title: 'Void this refund?',
-    advice: 'If you’ve already made the transfer, mark it as sent instead.',
+    lead: 'The money stays with you and no longer counts as refunded. If you’ve already made the transfer, mark it as sent instead.',
     done: 'Refund',
   },
   'cash refund': {
     title: 'Void this refund?',
-    advice:
-      'Do this only if the customer didn’t get the cash. They may have had an email about it, so let them know.',
+    lead: 'Do this only if the customer didn’t get the cash. They may have had an email about it, so let them know.',
     done: 'Refund',
   },
 };
@@ -58,12 +55,12 @@ type VoidFormProps = Omit<VoidDialogProps, 'isOpen' | 'voided'> & { readonly voi
 
 function VoidForm({ orderId, voided, onClose, onRecorded }: VoidFormProps) {
   const [key] = useState(makeRandomKey);
-  const { title, advice, done } = WORDS[voided.what];
+  const { title, lead, done } = WORDS[voided.what];
   const amount = writeNaira(voided.amount);
   return (
     <ReasonForm
       title={title}
-      lead={`${voided.words}, ${amount}. It stays in the list, crossed out, and no longer counts. ${advice}`}
+      lead={lead}
       draftName={`void-1:${voided.id}`}
       hint="Such as “Recorded twice”. Only your team sees this."
       button={`Void ${amount}`}

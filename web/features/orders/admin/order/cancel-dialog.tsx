@@ -174,7 +174,7 @@ function CancelForm({ order, onClose, onCancelled }: Omit<CancelDialogProps, 'is
           onChange={({ target }) => setWay(target.value)}
         />
       )}
-      {refundable > 0 && share !== 'none' && way === 'transfer' && <RefundAccountField />}
+      {refundable > 0 && share !== 'none' && way === 'transfer' && <RefundAccountField order={order} />}
       {refundable > 0 && share !== 'all' && (
         <TextField
           label={

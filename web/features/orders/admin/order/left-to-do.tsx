@@ -2,6 +2,7 @@ import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
 import { findSurplus, sumUnderWay } from '../../../../../domain/payments/money-back.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { writeNaira } from '../../order-words.ts';
+import { RefundAccount } from '../money/refund-account.tsx';
 import type { SentRefund } from '../money/sent-dialog.tsx';
 
 type LeftToDoProps = {
@@ -65,6 +66,7 @@ export function RefundsToSend({ order, isMain, onSent }: RefundsToSendProps) {
         <p className="font-semibold">
           Send {writeNaira(amount)} to {order.contact.name} by bank transfer, then mark it as sent.
         </p>
+        <RefundAccount order={order} amount={amount} />
         <Button
           kind={isMain ? 'main' : 'paper'}
           size="l"

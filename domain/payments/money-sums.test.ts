@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { changePrice } from './change-price.ts';
+import { computeDue, computeSurplus, type Ledger } from './ledger.ts';
+import { compareMoneyRows, computeWaived, listMoneyRows, type MoneySums } from './money-sums.ts';
+
+const PAID: Ledger = {
+  totalInKobo: 9_000,
+  isOver: false,
+  adjustedInKobo: 0,
+  paidInKobo: 9_000,
+  refundedInKobo: 0,
+  refundingInKobo: 0,
+  nettedInKobo: 0,
+};
+
+/** Kobo for naira: what is tested is that the rows add up. */
+const sum = (ledger: Ledger): MoneySums => ({
+  waived: computeWaived(ledger),
+  paid: ledger.paidInKobo,
+  refunded: ledger.refundedInKobo,
+  refundDue: computeSurplus(ledger) + ledger.refundingInKobo,
+  due: computeDue(ledger),
+});
+const write = (ledger: Ledger) => listMoneyRows(sum(ledger)).map(({ name, amount }) => `${name} ${amount}`);
+
+test('what went back for good is not charged again, and has a row of its own before and after a change (P28.206)', () => {
+  const promised = { ...PAID, refundingInKobo: 2_000 };
+  expect(write(promised)).toEqual(['Not charged -2000', 'Paid 9000', 'To refund -2000']);
+  const up = changePrice(promised, 12_000).ledger;
+  expect(write(up)).toEqual(['Not charged -2000', 'Paid 9000', 'To refund -2000', 'Balance due 3000']);
+  const down = changePrice(up, 8_000).ledger;
+  expect(write(down)).toEqual(['Not charged -2000', 'Paid 9000', 'To refund -3000']);
+  expect(compareMoneyRows(sum(promised), sum(up))).toEqual([
+    { name: 'Not charged', before: -2_000, after: -2_000 },
+    { name: 'Paid', before: 9_000, after: 9_000 },
+    { name: 'To refund', before: -2_000, after: -2_000 },
+    { name: 'Balance due', before: 0, after: 3_000 },
+  ]);
+});
+
+test('too much is to be refunded until it is kept, and a balance is due until it is written off (P28.206, P28.37)', () => {
+  const over = { ...PAID, paidInKobo: 9_500 };
+  expect(write(over)).toEqual(['Paid 9500', 'To refund -500']);
+  expect(write({ ...over, adjustedInKobo: 500 })).toEqual(['Paid 9500', 'Kept 500']);
+  const short = { ...PAID, paidInKobo: 8_000 };
+  expect(write(short)).toEqual(['Paid 8000', 'Balance due 1000']);
+  expect(write({ ...short, adjustedInKobo: -1_000 })).toEqual(['Not charged -1000', 'Paid 8000']);
+  expect(write({ ...PAID, isOver: true, adjustedInKobo: 4_000, refundedInKobo: 5_000 })).toEqual([
+    'Paid 9000',
+    'Refunded -5000',
+    'Kept 4000',
+  ]);
+});
+
+test('whatever happens to an order, its rows add up (P28.206)', () => {
+  const amount = fc.integer({ min: 0, max: 1_000_000 });
+  const ledgers = fc
+    .record({
+      totalInKobo: amount,
+      isOver: fc.boolean(),
+      adjustedInKobo: fc.integer({ min: -500_000, max: 500_000 }),
+      paidInKobo: amount,
+      refundedInKobo: amount,
+      refundingInKobo: amount,
+      nettedInKobo: amount,
+    })
+    .filter((one) => one.refundedInKobo + one.refundingInKobo <= one.paidInKobo);
+  fc.assert(
+    fc.property(ledgers, (ledger) => {
+      const { paid, refunded, refundDue, waived, due } = sum(ledger);
+      const charged = (ledger.isOver ? 0 : ledger.totalInKobo) - waived;
+      expect(charged).toBe(paid - refunded - refundDue + due);
+    }),
+  );
+});

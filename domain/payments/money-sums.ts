@@ -1,0 +1,61 @@
+import { computeBalance } from './change-price.ts';
+import { computeNetPaid, type Ledger } from './ledger.ts';
+
+/**
+ * What of the price nobody asks for any more, because it was given back for good or written off; below zero, what was kept
+ * above the price. With it every list of sums adds up: total − waived = paid − refunded − to refund + due.
+ */
+export function computeWaived(ledger: Ledger): number {
+  return (ledger.isOver ? 0 : ledger.totalInKobo) - computeNetPaid(ledger) - computeBalance(ledger);
+}
+
+/** Of one order, in naira. */
+export type MoneySums = {
+  readonly waived: number;
+  readonly paid: number;
+  readonly refunded: number;
+  /** Promised, on its way, or too much. */
+  readonly refundDue: number;
+  readonly due: number;
+};
+
+/** The one name of each sum: pages, slips, the review of a change and emails all have these. */
+export const MONEY_NAMES = {
+  waived: 'Not charged',
+  paid: 'Paid',
+  refunded: 'Refunded',
+  refundDue: 'To refund',
+  retained: 'Kept',
+  due: 'Balance due',
+} as const;
+
+export type MoneyRow = { readonly name: string; readonly amount: number };
+
+/** From the total to what is still open, in naira; what lowers the total or what was paid is below zero. */
+export function listMoneyRows({ waived, paid, refunded, refundDue, due }: MoneySums): readonly MoneyRow[] {
+  const rows = [
+    { name: MONEY_NAMES.waived, amount: Math.min(0, -waived) },
+    { name: MONEY_NAMES.paid, amount: paid },
+    { name: MONEY_NAMES.refunded, amount: -refunded },
+    { name: MONEY_NAMES.refundDue, amount: -refundDue },
+    { name: MONEY_NAMES.retained, amount: Math.max(0, -waived) },
+    { name: MONEY_NAMES.due, amount: due },
+  ];
+  return rows.filter(({ name, amount }) => name === MONEY_NAMES.paid || amount !== 0);
+}
+
+export type ComparedMoneyRow = {
+  readonly name: string;
+  readonly before: number;
+  readonly after: number;
+};
+
+/** The same rows before and after a change; one that is missing on a side is nought there. */
+export function compareMoneyRows(before: MoneySums, after: MoneySums): readonly ComparedMoneyRow[] {
+  const [was, is] = [listMoneyRows(before), listMoneyRows(after)];
+  const amountIn = (rows: readonly MoneyRow[], name: string) =>
+    rows.find((row) => row.name === name)?.amount ?? 0;
+  return Object.values(MONEY_NAMES)
+    .filter((name) => [...was, ...is].some((row) => row.name === name))
+    .map((name) => ({ name, before: amountIn(was, name), after: amountIn(is, name) }));
+}

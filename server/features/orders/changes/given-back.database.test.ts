@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import type { AdminOrderDetails } from '../../../../contract/order-admin.ts';
+import { changePreviewSchema } from '../../../../contract/order-changes.ts';
+import { openAdmin } from '../../../testing/admin-calls.ts';
+import { makeOrderInput } from '../../../testing/order-inputs.ts';
+
+type Admin = Awaited<ReturnType<typeof openAdmin>>;
+
+const post = async ({ owner, readOrder }: Admin, path: string, body: object, status = 200) =>
+  readOrder(
+    await owner.ask(`/api/admin/orders/${path}`, {
+      method: 'POST',
+      body,
+      headers: { 'idempotency-key': crypto.randomUUID() },
+    }),
+    status,
+  );
+
+/** Two cakes of ₦5,000 and delivery, paid; of which ₦2,000 is promised back as a courtesy. */
+async function openGivenBack() {
+  const admin = await openAdmin();
+  const lines = [{ ...makeOrderInput().lines[0], quantity: 2 }];
+  const { id } = await admin.readOrder(await admin.take({ lines, expectedTotal: 13_000 }), 201);
+  await post(admin, `${id}/payments`, { way: 'cash', amount: 13_000 });
+  const order = await post(admin, `${id}/refunds`, { way: 'transfer', amount: 2_000, reason: 'Late' });
+  return { admin, id, order };
+}
+
+const makeChange = (order: AdminOrderDetails, quantity: number) => ({
+  version: order.version,
+  existingLines: [{ position: 0, quantity, inscription: '' }],
+  contact: { name: order.contact.name, phone: order.contact.phone },
+  address: order.address,
+  slot: { day: order.slot.day, windowId: order.slot.windowId },
+  note: order.note,
+});
+
+const change = async (admin: Admin, order: AdminOrderDetails, quantity: number, expectedTotal: number) =>
+  post(admin, `${order.id}/changes`, {
+    ...makeChange(order, quantity),
+    ...{ reason: 'She called', expectedTotal },
+  });
+
+test('what was promised back stays uncharged through changes, in the order and in their review (P28.206, P28.207)', async () => {
+  const { admin, id, order } = await openGivenBack();
+  expect(order).toMatchObject({
+    paymentState: 'paid',
+    money: { waived: 2_000, paid: 13_000, refunded: 0, refundDue: 2_000, due: 0 },
+    paymentNotes: [{ voidRule: 'refund_to_send' }],
+  });
+  const body = makeChange(order, 3);
+  const shown = await admin.owner.ask(`/api/admin/orders/${id}/changes/preview`, { method: 'POST', body });
+  expect(changePreviewSchema.parse(await shown.json())).toMatchObject({
+    total: { before: 13_000, after: 18_000 },
+    ...{ waived: { before: 2_000, after: 2_000 }, paid: 13_000, refunded: 0 },
+    ...{ refundDue: { before: 2_000, after: 2_000 }, due: { before: 0, after: 5_000 } },
+  });
+  const up = await change(admin, order, 3, 18_000);
+  expect(up.money).toMatchObject({ waived: 2_000, refundDue: 2_000, due: 5_000 });
+  expect(up.adjustments).toMatchObject([{ amount: -2_000, isOfChange: true }]);
+  const down = await change(admin, up, 1, 8_000);
+  expect(down.money).toMatchObject({ waived: 2_000, refundDue: 7_000, due: 0 });
+});
+
+test('a refund that is voided after a change is charged again, as if it had never been (P28.215)', async () => {
+  const { admin, order } = await openGivenBack();
+  const up = await change(admin, order, 3, 18_000);
+  const path = `${up.id}/refunds/${up.money.refunds[0]?.id}/void`;
+  const voided = await post(admin, path, { reason: 'She came for it' });
+  expect(voided).toMatchObject({
+    paymentState: 'part_paid',
+    money: { waived: 0, paid: 13_000, refundDue: 0, due: 5_000 },
+  });
+  expect(voided.activity.filter(({ action }) => action === 'order.waiver_changed')).toHaveLength(2);
+  const paid = await post(admin, `${up.id}/payments`, { way: 'cash', amount: 5_000 });
+  expect(paid).toMatchObject({ paymentState: 'paid', money: { waived: 0, due: 0, refundDue: 0 } });
+});

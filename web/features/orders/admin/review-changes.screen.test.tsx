@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { readAvailabilityEndpoint } from '../../../../contract/availability.ts';
+import { listCartProductsEndpoint } from '../../../../contract/cart.ts';
+import { readPublicTermsEndpoint } from '../../../../contract/delivery.ts';
+import { readAdminOrderEndpoint } from '../../../../contract/order-admin.ts';
+import { previewChangeEndpoint } from '../../../../contract/order-changes.ts';
+import { ADMINISTRATOR } from '../../../testing/common-answers.ts';
+import { openScreen } from '../../../testing/open-screen.tsx';
+import { answer } from '../../../testing/stub-server.ts';
+import { EXAMPLE_TERMS } from '../../delivery/testing/example-calendar.ts';
+import { makeAdminOrder } from './testing/example-admin-order.ts';
+
+const ORDER = makeAdminOrder({ status: 'confirmed' });
+const CAKE = { name: 'Red Velvet', choice: '', inscription: '', design: '', quantity: 2 };
+const DISCOUNT = { ...CAKE, name: 'Agreed discount', choice: 'Regular', quantity: 1, amount: -1_000 };
+
+test('the review adds up, with what was given back before and a discount that is no item (P28.206, P28.212)', async () => {
+  await openScreen(`/admin/orders/${ORDER.id}/change`, {
+    visitor: ADMINISTRATOR,
+    answers: [
+      answer(readAdminOrderEndpoint, ORDER),
+      answer(listCartProductsEndpoint, { data: [] }),
+      answer(readAvailabilityEndpoint, { now: '2026-11-17T09:00:00.000Z', earliest: null, days: [] }),
+      answer(readPublicTermsEndpoint, EXAMPLE_TERMS),
+      answer(previewChangeEndpoint, {
+        lines: [
+          { kind: 'changed', before: { ...CAKE, amount: 18_000 }, after: { ...CAKE, amount: 28_000 } },
+          { kind: 'same', before: DISCOUNT, after: DISCOUNT },
+        ],
+        slot: { before: ORDER.slot, after: ORDER.slot },
+        details: [],
+        codeSaved: { before: 500, after: 700 },
+        delivery: { before: 2_500, after: 2_500 },
+        includedVat: { before: 1_430, after: 2_023.26 },
+        total: { before: 19_000, after: 28_800 },
+        waived: { before: 2_000, after: 2_000 },
+        paid: 19_000,
+        refunded: 0,
+        refundDue: { before: 2_000, after: 2_000 },
+        due: { before: 0, after: 9_800 },
+        workUnits: { before: 4, after: 6 },
+        newAllergens: [],
+      }),
+    ],
+  });
+  await page.getByRole('button', { name: 'Review changes' }).click();
+  const table = page.getByRole('table');
+  await expect.element(table).toMatchTextContent('Agreed discountRegular · No change−₦1,000−₦1,000');
+  await expect.element(table).not.toMatchTextContent('1 × Agreed discount');
+  await expect.element(table).toMatchTextContent('Discount code−₦500−₦700Delivery₦2,500₦2,500Total');
+  await expect
+    .element(page.getByRole('form', { name: 'Review changes' }))
+    .toMatchTextContent(
+      /Total₦19,000 ₦28,800Not charged −₦2,000Paid ₦19,000To refund −₦2,000Balance due₦0 ₦9,800/,
+    );
+});
