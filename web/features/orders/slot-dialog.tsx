@@ -105,7 +105,7 @@ function SlotForm(props: Omit<SlotDialogProps, 'isOpen'>) {
           {({ days }) => <SlotPicker days={days} slot={slot} slowest={undefined} onChoose={setSlot} />}
         </LoadedContent>
       )}
-      {slot && caveat && <LateNote slot={slot} caveat={caveat} days={days} />}
+      {slot && caveat && <LateNote slot={slot} caveat={caveat} />}
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>
         <Button kind="main" onClick={take} disabled={!isPossible} aria-disabled={isBusy}>

@@ -74,7 +74,7 @@ export function TimeFields({ order }: TimeFieldsProps) {
                 </p>
               )}
               {late && caveat && (
-                <LateNote slot={late} caveat={caveat} days={days}>
+                <LateNote slot={late} caveat={caveat}>
                   <Button
                     kind="paper"
                     size="s"
