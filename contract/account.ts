@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { ADDRESS_LINE_MAX_LENGTH } from '../domain/addresses/address.ts';
 import { NIGERIAN_STATES } from '../domain/addresses/states.ts';
+import { normaliseOptionalContactPhone } from '../domain/contact-phone.ts';
 import {
   ADMINISTRATOR_NOTIFICATIONS,
   CUSTOMER_NOTIFICATIONS,
   type NotificationChoices,
 } from '../domain/notifications/choices.ts';
 import { PASSWORD_MAX_LENGTH } from '../domain/users/password-rules.ts';
-import { normaliseName, normaliseOptionalPhone } from '../domain/users/person.ts';
+import { normaliseName } from '../domain/users/person.ts';
 import { STAFF_ROLES } from '../domain/users/roles.ts';
 import { endpoint } from './endpoint.ts';
 import { optionalName, optionalPhone, readBy } from './typed-text.ts';
@@ -40,7 +41,7 @@ export const changeAccountEndpoint = endpoint({
   access: 'customer',
   bodySchema: z.object({
     name: z.optional(readBy(normaliseName)),
-    phone: z.optional(readBy(normaliseOptionalPhone)),
+    phone: z.optional(readBy(normaliseOptionalContactPhone)),
   }),
   answerSchema: accountSchema,
 });

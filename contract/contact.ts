@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { CONTACT_TOPICS, readContactName, readContactText } from '../domain/contact/contact-message.ts';
-import { normaliseEmail, normaliseOptionalPhone } from '../domain/users/person.ts';
+import { normaliseOptionalContactPhone } from '../domain/contact-phone.ts';
+import { normaliseEmail } from '../domain/users/person.ts';
 import { endpoint } from './endpoint.ts';
 import { readBy } from './typed-text.ts';
 
@@ -24,7 +25,7 @@ export const sendContactMessageEndpoint = endpoint({
   bodySchema: z.object({
     name: readBy(readContactName),
     email: readBy(normaliseEmail),
-    phone: z._default(readBy(normaliseOptionalPhone), null),
+    phone: z._default(readBy(normaliseOptionalContactPhone), null),
     topic: z.enum(CONTACT_TOPICS, 'Choose what it’s about.'),
     text: readBy(readContactText),
     /** Of the form this was typed into. */

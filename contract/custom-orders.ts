@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { ALLERGENS } from '../domain/catalogue/allergens.ts';
 import { SLUG_FORM, SLUG_MAX_LENGTH } from '../domain/catalogue/slug.ts';
 import { VAT_CLASSES } from '../domain/catalogue/vat.ts';
+import { normaliseContactPhone } from '../domain/contact-phone.ts';
 import { CUSTOM_ORDER_STATUSES } from '../domain/custom-orders/statuses.ts';
 import { ORDER_STATUSES } from '../domain/orders/statuses.ts';
-import { normalisePhone } from '../domain/phone.ts';
 import { normaliseName } from '../domain/users/person.ts';
 import { daySchema } from './availability.ts';
 import { designTextSchema } from './designer.ts';
@@ -173,7 +173,7 @@ export const askForQuoteEndpoint = endpoint({
     pictures: z._default(pictureIds, []),
     wantedDay: z._default(z.nullable(daySchema), null),
     budget: z._default(z.nullable(typedAmountSchema), null),
-    phone: readBy(normalisePhone),
+    phone: readBy(normaliseContactPhone),
     ...guestShape,
   }),
   answerSchema: ownCustomOrderSchema,

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { CART_LINES_MAX } from '../domain/cart/limits.ts';
 import { INSCRIPTION_MAX_LENGTH } from '../domain/catalogue/product.ts';
+import { normaliseContactPhone } from '../domain/contact-phone.ts';
 import { RECEIVING_METHODS } from '../domain/delivery/calendar.ts';
 import { isNairaAmount } from '../domain/money.ts';
 import { FREE_LINES_MAX } from '../domain/orders/taken-orders.ts';
-import { normalisePhone } from '../domain/phone.ts';
 import { normaliseName } from '../domain/users/person.ts';
 import { offeredSlotSchema, slotSchema } from './availability.ts';
 import { deliveryAddressSchema, type StoredAddress } from './delivery-address.ts';
@@ -73,7 +73,7 @@ const changeBodySchema = z.object({
   /** What comes new, at today's price. */
   lines: z._default(z.array(wantedLineSchema).check(z.maxLength(CART_LINES_MAX)), []),
   freeLines: z._default(z.array(freeLineSchema).check(z.maxLength(FREE_LINES_MAX)), []),
-  contact: z.object({ name: readBy(normaliseName), phone: readBy(normalisePhone) }),
+  contact: z.object({ name: readBy(normaliseName), phone: readBy(normaliseContactPhone) }),
   /** Delivery turned into pickup or the other way; null: as it is. */
   method: z._default(z.nullable(z.enum(RECEIVING_METHODS)), null),
   /** Null for pickup. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { VatClass } from '../domain/catalogue/vat.ts';
+import { normaliseContactPhone } from '../domain/contact-phone.ts';
 import { PAYMENT_METHODS } from '../domain/payments/payment-methods.ts';
-import { normalisePhone } from '../domain/phone.ts';
 import { normaliseName } from '../domain/users/person.ts';
 import { offeredSlotSchema, slotSchema } from './availability.ts';
 import { deliveryAddressSchema } from './delivery-address.ts';
@@ -147,7 +147,7 @@ export const acceptOfferEndpoint = endpoint({
   access: 'anyone',
   bodySchema: z.object({
     key: offerKey,
-    contact: z.object({ name: readBy(normaliseName), phone: readBy(normalisePhone) }),
+    contact: z.object({ name: readBy(normaliseName), phone: readBy(normaliseContactPhone) }),
     /** Null for pickup. */
     address: z.nullable(deliveryAddressSchema),
     slot: slotSchema,

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { CART_LINES_MAX } from '../domain/cart/limits.ts';
 import { normaliseCode } from '../domain/codes/code-text.ts';
+import { normaliseContactPhone } from '../domain/contact-phone.ts';
 import { RECEIVING_METHODS } from '../domain/delivery/calendar.ts';
 import { hasNineDigits, readOrderNumber } from '../domain/orders/order-number.ts';
 import { ORDER_STATUSES } from '../domain/orders/statuses.ts';
 import { PAYMENT_STATES } from '../domain/payments/ledger.ts';
 import { OFFLINE_METHODS } from '../domain/payments/other-methods.ts';
 import { PAYMENT_METHODS } from '../domain/payments/payment-methods.ts';
-import { normalisePhone } from '../domain/phone.ts';
 import { accept, refuse } from '../domain/refusal.ts';
 import { normaliseEmail, normaliseName } from '../domain/users/person.ts';
 import { offeredSlotSchema, slotSchema } from './availability.ts';
@@ -142,7 +142,7 @@ export const placeOrderEndpoint = endpoint({
     contact: z.object({
       name: readBy(normaliseName),
       email: readBy(normaliseEmail),
-      phone: readBy(normalisePhone),
+      phone: readBy(normaliseContactPhone),
     }),
     method: z.enum(RECEIVING_METHODS, 'Choose delivery or pickup.'),
     /** Null for pickup. */
@@ -245,7 +245,7 @@ const orderNumber = readBy((typed) => {
     : 'Enter the order number, such as 482-093-713.';
   return refuse('invalid', 'no_number', message);
 });
-const namedOrder = { number: orderNumber, phone: readBy(normalisePhone) };
+const namedOrder = { number: orderNumber, phone: readBy(normaliseContactPhone) };
 
 /** Mails a code to the address of the order or request. The answer is the same whether or not there is one. */
 export const requestTrackingCodeEndpoint = endpoint({

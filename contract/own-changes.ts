@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CART_LINES_MAX } from '../domain/cart/limits.ts';
-import { normalisePhone } from '../domain/phone.ts';
+import { normaliseContactPhone } from '../domain/contact-phone.ts';
 import { normaliseName } from '../domain/users/person.ts';
 import { offeredSlotSchema, slotSchema } from './availability.ts';
 import { deliveryAddressSchema } from './delivery-address.ts';
@@ -25,7 +25,7 @@ export const changeOwnOrderEndpoint = endpoint({
   bodySchema: z.object({
     /** The order as it was seen. */
     version: z.number().check(z.int()),
-    contact: z.object({ name: readBy(normaliseName), phone: readBy(normalisePhone) }),
+    contact: z.object({ name: readBy(normaliseName), phone: readBy(normaliseContactPhone) }),
     /** Null for pickup. */
     address: z.nullable(deliveryAddressSchema),
     note: text(ORDER_NOTE_MAX_LENGTH),

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
-import { normaliseEmail, normaliseOptionalPhone } from '../domain/users/person.ts';
+import { normaliseOptionalContactPhone } from '../domain/contact-phone.ts';
+import { normaliseEmail } from '../domain/users/person.ts';
 import { endpoint } from './endpoint.ts';
 import { readBy } from './typed-text.ts';
 
 /** Whoever asks for their data names what the shop knows them by. */
 const contactSchema = z.object({
   email: z.optional(readBy(normaliseEmail)),
-  phone: z._default(readBy(normaliseOptionalPhone), null),
+  phone: z._default(readBy(normaliseOptionalContactPhone), null),
 });
 
 /** A copy of all that is kept about a person, account or not. */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { normaliseOptionalContactPhone } from '../domain/contact-phone.ts';
 import { AUDIT_ACTIONS } from '../domain/users/audit-actions.ts';
 import { checkPassword } from '../domain/users/password-rules.ts';
-import { normaliseEmail, normaliseName, normaliseOptionalPhone } from '../domain/users/person.ts';
+import { normaliseEmail, normaliseName } from '../domain/users/person.ts';
 import { STAFF_ROLES } from '../domain/users/roles.ts';
 import { endpoint } from './endpoint.ts';
 import { existingPasswordSchema, signedInUserSchema } from './sessions.ts';
@@ -22,7 +23,7 @@ export const registerEndpoint = endpoint({
     name: readBy(normaliseName),
     email,
     password: newPassword,
-    phone: z._default(readBy(normaliseOptionalPhone), null),
+    phone: z._default(readBy(normaliseOptionalContactPhone), null),
   }),
   answerSchema: doneSchema,
 });

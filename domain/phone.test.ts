@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatPhoneForAbroad, formatPhoneForNigeria, normalisePhone, STORED_PHONE_FORM } from './phone.ts';
+import { formatPhoneForNigeria, normalisePhone, STORED_PHONE_FORM } from './phone.ts';
+import { formatPhoneForAbroad } from './phone-from-abroad.ts';
 
 const nationalNumbers = fc.oneof(
   fc.stringMatching(/^[789][01][0-9]{8}$/),

@@ -3,14 +3,14 @@ import { accept, type Result, refuse } from './refusal.ts';
 const COUNTRY_CODE = '234';
 const NATIONAL_DIGITS = 10;
 
-/** How every phone number is kept: +234 and ten digits. Looser than the numbering plan, which changes under kept numbers. */
+/** How a Nigerian number is kept: +234 and ten digits. Looser than the numbering plan, which changes under kept numbers. */
 export const STORED_PHONE_FORM = /^\+234\d{10}$/;
 
 /** Mobile numbers (070…, 080…, 081…, 090…, 091…) and fixed lines (0201… for Lagos, 0209… for Abuja). */
 const NUMBERING_PLAN = /^(?:[789][01]\d{8}|20[1-9]\d{7})$/;
 
 /** What people and phones' contact lists put between digits, invisible direction marks included. */
-const SEPARATORS = /[\s().\-/\u2010-\u2015\u200b-\u200f\u202a-\u202e\u2060-\u2069]/g;
+export const SEPARATORS = /[\s().\-/\u2010-\u2015\u200b-\u200f\u202a-\u202e\u2060-\u2069]/g;
 
 const EXAMPLES = 'Use 0803 123 4567 or +234 803 123 4567.';
 
@@ -36,11 +36,6 @@ export function normalisePhone(typed: string): Result<string, PhoneRefusalCode> 
 /** 0803 123 4567, as it is dialled within Nigeria. */
 export function formatPhoneForNigeria(phone: string): string {
   return phone.replace(/^\+234(\d{3})(\d{3})(\d{4})$/, '0$1 $2 $3');
-}
-
-/** +234 803 123 4567, as it is dialled from anywhere. */
-export function formatPhoneForAbroad(phone: string): string {
-  return phone.replace(/^\+234(\d{3})(\d{3})(\d{4})$/, '+234 $1 $2 $3');
 }
 
 function refusePhone<Code extends PhoneRefusalCode>(code: Code, sentence: string) {

@@ -32,9 +32,9 @@ test('a declined card is told calmly, and tried again on the same page (P1.10, P
   await expect(page.getByText('The card was declined.')).toBeVisible();
   await press(page, 'Go back without paying');
   await expectOrderPage(page, id);
-  const panel = page.getByRole('region', { name: 'Your payment didn’t go through' });
-  await expect(panel).toContainText('You haven’t been charged. We’re still holding your slot.');
-  await panel.getByRole('button', { name: 'Try again' }).click();
+  const panel = page.getByRole('region', { name: 'Nothing has been paid yet' });
+  await expect(panel).toContainText('You haven’t been charged. Your order is held until');
+  await panel.getByRole('button', { name: 'Pay now' }).click();
   expect(await expectPayPage(page, '₦6,000')).toBe(payUrl);
   await press(page, 'Pay with a good card');
   await expectOrderPage(page, id);

@@ -9,6 +9,7 @@ const ROUTES = [
   'layouts/shop-layout',
   'features/offline/offline-page',
   'layouts/signed-in-layout',
+  'features/home/home-page',
   'features/catalogue/product-page',
   'features/cart/cart-page',
   'features/wishlist/wishlist-page',

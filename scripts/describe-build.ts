@@ -18,6 +18,7 @@ type RouterManifest = {
 const SHELL_ROUTES = ['root', 'layouts/shop-layout', 'features/offline/offline-page'];
 const STEP_ROUTES = [
   'layouts/signed-in-layout',
+  'features/home/home-page',
   'features/catalogue/product-page',
   'features/cart/cart-page',
   'features/wishlist/wishlist-page',

@@ -5,7 +5,7 @@ import { VAT_RATES_PERCENT } from '../catalogue/vat.ts';
 import { CONTACT_RETENTION_DAYS } from '../contact/contact-message.ts';
 import { ORDER_RETENTION_YEARS, TRACKING_DAYS_AFTER_DAY } from '../orders/retention.ts';
 import { UNPAID_HOLDS_MAX_PER_PERSON } from '../payments/payment-methods.ts';
-import { formatPhoneForAbroad } from '../phone.ts';
+import { formatPhoneForAbroad } from '../phone-from-abroad.ts';
 import { REMEMBERED_SESSION_LENGTH_MS, SESSION_LENGTH_MS } from '../sessions/session-length.ts';
 import { STOCK_ALERT_DAYS } from '../shelf/stock-alerts.ts';
 import { listAddressLines } from '../shop/address-lines.ts';

@@ -1,4 +1,4 @@
-import { normalisePhone } from '../phone.ts';
+import { normaliseContactPhone } from '../contact-phone.ts';
 import { accept, type Result } from '../refusal.ts';
 import { normaliseEmail } from '../users/person.ts';
 
@@ -21,7 +21,7 @@ export const CARD_CONTACTS_MAX = 20;
 /** Reads a phone number or an email address as people write it. */
 export function readContact(typed: string): Result<string> {
   if (typed.includes('@')) return normaliseEmail(typed);
-  const phone = normalisePhone(typed);
+  const phone = normaliseContactPhone(typed);
   return phone.ok ? accept(phone.value) : phone;
 }
 

@@ -59,6 +59,22 @@ test('before it is known where to, the cart names the zones that need more, in o
   ]);
 });
 
+test('what another state needs is no matter of a cart that may stay in this one, until that state is chosen (P29.304)', () => {
+  const of = (name: string, state: 'FCT' | 'Lagos', minimumInKobo: number, lgas: readonly string[] = []) => ({
+    ...zone(minimumInKobo),
+    name,
+    places: [{ state, lgas }],
+  });
+  const abuja = of('Abuja', 'FCT', 60_000_00);
+  const zones = [of('Lagos', 'Lagos', 5_000_00), of('Epe', 'Lagos', 25_000_00, ['Epe']), abuja];
+  const say = (place?: { state: string; lga: string }) =>
+    describeCartDelivery({ zones, freeAboveInKobo: null }, 20_000_00, place, 'Lagos');
+  expect(say()).toEqual(['The minimum order is higher for Epe (₦25,000).']);
+  expect(say({ state: 'FCT', lga: '' })).toEqual([
+    'The minimum order for Abuja is ₦60,000 before delivery. Add ₦40,000 more.',
+  ]);
+});
+
 test('a shop that never delivers for free, or nowhere at all, promises nothing', () => {
   expect(describeCartDelivery({ zones: [zone(0)], freeAboveInKobo: null }, 1_00)).toEqual([]);
   expect(describeCartDelivery({ zones: [], freeAboveInKobo: 1_00 }, 1_00)).toEqual([]);

@@ -32,10 +32,16 @@ export function describeCartDelivery(
     sentences.push(...sayFreeDelivery(goodsInKobo, freeAboveInKobo));
   }
   if (!zone) {
-    const higher = zones.filter(({ minimumInKobo }) => minimumInKobo > Math.max(lowest, goodsInKobo));
+    const mayBeThere = listZonesOf(zones, place?.state ?? shopState);
+    const higher = mayBeThere.filter(({ minimumInKobo }) => minimumInKobo > Math.max(lowest, goodsInKobo));
     if (higher.length > 0) sentences.push(sayHigherMinimums(higher));
   }
   return sentences;
+}
+
+/** Most who order live in the shop's own state; what another needs is said once it is chosen. */
+function listZonesOf(zones: readonly Zone[], state: string): readonly Zone[] {
+  return state === '' ? zones : zones.filter(({ places }) => places.some((place) => place.state === state));
 }
 
 /** Nobody is asked for more than they have chosen already: far from it, an amount out of reach only puts people off. */

@@ -21,11 +21,11 @@ describe('to the customer', () => {
   });
 
   test.each([
-    ['quote', { quoteVersion: 1 }, 'We’ve sent you a quote for your custom order C-482.'],
-    ['message', { messageId: '1' }, 'Oyin Bakes sent you a message about your custom order C-482.'],
-    ['order_status', { status: 'submitted' }, 'We’ve received your custom order request C-482.'],
-    ['order_status', { status: 'declined' }, 'We’re sorry, we can’t take on your custom order C-482.'],
-    ['order_status', { status: 'expired' }, 'Our quote for your custom order C-482 has expired.'],
+    ['quote', { quoteVersion: 1 }, 'We’ve sent you a quote for your cake request C-482.'],
+    ['message', { messageId: '1' }, 'Oyin Bakes sent you a message about your cake request C-482.'],
+    ['order_status', { status: 'submitted' }, 'We’ve received your cake request C-482.'],
+    ['order_status', { status: 'declined' }, 'We’re sorry, we can’t take on your cake request C-482.'],
+    ['order_status', { status: 'expired' }, 'Our quote for your cake request C-482 has expired.'],
   ])('%s %j of a custom order', (kind, details, text) => {
     expect(say({ kind, details, about: CUSTOM_ORDER })).toMatchObject({ text, link: '/custom-orders/7' });
   });

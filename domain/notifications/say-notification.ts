@@ -109,13 +109,13 @@ const WORDS: Readonly<Record<MessageKind, Say>> = {
   },
   quote: (number, { details }) => ({
     title: Number(details.quoteVersion) > 1 ? 'New quote for your cake' : 'Your cake quote is ready',
-    text: `We’ve sent you a quote for your custom order ${number}.`,
+    text: `We’ve sent you a quote for your cake request ${number}.`,
   }),
   message: (number, { about, shopName }) =>
     about && 'isOwn' in about && about.isOwn
       ? {
           title: 'Message about your cake',
-          text: `${shopName} sent you a message about your custom order ${number}.`,
+          text: `${shopName} sent you a message about your cake request ${number}.`,
         }
       : {
           title: 'New message from a customer',
@@ -278,14 +278,14 @@ function sayDispute(what: string, details: NotificationFacts['details']): Words 
 
 function sayCustomStatus(number: string, status: unknown): Words {
   if (status === 'submitted') {
-    return { title: 'Cake request received', text: `We’ve received your custom order request ${number}.` };
+    return { title: 'Cake request received', text: `We’ve received your cake request ${number}.` };
   }
   return status === 'declined'
     ? {
         title: 'We can’t make this cake',
-        text: `We’re sorry, we can’t take on your custom order ${number}.`,
+        text: `We’re sorry, we can’t take on your cake request ${number}.`,
       }
-    : { title: 'Quote expired', text: `Our quote for your custom order ${number} has expired.` };
+    : { title: 'Quote expired', text: `Our quote for your cake request ${number} has expired.` };
 }
 
 function sayAmount(amountInNaira: unknown): string {

@@ -26,6 +26,13 @@ describe('what is searched for at the desk', () => {
     expect(readOrderSearch(typed)).toEqual(['8031234567']);
   });
 
+  test.each(['+44 7700 900123', '0044 7700-900123', '447700900123'])(
+    'of another country: %s (P29.294)',
+    (typed) => {
+      expect(readOrderSearch(typed)).toEqual(['447700900123']);
+    },
+  );
+
   test('is one order number, with hyphens, spaces or neither, and in part', () => {
     for (const typed of ['234-093-718', '234 093 718', '234093718']) {
       expect(readOrderSearch(typed)).toEqual(['234093718']);

@@ -30,5 +30,5 @@ export function readOrderSearch(typed: string): readonly string[] {
 function toStoredDigits(typed: string): string {
   const digits = typed.replaceAll(/\D/g, '');
   const isFromAbroad = /^(?:\+|00)/.test(typed) || digits.length > ORDER_NUMBER_DIGITS;
-  return (isFromAbroad && digits.replace(/^(?:00)?2340?/, '')) || digits;
+  return (isFromAbroad && digits.replace(/^(?:00)?2340?|^00/, '')) || digits;
 }

@@ -58,5 +58,5 @@ test('a question names what it is about', () => {
     'Hello! I have a question about Honey cake (https://shop.example/products/honey-cake): ',
   );
   expect(askAboutOrder('OY-2034')).toBe('Hello, I have a question about my order OY-2034.');
-  expect(askAboutCustomOrder('C-7')).toBe('Hello, I have a question about my custom order C-7.');
+  expect(askAboutCustomOrder('C-7')).toBe('Hello, I have a question about my cake request C-7.');
 });

@@ -21,7 +21,7 @@ export function askAboutOrder(number: string): string {
 }
 
 export function askAboutCustomOrder(number: string): string {
-  return `Hello, I have a question about my custom order ${number}.`;
+  return `Hello, I have a question about my cake request ${number}.`;
 }
 
 export function notifyOfProduct(name: string, link: string): string {

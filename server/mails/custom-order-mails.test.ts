@@ -7,6 +7,7 @@ import {
   composeNewCustomOrderMail,
   composeQuoteExpiredMail,
   composeQuoteMail,
+  composeRequestReceivedMail,
 } from './custom-order-mails.ts';
 
 const QUOTE: Quote = {
@@ -90,9 +91,18 @@ test('a further quote says that it is one', () => {
   expect(composeQuoteMail(FACTS, { ...QUOTE, version: 2 }).subject).toBe('Your new cake quote: ₦90,000.50');
 });
 
+test('a request is confirmed with the day by whose end its quote is there, to staff too (P29.303)', () => {
+  const customOrder = { ...CUSTOM_ORDER, createdAt: '2026-11-17T09:00:00.000Z' };
+  const facts = { ...FACTS, customOrder };
+  expect(composeRequestReceivedMail(facts).text).toContain(
+    'You’ll have our quote by the end of Wednesday 18 November.',
+  );
+  expect(composeNewCustomOrderMail(facts).text).toContain('The end of Wednesday 18 November');
+});
+
 test('what a customer typed advertises nothing to the bakery', () => {
   const { text, html, subject } = composeNewCustomOrderMail(FACTS);
-  expect(subject).toBe('New cake request for Fri 20 Nov – 482-093-718');
+  expect(subject).toBe('New custom order for Fri 20 Nov – 482-093-718');
   expect(text).toContain('“A drum on top, see …”');
   expect(text + html).not.toContain('evil.example');
   expect(text).toContain('0803 123 4567');

@@ -4,6 +4,7 @@ import { sayDay, sayDayShortly } from '../../domain/delivery/day-words.ts';
 import { convertNairaToKobo, formatNaira } from '../../domain/money.ts';
 import { formatPhoneForNigeria } from '../../domain/phone.ts';
 import type { ShopProfile } from '../../domain/shop/profile.ts';
+import { findQuoteDay } from '../../domain/shop/quote-day.ts';
 import { showCake } from './cake-picture.ts';
 import { type ComposedMail, composeMail } from './compose-mail.ts';
 import { greet } from './greeting.ts';
@@ -25,9 +26,9 @@ export function composeNewCustomOrderMail(facts: CustomOrderMailFacts): Composed
   const { shop, customOrder, customerName, link } = facts;
   const { number, instructions, budget, wantedDay, phone, pictures } = customOrder;
   return composeMail(shop, {
-    subject: `New cake request${wantedDay ? ` for ${sayDayShortly(wantedDay)}` : ''} – ${number}`,
+    subject: `New custom order${wantedDay ? ` for ${sayDayShortly(wantedDay)}` : ''} – ${number}`,
     preview: customOrder.description,
-    heading: 'New custom cake request',
+    heading: 'New custom order',
     paragraphs: [
       'A customer would like a quote for this cake:',
       customOrder.description,
@@ -36,6 +37,7 @@ export function composeNewCustomOrderMail(facts: CustomOrderMailFacts): Composed
     picture: showCake(customOrder.design, customOrder.description, link),
     facts: [
       { label: 'Custom order', value: number },
+      { label: 'Quote promised by', value: `The end of ${sayQuoteDay(shop, customOrder)}` },
       { label: 'Needed for', value: wantedDay ? sayDay(wantedDay) : 'No date given' },
       { label: 'Customer', value: `${makeHarmless(customerName)}, ${formatPhoneForNigeria(phone)}` },
       { label: 'Design price', value: formatAmount(customOrder.designPrice) },
@@ -49,7 +51,7 @@ export function composeNewCustomOrderMail(facts: CustomOrderMailFacts): Composed
 
 /** To a guest: how to find the request again. The address is nobody's proved one, so nothing typed is in it, nor the cake with its lettering. */
 export function composeRequestReceivedMail({ shop, customOrder, link }: CustomOrderMailFacts): ComposedMail {
-  const says = 'We’ve received your cake request and will send you a quote.';
+  const says = `We’ve received your cake request. You’ll have our quote by the end of ${sayQuoteDay(shop, customOrder)}.`;
   return composeMail(shop, {
     subject: `Your cake request – ${customOrder.number}`,
     preview: says,
@@ -59,7 +61,7 @@ export function composeRequestReceivedMail({ shop, customOrder, link }: CustomOr
       says,
       'The button opens your request on any device. Anyone with this email can read and answer it, so please don’t forward it.',
     ],
-    facts: [{ label: 'Custom order', value: customOrder.number }],
+    facts: [{ label: 'Cake request', value: customOrder.number }],
     button: { label: 'View my request', link },
     smallPrint: ['If you didn’t ask for a quote, ignore this email.', JUST_REPLY],
   });
@@ -129,12 +131,12 @@ export function composeDeclinedMail({
 }: CustomOrderMailFacts): ComposedMail {
   const says = 'We’re sorry, but we can’t make this cake.';
   return composeMail(shop, {
-    subject: `We can’t make your cake – custom order ${customOrder.number}`,
+    subject: `We can’t make your cake – cake request ${customOrder.number}`,
     preview: says,
     heading: 'We can’t make this cake',
     paragraphs: [greet(customerName), says, customOrder.declineReason],
     facts: listIdentity(customOrder),
-    button: { label: 'View my custom order', link },
+    button: { label: 'View my request', link },
     smallPrint: [JUST_REPLY],
   });
 }
@@ -149,19 +151,24 @@ export function composeQuoteExpiredMail({
   const says =
     'Our quote for your cake has expired. If you’d still like the cake, send your request again and we’ll send a new quote.';
   return composeMail(shop, {
-    subject: `Your cake quote has expired – custom order ${customOrder.number}`,
+    subject: `Your cake quote has expired – cake request ${customOrder.number}`,
     preview: says,
     heading: 'Your quote has expired',
     paragraphs: [greet(customerName), says],
     facts: listIdentity(customOrder),
-    button: { label: 'View my custom order', link },
+    button: { label: 'View my request', link },
     smallPrint: [JUST_REPLY],
   });
 }
 
+function sayQuoteDay({ openingHours }: ShopProfile, { createdAt }: CustomOrder): string {
+  return sayDay(findQuoteDay(new Date(createdAt), openingHours));
+}
+
+/** The desk's word for it is that of its menu. */
 function listIdentity({ number, description }: CustomOrder, customerName?: string): readonly MailFact[] {
   return [
-    { label: 'Custom order', value: number },
+    { label: customerName === undefined ? 'Cake request' : 'Custom order', value: number },
     ...(customerName === undefined ? [] : [{ label: 'Customer', value: makeHarmless(customerName) }]),
     { label: 'The cake', value: description },
   ];

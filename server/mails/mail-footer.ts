@@ -1,4 +1,4 @@
-import { formatPhoneForAbroad } from '../../domain/phone.ts';
+import { formatPhoneForAbroad } from '../../domain/phone-from-abroad.ts';
 import { listAddressLines } from '../../domain/shop/address-lines.ts';
 import type { ShopProfile } from '../../domain/shop/profile.ts';
 

@@ -3,7 +3,7 @@ import WhatsAppIcon from 'lucide-react/icons/message-circle';
 import PhoneIcon from 'lucide-react/icons/phone';
 import { Link, redirect } from 'react-router';
 import { isBreadShop } from '../../domain/catalogue/bread-shop.ts';
-import { formatPhoneForAbroad } from '../../domain/phone.ts';
+import { formatPhoneForAbroad } from '../../domain/phone-from-abroad.ts';
 import type { ShopProfile } from '../../domain/shop/profile.ts';
 import { buildWhatsappLink } from '../../domain/shop/whatsapp-link.ts';
 import { formatAddress, SOCIAL_NETWORK_NAMES } from '../features/content/contact-details.ts';

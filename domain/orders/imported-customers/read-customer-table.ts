@@ -1,9 +1,9 @@
 import { ADDRESS_LINE_MAX_LENGTH } from '../../addresses/address.ts';
 import { findState } from '../../addresses/state-codes.ts';
 import type { NigerianState } from '../../addresses/states.ts';
+import { normaliseContactPhone } from '../../contact-phone.ts';
 import { type ForeignColumns, findColumns, hasHeadings } from '../../csv/foreign-columns.ts';
 import type { CsvRow } from '../../csv/parse-csv.ts';
-import { normalisePhone } from '../../phone.ts';
 import { accept, type Result, refuse } from '../../refusal.ts';
 import { normaliseEmail, normaliseName } from '../../users/person.ts';
 
@@ -124,7 +124,7 @@ function readRow({ line }: CsvRow, read: (field: Field) => string): CustomerRow 
     return null;
   };
   const name = take('Name', read('name') || `${read('firstName')} ${read('lastName')}`.trim(), normaliseName);
-  const phone = take('Phone', read('phone') || read('otherPhone'), normalisePhone);
+  const phone = take('Phone', read('phone') || read('otherPhone'), normaliseContactPhone);
   // Nobody types into a file: there is nothing to enter again.
   const email = take('Email', read('email'), normaliseEmail, 'This isn’t an email address.');
   const note = read('note').slice(0, IMPORTED_NOTE_MAX_LENGTH);

@@ -42,8 +42,8 @@ const inCart = (size = SMALL, more: Readonly<Record<string, unknown>> = {}) => (
 
 const lines = page.getByRole('region', { name: 'Items' }).getByRole('listitem');
 const findEdit = (size: string) =>
-  page.getByRole('button', { name: new RegExp(`^Edit.*: Red velvet cake, ${size}`) });
-const dialog = page.getByRole('dialog', { name: 'Edit Red velvet cake' });
+  page.getByRole('button', { name: new RegExp(`^Change size.*: Red velvet cake, ${size}`) });
+const dialog = page.getByRole('dialog', { name: 'Change Red velvet cake' });
 const save = dialog.getByRole('button', { name: 'Save' });
 
 test('size, eggless and inscription of a line are changed in place, with the keyboard alone (P29.237)', {
@@ -67,6 +67,21 @@ test('size, eggless and inscription of a line are changed in place, with the key
   await expect.element(lines.nth(1)).toMatchTextContent(BREAD.name);
   await expect.element(findCartLink('4 items')).toBeVisible();
   await expect.element(findEdit('8-inch')).toHaveFocus();
+});
+
+test('the button says all that can be changed there (P29.302)', async () => {
+  const plain = { ...CAKE, id: 'plain', name: 'Plain cake', egglessExtra: null, allowsInscription: false };
+  await openScreen('/cart', {
+    stored: keepInCart(inCart(SMALL, { allowsInscription: true }), {
+      ...inCart(),
+      id: plain.id,
+      name: plain.name,
+    }),
+    answers: [sell(CAKE, plain), offerDays()],
+  });
+  const find = (name: string) => page.getByRole('button', { name });
+  await expect.element(find('Change size, eggless or inscription: Red velvet cake, 6-inch')).toBeVisible();
+  await expect.element(find('Change size: Plain cake, 6-inch')).toBeVisible();
 });
 
 test('a line opens its product with its size, eggless and inscription, by its address alone (P29.243, P29.259)', async () => {

@@ -53,6 +53,8 @@ test('where the order goes is known from the draft, unless it is picked up (P29.
   const draft = { ...startDraft('a-key'), method: 'delivery' as const, address: order.address };
   keepDraft(page, draft);
   expect(findTypedPlace(page)).toMatchObject({ state: 'Lagos', lga: 'Surulere' });
+  keepDraft(page, { ...draft, address: { ...order.address, lga: '' } });
+  expect(findTypedPlace(page)).toMatchObject({ state: 'Lagos', lga: '' });
   keepDraft(page, { ...draft, method: 'pickup' });
   expect(findTypedPlace(page)).toBeUndefined();
 });

@@ -18,7 +18,7 @@ export function fillDraftFrom(order: Details, page: Pick<Window, 'sessionStorage
 /** Where the order of this tab goes, as far as checkout was told; undefined for pickup. */
 export function findTypedPlace(page: Pick<Window, 'sessionStorage'> = window) {
   const draft = findDraft(page);
-  return draft?.method === 'delivery' && draft.address.lga !== '' ? draft.address : undefined;
+  return draft?.method === 'delivery' && draft.address.state !== '' ? draft.address : undefined;
 }
 
 function takeDetails(draft: CheckoutDraft, { contact, method, address }: Details): CheckoutDraft {

@@ -2,7 +2,7 @@ import MailIcon from 'lucide-react/icons/mail';
 import WhatsAppIcon from 'lucide-react/icons/message-circle';
 import PhoneIcon from 'lucide-react/icons/phone';
 import type { LucideIcon } from 'lucide-react/types';
-import { formatPhoneForAbroad } from '../../../domain/phone.ts';
+import { formatPhoneForAbroad } from '../../../domain/phone-from-abroad.ts';
 import type { ShopProfile } from '../../../domain/shop/profile.ts';
 import { buildWhatsappLink } from '../../../domain/shop/whatsapp-link.ts';
 import { ContactFormPanel } from '../contact/contact-form-context.tsx';

@@ -37,7 +37,7 @@ export function CustomOrdersOutlet() {
   if (customOrders.length === 0) return offer && <div className="mb-6">{offer}</div>;
   return (
     <section aria-labelledby="custom-orders-heading" className="mb-10 grid gap-5">
-      <h2 id="custom-orders-heading">Custom cakes</h2>
+      <h2 id="custom-orders-heading">Cake requests</h2>
       {offer}
       <ul className="grid gap-4 tablet:grid-cols-2">
         {customOrders.map((customOrder) => (
@@ -46,7 +46,7 @@ export function CustomOrdersOutlet() {
       </ul>
       {nextCursor !== null && (
         <ShowMore status={status} failure={failure} hasMore onMore={loadMore}>
-          {`${customOrders.length} of ${firstPage.total} custom orders`}
+          {`${customOrders.length} of ${firstPage.total} cake requests`}
         </ShowMore>
       )}
     </section>

@@ -21,6 +21,7 @@ import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../ui/loading/use-loaded.ts';
 import { nameDay } from '../../ui/slots/day-words.ts';
 import { LeavingOrders } from '../orders/leaving-orders-context.tsx';
+import { useShopProfile } from '../shop/shop-context.tsx';
 import { type AttentionTile, listAttentionTiles, sayCountedTwice } from './attention-tiles.ts';
 import { sayBackupWarning, sayLastBackup } from './backup-words.ts';
 import { BestSellers } from './best-sellers.tsx';
@@ -39,7 +40,8 @@ const TONES = {
 
 /** What waits for the owner, each one press away from where it is dealt with. */
 function AttentionList({ attention, asOf }: Pick<Dashboard, 'attention' | 'asOf'>) {
-  const tiles = listAttentionTiles(attention, new Date(asOf));
+  const { openingHours } = useShopProfile();
+  const tiles = listAttentionTiles(attention, new Date(asOf), openingHours);
   if (tiles.length === 0) return <Note tone="good">Nothing needs your attention.</Note>;
   const countedTwice = sayCountedTwice(attention);
   return (

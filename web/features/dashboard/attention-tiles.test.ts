@@ -29,6 +29,13 @@ test.each([
   expect(listAttentionTiles({ ...CALM, ...found }, NOW)).toMatchObject([{ count: 2 }]);
 });
 
+test('a quote that is later than promised says so and presses (P29.303)', () => {
+  const unquoted = { orders: 1, waitingSince: '2026-11-13T16:00:00Z' };
+  expect(listAttentionTiles({ ...CALM, unquoted }, NOW)).toMatchObject([
+    { words: 'Oldest: 2 days ago, later than promised', tone: 'warning' },
+  ]);
+});
+
 test('vouchers whose transfer is waited for lead to just these (P42.27)', () => {
   expect(listAttentionTiles({ ...CALM, awaitedVouchers: 2 }, NOW)).toMatchObject([
     { count: 2, title: 'Unpaid vouchers', to: '/admin/vouchers?show=awaited' },

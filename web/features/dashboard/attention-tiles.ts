@@ -1,6 +1,8 @@
 import type { Dashboard } from '../../../contract/dashboard.ts';
 import { convertNairaToKobo, formatNaira } from '../../../domain/money.ts';
 import { AWAITED_VOUCHERS_PATH, linkExpiredOrders } from '../../../domain/notifications/say-notification.ts';
+import type { ShopProfile } from '../../../domain/shop/profile.ts';
+import { isQuoteLate } from '../../../domain/shop/quote-day.ts';
 import { formatSince } from '../../ui/formats/format-moment.ts';
 
 export type AttentionTile = {
@@ -16,7 +18,13 @@ export type AttentionTile = {
  * The most pressing first; what is nought has no tile. An order has at most one tile about its money, beside one about the
  * goods: each is other work.
  */
-export function listAttentionTiles(attention: Dashboard['attention'], now: Date): readonly AttentionTile[] {
+export function listAttentionTiles(
+  attention: Dashboard['attention'],
+  now: Date,
+  openingHours: ShopProfile['openingHours'] = [],
+): readonly AttentionTile[] {
+  const { waitingSince } = attention.unquoted;
+  const isLate = waitingSince !== null && isQuoteLate(new Date(waitingSince), openingHours, now);
   const { orders, unsettled, expired, unquoted, unsentMails, questions, awaitedVouchers } = attention;
   const tiles: readonly AttentionTile[] = [
     {
@@ -103,9 +111,9 @@ export function listAttentionTiles(attention: Dashboard['attention'], now: Date)
       key: 'unquoted',
       count: unquoted.orders,
       title: 'Quotes to send',
-      words: sayWaiting(unquoted.waitingSince, now),
+      words: isLate ? `${sayWaiting(waitingSince, now)}, later than promised` : sayWaiting(waitingSince, now),
       to: '/admin/custom-orders?status=waiting',
-      tone: 'tip',
+      tone: isLate ? 'warning' : 'tip',
     },
     {
       key: 'questions',

@@ -48,7 +48,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <UnpaidOutlet />
+      <UnpaidOutlet isAtFoot />
       <HomeScreen home={loaderData.home} goods={loaderData} />
     </>
   );

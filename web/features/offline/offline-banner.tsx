@@ -30,7 +30,7 @@ export function OfflineBanner() {
       )}
     >
       {!isOnline && (
-        <p className="flex min-h-10 items-center gap-2">
+        <p className="flex items-center gap-2 py-2.5">
           <OfflineIcon className="size-4 flex-none" />
           {words}
         </p>
@@ -39,6 +39,8 @@ export function OfflineBanner() {
     </div>
   );
 }
+
+const SHOP_TIME = { timeZone: 'Africa/Lagos', dateStyle: 'medium', timeStyle: 'short' } as const;
 
 function useStoredAt(isWanted: boolean): Date | null {
   const { pathname, search } = useLocation();
@@ -58,12 +60,9 @@ function useStoredAt(isWanted: boolean): Date | null {
   return storedAt;
 }
 
-const TIME = { hour: '2-digit', minute: '2-digit' } as const;
-const DAY_AND_TIME = { day: 'numeric', month: 'short', ...TIME } as const;
-
-/** "at 23:44" today, "17 Nov, 23:44" before. */
+/** "at 23:44" today, "17 Nov 2026, 23:44" before; by the shop's clock, like every other time on the page. */
 function writeTime(moment: Date): string {
-  const isToday = moment.toDateString() === new Date().toDateString();
-  const time = moment.toLocaleString('en-GB', isToday ? TIME : DAY_AND_TIME);
-  return isToday ? `at ${time}` : time;
+  const write = (at: Date) => at.toLocaleString('en-GB', SHOP_TIME);
+  const [today] = write(new Date()).split(', ');
+  return write(moment).replace(`${today}, `, 'at ');
 }

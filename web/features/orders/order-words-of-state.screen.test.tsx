@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { type Order, readOrderEndpoint } from '../../../contract/orders.ts';
+import { STORED_AT_HEADER } from '../../api/worker-messages.ts';
 import { CUSTOMER } from '../../testing/common-answers.ts';
 import { offerTerms } from '../../testing/example-checkout.ts';
 import { offerDays } from '../../testing/example-days.ts';
@@ -38,5 +39,20 @@ test('nothing is said to update live while there is no connection (P29.271)', as
   await expect.element(page.getByText('Updates live')).toBeVisible();
   setLineDead(true);
   onTestFinished(() => setLineDead(false));
+  await expect.element(page.getByText('Updates live')).not.toBeInTheDocument();
+});
+
+test('an order from this device’s own copy is not said to update live, even before the line is found dead (P29.298)', async () => {
+  const order = makeOrder({ status: 'confirmed' });
+  const headers = { [STORED_AT_HEADER]: new Date().toISOString() };
+  await openScreen(`/orders/${order.id}`, {
+    visitor: CUSTOMER,
+    answers: [
+      answer(readOrderEndpoint, () => Response.json(order, { headers })),
+      ...offerTerms(),
+      offerDays(),
+    ],
+  });
+  await expect.element(page.getByText(order.number).first()).toBeVisible();
   await expect.element(page.getByText('Updates live')).not.toBeInTheDocument();
 });

@@ -8,7 +8,7 @@ const UnpaidNote = createLatePart({
 });
 
 /** Whoever left the payment page finds the way back. Pages are the same for everybody: the browser knows this by itself. */
-export function UnpaidOutlet() {
+export function UnpaidOutlet({ isAtFoot = false }: { readonly isAtFoot?: boolean }) {
   const text = useSyncExternalStore(watchUnpaidText, readUnpaidText, () => null);
-  return <Suspense>{text !== null && <UnpaidNote text={text} />}</Suspense>;
+  return <Suspense>{text !== null && <UnpaidNote text={text} isAtFoot={isAtFoot} />}</Suspense>;
 }

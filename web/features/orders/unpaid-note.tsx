@@ -4,17 +4,30 @@ import { Link } from 'react-router';
 import { readOrderEndpoint } from '../../../contract/orders.ts';
 import { nullIfMissing } from '../../api/read-refusal.ts';
 import { backgroundApi } from '../../api/shop-api.ts';
+import { joinClasses } from '../../ui/join-classes.ts';
 import { useAuth } from '../users/auth-context.tsx';
 import { noteUnpaidOrder, readUnpaidOrder, type UnpaidOrder } from './unpaid-order-context.ts';
 import { writeUnpaidText } from './unpaid-text-context.ts';
 
-export default function UnpaidNote({ text }: { readonly text: string }) {
+type UnpaidNoteProps = {
+  readonly text: string;
+  /** Below the page instead of in it: what comes late must not push away what is read already. */
+  readonly isAtFoot: boolean;
+};
+
+export default function UnpaidNote({ text, isAtFoot }: UnpaidNoteProps) {
   const order = readUnpaidOrder(text);
-  return order && <WayBack {...order} />;
+  return order && <WayBack {...order} isAtFoot={isAtFoot} />;
 }
 
 /** Shown by what the browser remembers, and corrected by what the shop says: it may have been paid elsewhere. */
-function WayBack({ id, number, path, isUnconfirmed }: UnpaidOrder) {
+function WayBack({
+  id,
+  number,
+  path,
+  isUnconfirmed,
+  isAtFoot,
+}: UnpaidOrder & Pick<UnpaidNoteProps, 'isAtFoot'>) {
   const { currentUser, authLoading } = useAuth();
   // A customer's order is nobody's until it is known who is signed in.
   const isAskable = path.startsWith('/track/') || (!authLoading && currentUser !== null);
@@ -30,7 +43,11 @@ function WayBack({ id, number, path, isUnconfirmed }: UnpaidOrder) {
   return (
     <Link
       to={path}
-      className="no-print flex min-h-11 flex-wrap items-center justify-center gap-x-2 bg-honey-soft px-4 py-1.5 text-center text-label no-underline"
+      className={joinClasses(
+        'no-print flex min-h-11 flex-wrap items-center justify-center gap-x-2 bg-honey-soft px-4 py-1.5 text-center text-label no-underline',
+        isAtFoot &&
+          'fixed inset-x-0 bottom-0 z-20 border-t border-crust pb-[max(--spacing(2.5),env(safe-area-inset-bottom))] shadow-up [html:has(&)]:pb-19',
+      )}
     >
       <span>
         Order <span className="figures whitespace-nowrap">{number}</span>{' '}

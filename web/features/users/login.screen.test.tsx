@@ -94,13 +94,14 @@ describe('a visitor on the way to a guarded page', () => {
   });
 });
 
-test('whoever signs in from a page of the shop comes back to it', { tags: 'long' }, async () => {
+test('whoever signs in from a page of the shop comes back to it, and is told as whom (P29.301)', async () => {
   const server = await openScreen('/cart#list');
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
   await expectAddress('/login');
   server.change(...ADMITTING);
   await fillLogin();
   await expectAddress('/cart#list');
+  await expect.element(page.getByText(`Signed in as ${CUSTOMER.name}`)).toBeVisible();
 });
 
 describe('Google', () => {

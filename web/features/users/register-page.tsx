@@ -1,7 +1,7 @@
 import MailCheckIcon from 'lucide-react/icons/mail-check';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { normaliseOptionalPhone } from '../../../domain/users/person.ts';
+import { normaliseOptionalContactPhone } from '../../../domain/contact-phone.ts';
 import { titlePage } from '../../page-meta.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { describeError } from '../../ui/feedback/describe-error.ts';
@@ -61,7 +61,7 @@ function RegistrationForm({ typed, onSent }: RegistrationFormProps) {
       password: NEW_PASSWORD_WORDS,
     },
     check: (values) => {
-      const phone = normaliseOptionalPhone(readText(values, 'phone'));
+      const phone = normaliseOptionalContactPhone(readText(values, 'phone'));
       return {
         ...(!phone.ok && { phone: phone.refusal.message }),
         ...findPasswordProblem({ values, field: 'password', shopName }),

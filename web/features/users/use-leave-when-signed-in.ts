@@ -1,20 +1,25 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { showToast } from '../../ui/feedback/toast.ts';
 import { useAuth } from './auth-context.tsx';
 import { chooseArrival, takeOrigin } from './login-origin.ts';
+import { nameUser } from './name-user.ts';
 import { useReturn } from './use-return.ts';
 
-/** Takes whoever is signed in away from an access screen, back to where they wanted to go. */
+/** Takes whoever is signed in away from an access screen, back to where they wanted to go; who has just signed in is told as whom. */
 export function useLeaveWhenSignedIn(): void {
-  const { currentUser, isAdmin, logoutLoading } = useAuth();
+  const { currentUser, authLoading, isAdmin, logoutLoading } = useAuth();
   const { state: locationState } = useLocation();
   const returnTo = useReturn();
   const hasLeft = useRef(false);
-  const isSignedIn = currentUser !== null && !logoutLoading;
+  const wasSignedOut = useRef(false);
+  const name = currentUser && !logoutLoading ? nameUser(currentUser) : null;
 
   useEffect(() => {
-    if (!isSignedIn || hasLeft.current) return;
+    if (name === null) wasSignedOut.current ||= !authLoading;
+    if (name === null || hasLeft.current) return;
     hasLeft.current = true;
+    if (wasSignedOut.current) showToast({ kind: 'success', text: `Signed in as ${name}` });
     returnTo(chooseArrival(takeOrigin({ locationState, page: window }), { isAdmin }));
-  }, [isSignedIn, isAdmin, locationState, returnTo]);
+  }, [name, authLoading, isAdmin, locationState, returnTo]);
 }

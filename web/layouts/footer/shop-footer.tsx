@@ -1,7 +1,7 @@
 import ArrowUpIcon from 'lucide-react/icons/arrow-up';
 import WhatsAppIcon from 'lucide-react/icons/message-circle';
 import { Link } from 'react-router';
-import { formatPhoneForAbroad } from '../../../domain/phone.ts';
+import { formatPhoneForAbroad } from '../../../domain/phone-from-abroad.ts';
 import type { SocialNetwork } from '../../../domain/shop/profile.ts';
 import { buildWhatsappLink } from '../../../domain/shop/whatsapp-link.ts';
 import { AllergenPicker } from '../../features/catalogue/allergens/allergen-picker.tsx';

@@ -18,7 +18,12 @@ type RecipientFieldsProps = {
   readonly tick?: RecipientTick | undefined;
 };
 
-export type RecipientTick = { readonly isTicked: boolean; readonly onTick: (isTicked: boolean) => void };
+export type RecipientTick = {
+  readonly isTicked: boolean;
+  readonly onTick: (isTicked: boolean) => void;
+  /** The customer's own number is abroad: the rider has no other to call. */
+  readonly mustBeCalled?: boolean;
+};
 
 /** Whom the rider asks for and calls, where that is not the customer. */
 export function RecipientFields({ recipient, problems, prefix = '', onChange, tick }: RecipientFieldsProps) {
@@ -57,7 +62,12 @@ export function RecipientFields({ recipient, problems, prefix = '', onChange, ti
             {...field('phone')}
             label="Recipient’s phone"
             autoComplete="off"
-            hint="The rider calls this number. For a surprise, leave it empty: the rider calls you."
+            required={tick?.mustBeCalled === true}
+            hint={
+              tick?.mustBeCalled
+                ? 'A Nigerian number: the rider can’t call yours abroad.'
+                : 'The rider calls this number. For a surprise, leave it empty: the rider calls you.'
+            }
           />
         </div>
       )}

@@ -1,13 +1,18 @@
 import { type ComponentProps, useState } from 'react';
+import { normaliseContactPhone } from '../../../domain/contact-phone.ts';
 import { normalisePhone } from '../../../domain/phone.ts';
 import { TextField } from './text-field.tsx';
 
-type PhoneFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'value'> & { readonly value: string };
+type PhoneFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'value'> & {
+  readonly value: string;
+  /** Of whoever buys, who may live abroad; a rider calls none there. */
+  readonly isContact?: boolean;
+};
 
 /** A slip in a number is said as soon as the field is left, in the hint's place so that nothing below moves far. */
-export function PhoneField({ value, hint, problem, ...field }: PhoneFieldProps) {
+export function PhoneField({ value, hint, problem, isContact = false, ...field }: PhoneFieldProps) {
   const [left, setLeft] = useState('');
-  const slip = left === value && value.trim() !== '' ? findSlip(value) : undefined;
+  const slip = left === value && value.trim() !== '' ? findSlip(value, isContact) : undefined;
   return (
     <TextField
       {...field}
@@ -20,7 +25,7 @@ export function PhoneField({ value, hint, problem, ...field }: PhoneFieldProps) 
   );
 }
 
-function findSlip(typed: string): string | undefined {
-  const phone = normalisePhone(typed);
+function findSlip(typed: string, isContact: boolean): string | undefined {
+  const phone = isContact ? normaliseContactPhone(typed) : normalisePhone(typed);
   return phone.ok ? undefined : phone.refusal.message;
 }

@@ -18,7 +18,7 @@ export function describeEgglessPrice(extra: number): string {
 /** Baked without egg, where the bakery can. The tin and the knife are the same, and people with an allergy must know that. */
 export function EgglessTick({ extra, isChosen, onChange, ref }: EgglessTickProps) {
   return (
-    <div className="rounded-picture bg-honey-soft px-4 py-2.5">
+    <div className="rounded-picture bg-honey-soft px-4 py-1">
       <Checkbox
         ref={ref}
         label={`Make it eggless, ${describeEgglessPrice(extra)}`}

@@ -8,6 +8,16 @@ test('what a shopper avoids is named where it hides something', () => {
   );
 });
 
+test('what is little is hidden by its name (P29.305)', () => {
+  expect(describeHidden(1, ['egg'], ['Meat pie'])).toBe('Meat pie is hidden because it may contain egg.');
+  expect(describeHidden(2, ['egg'], ['Meat pie', 'Chicken pie'])).toBe(
+    'Meat pie and Chicken pie are hidden because they may contain egg.',
+  );
+  expect(describeHidden(3, ['egg'], ['A', 'B', 'C'])).toBe(
+    '3 products are hidden because they may contain egg.',
+  );
+});
+
 test('what is shown all the same is said to be there', () => {
   expect(describeShownAnyway(['egg'])).toBe('Products that contain egg are shown with a warning.');
 });

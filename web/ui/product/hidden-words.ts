@@ -2,11 +2,19 @@ import type { Allergen } from '../../../domain/catalogue/allergens.ts';
 import { countProducts } from './count-products.ts';
 import { nameAllergens } from './name-allergens.ts';
 
-/** How many bakes are left out, and why. */
-export function describeHidden(count: number, allergens: Iterable<Allergen>): string {
+/** As many as one line names. */
+const NAMED_MAX = 2;
+
+/** What is left out, by name where it is little, and why. */
+export function describeHidden(
+  count: number,
+  allergens: Iterable<Allergen>,
+  names: readonly string[] = [],
+): string {
   // What nobody has declared is among them.
   const isOrAre = count === 1 ? 'is hidden because it may contain' : 'are hidden because they may contain';
-  return `${countProducts(count)} ${isOrAre} ${nameAllergens([...allergens], 'or')}.`;
+  const isNamed = names.length === count && count <= NAMED_MAX;
+  return `${isNamed ? names.join(' and ') : countProducts(count)} ${isOrAre} ${nameAllergens([...allergens], 'or')}.`;
 }
 
 /** Whoever avoids egg may have some of them all the same; blank where there are none. */

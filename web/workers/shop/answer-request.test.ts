@@ -142,10 +142,10 @@ describe('with its build', () => {
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
-  test('whoever stays gets what the next steps need', async () => {
+  test('whoever stays gets what the next steps need, the home page among them (P29.297)', async () => {
     await startWorker().keepSteps();
     expect(stored.list(files.name)).toEqual(build.steps);
-    expect(stored.list(pages.name)).toEqual(['/cart', '/wishlist', '/checkout', '/orders']);
+    expect(stored.list(pages.name)).toEqual(['/', '/cart', '/wishlist', '/checkout', '/orders']);
   });
 
   test('a worker that the next one waits for fetches nothing more ahead', async () => {

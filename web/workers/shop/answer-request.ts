@@ -28,8 +28,8 @@ type AnswersParts = {
 type AnsweredWay = Exclude<Way, { kind: 'pass' | 'identity-change' }>;
 
 const OFFLINE_PAGE = '/offline';
-/** Pages that a shopper without a line is likely to want next. */
-const STEP_PAGES = ['/cart', '/wishlist', '/checkout', '/orders'];
+/** Pages that a shopper without a line is likely to want next, the first one too: most opened it before this worker was there. */
+const STEP_PAGES = ['/', '/cart', '/wishlist', '/checkout', '/orders'];
 const ORDER_ANSWER = /^\/api\/orders\/[^/]+$/;
 const SAVE_DATA_NOTE = 'save-data';
 

@@ -5,7 +5,7 @@ export type ShopBuild = {
   readonly version: string;
   /** What every page of the shop needs to stand. */
   readonly shell: readonly string[];
-  /** What the usual next steps need besides: a product, the cart, checkout, one's orders. */
+  /** What the usual next steps need besides: the home page, a product, the cart, checkout, one's orders. */
   readonly steps: readonly string[];
   readonly sitePictures: readonly SitePictureFiles[];
   /** The way back: a worker built with it takes everything away, itself last. */

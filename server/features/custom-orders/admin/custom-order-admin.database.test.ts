@@ -263,7 +263,7 @@ describe('quoting', () => {
     const subjects = admin.shop.mails
       .map(({ subject }) => subject)
       .filter((subject) => /expired/.test(subject));
-    expect(subjects).toEqual([expect.stringMatching(/^Your cake quote has expired – custom order [\d-]+$/)]);
+    expect(subjects).toEqual([expect.stringMatching(/^Your cake quote has expired – cake request [\d-]+$/)]);
   });
 });
 
@@ -292,7 +292,7 @@ test('administrators are told of a new custom order (P10.2)', { tags: 'long' }, 
   const { id, number } = await admin.ask();
   await admin.shop.settle();
   expect(admin.shop.mails.map(({ to, subject }) => [to, subject])).toEqual([
-    ['owner@bakery.example', `New cake request for Fri 20 Nov – ${number}`],
+    ['owner@bakery.example', `New custom order for Fri 20 Nov – ${number}`],
   ]);
   expect(admin.shop.mails[0]?.text).toContain(`/admin/custom-orders/${id}`);
   expect(admin.shop.mails[0]?.text).toContain('“With a little sugar drum on top”');

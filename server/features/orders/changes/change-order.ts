@@ -1,5 +1,6 @@
 import type { ChangePreview, OrderChange } from '../../../../contract/order-changes.ts';
 import type { PlacementRefusal } from '../../../../contract/orders.ts';
+import { judgeRiderPhone } from '../../../../domain/delivery/rider-phone.ts';
 import { convertKoboToNaira } from '../../../../domain/money.ts';
 import { isChangeable, isChangeableByCustomer } from '../../../../domain/orders/change-lines.ts';
 import { readStatus } from '../../../../domain/orders/statuses.ts';
@@ -142,6 +143,9 @@ async function changeInTransaction(
   }
   const agreed = await agreeChange(tx, whole, input, plan, parts);
   if (!agreed.ok) return refuseWith(agreed.refusal);
+  const { method, address } = agreed.value;
+  const callable = judgeRiderPhone({ method, contactPhone: input.contact.phone, address });
+  if (!callable.ok) return refuseWith(callable.refusal);
   const { workUnits, leadTimeHours, totals, lines } = agreed.value;
   const isMoved = input.slot.day !== order.day || input.slot.windowId !== order.windowId;
   const isReceivedAnew = agreed.value.method !== order.method;

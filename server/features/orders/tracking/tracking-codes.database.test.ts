@@ -42,6 +42,21 @@ test('a code that is mailed to the order’s own address opens it like its link,
   expect(late.status).toBe(400);
 });
 
+test('an order from abroad is found by the number its buyer gave, however it is written (P29.294)', async () => {
+  const admin = await openOrderAdmin();
+  const input = makeOrderInput({ contact: { ...CONTACT, phone: '+44 7700 900123' } });
+  const address = input.address && { ...input.address, recipient: 'Mama Ada', phone: '0803 123 4567' };
+  const { order } = await admin.placeAsGuest({ ...input, address });
+  expect(order.contact.phone).toBe('+447700900123');
+  await admin.shop.settle();
+  admin.shop.mails.length = 0;
+  await admin.shop
+    .visit()
+    .post('/api/tracked-orders/codes', { number: order.number, phone: '0044 7700-900123' });
+  await admin.shop.settle();
+  expect(admin.shop.mails.map(({ to }) => to)).toEqual([CONTACT.email]);
+});
+
 test('nobody learns whether there is such an order, and only its own mailbox is written to (P25.9)', async () => {
   const { admin, named, askForCode } = await openLost();
   const known = await askForCode(named);

@@ -55,7 +55,7 @@ export function LineEditor({ item, offer }: LineEditorProps) {
       >
         {action}
       </Button>
-      <Modal isOpen={isOpen} onClose={close} label={`Edit ${item.name}`} placement="question">
+      <Modal isOpen={isOpen} onClose={close} label={`Change ${item.name}`} placement="question">
         <EditForm item={item} offer={offer} draft={draft} onClose={close} />
       </Modal>
     </>
@@ -65,14 +65,23 @@ export function LineEditor({ item, offer }: LineEditorProps) {
 /** The button's id in the page. */
 export const nameEditButton = ({ lineId }: CartItem) => `edit-${lineId}`;
 
-/** Undefined where there is nothing to choose: a designed cake is changed in the designer. */
+const CHOICES = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+/** Says all that can be changed there. Undefined where there is nothing to choose: a designed cake is changed in the designer. */
 function nameAction({ design, isSold, inscription, allowsInscription }: CartItem, offer: Offer | null) {
   if (design) return undefined;
   const hasMore = offer !== null && (offer.sizes.length > 1 || offer.egglessExtra !== null);
   const canInscribe = isSold && (inscription !== '' || allowsInscription);
-  if (hasMore) return canInscribe && inscription === '' ? 'Edit or add inscription' : 'Edit';
-  // What is gone in its only size can still be had in the one that took its place.
-  if (!isSold) return offer ? 'Edit' : undefined;
+  if (offer && hasMore) {
+    const parts = [
+      // What is gone in its only size can still be had in the one that took its place.
+      ...(offer.sizes.length > 1 || !isSold ? ['size'] : []),
+      ...(offer.egglessExtra === null ? [] : ['eggless']),
+      ...(canInscribe ? ['inscription'] : []),
+    ];
+    return `Change ${CHOICES.format(parts)}`;
+  }
+  if (!isSold) return offer ? 'Change size' : undefined;
   if (!canInscribe) return undefined;
   return inscription === '' ? 'Add inscription' : 'Change inscription';
 }

@@ -67,7 +67,11 @@ export function NarrowedList({
   const narrow = (changed: ListFilter) => narrowList(all, changed, isMadeEggless(changed));
   const shown = narrow(filter);
   const total = shown.products.length;
-  const hiddenCount = narrow(changeFilter(filter, { excludeAllergens: [] })).products.length - total;
+  const shownIds = new Set(shown.products.map(({ answer }) => answer.id));
+  const hidden = narrow(changeFilter(filter, { excludeAllergens: [] })).products.filter(
+    ({ answer }) => !shownIds.has(answer.id),
+  );
+  const hiddenCount = hidden.length;
   const gains = total > 0 ? [] : listChips(filter).map(({ without }) => narrow(without).products.length);
   return (
     <ListFrame
@@ -85,7 +89,12 @@ export function NarrowedList({
       {(forgetChip) => (
         <>
           {children}
-          <HiddenNote filter={filter} hiddenCount={hiddenCount} egglessCount={0} />
+          <HiddenNote
+            filter={filter}
+            hiddenCount={hiddenCount}
+            hiddenNames={hidden.map(({ answer }) => answer.name)}
+            egglessCount={0}
+          />
           {total === 0 && (
             <NoResults
               filter={filter}

@@ -85,8 +85,8 @@ export function BuyBox(props: BuyBoxProps) {
 
   return (
     <>
-      <form id={FORM_ID} aria-labelledby="product-name" onSubmit={add} className="grid gap-5 phone:gap-6">
-        <div className="grid gap-3">
+      <form id={FORM_ID} aria-labelledby="product-name" onSubmit={add} className="grid gap-5 tablet:gap-4">
+        <div className="grid gap-2">
           <div className="flex items-start justify-between gap-3">
             <h1 id="product-name" className="min-w-0">
               {product.name}
@@ -98,7 +98,7 @@ export function BuyBox(props: BuyBoxProps) {
               <RatingLine rating={product.rating} />
             </a>
           )}
-          {pitch !== '' && <p className="text-fs-4 text-pretty text-cocoa-2">{pitch}</p>}
+          {pitch !== '' && <p className="text-pretty text-cocoa-2">{pitch}</p>}
           <PriceLine amount={amount} vatClass={product.vatClass} />
         </div>
         <AvoidedNote
@@ -255,7 +255,7 @@ function LeadTimePanel(props: LeadTimePanelProps) {
   const items = [{ productId, sizeId: sizeId || null, quantity, inscription, isEggless }];
   const notice = readNotice(props.leadTimeHours).words;
   return (
-    <div className="flex items-center gap-3.5 rounded-picture bg-leaf-soft p-3.5 pr-5">
+    <div className="flex items-center gap-3.5 rounded-picture bg-leaf-soft px-3.5 py-2">
       <span className="scallop grid size-13 flex-none place-items-center bg-leaf text-on-action">
         <ClockIcon />
       </span>

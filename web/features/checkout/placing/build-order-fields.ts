@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { type OrderPlacement, placeOrderEndpoint } from '../../../../contract/orders.ts';
 import { optionalEmail } from '../../../../contract/typed-text.ts';
 import { agreeDelivery } from '../../../../domain/delivery/agree-delivery.ts';
+import { findRiderPhoneProblem } from '../../../../domain/delivery/rider-phone.ts';
 import type { DeliveryTerms, Goods as OrderedGoods } from '../../../../domain/delivery/zones.ts';
 import { ONLINE_CHANNELS } from '../../../../domain/payments/ways.ts';
 import type { FieldProblems } from '../../../../domain/refusal.ts';
@@ -57,6 +58,7 @@ export function buildOrderFields(
   const problems = {
     ...findMisfits(z.extend(fieldsSchema, { contact: chooseContactSchema(isEmailOptional) }), written),
     ...(contact.phone.trim() === '' && { 'contact.phone': 'Enter a phone number, such as 0803 123 4567.' }),
+    ...findUncalled(draft),
     ...findUnnamedRecipient(method === 'delivery' && isForAnother, address.recipient),
     ...(slot === null && { slot: isDayChosen ? 'Choose a time.' : 'Choose a day and a time.' }),
     ...(payment === null && { payment: 'Choose how to pay.' }),
@@ -68,4 +70,12 @@ export function buildOrderFields(
     terms && agreeDelivery(terms, { ...fields, onlineChannels: ONLINE_CHANNELS, goodsInKobo, goods });
   if (agreed && !agreed.ok) return { ok: false, problems: agreed.refusal.fields ?? {} };
   return { ok: true, order: fields };
+}
+
+/** Of a number that is wrong in itself, nothing more is said. */
+function findUncalled({ contact, method, address, isForAnother }: CheckoutDraft): FieldProblems {
+  // Who ticks that somebody else receives it and has not named them yet is asked for their number all the same.
+  const recipient = address.recipient.trim() || (isForAnother ? 'Someone' : '');
+  const received = { recipient, phone: address.phone.trim() };
+  return findRiderPhoneProblem({ method, contactPhone: contact.phone, address: received });
 }

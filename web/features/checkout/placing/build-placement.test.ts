@@ -69,6 +69,19 @@ test('whoever ticks that somebody else receives it names them, unless it is pick
   expect(build({ isForAnother: true, address })).toMatchObject({ ok: true, order: { address } });
 });
 
+test('a buyer abroad is asked for a number the rider can call, at its field (P29.295)', () => {
+  const contact = { ...draft.contact, phone: '+44 7700 900123' };
+  const findFields = (changes: object) => {
+    const built = build({ contact, ...changes });
+    return built.ok ? [] : Object.keys(built.problems);
+  };
+  expect(findFields({})).toEqual(['contact.phone']);
+  expect(findFields({ method: 'pickup' })).toEqual(['contact.phone']);
+  const address = { ...draft.address, recipient: 'Ngozi Eze' };
+  expect(findFields({ isForAnother: true, address })).toEqual(['address.phone']);
+  expect(findFields({ isForAnother: true, address: { ...address, phone: '0803 123 4567' } })).toEqual([]);
+});
+
 test('a filled-in draft is sent with the prices the shopper saw (P1.8, P3.6)', () => {
   expect(build()).toEqual({
     ok: true,

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { isAbroad } from '../../../../domain/contact-phone.ts';
 import type { FieldProblems } from '../../../../domain/refusal.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { EmailHint } from '../../../ui/fields/email-hint.tsx';
@@ -65,10 +66,11 @@ export function ContactStep({ contact, problems, isEmailOptional, reminder, onCh
           <NameField {...field('name')} required label="Name" autoComplete="name" />
           <PhoneField
             {...field('phone')}
+            isContact
             required
             label="Phone"
             autoComplete="tel"
-            hint="We’ll call this number about your order."
+            hint={hintPhone(contact.phone)}
           />
           <div className="phone:col-span-2">
             <TextField
@@ -90,4 +92,11 @@ export function ContactStep({ contact, problems, isEmailOptional, reminder, onCh
       {reminder}
     </Step>
   );
+}
+
+/** Before the rest is filled in: whom the rider can call decides whether this number is enough. */
+function hintPhone(typed: string): string {
+  return isAbroad(typed)
+    ? 'A number abroad is fine if someone else receives the order. Enter their Nigerian number in step 2.'
+    : 'We’ll call this number about your order.';
 }

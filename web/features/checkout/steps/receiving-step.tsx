@@ -3,6 +3,7 @@ import TruckIcon from 'lucide-react/icons/truck';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { SavedAddress } from '../../../../contract/account.ts';
+import { isAbroad } from '../../../../domain/contact-phone.ts';
 import { isPickupNear } from '../../../../domain/delivery/pickup-near.ts';
 import { listDeliveredStates } from '../../../../domain/delivery/zones.ts';
 import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
@@ -144,6 +145,7 @@ function DeliveryAddress({ checkout }: ReceivingStepProps) {
           tick={{
             isTicked: draft.isForAnother,
             onTick: (isForAnother) => change({ isForAnother }),
+            mustBeCalled: isAbroad(draft.contact.phone),
           }}
           delivered={terms && listDeliveredStates(terms.zones)}
           placeNote={zoneNote}

@@ -144,7 +144,7 @@ function AdminHistory({ customOrder }: { readonly customOrder: AdminCustomOrderD
 
 function CustomerPanel({ customOrder }: { readonly customOrder: AdminCustomOrderDetails }) {
   const { userId, takenBy, customerName, customerEmail, phone, number } = customOrder;
-  const greeting = `Hello ${findGreetingName(customerName)}, about your custom order ${number}: `;
+  const greeting = `Hello ${findGreetingName(customerName)}, about your cake request ${number}: `;
   return (
     <section aria-labelledby="customer-heading">
       <h2 id="customer-heading" className="text-fs-3">

@@ -28,7 +28,13 @@ import { writeDesignPath } from '../designer/state/design-address.ts';
 import { SaveLink } from '../request-link/save-link.tsx';
 import { Conversation } from './conversation/conversation.tsx';
 import type { SendMessage } from './conversation/use-outbox.ts';
-import { CUSTOM_HEADINGS, findCustomBadge, leadCustomOrder, writeNaira } from './custom-order-words.ts';
+import {
+  CUSTOM_HEADINGS,
+  findCustomBadge,
+  isGivenUp,
+  leadCustomOrder,
+  writeNaira,
+} from './custom-order-words.ts';
 import { NextSteps } from './next-steps-list.tsx';
 import { Quotes } from './quote/quotes.tsx';
 import { RequestDetails } from './request-details.tsx';
@@ -60,7 +66,7 @@ export function CustomOrderDetails(props: CustomOrderDetailsProps) {
     <>
       <Breadcrumb
         steps={[viewer === 'customer' ? MY_ORDERS : DESIGNER]}
-        current={`Custom order ${customOrder.number}`}
+        current={`Cake request ${customOrder.number}`}
       />
       <CustomOrderBanner customOrder={customOrder} />
       <div className="grid items-start gap-10 pt-9 tablet:grid-cols-[minmax(0,1fr)_--spacing(100)] tablet:gap-16 phone:pt-14">
@@ -107,7 +113,7 @@ function WithdrawButton({ customOrder, onWithdrawn }: WithdrawButtonProps) {
   const [isAsking, setAsking] = useState(false);
   const withdraw = async () => {
     onWithdrawn(await shopApi.call(withdrawCustomOrderEndpoint, { params: { id: customOrder.id } }));
-    showToast({ kind: 'success', text: `Custom order ${customOrder.number} is withdrawn` });
+    showToast({ kind: 'success', text: `Cake request ${customOrder.number} is withdrawn` });
   };
   return (
     <>
@@ -182,11 +188,14 @@ function describeMoney(order: MadeOrderProps['order'], isDepositDue: boolean, is
 function CustomOrderBanner({ customOrder }: { readonly customOrder: OwnCustomOrder }) {
   const { status, productId, design, isDesigned } = customOrder;
   const [newest] = customOrder.quotes;
+  const shop = useShopProfile();
   return (
     <section
       aria-labelledby="custom-order-heading"
       className={joinClasses(
-        'grid overflow-hidden rounded-sheet bg-honey max-phone:-mx-(--page-margin) max-phone:rounded-t-none',
+        'grid overflow-hidden rounded-sheet max-phone:-mx-(--page-margin) max-phone:rounded-t-none',
+        // Honey is for good news: what will not be baked is told soberly.
+        isGivenUp(status) ? 'bg-crust' : 'bg-honey',
         isDesigned &&
           'phone:grid-cols-[minmax(0,1fr)_--spacing(75)] tablet:grid-cols-[minmax(0,1fr)_--spacing(105)]',
       )}
@@ -197,7 +206,7 @@ function CustomOrderBanner({ customOrder }: { readonly customOrder: OwnCustomOrd
           {CUSTOM_HEADINGS[status]}
         </h1>
         <p className="max-w-words text-fs-4 wrap-anywhere" aria-live="polite">
-          <UnbrokenText>{leadCustomOrder(customOrder)}</UnbrokenText>
+          <UnbrokenText>{leadCustomOrder(customOrder, shop)}</UnbrokenText>
         </p>
         <div className="mt-6 flex flex-wrap gap-2 max-phone:*:flex-1">
           {customOrder.canAccept && newest && (

@@ -99,7 +99,7 @@ function explainEnd({ canAccept }: CustomOrder): string | null {
 function CustomOrderSkeleton() {
   return (
     <div role="status" className="grid gap-10 pt-12">
-      <span className="visually-hidden">Loading your custom order…</span>
+      <span className="visually-hidden">Loading your cake request…</span>
       <Skeleton className="h-100 rounded-sheet" />
       <div className="grid gap-10 tablet:grid-cols-[minmax(0,1fr)_--spacing(100)]">
         <Skeleton className="h-80 rounded-picture" />
@@ -117,7 +117,7 @@ function NoSuchCustomOrder({ viewer }: { readonly viewer: Viewer }) {
       <EmptyState
         level={1}
         picture={<Picture picture={coverWedding} alt="" sizes="208px" />}
-        title="Custom order not found"
+        title="Cake request not found"
         actions={
           <>
             <ButtonLink to="/orders" kind="main">
@@ -132,7 +132,7 @@ function NoSuchCustomOrder({ viewer }: { readonly viewer: Viewer }) {
         }
       >
         {viewer === 'customer'
-          ? 'We can’t find this custom order in your account.'
+          ? 'We can’t find this cake request in your account.'
           : 'Open it from the link we sent you. If you’ve added it to your account, it’s in My Orders.'}
       </EmptyState>
     </div>

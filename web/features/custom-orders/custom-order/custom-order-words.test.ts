@@ -29,32 +29,45 @@ const seen = {
   declineReason: 'We make no sugar work in December.',
   phone: '+2348031234567',
   isEmailed: true,
+  createdAt: '2026-11-21T09:00:00Z',
 };
+
+const SHOP = { openingHours: [{ days: 'Mon to Sat', opens: '07:00', closes: '19:00' }] };
+const lead = (shown: Parameters<typeof leadCustomOrder>[0], now = '2026-11-21T12:00:00Z') =>
+  leadCustomOrder(shown, SHOP, new Date(now));
 
 test.each(CUSTOM_ORDER_STATUSES)('one that is %s has a heading and says what comes next', (status) => {
   expect(CUSTOM_HEADINGS[status]).not.toBe('');
-  expect(leadCustomOrder({ ...seen, status })).not.toBe('');
+  expect(lead({ ...seen, status })).not.toBe('');
 });
 
 test('a request says how its customer hears of the quote, also without an email address (P38.30)', () => {
-  expect(leadCustomOrder({ ...seen, status: 'submitted' })).toMatch(/and we’ll email you\./);
-  expect(leadCustomOrder({ ...seen, status: 'submitted', isEmailed: false })).toMatch(
+  expect(lead({ ...seen, status: 'submitted' })).toMatch(/and we’ll email you\./);
+  expect(lead({ ...seen, status: 'submitted', isEmailed: false })).toMatch(
     /and we’ll call or message you on 0803 123 4567\./,
   );
 });
 
+test('a request says by which day its quote is there, and once that day is over that it is late (P29.303)', () => {
+  const submitted = { ...seen, status: 'submitted' } as const;
+  expect(lead(submitted)).toMatch(/^Your quote will be on this page by the end of Monday 23 November, /);
+  expect(lead(submitted, '2026-11-24T08:00:00Z')).toMatch(
+    /^Sorry, your quote is taking longer than we promised\./,
+  );
+});
+
 test('a quote says its price, its day and until when it holds by the clock of Lagos', () => {
-  expect(leadCustomOrder({ ...seen, status: 'quoted' })).toBe(
+  expect(lead({ ...seen, status: 'quoted' })).toBe(
     '₦90,000 before delivery, for Saturday 28 November. Accept it by 20 Nov 2026, 18:00, or tell us what to change.',
   );
 });
 
 test('one that was declined gives the reason in the bakery’s own words', () => {
-  expect(leadCustomOrder({ ...seen, status: 'declined' })).toBe('We make no sugar work in December.');
+  expect(lead({ ...seen, status: 'declined' })).toBe('We make no sugar work in December.');
 });
 
 test('one whose quote expired speaks of no reserved day, which a quote never has (P28.110)', () => {
-  expect(leadCustomOrder({ ...seen, status: 'expired' })).toBe(
+  expect(lead({ ...seen, status: 'expired' })).toBe(
     'You didn’t accept the quote in time. Open the design and ask for a new one.',
   );
 });
@@ -63,7 +76,7 @@ test('one that is paid in full does not read as if only its deposit were (P18.12
   const status = 'deposit_paid';
   expect(findCustomBadge({ status, isPaid: false }).words).toBe('Deposit paid');
   expect(findCustomBadge({ status, isPaid: true }).words).toBe('Paid');
-  expect(leadCustomOrder({ ...seen, status, isPaid: true })).toBe(
+  expect(lead({ ...seen, status, isPaid: true })).toBe(
     'Paid in full, thank you. It’s now order 482-093-718.',
   );
 });

@@ -3,6 +3,8 @@ import { isPaidInFull, PAID_WORDS } from '../../../../domain/custom-orders/statu
 import type { CustomOrderStatus } from '../../../../domain/custom-orders/statuses.ts';
 import { convertNairaToKobo, formatNaira } from '../../../../domain/money.ts';
 import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
+import type { ShopProfile } from '../../../../domain/shop/profile.ts';
+import { findQuoteDay, isQuoteLate } from '../../../../domain/shop/quote-day.ts';
 import { formatMoment } from '../../../ui/formats/format-moment.ts';
 import { nameDay } from '../../../ui/slots/day-words.ts';
 
@@ -50,11 +52,15 @@ export const CUSTOM_HEADINGS: Readonly<Record<CustomOrderStatus, string>> = {
 
 type Seen = Pick<
   OwnCustomOrder,
-  'status' | 'isPaid' | 'quotes' | 'order' | 'declineReason' | 'phone' | 'isEmailed'
+  'status' | 'isPaid' | 'quotes' | 'order' | 'declineReason' | 'phone' | 'isEmailed' | 'createdAt'
 >;
 
 /** What happens next, and what there is to do. */
-export function leadCustomOrder(seen: Seen): string {
+export function leadCustomOrder(
+  seen: Seen,
+  { openingHours }: Pick<ShopProfile, 'openingHours'>,
+  now = new Date(),
+): string {
   const {
     status,
     isPaid,
@@ -64,7 +70,7 @@ export function leadCustomOrder(seen: Seen): string {
   } = seen;
   switch (status) {
     case 'submitted':
-      return `${promiseQuote(seen)} Until then, you can add details below.`;
+      return `${promiseQuote(seen, openingHours, now)} Until then, you can add details below.`;
     case 'quoted':
       return newest
         ? `${writeNaira(newest.total)} before delivery, for ${nameDay(newest.day)}. Accept it by ${formatMoment(newest.expiresAt)}, or tell us what to change.`
@@ -85,10 +91,18 @@ export function leadCustomOrder(seen: Seen): string {
   }
 }
 
-function promiseQuote({ phone, isEmailed }: Seen): string {
-  return isEmailed
-    ? 'Your quote will be on this page once we’ve checked your request, and we’ll email you.'
-    : `Your quote will be on this page once we’ve checked your request, and we’ll call or message you on ${formatPhoneForNigeria(phone)}.`;
+function promiseQuote(
+  { phone, isEmailed, createdAt }: Seen,
+  openingHours: ShopProfile['openingHours'],
+  now: Date,
+): string {
+  const askedAt = new Date(createdAt);
+  const news = isEmailed
+    ? 'and we’ll email you'
+    : `and we’ll call or message you on ${formatPhoneForNigeria(phone)}`;
+  return isQuoteLate(askedAt, openingHours, now)
+    ? `Sorry, your quote is taking longer than we promised. We’re still working on it: it will be on this page, ${news}.`
+    : `Your quote will be on this page by the end of ${nameDay(findQuoteDay(askedAt, openingHours))}, ${news}.`;
 }
 
 /** Over without a cake: nothing about it will change by itself. */

@@ -98,7 +98,7 @@ test('a request can be withdrawn after a question, and opened in the designer ag
     .toHaveAttribute('href', expect.stringMatching(/^\/products\/design-your-own-cake\?design=1\./));
 });
 
-test('one that was declined gives the reason, as soon as it is known (P7.1)', async () => {
+test('one that was declined gives the reason soberly, as soon as it is known (P7.1, P29.300)', async () => {
   const server = await openCustomOrder(makeCustomOrder());
   await expect.element(title).toHaveTextContent('We’ve received your request');
   const declineReason = 'We make no sugar work in December.';
@@ -115,7 +115,7 @@ test('another’s custom order looks like one that never was', async () => {
       answer(readCustomOrderEndpoint, () => refuse(404, { message: 'Not found.', code: 'not_found' })),
     ],
   });
-  await expect.element(title).toHaveTextContent('Custom order not found');
+  await expect.element(title).toHaveTextContent('Cake request not found');
   await takeComplaint(/Resource not found/);
 });
 

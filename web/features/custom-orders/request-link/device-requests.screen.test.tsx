@@ -34,7 +34,7 @@ test('a request whose link has ended leaves the list of this device (P38.12)', a
       ),
     ],
   });
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Custom order not found');
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Cake request not found');
   await takeComplaint(/Resource not found/);
   await openScreen('/track');
   await expect.element(page.getByRole('form', { name: 'Find my order' })).toBeVisible();

@@ -14,6 +14,7 @@ import { nameDay, writeTimes } from '../../../ui/slots/day-words.ts';
 import { useShopProfile } from '../../shop/shop-context.tsx';
 import { OrderPicture } from '../order-picture.tsx';
 import { headOrder, isGivenUp, isOver, leadOrder } from '../order-words.ts';
+import { isStoredOrder } from '../read-order.ts';
 import { SlotDialog } from '../slot-dialog.tsx';
 import type { Viewer } from './no-such-order.tsx';
 import { AgainButton } from './order-again-button.tsx';
@@ -28,7 +29,9 @@ type OrderBannerProps = {
 
 export function OrderBanner({ order, viewer, thanks, onChange }: OrderBannerProps) {
   // What waits to be paid changes by the customer's own doing, and says beside it until when.
-  const isLive = useOnline() && !isOver(order.status) && order.status !== 'pending_payment';
+  const isFollowed = !isOver(order.status) && order.status !== 'pending_payment';
+  // A browser may take seconds to notice that it is offline; a kept copy is known at once.
+  const isLive = useOnline() && isFollowed && !isStoredOrder(order);
   return (
     <section
       aria-labelledby="order-heading"

@@ -135,7 +135,7 @@ function OrderFacts({ order, viewer }: Pick<OrderDetailsProps, 'order' | 'viewer
           <span className="wrap-anywhere">{contact.email}</span>
         </Fact>
         {customRequest && (
-          <Fact name="Custom cake request">
+          <Fact name="Cake request">
             <Link to={`${requests}/${encodeURIComponent(customRequest.id)}`} className="link">
               {customRequest.number}
             </Link>

@@ -1,4 +1,5 @@
 import { type Account, changeAccountEndpoint } from '../../../../contract/account.ts';
+import { CONTACT_PHONE_HINT } from '../../../../domain/contact-phone.ts';
 import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
@@ -27,7 +28,11 @@ export function DetailsSection({ account, onChange }: DetailsSectionProps) {
   });
 
   return (
-    <AccountSection id="details" title="Name and phone" lead="For your orders. The rider calls this number.">
+    <AccountSection
+      id="details"
+      title="Name and phone"
+      lead="For your orders. The rider calls this number, unless someone else receives them."
+    >
       <SectionForm form={form} label="Name and phone" button="Save details" buttonWhileSending="Saving…">
         <div className="grid items-start gap-4 tablet:grid-cols-2">
           <TextField
@@ -46,7 +51,7 @@ export function DetailsSection({ account, onChange }: DetailsSectionProps) {
             type="tel"
             autoComplete="tel"
             defaultValue={account.phone ? formatPhoneForNigeria(account.phone) : ''}
-            hint="A Nigerian phone number, such as 0803 123 4567."
+            hint={CONTACT_PHONE_HINT}
             problem={form.problems.phone}
           />
         </div>
@@ -55,7 +60,7 @@ export function DetailsSection({ account, onChange }: DetailsSectionProps) {
   );
 }
 
-/** As typed: the server reads the phone number in any Nigerian way of writing it. */
+/** As typed: the server reads the phone number in any way of writing it. */
 function readDetails(values: FormData) {
   return { name: readText(values, 'name'), phone: readText(values, 'phone') };
 }

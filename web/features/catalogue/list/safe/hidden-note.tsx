@@ -15,12 +15,14 @@ type HiddenNoteProps = {
   readonly filter: ListFilter;
   /** How many products the left-out allergens take from the list. */
   readonly hiddenCount: number;
+  /** What they are called, where that is known. */
+  readonly hiddenNames?: readonly string[];
   /** How many of them can be made without the egg that they are left out for. */
   readonly egglessCount: number;
 };
 
 /** Says what is kept from the shopper and why, with the way to see it all the same. */
-export function HiddenNote({ filter, hiddenCount, egglessCount }: HiddenNoteProps) {
+export function HiddenNote({ filter, hiddenCount, hiddenNames, egglessCount }: HiddenNoteProps) {
   const avoided = useAvoidedAllergens();
   const isShownAnyway = useShowAnyway(filter.query);
   const navigate = useNavigate();
@@ -38,7 +40,7 @@ export function HiddenNote({ filter, hiddenCount, egglessCount }: HiddenNoteProp
   const eggless = egglessCount > 0 ? askForEggless(filter) : null;
   return (
     <HiddenLine
-      text={`${describeHidden(hiddenCount, filter.excludeAllergens)} ${describeEgglessHidden(egglessCount, hiddenCount)}`.trim()}
+      text={`${describeHidden(hiddenCount, filter.excludeAllergens, hiddenNames)} ${describeEgglessHidden(egglessCount, hiddenCount)}`.trim()}
       {...(avoided.size > 0 && {
         button: hiddenCount === 1 ? 'Show it' : 'Show them',
         onClick: () => show(true),

@@ -94,7 +94,7 @@ export function Conversation(props: ConversationProps) {
       {canWrite ? (
         <MessageForm draft={draft} reader={reader} onSend={send} />
       ) : (
-        <p className="text-label text-cocoa-2">This custom order is closed, so you can’t send messages.</p>
+        <p className="text-label text-cocoa-2">This request is closed, so you can’t send messages.</p>
       )}
     </section>
   );

@@ -95,6 +95,7 @@ export default function InstructionsStep({ held, asking, facts }: InstructionsSt
         />
       )}
       <PhoneField
+        isContact
         label="Phone"
         name="phone"
         autoComplete="tel"

@@ -66,7 +66,7 @@ export function PayPanel({ order, payment, isMissing, takesFocus, onNews }: PayP
       <Panel className="grid gap-5">
         <div className="grid gap-2" role={isMissing ? 'status' : undefined}>
           <h2 id="payment-heading" ref={headingRef} tabIndex={-1} className="text-fs-3">
-            {isMissing ? 'Your payment didn’t go through' : headPayment(order, way)}
+            {isMissing ? 'Nothing has been paid yet' : headPayment(order, way)}
           </h2>
           {lead !== '' && <p className="max-w-measure">{lead}</p>}
         </div>
@@ -123,7 +123,7 @@ type PayOnlineProps = {
 /** The amount and the way to the payment page: to the one that is open already, where there is one. */
 function PayOnline({ order, channel, amount, payment, isAgain }: PayOnlineProps) {
   const isOpen = isResumed(order, channel);
-  const words = isAgain ? 'Try again' : isOpen ? 'Continue payment' : 'Pay now';
+  const words = isOpen && !isAgain ? 'Continue payment' : 'Pay now';
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">

@@ -41,9 +41,10 @@ test('a confirmed order whose payment is missing is asked for it, and never to c
   );
 });
 
-test('a payment that has not come through is told calmly, with what to do', () => {
-  expect(explainMissing({ status: 'pending_payment' })).toBe(
-    'Your bank may have declined it, or you left the payment page. You haven’t been charged. We’re still holding your slot. Try again or choose another way to pay. If you did pay, we’ll update this page.',
+test('whoever left the payment page reads calmly that nothing was paid and how long the order is held (P29.296)', () => {
+  const holdUntil = '2026-11-18T15:20:00Z';
+  expect(explainMissing({ status: 'pending_payment', holdUntil })).toBe(
+    'You haven’t been charged. Your order is held until 18 Nov 2026, 16:20. If your card was declined, use another card or another way to pay.',
   );
-  expect(explainMissing({ status: 'confirmed' })).not.toContain('place');
+  expect(explainMissing({ status: 'confirmed', holdUntil: null })).not.toContain('held');
 });

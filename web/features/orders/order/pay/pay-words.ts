@@ -1,6 +1,7 @@
 import type { Order } from '../../../../../contract/orders.ts';
 import { convertKoboToNaira, convertNairaToKobo } from '../../../../../domain/money.ts';
 import { needsHold } from '../../../../../domain/payments/payment-methods.ts';
+import { formatMoment } from '../../../../ui/formats/format-moment.ts';
 import { nameDayShortly } from '../../../../ui/slots/day-words.ts';
 import { writeNaira } from '../../order-words.ts';
 import type { PayWay } from './pay-ways.ts';
@@ -37,8 +38,9 @@ export function leadPayment(order: Payable): string {
     : '';
 }
 
-/** To whoever came back from paying by card, and nothing came. */
-export function explainMissing({ status }: Pick<Order, 'status'>): string {
-  const stored = status === 'pending_payment' ? ' We’re still holding your slot.' : '';
-  return `Your bank may have declined it, or you left the payment page. You haven’t been charged.${stored} Try again or choose another way to pay. If you did pay, we’ll update this page.`;
+/** To whoever came back from paying by card, and nothing came: most have left the page on purpose, and a declined card was told there. */
+export function explainMissing({ status, holdUntil }: Pick<Order, 'status' | 'holdUntil'>): string {
+  const isHeld = status === 'pending_payment' && holdUntil !== null;
+  const held = isHeld ? ` Your order is held until ${formatMoment(holdUntil)}.` : '';
+  return `You haven’t been charged.${held} If your card was declined, use another card or another way to pay.`;
 }
