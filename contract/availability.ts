@@ -18,6 +18,9 @@ export type SlotChoice = z.infer<typeof slotSchema>;
 /** Of staff alone: customers can no longer order for that time, and the order is taken anyway. */
 export const acceptLateSchema = z._default(z.boolean(), false);
 
+/** Of administrators alone: there is no room left, and the order is taken anyway. */
+export const acceptFullSchema = z._default(z.boolean(), false);
+
 /** A free slot with its times, as it is offered instead of a taken one. */
 export const offeredSlotSchema = z.object({
   day: z.string(),
@@ -69,7 +72,7 @@ export const readAvailabilityEndpoint = endpoint({
       z.coerce.number().check(z.int(), z.minimum(0), z.maximum(LEAD_TIME_MAX_HOURS)),
       0,
     ),
-    /** As staff take orders, who are not bound to cut-off and notice: what is only late is `late`. */
+    /** As staff take orders, who are not bound to cut-off and notice: what is only late is `late`, and for administrators what is only full `overfull`. */
     staff: z.optional(z.literal('1')),
   }),
   answerSchema: z.object({

@@ -8,7 +8,7 @@ import { PAYMENT_STATES } from '../domain/payments/ledger.ts';
 import { PAYMENT_METHODS } from '../domain/payments/payment-methods.ts';
 import { VOID_RULES } from '../domain/payments/voiding.ts';
 import { ORDER_ACTIVITY } from '../domain/users/audit-actions.ts';
-import { acceptLateSchema, daySchema, slotSchema } from './availability.ts';
+import { acceptFullSchema, acceptLateSchema, daySchema, slotSchema } from './availability.ts';
 import { endpoint } from './endpoint.ts';
 import { orderSchema, orderSummarySchema } from './orders.ts';
 import { voidedPaymentSchema, voidedRefundSchema } from './payments.ts';
@@ -230,6 +230,7 @@ export const moveAdminOrderEndpoint = endpoint({
   bodySchema: z.object({
     slot: slotSchema,
     acceptLate: acceptLateSchema,
+    acceptFull: acceptFullSchema,
     /** The shop closes the day it was for: the customer reads an apology, and why, unless it is blank. */
     closing: z.optional(z.object({ reason: typedLine(MOVE_REASON_MAX_LENGTH) })),
   }),
@@ -253,7 +254,11 @@ export const reinstateOrderEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/reinstate',
   access: 'desk',
-  bodySchema: z.object({ slot: z.optional(slotSchema), acceptLate: acceptLateSchema }),
+  bodySchema: z.object({
+    slot: z.optional(slotSchema),
+    acceptLate: acceptLateSchema,
+    acceptFull: acceptFullSchema,
+  }),
   answerSchema: adminOrderDetailsSchema,
 });
 

@@ -15,7 +15,7 @@ import {
 } from '../domain/orders/taken-orders.ts';
 import { HAND_WAYS } from '../domain/payments/ways.ts';
 import { normaliseEmail } from '../domain/users/person.ts';
-import { acceptLateSchema, daySchema } from './availability.ts';
+import { acceptFullSchema, acceptLateSchema, daySchema } from './availability.ts';
 import { shownAddressSchema } from './delivery-address.ts';
 import { endpoint } from './endpoint.ts';
 import { adminOrderDetailsSchema } from './order-admin.ts';
@@ -109,6 +109,7 @@ export const placeAdminOrderEndpoint = endpoint({
     }),
     origin: z.enum(ADMIN_ORIGINS, 'Choose how the customer ordered.'),
     acceptLate: acceptLateSchema,
+    acceptFull: acceptFullSchema,
     lines: z._default(z.array(wantedLineSchema).check(z.maxLength(CART_LINES_MAX)), []),
     ...takenOrderShape,
   }),

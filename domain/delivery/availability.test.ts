@@ -58,6 +58,20 @@ describe('a slot', () => {
     expect(judge({ isForStaff })).toBe('free');
   });
 
+  test('that is full can be overfilled by whoever may, and by nobody else; what is closed, past or not offered cannot (P28.233)', () => {
+    const allowed = { isForStaff: true, mayOverfill: true };
+    const fullDay = loadOn(TUESDAY, { workUnits: 40, windows: {} });
+    const fullWindow = loadOn(TUESDAY, { workUnits: 8, windows: { morning: { delivery: 3, pickup: 0 } } });
+    for (const loads of [fullDay, fullWindow]) expect(judge({ ...allowed, loads })).toBe('overfull');
+    expect(judge({ isForStaff: true, loads: fullWindow })).toBe('window_full');
+    expect(describeDay(ask({ ...allowed, loads: fullDay }), TUESDAY).state).toBe('overfull');
+    expect(describeDay(ask({ ...allowed, loads: fullWindow }), TUESDAY).state).toBe('free');
+    expect(judge({ ...allowed, loads: fullDay }, TUESDAY, 'evening')).toBe('not_offered');
+    expect(judge({ ...allowed, loads: fullDay }, '2026-11-22')).toBe('closed');
+    expect(judge({ ...allowed, now: atLagosTime(TUESDAY, '13:00'), loads: fullDay })).toBe('past');
+    expect(judge(allowed)).toBe('free');
+  });
+
   test('is refused once the cut-off of the day before has passed, to the second (P4.2)', () => {
     const cutOff = atLagosTime('2026-11-16', '16:00');
     expect(judge({ now: cutOff })).toBe('free');

@@ -12,10 +12,11 @@ import {
   type TimeOfDay,
 } from './lagos-time.ts';
 
-/** Why a slot cannot be had; `free` when it can, `late` when staff can still take an order for it and customers cannot. */
+/** Why a slot cannot be had; `free` when it can, `late` when staff can still take an order for it and customers cannot, `overfull` when only an administrator can. */
 export const SLOT_STATES = [
   'free',
   'late',
+  'overfull',
   'past',
   'closed',
   'not_offered',
@@ -62,6 +63,8 @@ export type AvailabilityQuestion = {
   readonly sameDay?: SameDay | undefined;
   /** Staff decide how late is too late: neither cut-off nor notice is in their way, only what is full, closed or over. */
   readonly isForStaff?: boolean;
+  /** Whoever answers for the kitchen may take on more than there is room for: what is only full is `overfull`. */
+  readonly mayOverfill?: boolean;
   readonly now: Date;
 };
 
@@ -83,7 +86,11 @@ export function describeDay(question: AvailabilityQuestion, day: LagosDay): DayA
   const offered = windows.filter(({ state }) => state !== 'not_offered');
   const state = offered.some((window) => window.state === 'free')
     ? 'free'
-    : ((offered.find((window) => window.state === 'late') ?? offered.at(-1))?.state ?? 'not_offered');
+    : ((
+        offered.find((window) => window.state === 'late') ??
+        offered.find((window) => window.state === 'overfull') ??
+        offered.at(-1)
+      )?.state ?? 'not_offered');
   return { day, state, note: question.exceptions.get(day)?.note ?? '', windows };
 }
 
@@ -106,7 +113,8 @@ export function planDay(
 
 /** What can never be had is told before what is only taken: a shopper should not wait for a closed day to free up. */
 function judgeWindow(question: AvailabilityQuestion, day: LagosDay, window: DeliveryWindow): SlotState {
-  const { calendar, openingHours, exceptions, loads, demand, sameDay, isForStaff, now } = question;
+  const { calendar, openingHours, exceptions, loads, demand, sameDay, isForStaff, mayOverfill, now } =
+    question;
   const today = readLagosDay(now);
   if (day < today) return 'past';
   if (day > addDays(today, calendar.horizonDays)) return 'too_far';
@@ -121,12 +129,17 @@ function judgeWindow(question: AvailabilityQuestion, day: LagosDay, window: Deli
   const notice = judgeNotice(question, day, window);
   if (notice !== 'free' && !isForStaff) return notice;
   if (isForStaff && atLagosTime(day, window.to) <= now) return 'past';
-  // What lies on the shelf is baked already.
-  if (!isFromShelf && demand.workUnits > plan.workUnits) return 'too_much';
-  if (!isFromShelf && load.workUnits + demand.workUnits > plan.workUnits) return 'day_full';
   const taken = load.windows[window.id]?.[demand.method] ?? 0;
-  if (taken + 1 > capacity) return 'window_full';
+  // What lies on the shelf is baked already.
+  const room = isFromShelf ? 'free' : judgeWork(plan, load, demand);
+  const full = room === 'free' && taken + 1 > capacity ? 'window_full' : room;
+  if (full !== 'free') return mayOverfill ? 'overfull' : full;
   return notice === 'free' ? 'free' : 'late';
+}
+
+function judgeWork(plan: DayPlan, load: DayLoad, demand: Demand): 'free' | 'too_much' | 'day_full' {
+  if (demand.workUnits > plan.workUnits) return 'too_much';
+  return load.workUnits + demand.workUnits > plan.workUnits ? 'day_full' : 'free';
 }
 
 /** Whether it is still early enough, for whoever orders in the shop. */

@@ -59,6 +59,7 @@ test('of each payment it is known until when it can be voided, or why not (P28.1
   expect(findVoidRule({ ...card, isDisputed: true }, owner, sameDay)).toBe('disputed');
   expect(findVoidRule({ ...card, isDisputed: true, reversedInKobo: 500 }, owner, sameDay)).toBe('reversed');
   expect(findVoidRule({ ...card, reversedInKobo: 499 }, owner, sameDay)).toBe('not_by_hand');
+  expect(findVoidRule({ ...card, netPaidInKobo: 0 }, owner, sameDay)).toBe('nothing_left');
 });
 
 test('a refund that is only promised is not said to have been made (P28.207)', () => {

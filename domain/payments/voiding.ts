@@ -32,6 +32,7 @@ export const VOID_RULES = [
   'not_by_hand',
   'disputed',
   'reversed',
+  'nothing_left',
   'refund_to_send',
   'refunded',
   'moved',
@@ -54,7 +55,10 @@ type PaymentAmongOthers = RecordedPayment & {
 
 export function findVoidRule(payment: PaymentAmongOthers, voider: Voider, now: Date): VoidRule {
   if (payment.reversedInKobo >= payment.amountInKobo) return 'reversed';
-  if (!isRecordedByHand(payment)) return payment.isDisputed ? 'disputed' : 'not_by_hand';
+  if (!isRecordedByHand(payment)) {
+    if (payment.isDisputed) return 'disputed';
+    return payment.netPaidInKobo > 0 ? 'not_by_hand' : 'nothing_left';
+  }
   if (payment.isMoved) return 'moved';
   if (payment.amountInKobo > payment.netPaidInKobo) {
     const isOnlyPromised = payment.amountInKobo <= payment.netPaidInKobo + payment.refundingInKobo;

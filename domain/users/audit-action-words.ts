@@ -50,6 +50,7 @@ export const AUDIT_ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
   'order.messaged': 'Message sent to the customer',
   'order.link_issued': 'New customer link',
   'order.taken_late': 'Taken at short notice',
+  'order.taken_full': 'Taken although the time was full',
   'order.step_undone': 'Step undone',
   'order.stage_changed': 'Kitchen ticket moved',
   'order.rider_changed': 'Rider changed',

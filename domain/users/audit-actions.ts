@@ -49,6 +49,7 @@ export const AUDIT_ACTIONS = [
   'order.messaged',
   'order.link_issued',
   'order.taken_late',
+  'order.taken_full',
   'order.step_undone',
   'order.stage_changed',
   'order.rider_changed',
@@ -139,6 +140,7 @@ export const EXPLAINED_STEPS = [
 export const ORDER_ACTIVITY = [
   ...MONEY_ACTIONS,
   'order.taken_late',
+  'order.taken_full',
   'order.step_undone',
   'order.stage_changed',
   'order.rider_changed',
@@ -165,6 +167,7 @@ export const AUDIT_TOPIC_ACTIONS = {
     'order.email_corrected',
     'order.kept_longer',
     'order.taken_late',
+    'order.taken_full',
     'order.changed',
     'order.change_requested',
     'order.change_declined',

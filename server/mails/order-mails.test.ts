@@ -175,7 +175,7 @@ describe('the mail about news', () => {
     expect(html).toContain('<span style="white-space:nowrap;">482-093-718</span>');
   });
 
-  test('tells why we cancelled an order and what is refunded, and promises nothing where nothing was paid (P28.72)', () => {
+  test('tells why we cancelled an order and what is refunded, and promises nothing where nothing was paid (P28.72, P28.236)', () => {
     const { money, history } = EXAMPLE_ORDER;
     const say = (by: 'administrator' | 'customer', part: Partial<typeof money>) => {
       const step = {
@@ -189,7 +189,7 @@ describe('the mail about news', () => {
     };
     const promised = say('administrator', { paid: 21_000, refundDue: 21_000 });
     expect(promised).toContain('We’ll refund ₦21,000 and email you when it’s sent.');
-    expect(promised).toContain('Reason: Our oven broke');
+    expect(promised).toContain('Your order has been cancelled: Our oven broke.');
     expect(say('administrator', { refundDue: 0, refunded: 5_000 })).toContain('We’ve refunded ₦5,000.');
     const own = say('customer', { paid: 0, refundDue: 0, refunded: 0 });
     expect(own).not.toMatch(/refund|oven/);

@@ -6,7 +6,6 @@ import { formatPhoneForAbroad } from '../../domain/phone-from-abroad.ts';
 import { type ComposedMail, composeMail } from './compose-mail.ts';
 import { greet } from './greeting.ts';
 import { makeHarmless } from './harmless-text.ts';
-import type { MailFact } from './mail-content.ts';
 import { listAmounts, listPaidAmounts } from './order-amounts.ts';
 import { listSlotFacts, listTyped, type OrderMailFacts, sayWhen } from './order-mails.ts';
 import { sayRecipientPays } from './recipient-pays.ts';
@@ -57,7 +56,7 @@ const WORDS: Readonly<Record<OrderNews, Words>> = {
   cancelled: {
     subject: 'is cancelled',
     heading: 'Your order is cancelled',
-    says: (_, order) => `Your order has been cancelled.${sayRefund(order)}`,
+    says: (_, order) => `Your order has been cancelled${sayReason(order)}.${sayRefund(order)}`,
     button: 'View my order',
   },
   expired: {
@@ -120,9 +119,7 @@ function sayMoved(
     const before = sayWhen({ slot: { day: fromDay, from: String(from), to: String(to) } });
     return `Your order is now for ${when} instead of ${before}.`;
   }
-  const why = makeHarmless(String(reason ?? ''));
-  const because = why === '' ? '.' : `: ${why.replace(/\.$/, '')}.`;
-  return `We’re sorry, we can’t make your order on ${sayDay(fromDay)}${because} It’s now for ${when}. If that doesn’t suit you, reply to this email and we’ll find another time.`;
+  return `We’re sorry, we can’t make your order on ${sayDay(fromDay)}${sayWhy(String(reason ?? ''))}. It’s now for ${when}. If that doesn’t suit you, reply to this email and we’ll find another time.`;
 }
 
 function sayRefund(order: Order): string {
@@ -149,12 +146,16 @@ function formatAmount(amountInNaira: number): string {
   return formatNaira(convertNairaToKobo(amountInNaira));
 }
 
-/** Why we cancelled it, as the order page says too; what customers write themselves they know. */
-function listReason({ history }: Order): readonly MailFact[] {
+/** Why we cancelled it, in the same sentence, as the order page says too; what customers write themselves they know. */
+function sayReason({ history }: Order): string {
   const last = history.findLast(({ status }) => status === 'cancelled');
-  return last?.by === 'administrator' && last.words !== ''
-    ? [{ label: 'Reason', value: makeHarmless(last.words) }]
-    : [];
+  return last?.by === 'administrator' ? sayWhy(last.words) : '';
+}
+
+/** Before the full stop. */
+function sayWhy(reason: string): string {
+  const why = makeHarmless(reason).replace(/\.$/, '');
+  return why === '' ? '' : `: ${why}`;
 }
 
 /** What is paid on receipt is confirmed without a payment. */
@@ -197,7 +198,6 @@ export function composeOrderNewsMail(
       ...(news === 'delivery_failed' && shop.phone
         ? [{ label: 'Call us', value: formatPhoneForAbroad(shop.phone) }]
         : []),
-      ...(news === 'cancelled' ? listReason(order) : []),
     ],
     ...(hasAmounts && { amounts: [...listAmounts(order), ...listPaidAmounts(order)] }),
     button: { label: button, link },

@@ -10,7 +10,7 @@ import { recordAuditEvent } from '../../database/record-audit-event.ts';
 import { orders } from '../../database/schema/orders.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { readDeliveryPlan, shareCalendar } from './delivery/delivery-plan.store.ts';
-import { recordTakenLate, saySlot } from './delivery/record-taken-late.ts';
+import { recordTakenAnyway, saySlot } from './delivery/record-taken-anyway.ts';
 import { listAlternatives, takeSlot } from './delivery/take-slot.ts';
 import { announceOrder } from './notifications/announce-order.ts';
 import { notifyOrderNews } from './notifications/notify-about-order.ts';
@@ -32,6 +32,8 @@ export type Move = {
   readonly actorId: string | null;
   /** Staff move it although the time is too late for customers. */
   readonly acceptsLate?: boolean;
+  /** An administrator moves it although there is no room left. */
+  readonly acceptsFull?: boolean;
   /** The shop closes the day it was for, and perhaps says why. */
   readonly closing?: { readonly reason: string } | undefined;
   readonly now: Date;
@@ -63,7 +65,7 @@ export async function moveOrder(db: Database, order: OrderRow, move: Move): Prom
 async function moveInTransaction(
   tx: Transaction,
   order: OrderRow,
-  { slot, by, actorId, acceptsLate, closing, now }: Move,
+  { slot, by, actorId, acceptsLate, acceptsFull, closing, now }: Move,
 ): Promise<MoveOutcome> {
   await shareCalendar(tx);
   const plan = await readDeliveryPlan(tx);
@@ -71,7 +73,8 @@ async function moveInTransaction(
   const dayShare = isShared ? plan.terms.unconfirmed.dayShare : undefined;
   const demand = demandOf(order, plan.terms);
   const lines = await listLinesOfOrder(tx, order.id);
-  const taken = await takeSlot(tx, { plan, slot, demand, lines, now, moved: order, dayShare, acceptsLate });
+  const accepts = { acceptsLate, acceptsFull };
+  const taken = await takeSlot(tx, { plan, slot, demand, lines, now, moved: order, dayShare, ...accepts });
   if (!taken.ok) return { ...taken, details: {} };
   const window = taken.value;
   const [moved] = await tx
@@ -107,7 +110,7 @@ async function moveInTransaction(
       ...(closing?.reason && { reason: closing.reason }),
     },
   });
-  if (window.isLate) await recordTakenLate(tx, moved, actorId, now);
+  await recordTakenAnyway(tx, moved, { slot: window, actorId, now });
   await notifyOrderNews(tx, moved, 'moved', eventId, {
     ...{ fromDay: order.day, fromTime: order.windowFrom, toTime: order.windowTo },
     ...(closing && { isDayClosed: true, reason: closing.reason }),

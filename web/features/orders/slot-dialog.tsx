@@ -13,7 +13,7 @@ import { Spinner } from '../../ui/loading/spinner.tsx';
 import { DialogActions } from '../../ui/overlays/dialog-actions.tsx';
 import { Modal } from '../../ui/overlays/modal.tsx';
 import { LateNote } from '../../ui/slots/late-note.tsx';
-import { isLateSlot } from '../../ui/slots/move-to-day.ts';
+import { type Caveat, findCaveat } from '../../ui/slots/move-to-day.ts';
 import { NearestSlots } from '../../ui/slots/nearest-slots.tsx';
 import { SlotPicker } from '../../ui/slots/slot-picker.tsx';
 import { useAvailability } from '../delivery/availability-context.tsx';
@@ -29,11 +29,11 @@ type SlotDialogProps = {
   readonly near?: SlotChoice;
   /** The place it has: chosen for a start, and not to be taken anew. */
   readonly current?: OfferedSlot;
-  /** Staff may take what is too late for customers. */
+  /** Staff may take what is too late for customers, administrators also what is full. */
   readonly isForStaff?: boolean;
   readonly onClose: () => void;
   /** Rejects with an Error whose message can be shown. */
-  readonly onTake: (slot: OfferedSlot, isLate: boolean) => Promise<void>;
+  readonly onTake: (slot: OfferedSlot, caveat: Caveat | null) => Promise<void>;
 };
 
 /** A free place for an order that is there already. */
@@ -61,14 +61,15 @@ function SlotForm(props: Omit<SlotDialogProps, 'isOpen'>) {
   const [refused, setRefused] = useState<Refused | null>(null);
   const isCurrent = slot?.day === current?.day && slot?.windowId === current?.windowId;
   const isPossible = slot !== null && !isCurrent;
-  const isLate = isPossible && isLateSlot(availability.data?.days ?? [], slot);
+  const days = availability.data?.days ?? [];
+  const caveat = isPossible ? findCaveat(days, slot) : null;
 
   const take = async () => {
     if (!slot || !isPossible || isBusy) return;
     setBusy(true);
     setRefused(null);
     try {
-      await onTake(slot, isLate);
+      await onTake(slot, caveat);
     } catch (error) {
       setRefused({ wanted: slot, ...readRefusal(error) });
       availability.reload();
@@ -104,12 +105,12 @@ function SlotForm(props: Omit<SlotDialogProps, 'isOpen'>) {
           {({ days }) => <SlotPicker days={days} slot={slot} slowest={undefined} onChoose={setSlot} />}
         </LoadedContent>
       )}
-      {isLate && <LateNote slot={slot} />}
+      {slot && caveat && <LateNote slot={slot} caveat={caveat} />}
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>
         <Button kind="main" onClick={take} disabled={!isPossible} aria-disabled={isBusy}>
           {isBusy && <Spinner />}
-          {isBusy ? buttonWhileBusy : isLate ? 'Take it anyway' : button}
+          {isBusy ? buttonWhileBusy : caveat ? 'Take it anyway' : button}
         </Button>
       </DialogActions>
     </div>

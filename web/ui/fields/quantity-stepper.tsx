@@ -78,7 +78,7 @@ export function QuantityStepper({ quantity, min, max, onChange, label }: Quantit
         </button>
       </div>
       <p role="status" className="text-small empty:hidden">
-        {isCut && `The most is ${max}.`}
+        {isCut && `The maximum is ${max}.`}
       </p>
     </div>
   );

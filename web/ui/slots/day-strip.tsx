@@ -119,7 +119,7 @@ function DayTile({ shown, isChosen, isTabStop, onPoint, onKeyDown }: DayTileProp
         className={joinClasses(
           'text-tiny',
           isFree && 'font-semibold',
-          isFree && (isChosen ? 'text-honey' : state === 'late' ? 'text-honey-deep' : 'text-leaf-deep'),
+          isFree && (isChosen ? 'text-honey' : state === 'free' ? 'text-leaf-deep' : 'text-honey-deep'),
         )}
       >
         {STATE_WORDS[state]}

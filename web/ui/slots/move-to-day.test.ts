@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isStillFree, moveToDay } from './move-to-day.ts';
+import { acceptCaveat, findCaveat, isStillFree, moveToDay } from './move-to-day.ts';
 import type { ShownDay } from './state-words.ts';
 
 type State = ShownDay['state'];
@@ -36,4 +36,14 @@ test('a slot that was taken, closed or is gone is no longer free (P4.3)', () => 
   expect(isStillFree([makeDay('free', 'window_full')], noonSlot)).toBe(false);
   expect(isStillFree([makeDay('free', 'free')], { ...noonSlot, windowId: 'evening' })).toBe(false);
   expect(isStillFree([], noonSlot)).toBe(false);
+});
+
+test('what staff can still take is said apart from what is free, and taken with what they accept (P28.233)', () => {
+  const days = [makeDay('overfull', 'late')];
+  expect(moveToDay(makeDay('day_full', 'overfull'), 'noon')).toEqual(noonSlot);
+  expect(findCaveat(days, noonSlot)).toBe('late');
+  expect(findCaveat(days, { ...noonSlot, windowId: 'morning' })).toBe('overfull');
+  expect(findCaveat([makeDay('free', 'free')], noonSlot)).toBeNull();
+  expect(acceptCaveat('late')).toEqual({ acceptLate: true, acceptFull: false });
+  expect(acceptCaveat('overfull')).toEqual({ acceptLate: true, acceptFull: true });
 });

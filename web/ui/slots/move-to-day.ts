@@ -20,11 +20,20 @@ export function isStillFree(
   return windows.some((window) => window.id === windowId && canBeTaken(window));
 }
 
-/** Whether customers can no longer choose the slot, and staff still can. */
-export function isLateSlot(
+/** Why customers cannot choose the slot and staff still can. */
+export type Caveat = 'late' | 'overfull';
+
+/** Null: everybody can choose it. */
+export function findCaveat(
   days: readonly ShownDay[],
   slot: Pick<OfferedSlot, 'day' | 'windowId'> | null,
-): boolean {
+): Caveat | null {
   const windows = days.find(({ day }) => day === slot?.day)?.windows ?? [];
-  return windows.some(({ id, state }) => id === slot?.windowId && state === 'late');
+  const state = windows.find(({ id }) => id === slot?.windowId)?.state;
+  return state === 'late' || state === 'overfull' ? state : null;
+}
+
+/** What staff say to it as they take the slot. */
+export function acceptCaveat(caveat: Caveat | null) {
+  return { acceptLate: caveat !== null, acceptFull: caveat === 'overfull' };
 }

@@ -19,6 +19,7 @@ const HOURS_PER_DAY = 24;
 export const STATE_WORDS: Readonly<Record<SlotState, string>> = {
   free: 'Open',
   late: 'Short notice',
+  overfull: 'Full',
   past: 'Past',
   closed: 'Closed',
   not_offered: 'Not offered',
@@ -30,9 +31,9 @@ export const STATE_WORDS: Readonly<Record<SlotState, string>> = {
   too_far: 'Too far',
 };
 
-/** What is late is shown to staff alone, who may take it. */
+/** What is late is shown to staff alone, who may take it, and what is overfull to administrators. */
 export function canBeTaken({ state }: { readonly state: SlotState }): boolean {
-  return state === 'free' || state === 'late';
+  return state === 'free' || state === 'late' || state === 'overfull';
 }
 
 /** Why nothing can be had on that day, in a sentence; blank when something can. */
@@ -44,6 +45,7 @@ export function explainDay({ day, state, note, work }: ShownDay, slowest: Slowes
   switch (state) {
     case 'free':
     case 'late':
+    case 'overfull':
       return '';
     case 'past':
       return `${name} has passed.`;

@@ -45,7 +45,7 @@ export function WindowChoice({ shown, chosenId, onChoose }: WindowChoiceProps) {
                 className={joinClasses(
                   'text-tiny',
                   isFree && 'font-semibold group-has-checked:text-honey',
-                  isFree && (window.state === 'late' ? 'text-honey-deep' : 'text-leaf-deep'),
+                  isFree && (window.state === 'free' ? 'text-leaf-deep' : 'text-honey-deep'),
                 )}
               >
                 {STATE_WORDS[window.state]}

@@ -24,6 +24,7 @@ const REASONS: Readonly<Record<Exclude<SlotState, 'free'>, Reason>> = {
   not_offered: () => 'There’s no delivery or pickup on that day. Choose another.',
   // Only staff are told of it, and a quote is for a customer to accept.
   late: () => 'It’s too late to take orders for that day. Choose a later one.',
+  overfull: () => 'That day is full. Choose another.',
   cut_off: () => 'It’s too late to take orders for that day. Choose a later one.',
   too_soon: (_, { leadTimeHours }) =>
     `The cake needs ${leadTimeHours} hours, which is more than are left. Choose a later day, or a shorter lead time.`,

@@ -8,7 +8,7 @@ import { orderEvents } from '../../../database/schema/orders.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { changeStatus } from '../change-status.ts';
 import type { OrderRow } from '../order-rows.ts';
-import { addAdjustment } from '../payments/ledger.store.ts';
+import { addAdjustment, CHANGE_KEY_START } from '../payments/ledger.store.ts';
 import { lockOrderWithDay } from '../payments/lock-order.ts';
 import { readLedger } from '../payments/order-ledger.ts';
 import { type RefundOrder, refundLockedOrder } from '../payments/refund-order.ts';
@@ -93,9 +93,24 @@ async function keep(
   { keepReason: reason, key, actorId: madeBy }: Cancellation,
   now: Date,
 ): Promise<OrderRow> {
-  const amountInKobo = retainedInKobo - order.adjustedInKobo;
-  if (retainedInKobo <= 0 || amountInKobo === 0) return order;
-  return addAdjustment(tx, { orderId: order.id, amountInKobo, reason, key, at: now, madeBy }, now);
+  if (retainedInKobo <= 0) return order;
+  const made = { orderId: order.id, at: now, madeBy };
+  // A line of its own, so that what is listed as kept is what is kept.
+  const ended =
+    order.adjustedInKobo < 0
+      ? await addAdjustment(
+          tx,
+          {
+            ...made,
+            amountInKobo: -order.adjustedInKobo,
+            reason: 'The order was cancelled',
+            key: `${CHANGE_KEY_START}${key}`,
+          },
+          now,
+        )
+      : order;
+  const amountInKobo = retainedInKobo - ended.adjustedInKobo;
+  return amountInKobo === 0 ? ended : addAdjustment(tx, { ...made, amountInKobo, reason, key }, now);
 }
 
 function refuseUnexplained(retainedInKobo: number) {

@@ -13,6 +13,7 @@ import { stepOrderEndpoint, stepOrdersEndpoint, undoStepEndpoint } from '../../.
 import { findCustomersEndpoint, placeAdminOrderEndpoint } from '../../../../contract/taken-order.ts';
 import { readLagosDay } from '../../../../domain/delivery/lagos-time.ts';
 import { accept, type Result } from '../../../../domain/refusal.ts';
+import { mayUse } from '../../../../domain/users/roles.ts';
 import type { Actor } from '../../../http/app-environment.ts';
 import { isId } from '../../../http/id-parameter.ts';
 import type { SecurityLog } from '../../../http/security-log.ts';
@@ -115,6 +116,7 @@ export function createAdminRoutes(parts: AdminRoutesParts) {
       const maker = { by: 'administrator', actorId: actor.userId } as const;
       const moved = await moveOrder(db, order.value, {
         ...{ slot: body.slot, acceptsLate: body.acceptLate, closing: body.closing },
+        acceptsFull: body.acceptFull && mayUse(actor.role, 'administrator'),
         ...{ ...maker, now: readClock() },
       });
       return moved.ok ? showOrder(params.id, actor) : moved;

@@ -1,4 +1,5 @@
 import type { AdminPlacement } from '../../../../contract/taken-order.ts';
+import { mayUse } from '../../../../domain/users/roles.ts';
 import type { Actor } from '../../../http/app-environment.ts';
 import { recordByHandInTransaction } from '../payments/record-by-hand.ts';
 import { ADMIN_NETWORK } from '../placing/order-network.ts';
@@ -13,7 +14,7 @@ type AdminOrderInput = { readonly input: AdminPlacement; readonly key: string; r
 /** An order taken down for somebody in a chat, on the phone or at the counter: their slots and prices are everybody's. */
 export function placeAdminOrder(
   parts: PlaceOrderParts,
-  { userId: takenBy }: Actor,
+  { userId: takenBy, role }: Actor,
   { input, key, now }: AdminOrderInput,
 ): Promise<PlacementOutcome> {
   const { origin, holdHours, acceptLate: acceptsLate, received } = input;
@@ -26,6 +27,7 @@ export function placeAdminOrder(
     takenBy,
     holdHours,
     acceptsLate,
+    acceptsFull: input.acceptFull && mayUse(role, 'administrator'),
     isPaidByHand: Boolean(received),
     now,
   };

@@ -75,3 +75,19 @@ test('a refund that is voided after a change is charged again, as if it had neve
   const paid = await post(admin, `${up.id}/payments`, { way: 'cash', amount: 5_000 });
   expect(paid).toMatchObject({ paymentState: 'paid', money: { waived: 0, due: 0, refundDue: 0 } });
 });
+
+test('what is kept of a cancelled order is listed as what it is, whatever was not charged before (P28.216)', async () => {
+  const { admin, order } = await openGivenBack();
+  const up = await change(admin, order, 3, 18_000);
+  const refund = { way: 'cash', amount: 7_000 };
+  const body = { reason: 'Called off', refund, keepReason: 'Ingredients' };
+  const ended = await post(admin, `${up.id}/cancel`, { ...body, version: up.version });
+  expect(ended.money).toMatchObject({ waived: -4_000, paid: 13_000, refunded: 7_000, refundDue: 2_000 });
+  expect(ended.adjustments).toHaveLength(3);
+  expect(ended.adjustments).toMatchObject(
+    expect.arrayContaining([
+      expect.objectContaining({ amount: 2_000, isOfChange: true }),
+      expect.objectContaining({ amount: 4_000, isOfChange: false }),
+    ]),
+  );
+});

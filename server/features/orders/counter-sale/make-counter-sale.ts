@@ -114,6 +114,7 @@ async function sell(
       capacities: { delivery: 0, pickup: 0 },
       isFromShelf: shelf.isOn,
       isLate: false,
+      isOverfull: false,
     },
     holdUntil: null,
     number,

@@ -51,7 +51,7 @@ describe('availability', () => {
       return days.find(({ day }) => day === FRIDAY);
     };
     expect(await readFriday(owner)).toMatchObject({
-      state: 'too_much',
+      state: 'overfull',
       work: { needed: 202, free: expect.any(Number) },
     });
     expect((await readFriday(admin.shop.visit()))?.work).toBeUndefined();

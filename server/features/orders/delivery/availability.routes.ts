@@ -49,6 +49,7 @@ export function createAvailabilityRoutes({ db, readClock, readPriceList }: Avail
         isAnything,
         isPlaceOpen: query.method === 'delivery' && query.place === null,
         isForStaff: query.staff !== undefined,
+        mayOverfill: query.staff !== undefined && mayUse(actor?.role ?? null, 'administrator'),
         // How much the kitchen can do is nobody else's business.
         isWorkShown: query.staff !== undefined && mayUse(actor?.role ?? null, 'desk'),
         now: readClock(),

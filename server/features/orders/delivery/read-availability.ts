@@ -35,6 +35,8 @@ export type AskedDays = {
   readonly isPlaceOpen?: boolean;
   /** Also what is too late for customers. */
   readonly isForStaff?: boolean;
+  /** Also what is full. */
+  readonly mayOverfill?: boolean;
   /** Also how much work a day without room still has. */
   readonly isWorkShown?: boolean;
   readonly now: Date;
@@ -47,7 +49,7 @@ export async function listDays(db: Database, asked: AskedDays): Promise<readonly
 
 async function readQuestion(
   db: Database | Transaction,
-  { demand, lines, isForStaff = false, now }: AskedDays,
+  { demand, lines, isForStaff = false, mayOverfill = false, now }: AskedDays,
 ) {
   const { calendar, openingHours, shelf, terms } = await readDeliveryPlan(db);
   const today = readLagosDay(now);
@@ -58,7 +60,8 @@ async function readQuestion(
     findSameDay(db, { shelf, lines, wayHours: demand.wayHours ?? 0, now }),
   ]);
   const { zones } = terms;
-  return { calendar, openingHours, exceptions, loads, demand, sameDay, shelf, zones, isForStaff, now };
+  const allowed = { isForStaff, mayOverfill };
+  return { calendar, openingHours, exceptions, loads, demand, sameDay, shelf, zones, ...allowed, now };
 }
 
 export async function readAvailability(db: Database, asked: AskedDays): Promise<Availability> {
@@ -83,9 +86,11 @@ export async function readAvailability(db: Database, asked: AskedDays): Promise<
 
 /** What the whole order needs of the kitchen, and what the day still has. */
 function describeWork(question: AvailabilityQuestion, { day, state }: DayAvailability) {
-  if (state !== 'too_much' && state !== 'day_full') return {};
+  if (state !== 'too_much' && state !== 'day_full' && state !== 'overfull') return {};
   const { calendar, exceptions, loads, demand } = question;
   const free = planDay(calendar, exceptions, day).workUnits - (loads.get(day) ?? NO_LOAD).workUnits;
+  // Only its time slots may be full.
+  if (demand.workUnits <= free) return {};
   return { work: { needed: demand.workUnits, free: Math.max(0, free) } };
 }
 

@@ -29,7 +29,7 @@ import { type DeliveryPlan, readCalendar } from './delivery-plan.store.ts';
 import { describeSlot, listDays } from './read-availability.ts';
 
 /** What a shopper is told when the chosen slot cannot be had. */
-const SLOT_REFUSALS: Readonly<Record<Exclude<SlotState, 'free'>, string>> = {
+const SLOT_REFUSALS: Readonly<Record<Exclude<SlotState, 'free' | 'overfull'>, string>> = {
   past: 'That day has passed. Choose another.',
   closed: 'We’re closed that day. Choose another.',
   not_offered: 'That time isn’t available. Choose another.',
@@ -70,6 +70,8 @@ export type SlotInput = {
   readonly dayShare?: number | undefined;
   /** Staff take it although it comes too late for customers. */
   readonly acceptsLate?: boolean | undefined;
+  /** An administrator takes it although there is no room left. */
+  readonly acceptsFull?: boolean | undefined;
 };
 
 /** A window of the day; from the shelf, what is ordered takes pieces of it and none of the kitchen's work. */
@@ -77,6 +79,8 @@ export type TakenSlot = DeliveryWindow & {
   readonly isFromShelf: boolean;
   /** After the customers' cut-off, or with less notice than they have to give. */
   readonly isLate: boolean;
+  /** There was no room left. */
+  readonly isOverfull: boolean;
 };
 
 /** Holds the day to the end of the transaction: a slot that is free now is free until then, and so are the pieces of its shelf. */
@@ -90,7 +94,8 @@ export async function takeSlot(
     now,
     moved,
     dayShare,
-    acceptsLate,
+    acceptsLate = false,
+    acceptsFull = false,
   }: SlotInput,
 ): Promise<Result<TakenSlot>> {
   const exceptions = await lockDays(tx, moved ? [moved.day, slot.day] : [slot.day]);
@@ -103,12 +108,17 @@ export async function takeSlot(
   const loads = new Map([[slot.day, withoutMoved(all)]]);
   const wanted = { shelf, lines, wayHours: demand.wayHours ?? 0, now, without: moved?.id };
   const sameDay = await findSameDayOf(tx, slot.day, wanted);
-  const isForStaff = acceptsLate === true;
-  const question = { calendar, openingHours, exceptions, loads, demand, sameDay, isForStaff, now };
+  const allowed = { isForStaff: acceptsLate || acceptsFull, mayOverfill: acceptsFull };
+  const question = { calendar, openingHours, exceptions, loads, demand, sameDay, ...allowed, now };
   const state = judgeSlot(question, slot);
   const window = calendar.windows.find(({ id }) => id === slot.windowId);
-  if ((state === 'free' || state === 'late') && window) {
-    const taken = { ...window, isFromShelf: sameDay !== undefined, isLate: state === 'late' };
+  if ((state === 'free' || state === 'late' || state === 'overfull') && window) {
+    const taken = {
+      ...window,
+      isFromShelf: sameDay !== undefined,
+      isLate: state === 'late',
+      isOverfull: state === 'overfull',
+    };
     if (dayShare === undefined) return accept(taken);
     const share = judgeShare({
       plan: planDay(calendar, exceptions, slot.day),
@@ -119,7 +129,7 @@ export async function takeSlot(
     });
     return share === 'free' ? accept(taken) : refuseShare(share);
   }
-  const reason = state === 'free' ? 'not_offered' : state;
+  const reason = state === 'free' || state === 'overfull' ? 'not_offered' : state;
   const message = SLOT_REFUSALS[reason];
   return refuse('conflict', `slot_${reason}`, message, { slot: message });
 }
@@ -164,6 +174,7 @@ export function keepWindow(calendar: DeliveryPlan['calendar'], order: OrderRow):
     to,
     isFromShelf,
     isLate: false,
+    isOverfull: false,
   };
 }
 

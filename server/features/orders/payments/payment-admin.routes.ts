@@ -14,7 +14,7 @@ import { redeemVoucherForOrderEndpoint } from '../../../../contract/voucher-admi
 import { convertNairaToKobo } from '../../../../domain/money.ts';
 import { accept, type Result } from '../../../../domain/refusal.ts';
 import { checkFreshProof } from '../../../../domain/sessions/fresh-proof.ts';
-import { isAdministratorRole } from '../../../../domain/users/roles.ts';
+import { isAdministratorRole, mayUse } from '../../../../domain/users/roles.ts';
 import type { Actor } from '../../../http/app-environment.ts';
 import { isId } from '../../../http/id-parameter.ts';
 import { serve } from '../../../http/serve.ts';
@@ -149,6 +149,7 @@ export function createPaymentAdminRoutes(parts: PaymentAdminParts) {
         orderId: order.value,
         actorId: actor.userId,
         acceptsLate: body.acceptLate,
+        acceptsFull: body.acceptFull && mayUse(actor.role, 'administrator'),
         ...(body.slot && { slot: body.slot }),
       };
       const taken = await reinstateOrder(parts, input);

@@ -111,6 +111,8 @@ describe('Paystack disputes', () => {
         status: 'confirmed',
         paymentState: 'unpaid',
         stoppedFor: 'reversal',
+        // Nobody is to refund it as well (P28.213).
+        paymentNotes: [{ voidRule: 'reversed' }],
         money: { paid: 0, due: 8_000, refunded: 0, refunds: [], reversals: [{ amount: 8_000 }] },
       });
       expect(seen.attention).toContain('payment_reversed');

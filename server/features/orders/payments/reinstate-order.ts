@@ -13,7 +13,7 @@ import { hashLinkKey } from '../../../http/link-keys.ts';
 import { findCodeUse, insertCodeUse } from '../codes/codes.store.ts';
 import { lockDays } from '../delivery/calendar-days.store.ts';
 import { readDeliveryPlan, shareCalendar } from '../delivery/delivery-plan.store.ts';
-import { recordTakenLate } from '../delivery/record-taken-late.ts';
+import { recordTakenAnyway } from '../delivery/record-taken-anyway.ts';
 import { listAlternatives, type SlotInput, type TakenSlot, takeSlot } from '../delivery/take-slot.ts';
 import { announceOrder } from '../notifications/announce-order.ts';
 import { notifyOrderNews } from '../notifications/notify-about-order.ts';
@@ -62,6 +62,8 @@ export type Reinstatement = {
   readonly slot?: SlotChoice;
   /** Staff take it although it comes too late for customers. */
   readonly acceptsLate?: boolean;
+  /** An administrator takes it although there is no room left. */
+  readonly acceptsFull?: boolean;
   /** Null: the shop itself, as soon as the money came. */
   readonly actorId: string | null;
 };
@@ -102,8 +104,9 @@ async function reinstate(
   const demand = demandOf(seen, plan.terms);
   const lines = await listLinesOfOrder(tx, seen.id);
   await lockDays(tx, [seen.day, slot.day]);
-  const { acceptsLate } = input;
-  const taken = await takeSlot(tx, { plan, slot, demand, lines, now: readClock(), acceptsLate });
+  const { acceptsLate, acceptsFull } = input;
+  const accepts = { acceptsLate, acceptsFull };
+  const taken = await takeSlot(tx, { plan, slot, demand, lines, now: readClock(), ...accepts });
 
   const old = await lockOrderWithDay(tx, input.orderId);
   const now = readClock();
@@ -139,7 +142,7 @@ async function reinstate(
     at: now,
     details: { before: old.number, after: paid.number },
   });
-  if (taken.value.isLate) await recordTakenLate(tx, paid, input.actorId, now);
+  await recordTakenAnyway(tx, paid, { slot: taken.value, actorId: input.actorId, now });
   await notifyOrderNews(tx, paid, isPaid ? 'taken_up' : 'reinstated', successor.id);
   if (computeSurplus(readLedger(paid, now)) > 0) await notifyPaymentProblem(tx, paid, `carried ${old.id}`);
   await announceOrder(tx, old);

@@ -17,7 +17,7 @@ import { inTransaction } from '../../../database/transaction.ts';
 import { insertCodeUse, nameCodeLocks } from '../codes/codes.store.ts';
 import { findUsableCode } from '../codes/find-usable-code.ts';
 import { CALENDAR_LOCK, TERMS_LOCK } from '../delivery/delivery-plan.store.ts';
-import { recordTakenLate } from '../delivery/record-taken-late.ts';
+import { recordTakenAnyway } from '../delivery/record-taken-anyway.ts';
 import { listAlternatives, type SlotInput, takeSlot } from '../delivery/take-slot.ts';
 import { notifyOrderPlaced } from '../notifications/notify-about-order.ts';
 import type { OrderRow } from '../order-rows.ts';
@@ -56,6 +56,8 @@ export type WantedPlace<Input> = {
   readonly holdHours?: number | null;
   /** Staff take it although it comes too late for customers. */
   readonly acceptsLate?: boolean;
+  /** An administrator takes it although there is no room left. */
+  readonly acceptsFull?: boolean;
   /** Staff have taken money with it. */
   readonly isPaidByHand?: boolean;
   /** Who of them said so, where somebody else takes it. */
@@ -110,6 +112,7 @@ async function place(
     takenBy,
     holdHours,
     acceptsLate,
+    acceptsFull,
     lateAcceptedBy = takenBy ?? null,
     isPaidByHand = false,
     now,
@@ -164,7 +167,8 @@ async function place(
   const { demand, lines } = agreed;
   const isShared = !isKnown && holdUntil !== null && !isPaidOnline(input.payment);
   const dayShare = isShared ? unconfirmed.dayShare : undefined;
-  const taken = await takeSlot(tx, { plan, slot: input.slot, demand, lines, now, dayShare, acceptsLate });
+  const accepts = { acceptsLate, acceptsFull };
+  const taken = await takeSlot(tx, { plan, slot: input.slot, demand, lines, now, dayShare, ...accepts });
   if (!taken.ok) return { ...refuseWith(taken.refusal), demand, lines, dayShare };
   const held = draw.value ? await holdDraw(tx, draw.value, now) : accept(undefined);
   if (!held.ok) return refuseWith(held.refusal);
@@ -184,7 +188,7 @@ async function place(
   });
   await insertOrder(tx, built, { key, bodyHash });
   const { id } = built.order;
-  if (taken.value.isLate) await recordTakenLate(tx, built.order, lateAcceptedBy, now);
+  await recordTakenAnyway(tx, built.order, { slot: taken.value, actorId: lateAcceptedBy, now });
   if (agreed.code) await insertCodeUse(tx, { ...agreed.code, orderId: id });
   if (draw.value) await recordDraw(tx, id, draw.value, now);
   const whole = (draw.value && (await findWholeOrder(tx, id))) ?? built;

@@ -174,5 +174,6 @@ test('where its time is taken, the nearest free one is offered (P19.5)', { tags:
   expect(server.callsOf(reinstateOrderEndpoint).at(-1)?.body).toEqual({
     slot: { day: '2026-11-24', windowId: 'noon' },
     acceptLate: false,
+    acceptFull: false,
   });
 });

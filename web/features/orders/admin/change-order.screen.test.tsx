@@ -113,10 +113,10 @@ test('a number above the limit is cut to it, which is said beside the field (P28
   await quantity.getByRole('textbox').fill('150');
   await userEvent.tab();
   await expect.element(quantity.getByRole('textbox')).toHaveValue('100');
-  await expect.element(quantity.getByRole('status')).toHaveTextContent('The most is 100.');
+  await expect.element(quantity.getByRole('status')).toHaveTextContent('The maximum is 100.');
   await quantity.getByRole('button', { name: 'One fewer' }).click();
   await expect.element(quantity.getByRole('textbox')).toHaveValue('99');
-  await expect.element(quantity.getByText('The most is 100.')).not.toBeInTheDocument();
+  await expect.element(quantity.getByText('The maximum is 100.')).not.toBeInTheDocument();
 });
 
 test('what was asked for is filled in where it is changed by hand (P37.31)', async () => {

@@ -260,7 +260,7 @@ test('a time that is too late for customers is taken knowingly, and only that on
   await place.click();
   await expect.element(form.getByText('Usual time (4 hours)')).toBeInTheDocument();
   await expect.element(form.getByText('Take this time anyway, or choose another.')).toBeVisible();
-  await expect.element(form.getByText('Confirm the short notice first.')).toBeVisible();
+  await expect.element(form.getByText('Confirm the time first.')).toBeVisible();
   expect(server.callsOf(placeAdminOrderEndpoint)).toEqual([]);
   await takeAnyway.click();
   await expect.element(takeAnyway).not.toBeInTheDocument();

@@ -61,6 +61,13 @@ test('the card of an order whose payment was taken back says so, and is baked bu
   await expect.element(page.getByRole('button', { name: 'Sent out, order 482-093-719' })).toBeDisabled();
 });
 
+test('the card says what the customer asks for and nobody has answered (P28.227)', async () => {
+  const ticket = makeTicket({ askedFor: ['“Five candles, please”'] });
+  await openKitchen(`?day=${TODAY}`, answer(readKitchenDayEndpoint, makeKitchenDay({ tickets: [ticket] })));
+  await expect.element(page.getByText('Change requested, not agreed yet')).toBeVisible();
+  await expect.element(page.getByText('“Five candles, please”')).toBeVisible();
+});
+
 test('a pickup of a later day is asked about before it leaves the board (P28.168)', async () => {
   const day = '2026-11-22';
   const ready = { status: 'ready', place: 'hand_over', due: 0, method: 'pickup' } as const;

@@ -110,6 +110,11 @@ export function MorningForm({ shelf, onChange, canPlan }: MorningFormProps) {
           {failure}
         </Note>
       )}
+      <p className="text-small text-cocoa-2">
+        {isToday
+          ? 'Enter how many of each you made today.'
+          : 'Enter how many of each there will be that day.'}
+      </p>
       <ul className="rounded-picture border border-crust bg-paper">
         {shelf.items.map((row) => (
           <ShelfLine

@@ -89,6 +89,7 @@ const VOID_RULE_WORDS: Readonly<Record<Exclude<VoidRule, 'any_time'>, string>> =
   not_by_hand: 'Paid online, so it can’t be voided. Refund it instead.',
   disputed: 'The customer’s bank asks for this money back. Answer the dispute; don’t refund it as well.',
   reversed: 'The customer’s bank took this money back. There’s nothing to void or refund.',
+  nothing_left: 'Paid online, so it can’t be voided. Nothing of it is left to refund.',
   refund_to_send: 'It can’t be voided while a refund is to be sent. Void that refund first.',
   refunded: 'It can’t be voided, because money was refunded for this order.',
   moved: 'It can’t be voided here, because it moved to the new order.',
@@ -96,7 +97,8 @@ const VOID_RULE_WORDS: Readonly<Record<Exclude<VoidRule, 'any_time'>, string>> =
 
 /** What a voucher paid, or came along from an earlier order, nobody looks to void. */
 function VoidRuleWords({ way, rule }: { readonly way: PaymentWay; readonly rule: VoidRule }) {
-  if (rule === 'any_time' || (rule === 'not_by_hand' && !isOnline(way))) return null;
+  if (rule === 'any_time' || ((rule === 'not_by_hand' || rule === 'nothing_left') && !isOnline(way)))
+    return null;
   return <span className="block">{VOID_RULE_WORDS[rule]}</span>;
 }
 

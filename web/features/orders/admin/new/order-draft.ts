@@ -53,6 +53,8 @@ export type OrderDraft = {
   readonly slot: OfferedSlot | null;
   /** The slot is too late for customers, and is taken anyway. */
   readonly acceptLate: boolean;
+  /** The slot is full, and is taken anyway. */
+  readonly acceptFull: boolean;
   /** Null: nothing was chosen yet. */
   readonly payment: PaymentMethod | null;
   readonly note: string;
@@ -76,6 +78,7 @@ const BLANK_DRAFT: Omit<OrderDraft, 'key'> = {
   address: NO_ADDRESS,
   slot: null,
   acceptLate: false,
+  acceptFull: false,
   payment: null,
   note: '',
   giftMessage: '',

@@ -125,8 +125,7 @@ function Refusal({ order: { refused, form, late } }: { readonly order: NewOrder 
   const isOnlyLate = late !== null && problems.every((name) => name === 'slot');
   return (
     <Note tone="problem" role="alert">
-      {words ??
-        (isOnlyLate ? 'Confirm the short notice first.' : 'Something is missing. Check the marked fields.')}
+      {words ?? (isOnlyLate ? 'Confirm the time first.' : 'Something is missing. Check the marked fields.')}
     </Note>
   );
 }

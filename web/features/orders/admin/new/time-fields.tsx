@@ -5,7 +5,7 @@ import { FormSection } from '../../../../ui/form/form-section.tsx';
 import { LoadedContent } from '../../../../ui/loading/loaded-content.tsx';
 import { Skeleton } from '../../../../ui/loading/skeleton.tsx';
 import { LateNote } from '../../../../ui/slots/late-note.tsx';
-import { isLateSlot, isStillFree } from '../../../../ui/slots/move-to-day.ts';
+import { acceptCaveat, findCaveat, isStillFree } from '../../../../ui/slots/move-to-day.ts';
 import { SlotPicker } from '../../../../ui/slots/slot-picker.tsx';
 import { findSlowest } from '../../../../ui/slots/state-words.ts';
 import { useAvailability } from '../../../delivery/availability-context.tsx';
@@ -45,6 +45,7 @@ export function TimeFields({ order }: TimeFieldsProps) {
         {({ days }) => {
           // What was chosen before something larger came onto the order may no longer be met.
           const isGone = draft.slot !== null && !isStillFree(days, draft.slot);
+          const caveat = findCaveat(days, late);
           const gone = isGone ? 'That time is no longer free for this order. Choose another.' : undefined;
           return (
             <div data-problem-field="slot" className="grid gap-3">
@@ -58,9 +59,9 @@ export function TimeFields({ order }: TimeFieldsProps) {
                     : (problems.slot ?? gone)
                 }
                 onChoose={(slot) => {
-                  const isLate = isLateSlot(days, slot);
-                  setLate(isLate ? slot : null);
-                  form.reshape({ slot: isLate ? null : slot, acceptLate: false }, 'slot');
+                  const isTaken = findCaveat(days, slot) === null;
+                  setLate(isTaken ? null : slot);
+                  form.reshape({ slot: isTaken ? slot : null, ...acceptCaveat(null) }, 'slot');
                 }}
               />
               {mayChangeDays && days.some(({ work }) => work) && (
@@ -72,15 +73,15 @@ export function TimeFields({ order }: TimeFieldsProps) {
                   .
                 </p>
               )}
-              {late && (
-                <LateNote slot={late}>
+              {late && caveat && (
+                <LateNote slot={late} caveat={caveat}>
                   <Button
                     kind="paper"
                     size="s"
                     className="mt-3"
                     onClick={() => {
                       setLate(null);
-                      form.reshape({ slot: late, acceptLate: true }, 'slot');
+                      form.reshape({ slot: late, ...acceptCaveat(caveat) }, 'slot');
                     }}
                   >
                     Take it anyway
@@ -88,7 +89,11 @@ export function TimeFields({ order }: TimeFieldsProps) {
                 </LateNote>
               )}
               {!late && draft.acceptLate && (
-                <p className="text-small text-cocoa-2">Customers can no longer choose this time.</p>
+                <p className="text-small text-cocoa-2">
+                  {draft.acceptFull
+                    ? 'This time is full. You’re taking it anyway.'
+                    : 'Customers can no longer choose this time.'}
+                </p>
               )}
             </div>
           );

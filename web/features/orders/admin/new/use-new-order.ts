@@ -38,7 +38,7 @@ export function useNewOrder() {
   const [placed, setPlaced] = useState<AdminOrderDetails | null>(null);
   const [quoted, setQuoted] = useState<AdminOffer | null>(null);
   const [refused, setRefused] = useState<RefusedPlacement | null>(null);
-  // Chosen, and not yet taken: it is too late for customers.
+  // Chosen, and not yet taken: it is too late for customers, or full.
   const [late, setLate] = useState<OfferedSlot | null>(null);
   const shopState = useShopProfile().address.state;
   const { data: answer } = useDeliveryTerms();
@@ -99,7 +99,7 @@ export function useNewOrder() {
 
   const form = useEditedForm<OrderDraft>({
     saved: () => ({ values: startOrder(makeRandomKey(), shopState), version: '' }),
-    draftName: 'order-4',
+    draftName: 'order-5',
     findProblems: (draft) => findPlacementProblems(build(draft)),
     send: place(),
     onRefusal(error) {

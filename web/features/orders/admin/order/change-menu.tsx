@@ -7,6 +7,7 @@ import { shopApi } from '../../../../api/shop-api.ts';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { Menu, MenuButton, MenuLink } from '../../../../ui/overlays/menu.tsx';
 import { nameDay, writeTimes } from '../../../../ui/slots/day-words.ts';
+import { acceptCaveat } from '../../../../ui/slots/move-to-day.ts';
 import { SlotDialog } from '../../slot-dialog.tsx';
 import { writeChangePath, writeDetailsPath } from '../admin-paths.ts';
 import { sayNotified, writeMovedMessage } from '../customer-message.ts';
@@ -45,8 +46,8 @@ export function ChangeMenu({ order, onMoved }: ChangeMenuProps) {
         current={before}
         isForStaff
         onClose={() => setMoving(false)}
-        onTake={async (slot, isLate) => {
-          const body = { slot: { day: slot.day, windowId: slot.windowId }, acceptLate: isLate };
+        onTake={async (slot, caveat) => {
+          const body = { slot: { day: slot.day, windowId: slot.windowId }, ...acceptCaveat(caveat) };
           const moved = await shopApi.call(moveAdminOrderEndpoint, { params: { id }, body });
           onMoved(moved);
           setMoving(false);

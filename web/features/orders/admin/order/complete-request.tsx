@@ -65,7 +65,7 @@ function CompleteForm({
       onClose={onClose}
     >
       <TextArea
-        label="Answer to the customer (optional)"
+        label="Answer to the customer"
         name="answer"
         rows={3}
         maxLength={CHANGE_WORDS_MAX_LENGTH}

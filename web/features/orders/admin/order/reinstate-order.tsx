@@ -10,6 +10,7 @@ import { Note } from '../../../../ui/feedback/note.tsx';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { Spinner } from '../../../../ui/loading/spinner.tsx';
 import { nameDay, writeTimes } from '../../../../ui/slots/day-words.ts';
+import { acceptCaveat, type Caveat } from '../../../../ui/slots/move-to-day.ts';
 import { writeNaira } from '../../order-words.ts';
 import { SlotDialog } from '../../slot-dialog.tsx';
 import { writeOrderPath } from '../admin-paths.ts';
@@ -24,10 +25,10 @@ export function ReinstateOrder({ order }: ReinstateOrderProps) {
   const [isChoosing, setChoosing] = useState(false);
   const { slot, refundable } = order;
 
-  const reinstate = async (at?: SlotChoice, acceptLate = false) => {
+  const reinstate = async (at?: SlotChoice, caveat: Caveat | null = null) => {
     const successor = await shopApi.call(reinstateOrderEndpoint, {
       params: { id: order.id },
-      body: at ? { slot: at, acceptLate } : {},
+      body: at ? { slot: at, ...acceptCaveat(caveat) } : {},
     });
     showToast({ kind: 'success', text: `Reinstated as order ${successor.number}` });
     await navigate(writeOrderPath(successor.id));
@@ -72,7 +73,7 @@ export function ReinstateOrder({ order }: ReinstateOrderProps) {
         button="Reinstate"
         buttonWhileBusy="Reinstating…"
         onClose={() => setChoosing(false)}
-        onTake={({ day, windowId }, isLate) => reinstate({ day, windowId }, isLate)}
+        onTake={({ day, windowId }, caveat) => reinstate({ day, windowId }, caveat)}
       />
     </>
   );
