@@ -226,7 +226,10 @@ function CustomOrderBanner({ customOrder }: { readonly customOrder: OwnCustomOrd
       {isDesigned && (
         <DesignedCake
           design={design}
-          className="scallop aspect-square w-65 self-center justify-self-center max-phone:-mt-2 max-phone:mb-5 phone:my-5 phone:mr-5 phone:w-70 phone:justify-self-end tablet:mr-8 tablet:w-96"
+          className={joinClasses(
+            'scallop aspect-square w-65 self-center justify-self-center max-phone:-mt-2 max-phone:mb-5 phone:my-5 phone:mr-5 phone:w-70 phone:justify-self-end tablet:mr-8 tablet:w-96',
+            isGivenUp(status) && 'opacity-60 grayscale',
+          )}
         />
       )}
     </section>

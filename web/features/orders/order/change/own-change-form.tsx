@@ -3,6 +3,7 @@ import type { Order } from '../../../../../contract/orders.ts';
 import { changeOwnOrderEndpoint } from '../../../../../contract/own-changes.ts';
 import { findInscriptionProblem } from '../../../../../domain/catalogue/inscription.ts';
 import { INSCRIPTION_MAX_LENGTH } from '../../../../../domain/catalogue/product.ts';
+import { isAbroad } from '../../../../../domain/contact-phone.ts';
 import { formatPhoneForNigeria } from '../../../../../domain/phone.ts';
 import { ApiError, isRefusal } from '../../../../api/api-error.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
@@ -110,7 +111,11 @@ export function OwnChangeForm({ order, lines, onChange, onClose, onOtherZone }: 
               problems={problems}
               areas={areas}
               onChange={(typed) => edit({ address: typed })}
-              tick={{ isTicked: isForAnother, onTick: (isTicked) => edit({ isForAnother: isTicked }) }}
+              tick={{
+                isTicked: isForAnother,
+                onTick: (isTicked) => edit({ isForAnother: isTicked }),
+                mustBeCalled: isAbroad(contact.phone),
+              }}
             />
           )}
           <OrderNotes
