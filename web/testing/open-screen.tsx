@@ -20,7 +20,7 @@ import { listCommonAnswers, type Visitor } from './common-answers.ts';
 import { EMPTY_SHOP } from './empty-shop.ts';
 import { listUnnamedControls } from './list-unnamed-controls.ts';
 import { StubStream } from './news-stub.ts';
-import { createStubServer, type StubAnswer, type StubServer } from './stub-server.ts';
+import { createStubServer, fetchFilesAlone, type StubAnswer, type StubServer } from './stub-server.ts';
 import { createUploadStub } from './stub-uploads.ts';
 import { watchComplaints } from './watch-complaints.ts';
 
@@ -65,6 +65,7 @@ type PageModule = {
 const PAGES = import.meta.glob<PageModule>('../{features,layouts}/**/*-{page,layout}.tsx');
 
 let closeScreen: (() => void) | undefined;
+window.fetch = fetchFilesAlone;
 
 /**
  * Shows the real screen of an address, in its frame and with everything around it, in front of a stubbed API. Opened again

@@ -59,6 +59,12 @@ export type StubServer = {
 const FILE = /\.\w+$/;
 const fetchFile = globalThis.fetch.bind(globalThis);
 
+/** Between two screens: what one that is closed still asks for is never answered, and no later test hears of it. */
+export const fetchFilesAlone: typeof window.fetch = (input, init) => {
+  const request = new Request(input, init);
+  return FILE.test(new URL(request.url).pathname) ? fetchFile(request) : new Promise(() => {});
+};
+
 /** Stands in for the shop's API at the browser's own `fetch`; its answers keep to the contract. */
 export function createStubServer(answers: readonly StubAnswer[]): StubServer {
   const known = [...answers];
