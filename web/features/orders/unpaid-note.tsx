@@ -46,7 +46,7 @@ function WayBack({
       className={joinClasses(
         'no-print flex min-h-11 flex-wrap items-center justify-center gap-x-2 bg-honey-soft px-4 py-1.5 text-center text-label no-underline',
         isAtFoot &&
-          'fixed inset-x-0 bottom-0 z-20 border-t border-crust pb-[max(--spacing(2.5),env(safe-area-inset-bottom))] shadow-up [html:has(&)]:pb-19',
+          'fixed inset-x-0 bottom-0 z-20 border-t border-crust pb-[max(--spacing(2.5),env(safe-area-inset-bottom))] shadow-up [html:has(&)]:pb-11 max-phone:[html:has(&)]:pb-15.5',
       )}
     >
       <span>
