@@ -68,7 +68,7 @@ function MessageForm({ order, replyTo, onClose, onSent }: MessageFormProps) {
     },
   });
   const stays = changeRequest?.status === 'open' ? ' The change request stays open.' : '';
-  const shown = replyTo ? ' They also see it on their order’s page.' : '';
+  const shown = replyTo ? ' The customer also sees it on the order’s page.' : '';
   return (
     <DeskForm
       title={`Message ${contact.name}`}
