@@ -4,6 +4,7 @@ import { INSCRIPTION_MAX_LENGTH } from '../catalogue/product.ts';
 import { VAT_RATES_PERCENT } from '../catalogue/vat.ts';
 import { CONTACT_RETENTION_DAYS } from '../contact/contact-message.ts';
 import { ORDER_RETENTION_YEARS, TRACKING_DAYS_AFTER_DAY } from '../orders/retention.ts';
+import { REFUND_WORKING_DAYS } from '../payments/money-back.ts';
 import { UNPAID_HOLDS_MAX_PER_PERSON } from '../payments/payment-methods.ts';
 import { formatPhoneForAbroad } from '../phone-from-abroad.ts';
 import { REMEMBERED_SESSION_LENGTH_MS, SESSION_LENGTH_MS } from '../sessions/session-length.ts';
@@ -88,7 +89,7 @@ export const CONTENT_FACTS = {
     () => REMEMBERED_SESSION_LENGTH_MS / DAY_MS,
   ),
   'promise.reportHours': fact('within how many hours a problem should be reported', () => 24),
-  'promise.refundDays': fact('within how many working days a refund is sent', () => 2),
+  'promise.refundDays': fact('within how many working days a refund is sent', () => REFUND_WORKING_DAYS),
   'promise.paystackTime': fact('how long a refund through Paystack takes', () => '3 to 10 working days'),
 } as const satisfies Readonly<Record<string, Fact>>;
 

@@ -1,6 +1,9 @@
 import { convertKoboToNaira, convertNairaToKobo } from '../money.ts';
 import { isUnderWay, type RefundStatus } from './ways.ts';
 
+/** Within so many working days the shop sends back what it owes, on its pages and on the order alike. */
+export const REFUND_WORKING_DAYS = 2;
+
 type MoneyBack = {
   /** What has to be sent back, or is on its way. */
   readonly refundDue: number;

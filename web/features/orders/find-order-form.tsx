@@ -2,7 +2,7 @@ import MailCheckIcon from 'lucide-react/icons/mail-check';
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { openOrderByCodeEndpoint, requestTrackingCodeEndpoint } from '../../../contract/orders.ts';
-import { formatPhoneForNigeria } from '../../../domain/phone.ts';
+import { formatPhoneForAbroad } from '../../../domain/phone-from-abroad.ts';
 import { shopApi } from '../../api/shop-api.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { describeError } from '../../ui/feedback/describe-error.ts';
@@ -145,7 +145,7 @@ function CodeForm({ named, onBack }: CodeFormProps) {
           <>
             call us on{' '}
             <a href={`tel:${phone}`} className="whitespace-nowrap underline underline-offset-4">
-              {formatPhoneForNigeria(phone)}
+              {formatPhoneForAbroad(phone)}
             </a>
           </>
         )}

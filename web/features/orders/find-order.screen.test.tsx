@@ -6,6 +6,7 @@ import {
   readOrderEndpoint,
   requestTrackingCodeEndpoint,
 } from '../../../contract/orders.ts';
+import { BLANK_SHOP_PROFILE } from '../../../domain/shop/profile.ts';
 import { offerTerms } from '../../testing/example-checkout.ts';
 import { offerDays } from '../../testing/example-days.ts';
 import { DESKTOP, expectAddress, openScreen } from '../../testing/open-screen.tsx';
@@ -50,6 +51,17 @@ test('whoever lost the link opens the order by number, phone and a mailed code, 
   expect(server.callsOf(openOrderByCodeEndpoint).map(({ body }) => body)).toEqual([
     { number: '482 093 713', phone: '0803 123 4567', code: '123 456' },
   ]);
+});
+
+test('the shop’s number can be dialled from anywhere (P29.322)', async () => {
+  await openScreen('/track', {
+    answers: [answer(requestTrackingCodeEndpoint, null)],
+    pageData: { readShopProfile: () => ({ ...BLANK_SHOP_PROFILE, phone: '+2348031234567' }) },
+  });
+  await page.getByRole('textbox', { name: 'Order number' }).fill('482 093 713');
+  await page.getByRole('textbox', { name: 'Phone number on the order' }).fill('+44 7700 900123');
+  await page.getByRole('button', { name: 'Email me a code' }).click();
+  await expect.element(page.getByText(/call us on \+234 803 123 4567/)).toBeVisible();
 });
 
 test('a mailed link that is pasted while the form is open opens its order (P29.23)', async () => {

@@ -52,8 +52,10 @@ export default function ConfirmEmailPage() {
         if (error instanceof ApiError && error.code === 'link_expired') setExpiry(error.message);
         throw error;
       }
-      void welcome();
-      returnTo(takeConfirmationOrigin(window));
+      const origin = takeConfirmationOrigin(window);
+      // The order they registered for goes into the account there, which says so itself.
+      if (!origin?.startsWith('/track/')) void welcome();
+      returnTo(origin);
     },
   });
 

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { listOrdersEndpoint } from '../../../contract/orders.ts';
+import { listOrdersEndpoint, readOrderEndpoint } from '../../../contract/orders.ts';
 import { confirmRegistrationEndpoint, resetPasswordEndpoint } from '../../../contract/users.ts';
 import { CUSTOMER } from '../../testing/common-answers.ts';
+import { offerTerms } from '../../testing/example-checkout.ts';
+import { offerDays } from '../../testing/example-days.ts';
 import { expectAddress, openScreen } from '../../testing/open-screen.tsx';
 import { answer, refuse } from '../../testing/stub-server.ts';
+import { makeOrder } from '../orders/testing/example-order.ts';
 import { ADMITTING, heading, LINK_EXPIRED, NO_ORDERS, toasts } from './testing/access-screens.ts';
 
 const alert = page.getByRole('alert');
@@ -50,6 +53,27 @@ describe('the link that confirms an address', () => {
     expect(server.callsOf(listOrdersEndpoint)).toHaveLength(1);
     await toasts.getByRole('link', { name: 'My Orders' }).click();
     await expectAddress('/orders');
+  });
+
+  test('leaves the word to the order that somebody registered for (P29.321)', async () => {
+    const order = makeOrder({
+      status: 'confirmed',
+      contact: { name: '', phone: '', email: 'else@shop.example' },
+    });
+    const server = await openScreen('/confirmemail#token=secret', {
+      answers: [
+        answer(confirmRegistrationEndpoint, { user: CUSTOMER }),
+        answer(readOrderEndpoint, order),
+        offerDays(),
+        ...offerTerms(),
+      ],
+    });
+    localStorage.setItem('confirmation-origin', `/track/${order.id}`);
+    server.change(...ADMITTING, ...NO_ORDERS);
+    await confirm.click();
+    await expectAddress(`/track/${order.id}`);
+    await expect.element(page.getByText(/^This order was placed with a different email/)).toBeVisible();
+    await expect.element(page.getByText(/^Welcome!/)).not.toBeInTheDocument();
   });
 
   test('welcomes also where those orders cannot be counted (P29.92)', async () => {

@@ -1,14 +1,16 @@
 import PrinterIcon from 'lucide-react/icons/printer';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { cancelOrderEndpoint, type Order } from '../../../../contract/orders.ts';
+import { REFUND_WORKING_DAYS } from '../../../../domain/payments/money-back.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
-import { isGivenUp, isOver } from '../order-words.ts';
+import { isGivenUp, isOver, writeNaira } from '../order-words.ts';
 import type { Viewer } from './no-such-order.tsx';
 import { AgainButton } from './order-again-button.tsx';
+import { ORDER_HEADING } from './order-banner.tsx';
 
 type OrderActionsProps = {
   readonly order: Order;
@@ -17,6 +19,17 @@ type OrderActionsProps = {
 };
 
 export function OrderActions({ order, viewer, onChange }: OrderActionsProps) {
+  const isCancelledHere = useRef(false);
+  const onCancelled = (cancelled: Order) => {
+    isCancelledHere.current = true;
+    onChange(cancelled);
+  };
+  // The button is gone, and what became of the order and its money is said at the top.
+  useEffect(() => {
+    if (order.status !== 'cancelled' || !isCancelledHere.current) return;
+    isCancelledHere.current = false;
+    document.getElementById(ORDER_HEADING)?.focus();
+  }, [order.status]);
   return (
     <div className="no-print grid gap-4">
       <div className="grid grid-cols-2 gap-3">
@@ -34,7 +47,7 @@ export function OrderActions({ order, viewer, onChange }: OrderActionsProps) {
           {order.money.paid > 0 ? 'Receipt' : 'Print order'}
         </Button>
       </div>
-      {order.canCancel && <CancelButton order={order} onCancelled={onChange} />}
+      {order.canCancel && <CancelButton order={order} onCancelled={onCancelled} />}
       {!order.canCancel && !isOver(order.status) && (
         <Note tone="tip">
           {order.status === 'in_kitchen' ? 'We’ve started making your order' : 'Your order is already made'},
@@ -68,11 +81,19 @@ function CancelButton({ order, onCancelled }: CancelButtonProps) {
         onConfirm={cancel}
       >
         <p>Your slot will be released. You can’t undo this, but you can order again.</p>
-        {order.money.paid > 0 && <p>We’ll refund what you’ve paid.</p>}
+        {order.money.paid > 0 && <p>{promiseRefund(order.money)}</p>}
         {order.money.transferClaimedAt !== null && (
           <p>You told us you’ve paid. We’ll check for your transfer and refund it when we find it.</p>
         )}
       </ConfirmDialog>
     </>
   );
+}
+
+/** What a voucher paid goes back to it, and what was refunded before is not owed: then no sum is named that may be another. */
+function promiseRefund({ paid, refunded, payments }: Order['money']): string {
+  const isPlain = refunded === 0 && payments.every(({ way }) => way !== 'voucher');
+  return isPlain
+    ? `We’ll refund the ${writeNaira(paid)} you’ve paid within ${REFUND_WORKING_DAYS} working days.`
+    : 'We’ll refund what you’ve paid.';
 }

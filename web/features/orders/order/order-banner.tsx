@@ -20,6 +20,9 @@ import type { Viewer } from './no-such-order.tsx';
 import { AgainButton } from './order-again-button.tsx';
 import { describeProgress, listProgress, type StepState } from './order-progress.ts';
 
+/** Takes the focus where an order has become something else. */
+export const ORDER_HEADING = 'order-heading';
+
 type OrderBannerProps = {
   readonly order: Order;
   readonly viewer: Viewer;
@@ -34,7 +37,7 @@ export function OrderBanner({ order, viewer, thanks, onChange }: OrderBannerProp
   const isLive = useOnline() && isFollowed && !isStoredOrder(order);
   return (
     <section
-      aria-labelledby="order-heading"
+      aria-labelledby={ORDER_HEADING}
       className={joinClasses(
         'no-print relative grid overflow-hidden rounded-sheet max-phone:-mx-(--page-margin) max-phone:rounded-t-none phone:grid-cols-[minmax(0,1fr)_--spacing(75)] tablet:grid-cols-[minmax(0,1fr)_--spacing(100)]',
         LOOKS[findMood(order)],
@@ -48,7 +51,7 @@ export function OrderBanner({ order, viewer, thanks, onChange }: OrderBannerProp
           </Badge>
         )}
         {thanks !== null && <p className="mt-3 max-w-words text-lead font-medium">{thanks}</p>}
-        <h1 id="order-heading" className="mt-4 mb-3.5">
+        <h1 id={ORDER_HEADING} tabIndex={-1} className="mt-4 mb-3.5 outline-none">
           {headOrder(order)}
         </h1>
         <p className="max-w-words text-fs-4" aria-live="polite">

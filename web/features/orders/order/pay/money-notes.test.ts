@@ -56,10 +56,10 @@ describe('money that came', () => {
     ]);
   });
 
-  test('for a cancelled order goes back', () => {
+  test('for a cancelled order goes back, and when (P29.320)', () => {
     const money = makeMoney({ due: 0, paid: 20_500, refundDue: 20_500 });
     expect(say({ status: 'cancelled', money })).toEqual([
-      'We owe you ₦20,500. We’ll refund it to the card or account you paid with and let you know.',
+      'We owe you ₦20,500. We’ll refund it to the card or account you paid with within 2 working days and let you know.',
     ]);
   });
 });

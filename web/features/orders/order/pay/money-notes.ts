@@ -1,6 +1,6 @@
 import type { Order } from '../../../../../contract/orders.ts';
 import type { OrderMoney } from '../../../../../contract/payments.ts';
-import { findSurplus } from '../../../../../domain/payments/money-back.ts';
+import { findSurplus, REFUND_WORKING_DAYS } from '../../../../../domain/payments/money-back.ts';
 import type { RefundWay } from '../../../../../domain/payments/ways.ts';
 import { formatDay } from '../../../../ui/formats/format-moment.ts';
 import { writeNaira } from '../../order-words.ts';
@@ -71,7 +71,7 @@ function describeSurplus({ status, money }: Announced): MoneyNote | undefined {
   }
   const words =
     status === 'cancelled'
-      ? `We owe you ${amount}. We’ll refund it to the card or account you paid with and let you know.`
+      ? `We owe you ${amount}. We’ll refund it to the card or account you paid with within ${REFUND_WORKING_DAYS} working days and let you know.`
       : `You’ve paid ${amount} more than the total. We’ll refund the difference and let you know.`;
   return { key: 'surplus', tone: 'tip', words };
 }

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { cancelOrderEndpoint, readOrderEndpoint } from '../../../contract/orders.ts';
+import { CUSTOMER } from '../../testing/common-answers.ts';
+import { offerTerms } from '../../testing/example-checkout.ts';
+import { offerDays } from '../../testing/example-days.ts';
+import { openScreen, PHONE } from '../../testing/open-screen.tsx';
+import { answer } from '../../testing/stub-server.ts';
+import { makeMoney, makeOrder } from './testing/example-order.ts';
+
+test('cancelling names what comes back and when, and then leads to what became of the order (P29.320)', async () => {
+  const money = makeMoney({ due: 0, dueNow: 0, paid: 20_500 });
+  const order = makeOrder({ status: 'confirmed', canCancel: true, money });
+  const cancelled = makeOrder({
+    status: 'cancelled',
+    canCancel: false,
+    version: 2,
+    money: { ...money, refundDue: 20_500 },
+  });
+  await openScreen(`/orders/${order.id}`, {
+    visitor: CUSTOMER,
+    viewport: PHONE,
+    answers: [
+      answer(readOrderEndpoint, order),
+      answer(cancelOrderEndpoint, cancelled),
+      offerDays(),
+      ...offerTerms(),
+    ],
+  });
+  await page.getByRole('button', { name: 'Cancel order' }).click();
+  const question = page.getByRole('dialog', { name: 'Cancel this order?' });
+  await expect
+    .element(question.getByText('We’ll refund the ₦20,500 you’ve paid within 2 working days.'))
+    .toBeVisible();
+  await question.getByRole('button', { name: 'Cancel order' }).click();
+  const heading = page.getByRole('heading', { level: 1, name: 'This order was cancelled' });
+  await expect.element(heading).toHaveFocus();
+  await expect.element(heading).toBeInViewport();
+  await expect.element(page.getByText(/^We owe you ₦20,500\./)).toBeVisible();
+});
