@@ -57,6 +57,8 @@ export const searchProductsEndpoint = endpoint({
     terms: z.array(z.string()),
     /** What was looked for instead, where ordinary words were mistyped: "red velvet" for "red velvte". */
     meant: z.optional(z.string()),
+    /** Typed words that nothing of what is shown answers: "unicorn" of "unicorn cake". `meant` is then the rest. */
+    leftOut: z.optional(z.array(z.string())),
     /** What was typed about what somebody may not eat. Nothing that contradicts it is among the products. */
     needs: z.array(
       z.object({

@@ -9,6 +9,8 @@ export type Answers = ReadonlyMap<string, number>;
 
 export type FoundAnswers = {
   readonly answers: readonly Answers[];
+  /** Which typed word each of them answers; one that was read as two words stands here twice. */
+  readonly answered: readonly string[];
   /** Typed words that the catalogue does not know, with the similar ones they were taken for. */
   readonly mended: ReadonlyMap<string, Answers>;
 };
@@ -27,8 +29,7 @@ export function findAnswers(index: WordIndex, typed: readonly string[]): FoundAn
   );
   addPairs(answers, typed, (pair) => findLiteralAnswers(index, pair));
   const mended = new Map<string, Answers>();
-  const all = answers.flatMap((found, position) => {
-    const word = typed[position] ?? '';
+  const readOne = (found: Answers, word: string): readonly Answers[] => {
     if (found.size > 0) {
       const unfinished = findUnfinished(index, word);
       if (unfinished.size > 0) mended.set(word, unfinished);
@@ -38,8 +39,12 @@ export function findAnswers(index: WordIndex, typed: readonly string[]): FoundAn
     if (similar.size === 0) return findParts(index, word);
     mended.set(word, similar);
     return [similar];
+  };
+  const all = answers.flatMap((found, position) => {
+    const word = typed[position] ?? '';
+    return readOne(found, word).map((answer) => ({ answer, word }));
   });
-  return { answers: all, mended };
+  return { answers: all.map(({ answer }) => answer), answered: all.map(({ word }) => word), mended };
 }
 
 /** All that could have been meant, for words that are known one by one but nowhere together. */

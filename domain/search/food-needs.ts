@@ -24,7 +24,8 @@ export type ReadNeeds = {
 type Eaten = Pick<Product, 'allergens' | 'dietaryTags'>;
 
 const ALLERGEN_WORDS: Readonly<Record<string, readonly Allergen[]>> = {
-  ...spell(['egg', 'eggs'], ['egg']),
+  // Too short to be mended by its letters, and often typed so.
+  ...spell(['egg', 'eggs', 'eg', 'egs'], ['egg']),
   ...spell(['milk', 'dairy', 'lactose'], ['milk']),
   ...spell(['gluten', 'wheat', 'flour'], ['gluten']),
   // Whoever says "nuts" rarely tells a groundnut from a nut.

@@ -3,6 +3,7 @@ import { toPlainText } from '../plain-text.ts';
 import { isWellRated } from '../reviews/rating.ts';
 import { type Answers, findAnswers, findWiderAnswers } from './find-answers.ts';
 import { fitNeeds, readNeeds, type TypedNeed } from './food-needs.ts';
+import { writeLeftOut } from './left-out-words.ts';
 import { writeMeant } from './mended-query.ts';
 import { occurrenceOf, productNumberOf } from './postings.ts';
 import { haveSameWords, listProductWords, type SearchableProduct } from './product-words.ts';
@@ -19,8 +20,10 @@ export type Found<Kind> = {
   readonly total: number;
   /** The words by which they were found, as the index knows them. */
   readonly words: ReadonlySet<string>;
-  /** What was looked for instead, where words were mistyped; undefined where they were not. */
+  /** What was looked for instead, where words were mistyped or left out; undefined where they were not. */
   readonly meant?: string | undefined;
+  /** Typed words that nothing of what is shown answers, as they were written; undefined where there are none. */
+  readonly leftOut?: readonly string[] | undefined;
   /** What all of them are free of, are, or can be made as, because it was typed. */
   readonly needs: readonly TypedNeed[];
   /** Where nothing answers the words: what fits the needs all the same, best first. */
@@ -128,19 +131,35 @@ export function createSearchIndex<Kind extends SearchableProduct>() {
     if (needs.length > 0 && typed.every(isStopWord)) {
       return { ...collectFitting(limit), words: new Set(), needs, alternatives: [] };
     }
-    const { answers, mended } = findAnswers(index, typed);
+    const { answers, answered, mended } = findAnswers(index, typed);
     const found = weigh(answers, 'all');
     if (found) return { ...found, meant: writeMeant(rest, { mended, best: found.best }) };
-    return (
-      weigh(answers.length > 1 ? findWiderAnswers(index, typed) : [], 'all') ??
-      weigh(answers, 'most') ?? {
-        best: [],
-        total: 0,
-        words: new Set(),
-        needs,
-        alternatives: needs.length > 0 ? collectFitting(ALTERNATIVES_MAX).best : [],
-      }
-    );
+    const wider = weigh(answers.length > 1 ? findWiderAnswers(index, typed) : [], 'all');
+    if (wider) return wider;
+    const most = weigh(answers, 'most');
+    if (most) {
+      const shown = listShownWords(most.best, answers, answered);
+      return { ...most, ...writeLeftOut(rest, { typed, shown, mended, best: most.best }) };
+    }
+    return {
+      best: [],
+      total: 0,
+      words: new Set(),
+      needs,
+      alternatives: needs.length > 0 ? collectFitting(ALTERNATIVES_MAX).best : [],
+    };
+  }
+
+  /** The typed words that something of what is shown answers. */
+  function listShownWords(
+    shown: readonly Kind[],
+    answers: readonly Answers[],
+    answered: readonly string[],
+  ): ReadonlySet<string> {
+    const shownNumbers = new Set(shown.map(({ id }) => numbers.get(id)));
+    const isShown = (word: string) =>
+      index.postingsOf(word).some((posting) => shownNumbers.has(productNumberOf(posting)));
+    return new Set(answered.filter((_, at) => [...(answers[at]?.keys() ?? [])].some(isShown)));
   }
 
   return {

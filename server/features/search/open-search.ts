@@ -69,13 +69,17 @@ export function openSearch({ describeProduct, metrics }: SearchOptions) {
     cachedSource,
 
     search(query: string): SearchResults {
-      const { best, total, words, needs, alternatives, meant } = index.find(query, SEARCH_RESULTS_MAX);
+      const { best, total, words, needs, alternatives, meant, leftOut } = index.find(
+        query,
+        SEARCH_RESULTS_MAX,
+      );
       return {
         data: best.map(describeProduct),
         total,
         terms: [...listMatchedTerms(best, words)],
         needs: describeNeeds(needs),
         ...(meant !== undefined && { meant }),
+        ...(leftOut && { leftOut: [...leftOut] }),
         alternatives: alternatives.map(describeProduct),
       };
     },

@@ -100,7 +100,7 @@ type SearchIdeasProps = {
 const EVERYTHING: Way = { to: '/products', label: 'Shop now' };
 
 /** The contact form begins with what was looked for, and is what one sees. */
-const askFor = (query: string, label = 'Ask us to make it'): Way => ({
+export const askFor = (query: string, label = 'Ask us to make it'): Way => ({
   to: '/contact#write-to-us',
   label,
   state: { topic: 'other', message: `I was looking for “${query}” in your shop. Can you make it for me?` },

@@ -20,3 +20,7 @@ test('what it does not know is not found', () => {
     alternatives: [],
   });
 });
+
+test('without a connection too, words that nothing answers are named (P29.317)', () => {
+  expect(searchStored(catalogue, 'unicorn pie')).toMatchObject({ leftOut: ['unicorn'], meant: 'pie' });
+});

@@ -9,13 +9,14 @@ import { createSearchIndex } from '../../../domain/search/search-index.ts';
 export function searchStored(products: readonly ProductAnswer[], query: string): SearchResults {
   const index = createSearchIndex<ReturnType<typeof readListedProduct>>();
   index.change(products.map(readListedProduct), []);
-  const { best, total, words, needs, alternatives, meant } = index.find(query, SEARCH_RESULTS_MAX);
+  const { best, total, words, needs, alternatives, meant, leftOut } = index.find(query, SEARCH_RESULTS_MAX);
   return {
     data: best.map(({ answer }) => answer),
     total,
     terms: [...listMatchedTerms(best, words)],
     needs: describeNeeds(needs),
     ...(meant !== undefined && { meant }),
+    ...(leftOut && { leftOut: [...leftOut] }),
     alternatives: alternatives.map(({ answer }) => answer),
   };
 }

@@ -172,3 +172,9 @@ test('the privacy page says what becomes of reminders, alerts, imported customer
     expect(words).toContain(said);
   }
 });
+
+test('the FAQs ask for the recipient’s number where the rider cannot call the buyer’s (P29.319)', () => {
+  const words = toPlainText(readPage('faqs', EXAMPLE_SHOP));
+  expect(words).toContain('If your own number is Nigerian, leave theirs empty and the rider will call you.');
+  expect(words).toContain('If you order from abroad, we need theirs');
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { openContactFormEndpoint } from '../../../contract/contact.ts';
+import { searchProductsEndpoint, suggestProductsEndpoint } from '../../../contract/search.ts';
+import { openScreen } from '../../testing/open-screen.tsx';
+import { bake } from '../../testing/stub-catalogue.ts';
+import { answer } from '../../testing/stub-server.ts';
+import { makePage } from '../content/testing/example-page.ts';
+
+const main = page.getByRole('main');
+
+test('words that nothing answers are named beside what is shown, and it can be asked for (P29.317)', async () => {
+  await openScreen('/search?q=dinosaur+volcano+cake', {
+    answers: [
+      answer(suggestProductsEndpoint, []),
+      answer(searchProductsEndpoint, {
+        data: [bake('Funfetti Cake')],
+        total: 1,
+        terms: [],
+        needs: [],
+        alternatives: [],
+        meant: 'cake',
+        leftOut: ['dinosaur', 'volcano'],
+      }),
+      answer(openContactFormEndpoint, { token: 'of-this-form' }),
+    ],
+    pageData: { readFeatured: () => [], readPage: (slug) => makePage([], { slug }) },
+  });
+  await expect
+    .element(main.getByText('Nothing matches “dinosaur” or “volcano”. Showing results for “cake”.'))
+    .toBeVisible();
+  await main.getByRole('link', { name: 'Ask us to make it' }).click();
+  await expect
+    .element(main.getByRole('textbox', { name: 'Message' }))
+    .toHaveValue('I was looking for “dinosaur volcano cake” in your shop. Can you make it for me?');
+});
